@@ -1,0 +1,65 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "shop",
+  products: [
+    .library(name: "ShopCore", targets: ["ShopCore"]),
+    .executable(name: "ShopTUI", targets: ["ShopTUI"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CNcurses",
+      providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]
+    ),
+    .target(name: "ShopCore", swiftSettings: strict),
+    .target(name: "DesignSystem", swiftSettings: strict),
+    .target(
+      name: "ShopScreens",
+      dependencies: ["ShopCore", "DesignSystem"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "ShopData",
+      dependencies: ["ShopCore"],
+      resources: [.embedInCode("../../Resources/catalog.json")],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "ShopTUI",
+      dependencies: [
+        "CNcurses", "ShopCore", "DesignSystem", "ShopScreens", "ShopData",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)]
+    ),
+    .testTarget(name: "ShopCoreTests", dependencies: ["ShopCore"], swiftSettings: strict),
+    .testTarget(name: "DesignSystemTests", dependencies: ["DesignSystem"], swiftSettings: strict),
+    .testTarget(
+      name: "ShopScreensTests",
+      dependencies: ["ShopScreens", "ShopCore", "DesignSystem"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ShopDataTests",
+      dependencies: ["ShopData", "ShopCore"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ShopTUITests",
+      dependencies: ["ShopTUI", "DesignSystem"],
+      swiftSettings: strict
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,131 @@
+/// The laws that can be checked after each action, from the state before and after it.
+public struct AfterActionLaws: Sendable {
+  let record: ActionRecord
+  let before: AppState
+  let after: AppState
+
+  public init(record: ActionRecord, before: AppState, after: AppState) {
+    self.record = record
+    self.before = before
+    self.after = after
+  }
+
+  /// Every law that did not hold; empty while all do.
+  public var violations: [Violation] {
+    windowIsolation + rejectChangesNothing + closeForgets + signOutForgets + sceneLaws
+  }
+
+  private var windowIsolation: [Violation] {
+    guard !record.verdict.isKept else { return [] }
+    let letters = record.verdict.trespassed.map(\.letter).joined(separator: ", ")
+    return [violation(.windowIsolation, "\(letters) moved as well")]
+  }
+
+  private var rejectChangesNothing: [Violation] {
+    guard !record.outcome.isChange, before != after else { return [] }
+    return [violation(.rejectChangesNothing, "\(record.outcome), and yet the state changed")]
+  }
+
+  private var closeForgets: [Violation] {
+    guard case .app(.closeWindow(let id)) = record.action, case .windowClosed = record.outcome,
+      after.scene(id) != nil
+    else { return [] }
+    return [violation(.closeForgets, "window \(id) is still there")]
+  }
+
+  private var signOutForgets: [Violation] {
+    guard record.action == .app(.signOut), case .signedOut = record.outcome else { return [] }
+    return after.windows.filter { $0.scene != SceneState(nextEntry: $0.scene.nextEntry) }.map {
+      violation(.signOutForgets, "window \($0.window.letter) keeps a trail")
+    }
+  }
+
+  private var sceneLaws: [Violation] {
+    guard case .scene(let action, let id) = record.action,
+      let old = before.scene(id), let new = after.scene(id)
+    else { return [] }
+    return tabIsolation(action, old, new) + oneStep(action, old, new)
+      + tabSelection(action, old, new)
+  }
+
+  private func tabIsolation(
+    _ action: SceneAction,
+    _ old: SceneState,
+    _ new: SceneState
+  ) -> [Violation] {
+    let acting = action.tab(in: old)
+    return AppTab.allCases.filter { $0 != acting && old.stack(of: $0) != new.stack(of: $0) }.map {
+      violation(.tabIsolation, "an action in \(acting.title) changed \($0.title)")
+    }
+  }
+
+  private func oneStep(
+    _ action: SceneAction,
+    _ old: SceneState,
+    _ new: SceneState
+  ) -> [Violation] {
+    let tab = action.tab(in: old)
+    var expected = old.stack(of: tab)
+    let actual = new.stack(of: tab)
+    switch action {
+    case .navigate(let destination):
+      guard let top = actual.top, top.route == destination.route, !expected.contains(top.id) else {
+        return [violation(.oneStep, "the destination does not stand on top")]
+      }
+      expected.push(top)
+      return expected == actual ? [] : [violation(.oneStep, "more than one entry was pushed")]
+    case .back:
+      let popped = expected.pop()
+      guard expected == actual else { return [violation(.oneStep, "back was not one step")] }
+      let isTold = popped == 1 || record.outcome == .alreadyAtRoot
+      return isTold ? [] : [violation(.oneStep, "back at the root did not say so")]
+    case .pop(let count):
+      expected.pop(count)
+      return expected == actual ? [] : [violation(.oneStep, "pop did not take \(count)")]
+    case .popToRoot, .popTo, .replaceStack, .selectTab, .look, .beginEditing, .edit, .endEditing:
+      return []
+    }
+  }
+
+  private func tabSelection(
+    _ action: SceneAction,
+    _ old: SceneState,
+    _ new: SceneState
+  ) -> [Violation] {
+    guard case .selectTab(let tab) = action else { return [] }
+    if tab != old.selectedTab {
+      guard new.selectedTab == tab, new.stacks == old.stacks else {
+        return [violation(.tabSwitchPreserves, "switching to \(tab.title) changed a stack")]
+      }
+      return []
+    }
+    var root = old.stack(of: tab).root
+    if old.stack(of: tab).isAtRoot { (root.selection, root.scroll) = (0, 0) }
+    guard new.selectedTab == tab, new.stack(of: tab) == BackStack(root: root) else {
+      return [violation(.retapPopsToRoot, "\(tab.title) does not stand at its root's top")]
+    }
+    return []
+  }
+
+  private func violation(_ law: Law, _ finding: String) -> Violation {
+    Violation(law, by: record, finding: finding)
+  }
+}
+
+extension SceneAction {
+  /// The tab an action acts in.
+  fileprivate func tab(in state: SceneState) -> AppTab {
+    switch self {
+    case .navigate(let destination): destination.tab
+    case .replaceStack(let path): path.tab
+    case .look(let screen, _, _), .beginEditing(let screen, _), .edit(let screen, _, _),
+      .endEditing(let screen):
+      switch screen {
+      case .root(let tab): tab
+      case .entry(let id):
+        AppTab.allCases.first { state.stack(of: $0).contains(id) } ?? state.selectedTab
+      }
+    case .back, .pop, .popToRoot, .popTo, .selectTab: state.selectedTab
+    }
+  }
+}

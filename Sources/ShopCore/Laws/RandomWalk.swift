@@ -1,0 +1,114 @@
+/// Any sequence of actions a person, a link or a script could send, drawn by lot from a seed.
+public struct RandomWalk: Sendable {
+  public let seed: UInt64
+  private var random: SeededGenerator
+
+  public init(seed: UInt64) {
+    self.seed = seed
+    random = SeededGenerator(seed: seed)
+  }
+
+  /// The next action, aimed at what is there, and now and then at what is gone.
+  public mutating func next(in state: AppState, catalog: Catalog) -> Action {
+    let window = pick(state.windows.map(\.id)) ?? state.focus
+    let scene = state.scene(window) ?? SceneState()
+    return switch Int.random(in: 0..<100, using: &random) {
+    case ..<80: .scene(sceneAction(in: scene, catalog: catalog), in: window)
+    case ..<82: .scene(.back, in: SceneID(number: state.nextScene + 7))
+    case ..<86: .shop(shopAction(catalog: catalog))
+    default: .app(appAction(window: window, catalog: catalog))
+    }
+  }
+
+  private mutating func sceneAction(in scene: SceneState, catalog: Catalog) -> SceneAction {
+    switch Int.random(in: 0..<20, using: &random) {
+    case ..<7: .navigate(destination(from: scene.selectedTab, catalog: catalog))
+    case ..<10: .back
+    case 10: .pop(Int.random(in: 0...4, using: &random))
+    case 11: .popToRoot
+    case 12: .popTo(destination(from: scene.selectedTab, catalog: catalog))
+    case 13: .replaceStack(path(catalog: catalog))
+    case ..<17: .selectTab(pick(AppTab.allCases) ?? .home)
+    case 17:
+      .look(
+        screen(in: scene),
+        selection: Int.random(in: -1...9, using: &random),
+        scroll: Int.random(in: -1...9, using: &random)
+      )
+    case 18: .beginEditing(screen(in: scene), "query")
+    default: .edit(screen(in: scene), "query", edit())
+    }
+  }
+
+  private mutating func destination(from tab: AppTab, catalog: Catalog) -> Destination {
+    Destination(place(catalog: catalog), from: tab)
+  }
+
+  private mutating func place(catalog: Catalog) -> Place {
+    let product = pick(catalog.products)?.id ?? "none"
+    return switch Int.random(in: 0..<12, using: &random) {
+    case ..<4: .product(product)
+    case 4: .category(pick(catalog.categories)?.id ?? "none")
+    case 5: .reviews(product)
+    case 6: .person(pick(catalog.people)?.id ?? "none")
+    case 7: .cart
+    case 8: .orders
+    case 9: .people
+    case 10: .settings
+    default: .section(pick(SettingsSection.allCases) ?? .about)
+    }
+  }
+
+  private mutating func path(catalog: Catalog) -> TabPath {
+    let tab = pick(AppTab.allCases) ?? .home
+    let length = Int.random(in: 0...3, using: &random)
+    let steps = (0..<length).map { _ in destination(from: tab, catalog: catalog) }
+    return switch tab {
+    case .home:
+      .home(steps.compactMap { if case .home(let route) = $0 { route } else { nil } })
+    case .search: .search(NavigationPath(steps.map(\.route)))
+    case .profile:
+      .profile(steps.compactMap { if case .profile(let route) = $0 { route } else { nil } })
+    }
+  }
+
+  private mutating func screen(in scene: SceneState) -> ScreenID {
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: .root(pick(AppTab.allCases) ?? .home)
+    case 1: .entry(Entry.ID(scene: SceneID(number: 1), number: scene.nextEntry + 5))
+    default:
+      scene.stack(of: scene.selectedTab).top.map { .entry($0.id) } ?? .root(scene.selectedTab)
+    }
+  }
+
+  private mutating func edit() -> TextDraft.Edit {
+    pick([.insert("tea"), .insert("é"), .deleteBackward, .deleteWordBackward, .moveLeft, .clear])
+      ?? .clear
+  }
+
+  private mutating func shopAction(catalog: Catalog) -> ShopAction {
+    let product = pick(catalog.products)?.id ?? "none"
+    return Bool.random(using: &random)
+      ? .addToCart(product) : .setQuantity(Int.random(in: 0...3, using: &random), of: product)
+  }
+
+  private mutating func appAction(window: SceneID, catalog: Catalog) -> AppAction {
+    switch Int.random(in: 0..<16, using: &random) {
+    case 0: .openWindow(nil)
+    case 1: .openWindow(TabPath(destination(from: .home, catalog: catalog)))
+    case 2: .duplicateWindow(window)
+    case 3, 4: .closeWindow(window)
+    case 5: .reopenWindow
+    case ..<9: .focusWindow(window)
+    case ..<11: .focusNextWindow
+    case ..<13: .focusPreviousWindow
+    case 13: .nextLayout
+    case 14: Int.random(in: 0..<8, using: &random) == 0 ? .signOut : .toggleZoom
+    default: .signIn(pick(Account.samples)?.id ?? "nobody")
+    }
+  }
+
+  private mutating func pick<Element>(_ elements: [Element]) -> Element? {
+    elements.randomElement(using: &random)
+  }
+}

@@ -1,0 +1,151 @@
+/// A tab's trail: always a root, and the entries that were opened above it.
+///
+/// A value made of shared, immutable links, so that pushing, popping and keeping a copy cost the
+/// same at any depth, and two copies that went separate ways still share what they have in common.
+public struct BackStack: Hashable, Sendable {
+  /// How the root is being looked at.
+  public private(set) var root: ViewState
+  private var link: Link?
+
+  public init(root: ViewState = ViewState(), entries: some Sequence<Entry> = []) {
+    self.root = root
+    for entry in entries { push(entry) }
+  }
+
+  /// How many entries stand above the root.
+  public var depth: Int { link?.depth ?? 0 }
+
+  public var isAtRoot: Bool { link == nil }
+
+  /// The entry one stands on; nil at the root.
+  public var top: Entry? { link?.entry }
+
+  /// How the screen one stands on is being looked at.
+  public var view: ViewState { link?.entry.view ?? root }
+
+  /// From the first entry above the root to the one on top.
+  public var entries: [Entry] { Array(entriesFromTop).reversed() }
+
+  /// From the one on top downwards, without copying.
+  public var entriesFromTop: some Sequence<Entry> {
+    sequence(first: link) { $0?.below }.lazy.prefix { $0 != nil }.compactMap { $0?.entry }
+  }
+
+  public var path: NavigationPath { NavigationPath(entries.map(\.route)) }
+
+  public func contains(_ id: Entry.ID) -> Bool {
+    entriesFromTop.contains { $0.id == id }
+  }
+
+  public mutating func push(_ entry: Entry) {
+    link = Link(entry, above: link)
+  }
+
+  /// Takes so many entries off the top, stopping at the root, and says how many went.
+  @discardableResult public mutating func pop(_ count: Int = 1) -> Int {
+    let depthBefore = depth
+    for _ in 0..<min(max(count, 0), depthBefore) { link = link?.below }
+    return depthBefore - depth
+  }
+
+  /// Pops until a route stands on top, the topmost one where there are two.
+  /// Nil, and nothing popped, where the stack does not have it.
+  @discardableResult public mutating func pop(to route: AnyRoute) -> Int? {
+    guard let above = entriesFromTop.enumerated().first(where: { $1.route == route })?.offset
+    else { return nil }
+    return pop(above)
+  }
+
+  /// Makes the stack lead along a path, keeping the entries that already do.
+  /// Returns how many stayed.
+  @discardableResult public mutating func replace(
+    with path: NavigationPath,
+    makeEntry: (AnyRoute) -> Entry
+  ) -> Int {
+    let staying = zip(entries, path.routes).prefix { $0.route == $1 }.count
+    pop(depth - staying)
+    for route in path.routes.dropFirst(staying) { push(makeEntry(route)) }
+    return staying
+  }
+
+  /// Changes how one screen of the stack is looked at: an entry's, or the root's where no id is
+  /// given. False, and nothing changed, where the entry is gone.
+  @discardableResult public mutating func updateView(
+    of id: Entry.ID?,
+    _ change: (inout ViewState) -> Void
+  ) -> Bool {
+    guard let id else {
+      change(&root)
+      return true
+    }
+    let above = Array(entriesFromTop.prefix { $0.id != id })
+    guard above.count < depth else { return false }
+    pop(above.count)
+    guard var entry = top else { return false }
+    change(&entry.view)
+    pop()
+    push(entry)
+    for entry in above.reversed() { push(entry) }
+    return true
+  }
+
+  public static func == (left: BackStack, right: BackStack) -> Bool {
+    guard left.depth == right.depth, left.root == right.root else { return false }
+    var pair = (left.link, right.link)
+    while let first = pair.0, let second = pair.1, first !== second {
+      guard first.entry == second.entry else { return false }
+      pair = (first.below, second.below)
+    }
+    return true
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(depth)
+    hasher.combine(top?.id)
+    hasher.combine(root)
+  }
+}
+
+extension BackStack: Codable {
+  private enum CodingKeys: CodingKey {
+    case root
+    case entries
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      root: try container.decode(ViewState.self, forKey: .root),
+      entries: try container.decode([Entry].self, forKey: .entries)
+    )
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(root, forKey: .root)
+    try container.encode(entries, forKey: .entries)
+  }
+}
+
+/// One entry and what lies below it.
+private final class Link: Sendable {
+  let entry: Entry
+  let depth: Int
+  /// Never changes while anybody can see the link; only `deinit` lets go of it.
+  nonisolated(unsafe) private(set) var below: Link?
+
+  init(_ entry: Entry, above below: Link?) {
+    self.entry = entry
+    self.below = below
+    depth = (below?.depth ?? 0) + 1
+  }
+
+  /// Frees a long stack link by link: left to itself each link would free the next one inside its
+  /// own `deinit`, and a stack of some ten thousand entries would overflow the thread's stack.
+  deinit {
+    var next = below.take()
+    while isKnownUniquelyReferenced(&next) {
+      next = next?.below.take()
+    }
+  }
+}

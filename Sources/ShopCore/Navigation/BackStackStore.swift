@@ -1,0 +1,18 @@
+public import Observation
+
+/// Where one back stack lives: the identity that coordinators share, or do not share.
+///
+/// It knows no tab and no route type, so that which doors lead to which stack is decided by who
+/// is given the same store, and by nothing else.
+@Observable @MainActor public final class BackStackStore {
+  public private(set) var stack: BackStack
+
+  public init(_ stack: BackStack = BackStack()) {
+    self.stack = stack
+  }
+
+  /// Puts a changed stack in the place of the old one; an equal one announces nothing.
+  func set(_ changed: BackStack) {
+    if changed != stack { stack = changed }
+  }
+}

@@ -1,0 +1,9 @@
+/// Why something happened: who or what sent the action.
+public enum Cause: String, CaseIterable, Codable, Sendable {
+  case key
+  case click
+  case link
+  case restore
+  case `guard`
+  case script
+}

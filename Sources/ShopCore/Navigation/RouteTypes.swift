@@ -1,0 +1,21 @@
+/// The types of routes a decoder may meet, found by their tags.
+public struct RouteTypes: Sendable {
+  private let types: [String: any Route.Type]
+
+  /// A table of these types; two of one tag are a mistake in the program.
+  public init(_ types: [any Route.Type]) {
+    self.types = Dictionary(types.map { ($0.tag, $0) }) { first, second in
+      preconditionFailure("\(first) and \(second) have one tag.")
+    }
+  }
+
+  public subscript(tag: String) -> (any Route.Type)? { types[tag] }
+
+  /// Where a decoder finds its table: `decoder.userInfo[RouteTypes.key] = RouteTypes.shop`.
+  public static var key: CodingUserInfoKey {
+    guard let key = CodingUserInfoKey(rawValue: "RouteTypes") else {
+      preconditionFailure("A coding key could not be made of its name.")
+    }
+    return key
+  }
+}

@@ -1,0 +1,19 @@
+/// What can be done in one window; it cannot name, and so cannot reach, another one.
+public enum SceneAction: Hashable, Sendable {
+  /// One step forward, in the tab the destination belongs to.
+  case navigate(Destination)
+  case back
+  /// So many steps back, stopping at the root.
+  case pop(Int)
+  case popToRoot
+  /// Back to where a route was opened, if it is in the selected tab's stack.
+  case popTo(Destination)
+  /// Makes a tab lead along a path with the least change, and selects it.
+  case replaceStack(TabPath)
+  case selectTab(AppTab)
+  /// Moves the selected row and the scroll offset of a screen.
+  case look(ScreenID, selection: Int, scroll: Int)
+  case beginEditing(ScreenID, FieldID)
+  case edit(ScreenID, FieldID, TextDraft.Edit)
+  case endEditing(ScreenID)
+}

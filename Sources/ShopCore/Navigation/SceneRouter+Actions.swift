@@ -1,0 +1,85 @@
+extension SceneRouter {
+  /// Carries out one action and says what came of it.
+  func apply(_ action: SceneAction, cause: Cause) -> Outcome {
+    switch action {
+    case .navigate(let destination): return navigate(to: destination, cause: cause)
+    case .back: return coordinator(of: selectedTab).back()
+    case .pop(let count): return coordinator(of: selectedTab).pop(count)
+    case .popToRoot: return coordinator(of: selectedTab).popToRoot()
+    case .popTo(let destination): return pop(to: destination)
+    case .replaceStack(let path): return replaceStack(with: path, cause: cause)
+    case .selectTab(let tab): return select(tab)
+    case .look(let screen, let selection, let scroll):
+      return updateView(of: screen) {
+        $0.selection = max(0, selection)
+        $0.scroll = max(0, scroll)
+      }
+    case .beginEditing(let screen, let field):
+      return updateView(of: screen) { $0.editing = field }
+    case .endEditing(let screen):
+      return updateView(of: screen) { $0.editing = nil }
+    case .edit(let screen, let field, let edit):
+      return updateView(of: screen) {
+        $0.drafts[field, default: TextDraft()].apply(edit)
+        $0.scroll = 0
+      }
+    }
+  }
+
+  private func navigate(to destination: Destination, cause: Cause) -> Outcome {
+    show(destination.tab)
+    return switch destination {
+    case .home(let route): home.navigate(to: route, cause: cause)
+    case .search(let route): search.navigate(to: route, cause: cause)
+    case .profile(let route): profile.navigate(to: route, cause: cause)
+    }
+  }
+
+  private func pop(to destination: Destination) -> Outcome {
+    guard destination.tab == selectedTab else { return .notInStack(destination.route) }
+    return switch destination {
+    case .home(let route): home.pop(to: route)
+    case .search(let route): search.pop(to: route)
+    case .profile(let route): profile.pop(to: route)
+    }
+  }
+
+  private func replaceStack(with path: TabPath, cause: Cause) -> Outcome {
+    let left = selectedTab
+    show(path.tab)
+    let outcome =
+      switch path {
+      case .home(let routes): home.replaceStack(with: routes, cause: cause)
+      case .search(let path): search.replaceStack(with: path.routes, cause: cause)
+      case .profile(let routes): profile.replaceStack(with: routes, cause: cause)
+      }
+    return outcome == .unchanged && left != path.tab ? .tabSelected(path.tab) : outcome
+  }
+
+  /// Selects a tab; selecting the selected one pops it to its root, and at the root asks its
+  /// screen to scroll to the top.
+  private func select(_ tab: AppTab) -> Outcome {
+    guard tab == selectedTab else {
+      _ = coordinator(of: tab)
+      show(tab)
+      return .tabSelected(tab)
+    }
+    let coordinator = coordinator(of: tab)
+    guard coordinator.stack.isAtRoot else { return coordinator.popToRoot() }
+    coordinator.updateView(of: nil) {
+      $0.selection = 0
+      $0.scroll = 0
+    }
+    return .scrolledToTop(tab)
+  }
+
+  private func updateView(of screen: ScreenID, _ change: (inout ViewState) -> Void) -> Outcome {
+    switch screen {
+    case .root(let tab):
+      return coordinator(of: tab).updateView(of: nil, change)
+    case .entry(let id):
+      let tab = AppTab.allCases.first { stack(of: $0).contains(id) } ?? selectedTab
+      return coordinator(of: tab).updateView(of: id, change)
+    }
+  }
+}

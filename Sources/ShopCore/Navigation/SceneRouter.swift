@@ -1,0 +1,115 @@
+public import Observation
+
+/// The navigation of one window: which tab is selected, and a coordinator for each tab.
+///
+/// Every window makes its own. Nothing outside a router changes what it holds, and it reaches
+/// nothing outside itself.
+@Observable @MainActor public final class SceneRouter {
+  public private(set) var selectedTab: AppTab
+
+  @ObservationIgnored private let numbers: EntryNumbers
+  @ObservationIgnored private let makeStore: @MainActor (AppTab) -> BackStackStore
+  @ObservationIgnored private var coordinators = Coordinators()
+
+  private struct Coordinators {
+    var home: HomeCoordinator?
+    var search: SearchCoordinator?
+    var profile: ProfileCoordinator?
+  }
+
+  /// A router that continues from a state, each of its tabs over a store of its own.
+  public init(
+    scene: SceneID,
+    state: SceneState = SceneState(),
+    makeStore: @escaping @MainActor (AppTab) -> BackStackStore = { _ in BackStackStore() }
+  ) {
+    selectedTab = state.selectedTab
+    numbers = EntryNumbers(scene: scene, next: state.nextEntry)
+    self.makeStore = makeStore
+    for (tab, stack) in state.stacks { coordinator(of: tab).restore(stack) }
+  }
+
+  public var home: HomeCoordinator {
+    made(\.home, for: .home)
+  }
+
+  public var search: SearchCoordinator {
+    made(\.search, for: .search)
+  }
+
+  public var profile: ProfileCoordinator {
+    made(\.profile, for: .profile)
+  }
+
+  /// The stack of a tab; empty, and nothing made by looking, where the tab was never used.
+  public func stack(of tab: AppTab) -> BackStack {
+    existingCoordinator(of: tab)?.stack ?? BackStack()
+  }
+
+  /// The stack one stands on.
+  public var stack: BackStack { stack(of: selectedTab) }
+
+  /// Which screen one stands on.
+  public var screen: ScreenID {
+    stack.top.map { .entry($0.id) } ?? .root(selectedTab)
+  }
+
+  /// The whole state as a value.
+  public var state: SceneState {
+    var state = SceneState(selectedTab: selectedTab, nextEntry: numbers.next)
+    for tab in AppTab.allCases {
+      if let stack = existingCoordinator(of: tab)?.stack, stack != BackStack() {
+        state.stacks[tab] = stack
+      }
+    }
+    return state
+  }
+
+  /// Puts a saved state in the place of this one.
+  public func restore(_ state: SceneState) {
+    numbers.skip(to: state.nextEntry)
+    for tab in AppTab.allCases {
+      if let stack = state.stacks[tab] {
+        coordinator(of: tab).restore(stack)
+      } else {
+        existingCoordinator(of: tab)?.restore(BackStack())
+      }
+    }
+    show(state.selectedTab)
+  }
+
+  /// Forgets every trail and stands at the first tab's root.
+  func reset() {
+    restore(SceneState(nextEntry: numbers.next))
+  }
+
+  func show(_ tab: AppTab) {
+    if tab != selectedTab { selectedTab = tab }
+  }
+
+  func coordinator(of tab: AppTab) -> any TabCoordinating {
+    switch tab {
+    case .home: home
+    case .search: search
+    case .profile: profile
+    }
+  }
+
+  private func existingCoordinator(of tab: AppTab) -> (any TabCoordinating)? {
+    switch tab {
+    case .home: coordinators.home
+    case .search: coordinators.search
+    case .profile: coordinators.profile
+    }
+  }
+
+  private func made<Route>(
+    _ place: WritableKeyPath<Coordinators, TabCoordinator<Route>?>,
+    for tab: AppTab
+  ) -> TabCoordinator<Route> {
+    if let coordinator = coordinators[keyPath: place] { return coordinator }
+    let coordinator = TabCoordinator<Route>(store: makeStore(tab), numbers: numbers)
+    coordinators[keyPath: place] = coordinator
+    return coordinator
+  }
+}

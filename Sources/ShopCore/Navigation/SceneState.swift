@@ -1,0 +1,62 @@
+/// Everything one window is: the tab that is selected and the stack of each tab.
+///
+/// Saving a window is encoding this value, restoring it is decoding it.
+public struct SceneState: Hashable, Codable, Sendable {
+  public var selectedTab: AppTab
+  /// The stacks of the tabs that hold anything; a tab that was never used has none.
+  public var stacks: [AppTab: BackStack]
+  /// The number the scene's next entry gets.
+  public var nextEntry: Int
+
+  public init(
+    selectedTab: AppTab = .home,
+    stacks: [AppTab: BackStack] = [:],
+    nextEntry: Int = 1
+  ) {
+    self.selectedTab = selectedTab
+    self.stacks = stacks
+    self.nextEntry = nextEntry
+  }
+
+  public func stack(of tab: AppTab) -> BackStack {
+    stacks[tab] ?? BackStack()
+  }
+
+  /// The same trails for another scene: equal routes and views, entries of its own.
+  public func copied(for scene: SceneID) -> SceneState {
+    var copy = SceneState(selectedTab: selectedTab)
+    for tab in AppTab.allCases {
+      guard let stack = stacks[tab] else { continue }
+      var entries: [Entry] = []
+      for entry in stack.entries {
+        let id = Entry.ID(scene: scene, number: copy.nextEntry)
+        copy.nextEntry += 1
+        entries.append(Entry(id: id, route: entry.route, cause: entry.cause, view: entry.view))
+      }
+      copy.stacks[tab] = BackStack(root: stack.root, entries: entries)
+    }
+    return copy
+  }
+}
+
+extension SceneState {
+  private enum CodingKeys: CodingKey {
+    case selectedTab
+    case stacks
+    case nextEntry
+  }
+
+  /// Decodes a saved scene. A selected tab that no longer exists becomes the first one, and the
+  /// stack of such a tab is left out; everything else is restored.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let tab = try container.decode(String.self, forKey: .selectedTab)
+    selectedTab = AppTab(rawValue: tab) ?? AppTab.allCases[0]
+    let saved = try container.decode([String: BackStack].self, forKey: .stacks)
+    stacks = [:]
+    for (name, stack) in saved {
+      if let tab = AppTab(rawValue: name) { stacks[tab] = stack }
+    }
+    nextEntry = try container.decode(Int.self, forKey: .nextEntry)
+  }
+}

@@ -1,0 +1,130 @@
+/// The one door to a tab's back stack, typed so that no other tab's route fits through it.
+@MainActor public final class TabCoordinator<Route: Hashable & Sendable> {
+  private let store: BackStackStore
+  private let numbers: EntryNumbers
+
+  /// A coordinator over a stack of its own, unless it is handed one.
+  public init(
+    store: BackStackStore = BackStackStore(),
+    numbers: EntryNumbers = EntryNumbers(scene: SceneID(number: 1))
+  ) {
+    self.store = store
+    self.numbers = numbers
+  }
+
+  public var stack: BackStack { store.stack }
+
+  /// The tab's trail above its root, in its own type.
+  public var path: [Route] {
+    stack.entries.compactMap { ($0.route as? Route) ?? ($0.route.base as? Route) }
+  }
+
+  /// Puts exactly one entry on top.
+  @discardableResult public func navigate(to route: Route, cause: Cause = .script) -> Outcome {
+    push(AnyRoute(route), cause: cause)
+  }
+
+  /// Makes the tab lead along these routes with the least change: entries that already do stay.
+  @discardableResult public func replaceStack(
+    with routes: [Route],
+    cause: Cause = .script
+  ) -> Outcome {
+    replaceStack(with: NavigationPath(routes), cause: cause)
+  }
+
+  /// Pops until a route stands on top; unchanged, and told so, where it is not in the stack.
+  @discardableResult public func pop(to route: Route) -> Outcome {
+    pop(to: AnyRoute(route))
+  }
+}
+
+public typealias HomeCoordinator = TabCoordinator<HomeRoute>
+public typealias ProfileCoordinator = TabCoordinator<ProfileRoute>
+/// Search's coordinator: its path mixes types, so any hashable value fits through its door.
+public typealias SearchCoordinator = TabCoordinator<AnyRoute>
+
+extension SearchCoordinator {
+  public var navigationPath: NavigationPath { stack.path }
+
+  @discardableResult public func navigate(
+    to value: some Hashable & Sendable,
+    cause: Cause = .script
+  ) -> Outcome {
+    push(AnyRoute(value), cause: cause)
+  }
+}
+
+/// What can be done to a tab without knowing its route type.
+@MainActor public protocol TabCoordinating: AnyObject {
+  var stack: BackStack { get }
+  @discardableResult func back() -> Outcome
+  @discardableResult func pop(_ count: Int) -> Outcome
+  @discardableResult func popToRoot() -> Outcome
+  /// Changes how a screen is looked at: an entry's, or the root's where no id is given.
+  @discardableResult func updateView(of id: Entry.ID?, _ change: (inout ViewState) -> Void)
+    -> Outcome
+  /// Puts a saved stack in the place of this one.
+  func restore(_ stack: BackStack)
+}
+
+extension TabCoordinator: TabCoordinating {
+  /// Takes the top entry off; at the root nothing changes, and it says so.
+  @discardableResult public func back() -> Outcome { pop(1) }
+
+  /// Takes so many entries off, stopping at the root.
+  @discardableResult public func pop(_ count: Int) -> Outcome {
+    var stack = stack
+    guard let gone = stack.top else { return .alreadyAtRoot }
+    let popped = stack.pop(count)
+    guard popped > 0 else { return .unchanged }
+    store.set(stack)
+    return .popped(gone, count: popped)
+  }
+
+  @discardableResult public func popToRoot() -> Outcome { pop(stack.depth) }
+
+  @discardableResult public func updateView(
+    of id: Entry.ID?,
+    _ change: (inout ViewState) -> Void
+  ) -> Outcome {
+    var changed = stack
+    guard changed.updateView(of: id, change) else { return .entryGone(id) }
+    guard changed != stack else { return .unchanged }
+    store.set(changed)
+    return .viewChanged
+  }
+
+  public func restore(_ stack: BackStack) {
+    store.set(stack)
+  }
+}
+
+extension TabCoordinator {
+  private func push(_ route: AnyRoute, cause: Cause) -> Outcome {
+    var stack = stack
+    let entry = Entry(id: numbers.take(), route: route, cause: cause)
+    stack.push(entry)
+    store.set(stack)
+    return .pushed(entry)
+  }
+
+  private func pop(to route: AnyRoute) -> Outcome {
+    var stack = stack
+    let gone = stack.top
+    guard let popped = stack.pop(to: route) else { return .notInStack(route) }
+    guard popped > 0, let gone else { return .unchanged }
+    store.set(stack)
+    return .popped(gone, count: popped)
+  }
+
+  private func replaceStack(with path: NavigationPath, cause: Cause) -> Outcome {
+    var stack = stack
+    let depthBefore = stack.depth
+    let kept = stack.replace(with: path) {
+      Entry(id: numbers.take(), route: $0, cause: cause)
+    }
+    guard stack.depth > kept || depthBefore > kept else { return .unchanged }
+    store.set(stack)
+    return .replaced(kept: kept, depth: stack.depth)
+  }
+}

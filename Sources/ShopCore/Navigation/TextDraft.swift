@@ -1,0 +1,63 @@
+/// Text as it stands in a field, with the place where the next letter goes.
+public struct TextDraft: Hashable, Codable, Sendable {
+  public private(set) var text: String
+  /// How many characters stand before the cursor.
+  public private(set) var cursor: Int
+
+  /// The longest text a field holds, in characters.
+  public static let limit = 500
+
+  public init(_ text: String = "") {
+    self.text = String(text.prefix(Self.limit))
+    cursor = self.text.count
+  }
+
+  /// One change as a person types it.
+  public enum Edit: Hashable, Sendable {
+    case insert(String)
+    case deleteBackward
+    case deleteForward
+    case deleteWordBackward
+    case clear
+    case moveLeft
+    case moveRight
+    case moveToStart
+    case moveToEnd
+  }
+
+  public mutating func apply(_ edit: Edit) {
+    let place = text.index(text.startIndex, offsetBy: cursor)
+    switch edit {
+    case .insert(let typed):
+      let room = Self.limit - text.count
+      guard room > 0 else { return }
+      let behind = text.count - cursor
+      text.insert(contentsOf: typed.prefix(room), at: place)
+      cursor = max(0, text.count - behind)
+    case .deleteBackward:
+      guard cursor > 0 else { return }
+      text.remove(at: text.index(before: place))
+      cursor -= 1
+    case .deleteForward:
+      guard place < text.endIndex else { return }
+      text.remove(at: place)
+    case .deleteWordBackward:
+      let kept = text[..<place].dropTrailing(\.isWhitespace).dropTrailing { !$0.isWhitespace }
+      text.removeSubrange(kept.endIndex..<place)
+      cursor = kept.count
+    case .clear: self = TextDraft()
+    case .moveLeft: cursor = max(0, cursor - 1)
+    case .moveRight: cursor = min(text.count, cursor + 1)
+    case .moveToStart: cursor = 0
+    case .moveToEnd: cursor = text.count
+    }
+    cursor = min(cursor, text.count)
+  }
+}
+
+extension Substring {
+  fileprivate func dropTrailing(_ isDropped: (Character) -> Bool) -> Substring {
+    guard let last = lastIndex(where: { !isDropped($0) }) else { return self[..<startIndex] }
+    return self[...last]
+  }
+}

@@ -1,0 +1,13 @@
+/// The places a shopper can stand in the Profile tab, above its root.
+public enum ProfileRoute: Route {
+  case orders
+  case order(Order.ID)
+  case people
+  case person(Person.ID)
+  case product(Product.ID)
+  case reviews(Product.ID)
+  case settings
+  case section(SettingsSection)
+
+  public static let tag = "profile"
+}

@@ -1,0 +1,73 @@
+/// Everything the shop offers: its shelves, its products and the people who review them.
+public struct Catalog: Sendable {
+  public let name: String
+  public let currency: Currency
+  public let categories: [Category]
+  public let products: [Product]
+  public let people: [Person]
+
+  private let productIndex: [Product.ID: Int]
+  private let categoryIndex: [Category.ID: Int]
+  private let personIndex: [Person.ID: Int]
+  private let shelves: [Category.ID: [Int]]
+  private let authors: [Person.ID: [Authorship]]
+
+  private struct Authorship: Sendable {
+    let product: Int
+    let review: Int
+  }
+
+  /// A catalogue of these parts; of two models with one id the first is kept.
+  public init(
+    name: String,
+    currency: Currency,
+    categories: [Category],
+    products: [Product],
+    people: [Person]
+  ) {
+    self.name = name
+    self.currency = currency
+    self.categories = categories
+    self.products = products
+    self.people = people
+    productIndex = Self.index(products.map(\.id))
+    categoryIndex = Self.index(categories.map(\.id))
+    personIndex = Self.index(people.map(\.id))
+    shelves = Dictionary(grouping: products.indices) { products[$0].category }
+    var authors: [Person.ID: [Authorship]] = [:]
+    for (product, model) in products.enumerated() {
+      for (review, written) in model.reviews.enumerated() {
+        authors[written.author, default: []].append(Authorship(product: product, review: review))
+      }
+    }
+    self.authors = authors
+  }
+
+  public func product(_ id: Product.ID) -> Product? {
+    productIndex[id].map { products[$0] }
+  }
+
+  public func category(_ id: Category.ID) -> Category? {
+    categoryIndex[id].map { categories[$0] }
+  }
+
+  public func person(_ id: Person.ID) -> Person? {
+    personIndex[id].map { people[$0] }
+  }
+
+  /// The products on a shelf, in the catalogue's order, without copying them.
+  public func products(in category: Category.ID) -> some RandomAccessCollection<Product> {
+    (shelves[category] ?? []).lazy.map { products[$0] }
+  }
+
+  /// Every review somebody wrote, with the product it is about.
+  public func reviews(by person: Person.ID) -> [(product: Product, review: Review)] {
+    (authors[person] ?? []).map { place in
+      (products[place.product], products[place.product].reviews[place.review])
+    }
+  }
+
+  private static func index<ID: Hashable>(_ ids: [ID]) -> [ID: Int] {
+    Dictionary(zip(ids, ids.indices)) { first, _ in first }
+  }
+}

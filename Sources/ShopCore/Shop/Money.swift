@@ -1,0 +1,54 @@
+/// An amount in whole minor units of its currency; never a floating-point number.
+public struct Money: Hashable, Codable, Sendable {
+  public let minorUnits: Int
+  public let currency: Currency
+
+  public init(minorUnits: Int, currency: Currency) {
+    self.minorUnits = minorUnits
+    self.currency = currency
+  }
+
+  /// The same price so many times; nil where the sum no longer fits.
+  public func times(_ quantity: Int) -> Money? {
+    let (product, overflow) = minorUnits.multipliedReportingOverflow(by: quantity)
+    return overflow ? nil : Money(minorUnits: product, currency: currency)
+  }
+
+  /// The sum of two amounts of one currency; nil where it no longer fits or the currencies differ.
+  public func plus(_ other: Money) -> Money? {
+    guard currency == other.currency else { return nil }
+    let (sum, overflow) = minorUnits.addingReportingOverflow(other.minorUnits)
+    return overflow ? nil : Money(minorUnits: sum, currency: currency)
+  }
+
+  /// The amount in words for a person, such as `€24.50` or `24,50 €`.
+  public func formatted(_ format: PriceFormat) -> String {
+    let sign = minorUnits < 0 ? "-" : ""
+    switch format {
+    case .symbolFirst: return sign + currency.symbol + digits(point: ".", grouping: ",")
+    case .symbolLast: return sign + digits(point: ",", grouping: ".") + " " + currency.symbol
+    case .code: return sign + digits(point: ".", grouping: "") + " " + currency.code
+    }
+  }
+
+  private func digits(point: String, grouping: String) -> String {
+    let digits = String(minorUnits.magnitude)
+    let padding = max(0, currency.exponent + 1 - digits.count)
+    let padded = String(repeating: "0", count: padding) + digits
+    let whole = padded.dropLast(currency.exponent)
+    let fraction = padded.suffix(currency.exponent)
+    var grouped = ""
+    for (index, digit) in whole.enumerated() {
+      if index > 0, (whole.count - index).isMultiple(of: 3) { grouped += grouping }
+      grouped.append(digit)
+    }
+    return fraction.isEmpty ? grouped : grouped + point + fraction
+  }
+}
+
+/// How prices are written, as chosen in the settings.
+public enum PriceFormat: String, CaseIterable, Codable, Sendable {
+  case symbolFirst
+  case symbolLast
+  case code
+}

@@ -1,0 +1,49 @@
+/// Something bought earlier; what it cost stays as it was on that day.
+public struct Order: Hashable, Codable, Sendable {
+  public typealias ID = Identifier<Order>
+
+  public enum Status: String, Codable, CaseIterable, Sendable {
+    case packed
+    case shipped
+    case delivered
+  }
+
+  public struct Line: Hashable, Codable, Sendable {
+    public let product: Product.ID
+    /// The name it was sold under.
+    public let name: String
+    public let quantity: Int
+    /// What one cost on that day.
+    public let price: Money
+
+    public init(product: Product.ID, name: String, quantity: Int, price: Money) {
+      self.product = product
+      self.name = name
+      self.quantity = quantity
+      self.price = price
+    }
+  }
+
+  public let id: ID
+  public let account: Account.ID
+  /// The day it was placed, as `2026-03-02`.
+  public let day: String
+  public let status: Status
+  public let lines: [Line]
+
+  public init(id: ID, account: Account.ID, day: String, status: Status, lines: [Line]) {
+    self.id = id
+    self.account = account
+    self.day = day
+    self.status = status
+    self.lines = lines
+  }
+
+  /// What it cost; nil where the sum no longer fits.
+  public var total: Money? {
+    guard let first = lines.first else { return nil }
+    return lines.reduce(Money(minorUnits: 0, currency: first.price.currency)) { sum, line in
+      line.price.times(line.quantity).flatMap { sum?.plus($0) }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// What a person chose once for the whole shop.
+public struct Settings: Hashable, Codable, Sendable {
+  public var theme = ThemeChoice.dark
+  public var priceFormat = PriceFormat.symbolFirst
+  public var usesMouse = true
+
+  public init() {}
+}
+
+/// Which colours the screen is drawn in.
+public enum ThemeChoice: String, CaseIterable, Codable, Sendable {
+  case dark
+  case light
+}
+
+/// The pages of the settings.
+public enum SettingsSection: String, CaseIterable, Codable, Sendable {
+  case appearance
+  case prices
+  case mouse
+  case about
+}

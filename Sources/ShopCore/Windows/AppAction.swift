@@ -1,0 +1,15 @@
+/// What is declared to reach the whole app.
+public enum AppAction: Hashable, Sendable {
+  /// A new window at the end, standing where the path leads, or fresh without one.
+  case openWindow(TabPath?)
+  case duplicateWindow(SceneID)
+  case closeWindow(SceneID)
+  case reopenWindow
+  case focusWindow(SceneID)
+  case focusNextWindow
+  case focusPreviousWindow
+  case nextLayout
+  case toggleZoom
+  case signIn(Account.ID)
+  case signOut
+}

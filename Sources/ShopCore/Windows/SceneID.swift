@@ -1,0 +1,21 @@
+/// The identity of a window's scene; never given twice while its windows are remembered.
+public struct SceneID: Hashable, Codable, Sendable, Comparable, CustomStringConvertible {
+  public let number: Int
+
+  public init(number: Int) {
+    self.number = number
+  }
+
+  public init(from decoder: any Decoder) throws {
+    number = try decoder.singleValueContainer().decode(Int.self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(number)
+  }
+
+  public static func < (left: SceneID, right: SceneID) -> Bool { left.number < right.number }
+
+  public var description: String { String(number) }
+}

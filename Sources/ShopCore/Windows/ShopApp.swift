@@ -1,0 +1,92 @@
+/// The whole app behind one entry point: every key, click, link and script ends in `send`.
+@MainActor public final class ShopApp {
+  public let shop: Shop
+  public let windows: WindowGroup
+
+  private let monitor = IsolationMonitor()
+  private var observers: [@MainActor (ActionRecord) -> Void] = []
+  private var waiting: [(action: Action, cause: Cause)] = []
+  private var isSending = false
+  private var count = 0
+
+  public init(shop: Shop, windows: WindowGroup) {
+    self.shop = shop
+    self.windows = windows
+  }
+
+  /// Tells somebody about every action, after it happened and was checked.
+  public func observe(_ observer: @escaping @MainActor (ActionRecord) -> Void) {
+    observers.append(observer)
+  }
+
+  /// Carries out an action and returns its record. One that is sent while another is being
+  /// carried out waits its turn, and nil is returned: its record goes to the observers.
+  @discardableResult public func send(_ action: Action, cause: Cause) -> ActionRecord? {
+    waiting.append((action, cause))
+    guard !isSending else { return nil }
+    isSending = true
+    defer { isSending = false }
+    var first: ActionRecord?
+    while !waiting.isEmpty {
+      let (action, cause) = waiting.removeFirst()
+      let record = carryOut(action, cause: cause)
+      first = first ?? record
+      for observer in observers { observer(record) }
+    }
+    return first
+  }
+
+  private func carryOut(_ action: Action, cause: Cause) -> ActionRecord {
+    let before = windows.state
+    let outcome = apply(action, cause: cause)
+    let after = windows.state
+    count += 1
+    return ActionRecord(
+      number: count,
+      action: action,
+      cause: cause,
+      outcome: outcome,
+      verdict: monitor.verdict(on: action, before: before, after: after)
+    )
+  }
+
+  private func apply(_ action: Action, cause: Cause) -> Outcome {
+    switch action {
+    case .scene(let action, let id):
+      windows.router(id)?.apply(action, cause: cause) ?? .noSuchWindow(id)
+    case .shop(let action): shop.apply(action)
+    case .app(let action): apply(action, cause: cause)
+    }
+  }
+
+  private func apply(_ action: AppAction, cause: Cause) -> Outcome {
+    switch action {
+    case .openWindow(let path): return windows.open(path, cause: cause)
+    case .duplicateWindow(let id): return windows.duplicate(id)
+    case .closeWindow(let id): return windows.close(id)
+    case .reopenWindow: return windows.reopen()
+    case .focusWindow(let id): return windows.focus(id)
+    case .focusNextWindow: return windows.moveFocus(by: 1)
+    case .focusPreviousWindow: return windows.moveFocus(by: -1)
+    case .nextLayout: return windows.arrange { $0.layout = $0.layout.next }
+    case .toggleZoom: return windows.arrange { $0.isZoomed.toggle() }
+    case .signIn(let account):
+      let wasSignedIn = shop.account != nil
+      let outcome = shop.signIn(account)
+      if wasSignedIn, outcome.isChange { windows.forgetTrails() }
+      return outcome
+    case .signOut:
+      let outcome = shop.signOut()
+      if outcome.isChange { windows.forgetTrails() }
+      return outcome
+    }
+  }
+}
+
+extension Arrangement.Layout {
+  fileprivate var next: Self {
+    let all = Self.allCases
+    guard let index = all.firstIndex(of: self) else { return .automatic }
+    return all[(index + 1) % all.count]
+  }
+}

@@ -1,0 +1,147 @@
+public import Observation
+
+/// The app's windows: which are open, in which order, which has the focus.
+///
+/// It owns one router per window and never looks inside: where a window stands is the router's
+/// business alone.
+@Observable @MainActor public final class WindowGroup {
+  /// In their order on the screen; never empty.
+  public private(set) var windows: [Window]
+  public private(set) var focus: SceneID
+  public private(set) var arrangement: Arrangement
+
+  @ObservationIgnored private var routers: [SceneID: SceneRouter] = [:]
+  @ObservationIgnored private var closed: [ClosedWindow] = []
+  @ObservationIgnored private var nextScene: Int
+  @ObservationIgnored private let limit: Int
+  @ObservationIgnored private let makeRouter: RouterFactory
+
+  /// Makes the router of a new window.
+  public typealias RouterFactory = @MainActor (SceneID, SceneState) -> SceneRouter
+
+  private struct ClosedWindow {
+    let state: AppState.WindowState
+    let index: Int
+  }
+
+  public init(
+    state: AppState,
+    limit: Int = 26,
+    makeRouter: @escaping RouterFactory = { SceneRouter(scene: $0, state: $1) }
+  ) {
+    windows = state.windows.map(\.window)
+    focus = state.focus
+    arrangement = state.arrangement
+    nextScene = state.nextScene
+    self.limit = limit
+    self.makeRouter = makeRouter
+    for window in state.windows { routers[window.id] = makeRouter(window.id, window.scene) }
+  }
+
+  public func router(_ id: SceneID) -> SceneRouter? { routers[id] }
+
+  public func window(_ id: SceneID) -> Window? { windows.first { $0.id == id } }
+
+  /// The windows and everything in them, as one value.
+  public var state: AppState {
+    AppState(
+      windows: windows.map { window in
+        AppState.WindowState(window: window, scene: routers[window.id]?.state ?? SceneState())
+      },
+      focus: focus,
+      arrangement: arrangement,
+      nextScene: nextScene
+    )
+  }
+
+  func open(_ path: TabPath?, cause: Cause) -> Outcome {
+    let result = insert(SceneState(), at: windows.endIndex)
+    if case .windowOpened(let window) = result, let path {
+      _ = routers[window.id]?.apply(.replaceStack(path), cause: cause)
+    }
+    return result
+  }
+
+  func duplicate(_ id: SceneID) -> Outcome {
+    guard let index = windows.firstIndex(where: { $0.id == id }), let router = routers[id]
+    else { return .noSuchWindow(id) }
+    let original = windows[index]
+    let copy = router.state.copied(for: SceneID(number: nextScene))
+    let result = insert(copy, at: index + 1)
+    guard case .windowOpened(let window) = result else { return result }
+    return .windowDuplicated(window, from: original)
+  }
+
+  func close(_ id: SceneID) -> Outcome {
+    guard let index = windows.firstIndex(where: { $0.id == id }), let router = routers[id]
+    else { return .noSuchWindow(id) }
+    guard windows.count > 1 else { return .lastWindow }
+    let window = windows[index]
+    closed.append(
+      ClosedWindow(state: AppState.WindowState(window: window, scene: router.state), index: index)
+    )
+    routers[id] = nil
+    windows.remove(at: index)
+    if focus == id { focus = windows[min(index, windows.count - 1)].id }
+    return .windowClosed(window)
+  }
+
+  /// Brings the window that was closed last back to its place, under its letter if that is free.
+  func reopen() -> Outcome {
+    guard let last = closed.last else { return .nothingToReopen }
+    guard windows.count < limit else { return .tooManyWindows(limit: limit) }
+    closed.removeLast()
+    let id = last.state.id
+    let isTaken = windows.contains { $0.letter == last.state.window.letter }
+    let window = Window(id: id, letter: isTaken ? freeLetter : last.state.window.letter)
+    routers[id] = makeRouter(id, last.state.scene)
+    windows.insert(window, at: min(last.index, windows.count))
+    focus = id
+    return .windowReopened(window)
+  }
+
+  func focus(_ id: SceneID) -> Outcome {
+    guard let window = window(id) else { return .noSuchWindow(id) }
+    guard focus != id else { return .unchanged }
+    focus = id
+    return .windowFocused(window)
+  }
+
+  /// Moves the focus so many windows on, round the end.
+  func moveFocus(by step: Int) -> Outcome {
+    let current = windows.firstIndex { $0.id == focus } ?? 0
+    let next = (current + step % windows.count + windows.count) % windows.count
+    return focus(windows[next].id)
+  }
+
+  func arrange(_ change: (inout Arrangement) -> Void) -> Outcome {
+    var changed = arrangement
+    change(&changed)
+    guard changed != arrangement else { return .unchanged }
+    arrangement = changed
+    return .arranged(changed)
+  }
+
+  /// Empties every window's trails, and the closed windows' with them.
+  func forgetTrails() {
+    for window in windows { routers[window.id]?.reset() }
+    closed.removeAll()
+  }
+
+  private func insert(_ scene: SceneState, at index: Int) -> Outcome {
+    guard windows.count < limit else { return .tooManyWindows(limit: limit) }
+    let id = SceneID(number: nextScene)
+    nextScene += 1
+    let window = Window(id: id, letter: freeLetter)
+    routers[id] = makeRouter(id, scene)
+    windows.insert(window, at: index)
+    focus = id
+    return .windowOpened(window)
+  }
+
+  private var freeLetter: String {
+    let taken = Set(windows.map(\.letter))
+    return (0...windows.count).lazy.map(Window.letter(at:)).first { !taken.contains($0) }
+      ?? Window.letter(at: windows.count)
+  }
+}

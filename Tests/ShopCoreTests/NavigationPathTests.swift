@@ -1,0 +1,95 @@
+import Foundation
+import ShopCore
+import Testing
+
+@Suite struct `A navigation path` {
+  private struct Secret: Hashable {
+    let word: String
+  }
+
+  private func decoded(_ data: Data) throws -> NavigationPath {
+    let decoder = JSONDecoder()
+    decoder.userInfo[RouteTypes.key] = RouteTypes.shop
+    return NavigationPath(
+      try decoder.decode(NavigationPath.CodableRepresentation.self, from: data)
+    )
+  }
+
+  @Test func `takes any hashable value and gives back how many there are`() {
+    var path = NavigationPath()
+
+    path.append(Product.ID("teapot"))
+    path.append(7)
+    path.append(Secret(word: "tea"))
+
+    #expect(path.count == 3)
+    #expect(path.routes.map(\.base).last as? Secret == Secret(word: "tea"))
+  }
+
+  @Test func `removes no more than it has`() {
+    var path = NavigationPath([HomeRoute.cart])
+
+    path.removeLast(5)
+    path.removeLast(-1)
+
+    #expect(path.isEmpty)
+  }
+
+  @Test func `tells values of different types apart though they hold the same`() {
+    let product = NavigationPath([Product.ID("tea")])
+    let category = NavigationPath([Category.ID("tea")])
+
+    #expect(product != category)
+  }
+
+  @Test func `can be saved only while each of its values can`() {
+    var path = NavigationPath([Product.ID("teapot")])
+    let before = path.codable
+
+    path.append(Secret(word: "tea"))
+
+    #expect(before != nil)
+    #expect(path.codable == nil)
+  }
+
+  @Test func `is the same after being saved and read`() throws {
+    var path = NavigationPath()
+    path.append(Product.ID("a/b"))
+    path.append(Category.ID("tea"))
+    path.append(Person.ID("山田"))
+    path.append(ProductReviews(of: "teapot"))
+    path.append(HomeRoute.cart)
+    path.append(ProfileRoute.section(.mouse))
+
+    let data = try JSONEncoder().encode(path.codable)
+
+    #expect(try decoded(data) == path)
+  }
+
+  @Test func `names its types by their tags in what is saved`() throws {
+    let path = NavigationPath([Product.ID("teapot")])
+
+    let saved = try JSONSerialization.jsonObject(with: JSONEncoder().encode(path.codable))
+
+    #expect(saved as? [[String: String]] == [["type": "product", "value": "teapot"]])
+  }
+
+  @Test func `refuses a type it does not know by name`() throws {
+    let data = Data(#"[{"type":"dragon","value":"teapot"}]"#.utf8)
+
+    #expect {
+      _ = try decoded(data)
+    } throws: { error in
+      "\(error)".contains("dragon")
+    }
+  }
+
+  @Test func `is a value: changing a copy leaves the original`() {
+    let original = NavigationPath([HomeRoute.cart])
+    var copy = original
+
+    copy.append(HomeRoute.cart)
+
+    #expect(original.count == 1)
+  }
+}

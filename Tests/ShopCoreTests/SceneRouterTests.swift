@@ -1,0 +1,168 @@
+import Foundation
+import ShopCore
+import Testing
+
+@MainActor @Suite struct `A scene router` {
+  let app = ShopApp.sample(windows: 1)
+  private var id: SceneID { app.first }
+  private var router: SceneRouter {
+    get throws { try #require(app.windows.router(id)) }
+  }
+
+  @Test func `finds a tab's stack, selection and scroll offset as they were left`() throws {
+    app.act(.look(.root(.home), selection: 4, scroll: 2), in: id)
+    app.act(.navigate(.home(.product("teapot"))), in: id)
+    let screen = try router.screen
+    app.act(.look(screen, selection: 1, scroll: 9), in: id)
+    let before = try router.stack(of: .home)
+
+    app.act(.selectTab(.search), in: id)
+    app.act(.navigate(.search(AnyRoute(Person.ID("ada")))), in: id)
+    app.act(.selectTab(.home), in: id)
+
+    #expect(try router.stack == before)
+    #expect(before.view == ViewState(selection: 1, scroll: 9))
+    #expect(before.root.selection == 4)
+  }
+
+  @Test func `makes nothing by looking at a tab that was never used`() throws {
+    let before = try router.state
+
+    let stack = try router.stack(of: .profile)
+
+    #expect(stack.isAtRoot)
+    #expect(try router.state == before)
+    #expect(before.stacks.isEmpty)
+  }
+
+  @Test func `makes a coordinator when its tab is first needed, and only then`() {
+    var made: [AppTab] = []
+    let router = SceneRouter(scene: SceneID(number: 1)) { tab in
+      made.append(tab)
+      return BackStackStore()
+    }
+
+    _ = router.stack(of: .search)
+    router.profile.navigate(to: .orders)
+    router.profile.navigate(to: .settings)
+
+    #expect(made == [.profile])
+  }
+
+  @Test func `pops the selected tab to its root when it is selected again`() throws {
+    app.act(.selectTab(.profile), in: id)
+    app.act(.navigate(.profile(.people)), in: id)
+    app.act(.selectTab(.home), in: id)
+    app.act(.navigate(.home(.cart)), in: id)
+    app.act(.navigate(.home(.product("cup"))), in: id)
+
+    app.act(.selectTab(.home), in: id)
+
+    #expect(try router.stack(of: .home).isAtRoot)
+    #expect(try router.stack(of: .profile).depth == 1)
+  }
+
+  @Test func `scrolls to the top when the selected tab is selected at its root`() throws {
+    app.act(.look(.root(.home), selection: 5, scroll: 3), in: id)
+
+    let outcome = app.act(.selectTab(.home), in: id)
+
+    #expect(outcome == .scrolledToTop(.home))
+    #expect(try router.stack.root == ViewState())
+  }
+
+  @Test func `selects the tab a destination belongs to`() throws {
+    app.act(.navigate(.profile(.orders)), in: id)
+
+    #expect(try router.selectedTab == .profile)
+    #expect(try router.profile.path == [.orders])
+    #expect(try router.stack(of: .home).isAtRoot)
+  }
+
+  @Test func `keeps what is typed with the screen it was typed on`() throws {
+    app.act(.selectTab(.search), in: id)
+    app.act(.beginEditing(.root(.search), "query"), in: id)
+    app.act(.edit(.root(.search), "query", .insert("tea")), in: id)
+    app.act(.navigate(.search(AnyRoute(Product.ID("teapot")))), in: id)
+
+    app.act(.back, in: id)
+
+    #expect(try router.stack.view.text(of: "query") == "tea")
+    #expect(try router.stack.view.editing == "query")
+  }
+
+  @Test func `aims at an entry in whichever tab holds it`() throws {
+    app.act(.navigate(.home(.cart)), in: id)
+    let screen = try router.screen
+    app.act(.selectTab(.search), in: id)
+
+    let outcome = app.act(.look(screen, selection: 2, scroll: 0), in: id)
+
+    #expect(outcome == .viewChanged)
+    #expect(try router.stack(of: .home).view.selection == 2)
+  }
+
+  @Test func `gives every entry of its tabs another id`() throws {
+    app.act(.navigate(.home(.cart)), in: id)
+    app.act(.navigate(.profile(.orders)), in: id)
+    app.act(.navigate(.search(AnyRoute(Person.ID("ada")))), in: id)
+
+    let ids = try AppTab.allCases.flatMap { tab in
+      try router.stack(of: tab).entries.map(\.id)
+    }
+
+    #expect(Set(ids).count == 3)
+  }
+}
+
+@Suite struct `A scene's state` {
+  private let decoder: JSONDecoder = {
+    let decoder = JSONDecoder()
+    decoder.userInfo[RouteTypes.key] = RouteTypes.shop
+    return decoder
+  }()
+  private let encoder: JSONEncoder = {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return encoder
+  }()
+
+  @MainActor private var lived: SceneState {
+    let app = ShopApp.sample(windows: 1)
+    app.act(.navigate(.home(.category("tea"))), in: app.first)
+    app.act(.navigate(.home(.product("teapot"))), in: app.first)
+    app.act(.navigate(.search(AnyRoute(Person.ID("ada")))), in: app.first)
+    app.act(.edit(.root(.search), "query", .insert("crème 急須")), in: app.first)
+    return app.windows.state.windows[0].scene
+  }
+
+  @MainActor @Test func `equals itself after being saved and read, to the byte`() throws {
+    let state = lived
+
+    let saved = try encoder.encode(state)
+    let read = try decoder.decode(SceneState.self, from: saved)
+
+    #expect(read == state)
+    #expect(try encoder.encode(read) == saved)
+  }
+
+  @MainActor @Test func `selects the first tab where the saved one no longer exists`() throws {
+    let state = lived
+    let saved = try #require(String(data: encoder.encode(state), encoding: .utf8))
+    let changed = saved.replacing(#""selectedTab":"search""#, with: #""selectedTab":"wishes""#)
+
+    let read = try decoder.decode(SceneState.self, from: Data(changed.utf8))
+
+    #expect(changed != saved)
+    #expect(read.selectedTab == .home)
+    #expect(read.stacks == state.stacks)
+  }
+
+  @MainActor @Test func `continues in a new router exactly where it was`() {
+    let state = lived
+
+    let router = SceneRouter(scene: SceneID(number: 1), state: state)
+
+    #expect(router.state == state)
+  }
+}

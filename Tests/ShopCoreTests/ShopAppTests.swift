@@ -1,0 +1,61 @@
+import ShopCore
+import Testing
+
+@MainActor @Suite struct `The one entry point` {
+  let app = ShopApp.sample(windows: 3)
+
+  @Test func `records each action with its number, cause and outcome`() throws {
+    app.send(.scene(.navigate(.home(.cart)), in: app.second), cause: .key)
+
+    let record = try #require(app.send(.scene(.back, in: app.second), cause: .click))
+
+    #expect(record.number == 2)
+    #expect(record.cause == .click)
+    #expect(record.outcome.isChange)
+    #expect(record.verdict.moved.map(\.letter) == ["B"])
+    #expect(record.verdict.unmoved.map(\.letter) == ["A", "C"])
+    #expect(record.verdict.isKept)
+  }
+
+  @Test func `runs what an observer sends after the action it observed`() {
+    var seen: [Action] = []
+    let follower = Action.scene(.navigate(.home(.cart)), in: app.second)
+    let first = Action.scene(.navigate(.home(.product("cup"))), in: app.first)
+    var depthWhenSent: Int?
+    app.observe { [app] record in
+      seen.append(record.action)
+      guard record.action == first else { return }
+      #expect(app.send(follower, cause: .script) == nil)
+      depthWhenSent = app.scene(app.second)?.stack(of: .home).depth
+    }
+
+    app.send(first, cause: .key)
+
+    #expect(seen == [first, follower])
+    #expect(depthWhenSent == 0)
+    #expect(app.scene(app.second)?.stack(of: .home).depth == 1)
+  }
+
+  @Test func `shows the cart to all windows and moves none`() throws {
+    let before = app.windows.state
+
+    let record = try #require(app.send(.shop(.addToCart("teapot")), cause: .key))
+
+    #expect(record.outcome == .cartChanged("teapot", quantity: 1))
+    #expect(app.shop.cart.count == 1)
+    #expect(app.windows.state == before)
+    #expect(record.verdict.moved.isEmpty)
+  }
+
+  @Test(arguments: [
+    (Product.ID("cup"), Outcome.outOfStock("cup")),
+    ("lamp", .notForSale("lamp")),
+    ("dragon", .noSuchProduct("dragon")),
+  ])
+  func `refuses to sell what it cannot`(product: Product.ID, outcome: Outcome) {
+    let record = app.send(.shop(.addToCart(product)), cause: .key)
+
+    #expect(record?.outcome == outcome)
+    #expect(app.shop.cart.isEmpty)
+  }
+}

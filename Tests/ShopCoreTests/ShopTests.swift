@@ -1,0 +1,121 @@
+import ShopCore
+import Testing
+
+@Suite struct `An amount of money` {
+  @Test(arguments: [
+    (2450, "EUR", PriceFormat.symbolFirst, "€24.50"),
+    (2450, "EUR", .symbolLast, "24,50 €"),
+    (2450, "EUR", .code, "24.50 EUR"),
+    (5, "USD", .symbolFirst, "$0.05"),
+    (123_456_789, "USD", .symbolFirst, "$1,234,567.89"),
+    (1500, "JPY", .symbolFirst, "¥1,500"),
+    (1500, "KWD", .code, "1.500 KWD"),
+    (-250, "EUR", .symbolFirst, "-€2.50"),
+    (0, "EUR", .symbolLast, "0,00 €"),
+  ])
+  func `is written with its currency's digits`(
+    amount: Int,
+    code: String,
+    format: PriceFormat,
+    text: String
+  ) {
+    let money = Money(minorUnits: amount, currency: Currency(code: code))
+
+    #expect(money.formatted(format) == text)
+  }
+
+  @Test func `has no sum where it no longer fits or the currencies differ`() {
+    let most = Money(minorUnits: .max, currency: Currency(code: "EUR"))
+    let dollar = Money(minorUnits: 1, currency: Currency(code: "USD"))
+
+    #expect(most.plus(.euro(1)) == nil)
+    #expect(most.times(2) == nil)
+    #expect(most.plus(dollar) == nil)
+    #expect(Money.euro(2).times(3) == .euro(6))
+  }
+}
+
+@Suite struct `A cart` {
+  @Test func `counts each piece and sums what they cost`() {
+    var cart = Cart()
+
+    cart.setQuantity(2, of: "teapot")
+    cart.setQuantity(1, of: "cup")
+    cart.setQuantity(4, of: "lamp")
+
+    #expect(cart.count == 7)
+    #expect(cart.total(in: .sample) == .euro(2 * 2450 + 900))
+  }
+
+  @Test func `drops a line whose quantity becomes none`() {
+    var cart = Cart()
+    cart.setQuantity(2, of: "teapot")
+
+    cart.setQuantity(0, of: "teapot")
+
+    #expect(cart.isEmpty)
+  }
+}
+
+@Suite struct `A catalogue` {
+  @Test func `finds shelves, people and products by the beginnings of their words`() {
+    #expect(Catalog.sample.search("te") == [.category("tea"), .person("tess"), .product("teapot")])
+    #expect(Catalog.sample.search("LAMP") == [.product("lamp")])
+    #expect(Catalog.sample.search("desk la") == [.product("lamp")])
+    #expect(Catalog.sample.search("amp").isEmpty)
+    #expect(Catalog.sample.search("  ").isEmpty)
+  }
+
+  @Test func `knows what stands on a shelf and what somebody wrote`() {
+    #expect(Catalog.sample.products(in: "tea").map(\.id) == ["teapot", "cup"])
+    #expect(Catalog.sample.products(in: "none").isEmpty)
+    #expect(Catalog.sample.reviews(by: "ada").map(\.product.id) == ["teapot"])
+  }
+
+  @Test func `gives each demonstration account orders of its own`() {
+    let orders = Order.samples(from: .sample)
+
+    let owners = Dictionary(grouping: orders, by: \.account)
+
+    #expect(owners.count == Account.samples.count)
+    #expect(Set(orders.map(\.id)).count == orders.count)
+    #expect(orders.allSatisfy { ($0.total?.minorUnits ?? 0) > 0 })
+  }
+}
+
+@Suite struct `A text draft` {
+  @Test func `takes letters where its cursor stands`() {
+    var draft = TextDraft("tpot")
+
+    for edit in [TextDraft.Edit.moveToStart, .moveRight, .insert("ea"), .deleteForward] {
+      draft.apply(edit)
+    }
+
+    #expect(draft.text == "teaot")
+    #expect(draft.cursor == 3)
+  }
+
+  @Test(arguments: [
+    ("green tea", "green "), ("green tea  ", "green "), ("tea", ""), ("", ""),
+  ])
+  func `deletes a word backward`(text: String, left: String) {
+    var draft = TextDraft(text)
+
+    draft.apply(.deleteWordBackward)
+
+    #expect(draft.text == left)
+    #expect(draft.cursor == left.count)
+  }
+
+  @Test func `treats a letter with its marks as one, and stays in its limits`() {
+    var draft = TextDraft("e")
+
+    draft.apply(.insert("\u{301}"))
+    draft.apply(.moveRight)
+    draft.apply(.deleteBackward)
+    draft.apply(.deleteBackward)
+    draft.apply(.insert(String(repeating: "x", count: 2 * TextDraft.limit)))
+
+    #expect(draft.text.count == TextDraft.limit)
+  }
+}

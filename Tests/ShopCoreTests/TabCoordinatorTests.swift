@@ -1,0 +1,136 @@
+import Observation
+import ShopCore
+import Testing
+
+@MainActor @Suite struct `A tab coordinator` {
+  @Test func `keeps its trail to itself`() {
+    let left = HomeCoordinator()
+    let right = HomeCoordinator()
+
+    left.navigate(to: .product("teapot"))
+
+    #expect(left.path == [.product("teapot")])
+    #expect(right.path.isEmpty)
+  }
+
+  @Test func `goes back one step at a time and says when it stands at the root`() {
+    let home = HomeCoordinator()
+    home.navigate(to: .category("tea"))
+    home.navigate(to: .product("teapot"))
+
+    let outcomes = (1...3).map { _ in home.back() }
+
+    #expect(outcomes.map(\.isChange) == [true, true, false])
+    #expect(outcomes.last == .alreadyAtRoot)
+    #expect(home.path.isEmpty)
+  }
+
+  @Test func `gives the same product opened twice two entries, and back takes one`() {
+    let home = HomeCoordinator()
+    home.navigate(to: .product("teapot"))
+    home.navigate(to: .product("teapot"))
+    let ids = home.stack.entries.map(\.id)
+
+    home.back()
+
+    #expect(Set(ids).count == 2)
+    #expect(home.stack.entries.map(\.id) == [ids[0]])
+  }
+
+  @Test func `clamps a pop of more than its depth at the root`() {
+    let home = HomeCoordinator()
+    home.navigate(to: .cart)
+
+    let outcome = home.pop(9)
+
+    #expect(home.stack.isAtRoot)
+    #expect(outcome.isChange)
+  }
+
+  @Test func `says so when asked to pop to a route that is not in its stack`() {
+    let home = HomeCoordinator()
+    home.navigate(to: .cart)
+
+    let outcome = home.pop(to: .product("cup"))
+
+    #expect(outcome == .notInStack(AnyRoute(HomeRoute.product("cup"))))
+    #expect(home.path == [.cart])
+  }
+
+  @Test func `keeps the ids of entries that stay when its stack is replaced`() {
+    let home = HomeCoordinator()
+    home.navigate(to: .category("tea"))
+    home.navigate(to: .product("teapot"))
+    let before = home.stack.entries.map(\.id)
+
+    let outcome = home.replaceStack(with: [.category("tea"), .product("cup")])
+
+    let after = home.stack.entries.map(\.id)
+    #expect(outcome == .replaced(kept: 1, depth: 2))
+    #expect(after[0] == before[0])
+    #expect(!before.contains(after[1]))
+  }
+
+  @Test func `changes and announces nothing when its stack is replaced by what it is`() {
+    let home = HomeCoordinator()
+    home.navigate(to: .category("tea"))
+    let before = home.stack
+    let announced = Announcements { _ = home.stack }
+
+    let outcome = home.replaceStack(with: [.category("tea")])
+
+    #expect(outcome == .unchanged)
+    #expect(home.stack == before)
+    #expect(announced.count == 0)
+  }
+
+  @Test func `announces a change once`() {
+    let home = HomeCoordinator()
+    let announced = Announcements { _ = home.stack }
+
+    home.navigate(to: .cart)
+
+    #expect(announced.count == 1)
+  }
+
+  @Test func `reports an action aimed at an entry that is gone and changes nothing`() throws {
+    let home = HomeCoordinator()
+    home.navigate(to: .cart)
+    let id = try #require(home.stack.top?.id)
+    home.back()
+    let before = home.stack
+
+    let outcome = home.updateView(of: id) { $0.scroll = 3 }
+
+    #expect(outcome == .entryGone(id))
+    #expect(home.stack == before)
+  }
+
+  @Test func `of search takes values of any type, each as itself`() {
+    let search = SearchCoordinator()
+
+    search.navigate(to: Product.ID("teapot"))
+    search.navigate(to: Person.ID("ada"))
+
+    #expect(search.navigationPath == path(Product.ID("teapot"), Person.ID("ada")))
+    #expect(search.path == [AnyRoute(Product.ID("teapot")), AnyRoute(Person.ID("ada"))])
+  }
+
+  private func path(_ product: Product.ID, _ person: Person.ID) -> NavigationPath {
+    var path = NavigationPath()
+    path.append(product)
+    path.append(person)
+    return path
+  }
+}
+
+/// Counts how often something that was read announces a change.
+@MainActor private final class Announcements {
+  private(set) var count = 0
+
+  init(reading: () -> Void) {
+    withObservationTracking(reading) { [weak self] in
+      MainActor.assumeIsolated { self?.count += 1 }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import ShopCore
+import Testing
+
+@MainActor @Suite struct `Windows` {
+  let app = ShopApp.sample(windows: 2)
+
+  @Test func `made from the same defaults never move one another`() {
+    let before = app.scene(app.second)
+
+    app.act(.navigate(.home(.product("teapot"))), in: app.first)
+    app.act(.selectTab(.search), in: app.first)
+
+    #expect(app.scene(app.second) == before)
+    #expect(app.scene(app.first) != before)
+  }
+
+  @Test func `are duplicated with equal routes and entries of their own`() throws {
+    app.act(.navigate(.home(.category("tea"))), in: app.first)
+    app.act(.navigate(.home(.product("teapot"))), in: app.first)
+    let original = try #require(app.scene(app.first)).stack(of: .home)
+
+    app.act(.duplicateWindow(app.first))
+
+    let copy = try #require(app.scene(app.windows.focus)).stack(of: .home)
+    #expect(copy.path == original.path)
+    #expect(Set(copy.entries.map(\.id)).isDisjoint(with: original.entries.map(\.id)))
+    #expect(app.windows.windows.map(\.letter) == ["A", "C", "B"])
+  }
+
+  @Test func `go separate ways once duplicated`() throws {
+    app.act(.navigate(.home(.product("teapot"))), in: app.first)
+    app.act(.duplicateWindow(app.first))
+    let copy = app.windows.focus
+    let before = app.scene(app.first)
+
+    app.act(.back, in: copy)
+
+    #expect(app.scene(app.first) == before)
+    #expect(app.scene(copy)?.stack(of: .home).isAtRoot == true)
+  }
+
+  @Test func `are forgotten when closed, and nothing else is`() {
+    app.act(.navigate(.home(.cart)), in: app.second)
+    let kept = app.scene(app.second)
+    let closed = app.first
+
+    app.act(.closeWindow(closed))
+
+    #expect(app.scene(closed) == nil)
+    #expect(app.windows.state.windows.map(\.scene) == [kept])
+  }
+
+  @Test func `come back as they were when reopened, in their place, under their letter`() {
+    app.act(.navigate(.home(.cart)), in: app.first)
+    let before = app.windows.state
+    app.act(.focusWindow(app.first))
+
+    app.act(.closeWindow(app.first))
+    app.act(.reopenWindow)
+
+    #expect(app.windows.state == before)
+  }
+
+  @Test func `get another letter when reopened after theirs was taken`() {
+    app.act(.closeWindow(app.first))
+    app.act(.openWindow(nil))
+
+    app.act(.reopenWindow)
+
+    #expect(Set(app.windows.windows.map(\.letter)) == ["A", "B", "C"])
+  }
+
+  @Test func `pass the focus on when the focused one is closed`() {
+    let neighbour = app.second
+
+    app.act(.closeWindow(app.first))
+
+    #expect(app.windows.focus == neighbour)
+  }
+
+  @Test func `refuse to be none and to be more than fit`() {
+    let app = ShopApp.sample(windows: 1, limit: 1)
+    let before = app.windows.state
+
+    let outcomes = [app.act(.closeWindow(app.first)), app.act(.openWindow(nil))]
+
+    #expect(outcomes == [.lastWindow, .tooManyWindows(limit: 1)])
+    #expect(app.windows.state == before)
+  }
+
+  @Test func `open where they are told to, and move nobody by it`() {
+    let before = app.scene(app.first)
+
+    let outcome = app.act(.openWindow(.home([.category("tea"), .product("cup")])))
+
+    #expect(outcome?.isChange == true)
+    #expect(
+      app.scene(app.windows.focus)?.stack(of: .home).path
+        == NavigationPath([HomeRoute.category("tea"), .product("cup")])
+    )
+    #expect(app.scene(app.first) == before)
+  }
+
+  @Test(arguments: [(1, [1, 0, 1]), (-1, [1, 0, 1])])
+  func `take the focus in turn, round the end`(step: Int, visited: [Int]) {
+    let ids = app.windows.windows.map(\.id)
+
+    let focused = visited.map { _ in
+      app.act(step > 0 ? .focusNextWindow : .focusPreviousWindow)
+      return app.windows.focus
+    }
+
+    #expect(focused == visited.map { ids[$0] })
+  }
+
+  @Test func `that are gone are named when an action is aimed at them`() {
+    let gone = app.first
+    app.act(.closeWindow(gone))
+
+    #expect(app.act(.back, in: gone) == .noSuchWindow(gone))
+  }
+
+  @Test func `all lose their trails when somebody signs out`() {
+    app.act(.navigate(.home(.cart)), in: app.first)
+    app.act(.navigate(.profile(.orders)), in: app.second)
+
+    app.act(.signOut)
+
+    #expect(app.windows.state.windows.allSatisfy { $0.scene.stacks.isEmpty })
+    #expect(app.shop.account == nil)
+    #expect(app.act(.reopenWindow) == .nothingToReopen)
+  }
+}

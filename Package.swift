@@ -15,7 +15,7 @@ let package = Package(
     .executable(name: "ShopTUI", targets: ["ShopTUI"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     .systemLibrary(

@@ -1,4 +1,4 @@
-/// Random numbers that come again with the same seed (SplitMix64, Steele et al. 2014).
+/// Random numbers that come again with the same seed (SplitMix64, Steele and others 2014).
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

@@ -49,6 +49,7 @@ public struct BackStack: Hashable, Sendable {
   }
 
   /// Pops until a route stands on top, the topmost one where there are two.
+  ///
   /// Nil, and nothing popped, where the stack does not have it.
   @discardableResult public mutating func pop(to route: AnyRoute) -> Int? {
     guard let above = entriesFromTop.enumerated().first(where: { $1.route == route })?.offset
@@ -57,6 +58,7 @@ public struct BackStack: Hashable, Sendable {
   }
 
   /// Makes the stack lead along a path, keeping the entries that already do.
+  ///
   /// Returns how many stayed.
   @discardableResult public mutating func replace(
     with path: NavigationPath,
@@ -69,7 +71,9 @@ public struct BackStack: Hashable, Sendable {
   }
 
   /// Changes how one screen of the stack is looked at: an entry's, or the root's where no id is
-  /// given. False, and nothing changed, where the entry is gone.
+  /// given.
+  ///
+  /// False, and nothing changed, where the entry is gone.
   @discardableResult public mutating func updateView(
     of id: Entry.ID?,
     _ change: (inout ViewState) -> Void

@@ -38,7 +38,9 @@ public struct NavigationPath: Hashable, Sendable {
     routes = codable.routes
   }
 
-  /// A path of which every step can be saved. Decoding needs `RouteTypes` in `userInfo`.
+  /// A path of which every step can be saved.
+  ///
+  /// Decoding needs `RouteTypes` in `userInfo`.
   public struct CodableRepresentation: Hashable, Codable, Sendable {
     fileprivate let routes: [AnyRoute]
 

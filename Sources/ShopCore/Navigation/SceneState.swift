@@ -46,7 +46,9 @@ extension SceneState {
     case nextEntry
   }
 
-  /// Decodes a saved scene. A selected tab that no longer exists becomes the first one, and the
+  /// Decodes a saved scene.
+  ///
+  /// A selected tab that no longer exists becomes the first one, and the
   /// stack of such a tab is left out; everything else is restored.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)

@@ -33,7 +33,9 @@ public struct Cart: Hashable, Codable, Sendable {
     }
   }
 
-  /// What it all costs; what has no price counts nothing. Nil where the sum no longer fits.
+  /// What it all costs; what has no price counts nothing.
+  ///
+  /// Nil where the sum no longer fits.
   public func total(in catalog: Catalog) -> Money? {
     lines.reduce(Money(minorUnits: 0, currency: catalog.currency)) { sum, line in
       guard let price = catalog.product(line.product)?.price else { return sum }

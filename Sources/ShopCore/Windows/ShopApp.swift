@@ -19,7 +19,9 @@
     observers.append(observer)
   }
 
-  /// Carries out an action and returns its record. One that is sent while another is being
+  /// Carries out an action and returns its record.
+  ///
+  /// One that is sent while another is being
   /// carried out waits its turn, and nil is returned: its record goes to the observers.
   @discardableResult public func send(_ action: Action, cause: Cause) -> ActionRecord? {
     waiting.append((action, cause))

@@ -42,7 +42,7 @@ import Testing
     var walk = RandomWalk(seed: seed)
     var actions: [Action] = []
     for step in 0..<steps {
-      let action = walk.next(in: app.windows.state, catalog: app.shop.catalog)
+      let action = walk.next(in: app.windows.state, catalog: app.shop.state.catalog)
       actions.append(action)
       if let violation = app.sendChecked(action, cause: .script).first {
         return (violation, History(actions))
@@ -110,12 +110,12 @@ import Testing
     var second = RandomWalk(seed: 42)
 
     let actions = (0..<50).map { _ in
-      first.next(in: app.windows.state, catalog: app.shop.catalog)
+      first.next(in: app.windows.state, catalog: app.shop.state.catalog)
     }
 
     #expect(
       actions
-        == (0..<50).map { _ in second.next(in: app.windows.state, catalog: app.shop.catalog) }
+        == (0..<50).map { _ in second.next(in: app.windows.state, catalog: app.shop.state.catalog) }
     )
   }
 }

@@ -42,7 +42,7 @@ import Testing
     let record = try #require(app.send(.shop(.addToCart("teapot")), cause: .key))
 
     #expect(record.outcome == .cartChanged("teapot", quantity: 1))
-    #expect(app.shop.cart.count == 1)
+    #expect(app.shop.state.cart.count == 1)
     #expect(app.windows.state == before)
     #expect(record.verdict.moved.isEmpty)
   }
@@ -56,6 +56,6 @@ import Testing
     let record = app.send(.shop(.addToCart(product)), cause: .key)
 
     #expect(record?.outcome == outcome)
-    #expect(app.shop.cart.isEmpty)
+    #expect(app.shop.state.cart.isEmpty)
   }
 }

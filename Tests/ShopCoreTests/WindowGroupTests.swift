@@ -127,7 +127,7 @@ import Testing
     app.act(.signOut)
 
     #expect(app.windows.state.windows.allSatisfy { $0.scene.stacks.isEmpty })
-    #expect(app.shop.account == nil)
+    #expect(app.shop.state.account == nil)
     #expect(app.act(.reopenWindow) == .nothingToReopen)
   }
 }

@@ -6,6 +6,9 @@ public struct Cart: Hashable, Codable, Sendable {
     public var quantity: Int
   }
 
+  /// The most of one product that can be in the cart.
+  public static let limit = 999
+
   /// In the order they were added.
   public private(set) var lines: [Line] = []
 

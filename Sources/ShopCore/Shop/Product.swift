@@ -7,8 +7,8 @@ public struct Product: Hashable, Sendable {
   public let category: Category.ID
   /// What one costs; nil where it cannot be bought at present.
   public let price: Money?
-  /// How many are left; never negative.
-  public let stock: Int
+  /// How many are left, never negative; nil where nobody counts them.
+  public let stock: Int?
   public let isFeatured: Bool
   public let description: String
   public let related: [ID]
@@ -20,7 +20,7 @@ public struct Product: Hashable, Sendable {
     name: String,
     category: Category.ID,
     price: Money?,
-    stock: Int,
+    stock: Int?,
     isFeatured: Bool = false,
     description: String = "",
     related: [ID] = [],
@@ -30,7 +30,7 @@ public struct Product: Hashable, Sendable {
     self.name = name
     self.category = category
     self.price = price
-    self.stock = stock
+    self.stock = stock.map { max(0, $0) }
     self.isFeatured = isFeatured
     self.description = description
     self.related = related

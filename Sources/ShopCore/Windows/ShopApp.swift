@@ -73,7 +73,7 @@
     case .nextLayout: return windows.arrange { $0.layout = $0.layout.next }
     case .toggleZoom: return windows.arrange { $0.isZoomed.toggle() }
     case .signIn(let account):
-      let wasSignedIn = shop.account != nil
+      let wasSignedIn = shop.state.account != nil
       let outcome = shop.signIn(account)
       if wasSignedIn, outcome.isChange { windows.forgetTrails() }
       return outcome

@@ -43,9 +43,11 @@ extension Money {
   ) -> ShopApp {
     ShopApp(
       shop: Shop(
-        catalog: .sample,
-        orders: Order.samples(from: .sample),
-        account: Account.samples[0]
+        ShopState(
+          catalog: .sample,
+          orders: Order.samples(from: .sample),
+          account: Account.samples[0]
+        )
       ),
       windows: WindowGroup(
         state: AppState(windowCount: windows),

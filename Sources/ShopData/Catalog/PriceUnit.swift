@@ -1,0 +1,25 @@
+/// What the prices of a file count; no file says it by itself, so it is never guessed.
+public enum PriceUnit: String, CaseIterable, Codable, Sendable {
+  case units
+  case cents
+
+  /// The minor units a decimal number such as `24.5` stands for.
+  ///
+  /// Nil for a number that is negative, too large, or finer than the currency has digits.
+  func minorUnits(_ number: String, exponent: Int) -> Int? {
+    let parts = number.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let whole = parts[0]
+    let fraction = parts.count == 2 ? parts[1] : ""
+    guard !(whole.isEmpty && fraction.isEmpty), (whole + fraction).allSatisfy(\.isASCIIDigit)
+    else { return nil }
+    let digits = self == .units ? exponent : 0
+    let used = fraction.prefix(digits)
+    guard fraction.dropFirst(digits).allSatisfy({ $0 == "0" }) else { return nil }
+    let padding = String(repeating: "0", count: digits - used.count)
+    return Int(whole + used + padding)
+  }
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
+}

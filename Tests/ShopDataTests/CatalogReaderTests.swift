@@ -1,0 +1,126 @@
+import Foundation
+import ShopCore
+import Testing
+
+@testable import ShopData
+
+@Suite struct `The embedded catalogue` {
+  private let catalog: Catalog
+
+  init() throws {
+    catalog = try CatalogReader().embedded()
+  }
+
+  @Test func `is large enough to wander in`() {
+    #expect(catalog.products.count >= 200)
+    #expect(catalog.categories.count >= 12)
+    #expect(catalog.people.count >= 20)
+    #expect(catalog.products.contains { $0.isFeatured })
+  }
+
+  @Test func `leads nowhere that does not exist`() {
+    for product in catalog.products {
+      #expect(catalog.category(product.category) != nil)
+      #expect(product.related.allSatisfy { catalog.product($0) != nil && $0 != product.id })
+      #expect(product.reviews.allSatisfy { catalog.person($0.author) != nil })
+      #expect(!product.related.isEmpty)
+    }
+  }
+
+  @Test func `counts money in cents of the euro`() {
+    #expect(catalog.product("teapot")?.price?.formatted(.symbolFirst) == "€24.50")
+  }
+}
+
+@Suite struct `A catalogue file` {
+  private func read(_ json: String, prices: PriceUnit = .units) throws -> CatalogReading {
+    try CatalogReader(prices: prices).catalog(from: Data(json.utf8), file: "file.json")
+  }
+
+  @Test func `may be a bare array with names of its own`() throws {
+    let reading = try read(
+      """
+      [{"id": 7, "title": "Mascara", "category": "mens-shirts", "price": 9.99, "stock": 4,
+        "reviews": [{"rating": 3, "comment": "Fine", "date": "2025-04-30T09:41:02.053Z",
+                     "reviewerName": "Eleanor Collins"}]},
+       {"sku": "B-1", "name": "Brush", "categories": ["All", "Tools"], "price": "12.5"}]
+      """
+    )
+
+    let mascara = try #require(reading.catalog.product("7"))
+    #expect(mascara.price?.minorUnits == 999)
+    #expect(reading.catalog.category(mascara.category)?.name == "Mens Shirts")
+    #expect(mascara.reviews.first?.day == "2025-04-30")
+    #expect(reading.catalog.person("eleanor-collins")?.name == "Eleanor Collins")
+    #expect(reading.catalog.product("B-1")?.price?.minorUnits == 1250)
+    #expect(reading.catalog.product("B-1")?.stock == nil)
+  }
+
+  @Test func `gets something featured and related where it names nothing`() throws {
+    let reading = try read(#"[{"name":"One"},{"name":"Two"},{"name":"Three"}]"#)
+
+    let products = reading.catalog.products
+    #expect(products.map(\.isFeatured) == [true, false, false])
+    #expect(products.map(\.related) == [["two", "three"], ["three", "one"], ["one", "two"]])
+  }
+
+  @Test func `loses the records that cannot be sold, and says why`() throws {
+    let reading = try read(
+      #"[{"name":"One","id":"a"},{"price":3},{"name":"Two","id":"a"},{"name":"X","price":-1}]"#
+    )
+
+    #expect(reading.catalog.products.map(\.name) == ["One"])
+    #expect(reading.skipped.map(\.number) == [2, 3, 4])
+    #expect(reading.skipped.map(\.description)[0] == "record 2: it has no name")
+  }
+
+  @Test(arguments: [
+    (#"{"products": [{"name": "A"}, {"name": "B", "price": {}}]}"#, "products[1].price"),
+    (#"[{"name": ["A"]}]"#, "[0].name"),
+    (#"{"products": 7}"#, "products"),
+    ("[{\"name\": \"A\"},\n {\"name\" \"B\"}]", "line 2"),
+    ("{}", "no products"),
+    ("[]", "no products"),
+    ("7", "its beginning"),
+  ])
+  func `is refused with the place of what is wrong`(json: String, place: String) {
+    #expect {
+      try read(json)
+    } throws: { error in
+      "\(error)".contains(place) && "\(error)".contains("file.json")
+    }
+  }
+
+  @Test func `is refused where it is not UTF-8, with the offset`() {
+    let data = Data([0x5B, 0x22, 0xC3, 0xA9, 0xE9, 0x22, 0x5D])
+
+    #expect(throws: CatalogError.notText(file: "file.json", offset: 4)) {
+      try CatalogReader().catalog(from: data, file: "file.json")
+    }
+  }
+
+  @Test(arguments: ["/nowhere/at/all.json", "/tmp"])
+  func `is refused where it cannot be read`(path: String) {
+    #expect {
+      try CatalogReader().read(path: path)
+    } throws: { error in
+      if case .unreadable(path, _)? = error as? CatalogError { true } else { false }
+    }
+  }
+}
+
+@Suite struct `A price in a file` {
+  @Test(arguments: [
+    ("24.5", PriceUnit.units, 2, 2450), ("24", .units, 2, 2400), ("0", .units, 2, 0),
+    (".5", .units, 2, 50), ("24.500", .units, 2, 2450), ("4995", .cents, 2, 4995),
+    ("1500", .units, 0, 1500), ("1.5", .units, 3, 1500),
+  ])
+  func `is exact`(number: String, unit: PriceUnit, exponent: Int, minorUnits: Int) {
+    #expect(unit.minorUnits(number, exponent: exponent) == minorUnits)
+  }
+
+  @Test(arguments: ["-1", "", ".", "1,5", "24.555", "1e3", "٣", "99999999999999999999"])
+  func `is refused where it is no amount`(number: String) {
+    #expect(PriceUnit.units.minorUnits(number, exponent: 2) == nil)
+  }
+}

@@ -2,8 +2,39 @@
 #define SHOP_NCURSES_SHIM_H
 
 #define NCURSES_WIDECHAR 1
-#include <locale.h>
 #include <ncurses.h>
+#include <stdio.h>
 #include <term.h>
+#include <wchar.h>
+
+/* What Swift cannot import by itself: mutable globals, macros with casts, and what glibc declares
+   only to those who ask for X/Open. */
+
+int wcwidth(wchar_t character);
+static inline int shop_width(wchar_t character) { return wcwidth(character); }
+
+static inline SCREEN *shop_newterm(const char *type) { return newterm(type, stdout, stdin); }
+
+static inline WINDOW *shop_stdscr(void) { return stdscr; }
+static inline WINDOW *shop_curscr(void) { return curscr; }
+static inline int shop_rows(void) { return LINES; }
+static inline int shop_columns(void) { return COLS; }
+
+static inline attr_t shop_bold(void) { return A_BOLD; }
+static inline attr_t shop_dim(void) { return A_DIM; }
+static inline attr_t shop_underline(void) { return A_UNDERLINE; }
+static inline attr_t shop_reverse(void) { return A_REVERSE; }
+static inline attr_t shop_italic(void) { return A_ITALIC; }
+
+/* tigetstr answers (char *)-1 for a name that is no string capability. */
+static inline char *shop_capability(const char *name) {
+  char *value = tigetstr(name);
+  return value == (char *)-1 ? NULL : value;
+}
+
+static inline int shop_setupterm(const char *type, int *status) {
+  return setupterm(type, 1, status);
+}
+static inline void shop_forget_setupterm(void) { del_curterm(cur_term); }
 
 #endif

@@ -1,0 +1,301 @@
+import Testing
+
+@testable import ShopTUI
+
+/// Bytes a terminal sends, and what they say.
+struct Sent: CustomTestStringConvertible, Sendable {
+  let bytes: [UInt8]
+  let events: [InputEvent]
+
+  init(_ text: String, _ events: InputEvent...) {
+    bytes = Array(text.utf8)
+    self.events = events
+  }
+
+  init(bytes: [UInt8], _ events: InputEvent...) {
+    self.bytes = bytes
+    self.events = events
+  }
+
+  static func key(_ text: String, _ name: Key.Name, _ modifiers: Key.Modifiers = []) -> Sent {
+    Sent(text, .key(Key(name, modifiers)))
+  }
+
+  static func mouse(
+    _ text: String,
+    _ kind: MouseEvent.Kind,
+    _ column: Int,
+    _ row: Int,
+    _ modifiers: Key.Modifiers = []
+  ) -> Sent {
+    Sent(
+      text,
+      .mouse(MouseEvent(kind: kind, column: column, row: row, modifiers: modifiers))
+    )
+  }
+
+  var testDescription: String {
+    bytes.map { byte in
+      (0x21...0x7e).contains(byte)
+        ? String(Unicode.Scalar(byte)) : "<\(String(byte, radix: 16))>"
+    }.joined()
+  }
+}
+
+extension Sent {
+  static let keys: [Sent] = [
+    .key("a", .character("a")), .key("A", .character("A")), .key(" ", .character(" ")),
+    .key("~", .character("~")), .key("é", .character("é")), .key("€", .character("€")),
+    .key("日", .character("日")), .key("🫖", .character("🫖")),
+    .key("\u{10ffff}", .character("\u{10ffff}")),
+    .key("\r", .enter), .key("\n", .enter), .key("\t", .tab), .key("\u{7f}", .backspace),
+    .key("\u{8}", .backspace), .key("\0", .character(" "), .control),
+    .key("\u{1}", .character("a"), .control), .key("\u{3}", .character("c"), .control),
+    .key("\u{1a}", .character("z"), .control), .key("\u{1c}", .character("\\"), .control),
+    .key("\u{1f}", .character("_"), .control),
+    .key("\u{1b}x", .character("x"), .alt), .key("\u{1b}é", .character("é"), .alt),
+    .key("\u{1b}\r", .enter, .alt), .key("\u{1b}\u{7f}", .backspace, .alt),
+    .key("\u{1b}\u{1}", .character("a"), [.alt, .control]),
+    .key("\u{1b}[A", .up), .key("\u{1b}[B", .down), .key("\u{1b}[C", .right),
+    .key("\u{1b}[D", .left), .key("\u{1b}[H", .home), .key("\u{1b}[F", .end),
+    .key("\u{1b}OA", .up), .key("\u{1b}OB", .down), .key("\u{1b}OC", .right),
+    .key("\u{1b}OD", .left), .key("\u{1b}OH", .home), .key("\u{1b}OF", .end),
+    .key("\u{1b}OM", .enter), .key("\u{1b}[Z", .backTab),
+    .key("\u{1b}[1;2A", .up, .shift), .key("\u{1b}[1;3B", .down, .alt),
+    .key("\u{1b}[1;5C", .right, .control), .key("\u{1b}[1;6D", .left, [.shift, .control]),
+    .key("\u{1b}[1;8H", .home, [.shift, .alt, .control]), .key("\u{1b}[1;5F", .end, .control),
+    .key("\u{1b}[1~", .home), .key("\u{1b}[7~", .home), .key("\u{1b}[4~", .end),
+    .key("\u{1b}[8~", .end), .key("\u{1b}[2~", .insert), .key("\u{1b}[3~", .delete),
+    .key("\u{1b}[5~", .pageUp), .key("\u{1b}[6~", .pageDown),
+    .key("\u{1b}[3;5~", .delete, .control), .key("\u{1b}[5;2~", .pageUp, .shift),
+    .key("\u{1b}OP", .function(1)), .key("\u{1b}OQ", .function(2)),
+    .key("\u{1b}OR", .function(3)), .key("\u{1b}OS", .function(4)),
+    .key("\u{1b}[11~", .function(1)), .key("\u{1b}[12~", .function(2)),
+    .key("\u{1b}[13~", .function(3)), .key("\u{1b}[14~", .function(4)),
+    .key("\u{1b}[15~", .function(5)), .key("\u{1b}[17~", .function(6)),
+    .key("\u{1b}[18~", .function(7)), .key("\u{1b}[19~", .function(8)),
+    .key("\u{1b}[20~", .function(9)), .key("\u{1b}[21~", .function(10)),
+    .key("\u{1b}[23~", .function(11)), .key("\u{1b}[24~", .function(12)),
+    .key("\u{1b}[17;2~", .function(6), .shift), .key("\u{1b}[1;2P", .function(1), .shift),
+    .key("\u{1b}[25~", .function(1), .shift), .key("\u{1b}[29~", .function(4), .shift),
+    .key("\u{1b}[32~", .function(6), .shift),
+    .key("\u{1b}[[A", .function(1)), .key("\u{1b}[[E", .function(5)),
+  ]
+
+  static let mice: [Sent] = [
+    .mouse("\u{1b}[<0;1;1M", .press(.left), 0, 0), .mouse("\u{1b}[<0;1;1m", .release, 0, 0),
+    .mouse("\u{1b}[<1;10;20M", .press(.middle), 9, 19),
+    .mouse("\u{1b}[<2;300;200M", .press(.right), 299, 199),
+    .mouse("\u{1b}[<4;1;1M", .press(.left), 0, 0, .shift),
+    .mouse("\u{1b}[<8;1;1M", .press(.left), 0, 0, .alt),
+    .mouse("\u{1b}[<16;1;1M", .press(.left), 0, 0, .control),
+    .mouse("\u{1b}[<64;5;6M", .wheelUp, 4, 5), .mouse("\u{1b}[<65;5;6M", .wheelDown, 4, 5),
+    .mouse("\u{1b}[<66;5;6M", .wheelLeft, 4, 5), .mouse("\u{1b}[<67;5;6M", .wheelRight, 4, 5),
+    .mouse("\u{1b}[M !!", .press(.left), 0, 0), .mouse("\u{1b}[M!*4", .press(.middle), 9, 19),
+    .mouse("\u{1b}[M#!!", .release, 0, 0), .mouse("\u{1b}[M`%&", .wheelUp, 4, 5),
+    .mouse("\u{1b}[Ma%&", .wheelDown, 4, 5), .mouse("\u{1b}[M0!!", .press(.left), 0, 0, .control),
+    Sent(
+      bytes: [0x1b, 0x5b, 0x4d, 0x20, 0xff, 0xfe],
+      .mouse(MouseEvent(kind: .press(.left), column: 222, row: 221))
+    ),
+  ]
+
+  static let pastes: [Sent] = [
+    Sent("\u{1b}[200~tea\rpot é\u{1b}[201~", .paste("tea\rpot é", isCut: false)),
+    Sent("\u{1b}[200~\u{1b}[201~", .paste("", isCut: false)),
+    Sent("\u{1b}[200~\u{1b}[20\u{1b}[A\u{1b}[201~", .paste("\u{1b}[20\u{1b}[A", isCut: false)),
+    Sent(
+      bytes: Array("\u{1b}[200~a".utf8) + [0xff, 0xc3] + Array("\u{1b}[201~".utf8),
+      .paste("a\u{fffd}\u{fffd}", isCut: false)
+    ),
+  ]
+
+  static let silent: [Sent] = [
+    Sent("\u{1b}[I"), Sent("\u{1b}[O"), Sent("\u{1b}[201~"), Sent("\u{1b}[99~"),
+    Sent("\u{1b}[97;5u"), Sent("\u{1b}[97:65;5u"), Sent("\u{1b}[27;5;9~"),
+    Sent("\u{1b}[?1;2c"), Sent("\u{1b}[>0;10;1c"), Sent("\u{1b}[12;40R"),
+    Sent("\u{1b}[?2004;1$y"), Sent("\u{1b}[999999999999999999999999A"),
+    Sent("\u{1b}[" + String(repeating: "1;", count: 500) + "A"),
+    Sent("\u{1b}[<32;1;1M"), Sent("\u{1b}[<35;1;1M"), Sent("\u{1b}[<0;0;0M"),
+    Sent("\u{1b}[<128;1;1M"), Sent("\u{1b}[<0;1M"), Sent("\u{1b}[<64;1;1m"),
+    Sent("\u{1b}[M@!!"), Sent("\u{1b}[[Z"), Sent("\u{1b}Ox"),
+    Sent("\u{1b}]11;rgb:0000/0000/0000\u{7}"), Sent("\u{1b}]11;rgb:0/0/0\u{1b}\\"),
+    Sent("\u{1b}P>|xterm(390)\u{1b}\\"), Sent("\u{1b}_Gi=1;OK\u{1b}\\"),
+    Sent("\u{1b}^private\u{1b}\\"), Sent("\u{1b}Xstring\u{1b}\\"), Sent("\u{9b}"),
+  ]
+
+  static let broken: [Sent] = [
+    Sent(bytes: [0xff], .key(.character("\u{fffd}"))),
+    Sent(bytes: [0x80], .key(.character("\u{fffd}"))),
+    Sent(bytes: [0xc3, 0x61], .key(.character("\u{fffd}")), .key(.character("a"))),
+    Sent(bytes: [0xe2, 0x82, 0x0d], .key(.character("\u{fffd}")), .key(Key(.enter))),
+    Sent(bytes: [0xc3, 0x1b, 0x5b, 0x41], .key(.character("\u{fffd}")), .key(Key(.up))),
+    Sent("\u{1b}[1;\u{1b}[A", .key(Key(.up))),
+    Sent("\u{1b}[1;\r", .key(Key(.enter))),
+    Sent("\u{1b}O\u{1b}OA", .key(Key(.up))),
+    Sent("\u{1b}[M!\u{1b}[B", .key(Key(.down))),
+    Sent("\u{1b}\u{1b}[A", .key(Key(.escape)), .key(Key(.up))),
+    Sent("\u{1b}]0;x\u{1b}[A", .key(Key(.up))),
+  ]
+
+  static let all = keys + mice + pastes + silent + broken
+}
+
+@Suite struct `The input decoder` {
+  @Test(arguments: Sent.all)
+  func `knows what a sequence says`(sequence: Sent) {
+    var decoder = InputDecoder()
+
+    let events = decoder.feed(sequence.bytes)
+
+    #expect(events == sequence.events)
+    #expect(!decoder.isWaiting)
+  }
+
+  @Test(arguments: Sent.all)
+  func `does not mind where a sequence is split`(sequence: Sent) {
+    for split in 1..<max(2, sequence.bytes.count) {
+      var decoder = InputDecoder()
+
+      let events =
+        decoder.feed(sequence.bytes.prefix(split)) + decoder.feed(sequence.bytes.dropFirst(split))
+
+      #expect(events == sequence.events, "split after \(split)")
+    }
+  }
+
+  @Test(arguments: Sent.keys)
+  func `goes on after a sequence as if nothing had been`(sequence: Sent) {
+    var decoder = InputDecoder()
+
+    let events = decoder.feed(sequence.bytes + Array("x".utf8))
+
+    #expect(events == sequence.events + [.key(.character("x"))])
+  }
+
+  @Test(arguments: [
+    Sent("\u{1b}", .key(Key(.escape))), Sent("\u{1b}[", .key(.alt("["))),
+    Sent("\u{1b}O", .key(.alt("O"))), Sent("\u{1b}]", .key(.alt("]"))),
+    Sent("\u{1b}P", .key(.alt("P"))), Sent("\u{1b}\u{1b}", .key(Key(.escape)), .key(Key(.escape))),
+    Sent("\u{1b}[1;5"), Sent("\u{1b}[M!"), Sent("\u{1b}[["), Sent("\u{1b}]11;rgb"),
+    Sent("\u{1b}[200~half", .paste("half", isCut: false)),
+    Sent(bytes: [0xe2, 0x82], .key(.character("\u{fffd}"))),
+    Sent(bytes: [0x1b, 0xc3], .key(.alt("\u{fffd}"))),
+  ])
+  func `settles what nothing follows`(sequence: Sent) {
+    var decoder = InputDecoder()
+
+    let early = decoder.feed(sequence.bytes)
+    let wasWaiting = decoder.isWaiting
+    let late = decoder.flush()
+
+    #expect(early + late == sequence.events)
+    #expect(wasWaiting)
+    #expect(!decoder.isWaiting)
+    #expect(decoder.flush().isEmpty)
+  }
+
+  @Test func `waits longer within a paste`() {
+    var decoder = InputDecoder()
+
+    _ = decoder.feed("\u{1b}[200~tea".utf8)
+    let during = decoder.isPasting
+    _ = decoder.feed("\u{1b}[201~".utf8)
+
+    #expect(during)
+    #expect(!decoder.isPasting)
+  }
+
+  @Test func `cuts a paste of more than 64 KiB between two characters`() {
+    let mark = Array("\u{1b}[201~".utf8)
+    let text = "a" + String(repeating: "é", count: 100_000)
+    var decoder = InputDecoder()
+
+    let events = decoder.feed(Array("\u{1b}[200~".utf8) + Array(text.utf8) + mark + Array("x".utf8))
+
+    let kept = "a" + String(repeating: "é", count: 32_767)
+    #expect(events == [.paste(kept, isCut: true), .key(.character("x"))])
+  }
+
+  @Test func `reads text as the standard library does, valid or not`() {
+    var random = SplitMix(state: 1)
+    for _ in 0..<2_000 {
+      let lead: [UInt8] = [0x41, 0x80, 0xbf, 0xc1, 0xc3, 0xe0, 0xe2, 0xed, 0xf0, 0xf1, 0xf4, 0xf5]
+      let bytes = (0..<12).map { _ in
+        Bool.random(using: &random)
+          ? UInt8.random(in: 0xa0...0xbf, using: &random) : lead.randomElement(using: &random) ?? 0
+      }
+      var decoder = InputDecoder()
+
+      let events = decoder.feed(bytes) + decoder.flush()
+
+      let expected = String(decoding: bytes, as: UTF8.self).unicodeScalars
+        .filter { $0.value < 0x80 || $0.value >= 0xa0 }
+        .map { InputEvent.key(.character(Character($0))) }
+      #expect(events == expected, "\(bytes)")
+    }
+  }
+
+  @Test func `takes any bytes in any portions alike`() {
+    var random = SplitMix(state: 2)
+    for _ in 0..<2_000 {
+      let bytes = noise(using: &random)
+      var whole = InputDecoder()
+      var pieces = InputDecoder()
+
+      let atOnce = whole.feed(bytes)
+      var rest = bytes[...]
+      var piecewise: [InputEvent] = []
+      while !rest.isEmpty {
+        let count = Int.random(in: 1...5, using: &random)
+        piecewise += pieces.feed(rest.prefix(count))
+        rest = rest.dropFirst(count)
+      }
+
+      #expect(atOnce == piecewise, "\(bytes)")
+      #expect(whole.isWaiting == pieces.isWaiting)
+      #expect(whole.flush() == pieces.flush())
+    }
+  }
+
+  @Test func `makes no more events than it was given bytes`() {
+    var random = SplitMix(state: 3)
+    var decoder = InputDecoder()
+    for _ in 0..<2_000 {
+      let bytes = noise(using: &random)
+
+      let events = decoder.feed(bytes) + decoder.flush()
+
+      #expect(events.count <= bytes.count)
+    }
+  }
+
+  /// Random bytes with a liking for the beginnings of sequences.
+  private func noise(using random: inout SplitMix) -> [UInt8] {
+    let starts = [
+      "\u{1b}", "\u{1b}[", "\u{1b}[<", "\u{1b}O", "\u{1b}]", "\u{1b}[M", "\u{1b}[20", "0~",
+    ]
+    var bytes: [UInt8] = []
+    for _ in 0..<20 {
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0: bytes += Array((starts.randomElement(using: &random) ?? "").utf8)
+      case 1: bytes.append(UInt8.random(in: 0...255, using: &random))
+      default: bytes.append(UInt8.random(in: 0x20...0x7e, using: &random))
+      }
+    }
+    return bytes
+  }
+}
+
+/// Random numbers that are the same in every run.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,115 @@
+import Glibc
+
+/// Brings signals to the loop as bytes on a pipe, and catches faults on a stack of their own.
+struct SignalPipe {
+  /// The signals that arrive as events.
+  static let events = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
+  /// The signals after which the program cannot go on.
+  static let faults = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
+
+  private static let faultStackSize = 65_536
+
+  /// Readable when signals have arrived.
+  let descriptor: Int32
+  /// The signals that were ignored when the program began; they stay so.
+  let ignored: Set<Int32>
+  private let found: [Int32: sigaction]
+
+  /// Installs the handlers.
+  init() throws(TerminalError) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw .noSignalPipe(errno: errno) }
+    for end in ends {
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+    }
+    descriptor = ends[0]
+    signalWords.pointee.wakeUp = ends[1]
+
+    var found: [Int32: sigaction] = [:]
+    for signal in Self.events + Self.faults + [SIGPIPE] {
+      var action = sigaction()
+      sigaction(signal, nil, &action)
+      found[signal] = action
+    }
+    self.found = found
+    ignored = Set(found.filter { $0.value.isIgnoring }.keys)
+
+    var stack = stack_t(
+      ss_sp: .allocate(byteCount: Self.faultStackSize, alignment: 16),
+      ss_flags: 0,
+      ss_size: Self.faultStackSize
+    )
+    sigaltstack(&stack, nil)
+    for signal in Self.faults {
+      Self.install(restoreTerminalAndDie, for: signal, flags: SA_ONSTACK)
+    }
+    signal(SIGPIPE, SIG_IGN)
+    for signal in Self.events { listen(to: signal) }
+  }
+
+  /// Lets a signal arrive as an event, unless it was ignored when the program began.
+  private func listen(to signal: Int32) {
+    guard !ignored.contains(signal) else { return }
+    Self.install(noteSignal, for: signal, flags: 0)
+  }
+
+  /// The signals that have arrived, in their order; empties the pipe.
+  func drain() -> [Int32] {
+    var signals: [Int32] = []
+    var bytes: [UInt8] = Array(repeating: 0, count: 64)
+    while true {
+      let count = read(descriptor, &bytes, bytes.count)
+      if count > 0 {
+        signals += bytes.prefix(count).map(Int32.init)
+      } else if count == 0 || errno != EINTR {
+        return signals
+      }
+    }
+  }
+
+  /// Stops the whole process group as SIGTSTP does by default; returns when it goes on, or at once
+  /// if no shell is there to let it go on.
+  func stopProcessGroup() {
+    Self.letActByDefault(SIGTSTP)
+    kill(0, SIGTSTP)
+    listen(to: SIGTSTP)
+  }
+
+  /// Takes away the handler of a signal, and whatever holds the signal back.
+  nonisolated static func letActByDefault(_ signal: Int32) {
+    Glibc.signal(signal, SIG_DFL)
+    var only = sigset_t()
+    sigemptyset(&only)
+    sigaddset(&only, signal)
+    sigprocmask(SIG_UNBLOCK, &only, nil)
+  }
+
+  /// Gives every signal back to whoever had it before.
+  func uninstall() {
+    for (signal, action) in found {
+      var action = action
+      sigaction(signal, &action, nil)
+    }
+  }
+
+  // Without SA_RESTART, so that a call that waits for the terminal comes back when the end is near.
+  private static func install(
+    _ handler: @escaping @convention(c) (Int32) -> Void,
+    for signal: Int32,
+    flags: Int32
+  ) {
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = handler
+    action.sa_flags = flags
+    sigfillset(&action.sa_mask)
+    sigaction(signal, &action, nil)
+  }
+}
+
+extension sigaction {
+  fileprivate var isIgnoring: Bool {
+    unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self)
+      == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+}

@@ -1,0 +1,177 @@
+import DesignSystem
+import Glibc
+
+/// The terminal the shop is shown on: draws pictures and tells what happens.
+///
+/// From its opening to ``close()`` the terminal is in modes of its own. Whatever ends the program,
+/// the terminal is left as it was found; only SIGKILL cannot be helped.
+final class Terminal {
+  /// False if only ASCII can be shown.
+  let isUnicode: Bool
+  /// A sentence for standard error, to be printed when the terminal is closed again.
+  let notice: String?
+
+  private static let input = STDIN_FILENO
+  private static let output = STDOUT_FILENO
+
+  private let screen: TerminalScreen
+  private let bytes: TerminalBytes
+  private let signals: SignalPipe
+  private var ownModes = termios()
+  private var isMouseOn = false
+  private var reader = InputReader(descriptor: input)
+  private var waiting: [TerminalEvent] = []
+
+  /// Opens the terminal that standard input and output are.
+  init(theme: Theme) throws(TerminalError) {
+    guard isatty(Self.input) == 1 else { throw .notATerminal(.input) }
+    guard isatty(Self.output) == 1 else { throw .notATerminal(.output) }
+    let environment = TerminalEnvironment()
+    isUnicode = environment.isUnicode
+    let kind = try TerminalKind(term: environment.term)
+    notice = kind.notice
+    tcgetattr(Self.output, &signalWords.pointee.foundModes)
+    signals = try SignalPipe()
+    screen = try TerminalScreen(
+      kind: kind,
+      theme: theme,
+      wantsColors: environment.wantsColors,
+      isUnicode: isUnicode
+    )
+    tcgetattr(Self.output, &ownModes)
+    bytes = TerminalBytes(kind: kind)
+    signalWords.pointee.prepare(farewell: bytes.farewell, terminal: Self.output)
+    adoptSize()
+    enter()
+  }
+
+  /// How many cells the screen has.
+  var size: (columns: Int, rows: Int) { screen.size }
+
+  /// How many colours the styles can have.
+  var colors: ColorDepth { screen.colors }
+
+  /// Shows a picture, with a visible cursor if it has a place; writes only what differs from the
+  /// picture before, and nothing if nothing does.
+  ///
+  /// - Returns: How many cells differ.
+  @discardableResult
+  func draw(_ canvas: Canvas, cursor: (column: Int, row: Int)? = nil) -> Int {
+    isOurs ? screen.draw(canvas, cursor: cursor) : 0
+  }
+
+  /// Paints the whole screen anew, whatever stands on it.
+  func redraw() {
+    if isOurs { screen.repaint() }
+  }
+
+  /// Changes how the styles look, from the next picture on.
+  func setTheme(_ theme: Theme) { screen.setTheme(theme) }
+
+  /// Has the mouse reported, or leaves it to the terminal; terminals without one are not asked.
+  func mouse(on: Bool) {
+    isMouseOn = on
+    if isOurs { write(on ? bytes.mouseOn : bytes.mouseOff) }
+  }
+
+  /// Sleeps until something happens, then tells all that has happened.
+  ///
+  /// After ``TerminalEvent/closed`` it tells that again and again, without sleeping.
+  func waitForEvents() -> [TerminalEvent] {
+    while waiting.isEmpty {
+      var sources = [
+        pollfd(fd: Self.input, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
+      ]
+      let ready = poll(&sources, nfds_t(sources.count), reader.patience)
+      if ready == 0 { waiting += reader.flush() }
+      guard ready > 0 else { continue }
+      if sources[1].revents != 0 { readSignals() }
+      if sources[0].revents != 0 { readInput() }
+    }
+    defer { waiting.removeAll() }
+    return waiting
+  }
+
+  /// Gives the terminal back and stops the program and its companions, as Ctrl-Z does; returns when
+  /// they are told to go on.
+  func suspend() {
+    guard isOurs, !signals.ignored.contains(SIGTSTP) else { return }
+    leave()
+    signals.stopProcessGroup()
+    readSignals()
+  }
+
+  /// Leaves the terminal as it was found, and the signals to whoever had them before.
+  func close() {
+    // Else a program that ends in the background would be stopped for touching the terminal.
+    signal(SIGTTOU, SIG_IGN)
+    leave()
+    signals.uninstall()
+  }
+
+  /// Ends the program by a signal, so that whoever started it sees the cause.
+  nonisolated static func die(of cause: Int32) -> Never {
+    SignalPipe.letActByDefault(cause)
+    raise(cause)
+    exit(128 + cause)
+  }
+
+  private var isOurs: Bool { signalWords.pointee.isTerminalOurs }
+
+  private func enter() {
+    // In the background this call stops the program. What comes between leaves word in the pipe,
+    // and the next look into the pipe tries again.
+    guard tcsetattr(Self.output, TCSANOW, &ownModes) == 0 || errno != EINTR else { return }
+    signalWords.pointee.isTerminalOurs = true
+    screen.repaint()
+    write(bytes.pasteOn + (isMouseOn ? bytes.mouseOn : []))
+  }
+
+  private func leave() {
+    guard isOurs else { return }
+    write(bytes.mouseOff + bytes.pasteOff)
+    screen.leave()
+    tcsetattr(Self.output, TCSANOW, &signalWords.pointee.foundModes)
+    signalWords.pointee.isTerminalOurs = false
+  }
+
+  private func readInput() {
+    let events = reader.read()
+    // The signal that comes with a terminal's end tells the cause, so it goes first.
+    if events.last == .closed { readSignals() }
+    waiting += events
+  }
+
+  private func readSignals() {
+    let arrived = signals.drain()
+    for signal in arrived {
+      switch signal {
+      case SIGWINCH: if adoptSize() { waiting.append(.resized) }
+      case SIGTSTP: waiting.append(.suspendRequested)
+      case SIGCONT: break
+      default: waiting.append(.ended(cause: signal))
+      }
+    }
+    let isEnding = waiting.contains { if case .ended = $0 { true } else { false } }
+    guard !isEnding, arrived.contains(SIGCONT) || !isOurs else { return }
+    adoptSize()
+    enter()
+    if isOurs { waiting.append(.resumed) }
+  }
+
+  /// Takes over the size the system reports; false if it was known already.
+  @discardableResult
+  private func adoptSize() -> Bool {
+    var window = winsize()
+    guard ioctl(Self.output, UInt(TIOCGWINSZ), &window) == 0 else { return false }
+    let (columns, rows) = (Int(window.ws_col), Int(window.ws_row))
+    guard columns > 0, rows > 0, (columns, rows) != screen.size else { return false }
+    screen.resize(columns: columns, rows: rows)
+    return true
+  }
+
+  private func write(_ bytes: [UInt8]) {
+    bytes.withUnsafeBytes { writeFully($0, to: Self.output) }
+  }
+}

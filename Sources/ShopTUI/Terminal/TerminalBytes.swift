@@ -1,0 +1,43 @@
+import CNcurses
+
+/// The byte strings that ncurses does not send by itself, for the terminal it is open on.
+struct TerminalBytes {
+  let pasteOn: [UInt8]
+  let pasteOff: [UInt8]
+  let mouseOn: [UInt8]
+  let mouseOff: [UInt8]
+  /// Undoes everything, for a handler that can no longer ask ncurses.
+  let farewell: [UInt8]
+
+  /// Reads terminfo; ncurses has to be open.
+  init(kind: TerminalKind) {
+    // The Linux console has a string for the mouse, but knows none of these modes.
+    let takesModes = shop_capability("kmous") != nil && !kind.name.hasPrefix("linux")
+    func mode(_ sequence: String) -> [UInt8] { takesModes ? Array(sequence.utf8) : [] }
+    pasteOn = mode("\u{1b}[?2004h")
+    pasteOff = mode("\u{1b}[?2004l")
+    mouseOn = mode("\u{1b}[?1000h\u{1b}[?1006h")
+    mouseOff = mode("\u{1b}[?1006l\u{1b}[?1000l")
+    farewell =
+      mouseOff + pasteOff
+      + ["rmkx", "sgr0", "op", "cnorm", shop_capability("rmcup") == nil ? "clear" : "rmcup"]
+      .flatMap(Self.withoutPadding)
+  }
+
+  /// The capability without its delays, which are written `$<5>`.
+  private static func withoutPadding(_ capability: String) -> [UInt8] {
+    guard let value = shop_capability(capability) else { return [] }
+    var bytes = Array(String(cString: value).utf8)[...]
+    var kept: [UInt8] = []
+    while let byte = bytes.popFirst() {
+      if byte == UInt8(ascii: "$"), bytes.first == UInt8(ascii: "<"),
+        let end = bytes.firstIndex(of: UInt8(ascii: ">"))
+      {
+        bytes = bytes[bytes.index(after: end)...]
+      } else {
+        kept.append(byte)
+      }
+    }
+    return kept
+  }
+}

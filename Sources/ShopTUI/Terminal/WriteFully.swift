@@ -1,0 +1,21 @@
+import Glibc
+
+/// Writes all bytes, in as many pieces as it takes.
+///
+/// Gives up without a word on a terminal that is gone. Safe in a signal handler.
+nonisolated func writeFully(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) {
+  guard var next = bytes.baseAddress else { return }
+  var left = bytes.count
+  while left > 0 {
+    let count = write(descriptor, next, left)
+    if count > 0 {
+      next += count
+      left -= count
+    } else if errno == EAGAIN {
+      var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      poll(&room, 1, -1)
+    } else if errno != EINTR {
+      return
+    }
+  }
+}

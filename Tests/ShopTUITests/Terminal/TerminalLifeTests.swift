@@ -1,0 +1,227 @@
+import FoundationEssentials
+import Glibc
+import Testing
+
+@Suite(.serialized, .timeLimit(.minutes(1))) struct `The terminal` {
+  private static let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  private static let faults = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
+
+  @Test(arguments: endings + faults)
+  func `is given back by a program that dies of a signal`(signal: Int32) throws {
+    let shop = try PseudoTerminal()
+    try shop.waitForPicture()
+
+    shop.send(signal)
+
+    #expect(try shop.waitForEnd() == .killed(signal: signal))
+    expectModesOff(shop.text())
+  }
+
+  // The system resets the modes of a terminal whose session ends, so a shell looks at them here.
+  @Test(arguments: endings + faults)
+  func `has its old modes after a signal`(signal: Int32) throws {
+    let shell = try PseudoTerminal(
+      "/bin/sh",
+      [
+        "-c",
+        """
+        stty -echoe intr ^X; echo "before <$(stty -g)>"
+        sh -c 'echo "process <$$>"; exec "$0"' "$0"
+        echo; echo "after <$(stty -g)>"
+        """,
+        PseudoTerminal.shop,
+      ]
+    )
+    try shell.waitForPicture()
+    let process = try #require(pid_t(answer("process", in: shell.text())))
+
+    kill(process, signal)
+
+    _ = try shell.waitForEnd()
+    let text = shell.text()
+    #expect(!answer("before", in: text).isEmpty)
+    #expect(answer("before", in: text) == answer("after", in: text))
+    expectModesOff(text)
+  }
+
+  @Test func `may go away`() throws {
+    let shop = try PseudoTerminal()
+    try shop.waitForPicture()
+
+    shop.hangUp()
+
+    #expect(try shop.waitForEnd(within: .seconds(5)) == .killed(signal: SIGHUP))
+  }
+
+  @Test func `may go away from a program that ignores the signal for it`() throws {
+    let shop = try PseudoTerminal(
+      "/bin/sh",
+      ["-c", "trap '' HUP; exec \"$0\"", PseudoTerminal.shop]
+    )
+    try shop.waitForPicture()
+
+    shop.hangUp()
+
+    _ = try shop.waitForEnd(within: .seconds(5))
+  }
+
+  @Test func `leaves signals ignored that were ignored before`() throws {
+    let shop = try PseudoTerminal(
+      "/bin/sh",
+      ["-c", "trap '' HUP; exec \"$0\"", PseudoTerminal.shop]
+    )
+    try shop.waitForPicture()
+
+    shop.send(SIGHUP)
+    shop.send(SIGTERM)
+
+    #expect(try shop.waitForEnd() == .killed(signal: SIGTERM))
+  }
+
+  @Test func `is left alone while nothing happens`() throws {
+    let shop = try PseudoTerminal()
+    try shop.waitForPicture()
+    let before = try wakeUps(of: shop.processID)
+
+    let isSilent = shop.isSilent(for: .seconds(1))
+
+    #expect(isSilent)
+    #expect(try wakeUps(of: shop.processID) == before)
+  }
+
+  @Test func `is drawn on anew when its size changes`() throws {
+    let shop = try PseudoTerminal(columns: 80, rows: 24)
+    let drawn = try shop.waitForPicture()
+
+    shop.resize(columns: 100, rows: 30)
+
+    try shop.waitForMore(than: drawn)
+  }
+
+  @Test func `is kept by a program that no shell could let go on`() throws {
+    let shop = try PseudoTerminal()
+    let drawn = try shop.waitForPicture()
+
+    shop.send(SIGTSTP)
+
+    let left = try shop.wait(for: "\u{1b}[?1049l", from: drawn)
+    try shop.waitForPicture(from: left)
+  }
+
+  @Test func `is lent to the shell while the program is stopped`() throws {
+    let shell = try PseudoTerminal("/bin/bash", ["--norc", "--noprofile", "-i"])
+    shell.type("sh -c 'echo \"process <$$>\"; exec \(PseudoTerminal.shop)'\n")
+    let drawn = try shell.waitForPicture()
+    let process = try #require(pid_t(answer("process", in: shell.text())))
+
+    kill(process, SIGTSTP)
+    let stopped = try shell.wait(for: "Stopped", from: drawn)
+    expectModesOff(shell.text(), but: 2004)
+    shell.type("fg\n")
+    try shell.waitForPicture(from: stopped)
+    kill(process, SIGTERM)
+
+    try shell.wait(for: "Terminated", from: stopped)
+    expectModesOff(shell.text(), but: 2004)
+  }
+
+  @Test func `stopped, is not taken again by a program that is told to end`() throws {
+    let shell = try PseudoTerminal("/bin/bash", ["--norc", "--noprofile", "-i"])
+    shell.type("sh -c 'echo \"process <$$>\"; exec \(PseudoTerminal.shop)'\n")
+    let drawn = try shell.waitForPicture()
+    let process = try #require(pid_t(answer("process", in: shell.text())))
+
+    kill(process, SIGTSTP)
+    let stopped = try shell.wait(for: "Stopped", from: drawn)
+    shell.type("kill %1; while kill -0 %1; do :; done 2>/dev/null; echo gone'.'\n")
+
+    try shell.wait(for: "gone.", from: stopped)
+    #expect(!shell.text(from: stopped).contains("\u{1b}[?1049h"))
+  }
+
+  @Test(arguments: [("<", "standard input"), (">", "standard output")])
+  func `has to be one`(direction: String, stream: String) throws {
+    let shell = try PseudoTerminal(
+      "/bin/sh",
+      ["-c", "\"$0\" \(direction)/dev/null; echo \"code <$?>\"", PseudoTerminal.shop]
+    )
+
+    _ = try shell.waitForEnd()
+
+    let lines = shell.text().split(separator: "\r\n")
+    #expect(lines.count == 2)
+    #expect(lines.first?.contains(stream) == true)
+    #expect(lines.last == "code <2>")
+  }
+
+  @Test(arguments: ["vt100", "linux", "dumb"])
+  func `is not sent what its kind may not know`(term: String) throws {
+    let shop = try PseudoTerminal(term: term)
+    try shop.waitForPicture(modes: "\u{1b}")
+
+    shop.send(SIGTERM)
+
+    #expect(try shop.waitForEnd() == .killed(signal: SIGTERM))
+    for mode in ["?1000", "?1006", "?2004"] { #expect(!shop.text().contains(mode)) }
+  }
+
+  @Test(arguments: ["", "no-such-terminal", "dumb"])
+  func `is taken for another kind if it cannot be used as what it says`(term: String) throws {
+    let shop = try PseudoTerminal(term: term)
+    try shop.waitForPicture(modes: "\u{1b}")
+
+    shop.send(SIGTERM)
+
+    _ = try shop.waitForEnd()
+    #expect(shop.text().hasSuffix(".\r\n"))
+    #expect(shop.text().contains("took"))
+  }
+
+  @Test(arguments: [["NO_COLOR": "1"], [:]])
+  func `has colours unless nobody wants them`(environment: [String: String]) throws {
+    let shop = try PseudoTerminal(environment: environment)
+    try shop.waitForPicture()
+
+    shop.send(SIGTERM)
+
+    _ = try shop.waitForEnd()
+    let color = try Regex("\u{1b}\\[[0-9;]*\\b([349][0-7]|38;5;[0-9]+|48;5;[0-9]+)m")
+    #expect(shop.text().contains(color) == environment.isEmpty)
+  }
+
+  @Test func `keeps the palette its person gave it`() throws {
+    let shop = try PseudoTerminal()
+    try shop.waitForPicture()
+
+    shop.send(SIGTERM)
+
+    _ = try shop.waitForEnd()
+    #expect(!shop.text().contains("\u{1b}]"))
+  }
+
+  /// What stands in angle brackets after a word, where it comes last.
+  private func answer(_ word: String, in text: String) -> String {
+    guard let start = text.ranges(of: word + " <").last else { return "" }
+    return String(text[start.upperBound...].prefix { $0 != ">" })
+  }
+
+  private func expectModesOff(_ text: String, but exception: Int = 0) {
+    for mode in [1000, 1006, 2004, 1049] where mode != exception {
+      #expect(isLast("\u{1b}[?\(mode)l", after: "\u{1b}[?\(mode)h", in: text), "mode \(mode)")
+    }
+    #expect(isLast("\u{1b}[?25h", after: "\u{1b}[?25l", in: text), "cursor")
+  }
+
+  private func isLast(_ off: String, after on: String, in text: String) -> Bool {
+    guard let lastOn = text.ranges(of: on).last else { return true }
+    guard let lastOff = text.ranges(of: off).last else { return false }
+    return lastOff.lowerBound > lastOn.lowerBound
+  }
+
+  /// How often a process has gone to sleep of its own will.
+  private func wakeUps(of process: pid_t) throws -> Int {
+    let status = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+    let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }
+    return try #require(line.flatMap { Int($0.split(separator: "\t").last ?? "") })
+  }
+}

@@ -1,0 +1,7 @@
+/// How many colours a terminal shows.
+public enum ColorDepth: CaseIterable, Sendable {
+  /// Attributes only.
+  case none
+  case sixteen
+  case palette256
+}

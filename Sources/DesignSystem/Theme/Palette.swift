@@ -1,0 +1,94 @@
+/// The few colours a theme is mixed from; the background is the terminal's own nearly everywhere.
+struct Palette: Hashable, Sendable {
+  /// What matters less.
+  let muted: Look
+  /// What hardly matters: lines and what lies behind a dialog.
+  let faint: Look
+  /// The one colour that leads the eye.
+  let accent: Look
+  /// Text on the accent colour.
+  let onAccent: Look
+  let price: Look
+  let good: Look
+  let warning: Look
+  let danger: Look
+  /// Text on the colour of danger.
+  let onDanger: Look
+  let badge: Look
+  let selection: Look
+  let field: Look
+  let fieldActive: Look
+  let placeholder: Look
+}
+
+extension Palette {
+  static let dark256 = Palette(
+    muted: Look(foreground: 246),
+    faint: Look(foreground: 240),
+    accent: Look(foreground: 80),
+    onAccent: Look(foreground: 234, background: 80),
+    price: Look(foreground: 215),
+    good: Look(foreground: 114),
+    warning: Look(foreground: 221),
+    danger: Look(foreground: 203),
+    onDanger: Look(foreground: 234, background: 203),
+    badge: Look(foreground: 234, background: 109),
+    selection: Look(foreground: 255, background: 24),
+    field: Look(foreground: 252, background: 236),
+    fieldActive: Look(foreground: 255, background: 239),
+    placeholder: Look(foreground: 244, background: 236)
+  )
+
+  static let light256 = Palette(
+    muted: Look(foreground: 241),
+    faint: Look(foreground: 249),
+    accent: Look(foreground: 30),
+    onAccent: Look(foreground: 231, background: 30),
+    price: Look(foreground: 130),
+    good: Look(foreground: 28),
+    warning: Look(foreground: 136),
+    danger: Look(foreground: 160),
+    onDanger: Look(foreground: 231, background: 160),
+    badge: Look(foreground: 231, background: 66),
+    selection: Look(foreground: 16, background: 152),
+    field: Look(foreground: 235, background: 254),
+    fieldActive: Look(foreground: 16, background: 252),
+    placeholder: Look(foreground: 243, background: 254)
+  )
+
+  /// Of the sixteen colours only those are used that people's palettes keep legible.
+  static let dark16 = Palette(
+    muted: Look(attributes: .dim),
+    faint: Look(attributes: .dim),
+    accent: Look(foreground: 14),
+    onAccent: Look(foreground: 0, background: 6),
+    price: Look(foreground: 11),
+    good: Look(foreground: 10),
+    warning: Look(foreground: 11),
+    danger: Look(foreground: 9),
+    onDanger: Look(foreground: 15, background: 1),
+    badge: Look(foreground: 0, background: 7),
+    selection: Look(foreground: 15, background: 4),
+    field: Look(attributes: .underline),
+    fieldActive: Look(foreground: 14, attributes: .underline),
+    placeholder: Look(attributes: [.dim, .underline])
+  )
+
+  /// Of the sixteen colours only those are used that people's palettes keep legible.
+  static let light16 = Palette(
+    muted: Look(attributes: .dim),
+    faint: Look(attributes: .dim),
+    accent: Look(foreground: 4),
+    onAccent: Look(foreground: 15, background: 4),
+    price: Look(foreground: 5),
+    good: Look(foreground: 2),
+    warning: Look(foreground: 5),
+    danger: Look(foreground: 1),
+    onDanger: Look(foreground: 15, background: 1),
+    badge: Look(foreground: 15, background: 6),
+    selection: Look(foreground: 0, background: 6),
+    field: Look(attributes: .underline),
+    fieldActive: Look(foreground: 4, attributes: .underline),
+    placeholder: Look(attributes: [.dim, .underline])
+  )
+}

@@ -1,0 +1,65 @@
+/// How everything looks, for each depth of colour.
+public struct Theme: Hashable, Sendable {
+  /// The word a person chooses it by.
+  public let name: String
+  private let palette256: Palette
+  private let palette16: Palette
+
+  /// For terminals with a dark background.
+  public static let dark = Theme(name: "dark", palette256: .dark256, palette16: .dark16)
+  /// For terminals with a light background.
+  public static let light = Theme(name: "light", palette256: .light256, palette16: .light16)
+  /// Every theme there is.
+  public static let all = [dark, light]
+
+  /// How a style looks on a terminal with so many colours.
+  public func look(of style: Style, colors: ColorDepth) -> Look {
+    switch colors {
+    case .none: Look(attributes: Theme.monochrome(style))
+    case .sixteen: Theme.colored(style, palette16)
+    case .palette256: Theme.colored(style, palette256)
+    }
+  }
+
+  private static func colored(_ style: Style, _ palette: Palette) -> Look {
+    switch style {
+    case .text, .status, .dialog: Look()
+    case .heading: Look(attributes: .bold)
+    case .secondary, .title, .tab, .footer: palette.muted
+    case .border, .mark, .dimmed: palette.faint
+    case .accent, .borderFocused: palette.accent
+    case .link: palette.accent.with(.underline)
+    case .footerKey, .dialogTitle: palette.accent.with(.bold)
+    case .titleFocused, .tabSelectedFocused: palette.onAccent.with(.bold)
+    case .tabSelected: Look(attributes: [.bold, .underline])
+    case .price: palette.price
+    case .good, .statusGood: palette.good
+    case .warning: palette.warning
+    case .danger: palette.danger
+    case .statusBad: palette.danger.with(.bold)
+    case .badge: palette.badge
+    case .selection: palette.selection.with(.bold)
+    case .selectionUnfocused: palette.muted.with(.bold)
+    case .field: palette.field
+    case .fieldActive: palette.fieldActive
+    case .placeholder: palette.placeholder
+    case .moved: palette.onDanger.with(.bold)
+    }
+  }
+
+  private static func monochrome(_ style: Style) -> Attributes {
+    switch style {
+    case .text, .secondary, .accent, .border, .title, .tab: []
+    case .good, .status, .statusGood, .footer, .dialog: []
+    case .heading, .price, .warning, .danger, .borderFocused, .footerKey: .bold
+    case .selectionUnfocused: .bold
+    case .mark, .dimmed: .dim
+    case .link, .field: .underline
+    case .placeholder: [.dim, .underline]
+    case .fieldActive, .tabSelected: [.bold, .underline]
+    case .selection, .badge: .reverse
+    case .titleFocused, .tabSelectedFocused, .dialogTitle, .statusBad: [.bold, .reverse]
+    case .moved: [.bold, .underline, .reverse]
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// A grid of cells, row by row.
+///
+/// However it is written to, it holds no control, no half of a wide character, and nothing that
+/// its character set lacks. What lies outside is clipped.
+public struct Canvas: Equatable, Sendable {
+  /// The number of columns.
+  public let width: Int
+  /// The number of rows.
+  public let height: Int
+  /// What its terminal can show.
+  public let charset: Charset
+  /// The cells of the first row from left to right, then those of the next.
+  public internal(set) var cells: [Cell]
+
+  public init(width: Int, height: Int, charset: Charset = .unicode) {
+    self.width = max(width, 0)
+    self.height = max(height, 0)
+    self.charset = charset
+    cells = Array(repeating: .blank(), count: self.width * self.height)
+  }
+
+  /// All of it.
+  public var bounds: Rect { Rect(column: 0, row: 0, width: width, height: height) }
+
+  /// One cell; outside of the canvas a blank that cannot be changed.
+  ///
+  /// A wide character brings its right half along, and takes it away again.
+  public subscript(column: Int, row: Int) -> Cell {
+    get {
+      guard bounds.contains(column: column, row: row) else { return .blank() }
+      return cells[row * width + column]
+    }
+    set {
+      guard bounds.contains(column: column, row: row) else { return }
+      withLine(row) { line, charset in
+        if newValue.isContinuation, line[column].isContinuation {
+          line[column].style = newValue.style
+          return
+        }
+        let cell = newValue.admitted
+        let end = line.place(cell, cell.columns, at: column, limit: line.count, charset)
+        line.mendEdges(of: column..<end)
+      }
+    }
+  }
+
+  /// Lends the cells of one row, which must exist.
+  mutating func withLine<Result>(
+    _ row: Int,
+    _ body: (UnsafeMutableBufferPointer<Cell>, Charset) -> Result
+  ) -> Result {
+    let range = row * width..<(row + 1) * width
+    return cells.withUnsafeMutableBufferPointer { all in
+      body(UnsafeMutableBufferPointer(rebasing: all[range]), charset)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+extension Canvas {
+  /// Calls `body` with each run of cells that differ from those of the previous canvas.
+  ///
+  /// Runs fewer than four equal cells apart are one. None begins or ends within a wide character.
+  /// A canvas of another size differs everywhere.
+  public func changes(
+    from previous: Canvas,
+    _ body: (_ row: Int, _ columns: Range<Int>) -> Void
+  ) {
+    guard width == previous.width, height == previous.height else {
+      return rowsOfAll(body)
+    }
+    cells.withUnsafeBufferPointer { new in
+      previous.cells.withUnsafeBufferPointer { old in
+        for row in 0..<height {
+          let range = row * width..<(row + 1) * width
+          let pair = RowPair(
+            new: UnsafeBufferPointer(rebasing: new[range]),
+            old: UnsafeBufferPointer(rebasing: old[range])
+          )
+          var column = 0
+          while let run = pair.run(from: column) {
+            body(row, run)
+            column = run.upperBound
+          }
+        }
+      }
+    }
+  }
+
+  /// The number of cells that differ from those of the previous canvas and lie outside of `rect`.
+  public func changedCells(from previous: Canvas, outside rect: Rect) -> Int {
+    guard width == previous.width, height == previous.height else {
+      let inside = rect.intersection(bounds)
+      return width * height - inside.width * inside.height
+    }
+    var count = 0
+    changes(from: previous) { row, columns in
+      for column in columns where !rect.contains(column: column, row: row) {
+        if self[column, row] != previous[column, row] { count += 1 }
+      }
+    }
+    return count
+  }
+
+  private func rowsOfAll(_ body: (_ row: Int, _ columns: Range<Int>) -> Void) {
+    guard width > 0 else { return }
+    for row in 0..<height { body(row, 0..<width) }
+  }
+}
+
+/// The same row of two canvases.
+private struct RowPair {
+  let new: UnsafeBufferPointer<Cell>
+  let old: UnsafeBufferPointer<Cell>
+
+  /// The next run that differs, at this column or after it.
+  func run(from column: Int) -> Range<Int>? {
+    guard let first = firstDifference(from: column) else { return nil }
+    var start = first
+    var end = first + 1
+    var next = end
+    while next < new.count, next - end < 4 {
+      if new[next] != old[next] { end = next + 1 }
+      next += 1
+    }
+    while start > 0, isWithinWide(start) { start -= 1 }
+    while end < new.count, isWithinWide(end) { end += 1 }
+    return start..<end
+  }
+
+  private func firstDifference(from column: Int) -> Int? {
+    var column = column
+    while column < new.count {
+      if new[column] != old[column] { return column }
+      column += 1
+    }
+    return nil
+  }
+
+  private func isWithinWide(_ column: Int) -> Bool {
+    new[column].isContinuation || old[column].isContinuation
+  }
+}

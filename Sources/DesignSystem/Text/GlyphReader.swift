@@ -1,0 +1,87 @@
+/// The one door through which text comes onto the screen: takes UTF-8 apart into glyphs.
+///
+/// No glyph holds a control, a formatter or a scalar about whose width terminals disagree.
+struct GlyphReader {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  /// How many bytes have been read.
+  private(set) var offset = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  @inline(__always)
+  mutating func next() -> Glyph? {
+    guard offset < bytes.count else { return nil }
+    let byte = bytes[offset]
+    if byte >= 0x20, byte < 0x7F, offset + 1 == bytes.count || bytes[offset + 1] < 0x80 {
+      offset += 1
+      return Glyph(scalar: UInt32(byte))
+    }
+    return nextComposed()
+  }
+
+  private mutating func nextComposed() -> Glyph? {
+    guard var glyph = nextBase() else { return nil }
+    while offset < bytes.count, bytes[offset] >= 0x80 {
+      let (scalar, length) = scalar(at: offset)
+      if scalar == 0x200D, glyph.isPicture {
+        offset += length
+        skipPicture()
+        continue
+      }
+      switch ScalarKind(of: scalar) {
+      case .combining: glyph.add(mark: scalar)
+      case .dropped: break
+      case .replaced where glyph.compose(with: scalar): break
+      case .narrow, .wide, .replaced: return glyph
+      }
+      offset += length
+    }
+    return glyph
+  }
+
+  private mutating func nextBase() -> Glyph? {
+    while offset < bytes.count {
+      let (scalar, length) = scalar(at: offset)
+      offset += length
+      if let letter = GlyphReader.substitute(for: scalar) { return Glyph(scalar: letter) }
+      switch ScalarKind(of: scalar) {
+      case .combining: return Glyph(scalar: Glyph.space, mark1: scalar)
+      case .narrow: return Glyph(scalar: scalar)
+      case .wide: return Glyph(scalar: scalar, columns: 2)
+      case .replaced where scalar != 0x0D: return Glyph(scalar: Glyph.replacement)
+      case .replaced, .dropped: continue
+      }
+    }
+    return nil
+  }
+
+  private mutating func skipPicture() {
+    guard offset < bytes.count else { return }
+    let (scalar, length) = scalar(at: offset)
+    if Glyph.isPicture(scalar) { offset += length }
+  }
+
+  /// The ASCII character that stands for a line break, a tab or half a flag.
+  private static func substitute(for scalar: UInt32) -> UInt32? {
+    switch scalar {
+    case 0x09, 0x0A, 0x2028, 0x2029: Glyph.space
+    case 0x1F1E6...0x1F1FF: scalar - 0x1F1E6 + 0x41
+    default: nil
+    }
+  }
+
+  /// Relies on a `String` holding nothing but valid UTF-8.
+  private func scalar(at offset: Int) -> (scalar: UInt32, length: Int) {
+    let first = UInt32(bytes[offset])
+    switch first {
+    case 0xF0...:
+      let high = (first & 0x07) << 18 | tail(offset + 1) << 12
+      return (high | tail(offset + 2) << 6 | tail(offset + 3), 4)
+    case 0xE0...: return ((first & 0x0F) << 12 | tail(offset + 1) << 6 | tail(offset + 2), 3)
+    case 0x80...: return ((first & 0x1F) << 6 | tail(offset + 1), 2)
+    default: return (first, 1)
+    }
+  }
+
+  private func tail(_ offset: Int) -> UInt32 { UInt32(bytes[offset] & 0x3F) }
+}

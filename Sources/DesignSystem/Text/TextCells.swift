@@ -1,0 +1,55 @@
+/// How text fills cells: its width in columns, and where it is cut.
+public enum TextCells {
+  /// The number of columns the text takes in one row.
+  public static func width(of text: String) -> Int {
+    var text = text
+    return text.withUTF8 { bytes in
+      var reader = GlyphReader(bytes)
+      var columns = 0
+      while let glyph = reader.next() { columns += glyph.columns }
+      return columns
+    }
+  }
+
+  /// The longest beginning of the text that takes no more than so many columns.
+  public static func prefix(of text: String, columns: Int) -> String {
+    var copy = text
+    let length = copy.withUTF8 { bytes in
+      var reader = GlyphReader(bytes)
+      var free = columns
+      var end = 0
+      while let glyph = reader.next(), glyph.columns <= free {
+        free -= glyph.columns
+        end = reader.offset
+      }
+      return end
+    }
+    return length == text.utf8.count ? text : slice(of: text, 0..<length)
+  }
+
+  /// The text itself where it fits into so many columns, otherwise its beginning and an ellipsis.
+  public static func truncated(_ text: String, to columns: Int) -> String {
+    guard columns > 0 else { return "" }
+    guard width(of: text) > columns else { return text }
+    return prefix(of: text, columns: columns - 1) + "…"
+  }
+
+  /// What is left of the text when so many columns, or the glyph that fills them, are cut off.
+  static func suffix(of text: String, after columns: Int) -> String {
+    guard columns > 0 else { return text }
+    var copy = text
+    let start = copy.withUTF8 { bytes in
+      var reader = GlyphReader(bytes)
+      var left = columns
+      while left > 0, let glyph = reader.next() { left -= glyph.columns }
+      return reader.offset
+    }
+    return slice(of: text, start..<text.utf8.count)
+  }
+
+  static func slice(of text: String, _ bytes: Range<Int>) -> String {
+    let view = text.utf8
+    let start = view.index(view.startIndex, offsetBy: bytes.lowerBound)
+    return String(text[start..<view.index(start, offsetBy: bytes.count)])
+  }
+}

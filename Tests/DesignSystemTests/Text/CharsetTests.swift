@@ -1,0 +1,29 @@
+import DesignSystem
+import Testing
+
+@Suite struct `ASCII` {
+  @Test func `stands in for lines and marks`() {
+    var canvas = Canvas(width: 16, height: 1, charset: .ascii)
+
+    canvas.write("┏━┓│─└ › ‹ ● × …", column: 0, row: 0)
+
+    #expect(picture(canvas) == "+=+|-+ > < * x ~")
+  }
+
+  @Test func `shows what it lacks as question marks of the same width`() {
+    var canvas = Canvas(width: 10, height: 1, charset: .ascii)
+
+    canvas.write("Käse 日本!", column: 0, row: 0)
+
+    #expect(picture(canvas) == "K?se ????!")
+  }
+
+  @Test func `holds for cells and fillings too`() {
+    var canvas = Canvas(width: 4, height: 1, charset: .ascii)
+
+    canvas.fill(canvas.bounds, with: Cell("─"))
+    canvas[1, 0] = Cell("日")
+
+    #expect(picture(canvas) == "-??-")
+  }
+}

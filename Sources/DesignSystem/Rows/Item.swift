@@ -1,0 +1,36 @@
+/// A thing in a list: its name, what it is, and at the right edge what it costs.
+public struct Item: Hashable, Sendable {
+  public var leading: String
+  public var detail: String?
+  public var badge: String?
+  public var trailing: String?
+  public var trailingStyle: Style
+
+  public init(
+    leading: String,
+    detail: String? = nil,
+    badge: String? = nil,
+    trailing: String? = nil,
+    trailingStyle: Style = .price
+  ) {
+    self.leading = leading
+    self.detail = detail
+    self.badge = badge
+    self.trailing = trailing
+    self.trailingStyle = trailingStyle
+  }
+
+  /// The columns it needs to show everything in one line.
+  var width: Int {
+    var width = TextCells.width(of: leading)
+    if let detail { width += RowContent.gap + TextCells.width(of: detail) }
+    if let badge { width += RowContent.gap + 2 + TextCells.width(of: badge) }
+    if let trailing { width += RowContent.gap + TextCells.width(of: trailing) }
+    return width
+  }
+
+  static func padded(_ badge: String) -> String { " \(badge) " }
+
+  /// The fewest columns in which a name or detail is worth showing.
+  static let shortest = 6
+}

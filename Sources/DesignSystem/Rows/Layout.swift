@@ -1,0 +1,109 @@
+/// Where the rows of a screen lie at a width; its cost does not grow with the length of lists.
+public struct Layout {
+  /// The columns of the area it is made for, the selection's marker and the scroll marks included.
+  public let width: Int
+  /// The number of lines of all rows together.
+  public private(set) var lineCount = 0
+  /// The number of rows that can be selected.
+  public private(set) var selectableCount = 0
+  private var spans: [Span] = []
+
+  /// A block with the numbers of its first line and of its first selectable row.
+  private struct Span {
+    let block: Block
+    let line: Int
+    let height: Int
+    let selectable: Int
+  }
+
+  private enum Block {
+    case row(RowContent, isSelectable: Bool)
+    case list((Int) -> RowContent)
+  }
+
+  /// A row with its lines, and its number among the selectable ones if it is one.
+  public struct Place {
+    public let content: RowContent
+    public let lines: Range<Int>
+    public let selectable: Int?
+  }
+
+  public init<Action>(of content: ScreenContent<Action>, width: Int) {
+    self.width = width
+    spans.reserveCapacity(content.blocks.count)
+    for block in content.blocks {
+      switch block {
+      case .row(let row): append(row.content, isSelectable: row.isSelectable)
+      case .list(let count, let row): append(count: count) { row($0).content }
+      }
+    }
+  }
+
+  /// The lines of the n-th selectable row, counted from 0; empty where there is none.
+  public func lines(ofSelectable index: Int) -> Range<Int> {
+    guard index >= 0, index < selectableCount else { return 0..<0 }
+    let span = spans[spans.lastIndex { $0.selectable <= index } ?? 0]
+    switch span.block {
+    case .row: return span.line..<span.line + span.height
+    case .list:
+      let line = span.line + index - span.selectable
+      return line..<line + 1
+    }
+  }
+
+  /// Calls `body` with each row that has lines in the range, from top to bottom.
+  public func forEachRow(in lines: Range<Int>, _ body: (Place) -> Void) {
+    let visible = lines.clamped(to: 0..<lineCount)
+    guard !visible.isEmpty else { return }
+    var index = spans.lastIndex { $0.line <= visible.lowerBound } ?? 0
+    while index < spans.count, spans[index].line < visible.upperBound {
+      forEachRow(of: spans[index], in: visible, body)
+      index += 1
+    }
+  }
+
+  /// The first selectable row that begins at this line or below it.
+  func firstSelectable(from line: Int) -> Int {
+    guard let index = spans.lastIndex(where: { $0.line <= line }) else { return 0 }
+    let span = spans[index]
+    let next = index + 1 < spans.count ? spans[index + 1].selectable : selectableCount
+    switch span.block {
+    case .row: return span.line == line ? span.selectable : next
+    case .list: return min(span.selectable + line - span.line, next)
+    }
+  }
+
+  private mutating func append(_ content: RowContent, isSelectable: Bool) {
+    let height = content.height(width: Gutter.textWidth(in: width))
+    append(.row(content, isSelectable: isSelectable), height, choices: isSelectable ? 1 : 0)
+  }
+
+  private mutating func append(count: Int, _ content: @escaping (Int) -> RowContent) {
+    append(.list(content), max(count, 0), choices: max(count, 0))
+  }
+
+  private mutating func append(_ block: Block, _ height: Int, choices: Int) {
+    spans.append(Span(block: block, line: lineCount, height: height, selectable: selectableCount))
+    lineCount += height
+    selectableCount += choices
+  }
+
+  private func forEachRow(of span: Span, in lines: Range<Int>, _ body: (Place) -> Void) {
+    let all = span.line..<span.line + span.height
+    switch span.block {
+    case .row(let content, let isSelectable):
+      guard all.overlaps(lines) else { return }
+      body(Place(content: content, lines: all, selectable: isSelectable ? span.selectable : nil))
+    case .list(let content):
+      for line in all.clamped(to: lines) {
+        let index = line - span.line
+        let place = Place(
+          content: content(index),
+          lines: line..<line + 1,
+          selectable: span.selectable + index
+        )
+        body(place)
+      }
+    }
+  }
+}

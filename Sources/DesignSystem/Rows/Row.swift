@@ -1,0 +1,94 @@
+/// One row of a screen: what it shows, and what choosing it does.
+public struct Row<Action> {
+  public var content: RowContent
+  /// What choosing the row sends; a row without an action cannot be selected.
+  public var action: Action?
+  /// What choosing it in another way sends, such as opening it in a new window.
+  public var alternative: Action?
+
+  public init(_ content: RowContent, action: Action? = nil, alternative: Action? = nil) {
+    self.content = content
+    self.action = action
+    self.alternative = alternative
+  }
+
+  /// Whether it can be selected.
+  public var isSelectable: Bool { action != nil }
+}
+
+extension Row: Equatable where Action: Equatable {}
+extension Row: Sendable where Action: Sendable {}
+
+extension Row {
+  /// A paragraph, wrapped.
+  public static func text(_ text: String, style: Style = .text, action: Action? = nil) -> Row {
+    Row(.text(text, style: style), action: action)
+  }
+
+  /// A headline over the rows below it.
+  public static func heading(_ text: String) -> Row { Row(.heading(text)) }
+
+  /// A thing in a list, such as a product with its price.
+  public static func item(
+    _ leading: String,
+    detail: String? = nil,
+    badge: String? = nil,
+    trailing: String? = nil,
+    trailingStyle: Style = .price,
+    action: Action? = nil,
+    alternative: Action? = nil
+  ) -> Row {
+    let item = Item(
+      leading: leading,
+      detail: detail,
+      badge: badge,
+      trailing: trailing,
+      trailingStyle: trailingStyle
+    )
+    return Row(.item(item), action: action, alternative: alternative)
+  }
+
+  /// A place to type into; `cursor` counts the characters before the cursor while it is active.
+  public static func field(
+    _ label: String,
+    text: String,
+    placeholder: String = "",
+    cursor: Int? = nil,
+    action: Action? = nil
+  ) -> Row {
+    let field = Field(label: label, text: text, placeholder: placeholder, cursor: cursor)
+    return Row(.field(field), action: action)
+  }
+
+  /// Something to do; without an action it is shown as impossible for now.
+  public static func button(_ label: String, action: Action?) -> Row {
+    Row(.button(label), action: action)
+  }
+
+  /// A setting that is on or off.
+  public static func toggle(_ label: String, isOn: Bool, action: Action? = nil) -> Row {
+    Row(.toggle(label: label, isOn: isOn), action: action)
+  }
+
+  /// A setting with several values.
+  public static func choice(_ label: String, value: String, action: Action? = nil) -> Row {
+    Row(.choice(label: label, value: value), action: action)
+  }
+
+  /// A line across.
+  public static func divider() -> Row { Row(.divider) }
+
+  /// An empty line.
+  public static func blank() -> Row { Row(.blank) }
+
+  /// What stands in place of rows when there are none.
+  public static func notice(_ text: String) -> Row { Row(.notice(text)) }
+
+  /// A list of terms with their meanings in two columns, such as keys and what they do.
+  public static func definitions(_ entries: [(term: String, words: String)]) -> [Row] {
+    let termWidth = entries.map { TextCells.width(of: $0.term) }.max() ?? 0
+    return entries.map { entry in
+      Row(.definition(term: entry.term, words: entry.words, termWidth: termWidth))
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// What a row shows.
+public enum RowContent: Hashable, Sendable {
+  case text(String, style: Style)
+  case heading(String)
+  case item(Item)
+  case field(Field)
+  case button(String)
+  case toggle(label: String, isOn: Bool)
+  case choice(label: String, value: String)
+  /// `termWidth` is the width in columns that the terms of one list share.
+  case definition(term: String, words: String, termWidth: Int)
+  case divider
+  case blank
+  case notice(String)
+
+  /// The number of lines it takes at a width in columns.
+  func height(width: Int) -> Int {
+    switch self {
+    case .text(let text, _), .notice(let text):
+      TextCells.wrapped(text, width: width).count
+    case .definition(_, let words, let termWidth):
+      TextCells.wrapped(words, width: width - RowContent.wordsColumn(termWidth, in: width)).count
+    case .item(let item): item.detail != nil && item.width > width ? 2 : 1
+    case .heading, .field, .button, .toggle, .choice, .divider, .blank: 1
+    }
+  }
+
+  /// The columns between two things that stand side by side.
+  static let gap = 2
+
+  /// Where the words of a definition begin.
+  static func wordsColumn(_ termWidth: Int, in width: Int) -> Int {
+    min(termWidth, width / 2) + gap
+  }
+}

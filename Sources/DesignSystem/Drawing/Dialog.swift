@@ -1,0 +1,56 @@
+/// A box in the middle of an area, over what is there: a prompt, a question, the help.
+public struct Dialog {
+  public let title: String
+  /// The area that waits while the dialog stands over it.
+  public let area: Rect
+  /// The box with its border.
+  public let rect: Rect
+  /// Where its rows lie.
+  public let layout: Layout
+
+  /// A dialog as high as its rows need and the area allows; `width` counts its border too.
+  public init<Action>(_ content: ScreenContent<Action>, width: Int = 60, in area: Rect) {
+    let width = max(min(width, area.width - 2), 0)
+    title = content.title
+    self.area = area
+    layout = Layout(of: content, width: max(width - 2, 0))
+    let margin = area.height < 10 ? 0 : 2
+    let height = max(min(layout.lineCount + 2, area.height - margin), 0)
+    rect = Rect(
+      column: area.column + (area.width - width) / 2,
+      row: area.row + (area.height - height) / 2,
+      width: width,
+      height: height
+    )
+  }
+
+  /// Where its rows are drawn; its height is the viewport.
+  public var content: Rect { rect.inset(columns: 1, rows: 1) }
+}
+
+extension Drawing {
+  /// Dims the area and draws the dialog over it, which takes all clicks there.
+  public mutating func draw(
+    _ dialog: Dialog,
+    at position: ListPosition,
+    hit: (Part) -> Action
+  ) {
+    canvas.restyle(dialog.area, as: .dimmed)
+    addHit(dialog.area, hit(.outside))
+    cursor = nil
+    let rect = dialog.rect
+    guard rect.width >= 2, rect.height >= 2 else { return }
+    canvas.fill(rect, with: .blank(.dialog))
+    addHit(rect, hit(.body))
+    canvas.drawBox(in: rect)
+    canvas.restyle(
+      Rect(column: rect.column, row: rect.row, width: rect.width, height: 1),
+      as: .borderFocused
+    )
+    let title = TextCells.truncated(dialog.title, to: rect.width - 6)
+    if !title.isEmpty {
+      canvas.write(" \(title) ", column: rect.column + 2, row: rect.row, style: .dialogTitle)
+    }
+    draw(dialog.layout, at: position, in: dialog.content, isFocused: true, hit: hit)
+  }
+}

@@ -1,0 +1,118 @@
+/// Draws one row into its lines, some of which may be out of sight.
+struct RowPainter {
+  /// The whole of the row, on the canvas's coordinates.
+  let rect: Rect
+  /// The rows of the canvas that may be drawn on.
+  let clip: Range<Int>
+  let isSelected: Bool
+  let isEnabled: Bool
+
+  /// Draws the row; where its field is typed into, returns the place of the cursor.
+  func draw(_ content: RowContent, on canvas: inout Canvas) -> Point? {
+    switch content {
+    case .text(let text, let style): write(lines: text, style: style, on: &canvas)
+    case .heading(let text): write(text, column: -1, style: .heading, on: &canvas)
+    case .item(let item): draw(item, on: &canvas)
+    case .field(let field): return draw(field, on: &canvas)
+    case .button(let label):
+      write("[ \(label) ]", style: isEnabled ? .accent : .secondary, on: &canvas)
+    case .toggle(let label, let isOn): write("[\(isOn ? "x" : " ")] \(label)", on: &canvas)
+    case .choice(let label, let value):
+      draw(Item(leading: label, trailing: value, trailingStyle: .accent), on: &canvas)
+    case .definition(let term, let words, let termWidth):
+      let column = RowContent.wordsColumn(termWidth, in: rect.width)
+      write(term, width: column - 1, style: .footerKey, on: &canvas)
+      write(lines: words, column: column, on: &canvas)
+    case .divider:
+      guard clip.contains(rect.row) else { return nil }
+      let line = Rect(column: rect.column - 1, row: rect.row, width: rect.width + 1, height: 1)
+      canvas.fill(line, with: Cell("─", style: .border))
+    case .blank: break
+    case .notice(let text): write(lines: text, isCentered: true, style: .secondary, on: &canvas)
+    }
+    return nil
+  }
+
+  private func draw(_ item: Item, on canvas: inout Canvas) {
+    var free = rect.width
+    if let trailing = item.trailing {
+      let text = TextCells.truncated(trailing, to: max(rect.width / 2, 1))
+      let width = TextCells.width(of: text)
+      write(text, column: rect.width - width, style: item.trailingStyle, on: &canvas)
+      free -= width + RowContent.gap
+    }
+    let badge = item.badge.map(Item.padded) ?? ""
+    let badgeWidth = badge.isEmpty ? 0 : TextCells.width(of: badge) + RowContent.gap
+    let showsBadge = badgeWidth > 0 && free - badgeWidth >= Item.shortest
+    let leading = TextCells.truncated(item.leading, to: free - (showsBadge ? badgeWidth : 0))
+    var column = write(leading, on: &canvas)
+    if showsBadge {
+      column += RowContent.gap
+      column += write(badge, column: column, style: .badge, on: &canvas)
+    }
+    guard let detail = item.detail else { return }
+    if rect.height > 1 {
+      let text = TextCells.truncated(detail, to: rect.width)
+      write(text, line: 1, style: .secondary, on: &canvas)
+    } else if free - column - RowContent.gap >= Item.shortest {
+      column += RowContent.gap
+      let text = TextCells.truncated(detail, to: free - column)
+      write(text, column: column, style: .secondary, on: &canvas)
+    }
+  }
+
+  private func draw(_ field: Field, on canvas: inout Canvas) -> Point? {
+    guard clip.contains(rect.row) else { return nil }
+    let label = TextCells.truncated(field.label, to: rect.width / 2)
+    let labelWidth = write(label, style: .secondary, on: &canvas)
+    let start = field.boxColumn(labelWidth: labelWidth, in: rect.width)
+    let width = max(rect.width - start, 1)
+    let style: Style = isSelected || field.cursor != nil ? .fieldActive : .field
+    let box = Rect(column: rect.column + start, row: rect.row, width: width, height: 1)
+    canvas.fill(box, with: .blank(style))
+    let typed = TextCells.width(of: String(field.text.prefix(max(field.cursor ?? 0, 0))))
+    let hidden = max(typed - width + 1, 0)
+    let text = TextCells.suffix(of: field.text, after: hidden)
+    write(text, column: start, style: style, on: &canvas)
+    if field.text.isEmpty {
+      write(field.placeholder, column: start, style: .placeholder, on: &canvas)
+    }
+    guard field.cursor != nil else { return nil }
+    let column = TextCells.width(of: field.text) - TextCells.width(of: text)
+    return Point(column: box.column + typed - column, row: rect.row)
+  }
+
+  private func write(
+    lines text: String,
+    column: Int = 0,
+    isCentered: Bool = false,
+    style: Style = .text,
+    on canvas: inout Canvas
+  ) {
+    let lines = TextCells.wrapped(text, width: rect.width - column)
+    for (line, text) in lines.enumerated() where clip.contains(rect.row + line) {
+      let free = isCentered ? max(rect.width - TextCells.width(of: text), 0) : 0
+      write(text, column: column + free / 2, line: line, style: style, on: &canvas)
+    }
+  }
+
+  /// Writes into the row's rectangle, at a column counted from its left edge.
+  @discardableResult
+  private func write(
+    _ text: String,
+    column: Int = 0,
+    line: Int = 0,
+    width: Int = .max,
+    style: Style = .text,
+    on canvas: inout Canvas
+  ) -> Int {
+    guard clip.contains(rect.row + line) else { return 0 }
+    return canvas.write(
+      text,
+      column: rect.column + column,
+      row: rect.row + line,
+      width: min(width, rect.width - column),
+      style: style
+    )
+  }
+}

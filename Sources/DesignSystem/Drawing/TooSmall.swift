@@ -1,0 +1,35 @@
+/// What stands on a screen that is too small for anything else.
+public struct TooSmall: Hashable, Sendable {
+  /// The fewest columns that are needed.
+  public var width: Int
+  /// The fewest rows that are needed.
+  public var height: Int
+
+  public init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Whether it applies to a canvas.
+  public func applies(to canvas: Canvas) -> Bool {
+    canvas.width < width || canvas.height < height
+  }
+}
+
+extension Drawing {
+  /// Draws what is needed instead of everything, and leaves nothing to click.
+  public mutating func draw(_ tooSmall: TooSmall) {
+    hits = []
+    cursor = nil
+    canvas.fill(canvas.bounds, with: .blank())
+    let words =
+      "The window is \(canvas.width)×\(canvas.height); "
+      + "\(tooSmall.width)×\(tooSmall.height) is needed."
+    let lines = TextCells.wrapped(words, width: canvas.width)
+    let top = max((canvas.height - lines.count) / 2, 0)
+    for (row, line) in lines.enumerated() {
+      let column = max((canvas.width - TextCells.width(of: line)) / 2, 0)
+      canvas.write(line, column: column, row: top + row)
+    }
+  }
+}

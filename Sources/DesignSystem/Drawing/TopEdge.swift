@@ -1,0 +1,77 @@
+/// The upper edge of a window; the only one that shows the focus, for a whole border is dear to
+/// send to a terminal.
+struct TopEdge {
+  let frame: WindowFrame
+  let rect: Rect
+
+  init(_ frame: WindowFrame, in rect: Rect) {
+    self.frame = frame
+    self.rect = Rect(column: rect.column, row: rect.row, width: rect.width, height: 1)
+  }
+
+  var lineStyle: Style { frame.isFocused ? .borderFocused : .border }
+  var titleStyle: Style { frame.isFocused ? .titleFocused : .title }
+
+  /// The marks at the right that there is room for.
+  var marks: [(text: String, part: Part)] {
+    switch rect.width {
+    case ..<12: []
+    case ..<24: [("[×]", .close)]
+    default: frame.offersNew ? [("[+]", .new), ("[×]", .close)] : [("[×]", .close)]
+    }
+  }
+}
+
+extension Drawing {
+  mutating func draw(_ edge: TopEdge, hit: (Part) -> Action) {
+    addHit(edge.rect, hit(.title))
+    if edge.frame.isFocused { drawHeavyLine(in: edge.rect) }
+    var end = edge.rect.columns.upperBound - 2
+    for mark in edge.marks.reversed() {
+      end -= 3
+      write(mark.text, at: end, of: edge, style: edge.lineStyle, hit(mark.part))
+      end -= 1
+    }
+    let start = drawTitle(of: edge, end: end, hit: hit)
+    guard let badge = edge.frame.badge.map(Item.padded) else { return }
+    let column = end - TextCells.width(of: badge)
+    if column > start { write(badge, at: column, of: edge, style: .badge, hit(.badge)) }
+  }
+
+  /// Returns the column after the title.
+  private mutating func drawTitle(of edge: TopEdge, end: Int, hit: (Part) -> Action) -> Int {
+    let frame = edge.frame
+    var column = edge.rect.column + 2
+    let letter = " \(frame.letter) "
+    let title = (frame.canGoBack ? "‹ " : "") + frame.title
+    let free = end - column - TextCells.width(of: letter) - 2
+    guard free > 0 else { return column }
+    column += write(letter, at: column, of: edge, style: edge.titleStyle, nil)
+    let back = frame.canGoBack ? hit(.back) : nil
+    let shown = TextCells.truncated(title, to: free)
+    column += write(shown, at: column, of: edge, style: edge.titleStyle, back)
+    column += write(" ", at: column, of: edge, style: edge.titleStyle, nil)
+    return column
+  }
+
+  private mutating func drawHeavyLine(in rect: Rect) {
+    canvas.fill(rect, with: Cell("━", style: .borderFocused))
+    canvas[rect.column, rect.row] = Cell("┏", style: .borderFocused)
+    canvas[rect.columns.upperBound - 1, rect.row] = Cell("┓", style: .borderFocused)
+  }
+
+  @discardableResult
+  private mutating func write(
+    _ text: String,
+    at column: Int,
+    of edge: TopEdge,
+    style: Style,
+    _ action: Action?
+  ) -> Int {
+    let width = canvas.write(text, column: column, row: edge.rect.row, style: style)
+    if let action {
+      addHit(Rect(column: column, row: edge.rect.row, width: width, height: 1), action)
+    }
+    return width
+  }
+}

@@ -1,0 +1,118 @@
+import DesignSystem
+import Testing
+
+@Suite struct `A dialog` {
+  @Test func `stands in the middle of what it dims`() {
+    var drawing = shop(width: 36, height: 9)
+    let dialog = Dialog(question, width: 26, in: drawing.canvas.bounds)
+
+    drawing.draw(dialog, at: ListPosition(selection: 1), hit: itself)
+
+    #expect(
+      picture(drawing.canvas) == """
+        shopshopshopshopshopshopshopshopshop
+        shopshopshopshopshopshopshopshopshop
+        shops┌─ Close it? ────────────┐pshop
+        shops│  Words would be lost.  │pshop
+        shops│  [ Close ]             │pshop
+        shops│› [ Stay ]              │pshop
+        shops└────────────────────────┘pshop
+        shopshopshopshopshopshopshopshopshop
+        shopshopshopshopshopshopshopshopshop
+        """
+    )
+    #expect(drawing.canvas[0, 0].style == .dimmed)
+    #expect(drawing.canvas[35, 8].style == .dimmed)
+    #expect(drawing.canvas[8, 3].style == .text)
+  }
+
+  @Test func `takes every click in its area`() {
+    var drawing = shop(width: 36, height: 9)
+    drawing.addHit(drawing.canvas.bounds, .new)
+    let dialog = Dialog(question, width: 26, in: drawing.canvas.bounds)
+
+    drawing.draw(dialog, at: ListPosition(), hit: itself)
+
+    #expect(drawing.action(column: 0, row: 0) == .outside)
+    #expect(drawing.action(column: 10, row: 3) == .body)
+    #expect(drawing.action(column: 10, row: 5) == .row(1))
+  }
+
+  @Test func `leaves the rest of the screen alone`() {
+    var drawing = shop(width: 36, height: 9)
+    let before = drawing.canvas
+    let area = Rect(column: 4, row: 1, width: 20, height: 7)
+
+    drawing.draw(Dialog(question, in: area), at: ListPosition(), hit: itself)
+
+    #expect(drawing.canvas.changedCells(from: before, outside: area) == 0)
+    #expect(drawing.action(column: 0, row: 0) == nil)
+  }
+
+  @Test func `scrolls a list of keys that is longer than the screen`() {
+    var drawing = shop(width: 30, height: 10)
+    let keys = Row<Int>.definitions((1...20).map { ("k\($0)", "does \($0)") })
+    let content = ScreenContent(title: "Keys", rows: keys)
+    let dialog = Dialog(content, width: 20, in: drawing.canvas.bounds)
+    let viewport = dialog.content.height
+
+    let position = dialog.layout.page(ListPosition(), by: 1, viewport: viewport)
+    drawing.draw(dialog, at: position, hit: itself)
+
+    #expect(
+      picture(drawing.canvas) == """
+        shopshopshopshopshopshopshopsh
+        shops┌─ Keys ───────────┐hopsh
+        shops│  k6   does 6    ▲│hopsh
+        shops│  k7   does 7     │hopsh
+        shops│  k8   does 8     │hopsh
+        shops│  k9   does 9     │hopsh
+        shops│  k10  does 10    │hopsh
+        shops│  k11  does 11   ▼│hopsh
+        shops└──────────────────┘hopsh
+        shopshopshopshopshopshopshopsh
+        """
+    )
+  }
+
+  @Test func `asks for words and shows the cursor`() {
+    var drawing = shop(width: 30, height: 5)
+    let field = Row.field("", text: "shop://", cursor: 7, action: 0)
+    let content = ScreenContent(title: "Open a link", rows: [field])
+    let dialog = Dialog(content, width: 24, in: drawing.canvas.bounds)
+
+    drawing.draw(dialog, at: ListPosition(), hit: itself)
+
+    #expect(picture(drawing.canvas).contains("│› shop://             │"))
+    #expect(drawing.cursor == Point(column: 13, row: 2))
+  }
+
+  @Test func `fits into whatever it is given`() {
+    for width in 0..<12 {
+      for height in 0..<6 {
+        var drawing = shop(width: 16, height: 10)
+        let before = drawing.canvas
+        let area = Rect(column: 2, row: 2, width: width, height: height)
+
+        drawing.draw(Dialog(question, in: area), at: ListPosition(), hit: itself)
+
+        #expect(drawing.canvas.changedCells(from: before, outside: area) == 0)
+      }
+    }
+  }
+
+  private let question = ScreenContent<Int>(
+    title: "Close it?",
+    rows: [
+      .text("Words would be lost."), .button("Close", action: 0), .button("Stay", action: 1),
+    ]
+  )
+
+  private func shop(width: Int, height: Int) -> Drawing<Part> {
+    var drawing = drawing(width: width, height: height)
+    for row in 0..<height {
+      drawing.canvas.write(String(repeating: "shop", count: width), column: 0, row: row)
+    }
+    return drawing
+  }
+}

@@ -1,0 +1,28 @@
+import DesignSystem
+import Testing
+
+@Suite struct `The status line` {
+  @Test func `shows facts at both ends`() {
+    var drawing = Drawing<String>(canvas: Canvas(width: 44, height: 1))
+
+    drawing.draw(line, in: drawing.canvas.bounds)
+
+    #expect(picture(drawing.canvas) == " Opened Teapot in B   wiring: perScene  Ada")
+    #expect(drawing.action(column: 25, row: 0) == "change wiring")
+    #expect(drawing.action(column: 2, row: 0) == nil)
+  }
+
+  @Test func `leaves out the right end where there is no room`() {
+    var drawing = Drawing<String>(canvas: Canvas(width: 16, height: 1))
+
+    drawing.draw(line, in: drawing.canvas.bounds)
+
+    #expect(picture(drawing.canvas) == " Opened Teapot …")
+    #expect(drawing.hits.isEmpty)
+  }
+
+  private let line = StatusLine(
+    left: [.init("Opened Teapot in B", style: .statusGood)],
+    right: [.init("wiring: perScene", action: "change wiring"), .init("Ada")]
+  )
+}

@@ -9,6 +9,9 @@ public struct Rect: Hashable, Sendable {
     self.height = max(height, 0)
   }
 
+  /// A rectangle without cells.
+  public static let empty = Rect(column: 0, row: 0, width: 0, height: 0)
+
   /// The columns from its left edge up to its right one.
   public var columns: Range<Int> { column..<column.advanced(clampedBy: width) }
   /// The rows from its top edge up to its bottom one.

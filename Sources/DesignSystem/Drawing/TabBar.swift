@@ -9,19 +9,40 @@ public struct TabBar: Hashable, Sendable {
     self.selection = selection
   }
 
-  /// What the tabs say in so many columns: all words, their beginnings, or the digits alone.
+  /// What the tabs say in so many columns, the selected one in brackets: all words, the same
+  /// closer together, their beginnings, or the digits alone.
   func texts(width: Int) -> [String] {
     guard !labels.isEmpty else { return [] }
-    let full = numbered(labels)
-    if full.reduce(0, { $0 + TextCells.width(of: $1) }) <= width { return full }
+    let numbered = numbered(labels)
+    for texts in [apart(numbered), together(numbered)] where TabBar.width(of: texts) <= width {
+      return texts
+    }
     let share = width / labels.count
     let around = 4
-    if share < around + 3 { return labels.indices.map { " \($0 + 1) " } }
-    return numbered(labels.map { TextCells.truncated($0, to: share - around) })
+    if share < around + 3 { return apart(labels.indices.map { String($0 + 1) }) }
+    return apart(self.numbered(labels.map { TextCells.truncated($0, to: share - around) }))
   }
 
   private func numbered(_ labels: [String]) -> [String] {
-    labels.enumerated().map { " \($0.offset + 1) \($0.element) " }
+    labels.enumerated().map { "\($0.offset + 1) \($0.element)" }
+  }
+
+  /// Each tab with a column of its own on either side.
+  private func apart(_ texts: [String]) -> [String] {
+    texts.enumerated().map { $0.offset == selection ? "[\($0.element)]" : " \($0.element) " }
+  }
+
+  /// The tabs with one column between them.
+  private func together(_ texts: [String]) -> [String] {
+    texts.enumerated().map { index, text in
+      let before = index == selection ? "[" : index == selection + 1 ? "]" : " "
+      let isLast = index == texts.count - 1
+      return before + text + (isLast ? (index == selection ? "]" : " ") : "")
+    }
+  }
+
+  private static func width(of texts: [String]) -> Int {
+    texts.reduce(0) { $0 + TextCells.width(of: $1) }
   }
 }
 

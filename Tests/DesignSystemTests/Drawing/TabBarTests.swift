@@ -4,8 +4,8 @@ import Testing
 @Suite struct `A tab bar` {
   @Test(
     arguments: [
-      (40, " 1 Home  2 Search  3 Profile"), (28, " 1 Home  2 Sear…  3 Prof…"),
-      (26, " 1 Home  2 Sea…  3 Pro…"), (21, " 1 Ho…  2 Se…  3 Pr…"), (20, " 1  2  3"), (5, " 1  2"),
+      (40, " 1 Home [2 Search] 3 Profile"), (28, " 1 Home[2 Search]3 Profile"),
+      (26, " 1 Home [2 Sea…] 3 Pro…"), (21, " 1 Ho… [2 Se…] 3 Pr…"), (20, " 1 [2] 3"), (5, " 1 [2"),
     ]
   )
   func `says as much as it has room for`(width: Int, expected: String) {

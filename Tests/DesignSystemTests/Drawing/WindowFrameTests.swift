@@ -17,7 +17,7 @@ import Testing
         │                                                │
         │                                                │
         │                                                │
-        │ 1 Home  2 Search  3 Profile                    │
+        │ 1 Home [2 Search] 3 Profile                    │
         └────────────────────────────────────────────────┘
         """
     )
@@ -31,7 +31,7 @@ import Testing
         ┌─ B ‹ Teapot ───[×]─┐
         │                    │
         │                    │
-        │ 1  2  3            │
+        │ 1 [2] 3            │
         └────────────────────┘
         """
     )
@@ -44,7 +44,7 @@ import Testing
       picture(drawing.canvas) == """
         += B < Teapot ===== 3 in cart =[+]=[x]=+
         |                                      |
-        | 1 Home  2 Search  3 Profile          |
+        | 1 Home [2 Search] 3 Profile          |
         +--------------------------------------+
         """
     )

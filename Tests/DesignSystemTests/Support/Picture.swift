@@ -1,12 +1,7 @@
 import DesignSystem
 
 /// The canvas as lines of text, without the spaces at their ends.
-func picture(_ canvas: Canvas) -> String {
-  lines(of: canvas) { column, row in
-    let cell = canvas[column, row]
-    return text(of: cell)
-  }
-}
+func picture(_ canvas: Canvas) -> String { canvas.text }
 
 /// Where the canvas has one of these styles, as lines of text.
 func picture(_ canvas: Canvas, of styles: [Style: Character]) -> String {
@@ -18,12 +13,4 @@ private func lines(of canvas: Canvas, _ cell: (_ column: Int, _ row: Int) -> Str
     let line = (0..<canvas.width).map { cell($0, row) }.joined()
     return String(line.reversed().drop { $0 == " " }.reversed())
   }.joined(separator: "\n")
-}
-
-private func text(of cell: Cell) -> String {
-  var text = ""
-  for scalar in [cell.scalar, cell.mark1, cell.mark2] where scalar != 0 {
-    text.unicodeScalars.append(Unicode.Scalar(scalar) ?? "?")
-  }
-  return text
 }

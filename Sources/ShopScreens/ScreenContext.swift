@@ -1,0 +1,63 @@
+public import DesignSystem
+public import ShopCore
+
+/// What a screen is made of: the shop, and where in which window it stands.
+public struct ScreenContext {
+  public let shop: ShopState
+  public let tab: AppTab
+  public let screen: ScreenID
+  public let view: ViewState
+
+  public init(shop: ShopState, tab: AppTab, screen: ScreenID, view: ViewState) {
+    self.shop = shop
+    self.tab = tab
+    self.screen = screen
+    self.view = view
+  }
+}
+
+/// What choosing a row sends: an action of one of the three reaches.
+public enum RowAction: Hashable, Sendable {
+  case scene(SceneAction)
+  case shop(ShopAction)
+  case app(AppAction)
+}
+
+public typealias ScreenRow = Row<RowAction>
+public typealias Screen = ScreenContent<RowAction>
+
+extension ScreenContext {
+  /// One step to a place, from the tab the screen stands in.
+  func go(to place: Place) -> RowAction {
+    .scene(.navigate(Destination(place, from: tab)))
+  }
+
+  /// A row that leads to a product.
+  func row(for product: Product) -> ScreenRow {
+    .item(
+      product.name,
+      detail: product.stock == 0 ? "sold out" : nil,
+      trailing: price(product.price),
+      action: go(to: .product(product.id))
+    )
+  }
+
+  /// A row that leads to a product that may be gone from the catalogue.
+  func row(for id: Product.ID) -> ScreenRow? {
+    shop.catalog.product(id).map { row(for: $0) }
+  }
+
+  func price(_ price: Money?) -> String {
+    price?.formatted(shop.settings.priceFormat) ?? "unavailable"
+  }
+}
+
+/// Five stars, so many of them filled.
+func stars(_ rating: Int) -> String {
+  String(repeating: "★", count: rating) + String(repeating: "☆", count: 5 - rating)
+}
+
+/// A number with its noun, as in `1 review` and `3 reviews`.
+func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+  "\(count) \(count == 1 ? one : many ?? one + "s")"
+}

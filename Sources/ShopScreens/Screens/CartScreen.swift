@@ -1,0 +1,37 @@
+import ShopCore
+
+public import DesignSystem
+
+/// What is about to be bought, the same in every window.
+public func cartScreen(in context: ScreenContext) -> Screen {
+  let cart = context.shop.cart
+  guard !cart.isEmpty else {
+    return Screen(title: "Cart", rows: [.notice("The cart is empty.")])
+  }
+  var rows: [ScreenRow] = []
+  for line in cart.lines {
+    let product = context.shop.catalog.product(line.product)
+    rows += [
+      .item(
+        product?.name ?? line.product.rawValue,
+        badge: "\(line.quantity)×",
+        trailing: context.price(product?.price?.times(line.quantity)),
+        action: context.go(to: .product(line.product))
+      ),
+      .button("One more", action: .shop(.setQuantity(line.quantity + 1, of: line.product))),
+      .button(
+        line.quantity == 1 ? "Take it out" : "One less",
+        action: .shop(.setQuantity(line.quantity - 1, of: line.product))
+      ),
+      .blank(),
+    ]
+  }
+  rows += [
+    .divider(),
+    .item(
+      counted(cart.count, "thing"),
+      trailing: context.price(cart.total(in: context.shop.catalog))
+    ),
+  ]
+  return Screen(title: "Cart", rows: rows)
+}

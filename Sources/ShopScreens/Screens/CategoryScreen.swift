@@ -1,0 +1,24 @@
+public import ShopCore
+
+public import DesignSystem
+
+/// A shelf: what it is for, and everything on it.
+public func categoryScreen(_ id: Category.ID, in context: ScreenContext) -> Screen {
+  guard let category = context.shop.catalog.category(id) else {
+    return goneScreen("The shelf “\(id)” is no longer there.")
+  }
+  let products = context.shop.catalog.products(in: id)
+  var blocks: [Screen.Block] = []
+  if !category.about.isEmpty {
+    blocks += [.row(.text(category.about, style: .secondary)), .row(.blank())]
+  }
+  if products.isEmpty {
+    blocks.append(.row(.notice("Nothing stands on this shelf.")))
+  }
+  blocks.append(
+    .list(count: products.count) { index in
+      context.row(for: products[products.index(products.startIndex, offsetBy: index)])
+    }
+  )
+  return Screen(title: category.name, blocks: blocks)
+}

@@ -1,0 +1,31 @@
+import ShopCore
+
+public import DesignSystem
+
+/// The root of Home: what is featured, the shelves, and the cart.
+public func homeScreen(in context: ScreenContext) -> Screen {
+  let catalog = context.shop.catalog
+  let cart = context.shop.cart
+  var rows: [ScreenRow] = [.heading("Featured")]
+  rows += catalog.products.filter(\.isFeatured).map { context.row(for: $0) }
+  rows += [.blank(), .heading("Shelves")]
+  rows += catalog.categories.map { category in
+    .item(
+      category.name,
+      trailing: String(catalog.products(in: category.id).count),
+      trailingStyle: .secondary,
+      action: context.go(to: .category(category.id))
+    )
+  }
+  rows += [
+    .blank(),
+    .heading("Yours"),
+    .item(
+      "Cart",
+      detail: cart.isEmpty ? "empty" : counted(cart.count, "thing"),
+      trailing: cart.isEmpty ? nil : context.price(cart.total(in: catalog)),
+      action: context.go(to: .cart)
+    ),
+  ]
+  return Screen(title: AppTab.home.title, rows: rows)
+}

@@ -1,0 +1,25 @@
+public import ShopCore
+
+public import DesignSystem
+
+/// One order: when, what, and for how much.
+public func orderScreen(_ id: Order.ID, in context: ScreenContext) -> Screen {
+  guard let order = context.shop.order(id) else {
+    return goneScreen("There is no order “\(id)” of yours.")
+  }
+  var rows: [ScreenRow] = [
+    .text("Order \(order.id)", style: .heading),
+    .text("Placed on \(order.day), \(order.status.rawValue)", style: .secondary),
+    .blank(),
+  ]
+  rows += order.lines.map { line in
+    .item(
+      line.name,
+      badge: "\(line.quantity)×",
+      trailing: context.price(line.price.times(line.quantity)),
+      action: context.go(to: .product(line.product))
+    )
+  }
+  rows += [.divider(), .item("Total", trailing: context.price(order.total))]
+  return Screen(title: "Order \(order.id)", rows: rows)
+}

@@ -1,0 +1,22 @@
+import ShopCore
+
+public import DesignSystem
+
+/// What whoever is signed in bought, newest first.
+public func ordersScreen(in context: ScreenContext) -> Screen {
+  let orders = context.shop.ownOrders
+  var rows: [ScreenRow] = orders.map { order in
+    .item(
+      "Order \(order.id)",
+      detail: "\(order.day) · \(order.status.rawValue)",
+      trailing: context.price(order.total),
+      action: context.go(to: .order(order.id))
+    )
+  }
+  if context.shop.account == nil {
+    rows = [.notice("Nobody is signed in.")]
+  } else if orders.isEmpty {
+    rows = [.notice("Nothing was ordered yet.")]
+  }
+  return Screen(title: "Orders", rows: rows)
+}

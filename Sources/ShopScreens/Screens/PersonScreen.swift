@@ -1,0 +1,26 @@
+public import ShopCore
+
+public import DesignSystem
+
+/// Somebody who writes reviews, and all of them.
+public func personScreen(_ id: Person.ID, in context: ScreenContext) -> Screen {
+  guard let person = context.shop.catalog.person(id) else {
+    return goneScreen("Nobody here is called “\(id)”.")
+  }
+  let reviews = context.shop.catalog.reviews(by: id)
+  var rows: [ScreenRow] = [.text(person.name, style: .heading)]
+  if !person.about.isEmpty { rows.append(.text(person.about, style: .secondary)) }
+  rows += [.blank(), .heading(counted(reviews.count, "review"))]
+  for (product, review) in reviews {
+    rows.append(
+      .item(
+        product.name,
+        trailing: stars(review.rating),
+        trailingStyle: .warning,
+        action: context.go(to: .product(product.id))
+      )
+    )
+    rows += text(of: review) + [.blank()]
+  }
+  return Screen(title: person.name, rows: rows)
+}

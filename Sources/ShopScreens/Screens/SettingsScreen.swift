@@ -1,0 +1,98 @@
+public import ShopCore
+
+public import DesignSystem
+
+/// The pages of the settings.
+public func settingsScreen(in context: ScreenContext) -> Screen {
+  let settings = context.shop.settings
+  return Screen(
+    title: "Settings",
+    rows: SettingsSection.allCases.map { section in
+      .item(
+        section.title,
+        detail: section.value(in: settings),
+        action: context.go(to: .section(section))
+      )
+    }
+  )
+}
+
+/// One page of the settings; what is chosen holds for every window at once.
+public func settingsSectionScreen(
+  _ section: SettingsSection,
+  in context: ScreenContext
+) -> Screen {
+  Screen(title: section.title, rows: rows(of: section, in: context))
+}
+
+private func rows(of section: SettingsSection, in context: ScreenContext) -> [ScreenRow] {
+  let settings = context.shop.settings
+  func change(_ change: (inout Settings) -> Void) -> RowAction {
+    var changed = settings
+    change(&changed)
+    return .shop(.changeSettings(changed))
+  }
+  switch section {
+  case .appearance:
+    return ThemeChoice.allCases.map { theme in
+      .toggle(theme.title, isOn: settings.theme == theme, action: change { $0.theme = theme })
+    }
+  case .prices:
+    let example = Money(minorUnits: 123_456, currency: context.shop.catalog.currency)
+    return PriceFormat.allCases.map { format in
+      .toggle(
+        example.formatted(format),
+        isOn: settings.priceFormat == format,
+        action: change { $0.priceFormat = format }
+      )
+    }
+  case .mouse:
+    return [
+      .toggle(
+        "Use the mouse",
+        isOn: settings.usesMouse,
+        action: change { $0.usesMouse.toggle() }
+      ),
+      .blank(),
+      .text("Off, the terminal selects text by itself again.", style: .secondary),
+    ]
+  case .about:
+    return [
+      .text(context.shop.catalog.name, style: .heading),
+      .text(
+        "Several windows, each with its own tabs, each tab with its own way back. "
+          + "What is done in one window never moves another.",
+        style: .secondary
+      ),
+    ]
+  }
+}
+
+extension SettingsSection {
+  var title: String {
+    switch self {
+    case .appearance: "Appearance"
+    case .prices: "Prices"
+    case .mouse: "Mouse"
+    case .about: "About"
+    }
+  }
+
+  fileprivate func value(in settings: Settings) -> String? {
+    switch self {
+    case .appearance: settings.theme.title
+    case .prices: nil
+    case .mouse: settings.usesMouse ? "on" : "off"
+    case .about: nil
+    }
+  }
+}
+
+extension ThemeChoice {
+  fileprivate var title: String {
+    switch self {
+    case .dark: "Dark"
+    case .light: "Light"
+    }
+  }
+}

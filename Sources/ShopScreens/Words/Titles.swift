@@ -1,0 +1,42 @@
+public import ShopCore
+
+extension ShopState {
+  /// What a place is called in a title or a trail.
+  public func title(of place: Place) -> String {
+    switch place {
+    case .category(let id): catalog.category(id)?.name ?? id.rawValue
+    case .product(let id): catalog.product(id)?.name ?? id.rawValue
+    case .reviews: "Reviews"
+    case .person(let id): catalog.person(id)?.name ?? id.rawValue
+    case .cart: "Cart"
+    case .orders: "Orders"
+    case .order(let id): "Order \(id)"
+    case .people: "People"
+    case .settings: "Settings"
+    case .section(let section): section.title
+    }
+  }
+
+  /// What a route leads to; the route itself where the shop has no such place.
+  public func title(of route: AnyRoute) -> String {
+    Place(route).map { title(of: $0) } ?? "\(route.base)"
+  }
+}
+
+extension Place {
+  /// What kind of place it is, in one word for a sentence.
+  var kind: String {
+    switch self {
+    case .category: "shelf"
+    case .product: "product"
+    case .reviews: "reviews"
+    case .person: "person"
+    case .cart: "cart"
+    case .orders: "orders"
+    case .order: "order"
+    case .people: "people"
+    case .settings: "settings"
+    case .section: "settings page"
+    }
+  }
+}

@@ -16,6 +16,9 @@ public import Observation
   @ObservationIgnored private let limit: Int
   @ObservationIgnored private let makeRouter: RouterFactory
 
+  /// How many windows there can be unless another limit is set: one for each letter.
+  public nonisolated static let most = 26
+
   /// Makes the router of a new window.
   public typealias RouterFactory = @MainActor (SceneID, SceneState) -> SceneRouter
 
@@ -26,7 +29,7 @@ public import Observation
 
   public init(
     state: AppState,
-    limit: Int = 26,
+    limit: Int = WindowGroup.most,
     makeRouter: @escaping RouterFactory = { SceneRouter(scene: $0, state: $1) }
   ) {
     windows = state.windows.map(\.window)

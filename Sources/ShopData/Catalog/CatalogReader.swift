@@ -50,6 +50,9 @@ public struct CatalogReader: Sendable {
     do {
       record = try JSONDecoder().decode(CatalogRecord.self, from: data)
     } catch let error as DecodingError {
+      if let mistake = JSONSyntax.mistake(in: data) {
+        throw .notJSON(file: file, reason: "\(mistake)")
+      }
       throw CatalogError(error, file: file)
     } catch {
       throw .notJSON(file: file, reason: "\(error)")
@@ -73,9 +76,6 @@ public struct CatalogReader: Sendable {
 extension CatalogError {
   init(_ error: DecodingError, file: String) {
     switch error {
-    case .dataCorrupted(let context) where context.codingPath.isEmpty:
-      let reason = context.underlyingError.map { "\($0)" } ?? context.debugDescription
-      self = .notJSON(file: file, reason: reason)
     case .dataCorrupted(let context), .typeMismatch(_, let context),
       .valueNotFound(_, let context):
       self = .wrongShape(

@@ -1,0 +1,130 @@
+/// Finds where a text stops being JSON (RFC 8259); the decoder only says that it does.
+struct JSONSyntax {
+  /// The first mistake of a text, by line and column counted from 1.
+  struct Mistake: Error, CustomStringConvertible {
+    let line: Int
+    let column: Int
+    let expected: String
+
+    var description: String { "line \(line), column \(column): \(expected) is expected here." }
+  }
+
+  private let bytes: [UInt8]
+  private var place = 0
+  private var depth = 0
+  /// What the decoder accepts as well.
+  private static let deepest = 512
+
+  private init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The first mistake in a text; nil where there is none.
+  static func mistake(in bytes: some Sequence<UInt8>) -> Mistake? {
+    var syntax = JSONSyntax(Array(bytes))
+    do throws(Mistake) {
+      try syntax.value()
+      syntax.skipSpace()
+      if syntax.place < syntax.bytes.count { throw syntax.expected("the end") }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private mutating func value() throws(Mistake) {
+    skipSpace()
+    guard let next else { throw expected("a value") }
+    switch next {
+    case "{": try list(closedBy: "}") { (syntax) throws(Mistake) in try syntax.member() }
+    case "[": try list(closedBy: "]") { (syntax) throws(Mistake) in try syntax.value() }
+    case "\"": try string()
+    case "t": try word("true")
+    case "f": try word("false")
+    case "n": try word("null")
+    case "-", "0"..."9": try number()
+    default: throw expected("a value")
+    }
+  }
+
+  private mutating func list(
+    closedBy end: Unicode.Scalar,
+    element: (inout JSONSyntax) throws(Mistake) -> Void
+  ) throws(Mistake) {
+    place += 1
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.deepest else { throw expected("less depth than \(Self.deepest)") }
+    skipSpace()
+    if take(end) { return }
+    repeat { try element(&self) } while takeComma()
+    guard take(end) else { throw expected("“,” or “\(end)”") }
+  }
+
+  private mutating func member() throws(Mistake) {
+    skipSpace()
+    guard next == "\"" else { throw expected("a name in quotes") }
+    try string()
+    skipSpace()
+    guard take(":") else { throw expected("“:”") }
+    try value()
+  }
+
+  private mutating func string() throws(Mistake) {
+    place += 1
+    while let scalar = next, scalar != "\"" {
+      guard scalar.value >= 0x20 else { throw expected("“\"” or no control character") }
+      place += scalar == "\\" ? 2 : 1
+    }
+    guard take("\"") else { throw expected("“\"”") }
+  }
+
+  private mutating func word(_ word: StaticString) throws(Mistake) {
+    for byte in "\(word)".utf8 {
+      guard place < bytes.count, bytes[place] == byte else { throw expected("“\(word)”") }
+      place += 1
+    }
+  }
+
+  private mutating func number() throws(Mistake) {
+    _ = take("-")
+    if !take("0") { try digits() }
+    if take(".") { try digits() }
+    if take("e") || take("E") {
+      if !take("+") { _ = take("-") }
+      try digits()
+    }
+  }
+
+  private mutating func digits() throws(Mistake) {
+    let start = place
+    while let scalar = next, ("0"..."9").contains(scalar) { place += 1 }
+    guard place > start else { throw expected("a digit") }
+  }
+
+  private var next: Unicode.Scalar? {
+    place < bytes.count ? Unicode.Scalar(bytes[place]) : nil
+  }
+
+  private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    guard next == scalar else { return false }
+    place += 1
+    return true
+  }
+
+  private mutating func takeComma() -> Bool {
+    skipSpace()
+    return take(",")
+  }
+
+  private mutating func skipSpace() {
+    while let scalar = next, scalar == " " || ("\t"..."\r").contains(scalar) { place += 1 }
+  }
+
+  private func expected(_ what: String) -> Mistake {
+    let before = bytes.prefix(place)
+    let line = before.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let column = (line.last ?? []).count { $0 & 0xC0 != 0x80 } + 1
+    return Mistake(line: line.count, column: column, expected: what)
+  }
+}

@@ -1,0 +1,74 @@
+import DesignSystem
+import ShopCore
+
+/// The program while it runs: draw, wait, apply, and again.
+final class RunLoop {
+  private let terminal: Terminal
+  private let app: ShopApp
+  private let desktop: Desktop
+  private let input: InputHandler
+  private var settings: Settings
+
+  init(terminal: Terminal, container: DependencyContainer, windowCount: Int?) {
+    let size = terminal.size
+    let fitting = min(3, max(1, size.columns / Tiling.leastWidth))
+    self.terminal = terminal
+    app = container.makeApp(windowCount: windowCount ?? fitting)
+    desktop = container.makeDesktop(
+      app: app,
+      columns: size.columns,
+      rows: size.rows,
+      charset: terminal.isUnicode ? .unicode : .ascii
+    )
+    desktop.message = container.notice
+    input = InputHandler(app: app, desktop: desktop)
+    settings = app.shop.state.settings
+    terminal.mouse(on: settings.usesMouse)
+  }
+
+  func run() {
+    while true {
+      draw()
+      for event in terminal.waitForEvents() {
+        switch event {
+        case .input(let event): if apply(input.handle(event)) { return close() }
+        case .resized, .resumed: desktop.resize(to: terminal.size)
+        case .suspendRequested: terminal.suspend()
+        case .closed: return close()
+        case .ended(let cause):
+          close()
+          Terminal.die(of: cause)
+        }
+      }
+    }
+  }
+
+  /// Does what a key asks of the terminal; true where it asks to quit.
+  private func apply(_ request: InputHandler.Request?) -> Bool {
+    switch request {
+    case .quit: return true
+    case .redraw: terminal.redraw()
+    case .suspend: terminal.suspend()
+    case nil: break
+    }
+    return false
+  }
+
+  private func draw() {
+    adoptSettings()
+    desktop.draw()
+    terminal.draw(desktop.canvas, cursor: desktop.cursor.map { ($0.column, $0.row) })
+  }
+
+  private func adoptSettings() {
+    let changed = app.shop.state.settings
+    if changed.theme != settings.theme { terminal.setTheme(changed.theme.theme) }
+    if changed.usesMouse != settings.usesMouse { terminal.mouse(on: changed.usesMouse) }
+    settings = changed
+  }
+
+  private func close() {
+    terminal.close()
+    if let notice = terminal.notice { complain(notice) }
+  }
+}

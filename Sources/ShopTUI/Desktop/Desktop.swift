@@ -1,0 +1,227 @@
+import DesignSystem
+import Observation
+import ShopCore
+import ShopScreens
+
+/// The whole screen: the windows in their places, the status line and the footer.
+final class Desktop {
+  let app: ShopApp
+  let keymap: Keymap
+  /// What stands over the windows, if anything does.
+  var overlay: Overlay? {
+    didSet { needsEverything = true }
+  }
+  /// What the status line says when no action has happened yet, or about the program itself.
+  var message: String?
+
+  private(set) var views: [WindowView] = []
+  /// The windows drawn for the last picture: those whose state, place or focus had changed.
+  private(set) var drawnWindows: [SceneID] = []
+  private var drawing: Drawing<Target>
+  private var barHits: [HitRegion<Target>] = []
+  private var tiling: Tiling?
+  private var isArranged = false
+  private var needsEverything = true
+  private var record: ActionRecord?
+
+  /// A desktop as large as the canvas it draws on.
+  init(app: ShopApp, keymap: Keymap, canvas: Canvas) {
+    self.app = app
+    self.keymap = keymap
+    drawing = Drawing(canvas: canvas)
+    app.observe { [weak self] record in
+      self?.record = record
+      self?.message = nil
+    }
+  }
+
+  var canvas: Canvas { drawing.canvas }
+
+  /// Where the terminal's cursor belongs: in a field of the focused window that is typed into.
+  var cursor: Point? {
+    overlay == nil && tooSmall == nil ? focusedView?.cursor : nil
+  }
+
+  /// The view of the window that has the focus.
+  var focusedView: WindowView? {
+    arrange()
+    return views.first { $0.window.id == app.windows.focus }
+  }
+
+  func view(_ id: SceneID) -> WindowView? {
+    arrange()
+    return views.first { $0.window.id == id }
+  }
+
+  func resize(to size: (columns: Int, rows: Int)) {
+    guard size.columns != canvas.width || size.rows != canvas.height else { return }
+    let charset = canvas.charset
+    keepSelectionsInSight {
+      drawing = Drawing(
+        canvas: Canvas(width: size.columns, height: size.rows, charset: charset)
+      )
+      needsEverything = true
+      isArranged = false
+      arrange()
+    }
+  }
+
+  /// What lies at a place of the screen.
+  func target(column: Int, row: Int) -> Target? {
+    if overlay != nil { return drawing.action(column: column, row: row) }
+    if let hit = barHits.last(where: { $0.rect.contains(column: column, row: row) }) {
+      return hit.action
+    }
+    return views.lazy.compactMap { $0.target(column: column, row: row) }.first
+  }
+
+  /// Brings the picture up to date, drawing only the windows that changed.
+  func draw() {
+    arrange()
+    drawnWindows = []
+    if let tooSmall {
+      drawing.draw(tooSmall)
+      needsEverything = true
+      return
+    }
+    if needsEverything { drawing.canvas.fill(drawing.canvas.bounds, with: .blank()) }
+    for view in views where !view.rect.isEmpty && (view.needsDrawing || needsEverything) {
+      view.draw(into: &drawing)
+      drawnWindows.append(view.window.id)
+    }
+    drawBars()
+    needsEverything = overlay != nil
+    if let overlay { draw(overlay) }
+  }
+}
+
+extension Desktop {
+  private var tooSmall: TooSmall? {
+    let needed = TooSmall(width: 24, height: Tiling.leastHeight + 2)
+    return needed.applies(to: canvas) ? needed : nil
+  }
+
+  /// Where the windows are: everything but the status line and the footer.
+  private var area: Rect {
+    Rect(column: 0, row: 0, width: canvas.width, height: max(0, canvas.height - 2))
+  }
+
+  /// Puts the windows in their places, if they, the focus or the layout changed.
+  private func arrange() {
+    guard !isArranged else { return }
+    isArranged = true
+    let (windows, focus, arrangement) = withObservationTracking {
+      (app.windows.windows, app.windows.focus, app.windows.arrangement)
+    } onChange: { [weak self] in
+      MainActor.assumeIsolated { self?.isArranged = false }
+    }
+    let kept = Dictionary(views.map { ($0.window, $0) }) { first, _ in first }
+    views = windows.compactMap { window in
+      if let view = kept[window], view.router === app.windows.router(window.id) { return view }
+      return app.windows.router(window.id).map {
+        WindowView(window, router: $0, shop: app.shop)
+      }
+    }
+    let tiling = Tiling(
+      count: windows.count,
+      focus: windows.firstIndex { $0.id == focus } ?? 0,
+      arrangement: arrangement,
+      in: area
+    )
+    if tiling != self.tiling { needsEverything = true }
+    self.tiling = tiling
+    let frames = Dictionary(tiling.frames.map { ($0.index, $0.rect) }) { first, _ in first }
+    for (index, view) in views.enumerated() {
+      view.rect = frames[index] ?? .empty
+      view.isFocused = view.window.id == focus
+    }
+  }
+
+  /// Scrolls the windows whose selected row was in sight before a change and is not after it.
+  private func keepSelectionsInSight(_ change: () -> Void) {
+    let inSight = views.filter { !$0.rect.isEmpty && $0.current.isSelectionInSight }
+    change()
+    for view in inSight where !view.rect.isEmpty && !view.current.isSelectionInSight {
+      let content = view.current
+      let position = content.position
+      let scroll = content.layout.scroll(
+        toShow: position.selection,
+        from: position.scroll,
+        viewport: content.viewport
+      )
+      let look = SceneAction.look(
+        content.screenID,
+        selection: position.selection,
+        scroll: scroll
+      )
+      app.send(.scene(look, in: view.window.id), cause: .script)
+    }
+  }
+
+  private func drawBars() {
+    drawing.hits.removeAll(keepingCapacity: true)
+    let bars = [canvas.height - 2, canvas.height - 1].map {
+      Rect(column: 0, row: $0, width: canvas.width, height: 1)
+    }
+    drawing.draw(status, in: bars[0])
+    let hints = keymap.hints(isMeaningful).map {
+      Footer<Target>.Hint(key: $0.key, words: $0.words, action: .command($0.command))
+    }
+    drawing.draw(Footer(hints), in: bars[1])
+    barHits = drawing.hits
+  }
+
+  private var status: StatusLine<Target> {
+    let shown = views.count { !$0.rect.isEmpty }
+    let right: [StatusLine<Target>.Segment] =
+      shown < views.count ? [.init("\(shown) of \(views.count) windows")] : []
+    if let message { return StatusLine(left: [.init(message)], right: right) }
+    guard let record else {
+      return StatusLine(
+        left: [.init("What you do in one window never moves another.")],
+        right: right
+      )
+    }
+    let words = ActionWords(record, in: app.shop.state)
+    var left: [StatusLine<Target>.Segment] = [.init(words.deed)]
+    if !words.verdict.isEmpty {
+      left.append(.init("· " + words.verdict, style: words.isKept ? .statusGood : .statusBad))
+    }
+    return StatusLine(left: left, right: right)
+  }
+
+  /// Whether a command does anything where one stands, for the footer.
+  private func isMeaningful(_ command: Command) -> Bool {
+    switch command {
+    case .back: focusedView.map { !$0.router.stack.isAtRoot } ?? false
+    case .nextWindow, .closeWindow, .zoom: views.count > 1
+    case .open: focusedView?.current.selectedRow != nil
+    default: true
+    }
+  }
+
+  private func draw(_ overlay: Overlay) {
+    switch overlay {
+    case .help(let position):
+      drawing.hits.removeAll(keepingCapacity: true)
+      drawing.draw(helpDialog, at: position) { .overlay($0) }
+    }
+  }
+
+  /// The help as a dialog that fits the screen.
+  var helpDialog: Dialog {
+    Dialog(
+      keymap.help,
+      width: 76,
+      in: Rect(column: 0, row: 0, width: canvas.width, height: canvas.height)
+    )
+  }
+}
+
+extension WindowView.Content {
+  fileprivate var isSelectionInSight: Bool {
+    let here = position
+    let lines = layout.lines(ofSelectable: here.selection)
+    return !lines.isEmpty && lines.overlaps(here.scroll..<here.scroll + max(viewport, 1))
+  }
+}

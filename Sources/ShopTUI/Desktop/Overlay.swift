@@ -1,0 +1,30 @@
+import DesignSystem
+
+/// What stands over all windows and takes the keys.
+enum Overlay {
+  case help(ListPosition)
+
+  var title: String {
+    switch self {
+    case .help: "Keys"
+    }
+  }
+}
+
+extension Keymap {
+  /// The whole table as a screen of the help.
+  var help: ScreenContent<Target> {
+    let rows: [Row<Target>] = Row.definitions(bindings.map { ($0.keyWords, $0.words) })
+    let mouse: [Row<Target>] = Row.definitions(
+      bindings.compactMap { binding in binding.mouse.map { ($0, binding.words) } }
+    )
+    return ScreenContent(
+      title: "Keys",
+      rows: rows + [
+        .blank(),
+        .text("In a text field letters are text; Enter and Esc leave it.", style: .secondary),
+        .blank(), .heading("Mouse"),
+      ] + mouse
+    )
+  }
+}

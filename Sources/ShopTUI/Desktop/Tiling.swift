@@ -1,0 +1,93 @@
+import DesignSystem
+import ShopCore
+
+/// Which windows are on the screen, and where.
+struct Tiling: Equatable {
+  /// The least a window is worth showing at.
+  static let leastWidth = 30
+  static let leastHeight = 8
+
+  /// The visible windows by their number among all, with their frames.
+  private(set) var frames: [(index: Int, rect: Rect)] = []
+
+  static func == (left: Tiling, right: Tiling) -> Bool {
+    left.frames.elementsEqual(right.frames) { $0.index == $1.index && $0.rect == $1.rect }
+  }
+
+  /// Lays out so many windows; where not all fit, the page with the focused one is shown.
+  init(count: Int, focus: Int, arrangement: Arrangement, in area: Rect) {
+    guard count > 0, area.width > 0, area.height > 0 else { return }
+    if arrangement.isZoomed {
+      frames = [(focus, area)]
+      return
+    }
+    let columns = max(1, area.width / Self.leastWidth)
+    let rows = max(1, area.height / Self.leastHeight)
+    switch arrangement.layout {
+    case .automatic:
+      let rowCount = min(rows, (count + columns - 1) / columns)
+      show(count: count, focus: focus, columns: columns, rows: rowCount, in: area)
+    case .columns: show(count: count, focus: focus, columns: columns, rows: 1, in: area)
+    case .rows: show(count: count, focus: focus, columns: 1, rows: rows, in: area)
+    case .grid:
+      let rowCount = (1...rows).first { $0 * min(columns, $0 + 1) >= count } ?? rows
+      show(count: count, focus: focus, columns: columns, rows: rowCount, in: area)
+    case .main: showMain(count: count, focus: focus, columns: columns, rows: rows, in: area)
+    }
+  }
+
+  /// Fills at most so many columns and rows, the last row stretched.
+  private mutating func show(count: Int, focus: Int, columns: Int, rows: Int, in area: Rect) {
+    let page = Self.page(count: count, capacity: columns * rows, showing: focus)
+    let rowCount = min(rows, page.count)
+    let perRow = (page.count + rowCount - 1) / rowCount
+    for row in 0..<rowCount {
+      let first = page.lowerBound + row * perRow
+      let line = first..<min(first + perRow, page.upperBound)
+      guard !line.isEmpty else { continue }
+      for (column, index) in line.enumerated() {
+        let across = Self.share(column, of: line.count, in: area.width)
+        let down = Self.share(row, of: (page.count + perRow - 1) / perRow, in: area.height)
+        frames.append((index, area.part(columns: across, rows: down)))
+      }
+    }
+  }
+
+  /// The focused window at the left, large, and the others in a column beside it.
+  private mutating func showMain(count: Int, focus: Int, columns: Int, rows: Int, in area: Rect) {
+    guard count > 1, columns > 1 else {
+      frames = [(focus, area)]
+      return
+    }
+    let split = max(Self.leastWidth, area.width * 3 / 5)
+    let others = (0..<count).filter { $0 != focus }
+    let shown = others.prefix(rows)
+    frames.append((focus, area.part(columns: 0..<split, rows: 0..<area.height)))
+    for (row, index) in shown.enumerated() {
+      let down = Self.share(row, of: shown.count, in: area.height)
+      frames.append((index, area.part(columns: split..<area.width, rows: down)))
+    }
+  }
+
+  private static func page(count: Int, capacity: Int, showing focus: Int) -> Range<Int> {
+    guard count > capacity else { return 0..<count }
+    let first = min(focus / capacity * capacity, count - capacity)
+    return first..<first + capacity
+  }
+
+  /// The n-th of so many parts of a length, which differ by one at the most.
+  private static func share(_ part: Int, of count: Int, in length: Int) -> Range<Int> {
+    part * length / count..<(part + 1) * length / count
+  }
+}
+
+extension Rect {
+  fileprivate func part(columns: Range<Int>, rows: Range<Int>) -> Rect {
+    Rect(
+      column: column + columns.lowerBound,
+      row: row + rows.lowerBound,
+      width: columns.count,
+      height: rows.count
+    )
+  }
+}

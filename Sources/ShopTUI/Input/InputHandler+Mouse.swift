@@ -1,0 +1,90 @@
+import DesignSystem
+import ShopCore
+
+/// What the mouse does.
+extension InputHandler {
+  /// How many lines a notch of the wheel scrolls.
+  private static let wheelStep = 3
+
+  func handle(_ event: MouseEvent) -> Request? {
+    let target = desktop.target(column: event.column, row: event.row)
+    switch event.kind {
+    case .press(.left): return click(target, isDouble: event.isDoubleClick)
+    case .press(.middle):
+      if case .window(let id, .row(let index)) = target {
+        openInNewWindow(desktop.view(id)?.current.screen.selectable(index), cause: .click)
+      }
+    case .wheelUp: turnWheel(over: target, by: -1)
+    case .wheelDown: turnWheel(over: target, by: 1)
+    case .press(.right), .release, .wheelLeft, .wheelRight: break
+    }
+    return nil
+  }
+
+  private func click(_ target: Target?, isDouble: Bool) -> Request? {
+    switch target {
+    case .command(let command): return carryOut(command)
+    case .overlay(.outside): desktop.overlay = nil
+    case .overlay, nil: break
+    case .window(let id, let part): click(part, in: id, isDouble: isDouble)
+    }
+    return nil
+  }
+
+  /// Focuses the window and acts on what was clicked.
+  private func click(_ part: Part, in id: SceneID, isDouble: Bool) {
+    if part == .close {
+      app.send(.app(.closeWindow(id)), cause: .click)
+      return
+    }
+    if id != focus { app.send(.app(.focusWindow(id)), cause: .click) }
+    switch part {
+    case .row(let index): choose(row: index, in: id)
+    case .tab(let index):
+      app.send(.scene(.selectTab(AppTab.allCases[index]), in: id), cause: .click)
+    case .back: app.send(.scene(.back, in: id), cause: .click)
+    case .new: app.send(.app(.openWindow(nil)), cause: .click)
+    case .title: if isDouble { app.send(.app(.toggleZoom), cause: .click) }
+    case .badge: app.send(.scene(.navigate(.home(.cart)), in: id), cause: .click)
+    case .close, .tabBar, .body, .outside: break
+    }
+  }
+
+  private func choose(row index: Int, in id: SceneID) {
+    guard let view = desktop.view(id) else { return }
+    let content = view.current
+    let look = SceneAction.look(
+      content.screenID,
+      selection: index,
+      scroll: content.position.scroll
+    )
+    app.send(.scene(look, in: id), cause: .click)
+    open(content.screen.selectable(index), in: view, cause: .click)
+  }
+
+  private func turnWheel(over target: Target?, by notches: Int) {
+    switch target {
+    case .window(let id, .tab), .window(let id, .tabBar):
+      selectTab(by: notches, in: id, cause: .click)
+    case .window(let id, _): scroll(id, by: notches * Self.wheelStep)
+    case .overlay: scrollHelp(by: notches * Self.wheelStep)
+    case .command, nil: break
+    }
+  }
+
+  /// Scrolls a window without moving the focus or the selection.
+  private func scroll(_ id: SceneID, by lines: Int) {
+    guard let content = desktop.view(id)?.current else { return }
+    let position = content.layout.scrolled(
+      content.position,
+      by: lines,
+      viewport: content.viewport
+    )
+    let look = SceneAction.look(
+      content.screenID,
+      selection: position.selection,
+      scroll: position.scroll
+    )
+    app.send(.scene(look, in: id), cause: .click)
+  }
+}

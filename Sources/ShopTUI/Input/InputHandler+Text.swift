@@ -1,0 +1,47 @@
+import DesignSystem
+import ShopCore
+
+/// A text field that takes the keys.
+struct EditedField {
+  let window: SceneID
+  let screen: ScreenID
+  let field: FieldID
+}
+
+/// What is typed and pasted into fields.
+extension InputHandler {
+  /// The field of the focused window that takes the keys, if one does.
+  var editedField: EditedField? {
+    guard let router = app.windows.router(focus), let field = router.stack.view.editing
+    else { return nil }
+    return EditedField(window: focus, screen: router.screen, field: field)
+  }
+
+  /// Gives a key to a text field; false where it is no key for a field.
+  func type(_ key: Key, in field: EditedField) -> Bool {
+    if let edit = TextKeys.edit(for: key) {
+      app.send(.scene(.edit(field.screen, field.field, edit), in: field.window), cause: .key)
+      return true
+    }
+    switch key.name {
+    case .escape:
+      send(.endEditing(field.screen))
+      return true
+    case .enter, .down, .tab:
+      send(.endEditing(field.screen))
+      look { $0.move($1, by: 1, viewport: $2) }
+      return true
+    default: return false
+    }
+  }
+
+  func paste(_ text: String) {
+    guard desktop.overlay == nil, let field = editedField else {
+      desktop.message = "There is no field here to paste into."
+      return
+    }
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let edit = SceneAction.edit(field.screen, field.field, .insert(line))
+    app.send(.scene(edit, in: field.window), cause: .key)
+  }
+}

@@ -1,0 +1,151 @@
+import DesignSystem
+import ShopCore
+import ShopScreens
+
+/// Makes actions of keys, clicks and pastes.
+final class InputHandler {
+  let app: ShopApp
+  let desktop: Desktop
+  /// Whether the digit of a window is waited for.
+  private var isChoosingWindow = false
+
+  /// What only the program itself can do.
+  enum Request {
+    case quit
+    case redraw
+    case suspend
+  }
+
+  init(app: ShopApp, desktop: Desktop) {
+    self.app = app
+    self.desktop = desktop
+  }
+
+  /// Applies one event and returns what it asks of the program, if anything.
+  func handle(_ event: InputEvent) -> Request? {
+    switch event {
+    case .key(let key): return handle(key)
+    case .mouse(let event): return handle(event)
+    case .paste(let text, _):
+      paste(text)
+      return nil
+    }
+  }
+
+  /// Does what a key or a click on a hint asks for.
+  func carryOut(_ command: Command) -> Request? {
+    switch command {
+    case .quit: return .quit
+    case .redraw: return .redraw
+    case .suspend: return .suspend
+    case .help: desktop.overlay = .help(ListPosition())
+    case .chooseWindow: isChoosingWindow = true
+    case .nextWindow: send(.focusNextWindow)
+    case .previousWindow: send(.focusPreviousWindow)
+    case .newWindow: send(.openWindow(nil))
+    case .duplicateWindow: send(.duplicateWindow(focus))
+    case .closeWindow: send(.closeWindow(focus))
+    case .reopenWindow: send(.reopenWindow)
+    case .zoom: send(.toggleZoom)
+    case .nextLayout: send(.nextLayout)
+    case .toggleMouse: toggleMouse()
+    case .back: send(.back)
+    case .popToRoot: send(.popToRoot)
+    case .tab(let tab): send(.selectTab(tab))
+    case .nextTab: selectTab(by: 1, in: focus, cause: .key)
+    case .previousTab: selectTab(by: -1, in: focus, cause: .key)
+    case .search: search()
+    case .up: look { $0.move($1, by: -1, viewport: $2) }
+    case .down: look { $0.move($1, by: 1, viewport: $2) }
+    case .pageUp: look { $0.page($1, by: -1, viewport: $2) }
+    case .pageDown: look { $0.page($1, by: 1, viewport: $2) }
+    case .first: look { layout, _, _ in layout.first() }
+    case .last: look { layout, _, viewport in layout.last(viewport: viewport) }
+    case .open:
+      if let view = desktop.focusedView { open(view.current.selectedRow, in: view, cause: .key) }
+    case .openInNewWindow:
+      openInNewWindow(desktop.focusedView?.current.selectedRow, cause: .key)
+    }
+    return nil
+  }
+
+  var focus: SceneID { app.windows.focus }
+
+  func send(_ action: SceneAction) {
+    app.send(.scene(action, in: focus), cause: .key)
+  }
+
+  func send(_ action: AppAction) {
+    app.send(.app(action), cause: .key)
+  }
+
+  /// Sends what a row sends.
+  func open(_ row: ScreenRow?, in view: WindowView, cause: Cause) {
+    switch row?.action {
+    case .scene(let action): app.send(.scene(action, in: view.window.id), cause: cause)
+    case .shop(let action): app.send(.shop(action), cause: cause)
+    case .app(let action): app.send(.app(action), cause: cause)
+    case nil: desktop.message = "There is nothing to open here."
+    }
+  }
+
+  func openInNewWindow(_ row: ScreenRow?, cause: Cause) {
+    guard case .scene(.navigate(let destination)) = row?.action else {
+      desktop.message = "There is nothing here that could be opened in a new window."
+      return
+    }
+    app.send(.app(.openWindow(TabPath(destination))), cause: cause)
+  }
+
+  func selectTab(by step: Int, in id: SceneID, cause: Cause) {
+    guard let router = app.windows.router(id) else { return }
+    let tabs = AppTab.allCases
+    let current = tabs.firstIndex(of: router.selectedTab) ?? 0
+    let next = (current + step + tabs.count) % tabs.count
+    app.send(.scene(.selectTab(tabs[next]), in: id), cause: cause)
+  }
+
+  /// Moves the selection of the focused window.
+  func look(_ move: (Layout, ListPosition, _ viewport: Int) -> ListPosition) {
+    guard let view = desktop.focusedView else { return }
+    let content = view.current
+    let position = move(content.layout, content.position, content.viewport)
+    send(.look(content.screenID, selection: position.selection, scroll: position.scroll))
+  }
+
+  private func handle(_ key: Key) -> Request? {
+    if desktop.overlay != nil { return handleInOverlay(key) }
+    if isChoosingWindow {
+      isChoosingWindow = false
+      chooseWindow(key)
+      return nil
+    }
+    if let field = editedField, type(key, in: field) { return nil }
+    return desktop.keymap.command(for: key).flatMap { carryOut($0) }
+  }
+
+  private func chooseWindow(_ key: Key) {
+    guard case .character(let digit) = key.name, let number = digit.wholeNumberValue else { return }
+    let windows = app.windows.windows
+    guard windows.indices.contains(number - 1) else {
+      desktop.message = "There is no window \(number): \(windows.count) are open."
+      return
+    }
+    send(.focusWindow(windows[number - 1].id))
+  }
+
+  private func toggleMouse() {
+    var settings = app.shop.state.settings
+    settings.usesMouse.toggle()
+    app.send(.shop(.changeSettings(settings)), cause: .key)
+  }
+
+  /// Goes to the search field, also from deep inside Search.
+  private func search() {
+    let root = ScreenID.root(.search)
+    if app.windows.router(focus)?.selectedTab != .search { send(.selectTab(.search)) }
+    send(.popToRoot)
+    send(.look(root, selection: 0, scroll: 0))
+    send(.beginEditing(root, .query))
+  }
+}

@@ -1,0 +1,34 @@
+import ShopCore
+
+/// What a key can ask for.
+enum Command: Hashable {
+  case nextWindow
+  case previousWindow
+  /// The window whose digit follows.
+  case chooseWindow
+  case up
+  case down
+  case pageUp
+  case pageDown
+  case first
+  case last
+  case open
+  case openInNewWindow
+  case back
+  case tab(AppTab)
+  case nextTab
+  case previousTab
+  case popToRoot
+  case search
+  case newWindow
+  case duplicateWindow
+  case closeWindow
+  case reopenWindow
+  case zoom
+  case nextLayout
+  case help
+  case toggleMouse
+  case redraw
+  case suspend
+  case quit
+}

@@ -1,0 +1,51 @@
+/// One line of the keymap: the keys, what they do, and the words for it.
+struct KeyBinding {
+  let keys: [(key: Key, command: Command)]
+  /// The keys as a person reads them, such as `↑ ↓ j k`.
+  let keyWords: String
+  let words: String
+  /// What the mouse does instead; nil where it does nothing.
+  let mouse: String?
+  /// A word or two for the footer; nil where it never stands there.
+  let hint: Hint?
+
+  struct Hint {
+    let key: String
+    let words: String
+    /// What a click on the hint asks for.
+    let command: Command
+  }
+
+  init(
+    _ keyWords: String,
+    _ words: String,
+    mouse: String? = nil,
+    hint: Hint? = nil,
+    keys: [(key: Key, command: Command)]
+  ) {
+    self.keyWords = keyWords
+    self.words = words
+    self.mouse = mouse
+    self.hint = hint
+    self.keys = keys
+  }
+
+  /// A line whose keys all ask for one thing.
+  init(
+    _ keyWords: String,
+    _ command: Command,
+    _ words: String,
+    mouse: String? = nil,
+    hint: String? = nil,
+    keys: [Key]
+  ) {
+    let key = keyWords.split(separator: " ").first.map(String.init) ?? keyWords
+    self.init(
+      keyWords,
+      words,
+      mouse: mouse,
+      hint: hint.map { Hint(key: key, words: $0, command: command) },
+      keys: keys.map { ($0, command) }
+    )
+  }
+}

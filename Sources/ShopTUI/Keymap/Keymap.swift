@@ -1,0 +1,165 @@
+import ShopCore
+
+/// The one table of keys: the handler, the footer, the help and the README come from it.
+struct Keymap {
+  let bindings: [KeyBinding]
+  private let commands: [Key: Command]
+
+  init() {
+    bindings = Self.windows + Self.rows + Self.places + Self.program
+    commands = Dictionary(bindings.flatMap(\.keys).map { ($0.key, $0.command) }) { first, second in
+      preconditionFailure("One key cannot mean both \(first) and \(second).")
+    }
+  }
+
+  /// What a key asks for outside of text fields.
+  func command(for key: Key) -> Command? { commands[key] }
+
+  private static var windows: [KeyBinding] {
+    [
+      KeyBinding(
+        "Tab Shift-Tab w W F6",
+        "next / previous window",
+        mouse: "click in a window: focuses it and acts on what was clicked",
+        hint: KeyBinding.Hint(key: "Tab", words: "window", command: .nextWindow),
+        keys: [
+          (Key(.tab), .nextWindow), (Key(.backTab), .previousWindow),
+          (.character("w"), .nextWindow), (.character("W"), .previousWindow),
+          (Key(.function(6)), .nextWindow), (Key(.function(6), .shift), .previousWindow),
+        ]
+      ),
+      KeyBinding(
+        "g 1–9",
+        .chooseWindow,
+        "window n: g, then its number",
+        keys: [.character("g")]
+      ),
+      KeyBinding(
+        "n",
+        .newWindow,
+        "new window",
+        mouse: "click on [+]",
+        hint: "new",
+        keys: [.character("n")]
+      ),
+      KeyBinding(
+        "d",
+        .duplicateWindow,
+        "duplicate the window",
+        hint: "duplicate",
+        keys: [.character("d")]
+      ),
+      KeyBinding(
+        "x",
+        .closeWindow,
+        "close the window",
+        mouse: "click on [×]",
+        hint: "close",
+        keys: [.character("x")]
+      ),
+      KeyBinding("u", .reopenWindow, "reopen the window closed last", keys: [.character("u")]),
+      KeyBinding(
+        "z F5",
+        .zoom,
+        "zoom the window",
+        mouse: "double click on the title",
+        hint: "zoom",
+        keys: [.character("z"), Key(.function(5))]
+      ),
+      KeyBinding("L", .nextLayout, "next layout", hint: "layout", keys: [.character("L")]),
+    ]
+  }
+
+  private static var rows: [KeyBinding] {
+    [
+      KeyBinding(
+        "↑ ↓ j k PgUp PgDn Home End",
+        "move among the rows",
+        mouse: "the wheel scrolls the window under the pointer",
+        hint: KeyBinding.Hint(key: "↑↓", words: "move", command: .down),
+        keys: [
+          (Key(.up), .up), (.character("k"), .up), (Key(.down), .down), (.character("j"), .down),
+          (Key(.pageUp), .pageUp), (Key(.pageDown), .pageDown),
+          (Key(.home), .first), (Key(.end), .last),
+        ]
+      ),
+      KeyBinding(
+        "Enter Space → l",
+        .open,
+        "open what is selected",
+        mouse: "click on the row",
+        hint: "open",
+        keys: [Key(.enter), .character(" "), Key(.right), .character("l")]
+      ),
+      KeyBinding(
+        "e",
+        .openInNewWindow,
+        "open it in a new window",
+        mouse: "middle click on the row",
+        keys: [.character("e")]
+      ),
+      KeyBinding(
+        "Esc Backspace ← h",
+        .back,
+        "back",
+        mouse: "click on ‹ Title",
+        hint: "back",
+        keys: [Key(.escape), Key(.backspace), Key(.left), .character("h")]
+      ),
+    ]
+  }
+
+  private static var places: [KeyBinding] {
+    let digits = AppTab.allCases.enumerated().map { index, tab in
+      (key: Key.character(Character(String(index + 1))), command: Command.tab(tab))
+    }
+    return [
+      KeyBinding(
+        "1–\(digits.count)",
+        "tab n of this window; the selected one again: its root",
+        mouse: "click on the tab",
+        hint: KeyBinding.Hint(key: "1–\(digits.count)", words: "tab", command: .nextTab),
+        keys: digits
+      ),
+      KeyBinding(
+        "] [ > <",
+        "next / previous tab",
+        mouse: "wheel on the tab bar",
+        keys: [
+          (.character("]"), .nextTab), (.character(">"), .nextTab),
+          (.character("["), .previousTab), (.character("<"), .previousTab),
+        ]
+      ),
+      KeyBinding(
+        "0",
+        .popToRoot,
+        "pop to the root",
+        mouse: "click on the selected tab",
+        keys: [.character("0")]
+      ),
+      KeyBinding("/", .search, "search", hint: "search", keys: [.character("/")]),
+    ]
+  }
+
+  private static var program: [KeyBinding] {
+    [
+      KeyBinding(
+        "? F1",
+        .help,
+        "help",
+        hint: "help",
+        keys: [.character("?"), Key(.function(1))]
+      ),
+      KeyBinding("M", .toggleMouse, "mouse capture on and off", keys: [.character("M")]),
+      KeyBinding("Ctrl-L", .redraw, "redraw", keys: [.control("l")]),
+      KeyBinding("Ctrl-Z", .suspend, "suspend", keys: [.control("z")]),
+      KeyBinding(
+        "q Ctrl-C",
+        .quit,
+        "quit",
+        hint: "quit",
+        keys: [.character("q"), .control("c")]
+      ),
+    ]
+  }
+}

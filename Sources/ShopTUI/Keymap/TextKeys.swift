@@ -1,0 +1,21 @@
+import ShopCore
+
+/// What keys do inside a text field, where letters are text.
+enum TextKeys {
+  /// The change a key makes to the text; nil for a key that is no text.
+  static func edit(for key: Key) -> TextDraft.Edit? {
+    switch (key.name, key.modifiers) {
+    case (.character(let character), []), (.character(let character), .shift):
+      .insert(String(character))
+    case (.character("w"), .control), (.backspace, .alt): .deleteWordBackward
+    case (.character("u"), .control): .clear
+    case (.character("a"), .control), (.home, []): .moveToStart
+    case (.character("e"), .control), (.end, []): .moveToEnd
+    case (.backspace, []): .deleteBackward
+    case (.delete, []), (.character("d"), .control): .deleteForward
+    case (.left, []): .moveLeft
+    case (.right, []): .moveRight
+    default: nil
+    }
+  }
+}

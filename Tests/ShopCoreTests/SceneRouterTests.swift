@@ -46,7 +46,16 @@ import Testing
     router.profile.navigate(to: .orders)
     router.profile.navigate(to: .settings)
 
-    #expect(made == [.profile])
+    #expect(made == [.home, .profile])
+  }
+
+  @Test func `announces the first change of the tab it begins with`() {
+    let router = SceneRouter(scene: SceneID(number: 1))
+    let announced = Announcements { _ = router.stack }
+
+    router.home.navigate(to: .cart)
+
+    #expect(announced.count == 1)
   }
 
   @Test func `pops the selected tab to its root when it is selected again`() throws {

@@ -1,4 +1,3 @@
-import Observation
 import ShopCore
 import Testing
 
@@ -121,16 +120,5 @@ import Testing
     path.append(product)
     path.append(person)
     return path
-  }
-}
-
-/// Counts how often something that was read announces a change.
-@MainActor private final class Announcements {
-  private(set) var count = 0
-
-  init(reading: () -> Void) {
-    withObservationTracking(reading) { [weak self] in
-      MainActor.assumeIsolated { self?.count += 1 }
-    }
   }
 }

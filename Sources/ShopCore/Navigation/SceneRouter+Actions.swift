@@ -60,7 +60,6 @@ extension SceneRouter {
   /// screen to scroll to the top.
   private func select(_ tab: AppTab) -> Outcome {
     guard tab == selectedTab else {
-      _ = coordinator(of: tab)
       show(tab)
       return .tabSelected(tab)
     }

@@ -27,6 +27,7 @@ public import Observation
     numbers = EntryNumbers(scene: scene, next: state.nextEntry)
     self.makeStore = makeStore
     for (tab, stack) in state.stacks { coordinator(of: tab).restore(stack) }
+    show(state.selectedTab)
   }
 
   public var home: HomeCoordinator {
@@ -83,7 +84,10 @@ public import Observation
     restore(SceneState(nextEntry: numbers.next))
   }
 
+  /// Selects a tab. Its coordinator is needed from now on: whoever looks at the window observes
+  /// its stack.
   func show(_ tab: AppTab) {
+    _ = coordinator(of: tab)
     if tab != selectedTab { selectedTab = tab }
   }
 

@@ -4,11 +4,11 @@
 PREFIX ?= /usr/local
 WINDOWS ?=
 BUILD = swift build --explicit-target-dependency-import-check error
+# Optimised across the rooms, which share generic rows and drawings: a fifth fewer instructions a key.
+RELEASE = $(BUILD) -c release -Xswiftc -cross-module-optimization --product ShopTUI
 # One binary that runs anywhere on Linux; macOS brings the libraries along by itself.
 ifeq ($(shell uname -s),Linux)
-RELEASE = $(BUILD) -c release --static-swift-stdlib --product ShopTUI
-else
-RELEASE = $(BUILD) -c release --product ShopTUI
+RELEASE += --static-swift-stdlib
 endif
 
 .PHONY: run test check format lint borders build install uninstall clean help

@@ -2,7 +2,7 @@
 ///
 /// However it is written to, it holds no control, no half of a wide character, and nothing that
 /// its character set lacks. What lies outside is clipped.
-public struct Canvas: Equatable, Sendable {
+public struct Canvas: Sendable {
   /// The number of columns.
   public let width: Int
   /// The number of rows.
@@ -11,12 +11,21 @@ public struct Canvas: Equatable, Sendable {
   public let charset: Charset
   /// The cells of the first row from left to right, then those of the next.
   public internal(set) var cells: [Cell]
+  /// For each row the columns that were written to since `forgetTouched()`, whether that changed
+  /// them or not; nothing else can differ from what was there then.
+  public private(set) var touched: [Range<Int>]
 
   public init(width: Int, height: Int, charset: Charset = .unicode) {
     self.width = max(width, 0)
     self.height = max(height, 0)
     self.charset = charset
     cells = Array(repeating: .blank(), count: self.width * self.height)
+    touched = Array(repeating: 0..<self.width, count: self.height)
+  }
+
+  /// Begins to watch anew which cells are written to.
+  public mutating func forgetTouched() {
+    for row in touched.indices { touched[row] = 0..<0 }
   }
 
   /// All of it.
@@ -32,7 +41,7 @@ public struct Canvas: Equatable, Sendable {
     }
     set {
       guard bounds.contains(column: column, row: row) else { return }
-      withLine(row) { line, charset in
+      withLine(row, touching: column..<column + 2) { line, charset in
         if newValue.isContinuation, line[column].isContinuation {
           line[column].style = newValue.style
           return
@@ -44,14 +53,29 @@ public struct Canvas: Equatable, Sendable {
     }
   }
 
-  /// Lends the cells of one row, which must exist.
+  /// Lends the cells of one row, which must exist, to write to some of its columns and to mend
+  /// those beside them.
   mutating func withLine<Result>(
     _ row: Int,
+    touching columns: Range<Int>,
     _ body: (UnsafeMutableBufferPointer<Cell>, Charset) -> Result
   ) -> Result {
+    let written = max(columns.lowerBound - 1, 0)..<min(max(columns.upperBound + 1, 0), width)
+    let before = touched[row]
+    touched[row] =
+      before.isEmpty
+      ? written
+      : min(before.lowerBound, written.lowerBound)..<max(before.upperBound, written.upperBound)
     let range = row * width..<(row + 1) * width
     return cells.withUnsafeMutableBufferPointer { all in
       body(UnsafeMutableBufferPointer(rebasing: all[range]), charset)
     }
+  }
+}
+
+extension Canvas: Equatable {
+  /// Whether both show the same; which cells were written to does not count.
+  public static func == (left: Canvas, right: Canvas) -> Bool {
+    left.width == right.width && left.charset == right.charset && left.cells == right.cells
   }
 }

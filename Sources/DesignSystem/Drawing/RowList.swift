@@ -13,20 +13,56 @@ extension Drawing {
     let here = layout.clamped(position, viewport: rect.height)
     let visible = here.scroll..<here.scroll + rect.height
     layout.forEachRow(in: visible) { place in
-      let isSelected = place.selectable == here.selection
-      draw(place, scroll: here.scroll, in: rect, isSelected: isSelected && isFocused)
+      draw(place, at: here, in: rect, isFocused: isFocused)
       guard let selectable = place.selectable else { return }
-      let lines = place.lines.clamped(to: visible)
-      let area = Rect(
-        column: rect.column,
-        row: rect.row + lines.lowerBound - here.scroll,
-        width: rect.width,
-        height: lines.count
-      )
-      if isSelected { mark(area, place.content, isFocused: isFocused) }
-      addHit(area, hit(.row(selectable)))
+      addHit(area(of: place.lines, at: here, in: rect), hit(.row(selectable)))
     }
     drawScrollMarks(above: here.scroll > 0, below: visible.upperBound < layout.lineCount, in: rect)
+  }
+
+  /// Draws only the rows between which the selection moved, over a list that was drawn already.
+  ///
+  /// Nothing else of the list may have changed, nor its scroll; the hit regions stay valid.
+  public mutating func drawSelection(
+    of layout: Layout,
+    from old: ListPosition,
+    to new: ListPosition,
+    in rect: Rect,
+    isFocused: Bool
+  ) {
+    guard rect.width > Gutter.left + Gutter.right, rect.height > 0 else { return }
+    let here = layout.clamped(new, viewport: rect.height)
+    let visible = here.scroll..<here.scroll + rect.height
+    let rows = [layout.clamped(old, viewport: rect.height).selection, here.selection]
+    for lines in rows.map({ layout.lines(ofSelectable: $0).clamped(to: visible) })
+    where !lines.isEmpty {
+      canvas.fill(area(of: lines, at: here, in: rect), with: .blank())
+      layout.forEachRow(in: lines) { draw($0, at: here, in: rect, isFocused: isFocused) }
+    }
+    drawScrollMarks(above: here.scroll > 0, below: visible.upperBound < layout.lineCount, in: rect)
+  }
+
+  private mutating func draw(
+    _ place: Layout.Place,
+    at here: ListPosition,
+    in rect: Rect,
+    isFocused: Bool
+  ) {
+    let isSelected = place.selectable == here.selection
+    draw(place, scroll: here.scroll, in: rect, isSelected: isSelected && isFocused)
+    guard isSelected else { return }
+    mark(area(of: place.lines, at: here, in: rect), place.content, isFocused: isFocused)
+  }
+
+  /// Where lines of a list are drawn, as far as they are in sight.
+  private func area(of lines: Range<Int>, at here: ListPosition, in rect: Rect) -> Rect {
+    let shown = lines.clamped(to: here.scroll..<here.scroll + rect.height)
+    return Rect(
+      column: rect.column,
+      row: rect.row + shown.lowerBound - here.scroll,
+      width: rect.width,
+      height: shown.count
+    )
   }
 
   private mutating func draw(

@@ -29,7 +29,7 @@ extension Drawing {
     canvas.fill(row, with: .blank(.status))
     var column = row.column + 1
     for segment in line.left {
-      column += draw(segment, at: column, in: row) + RowContent.gap
+      column += draw(segment, at: column, in: row) + 1
     }
     let width = line.right.reduce(0) { $0 + TextCells.width(of: $1.text) + RowContent.gap }
     var start = row.columns.upperBound - 1 - max(width - RowContent.gap, 0)

@@ -5,6 +5,8 @@ public struct Catalog: Sendable {
   public let categories: [Category]
   public let products: [Product]
   public let people: [Person]
+  /// The products that stand in the shop's window, in the catalogue's order.
+  public let featured: [Product]
 
   private let productIndex: [Product.ID: Int]
   private let categoryIndex: [Category.ID: Int]
@@ -30,6 +32,7 @@ public struct Catalog: Sendable {
     self.categories = categories
     self.products = products
     self.people = people
+    featured = products.filter(\.isFeatured)
     productIndex = Self.index(products.map(\.id))
     categoryIndex = Self.index(categories.map(\.id))
     personIndex = Self.index(people.map(\.id))

@@ -7,7 +7,7 @@ public func homeScreen(in context: ScreenContext) -> Screen {
   let catalog = context.shop.catalog
   let cart = context.shop.cart
   var rows: [ScreenRow] = [.heading("Featured")]
-  rows += catalog.products.filter(\.isFeatured).map { context.row(for: $0) }
+  rows += catalog.featured.map { context.row(for: $0) }
   rows += [.blank(), .heading("Shelves")]
   rows += catalog.categories.map { category in
     .item(

@@ -10,9 +10,8 @@ public struct ActionWords: Hashable, Sendable {
   public let isKept: Bool
 
   public init(_ record: ActionRecord, in shop: ShopState) {
-    deed =
-      record.actor.map { "\($0) · " + record.outcome.words(in: shop) }
-      ?? record.outcome.words(in: shop)
+    let words = record.words(in: shop)
+    deed = record.actor.map { "\($0) · " + words } ?? words
     isKept = record.verdict.isKept
     verdict = record.verdict.words(actor: record.actor)
   }
@@ -23,6 +22,20 @@ extension ActionRecord {
   fileprivate var actor: String? {
     guard case .scene(_, let id) = action else { return nil }
     return (verdict.moved + verdict.unmoved).first { $0.id == id }?.letter
+  }
+}
+
+extension ActionRecord {
+  fileprivate func words(in shop: ShopState) -> String {
+    guard outcome == .viewChanged, case .scene(let action, _) = action else {
+      return outcome.words(in: shop)
+    }
+    return switch action {
+    case .edit: "text changed"
+    case .beginEditing: "typing"
+    case .endEditing: "field left"
+    default: outcome.words(in: shop)
+    }
   }
 }
 
@@ -49,7 +62,7 @@ extension Outcome {
     case .replaced(let kept, let depth): "stack replaced, \(kept) of \(depth) kept"
     case .tabSelected(let tab): "\(tab.title) selected"
     case .scrolledToTop(let tab): "\(tab.title) is at its root: scrolled to the top"
-    case .viewChanged: "looking on"
+    case .viewChanged: "selection moved"
     case .windowOpened(let window): "\(window.letter) opened"
     case .windowDuplicated(let window, let original):
       "\(window.letter) opened as a copy of \(original.letter)"

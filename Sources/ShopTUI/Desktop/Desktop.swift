@@ -18,19 +18,20 @@ final class Desktop {
   /// The windows drawn for the last picture: those whose state, place or focus had changed.
   private(set) var drawnWindows: [SceneID] = []
   private var drawing: Drawing<Target>
-  private var barHits: [HitRegion<Target>] = []
+  private var bars: Bars?
   private var tiling: Tiling?
   private var isArranged = false
   private var needsEverything = true
-  private var record: ActionRecord?
+  /// What the last action did, in words.
+  private var words: ActionWords?
 
   /// A desktop as large as the canvas it draws on.
   init(app: ShopApp, keymap: Keymap, canvas: Canvas) {
     self.app = app
     self.keymap = keymap
     drawing = Drawing(canvas: canvas)
-    app.observe { [weak self] record in
-      self?.record = record
+    app.observe { [weak self, app] record in
+      self?.words = ActionWords(record, in: app.shop.state)
       self?.message = nil
     }
   }
@@ -69,9 +70,7 @@ final class Desktop {
   /// What lies at a place of the screen.
   func target(column: Int, row: Int) -> Target? {
     if overlay != nil { return drawing.action(column: column, row: row) }
-    if let hit = barHits.last(where: { $0.rect.contains(column: column, row: row) }) {
-      return hit.action
-    }
+    if let target = bars?.target(column: column, row: row) { return target }
     return views.lazy.compactMap { $0.target(column: column, row: row) }.first
   }
 
@@ -79,14 +78,18 @@ final class Desktop {
   func draw() {
     arrange()
     drawnWindows = []
+    drawing.canvas.forgetTouched()
     if let tooSmall {
       drawing.draw(tooSmall)
       needsEverything = true
       return
     }
-    if needsEverything { drawing.canvas.fill(drawing.canvas.bounds, with: .blank()) }
+    if needsEverything {
+      drawing.canvas.fill(drawing.canvas.bounds, with: .blank())
+      bars = nil
+    }
     for view in views where !view.rect.isEmpty && (view.needsDrawing || needsEverything) {
-      view.draw(into: &drawing)
+      view.draw(into: &drawing, completely: needsEverything)
       drawnWindows.append(view.window.id)
     }
     drawBars()
@@ -158,46 +161,45 @@ extension Desktop {
     }
   }
 
-  private func drawBars() {
-    drawing.hits.removeAll(keepingCapacity: true)
-    let bars = [canvas.height - 2, canvas.height - 1].map {
-      Rect(column: 0, row: $0, width: canvas.width, height: 1)
-    }
-    drawing.draw(status, in: bars[0])
-    let hints = keymap.hints(isMeaningful).map {
-      Footer<Target>.Hint(key: $0.key, words: $0.words, action: .command($0.command))
-    }
-    drawing.draw(Footer(hints), in: bars[1])
-    barHits = drawing.hits
-  }
-
-  private var status: StatusLine<Target> {
+  private var status: Bars.Status {
     let shown = views.count { !$0.rect.isEmpty }
-    let right: [StatusLine<Target>.Segment] =
-      shown < views.count ? [.init("\(shown) of \(views.count) windows")] : []
-    if let message { return StatusLine(left: [.init(message)], right: right) }
-    guard let record else {
-      return StatusLine(
-        left: [.init("What you do in one window never moves another.")],
-        right: right
-      )
+    var status = Bars.Status(deed: "What you do in one window never moves another.")
+    if let message {
+      status.deed = message
+    } else if let words {
+      status = Bars.Status(deed: words.deed, verdict: words.verdict, isKept: words.isKept)
     }
-    let words = ActionWords(record, in: app.shop.state)
-    var left: [StatusLine<Target>.Segment] = [.init(words.deed)]
-    if !words.verdict.isEmpty {
-      left.append(.init("· " + words.verdict, style: words.isKept ? .statusGood : .statusBad))
-    }
-    return StatusLine(left: left, right: right)
+    if shown < views.count { status.hidden = "\(shown) of \(views.count) windows" }
+    return status
   }
 
-  /// Whether a command does anything where one stands, for the footer.
-  private func isMeaningful(_ command: Command) -> Bool {
-    switch command {
-    case .back: focusedView.map { !$0.router.stack.isAtRoot } ?? false
-    case .nextWindow, .closeWindow, .zoom: views.count > 1
-    case .open: focusedView?.current.selectedRow != nil
-    default: true
+  /// The keys that mean something where one stands.
+  private var hints: [KeyBinding.Hint] {
+    guard let view = focusedView else { return [] }
+    if view.router.stack.view.editing != nil { return TextKeys.hints }
+    let hasOthers = views.count > 1
+    let canGoBack = !view.router.stack.isAtRoot
+    let canOpen = view.current.selectedRow != nil
+    return keymap.hints { command in
+      switch command {
+      case .back: canGoBack
+      case .nextWindow, .closeWindow, .zoom: hasOthers
+      case .open: canOpen
+      default: true
+      }
     }
+  }
+
+  /// Draws the status line and the footer, unless they would say what they say already.
+  private func drawBars() {
+    let bars = Bars(
+      status: status,
+      hints: hints,
+      rect: Rect(column: 0, row: canvas.height - 2, width: canvas.width, height: 2)
+    )
+    guard !bars.look(like: self.bars) else { return }
+    self.bars = bars
+    self.bars?.draw(into: &drawing)
   }
 
   private func draw(_ overlay: Overlay) {
@@ -215,13 +217,5 @@ extension Desktop {
       width: 76,
       in: Rect(column: 0, row: 0, width: canvas.width, height: canvas.height)
     )
-  }
-}
-
-extension WindowView.Content {
-  fileprivate var isSelectionInSight: Bool {
-    let here = position
-    let lines = layout.lines(ofSelectable: here.selection)
-    return !lines.isEmpty && lines.overlaps(here.scroll..<here.scroll + max(viewport, 1))
   }
 }

@@ -19,35 +19,35 @@ final class WindowView {
 
   /// Where it stands; a window that is not on the screen has an empty frame.
   var rect = Rect.empty {
-    didSet { if rect != oldValue { invalidate() } }
+    didSet { if rect != oldValue { forgetMade() } }
   }
   var isFocused = false {
-    didSet { if isFocused != oldValue { invalidate() } }
+    didSet { if isFocused != oldValue { forgetMade() } }
   }
   private(set) var hits: [HitRegion<Target>] = []
   private(set) var cursor: Point?
   private(set) var needsDrawing = true
-  private var content: Content?
 
-  /// What a window shows at a moment.
-  struct Content {
-    let screen: Screen
+  /// The shop as it was observed; nil once it has changed.
+  private var observedShop: ShopState?
+  /// Where the window stands as it was observed; nil once it has changed.
+  private var observedPlace: ObservedPlace?
+  /// What was made of both; kept while one only looks around on the same screen.
+  private var made: Made? {
+    didSet { drawn = nil }
+  }
+  /// Where one looked when the window was drawn last; nil where what it shows has changed since.
+  private var drawn: ListPosition?
+
+  private struct ObservedPlace {
+    let tab: AppTab
+    let stack: BackStack
+    var screenID: ScreenID { stack.top.map { .entry($0.id) } ?? .root(tab) }
+  }
+
+  private struct Made {
+    let content: WindowContent
     let screenID: ScreenID
-    let view: ViewState
-    let layout: Layout
-    /// How many lines of the screen are in sight.
-    let viewport: Int
-    let frame: WindowFrame
-
-    var position: ListPosition {
-      layout.clamped(
-        ListPosition(selection: view.selection, scroll: view.scroll),
-        viewport: viewport
-      )
-    }
-
-    /// The row that is selected, if there is any.
-    var selectedRow: ScreenRow? { screen.selectable(position.selection) }
   }
 
   init(_ window: Window, router: SceneRouter, shop: Shop) {
@@ -58,34 +58,53 @@ final class WindowView {
 
   /// What the window shows now.
   ///
-  /// Whatever it reads is observed, and a change of any of it makes
-  /// the window be drawn again; a change of anything else does not.
-  var current: Content {
-    if let content { return content }
-    let made = withObservationTracking {
-      makeContent()
-    } onChange: { [weak self] in
-      MainActor.assumeIsolated { self?.invalidate() }
+  /// Whatever it reads is observed, and a change of any of it makes the window be drawn again; a
+  /// change of anything else does not.
+  var current: WindowContent {
+    let shop = currentShop
+    let place = currentPlace
+    let view = place.stack.view
+    if let made, made.screenID == place.screenID, made.content.view.hasSameFields(as: view) {
+      var content = made.content
+      content.view = view
+      return content
     }
-    content = made
-    return made
+    let content = WindowContent(
+      screen: screens.screen(for: place.stack, in: place.tab, of: shop),
+      screenID: place.screenID,
+      view: view,
+      rect: rect
+    ) { frame(title: $0.title, tab: place.tab, stack: place.stack, shop: shop) }
+    made = Made(content: content, screenID: place.screenID)
+    return content
   }
 
-  /// Draws the window into its frame.
-  func draw(into drawing: inout Drawing<Target>) {
+  /// Draws the window into its frame; of one that stands there already only what changed, unless
+  /// it is to be drawn completely.
+  func draw(into drawing: inout Drawing<Target>, completely: Bool) {
     let content = current
-    let id = window.id
+    let area = content.frame.content(in: rect)
     drawing.hits.removeAll(keepingCapacity: true)
-    drawing.cursor = nil
-    drawing.draw(content.frame, in: rect) { .window(id, $0) }
-    drawing.draw(
-      content.layout,
-      at: content.position,
-      in: content.frame.content(in: rect),
-      isFocused: isFocused
-    ) { .window(id, $0) }
-    hits = drawing.hits
+    if let drawn, !completely, content.position.scroll == drawn.scroll {
+      drawing.cursor = cursor
+      drawing.drawSelection(
+        of: content.layout,
+        from: drawn,
+        to: content.position,
+        in: area,
+        isFocused: isFocused
+      )
+    } else {
+      let id = window.id
+      drawing.cursor = nil
+      drawing.draw(content.frame, in: rect) { .window(id, $0) }
+      drawing.draw(content.layout, at: content.position, in: area, isFocused: isFocused) {
+        .window(id, $0)
+      }
+      hits = drawing.hits
+    }
     cursor = isFocused ? drawing.cursor : nil
+    drawn = content.position
     needsDrawing = false
   }
 
@@ -93,26 +112,37 @@ final class WindowView {
     hits.last { $0.rect.contains(column: column, row: row) }?.action
   }
 
-  func invalidate() {
-    content = nil
+  private func forgetMade() {
+    made = nil
     needsDrawing = true
   }
 
-  private func makeContent() -> Content {
-    let tab = router.selectedTab
-    let stack = router.stack(of: tab)
-    let shop = shop.state
-    let screen = screens.screen(for: stack, in: tab, of: shop)
-    let frame = frame(title: screen.title, tab: tab, stack: stack, shop: shop)
-    let area = frame.content(in: rect)
-    return Content(
-      screen: screen,
-      screenID: stack.top.map { .entry($0.id) } ?? .root(tab),
-      view: stack.view,
-      layout: Layout(of: screen, width: area.width),
-      viewport: max(area.height, 0),
-      frame: frame
-    )
+  private var currentShop: ShopState {
+    if let observedShop { return observedShop }
+    let state = withObservationTracking {
+      shop.state
+    } onChange: { [weak self] in
+      MainActor.assumeIsolated {
+        self?.observedShop = nil
+        self?.forgetMade()
+      }
+    }
+    observedShop = state
+    return state
+  }
+
+  private var currentPlace: ObservedPlace {
+    if let observedPlace { return observedPlace }
+    let place = withObservationTracking {
+      ObservedPlace(tab: router.selectedTab, stack: router.stack)
+    } onChange: { [weak self] in
+      MainActor.assumeIsolated {
+        self?.observedPlace = nil
+        self?.needsDrawing = true
+      }
+    }
+    observedPlace = place
+    return place
   }
 
   private func frame(
@@ -137,5 +167,12 @@ final class WindowView {
       offersNew: isFocused,
       isFocused: isFocused
     )
+  }
+}
+
+extension ViewState {
+  /// Whether a screen made for one is right for the other: all but where one looks.
+  fileprivate func hasSameFields(as other: ViewState) -> Bool {
+    drafts == other.drafts && editing == other.editing
   }
 }

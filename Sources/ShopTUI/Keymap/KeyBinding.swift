@@ -9,11 +9,11 @@ struct KeyBinding {
   /// A word or two for the footer; nil where it never stands there.
   let hint: Hint?
 
-  struct Hint {
+  struct Hint: Equatable {
     let key: String
     let words: String
-    /// What a click on the hint asks for.
-    let command: Command
+    /// What a click on the hint asks for; nil where it cannot be clicked.
+    let command: Command?
   }
 
   init(

@@ -1,15 +1,17 @@
 extension Keymap {
   /// The keys that mean something right now, for the footer.
   func hints(_ isMeaningful: (Command) -> Bool) -> [KeyBinding.Hint] {
+    footer.filter { $0.command.map(isMeaningful) ?? true }
+  }
+
+  /// Every hint in the order of the footer, which shows as many as fit.
+  static func footer(of bindings: [KeyBinding]) -> [KeyBinding.Hint] {
     let order: [Command] = [
       .down, .open, .back, .nextTab, .nextWindow, .search, .newWindow, .closeWindow, .zoom, .help,
       .quit,
     ]
-    return bindings.compactMap(\.hint)
-      .filter { order.contains($0.command) && isMeaningful($0.command) }
-      .sorted { left, right in
-        (order.firstIndex(of: left.command) ?? 0) < (order.firstIndex(of: right.command) ?? 0)
-      }
+    let hints = bindings.compactMap(\.hint)
+    return order.compactMap { command in hints.first { $0.command == command } }
   }
 
   /// The table as it stands in the README.

@@ -3,10 +3,13 @@ import ShopCore
 /// The one table of keys: the handler, the footer, the help and the README come from it.
 struct Keymap {
   let bindings: [KeyBinding]
+  /// Every hint of the footer, in its order.
+  let footer: [KeyBinding.Hint]
   private let commands: [Key: Command]
 
   init() {
     bindings = Self.windows + Self.rows + Self.places + Self.program
+    footer = Self.footer(of: bindings)
     commands = Dictionary(bindings.flatMap(\.keys).map { ($0.key, $0.command) }) { first, second in
       preconditionFailure("One key cannot mean both \(first) and \(second).")
     }

@@ -2,6 +2,13 @@ import ShopCore
 
 /// What keys do inside a text field, where letters are text.
 enum TextKeys {
+  /// What the footer says while a field takes the keys.
+  static let hints = [
+    KeyBinding.Hint(key: "Enter ↓", words: "to what was found", command: nil),
+    KeyBinding.Hint(key: "Esc", words: "leave the field", command: nil),
+    KeyBinding.Hint(key: "Ctrl-U", words: "clear", command: nil),
+  ]
+
   /// The change a key makes to the text; nil for a key that is no text.
   static func edit(for key: Key) -> TextDraft.Edit? {
     switch (key.name, key.modifiers) {

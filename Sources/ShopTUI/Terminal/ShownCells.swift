@@ -40,18 +40,24 @@ nonisolated struct ShownCells {
     var changed = 0
     canvas.cells.withUnsafeBufferPointer { picture in
       cells.withUnsafeMutableBufferPointer { shown in
-        for row in 0..<height {
+        for row in 0..<height where isStale || !canvas.touched[row].isEmpty {
           let new = UnsafeBufferPointer(
             rebasing: picture[row * canvas.width..<row * canvas.width + width]
           )
+          let touched = isStale ? 0..<width : canvas.touched[row].clamped(to: 0..<width)
           let old = UnsafeMutableBufferPointer(
             rebasing: shown[row * columns..<row * columns + width]
           )
           guard let newStart = new.baseAddress, let oldStart = old.baseAddress else { continue }
-          let size = width * MemoryLayout<Cell>.stride
-          if !isStale, memcmp(newStart, oldStart, size) == 0 { continue }
-          changed += Self.runs(from: old, to: new, isStale: isStale) { send(row, new, $0) }
-          memcpy(oldStart, newStart, size)
+          let size = touched.count * MemoryLayout<Cell>.stride
+          let (newTouched, oldTouched) = (
+            newStart + touched.lowerBound, oldStart + touched.lowerBound
+          )
+          if !isStale, memcmp(newTouched, oldTouched, size) == 0 { continue }
+          changed += Self.runs(from: old, to: new, in: touched, isStale: isStale) {
+            send(row, new, $0)
+          }
+          memcpy(oldTouched, newTouched, size)
         }
       }
     }
@@ -61,6 +67,7 @@ nonisolated struct ShownCells {
   private static func runs(
     from old: UnsafeMutableBufferPointer<Cell>,
     to new: UnsafeBufferPointer<Cell>,
+    in touched: Range<Int>,
     isStale: Bool,
     report: (Range<Int>) -> Void
   ) -> Int {
@@ -70,7 +77,7 @@ nonisolated struct ShownCells {
     }
     var changed = 0
     var run: Range<Int>?
-    for column in 0..<new.count where new[column] != old[column] {
+    for column in touched where new[column] != old[column] {
       changed += 1
       if let open = run, column - open.upperBound < gap {
         run = open.lowerBound..<column + 1

@@ -57,7 +57,7 @@ final class TmuxSession {
     ]
     client.standardInput = toServer
     client.standardOutput = fromServer
-    try client.run()
+    try run(client)
     try order("set-option -s exit-unattached on")
   }
 
@@ -99,9 +99,8 @@ final class TmuxSession {
     try wait(until: "“\(text)” is shown") { $0.contains(text) }
   }
 
-  /// Waits until the screen is as it should be, and looks again whenever something was written.
-  ///
-  /// - Parameter limit: How long it may take, ten seconds unless told.
+  /// Waits until the screen is as it should be, for ten seconds unless told, and looks again
+  /// whenever something was written.
   @discardableResult func wait(
     until awaited: String,
     styled: Bool = false,
@@ -121,6 +120,16 @@ final class TmuxSession {
 }
 
 extension TmuxSession {
+  /// Runs a process that takes all signals, which the threads that run tests do not.
+  private func run(_ process: Process) throws {
+    var all = sigset_t()
+    var blocked = sigset_t()
+    sigfillset(&all)
+    pthread_sigmask(SIG_UNBLOCK, &all, &blocked)
+    defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
+    try process.run()
+  }
+
   /// Has tmux carry out a command, and returns what it answers.
   @discardableResult private func order(_ command: String) throws -> [String] {
     let deadline = ContinuousClock.now + .seconds(10)

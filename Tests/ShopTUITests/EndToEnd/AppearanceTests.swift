@@ -1,0 +1,55 @@
+import Testing
+
+@Suite struct `What a terminal cannot do` {
+  @Test func `has no colour where nobody wants any`() throws {
+    let shop = try TmuxSession(environment: ["NO_COLOR": "1"])
+
+    let screen = try shop.capture(styled: true)
+
+    #expect(colors(in: screen).isEmpty)
+    #expect(screen.contains("\u{1b}["))
+    #expect(try !colors(in: TmuxSession().capture(styled: true)).isEmpty)
+  }
+
+  @Test func `is drawn with ASCII alone in the C locale`() throws {
+    let shop = try TmuxSession(environment: ["LC_ALL": "C"])
+
+    try shop.press("Enter")
+
+    let screen = try shop.wait(for: "product \"Teapot\" pushed")
+    #expect(screen.lines.allSatisfy { $0.allSatisfy(\.isASCII) })
+    #expect(screen.contains("+= A < Home ="))
+    #expect(screen.contains("Home > Teapot"))
+  }
+
+  @Test func `leaves the shop readable on an old one`() throws {
+    let shop = try PseudoTerminal(term: "vt100")
+    try shop.wait(for: "window")
+
+    shop.type("\r")
+
+    try shop.wait(for: "pushed")
+    for word in ["Teapot", "Featured", "Tea & Coffee", "in stock"] {
+      #expect(shop.text().contains(word))
+    }
+  }
+
+  @Test func `is replaced by what most can where its kind is not known, with a word`() throws {
+    let shell = try TmuxSession(columns: 120, rows: 30, command: ["sh"])
+    try shell.type("TERM=nonsense \"$SHOP\"; echo \"status <$?>\"")
+    try shell.press("Enter")
+    try shell.wait(for: "[1 Home]")
+
+    try shell.press("q")
+
+    let screen = try shell.wait(for: "status <0>")
+    #expect(screen.contains("called “nonsense” and took it for xterm-256color."))
+  }
+
+  /// The parameters of all styles that choose a colour, where 39 and 49 choose none.
+  private func colors(in screen: Capture) -> [String] {
+    screen.description.matches(of: #/\u{1b}\[([0-9;]*)m/#)
+      .flatMap { $0.output.1.split(separator: ";").map(String.init) }
+      .filter { ["3", "4", "9", "10"].contains($0.dropLast()) && !["39", "49"].contains($0) }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@Suite struct `The command line` {
+  @Test func `sells what is in a file`() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let catalog = folder.appendingPathComponent("tiny.json")
+    try Data(
+      """
+      {
+        "name": "Tiny", "currency": "USD",
+        "products": [{"id": "anvil", "name": "Anvil", "category": "iron", "price": 12.5}]
+      }
+      """.utf8
+    ).write(to: catalog)
+
+    let shop = try TmuxSession(shop: "--catalog", catalog.path)
+    try shop.press("Enter")
+
+    let screen = try shop.wait(for: "Home › Anvil")
+    #expect(screen.contains("$12.50"))
+    #expect(!screen.contains("Teapot"))
+  }
+
+  @Test func `refuses a file that is no catalogue, and says where`() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let catalog = folder.appendingPathComponent("broken.json")
+    try Data("{\n  \"name\": \"Broken\",\n  \"products\": [,]\n}\n".utf8).write(to: catalog)
+
+    let screen = try answer(to: "\"$SHOP\" --catalog '\(catalog.path)'")
+
+    #expect(screen.contains("status <4>"))
+    #expect(
+      screen.contains("broken.json” is not JSON: line 3, column 16: a value is expected here.")
+    )
+  }
+
+  @Test func `refuses a file that is not there`() throws {
+    let screen = try answer(to: "\"$SHOP\" --catalog nowhere.json")
+
+    #expect(screen.contains("status <4>"))
+    #expect(screen.contains("The catalogue “nowhere.json” cannot be read"))
+  }
+
+  @Test(arguments: ["0", "27", "many"]) func `refuses a number of windows it cannot open`(
+    count: String
+  ) throws {
+    let screen = try answer(to: "\"$SHOP\" --windows \(count)")
+
+    #expect(screen.contains("status <64>"))
+    #expect(screen.contains("Usage: shop"))
+  }
+
+  @Test func `refuses to draw into a file`() throws {
+    let screen = try answer(to: "\"$SHOP\" >out.txt")
+
+    #expect(screen.contains("status <2>"))
+    #expect(screen.contains("needs a terminal, but its standard output is none."))
+  }
+
+  /// What the terminal shows after a shell has carried out a command in it.
+  private func answer(to command: String) throws -> Capture {
+    let shell = try TmuxSession(columns: 160, rows: 24, command: ["sh"])
+    try shell.type("cd; \(command); echo \"status <$?>\"")
+    try shell.press("Enter")
+    return try shell.wait(until: "the command has ended") { capture in
+      capture.lines.contains { $0.hasPrefix("status <") }
+    }
+  }
+
+  private func folder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("shop-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+}

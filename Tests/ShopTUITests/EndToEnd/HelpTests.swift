@@ -1,0 +1,41 @@
+import Testing
+
+@Suite struct `The help` {
+  @Test(arguments: ["?", "F1"]) func `opens over the windows and closes without a trace`(
+    key: String
+  ) throws {
+    let shop = try TmuxSession(columns: 80, rows: 24)
+    let before = try shop.capture()
+    try shop.press(key)
+    let open = try shop.wait(for: "┌─ Keys ─")
+
+    try shop.press("Escape")
+
+    try shop.wait(until: "the windows stand as before") { $0 == before }
+    #expect(open.contains("next / previous window"))
+  }
+
+  @Test func `scrolls as far as the mouse and back`() throws {
+    let shop = try TmuxSession(columns: 80, rows: 24)
+    try shop.press("?")
+    let top = try shop.wait(for: "┌─ Keys ─")
+
+    try shop.press("End")
+    let end = try shop.wait(for: "wheel on the tab bar")
+    try shop.press("Home")
+
+    try shop.wait(until: "it begins again") { $0 == top }
+    #expect(end.contains("pop to the root"))
+  }
+
+  @Test func `closes by a click beside it`() throws {
+    let shop = try TmuxSession()
+    try shop.press("?")
+    try shop.wait(for: "┌─ Keys ─")
+
+    try shop.click(column: 2, row: 2)
+
+    let after = try shop.wait(until: "it is closed") { !$0.contains("┌─ Keys ─") }
+    #expect(!after.contains("Home ›"))
+  }
+}

@@ -7,25 +7,23 @@ import Testing
     let shop = try TmuxSession(columns: 80, rows: 24)
     let before = try shop.capture()
     try shop.press(key)
-    let open = try shop.wait(for: "┌─ Keys ─")
+    try shop.wait(for: "next / previous window")
 
     try shop.press("Escape")
 
     try shop.wait(until: "the windows stand as before") { $0 == before }
-    #expect(open.contains("next / previous window"))
   }
 
   @Test func `scrolls as far as the mouse and back`() throws {
     let shop = try TmuxSession(columns: 80, rows: 24)
     try shop.press("?")
-    let top = try shop.wait(for: "┌─ Keys ─")
+    let top = try shop.settle(after: shop.wait(for: "┌─ Keys ─"))
 
     try shop.press("End")
-    let end = try shop.wait(for: "wheel on the tab bar")
+    try shop.wait(for: "wheel on the tab bar")
     try shop.press("Home")
 
     try shop.wait(until: "it begins again") { $0 == top }
-    #expect(end.contains("pop to the root"))
   }
 
   @Test func `closes by a click beside it`() throws {

@@ -7,10 +7,10 @@ import Testing
     try shop.wait(for: "[2 Search]")
 
     try shop.type("tea")
-    let many = try shop.wait(for: "7 results")
+    let many = try shop.settle(after: shop.wait(for: "7 results"))
     try shop.type("pot")
 
-    let few = try shop.wait(for: "2 results")
+    let few = try shop.settle(after: shop.wait(for: "2 results"))
     #expect(many.window("A").contains { $0.contains("Tea cosy") })
     #expect(!few.window("A").contains { $0.contains("Tea cosy") })
     #expect(few.window("A").contains { $0.contains("Kyusu side-handle teapot") })
@@ -20,7 +20,7 @@ import Testing
     let shop = try TmuxSession()
     try shop.press("/")
     try shop.type("qxzn")
-    let typed = try shop.wait(for: "Nothing here is called “qxzn”.")
+    let typed = try shop.settle(after: shop.wait(for: "Nothing here is called “qxzn”."))
 
     try shop.press("Escape")
     try shop.wait(until: "the cursor has left the field") { _ in

@@ -33,7 +33,7 @@ import Testing
     try run("\"$SHOP\"", in: shell)
     try shell.wait(for: "? help")
     try shell.press("Enter")
-    let before = try shell.wait(for: "product “Teapot” pushed")
+    let before = try shell.settle(after: shell.wait(for: "product “Teapot” pushed"))
     try shell.press("C-z")
     let stopped = try shell.wait(for: "Stopped")
 

@@ -6,7 +6,7 @@ import Testing
     try shop.press("Enter")
     try shop.wait(for: "product “Teapot” pushed")
     try shop.press("Down", "Down")
-    let before = try shop.wait(for: "› Reviews")
+    let before = try shop.settle(after: shop.wait(for: "› Reviews"))
     try shop.resize(columns: 60, rows: 20)
     let small = try shop.wait(until: "the windows stand in two rows") {
       $0.lines.filter { $0.contains("[×]") }.count == 2

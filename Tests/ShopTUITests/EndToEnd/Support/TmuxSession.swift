@@ -31,7 +31,7 @@ final class TmuxSession {
       environment: environment,
       command: [PseudoTerminal.shop] + arguments
     )
-    try wait(until: "the last line is drawn") { !($0.lines.last ?? "").isEmpty }
+    try settle(after: wait(until: "the last line is drawn") { !($0.lines.last ?? "").isEmpty })
   }
 
   /// Starts a command.
@@ -58,6 +58,7 @@ final class TmuxSession {
     client.standardInput = toServer
     client.standardOutput = fromServer
     try run(client)
+    try waitForSession()
     try order("set-option -s exit-unattached on")
   }
 
@@ -87,6 +88,15 @@ final class TmuxSession {
   /// What the terminal shows; with the escape sequences for its styles if those are asked for.
   func capture(styled: Bool = false) throws -> Capture {
     Capture(lines: try order("capture-pane -p" + (styled ? " -e" : "")))
+  }
+
+  /// Waits until a picture that was begun is complete: until nothing is written for a moment.
+  ///
+  /// Large pictures arrive in pieces. Whoever compares whole pictures needs all of them; others
+  /// wait for the line of the status, which comes last.
+  @discardableResult func settle(after _: Capture) throws -> Capture {
+    while try hearNews(until: .now + .milliseconds(40)) {}
+    return try capture()
   }
 
   /// What tmux knows about the terminal, such as `mouse_any_flag`.
@@ -128,6 +138,15 @@ extension TmuxSession {
     pthread_sigmask(SIG_UNBLOCK, &all, &blocked)
     defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
     try process.run()
+  }
+
+  /// Waits until orders have something to be carried out on.
+  private func waitForSession() throws {
+    let deadline = ContinuousClock.now + .seconds(10)
+    while let line = try readLine(until: deadline) {
+      if line.hasPrefix("%session-changed ") { return }
+    }
+    throw Failure(description: "tmux did not begin a session.")
   }
 
   /// Has tmux carry out a command, and returns what it answers.

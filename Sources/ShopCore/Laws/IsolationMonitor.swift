@@ -16,23 +16,36 @@ public struct IsolationMonitor: Sendable {
   public init() {}
 
   public func verdict(on action: Action, before: AppState, after: AppState) -> Verdict {
-    let old = Dictionary(before.windows.map { ($0.id, $0.scene) }) { first, _ in first }
-    let present = Set(after.windows.map(\.id))
-    var moved = before.windows.filter { !present.contains($0.id) }.map(\.window)
+    var moved: [Window] = []
     var unmoved: [Window] = []
-    var trespassed = moved.filter { !action.mayClose($0.id) }
-    for state in after.windows {
-      switch old[state.id] {
-      case state.scene?: unmoved.append(state.window)
-      case nil:
+    var trespassed: [Window] = []
+    for (index, state) in after.windows.enumerated() {
+      guard let old = before.scene(state.id, expectedAt: index) else {
         moved.append(state.window)
         if !action.mayOpenWindow { trespassed.append(state.window) }
-      case _?:
+        continue
+      }
+      if old == state.scene {
+        unmoved.append(state.window)
+      } else {
         moved.append(state.window)
         if !action.mayMove(state.id) { trespassed.append(state.window) }
       }
     }
+    for (index, state) in before.windows.enumerated()
+    where after.scene(state.id, expectedAt: index) == nil {
+      moved.append(state.window)
+      if !action.mayClose(state.id) { trespassed.append(state.window) }
+    }
     return Verdict(moved: moved, unmoved: unmoved, trespassed: trespassed)
+  }
+}
+
+extension AppState {
+  /// A window's scene; found at once where the window stands in its usual place.
+  fileprivate func scene(_ id: SceneID, expectedAt index: Int) -> SceneState? {
+    if windows.indices.contains(index), windows[index].id == id { return windows[index].scene }
+    return scene(id)
   }
 }
 

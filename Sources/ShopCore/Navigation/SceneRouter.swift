@@ -26,7 +26,9 @@ public import Observation
     selectedTab = state.selectedTab
     numbers = EntryNumbers(scene: scene, next: state.nextEntry)
     self.makeStore = makeStore
-    for (tab, stack) in state.stacks { coordinator(of: tab).restore(stack) }
+    for tab in AppTab.allCases {
+      if let stack = state.stacks[tab] { coordinator(of: tab).restore(stack) }
+    }
     show(state.selectedTab)
   }
 
@@ -59,9 +61,7 @@ public import Observation
   public var state: SceneState {
     var state = SceneState(selectedTab: selectedTab, nextEntry: numbers.next)
     for tab in AppTab.allCases {
-      if let stack = existingCoordinator(of: tab)?.stack, stack != BackStack() {
-        state.stacks[tab] = stack
-      }
+      state.stacks[tab] = existingCoordinator(of: tab)?.stack
     }
     return state
   }

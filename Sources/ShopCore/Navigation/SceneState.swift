@@ -4,13 +4,13 @@
 public struct SceneState: Hashable, Codable, Sendable {
   public var selectedTab: AppTab
   /// The stacks of the tabs that hold anything; a tab that was never used has none.
-  public var stacks: [AppTab: BackStack]
+  public var stacks: TabStacks
   /// The number the scene's next entry gets.
   public var nextEntry: Int
 
   public init(
     selectedTab: AppTab = .home,
-    stacks: [AppTab: BackStack] = [:],
+    stacks: TabStacks = TabStacks(),
     nextEntry: Int = 1
   ) {
     self.selectedTab = selectedTab
@@ -54,11 +54,7 @@ extension SceneState {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let tab = try container.decode(String.self, forKey: .selectedTab)
     selectedTab = AppTab(rawValue: tab) ?? AppTab.allCases[0]
-    let saved = try container.decode([String: BackStack].self, forKey: .stacks)
-    stacks = [:]
-    for (name, stack) in saved {
-      if let tab = AppTab(rawValue: name) { stacks[tab] = stack }
-    }
+    stacks = try container.decode(TabStacks.self, forKey: .stacks)
     nextEntry = try container.decode(Int.self, forKey: .nextEntry)
   }
 }

@@ -22,16 +22,15 @@ final class Desktop {
   private var tiling: Tiling?
   private var isArranged = false
   private var needsEverything = true
-  /// What the last action did, in words.
-  private var words: ActionWords?
+  private var record: ActionRecord?
 
   /// A desktop as large as the canvas it draws on.
   init(app: ShopApp, keymap: Keymap, canvas: Canvas) {
     self.app = app
     self.keymap = keymap
     drawing = Drawing(canvas: canvas)
-    app.observe { [weak self, app] record in
-      self?.words = ActionWords(record, in: app.shop.state)
+    app.observe { [weak self] record in
+      self?.record = record
       self?.message = nil
     }
   }
@@ -166,7 +165,8 @@ extension Desktop {
     var status = Bars.Status(deed: "What you do in one window never moves another.")
     if let message {
       status.deed = message
-    } else if let words {
+    } else if let record {
+      let words = ActionWords(record, in: app.shop.state)
       status = Bars.Status(deed: words.deed, verdict: words.verdict, isKept: words.isKept)
     }
     if shown < views.count { status.hidden = "\(shown) of \(views.count) windows" }

@@ -22,10 +22,9 @@ final class WindowView {
     didSet { if rect != oldValue { forgetMade() } }
   }
   var isFocused = false {
-    didSet { if isFocused != oldValue { forgetMade() } }
+    didSet { if isFocused != oldValue { needsDrawing = true } }
   }
-  private(set) var hits: [HitRegion<Target>] = []
-  private(set) var cursor: Point?
+  private var hits: [HitRegion<Target>] = []
   private(set) var needsDrawing = true
 
   /// The shop as it was observed; nil once it has changed.
@@ -36,13 +35,19 @@ final class WindowView {
   private var made: Made? {
     didSet { drawn = nil }
   }
-  /// Where one looked when the window was drawn last; nil where what it shows has changed since.
-  private var drawn: ListPosition?
+  /// How the window was drawn last; nil where what it shows has changed since.
+  private var drawn: Drawn?
 
   private struct ObservedPlace {
     let tab: AppTab
     let stack: BackStack
     var screenID: ScreenID { stack.top.map { .entry($0.id) } ?? .root(tab) }
+  }
+
+  private struct Drawn {
+    let position: ListPosition
+    let isFocused: Bool
+    let cursor: Point?
   }
 
   private struct Made {
@@ -83,30 +88,40 @@ final class WindowView {
   /// it is to be drawn completely.
   func draw(into drawing: inout Drawing<Target>, completely: Bool) {
     let content = current
-    let area = content.frame.content(in: rect)
-    drawing.hits.removeAll(keepingCapacity: true)
-    if let drawn, !completely, content.position.scroll == drawn.scroll {
-      drawing.cursor = cursor
+    var frame = content.frame
+    frame.isFocused = isFocused
+    frame.offersNew = isFocused
+    let area = frame.content(in: rect)
+    let position = content.position
+    let id = window.id
+    if let drawn, !completely, position.scroll == drawn.position.scroll {
+      drawing.hits = hits
+      drawing.cursor = drawn.cursor
+      if isFocused != drawn.isFocused {
+        drawing.drawFocus(of: frame, in: rect) { .window(id, $0) }
+      }
       drawing.drawSelection(
         of: content.layout,
-        from: drawn,
-        to: content.position,
+        from: drawn.position,
+        to: position,
         in: area,
         isFocused: isFocused
       )
     } else {
-      let id = window.id
+      drawing.hits = []
       drawing.cursor = nil
-      drawing.draw(content.frame, in: rect) { .window(id, $0) }
-      drawing.draw(content.layout, at: content.position, in: area, isFocused: isFocused) {
+      drawing.draw(frame, in: rect) { .window(id, $0) }
+      drawing.draw(content.layout, at: position, in: area, isFocused: isFocused) {
         .window(id, $0)
       }
-      hits = drawing.hits
     }
-    cursor = isFocused ? drawing.cursor : nil
-    drawn = content.position
+    hits = drawing.hits
+    drawn = Drawn(position: position, isFocused: isFocused, cursor: drawing.cursor)
     needsDrawing = false
   }
+
+  /// Where the terminal's cursor stands in the window; nil where nothing is typed into.
+  var cursor: Point? { drawn?.cursor }
 
   func target(column: Int, row: Int) -> Target? {
     hits.last { $0.rect.contains(column: column, row: row) }?.action
@@ -161,11 +176,9 @@ final class WindowView {
       trail: stack.isAtRoot ? [] : [beginning] + nearest.reversed(),
       tabs: TabBar(
         AppTab.allCases.map(\.title),
-        selection: AppTab.allCases.firstIndex(of: tab) ?? 0
+        selection: tab.position
       ),
-      badge: shop.cart.isEmpty ? nil : "cart \(shop.cart.count)",
-      offersNew: isFocused,
-      isFocused: isFocused
+      badge: shop.cart.isEmpty ? nil : "cart \(shop.cart.count)"
     )
   }
 }

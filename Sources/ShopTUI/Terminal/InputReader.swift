@@ -10,6 +10,7 @@ struct InputReader {
   private static let burst = 65_536
 
   let descriptor: Int32
+  private var buffer: [UInt8] = Array(repeating: 0, count: 4_096)
   private var decoder = InputDecoder()
   private var doubleClicks = DoubleClicks()
 
@@ -27,10 +28,10 @@ struct InputReader {
   /// Reads everything that waits, so that a burst of keys is answered by one picture.
   mutating func read() -> [TerminalEvent] {
     var events: [TerminalEvent] = []
-    var buffer: [UInt8] = Array(repeating: 0, count: 4_096)
     var total = 0
+    var count = 0
     repeat {
-      let count = Glibc.read(descriptor, &buffer, buffer.count)
+      count = Glibc.read(descriptor, &buffer, buffer.count)
       if count > 0 {
         events += marked(decoder.feed(buffer[..<count]))
         total += count

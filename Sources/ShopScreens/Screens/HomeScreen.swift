@@ -12,8 +12,7 @@ public func homeScreen(in context: ScreenContext) -> Screen {
   rows += catalog.categories.map { category in
     .item(
       category.name,
-      trailing: String(catalog.products(in: category.id).count),
-      trailingStyle: .secondary,
+      detail: String(catalog.products(in: category.id).count),
       action: context.go(to: .category(category.id))
     )
   }

@@ -20,7 +20,7 @@ final class RunLoop {
       rows: size.rows,
       charset: terminal.isUnicode ? .unicode : .ascii
     )
-    desktop.message = container.notice
+    desktop.message = container.notice ?? terminal.notice
     input = InputHandler(app: app, desktop: desktop)
     settings = app.shop.state.settings
     terminal.mouse(on: settings.usesMouse)

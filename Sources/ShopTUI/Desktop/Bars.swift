@@ -4,7 +4,7 @@ import ShopScreens
 /// The two lines below the windows: what happened last, and which keys mean something now.
 struct Bars {
   private let status: Status
-  private let hints: [KeyBinding.Hint]
+  private let situation: Situation
   private let rect: Rect
   private var hits: [HitRegion<Target>] = []
 
@@ -17,25 +17,43 @@ struct Bars {
     var hidden = ""
   }
 
-  init(status: Status, hints: [KeyBinding.Hint], rect: Rect) {
+  /// Where one stands, as far as it decides which keys mean something.
+  struct Situation: Equatable {
+    let isTyping: Bool
+    let hasOthers: Bool
+    let canGoBack: Bool
+    let canOpen: Bool
+
+    func isMeaningful(_ command: Command) -> Bool {
+      switch command {
+      case .back: canGoBack
+      case .nextWindow, .closeWindow, .zoom: hasOthers
+      case .open: canOpen
+      default: true
+      }
+    }
+  }
+
+  init(status: Status, situation: Situation, rect: Rect) {
     self.status = status
-    self.hints = hints
+    self.situation = situation
     self.rect = rect
   }
 
   /// Whether drawing them would show what the others show.
   func look(like other: Bars?) -> Bool {
-    other.map { $0.status == status && $0.hints == hints && $0.rect == rect } ?? false
+    other.map { $0.status == status && $0.situation == situation && $0.rect == rect } ?? false
   }
 
   func target(column: Int, row: Int) -> Target? {
     hits.last { $0.rect.contains(column: column, row: row) }?.action
   }
 
-  mutating func draw(into drawing: inout Drawing<Target>) {
+  mutating func draw(into drawing: inout Drawing<Target>, keymap: Keymap) {
     drawing.hits.removeAll(keepingCapacity: true)
     drawing.draw(statusLine, in: line(0))
-    let hints = hints.map { hint in
+    let meant = situation.isTyping ? TextKeys.hints : keymap.hints(situation.isMeaningful)
+    let hints = meant.map { hint in
       Footer<Target>.Hint(
         key: hint.key,
         words: hint.words,

@@ -117,26 +117,31 @@ extension Desktop {
     } onChange: { [weak self] in
       MainActor.assumeIsolated { self?.isArranged = false }
     }
-    let kept = Dictionary(views.map { ($0.window, $0) }) { first, _ in first }
-    views = windows.compactMap { window in
-      if let view = kept[window], view.router === app.windows.router(window.id) { return view }
-      return app.windows.router(window.id).map {
-        WindowView(window, router: $0, shop: app.shop)
-      }
-    }
+    if !windows.elementsEqual(views, by: { $0 == $1.window }) { makeViews(of: windows) }
     let tiling = Tiling(
       count: windows.count,
       focus: windows.firstIndex { $0.id == focus } ?? 0,
       arrangement: arrangement,
       in: area
     )
-    if tiling != self.tiling { needsEverything = true }
-    self.tiling = tiling
-    let frames = Dictionary(tiling.frames.map { ($0.index, $0.rect) }) { first, _ in first }
-    for (index, view) in views.enumerated() {
-      view.rect = frames[index] ?? .empty
-      view.isFocused = view.window.id == focus
+    if tiling != self.tiling {
+      needsEverything = true
+      for view in views { view.rect = .empty }
+      for frame in tiling.frames { views[frame.index].rect = frame.rect }
     }
+    self.tiling = tiling
+    for view in views { view.isFocused = view.window.id == focus }
+  }
+
+  /// Makes views of the windows that have none yet, and forgets those of windows that are gone.
+  private func makeViews(of windows: [Window]) {
+    let kept = Dictionary(views.map { ($0.window, $0) }) { first, _ in first }
+    views = windows.compactMap { window in
+      guard let router = app.windows.router(window.id) else { return nil }
+      if let view = kept[window], view.router === router { return view }
+      return WindowView(window, router: router, shop: app.shop)
+    }
+    tiling = nil
   }
 
   /// Scrolls the windows whose selected row was in sight before a change and is not after it.
@@ -173,33 +178,26 @@ extension Desktop {
     return status
   }
 
-  /// The keys that mean something where one stands.
-  private var hints: [KeyBinding.Hint] {
-    guard let view = focusedView else { return [] }
-    if view.router.stack.view.editing != nil { return TextKeys.hints }
-    let hasOthers = views.count > 1
-    let canGoBack = !view.router.stack.isAtRoot
-    let canOpen = view.current.selectedRow != nil
-    return keymap.hints { command in
-      switch command {
-      case .back: canGoBack
-      case .nextWindow, .closeWindow, .zoom: hasOthers
-      case .open: canOpen
-      default: true
-      }
-    }
+  /// What decides which keys mean something.
+  private var situation: Bars.Situation {
+    Bars.Situation(
+      isTyping: focusedView?.router.stack.view.editing != nil,
+      hasOthers: views.count > 1,
+      canGoBack: focusedView?.router.stack.isAtRoot == false,
+      canOpen: focusedView?.current.selectedRow != nil
+    )
   }
 
   /// Draws the status line and the footer, unless they would say what they say already.
   private func drawBars() {
     let bars = Bars(
       status: status,
-      hints: hints,
+      situation: situation,
       rect: Rect(column: 0, row: canvas.height - 2, width: canvas.width, height: 2)
     )
     guard !bars.look(like: self.bars) else { return }
     self.bars = bars
-    self.bars?.draw(into: &drawing)
+    self.bars?.draw(into: &drawing, keymap: keymap)
   }
 
   private func draw(_ overlay: Overlay) {

@@ -26,13 +26,19 @@ extension InputHandler {
     case .command(let command): return carryOut(command)
     case .overlay(.outside): desktop.overlay = nil
     case .overlay, nil: break
-    case .window(let id, let part): click(part, in: id, isDouble: isDouble)
+    case .window(let id, .title):
+      click(.title, in: id)
+      if isDouble { app.send(.app(.toggleZoom), cause: .click) }
+    case .window(_, .row), .window(_, .tab), .window(_, .close):
+      // What lies under the pointer by the second click is not what was meant.
+      if !isDouble, case .window(let id, let part) = target { click(part, in: id) }
+    case .window(let id, let part): click(part, in: id)
     }
     return nil
   }
 
   /// Focuses the window and acts on what was clicked.
-  private func click(_ part: Part, in id: SceneID, isDouble: Bool) {
+  private func click(_ part: Part, in id: SceneID) {
     if part == .close {
       app.send(.app(.closeWindow(id)), cause: .click)
       return
@@ -44,9 +50,8 @@ extension InputHandler {
       app.send(.scene(.selectTab(AppTab.allCases[index]), in: id), cause: .click)
     case .back: app.send(.scene(.back, in: id), cause: .click)
     case .new: app.send(.app(.openWindow(nil)), cause: .click)
-    case .title: if isDouble { app.send(.app(.toggleZoom), cause: .click) }
     case .badge: app.send(.scene(.navigate(.home(.cart)), in: id), cause: .click)
-    case .close, .tabBar, .body, .outside: break
+    case .close, .title, .tabBar, .body, .outside: break
     }
   }
 

@@ -39,7 +39,9 @@ final class InputHandler {
     case .redraw: return .redraw
     case .suspend: return .suspend
     case .help: desktop.overlay = .help(ListPosition())
-    case .chooseWindow: isChoosingWindow = true
+    case .chooseWindow:
+      isChoosingWindow = true
+      desktop.message = "Window number?"
     case .nextWindow: send(.focusNextWindow)
     case .previousWindow: send(.focusPreviousWindow)
     case .newWindow: send(.openWindow(nil))
@@ -62,9 +64,13 @@ final class InputHandler {
     case .first: look { layout, _, _ in layout.first() }
     case .last: look { layout, _, viewport in layout.last(viewport: viewport) }
     case .open:
-      if let view = desktop.focusedView { open(view.current.selectedRow, in: view, cause: .key) }
+      if let view = viewWithSelectionInSight() {
+        open(view.current.selectedRow, in: view, cause: .key)
+      }
     case .openInNewWindow:
-      openInNewWindow(desktop.focusedView?.current.selectedRow, cause: .key)
+      if let view = viewWithSelectionInSight() {
+        openInNewWindow(view.current.selectedRow, cause: .key)
+      }
     }
     return nil
   }
@@ -113,6 +119,25 @@ final class InputHandler {
     send(.look(content.screenID, selection: position.selection, scroll: position.scroll))
   }
 
+  /// The focused window, if its selected row can be seen; else the row is brought into sight, for
+  /// nothing is opened blindly.
+  private func viewWithSelectionInSight() -> WindowView? {
+    guard let view = desktop.focusedView else { return nil }
+    let content = view.current
+    guard content.selectedRow != nil, !content.isSelectionInSight else { return view }
+    look { layout, position, viewport in
+      ListPosition(
+        selection: position.selection,
+        scroll: layout.scroll(
+          toShow: position.selection,
+          from: position.scroll,
+          viewport: viewport
+        )
+      )
+    }
+    return nil
+  }
+
   private func handle(_ key: Key) -> Request? {
     if desktop.overlay != nil { return handleInOverlay(key) }
     if isChoosingWindow {
@@ -125,7 +150,10 @@ final class InputHandler {
   }
 
   private func chooseWindow(_ key: Key) {
-    guard case .character(let digit) = key.name, let number = digit.wholeNumberValue else { return }
+    guard case .character(let digit) = key.name, let number = digit.wholeNumberValue else {
+      desktop.message = "That is no window's number."
+      return
+    }
     let windows = app.windows.windows
     guard windows.indices.contains(number - 1) else {
       desktop.message = "There is no window \(number): \(windows.count) are open."
@@ -140,12 +168,13 @@ final class InputHandler {
     app.send(.shop(.changeSettings(settings)), cause: .key)
   }
 
-  /// Goes to the search field, also from deep inside Search.
+  /// Begins a new search in the field of Search, also from deep inside it.
   private func search() {
     let root = ScreenID.root(.search)
     if app.windows.router(focus)?.selectedTab != .search { send(.selectTab(.search)) }
-    send(.popToRoot)
+    send(.edit(root, .query, .clear))
     send(.look(root, selection: 0, scroll: 0))
     send(.beginEditing(root, .query))
+    if app.windows.router(focus)?.stack.isAtRoot == false { send(.popToRoot) }
   }
 }

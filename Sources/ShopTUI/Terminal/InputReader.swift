@@ -6,6 +6,8 @@ struct InputReader {
   private static let sequencePatience: Int32 = 25
   /// How long a paste may pause, in milliseconds.
   private static let pastePatience: Int32 = 1_000
+  /// So many bytes at once are keys pressed by hand: no more are looked for before the picture.
+  private static let fewKeys = 16
   /// After so many bytes the picture gets its turn.
   private static let burst = 65_536
 
@@ -38,7 +40,7 @@ struct InputReader {
       } else if count == 0 || errno != EINTR && errno != EAGAIN {
         return events + [.closed]
       }
-    } while total < Self.burst && hasMore
+    } while count > Self.fewKeys && total < Self.burst && hasMore
     return events
   }
 

@@ -28,16 +28,41 @@ public enum Charset: Hashable, Sendable {
       case "▼", "↓": "v"
       case "●", "•", "★", "◆": "*"
       case "○", "☆": "o"
-      case "×", "✕", "✗", "✓", "✔": "x"
+      case "✓", "✔": "+"
+      case "✗", "✘": "!"
+      case "×", "✕": "x"
       case "…": "~"
       case "·": "."
       case "–", "—", "−", "‐", "‑": "-"
       case "‘", "’", "‚", "′": "'"
       case "“", "”", "„", "″": "\""
       case "€": "E"
+      case "£": "L"
+      case "¥": "Y"
       case "█", "▐", "▌": "#"
-      default: "?"
+      case "Ð", "ð", "Þ", "þ": baseOfRune(scalar)
+      default: baseLetter(of: scalar) ?? "?"
       }
     return plain.value
+  }
+
+  private static func baseOfRune(_ rune: Unicode.Scalar) -> Unicode.Scalar {
+    switch rune {
+    case "Ð": "D"
+    case "ð": "d"
+    case "Þ": "T"
+    default: "t"
+    }
+  }
+
+  /// The letter a Latin one is made from, as its Unicode name tells: `LATIN SMALL LETTER E WITH
+  /// ACUTE`, `LATIN SMALL LETTER SHARP S`; the first of two as in `LATIN SMALL LIGATURE OE`.
+  private static func baseLetter(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    let words = scalar.properties.name?.split(separator: " ") ?? []
+    guard words.count > 3, words[0] == "LATIN", ["LETTER", "LIGATURE"].contains(words[2])
+    else { return nil }
+    let letter = words[3...].prefix { $0 != "WITH" }.last ?? ""
+    guard letter.count < 3, let base = letter.unicodeScalars.first else { return nil }
+    return words[1] == "SMALL" ? Unicode.Scalar(base.value + 0x20) : base
   }
 }

@@ -15,7 +15,30 @@ import Testing
 
     canvas.write("Käse 日本!", column: 0, row: 0)
 
-    #expect(picture(canvas) == "K?se ????!")
+    #expect(picture(canvas) == "Kase ????!")
+  }
+
+  @Test func `tells success from failure`() {
+    var canvas = Canvas(width: 9, height: 1, charset: .ascii)
+
+    canvas.write("B ✓ C ✗ ×", column: 0, row: 0)
+
+    #expect(picture(canvas) == "B + C ! x")
+  }
+
+  @Test(
+    arguments: [
+      ("Crème brûlée", "Creme brulee"), ("Smørrebrød", "Smorrebrod"), ("Łódź", "Lodz"),
+      ("Straße", "Strase"), ("Ærø Œuvre", "Aro Ouvre"), ("Þór ðe", "Tor de"),
+      ("ıİğŞ", "iIgS"), ("e\u{301}", "e"), ("Ελλ", "???"), ("ŋ", "?"),
+    ]
+  )
+  func `writes a letter without its marks`(text: String, expected: String) {
+    var canvas = Canvas(width: 14, height: 1, charset: .ascii)
+
+    canvas.write(text, column: 0, row: 0)
+
+    #expect(picture(canvas) == expected)
   }
 
   @Test func `holds for cells and fillings too`() {

@@ -20,4 +20,13 @@ public struct Look: Hashable, Sendable {
   func with(_ more: Attributes) -> Look {
     Look(foreground: foreground, background: background, attributes: attributes.union(more))
   }
+
+  /// The same look with the colours of another where it has none.
+  func on(_ ground: Look) -> Look {
+    Look(
+      foreground: foreground ?? ground.foreground,
+      background: background ?? ground.background,
+      attributes: attributes
+    )
+  }
 }

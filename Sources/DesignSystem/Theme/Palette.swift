@@ -1,5 +1,7 @@
-/// The few colours a theme is mixed from; the background is the terminal's own nearly everywhere.
+/// The few colours a theme is mixed from.
 struct Palette: Hashable, Sendable {
+  /// What lends its colours to every look that has none of its own.
+  let ground: Look
   /// What matters less.
   let muted: Look
   /// What hardly matters: lines and what lies behind a dialog.
@@ -22,9 +24,11 @@ struct Palette: Hashable, Sendable {
 }
 
 extension Palette {
+  /// The background is the terminal's own, which is dark.
   static let dark256 = Palette(
+    ground: Look(),
     muted: Look(foreground: 246),
-    faint: Look(foreground: 240),
+    faint: Look(foreground: 241),
     accent: Look(foreground: 80),
     onAccent: Look(foreground: 234, background: 80),
     price: Look(foreground: 215),
@@ -36,28 +40,30 @@ extension Palette {
     selection: Look(foreground: 255, background: 24),
     field: Look(foreground: 252, background: 236),
     fieldActive: Look(foreground: 255, background: 239),
-    placeholder: Look(foreground: 244, background: 236)
+    placeholder: Look(foreground: 247, background: 236)
   )
 
   static let light256 = Palette(
+    ground: Look(foreground: 235, background: 231),
     muted: Look(foreground: 241),
-    faint: Look(foreground: 249),
-    accent: Look(foreground: 30),
-    onAccent: Look(foreground: 231, background: 30),
+    faint: Look(foreground: 246),
+    accent: Look(foreground: 24),
+    onAccent: Look(foreground: 231, background: 24),
     price: Look(foreground: 130),
     good: Look(foreground: 28),
-    warning: Look(foreground: 136),
+    warning: Look(foreground: 94),
     danger: Look(foreground: 160),
     onDanger: Look(foreground: 231, background: 160),
-    badge: Look(foreground: 231, background: 66),
+    badge: Look(foreground: 231, background: 60),
     selection: Look(foreground: 16, background: 152),
     field: Look(foreground: 235, background: 254),
     fieldActive: Look(foreground: 16, background: 252),
-    placeholder: Look(foreground: 243, background: 254)
+    placeholder: Look(foreground: 241, background: 254)
   )
 
   /// Of the sixteen colours only those are used that people's palettes keep legible.
   static let dark16 = Palette(
+    ground: Look(),
     muted: Look(attributes: .dim),
     faint: Look(attributes: .dim),
     accent: Look(foreground: 14),
@@ -76,8 +82,9 @@ extension Palette {
 
   /// Of the sixteen colours only those are used that people's palettes keep legible.
   static let light16 = Palette(
-    muted: Look(attributes: .dim),
-    faint: Look(attributes: .dim),
+    ground: Look(foreground: 0, background: 15),
+    muted: Look(foreground: 8),
+    faint: Look(foreground: 8),
     accent: Look(foreground: 4),
     onAccent: Look(foreground: 15, background: 4),
     price: Look(foreground: 5),
@@ -89,6 +96,6 @@ extension Palette {
     selection: Look(foreground: 0, background: 6),
     field: Look(attributes: .underline),
     fieldActive: Look(foreground: 4, attributes: .underline),
-    placeholder: Look(attributes: [.dim, .underline])
+    placeholder: Look(foreground: 8, attributes: .underline)
   )
 }

@@ -5,9 +5,9 @@ public struct Theme: Hashable, Sendable {
   private let palette256: Palette
   private let palette16: Palette
 
-  /// For terminals with a dark background.
+  /// For terminals with a dark background, which shows through.
   public static let dark = Theme(name: "dark", palette256: .dark256, palette16: .dark16)
-  /// For terminals with a light background.
+  /// Dark on light, whatever the terminal's background is.
   public static let light = Theme(name: "light", palette256: .light256, palette16: .light16)
   /// Every theme there is.
   public static let all = [dark, light]
@@ -16,8 +16,8 @@ public struct Theme: Hashable, Sendable {
   public func look(of style: Style, colors: ColorDepth) -> Look {
     switch colors {
     case .none: Look(attributes: Theme.monochrome(style))
-    case .sixteen: Theme.colored(style, palette16)
-    case .palette256: Theme.colored(style, palette256)
+    case .sixteen: Theme.colored(style, palette16).on(palette16.ground)
+    case .palette256: Theme.colored(style, palette256).on(palette256.ground)
     }
   }
 

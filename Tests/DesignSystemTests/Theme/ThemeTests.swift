@@ -38,10 +38,35 @@ import Testing
     }
   }
 
-  @Test(arguments: Theme.all, ColorDepth.allCases)
-  func `leaves the background of text to the terminal`(theme: Theme, colors: ColorDepth) {
+  @Test(arguments: ColorDepth.allCases)
+  func `leaves the background to a dark terminal`(colors: ColorDepth) {
     for style in [Style.text, .secondary, .border, .status, .footer, .dialog, .dimmed] {
-      #expect(theme.look(of: style, colors: colors).background == nil)
+      #expect(Theme.dark.look(of: style, colors: colors).background == nil)
+    }
+  }
+
+  @Test(arguments: [ColorDepth.sixteen, .palette256])
+  func `paints its own light background`(colors: ColorDepth) {
+    let ground = Theme.light.look(of: .text, colors: colors)
+
+    #expect([15, 231].contains(ground.background))
+    for style in Style.allCases {
+      let look = Theme.light.look(of: style, colors: colors)
+      #expect(look.foreground != nil && look.background != nil)
+    }
+    for style in [Style.secondary, .border, .status, .footer, .dialog, .dimmed] {
+      #expect(Theme.light.look(of: style, colors: colors).background == ground.background)
+    }
+  }
+
+  @Test(arguments: Theme.all)
+  func `is legible`(theme: Theme) {
+    for style in Style.allCases {
+      let look = theme.look(of: style, colors: .palette256)
+      let contrast = Shade(look.foreground ?? 252).contrast(to: Shade(look.background ?? 233))
+      let matters = ![.border, .mark, .dimmed].contains(style)
+
+      #expect(contrast >= (matters ? 4.5 : 2.9), "\(style): \(contrast)")
     }
   }
 }

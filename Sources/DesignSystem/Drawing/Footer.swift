@@ -1,6 +1,8 @@
 /// Keys and what they do, as many as fit into a line.
 public struct Footer<Action> {
   public var hints: [Hint]
+  /// Stand after the others, which make room for them.
+  public var pinned: [Hint]
 
   /// A key, what it does in a word or two, and what a click on it sends.
   public struct Hint {
@@ -13,27 +15,45 @@ public struct Footer<Action> {
       self.words = words
       self.action = action
     }
+
+    var width: Int { TextCells.width(of: key) + 1 + TextCells.width(of: words) }
   }
 
-  public init(_ hints: [Hint]) { self.hints = hints }
+  public init(_ hints: [Hint], pinned: [Hint] = []) {
+    self.hints = hints
+    self.pinned = pinned
+  }
+
+  /// The hints that fit into so many columns, those that are not pinned left out from their end.
+  func shown(width: Int) -> [Hint] {
+    var free = width + RowContent.gap
+    func fitting(_ hints: [Hint]) -> [Hint] {
+      Array(
+        hints.prefix { hint in
+          free -= hint.width + RowContent.gap
+          return free >= 0
+        }
+      )
+    }
+    let last = fitting(pinned)
+    return fitting(hints) + last
+  }
 }
 
 extension Drawing {
-  /// Draws the hints into the first row of the rectangle, up to the first that does not fit.
+  /// Draws the hints into the first row of the rectangle, a column free at both ends.
   public mutating func draw(_ footer: Footer<Action>, in rect: Rect) {
     let row = Rect(column: rect.column, row: rect.row, width: rect.width, height: 1)
     canvas.fill(row, with: .blank(.footer))
     var column = row.column + 1
-    for hint in footer.hints {
+    for hint in footer.shown(width: row.width - 2) {
       let keyWidth = TextCells.width(of: hint.key)
-      let width = keyWidth + 1 + TextCells.width(of: hint.words)
-      guard column + width < row.columns.upperBound else { return }
       canvas.write(hint.key, column: column, row: row.row, style: .footerKey)
       canvas.write(hint.words, column: column + keyWidth + 1, row: row.row, style: .footer)
       if let action = hint.action {
-        addHit(Rect(column: column, row: row.row, width: width, height: 1), action)
+        addHit(Rect(column: column, row: row.row, width: hint.width, height: 1), action)
       }
-      column += width + RowContent.gap
+      column += hint.width + RowContent.gap
     }
   }
 }

@@ -32,12 +32,12 @@ public struct TabBar: Hashable, Sendable {
     texts.enumerated().map { $0.offset == selection ? "[\($0.element)]" : " \($0.element) " }
   }
 
-  /// The tabs with one column between them.
+  /// The tabs with one column between them, which is the selected one's bracket beside it.
   private func together(_ texts: [String]) -> [String] {
     texts.enumerated().map { index, text in
-      let before = index == selection ? "[" : index == selection + 1 ? "]" : " "
+      if index == selection { return "[\(text)]" }
       let isLast = index == texts.count - 1
-      return before + text + (isLast ? (index == selection ? "]" : " ") : "")
+      return (index == selection + 1 ? "" : " ") + text + (isLast ? " " : "")
     }
   }
 

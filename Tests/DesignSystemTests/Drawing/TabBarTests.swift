@@ -38,5 +38,20 @@ import Testing
     #expect(drawing.action(column: 29, row: 0) == .tabBar)
   }
 
+  @Test func `keeps the brackets of the selected tab where there is little room`() {
+    var drawing = drawing(width: 27, height: 1)
+
+    drawing.draw(tabs, in: drawing.canvas.bounds, isFocused: true, hit: itself)
+
+    #expect(
+      picture(drawing.canvas, of: [.tabSelectedFocused: "*", .tab: "-"])
+        == "-------**********----------"
+    )
+    #expect(drawing.action(column: 6, row: 0) == .tab(0))
+    #expect(drawing.action(column: 7, row: 0) == .tab(1))
+    #expect(drawing.action(column: 16, row: 0) == .tab(1))
+    #expect(drawing.action(column: 17, row: 0) == .tab(2))
+  }
+
   private let tabs = TabBar(["Home", "Search", "Profile"], selection: 1)
 }

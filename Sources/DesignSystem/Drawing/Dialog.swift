@@ -1,6 +1,8 @@
 /// A box in the middle of an area, over what is there: a prompt, a question, the help.
 public struct Dialog {
   public let title: String
+  /// A few words in the lower edge, such as which key closes it.
+  public let hint: String?
   /// The area that waits while the dialog stands over it.
   public let area: Rect
   /// The box with its border.
@@ -9,9 +11,15 @@ public struct Dialog {
   public let layout: Layout
 
   /// A dialog as high as its rows need and the area allows; `width` counts its border too.
-  public init<Action>(_ content: ScreenContent<Action>, width: Int = 60, in area: Rect) {
+  public init<Action>(
+    _ content: ScreenContent<Action>,
+    width: Int = 60,
+    hint: String? = nil,
+    in area: Rect
+  ) {
     let width = max(min(width, area.width - 2), 0)
     title = content.title
+    self.hint = hint
     self.area = area
     layout = Layout(of: content, width: max(width - 2, 0))
     let margin = area.height < 10 ? 0 : 2
@@ -51,6 +59,20 @@ extension Drawing {
     if !title.isEmpty {
       canvas.write(" \(title) ", column: rect.column + 2, row: rect.row, style: .dialogTitle)
     }
+    drawHint(of: dialog)
     draw(dialog.layout, at: position, in: dialog.content, isFocused: true, hit: hit)
+  }
+
+  private mutating func drawHint(of dialog: Dialog) {
+    let rect = dialog.rect
+    guard let hint = dialog.hint.map({ TextCells.truncated($0, to: rect.width - 6) }),
+      !hint.isEmpty
+    else { return }
+    canvas.write(
+      " \(hint) ",
+      column: rect.columns.upperBound - 4 - TextCells.width(of: hint),
+      row: rect.rows.upperBound - 1,
+      style: .secondary
+    )
   }
 }

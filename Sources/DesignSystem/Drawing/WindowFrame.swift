@@ -48,13 +48,15 @@ public struct WindowFrame: Hashable, Sendable {
 
   func showsTrail(in rect: Rect) -> Bool { rect.height >= 12 && !trail.isEmpty }
 
-  /// The trail, without its beginning where it is too long.
+  /// The trail; where it is too long it loses its middle, and its root last.
   func trail(width: Int) -> String {
-    var shown = trail.joined(separator: " › ")
-    for first in trail.indices.dropFirst() where TextCells.width(of: shown) > width {
-      shown = "… › " + trail[first...].joined(separator: " › ")
-    }
-    return TextCells.truncated(shown, to: width)
+    func joined(_ parts: [String]) -> String { parts.joined(separator: " › ") }
+    guard let root = trail.first, let top = trail.last else { return "" }
+    let beginning = root == "…" ? [root] : [root, "…"]
+    let shorter = trail.indices.dropFirst(2).map { joined(beginning + trail[$0...]) }
+    let shortest = joined(["…", top])
+    let fitting = ([joined(trail)] + shorter).first { TextCells.width(of: $0) <= width }
+    return fitting ?? TextCells.truncated(shortest, to: width)
   }
 }
 

@@ -75,6 +75,23 @@ import Testing
     )
   }
 
+  @Test(
+    arguments: [
+      (20, "└───── Esc closes ─┘"), (14, "└─ Esc clo… ─┘"), (6, "└────┘"), (40, "Esc closes ─┘"),
+    ]
+  )
+  func `says in its lower edge how to leave it`(width: Int, expected: String) {
+    var drawing = drawing(width: 42, height: 12)
+    let content = ScreenContent<Int>(title: "Keys", rows: Array(repeating: .blank(), count: 20))
+    let dialog = Dialog(content, width: width, hint: "Esc closes", in: drawing.canvas.bounds)
+
+    drawing.draw(dialog, at: ListPosition(scroll: 1), hit: itself)
+
+    #expect(picture(drawing.canvas).contains(expected))
+    #expect(picture(drawing.canvas).contains("▲│"))
+    #expect(picture(drawing.canvas).contains("▼│"))
+  }
+
   @Test func `asks for words and shows the cursor`() {
     var drawing = shop(width: 30, height: 5)
     let field = Row.field("", text: "shop://", cursor: 7, action: 0)

@@ -88,13 +88,28 @@ import Testing
     #expect(!drawing.hits.contains { $0.action == .back })
   }
 
-  @Test func `leaves out the beginning of a long trail`() {
+  @Test(
+    arguments: [
+      (45, "Home › Kitchen › Things for tea › Teapot"), (41, "Home › … › Things for tea › Teapot"),
+      (36, "Home › … › Teapot"), (20, "… › Teapot"), (12, "… › Tea…"),
+    ]
+  )
+  func `leaves out the middle of a long trail`(width: Int, expected: String) {
     var deep = frame(isFocused: true)
     deep.trail = ["Home", "Kitchen", "Things for tea", "Teapot"]
 
+    let drawing = drawn(deep, width: width, height: 12)
+
+    #expect(picture(drawing.canvas).contains("│ \(expected) "))
+  }
+
+  @Test func `does not say twice that its trail is cut`() {
+    var deep = frame(isFocused: true)
+    deep.trail = ["…", "Kitchen", "Things for tea", "Teapot"]
+
     let drawing = drawn(deep, width: 36, height: 12)
 
-    #expect(picture(drawing.canvas).contains("│ … › Things for tea › Teapot      │"))
+    #expect(picture(drawing.canvas).contains("│ … › Things for tea › Teapot "))
   }
 
   @Test func `says where the content goes`() {

@@ -21,7 +21,8 @@ struct RowPainter {
       draw(Item(leading: label, trailing: value, trailingStyle: .accent), on: &canvas)
     case .definition(let term, let words, let termWidth):
       let column = RowContent.wordsColumn(termWidth, in: rect.width)
-      write(term, width: column - 1, style: .footerKey, on: &canvas)
+      let termWidth = column - RowContent.gap
+      write(lines: term, width: termWidth, style: .footerKey, on: &canvas)
       write(lines: words, column: column, on: &canvas)
     case .divider:
       guard clip.contains(rect.row) else { return nil }
@@ -65,7 +66,7 @@ struct RowPainter {
     guard clip.contains(rect.row) else { return nil }
     let label = TextCells.truncated(field.label, to: rect.width / 2)
     let labelWidth = write(label, style: .secondary, on: &canvas)
-    let start = field.boxColumn(labelWidth: labelWidth, in: rect.width)
+    let start = labelWidth == 0 ? 0 : labelWidth + RowContent.gap
     let width = max(rect.width - start, 1)
     let style: Style = isSelected || field.cursor != nil ? .fieldActive : .field
     let box = Rect(column: rect.column + start, row: rect.row, width: width, height: 1)
@@ -85,11 +86,12 @@ struct RowPainter {
   private func write(
     lines text: String,
     column: Int = 0,
+    width: Int? = nil,
     isCentered: Bool = false,
     style: Style = .text,
     on canvas: inout Canvas
   ) {
-    let lines = TextCells.wrapped(text, width: rect.width - column)
+    let lines = TextCells.wrapped(text, width: width ?? rect.width - column)
     for (line, text) in lines.enumerated() where clip.contains(rect.row + line) {
       let free = isCentered ? max(rect.width - TextCells.width(of: text), 0) : 0
       write(text, column: column + free / 2, line: line, style: style, on: &canvas)
@@ -102,7 +104,6 @@ struct RowPainter {
     _ text: String,
     column: Int = 0,
     line: Int = 0,
-    width: Int = .max,
     style: Style = .text,
     on canvas: inout Canvas
   ) -> Int {
@@ -111,7 +112,7 @@ struct RowPainter {
       text,
       column: rect.column + column,
       row: rect.row + line,
-      width: min(width, rect.width - column),
+      width: rect.width - column,
       style: style
     )
   }

@@ -13,10 +13,4 @@ public struct Field: Hashable, Sendable {
     self.placeholder = placeholder
     self.cursor = cursor
   }
-
-  /// Where its box begins, so that the boxes of a form stand below each other.
-  func boxColumn(labelWidth: Int, in width: Int) -> Int {
-    guard labelWidth > 0 else { return 0 }
-    return max(labelWidth + RowContent.gap, width < 30 ? 0 : 12)
-  }
 }

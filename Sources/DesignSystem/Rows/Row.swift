@@ -3,13 +3,10 @@ public struct Row<Action> {
   public var content: RowContent
   /// What choosing the row sends; a row without an action cannot be selected.
   public var action: Action?
-  /// What choosing it in another way sends, such as opening it in a new window.
-  public var alternative: Action?
 
-  public init(_ content: RowContent, action: Action? = nil, alternative: Action? = nil) {
+  public init(_ content: RowContent, action: Action? = nil) {
     self.content = content
     self.action = action
-    self.alternative = alternative
   }
 
   /// Whether it can be selected.
@@ -35,8 +32,7 @@ extension Row {
     badge: String? = nil,
     trailing: String? = nil,
     trailingStyle: Style = .price,
-    action: Action? = nil,
-    alternative: Action? = nil
+    action: Action? = nil
   ) -> Row {
     let item = Item(
       leading: leading,
@@ -45,7 +41,7 @@ extension Row {
       trailing: trailing,
       trailingStyle: trailingStyle
     )
-    return Row(.item(item), action: action, alternative: alternative)
+    return Row(.item(item), action: action)
   }
 
   /// A place to type into; `cursor` counts the characters before the cursor while it is active.

@@ -18,11 +18,23 @@ public enum RowContent: Hashable, Sendable {
     switch self {
     case .text(let text, _), .notice(let text):
       TextCells.wrapped(text, width: width).count
-    case .definition(_, let words, let termWidth):
-      TextCells.wrapped(words, width: width - RowContent.wordsColumn(termWidth, in: width)).count
+    case .definition(let term, let words, let termWidth):
+      RowContent.height(
+        of: term,
+        words,
+        column: RowContent.wordsColumn(termWidth, in: width),
+        width
+      )
     case .item(let item): item.detail != nil && item.width > width ? 2 : 1
     case .heading, .field, .button, .toggle, .choice, .divider, .blank: 1
     }
+  }
+
+  private static func height(of term: String, _ words: String, column: Int, _ width: Int) -> Int {
+    max(
+      TextCells.wrapped(term, width: column - gap).count,
+      TextCells.wrapped(words, width: width - column).count
+    )
   }
 
   /// The columns between two things that stand side by side.

@@ -91,15 +91,15 @@ import Testing
 
     #expect(
       picture(drawing.canvas) == """
-        › Name        Ada Lovelace
-          Street      where you live
+        › Name  Ada Lovelace
+          Street  where you live
           [x] Gift wrap
           [ ] News by post
           Sort by                  price
         """
     )
-    #expect(drawing.cursor == Point(column: 17, row: 0))
-    #expect(drawing.canvas[14, 0].style == .fieldActive)
+    #expect(drawing.cursor == Point(column: 11, row: 0))
+    #expect(drawing.canvas[8, 0].style == .fieldActive)
     #expect(drawing.canvas[31, 1].style == .field)
   }
 
@@ -129,6 +129,40 @@ import Testing
 
         """
     )
+  }
+
+  @Test(
+    arguments: [
+      (
+        40,
+        """
+          click on a tab      the tab; the
+                              selected one
+                              again: its root
+          click in a window:  focus
+          focuses it
+        """
+      ),
+      (
+        74,
+        """
+          click on a tab                 the tab; the selected one again: its
+                                         root
+          click in a window: focuses it  focus
+        """
+      ),
+    ]
+  )
+  func `wraps terms and meanings alike`(width: Int, expected: String) {
+    let rows = Row<Int>.definitions([
+      ("click on a tab", "the tab; the selected one again: its root"),
+      ("click in a window: focuses it", "focus"),
+    ])
+    let height = expected.split(separator: "\n").count
+
+    let drawing = drawn(ScreenContent(title: "Keys", rows: rows), width: width, height: height)
+
+    #expect(picture(drawing.canvas) == expected)
   }
 
   @Test func `puts a notice in the middle`() {

@@ -38,10 +38,9 @@ private func rows(of section: SettingsSection, in context: ScreenContext) -> [Sc
       .toggle(theme.title, isOn: settings.theme == theme, action: change { $0.theme = theme })
     }
   case .prices:
-    let example = Money(minorUnits: 123_456, currency: context.shop.catalog.currency)
     return PriceFormat.allCases.map { format in
       .toggle(
-        example.formatted(format),
+        format.example(in: context.shop.catalog.currency),
         isOn: settings.priceFormat == format,
         action: change { $0.priceFormat = format }
       )
@@ -85,6 +84,13 @@ extension SettingsSection {
     case .mouse: settings.usesMouse ? "on" : "off"
     case .about: nil
     }
+  }
+}
+
+extension PriceFormat {
+  /// A price that shows what is special about it.
+  func example(in currency: Currency) -> String {
+    Money(minorUnits: 123_456, currency: currency).formatted(self)
   }
 }
 

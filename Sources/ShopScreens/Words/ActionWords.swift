@@ -4,7 +4,7 @@ public import ShopCore
 public struct ActionWords: Hashable, Sendable {
   /// Such as `A · product “Teapot” pushed`.
   public let deed: String
-  /// Such as `B, C unchanged ✓`; empty where there is nobody else.
+  /// Such as `B, C unchanged ✓`; empty where there is nothing to promise.
   public let verdict: String
   /// Whether the promise was kept.
   public let isKept: Bool
@@ -13,7 +13,7 @@ public struct ActionWords: Hashable, Sendable {
     let words = record.words(in: shop)
     deed = record.actor.map { "\($0) · " + words } ?? words
     isKept = record.verdict.isKept
-    verdict = record.verdict.words(actor: record.actor)
+    verdict = isKept ? record.promise : record.verdict.complaint
   }
 }
 
@@ -23,33 +23,51 @@ extension ActionRecord {
     guard case .scene(_, let id) = action else { return nil }
     return (verdict.moved + verdict.unmoved).first { $0.id == id }?.letter
   }
-}
 
-extension ActionRecord {
-  fileprivate func words(in shop: ShopState) -> String {
-    guard outcome == .viewChanged, case .scene(let action, _) = action else {
-      return outcome.words(in: shop)
+  /// Who stayed as they were, where the action could make one doubt it.
+  fileprivate var promise: String {
+    switch action {
+    case .shop: return "no window moved ✓"
+    case .app(.focusWindow), .app(.focusNextWindow), .app(.focusPreviousWindow),
+      .app(.nextLayout), .app(.toggleZoom), .app(.signIn), .app(.signOut):
+      return ""
+    case .scene: break
+    case .app(.openWindow), .app(.duplicateWindow), .app(.closeWindow), .app(.reopenWindow):
+      guard outcome.isChange else { return "" }
     }
-    return switch action {
-    case .edit: "text changed"
-    case .beginEditing: "typing"
-    case .endEditing: "field left"
+    let others = verdict.unmoved.map(\.letter).filter { $0 != actor }
+    return others.isEmpty ? "" : "\(Verdict.list(others)) unchanged ✓"
+  }
+
+  fileprivate func words(in shop: ShopState) -> String {
+    switch (outcome, action) {
+    case (.viewChanged, .scene(.edit, _)): "text changed"
+    case (.viewChanged, .scene(.beginEditing, _)): "typing"
+    case (.viewChanged, .scene(.endEditing, _)): "field left"
+    case (.arranged(let arrangement), .app(.toggleZoom)):
+      arrangement.isZoomed ? "zoomed" : "no longer zoomed"
     default: outcome.words(in: shop)
     }
   }
 }
 
 extension Verdict {
-  fileprivate func words(actor: String?) -> String {
-    guard isKept else {
-      return "\(Self.list(trespassed.map(\.letter))) moved as well ✗"
-    }
-    let others = unmoved.map(\.letter).filter { $0 != actor }
-    return others.isEmpty ? "" : "\(Self.list(others)) unchanged ✓"
+  /// Who moved without being asked to.
+  fileprivate var complaint: String {
+    let others = Self.list(trespassed.map(\.letter))
+    return trespassed.count < moved.count ? "\(others) moved as well ✗" : "\(others) moved ✗"
   }
 
-  private static func list(_ letters: [String]) -> String {
+  fileprivate static func list(_ letters: [String]) -> String {
     letters.count > 4 ? "\(letters.count) windows" : letters.joined(separator: ", ")
+  }
+}
+
+extension Settings {
+  /// All that is chosen; what was chosen before is not known here.
+  fileprivate func words(in currency: Currency) -> String {
+    let price = priceFormat.example(in: currency)
+    return "\(theme.rawValue) theme, prices as \(price), mouse \(usesMouse ? "on" : "off")"
   }
 }
 
@@ -69,12 +87,10 @@ extension Outcome {
     case .windowClosed(let window): "\(window.letter) closed"
     case .windowReopened(let window): "\(window.letter) reopened"
     case .windowFocused(let window): "\(window.letter) has the focus"
-    case .arranged(let arrangement):
-      arrangement.isZoomed ? "zoomed" : "layout: \(arrangement.layout.rawValue)"
-    case .cartChanged(let id, 0): "all windows · \(shop.phrase(for: id)) taken out of the cart"
-    case .cartChanged(let id, let quantity):
-      "all windows · \(quantity) × \(shop.phrase(for: id)) in the cart"
-    case .settingsChanged: "all windows · settings changed"
+    case .arranged(let arrangement): "layout: \(arrangement.layout.rawValue)"
+    case .cartChanged(let id, 0): "cart · \(shop.phrase(for: id)) taken out"
+    case .cartChanged(let id, let quantity): "cart · \(quantity) × \(shop.phrase(for: id))"
+    case .settingsChanged: "settings · \(shop.settings.words(in: shop.catalog.currency))"
     case .signedIn(let id):
       "all windows · signed in as \(shop.account?.name ?? id.rawValue)"
     case .signedOut: "all windows · signed out"
@@ -111,8 +127,9 @@ extension ShopState {
   fileprivate func phrase(for route: AnyRoute) -> String {
     guard let place = Place(route) else { return "“\(route.base)”" }
     return switch place {
-    case .category, .product, .person, .order, .section:
+    case .category, .product, .person, .section:
       "\(place.kind) “\(title(of: place))”"
+    case .order(let id): "\(place.kind) \(id)"
     case .reviews(let id): "reviews of \(phrase(for: id))"
     case .cart, .orders, .people, .settings: place.kind
     }

@@ -110,7 +110,7 @@ import Testing
     try shop.press("Enter")
     try shop.wait(for: "product “Teapot” pushed")
     try shop.press("Enter")
-    try shop.wait(for: "1 × “Teapot” in the cart")
+    try shop.wait(for: "cart · 1 × “Teapot”")
 
     try shop.click(on: "cart 1", occurrence: 3)
 
@@ -122,7 +122,7 @@ import Testing
     let before = try shop.fact("mouse_any_flag") + shop.fact("mouse_standard_flag")
 
     try shop.press("M")
-    try shop.wait(for: "settings changed")
+    try shop.wait(for: "mouse off")
     let off = try shop.fact("mouse_any_flag") + shop.fact("mouse_standard_flag")
     try shop.press("M", "Tab")
     try shop.wait(for: "B has the focus")

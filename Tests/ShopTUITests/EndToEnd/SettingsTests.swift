@@ -7,7 +7,7 @@ import Testing
 
     try shop.press("Down", "Enter")
 
-    let after = try shop.wait(for: "settings changed")
+    let after = try shop.wait(for: "prices as 1.234,56 €")
     #expect(after.contains("[x] 1.234,56 €"))
     for letter in ["B", "C"] {
       #expect(after.window(letter).contains { $0.contains("2.400,00 €") })
@@ -23,7 +23,7 @@ import Testing
 
     try shop.press("Down", "Enter")
 
-    let after = try shop.wait(for: "settings changed")
+    let after = try shop.wait(for: "settings · light theme")
     let light = try shop.capture(styled: true)
     #expect(after.window("B") == words.window("B"))
     #expect(after.lines.first == words.lines.first)
@@ -36,7 +36,7 @@ import Testing
 
     try shop.press("Enter")
 
-    #expect(try shop.wait(for: "settings changed").contains("[ ] Use the mouse"))
+    #expect(try shop.wait(for: "mouse off · no window moved ✓").contains("[ ] Use the mouse"))
     #expect(try shop.fact("mouse_any_flag") == "0")
   }
 

@@ -8,7 +8,7 @@ import Testing
 
     try shop.press("Enter")
 
-    let after = try shop.wait(for: "1 × “Teapot” in the cart")
+    let after = try shop.wait(for: "cart · 1 × “Teapot”")
     for letter in ["B", "C"] {
       #expect(after.window(letter).first?.contains(" cart 1 ") == true)
       #expect(after.window(letter)[1...30] == before.window(letter)[1...30])
@@ -21,13 +21,13 @@ import Testing
     try shop.press("Enter")
     try shop.wait(for: "product “Teapot” pushed")
     try shop.press("Enter")
-    try shop.wait(for: "1 × “Teapot” in the cart")
+    try shop.wait(for: "cart · 1 × “Teapot”")
     try shop.press("Down", "Enter")
     try shop.wait(for: "[ Take it out ]")
 
     try shop.press("Down", "Down", "Enter")
 
-    let after = try shop.wait(for: "“Teapot” taken out of the cart")
+    let after = try shop.wait(for: "cart · “Teapot” taken out · no window moved ✓")
     #expect(after.contains("The cart is empty."))
     #expect(!after.contains("cart 1"))
   }

@@ -1,0 +1,230 @@
+import ShopScreens
+import Testing
+
+@testable import ShopCore
+
+@Suite struct `The words for an action` {
+  @Test(arguments: outcomesInAWindow)
+  func `say what came of it in a window`(outcome: Outcome, expected: String) {
+    let words = words(for: .scene(.back, in: a.id), outcome, moved: [a], unmoved: [b, c])
+
+    #expect(words.deed == "A · " + expected)
+    #expect(words.verdict == "B, C unchanged ✓")
+    #expect(words.isKept)
+  }
+
+  @Test(arguments: looks)
+  func `tell typing from moving`(action: SceneAction, expected: String) {
+    let words = words(for: .scene(action, in: a.id), .viewChanged, moved: [a], unmoved: [])
+
+    #expect(words.deed == "A · " + expected)
+    #expect(words.verdict.isEmpty)
+  }
+
+  @Test(arguments: outcomesOfWindows)
+  func `say what became of the windows`(
+    action: AppAction,
+    outcome: Outcome,
+    expected: String,
+    verdict: String
+  ) {
+    let words = words(for: .app(action), outcome, moved: [], unmoved: [a, b])
+
+    #expect(words.deed == expected)
+    #expect(words.verdict == verdict)
+  }
+
+  @Test(arguments: outcomesInTheShop)
+  func `say what came of it in the shop, and that no window moved`(
+    outcome: Outcome,
+    expected: String
+  ) {
+    let words = words(for: .shop(.addToCart("teapot")), outcome, moved: [], unmoved: [a, b])
+
+    #expect(words.deed == expected)
+    #expect(words.verdict == "no window moved ✓")
+  }
+
+  @Test(
+    arguments: [
+      (
+        ThemeChoice.dark, PriceFormat.symbolFirst, true, "dark theme, prices as €1,234.56, mouse on"
+      ),
+      (.light, .symbolLast, true, "light theme, prices as 1.234,56 €, mouse on"),
+      (.dark, .code, false, "dark theme, prices as 1234.56 EUR, mouse off"),
+    ]
+  )
+  func `say what the settings are`(
+    theme: ThemeChoice,
+    format: PriceFormat,
+    usesMouse: Bool,
+    expected: String
+  ) {
+    var settings = Settings()
+    settings.theme = theme
+    settings.priceFormat = format
+    settings.usesMouse = usesMouse
+    let shop = ShopState.sample.with { $0.settings = settings }
+
+    let record = record(
+      of: .shop(.changeSettings(settings)),
+      .settingsChanged,
+      Verdict(moved: [], unmoved: [a, b], trespassed: [])
+    )
+    let words = ActionWords(record, in: shop)
+
+    #expect(words.deed == "settings · " + expected)
+    #expect(words.verdict == "no window moved ✓")
+  }
+
+  @Test(
+    arguments: [
+      (
+        AppAction.signIn("robin"), Outcome.signedIn("robin"),
+        "all windows · signed in as Robin Vale"
+      ),
+      (.signOut, .signedOut("robin"), "all windows · signed out"),
+      (.signIn("nemo"), .noSuchAccount("nemo"), "there is no account “nemo”"),
+    ]
+  )
+  func `promise nothing where every window may move`(
+    action: AppAction,
+    outcome: Outcome,
+    expected: String
+  ) {
+    let words = words(for: .app(action), outcome, moved: [a], unmoved: [b])
+
+    #expect(words.deed == expected)
+    #expect(words.verdict.isEmpty)
+  }
+
+  @Test func `count the windows where they are many`() {
+    let others = ["B", "C", "D", "E", "F"].map(window)
+
+    let words = words(for: .scene(.back, in: a.id), .unchanged, moved: [], unmoved: [a] + others)
+
+    #expect(words.verdict == "5 windows unchanged ✓")
+  }
+
+  @Test func `name who moved as well`() {
+    let record = record(
+      of: .scene(.back, in: a.id),
+      .scrolledToTop(.home),
+      Verdict(moved: [a, b, c], unmoved: [], trespassed: [b, c])
+    )
+
+    let words = ActionWords(record, in: .sample)
+
+    #expect(words.deed == "A · Home is at its root: scrolled to the top")
+    #expect(words.verdict == "B, C moved as well ✗")
+    #expect(!words.isKept)
+  }
+
+  @Test(
+    arguments: [
+      Action.shop(.addToCart("teapot")), .app(.focusNextWindow), .app(.toggleZoom),
+    ]
+  )
+  func `name who moved though nobody should have`(action: Action) {
+    let verdict = Verdict(moved: [b], unmoved: [a], trespassed: [b])
+
+    let words = ActionWords(record(of: action, .unchanged, verdict), in: .sample)
+
+    #expect(words.verdict == "B moved ✗")
+    #expect(!words.isKept)
+  }
+}
+
+private let (a, b, c) = (window("A"), window("B"), window("C"))
+
+private func window(_ letter: String) -> Window {
+  Window(id: SceneID(number: Int(letter.utf8.first ?? 0)), letter: letter)
+}
+
+private func entry(_ route: some Route) -> Entry {
+  Entry(id: Entry.ID(scene: a.id, number: 1), route: AnyRoute(route), cause: .key)
+}
+
+private func record(of action: Action, _ outcome: Outcome, _ verdict: Verdict) -> ActionRecord {
+  ActionRecord(number: 1, action: action, cause: .key, outcome: outcome, verdict: verdict)
+}
+
+private func words(
+  for action: Action,
+  _ outcome: Outcome,
+  moved: [Window],
+  unmoved: [Window]
+) -> ActionWords {
+  let verdict = Verdict(moved: moved, unmoved: unmoved, trespassed: [])
+  return ActionWords(record(of: action, outcome, verdict), in: .sample)
+}
+
+private let outcomesInAWindow: [(Outcome, String)] = [
+  (.pushed(entry(HomeRoute.product("teapot"))), "product “Teapot” pushed"),
+  (.pushed(entry(HomeRoute.category("tea"))), "shelf “Tea & Coffee” pushed"),
+  (.pushed(entry(ProductReviews(of: "teapot"))), "reviews of “Teapot” pushed"),
+  (.pushed(entry(ProfileRoute.person("ada"))), "person “Ada Nwosu” pushed"),
+  (.pushed(entry(ProfileRoute.order("1001"))), "order 1001 pushed"),
+  (.pushed(entry(ProfileRoute.section(.mouse))), "settings page “Mouse” pushed"),
+  (.pushed(entry(HomeRoute.cart)), "cart pushed"),
+  (.pushed(entry(ProfileRoute.orders)), "orders pushed"),
+  (.pushed(entry(ProfileRoute.people)), "people pushed"),
+  (.pushed(entry(ProfileRoute.settings)), "settings pushed"),
+  (.popped(entry(HomeRoute.product("teapot")), count: 1), "product “Teapot” popped"),
+  (.popped(entry(HomeRoute.product("teapot")), count: 3), "3 entries popped"),
+  (.replaced(kept: 1, depth: 2), "stack replaced, 1 of 2 kept"),
+  (.tabSelected(.search), "Search selected"),
+  (.scrolledToTop(.home), "Home is at its root: scrolled to the top"),
+  (.viewChanged, "selection moved"),
+  (.unchanged, "nothing changed"),
+  (.alreadyAtRoot, "already at the root: there is nothing to go back to"),
+  (.notInStack(AnyRoute(HomeRoute.cart)), "cart is not in the stack"),
+  (.entryGone(nil), "the place this was meant for is gone"),
+]
+
+private let looks: [(SceneAction, String)] = [
+  (.look(.root(.home), selection: 1, scroll: 0), "selection moved"),
+  (.beginEditing(.root(.search), .query), "typing"),
+  (.edit(.root(.search), .query, .insert("t")), "text changed"),
+  (.endEditing(.root(.search)), "field left"),
+]
+
+private let outcomesOfWindows: [(AppAction, Outcome, String, String)] = [
+  (.openWindow(nil), .windowOpened(c), "C opened", "A, B unchanged ✓"),
+  (
+    .duplicateWindow(a.id), .windowDuplicated(c, from: a), "C opened as a copy of A",
+    "A, B unchanged ✓"
+  ),
+  (.closeWindow(c.id), .windowClosed(c), "C closed", "A, B unchanged ✓"),
+  (.reopenWindow, .windowReopened(c), "C reopened", "A, B unchanged ✓"),
+  (.focusWindow(b.id), .windowFocused(b), "B has the focus", ""),
+  (.focusNextWindow, .windowFocused(b), "B has the focus", ""),
+  (.focusPreviousWindow, .windowFocused(b), "B has the focus", ""),
+  (.nextLayout, .arranged(arrangement(.grid)), "layout: grid", ""),
+  (.nextLayout, .arranged(arrangement(.grid, isZoomed: true)), "layout: grid", ""),
+  (.toggleZoom, .arranged(arrangement(.grid, isZoomed: true)), "zoomed", ""),
+  (.toggleZoom, .arranged(arrangement(.grid)), "no longer zoomed", ""),
+  (.focusWindow(c.id), .noSuchWindow(c.id), "the window this was meant for is gone", ""),
+  (.closeWindow(a.id), .lastWindow, "the last window stays; q quits", ""),
+  (.openWindow(nil), .tooManyWindows(limit: 26), "26 windows are the most there can be", ""),
+  (.reopenWindow, .nothingToReopen, "no window was closed", ""),
+]
+
+private let outcomesInTheShop: [(Outcome, String)] = [
+  (.cartChanged("teapot", quantity: 2), "cart · 2 × “Teapot”"),
+  (.cartChanged("teapot", quantity: 0), "cart · “Teapot” taken out"),
+  (.noSuchProduct("kettle"), "the product “kettle” is no longer sold"),
+  (.notForSale("lamp"), "“Desk lamp” cannot be bought at present"),
+  (.outOfStock("cup"), "there are no more of “Cup” in stock"),
+  (.unchanged, "nothing changed"),
+]
+
+private func arrangement(
+  _ layout: Arrangement.Layout,
+  isZoomed: Bool = false
+) -> Arrangement {
+  var arrangement = Arrangement()
+  arrangement.layout = layout
+  arrangement.isZoomed = isZoomed
+  return arrangement
+}

@@ -1,0 +1,66 @@
+import ShopScreens
+import Testing
+
+@testable import ShopCore
+
+@Suite struct `The cart` {
+  @Test func `shows every line and what it all costs`() {
+    let screen = cartScreen(in: context(filled))
+
+    #expect(
+      picture(screen) == """
+        › Teapot   2×                    €49.00
+          [ One more ]
+          [ One less ]
+
+          kettle   1×               unavailable
+          [ One more ]
+          [ Take it out ]
+
+         ──────────────────────────────────────
+          3 things                       €49.00
+        """
+    )
+  }
+
+  @Test func `leads to its products, and changes what is in it`() {
+    let screen = cartScreen(in: context(filled))
+
+    #expect(
+      actions(of: screen) == [
+        .scene(.navigate(.home(.product("teapot")))),
+        .shop(.setQuantity(3, of: "teapot")), .shop(.setQuantity(1, of: "teapot")),
+        .scene(.navigate(.home(.product("kettle")))),
+        .shop(.setQuantity(2, of: "kettle")), .shop(.setQuantity(0, of: "kettle")),
+      ]
+    )
+  }
+
+  @Test func `says that it is empty`() {
+    let screen = cartScreen(in: context())
+
+    #expect(picture(screen) == "           The cart is empty.")
+    #expect(actions(of: screen).isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (PriceFormat.symbolFirst, "€2,469.00"), (.symbolLast, "2.469,00 €"), (.code, "2469.00 EUR"),
+    ]
+  )
+  func `adds up in the format of the settings`(format: PriceFormat, expected: String) {
+    let shop = ShopState.sample.with {
+      $0.cart.setQuantity(2, of: "bureau")
+      $0.settings.priceFormat = format
+    }
+
+    let screen = cartScreen(in: context(shop))
+
+    #expect(picture(screen).hasSuffix(" " + expected))
+  }
+
+  private let filled = ShopState.sample.with {
+    $0.cart.setQuantity(2, of: "teapot")
+    $0.cart.setQuantity(1, of: "kettle")
+  }
+}

@@ -1,0 +1,120 @@
+import DesignSystem
+import ShopScreens
+import Testing
+
+@testable import ShopCore
+
+@Suite struct `A product` {
+  @Test func `shows what it is, what can be done and what goes with it`() {
+    let shop = ShopState.sample.with { $0.cart.setQuantity(2, of: "teapot") }
+
+    let screen = productScreen("teapot", in: context(shop))
+
+    #expect(screen.title == "Teapot")
+    #expect(
+      picture(screen) == """
+          Teapot
+          12 in stock                    €24.50
+
+          Round, brown and glazed. It pours
+          without a drip.
+
+        › [ Add to cart ]
+          Cart  2 of these
+          Reviews  2 reviews          ★★★★★ 4.5
+          Shelf  Tea & Coffee
+
+         Goes well with
+          Cup  sold out                   €9.00
+        """
+    )
+  }
+
+  @Test func `can be added to the cart`() {
+    let screen = productScreen("teapot", in: context())
+
+    #expect(actions(of: screen).first == .shop(.addToCart("teapot")))
+  }
+
+  @Test(
+    arguments: [
+      (
+        AppTab.home,
+        [
+          Destination.home(.cart), .home(.reviews("teapot")), .home(.category("tea")),
+          .home(.product("cup")),
+        ]
+      ),
+      (
+        .search,
+        [
+          .home(.cart), .search(AnyRoute(ProductReviews(of: "teapot"))),
+          .search(AnyRoute(Category.ID("tea"))), .search(AnyRoute(Product.ID("cup"))),
+        ]
+      ),
+      (
+        .profile,
+        [
+          .home(.cart), .profile(.reviews("teapot")), .home(.category("tea")),
+          .profile(.product("cup")),
+        ]
+      ),
+    ]
+  )
+  func `leads on within its tab where that has such a place`(
+    tab: AppTab,
+    expected: [Destination]
+  ) {
+    let screen = productScreen("teapot", in: context(in: tab))
+
+    #expect(actions(of: screen).dropFirst() == expected.map { .scene(.navigate($0)) }[...])
+  }
+
+  @Test(arguments: [("cup", "sold out                        €9.00"), ("lamp", "unavailable")])
+  func `cannot be bought when it is sold out or has no price`(id: String, words: String) {
+    let screen = productScreen(Product.ID(rawValue: id), in: context())
+
+    #expect(picture(screen).contains(words))
+    #expect(picture(screen).contains("\n  [ Add to cart ]\n› Cart  none of these\n"))
+    #expect(!actions(of: screen).contains(.shop(.addToCart(Product.ID(rawValue: id)))))
+  }
+
+  @Test func `need not be counted`() {
+    let screen = productScreen("bureau", in: context())
+
+    #expect(
+      picture(screen) == """
+          Walnut bureau
+          in stock                    €1,234.50
+
+        › [ Add to cart ]
+          Cart  none of these
+          Reviews  0 reviews
+          Shelf  Desk
+        """
+    )
+  }
+
+  @Test(
+    arguments: [
+      (PriceFormat.symbolFirst, "in stock                    €1,234.50"),
+      (.symbolLast, "in stock                   1.234,50 €"),
+      (.code, "in stock                  1234.50 EUR"),
+    ]
+  )
+  func `costs what the settings make of it`(format: PriceFormat, expected: String) {
+    let shop = ShopState.sample.with { $0.settings.priceFormat = format }
+
+    let screen = productScreen("bureau", in: context(shop))
+
+    #expect(picture(screen).contains(expected))
+  }
+
+  @Test func `says that it is gone`() {
+    let screen = productScreen("kettle", in: context())
+
+    #expect(screen.title == "Gone")
+    #expect(picture(screen) == "    The product “kettle” is no longer\n                  sold.")
+    #expect(actions(of: screen).isEmpty)
+  }
+}

@@ -2,6 +2,7 @@
 struct Palette: Hashable, Sendable {
   /// What lends its colours to every look that has none of its own.
   let ground: Look
+  let heading: Look
   /// What matters less.
   let muted: Look
   /// What hardly matters: lines and what lies behind a dialog.
@@ -27,17 +28,18 @@ extension Palette {
   /// The background is the terminal's own, which is dark.
   static let dark256 = Palette(
     ground: Look(),
+    heading: Look(attributes: .bold),
     muted: Look(foreground: 246),
     faint: Look(foreground: 241),
     accent: Look(foreground: 80),
-    onAccent: Look(foreground: 234, background: 80),
+    onAccent: Look(foreground: 234, background: 80, attributes: .bold),
     price: Look(foreground: 215),
     good: Look(foreground: 114),
     warning: Look(foreground: 221),
     danger: Look(foreground: 203),
-    onDanger: Look(foreground: 234, background: 203),
+    onDanger: Look(foreground: 234, background: 203, attributes: .bold),
     badge: Look(foreground: 234, background: 109),
-    selection: Look(foreground: 255, background: 24),
+    selection: Look(foreground: 255, background: 24, attributes: .bold),
     field: Look(foreground: 252, background: 236),
     fieldActive: Look(foreground: 255, background: 239),
     placeholder: Look(foreground: 247, background: 236)
@@ -45,25 +47,28 @@ extension Palette {
 
   static let light256 = Palette(
     ground: Look(foreground: 235, background: 231),
+    heading: Look(attributes: .bold),
     muted: Look(foreground: 241),
     faint: Look(foreground: 246),
     accent: Look(foreground: 24),
-    onAccent: Look(foreground: 231, background: 24),
+    onAccent: Look(foreground: 231, background: 24, attributes: .bold),
     price: Look(foreground: 130),
     good: Look(foreground: 28),
     warning: Look(foreground: 94),
     danger: Look(foreground: 160),
-    onDanger: Look(foreground: 231, background: 160),
+    onDanger: Look(foreground: 231, background: 160, attributes: .bold),
     badge: Look(foreground: 231, background: 60),
-    selection: Look(foreground: 16, background: 152),
+    selection: Look(foreground: 16, background: 152, attributes: .bold),
     field: Look(foreground: 235, background: 254),
     fieldActive: Look(foreground: 16, background: 252),
     placeholder: Look(foreground: 241, background: 254)
   )
 
-  /// Of the sixteen colours only those are used that people's palettes keep legible.
+  /// Of the sixteen colours only those are used that people's palettes keep legible; nothing black
+  /// is bold, which many terminals show as grey.
   static let dark16 = Palette(
     ground: Look(),
+    heading: Look(attributes: .bold),
     muted: Look(attributes: .dim),
     faint: Look(attributes: .dim),
     accent: Look(foreground: 14),
@@ -72,27 +77,29 @@ extension Palette {
     good: Look(foreground: 10),
     warning: Look(foreground: 11),
     danger: Look(foreground: 9),
-    onDanger: Look(foreground: 15, background: 1),
+    onDanger: Look(foreground: 15, background: 1, attributes: .bold),
     badge: Look(foreground: 0, background: 7),
-    selection: Look(foreground: 15, background: 4),
+    selection: Look(foreground: 15, background: 4, attributes: .bold),
     field: Look(attributes: .underline),
     fieldActive: Look(foreground: 14, attributes: .underline),
     placeholder: Look(attributes: [.dim, .underline])
   )
 
-  /// Of the sixteen colours only those are used that people's palettes keep legible.
+  /// Of the sixteen colours only those are used that people's palettes keep legible; nothing black
+  /// is bold, which many terminals show as grey.
   static let light16 = Palette(
     ground: Look(foreground: 0, background: 15),
+    heading: Look(attributes: .underline),
     muted: Look(foreground: 8),
     faint: Look(foreground: 8),
     accent: Look(foreground: 4),
-    onAccent: Look(foreground: 15, background: 4),
+    onAccent: Look(foreground: 15, background: 4, attributes: .bold),
     price: Look(foreground: 5),
-    good: Look(foreground: 2),
+    good: Look(foreground: 4),
     warning: Look(foreground: 5),
     danger: Look(foreground: 1),
-    onDanger: Look(foreground: 15, background: 1),
-    badge: Look(foreground: 15, background: 6),
+    onDanger: Look(foreground: 15, background: 1, attributes: .bold),
+    badge: Look(foreground: 15, background: 5),
     selection: Look(foreground: 0, background: 6),
     field: Look(attributes: .underline),
     fieldActive: Look(foreground: 4, attributes: .underline),

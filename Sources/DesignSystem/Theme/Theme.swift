@@ -24,26 +24,26 @@ public struct Theme: Hashable, Sendable {
   private static func colored(_ style: Style, _ palette: Palette) -> Look {
     switch style {
     case .text, .status, .dialog: Look()
-    case .heading: Look(attributes: .bold)
+    case .heading: palette.heading
     case .secondary, .title, .tab, .footer: palette.muted
     case .border, .mark, .dimmed: palette.faint
     case .accent, .borderFocused: palette.accent
     case .link: palette.accent.with(.underline)
     case .footerKey, .dialogTitle: palette.accent.with(.bold)
-    case .titleFocused, .tabSelectedFocused: palette.onAccent.with(.bold)
-    case .tabSelected: Look(attributes: [.bold, .underline])
+    case .titleFocused, .tabSelectedFocused: palette.onAccent
+    case .tabSelected: palette.heading.with(.underline)
     case .price: palette.price
     case .good, .statusGood: palette.good
     case .warning: palette.warning
     case .danger: palette.danger
     case .statusBad: palette.danger.with(.bold)
     case .badge: palette.badge
-    case .selection: palette.selection.with(.bold)
+    case .selection: palette.selection
     case .selectionUnfocused: palette.muted.with(.bold)
     case .field: palette.field
     case .fieldActive: palette.fieldActive
     case .placeholder: palette.placeholder
-    case .moved: palette.onDanger.with(.bold)
+    case .moved: palette.onDanger
     }
   }
 

@@ -60,6 +60,14 @@ import Testing
   }
 
   @Test(arguments: Theme.all)
+  func `shows nothing black in bold, which may come out grey`(theme: Theme) {
+    for style in Style.allCases {
+      let look = theme.look(of: style, colors: .sixteen)
+      #expect(look.foreground != 0 || !look.attributes.contains(.bold), "\(style)")
+    }
+  }
+
+  @Test(arguments: Theme.all)
   func `is legible`(theme: Theme) {
     for style in Style.allCases {
       let look = theme.look(of: style, colors: .palette256)

@@ -1,5 +1,5 @@
-import DesignSystem
-import Testing
+public import DesignSystem
+public import Testing
 
 @Suite struct `A theme` {
   @Test(arguments: Theme.all, ColorDepth.allCases)
@@ -77,4 +77,8 @@ import Testing
       #expect(contrast >= (matters ? 4.5 : 2.9), "\(style): \(contrast)")
     }
   }
+}
+
+extension Theme: CustomTestStringConvertible {
+  public var testDescription: String { name }
 }

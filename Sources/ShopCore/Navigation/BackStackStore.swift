@@ -11,8 +11,8 @@ public import Observation
     self.stack = stack
   }
 
-  /// Puts a changed stack in the place of the old one; an equal one announces nothing.
+  /// Puts a changed stack in the place of the old one, and announces it.
   func set(_ changed: BackStack) {
-    if changed != stack { stack = changed }
+    stack = changed
   }
 }

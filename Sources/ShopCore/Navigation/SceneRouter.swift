@@ -84,7 +84,9 @@ public import Observation
     restore(SceneState(nextEntry: numbers.next))
   }
 
-  /// Selects a tab. Its coordinator is needed from now on: whoever looks at the window observes
+  /// Selects a tab.
+  ///
+  /// Its coordinator is needed from now on: whoever looks at the window observes
   /// its stack.
   func show(_ tab: AppTab) {
     _ = coordinator(of: tab)

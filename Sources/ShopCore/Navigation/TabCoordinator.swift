@@ -95,7 +95,7 @@ extension TabCoordinator: TabCoordinating {
   }
 
   public func restore(_ stack: BackStack) {
-    store.set(stack)
+    if stack != store.stack { store.set(stack) }
   }
 }
 

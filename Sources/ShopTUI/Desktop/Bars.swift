@@ -3,9 +3,9 @@ import ShopScreens
 
 /// The two lines below the windows: what happened last, and which keys mean something now.
 struct Bars {
-  private let status: Status
-  private let situation: Situation
-  private let rect: Rect
+  /// What they say; nil before they were drawn.
+  private var status: Status?
+  private var situation: Situation?
   private var hits: [HitRegion<Target>] = []
 
   /// What the status line says.
@@ -34,41 +34,46 @@ struct Bars {
     }
   }
 
-  init(status: Status, situation: Situation, rect: Rect) {
-    self.status = status
-    self.situation = situation
-    self.rect = rect
-  }
-
-  /// Whether drawing them would show what the others show.
-  func look(like other: Bars?) -> Bool {
-    other.map { $0.status == status && $0.situation == situation && $0.rect == rect } ?? false
-  }
-
   func target(column: Int, row: Int) -> Target? {
     hits.last { $0.rect.contains(column: column, row: row) }?.action
   }
 
-  mutating func draw(into drawing: inout Drawing<Target>, keymap: Keymap) {
+  /// Draws the line that is to say something else than before, or both, or none.
+  mutating func show(
+    _ status: Status,
+    _ situation: Situation,
+    in rect: Rect,
+    keymap: Keymap,
+    on drawing: inout Drawing<Target>
+  ) {
     drawing.hits.removeAll(keepingCapacity: true)
-    drawing.draw(statusLine, in: line(0))
-    let meant = situation.isTyping ? TextKeys.hints : keymap.hints(situation.isMeaningful)
-    let hints = meant.map { hint in
-      Footer<Target>.Hint(
-        key: hint.key,
-        words: hint.words,
-        action: hint.command.map { .command($0) }
-      )
+    if status != self.status {
+      self.status = status
+      drawing.draw(statusLine(of: status), in: rect)
     }
-    drawing.draw(Footer(hints), in: line(1))
+    guard situation != self.situation else { return }
+    self.situation = situation
+    let hints = situation.isTyping ? TextKeys.hints : keymap.hints(situation.isMeaningful)
+    let footer = Footer<Target>(
+      hints.filter { !$0.isPinned }.map(footerHint),
+      pinned: hints.filter(\.isPinned).map(footerHint)
+    )
+    drawing.draw(
+      footer,
+      in: Rect(column: rect.column, row: rect.row + 1, width: rect.width, height: 1)
+    )
     hits = drawing.hits
   }
 
-  private func line(_ number: Int) -> Rect {
-    Rect(column: rect.column, row: rect.row + number, width: rect.width, height: 1)
+  private func footerHint(_ hint: KeyBinding.Hint) -> Footer<Target>.Hint {
+    Footer<Target>.Hint(
+      key: hint.key,
+      words: hint.words,
+      action: hint.command.map { .command($0) }
+    )
   }
 
-  private var statusLine: StatusLine<Target> {
+  private func statusLine(of status: Status) -> StatusLine<Target> {
     var left: [StatusLine<Target>.Segment] = [.init(status.deed)]
     if !status.verdict.isEmpty {
       left.append(

@@ -18,7 +18,7 @@ final class Desktop {
   /// The windows drawn for the last picture: those whose state, place or focus had changed.
   private(set) var drawnWindows: [SceneID] = []
   private var drawing: Drawing<Target>
-  private var bars: Bars?
+  private var bars = Bars()
   private var tiling: Tiling?
   private var isArranged = false
   private var needsEverything = true
@@ -69,7 +69,7 @@ final class Desktop {
   /// What lies at a place of the screen.
   func target(column: Int, row: Int) -> Target? {
     if overlay != nil { return drawing.action(column: column, row: row) }
-    if let target = bars?.target(column: column, row: row) { return target }
+    if let target = bars.target(column: column, row: row) { return target }
     return views.lazy.compactMap { $0.target(column: column, row: row) }.first
   }
 
@@ -85,7 +85,7 @@ final class Desktop {
     }
     if needsEverything {
       drawing.canvas.fill(drawing.canvas.bounds, with: .blank())
-      bars = nil
+      bars = Bars()
     }
     for view in views where !view.rect.isEmpty && (view.needsDrawing || needsEverything) {
       view.draw(into: &drawing, completely: needsEverything)
@@ -184,20 +184,14 @@ extension Desktop {
       isTyping: focusedView?.router.stack.view.editing != nil,
       hasOthers: views.count > 1,
       canGoBack: focusedView?.router.stack.isAtRoot == false,
-      canOpen: focusedView?.current.selectedRow != nil
+      canOpen: focusedView.map { $0.current.layout.selectableCount > 0 } ?? false
     )
   }
 
-  /// Draws the status line and the footer, unless they would say what they say already.
+  /// Draws the status line and the footer, as far as they would not say what they say already.
   private func drawBars() {
-    let bars = Bars(
-      status: status,
-      situation: situation,
-      rect: Rect(column: 0, row: canvas.height - 2, width: canvas.width, height: 2)
-    )
-    guard !bars.look(like: self.bars) else { return }
-    self.bars = bars
-    self.bars?.draw(into: &drawing, keymap: keymap)
+    let rect = Rect(column: 0, row: canvas.height - 2, width: canvas.width, height: 2)
+    bars.show(status, situation, in: rect, keymap: keymap, on: &drawing)
   }
 
   private func draw(_ overlay: Overlay) {
@@ -213,6 +207,7 @@ extension Desktop {
     Dialog(
       keymap.help,
       width: 76,
+      hint: "Esc closes",
       in: Rect(column: 0, row: 0, width: canvas.width, height: canvas.height)
     )
   }

@@ -3,12 +3,6 @@ import DesignSystem
 /// What stands over all windows and takes the keys.
 enum Overlay {
   case help(ListPosition)
-
-  var title: String {
-    switch self {
-    case .help: "Keys"
-    }
-  }
 }
 
 extension Keymap {

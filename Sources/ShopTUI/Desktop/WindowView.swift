@@ -31,12 +31,14 @@ final class WindowView {
   private var observedShop: ShopState?
   /// Where the window stands as it was observed; nil once it has changed.
   private var observedPlace: ObservedPlace?
-  /// What was made of both; kept while one only looks around on the same screen.
-  private var made: Made? {
-    didSet { drawn = nil }
-  }
-  /// How the window was drawn last; nil where what it shows has changed since.
+  /// What was made of both for the screens one stood on lately, the last one first; kept while
+  /// one looks around on them, leaves them and comes back.
+  private var made: [WindowContent] = []
+  /// How the window was drawn last; nil where that screen has changed since.
   private var drawn: Drawn?
+
+  /// How many screens are kept.
+  private static let memory = 4
 
   private struct ObservedPlace {
     let tab: AppTab
@@ -45,14 +47,10 @@ final class WindowView {
   }
 
   private struct Drawn {
+    let screenID: ScreenID
     let position: ListPosition
     let isFocused: Bool
     let cursor: Point?
-  }
-
-  private struct Made {
-    let content: WindowContent
-    let screenID: ScreenID
   }
 
   init(_ window: Window, router: SceneRouter, shop: Shop) {
@@ -69,10 +67,13 @@ final class WindowView {
     let shop = currentShop
     let place = currentPlace
     let view = place.stack.view
-    if let made, made.screenID == place.screenID, made.content.view.hasSameFields(as: view) {
-      var content = made.content
-      content.view = view
-      return content
+    if let index = made.firstIndex(where: { $0.screenID == place.screenID }) {
+      if made[index].view.hasSameFields(as: view) {
+        made[index].view = view
+        return made[index]
+      }
+      made.remove(at: index)
+      drawn = nil
     }
     let content = WindowContent(
       screen: screens.screen(for: place.stack, in: place.tab, of: shop),
@@ -80,7 +81,7 @@ final class WindowView {
       view: view,
       rect: rect
     ) { frame(title: $0.title, tab: place.tab, stack: place.stack, shop: shop) }
-    made = Made(content: content, screenID: place.screenID)
+    made = [content] + made.prefix(Self.memory - 1)
     return content
   }
 
@@ -94,7 +95,9 @@ final class WindowView {
     let area = frame.content(in: rect)
     let position = content.position
     let id = window.id
-    if let drawn, !completely, position.scroll == drawn.position.scroll {
+    if let drawn, !completely, drawn.screenID == content.screenID,
+      drawn.position.scroll == position.scroll
+    {
       drawing.hits = hits
       drawing.cursor = drawn.cursor
       if isFocused != drawn.isFocused {
@@ -116,7 +119,12 @@ final class WindowView {
       }
     }
     hits = drawing.hits
-    drawn = Drawn(position: position, isFocused: isFocused, cursor: drawing.cursor)
+    drawn = Drawn(
+      screenID: content.screenID,
+      position: position,
+      isFocused: isFocused,
+      cursor: drawing.cursor
+    )
     needsDrawing = false
   }
 
@@ -128,7 +136,8 @@ final class WindowView {
   }
 
   private func forgetMade() {
-    made = nil
+    made = []
+    drawn = nil
     needsDrawing = true
   }
 
@@ -167,13 +176,13 @@ final class WindowView {
     shop: ShopState
   ) -> WindowFrame {
     let nearest = stack.entriesFromTop.prefix(6).map { shop.title(of: $0.route) }
-    let beginning = stack.depth > nearest.count ? "…" : tab.title
+    let beginning = stack.depth > nearest.count ? [tab.title, "…"] : [tab.title]
     let previous = nearest.dropFirst().first ?? tab.title
     return WindowFrame(
       letter: window.letter,
       title: stack.isAtRoot ? title : previous,
       canGoBack: !stack.isAtRoot,
-      trail: stack.isAtRoot ? [] : [beginning] + nearest.reversed(),
+      trail: stack.isAtRoot ? [] : beginning + nearest.reversed(),
       tabs: TabBar(
         AppTab.allCases.map(\.title),
         selection: tab.position

@@ -14,6 +14,9 @@ struct KeyBinding {
     let words: String
     /// What a click on the hint asks for; nil where it cannot be clicked.
     let command: Command?
+
+    /// Whether it stays in the narrowest footer: how to get help, and out.
+    var isPinned: Bool { command == .help || command == .quit }
   }
 
   init(

@@ -14,9 +14,9 @@ import Testing
           Walnut bureau               €1,234.50
 
          Shelves
-          Tea & Coffee                        2
-          Desk                                2
-          Attic                               0
+          Tea & Coffee  2
+          Desk  2
+          Attic  0
 
          Yours
           Cart  empty

@@ -17,6 +17,9 @@ public struct BackStack: Hashable, Sendable {
 
   public var isAtRoot: Bool { link == nil }
 
+  /// Whether it is as it was when it was made: at a root nobody has looked around on.
+  public var isUntouched: Bool { link == nil && root.isUntouched }
+
   /// The entry one stands on; nil at the root.
   public var top: Entry? { link?.entry }
 

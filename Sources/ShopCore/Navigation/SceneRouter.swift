@@ -59,11 +59,11 @@ public import Observation
 
   /// The whole state as a value.
   public var state: SceneState {
-    var state = SceneState(selectedTab: selectedTab, nextEntry: numbers.next)
-    for tab in AppTab.allCases {
-      state.stacks[tab] = existingCoordinator(of: tab)?.stack
-    }
-    return state
+    SceneState(
+      selectedTab: selectedTab,
+      stacks: TabStacks(of: { existingCoordinator(of: $0)?.stack }),
+      nextEntry: numbers.next
+    )
   }
 
   /// Puts a saved state in the place of this one.

@@ -8,10 +8,17 @@ public struct TabStacks: Hashable, Sendable {
 
   public init() {}
 
+  /// The stacks that are found for the tabs.
+  init(of stack: (AppTab) -> BackStack?) {
+    for tab in AppTab.allCases {
+      if let stack = stack(tab), !stack.isUntouched { self[tab] = stack }
+    }
+  }
+
   public subscript(tab: AppTab) -> BackStack? {
     get { stacks.isEmpty ? nil : stacks[tab.position] }
     set {
-      let stack = newValue == BackStack() ? nil : newValue
+      let stack = newValue.flatMap { $0.isUntouched ? nil : $0 }
       if stacks.isEmpty {
         guard stack != nil else { return }
         stacks = Array(repeating: nil, count: AppTab.allCases.count)

@@ -21,6 +21,10 @@ public struct ViewState: Hashable, Codable, Sendable {
     self.editing = editing
   }
 
+  var isUntouched: Bool {
+    selection == 0 && scroll == 0 && editing == nil && drafts.isEmpty
+  }
+
   public func text(of field: FieldID) -> String {
     drafts[field]?.text ?? ""
   }

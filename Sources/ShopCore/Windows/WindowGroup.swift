@@ -10,7 +10,8 @@ public import Observation
   public private(set) var focus: SceneID
   public private(set) var arrangement: Arrangement
 
-  @ObservationIgnored private var routers: [SceneID: SceneRouter] = [:]
+  /// The routers of the windows, in the windows' order.
+  @ObservationIgnored private var routers: [SceneRouter]
   @ObservationIgnored private var closed: [ClosedWindow] = []
   @ObservationIgnored private var nextScene: Int
   @ObservationIgnored private let limit: Int
@@ -38,18 +39,18 @@ public import Observation
     nextScene = state.nextScene
     self.limit = limit
     self.makeRouter = makeRouter
-    for window in state.windows { routers[window.id] = makeRouter(window.id, window.scene) }
+    routers = state.windows.map { makeRouter($0.id, $0.scene) }
   }
 
-  public func router(_ id: SceneID) -> SceneRouter? { routers[id] }
+  public func router(_ id: SceneID) -> SceneRouter? { index(of: id).map { routers[$0] } }
 
-  public func window(_ id: SceneID) -> Window? { windows.first { $0.id == id } }
+  public func window(_ id: SceneID) -> Window? { index(of: id).map { windows[$0] } }
 
   /// The windows and everything in them, as one value.
   public var state: AppState {
     AppState(
-      windows: windows.map { window in
-        AppState.WindowState(window: window, scene: routers[window.id]?.state ?? SceneState())
+      windows: zip(windows, routers).map { window, router in
+        AppState.WindowState(window: window, scene: router.state)
       },
       focus: focus,
       arrangement: arrangement,
@@ -60,30 +61,28 @@ public import Observation
   func open(_ path: TabPath?, cause: Cause) -> Outcome {
     let result = insert(SceneState(), at: windows.endIndex)
     if case .windowOpened(let window) = result, let path {
-      _ = routers[window.id]?.apply(.replaceStack(path), cause: cause)
+      _ = router(window.id)?.apply(.replaceStack(path), cause: cause)
     }
     return result
   }
 
   func duplicate(_ id: SceneID) -> Outcome {
-    guard let index = windows.firstIndex(where: { $0.id == id }), let router = routers[id]
-    else { return .noSuchWindow(id) }
+    guard let index = index(of: id) else { return .noSuchWindow(id) }
     let original = windows[index]
-    let copy = router.state.copied(for: SceneID(number: nextScene))
+    let copy = routers[index].state.copied(for: SceneID(number: nextScene))
     let result = insert(copy, at: index + 1)
     guard case .windowOpened(let window) = result else { return result }
     return .windowDuplicated(window, from: original)
   }
 
   func close(_ id: SceneID) -> Outcome {
-    guard let index = windows.firstIndex(where: { $0.id == id }), let router = routers[id]
-    else { return .noSuchWindow(id) }
+    guard let index = index(of: id) else { return .noSuchWindow(id) }
     guard windows.count > 1 else { return .lastWindow }
     let window = windows[index]
+    let router = routers.remove(at: index)
     closed.append(
       ClosedWindow(state: AppState.WindowState(window: window, scene: router.state), index: index)
     )
-    routers[id] = nil
     windows.remove(at: index)
     if focus == id { focus = windows[min(index, windows.count - 1)].id }
     return .windowClosed(window)
@@ -97,8 +96,9 @@ public import Observation
     let id = last.state.id
     let isTaken = windows.contains { $0.letter == last.state.window.letter }
     let window = Window(id: id, letter: isTaken ? freeLetter : last.state.window.letter)
-    routers[id] = makeRouter(id, last.state.scene)
-    windows.insert(window, at: min(last.index, windows.count))
+    let index = min(last.index, windows.count)
+    routers.insert(makeRouter(id, last.state.scene), at: index)
+    windows.insert(window, at: index)
     focus = id
     return .windowReopened(window)
   }
@@ -112,7 +112,7 @@ public import Observation
 
   /// Moves the focus so many windows on, round the end.
   func moveFocus(by step: Int) -> Outcome {
-    let current = windows.firstIndex { $0.id == focus } ?? 0
+    let current = index(of: focus) ?? 0
     let next = (current + step % windows.count + windows.count) % windows.count
     return focus(windows[next].id)
   }
@@ -127,7 +127,7 @@ public import Observation
 
   /// Empties every window's trails, and the closed windows' with them.
   func forgetTrails() {
-    for window in windows { routers[window.id]?.reset() }
+    for router in routers { router.reset() }
     closed.removeAll()
   }
 
@@ -136,11 +136,13 @@ public import Observation
     let id = SceneID(number: nextScene)
     nextScene += 1
     let window = Window(id: id, letter: freeLetter)
-    routers[id] = makeRouter(id, scene)
+    routers.insert(makeRouter(id, scene), at: index)
     windows.insert(window, at: index)
     focus = id
     return .windowOpened(window)
   }
+
+  private func index(of id: SceneID) -> Int? { windows.firstIndex { $0.id == id } }
 
   private var freeLetter: String {
     let taken = Set(windows.map(\.letter))

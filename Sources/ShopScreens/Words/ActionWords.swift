@@ -21,7 +21,8 @@ extension ActionRecord {
   /// The letter of the window that acted, if it was one.
   fileprivate var actor: String? {
     guard case .scene(_, let id) = action else { return nil }
-    return (verdict.moved + verdict.unmoved).first { $0.id == id }?.letter
+    let isActor = { (window: Window) in window.id == id }
+    return (verdict.moved.first(where: isActor) ?? verdict.unmoved.first(where: isActor))?.letter
   }
 
   /// Who stayed as they were, where the action could make one doubt it.
@@ -35,7 +36,8 @@ extension ActionRecord {
     case .app(.openWindow), .app(.duplicateWindow), .app(.closeWindow), .app(.reopenWindow):
       guard outcome.isChange else { return "" }
     }
-    let others = verdict.unmoved.map(\.letter).filter { $0 != actor }
+    let actor = actor
+    let others = verdict.unmoved.lazy.map(\.letter).filter { $0 != actor }
     return others.isEmpty ? "" : "\(Verdict.list(others)) unchanged ✓"
   }
 
@@ -58,8 +60,9 @@ extension Verdict {
     return trespassed.count < moved.count ? "\(others) moved as well ✗" : "\(others) moved ✗"
   }
 
-  fileprivate static func list(_ letters: [String]) -> String {
-    letters.count > 4 ? "\(letters.count) windows" : letters.joined(separator: ", ")
+  fileprivate static func list(_ letters: some Collection<String>) -> String {
+    let count = letters.count
+    return count > 4 ? "\(count) windows" : letters.joined(separator: ", ")
   }
 }
 

@@ -68,6 +68,7 @@ final class Desktop {
 
   /// What lies at a place of the screen.
   func target(column: Int, row: Int) -> Target? {
+    if tooSmall != nil { return nil }
     if overlay != nil { return drawing.action(column: column, row: row) }
     if let target = bars.target(column: column, row: row) { return target }
     return views.lazy.compactMap { $0.target(column: column, row: row) }.first

@@ -33,7 +33,7 @@ final class WindowView {
   private var observedPlace: ObservedPlace?
   /// What was made of both for the screens one stood on lately, the last one first; kept while
   /// one looks around on them, leaves them and comes back.
-  private var made: [WindowContent] = []
+  private var made: [MadeScreen] = []
   /// How the window was drawn last; nil where that screen has changed since.
   private var drawn: Drawn?
 
@@ -64,32 +64,27 @@ final class WindowView {
   /// Whatever it reads is observed, and a change of any of it makes the window be drawn again; a
   /// change of anything else does not.
   var current: WindowContent {
-    let shop = currentShop
     let place = currentPlace
     let view = place.stack.view
-    if let index = made.firstIndex(where: { $0.screenID == place.screenID }) {
-      if made[index].view.hasSameFields(as: view) {
-        made[index].view = view
-        return made[index]
-      }
+    let id = place.screenID
+    if let index = made.firstIndex(where: { $0.id == id }) {
+      if made[index].isRight(for: view) { return WindowContent(made: made[index], view: view) }
       made.remove(at: index)
       drawn = nil
     }
-    let content = WindowContent(
-      screen: screens.screen(for: place.stack, in: place.tab, of: shop),
-      screenID: place.screenID,
-      view: view,
-      rect: rect
-    ) { frame(title: $0.title, tab: place.tab, stack: place.stack, shop: shop) }
-    made = [content] + made.prefix(Self.memory - 1)
-    return content
+    let shop = currentShop
+    let screen = screens.screen(for: place.stack, in: place.tab, of: shop)
+    let frame = frame(title: screen.title, tab: place.tab, stack: place.stack, shop: shop)
+    let fresh = MadeScreen(screen, id: id, for: view, frame: frame, in: rect)
+    made = [fresh] + made.prefix(Self.memory - 1)
+    return WindowContent(made: fresh, view: view)
   }
 
   /// Draws the window into its frame; of one that stands there already only what changed, unless
   /// it is to be drawn completely.
   func draw(into drawing: inout Drawing<Target>, completely: Bool) {
     let content = current
-    var frame = content.frame
+    var frame = content.made.frame
     frame.isFocused = isFocused
     frame.offersNew = isFocused
     let area = frame.content(in: rect)
@@ -112,6 +107,7 @@ final class WindowView {
       )
     } else {
       drawing.hits = []
+      drawing.hits.reserveCapacity(hits.count)
       drawing.cursor = nil
       drawing.draw(frame, in: rect) { .window(id, $0) }
       drawing.draw(content.layout, at: position, in: area, isFocused: isFocused) {
@@ -131,8 +127,10 @@ final class WindowView {
   /// Where the terminal's cursor stands in the window; nil where nothing is typed into.
   var cursor: Point? { drawn?.cursor }
 
+  /// What a click on a cell is aimed at; nil where the window is not to be seen there.
   func target(column: Int, row: Int) -> Target? {
-    hits.last { $0.rect.contains(column: column, row: row) }?.action
+    guard rect.contains(column: column, row: row) else { return nil }
+    return hits.last { $0.rect.contains(column: column, row: row) }?.action
   }
 
   private func forgetMade() {
@@ -189,12 +187,5 @@ final class WindowView {
       ),
       badge: shop.cart.isEmpty ? nil : "cart \(shop.cart.count)"
     )
-  }
-}
-
-extension ViewState {
-  /// Whether a screen made for one is right for the other: all but where one looks.
-  fileprivate func hasSameFields(as other: ViewState) -> Bool {
-    drafts == other.drafts && editing == other.editing
   }
 }

@@ -1,0 +1,143 @@
+import DesignSystem
+import ShopCore
+import Testing
+
+@testable import ShopTUI
+
+@MainActor @Suite struct `The desktop` {
+  @Test(arguments: [
+    ([Key(.down)], ["A"]), ([Key(.enter)], ["A"]), ([.character("2")], ["A"]),
+    ([Key(.tab)], ["A", "B"]), ([Key(.escape)], []), ([.character("g")], []),
+    ([.character("n")], ["A", "B", "C", "D"]),
+  ])
+  func `draws the windows that a key changes, and no other`(keys: [Key], letters: [String]) throws {
+    let stage = try Stage()
+
+    for key in keys { stage.press(key) }
+
+    #expect(stage.drawn == letters)
+  }
+
+  @Test func `draws every window that shows the cart when it changes`() throws {
+    let stage = try Stage()
+    stage.press(Key(.enter))
+
+    stage.press(Key(.enter))
+
+    #expect(stage.app.shop.state.cart.count == 1)
+    #expect(stage.drawn == ["A", "B", "C"])
+  }
+
+  @Test func `draws only the window under the wheel`() throws {
+    let stage = try Stage()
+
+    stage.wheel(.wheelDown, column: 50, row: 5)
+
+    #expect(stage.drawn == ["B"])
+    #expect(stage.app.windows.focus == stage.window("A"))
+  }
+
+  @Test func `changes no cell outside the acting window but the two lines below`() throws {
+    let stage = try Stage()
+    var random = SeededGenerator(seed: 5)
+    for _ in 0..<600 {
+      let id = stage.app.windows.focus
+      let before = stage.desktop.canvas
+      stage.press(try #require(Self.keysOfOneWindow.randomElement(using: &random)))
+
+      let after = stage.desktop.canvas
+      let frame = try #require(stage.desktop.view(id)).rect
+      let bars = Rect(column: 0, row: after.height - 2, width: after.width, height: 2)
+      var outside = 0
+      after.changes(from: before) { row, columns in
+        for column in columns where after[column, row] != before[column, row] {
+          let isInside =
+            frame.contains(column: column, row: row) || bars.contains(column: column, row: row)
+          outside += isInside ? 0 : 1
+        }
+      }
+      #expect(outside == 0)
+    }
+  }
+
+  @Test(arguments: [3, 7])
+  func `shows after any keys what it would show if it were drawn anew`(windows: Int) throws {
+    let stage = try Stage(windows: windows)
+    var random = SeededGenerator(seed: UInt64(windows))
+    for step in 0..<1_500 {
+      stage.press(try #require(Self.keys.randomElement(using: &random)))
+      guard step.isMultiple(of: 5) else { continue }
+
+      let anew = Desktop(
+        app: stage.app,
+        keymap: Keymap(),
+        canvas: Canvas(width: stage.desktop.canvas.width, height: stage.desktop.canvas.height)
+      )
+      anew.draw()
+
+      let count = stage.windowsPicture.count
+      #expect(stage.windowsPicture == Array(anew.canvas.cells.prefix(count)))
+      #expect(stage.desktop.cursor == anew.cursor)
+      for row in stride(from: 0, to: 28, by: 3) {
+        for column in stride(from: 0, to: 120, by: 7) {
+          #expect(
+            stage.desktop.target(column: column, row: row)
+              == anew.target(column: column, row: row)
+          )
+        }
+      }
+    }
+  }
+
+  @Test func `has nothing to click where windows are out of sight`() throws {
+    let stage = try Stage()
+    stage.press(.character("z"))
+
+    stage.click(column: 100, row: 4)
+
+    #expect(stage.app.windows.focus == stage.window("A"))
+  }
+
+  @Test func `keeps a selected row in sight when the terminal shrinks`() throws {
+    let stage = try Stage(windows: 1, columns: 40, rows: 40)
+    for _ in 0..<24 { stage.press(Key(.down)) }
+
+    stage.desktop.resize(to: (40, 14))
+    stage.desktop.draw()
+
+    let content = try #require(stage.desktop.focusedView).current
+    #expect(content.isSelectionInSight)
+    #expect(content.position.selection == 24)
+  }
+
+  @Test func `says what it needs where there is too little room`() throws {
+    let stage = try Stage(columns: 20, rows: 6)
+
+    #expect(stage.desktop.canvas.text.contains("20×6"))
+    #expect(stage.desktop.target(column: 3, row: 3) == nil)
+  }
+
+  @Test func `opens nothing that cannot be seen`() throws {
+    let stage = try Stage(windows: 1, columns: 60, rows: 12)
+    stage.press(Key(.enter))
+    #expect(try #require(stage.desktop.focusedView).current.isSelectionInSight == false)
+
+    stage.press(Key(.enter))
+
+    #expect(stage.app.shop.state.cart.isEmpty)
+    #expect(try #require(stage.desktop.focusedView).current.isSelectionInSight)
+  }
+
+  /// Keys that act in the focused window alone.
+  private static let keysOfOneWindow: [Key] = [
+    Key(.down), Key(.down), Key(.up), Key(.enter), Key(.escape), Key(.pageDown), Key(.pageUp),
+    Key(.home), Key(.end), .character("1"), .character("2"), .character("3"), .character("]"),
+    .character("0"), .character("/"), .character("t"), .character("j"),
+  ]
+
+  private static let keys =
+    keysOfOneWindow + keysOfOneWindow + [
+      Key(.tab), Key(.backTab), .character("n"), .character("x"), .character("d"),
+      .character("z"), .character("L"), .character("u"), .character("e"), .character("w"),
+    ]
+}

@@ -1,0 +1,77 @@
+import DesignSystem
+import ShopCore
+import Testing
+
+@testable import ShopTUI
+
+@MainActor @Suite struct `Windows on the screen` {
+  private func tiling(
+    _ count: Int,
+    focus: Int = 0,
+    layout: Arrangement.Layout = .automatic,
+    in area: Rect
+  ) -> Tiling {
+    var arrangement = Arrangement()
+    arrangement.layout = layout
+    return Tiling(count: count, focus: focus, arrangement: arrangement, in: area)
+  }
+
+  private func area(_ width: Int, _ height: Int) -> Rect {
+    Rect(column: 0, row: 0, width: width, height: height)
+  }
+
+  @Test(arguments: [(1, 160), (3, 160), (5, 160), (5, 150)])
+  func `stand side by side while each keeps thirty columns`(count: Int, width: Int) {
+    let tiling = tiling(count, in: area(width, 46))
+
+    #expect(tiling.frames.count == count)
+    #expect(tiling.frames.allSatisfy { $0.rect.height == 46 && $0.rect.width >= 30 })
+  }
+
+  @Test func `form a grid when there is no room side by side`() {
+    let tiling = tiling(12, in: area(240, 65))
+
+    #expect(tiling.frames.count == 12)
+    #expect(Set(tiling.frames.map(\.rect.row)) == [0, 32])
+    #expect(tiling.frames.allSatisfy { $0.rect.width == 40 })
+  }
+
+  @Test func `are shown by the page where not all fit, always with the focused one`() {
+    for focus in 0..<26 {
+      let tiling = tiling(26, focus: focus, in: area(80, 22))
+
+      #expect(tiling.frames.count == 4)
+      #expect(tiling.frames.contains { $0.index == focus })
+    }
+  }
+
+  @Test func `cover the screen without overlapping, in every layout and size`() {
+    for layout in Arrangement.Layout.allCases {
+      for count in [1, 2, 3, 5, 8, 13, 26] {
+        for (width, height) in [(20, 6), (40, 10), (80, 22), (161, 46), (240, 65), (400, 118)] {
+          let tiling = tiling(count, focus: count - 1, layout: layout, in: area(width, height))
+          let cells = tiling.frames.reduce(0) { $0 + $1.rect.width * $1.rect.height }
+
+          #expect(cells == width * height, "\(layout) \(count) \(width)x\(height)")
+          for (index, frame) in tiling.frames.enumerated() {
+            for other in tiling.frames.dropFirst(index + 1) {
+              #expect(frame.rect.intersection(other.rect).isEmpty)
+            }
+          }
+          #expect(tiling.frames.contains { $0.index == count - 1 })
+          #expect(Set(tiling.frames.map(\.index)).count == tiling.frames.count)
+        }
+      }
+    }
+  }
+
+  @Test func `give the whole screen to the focused one when zoomed`() {
+    var arrangement = Arrangement()
+    arrangement.isZoomed = true
+
+    let tiling = Tiling(count: 5, focus: 3, arrangement: arrangement, in: area(80, 22))
+
+    #expect(tiling.frames.map(\.index) == [3])
+    #expect(tiling.frames.map(\.rect) == [area(80, 22)])
+  }
+}

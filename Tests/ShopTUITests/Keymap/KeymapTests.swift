@@ -1,0 +1,52 @@
+import Foundation
+import ShopCore
+import Testing
+
+@testable import ShopTUI
+
+@MainActor @Suite struct `The keymap` {
+  private let keymap = Keymap()
+
+  @Test func `is the README's table of keys`() throws {
+    let readme = URL(filePath: #filePath).appending(path: "../../../../README.md").standardized
+
+    let text = try String(contentsOf: readme, encoding: .utf8)
+
+    #expect(text.contains(keymap.markdown), "The table should be:\n\(keymap.markdown)")
+  }
+
+  @Test func `has a digit for every tab`() {
+    for (index, tab) in AppTab.allCases.enumerated() {
+      #expect(keymap.command(for: .character(Character(String(index + 1)))) == .tab(tab))
+      #expect(tab.position == index)
+    }
+  }
+
+  @Test func `never quits by Esc`() {
+    #expect(keymap.command(for: Key(.escape)) == .back)
+  }
+
+  @Test func `hints only at what means something`() {
+    let hints = keymap.hints { $0 != .back }
+
+    #expect(!hints.contains { $0.command == .back })
+    #expect(hints.contains { $0.command == .help })
+  }
+}
+
+@MainActor @Suite struct `Keys in a text field` {
+  @Test(arguments: [
+    (Key.character("q"), TextDraft.Edit.insert("q")), (.character("1"), .insert("1")),
+    (.character(" "), .insert(" ")), (Key(.backspace), .deleteBackward),
+    (.control("u"), .clear), (.control("w"), .deleteWordBackward), (Key(.left), .moveLeft),
+    (Key(.home), .moveToStart), (Key(.delete), .deleteForward),
+  ])
+  func `are text and what changes text`(key: Key, edit: TextDraft.Edit) {
+    #expect(TextKeys.edit(for: key) == edit)
+  }
+
+  @Test(arguments: [Key(.escape), Key(.enter), Key(.up), .control("c"), .alt("x"), Key(.tab)])
+  func `leave the field or the program where they are not`(key: Key) {
+    #expect(TextKeys.edit(for: key) == nil)
+  }
+}

@@ -1,0 +1,60 @@
+import DesignSystem
+import ShopCore
+import ShopData
+
+@testable import ShopTUI
+
+/// The program without a terminal: keys and clicks go in, pictures come out.
+@MainActor final class Stage {
+  let app: ShopApp
+  let desktop: Desktop
+  private let input: InputHandler
+
+  init(windows: Int = 3, columns: Int = 120, rows: Int = 30) throws {
+    let container = try DependencyContainer(
+      catalogFile: nil,
+      prices: .units,
+      currency: Currency(code: "EUR")
+    )
+    app = container.makeApp(windowCount: windows)
+    desktop = container.makeDesktop(app: app, columns: columns, rows: rows)
+    input = InputHandler(app: app, desktop: desktop)
+    desktop.draw()
+  }
+
+  /// Presses keys one after the other and draws after each.
+  func press(_ keys: Key...) {
+    for key in keys { send(.key(key)) }
+  }
+
+  func type(_ text: String) {
+    for character in text { send(.key(.character(character))) }
+  }
+
+  func click(_ button: MouseEvent.Button = .left, column: Int, row: Int) {
+    send(.mouse(MouseEvent(kind: .press(button), column: column, row: row)))
+  }
+
+  func wheel(_ kind: MouseEvent.Kind, column: Int, row: Int) {
+    send(.mouse(MouseEvent(kind: kind, column: column, row: row)))
+  }
+
+  func send(_ event: InputEvent) {
+    _ = input.handle(event)
+    desktop.draw()
+  }
+
+  func window(_ letter: String) -> SceneID? {
+    app.windows.windows.first { $0.letter == letter }?.id
+  }
+
+  /// The letters of the windows that were drawn for the last picture.
+  var drawn: [String] {
+    desktop.drawnWindows.compactMap { id in app.windows.window(id)?.letter }
+  }
+
+  /// The picture without the status line and the footer.
+  var windowsPicture: [Cell] {
+    Array(desktop.canvas.cells.prefix(desktop.canvas.width * (desktop.canvas.height - 2)))
+  }
+}

@@ -11,7 +11,7 @@ ifeq ($(shell uname -s),Linux)
 RELEASE += --static-swift-stdlib
 endif
 
-.PHONY: run test check format lint borders build install uninstall clean help
+.PHONY: run test check format lint borders bench build install uninstall clean help
 .DEFAULT_GOAL := help
 
 run: build ## Build the shop and start it (WINDOWS=4 for another number of windows)
@@ -34,6 +34,9 @@ borders: ## Check that no room reaches into another
 format: ## Format every Swift file
 	@.ci/setup
 	git ls-files '*.swift' | xargs swift format format --in-place --configuration .swift-format
+
+bench: build ## Measure the release binary beside a plain C program (ROUNDS=2 for a quick look)
+	@Benchmarks/run $(ROUNDS)
 
 build: ## Build the release binary
 	@.ci/setup ncurses

@@ -4,6 +4,11 @@
   public let windows: WindowGroup
 
   private let monitor = IsolationMonitor()
+  /// How the windows stood after the last action.
+  ///
+  /// Whatever changes them otherwise than through
+  /// `send` counts as a trespass at the next action.
+  private var lastState: AppState
   private var observers: [@MainActor (ActionRecord) -> Void] = []
   private var waiting: [(action: Action, cause: Cause)] = []
   private var isSending = false
@@ -12,6 +17,7 @@
   public init(shop: Shop, windows: WindowGroup) {
     self.shop = shop
     self.windows = windows
+    lastState = windows.state
   }
 
   /// Tells somebody about every action, after it happened and was checked.
@@ -39,16 +45,16 @@
   }
 
   private func carryOut(_ action: Action, cause: Cause) -> ActionRecord {
-    let before = windows.state
     let outcome = apply(action, cause: cause)
     let after = windows.state
+    defer { lastState = after }
     count += 1
     return ActionRecord(
       number: count,
       action: action,
       cause: cause,
       outcome: outcome,
-      verdict: monitor.verdict(on: action, before: before, after: after)
+      verdict: monitor.verdict(on: action, before: lastState, after: after)
     )
   }
 

@@ -119,19 +119,21 @@ extension Desktop {
       MainActor.assumeIsolated { self?.isArranged = false }
     }
     if !windows.elementsEqual(views, by: { $0 == $1.window }) { makeViews(of: windows) }
-    let tiling = Tiling(
-      count: windows.count,
-      focus: windows.firstIndex { $0.id == focus } ?? 0,
-      arrangement: arrangement,
-      in: area
-    )
-    if tiling != self.tiling {
-      needsEverything = true
-      for view in views { view.rect = .empty }
-      for frame in tiling.frames { views[frame.index].rect = frame.rect }
+    let index = windows.firstIndex { $0.id == focus } ?? 0
+    if tiling?.holds(count: windows.count, focus: index, arrangement: arrangement, in: area)
+      != true
+    {
+      tile(Tiling(count: windows.count, focus: index, arrangement: arrangement, in: area))
     }
-    self.tiling = tiling
     for view in views { view.isFocused = view.window.id == focus }
+  }
+
+  private func tile(_ tiling: Tiling) {
+    defer { self.tiling = tiling }
+    guard tiling != self.tiling else { return }
+    needsEverything = true
+    for view in views { view.rect = .empty }
+    for frame in tiling.frames { views[frame.index].rect = frame.rect }
   }
 
   /// Makes views of the windows that have none yet, and forgets those of windows that are gone.

@@ -10,12 +10,30 @@ struct Tiling: Equatable {
   /// The visible windows by their number among all, with their frames.
   private(set) var frames: [(index: Int, rect: Rect)] = []
 
+  private let count: Int
+  private let focus: Int
+  private let arrangement: Arrangement
+  private let area: Rect
+
   static func == (left: Tiling, right: Tiling) -> Bool {
     left.frames.elementsEqual(right.frames) { $0.index == $1.index && $0.rect == $1.rect }
   }
 
+  /// Whether the windows would be laid out the same for these, as when only the focus moves among
+  /// windows that are all in sight.
+  func holds(count: Int, focus: Int, arrangement: Arrangement, in area: Rect) -> Bool {
+    guard count == self.count, arrangement == self.arrangement, area == self.area else {
+      return false
+    }
+    return focus == self.focus || frames.count == count && arrangement.layout != .main
+  }
+
   /// Lays out so many windows; where not all fit, the page with the focused one is shown.
   init(count: Int, focus: Int, arrangement: Arrangement, in area: Rect) {
+    self.count = count
+    self.focus = focus
+    self.arrangement = arrangement
+    self.area = area
     guard count > 0, area.width > 0, area.height > 0 else { return }
     if arrangement.isZoomed {
       frames = [(focus, area)]

@@ -12,9 +12,8 @@ struct EditedField {
 extension InputHandler {
   /// The field of the focused window that takes the keys, if one does.
   var editedField: EditedField? {
-    guard let router = app.windows.router(focus), let field = router.stack.view.editing
-    else { return nil }
-    return EditedField(window: focus, screen: router.screen, field: field)
+    guard let view = desktop.focusedView, let field = view.current.view.editing else { return nil }
+    return EditedField(window: view.window.id, screen: view.current.screenID, field: field)
   }
 
   /// Gives a key to a text field; false where it is no key for a field.

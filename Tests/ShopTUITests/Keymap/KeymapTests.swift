@@ -1,4 +1,3 @@
-import Foundation
 import ShopCore
 import Testing
 
@@ -6,14 +5,6 @@ import Testing
 
 @MainActor @Suite struct `The keymap` {
   private let keymap = Keymap()
-
-  @Test func `is the README's table of keys`() throws {
-    let readme = URL(filePath: #filePath).appending(path: "../../../../README.md").standardized
-
-    let text = try String(contentsOf: readme, encoding: .utf8)
-
-    #expect(text.contains(keymap.markdown), "The table should be:\n\(keymap.markdown)")
-  }
 
   @Test func `has a digit for every tab`() {
     for (index, tab) in AppTab.allCases.enumerated() {

@@ -1,0 +1,25 @@
+import Foundation
+import ShopCore
+import Testing
+
+@testable import ShopTUI
+
+@MainActor @Suite struct `The README` {
+  private let text: String
+
+  init() throws {
+    let file = URL(filePath: #filePath).appending(path: "../../../../README.md").standardized
+    text = try String(contentsOf: file, encoding: .utf8)
+  }
+
+  @Test func `has the keymap's table of keys`() {
+    let table = Keymap().markdown
+
+    #expect(text.contains(table), "The table should be:\n\(table)")
+  }
+
+  @Test(arguments: Law.allCases)
+  func `names every law with its sentence`(law: Law) {
+    #expect(text.contains("| `\(law.rawValue)` | \(law.sentence) |"))
+  }
+}

@@ -3,6 +3,8 @@
 
 PREFIX ?= /usr/local
 WINDOWS ?=
+# The build is the user's own; only where it is put may need more.
+AS_OWNER = $(shell d="$(DESTDIR)$(PREFIX)"; while [ ! -e "$$d" ]; do d=$$(dirname "$$d"); done; [ -w "$$d" ] || echo sudo)
 BUILD = swift build --explicit-target-dependency-import-check error
 # Optimised across the rooms, which share generic rows and drawings: a fifth fewer instructions a key.
 RELEASE = $(BUILD) -c release -Xswiftc -cross-module-optimization --product ShopTUI
@@ -17,6 +19,7 @@ endif
 run: build ## Build the shop and start it (WINDOWS=4 for another number of windows)
 	@.build/release/ShopTUI $(if $(WINDOWS),--windows $(WINDOWS))
 
+test: export SHOP_STRICT = 1
 test: ## Set up what the tests need and run them all
 	@.ci/setup ncurses tmux
 	$(BUILD) --build-tests
@@ -26,7 +29,8 @@ check: lint borders test ## Format, borders, warnings and tests: what has to be 
 
 lint: ## Check the format of every Swift file
 	@.ci/setup
-	git ls-files '*.swift' | xargs swift format lint --strict --configuration .swift-format
+	@files=$$(git ls-files '*.swift') && [ -n "$$files" ] || { echo 'git lists no Swift file here.' >&2; exit 1; }; \
+	swift format lint --strict --configuration .swift-format $$files
 
 borders: ## Check that no room reaches into another
 	@.ci/borders
@@ -43,11 +47,11 @@ build: ## Build the release binary
 	@$(RELEASE) --quiet
 
 install: build ## Install the binary as PREFIX/bin/shop
-	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 .build/release/ShopTUI "$(DESTDIR)$(PREFIX)/bin/shop"
+	$(AS_OWNER) install -d "$(DESTDIR)$(PREFIX)/bin"
+	$(AS_OWNER) install -m 755 .build/release/ShopTUI "$(DESTDIR)$(PREFIX)/bin/shop"
 
 uninstall: ## Remove what `make install` installed
-	rm -f "$(DESTDIR)$(PREFIX)/bin/shop"
+	$(AS_OWNER) rm -f "$(DESTDIR)$(PREFIX)/bin/shop"
 
 clean: ## Remove what was built
 	rm -rf .build

@@ -20,6 +20,15 @@ import Testing
     #expect(record.verdict.trespassed.map(\.letter) == ["B"])
   }
 
+  @Test func `notices at the next action what was changed past the one entry point`() throws {
+    let app = ShopApp.sample(windows: 2)
+    app.windows.router(app.second)?.home.navigate(to: .cart)
+
+    let record = try #require(app.send(.scene(.back, in: app.first), cause: .key))
+
+    #expect(record.verdict.trespassed.map(\.letter) == ["B"])
+  }
+
   @Test func `finds nothing wrong in windows that have a router each`() throws {
     let app = ShopApp.sample(windows: 2)
 

@@ -56,6 +56,18 @@ import Testing
     #expect(reading.catalog.product("B-1")?.stock == nil)
   }
 
+  @Test func `may have odd reviews, fractional stock and a byte order mark`() throws {
+    let reading = try read(
+      "\u{FEFF}"
+        + #"[{"name":"A","stock":4.6,"reviews":[{"rating":4.5,"comment":"x"},{"comment":"y"},"#
+        + #"{"rating":null}]}]"#
+    )
+
+    let product = try #require(reading.catalog.products.first)
+    #expect(product.stock == 5)
+    #expect(product.reviews.map(\.text) == ["x"])
+  }
+
   @Test func `gets something featured and related where it names nothing`() throws {
     let reading = try read(#"[{"name":"One"},{"name":"Two"},{"name":"Three"}]"#)
 

@@ -112,6 +112,7 @@ public import Observation
 
   /// Moves the focus so many windows on, round the end.
   func moveFocus(by step: Int) -> Outcome {
+    guard !windows.isEmpty else { return .unchanged }
     let current = index(of: focus) ?? 0
     let next = (current + step % windows.count + windows.count) % windows.count
     return focus(windows[next].id)

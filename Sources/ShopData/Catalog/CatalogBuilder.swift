@@ -75,7 +75,7 @@ struct CatalogBuilder {
         isFeatured: record.isFeatured,
         description: record.description,
         related: record.related.map { Product.ID(rawValue: $0) },
-        reviews: record.reviews.map { review(from: $0) }.sorted { $0.day > $1.day }
+        reviews: record.reviews.compactMap { review(from: $0) }.sorted { $0.day > $1.day }
       )
     )
   }
@@ -89,11 +89,12 @@ struct CatalogBuilder {
     return id
   }
 
-  private mutating func review(from record: ReviewRecord) -> Review {
-    Review(
+  private mutating func review(from record: ReviewRecord) -> Review? {
+    guard let rating = record.rating else { return nil }
+    return Review(
       author: record.author.map { Person.ID(rawValue: $0) }
         ?? person(named: record.authorName ?? "Somebody"),
-      rating: record.rating,
+      rating: rating,
       title: record.title,
       text: record.text,
       day: record.day

@@ -46,6 +46,7 @@ public struct CatalogReader: Sendable {
 
   func catalog(from data: Data, file: String) throws(CatalogError) -> CatalogReading {
     if let offset = data.firstByteOutsideUTF8 { throw .notText(file: file, offset: offset) }
+    let data = data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data
     let record: CatalogRecord
     do {
       record = try JSONDecoder().decode(CatalogRecord.self, from: data)

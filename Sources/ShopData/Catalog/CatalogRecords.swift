@@ -59,7 +59,7 @@ struct ProductRecord: Decodable {
       try container.text("category", "product_type")
       ?? (try? container.decodeIfPresent([String].self, forKey: "categories"))?.last
     price = try container.number("price")
-    stock = try container.decodeIfPresent(Int.self, forKey: "stock")
+    stock = try container.wholeNumber("stock")
     isFeatured = try container.decodeIfPresent(Bool.self, forKey: "featured") ?? false
     description = try container.text("description", "short_description") ?? ""
     related = try container.decodeIfPresent([String].self, forKey: "related") ?? []
@@ -72,7 +72,8 @@ struct ReviewRecord: Decodable {
   let author: String?
   /// The name of somebody the file does not introduce.
   let authorName: String?
-  let rating: Int
+  /// Nil where the file gives none; such a review is left out.
+  let rating: Int?
   let title: String
   let text: String
   let day: String
@@ -81,7 +82,7 @@ struct ReviewRecord: Decodable {
     let container = try decoder.container(keyedBy: Key.self)
     author = try container.text("by")
     authorName = try container.text("reviewerName")
-    rating = try container.decode(Int.self, forKey: "rating")
+    rating = try container.wholeNumber("rating")
     title = try container.text("title") ?? ""
     text = try container.text("text", "comment") ?? ""
     day = String(try container.text("date")?.prefix(10) ?? "")
@@ -120,6 +121,12 @@ extension KeyedDecodingContainer<Key> {
       )
     }
     return nil
+  }
+
+  /// The whole number nearest to the one under a name.
+  fileprivate func wholeNumber(_ name: Key) throws -> Int? {
+    if let number = try? decodeIfPresent(Int.self, forKey: name) { return number }
+    return try decodeIfPresent(Double.self, forKey: name).flatMap { Int(exactly: $0.rounded()) }
   }
 
   /// The number under a name, in decimal digits and exact, be it written as number or as text.

@@ -118,7 +118,7 @@ struct JSONSyntax {
   }
 
   private mutating func skipSpace() {
-    while let scalar = next, scalar == " " || ("\t"..."\r").contains(scalar) { place += 1 }
+    while let scalar = next, [" ", "\t", "\n", "\r"].contains(scalar) { place += 1 }
   }
 
   private func expected(_ what: String) -> Mistake {

@@ -58,6 +58,7 @@ final class RunLoop {
     adoptSettings()
     desktop.draw()
     terminal.draw(desktop.canvas, cursor: desktop.cursor.map { ($0.column, $0.row) })
+    desktop.pictureWasShown()
   }
 
   private func adoptSettings() {

@@ -30,6 +30,8 @@ final class Desktop {
     self.keymap = keymap
     drawing = Drawing(canvas: canvas)
     app.observe { [weak self] record in
+      // Keeping a selected row in sight is nobody's deed.
+      guard record.cause != .script else { return }
       self?.record = record
       self?.message = nil
     }
@@ -56,14 +58,12 @@ final class Desktop {
   func resize(to size: (columns: Int, rows: Int)) {
     guard size.columns != canvas.width || size.rows != canvas.height else { return }
     let charset = canvas.charset
-    keepSelectionsInSight {
-      drawing = Drawing(
-        canvas: Canvas(width: size.columns, height: size.rows, charset: charset)
-      )
-      needsEverything = true
-      isArranged = false
-      arrange()
-    }
+    drawing = Drawing(
+      canvas: Canvas(width: size.columns, height: size.rows, charset: charset)
+    )
+    needsEverything = true
+    isArranged = false
+    arrange()
   }
 
   /// What lies at a place of the screen.
@@ -74,11 +74,18 @@ final class Desktop {
     return views.lazy.compactMap { $0.target(column: column, row: row) }.first
   }
 
+  /// Begins to note anew what changes in the picture, once the terminal has taken it over.
+  func pictureWasShown() {
+    drawing.canvas.forgetTouched()
+  }
+
+  /// Whether there is too little room to show anything but that.
+  var isTooSmall: Bool { tooSmall != nil }
+
   /// Brings the picture up to date, drawing only the windows that changed.
   func draw() {
     arrange()
     drawnWindows = []
-    drawing.canvas.forgetTouched()
     if let tooSmall {
       drawing.draw(tooSmall)
       needsEverything = true
@@ -131,9 +138,11 @@ extension Desktop {
   private func tile(_ tiling: Tiling) {
     defer { self.tiling = tiling }
     guard tiling != self.tiling else { return }
-    needsEverything = true
-    for view in views { view.rect = .empty }
-    for frame in tiling.frames { views[frame.index].rect = frame.rect }
+    keepSelectionsInSight {
+      needsEverything = true
+      for view in views { view.rect = .empty }
+      for frame in tiling.frames { views[frame.index].rect = frame.rect }
+    }
   }
 
   /// Makes views of the windows that have none yet, and forgets those of windows that are gone.

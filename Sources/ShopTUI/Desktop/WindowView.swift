@@ -34,7 +34,7 @@ final class WindowView {
   /// What was made of both for the screens one stood on lately, the last one first; kept while
   /// one looks around on them, leaves them and comes back.
   private var made: [MadeScreen] = []
-  /// How the window was drawn last; nil where that screen has changed since.
+  /// How the window was drawn last, if what it showed is still true.
   private var drawn: Drawn?
 
   /// How many screens are kept.
@@ -47,7 +47,7 @@ final class WindowView {
   }
 
   private struct Drawn {
-    let screenID: ScreenID
+    let made: MadeScreen
     let position: ListPosition
     let isFocused: Bool
     let cursor: Point?
@@ -70,7 +70,6 @@ final class WindowView {
     if let index = made.firstIndex(where: { $0.id == id }) {
       if made[index].isRight(for: view) { return WindowContent(made: made[index], view: view) }
       made.remove(at: index)
-      drawn = nil
     }
     let shop = currentShop
     let screen = screens.screen(for: place.stack, in: place.tab, of: shop)
@@ -78,6 +77,12 @@ final class WindowView {
     let fresh = MadeScreen(screen, id: id, for: view, frame: frame, in: rect)
     made = [fresh] + made.prefix(Self.memory - 1)
     return WindowContent(made: fresh, view: view)
+  }
+
+  /// The field that takes the keys, if one does, with its screen.
+  var editedField: (screen: ScreenID, field: FieldID)? {
+    let place = currentPlace
+    return place.stack.view.editing.map { (place.screenID, $0) }
   }
 
   /// Draws the window into its frame; of one that stands there already only what changed, unless
@@ -90,7 +95,7 @@ final class WindowView {
     let area = frame.content(in: rect)
     let position = content.position
     let id = window.id
-    if let drawn, !completely, drawn.screenID == content.screenID,
+    if let drawn, !completely, drawn.made === content.made,
       drawn.position.scroll == position.scroll
     {
       drawing.hits = hits
@@ -116,7 +121,7 @@ final class WindowView {
     }
     hits = drawing.hits
     drawn = Drawn(
-      screenID: content.screenID,
+      made: content.made,
       position: position,
       isFocused: isFocused,
       cursor: drawing.cursor

@@ -7,9 +7,13 @@ extension InputHandler {
   private static let wheelStep = 3
 
   func handle(_ event: MouseEvent) -> Request? {
+    // What keys of the same burst have changed lies under the pointer already.
+    desktop.draw()
     let target = desktop.target(column: event.column, row: event.row)
     switch event.kind {
-    case .press(.left): return click(target, isDouble: event.isDoubleClick)
+    case .press(.left):
+      defer { lastClicked = target }
+      return click(target, isDouble: event.isDoubleClick)
     case .press(.middle):
       if case .window(let id, .row(let index)) = target {
         openInNewWindow(desktop.view(id)?.current.screen.selectable(index), cause: .click)
@@ -28,8 +32,8 @@ extension InputHandler {
     case .overlay, nil: break
     case .window(let id, .title):
       click(.title, in: id)
-      if isDouble { app.send(.app(.toggleZoom), cause: .click) }
-    case .window(_, .row), .window(_, .tab), .window(_, .close):
+      if isDouble, lastClicked == target { app.send(.app(.toggleZoom), cause: .click) }
+    case .window(_, .row), .window(_, .tab), .window(_, .close), .window(_, .new):
       // What lies under the pointer by the second click is not what was meant.
       if !isDouble, case .window(let id, let part) = target { click(part, in: id) }
     case .window(let id, let part): click(part, in: id)

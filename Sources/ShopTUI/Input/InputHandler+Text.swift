@@ -12,8 +12,8 @@ struct EditedField {
 extension InputHandler {
   /// The field of the focused window that takes the keys, if one does.
   var editedField: EditedField? {
-    guard let view = desktop.focusedView, let field = view.current.view.editing else { return nil }
-    return EditedField(window: view.window.id, screen: view.current.screenID, field: field)
+    guard let view = desktop.focusedView, let edited = view.editedField else { return nil }
+    return EditedField(window: view.window.id, screen: edited.screen, field: edited.field)
   }
 
   /// Gives a key to a text field; false where it is no key for a field.

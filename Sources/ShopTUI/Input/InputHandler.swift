@@ -6,6 +6,8 @@ import ShopScreens
 final class InputHandler {
   let app: ShopApp
   let desktop: Desktop
+  /// What was clicked last, to tell a double click from two clicks on different things.
+  var lastClicked: Target?
   /// Whether the digit of a window is waited for.
   private var isChoosingWindow = false
 
@@ -25,8 +27,11 @@ final class InputHandler {
   func handle(_ event: InputEvent) -> Request? {
     switch event {
     case .key(let key): return handle(key)
-    case .mouse(let event): return handle(event)
+    case .mouse(let event):
+      isChoosingWindow = false
+      return handle(event)
     case .paste(let text, _):
+      isChoosingWindow = false
       paste(text)
       return nil
     }
@@ -139,6 +144,7 @@ final class InputHandler {
   }
 
   private func handle(_ key: Key) -> Request? {
+    if desktop.isTooSmall { return requestOnly(key) }
     if desktop.overlay != nil { return handleInOverlay(key) }
     if isChoosingWindow {
       isChoosingWindow = false
@@ -149,7 +155,21 @@ final class InputHandler {
     return desktop.keymap.command(for: key).flatMap { carryOut($0) }
   }
 
+  /// What a key asks of the program itself, where there is no room to see anything else happen.
+  private func requestOnly(_ key: Key) -> Request? {
+    switch desktop.keymap.command(for: key) {
+    case .quit: .quit
+    case .redraw: .redraw
+    case .suspend: .suspend
+    default: nil
+    }
+  }
+
   private func chooseWindow(_ key: Key) {
+    guard key != Key(.escape) else {
+      desktop.message = nil
+      return
+    }
     guard case .character(let digit) = key.name, let number = digit.wholeNumberValue else {
       desktop.message = "That is no window's number."
       return

@@ -45,6 +45,7 @@ import Testing
       let before = stage.desktop.canvas
       stage.press(try #require(Self.keysOfOneWindow.randomElement(using: &random)))
 
+      guard case .scene = stage.lastRecord?.action else { continue }
       let after = stage.desktop.canvas
       let frame = try #require(stage.desktop.view(id)).rect
       let bars = Rect(column: 0, row: after.height - 2, width: after.width, height: 2)
@@ -87,6 +88,66 @@ import Testing
         }
       }
     }
+  }
+
+  @Test(arguments: [2, 5, 9])
+  func `shows after a burst what it would show if it were drawn anew`(length: Int) throws {
+    let stage = try Stage(windows: 2)
+    var random = SeededGenerator(seed: UInt64(length))
+    for _ in 0..<400 {
+      let keys = (0..<length).compactMap { _ in Self.keys.randomElement(using: &random) }
+      stage.burst(keys.map { .key($0) })
+
+      let anew = Desktop(app: stage.app, keymap: Keymap(), canvas: Canvas(width: 120, height: 30))
+      anew.draw()
+
+      let count = stage.windowsPicture.count
+      #expect(stage.windowsPicture == Array(anew.canvas.cells.prefix(count)))
+    }
+  }
+
+  @Test func `forgets a screen that was pushed out of its memory before it was drawn again`() throws
+  {
+    let stage = try Stage(windows: 1)
+    stage.press(.character("/"))
+    stage.type("tea")
+    let deeper = Array(repeating: InputEvent.key(Key(.enter)), count: 6)
+
+    stage.burst(deeper + [.key(.character("/"))])
+
+    #expect(!stage.desktop.canvas.text.contains("Tea cosy"))
+    #expect(stage.desktop.cursor != nil)
+  }
+
+  @Test func `clicks on what came to lie under the pointer, not on what was there before`() throws {
+    let stage = try Stage(windows: 1, columns: 60, rows: 30)
+    let click = MouseEvent(kind: .press(.left), column: 5, row: 3)
+
+    stage.burst([.key(.character("3")), .mouse(click)])
+
+    let router = try #require(stage.desktop.focusedView).router
+    #expect(router.selectedTab == .profile)
+    #expect(router.stack.isAtRoot)
+  }
+
+  @Test func `obeys no key that acts where there is too little room to see it`() throws {
+    let stage = try Stage(windows: 2, columns: 20, rows: 6)
+
+    stage.press(Key(.enter), .character("x"))
+
+    #expect(stage.app.windows.windows.count == 2)
+    #expect(stage.app.windows.state.windows.allSatisfy { $0.scene.stacks.isEmpty })
+  }
+
+  @Test(arguments: [Key.character("n"), .character("L"), .character("z")])
+  func `keeps a selected row in sight when the windows are laid out anew`(key: Key) throws {
+    let stage = try Stage(windows: 3, columns: 70, rows: 26)
+    for _ in 0..<13 { stage.press(Key(.down)) }
+
+    stage.press(key, key)
+    stage.press(.character("g"), .character("1"))
+
+    #expect(try #require(stage.desktop.focusedView).current.isSelectionInSight)
   }
 
   @Test func `has nothing to click where windows are out of sight`() throws {

@@ -37,6 +37,19 @@ import Testing
     #expect(after.window("C") == focused.window("C"))
   }
 
+  @Test func `lose no key of two thousand that arrive at once`() throws {
+    let shop = try TmuxSession()
+    let aroundAndBack = String(repeating: "w", count: 1_201)
+    let typed = "/" + String(repeating: "ab", count: 200)
+    let deleted = String(repeating: "\u{7F}", count: 397)
+
+    try shop.send((aroundAndBack + typed + deleted + "!").utf8)
+
+    let after = try shop.wait(for: "aba!")
+    #expect(after.focus == "B")
+    #expect(after.window("B").contains { $0.contains("Find  aba!") })
+  }
+
   @Test func `are reached by their number`() throws {
     let shop = try TmuxSession()
 

@@ -8,6 +8,8 @@ import ShopData
 @MainActor final class Stage {
   let app: ShopApp
   let desktop: Desktop
+  /// What was done last.
+  private(set) var lastRecord: ActionRecord?
   private let input: InputHandler
 
   init(windows: Int = 3, columns: Int = 120, rows: Int = 30) throws {
@@ -19,6 +21,13 @@ import ShopData
     app = container.makeApp(windowCount: windows)
     desktop = container.makeDesktop(app: app, columns: columns, rows: rows)
     input = InputHandler(app: app, desktop: desktop)
+    desktop.draw()
+    app.observe { [weak self] in self?.lastRecord = $0 }
+  }
+
+  /// Has several things arrive at once, and draws after the last.
+  func burst(_ events: [InputEvent]) {
+    for event in events { _ = input.handle(event) }
     desktop.draw()
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import ShopCore
 import Testing
 
@@ -66,6 +67,19 @@ import Testing
     #expect(Catalog.sample.search("  ").isEmpty)
   }
 
+  @Test func `keeps the first of two models with one id`() {
+    let twice = Catalog(
+      name: "Twice",
+      currency: Currency(code: "EUR"),
+      categories: [Category(id: "tea", name: "Tea"), Category(id: "tea", name: "Other")],
+      products: [],
+      people: [Person(id: "ada", name: "Ada"), Person(id: "ada", name: "Other")]
+    )
+
+    #expect(twice.categories.map(\.name) == ["Tea"])
+    #expect(twice.people.map(\.name) == ["Ada"])
+  }
+
   @Test func `knows what stands on a shelf and what somebody wrote`() {
     #expect(Catalog.sample.products(in: "tea").map(\.id) == ["teapot", "cup"])
     #expect(Catalog.sample.products(in: "none").isEmpty)
@@ -105,6 +119,16 @@ import Testing
 
     #expect(draft.text == left)
     #expect(draft.cursor == left.count)
+  }
+
+  @Test(arguments: [(-3, 0), (2, 2), (99, 3)])
+  func `has its cursor inside after being read, whatever was saved`(saved: Int, read: Int) throws {
+    let json = Data(#"{"text":"tea","cursor":\#(saved)}"#.utf8)
+
+    var draft = try JSONDecoder().decode(TextDraft.self, from: json)
+    draft.apply(.insert("!"))
+
+    #expect(draft.cursor == read + 1)
   }
 
   @Test func `treats a letter with its marks as one, and stays in its limits`() {

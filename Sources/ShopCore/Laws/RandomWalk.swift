@@ -77,7 +77,7 @@ public struct RandomWalk: Sendable {
     case 0: .root(pick(AppTab.allCases) ?? .home)
     case 1: .entry(Entry.ID(scene: SceneID(number: 1), number: scene.nextEntry + 5))
     default:
-      scene.stack(of: scene.selectedTab).top.map { .entry($0.id) } ?? .root(scene.selectedTab)
+      scene.stack(of: scene.selectedTab).screen(in: scene.selectedTab)
     }
   }
 

@@ -54,7 +54,7 @@ public import Observation
 
   /// Which screen one stands on.
   public var screen: ScreenID {
-    stack.top.map { .entry($0.id) } ?? .root(selectedTab)
+    stack.screen(in: selectedTab)
   }
 
   /// The whole state as a value.

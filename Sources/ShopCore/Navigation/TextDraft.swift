@@ -55,6 +55,21 @@ public struct TextDraft: Hashable, Codable, Sendable {
   }
 }
 
+extension TextDraft {
+  private enum CodingKeys: CodingKey {
+    case text
+    case cursor
+  }
+
+  /// Decodes a saved draft; one that is too long is cut, and a cursor outside of it is moved in.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(try container.decode(String.self, forKey: .text))
+    let saved = try container.decode(Int.self, forKey: .cursor)
+    cursor = min(max(saved, 0), text.count)
+  }
+}
+
 extension Substring {
   fileprivate func dropTrailing(_ isDropped: (Character) -> Bool) -> Substring {
     guard let last = lastIndex(where: { !isDropped($0) }) else { return self[..<startIndex] }

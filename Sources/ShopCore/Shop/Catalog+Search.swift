@@ -7,7 +7,7 @@ public enum SearchHit: Hashable, Sendable {
 
 extension Catalog {
   /// What has a word that begins like each word of the query: shelves, people, then products;
-  /// names that begin with the query itself come first within their kind.
+  /// names that begin with its first word come first within their kind.
   public func search(_ query: String) -> [SearchHit] {
     let words = query.lowercased().split(whereSeparator: \.isWhitespace)
     guard let first = words.first else { return [] }

@@ -29,6 +29,9 @@ public struct Catalog: Sendable {
   ) {
     self.name = name
     self.currency = currency
+    let categories = Self.firsts(of: categories, by: \.id)
+    let products = Self.firsts(of: products, by: \.id)
+    let people = Self.firsts(of: people, by: \.id)
     self.categories = categories
     self.products = products
     self.people = people
@@ -68,6 +71,14 @@ public struct Catalog: Sendable {
     (authors[person] ?? []).map { place in
       (products[place.product], products[place.product].reviews[place.review])
     }
+  }
+
+  private static func firsts<Model, ID: Hashable>(
+    of models: [Model],
+    by id: (Model) -> ID
+  ) -> [Model] {
+    var seen: Set<ID> = []
+    return models.filter { seen.insert(id($0)).inserted }
   }
 
   private static func index<ID: Hashable>(_ ids: [ID]) -> [ID: Int] {

@@ -8,7 +8,7 @@ struct RouteScreens {
     let context = ScreenContext(
       shop: shop,
       tab: tab,
-      screen: stack.top.map { .entry($0.id) } ?? .root(tab),
+      screen: stack.screen(in: tab),
       view: stack.view
     )
     guard let entry = stack.top else { return root(of: tab, in: context) }

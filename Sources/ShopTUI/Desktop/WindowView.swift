@@ -43,7 +43,7 @@ final class WindowView {
   private struct ObservedPlace {
     let tab: AppTab
     let stack: BackStack
-    var screenID: ScreenID { stack.top.map { .entry($0.id) } ?? .root(tab) }
+    var screenID: ScreenID { stack.screen(in: tab) }
   }
 
   private struct Drawn {

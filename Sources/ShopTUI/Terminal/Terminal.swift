@@ -48,9 +48,6 @@ final class Terminal {
   /// How many cells the screen has.
   var size: (columns: Int, rows: Int) { screen.size }
 
-  /// How many colours the styles can have.
-  var colors: ColorDepth { screen.colors }
-
   /// Shows a picture, with a visible cursor if it has a place; writes only what differs from the
   /// picture before, and nothing if nothing does.
   ///

@@ -31,7 +31,6 @@ final class TerminalScreen {
   }
 
   var size: (columns: Int, rows: Int) { (shown.columns, shown.rows) }
-  var colors: ColorDepth { styles.depth }
 
   /// Shows a picture, with a visible cursor if it has a place.
   ///

@@ -213,7 +213,7 @@ import Testing
   }
 
   private func isLast(_ off: String, after on: String, in text: String) -> Bool {
-    guard let lastOn = text.ranges(of: on).last else { return true }
+    guard let lastOn = text.ranges(of: on).last else { return false }
     guard let lastOff = text.ranges(of: off).last else { return false }
     return lastOff.lowerBound > lastOn.lowerBound
   }

@@ -43,12 +43,12 @@ struct Tiling: Equatable {
     let rows = max(1, area.height / Self.leastHeight)
     switch arrangement.layout {
     case .automatic:
-      let rowCount = min(rows, (count + columns - 1) / columns)
+      let rowCount = count <= columns ? 1 : Self.gridRows(count, columns: columns, rows: rows)
       show(count: count, focus: focus, columns: columns, rows: rowCount, in: area)
     case .columns: show(count: count, focus: focus, columns: columns, rows: 1, in: area)
     case .rows: show(count: count, focus: focus, columns: 1, rows: rows, in: area)
     case .grid:
-      let rowCount = (1...rows).first { $0 * min(columns, $0 + 1) >= count } ?? rows
+      let rowCount = Self.gridRows(count, columns: columns, rows: rows)
       show(count: count, focus: focus, columns: columns, rows: rowCount, in: area)
     case .main: showMain(count: count, focus: focus, columns: columns, rows: rows, in: area)
     }
@@ -85,6 +85,11 @@ struct Tiling: Equatable {
       let down = Self.share(row, of: shown.count, in: area.height)
       frames.append((index, area.part(columns: split..<area.width, rows: down)))
     }
+  }
+
+  /// How many rows make a grid about as wide as high.
+  private static func gridRows(_ count: Int, columns: Int, rows: Int) -> Int {
+    (1...rows).first { $0 * min(columns, $0 + 1) >= count } ?? rows
   }
 
   private static func page(count: Int, capacity: Int, showing focus: Int) -> Range<Int> {

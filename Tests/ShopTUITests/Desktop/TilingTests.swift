@@ -32,8 +32,8 @@ import Testing
     let tiling = tiling(12, in: area(240, 65))
 
     #expect(tiling.frames.count == 12)
-    #expect(Set(tiling.frames.map(\.rect.row)) == [0, 32])
-    #expect(tiling.frames.allSatisfy { $0.rect.width == 40 })
+    #expect(Set(tiling.frames.map(\.rect.row)) == [0, 21, 43])
+    #expect(tiling.frames.allSatisfy { $0.rect.width == 60 })
   }
 
   @Test func `are shown by the page where not all fit, always with the focused one`() {

@@ -20,7 +20,8 @@ let package = Package(
     .executable(name: "ShopTUI", targets: ["ShopTUI"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     .systemLibrary(
@@ -36,7 +37,7 @@ let package = Package(
     ),
     .target(
       name: "ShopData",
-      dependencies: ["ShopCore"],
+      dependencies: ["ShopCore", .product(name: "GRDB", package: "GRDB.swift")],
       resources: [.embedInCode("../../Resources/catalog.json")],
       swiftSettings: strict
     ),

@@ -1,0 +1,33 @@
+internal import GRDB
+
+extension ShopDatabase {
+  /// The windows of each session: what belongs to all of them, and for every window values by key.
+  static func createScenes(in database: Database) throws {
+    try database.execute(
+      sql: """
+        CREATE TABLE session (
+          id INTEGER PRIMARY KEY,
+          name TEXT NOT NULL UNIQUE,
+          version INTEGER NOT NULL,
+          savedAt TEXT NOT NULL,
+          restoring INTEGER NOT NULL DEFAULT 0
+        );
+        CREATE TABLE sceneValue (
+          session INTEGER NOT NULL REFERENCES session ON DELETE CASCADE,
+          scene INTEGER NOT NULL,
+          key TEXT NOT NULL,
+          value BLOB NOT NULL,
+          PRIMARY KEY (session, scene, key)
+        ) WITHOUT ROWID;
+        CREATE TABLE keptAside (
+          session INTEGER NOT NULL REFERENCES session ON DELETE CASCADE,
+          scene INTEGER NOT NULL,
+          key TEXT NOT NULL,
+          value BLOB NOT NULL,
+          reason TEXT NOT NULL,
+          day TEXT NOT NULL
+        );
+        """
+    )
+  }
+}

@@ -1,0 +1,51 @@
+internal import GRDB
+
+/// Why the database cannot be used.
+public enum ShopDatabaseError: Error, Hashable, CustomStringConvertible {
+  case newer(path: String)
+  case notADatabase(path: String)
+  case damaged(path: String, reason: String)
+  case locked(path: String)
+  case full(path: String)
+  case readOnly(path: String)
+  case unreachable(path: String)
+  case failed(path: String, reason: String)
+
+  public var description: String {
+    switch self {
+    case .newer(let path):
+      "“\(path)” was written by a newer version of this program, which this one cannot read."
+    case .notADatabase(let path):
+      "“\(path)” is not a database of this program."
+    case .damaged(let path, let reason):
+      "“\(path)” is damaged: \(reason)."
+    case .locked(let path):
+      "“\(path)” is locked by another program."
+    case .full(let path):
+      "There is no room left on the disk for “\(path)”."
+    case .readOnly(let path):
+      "“\(path)” may not be written by you."
+    case .unreachable(let path):
+      "“\(path)” cannot be opened or made."
+    case .failed(let path, let reason):
+      "“\(path)” cannot be used: \(reason)."
+    }
+  }
+
+  init(_ error: any Error, path: String) {
+    guard let error = error as? DatabaseError else {
+      self = .failed(path: path, reason: "\(error)")
+      return
+    }
+    self =
+      switch error.resultCode {
+      case .SQLITE_NOTADB: .notADatabase(path: path)
+      case .SQLITE_CORRUPT: .damaged(path: path, reason: error.message ?? "no reason given")
+      case .SQLITE_BUSY, .SQLITE_LOCKED: .locked(path: path)
+      case .SQLITE_FULL: .full(path: path)
+      case .SQLITE_READONLY, .SQLITE_PERM: .readOnly(path: path)
+      case .SQLITE_CANTOPEN: .unreachable(path: path)
+      default: .failed(path: path, reason: error.message ?? "\(error.resultCode)")
+      }
+  }
+}

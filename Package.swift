@@ -63,7 +63,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ShopTUITests",
-      dependencies: ["ShopTUI", "DesignSystem"],
+      dependencies: ["ShopTUI", "DesignSystem", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: strict
     ),
   ],

@@ -150,7 +150,9 @@ import Testing
   }
 
   @Test(
-    arguments: ["", ".", "..", ".x", "-x", "a/b", "a b", "é", "\u{1b}", String(repeating: "x", count: 65)]
+    arguments: [
+      "", ".", "..", ".x", "-x", "a/b", "a b", "é", "\u{1b}", String(repeating: "x", count: 65),
+    ]
   ) func `has no name that is not`(name: String) {
     #expect(SessionName(name) == nil)
   }

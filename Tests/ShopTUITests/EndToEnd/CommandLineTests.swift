@@ -29,7 +29,7 @@ import Testing
     let catalog = folder.appendingPathComponent("broken.json")
     try Data("{\n  \"name\": \"Broken\",\n  \"products\": [,]\n}\n".utf8).write(to: catalog)
 
-    let screen = try answer(to: "\"$SHOP\" --catalog '\(catalog.path)'")
+    let screen = try TmuxSession.answer(to: "\"$SHOP\" --catalog '\(catalog.path)'")
 
     #expect(screen.contains("status <4>"))
     #expect(
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `refuses a file that is not there`() throws {
-    let screen = try answer(to: "\"$SHOP\" --catalog nowhere.json")
+    let screen = try TmuxSession.answer(to: "\"$SHOP\" --catalog nowhere.json")
 
     #expect(screen.contains("status <4>"))
     #expect(screen.contains("The catalogue “nowhere.json” cannot be read"))
@@ -47,27 +47,17 @@ import Testing
   @Test(arguments: ["0", "27", "many"]) func `refuses a number of windows it cannot open`(
     count: String
   ) throws {
-    let screen = try answer(to: "\"$SHOP\" --windows \(count)")
+    let screen = try TmuxSession.answer(to: "\"$SHOP\" --windows \(count)")
 
     #expect(screen.contains("status <64>"))
     #expect(screen.contains("Usage: shop"))
   }
 
   @Test func `refuses to draw into a file`() throws {
-    let screen = try answer(to: "\"$SHOP\" >out.txt")
+    let screen = try TmuxSession.answer(to: "\"$SHOP\" >out.txt")
 
     #expect(screen.contains("status <2>"))
     #expect(screen.contains("needs a terminal, but its standard output is none."))
-  }
-
-  /// What the terminal shows after a shell has carried out a command in it.
-  private func answer(to command: String) throws -> Capture {
-    let shell = try TmuxSession(columns: 160, rows: 24, command: ["sh"])
-    try shell.type("cd; \(command); echo \"status <$?>\"")
-    try shell.press("Enter")
-    return try shell.wait(until: "the command has ended") { capture in
-      capture.lines.contains { $0.hasPrefix("status <") }
-    }
   }
 
   private func folder() throws -> URL {

@@ -11,7 +11,8 @@ final class TmuxSession {
     let description: String
   }
 
-  let home: URL
+  /// Where the program lives; another session can share it.
+  let home: TemporaryHome
 
   private let client = Process()
   private let toServer = Pipe()
@@ -23,31 +24,33 @@ final class TmuxSession {
     columns: Int = 160,
     rows: Int = 48,
     environment: [String: String] = [:],
+    home: TemporaryHome? = nil,
     shop arguments: String...
   ) throws {
     try self.init(
       columns: columns,
       rows: rows,
       environment: environment,
+      home: home,
       command: [PseudoTerminal.shop] + arguments
     )
     try settle(after: wait(until: "the last line is drawn") { !($0.lines.last ?? "").isEmpty })
   }
 
-  /// Starts a command.
+  /// Starts a command, in an empty home directory unless another session's is given.
   init(
-    columns: Int,
-    rows: Int,
+    columns: Int = 160,
+    rows: Int = 48,
     environment: [String: String] = [:],
+    home other: TemporaryHome? = nil,
     command: [String]
   ) throws {
     // A server that has gone is an error here, not the end of all tests.
     signal(SIGPIPE, SIG_IGN)
-    home = FileManager.default.temporaryDirectory.appendingPathComponent("shop-\(UUID())")
-    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    home = try other ?? TemporaryHome()
     client.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     client.arguments =
-      ["tmux", "-S", home.appendingPathComponent("tmux").path, "-f", "/dev/null", "-u", "-C"]
+      ["tmux", "-S", home.file("tmux-\(UUID())").path, "-f", "/dev/null", "-u", "-C"]
       + ["new-session", "-x", String(columns), "-y", String(rows), "--", "/usr/bin/env"]
       + environment.map { "\($0)=\($1)" } + command
     client.environment = [
@@ -65,7 +68,11 @@ final class TmuxSession {
   deinit {
     try? toServer.fileHandleForWriting.write(contentsOf: Data("kill-server\n".utf8))
     try? toServer.fileHandleForWriting.close()
-    try? FileManager.default.removeItem(at: home)
+  }
+
+  /// Takes the terminal away from the program, as closing its window does.
+  func closeTerminal() throws {
+    try toServer.fileHandleForWriting.write(contentsOf: Data("kill-server\n".utf8))
   }
 
   /// Presses keys, by the names tmux has for them, such as `Down`, `C-z` or `x`.

@@ -1,0 +1,145 @@
+import Foundation
+import GRDB
+import Testing
+
+@Suite struct `A session` {
+  @Test func `is refused to a second program, which says who has it`() throws {
+    let shop = try TmuxSession()
+
+    let screen = try TmuxSession.answer(to: "\"$SHOP\"", home: shop.home)
+
+    #expect(screen.contains("The session “default” is open already, in process"))
+    #expect(screen.contains("--session NAME"))
+    #expect(screen.contains("status <3>"))
+  }
+
+  @Test func `runs beside another one, each with its own windows`() throws {
+    let one = try TmuxSession()
+    let other = try TmuxSession(home: one.home, shop: "--session", "work", "--windows", "2")
+
+    try one.press("Enter")
+    try one.wait(for: "A · product “Teapot” pushed")
+    try other.press("3")
+    try other.wait(for: "A · Profile selected")
+
+    #expect(try other.capture().letters == ["A", "B"])
+    let screen = try TmuxSession.answer(to: "\"$SHOP\" sessions", home: one.home)
+    #expect(screen.lines.contains { $0.contains("default  3 windows   open in process") })
+    #expect(screen.lines.contains { $0.contains("work     2 windows   open in process") })
+  }
+
+  @Test func `is left for new windows with --fresh, and kept under another name`() throws {
+    let shop = try TmuxSession()
+    try shop.press("Enter")
+    try shop.wait(for: "A · product “Teapot” pushed")
+    try shop.press("q")
+    try shop.waitForEnd()
+
+    let fresh = try TmuxSession(home: shop.home, shop: "--fresh")
+
+    let screen = try fresh.wait(for: "The windows there were are in the session “default.previous”")
+    #expect(!screen.contains("Home › Teapot"))
+    let old = try TmuxSession(home: shop.home, shop: "--session", "default.previous")
+    try old.wait(for: "Home › Teapot")
+  }
+
+  @Test func `is printed by shop scenes, for people and for programs`() throws {
+    let shop = try TmuxSession(shop: "--windows", "2")
+    try shop.press("Enter")
+    try shop.wait(for: "A · product “Teapot” pushed")
+    try shop.press("Tab", "/")
+    try shop.type("tea")
+    try shop.wait(for: "Find  tea")
+
+    let screen = try TmuxSession.answer(to: "\"$SHOP\" scenes", home: shop.home)
+    let json = try TmuxSession.answer(to: "\"$SHOP\" scenes --json", home: shop.home)
+
+    #expect(
+      screen.lines.prefix(8) == [
+        "A", "   ▸ Home › Teapot", "     Search", "     Profile",
+        "B  focused", "     Home", "   ▸ Search “tea”", "     Profile",
+      ]
+    )
+    #expect(json.contains(#""product" : {"#))
+    #expect(json.contains(#""letter" : "B""#))
+  }
+
+  @Test func `is removed by shop reset, after asking`() throws {
+    let shop = try TmuxSession()
+    try shop.press("Enter")
+    try shop.wait(for: "A · product “Teapot” pushed")
+    let refused = try TmuxSession.answer(to: "\"$SHOP\" reset", home: shop.home)
+    #expect(refused.contains("status <3>"))
+    try shop.press("q")
+    try shop.waitForEnd()
+
+    let no = try TmuxSession.answer(to: "echo n | \"$SHOP\" reset", home: shop.home)
+    #expect(no.contains("Nothing was removed"))
+    #expect(no.contains("status <1>"))
+    let asked = try TmuxSession(home: shop.home, command: TmuxSession.shell("\"$SHOP\" reset"))
+    try asked.wait(for: "Remove everything that is kept in the session “default”? [y/N]")
+    try asked.press("y", "Enter")
+    try asked.wait(for: "The session “default” is removed.")
+
+    let again = try TmuxSession(home: shop.home)
+    #expect(try !again.capture().contains("Home › Teapot"))
+  }
+
+  @Test func `offers to go on without saving where it cannot be kept`() throws {
+    let file = "mkdir -p \"$XDG_STATE_HOME\" && : >\"$XDG_STATE_HOME/shop\"; \"$SHOP\""
+    let shop = try TmuxSession(command: TmuxSession.shell(file))
+    try shop.wait(for: "is in the way: a folder is needed there.")
+    try shop.wait(for: "Go on without saving anything? [y/N]")
+
+    try shop.press("y", "Enter")
+
+    try shop.wait(for: "Nothing is saved:")
+    try shop.press("Enter")
+    try shop.wait(for: "A · product “Teapot” pushed")
+  }
+
+  @Test func `begins anew beside a damaged database, which is kept`() throws {
+    let file =
+      "mkdir -p \"$XDG_STATE_HOME/shop\" && echo nonsense >\"$XDG_STATE_HOME/shop/shop.db\"; \"$SHOP\""
+    let shop = try TmuxSession(columns: 240, command: TmuxSession.shell(file))
+
+    try shop.wait(for: "is not a database of this program. It is kept as")
+
+    let folder = shop.home.file("shop")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let aside = try #require(names.first { $0.hasPrefix("shop.db.damaged-") })
+    #expect(
+      try String(contentsOf: folder.appendingPathComponent(aside), encoding: .utf8) == "nonsense\n"
+    )
+  }
+
+  @Test func `begins anew after two launches that died while restoring`() throws {
+    let shop = try TmuxSession()
+    try shop.press("Enter")
+    try shop.wait(for: "A · product “Teapot” pushed")
+    try shop.press("q")
+    try shop.waitForEnd()
+    try markAsRestoring(in: shop.home, times: 2)
+
+    let again = try TmuxSession(columns: 200, home: shop.home)
+
+    let screen = try again.wait(for: "The program ended twice while it restored the windows")
+    #expect(!screen.contains("Home › Teapot"))
+    let name = try #require(screen.status.firstMatch(of: #/“(default\.failed-[0-9-]+)”/#)?.output.1)
+    let old = try TmuxSession(home: shop.home, shop: "--session", String(name))
+    try old.wait(for: "Home › Teapot")
+  }
+
+  /// Leaves the database as launches do that die before their first picture.
+  private func markAsRestoring(in home: TemporaryHome, times: Int) throws {
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(5)
+    let database = try DatabaseQueue(
+      path: home.file("shop/shop.db").path,
+      configuration: configuration
+    )
+    try database.write {
+      try $0.execute(sql: "UPDATE session SET restoring = ?", arguments: [times])
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// Commands of a shell, and the end of programs.
+extension TmuxSession {
+  /// A shell that carries out a command, says how it ended, and stays.
+  static func shell(_ command: String) -> [String] {
+    ["/bin/sh", "-c", "cd; \(command); echo \"status <$?>\"; exec cat"]
+  }
+
+  /// What the terminal shows after a shell has carried out a command in it.
+  static func answer(to command: String, home: TemporaryHome? = nil) throws -> Capture {
+    let terminal = try TmuxSession(columns: 200, rows: 100, home: home, command: shell(command))
+    return try terminal.wait(until: "the command has ended") { capture in
+      capture.lines.contains { $0.hasPrefix("status <") }
+    }
+  }
+
+  /// Waits until no program has the session in this home directory any more.
+  func waitForEnd() throws {
+    let path = home.file("shop/default.lock").path
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else {
+      throw Failure(description: "There is no lock of a session in \(path).")
+    }
+    close(descriptor)
+  }
+}

@@ -45,7 +45,8 @@ public struct AfterActionLaws: Sendable {
       let old = before.scene(id), let new = after.scene(id)
     else { return [] }
     return tabIsolation(action, old, new) + oneStep(action, old, new)
-      + tabSelection(action, old, new)
+      + tabSelection(action, old, new) + linkLandsOnce(action, old, new)
+      + linkRoundTrip(action, new)
   }
 
   private func tabIsolation(
@@ -82,7 +83,8 @@ public struct AfterActionLaws: Sendable {
     case .pop(let count):
       expected.pop(count)
       return expected == actual ? [] : [violation(.oneStep, "pop did not take \(count)")]
-    case .popToRoot, .popTo, .replaceStack, .selectTab, .look, .beginEditing, .edit, .endEditing:
+    case .popToRoot, .popTo, .replaceStack, .openLink, .selectTab, .look, .beginEditing, .edit,
+      .endEditing:
       return []
     }
   }
@@ -107,6 +109,48 @@ public struct AfterActionLaws: Sendable {
     return []
   }
 
+  private func linkLandsOnce(
+    _ action: SceneAction,
+    _ old: SceneState,
+    _ new: SceneState
+  ) -> [Violation] {
+    guard case .openLink(let target) = action else { return [] }
+    let before = old.stack(of: target.tab)
+    let after = new.stack(of: target.tab)
+    var findings: [String] = []
+    if new.selectedTab != target.tab { findings.append("\(target.tab.title) is not selected") }
+    if after.path != target.path.path { findings.append("the stack does not lead there") }
+    let kept = before.staying(along: target.path.path)
+    if after.entries.prefix(kept) != before.entries.prefix(kept) {
+      findings.append("entries that already led there did not stay")
+    }
+    var root = before.root
+    if let text = target.searchText { root.search(for: text) }
+    if after.root != root { findings.append("the root does not look as the link says") }
+    if AppTab.allCases.contains(where: {
+      $0 != target.tab && new.stack(of: $0) != old.stack(of: $0)
+    }) {
+      findings.append("another tab changed as well")
+    }
+    return findings.map { violation(.linkLandsOnce, $0) }
+  }
+
+  /// Where one went must have a link that leads there.
+  private func linkRoundTrip(_ action: SceneAction, _ new: SceneState) -> [Violation] {
+    switch action {
+    case .navigate, .replaceStack, .openLink: break
+    case .back, .pop, .popToRoot, .popTo, .selectTab, .look, .beginEditing, .edit, .endEditing:
+      return []
+    }
+    guard let link = new.link else { return [] }
+    do {
+      guard try DeepLink(link.text) != link else { return [] }
+      return [violation(.linkRoundTrip, "“\(link)” is read as another link")]
+    } catch {
+      return [violation(.linkRoundTrip, "“\(link)” is refused: \(error)")]
+    }
+  }
+
   private func violation(_ law: Law, _ finding: String) -> Violation {
     Violation(law, by: record, finding: finding)
   }
@@ -118,6 +162,7 @@ extension SceneAction {
     switch self {
     case .navigate(let destination): destination.tab
     case .replaceStack(let path): path.tab
+    case .openLink(let target): target.tab
     case .look(let screen, _, _), .beginEditing(let screen, _), .edit(let screen, _, _),
       .endEditing(let screen):
       switch screen {

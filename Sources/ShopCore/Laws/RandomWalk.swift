@@ -21,7 +21,7 @@ public struct RandomWalk: Sendable {
   }
 
   private mutating func sceneAction(in scene: SceneState, catalog: Catalog) -> SceneAction {
-    switch Int.random(in: 0..<20, using: &random) {
+    switch Int.random(in: 0..<22, using: &random) {
     case ..<7: .navigate(destination(from: scene.selectedTab, catalog: catalog))
     case ..<10: .back
     case 10: .pop(Int.random(in: 0...4, using: &random))
@@ -35,8 +35,9 @@ public struct RandomWalk: Sendable {
         selection: Int.random(in: -1...9, using: &random),
         scroll: Int.random(in: -1...9, using: &random)
       )
-    case 18: .beginEditing(screen(in: scene), "query")
-    default: .edit(screen(in: scene), "query", edit())
+    case 18: .beginEditing(screen(in: scene), .query)
+    case 19: .edit(screen(in: scene), .query, edit())
+    default: .openLink(linkTarget(from: scene.selectedTab, catalog: catalog))
     }
   }
 
@@ -57,6 +58,16 @@ public struct RandomWalk: Sendable {
     case 10: .settings
     default: .section(pick(SettingsSection.allCases) ?? .about)
     }
+  }
+
+  private mutating func linkTarget(from tab: AppTab, catalog: Catalog) -> LinkTarget {
+    let path = TabPath(to: destination(from: tab, catalog: catalog)) {
+      catalog.product($0)?.category
+    }
+    guard case .search(let steps) = path, Bool.random(using: &random) else {
+      return LinkTarget(path)
+    }
+    return LinkTarget(searching: pick(["tea", "desk", ""]) ?? "", along: steps)
   }
 
   private mutating func path(catalog: Catalog) -> TabPath {

@@ -65,6 +65,11 @@ public struct BackStack: Hashable, Sendable {
     return pop(above)
   }
 
+  /// How many entries, from the root on, already lead along a path.
+  func staying(along path: NavigationPath) -> Int {
+    zip(entries, path.routes).prefix { $0.route == $1 }.count
+  }
+
   /// Makes the stack lead along a path, keeping the entries that already do.
   ///
   /// Returns how many stayed.
@@ -72,7 +77,7 @@ public struct BackStack: Hashable, Sendable {
     with path: NavigationPath,
     makeEntry: (AnyRoute) -> Entry
   ) -> Int {
-    let staying = zip(entries, path.routes).prefix { $0.route == $1 }.count
+    let staying = staying(along: path)
     pop(depth - staying)
     for route in path.routes.dropFirst(staying) { push(makeEntry(route)) }
     return staying

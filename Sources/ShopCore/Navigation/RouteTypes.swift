@@ -9,6 +9,9 @@ public struct RouteTypes: Sendable {
     }
   }
 
+  /// The tags of the table.
+  package var tags: Set<String> { Set(types.keys) }
+
   public subscript(tag: String) -> (any Route.Type)? { types[tag] }
 
   /// Where a decoder finds its table: `decoder.userInfo[RouteTypes.key] = RouteTypes.shop`.

@@ -10,6 +10,8 @@ public enum SceneAction: Hashable, Sendable {
   case popTo(Destination)
   /// Makes a tab lead along a path with the least change, and selects it.
   case replaceStack(TabPath)
+  /// Does the same with where a link leads, and has the search field say what it says.
+  case openLink(LinkTarget)
   case selectTab(AppTab)
   /// Moves the selected row and the scroll offset of a screen.
   case look(ScreenID, selection: Int, scroll: Int)

@@ -8,6 +8,7 @@ extension SceneRouter {
     case .popToRoot: return coordinator(of: selectedTab).popToRoot()
     case .popTo(let destination): return pop(to: destination)
     case .replaceStack(let path): return replaceStack(with: path, cause: cause)
+    case .openLink(let target): return open(target, cause: cause)
     case .selectTab(let tab): return select(tab)
     case .look(let screen, let selection, let scroll):
       return updateView(of: screen) {
@@ -54,6 +55,15 @@ extension SceneRouter {
       case .profile(let routes): profile.replaceStack(with: routes, cause: cause)
       }
     return outcome == .unchanged && left != path.tab ? .tabSelected(path.tab) : outcome
+  }
+
+  /// Goes where a link leads; the outcome tells the largest of its changes.
+  private func open(_ target: LinkTarget, cause: Cause) -> Outcome {
+    let outcome = replaceStack(with: target.path, cause: cause)
+    guard let text = target.searchText else { return outcome }
+    let typed = search.updateView(of: nil) { $0.search(for: text) }
+    if case .replaced = outcome { return outcome }
+    return typed == .viewChanged ? typed : outcome
   }
 
   /// Selects a tab; selecting the selected one pops it to its root, and at the root asks its

@@ -25,6 +25,15 @@ public struct ViewState: Hashable, Codable, Sendable {
     selection == 0 && scroll == 0 && editing == nil && drafts.isEmpty
   }
 
+  /// Puts a text into the search field, and looks at what it finds from the top; the same text
+  /// again changes nothing.
+  mutating func search(for text: String) {
+    guard text != self.text(of: .query) else { return }
+    drafts[.query] = text.isEmpty ? nil : TextDraft(text)
+    selection = 0
+    scroll = 0
+  }
+
   public func text(of field: FieldID) -> String {
     drafts[field]?.text ?? ""
   }
@@ -64,4 +73,7 @@ public struct FieldID: RawRepresentable, Hashable, Codable, Sendable, CodingKeyR
   public init(stringLiteral value: String) {
     rawValue = value
   }
+
+  /// The field of the search screen.
+  public static let query: FieldID = "query"
 }

@@ -1,11 +1,6 @@
-public import ShopCore
+import ShopCore
 
 public import DesignSystem
-
-extension FieldID {
-  /// The field of the search screen.
-  public static let query: FieldID = "query"
-}
 
 /// The root of Search: a field, and below it what it finds, of every kind.
 public func searchScreen(in context: ScreenContext) -> Screen {

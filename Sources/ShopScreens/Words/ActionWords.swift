@@ -46,6 +46,13 @@ extension ActionRecord {
     case (.viewChanged, .scene(.edit, _)): "text changed"
     case (.viewChanged, .scene(.beginEditing, _)): "typing"
     case (.viewChanged, .scene(.endEditing, _)): "field left"
+    case (.replaced(let kept, let depth), .scene(.openLink(let target), _)):
+      "link to \(shop.phrase(for: target)) opened, \(kept) of \(depth) kept"
+    case (.tabSelected, .scene(.openLink(let target), _)),
+      (.viewChanged, .scene(.openLink(let target), _)):
+      "link to \(shop.phrase(for: target)) opened"
+    case (.unchanged, .scene(.openLink(let target), _)):
+      "the link to \(shop.phrase(for: target)) leads to where this window stands"
     case (.arranged(let arrangement), .app(.toggleZoom)):
       arrangement.isZoomed ? "zoomed" : "no longer zoomed"
     default: outcome.words(in: shop)
@@ -136,6 +143,13 @@ extension ShopState {
     case .reviews(let id): "reviews of \(phrase(for: id))"
     case .cart, .orders, .people, .settings: place.kind
     }
+  }
+
+  /// Where a link leads, as it stands in a sentence.
+  fileprivate func phrase(for target: LinkTarget) -> String {
+    if let route = target.path.path.routes.last { return phrase(for: route) }
+    guard let text = target.searchText, !text.isEmpty else { return target.tab.title }
+    return "the search for “\(text)”"
   }
 
   fileprivate func phrase(for id: Product.ID) -> String { "“\(title(of: .product(id)))”" }

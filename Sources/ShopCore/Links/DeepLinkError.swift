@@ -1,0 +1,94 @@
+/// Why a link leads nowhere, or why a place has no link.
+public enum DeepLinkError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Another scheme, another host, or no link at all.
+  case foreign(String)
+  case tooLong(bytes: Int)
+  case controlCharacter(Unicode.Scalar)
+  case fragment(String)
+  /// An escape that is none, or is not UTF-8.
+  case wrongEscape(in: String)
+  /// Two slashes in a row; after no segment where they come first.
+  case emptySegment(after: String?)
+  case dotSegment(String)
+  /// A segment that cannot stand where it does; after no segment where it comes first.
+  case unknown(segment: String, after: String?, expected: [String], nearest: String?)
+  case superfluous(segment: String, after: String)
+  case incomplete(after: String, expected: [String])
+  case wrongParameter(String, expected: String)
+  case repeatedParameter(String)
+  /// An id without a character: no segment can say it.
+  case emptyID(LinkPattern)
+  case notInTab(LinkPattern, AppTab)
+
+  public var description: String {
+    switch self {
+    case .foreign(let link):
+      "“\(link.shortened)” is no link to this shop: those begin with "
+        + "\((DeepLink.schemes + [DeepLink.host + "/"]).list("or"))."
+    case .tooLong(let bytes):
+      "The link has \(bytes) bytes, and \(DeepLink.longest) are the most."
+    case .controlCharacter(let scalar):
+      "A link has no control characters, and this one has \(scalar.codePoint)."
+    case .fragment(let fragment):
+      "Links to the shop have no “\(fragment.shortened)”; a # inside of a name is written %23."
+    case .wrongEscape(let segment):
+      "“\(segment.shortened)” has an escape that is no UTF-8 text: % is followed by two "
+        + "hexadecimal digits a byte, and % itself is written %25."
+    case .emptySegment(let segment?):
+      "Nothing stands between two slashes after “\(segment.shortened)”."
+    case .emptySegment(nil): "Nothing stands between the first two slashes of the place."
+    case .dotSegment(let segment):
+      "“\(segment)” leads nowhere: a link says the whole way. "
+        + "What is really called so is written \(String(repeating: "%2E", count: segment.count))."
+    case .unknown(let segment, let previous, let expected, let nearest):
+      Self.words(forUnknown: segment, after: previous, expected: expected, nearest: nearest)
+    case .superfluous(let segment, let previous):
+      "Nothing follows “\(previous.shortened)”, and “\(segment.shortened)” does."
+    case .incomplete(let previous, let expected):
+      "“\(previous.shortened)” needs to be followed by \(expected.list("or"))."
+    case .wrongParameter(let name, let expected): "The parameter “\(name)” takes \(expected)."
+    case .repeatedParameter(let name): "The parameter “\(name)” is given more than once."
+    case .emptyID(let pattern):
+      "The link “\(pattern.steps.map(\.spelling).joined(separator: "/"))” needs an id, "
+        + "and this one is empty."
+    case .notInTab(let pattern, let tab): "\(tab.title) has no place called “\(pattern.name)”."
+    }
+  }
+
+  private static func words(
+    forUnknown segment: String,
+    after previous: String?,
+    expected: [String],
+    nearest: String?
+  ) -> String {
+    let complaint =
+      previous.map { "“\(segment.shortened)” does not follow “\($0.shortened)”" }
+      ?? "The shop has no place “\(segment.shortened)”"
+    let hint = nearest.map { ": did you mean “\($0)”?" } ?? "."
+    return complaint + hint + " Expected is \(expected.list("or"))."
+  }
+}
+
+extension String {
+  /// As much of it as a sentence bears.
+  fileprivate var shortened: String {
+    let limit = 60
+    return count > limit ? prefix(limit - 1) + "…" : self
+  }
+}
+
+extension [String] {
+  /// Such as `a, b or c`.
+  fileprivate func list(_ conjunction: String) -> String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
+  }
+}
+
+extension Unicode.Scalar {
+  /// Such as `U+001B`.
+  fileprivate var codePoint: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

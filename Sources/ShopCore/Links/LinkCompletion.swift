@@ -1,0 +1,124 @@
+/// One way to go on with a link that is being typed.
+public struct LinkCompletion: Hashable, Sendable {
+  /// The whole text with the completion in it.
+  public let text: String
+  /// What the place is called, such as `Product`.
+  public let name: String
+
+  public init(text: String, name: String) {
+    self.text = text
+    self.name = name
+  }
+
+  /// The ways to go on: words of places first, in the order of the table, then ids.
+  ///
+  /// - Parameters:
+  ///   - typed: The text so far, with or without a scheme.
+  ///   - ids: The ids that can stand in a slot and begin with what was typed of them, the best
+  ///     ones first; it is never asked for a word or a section.
+  public static func completions(
+    of typed: String,
+    ids: (LinkStep, String) -> [String]
+  ) -> [LinkCompletion] {
+    let schemes = DeepLink.schemes + [DeepLink.host + "/"]
+    let scheme = schemes.first { typed.beginsIgnoringCase(with: $0) } ?? ""
+    let origin = typed.prefix(scheme.count)
+    let unfinished = scheme.isEmpty && !typed.isEmpty
+    let begun = unfinished ? schemes.filter { $0 != typed && $0.hasPrefix(typed) } : []
+    return begun.map { LinkCompletion(text: $0, name: "Link") }
+      + UnfinishedPlace(typed.dropFirst(scheme.count)).completions(ids: ids).map {
+        LinkCompletion(text: origin + $0.text, name: $0.name)
+      }
+  }
+}
+
+/// The part of a link behind its scheme, as far as it was typed.
+private struct UnfinishedPlace {
+  private let text: Substring
+  /// Up to the last slash, as it was typed.
+  private let head: Substring
+  private let segments: [String]
+  /// What was typed of the last segment; nil where it cannot be read.
+  private let last: String?
+  private let forms: [LinkForm]
+
+  init(_ text: Substring) {
+    self.text = text
+    let written = text.split(separator: "/", omittingEmptySubsequences: false)
+    let typed = written.last ?? ""
+    head = text.dropLast(typed.count)
+    let segments = written.dropLast().map { PercentEncoding.decoded($0) ?? "" }
+    self.segments = segments
+    last = PercentEncoding.decoded(typed)
+    forms =
+      segments.contains("")
+      ? []
+      : LinkForm.printed.filter { form in
+        form.steps.count > segments.count && form.readings(of: segments) != nil
+      }
+  }
+
+  func completions(ids: (LinkStep, String) -> [String]) -> [LinkCompletion] {
+    guard !text.contains("#") else { return [] }
+    guard !text.contains("?") else { return parameter }
+    guard let last else { return [] }
+    var words: [LinkCompletion] = []
+    var values: [LinkCompletion] = []
+    for (step, forms) in formsByNextStep {
+      if let choices = step.choices {
+        let fitting = choices.filter { $0.beginsIgnoringCase(with: last) }
+        words += fitting.flatMap { word in forms.map { completion(by: word, in: $0) } }
+      } else {
+        values += ids(step, last).flatMap { id in forms.map { completion(by: id, in: $0) } }
+      }
+    }
+    return (words + values).filter { $0.text != text }.firstsByText
+  }
+
+  /// What can stand next, each with the forms it would lead on to.
+  private var formsByNextStep: [(step: LinkStep, forms: [LinkForm])] {
+    var grouped: [(step: LinkStep, forms: [LinkForm])] = []
+    for form in forms {
+      let step = form.steps[segments.count]
+      if let index = grouped.firstIndex(where: { $0.step == step }) {
+        grouped[index].forms.append(form)
+      } else {
+        grouped.append((step, [form]))
+      }
+    }
+    return grouped
+  }
+
+  /// The completion by one segment, with a slash where the form goes on.
+  private func completion(by segment: String, in form: LinkForm) -> LinkCompletion {
+    let isLast = form.steps.count == segments.count + 1
+    let isTab = segments.isEmpty && form.isTabNamed
+    return LinkCompletion(
+      text: head + PercentEncoding.segment(segment) + (isLast ? "" : "/"),
+      name: isTab ? form.tab.title : form.pattern.name
+    )
+  }
+
+  /// The parameter of the search, behind a place in Search.
+  private var parameter: [LinkCompletion] {
+    let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    let parameter = DeepLink.query + "="
+    guard parts.count == 2, parameter != parts[1], parameter.hasPrefix(parts[1]) else { return [] }
+    do {
+      let link = try DeepLink(typed: String(parts[0]))
+      guard link.tab == .search else { return [] }
+      return [LinkCompletion(text: parts[0] + "?" + parameter, name: link.pattern.name)]
+    } catch {
+      // What cannot be read has no parameters to offer.
+      return []
+    }
+  }
+}
+
+extension [LinkCompletion] {
+  /// The first of those with one text.
+  fileprivate var firstsByText: [LinkCompletion] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0.text).inserted }
+  }
+}

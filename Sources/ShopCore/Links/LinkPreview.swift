@@ -1,0 +1,38 @@
+/// What opening a link would do in a window, before it is done.
+public struct LinkPreview: Hashable, Sendable, CustomStringConvertible {
+  public let tab: AppTab
+  /// Whether another tab is selected now.
+  public let selectsTab: Bool
+  /// How many entries already lead there and stay.
+  public let kept: Int
+  public let popped: Int
+  public let pushed: Int
+  /// The text the search field would get; nil where it stays as it is.
+  public let searchText: String?
+
+  public init(of target: LinkTarget, in scene: SceneState) {
+    let stack = scene.stack(of: target.tab)
+    tab = target.tab
+    selectsTab = scene.selectedTab != target.tab
+    kept = stack.staying(along: target.path.path)
+    popped = stack.depth - kept
+    pushed = target.path.path.count - kept
+    searchText = target.searchText.flatMap { $0 == stack.root.text(of: .query) ? nil : $0 }
+  }
+
+  /// Whether the window already stands where the link leads.
+  public var isAlreadyThere: Bool {
+    !selectsTab && popped == 0 && pushed == 0 && searchText == nil
+  }
+
+  /// Such as `Profile · keeps 1, pops 2, pushes 1`.
+  public var description: String {
+    let counts = [("keeps", kept), ("pops", popped), ("pushes", pushed)]
+    var deeds = counts.filter { $0.1 > 0 }.map { "\($0.0) \($0.1)" }
+    if popped == 0, pushed == 0 { deeds = selectsTab ? ["as it stands"] : [] }
+    if let searchText {
+      deeds.append(searchText.isEmpty ? "clears the search" : "searches for “\(searchText)”")
+    }
+    return "\(tab.title) · " + (isAlreadyThere ? "already there" : deeds.joined(separator: ", "))
+  }
+}

@@ -1,0 +1,83 @@
+/// One segment of a link's pattern: a word that stands for itself, or a slot for what differs
+/// from link to link.
+public enum LinkStep: Hashable, Sendable {
+  case word(String)
+  case category
+  case product
+  case order
+  case person
+  case section
+
+  /// Whether it is a slot.
+  var isSlot: Bool {
+    if case .word = self { false } else { true }
+  }
+
+  /// How it is written in a pattern: words as they are, slots in capitals.
+  public var spelling: String {
+    switch self {
+    case .word(let word): word
+    case .category: "SLUG"
+    case .product, .order, .person: "ID"
+    case .section: "SECTION"
+    }
+  }
+
+  /// What it says in the example of a pattern.
+  var example: String {
+    switch self {
+    case .word(let word): word
+    case .category: "tea"
+    case .product: "teapot"
+    case .order: "1001"
+    case .person: "ada"
+    case .section: SettingsSection.prices.rawValue
+    }
+  }
+
+  /// The only words that can stand here; nil where any id can.
+  var choices: [String]? {
+    switch self {
+    case .word(let word): [word]
+    case .category, .product, .order, .person: nil
+    case .section: SettingsSection.allCases.map(\.rawValue)
+    }
+  }
+
+  /// A segment as it counts here: ids as they are, words in the shop's own spelling.
+  ///
+  /// Nil where it cannot stand here.
+  func reading(of segment: String) -> String? {
+    switch self {
+    case .word(let word): word.equalsIgnoringCase(segment) ? word : nil
+    case .category, .product, .order, .person: segment
+    case .section: choices?.first { $0.equalsIgnoringCase(segment) }
+    }
+  }
+}
+
+extension LinkStep: ExpressibleByStringLiteral {
+  public init(stringLiteral word: String) {
+    self = .word(word)
+  }
+}
+
+extension StringProtocol {
+  /// Whether it is the same text but for the case of its ASCII letters.
+  func equalsIgnoringCase(_ other: some StringProtocol) -> Bool {
+    utf8.elementsEqual(other.utf8) { $0 == $1 || ($0.loweredASCII == $1.loweredASCII) }
+  }
+
+  /// Whether it begins with a text but for the case of its ASCII letters.
+  func beginsIgnoringCase(with beginning: some StringProtocol) -> Bool {
+    utf8.prefix(beginning.utf8.count).elementsEqual(beginning.utf8) {
+      $0 == $1 || ($0.loweredASCII == $1.loweredASCII)
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var loweredASCII: UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
+  }
+}

@@ -1,0 +1,42 @@
+/// Where a link leads: the whole way through one tab, and what its search field shall say.
+public struct LinkTarget: Hashable, Sendable {
+  public let path: TabPath
+  /// The text for the field at Search's root; nil where it stays as it is.
+  public let searchText: String?
+
+  public init(_ path: TabPath) {
+    self.path = path
+    searchText = nil
+  }
+
+  /// A search for a text, and what is opened above it.
+  public init(searching text: String, along path: NavigationPath = NavigationPath()) {
+    self.path = .search(path)
+    searchText = TextDraft(text).text
+  }
+
+  public var tab: AppTab { path.tab }
+}
+
+extension DeepLink {
+  /// Where the link leads, with the places that stand below its own.
+  ///
+  /// The shelf of a product is asked for; nil where it is not known.
+  public func target(shelfOf: (Product.ID) -> Category.ID?) -> LinkTarget {
+    let path = path(shelfOf: shelfOf)
+    guard let query, case .search(let steps) = path else { return LinkTarget(path) }
+    return LinkTarget(searching: query, along: steps)
+  }
+
+  /// Where the link leads in a shop.
+  public func target(in shop: ShopState) -> LinkTarget {
+    target { shop.catalog.product($0)?.category }
+  }
+
+  private func path(shelfOf: (Product.ID) -> Category.ID?) -> TabPath {
+    guard let place else { return TabPath(rootOf: tab) }
+    guard let shelf else { return TabPath(to: Destination(place, from: tab), shelfOf: shelfOf) }
+    let below = TabPath(Destination(.category(shelf), from: tab))
+    return below.appending(Destination(place, from: tab))
+  }
+}

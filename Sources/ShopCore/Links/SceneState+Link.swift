@@ -1,0 +1,32 @@
+extension SceneState {
+  /// The link to where one stands in the window, as nearly as a link can say it: the place on
+  /// top, in its tab, and what is searched for.
+  ///
+  /// Nil where no link can name the place.
+  public var link: DeepLink? {
+    let text = selectedTab == .search ? stack(of: .search).root.text(of: .query) : ""
+    for query in text.isEmpty ? [nil] : [text, nil] {
+      do {
+        return try link(query: query)
+      } catch {
+        // A text that no link can carry is left out.
+        continue
+      }
+    }
+    return nil
+  }
+
+  private func link(query: String?) throws(DeepLinkError) -> DeepLink? {
+    var above = stack(of: selectedTab).entriesFromTop.makeIterator()
+    guard let top = above.next() else { return try DeepLink(root: selectedTab, query: query) }
+    guard let place = Place(top.route) else { return nil }
+    let tab = LinkPattern(of: place).stands(in: selectedTab) ? selectedTab : nil
+    if let tab, case .product(let product) = place,
+      case .category(let shelf)? = above.next().flatMap({ Place($0.route) }),
+      LinkPattern.productOnShelf.stands(in: tab)
+    {
+      return try DeepLink(to: product, on: shelf, in: tab, query: query)
+    }
+    return try DeepLink(to: place, in: tab, query: query)
+  }
+}

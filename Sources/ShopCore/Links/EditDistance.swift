@@ -2,28 +2,30 @@ extension String {
   /// The word that was probably meant: the one with the fewest letters to change, if those are
   /// few enough for a slip of the fingers.
   func nearest(of words: [String]) -> String? {
-    let letters = Array(lowercased().prefix(40))
-    let distances = words.map { ($0, letters.editDistance(to: Array($0))) }
-    guard let (word, distance) = distances.min(by: { $0.1 < $1.1 }) else { return nil }
-    return distance <= Swift.max(1, word.count / 3) ? word : nil
+    let letters = Array(utf8)
+    var best: (word: String, distance: Int)?
+    for word in words {
+      let slips = Swift.max(1, word.utf8.count / 3)
+      guard abs(letters.count - word.utf8.count) <= slips else { continue }
+      let distance = letters.editDistance(to: Array(word.utf8))
+      if distance <= Swift.min(slips, (best?.distance ?? .max) - 1) { best = (word, distance) }
+    }
+    return best?.word
   }
 }
 
-extension [Character] {
+extension [UInt8] {
   /// How many letters must be put in, taken out, changed or swapped with their neighbour to make
   /// one word of the other (optimal string alignment).
-  fileprivate func editDistance(to other: [Character]) -> Int {
+  fileprivate func editDistance(to other: [UInt8]) -> Int {
     var beforeLast: [Int] = []
-    var last = Array<Int>(0...other.count)
-    for (row, letter) in enumerated() {
+    var last = [Int](0...other.count)
+    for row in indices {
       var current = [row + 1]
-      for (column, otherLetter) in other.enumerated() {
-        var best = Swift.min(
-          last[column + 1] + 1,
-          current[column] + 1,
-          last[column] + (letter == otherLetter ? 0 : 1)
-        )
-        if row > 0, column > 0, letter == other[column - 1], self[row - 1] == otherLetter {
+      for column in other.indices {
+        let change = last[column] + (self[row] == other[column] ? 0 : 1)
+        var best = Swift.min(last[column + 1] + 1, current[column] + 1, change)
+        if row > 0, column > 0, self[row] == other[column - 1], self[row - 1] == other[column] {
           best = Swift.min(best, beforeLast[column - 1] + 1)
         }
         current.append(best)

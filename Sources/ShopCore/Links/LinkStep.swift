@@ -62,22 +62,25 @@ extension LinkStep: ExpressibleByStringLiteral {
   }
 }
 
-extension StringProtocol {
+extension String {
   /// Whether it is the same text but for the case of its ASCII letters.
-  func equalsIgnoringCase(_ other: some StringProtocol) -> Bool {
-    utf8.elementsEqual(other.utf8) { $0 == $1 || ($0.loweredASCII == $1.loweredASCII) }
+  func equalsIgnoringCase(_ other: String) -> Bool {
+    utf8.count == other.utf8.count && (self == other || beginsIgnoringCase(with: other))
   }
 
   /// Whether it begins with a text but for the case of its ASCII letters.
-  func beginsIgnoringCase(with beginning: some StringProtocol) -> Bool {
-    utf8.prefix(beginning.utf8.count).elementsEqual(beginning.utf8) {
-      $0 == $1 || ($0.loweredASCII == $1.loweredASCII)
+  func beginsIgnoringCase(with beginning: String) -> Bool {
+    var rest = utf8.makeIterator()
+    for byte in beginning.utf8 {
+      guard let own = rest.next(), own == byte || own.loweredASCII == byte.loweredASCII
+      else { return false }
     }
+    return true
   }
 }
 
 extension UInt8 {
   fileprivate var loweredASCII: UInt8 {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
+    self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") ? self | 0x20 : self
   }
 }

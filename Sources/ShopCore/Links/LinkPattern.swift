@@ -48,7 +48,7 @@ public enum LinkPattern: String, CaseIterable, Sendable {
   public var tab: AppTab { row.tab }
 
   /// The pattern that names the root of a tab.
-  init(rootOf tab: AppTab) {
+  public init(rootOf tab: AppTab) {
     self =
       switch tab {
       case .home: .home
@@ -73,6 +73,9 @@ public enum LinkPattern: String, CaseIterable, Sendable {
       case .section: .section
       }
   }
+
+  /// The pattern of the screen it leads to: a product looks the same on whatever shelf.
+  public var screen: LinkPattern { self == .productOnShelf ? .product : self }
 
   /// Whether it names the root of a tab.
   public var isRoot: Bool { place([]) == nil && !steps.contains(where: \.isSlot) }

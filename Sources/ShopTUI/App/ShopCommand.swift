@@ -15,7 +15,7 @@ public import ShopData
       already, 4 where the catalogue cannot be used, 64 where the command line is wrong.
       """,
     version: "0.1.0",
-    subcommands: [ScenesCommand.self, SessionsCommand.self, ResetCommand.self]
+    subcommands: [ScenesCommand.self, SessionsCommand.self, ResetCommand.self, RoutesCommand.self]
   )
 
   @Option(

@@ -21,6 +21,14 @@ import Testing
     #expect(words.verdict.isEmpty)
   }
 
+  @Test(arguments: links)
+  func `say where a link led`(target: LinkTarget, outcome: Outcome, expected: String) {
+    let words = words(for: .scene(.openLink(target), in: a.id), outcome, moved: [a], unmoved: [b])
+
+    #expect(words.deed == "A · " + expected)
+    #expect(words.verdict == "B unchanged ✓")
+  }
+
   @Test(arguments: outcomesOfWindows)
   func `say what became of the windows`(
     action: AppAction,
@@ -187,6 +195,19 @@ private let looks: [(SceneAction, String)] = [
   (.beginEditing(.root(.search), .query), "typing"),
   (.edit(.root(.search), .query, .insert("t")), "text changed"),
   (.endEditing(.root(.search)), "field left"),
+]
+
+private let links: [(LinkTarget, Outcome, String)] = [
+  (
+    LinkTarget(.home([.category("tea"), .product("teapot")])), .replaced(kept: 1, depth: 2),
+    "link to product “Teapot” opened, 1 of 2 kept"
+  ),
+  (LinkTarget(.profile([])), .tabSelected(.profile), "link to Profile opened"),
+  (LinkTarget(searching: "tea"), .viewChanged, "link to the search for “tea” opened"),
+  (
+    LinkTarget(.profile([.orders])), .unchanged,
+    "the link to orders leads to where this window stands"
+  ),
 ]
 
 private let outcomesOfWindows: [(AppAction, Outcome, String, String)] = [

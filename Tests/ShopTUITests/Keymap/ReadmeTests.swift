@@ -18,6 +18,16 @@ import Testing
     #expect(text.contains(table), "The table should be:\n\(table)")
   }
 
+  /// The table is there or it is not; what is there must be the whole table as the code has it.
+  @Test func `has the table of links as it is, where it has one`() {
+    let table = RouteTable().markdown
+
+    #expect(
+      text.contains(table) || !text.contains(RouteTable.head),
+      "The table should be:\n\(table)"
+    )
+  }
+
   @Test(arguments: Law.allCases)
   func `names every law with its sentence`(law: Law) {
     #expect(text.contains("| `\(law.rawValue)` | \(law.sentence) |"))

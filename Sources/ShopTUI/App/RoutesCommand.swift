@@ -1,0 +1,56 @@
+import ArgumentParser
+import ShopCore
+import ShopData
+
+/// `shop routes`: every place there is a link to, and which screen leads to which.
+struct RoutesCommand: ParsableCommand {
+  nonisolated static let configuration = CommandConfiguration(
+    commandName: "routes",
+    abstract: "Print every place with its link, or draw which screen leads to which.",
+    discussion: """
+      A link leads to the tab its place belongs to, unless it names another one first: \
+      search/product/ID. In Search ?q=TEXT puts a text into the field and can be left out. \
+      myshop://, myapp:// and https://myshop.example/ mean the same.
+
+      The drawing is made of the rows of every screen of the demonstration shop.
+      """
+  )
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text
+    case json
+    case mermaid
+    case dot
+  }
+
+  @Option(help: "The table as text, or table and screens as json; the screens for mermaid or dot.")
+  var format = Format.text
+
+  func run() throws {
+    print(try MainActor.assumeIsolated { try output() })
+  }
+
+  @MainActor private func output() throws -> String {
+    switch format {
+    case .text: RouteTable().text
+    case .json: try Self.graph().json()
+    case .mermaid: try Self.graph().mermaid
+    case .dot: try Self.graph().dot
+    }
+  }
+
+  /// The graph of the demonstration shop with something in its cart, so that every screen has
+  /// the rows it can have.
+  @MainActor static func graph() throws(CatalogError) -> ScreenGraph {
+    let container = try DependencyContainer(
+      catalogFile: nil,
+      prices: .units,
+      currency: Currency(code: "USD")
+    )
+    let app = container.makeApp(windowCount: 1)
+    for product in app.shop.state.catalog.featured {
+      app.send(.shop(.addToCart(product.id)), cause: .script)
+    }
+    return ScreenGraph(of: app.shop.state, searching: ["tea", "ada"])
+  }
+}

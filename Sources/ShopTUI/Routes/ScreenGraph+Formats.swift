@@ -1,0 +1,73 @@
+import FoundationEssentials
+import ShopCore
+
+extension ScreenGraph {
+  /// The graph for Mermaid, a box a tab.
+  var mermaid: String {
+    let tabs = AppTab.allCases.flatMap { tab in
+      ["  subgraph \(tab.title)"] + nodes(in: tab).map { "    \($0.id)[\"\($0.name)\"]" } + [
+        "  end"
+      ]
+    }
+    let arrows = edges.map { "  \($0.start.id) --> \($0.end.id)" }
+    return (["flowchart LR"] + tabs + arrows).joined(separator: "\n")
+  }
+
+  /// The graph for Graphviz, a cluster a tab.
+  var dot: String {
+    let tabs = AppTab.allCases.flatMap { tab in
+      ["  subgraph cluster_\(tab.rawValue) {", "    label=\"\(tab.title)\""]
+        + nodes(in: tab).map { "    \($0.id) [label=\"\($0.name)\"]" } + ["  }"]
+    }
+    let arrows = edges.map { "  \($0.start.id) -> \($0.end.id)" }
+    return (["digraph shop {", "  rankdir=LR"] + tabs + arrows + ["}"]).joined(separator: "\n")
+  }
+
+  /// The table of links and the graph between their screens.
+  func json() throws -> String {
+    let document = Document(
+      places: LinkForm.printed.map { form in
+        Document.Place(
+          name: form.pattern.name,
+          link: form.spelling,
+          example: form.example,
+          tab: form.tab.rawValue,
+          screen: Node(tab: form.tab, pattern: form.pattern.screen).id
+        )
+      },
+      edges: edges.map { Document.Edge(from: $0.start.id, to: $0.end.id) }
+    )
+    return try document.encoded()
+  }
+
+  private func nodes(in tab: AppTab) -> [Node] { nodes.filter { $0.tab == tab } }
+
+  private struct Document: Encodable {
+    struct Place: Encodable {
+      let name: String
+      let link: String
+      let example: String
+      let tab: String
+      /// The screen it shows, as the edges name it.
+      let screen: String
+    }
+
+    struct Edge: Encodable {
+      let from: String
+      let to: String
+    }
+
+    let places: [Place]
+    let edges: [Edge]
+
+    func encoded() throws -> String {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(self), as: UTF8.self)
+    }
+  }
+}
+
+extension ScreenGraph.Node {
+  fileprivate var name: String { pattern.name }
+}

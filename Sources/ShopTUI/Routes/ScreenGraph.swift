@@ -1,0 +1,90 @@
+import DesignSystem
+import ShopCore
+import ShopScreens
+
+/// Which screen leads to which, found by building every screen that can be reached and reading
+/// its rows.
+struct ScreenGraph {
+  /// A kind of screen, in a tab.
+  struct Node: Hashable {
+    let tab: AppTab
+    let pattern: LinkPattern
+
+    /// A name in letters only, such as `searchProduct`.
+    var id: String {
+      tab.rawValue + pattern.rawValue.prefix(1).uppercased() + pattern.rawValue.dropFirst()
+    }
+  }
+
+  struct Edge: Hashable {
+    let start: Node
+    let end: Node
+  }
+
+  /// In the order of the table of links, as are the edges.
+  let nodes: [Node]
+  let edges: [Edge]
+
+  /// The graph of a shop; Search is looked at with each of these texts in its field.
+  init(of shop: ShopState, searching texts: [String], screens: RouteScreens = RouteScreens()) {
+    var nodes: [Node] = []
+    var edges: [Edge] = []
+    var knownEdges: Set<Edge> = []
+    var known: Set<Destination> = []
+    var waiting: [(Node, BackStack)] = AppTab.allCases.flatMap { tab in
+      let node = Node(tab: tab, pattern: LinkPattern(rootOf: tab))
+      nodes.append(node)
+      let views = [""] + (tab == .search ? texts : [])
+      return views.map { text in
+        (node, BackStack(root: ViewState(drafts: [.query: TextDraft(text)])))
+      }
+    }
+    var knownNodes = Set(nodes)
+    while !waiting.isEmpty {
+      let (node, stack) = waiting.removeLast()
+      for destination in screens.screen(for: stack, in: node.tab, of: shop).destinations {
+        guard let end = Node(destination) else { continue }
+        if knownNodes.insert(end).inserted { nodes.append(end) }
+        let edge = Edge(start: node, end: end)
+        if knownEdges.insert(edge).inserted { edges.append(edge) }
+        if known.insert(destination).inserted { waiting.append((end, BackStack(destination))) }
+      }
+    }
+    self.nodes = nodes.sorted { $0.line < $1.line }
+    self.edges = edges.sorted { ($0.start.line, $0.end.line) < ($1.start.line, $1.end.line) }
+  }
+}
+
+extension ScreenGraph.Node {
+  /// Its line in the table of links, after all of them where it has none.
+  fileprivate var line: Int {
+    LinkForm.printed.firstIndex { $0.tab == tab && $0.pattern == pattern } ?? .max
+  }
+
+  /// The kind of screen a destination shows; nil where the shop has no such place.
+  fileprivate init?(_ destination: Destination) {
+    guard let place = Place(destination.route) else { return nil }
+    self.init(tab: destination.tab, pattern: LinkPattern(of: place))
+  }
+}
+
+extension BackStack {
+  /// A stack with one entry.
+  fileprivate init(_ destination: Destination) {
+    let id = Entry.ID(scene: SceneID(number: 1), number: 1)
+    self.init(entries: [Entry(id: id, route: destination.route, cause: .script)])
+  }
+}
+
+extension Screen {
+  /// Where its rows lead, from top to bottom.
+  fileprivate var destinations: [Destination] {
+    sequence(state: 0) { index in
+      defer { index += 1 }
+      return selectable(index)
+    }.compactMap { row in
+      guard case .scene(.navigate(let destination)) = row.action else { return nil }
+      return destination
+    }
+  }
+}

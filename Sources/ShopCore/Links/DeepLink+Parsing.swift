@@ -87,43 +87,41 @@ extension DeepLink {
     of segments: [String]
   ) throws(DeepLinkError) -> (form: LinkForm, values: [String]) {
     let segments = segments.isEmpty ? LinkPattern.home.steps.map(\.spelling) : segments
-    var candidates = LinkForm.understood
-    for (index, segment) in segments.enumerated() {
-      let fitting = candidates.filter {
-        index < $0.steps.count && $0.steps[index].reading(of: segment) != nil
+    var tree = LinkTree.understood
+    var values: [String] = []
+    var previous: String?
+    for segment in segments {
+      guard let (branch, reading) = tree.branch(for: segment) else {
+        throw tree.refusal(of: segment, after: previous)
       }
-      guard !fitting.isEmpty else {
-        throw refusal(of: segments, at: index, by: candidates)
-      }
-      candidates = fitting
+      if branch.step.isSlot { values.append(reading) }
+      tree = branch.tree
+      previous = segment
     }
-    guard let form = candidates.first(where: { $0.steps.count == segments.count }),
-      let readings = form.readings(of: segments)
-    else {
-      let expected = candidates.map { $0.steps[segments.count].spelling }.withoutRepetition
-      throw .incomplete(after: segments.last ?? "", expected: expected)
+    guard let form = tree.form else {
+      throw .incomplete(after: previous ?? "", expected: tree.branches.map(\.step.spelling))
     }
-    return (form, zip(form.steps, readings).filter(\.0.isSlot).map(\.1))
+    return (form, values)
+  }
+}
+
+extension LinkTree {
+  /// Where a segment leads, and what it says there; nil where it leads nowhere.
+  fileprivate func branch(for segment: String) -> (branch: Branch, reading: String)? {
+    for branch in branches {
+      if let reading = branch.step.reading(of: segment) { return (branch, reading) }
+    }
+    return nil
   }
 
-  /// Why a segment cannot stand where it does, after those that could.
-  private static func refusal(
-    of segments: [String],
-    at index: Int,
-    by candidates: [LinkForm]
-  ) -> DeepLinkError {
-    let segment = segments[index]
-    let previous = index > 0 ? segments[index - 1] : nil
-    let expected = candidates.filter { index < $0.steps.count }
-      .flatMap { $0.steps[index].choices ?? [] }.withoutRepetition
-    if let previous, expected.isEmpty {
-      return .superfluous(segment: segment, after: previous)
-    }
+  /// Why a segment leads nowhere.
+  fileprivate func refusal(of segment: String, after previous: String?) -> DeepLinkError {
+    if let previous, words.isEmpty { return .superfluous(segment: segment, after: previous) }
     return .unknown(
       segment: segment,
       after: previous,
-      expected: expected,
-      nearest: segment.nearest(of: expected)
+      expected: words,
+      nearest: segment.nearest(of: words)
     )
   }
 }
@@ -147,13 +145,5 @@ extension Substring {
   fileprivate var hasScheme: Bool {
     let scheme = prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
     return !scheme.isEmpty && self[scheme.endIndex...].hasPrefix("://")
-  }
-}
-
-extension [String] {
-  /// The same words in their order, each once.
-  var withoutRepetition: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
   }
 }

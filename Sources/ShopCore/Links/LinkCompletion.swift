@@ -12,21 +12,20 @@ public struct LinkCompletion: Hashable, Sendable {
 
   /// The ways to go on: words of places first, in the order of the table, then ids.
   ///
-  /// - Parameters:
-  ///   - typed: The text so far, with or without a scheme.
-  ///   - ids: The ids that can stand in a slot and begin with what was typed of them, the best
-  ///     ones first; it is never asked for a word or a section.
+  /// The text may begin with a scheme or go without. `ids` is asked for what can stand in a slot
+  /// and begins with what was typed of it, the best first; never for a word or a section.
   public static func completions(
     of typed: String,
     ids: (LinkStep, String) -> [String]
   ) -> [LinkCompletion] {
     let schemes = DeepLink.schemes + [DeepLink.host + "/"]
-    let scheme = schemes.first { typed.beginsIgnoringCase(with: $0) } ?? ""
-    let origin = typed.prefix(scheme.count)
+    let known = DeepLink.schemes.map { $0 + "/" } + schemes
+    let scheme = known.first { typed.beginsIgnoringCase(with: $0) } ?? ""
+    let origin = Substring(typed.utf8.prefix(scheme.utf8.count))
     let unfinished = scheme.isEmpty && !typed.isEmpty
     let begun = unfinished ? schemes.filter { $0 != typed && $0.hasPrefix(typed) } : []
     return begun.map { LinkCompletion(text: $0, name: "Link") }
-      + UnfinishedPlace(typed.dropFirst(scheme.count)).completions(ids: ids).map {
+      + UnfinishedPlace(typed[origin.endIndex...]).completions(ids: ids).map {
         LinkCompletion(text: origin + $0.text, name: $0.name)
       }
   }
@@ -44,9 +43,12 @@ private struct UnfinishedPlace {
 
   init(_ text: Substring) {
     self.text = text
-    let written = text.split(separator: "/", omittingEmptySubsequences: false)
+    let written = text.utf8.split(
+      separator: UInt8(ascii: "/"),
+      omittingEmptySubsequences: false
+    ).map { Substring($0) }
     let typed = written.last ?? ""
-    head = text.dropLast(typed.count)
+    head = text[..<typed.startIndex]
     let segments = written.dropLast().map { PercentEncoding.decoded($0) ?? "" }
     self.segments = segments
     last = PercentEncoding.decoded(typed)
@@ -59,8 +61,8 @@ private struct UnfinishedPlace {
   }
 
   func completions(ids: (LinkStep, String) -> [String]) -> [LinkCompletion] {
-    guard !text.contains("#") else { return [] }
-    guard !text.contains("?") else { return parameter }
+    guard !text.utf8.contains(UInt8(ascii: "#")) else { return [] }
+    guard !text.utf8.contains(UInt8(ascii: "?")) else { return parameter }
     guard let last else { return [] }
     var words: [LinkCompletion] = []
     var values: [LinkCompletion] = []

@@ -45,6 +45,7 @@ import Testing
 
   @Test func `keeps the scheme as it was typed`() {
     #expect(texts("MyShop://cat") == ["MyShop://category/"])
+    #expect(texts("myapp:///order/1") == ["myapp:///order/1001"])
     #expect(texts("https://myshop.example/search?") == ["https://myshop.example/search?q="])
   }
 

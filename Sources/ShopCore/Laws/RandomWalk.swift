@@ -13,7 +13,8 @@ public struct RandomWalk: Sendable {
     let window = pick(state.windows.map(\.id)) ?? state.focus
     let scene = state.scene(window) ?? SceneState()
     return switch Int.random(in: 0..<100, using: &random) {
-    case ..<80: .scene(sceneAction(in: scene, catalog: catalog), in: window)
+    case ..<68: .scene(sceneAction(in: scene, catalog: catalog), in: window)
+    case ..<80: .scene(presentationAction(in: scene, catalog: catalog), in: window)
     case ..<82: .scene(.back, in: SceneID(number: state.nextScene + 7))
     case ..<86: .shop(shopAction(catalog: catalog))
     default: .app(appAction(window: window, catalog: catalog))
@@ -39,6 +40,33 @@ public struct RandomWalk: Sendable {
     case 19: .edit(screen(in: scene), .query, edit())
     default: .openLink(linkTarget(from: scene.selectedTab, catalog: catalog))
     }
+  }
+
+  private mutating func presentationAction(in scene: SceneState, catalog: Catalog) -> SceneAction {
+    let gone = Presentation.ID(scene: SceneID(number: 1), number: scene.nextEntry + 3)
+    let id = pick(scene.presentations)?.id ?? gone
+    return switch Int.random(in: 0..<12, using: &random) {
+    case ..<3: .present(content(catalog: catalog, over: id))
+    case ..<5: .dismiss(id)
+    case 5: .dismiss(gone)
+    case 6: .dismissAndNavigate(id, destination(from: scene.selectedTab, catalog: catalog))
+    case ..<9: .advance(id, pick([.delivery, .payment, .review, .placed("1001")]) ?? .review)
+    case 9: .popFlowToRoot(id)
+    default: .edit(.presentation(id), "street", edit())
+    }
+  }
+
+  private mutating func content(
+    catalog: Catalog,
+    over id: Presentation.ID
+  ) -> Presentation.Content {
+    let product = pick(catalog.products)?.id ?? "none"
+    return pick([
+      .sheet(.filter("tea")), .sheet(.writeReview(product)), .sheet(.choose(product)),
+      .fullScreenCover(.checkout), .fullScreenCover(.signIn(then: .checkout)),
+      .alert(.paymentDeclined), .alert(.soldOut(product)), .confirmationDialog(.signOut),
+      .confirmationDialog(.removeLine(product)), .confirmationDialog(.leave(id, then: .back)),
+    ]) ?? .alert(.paymentTimedOut)
   }
 
   private mutating func destination(from tab: AppTab, catalog: Catalog) -> Destination {

@@ -6,6 +6,8 @@ public import Observation
 /// nothing outside itself.
 @Observable @MainActor public final class SceneRouter {
   public private(set) var selectedTab: AppTab
+  /// What stands over the tabs, from the lowest to the one on top.
+  public private(set) var presentations: [Presentation]
 
   @ObservationIgnored private let numbers: EntryNumbers
   @ObservationIgnored private let makeStore: @MainActor (AppTab) -> BackStackStore
@@ -24,6 +26,7 @@ public import Observation
     makeStore: @escaping @MainActor (AppTab) -> BackStackStore = { _ in BackStackStore() }
   ) {
     selectedTab = state.selectedTab
+    presentations = state.presentations
     numbers = EntryNumbers(scene: scene, next: state.nextEntry)
     self.makeStore = makeStore
     for tab in AppTab.allCases {
@@ -54,7 +57,7 @@ public import Observation
 
   /// Which screen one stands on.
   public var screen: ScreenID {
-    stack.screen(in: selectedTab)
+    presentations.last?.screen ?? stack.screen(in: selectedTab)
   }
 
   /// The whole state as a value.
@@ -62,6 +65,7 @@ public import Observation
     SceneState(
       selectedTab: selectedTab,
       stacks: TabStacks(of: { existingCoordinator(of: $0)?.stack }),
+      presentations: presentations,
       nextEntry: numbers.next
     )
   }
@@ -76,6 +80,7 @@ public import Observation
         existingCoordinator(of: tab)?.restore(BackStack())
       }
     }
+    setPresentations(state.presentations)
     show(state.selectedTab)
   }
 
@@ -92,6 +97,13 @@ public import Observation
     _ = coordinator(of: tab)
     if tab != selectedTab { selectedTab = tab }
   }
+
+  func setPresentations(_ changed: [Presentation]) {
+    if changed != presentations { presentations = changed }
+  }
+
+  /// The number of the next thing that wants an identity in the scene.
+  func takeNumber() -> Entry.ID { numbers.take() }
 
   func coordinator(of tab: AppTab) -> any TabCoordinating {
     switch tab {

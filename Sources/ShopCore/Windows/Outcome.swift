@@ -7,6 +7,9 @@ public enum Outcome: Hashable, Sendable {
   case tabSelected(AppTab)
   case scrolledToTop(AppTab)
   case viewChanged
+  case presented(Presentation)
+  /// A presentation went, with those above it.
+  case dismissed(Presentation)
 
   case windowOpened(Window)
   case windowDuplicated(Window, from: Window)
@@ -26,6 +29,11 @@ public enum Outcome: Hashable, Sendable {
   /// The entry an action was aimed at is gone; nil where it was a root.
   case entryGone(Entry.ID?)
   case noSuchWindow(SceneID)
+  case presentationGone(Presentation.ID)
+  /// What stands over the place an action was meant for.
+  case covered(by: Presentation)
+  /// The guard of the places leads in a circle.
+  case guardLoop([Place])
   case lastWindow
   case tooManyWindows(limit: Int)
   case nothingToReopen
@@ -37,11 +45,13 @@ public enum Outcome: Hashable, Sendable {
   /// Whether anything is different afterwards.
   public var isChange: Bool {
     switch self {
-    case .pushed, .popped, .replaced, .tabSelected, .scrolledToTop, .viewChanged, .windowOpened,
+    case .pushed, .popped, .replaced, .tabSelected, .scrolledToTop, .viewChanged, .presented,
+      .dismissed, .windowOpened,
       .windowDuplicated, .windowClosed, .windowReopened, .windowFocused, .arranged, .cartChanged,
       .settingsChanged, .signedIn, .signedOut:
       true
-    case .unchanged, .alreadyAtRoot, .notInStack, .entryGone, .noSuchWindow, .lastWindow,
+    case .unchanged, .alreadyAtRoot, .notInStack, .entryGone, .noSuchWindow, .presentationGone,
+      .covered, .guardLoop, .lastWindow,
       .tooManyWindows, .nothingToReopen, .noSuchProduct, .notForSale, .outOfStock, .noSuchAccount:
       false
     }

@@ -75,6 +75,17 @@ public import Observation
     return .windowDuplicated(window, from: original)
   }
 
+  /// Closes a window; where something was entered in a flow, asks in it first.
+  func close(_ id: SceneID, cause: Cause) -> Outcome {
+    guard windows.count > 1, let router = router(id),
+      let flow = router.presentations.last(where: \.hasSomethingToLose)
+    else { return close(id) }
+    return router.present(
+      .confirmationDialog(.leave(flow.id, then: .closingWindow)),
+      cause: .guard
+    )
+  }
+
   func close(_ id: SceneID) -> Outcome {
     guard let index = index(of: id) else { return .noSuchWindow(id) }
     guard windows.count > 1 else { return .lastWindow }
@@ -124,6 +135,11 @@ public import Observation
     guard changed != arrangement else { return .unchanged }
     arrangement = changed
     return .arranged(changed)
+  }
+
+  /// Has every window that waits for a sign-in go on, each its own way.
+  func goOn(in shop: ShopState) {
+    for router in routers { router.goOnAfterSignIn(in: shop) }
   }
 
   /// Empties every window's trails, and the closed windows' with them.

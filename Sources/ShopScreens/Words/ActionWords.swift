@@ -33,7 +33,8 @@ extension ActionRecord {
       .app(.nextLayout), .app(.toggleZoom), .app(.signIn), .app(.signOut):
       return ""
     case .scene: break
-    case .app(.openWindow), .app(.duplicateWindow), .app(.closeWindow), .app(.reopenWindow):
+    case .app(.openWindow), .app(.duplicateWindow), .app(.closeWindow), .app(.closeWindowAnyway),
+      .app(.reopenWindow):
       guard outcome.isChange else { return "" }
     }
     let actor = actor
@@ -91,6 +92,8 @@ extension Outcome {
     case .tabSelected(let tab): "\(tab.title) selected"
     case .scrolledToTop(let tab): "\(tab.title) is at its root: scrolled to the top"
     case .viewChanged: "selection moved"
+    case .presented(let presentation): "\(presentation.content.words(in: shop)) opened"
+    case .dismissed(let presentation): "\(presentation.content.words(in: shop)) closed"
     case .windowOpened(let window): "\(window.letter) opened"
     case .windowDuplicated(let window, let original):
       "\(window.letter) opened as a copy of \(original.letter)"
@@ -104,8 +107,9 @@ extension Outcome {
     case .signedIn(let id):
       "all windows · signed in as \(shop.account?.name ?? id.rawValue)"
     case .signedOut: "all windows · signed out"
-    case .unchanged, .alreadyAtRoot, .notInStack, .entryGone, .noSuchWindow, .lastWindow,
-      .tooManyWindows, .nothingToReopen, .noSuchProduct, .notForSale, .outOfStock, .noSuchAccount:
+    case .unchanged, .alreadyAtRoot, .notInStack, .entryGone, .noSuchWindow, .presentationGone,
+      .covered, .guardLoop, .lastWindow, .tooManyWindows, .nothingToReopen, .noSuchProduct,
+      .notForSale, .outOfStock, .noSuchAccount:
       refusal(in: shop)
     }
   }
@@ -116,6 +120,11 @@ extension Outcome {
     case .notInStack(let route): "\(shop.phrase(for: route)) is not in the stack"
     case .entryGone: "the place this was meant for is gone"
     case .noSuchWindow: "the window this was meant for is gone"
+    case .presentationGone: "what this was meant for is closed already"
+    case .covered(let presentation):
+      "\(presentation.content.words(in: shop)) is open here: Esc closes it"
+    case .guardLoop(let places):
+      "leads in a circle: " + places.map { shop.title(of: $0) }.joined(separator: ", ")
     case .lastWindow: "the last window stays; q quits"
     case .tooManyWindows(let limit): "\(limit) windows are the most there can be"
     case .nothingToReopen: "no window was closed"
@@ -124,7 +133,8 @@ extension Outcome {
     case .outOfStock(let id): "there are no more of \(shop.phrase(for: id)) in stock"
     case .noSuchAccount(let id): "there is no account “\(id)”"
     case .unchanged, .pushed, .popped, .replaced, .tabSelected, .scrolledToTop, .viewChanged,
-      .windowOpened, .windowDuplicated, .windowClosed, .windowReopened, .windowFocused, .arranged,
+      .presented, .dismissed, .windowOpened, .windowDuplicated, .windowClosed, .windowReopened,
+      .windowFocused, .arranged,
       .cartChanged, .settingsChanged, .signedIn, .signedOut:
       "nothing changed"
     }

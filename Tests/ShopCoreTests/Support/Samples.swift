@@ -59,6 +59,7 @@ extension Money {
 
   var first: SceneID { windows.windows[0].id }
   var second: SceneID { windows.windows[1].id }
+  var third: SceneID { windows.windows[2].id }
 
   /// Does something in a window as if by a key, and returns what came of it.
   @discardableResult func act(_ action: SceneAction, in id: SceneID) -> Outcome? {

@@ -67,7 +67,7 @@ import Testing
     var walk = RandomWalk(seed: 99)
     let app = ShopApp.sample(windows: 1, limit: 1)
     for _ in 0..<1_000 {
-      app.send(walk.next(in: app.windows.state, catalog: .sample), cause: .script)
+      app.send(walk.next(in: app.windows.state, catalog: Catalog.sample), cause: .script)
       let scene = try #require(app.windows.state.windows.first?.scene)
       let place = scene.stack(of: scene.selectedTab).top.flatMap { Place($0.route) }
       guard place.map({ LinkPattern(of: $0).stands(in: scene.selectedTab) }) ?? true else {
@@ -128,7 +128,7 @@ import Testing
     let app = ShopApp.sample(windows: 1, limit: 1)
     var opened = 0
     for _ in 0..<3_000 {
-      let action = walk.next(in: app.windows.state, catalog: .sample)
+      let action = walk.next(in: app.windows.state, catalog: Catalog.sample)
       let before = try #require(app.windows.state.windows.first)
       let record = try #require(app.send(action, cause: .link))
       guard case .scene(.openLink(let target), before.id) = action else { continue }

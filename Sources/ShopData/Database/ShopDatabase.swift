@@ -80,6 +80,8 @@ public final class ShopDatabase: Sendable {
   private static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("scenes", migrate: createScenes)
+    migrator.registerMigration("catalogue", migrate: createCatalogue)
+    migrator.registerMigration("dealings", migrate: createDealings)
     return migrator
   }
 }

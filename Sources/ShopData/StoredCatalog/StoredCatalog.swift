@@ -160,7 +160,7 @@ extension StoredCatalog {
 
   private func read<Value>(_ fetch: (Database) throws -> Value) -> Value? {
     do {
-      return try database.read(fetch)
+      return try database.glance(fetch)
     } catch {
       report(error)
       return nil

@@ -31,7 +31,7 @@ struct DependencyContainer {
   }
 
   /// The theme to begin with.
-  var theme: Theme { Settings().theme.theme }
+  var theme: Theme { dealings.settings.theme.theme }
 
   /// The app with so many fresh windows.
   func makeApp(windowCount: Int) -> ShopApp { makeApp(AppState(windowCount: windowCount)) }

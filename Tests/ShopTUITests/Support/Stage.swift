@@ -24,8 +24,16 @@ import ShopData
       prices: .units,
       currency: Currency(code: "EUR")
     )
+    let shop = container.makeApp(windowCount: windows).shop.state
     app = ShopApp(
-      shop: Shop(ShopState(catalog: catalog(container.catalog), account: Account.samples.first)),
+      shop: Shop(
+        ShopState(
+          catalog: catalog(shop.catalog),
+          orders: shop.orders,
+          account: shop.account,
+          settings: shop.settings
+        )
+      ),
       windows: WindowGroup(state: AppState(windowCount: windows))
     )
     desktop = container.makeDesktop(app: app, columns: columns, rows: rows)

@@ -49,6 +49,15 @@ let package = Package(
       ],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]
     ),
+    .executableTarget(
+      name: "ShopBenchmarks",
+      dependencies: [
+        "ShopCore", "ShopData",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Benchmarks/ShopBenchmarks",
+      swiftSettings: strict
+    ),
     .testTarget(name: "ShopCoreTests", dependencies: ["ShopCore"], swiftSettings: strict),
     .testTarget(name: "DesignSystemTests", dependencies: ["DesignSystem"], swiftSettings: strict),
     .testTarget(

@@ -39,7 +39,7 @@ public struct Cart: Hashable, Codable, Sendable {
   /// What it all costs; what has no price counts nothing.
   ///
   /// Nil where the sum no longer fits.
-  public func total(in catalog: Catalog) -> Money? {
+  public func total(in catalog: any CatalogSource) -> Money? {
     lines.reduce(Money(minorUnits: 0, currency: catalog.currency)) { sum, line in
       guard let price = catalog.product(line.product)?.price else { return sum }
       return price.times(line.quantity).flatMap { sum?.plus($0) }

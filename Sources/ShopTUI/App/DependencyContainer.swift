@@ -4,27 +4,34 @@ import ShopData
 
 /// Makes everything the program consists of, each thing once, and hands it on by name.
 struct DependencyContainer {
-  let catalog: Catalog
+  let catalog: any CatalogSource
+  /// What could not be read of the catalogue.
+  let failures = ReadFailures()
+  private let dealings: Dealings
   let keymap = Keymap()
   /// What was left out of the catalogue, in a sentence; nil where nothing was.
   let notice: String?
 
-  init(catalogFile: String?, prices: PriceUnit, currency: Currency) throws(CatalogError) {
+  /// Throws a `CatalogError` or a `ShopDatabaseError`.
+  init(catalogFile: String?, prices: PriceUnit, currency: Currency) throws {
     let reader = CatalogReader(prices: prices, currency: currency)
-    guard let catalogFile else {
-      catalog = try reader.embedded()
+    let database = try ShopDatabase.inMemory()
+    if let catalogFile {
+      let reading = try reader.read(path: catalogFile)
+      try database.stock(with: reading.catalog)
+      notice = reading.skipped.first.map { first in
+        "\(reading.skipped.count) left out of \(catalogFile); \(first)"
+      }
+    } else {
+      if try !database.isStocked() { try database.stock(with: reader.embedded()) }
       notice = nil
-      return
     }
-    let reading = try reader.read(path: catalogFile)
-    catalog = reading.catalog
-    notice = reading.skipped.first.map { first in
-      "\(reading.skipped.count) left out of \(catalogFile); \(first)"
-    }
+    catalog = try StoredCatalog(in: database, report: failures.note)
+    dealings = try ShopStore(in: database, session: 1).load()
   }
 
   /// The theme to begin with.
-  var theme: Theme { Settings().theme.theme }
+  var theme: Theme { dealings.settings.theme.theme }
 
   /// The app with so many fresh windows.
   func makeApp(windowCount: Int) -> ShopApp { makeApp(AppState(windowCount: windowCount)) }
@@ -33,8 +40,10 @@ struct DependencyContainer {
   func makeApp(_ windows: AppState) -> ShopApp {
     let state = ShopState(
       catalog: catalog,
-      orders: Order.samples(from: catalog),
-      account: Account.samples.first
+      cart: dealings.cart,
+      orders: dealings.orders,
+      account: dealings.account,
+      settings: dealings.settings
     )
     return ShopApp(
       shop: Shop(state),

@@ -41,14 +41,14 @@ struct RoutesCommand: ParsableCommand {
 
   /// The graph of the demonstration shop with something in its cart, so that every screen has
   /// the rows it can have.
-  @MainActor static func graph() throws(CatalogError) -> ScreenGraph {
+  @MainActor static func graph() throws -> ScreenGraph {
     let container = try DependencyContainer(
       catalogFile: nil,
       prices: .units,
       currency: Currency(code: "USD")
     )
     let app = container.makeApp(windowCount: 1)
-    for product in app.shop.state.catalog.featured {
+    for product in app.shop.state.catalog.featuredProducts.compactMap(\.self) {
       app.send(.shop(.addToCart(product.id)), cause: .script)
     }
     return ScreenGraph(of: app.shop.state, searching: ["tea", "ada"])

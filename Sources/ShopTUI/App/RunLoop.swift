@@ -8,6 +8,7 @@ final class RunLoop {
   private let desktop: Desktop
   private let input: InputHandler
   private let keeper: SessionKeeper
+  private let failures: ReadFailures
   private var settings: Settings
 
   init(
@@ -20,6 +21,7 @@ final class RunLoop {
     let fitting = min(3, max(1, size.columns / Tiling.leastWidth))
     self.terminal = terminal
     self.keeper = keeper
+    failures = container.failures
     app = container.makeApp(
       keeper.restored ?? AppState(windowCount: windowCount ?? fitting)
     )
@@ -78,6 +80,10 @@ final class RunLoop {
   private func draw() {
     adoptSettings()
     desktop.draw()
+    if let failure = failures.take() {
+      desktop.message = "\(failure)"
+      desktop.draw()
+    }
     terminal.draw(desktop.canvas, cursor: desktop.cursor.map { ($0.column, $0.row) })
     desktop.pictureWasShown()
     keeper.pictureWasShown()

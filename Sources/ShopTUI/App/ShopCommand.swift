@@ -70,6 +70,8 @@ public import ShopData
       throw refusal(error, status: 4)
     } catch let error as SessionError {
       throw refusal(error, status: 3)
+    } catch let error as ShopDatabaseError {
+      throw refusal(error, status: 4)
     } catch let error as TerminalError {
       throw refusal(error, status: 2)
     }

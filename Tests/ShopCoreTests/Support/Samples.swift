@@ -44,7 +44,7 @@ extension Money {
     ShopApp(
       shop: Shop(
         ShopState(
-          catalog: .sample,
+          catalog: Catalog.sample,
           orders: Order.samples(from: .sample),
           account: Account.samples[0]
         )

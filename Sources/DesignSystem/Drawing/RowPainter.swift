@@ -46,7 +46,7 @@ struct RowPainter {
     let badgeWidth = badge.isEmpty ? 0 : TextCells.width(of: badge) + RowContent.gap
     let showsBadge = badgeWidth > 0 && free - badgeWidth >= Item.shortest
     let leading = TextCells.truncated(item.leading, to: free - (showsBadge ? badgeWidth : 0))
-    var column = write(leading, on: &canvas)
+    var column = max(write(leading, on: &canvas), min(item.leadingWidth, free))
     if showsBadge {
       column += RowContent.gap
       column += write(badge, column: column, style: .badge, on: &canvas)

@@ -1,6 +1,8 @@
 /// A thing in a list: its name, what it is, and at the right edge what it costs.
 public struct Item: Hashable, Sendable {
   public var leading: String
+  /// The columns that the names of one list share, so that their details begin in one column.
+  public var leadingWidth: Int
   public var detail: String?
   public var badge: String?
   public var trailing: String?
@@ -8,12 +10,14 @@ public struct Item: Hashable, Sendable {
 
   public init(
     leading: String,
+    leadingWidth: Int = 0,
     detail: String? = nil,
     badge: String? = nil,
     trailing: String? = nil,
     trailingStyle: Style = .price
   ) {
     self.leading = leading
+    self.leadingWidth = leadingWidth
     self.detail = detail
     self.badge = badge
     self.trailing = trailing
@@ -22,7 +26,7 @@ public struct Item: Hashable, Sendable {
 
   /// The columns it needs to show everything in one line.
   var width: Int {
-    var width = TextCells.width(of: leading)
+    var width = max(TextCells.width(of: leading), leadingWidth)
     if let detail { width += RowContent.gap + TextCells.width(of: detail) }
     if let badge { width += RowContent.gap + 2 + TextCells.width(of: badge) }
     if let trailing { width += RowContent.gap + TextCells.width(of: trailing) }

@@ -28,6 +28,7 @@ extension Row {
   /// A thing in a list, such as a product with its price.
   public static func item(
     _ leading: String,
+    leadingWidth: Int = 0,
     detail: String? = nil,
     badge: String? = nil,
     trailing: String? = nil,
@@ -36,6 +37,7 @@ extension Row {
   ) -> Row {
     let item = Item(
       leading: leading,
+      leadingWidth: leadingWidth,
       detail: detail,
       badge: badge,
       trailing: trailing,

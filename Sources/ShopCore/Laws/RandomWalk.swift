@@ -87,9 +87,10 @@ public struct RandomWalk: Sendable {
   }
 
   private mutating func shopAction(catalog: Catalog) -> ShopAction {
-    let product = pick(catalog.products)?.id ?? "none"
+    let product = pick(catalog.products)
+    let article = Article(product?.id ?? "none", pick(product?.variants ?? [])?.id)
     return Bool.random(using: &random)
-      ? .addToCart(product) : .setQuantity(Int.random(in: 0...3, using: &random), of: product)
+      ? .addToCart(article) : .setQuantity(Int.random(in: 0...3, using: &random), of: article)
   }
 
   private mutating func appAction(window: SceneID, catalog: Catalog) -> AppAction {

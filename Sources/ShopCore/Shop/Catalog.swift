@@ -53,6 +53,11 @@ public struct Catalog: Sendable {
     productIndex[id].map { products[$0] }
   }
 
+  /// What an article costs and how many are left; nil where it is not sold here.
+  public func offer(of article: Article) -> Offer? {
+    product(article.product)?.offer(of: article.variant)
+  }
+
   public func category(_ id: Category.ID) -> Category? {
     categoryIndex[id].map { categories[$0] }
   }

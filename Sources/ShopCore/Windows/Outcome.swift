@@ -15,7 +15,7 @@ public enum Outcome: Hashable, Sendable {
   case windowFocused(Window)
   case arranged(Arrangement)
 
-  case cartChanged(Product.ID, quantity: Int)
+  case cartChanged(Article, quantity: Int)
   case settingsChanged
   case signedIn(Account.ID)
   case signedOut(Account.ID)
@@ -30,8 +30,12 @@ public enum Outcome: Hashable, Sendable {
   case tooManyWindows(limit: Int)
   case nothingToReopen
   case noSuchProduct(Product.ID)
-  case notForSale(Product.ID)
-  case outOfStock(Product.ID)
+  /// A product with variants was meant without saying which.
+  case choiceMissing(Product.ID)
+  /// The product has no such variant.
+  case noSuchChoice(Article)
+  case notForSale(Article)
+  case outOfStock(Article)
   case noSuchAccount(Account.ID)
 
   /// Whether anything is different afterwards.
@@ -42,7 +46,8 @@ public enum Outcome: Hashable, Sendable {
       .settingsChanged, .signedIn, .signedOut:
       true
     case .unchanged, .alreadyAtRoot, .notInStack, .entryGone, .noSuchWindow, .lastWindow,
-      .tooManyWindows, .nothingToReopen, .noSuchProduct, .notForSale, .outOfStock, .noSuchAccount:
+      .tooManyWindows, .nothingToReopen, .noSuchProduct, .choiceMissing, .noSuchChoice,
+      .notForSale, .outOfStock, .noSuchAccount:
       false
     }
   }

@@ -9,8 +9,7 @@ struct DependencyContainer {
   /// What was left out of the catalogue, in a sentence; nil where nothing was.
   let notice: String?
 
-  init(catalogFile: String?, prices: PriceUnit, currency: Currency) throws(CatalogError) {
-    let reader = CatalogReader(prices: prices, currency: currency)
+  init(catalogFile: String?, reader: CatalogReader) throws(CatalogError) {
     guard let catalogFile else {
       catalog = try reader.embedded()
       notice = nil

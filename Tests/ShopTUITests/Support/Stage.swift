@@ -15,8 +15,7 @@ import ShopData
   init(windows: Int = 3, columns: Int = 120, rows: Int = 30) throws {
     let container = try DependencyContainer(
       catalogFile: nil,
-      prices: .units,
-      currency: Currency(code: "EUR")
+      reader: CatalogReader()
     )
     app = container.makeApp(windowCount: windows)
     desktop = container.makeDesktop(app: app, columns: columns, rows: rows)

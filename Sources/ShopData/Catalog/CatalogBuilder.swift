@@ -245,9 +245,11 @@ extension String {
     return words.isEmpty ? self : words.joined(separator: "-")
   }
 
-  /// A file's own id for a shelf as a person would write it: `mens-shirts` as `Mens Shirts`.
+  /// A file's own id for a shelf as a person would write it: `mens-shirts` as `Mens Shirts`, and
+  /// `women's shoes` as `Women's shoes`.
   fileprivate var asTitle: String {
-    guard !contains(where: { $0.isUppercase || $0.isWhitespace }) else { return self }
+    guard !contains(where: \.isUppercase) else { return self }
+    guard !contains(where: \.isWhitespace) else { return prefix(1).uppercased() + dropFirst() }
     return split { $0 == "-" || $0 == "_" }
       .map { $0.prefix(1).uppercased() + $0.dropFirst() }
       .joined(separator: " ")

@@ -6,12 +6,12 @@ struct ShopifyReader {
   private let header: ShopifyHeader
   private var text: CommaSeparatedValues
   private var products: [ProductRecord] = []
-  private var places: [String: Place] = [:]
+  private var fates: [String: Fate] = [:]
   private var skipped: [SkippedRecord] = []
 
   /// What became of a handle that was met before.
-  private enum Place {
-    case product(Int)
+  private enum Fate {
+    case sold(index: Int)
     case notSold
   }
 
@@ -52,15 +52,15 @@ struct ShopifyReader {
     }
     let handle = row[.handle]
     guard !handle.isEmpty else { return .noHandle }
-    switch places[handle] {
+    switch fates[handle] {
     case .notSold: return nil
-    case .product(let index): addVariant(row, to: index)
+    case .sold(let index): addVariant(row, to: index)
     case nil:
       if let reason = Self.refusal(of: row) {
-        places[handle] = .notSold
+        fates[handle] = .notSold
         return reason
       }
-      places[handle] = .product(products.count)
+      fates[handle] = .sold(index: products.count)
       var product = ProductRecord(number: number, id: handle, name: row[.title])
       product.brand = row[.vendor]
       product.category = row[.type]

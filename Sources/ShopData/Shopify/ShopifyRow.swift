@@ -34,8 +34,8 @@ struct ShopifyRow {
 extension String {
   /// The text without the white space at its ends.
   var trimmed: String {
-    guard let first = unicodeScalars.firstIndex(where: { !$0.properties.isWhitespace }),
-      let last = unicodeScalars.lastIndex(where: { !$0.properties.isWhitespace })
+    guard let first = unicodeScalars.firstIndex(where: { !$0.isSpace }),
+      let last = unicodeScalars.lastIndex(where: { !$0.isSpace })
     else { return "" }
     return String(unicodeScalars[first...last])
   }

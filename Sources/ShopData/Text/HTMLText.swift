@@ -98,12 +98,12 @@ struct HTMLText {
 
   private mutating func write(_ text: String) {
     for scalar in text.unicodeScalars {
-      if let scalar = scalar.asWindowsMeant, !scalar.properties.isWhitespace {
+      if let scalar = scalar.asWindowsMeant, !scalar.isSpace {
         if line.isEmpty, isItem { line = "• " } else if !line.isEmpty, isApart { line += " " }
         isItem = false
         isApart = false
         line.unicodeScalars.append(scalar)
-      } else if scalar.properties.isWhitespace {
+      } else if scalar.isSpace {
         isApart = true
       }
     }
@@ -133,7 +133,7 @@ extension Unicode.Scalar {
       let meant = Self.windows[Int(value) - 0x80]
       return meant == " " ? nil : meant
     case 0xFEFF: return nil
-    default: return properties.generalCategory == .control && !properties.isWhitespace ? nil : self
+    default: return isControl && !isSpace ? nil : self
     }
   }
 

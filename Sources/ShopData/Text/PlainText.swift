@@ -6,7 +6,7 @@ enum PlainText {
     var line = ""
     var isApart = false
     for scalar in text.unicodeScalars {
-      if scalar.properties.isWhitespace {
+      if scalar.isSpace {
         isApart = true
       } else if !scalar.isInvisible {
         if isApart, !line.isEmpty { line.unicodeScalars.append(" ") }
@@ -31,7 +31,5 @@ enum PlainText {
 
 extension Unicode.Scalar {
   /// Whether it is a control or a byte order mark.
-  fileprivate var isInvisible: Bool {
-    properties.generalCategory == .control || self == "\u{FEFF}"
-  }
+  fileprivate var isInvisible: Bool { isControl || self == "\u{FEFF}" }
 }

@@ -53,6 +53,18 @@ import Testing
     #expect(product.variants.map(\.name) == ["S"])
   }
 
+  @Test func `is what its first one is where there is nothing to choose`() {
+    let cup = Product(
+      id: "cup",
+      name: "Cup",
+      category: "tea",
+      options: [],
+      variants: [Variant(id: "", values: [], price: nil, stock: 4)]
+    )
+
+    #expect(cup == Product(id: "cup", name: "Cup", category: "tea", price: nil, stock: 4))
+  }
+
   @Test(arguments: [(["Navy", "Small"], "Navy / Small"), (["", "M"], "M"), ([], "as it is")])
   func `calls each by its values`(values: [String], name: String) {
     #expect(Variant(id: "x", values: values, price: nil, stock: nil).name == name)

@@ -49,6 +49,8 @@ public struct Product: Hashable, Sendable {
   }
 
   /// A product that is sold in several forms; of two variants with one id the first is kept.
+  ///
+  /// Where there are no options there is nothing to choose: it is what its first variant is.
   public init(
     id: ID,
     name: String,
@@ -64,14 +66,18 @@ public struct Product: Hashable, Sendable {
   ) {
     var ids: Set<Variant.ID> = []
     let variants = variants.filter { ids.insert($0.id).inserted }
+    let isPlain = options.isEmpty
     self.id = id
     self.name = name
     self.category = category
     self.brand = brand
     self.tags = tags
-    offer = Offer(best: variants.map(\.offer))
+    offer =
+      isPlain
+      ? variants.first?.offer ?? Offer(price: nil, stock: nil)
+      : Offer(best: variants.map(\.offer))
     self.options = options
-    self.variants = variants
+    self.variants = isPlain ? [] : variants
     self.isFeatured = isFeatured
     self.description = description
     self.related = related

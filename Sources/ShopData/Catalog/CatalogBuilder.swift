@@ -78,8 +78,8 @@ struct CatalogBuilder {
       tags: record.tags.map(PlainText.line).filter { !$0.isEmpty },
       options: record.options.map(PlainText.line),
       variants: variants,
-      description: PlainText.lines(record.description),
       isFeatured: record.isFeatured,
+      description: PlainText.lines(record.description),
       related: record.related.map { Product.ID(rawValue: $0) },
       reviews: record.reviews.compactMap { review(from: $0) }.sorted { $0.day > $1.day }
     )
@@ -161,53 +161,6 @@ struct CatalogBuilder {
         }
       }
       return product
-    }
-  }
-}
-
-extension Product {
-  /// A product as files have it: its only variant is itself where there is nothing to choose.
-  fileprivate init(
-    id: ID,
-    name: String,
-    category: Category.ID,
-    brand: String?,
-    tags: [String],
-    options: [String],
-    variants: [Variant],
-    description: String,
-    isFeatured: Bool,
-    related: [ID],
-    reviews: [Review]
-  ) {
-    if options.isEmpty {
-      self.init(
-        id: id,
-        name: name,
-        category: category,
-        brand: brand,
-        tags: tags,
-        price: variants.first?.price,
-        stock: variants.first?.stock,
-        isFeatured: isFeatured,
-        description: description,
-        related: related,
-        reviews: reviews
-      )
-    } else {
-      self.init(
-        id: id,
-        name: name,
-        category: category,
-        brand: brand,
-        tags: tags,
-        options: options,
-        variants: variants,
-        isFeatured: isFeatured,
-        description: description,
-        related: related,
-        reviews: reviews
-      )
     }
   }
 }

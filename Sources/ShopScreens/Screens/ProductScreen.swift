@@ -26,7 +26,7 @@ public func productScreen(_ id: Product.ID, in context: ScreenContext) -> Screen
 
 private func words(for offer: Offer) -> String {
   switch offer.stock {
-  case nil: "in stock"
+  case nil: offer.price == nil ? "not sold at present" : "in stock"
   case 0?: "sold out"
   case let count?: "\(count) in stock"
   }
@@ -38,7 +38,8 @@ private func choices(of product: Product, in context: ScreenContext) -> [ScreenR
     let action = RowAction.shop(.addToCart(Article(product.id)))
     return [.button("Add to cart", action: product.offer.canBeBought ? action : nil)]
   }
-  let widest = product.variants.map { TextCells.width(of: $0.name) }.max() ?? 0
+  let widths = product.variants.map { TextCells.width(of: $0.name) }
+  let widest = widths.filter { $0 <= widestShared }.max() ?? 0
   let options = product.options.joined(separator: " / ")
   let rows = product.variants.map { variant in
     let article = Article(product.id, variant.id)
@@ -50,7 +51,7 @@ private func choices(of product: Product, in context: ScreenContext) -> [ScreenR
     ]
     return ScreenRow.item(
       variant.name,
-      leadingWidth: min(widest, widestShared),
+      leadingWidth: widest,
       detail: facts.compactMap(\.self).joined(separator: " · "),
       trailing: context.price(variant.price),
       trailingStyle: canBeBought ? .price : .secondary,
@@ -60,7 +61,7 @@ private func choices(of product: Product, in context: ScreenContext) -> [ScreenR
   return [.heading("Choices · \(options)")] + rows + [.blank()]
 }
 
-/// The most columns that the names of choices share; longer ones push only their own details.
+/// The most columns that the names of choices share; a longer one pushes only its own detail.
 private let widestShared = 24
 
 private func actions(on product: Product, in context: ScreenContext) -> [ScreenRow] {

@@ -4,7 +4,8 @@ import Testing
 
 @testable import ShopData
 
-/// Reads files that are not part of the project, from the folder `SHOP_CATALOGUES` names.
+/// Reads files that are not part of the project, from the folder `SHOP_CATALOGUES` names if there
+/// is one.
 @Suite(.enabled(if: folder != nil)) struct `Catalogues of others` {
   @Test(
     arguments: [
@@ -40,4 +41,6 @@ import Testing
   }
 }
 
-private let folder = ProcessInfo.processInfo.environment["SHOP_CATALOGUES"]
+private let folder = ProcessInfo.processInfo.environment["SHOP_CATALOGUES"].flatMap { path in
+  FileManager.default.fileExists(atPath: path) ? path : nil
+}

@@ -63,7 +63,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ShopDataTests",
-      dependencies: ["ShopData", "ShopCore"],
+      dependencies: ["ShopData", "ShopCore", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: strict
     ),
     .testTarget(

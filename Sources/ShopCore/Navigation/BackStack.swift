@@ -101,6 +101,9 @@ public struct BackStack: Hashable, Sendable {
     return true
   }
 
+  /// Whether all entries of both stacks are one and the same in memory.
+  func shares(_ other: BackStack) -> Bool { link === other.link }
+
   public static func == (left: BackStack, right: BackStack) -> Bool {
     guard left.depth == right.depth, left.root == right.root else { return false }
     var pair = (left.link, right.link)

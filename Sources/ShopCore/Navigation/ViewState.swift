@@ -30,6 +30,27 @@ public struct ViewState: Hashable, Codable, Sendable {
   }
 }
 
+extension ViewState {
+  private enum CodingKeys: CodingKey {
+    case selection
+    case scroll
+    case drafts
+    case editing
+  }
+
+  /// The farthest down a saved screen can have been looked at.
+  private static let farthest = 1 << 40
+
+  /// Decodes how a screen was looked at; a place outside of any screen is moved in.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    selection = min(max(0, try container.decode(Int.self, forKey: .selection)), Self.farthest)
+    scroll = min(max(0, try container.decode(Int.self, forKey: .scroll)), Self.farthest)
+    drafts = try container.decode([FieldID: TextDraft].self, forKey: .drafts)
+    editing = try container.decodeIfPresent(FieldID.self, forKey: .editing)
+  }
+}
+
 /// The name of a text field on its screen.
 public struct FieldID: RawRepresentable, Hashable, Codable, Sendable, CodingKeyRepresentable,
   ExpressibleByStringLiteral

@@ -6,9 +6,8 @@
   private let monitor = IsolationMonitor()
   /// How the windows stood after the last action.
   ///
-  /// Whatever changes them otherwise than through
-  /// `send` counts as a trespass at the next action.
-  private var lastState: AppState
+  /// Whatever changes them otherwise than through `send` counts as a trespass at the next action.
+  public private(set) var lastState: AppState
   private var observers: [@MainActor (ActionRecord) -> Void] = []
   private var waiting: [(action: Action, cause: Cause)] = []
   private var isSending = false

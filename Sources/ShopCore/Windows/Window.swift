@@ -15,6 +15,16 @@ public struct Window: Hashable, Codable, Sendable, Identifiable {
     let last = String(alphabet[index % alphabet.count])
     return index < alphabet.count ? last : letter(at: index / alphabet.count - 1) + last
   }
+
+  /// The first letter that none of these windows has.
+  static func freeLetter(besides taken: Set<String>) -> String {
+    (0...taken.count).lazy.map(letter(at:)).first { !taken.contains($0) } ?? letter(at: taken.count)
+  }
+
+  /// Whether a text is one of the letters: one or two capitals.
+  static func isLetter(_ text: String) -> Bool {
+    (1...2).contains(text.utf8.count) && text.utf8.allSatisfy { (65...90).contains($0) }
+  }
 }
 
 /// How the windows share the screen.

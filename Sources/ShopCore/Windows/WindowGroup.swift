@@ -145,9 +145,5 @@ public import Observation
 
   private func index(of id: SceneID) -> Int? { windows.firstIndex { $0.id == id } }
 
-  private var freeLetter: String {
-    let taken = Set(windows.map(\.letter))
-    return (0...windows.count).lazy.map(Window.letter(at:)).first { !taken.contains($0) }
-      ?? Window.letter(at: windows.count)
-  }
+  private var freeLetter: String { Window.freeLetter(besides: Set(windows.map(\.letter))) }
 }

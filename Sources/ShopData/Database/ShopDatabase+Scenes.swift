@@ -8,8 +8,7 @@ extension ShopDatabase {
         CREATE TABLE session (
           id INTEGER PRIMARY KEY,
           name TEXT NOT NULL UNIQUE,
-          version INTEGER NOT NULL,
-          savedAt TEXT NOT NULL,
+          usedAt TEXT NOT NULL,
           restoring INTEGER NOT NULL DEFAULT 0
         );
         CREATE TABLE sceneValue (
@@ -29,5 +28,15 @@ extension ShopDatabase {
         );
         """
     )
+  }
+
+  /// Checks what the windows are kept in, however large the rest of the file is.
+  static func checkScenes(in database: Database) throws {
+    for table in ["session", "sceneValue"] {
+      let findings = try String.fetchAll(database, sql: "PRAGMA quick_check('\(table)')")
+      if findings != ["ok"] {
+        throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: findings.first)
+      }
+    }
   }
 }

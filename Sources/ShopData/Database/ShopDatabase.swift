@@ -4,14 +4,14 @@ internal import GRDB
 ///
 /// Opening it brings an older file up to date; a file of a newer program is refused, never changed.
 public final class ShopDatabase: Sendable {
-  let queue: DatabaseQueue
+  private let queue: DatabaseQueue
+  /// The file it is in.
+  public let path: String
 
   /// Opens the file at a path, or makes it.
   public convenience init(path: String) throws(ShopDatabaseError) {
     do {
       try self.init(DatabaseQueue(path: path, configuration: Self.configuration), at: path)
-    } catch let error as ShopDatabaseError {
-      throw error
     } catch {
       throw ShopDatabaseError(error, path: path)
     }
@@ -21,8 +21,6 @@ public final class ShopDatabase: Sendable {
   public static func inMemory() throws(ShopDatabaseError) -> ShopDatabase {
     do {
       return try ShopDatabase(DatabaseQueue(configuration: configuration), at: ":memory:")
-    } catch let error as ShopDatabaseError {
-      throw error
     } catch {
       throw ShopDatabaseError(error, path: ":memory:")
     }
@@ -30,9 +28,38 @@ public final class ShopDatabase: Sendable {
 
   private init(_ queue: DatabaseQueue, at path: String) throws {
     self.queue = queue
+    self.path = path
     let migrator = Self.migrator
     if try queue.read(migrator.hasBeenSuperseded) { throw ShopDatabaseError.newer(path: path) }
     try migrator.migrate(queue)
+    try queue.read(Self.checkScenes)
+  }
+
+  /// Carries out some changes, all of them or none.
+  func write<Result>(_ change: (Database) throws -> Result) throws(ShopDatabaseError) -> Result {
+    do {
+      return try queue.write(change)
+    } catch {
+      throw ShopDatabaseError(error, path: path)
+    }
+  }
+
+  /// Looks something up.
+  func read<Result>(_ look: (Database) throws -> Result) throws(ShopDatabaseError) -> Result {
+    do {
+      return try queue.read(look)
+    } catch {
+      throw ShopDatabaseError(error, path: path)
+    }
+  }
+
+  /// Carries what was written over from the log into the file; it may wait for the disk.
+  func emptyLog() throws(ShopDatabaseError) {
+    do {
+      try queue.writeWithoutTransaction { _ = try $0.checkpoint(.passive) }
+    } catch {
+      throw ShopDatabaseError(error, path: path)
+    }
   }
 
   private static var configuration: Configuration {
@@ -43,6 +70,8 @@ public final class ShopDatabase: Sendable {
       // A program that is killed loses nothing with this; a machine that loses its power may lose
       // the last steps, never the file.
       try database.execute(sql: "PRAGMA synchronous = NORMAL")
+      // The log is emptied between two pictures, not in the middle of a step: see `tidy`.
+      try database.execute(sql: "PRAGMA wal_autocheckpoint = 0")
     }
     return configuration
   }

@@ -32,7 +32,19 @@ public enum ShopDatabaseError: Error, Hashable, CustomStringConvertible {
     }
   }
 
+  /// Whether the file is no use any more, whoever opens it.
+  public var isDamage: Bool {
+    switch self {
+    case .notADatabase, .damaged: true
+    case .newer, .locked, .full, .readOnly, .unreachable, .failed: false
+    }
+  }
+
   init(_ error: any Error, path: String) {
+    if let error = error as? ShopDatabaseError {
+      self = error
+      return
+    }
     guard let error = error as? DatabaseError else {
       self = .failed(path: path, reason: "\(error)")
       return

@@ -25,8 +25,11 @@ struct DependencyContainer {
   /// The theme to begin with.
   var theme: Theme { Settings().theme.theme }
 
-  /// The app with so many fresh windows, each with a router of its own.
-  func makeApp(windowCount: Int) -> ShopApp {
+  /// The app with so many fresh windows.
+  func makeApp(windowCount: Int) -> ShopApp { makeApp(AppState(windowCount: windowCount)) }
+
+  /// The app with windows that stand as given, each with a router of its own.
+  func makeApp(_ windows: AppState) -> ShopApp {
     let state = ShopState(
       catalog: catalog,
       orders: Order.samples(from: catalog),
@@ -34,7 +37,7 @@ struct DependencyContainer {
     )
     return ShopApp(
       shop: Shop(state),
-      windows: WindowGroup(state: AppState(windowCount: windowCount))
+      windows: WindowGroup(state: windows)
     )
   }
 

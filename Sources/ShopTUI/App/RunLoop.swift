@@ -7,27 +7,43 @@ final class RunLoop {
   private let app: ShopApp
   private let desktop: Desktop
   private let input: InputHandler
+  private let keeper: SessionKeeper
   private var settings: Settings
 
-  init(terminal: Terminal, container: DependencyContainer, windowCount: Int?) {
+  init(
+    terminal: Terminal,
+    container: DependencyContainer,
+    keeper: SessionKeeper,
+    windowCount: Int?
+  ) {
     let size = terminal.size
     let fitting = min(3, max(1, size.columns / Tiling.leastWidth))
     self.terminal = terminal
-    app = container.makeApp(windowCount: windowCount ?? fitting)
+    self.keeper = keeper
+    app = container.makeApp(
+      keeper.restored ?? AppState(windowCount: windowCount ?? fitting)
+    )
     desktop = container.makeDesktop(
       app: app,
       columns: size.columns,
       rows: size.rows,
       charset: terminal.isUnicode ? .unicode : .ascii
     )
-    desktop.message = container.notice ?? terminal.notice
+    desktop.notices = keeper.notices
+    desktop.message = keeper.message ?? container.notice ?? terminal.notice
     input = InputHandler(app: app, desktop: desktop)
     settings = app.shop.state.settings
     terminal.mouse(on: settings.usesMouse)
+    do {
+      try keeper.begin(app)
+    } catch {
+      desktop.message = "Not saved: \(error)"
+    }
   }
 
   func run() {
     while true {
+      save()
       draw()
       for event in terminal.waitForEvents() {
         switch event {
@@ -54,11 +70,17 @@ final class RunLoop {
     return false
   }
 
+  /// Writes down what changed before it is to be seen: whatever stood on the screen comes back.
+  private func save() {
+    if let words = keeper.save(app.lastState) { desktop.message = words }
+  }
+
   private func draw() {
     adoptSettings()
     desktop.draw()
     terminal.draw(desktop.canvas, cursor: desktop.cursor.map { ($0.column, $0.row) })
     desktop.pictureWasShown()
+    keeper.pictureWasShown()
   }
 
   private func adoptSettings() {
@@ -69,6 +91,7 @@ final class RunLoop {
   }
 
   private func close() {
+    save()
     terminal.close()
     if let notice = terminal.notice { complain(notice) }
   }

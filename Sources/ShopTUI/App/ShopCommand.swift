@@ -8,21 +8,32 @@ import ShopData
     commandName: "shop",
     abstract: "A shop in a terminal, with several windows that never move one another.",
     usage: """
-      shop [--windows <windows>] [--catalog <file>] [--prices <prices>] [--currency <code>]
+      shop [<options>]
       shop <subcommand>
       """,
     discussion: """
       Every window has its own tabs, every tab its own way back. Press ? for the keys, q to quit.
 
-      Exit status: 0 after quitting, 2 where standard input or output is no terminal, 4 where the \
-      catalogue cannot be used, 6 where its format is unknown, 64 where the command line is wrong.
+      Exit status: 0 after quitting, 1 where the windows cannot be kept and one did not go on \
+      without, 2 where standard input or output is no terminal, 3 where the session is open \
+      already, 4 where the catalogue cannot be used, 6 where its format is unknown, 64 where the \
+      command line is wrong.
       """,
     version: "0.1.0",
-    subcommands: [ImportCommand.self]
+    subcommands: [
+      ImportCommand.self, ScenesCommand.self, SessionsCommand.self, ResetCommand.self,
+    ]
   )
 
-  @Option(help: "How many windows to open, 1 to 26 (default: as many as fit, at most three).")
+  @Option(
+    help: "How many windows to begin with, 1 to 26 (default: as many as fit, at most three)."
+  )
   var windows: Int?
+
+  @OptionGroup var session: SessionOptions
+
+  @Flag(help: "Begin with new windows; those there were go to the session NAME.previous.")
+  var fresh = false
 
   @Option(
     help: ArgumentHelp("Sell what is in a file: JSON, or as Shopify exports it.", valueName: "file")
@@ -45,18 +56,35 @@ import ShopData
 
   @MainActor private func runShop() throws {
     let container: DependencyContainer
+    let keeper: SessionKeeper
     let terminal: Terminal
     do {
       container = try DependencyContainer(
         catalogFile: catalog,
         reader: money.reader
       )
+      keeper = try openSession()
       terminal = try Terminal(theme: container.theme)
     } catch let error as CatalogError {
       throw refusal(error, status: error.exitStatus)
+    } catch let error as SessionError {
+      throw refusal(error, status: 3)
     } catch let error as TerminalError {
       throw refusal(error, status: 2)
     }
-    RunLoop(terminal: terminal, container: container, windowCount: windows).run()
+    RunLoop(terminal: terminal, container: container, keeper: keeper, windowCount: windows).run()
+  }
+
+  /// Opens the session; where nothing can be kept, asks whether to go on all the same.
+  @MainActor private func openSession() throws -> SessionKeeper {
+    do {
+      return try SessionKeeper.open(session.name, isFresh: fresh, in: session.directory)
+    } catch SessionError.unusable(let reason) {
+      complain(reason)
+      guard Question.isAnsweredYes("Go on without saving anything?") else {
+        throw ExitCode.failure
+      }
+      return SessionKeeper(message: "Nothing is saved: \(reason)")
+    }
   }
 }

@@ -14,6 +14,9 @@ final class Desktop {
   /// What the status line says when no action has happened yet, or about the program itself.
   var message: String?
 
+  /// What windows have to say about themselves until one goes on in them.
+  var notices: [SceneID: String] = [:]
+
   private(set) var views: [WindowView] = []
   /// The windows drawn for the last picture: those whose state, place or focus had changed.
   private(set) var drawnWindows: [SceneID] = []
@@ -34,6 +37,7 @@ final class Desktop {
       guard record.cause != .script else { return }
       self?.record = record
       self?.message = nil
+      self?.forgetNotice(after: record.action)
     }
   }
 
@@ -135,6 +139,14 @@ extension Desktop {
     for view in views { view.isFocused = view.window.id == focus }
   }
 
+  /// Takes a window's notice away once one goes on in it.
+  private func forgetNotice(after action: Action) {
+    guard case .scene(let action, let id) = action, notices[id] != nil else { return }
+    if case .look = action { return }
+    notices[id] = nil
+    views.first { $0.window.id == id }?.notice = nil
+  }
+
   private func tile(_ tiling: Tiling) {
     defer { self.tiling = tiling }
     guard tiling != self.tiling else { return }
@@ -151,7 +163,9 @@ extension Desktop {
     views = windows.compactMap { window in
       guard let router = app.windows.router(window.id) else { return nil }
       if let view = kept[window], view.router === router { return view }
-      return WindowView(window, router: router, shop: app.shop)
+      let view = WindowView(window, router: router, shop: app.shop)
+      view.notice = notices[window.id]
+      return view
     }
     tiling = nil
   }

@@ -24,6 +24,10 @@ final class WindowView {
   var isFocused = false {
     didSet { if isFocused != oldValue { needsDrawing = true } }
   }
+  /// What stands above whatever the window shows; nil where there is nothing to say.
+  var notice: String? {
+    didSet { if notice != oldValue { forgetMade() } }
+  }
   private var hits: [HitRegion<Target>] = []
   private(set) var needsDrawing = true
 
@@ -72,7 +76,13 @@ final class WindowView {
       made.remove(at: index)
     }
     let shop = currentShop
-    let screen = screens.screen(for: place.stack, in: place.tab, of: shop)
+    var screen = screens.screen(for: place.stack, in: place.tab, of: shop)
+    if let notice {
+      screen.blocks.insert(
+        contentsOf: [.row(.text(notice, style: .warning)), .row(.blank())],
+        at: 0
+      )
+    }
     let frame = frame(title: screen.title, tab: place.tab, stack: place.stack, shop: shop)
     let fresh = MadeScreen(screen, id: id, for: view, frame: frame, in: rect)
     made = [fresh] + made.prefix(Self.memory - 1)

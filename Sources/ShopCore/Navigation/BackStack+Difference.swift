@@ -1,0 +1,22 @@
+extension BackStack {
+  /// The entries that are not where another stack has them, with their places above the root.
+  ///
+  /// Only what lies above the links both stacks share is looked at, so that finding a step costs
+  /// the same at any depth.
+  func entries(differingFrom other: BackStack) -> [(place: Int, entry: Entry)] {
+    var differing: [(place: Int, entry: Entry)] = []
+    var own = self
+    var others = other
+    others.pop(other.depth - depth)
+    while let entry = own.top, !own.shares(others) {
+      if own.depth > others.depth {
+        differing.append((own.depth - 1, entry))
+      } else {
+        if entry != others.top { differing.append((own.depth - 1, entry)) }
+        others.pop()
+      }
+      own.pop()
+    }
+    return differing
+  }
+}

@@ -1,0 +1,128 @@
+public import FoundationEssentials
+
+/// A value that is kept but says nothing this program can read.
+public struct UnreadableValue: Hashable, Sendable {
+  /// The window it belongs to; nil where it belongs to all of them.
+  public let scene: SceneID?
+  public let key: String
+  public let value: Data
+  public let reason: String
+}
+
+/// The windows as they were kept, as far as they can be read.
+public struct Restoration: Sendable {
+  public let state: AppState
+  /// What could not be read, to be put aside as it is.
+  public let unreadable: [UnreadableValue]
+  /// What each window has to say about what it lost.
+  public let notices: [SceneID: String]
+
+  /// Checks what was kept and makes windows of it: of each stack the readable beginning, of each
+  /// window all that is right, whatever is wrong with another.
+  public init(of stored: StoredScenes, coding: SceneCoding = SceneCoding()) {
+    var app = AppReading(stored, coding: coding)
+    let windows = app.windows
+    var notices: [SceneID: String] = [:]
+    var scenes: [AppState.WindowState] = []
+    for window in windows {
+      var reading = SceneReading(stored.scenes[window.id] ?? [:], of: window.id, coding: coding)
+      scenes.append(AppState.WindowState(window: window, scene: reading.state))
+      app.unreadable += reading.unreadable
+      notices[window.id] = reading.notice
+    }
+    app.putAsideScenes(but: windows)
+    state = AppState(
+      windows: scenes,
+      focus: app.focus(among: windows),
+      arrangement: app.arrangement,
+      nextScene: app.nextScene(after: windows)
+    )
+    unreadable = app.unreadable
+    self.notices = notices
+  }
+}
+
+/// Reads what belongs to all windows together.
+private struct AppReading {
+  let stored: StoredScenes
+  let coding: SceneCoding
+  var unreadable: [UnreadableValue] = []
+
+  /// The numbers a scene can have.
+  private static let numbers = 1...(1 << 48)
+
+  init(_ stored: StoredScenes, coding: SceneCoding) {
+    self.stored = stored
+    self.coding = coding
+    for (name, value) in stored.app.sorted(by: { $0.key < $1.key })
+    where WindowsKey(rawValue: name) == nil {
+      putAside(name, value, "is not known to this version")
+    }
+  }
+
+  /// The windows in their order, each once and with a letter of its own; at least one.
+  var windows: [Window] {
+    mutating get {
+      let listed = value(.windows, as: [Window].self) ?? scenesInOrder
+      var seen: Set<SceneID> = []
+      var letters: Set<String> = []
+      var windows: [Window] = []
+      for window in listed.prefix(WindowGroup.most)
+      where Self.numbers.contains(window.id.number) && seen.insert(window.id).inserted {
+        let isRight = Window.isLetter(window.letter) && !letters.contains(window.letter)
+        let letter = isRight ? window.letter : Window.freeLetter(besides: letters)
+        letters.insert(letter)
+        windows.append(Window(id: window.id, letter: letter))
+      }
+      return windows.isEmpty ? AppState(windowCount: 1).windows.map(\.window) : windows
+    }
+  }
+
+  /// Where the list of windows is lost, those that keep something.
+  private var scenesInOrder: [Window] {
+    stored.scenes.keys.sorted().enumerated().map { index, id in
+      Window(id: id, letter: Window.letter(at: index))
+    }
+  }
+
+  mutating func focus(among windows: [Window]) -> SceneID {
+    let focus = value(.focus, as: SceneID.self)
+    return windows.first { $0.id == focus }?.id ?? windows[0].id
+  }
+
+  var arrangement: Arrangement {
+    mutating get { value(.arrangement, as: Arrangement.self) ?? Arrangement() }
+  }
+
+  mutating func nextScene(after windows: [Window]) -> Int {
+    let least = (windows.map(\.id.number).max() ?? 0) + 1
+    let next = value(.nextScene, as: Int.self) ?? least
+    return Self.numbers.contains(next) ? max(next, least) : least
+  }
+
+  /// Puts aside what windows kept that are no longer there.
+  mutating func putAsideScenes(but windows: [Window]) {
+    for (id, values) in stored.scenes.sorted(by: { $0.key < $1.key })
+    where !windows.contains(where: { $0.id == id }) {
+      for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+        unreadable.append(
+          UnreadableValue(scene: id, key: key, value: value, reason: "belongs to no window")
+        )
+      }
+    }
+  }
+
+  private mutating func value<Value: Decodable>(_ key: WindowsKey, as type: Value.Type) -> Value? {
+    guard let bytes = stored.app[key.rawValue] else { return nil }
+    do {
+      return try coding.decode(type, from: bytes)
+    } catch {
+      putAside(key.rawValue, bytes, "cannot be read")
+      return nil
+    }
+  }
+
+  private mutating func putAside(_ key: String, _ value: Data, _ reason: String) {
+    unreadable.append(UnreadableValue(scene: nil, key: key, value: value, reason: reason))
+  }
+}

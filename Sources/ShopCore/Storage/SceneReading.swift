@@ -1,0 +1,127 @@
+import FoundationEssentials
+
+/// Reads what one window kept, value by value.
+struct SceneReading {
+  private let scene: SceneID
+  private let coding: SceneCoding
+  private var values: [SceneKey: Data] = [:]
+  private(set) var unreadable: [UnreadableValue] = []
+  /// How many steps each tab lost.
+  private var lost: [AppTab: Int] = [:]
+  private var isOtherwiseDamaged = false
+  /// The entries that were read already, of whichever tab.
+  private var taken: Set<Entry.ID> = []
+
+  /// The numbers an entry can have.
+  private static let numbers = 1...(1 << 48)
+
+  init(_ stored: [String: Data], of scene: SceneID, coding: SceneCoding) {
+    self.scene = scene
+    self.coding = coding
+    for (name, value) in stored.sorted(by: { $0.key < $1.key }) {
+      if let key = SceneKey(rawValue: name) {
+        values[key] = value
+      } else {
+        isOtherwiseDamaged = true
+        putAside(name, value, "is not known to this version")
+      }
+    }
+  }
+
+  /// The window as far as it can be read.
+  var state: SceneState {
+    mutating get {
+      var state = SceneState(selectedTab: selectedTab)
+      var greatest = 0
+      for tab in AppTab.allCases {
+        let entries = entries(of: tab)
+        greatest = max(greatest, entries.map(\.id.number).max() ?? 0)
+        state.stacks[tab] = BackStack(
+          root: value(.root(tab), as: ViewState.self) ?? ViewState(),
+          entries: entries
+        )
+      }
+      let next = value(.nextEntry, as: Int.self) ?? 1
+      state.nextEntry = max(Self.numbers.contains(next) ? next : 1, greatest + 1)
+      return state
+    }
+  }
+
+  /// What the window has to say about what it lost; nil where it lost nothing.
+  var notice: String? {
+    guard !unreadable.isEmpty else { return nil }
+    var parts = AppTab.allCases.compactMap { tab in
+      lost[tab].map { "\($0) \($0 == 1 ? "step" : "steps") of \(tab.title)" }
+    }
+    if isOtherwiseDamaged { parts.append("a part of how it looked") }
+    return "Could not be read and was put aside: \(parts.joined(separator: ", "))."
+  }
+
+  private var selectedTab: AppTab {
+    mutating get {
+      guard let bytes = values[.selectedTab] else { return AppTab.allCases[0] }
+      if let name = try? coding.decode(String.self, from: bytes), let tab = AppTab(rawValue: name) {
+        return tab
+      }
+      isOtherwiseDamaged = true
+      putAside(SceneKey.selectedTab.rawValue, bytes, "names no tab of this version")
+      return AppTab.allCases[0]
+    }
+  }
+
+  /// The entries from the root up to the first that is missing or cannot be read.
+  private mutating func entries(of tab: AppTab) -> [Entry] {
+    let places = values.keys.compactMap { key in
+      if case .entry(tab, let place) = key { place } else { nil }
+    }
+    var entries: [Entry] = []
+    var reason: String?
+    for place in places.sorted() {
+      let key = SceneKey.entry(tab, place)
+      guard let bytes = values[key] else { continue }
+      if reason == nil, place != entries.count { reason = "stands above a step that is missing" }
+      if reason == nil {
+        do {
+          let entry = try coding.decode(Entry.self, from: bytes)
+          if entry.id.scene == scene, Self.numbers.contains(entry.id.number),
+            taken.insert(entry.id).inserted
+          {
+            entries.append(entry)
+            continue
+          }
+          reason = "has the identity of another step"
+        } catch {
+          reason = Self.reason(of: error)
+        }
+      }
+      lost[tab, default: 0] += 1
+      putAside(key.rawValue, bytes, reason ?? "cannot be read")
+      reason = "stands above a step that could not be read"
+    }
+    return entries
+  }
+
+  private mutating func value<Value: Decodable>(_ key: SceneKey, as type: Value.Type) -> Value? {
+    guard let bytes = values[key] else { return nil }
+    do {
+      return try coding.decode(type, from: bytes)
+    } catch {
+      isOtherwiseDamaged = true
+      putAside(key.rawValue, bytes, Self.reason(of: error))
+      return nil
+    }
+  }
+
+  private static func reason(of error: any Error) -> String {
+    switch error as? DecodingError {
+    case .dataCorrupted(let context): context.debugDescription
+    case .keyNotFound(let key, _): "“\(key.stringValue)” is missing"
+    case .typeMismatch, .valueNotFound, nil: "cannot be read"
+    @unknown default: "cannot be read"
+    }
+  }
+
+  private mutating func putAside(_ key: String, _ value: Data, _ reason: String) {
+    unreadable.append(UnreadableValue(scene: scene, key: key, value: value, reason: reason))
+  }
+}

@@ -1,0 +1,125 @@
+import FoundationEssentials
+
+/// Keeps the windows as they are: after each action it writes what that action changed, and looks
+/// at nothing else.
+@MainActor public final class SceneSaver {
+  private let storage: any SceneStorage
+  private let coding: SceneCoding
+  /// What is kept of each window, and of what they share.
+  private var scenes: [SceneID: SceneState] = [:]
+  private var shared: SharedValues?
+
+  /// The windows that moved since the last writing, and whether what they share may have.
+  private var moved: Set<SceneID> = []
+  private var sharedMayHaveChanged = false
+
+  /// The tabs whose trail cannot be saved, by window; what was kept of them before stays.
+  public private(set) var unsavable: [SceneID: [AppTab]] = [:]
+
+  /// A saver of windows that are kept as this state already.
+  public init(storage: any SceneStorage, kept state: AppState, coding: SceneCoding = SceneCoding())
+  {
+    self.storage = storage
+    self.coding = coding
+    for window in state.windows { scenes[window.id] = window.scene }
+    shared = SharedValues(of: state)
+  }
+
+  /// A saver of windows that are written down anew, in the place of all that was kept; what could
+  /// not be read of that is put aside.
+  public init(
+    storage: any SceneStorage,
+    writing state: AppState,
+    inPlaceOf stored: StoredScenes?,
+    puttingAside unreadable: [UnreadableValue] = [],
+    coding: SceneCoding = SceneCoding()
+  ) throws(SceneStorageError) {
+    self.storage = storage
+    self.coding = coding
+    moved = Set(state.windows.map(\.id))
+    sharedMayHaveChanged = true
+    var changes = try changes(to: state)
+    changes.stored.forgotten = stored?.scenes.keys.sorted() ?? []
+    try storage.keepAside(unreadable, writing: changes.stored)
+    adopt(changes)
+  }
+
+  /// Takes note of whom an action moved.
+  public func note(_ record: ActionRecord) {
+    for window in record.verdict.moved { moved.insert(window.id) }
+    if case .app = record.action { sharedMayHaveChanged = true }
+  }
+
+  /// Writes what changed since the last writing; where that fails, the next one makes up for it.
+  public func save(_ state: AppState) throws(SceneStorageError) {
+    guard !moved.isEmpty || sharedMayHaveChanged else { return }
+    let changes = try changes(to: state)
+    if !changes.stored.isEmpty { try storage.write(changes.stored) }
+    adopt(changes)
+  }
+
+  /// What is to be written, and what is kept once it is.
+  private struct Changes {
+    var stored = StoredChanges()
+    var scenes: [SceneID: SceneState?] = [:]
+    var shared: SharedValues?
+    var unsavable: [SceneID: [AppTab]] = [:]
+  }
+
+  private func changes(to state: AppState) throws(SceneStorageError) -> Changes {
+    var changes = Changes()
+    do {
+      for id in moved {
+        guard let scene = state.scene(id) else {
+          if scenes[id] != nil { changes.stored.forgotten.append(id) }
+          changes.scenes[id] = .some(nil)
+          continue
+        }
+        let difference = try scene.changes(since: scenes[id], coding: coding)
+        if !difference.values.isEmpty { changes.stored.scenes[id] = difference.values }
+        changes.scenes[id] = difference.kept
+        changes.unsavable[id] = difference.unsavable
+      }
+      if sharedMayHaveChanged {
+        let values = SharedValues(of: state)
+        changes.stored.app = try values.changes(since: shared, coding: coding)
+        changes.shared = values
+      }
+    } catch {
+      throw SceneStorageError("The windows cannot be written down: \(error)")
+    }
+    return changes
+  }
+
+  private func adopt(_ changes: Changes) {
+    for (id, scene) in changes.scenes { scenes[id] = scene }
+    for (id, tabs) in changes.unsavable { unsavable[id] = tabs.isEmpty ? nil : tabs }
+    if let values = changes.shared { shared = values }
+    moved = []
+    sharedMayHaveChanged = false
+  }
+}
+
+/// What the windows share, as far as it is kept.
+private struct SharedValues {
+  let windows: [Window]
+  let focus: SceneID
+  let arrangement: Arrangement
+  let nextScene: Int
+
+  init(of state: AppState) {
+    windows = state.windows.map(\.window)
+    focus = state.focus
+    arrangement = state.arrangement
+    nextScene = state.nextScene
+  }
+
+  func changes(since old: SharedValues?, coding: SceneCoding) throws -> [WindowsKey: Data] {
+    var values: [WindowsKey: Data] = [:]
+    if windows != old?.windows { values[.windows] = try coding.encode(windows) }
+    if focus != old?.focus { values[.focus] = try coding.encode(focus) }
+    if arrangement != old?.arrangement { values[.arrangement] = try coding.encode(arrangement) }
+    if nextScene != old?.nextScene { values[.nextScene] = try coding.encode(nextScene) }
+    return values
+  }
+}

@@ -1,0 +1,56 @@
+import FoundationEssentials
+
+extension SceneState {
+  /// What has to be written for a window that is kept as another state to be kept as this one.
+  struct Changes {
+    var values: [SceneKey: Data?] = [:]
+    /// The tabs with a step that cannot be saved: nothing of them is written.
+    var unsavable: [AppTab] = []
+    /// The state as it is kept once the values are written.
+    var kept: SceneState
+  }
+
+  /// The changes since a state that is kept already, or all there is without one.
+  func changes(since old: SceneState?, coding: SceneCoding) throws -> Changes {
+    var changes = Changes(kept: self)
+    if selectedTab != old?.selectedTab {
+      changes.values[.selectedTab] = try coding.encode(selectedTab)
+    }
+    if nextEntry != old?.nextEntry {
+      changes.values[.nextEntry] = try coding.encode(nextEntry)
+    }
+    for tab in AppTab.allCases where stacks[tab] != old?.stacks[tab] {
+      do {
+        let values = try stack(of: tab).values(
+          of: tab,
+          since: old?.stack(of: tab) ?? BackStack(),
+          coding: coding
+        )
+        changes.values.merge(values) { _, new in new }
+      } catch is EncodingError {
+        changes.unsavable.append(tab)
+        changes.kept.stacks[tab] = old?.stacks[tab]
+      }
+    }
+    return changes
+  }
+}
+
+extension BackStack {
+  /// The values that differ from those of another stack of the same tab.
+  fileprivate func values(
+    of tab: AppTab,
+    since old: BackStack,
+    coding: SceneCoding
+  ) throws -> [SceneKey: Data?] {
+    var values: [SceneKey: Data?] = [:]
+    if root != old.root { values[.root(tab)] = try coding.encode(root) }
+    for (place, entry) in entries(differingFrom: old) {
+      values[.entry(tab, place)] = try coding.encode(entry)
+    }
+    for place in depth..<max(depth, old.depth) {
+      values[.entry(tab, place)] = .some(nil)
+    }
+    return values
+  }
+}

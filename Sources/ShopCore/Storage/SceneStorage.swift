@@ -1,0 +1,59 @@
+public import FoundationEssentials
+
+/// Where the windows' values are kept: by window and key, so that what one window keeps no other
+/// window sees.
+@MainActor public protocol SceneStorage: AnyObject {
+  /// Everything that is kept; nil where nothing was ever kept.
+  func read() throws(SceneStorageError) -> StoredScenes?
+
+  /// Writes all of these changes or, where that fails, none.
+  func write(_ changes: StoredChanges) throws(SceneStorageError)
+
+  /// Puts values aside that could not be read, as they are, and the changes in their place.
+  func keepAside(_ values: [UnreadableValue], writing changes: StoredChanges)
+    throws(SceneStorageError)
+}
+
+/// The bytes that are kept, as they are.
+public struct StoredScenes: Hashable, Sendable {
+  /// What belongs to all windows, by the names of `WindowsKey`.
+  public var app: [String: Data]
+  /// What belongs to each window, by the names of `SceneKey`.
+  public var scenes: [SceneID: [String: Data]]
+
+  public init(app: [String: Data] = [:], scenes: [SceneID: [String: Data]] = [:]) {
+    self.app = app
+    self.scenes = scenes
+  }
+}
+
+/// What is to be written: values by key, nil for those that go, and windows that go as a whole.
+public struct StoredChanges: Hashable, Sendable {
+  public var app: [WindowsKey: Data] = [:]
+  public var scenes: [SceneID: [SceneKey: Data?]] = [:]
+  /// The windows of which nothing stays; they go before anything is written.
+  public var forgotten: [SceneID] = []
+
+  public init() {}
+
+  public var isEmpty: Bool { app.isEmpty && scenes.isEmpty && forgotten.isEmpty }
+}
+
+/// The name of one value that belongs to all windows together.
+public enum WindowsKey: String, CaseIterable, Sendable {
+  /// The windows in their order, with their letters.
+  case windows
+  case focus
+  case arrangement
+  /// The number the next window's scene gets.
+  case nextScene
+}
+
+/// Why the windows cannot be kept, in a sentence.
+public struct SceneStorageError: Error, Hashable, CustomStringConvertible {
+  public let description: String
+
+  public init(_ description: String) {
+    self.description = description
+  }
+}

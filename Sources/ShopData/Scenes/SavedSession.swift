@@ -1,0 +1,38 @@
+internal import GRDB
+
+/// A set of windows that is kept.
+public struct SavedSession: Hashable, Sendable {
+  public let name: String
+  public let windowCount: Int
+  /// When it was last begun or left, as `2026-11-21T08:20:14Z`.
+  public let usedAt: String
+}
+
+extension ShopDatabase {
+  /// All sessions, by name.
+  public func sessions() throws(ShopDatabaseError) -> [SavedSession] {
+    try read { connection in
+      try Row.fetchAll(
+        connection,
+        sql: """
+          SELECT name, usedAt,
+            (SELECT count(DISTINCT scene) FROM sceneValue WHERE session = id AND scene > 0)
+          FROM session ORDER BY name
+          """
+      ).map { SavedSession(name: $0[0], windowCount: $0[2], usedAt: $0[1]) }
+    }
+  }
+
+  /// Removes a session with all that is kept of it; false where there is none of that name.
+  @discardableResult public func removeSession(_ name: SessionName) throws(ShopDatabaseError)
+    -> Bool
+  {
+    try write { connection in
+      try connection.execute(
+        sql: "DELETE FROM session WHERE name = ?",
+        arguments: [name.description]
+      )
+      return connection.changesCount > 0
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// The name of a set of windows: letters, digits, `-`, `_` and `.`, at most 64 of them.
+public struct SessionName: Hashable, Sendable, CustomStringConvertible {
+  public let description: String
+
+  /// The session one is in without asking for another.
+  public static let standard = SessionName(trusted: "default")
+
+  /// The name, if it can be one: nothing that would lead out of a folder, or hide in it.
+  public init?(_ name: String) {
+    guard (1...64).contains(name.utf8.count), !name.hasPrefix("."), !name.hasPrefix("-"),
+      name.utf8.allSatisfy(Self.isAllowed)
+    else { return nil }
+    self.init(trusted: name)
+  }
+
+  /// Where the windows go that a fresh start leaves behind.
+  public var previous: SessionName { SessionName(trusted: description + ".previous") }
+
+  /// Where the windows go today that could not be restored.
+  public var failed: SessionName {
+    SessionName(trusted: "\(description).failed-\(SessionTime.now.day)")
+  }
+
+  private init(trusted name: String) {
+    description = name
+  }
+
+  private static func isAllowed(_ byte: UInt8) -> Bool {
+    switch Unicode.Scalar(byte) {
+    case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".": true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import FoundationEssentials
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The folder the program keeps its state in, which nobody but its owner can look into.
+public struct StateDirectory: Sendable {
+  public let path: String
+
+  /// The folder `shop` below `XDG_STATE_HOME`, or below `~/.local/state` where that is not set to
+  /// an absolute path.
+  public init(environment: [String: String]) {
+    if let home = environment["XDG_STATE_HOME"], home.hasPrefix("/") {
+      path = home + "/shop"
+    } else {
+      path = (environment["HOME"] ?? "/") + "/.local/state/shop"
+    }
+  }
+
+  public var databasePath: String { path + "/shop.db" }
+
+  func lockPath(of session: SessionName) -> String { path + "/\(session).lock" }
+
+  /// Makes the folder, and sees to it that it and what is made in it later is the owner's alone.
+  public func prepare() throws(StateDirectoryError) {
+    var made = ""
+    for part in path.split(separator: "/") {
+      made += "/" + part
+      if mkdir(made, 0o700) != 0, errno != EEXIST, errno != EISDIR {
+        let reason = errno
+        // Nothing above a folder that exists has to be writable.
+        if access(made, F_OK) != 0 { throw StateDirectoryError(path: made, code: reason) }
+      }
+    }
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+      throw StateDirectoryError(path: path, code: ENOTDIR)
+    }
+    if status.st_mode & 0o077 != 0, chmod(path, 0o700) != 0 {
+      throw StateDirectoryError(path: path, code: errno)
+    }
+    guard access(path, R_OK | W_OK | X_OK) == 0 else {
+      throw StateDirectoryError(path: path, code: errno)
+    }
+    try makePrivate(databasePath)
+  }
+
+  /// Makes a file that only its owner can read; SQLite gives the files beside it the same mode.
+  private func makePrivate(_ file: String) throws(StateDirectoryError) {
+    let descriptor = open(file, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { throw StateDirectoryError(path: file, code: errno) }
+    defer { close(descriptor) }
+    if fchmod(descriptor, 0o600) != 0 { throw StateDirectoryError(path: file, code: errno) }
+  }
+
+  /// Opens the database; nil where nothing was ever kept.
+  public func openExistingDatabase() throws(ShopDatabaseError) -> ShopDatabase? {
+    guard access(databasePath, F_OK) == 0 else { return nil }
+    return try ShopDatabase(path: databasePath)
+  }
+
+  /// Moves the database aside with the files that belong to it, and says where it went.
+  public func moveDatabaseAside() throws(StateDirectoryError) -> String {
+    let day = SessionTime.now.day
+    var number = 1
+    var aside = databasePath + ".damaged-" + day
+    while access(aside, F_OK) == 0 {
+      number += 1
+      aside = databasePath + ".damaged-\(day)-\(number)"
+    }
+    for ending in ["-wal", "-shm", ""] where access(databasePath + ending, F_OK) == 0 {
+      guard rename(databasePath + ending, aside + ending) == 0 else {
+        throw StateDirectoryError(path: databasePath + ending, code: errno)
+      }
+    }
+    return aside
+  }
+}
+
+/// Why the state cannot be kept where it belongs.
+public struct StateDirectoryError: Error, Hashable, CustomStringConvertible {
+  public let path: String
+  private let code: Int32
+
+  init(path: String, code: Int32) {
+    self.path = path
+    self.code = code
+  }
+
+  public var description: String {
+    switch code {
+    case EACCES, EPERM, EROFS: "“\(path)” may not be written by you."
+    case ENOSPC, EDQUOT: "There is no room left on the disk for “\(path)”."
+    case ENOTDIR: "“\(path)” is in the way: a folder is needed there."
+    case ELOOP: "“\(path)” is a symbolic link, where a file is needed."
+    default: "“\(path)” cannot be made: \(String(cString: strerror(code)))."
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import ShopData
+
+/// `shop reset`: removes what is kept of a session's windows.
+struct ResetCommand: ParsableCommand {
+  nonisolated static let configuration = CommandConfiguration(
+    commandName: "reset",
+    abstract: "Remove the saved windows of a session, its cart and its settings, after asking.",
+    discussion: """
+      Exit status: 0 where they are removed or there were none, 1 where the answer was no, 3 where \
+      the session is open.
+      """
+  )
+
+  @OptionGroup var session: SessionOptions
+
+  @Flag(help: "Do not ask.")
+  var force = false
+
+  func run() throws {
+    try MainActor.assumeIsolated { try reset() }
+  }
+
+  @MainActor private func reset() throws {
+    let directory = session.directory
+    do {
+      guard let database = try directory.openExistingDatabase(),
+        try database.sessions().contains(where: { $0.name == session.name.description })
+      else {
+        print("Nothing is kept in the session “\(session.name)”.")
+        return
+      }
+      let lock = try SessionLock(session.name, in: directory)
+      let question = "Remove everything that is kept in the session “\(session.name)”?"
+      guard force || Question.isAnsweredYes(question) else {
+        complain("Nothing was removed: the question was not answered with yes.")
+        throw ExitCode.failure
+      }
+      try database.removeSession(session.name)
+      withExtendedLifetime(lock) {}
+      print("The session “\(session.name)” is removed.")
+    } catch let exit as ExitCode {
+      throw exit
+    } catch let failure as SessionLock.Failure {
+      complain(SessionError(failure, of: session.name))
+      throw ExitCode(3)
+    } catch {
+      complain("\(error)")
+      throw ExitCode.failure
+    }
+  }
+}

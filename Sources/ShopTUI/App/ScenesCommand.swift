@@ -1,0 +1,71 @@
+import ArgumentParser
+import Foundation
+import ShopCore
+import ShopData
+import ShopScreens
+
+/// `shop scenes`: what is kept of each window of a session.
+struct ScenesCommand: ParsableCommand {
+  nonisolated static let configuration = CommandConfiguration(
+    commandName: "scenes",
+    abstract: "Print each saved window with its tabs and stacks."
+  )
+
+  @OptionGroup var session: SessionOptions
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func run() throws {
+    try MainActor.assumeIsolated { try printScenes() }
+  }
+
+  @MainActor private func printScenes() throws {
+    let stored: StoredScenes?
+    let shop: ShopState
+    do {
+      let database = try session.directory.openExistingDatabase()
+      stored = try database?.storedScenes(of: session.name)
+      shop = ShopState(catalog: try CatalogReader().embedded())
+    } catch {
+      complain("\(error)")
+      throw ExitCode.failure
+    }
+    guard let stored else {
+      print(json ? "{}" : "No windows are kept in the session “\(session.name)”.")
+      return
+    }
+    let restoration = Restoration(of: stored)
+    if json {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+      print(String(decoding: try encoder.encode(restoration.state), as: UTF8.self))
+    } else {
+      print(SceneListing(of: restoration, in: shop).lines.joined(separator: "\n"))
+    }
+  }
+}
+
+/// The windows of a session in lines of text.
+struct SceneListing {
+  let lines: [String]
+
+  init(of restoration: Restoration, in shop: ShopState) {
+    let state = restoration.state
+    lines = state.windows.flatMap { window in
+      let focus = window.id == state.focus ? "  focused" : ""
+      let notice = restoration.notices[window.id].map { ["   " + $0] } ?? []
+      return [window.window.letter + focus] + notice
+        + AppTab.allCases.map { "   " + Self.line(for: $0, of: window.scene, in: shop) }
+    }
+  }
+
+  private static func line(for tab: AppTab, of scene: SceneState, in shop: ShopState) -> String {
+    let stack = scene.stack(of: tab)
+    let mark = tab == scene.selectedTab ? "▸ " : "  "
+    let trail = stack.entries.map { shop.title(of: $0.route) }
+    let typed = stack.root.text(of: .query)
+    let root = typed.isEmpty ? tab.title : "\(tab.title) “\(typed)”"
+    return mark + ([root] + trail).joined(separator: " › ")
+  }
+}

@@ -1,0 +1,116 @@
+import ShopCore
+import ShopData
+
+/// Keeps the windows of a session while the program runs, and knows how they were before.
+final class SessionKeeper {
+  /// The windows as they were kept; nil where none were, or none are to be restored.
+  let restored: AppState?
+  /// What single windows have to say about what could not be restored.
+  let notices: [SceneID: String]
+  /// What there is to say about the session as a whole.
+  let message: String?
+
+  private let session: OpenSession?
+  private var saver: SceneSaver?
+  /// Why the last writing failed; nil where it did not.
+  private var failure: SceneStorageError?
+  private var isRestoring = true
+
+  /// A keeper that keeps nothing.
+  init(message: String) {
+    self.message = message
+    restored = nil
+    notices = [:]
+    session = nil
+  }
+
+  init(_ session: OpenSession, restoring restoration: Restoration?, message: String?) {
+    self.session = session
+    self.message = message
+    restored = restoration?.state
+    notices = restoration?.notices ?? [:]
+  }
+
+  /// Begins to keep the windows of an app.
+  func begin(_ app: ShopApp) throws(SceneStorageError) {
+    guard let session else { return }
+    let saver = try makeSaver(in: session, for: app.lastState)
+    app.observe { saver.note($0) }
+    self.saver = saver
+  }
+
+  private func makeSaver(
+    in session: OpenSession,
+    for state: AppState
+  ) throws(SceneStorageError) -> SceneSaver {
+    if let restored, session.unreadable.isEmpty {
+      return SceneSaver(storage: session.store, kept: restored)
+    }
+    return try SceneSaver(
+      storage: session.store,
+      writing: state,
+      inPlaceOf: session.stored,
+      puttingAside: session.unreadable
+    )
+  }
+
+  /// Writes what changed since the last time; returns what there is to say about it, once.
+  func save(_ state: AppState) -> String? {
+    guard let saver else { return nil }
+    let failedBefore = failure
+    let unsavableBefore = saver.unsavable
+    do {
+      try saver.save(state)
+      failure = nil
+    } catch {
+      failure = error
+    }
+    if failure != failedBefore {
+      return failure.map { "Not saved: \($0)" } ?? "Saved again."
+    }
+    guard saver.unsavable != unsavableBefore else { return nil }
+    return words(for: saver.unsavable, in: state)
+  }
+
+  /// Notes that the picture stands on the screen, and does what can wait until then.
+  func pictureWasShown() {
+    guard let session else { return }
+    do {
+      if isRestoring { try session.store.endRestoring() }
+      isRestoring = false
+      try session.store.tidy()
+    } catch {
+      failure = failure ?? SceneStorageError(error.description)
+    }
+  }
+
+  private func words(for unsavable: [SceneID: [AppTab]], in state: AppState) -> String? {
+    let trails = state.windows.compactMap { window in
+      unsavable[window.id].map { tabs in
+        "\(tabs.map(\.title).joined(separator: ", ")) in \(window.window.letter)"
+      }
+    }
+    guard !trails.isEmpty else { return "Everything can be saved again." }
+    return "Not saved: \(trails.joined(separator: "; ")) holds a step that cannot be."
+  }
+}
+
+/// A session that was opened, with what was found in it.
+final class OpenSession {
+  let store: SceneStore
+  let stored: StoredScenes?
+  let unreadable: [UnreadableValue]
+  private let lock: SessionLock
+
+  init(
+    lock: SessionLock,
+    store: SceneStore,
+    stored: StoredScenes?,
+    unreadable: [UnreadableValue]
+  ) {
+    self.lock = lock
+    self.store = store
+    self.stored = stored
+    self.unreadable = unreadable
+  }
+}

@@ -1,0 +1,28 @@
+public import ArgumentParser
+import FoundationEssentials
+public import ShopData
+
+/// Which windows a command is about.
+struct SessionOptions: ParsableArguments {
+  @Option(
+    name: .customLong("session"),
+    help: ArgumentHelp("Which set of windows is meant.", valueName: "name")
+  )
+  var name = SessionName.standard
+
+  /// Where they are kept.
+  var directory: StateDirectory { Self.stateDirectory }
+
+  /// Where everything is kept, as the environment has it.
+  static var stateDirectory: StateDirectory {
+    StateDirectory(environment: ProcessInfo.processInfo.environment)
+  }
+}
+
+extension SessionName: ExpressibleByArgument {
+  nonisolated public init?(argument: String) {
+    self.init(argument)
+  }
+
+  nonisolated public var defaultValueDescription: String { description }
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+import ShopData
+
+/// `shop sessions`: which sets of windows there are.
+struct SessionsCommand: ParsableCommand {
+  nonisolated static let configuration = CommandConfiguration(
+    commandName: "sessions",
+    abstract: "List the sets of windows that are kept."
+  )
+
+  func run() throws {
+    try MainActor.assumeIsolated { try printSessions() }
+  }
+
+  @MainActor private func printSessions() throws {
+    let directory = SessionOptions.stateDirectory
+    let sessions: [SavedSession]
+    do {
+      sessions = try directory.openExistingDatabase()?.sessions() ?? []
+    } catch {
+      complain("\(error)")
+      throw ExitCode.failure
+    }
+    if sessions.isEmpty { print("No windows are kept yet.") }
+    let width = sessions.map(\.name.count).max() ?? 0
+    for session in sessions {
+      let name = session.name.padding(to: width)
+      let count = "\(session.windowCount) \(session.windowCount == 1 ? "window" : "windows")"
+      let holder = SessionName(session.name).flatMap { SessionLock.holder(of: $0, in: directory) }
+      let state = holder.map { "open" + ($0.process.map { " in process \($0)" } ?? "") }
+      print("\(name)  \(count.padding(to: 10))  \(state ?? "last used \(session.usedAt)")")
+    }
+  }
+}
+
+extension String {
+  fileprivate func padding(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import ShopCore
+import Testing
+
+@MainActor @Suite struct `Restoring` {
+  /// Two windows with three steps each, as they are kept.
+  private func keptWindows() throws -> (stored: StoredScenes, state: AppState) {
+    let kept = try KeptApp(ShopApp.sample(windows: 2))
+    for window in [kept.app.first, kept.app.second] {
+      let routes: [HomeRoute] = [.category("tea"), .product("teapot"), .reviews("teapot")]
+      for route in routes { try kept.send(.scene(.navigate(.home(route)), in: window)) }
+    }
+    return (kept.storage.stored, kept.app.lastState)
+  }
+
+  @Test(
+    arguments: [
+      #"{"type":"wishlist","value":{}}"#, #"{"type":"home","value":{"wishlist":{}}}"#, "", "{",
+      "null", "[]", "\u{0}",
+    ]
+  ) func `keeps the beginning of a trail up to a step it cannot read`(route: String) throws {
+    var (stored, state) = try keptWindows()
+    let window = state.windows[0].id
+    let bytes = Data(
+      #"{"cause":"key","id":{"number":2,"scene":1},"route":\#(route),"view":{}}"#.utf8
+    )
+    stored.scenes[window]?["home/1"] = bytes
+
+    let restored = Restoration(of: stored)
+
+    let trail = restored.state.scene(window)?.stack(of: .home)
+    #expect(trail?.entries == Array(state.windows[0].scene.stack(of: .home).entries.prefix(1)))
+    #expect(restored.state.windows[1] == state.windows[1])
+    #expect(restored.unreadable.map(\.key) == ["home/1", "home/2"])
+    #expect(restored.unreadable.first?.value == bytes)
+    #expect(
+      restored.notices == [window: "Could not be read and was put aside: 2 steps of Home."]
+    )
+  }
+
+  @Test func `selects the first tab where the saved one no longer exists`() throws {
+    var (stored, state) = try keptWindows()
+    let window = state.windows[0].id
+    stored.scenes[window]?["tab"] = Data("\"wishlist\"".utf8)
+
+    let restored = Restoration(of: stored).state.scene(window)
+
+    #expect(restored == state.scene(window))
+  }
+
+  @Test func `puts aside what a newer version kept besides, and loses nothing else`() throws {
+    var (stored, state) = try keptWindows()
+    stored.scenes[state.windows[0].id]?["wishlist/0"] = Data("{}".utf8)
+    stored.app["workspace"] = Data("1".utf8)
+
+    let restored = Restoration(of: stored)
+
+    #expect(restored.state == state)
+    #expect(Set(restored.unreadable.map(\.key)) == ["wishlist/0", "workspace"])
+  }
+
+  @Test func `finds the windows again where their list is lost`() throws {
+    var (stored, state) = try keptWindows()
+    stored.app = ["windows": Data("[{\"id\":".utf8)]
+
+    let restored = Restoration(of: stored)
+
+    #expect(restored.state.windows == state.windows)
+    #expect(restored.state.nextScene == state.nextScene)
+  }
+
+  @Test(
+    arguments: [
+      #"[{"id":1,"letter":"A"},{"id":1,"letter":"B"}]"#, #"[{"id":1,"letter":"\u001b[2J"}]"#,
+      #"[{"id":9223372036854775807,"letter":"A"},{"id":-4,"letter":"B"}]"#, "[]",
+    ]
+  ) func `makes right windows of a wrong list`(list: String) throws {
+    var stored = StoredScenes()
+    stored.app["windows"] = Data(list.utf8)
+    stored.app["nextScene"] = Data("-9223372036854775808".utf8)
+
+    let state = Restoration(of: stored).state
+
+    #expect(state.windows.map(\.window.letter) == ["A"])
+    #expect(state.focus == state.windows[0].id)
+    #expect(state.nextScene == 2)
+  }
+
+  @Test func `gives no identity twice, whatever the numbers say`() throws {
+    var (stored, state) = try keptWindows()
+    let window = state.windows[0].id
+    stored.scenes[window]?["next"] = Data("1".utf8)
+    let first = stored.scenes[window]?["home/0"]
+    stored.scenes[window]?["profile/0"] = first
+
+    let restored = Restoration(of: stored)
+
+    #expect(restored.state.scene(window)?.nextEntry == 4)
+    #expect(restored.unreadable.map(\.key) == ["profile/0"])
+  }
+
+  @Test func `survives thousands of cut and changed bytes, and moves no other window`() throws {
+    let (stored, state) = try keptWindows()
+    let damaged = state.windows[0].id
+    var random = SeededGenerator(seed: 20_261_121)
+    let keys = try #require(stored.scenes[damaged]).keys.sorted()
+
+    for _ in 0..<5_000 {
+      var changed = stored
+      let key = try #require(keys.randomElement(using: &random))
+      changed.scenes[damaged]?[key]?.mutate(using: &random)
+
+      let restored = Restoration(of: changed)
+
+      #expect(restored.state.windows[1] == state.windows[1])
+      #expect(restored.state.windows.count == 2)
+      let again = try KeptApp(
+        ShopApp(
+          shop: Shop(ShopState(catalog: .sample)),
+          windows: WindowGroup(state: restored.state)
+        )
+      )
+      #expect(again.restored.state == restored.state)
+    }
+  }
+}
+
+extension Data {
+  /// Cuts the bytes, or changes, doubles or takes away some of them.
+  fileprivate mutating func mutate(using random: inout SeededGenerator) {
+    guard let place = indices.randomElement(using: &random) else { return }
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: self = prefix(upTo: place)
+    case 1: self[place] = UInt8.random(in: 0...255, using: &random)
+    case 2: remove(at: place)
+    case 3: insert(contentsOf: self[place...].prefix(9), at: place)
+    default: self[place] = UInt8(ascii: Bool.random(using: &random) ? "9" : "\"")
+    }
+  }
+}

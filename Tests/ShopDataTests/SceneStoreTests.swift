@@ -1,0 +1,147 @@
+import Foundation
+import GRDB
+import ShopCore
+import Testing
+
+@testable import ShopData
+
+@MainActor @Suite struct `The windows of a session` {
+  private func app(windows: Int) throws -> ShopApp {
+    ShopApp(
+      shop: Shop(ShopState(catalog: try CatalogReader().embedded())),
+      windows: WindowGroup(state: AppState(windowCount: windows))
+    )
+  }
+
+  @Test func `come back from the disk exactly as they were`() throws {
+    let state = try TemporaryState()
+    let app = try app(windows: 3)
+    var walk = RandomWalk(seed: 4711)
+    do {
+      let store = try SceneStore(session: .standard, in: state.open())
+      let saver = try SceneSaver(storage: store, writing: app.lastState, inPlaceOf: nil)
+      app.observe { saver.note($0) }
+      for _ in 0..<300 {
+        app.send(walk.next(in: app.lastState, catalog: app.shop.state.catalog), cause: .script)
+        try saver.save(app.lastState)
+      }
+    }
+
+    let store = try SceneStore(session: .standard, in: state.open())
+    let restored = Restoration(of: try #require(try store.read()))
+
+    #expect(restored.state == app.lastState)
+    #expect(restored.unreadable.isEmpty)
+  }
+
+  @Test func `are another session's neither to see nor to change`() throws {
+    let database = try ShopDatabase.inMemory()
+    let one = try SceneStore(session: .standard, in: database)
+    let other = try SceneStore(session: try #require(SessionName("other")), in: database)
+    _ = try SceneSaver(storage: one, writing: AppState(windowCount: 2), inPlaceOf: nil)
+    let before = try one.read()
+
+    #expect(try other.read() == nil)
+    _ = try SceneSaver(storage: other, writing: AppState(windowCount: 5), inPlaceOf: nil)
+
+    #expect(try one.read() == before)
+    #expect(try database.sessions().map(\.windowCount) == [2, 5])
+  }
+
+  @Test func `are written all or not at all`() throws {
+    let database = try ShopDatabase.inMemory()
+    let store = try SceneStore(session: .standard, in: database)
+    _ = try SceneSaver(storage: store, writing: AppState(windowCount: 2), inPlaceOf: nil)
+    let before = try store.read()
+    try database.write { connection in
+      try connection.execute(
+        sql: """
+          CREATE TRIGGER refuse BEFORE UPDATE ON sceneValue WHEN new.key = 'tab'
+          BEGIN SELECT RAISE(ABORT, 'no'); END
+          """
+      )
+    }
+    var changes = StoredChanges()
+    changes.app[.focus] = Data("2".utf8)
+    changes.scenes[SceneID(number: 1)] = [.selectedTab: Data("\"search\"".utf8)]
+
+    #expect(throws: SceneStorageError.self) { try store.write(changes) }
+
+    #expect(try store.read() == before)
+  }
+
+  @Test func `keep aside, byte for byte, what could not be read`() throws {
+    let database = try ShopDatabase.inMemory()
+    let store = try SceneStore(session: .standard, in: database)
+    let saved = AppState(windowCount: 2)
+    _ = try SceneSaver(storage: store, writing: saved, inPlaceOf: nil)
+    let bytes = Data([0xFF, 0x00, 0x7B])
+    var changes = StoredChanges()
+    changes.scenes[SceneID(number: 2)] = [.entry(.home, 0): bytes]
+    try store.write(changes)
+    let stored = try #require(try store.read())
+    let restored = Restoration(of: stored)
+
+    _ = try SceneSaver(
+      storage: store,
+      writing: restored.state,
+      inPlaceOf: stored,
+      puttingAside: restored.unreadable
+    )
+
+    #expect(restored.state == saved)
+    #expect(try database.keptAside() == ["2 home/0": bytes])
+    #expect(Restoration(of: try #require(try store.read())).unreadable.isEmpty)
+  }
+
+  @Test func `count the launches that came to nothing`() throws {
+    let database = try ShopDatabase.inMemory()
+    let store = try SceneStore(session: .standard, in: database)
+
+    #expect(try store.beginRestoring() == 0)
+    #expect(try store.beginRestoring() == 1)
+    #expect(try store.beginRestoring() == 2)
+    try store.endRestoring()
+
+    #expect(try store.beginRestoring() == 0)
+  }
+
+  @Test func `move to another session as a whole`() throws {
+    let database = try ShopDatabase.inMemory()
+    let store = try SceneStore(session: .standard, in: database)
+    _ = try SceneSaver(storage: store, writing: AppState(windowCount: 4), inPlaceOf: nil)
+    let before = try store.read()
+
+    try store.move(to: SessionName.standard.previous)
+
+    #expect(try store.read() == nil)
+    #expect(try database.storedScenes(of: SessionName.standard.previous) == before)
+  }
+
+  @Test func `go with their session, and no other session's do`() throws {
+    let database = try ShopDatabase.inMemory()
+    let one = try SceneStore(session: .standard, in: database)
+    let other = try SceneStore(session: try #require(SessionName("other")), in: database)
+    for store in [one, other] {
+      _ = try SceneSaver(storage: store, writing: AppState(windowCount: 2), inPlaceOf: nil)
+    }
+
+    #expect(try database.removeSession(.standard))
+
+    #expect(try one.read() == nil)
+    #expect(try other.read() != nil)
+    #expect(try !database.removeSession(.standard))
+  }
+}
+
+extension ShopDatabase {
+  /// What was put aside, by window and key.
+  fileprivate func keptAside() throws -> [String: Data] {
+    try read { connection in
+      var values: [String: Data] = [:]
+      let rows = try Row.fetchAll(connection, sql: "SELECT scene, key, value FROM keptAside")
+      for row in rows { values["\(row[0] as Int) \(row[1] as String)"] = row[2] }
+      return values
+    }
+  }
+}

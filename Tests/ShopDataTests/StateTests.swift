@@ -1,0 +1,181 @@
+import Foundation
+import GRDB
+import ShopCore
+import Testing
+
+@testable import ShopData
+
+@Suite struct `The state directory` {
+  @Test func `is where the environment has it, or at home`() {
+    #expect(StateDirectory(environment: ["XDG_STATE_HOME": "/x"]).path == "/x/shop")
+    #expect(
+      StateDirectory(environment: ["HOME": "/home/ada"]).path == "/home/ada/.local/state/shop"
+    )
+    #expect(
+      StateDirectory(environment: ["HOME": "/home/ada", "XDG_STATE_HOME": "x"]).path
+        == "/home/ada/.local/state/shop"
+    )
+  }
+
+  @Test func `is its owner's alone, with all that is in it`() throws {
+    let state = try TemporaryState()
+
+    let database = try state.open()
+    try database.write { try $0.execute(sql: "CREATE TABLE t (x)") }
+
+    #expect(try state.mode(of: state.directory.path) == 0o700)
+    for ending in ["", "-wal", "-shm"] {
+      #expect(try state.mode(of: state.directory.databasePath + ending) == 0o600)
+    }
+  }
+
+  @Test func `is closed to others where it was open before`() throws {
+    let state = try TemporaryState()
+    try FileManager.default.createDirectory(
+      atPath: state.directory.path,
+      withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o755]
+    )
+
+    try state.directory.prepare()
+
+    #expect(try state.mode(of: state.directory.path) == 0o700)
+  }
+
+  @Test func `says so where a file is in its way`() throws {
+    let state = try TemporaryState()
+    try Data().write(to: state.home.appendingPathComponent("shop"))
+
+    let error = #expect(throws: StateDirectoryError.self) { try state.directory.prepare() }
+
+    #expect(
+      error?.description == "“\(state.directory.path)” is in the way: a folder is needed there."
+    )
+  }
+
+  @Test func `follows no link in the place of the database`() throws {
+    let state = try TemporaryState()
+    try state.directory.prepare()
+    try FileManager.default.removeItem(at: state.database)
+    try FileManager.default.createSymbolicLink(
+      at: state.database,
+      withDestinationURL: state.home.appendingPathComponent("elsewhere")
+    )
+
+    #expect(throws: StateDirectoryError.self) { try state.directory.prepare() }
+  }
+}
+
+@MainActor @Suite struct `The database` {
+  @Test func `is refused and left alone where a newer program wrote it`() throws {
+    let state = try TemporaryState()
+    do {
+      let database = try state.open()
+      try database.write {
+        try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('from the future')")
+      }
+    }
+
+    #expect(throws: ShopDatabaseError.newer(path: state.directory.databasePath)) {
+      try state.open()
+    }
+  }
+
+  @Test func `is known for none where something else is in the file`() throws {
+    let state = try TemporaryState()
+    try state.directory.prepare()
+    try Data("Dear diary, nothing here is a database.".utf8).write(to: state.database)
+
+    let error = #expect(throws: ShopDatabaseError.self) { try state.open() }
+
+    #expect(error == .notADatabase(path: state.directory.databasePath))
+    #expect(error?.isDamage == true)
+  }
+
+  @Test func `is known for damaged where the windows' pages are`() throws {
+    let state = try TemporaryState()
+    do {
+      let store = try SceneStore(session: .standard, in: state.open())
+      _ = try SceneSaver(storage: store, writing: AppState(windowCount: 26), inPlaceOf: nil)
+    }
+    var bytes = try Data(contentsOf: state.database)
+    for page in stride(from: 4_096, to: bytes.count, by: 4_096) {
+      bytes.replaceSubrange(page..<page + 64, with: Data(repeating: 0x5A, count: 64))
+    }
+    try bytes.write(to: state.database)
+
+    let error = #expect(throws: ShopDatabaseError.self) { try state.open() }
+
+    #expect(error?.isDamage == true)
+    #expect(error?.description.contains(state.directory.databasePath) == true)
+  }
+
+  @Test func `is moved aside with its date, as often as it takes`() throws {
+    let state = try TemporaryState()
+    var places: [String] = []
+    for words in ["one", "two"] {
+      try state.directory.prepare()
+      try Data(words.utf8).write(to: state.database)
+      places.append(try state.directory.moveDatabaseAside())
+    }
+
+    #expect(try places.map { try String(contentsOfFile: $0, encoding: .utf8) } == ["one", "two"])
+    #expect(places.allSatisfy { $0.contains("shop.db.damaged-20") })
+    #expect(!FileManager.default.fileExists(atPath: state.directory.databasePath))
+  }
+
+  @Test func `says that there is no room left`() throws {
+    let state = try TemporaryState()
+    let database = try state.open()
+    try database.write { try $0.execute(sql: "PRAGMA max_page_count = 12") }
+
+    let error = #expect(throws: ShopDatabaseError.self) {
+      try database.write { connection in
+        try connection.execute(sql: "CREATE TABLE large (x)")
+        try connection.execute(sql: "INSERT INTO large VALUES (zeroblob(1000000))")
+      }
+    }
+
+    #expect(
+      error?.description
+        == "There is no room left on the disk for “\(state.directory.databasePath)”."
+    )
+  }
+}
+
+@Suite struct `A session` {
+  @Test(arguments: ["a", "Work-2.b_c", String(repeating: "x", count: 64)])
+  func `has a name that is safe in a folder`(name: String) {
+    #expect(SessionName(name)?.description == name)
+  }
+
+  @Test(
+    arguments: [
+      "", ".", "..", ".x", "-x", "a/b", "a b", "é", "\u{1b}", String(repeating: "x", count: 65),
+    ]
+  ) func `has no name that is not`(name: String) {
+    #expect(SessionName(name) == nil)
+  }
+
+  @Test func `has one program at a time, which it can name`() throws {
+    let state = try TemporaryState()
+    try state.directory.prepare()
+    do {
+      let lock = try SessionLock(.standard, in: state.directory)
+
+      let failure = #expect(throws: SessionLock.Failure.self) {
+        try SessionLock(.standard, in: state.directory)
+      }
+
+      guard case .held(let holder) = failure else { return }
+      #expect(holder.process == getpid())
+      #expect(holder.since?.hasSuffix("Z") == true)
+      #expect(SessionLock.holder(of: .standard, in: state.directory) == holder)
+      _ = try SessionLock(#require(SessionName("other")), in: state.directory)
+      withExtendedLifetime(lock) {}
+    }
+
+    #expect(SessionLock.holder(of: .standard, in: state.directory) == nil)
+    _ = try SessionLock(.standard, in: state.directory)
+  }
+}

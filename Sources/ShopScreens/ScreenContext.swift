@@ -38,7 +38,7 @@ extension ScreenContext {
       product.name,
       marks: marks,
       detail: product.stock == 0 ? "sold out" : nil,
-      trailing: price(product.price),
+      trailing: price(of: product),
       action: go(to: .product(product.id))
     )
   }
@@ -51,6 +51,11 @@ extension ScreenContext {
   /// A row that leads to a product that may be gone from the catalogue.
   func row(for id: Product.ID) -> ScreenRow? {
     shop.catalog.product(id).map { row(for: $0) }
+  }
+
+  /// What a product costs, or the price its variants begin at.
+  func price(of product: Product) -> String {
+    (product.hasSeveralPrices ? "from " : "") + price(product.price)
   }
 
   func price(_ price: Money?) -> String {

@@ -78,8 +78,10 @@ import Testing
     for _ in 0..<200 {
       var next = state.cart
       for _ in 0..<Int.random(in: 0...4, using: &random) {
-        let product = Product.ID(rawValue: "p\(Int.random(in: 0..<6, using: &random))")
-        next.setQuantity(Int.random(in: 0...2, using: &random), of: product)
+        let product = Product.ID(rawValue: "p\(Int.random(in: 0..<4, using: &random))")
+        let variant: Variant.ID? = Bool.random(using: &random) ? "Navy/Small" : nil
+        let article = Article(product, variant)
+        next.setQuantity(Int.random(in: 0...2, using: &random), of: article)
       }
       let changed = ShopState(catalog: Catalog.sample, cart: next, orders: state.orders)
 
@@ -139,7 +141,7 @@ import Testing
 
   private func cart(_ products: [Product.ID]) -> Cart {
     var cart = Cart()
-    for product in products { cart.setQuantity(1, of: product) }
+    for product in products { cart.setQuantity(1, of: Article(product)) }
     return cart
   }
 

@@ -43,7 +43,9 @@ public struct RandomWalk: Sendable {
     }
   }
 
-  private mutating func presentationAction(in scene: SceneState, catalog: any CatalogSource) -> SceneAction {
+  private mutating func presentationAction(in scene: SceneState, catalog: any CatalogSource)
+    -> SceneAction
+  {
     let gone = Presentation.ID(scene: SceneID(number: 1), number: scene.nextEntry + 3)
     let id = pick(scene.presentations)?.id ?? gone
     return switch Int.random(in: 0..<12, using: &random) {
@@ -127,9 +129,10 @@ public struct RandomWalk: Sendable {
   }
 
   private mutating func shopAction(catalog: any CatalogSource) -> ShopAction {
-    let product = pick(catalog.allProducts)??.id ?? "none"
+    let product = pick(catalog.allProducts) ?? nil
+    let article = Article(product?.id ?? "none", pick(product?.variants ?? [])?.id)
     return Bool.random(using: &random)
-      ? .addToCart(product) : .setQuantity(Int.random(in: 0...3, using: &random), of: product)
+      ? .addToCart(article) : .setQuantity(Int.random(in: 0...3, using: &random), of: article)
   }
 
   private mutating func appAction(window: SceneID, catalog: any CatalogSource) -> AppAction {

@@ -26,3 +26,10 @@ public protocol CatalogSource: Sendable {
   /// What a text typed by a person leads to, the best first.
   func search(_ text: String) -> SearchResults
 }
+
+extension CatalogSource {
+  /// What an article costs and how many are left; nil where it is not sold here.
+  public func offer(of article: Article) -> Offer? {
+    product(article.product)?.offer(of: article.variant)
+  }
+}

@@ -21,6 +21,12 @@ public struct ShopState: Sendable {
     self.settings = settings
   }
 
+  /// Whether anything people did is another than at some other moment.
+  public func hasOtherDealings(than other: ShopState) -> Bool {
+    cart != other.cart || orders != other.orders || account != other.account
+      || settings != other.settings
+  }
+
   /// The orders of whoever is signed in, newest first.
   public var ownOrders: [Order] {
     guard let account else { return [] }

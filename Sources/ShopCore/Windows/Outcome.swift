@@ -18,7 +18,7 @@ public enum Outcome: Hashable, Sendable {
   case windowFocused(Window)
   case arranged(Arrangement)
 
-  case cartChanged(Product.ID, quantity: Int)
+  case cartChanged(Article, quantity: Int)
   case settingsChanged
   case signedIn(Account.ID)
   case signedOut(Account.ID)
@@ -38,8 +38,12 @@ public enum Outcome: Hashable, Sendable {
   case tooManyWindows(limit: Int)
   case nothingToReopen
   case noSuchProduct(Product.ID)
-  case notForSale(Product.ID)
-  case outOfStock(Product.ID)
+  /// A product with variants was meant without saying which.
+  case choiceMissing(Product.ID)
+  /// The product has no such variant.
+  case noSuchChoice(Article)
+  case notForSale(Article)
+  case outOfStock(Article)
   case noSuchAccount(Account.ID)
 
   /// Whether anything is different afterwards.
@@ -51,8 +55,8 @@ public enum Outcome: Hashable, Sendable {
       .settingsChanged, .signedIn, .signedOut:
       true
     case .unchanged, .alreadyAtRoot, .notInStack, .entryGone, .noSuchWindow, .presentationGone,
-      .covered, .guardLoop, .lastWindow,
-      .tooManyWindows, .nothingToReopen, .noSuchProduct, .notForSale, .outOfStock, .noSuchAccount:
+      .covered, .guardLoop, .lastWindow, .tooManyWindows, .nothingToReopen, .noSuchProduct,
+      .choiceMissing, .noSuchChoice, .notForSale, .outOfStock, .noSuchAccount:
       false
     }
   }

@@ -4,7 +4,8 @@ extension ShopDatabase {
   /// What is sold, in the catalogue's order, and beside it what searching needs.
   ///
   /// A model's `position` counts from 0; so does a product's place on its shelf, so that any row of
-  /// any list is one look into an index. Prices are whole minor units of their currency. The
+  /// any list is one look into an index. Tags, options and the values chosen are arrays in JSON;
+  /// prices are whole minor units of their currency. The
   /// `…Search` tables hold folded text and nothing else: their rows have the models' positions.
   static func createCatalogue(in database: Database) throws {
     try database.execute(
@@ -42,12 +43,27 @@ extension ShopDatabase {
           currency TEXT,
           stock INTEGER CHECK (stock >= 0),
           description TEXT NOT NULL,
+          brand TEXT,
+          tags TEXT NOT NULL,
+          options TEXT NOT NULL,
           CHECK ((price IS NULL) = (currency IS NULL))
         );
         CREATE UNIQUE INDEX productOnShelf ON product (category, shelfPosition);
         CREATE UNIQUE INDEX productInWindow ON product (featuredPosition)
           WHERE featuredPosition IS NOT NULL;
         CREATE INDEX productByName ON product (foldedName);
+        CREATE TABLE variant (
+          product INTEGER NOT NULL REFERENCES product ON DELETE CASCADE,
+          position INTEGER NOT NULL,
+          id TEXT NOT NULL,
+          choices TEXT NOT NULL,
+          sku TEXT,
+          price INTEGER,
+          currency TEXT,
+          stock INTEGER CHECK (stock >= 0),
+          PRIMARY KEY (product, position),
+          CHECK ((price IS NULL) = (currency IS NULL))
+        ) WITHOUT ROWID;
         CREATE TABLE related (
           product INTEGER NOT NULL REFERENCES product ON DELETE CASCADE,
           position INTEGER NOT NULL,

@@ -4,7 +4,7 @@ extension ShopDatabase {
   /// What people do in the shop: each session has its own cart, sign-in and settings, the orders
   /// belong to their accounts.
   ///
-  /// A cart's lines stand in the order of their positions, which may have gaps. A session that
+  /// A line without a choice has an empty variant. A cart's lines stand in the order of their positions, which may have gaps. A session that
   /// never had anybody signed in or out has no sign-in; after signing out it has one of nobody.
   /// Prices are whole minor units of their currency.
   static func createDealings(in database: Database) throws {
@@ -13,9 +13,10 @@ extension ShopDatabase {
         CREATE TABLE cartLine (
           session INTEGER NOT NULL REFERENCES session ON DELETE CASCADE,
           product TEXT NOT NULL,
+          variant TEXT NOT NULL,
           position INTEGER NOT NULL,
           quantity INTEGER NOT NULL CHECK (quantity > 0),
-          PRIMARY KEY (session, product)
+          PRIMARY KEY (session, product, variant)
         ) WITHOUT ROWID;
         CREATE TABLE signIn (
           session INTEGER PRIMARY KEY REFERENCES session ON DELETE CASCADE,
@@ -38,7 +39,9 @@ extension ShopDatabase {
           purchase INTEGER NOT NULL REFERENCES purchase ON DELETE CASCADE,
           position INTEGER NOT NULL,
           product TEXT NOT NULL,
+          variant TEXT,
           name TEXT NOT NULL,
+          choice TEXT,
           quantity INTEGER NOT NULL,
           price INTEGER NOT NULL,
           currency TEXT NOT NULL,

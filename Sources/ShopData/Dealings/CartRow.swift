@@ -7,14 +7,16 @@ enum CartRow {
     var cart = Cart()
     let rows = try Row.fetchAll(
       database,
-      sql: "SELECT product, quantity FROM cartLine WHERE session = ? ORDER BY position",
+      sql: "SELECT product, variant, quantity FROM cartLine WHERE session = ? ORDER BY position",
       arguments: [session]
     )
     for row in rows {
-      cart.setQuantity(
-        min(try row.decode(atIndex: 1), Cart.limit),
-        of: Product.ID(rawValue: try row.decode(atIndex: 0))
+      let variant: String = try row.decode(atIndex: 1)
+      let article = Article(
+        Product.ID(rawValue: try row.decode(atIndex: 0)),
+        variant.isEmpty ? nil : Variant.ID(rawValue: variant)
       )
+      cart.setQuantity(min(try row.decode(atIndex: 2), Cart.limit), of: article)
     }
     return cart
   }
@@ -27,16 +29,16 @@ enum CartRow {
     in database: Database
   ) throws {
     guard new != old else { return }
-    let kept = Set(new.lines.map(\.product))
-    for line in old.lines where !kept.contains(line.product) {
+    let kept = Set(new.lines.map(\.article))
+    for line in old.lines where !kept.contains(line.article) {
       try database.execute(
-        sql: "DELETE FROM cartLine WHERE session = ? AND product = ?",
-        arguments: [session, line.product.rawValue]
+        sql: "DELETE FROM cartLine WHERE session = ? AND product = ? AND variant = ?",
+        arguments: [session, line.article.product.rawValue, line.article.column]
       )
     }
     var rest = old.lines[...]
     for line in new.lines {
-      guard let index = rest.firstIndex(where: { $0.product == line.product }) else {
+      guard let index = rest.firstIndex(where: { $0.article == line.article }) else {
         // Whatever stands behind a line that comes to the end has to come behind it there.
         rest = []
         try append(line, session: session, in: database)
@@ -44,8 +46,12 @@ enum CartRow {
       }
       if rest[index].quantity != line.quantity {
         try database.execute(
-          sql: "UPDATE cartLine SET quantity = ? WHERE session = ? AND product = ?",
-          arguments: [line.quantity, session, line.product.rawValue]
+          sql: """
+            UPDATE cartLine SET quantity = ? WHERE session = ? AND product = ? AND variant = ?
+            """,
+          arguments: [
+            line.quantity, session, line.article.product.rawValue, line.article.column,
+          ]
         )
       }
       rest = rest[(index + 1)...]
@@ -56,12 +62,19 @@ enum CartRow {
   private static func append(_ line: Cart.Line, session: Int64, in database: Database) throws {
     try database.execute(
       sql: """
-        INSERT INTO cartLine (session, product, quantity, position)
-        SELECT ?1, ?2, ?3, coalesce(max(position), -1) + 1 FROM cartLine WHERE session = ?1
-        ON CONFLICT (session, product)
+        INSERT INTO cartLine (session, product, variant, quantity, position)
+        SELECT ?1, ?2, ?3, ?4, coalesce(max(position), -1) + 1 FROM cartLine WHERE session = ?1
+        ON CONFLICT (session, product, variant)
           DO UPDATE SET quantity = excluded.quantity, position = excluded.position
         """,
-      arguments: [session, line.product.rawValue, line.quantity]
+      arguments: [
+        session, line.article.product.rawValue, line.article.column, line.quantity,
+      ]
     )
   }
+}
+
+extension Article {
+  /// What stands in the column of the variant; nothing where there was no choice.
+  fileprivate var column: String { variant?.rawValue ?? "" }
 }

@@ -14,9 +14,10 @@ enum OrderRow {
       let number = database.lastInsertedRowID
       for (position, line) in order.lines.enumerated() {
         try database.cachedStatement(
-          sql: "INSERT INTO purchaseLine VALUES (?, ?, ?, ?, ?, ?, ?)"
+          sql: "INSERT INTO purchaseLine VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
         ).execute(arguments: [
-          number, position, line.product.rawValue, line.name, line.quantity,
+          number, position, line.product.rawValue, line.variant?.rawValue, line.name, line.choice,
+          line.quantity,
           line.price.minorUnits, line.price.currency.code,
         ])
       }
@@ -60,7 +61,9 @@ enum OrderRow {
   private static func line(from row: Row) throws -> Order.Line {
     Order.Line(
       product: Product.ID(rawValue: try row.decode(forColumn: "product")),
+      variant: try row.decode(String?.self, forColumn: "variant").map(Variant.ID.init(rawValue:)),
       name: try row.decode(forColumn: "name"),
+      choice: try row.decode(forColumn: "choice"),
       quantity: try row.decode(forColumn: "quantity"),
       price: Money(
         minorUnits: try row.decode(forColumn: "price"),

@@ -15,14 +15,22 @@ struct ProductRow {
       sql: """
         INSERT INTO product
           (position, id, name, foldedName, category, shelfPosition, featuredPosition,
-           price, currency, stock, description)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+           price, currency, stock, description, brand, tags, options)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
     ).execute(arguments: [
       position, product.id.rawValue, product.name, FoldedText(product.name).text,
       product.category.rawValue, shelfPosition, featuredPosition,
       product.price?.minorUnits, product.price?.currency.code, product.stock, product.description,
+      product.brand, TextList(product.tags), TextList(product.options),
     ])
+    for (index, variant) in product.variants.enumerated() {
+      try database.cachedStatement(sql: "INSERT INTO variant VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
+        .execute(arguments: [
+          position, index, variant.id.rawValue, TextList(variant.values), variant.sku,
+          variant.price?.minorUnits, variant.price?.currency.code, variant.stock,
+        ])
+    }
     for (index, other) in product.related.enumerated() {
       try database.cachedStatement(sql: "INSERT INTO related VALUES (?, ?, ?)")
         .execute(arguments: [position, index, other.rawValue])
@@ -45,17 +53,48 @@ struct ProductRow {
   ) throws -> [Product] {
     let sql = "SELECT * FROM product WHERE \(condition) ORDER BY \(order)"
     return try Row.fetchAll(database.cachedStatement(sql: sql), arguments: arguments).map { row in
-      let position: Int = try row.decode(forColumn: "position")
-      return Product(
-        id: Product.ID(rawValue: try row.decode(forColumn: "id")),
-        name: try row.decode(forColumn: "name"),
-        category: Category.ID(rawValue: try row.decode(forColumn: "category")),
+      try product(from: row, in: database)
+    }
+  }
+
+  private static func product(from row: Row, in database: Database) throws -> Product {
+    let position: Int = try row.decode(forColumn: "position")
+    let options = try row.decode(TextList.self, forColumn: "options").texts
+    return Product(
+      id: Product.ID(rawValue: try row.decode(forColumn: "id")),
+      name: try row.decode(forColumn: "name"),
+      category: Category.ID(rawValue: try row.decode(forColumn: "category")),
+      brand: try row.decode(forColumn: "brand"),
+      tags: try row.decode(TextList.self, forColumn: "tags").texts,
+      options: options,
+      variants: options.isEmpty
+        ? [
+          Variant(
+            id: "",
+            values: [],
+            price: try price(in: row),
+            stock: try row.decode(forColumn: "stock")
+          )
+        ]
+        : try variants(of: position, in: database),
+      isFeatured: try row.decode(Int?.self, forColumn: "featuredPosition") != nil,
+      description: try row.decode(forColumn: "description"),
+      related: try related(to: position, in: database),
+      reviews: try reviews(of: position, in: database)
+    )
+  }
+
+  private static func variants(of product: Int, in database: Database) throws -> [Variant] {
+    let statement = try database.cachedStatement(
+      sql: "SELECT * FROM variant WHERE product = ? ORDER BY position"
+    )
+    return try Row.fetchAll(statement, arguments: [product]).map { row in
+      Variant(
+        id: Variant.ID(rawValue: try row.decode(forColumn: "id")),
+        values: try row.decode(TextList.self, forColumn: "choices").texts,
+        sku: try row.decode(forColumn: "sku"),
         price: try price(in: row),
-        stock: try row.decode(forColumn: "stock"),
-        isFeatured: try row.decode(Int?.self, forColumn: "featuredPosition") != nil,
-        description: try row.decode(forColumn: "description"),
-        related: try related(to: position, in: database),
-        reviews: try reviews(of: position, in: database)
+        stock: try row.decode(forColumn: "stock")
       )
     }
   }

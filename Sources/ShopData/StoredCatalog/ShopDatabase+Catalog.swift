@@ -27,7 +27,7 @@ extension ShopDatabase {
   }
 
   private static func write(_ catalog: Catalog, in database: Database) throws {
-    for table in ["review", "related", "product", "person", "category", "shopInfo"] {
+    for table in ["review", "related", "variant", "product", "person", "category", "shopInfo"] {
       try database.execute(sql: "DELETE FROM \(table)")
     }
     try database.execute(

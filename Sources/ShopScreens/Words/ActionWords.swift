@@ -101,14 +101,16 @@ extension Outcome {
     case .windowReopened(let window): "\(window.letter) reopened"
     case .windowFocused(let window): "\(window.letter) has the focus"
     case .arranged(let arrangement): "layout: \(arrangement.layout.rawValue)"
-    case .cartChanged(let id, 0): "cart · \(shop.phrase(for: id)) taken out"
-    case .cartChanged(let id, let quantity): "cart · \(quantity) × \(shop.phrase(for: id))"
+    case .cartChanged(let article, 0): "cart · \(shop.phrase(for: article)) taken out"
+    case .cartChanged(let article, let quantity):
+      "cart · \(quantity) × \(shop.phrase(for: article))"
     case .settingsChanged: "settings · \(shop.settings.words(in: shop.catalog.currency))"
     case .signedIn(let id):
       "all windows · signed in as \(shop.account?.name ?? id.rawValue)"
     case .signedOut: "all windows · signed out"
     case .unchanged, .alreadyAtRoot, .notInStack, .entryGone, .noSuchWindow, .presentationGone,
       .covered, .guardLoop, .lastWindow, .tooManyWindows, .nothingToReopen, .noSuchProduct,
+      .choiceMissing, .noSuchChoice,
       .notForSale, .outOfStock, .noSuchAccount:
       refusal(in: shop)
     }
@@ -129,8 +131,10 @@ extension Outcome {
     case .tooManyWindows(let limit): "\(limit) windows are the most there can be"
     case .nothingToReopen: "no window was closed"
     case .noSuchProduct(let id): "the product “\(id)” is no longer sold"
-    case .notForSale(let id): "\(shop.phrase(for: id)) cannot be bought at present"
-    case .outOfStock(let id): "there are no more of \(shop.phrase(for: id)) in stock"
+    case .choiceMissing(let id): "\(shop.phrase(for: id)) is sold in several choices: choose one"
+    case .noSuchChoice(let article): "\(shop.phrase(for: article.product)) has no such choice"
+    case .notForSale(let article): "\(shop.phrase(for: article)) cannot be bought at present"
+    case .outOfStock(let article): "there are no more of \(shop.phrase(for: article)) in stock"
     case .noSuchAccount(let id): "there is no account “\(id)”"
     case .unchanged, .pushed, .popped, .replaced, .tabSelected, .scrolledToTop, .viewChanged,
       .presented, .dismissed, .windowOpened, .windowDuplicated, .windowClosed, .windowReopened,
@@ -163,4 +167,10 @@ extension ShopState {
   }
 
   fileprivate func phrase(for id: Product.ID) -> String { "“\(title(of: .product(id)))”" }
+
+  /// An article as it stands in a sentence, as in `“Camisole”, Navy / Small`.
+  fileprivate func phrase(for article: Article) -> String {
+    let product = phrase(for: article.product)
+    return choice(of: article).map { "\(product), \($0)" } ?? product
+  }
 }

@@ -12,22 +12,36 @@ struct DependencyContainer {
   /// What was left out of the catalogue, in a sentence; nil where nothing was.
   let notice: String?
 
+  /// What the shop sells and what a session bought and chose in it, all of it in memory where no
+  /// session is kept; a file's catalogue is read for this run and kept nowhere.
+  ///
   /// Throws a `CatalogError` or a `ShopDatabaseError`.
-  init(catalogFile: String?, prices: PriceUnit, currency: Currency) throws {
-    let reader = CatalogReader(prices: prices, currency: currency)
-    let database = try ShopDatabase.inMemory()
-    if let catalogFile {
-      let reading = try reader.read(path: catalogFile)
-      try database.stock(with: reading.catalog)
-      notice = reading.skipped.first.map { first in
-        "\(reading.skipped.count) left out of \(catalogFile); \(first)"
-      }
-    } else {
-      if try !database.isStocked() { try database.stock(with: reader.embedded()) }
+  init(
+    keeping kept: (database: ShopDatabase, store: ShopStore)? = nil,
+    catalogFile: String? = nil,
+    reader: CatalogReader = CatalogReader()
+  ) throws {
+    let database = try kept?.database ?? ShopDatabase.inMemory()
+    if try !database.isStocked() { try database.stock(with: reader.embedded()) }
+    dealings = try kept?.store.load() ?? ShopStore(in: database, session: 0).load()
+    guard let catalogFile else {
+      catalog = try StoredCatalog(in: database, report: failures.note)
       notice = nil
+      return
     }
-    catalog = try StoredCatalog(in: database, report: failures.note)
-    dealings = try ShopStore(in: database, session: 1).load()
+    let reading = try reader.read(path: catalogFile)
+    let sold = try ShopDatabase.inMemory()
+    try sold.replaceCatalog(with: reading.catalog)
+    catalog = try StoredCatalog(in: sold, report: failures.note)
+    notice = reading.skipped.first.map { first in
+      "\(reading.skipped.count) left out of \(catalogFile); \(first)"
+    }
+  }
+
+  /// What a database sells, or the program by itself where there is none.
+  static func catalog(in database: ShopDatabase?) throws -> any CatalogSource {
+    guard let database else { return try CatalogReader().embedded() }
+    return try StoredCatalog(in: database, report: ReadFailures().note)
   }
 
   /// The theme to begin with.

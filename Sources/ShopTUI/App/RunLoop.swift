@@ -74,7 +74,7 @@ final class RunLoop {
 
   /// Writes down what changed before it is to be seen: whatever stood on the screen comes back.
   private func save() {
-    if let words = keeper.save(app.lastState) { desktop.message = words }
+    if let words = keeper.save(app.lastState, app.shop.state) { desktop.message = words }
   }
 
   private func draw() {

@@ -19,11 +19,7 @@ import ShopData
     rows: Int = 30,
     catalog: (any CatalogSource) -> any CatalogSource = { $0 }
   ) throws {
-    let container = try DependencyContainer(
-      catalogFile: nil,
-      prices: .units,
-      currency: Currency(code: "EUR")
-    )
+    let container = try DependencyContainer()
     let shop = container.makeApp(windowCount: windows).shop.state
     app = ShopApp(
       shop: Shop(

@@ -39,8 +39,10 @@ format: ## Format every Swift file
 	@.ci/setup
 	git ls-files '*.swift' | xargs swift format format --in-place --configuration .swift-format
 
-bench: build ## Measure the release binary beside a plain C program (ROUNDS=2 for a quick look)
+bench: build ## Measure the release binary beside a plain C program, and its parts (ROUNDS=2 for a quick look)
 	@Benchmarks/run $(ROUNDS)
+	swift build -c release --product ShopBenchmarks --quiet
+	@for subject in saving search import; do .build/release/ShopBenchmarks $$subject; done
 
 build: ## Build the release binary
 	@.ci/setup ncurses sqlite libxml2

@@ -8,7 +8,7 @@ extension SceneRouter {
     case .popToRoot: return coordinator(of: selectedTab).popToRoot()
     case .popTo(let destination): return pop(to: destination)
     case .replaceStack(let path): return replaceStack(with: path, cause: cause)
-    case .openLink(let target): return open(target, cause: cause)
+    case .openLink(let target): return receive(target, cause: cause)
     case .selectTab(let tab): return select(tab)
     case .look(let screen, let selection, let scroll):
       return updateView(of: screen) {
@@ -55,6 +55,15 @@ extension SceneRouter {
       case .profile(let routes): profile.replaceStack(with: routes, cause: cause)
       }
     return outcome == .unchanged && left != path.tab ? .tabSelected(path.tab) : outcome
+  }
+
+  /// Goes where a link leads, or has it wait until the window is ready.
+  private func receive(_ target: LinkTarget, cause: Cause) -> Outcome {
+    guard !inbox.isWindowReady else { return open(target, cause: cause) }
+    guard let place = inbox.add(WaitingLink(target, cause: cause)) else {
+      return .tooManyLinks(limit: LinkInbox.most)
+    }
+    return .linkWaits(place: place)
   }
 
   /// Goes where a link leads; the outcome tells the largest of its changes.

@@ -6,6 +6,8 @@ public import Observation
 /// nothing outside itself.
 @Observable @MainActor public final class SceneRouter {
   public private(set) var selectedTab: AppTab
+  /// The links that wait until the window is ready.
+  @ObservationIgnored public let inbox: LinkInbox
 
   @ObservationIgnored private let numbers: EntryNumbers
   @ObservationIgnored private let makeStore: @MainActor (AppTab) -> BackStackStore
@@ -17,13 +19,16 @@ public import Observation
     var profile: ProfileCoordinator?
   }
 
-  /// A router that continues from a state, each of its tabs over a store of its own.
+  /// A router that continues from a state, each of its tabs over a store of its own, with a queue
+  /// of its own for links.
   public init(
     scene: SceneID,
     state: SceneState = SceneState(),
+    inbox: LinkInbox = LinkInbox(),
     makeStore: @escaping @MainActor (AppTab) -> BackStackStore = { _ in BackStackStore() }
   ) {
     selectedTab = state.selectedTab
+    self.inbox = inbox
     numbers = EntryNumbers(scene: scene, next: state.nextEntry)
     self.makeStore = makeStore
     for tab in AppTab.allCases {
@@ -79,8 +84,9 @@ public import Observation
     show(state.selectedTab)
   }
 
-  /// Forgets every trail and stands at the first tab's root.
+  /// Forgets every trail and every link that waits, and stands at the first tab's root.
   func reset() {
+    inbox.removeAll()
     restore(SceneState(nextEntry: numbers.next))
   }
 

@@ -43,6 +43,13 @@
     return first
   }
 
+  /// Takes every window for launched, and opens the links that have waited for that.
+  public func finishLaunching() {
+    for (id, links) in windows.becomeReady() {
+      for link in links { send(.scene(.openLink(link.target), in: id), cause: link.cause) }
+    }
+  }
+
   private func carryOut(_ action: Action, cause: Cause) -> ActionRecord {
     let outcome = apply(action, cause: cause)
     let after = windows.state
@@ -68,7 +75,7 @@
 
   private func apply(_ action: AppAction, cause: Cause) -> Outcome {
     switch action {
-    case .openWindow(let path): return windows.open(path, cause: cause)
+    case .openWindow(let target): return windows.open(target, cause: cause)
     case .duplicateWindow(let id): return windows.duplicate(id)
     case .closeWindow(let id): return windows.close(id)
     case .reopenWindow: return windows.reopen()

@@ -53,6 +53,10 @@ extension ActionRecord {
       "link to \(shop.phrase(for: target)) opened"
     case (.unchanged, .scene(.openLink(let target), _)):
       "the link to \(shop.phrase(for: target)) leads to where this window stands"
+    case (.linkWaits, .scene(.openLink(let target), _)):
+      "the link to \(shop.phrase(for: target)) waits until the window is there"
+    case (.windowOpened(let window), .app(.openWindow(let target?))):
+      "\(window.letter) opened at \(shop.phrase(for: target))"
     case (.arranged(let arrangement), .app(.toggleZoom)):
       arrangement.isZoomed ? "zoomed" : "no longer zoomed"
     default: outcome.words(in: shop)
@@ -104,14 +108,17 @@ extension Outcome {
     case .signedIn(let id):
       "all windows · signed in as \(shop.account?.name ?? id.rawValue)"
     case .signedOut: "all windows · signed out"
-    case .unchanged, .alreadyAtRoot, .notInStack, .entryGone, .noSuchWindow, .lastWindow,
-      .tooManyWindows, .nothingToReopen, .noSuchProduct, .notForSale, .outOfStock, .noSuchAccount:
+    case .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .notInStack, .entryGone,
+      .noSuchWindow, .lastWindow, .tooManyWindows, .nothingToReopen, .noSuchProduct, .notForSale,
+      .outOfStock, .noSuchAccount:
       refusal(in: shop)
     }
   }
 
   private func refusal(in shop: ShopState) -> String {
     switch self {
+    case .linkWaits: "a link waits until the window is there"
+    case .tooManyLinks(let limit): "\(limit) links wait already, and this one is dropped"
     case .alreadyAtRoot: "already at the root: there is nothing to go back to"
     case .notInStack(let route): "\(shop.phrase(for: route)) is not in the stack"
     case .entryGone: "the place this was meant for is gone"

@@ -15,7 +15,10 @@ public import ShopData
       already, 4 where the catalogue cannot be used, 64 where the command line is wrong.
       """,
     version: "0.1.0",
-    subcommands: [ScenesCommand.self, SessionsCommand.self, ResetCommand.self, RoutesCommand.self]
+    subcommands: [
+      OpenCommand.self, ScenesCommand.self, SessionsCommand.self, ResetCommand.self,
+      RoutesCommand.self,
+    ]
   )
 
   @Option(
@@ -27,6 +30,16 @@ public import ShopData
 
   @Flag(help: "Begin with new windows; those there were go to the session NAME.previous.")
   var fresh = false
+
+  @Option(
+    name: .customLong("open"),
+    help: ArgumentHelp(
+      "Begin with this link in the focused window; can be given several times.",
+      valueName: "link"
+    ),
+    transform: { try DeepLink(typed: $0) }
+  )
+  var links: [DeepLink] = []
 
   @Option(help: ArgumentHelp("Sell what is in a JSON file.", valueName: "file"))
   var catalog: String?
@@ -51,12 +64,14 @@ public import ShopData
   }
 
   func run() throws {
-    try MainActor.assumeIsolated { try runShop() }
+    try MainActor.assumeIsolated { try run(opening: links.map { LinkRequest(link: $0.text) }) }
   }
 
-  @MainActor private func runShop() throws {
+  /// Runs the shop with links that were sent before it was there.
+  @MainActor func run(opening requests: [LinkRequest]) throws {
     let container: DependencyContainer
     let keeper: SessionKeeper
+    let listener: LinkListener?
     let terminal: Terminal
     do {
       container = try DependencyContainer(
@@ -65,6 +80,7 @@ public import ShopData
         currency: Currency(code: currency)
       )
       keeper = try openSession()
+      listener = listen(for: keeper)
       terminal = try Terminal(theme: container.theme)
     } catch let error as CatalogError {
       throw refusal(error, status: 4)
@@ -73,7 +89,25 @@ public import ShopData
     } catch let error as TerminalError {
       throw refusal(error, status: 2)
     }
-    RunLoop(terminal: terminal, container: container, keeper: keeper, windowCount: windows).run()
+    let loop = RunLoop(
+      terminal: terminal,
+      container: container,
+      keeper: keeper,
+      links: listener,
+      windowCount: windows
+    )
+    loop.run(opening: requests)
+  }
+
+  /// Listens for links where others can find the session; without it one can still go on.
+  @MainActor private func listen(for keeper: SessionKeeper) -> LinkListener? {
+    guard keeper.hasSession else { return nil }
+    do {
+      return try LinkListener(at: session.directory.socketPlace(of: session.name))
+    } catch {
+      complain("Links cannot be sent here with “shop open”: \(error)")
+      return nil
+    }
   }
 
   /// Opens the session; where nothing can be kept, asks whether to go on all the same.

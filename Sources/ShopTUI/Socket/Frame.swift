@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// One line of JSON on the socket: a request one way, its answer the other.
 ///
 /// ```
@@ -14,30 +12,35 @@ nonisolated enum Frame {
   static let version = 1
   /// The most bytes a line has, its end included.
   static let longest = 4_096
-  /// The most characters of a text in an answer.
+  /// The most bytes of a text in an answer.
   static let longestText = 600
 
   static func request(in line: some Collection<UInt8>) throws(FrameError) -> LinkRequest {
-    let fields = try FrameFields(line, known: ["shop", "open", "window", "newWindow"])
-    guard let link = fields.texts["open"] else { throw .wrongField("open") }
-    return LinkRequest(link: link, place: try place(in: fields))
+    let fields = try FrameFields(line)
+    try fields.expect(only: [.open, .window])
+    let link = try fields.text(.open)
+    let wantsNew = fields.wantsNewWindow ?? false
+    guard let letter = fields.texts[.window] else {
+      return LinkRequest(link: link, place: wantsNew ? .newWindow : .focusedWindow)
+    }
+    guard !wantsNew else { throw .twoPlaces }
+    return LinkRequest(link: link, place: .window(letter: letter))
   }
 
   static func answer(in line: some Collection<UInt8>) throws(FrameError) -> LinkAnswer {
-    let fields = try FrameFields(line, known: ["shop", "landed", "did", "refused"])
-    if let reason = fields.texts["refused"] { return .refused(reason) }
-    guard let place = fields.texts["landed"] else { throw .wrongField("landed") }
-    guard let deeds = fields.texts["did"] else { throw .wrongField("did") }
-    return .landed(place: place, deeds: deeds)
+    let fields = try FrameFields(line)
+    try fields.expect(only: [.landed, .did, .refused])
+    if let reason = fields.texts[.refused] { return .refused(reason) }
+    return .landed(place: try fields.text(.landed), deeds: try fields.text(.did))
   }
 
   static func line(for request: LinkRequest) -> [UInt8] {
     var fields = FrameFields()
-    fields.texts["open"] = request.link
+    fields.texts[.open] = request.link
     switch request.place {
     case .focusedWindow: break
-    case .window(let letter): fields.texts["window"] = letter
-    case .newWindow: fields.flags["newWindow"] = true
+    case .window(let letter): fields.texts[.window] = letter
+    case .newWindow: fields.wantsNewWindow = true
     }
     return fields.line
   }
@@ -46,24 +49,24 @@ nonisolated enum Frame {
     var fields = FrameFields()
     switch answer {
     case .landed(let place, let deeds):
-      fields.texts = ["landed": place.shortened, "did": deeds.shortened]
-    case .refused(let reason): fields.texts["refused"] = reason.shortened
+      fields.texts = [.landed: place.tidied, .did: deeds.tidied]
+    case .refused(let reason): fields.texts[.refused] = reason.tidied
     }
     return fields.line
-  }
-
-  private static func place(in fields: FrameFields) throws(FrameError) -> LinkRequest.Place {
-    let wantsNew = fields.flags["newWindow"] ?? false
-    guard let letter = fields.texts["window"] else {
-      return wantsNew ? .newWindow : .focusedWindow
-    }
-    guard !wantsNew else { throw .twoPlaces }
-    return .window(letter: letter)
   }
 }
 
 extension String {
-  nonisolated fileprivate var shortened: String {
-    count > Frame.longestText ? prefix(Frame.longestText - 1) + "…" : self
+  /// The text without control characters, and no longer than an answer bears.
+  nonisolated fileprivate var tidied: String {
+    let tidy = String(
+      String.UnicodeScalarView(unicodeScalars.map { $0.isControl ? "\u{FFFD}" : $0 })
+    )
+    guard tidy.utf8.count > Frame.longestText else { return tidy }
+    return String(decoding: tidy.utf8.prefix(Frame.longestText), as: UTF8.self).dropLast() + "…"
   }
+}
+
+extension Unicode.Scalar {
+  nonisolated fileprivate var isControl: Bool { properties.generalCategory == .control }
 }

@@ -2,60 +2,87 @@ import FoundationEssentials
 
 /// The fields of a line: an object of texts and flags, in the version that is spoken here.
 nonisolated struct FrameFields {
-  var texts: [String: String] = [:]
-  var flags: [String: Bool] = [:]
+  enum Text: String, CaseIterable {
+    case open
+    case window
+    case landed
+    case did
+    case refused
+  }
+
+  var texts: [Text: String] = [:]
+  var wantsNewWindow: Bool?
+
+  private static let version = "shop"
+  private static let newWindow = "newWindow"
 
   init() {}
 
-  /// Reads a line that may have these fields and no others.
-  init(_ line: some Collection<UInt8>, known: Set<String>) throws(FrameError) {
+  /// Reads a line.
+  init(_ line: some Collection<UInt8>) throws(FrameError) {
     guard line.count < Frame.longest else { throw .tooLong }
     guard String(validating: line, as: UTF8.self) != nil else { throw .notText }
-    let values: [String: Value]
     do {
-      values = try JSONDecoder().decode([String: Value].self, from: Data(line))
+      self = try JSONDecoder().decode(FrameFields.self, from: Data(line))
+    } catch let error as FrameError {
+      throw error
     } catch {
       throw .notAnObject
     }
-    guard case .number(let version) = values["shop"] else { throw .wrongField("shop") }
-    guard version == Frame.version else { throw .otherVersion(version) }
-    for (name, value) in values.sorted(by: { $0.key < $1.key }) where name != "shop" {
-      guard known.contains(name) else { throw .unknownField(name) }
-      switch value {
-      case .text(let text): texts[name] = text
-      case .flag(let flag): flags[name] = flag
-      case .number, .other: throw .wrongField(name)
-      }
-    }
-    guard flags.keys.allSatisfy({ $0 == "newWindow" }), texts["newWindow"] == nil else {
-      throw .wrongField(texts["newWindow"] == nil ? flags.keys.sorted()[0] : "newWindow")
+  }
+
+  /// A text that has to be there.
+  func text(_ field: Text) throws(FrameError) -> String {
+    guard let text = texts[field] else { throw .wrongField(field.rawValue) }
+    return text
+  }
+
+  /// Sees to it that no other texts are there.
+  func expect(only known: Set<Text>) throws(FrameError) {
+    for field in Text.allCases where texts[field] != nil && !known.contains(field) {
+      throw .unknownField(field.rawValue)
     }
   }
 
   /// The line that says them, with its end.
   var line: [UInt8] {
-    let members =
-      ["\"shop\":\(Frame.version)"] + flags.sorted { $0.key < $1.key }.map { "\"\($0)\":\($1)" }
-      + texts.sorted { $0.key < $1.key }.map { "\"\($0)\":\($1.quoted)" }
-    return Array("{\(members.joined(separator: ","))}\n".utf8)
+    let flag = wantsNewWindow.map { ["\"\(Self.newWindow)\":\($0)"] } ?? []
+    let members = Text.allCases.compactMap { field in
+      texts[field].map { "\"\(field.rawValue)\":\($0.quoted)" }
+    }
+    let version = "\"\(Self.version)\":\(Frame.version)"
+    return Array("{\(([version] + members + flag).joined(separator: ","))}\n".utf8)
+  }
+}
+
+nonisolated extension FrameFields: Decodable {
+  private struct Name: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+
+    init?(intValue: Int) { nil }
   }
 
-  private enum Value: Decodable {
-    case text(String)
-    case flag(Bool)
-    case number(Int)
-    case other
-
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.singleValueContainer()
-      if let text = try? container.decode(String.self) {
-        self = .text(text)
-      } else if let flag = try? container.decode(Bool.self) {
-        self = .flag(flag)
-      } else if let number = try? container.decode(Int.self) {
-        self = .number(number)
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Name.self)
+    func value<Value: Decodable>(_ name: String) throws(FrameError) -> Value {
+      do {
+        return try container.decode(Value.self, forKey: Name(stringValue: name))
+      } catch {
+        throw .wrongField(name)
+      }
+    }
+    let version: Int = try value(Self.version)
+    guard version == Frame.version else { throw FrameError.otherVersion(version) }
+    for name in container.allKeys.map(\.stringValue).sorted() where name != Self.version {
+      if let field = Text(rawValue: name) {
+        texts[field] = try value(name)
+      } else if name == Self.newWindow {
+        wantsNewWindow = try value(name)
       } else {
-        self = .other
+        throw FrameError.unknownField(name)
       }
     }
   }

@@ -49,7 +49,11 @@ struct OpenCommand: ParsableCommand {
         answer = try client.send(request)
       } catch .nobodyListens {
         guard let holder = SessionLock.holder(of: session.name, in: session.directory) else {
-          return try start(with: request)
+          do {
+            return try start(with: request)
+          } catch SessionError.inUse {
+            continue
+          }
         }
         // A program that has just taken the session will listen in a moment.
         guard attempt < Self.attempts else {

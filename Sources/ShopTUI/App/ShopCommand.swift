@@ -64,10 +64,17 @@ public import ShopData
   }
 
   func run() throws {
-    try MainActor.assumeIsolated { try run(opening: links.map { LinkRequest(link: $0.text) }) }
+    try MainActor.assumeIsolated {
+      do {
+        try run(opening: links.map { LinkRequest(link: $0.text) })
+      } catch let error as SessionError {
+        throw refusal(error, status: 3)
+      }
+    }
   }
 
-  /// Runs the shop with links that were sent before it was there.
+  /// Runs the shop with links that were sent before it was there; throws a ``SessionError`` where
+  /// another program has the session.
   @MainActor func run(opening requests: [LinkRequest]) throws {
     let container: DependencyContainer
     let keeper: SessionKeeper
@@ -84,8 +91,6 @@ public import ShopData
       terminal = try Terminal(theme: container.theme)
     } catch let error as CatalogError {
       throw refusal(error, status: 4)
-    } catch let error as SessionError {
-      throw refusal(error, status: 3)
     } catch let error as TerminalError {
       throw refusal(error, status: 2)
     }

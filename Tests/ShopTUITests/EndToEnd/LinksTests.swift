@@ -98,6 +98,31 @@ import Testing
     #expect(screen.window("B").contains { $0.contains("Profile › Orders › Order 7") })
   }
 
+  @Test func `is not lost where several come at once and none of them finds a shop`() throws {
+    let home = try TemporaryHome()
+    let shops = try ["product/teapot", "search?q=tea", "order/7"].map { link in
+      let wait = "while [ ! -e \"$HOME/go\" ]; do :; done"
+      let command = TmuxSession.shell("\(wait); \"$SHOP\" open '\(link)'")
+      return try TmuxSession(home: home, command: command)
+    }
+
+    try Data().write(to: home.file("go"))
+
+    let screens = try shops.map { shop in
+      try shop.wait(until: "the link was opened") {
+        $0.contains("unchanged ✓") || $0.contains("status <")
+      }
+    }
+    #expect(screens.filter { $0.contains("status <0>") }.count == 2)
+    let scenes = try TmuxSession.answer(to: "\"$SHOP\" scenes", home: home)
+    let trails = scenes.lines.prefix(4).map { $0.drop { " ▸".contains($0) } }
+    #expect(
+      trails == [
+        "A  focused", "Home › Tea & Coffee › Teapot", "Search “tea”", "Profile › Orders › Order 7",
+      ]
+    )
+  }
+
   @Test func `starts no shop where there is no terminal`() throws {
     let answer = try TmuxSession.answer(to: "\"$SHOP\" open cart </dev/null")
 

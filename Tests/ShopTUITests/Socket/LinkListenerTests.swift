@@ -79,7 +79,6 @@ import Testing
 
   @Test(arguments: [
     "\n", "GET / HTTP/1.1\r\nHost: shop\r\n\r\n", "{\"shop\":1}\n", "{}\n{}\n",
-    String(repeating: "x", count: 100_000),
   ])
   func `answers garbage with what is wrong with it`(garbage: String) throws {
     let before = door.app.windows.state
@@ -92,6 +91,16 @@ import Testing
     #expect(peer.isClosed)
     #expect(door.listener.connectionCount == 0)
     #expect(door.app.windows.state == before)
+  }
+
+  @Test func `refuses a line without an end as soon as it is too long`() throws {
+    let peer = try door.peer()
+
+    peer.say(String(repeating: "x", count: 100_000))
+    door.serve()
+
+    #expect(try peer.answer() == .refused("A line has at most 4096 bytes."))
+    #expect(door.listener.connectionCount == 0)
   }
 
   @Test func `waits for the rest of a line, for as long as it may take`() throws {

@@ -23,7 +23,8 @@ import Testing
     var slowest = Duration.zero
     var count = 0
     repeat {
-      slowest = max(slowest, try shop.answer(to: count.isMultiple(of: 2) ? "j" : "k"))
+      // Escape is settled by silence on the keyboard, however loud it is elsewhere.
+      slowest = max(slowest, try shop.answer(to: ["j", "\u{1b}", "k", "\u{1b}"][count % 4]))
       count += 1
     } while !flood.isFinished
 

@@ -21,7 +21,7 @@ run: build ## Build the shop and start it (WINDOWS=4 for another number of windo
 
 test: export SHOP_STRICT = 1
 test: ## Set up what the tests need and run them all
-	@.ci/setup ncurses sqlite tmux
+	@.ci/setup ncurses sqlite libxml2 tmux
 	$(BUILD) --build-tests
 	swift test --skip-build
 
@@ -43,7 +43,7 @@ bench: build ## Measure the release binary beside a plain C program (ROUNDS=2 fo
 	@Benchmarks/run $(ROUNDS)
 
 build: ## Build the release binary
-	@.ci/setup ncurses sqlite
+	@.ci/setup ncurses sqlite libxml2
 	@$(RELEASE) --quiet
 
 install: build ## Install the binary as PREFIX/bin/shop, and let the desktop open myshop: links with it

@@ -25,9 +25,11 @@ extension Row {
   /// A headline over the rows below it.
   public static func heading(_ text: String) -> Row { Row(.heading(text)) }
 
-  /// A thing in a list, such as a product with its price.
+  /// A thing in a list, such as a product with its price; `marks` are the emphasised characters.
   public static func item(
     _ leading: String,
+    marks: [Range<Int>] = [],
+    leadingWidth: Int = 0,
     detail: String? = nil,
     badge: String? = nil,
     trailing: String? = nil,
@@ -36,6 +38,8 @@ extension Row {
   ) -> Row {
     let item = Item(
       leading: leading,
+      marks: marks,
+      leadingWidth: leadingWidth,
       detail: detail,
       badge: badge,
       trailing: trailing,

@@ -44,7 +44,9 @@ public struct AfterActionLaws: Sendable {
     guard case .scene(let action, let id) = record.action,
       let old = before.scene(id), let new = after.scene(id)
     else { return [] }
-    return tabIsolation(action, old, new) + oneStep(action, old, new)
+    guard record.outcome.isAboutTabs else { return dismissHitsItsOwn(action, old, new) }
+    return dismissHitsItsOwn(action, old, new) + tabIsolation(action, old, new)
+      + oneStep(action, old, new)
       + tabSelection(action, old, new) + linkLandsOnce(action, old, new)
       + linkRoundTrip(action, new)
   }
@@ -75,6 +77,9 @@ public struct AfterActionLaws: Sendable {
       }
       expected.push(top)
       return expected == actual ? [] : [violation(.oneStep, "more than one entry was pushed")]
+    case .back where !old.presentations.isEmpty:
+      let isKept = old.stacks == new.stacks && old.selectedTab == new.selectedTab
+      return isKept ? [] : [violation(.oneStep, "back over a presentation moved what is below")]
     case .back:
       let popped = expected.pop()
       guard expected == actual else { return [violation(.oneStep, "back was not one step")] }
@@ -84,9 +89,22 @@ public struct AfterActionLaws: Sendable {
       expected.pop(count)
       return expected == actual ? [] : [violation(.oneStep, "pop did not take \(count)")]
     case .popToRoot, .popTo, .replaceStack, .openLink, .selectTab, .look, .beginEditing, .edit,
-      .endEditing:
+      .endEditing, .present, .dismiss, .dismissAndNavigate, .advance, .popFlowToRoot:
       return []
     }
+  }
+
+  /// Whatever an action does to what is presented, it takes away only what it names and what
+  /// stands above that; what is below stays as it is.
+  private func dismissHitsItsOwn(
+    _ action: SceneAction,
+    _ old: SceneState,
+    _ new: SceneState
+  ) -> [Violation] {
+    guard case .dismiss(let id) = action else { return [] }
+    let expected = old.presentations.prefix { $0.id != id }
+    guard !new.presentations.elementsEqual(expected) else { return [] }
+    return [violation(.dismissHitsItsOwn, "another presentation than \(id) changed")]
   }
 
   private func tabSelection(
@@ -142,7 +160,8 @@ public struct AfterActionLaws: Sendable {
   private func linkRoundTrip(_ action: SceneAction, _ new: SceneState) -> [Violation] {
     switch action {
     case .navigate, .replaceStack, .openLink: break
-    case .back, .pop, .popToRoot, .popTo, .selectTab, .look, .beginEditing, .edit, .endEditing:
+    case .back, .pop, .popToRoot, .popTo, .selectTab, .look, .beginEditing, .edit, .endEditing,
+      .present, .dismiss, .dismissAndNavigate, .advance, .popFlowToRoot:
       return []
     }
     guard let link = new.link else { return [] }
@@ -172,8 +191,23 @@ extension SceneAction {
       case .root(let tab): tab
       case .entry(let id):
         AppTab.allCases.first { state.stack(of: $0).contains(id) } ?? state.selectedTab
+      case .presentation: state.selectedTab
       }
-    case .back, .pop, .popToRoot, .popTo, .selectTab: state.selectedTab
+    case .dismissAndNavigate(_, let destination): destination.tab
+    case .back, .pop, .popToRoot, .popTo, .selectTab, .present, .dismiss, .advance,
+      .popFlowToRoot:
+      state.selectedTab
+    }
+  }
+}
+
+extension Outcome {
+  /// Whether what came of an action is about the tabs, and not about what stands over them or why
+  /// nothing was done.
+  fileprivate var isAboutTabs: Bool {
+    switch self {
+    case .presented, .dismissed, .presentationGone, .covered, .guardLoop: false
+    default: true
     }
   }
 }

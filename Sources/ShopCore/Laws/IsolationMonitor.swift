@@ -64,7 +64,7 @@ extension Action {
     case .scene(_, let id): .oneWindow(id)
     case .shop: .noWindow
     case .app(.openWindow), .app(.duplicateWindow), .app(.reopenWindow): .appearance
-    case .app(.closeWindow(let id)): .disappearance(id)
+    case .app(.closeWindow(let id)), .app(.closeWindowAnyway(let id)): .disappearance(id)
     case .app(.focusWindow), .app(.focusNextWindow), .app(.focusPreviousWindow),
       .app(.nextLayout), .app(.toggleZoom):
       .noWindow
@@ -75,9 +75,9 @@ extension Action {
   /// Whether a window that was there before and after may be another after this action.
   fileprivate func mayMove(_ id: SceneID) -> Bool {
     switch declaredReach {
-    case .oneWindow(let acting): acting == id
+    case .oneWindow(let acting), .disappearance(let acting): acting == id
     case .everyWindow: true
-    case .noWindow, .appearance, .disappearance: false
+    case .noWindow, .appearance: false
     }
   }
 

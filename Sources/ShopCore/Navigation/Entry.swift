@@ -30,4 +30,6 @@ public struct Entry: Hashable, Codable, Sendable, Identifiable {
 public enum ScreenID: Hashable, Sendable {
   case root(AppTab)
   case entry(Entry.ID)
+  /// The root of what is presented.
+  case presentation(Presentation.ID)
 }

@@ -13,6 +13,15 @@ public enum SceneAction: Hashable, Sendable {
   /// Does the same with where a link leads, and has the search field say what it says.
   case openLink(LinkTarget)
   case selectTab(AppTab)
+  case present(Presentation.Content)
+  /// Dismisses the presentation that is named, with those above it.
+  case dismiss(Presentation.ID)
+  /// Dismisses it and takes a step in the window below, both at once.
+  case dismissAndNavigate(Presentation.ID, Destination)
+  /// One step on in a flow that is presented.
+  case advance(Presentation.ID, CheckoutStep)
+  /// Back to a flow's first step.
+  case popFlowToRoot(Presentation.ID)
   /// Moves the selected row and the scroll offset of a screen.
   case look(ScreenID, selection: Int, scroll: Int)
   case beginEditing(ScreenID, FieldID)

@@ -1,6 +1,11 @@
 extension SceneRouter {
   /// Carries out one action and says what came of it.
   func apply(_ action: SceneAction, cause: Cause) -> Outcome {
+    if let presented {
+      if action == .back { return back(in: presented) }
+      if action.needsWayClear { return .covered(by: presented) }
+    }
+    defer { dismissOrphans() }
     switch action {
     case .navigate(let destination): return navigate(to: destination, cause: cause)
     case .back: return coordinator(of: selectedTab).back()
@@ -8,8 +13,19 @@ extension SceneRouter {
     case .popToRoot: return coordinator(of: selectedTab).popToRoot()
     case .popTo(let destination): return pop(to: destination)
     case .replaceStack(let path): return replaceStack(with: path, cause: cause)
-    case .openLink(let target): return receive(target, cause: cause)
+    case .openLink(let target):
+      let lowest = presentations.first
+      if let question = makeWay(for: target.link) { return question }
+      let outcome = open(target, cause: cause)
+      guard outcome == .unchanged, let lowest else { return outcome }
+      return .dismissed(lowest)
     case .selectTab(let tab): return select(tab)
+    case .present(let content): return present(content, cause: cause)
+    case .dismiss(let id): return dismiss(id)
+    case .dismissAndNavigate(let id, let destination):
+      return dismiss(id, then: destination, cause: cause)
+    case .advance(let id, let step): return advance(id, to: step, cause: cause)
+    case .popFlowToRoot(let id): return popFlowToRoot(id)
     case .look(let screen, let selection, let scroll):
       return updateView(of: screen) {
         $0.selection = max(0, selection)
@@ -27,7 +43,7 @@ extension SceneRouter {
     }
   }
 
-  private func navigate(to destination: Destination, cause: Cause) -> Outcome {
+  func navigate(to destination: Destination, cause: Cause) -> Outcome {
     show(destination.tab)
     return switch destination {
     case .home(let route): home.navigate(to: route, cause: cause)
@@ -57,15 +73,6 @@ extension SceneRouter {
     return outcome == .unchanged && left != path.tab ? .tabSelected(path.tab) : outcome
   }
 
-  /// Goes where a link leads, or has it wait until the window is ready.
-  private func receive(_ target: LinkTarget, cause: Cause) -> Outcome {
-    guard !inbox.isWindowReady else { return open(target, cause: cause) }
-    guard let place = inbox.add(WaitingLink(target, cause: cause)) else {
-      return .tooManyLinks(limit: LinkInbox.most)
-    }
-    return .linkWaits(place: place)
-  }
-
   /// Goes where a link leads; the outcome tells the largest of its changes.
   private func open(_ target: LinkTarget, cause: Cause) -> Outcome {
     let outcome = replaceStack(with: target.path, cause: cause)
@@ -92,12 +99,28 @@ extension SceneRouter {
   }
 
   private func updateView(of screen: ScreenID, _ change: (inout ViewState) -> Void) -> Outcome {
+    if let outcome = updateView(ofPresented: screen, change) { return outcome }
     switch screen {
+    case .presentation(let id): return .presentationGone(id)
     case .root(let tab):
       return coordinator(of: tab).updateView(of: nil, change)
     case .entry(let id):
       let tab = AppTab.allCases.first { stack(of: $0).contains(id) } ?? selectedTab
       return coordinator(of: tab).updateView(of: id, change)
+    }
+  }
+}
+
+extension SceneAction {
+  /// Whether it is about what lies under a presentation, where nothing happens unseen.
+  ///
+  /// Going back in the stack is not: it takes along what the entries presented that go.
+  fileprivate var needsWayClear: Bool {
+    switch self {
+    case .navigate, .replaceStack, .selectTab: true
+    case .back, .pop, .popToRoot, .popTo, .openLink, .present, .dismiss, .dismissAndNavigate,
+      .advance, .popFlowToRoot, .look, .beginEditing, .edit, .endEditing:
+      false
     }
   }
 }

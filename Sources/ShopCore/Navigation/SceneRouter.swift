@@ -8,6 +8,8 @@ public import Observation
   public private(set) var selectedTab: AppTab
   /// The links that wait until the window is ready.
   @ObservationIgnored public let inbox: LinkInbox
+  /// What stands over the tabs, from the lowest to the one on top.
+  public private(set) var presentations: [Presentation]
 
   @ObservationIgnored private let numbers: EntryNumbers
   @ObservationIgnored private let makeStore: @MainActor (AppTab) -> BackStackStore
@@ -29,6 +31,7 @@ public import Observation
   ) {
     selectedTab = state.selectedTab
     self.inbox = inbox
+    presentations = state.presentations
     numbers = EntryNumbers(scene: scene, next: state.nextEntry)
     self.makeStore = makeStore
     for tab in AppTab.allCases {
@@ -59,7 +62,7 @@ public import Observation
 
   /// Which screen one stands on.
   public var screen: ScreenID {
-    stack.screen(in: selectedTab)
+    presentations.last?.screen ?? stack.screen(in: selectedTab)
   }
 
   /// The whole state as a value.
@@ -67,6 +70,7 @@ public import Observation
     SceneState(
       selectedTab: selectedTab,
       stacks: TabStacks(of: { existingCoordinator(of: $0)?.stack }),
+      presentations: presentations,
       nextEntry: numbers.next
     )
   }
@@ -81,6 +85,7 @@ public import Observation
         existingCoordinator(of: tab)?.restore(BackStack())
       }
     }
+    setPresentations(state.presentations)
     show(state.selectedTab)
   }
 
@@ -98,6 +103,13 @@ public import Observation
     _ = coordinator(of: tab)
     if tab != selectedTab { selectedTab = tab }
   }
+
+  func setPresentations(_ changed: [Presentation]) {
+    if changed != presentations { presentations = changed }
+  }
+
+  /// The number of the next thing that wants an identity in the scene.
+  func takeNumber() -> Entry.ID { numbers.take() }
 
   func coordinator(of tab: AppTab) -> any TabCoordinating {
     switch tab {

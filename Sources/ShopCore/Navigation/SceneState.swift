@@ -5,16 +5,20 @@ public struct SceneState: Hashable, Codable, Sendable {
   public var selectedTab: AppTab
   /// The stacks of the tabs that hold anything; a tab that was never used has none.
   public var stacks: TabStacks
+  /// What stands over them, from the lowest to the one on top.
+  public var presentations: [Presentation]
   /// The number the scene's next entry gets.
   public var nextEntry: Int
 
   public init(
     selectedTab: AppTab = .home,
     stacks: TabStacks = TabStacks(),
+    presentations: [Presentation] = [],
     nextEntry: Int = 1
   ) {
     self.selectedTab = selectedTab
     self.stacks = stacks
+    self.presentations = presentations
     self.nextEntry = nextEntry
   }
 
@@ -23,6 +27,8 @@ public struct SceneState: Hashable, Codable, Sendable {
   }
 
   /// The same trails for another scene: equal routes and views, entries of its own.
+  ///
+  /// What is presented stays with the one it was presented in.
   public func copied(for scene: SceneID) -> SceneState {
     var copy = SceneState(selectedTab: selectedTab)
     for tab in AppTab.allCases {
@@ -43,6 +49,7 @@ extension SceneState {
   private enum CodingKeys: CodingKey {
     case selectedTab
     case stacks
+    case presentations
     case nextEntry
   }
 
@@ -55,6 +62,7 @@ extension SceneState {
     let tab = try container.decode(String.self, forKey: .selectedTab)
     selectedTab = AppTab(rawValue: tab) ?? AppTab.allCases[0]
     stacks = try container.decode(TabStacks.self, forKey: .stacks)
+    presentations = try container.decode([Presentation].self, forKey: .presentations)
     nextEntry = try container.decode(Int.self, forKey: .nextEntry)
   }
 }

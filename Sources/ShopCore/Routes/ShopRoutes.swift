@@ -2,6 +2,6 @@ extension RouteTypes {
   /// Every type of route that stands in the shop's saved paths.
   public static let shop = RouteTypes([
     HomeRoute.self, ProfileRoute.self,
-    Product.ID.self, Category.ID.self, Person.ID.self, ProductReviews.self,
+    Product.ID.self, Category.ID.self, Person.ID.self, ProductReviews.self, CheckoutStep.self,
   ])
 }

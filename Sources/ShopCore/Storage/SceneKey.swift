@@ -8,16 +8,19 @@ public enum SceneKey: Hashable, Sendable {
   case root(AppTab)
   /// The n-th entry above a tab's root, from 0.
   case entry(AppTab, Int)
+  /// The n-th presentation from below, from 0.
+  case presentation(Int)
 }
 
 extension SceneKey: RawRepresentable {
-  /// As it is stored: `tab`, `next`, `home`, `home/12`.
+  /// As it is stored: `tab`, `next`, `home`, `home/12`, `presentation/0`.
   public var rawValue: String {
     switch self {
     case .selectedTab: "tab"
     case .nextEntry: "next"
     case .root(let tab): tab.rawValue
     case .entry(let tab, let index): "\(tab.rawValue)/\(index)"
+    case .presentation(let index): "presentation/\(index)"
     }
   }
 
@@ -28,14 +31,19 @@ extension SceneKey: RawRepresentable {
     case "next": self = .nextEntry
     default:
       let parts = rawValue.split(separator: "/", omittingEmptySubsequences: false)
-      guard let tab = AppTab(rawValue: String(parts[0])) else { return nil }
-      switch parts.count {
-      case 1: self = .root(tab)
-      case 2:
-        guard let index = Int(parts[1]), index >= 0, String(index) == parts[1] else { return nil }
-        self = .entry(tab, index)
+      let index = parts.count == 2 ? Self.index(parts[1]) : nil
+      switch (AppTab(rawValue: String(parts[0])), index) {
+      case (let tab?, nil) where parts.count == 1: self = .root(tab)
+      case (let tab?, let index?): self = .entry(tab, index)
+      case (nil, let index?) where parts[0] == "presentation": self = .presentation(index)
       default: return nil
       }
     }
+  }
+
+  /// The number a text is, written as numbers are.
+  private static func index(_ text: Substring) -> Int? {
+    guard let index = Int(text), index >= 0, String(index) == text else { return nil }
+    return index
   }
 }

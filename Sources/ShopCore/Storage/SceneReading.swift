@@ -41,6 +41,11 @@ struct SceneReading {
           entries: entries
         )
       }
+      state.presentations = presentations(over: state)
+      for presentation in state.presentations {
+        let numbers = presentation.stack.entries.map(\.id.number) + [presentation.id.number]
+        greatest = max(greatest, numbers.max() ?? 0)
+      }
       let next = value(.nextEntry, as: Int.self) ?? 1
       state.nextEntry = max(Self.numbers.contains(next) ? next : 1, greatest + 1)
       return state
@@ -99,6 +104,39 @@ struct SceneReading {
       reason = "stands above a step that could not be read"
     }
     return entries
+  }
+
+  /// The presentations from the lowest up to the first that cannot be read or has lost the entry
+  /// it was presented from.
+  private mutating func presentations(over state: SceneState) -> [Presentation] {
+    let places = values.keys.compactMap { key in
+      if case .presentation(let place) = key { place } else { nil }
+    }
+    var presentations: [Presentation] = []
+    for place in places.sorted() {
+      let key = SceneKey.presentation(place)
+      if place == presentations.count, let presentation = value(key, as: Presentation.self),
+        isRight(presentation, over: state)
+      {
+        presentations.append(presentation)
+      } else if let bytes = values[key], !unreadable.contains(where: { $0.key == key.rawValue }) {
+        isOtherwiseDamaged = true
+        putAside(key.rawValue, bytes, "stands over nothing it could stand over")
+      }
+    }
+    return presentations
+  }
+
+  private mutating func isRight(_ presentation: Presentation, over state: SceneState) -> Bool {
+    let entries = presentation.stack.entries
+    let ids = [presentation.id] + entries.map(\.id)
+    let presenter = presentation.presenter
+    return ids.allSatisfy { $0.scene == scene && Self.numbers.contains($0.number) }
+      && ids.allSatisfy { taken.insert($0).inserted }
+      && entries.allSatisfy { $0.route.base is CheckoutStep }
+      && (presenter.map { id in
+        AppTab.allCases.contains { state.stack(of: $0).contains(id) }
+      } ?? true)
   }
 
   private mutating func value<Value: Decodable>(_ key: SceneKey, as type: Value.Type) -> Value? {

@@ -32,7 +32,27 @@ extension SceneState {
         changes.kept.stacks[tab] = old?.stacks[tab]
       }
     }
+    try changes.values.merge(presentationValues(since: old?.presentations ?? [], coding: coding)) {
+      _,
+      new in new
+    }
     return changes
+  }
+
+  private func presentationValues(
+    since old: [Presentation],
+    coding: SceneCoding
+  ) throws -> [SceneKey: Data?] {
+    guard presentations != old else { return [:] }
+    var values: [SceneKey: Data?] = [:]
+    for (place, presentation) in presentations.enumerated()
+    where place >= old.count || presentation != old[place] {
+      values[.presentation(place)] = try coding.encode(presentation)
+    }
+    for place in presentations.count..<max(presentations.count, old.count) {
+      values[.presentation(place)] = .some(nil)
+    }
+    return values
   }
 }
 

@@ -3,7 +3,10 @@ public enum AppAction: Hashable, Sendable {
   /// A new window at the end, standing where the link leads, or fresh without one.
   case openWindow(LinkTarget?)
   case duplicateWindow(SceneID)
+  /// Closes a window; one with a flow in which something was entered asks first.
   case closeWindow(SceneID)
+  /// Closes a window and whatever was entered in it.
+  case closeWindowAnyway(SceneID)
   case reopenWindow
   case focusWindow(SceneID)
   case focusNextWindow

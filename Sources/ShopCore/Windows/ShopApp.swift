@@ -3,6 +3,7 @@
   public let shop: Shop
   public let windows: WindowGroup
 
+  private let routeGuard: RouteGuard
   private let monitor = IsolationMonitor()
   /// How the windows stood after the last action.
   ///
@@ -13,7 +14,8 @@
   private var isSending = false
   private var count = 0
 
-  public init(shop: Shop, windows: WindowGroup) {
+  public init(shop: Shop, windows: WindowGroup, guard routeGuard: RouteGuard = .shop) {
+    self.routeGuard = routeGuard
     self.shop = shop
     self.windows = windows
     lastState = windows.state
@@ -67,17 +69,50 @@
   private func apply(_ action: Action, cause: Cause) -> Outcome {
     switch action {
     case .scene(let action, let id):
-      windows.router(id)?.apply(action, cause: cause) ?? .noSuchWindow(id)
+      apply(action, in: id, cause: cause)
     case .shop(let action): shop.apply(action)
     case .app(let action): apply(action, cause: cause)
     }
   }
 
+  /// Carries out an action in a window, unless the guard leads elsewhere.
+  private func apply(_ action: SceneAction, in id: SceneID, cause: Cause) -> Outcome {
+    guard let router = windows.router(id) else { return .noSuchWindow(id) }
+    if case .openLink(let target) = action,
+      let outcome = router.keepWaiting(target, cause: cause)
+    {
+      return outcome
+    }
+    guard let wish = Wish(action) else { return router.apply(action, cause: cause) }
+    switch routeGuard.resolve(wish.place, in: shop.state) {
+    case .go(let place):
+      let action = place == wish.place ? action : wish.action(leadingTo: place)
+      return router.apply(action, cause: cause)
+    case .signIn(let place):
+      if case .openLink = action, let outcome = router.makeWay(for: wish.link(to: place)) {
+        return outcome
+      }
+      if let presented = router.presented { return .covered(by: presented) }
+      let wanted = wish.link(to: place).map { Wanted.link($0) }
+      return router.present(.fullScreenCover(.signIn(then: wanted)), cause: .guard)
+    case .loop(let places): return .guardLoop(places)
+    }
+  }
+
+  private func openWindow(at target: LinkTarget?, cause: Cause) -> Outcome {
+    let outcome = windows.open()
+    if case .windowOpened(let window) = outcome, let target {
+      _ = apply(.openLink(target), in: window.id, cause: cause)
+    }
+    return outcome
+  }
+
   private func apply(_ action: AppAction, cause: Cause) -> Outcome {
     switch action {
-    case .openWindow(let target): return windows.open(target, cause: cause)
+    case .openWindow(let target): return openWindow(at: target, cause: cause)
     case .duplicateWindow(let id): return windows.duplicate(id)
-    case .closeWindow(let id): return windows.close(id)
+    case .closeWindow(let id): return windows.close(id, cause: cause)
+    case .closeWindowAnyway(let id): return windows.close(id)
     case .reopenWindow: return windows.reopen()
     case .focusWindow(let id): return windows.focus(id)
     case .focusNextWindow: return windows.moveFocus(by: 1)
@@ -87,7 +122,12 @@
     case .signIn(let account):
       let wasSignedIn = shop.state.account != nil
       let outcome = shop.signIn(account)
-      if wasSignedIn, outcome.isChange { windows.forgetTrails() }
+      guard outcome.isChange else { return outcome }
+      if wasSignedIn {
+        windows.forgetTrails()
+      } else {
+        windows.goOn(in: shop.state)
+      }
       return outcome
     case .signOut:
       let outcome = shop.signOut()

@@ -64,13 +64,8 @@ public import Observation
     )
   }
 
-  func open(_ target: LinkTarget?, cause: Cause) -> Outcome {
-    let result = insert(SceneState(), at: windows.endIndex)
-    if case .windowOpened(let window) = result, let target {
-      _ = router(window.id)?.apply(.openLink(target), cause: cause)
-    }
-    return result
-  }
+  /// A fresh window at the end.
+  func open() -> Outcome { insert(SceneState(), at: windows.endIndex) }
 
   func duplicate(_ id: SceneID) -> Outcome {
     guard let index = index(of: id) else { return .noSuchWindow(id) }
@@ -79,6 +74,17 @@ public import Observation
     let result = insert(copy, at: index + 1)
     guard case .windowOpened(let window) = result else { return result }
     return .windowDuplicated(window, from: original)
+  }
+
+  /// Closes a window; where something was entered in a flow, asks in it first.
+  func close(_ id: SceneID, cause: Cause) -> Outcome {
+    guard windows.count > 1, let router = router(id),
+      let flow = router.presentations.last(where: \.hasSomethingToLose)
+    else { return close(id) }
+    return router.present(
+      .confirmationDialog(.leave(flow.id, then: .closingWindow)),
+      cause: .guard
+    )
   }
 
   func close(_ id: SceneID) -> Outcome {
@@ -130,6 +136,11 @@ public import Observation
     guard changed != arrangement else { return .unchanged }
     arrangement = changed
     return .arranged(changed)
+  }
+
+  /// Has every window that waits for a sign-in go on, each its own way.
+  func goOn(in shop: ShopState) {
+    for router in routers { router.goOnAfterSignIn(in: shop) }
   }
 
   /// Empties every window's trails, and the closed windows' with them.

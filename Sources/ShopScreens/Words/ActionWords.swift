@@ -4,6 +4,8 @@ public import ShopCore
 public struct ActionWords: Hashable, Sendable {
   /// Such as `A · product “Teapot” pushed`.
   public let deed: String
+  /// The same without the window, such as `product “Teapot” pushed`.
+  public let words: String
   /// Such as `B, C unchanged ✓`; empty where there is nothing to promise.
   public let verdict: String
   /// Whether the promise was kept.
@@ -11,6 +13,7 @@ public struct ActionWords: Hashable, Sendable {
 
   public init(_ record: ActionRecord, in shop: ShopState) {
     let words = record.words(in: shop)
+    self.words = words
     deed = record.actor.map { "\($0) · " + words } ?? words
     isKept = record.verdict.isKept
     verdict = isKept ? record.promise : record.verdict.complaint
@@ -33,7 +36,8 @@ extension ActionRecord {
       .app(.nextLayout), .app(.toggleZoom), .app(.signIn), .app(.signOut):
       return ""
     case .scene: break
-    case .app(.openWindow), .app(.duplicateWindow), .app(.closeWindow), .app(.reopenWindow):
+    case .app(.openWindow), .app(.duplicateWindow), .app(.closeWindow), .app(.closeWindowAnyway),
+      .app(.reopenWindow):
       guard outcome.isChange else { return "" }
     }
     let actor = actor
@@ -95,6 +99,8 @@ extension Outcome {
     case .tabSelected(let tab): "\(tab.title) selected"
     case .scrolledToTop(let tab): "\(tab.title) is at its root: scrolled to the top"
     case .viewChanged: "selection moved"
+    case .presented(let presentation): "\(presentation.content.words(in: shop)) opened"
+    case .dismissed(let presentation): "\(presentation.content.words(in: shop)) closed"
     case .windowOpened(let window): "\(window.letter) opened"
     case .windowDuplicated(let window, let original):
       "\(window.letter) opened as a copy of \(original.letter)"
@@ -102,15 +108,18 @@ extension Outcome {
     case .windowReopened(let window): "\(window.letter) reopened"
     case .windowFocused(let window): "\(window.letter) has the focus"
     case .arranged(let arrangement): "layout: \(arrangement.layout.rawValue)"
-    case .cartChanged(let id, 0): "cart · \(shop.phrase(for: id)) taken out"
-    case .cartChanged(let id, let quantity): "cart · \(quantity) × \(shop.phrase(for: id))"
+    case .cartChanged(let article, 0): "cart · \(shop.phrase(for: article)) taken out"
+    case .cartChanged(let article, let quantity):
+      "cart · \(quantity) × \(shop.phrase(for: article))"
     case .settingsChanged: "settings · \(shop.settings.words(in: shop.catalog.currency))"
     case .signedIn(let id):
       "all windows · signed in as \(shop.account?.name ?? id.rawValue)"
     case .signedOut: "all windows · signed out"
     case .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .notInStack, .entryGone,
-      .noSuchWindow, .lastWindow, .tooManyWindows, .nothingToReopen, .noSuchProduct, .notForSale,
-      .outOfStock, .noSuchAccount:
+      .noSuchWindow, .presentationGone,
+      .covered, .guardLoop, .lastWindow, .tooManyWindows, .nothingToReopen, .noSuchProduct,
+      .choiceMissing, .noSuchChoice,
+      .notForSale, .outOfStock, .noSuchAccount:
       refusal(in: shop)
     }
   }
@@ -123,15 +132,23 @@ extension Outcome {
     case .notInStack(let route): "\(shop.phrase(for: route)) is not in the stack"
     case .entryGone: "the place this was meant for is gone"
     case .noSuchWindow: "the window this was meant for is gone"
+    case .presentationGone: "what this was meant for is closed already"
+    case .covered(let presentation):
+      "\(presentation.content.words(in: shop)) is open here: Esc closes it"
+    case .guardLoop(let places):
+      "leads in a circle: " + places.map { shop.title(of: $0) }.joined(separator: ", ")
     case .lastWindow: "the last window stays; q quits"
     case .tooManyWindows(let limit): "\(limit) windows are the most there can be"
     case .nothingToReopen: "no window was closed"
     case .noSuchProduct(let id): "the product “\(id)” is no longer sold"
-    case .notForSale(let id): "\(shop.phrase(for: id)) cannot be bought at present"
-    case .outOfStock(let id): "there are no more of \(shop.phrase(for: id)) in stock"
+    case .choiceMissing(let id): "\(shop.phrase(for: id)) is sold in several choices: choose one"
+    case .noSuchChoice(let article): "\(shop.phrase(for: article.product)) has no such choice"
+    case .notForSale(let article): "\(shop.phrase(for: article)) cannot be bought at present"
+    case .outOfStock(let article): "there are no more of \(shop.phrase(for: article)) in stock"
     case .noSuchAccount(let id): "there is no account “\(id)”"
     case .unchanged, .pushed, .popped, .replaced, .tabSelected, .scrolledToTop, .viewChanged,
-      .windowOpened, .windowDuplicated, .windowClosed, .windowReopened, .windowFocused, .arranged,
+      .presented, .dismissed, .windowOpened, .windowDuplicated, .windowClosed, .windowReopened,
+      .windowFocused, .arranged,
       .cartChanged, .settingsChanged, .signedIn, .signedOut:
       "nothing changed"
     }
@@ -160,4 +177,10 @@ extension ShopState {
   }
 
   fileprivate func phrase(for id: Product.ID) -> String { "“\(title(of: .product(id)))”" }
+
+  /// An article as it stands in a sentence, as in `“Camisole”, Navy / Small`.
+  fileprivate func phrase(for article: Article) -> String {
+    let product = phrase(for: article.product)
+    return choice(of: article).map { "\(product), \($0)" } ?? product
+  }
 }

@@ -10,6 +10,7 @@ final class RunLoop {
   private let keeper: SessionKeeper
   private let links: LinkListener?
   private let opener: LinkOpener
+  private let failures: ReadFailures
   private var settings: Settings
 
   init(
@@ -24,6 +25,7 @@ final class RunLoop {
     self.terminal = terminal
     self.keeper = keeper
     self.links = links
+    failures = container.failures
     app = container.makeApp(
       keeper.restored ?? AppState(windowCount: windowCount ?? fitting),
       areReady: false
@@ -92,12 +94,16 @@ final class RunLoop {
 
   /// Writes down what changed before it is to be seen: whatever stood on the screen comes back.
   private func save() {
-    if let words = keeper.save(app.lastState) { desktop.message = words }
+    if let words = keeper.save(app.lastState, app.shop.state) { desktop.message = words }
   }
 
   private func draw() {
     adoptSettings()
     desktop.draw()
+    if let failure = failures.take() {
+      desktop.message = "\(failure)"
+      desktop.draw()
+    }
     terminal.draw(desktop.canvas, cursor: desktop.cursor.map { ($0.column, $0.row) })
     desktop.pictureWasShown()
     keeper.pictureWasShown()

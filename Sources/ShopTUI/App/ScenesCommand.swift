@@ -26,7 +26,7 @@ struct ScenesCommand: ParsableCommand {
     do {
       let database = try session.directory.openExistingDatabase()
       stored = try database?.storedScenes(of: session.name)
-      shop = ShopState(catalog: try CatalogReader().embedded())
+      shop = ShopState(catalog: try DependencyContainer.catalog(in: database))
     } catch {
       complain("\(error)")
       throw ExitCode.failure

@@ -1,23 +1,28 @@
-public import ArgumentParser
+import ArgumentParser
 import ShopCore
-public import ShopData
+import ShopData
 
 /// The command line.
 @main struct ShopCommand: ParsableCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "shop",
     abstract: "A shop in a terminal, with several windows that never move one another.",
+    usage: """
+      shop [<options>]
+      shop <subcommand>
+      """,
     discussion: """
       Every window has its own tabs, every tab its own way back. Press ? for the keys, q to quit.
 
       Exit status: 0 after quitting, 1 where the windows cannot be kept and one did not go on \
       without, 2 where standard input or output is no terminal, 3 where the session is open \
-      already, 4 where the catalogue cannot be used, 64 where the command line is wrong.
+      already, 4 where the catalogue cannot be used, 6 where its format is unknown, 64 where the \
+      command line is wrong.
       """,
     version: "0.1.0",
     subcommands: [
-      OpenCommand.self, ScenesCommand.self, SessionsCommand.self, ResetCommand.self,
-      RoutesCommand.self,
+      ImportCommand.self, OpenCommand.self, ScenesCommand.self, SessionsCommand.self,
+      ResetCommand.self, RoutesCommand.self,
     ]
   )
 
@@ -41,24 +46,17 @@ public import ShopData
   )
   var links: [DeepLink] = []
 
-  @Option(help: ArgumentHelp("Sell what is in a JSON file.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Sell what is in a file: JSON, or as Shopify exports it.", valueName: "file")
+  )
   var catalog: String?
 
-  @Option(help: "What the file's prices count, if it does not say: units or cents.")
-  var prices = PriceUnit.units
-
-  @Option(help: ArgumentHelp("The file's currency, if it does not say.", valueName: "code"))
-  var currency = "USD"
+  @OptionGroup var money: MoneyOptions
 
   func validate() throws {
     if let windows, !(1...WindowGroup.most).contains(windows) {
       throw ValidationError(
         "There can be 1 to \(WindowGroup.most) windows, and “--windows \(windows)” asks for others."
-      )
-    }
-    guard currency.count == 3, currency.allSatisfy({ $0.isASCII && $0.isUppercase }) else {
-      throw ValidationError(
-        "“--currency \(currency)” is no ISO 4217 code: three capitals are, such as EUR."
       )
     }
   }
@@ -81,15 +79,17 @@ public import ShopData
     let listener: LinkListener?
     let terminal: Terminal
     do {
-      container = try DependencyContainer(
-        catalogFile: catalog,
-        prices: prices,
-        currency: Currency(code: currency)
-      )
       keeper = try openSession()
       listener = listen(for: keeper)
+      container = try DependencyContainer(
+        keeping: keeper.kept,
+        catalogFile: catalog,
+        reader: money.reader
+      )
       terminal = try Terminal(theme: container.theme)
     } catch let error as CatalogError {
+      throw refusal(error, status: error.exitStatus)
+    } catch let error as ShopDatabaseError {
       throw refusal(error, status: 4)
     } catch let error as TerminalError {
       throw refusal(error, status: 2)
@@ -127,15 +127,4 @@ public import ShopData
       return SessionKeeper(message: "Nothing is saved: \(reason)")
     }
   }
-
-  /// Says why the program ends before it began.
-  @MainActor private func refusal(
-    _ reason: some CustomStringConvertible,
-    status: Int32
-  ) -> ExitCode {
-    complain(reason)
-    return ExitCode(status)
-  }
 }
-
-extension PriceUnit: ExpressibleByArgument {}

@@ -29,20 +29,29 @@ struct LinkOpener {
     }
     let preview = LinkPreview(of: target, in: scene)
     let record = app.send(.scene(.openLink(target), in: window.id), cause: .link)
-    switch record?.outcome {
-    case .linkWaits, nil:
-      return .landed(place: window.letter, deeds: "waits until the window is there")
-    case .tooManyLinks(let limit):
-      return .refused("\(limit) links wait in \(window.letter) already.")
-    default: return landed(in: window, deeds: preview.deeds)
-    }
+    return answer(for: record, in: window, deeds: preview.deeds)
   }
 
   private func openWindow(at target: LinkTarget) -> LinkAnswer {
-    switch app.send(.app(.openWindow(target)), cause: .link)?.outcome {
-    case .windowOpened(let window): landed(in: window, deeds: "a new window")
-    case .tooManyWindows(let limit): .refused("\(limit) windows are the most there can be.")
-    default: .refused("No window could be opened.")
+    let record = app.send(.app(.openWindow(target)), cause: .link)
+    guard case .windowOpened(let window) = record?.outcome else {
+      return answer(for: record, in: nil, deeds: "")
+    }
+    let asks = app.windows.router(window.id)?.presented != nil
+    return landed(in: window, deeds: asks ? "a new window, which asks first" : "a new window")
+  }
+
+  /// What an action came to; where a guard had something to ask or to say, that in its words.
+  private func answer(for record: ActionRecord?, in window: Window?, deeds: String) -> LinkAnswer {
+    guard let record else { return .refused("Something else is being done just now.") }
+    let words = ActionWords(record, in: app.shop.state).words
+    switch (record.outcome, window) {
+    case (.linkWaits, let window?): return .landed(place: window.letter, deeds: words)
+    case (.presented, let window?), (.pushed, let window?):
+      return landed(in: window, deeds: words)
+    case (let outcome, let window?) where outcome.isChange || outcome == .unchanged:
+      return landed(in: window, deeds: deeds)
+    default: return .refused(words + ".")
     }
   }
 

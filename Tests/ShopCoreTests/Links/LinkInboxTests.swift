@@ -78,6 +78,19 @@ import Testing
     #expect(router?.state.stack(of: .search).root.text(of: .query) == "tea")
   }
 
+  @Test func `is looked at by the guard when it is opened, not before`() {
+    _ = open(.profile([.orders]), in: app.first)
+    #expect(app.shop.state.account != nil)
+    app.finishLaunching()
+    app.act(.signOut)
+
+    app.act(.openWindow(LinkTarget(.profile([.orders]))))
+
+    let scene = app.scene(app.windows.focus)
+    #expect(scene?.presentations.first?.content.isSignIn == true)
+    #expect(scene?.stack(of: .profile).isAtRoot == true)
+  }
+
   @Test func `is forgotten when somebody signs out`() {
     _ = open(.profile([.orders]), in: app.first)
 
@@ -129,11 +142,7 @@ import Testing
     let saved = saved()
     for order in Self.steps.permutations {
       let router = SceneRouter(scene: SceneID(number: 1))
-      let windows = AppState(windowCount: 1)
-      let app = ShopApp(
-        shop: Shop(ShopState(catalog: .sample)),
-        windows: WindowGroup(state: windows, areReady: false) { _, _ in router }
-      )
+      let app = ShopApp.sample(windows: 1, areReady: false) { _, _ in router }
 
       for step in order {
         switch step {

@@ -45,7 +45,7 @@ extension Money {
     ShopApp(
       shop: Shop(
         ShopState(
-          catalog: .sample,
+          catalog: Catalog.sample,
           orders: Order.samples(from: .sample),
           account: Account.samples[0]
         )
@@ -61,6 +61,7 @@ extension Money {
 
   var first: SceneID { windows.windows[0].id }
   var second: SceneID { windows.windows[1].id }
+  var third: SceneID { windows.windows[2].id }
 
   /// Does something in a window as if by a key, and returns what came of it.
   @discardableResult func act(_ action: SceneAction, in id: SceneID) -> Outcome? {

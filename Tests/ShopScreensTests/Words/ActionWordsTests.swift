@@ -241,6 +241,11 @@ private let outcomesInTheShop: [(Outcome, String)] = [
   (.noSuchProduct("kettle"), "the product “kettle” is no longer sold"),
   (.notForSale("lamp"), "“Desk lamp” cannot be bought at present"),
   (.outOfStock("cup"), "there are no more of “Cup” in stock"),
+  (
+    .cartChanged(Article("teapot", "blue"), quantity: 2), "cart · 2 × “Teapot”, blue"
+  ),
+  (.choiceMissing("teapot"), "“Teapot” is sold in several choices: choose one"),
+  (.noSuchChoice(Article("teapot", "blue")), "“Teapot” has no such choice"),
   (.unchanged, "nothing changed"),
 ]
 

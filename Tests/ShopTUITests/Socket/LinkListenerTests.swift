@@ -55,6 +55,27 @@ import Testing
   }
 
   @Test(arguments: [
+    (LinkRequest.Place.focusedWindow, "A · Home · sign-in opened"),
+    (.newWindow, "D · Home · a new window, which asks first"),
+  ])
+  func `says so where somebody has to sign in first`(
+    place: LinkRequest.Place,
+    words: String
+  ) throws {
+    door.app.send(.app(.signOut), cause: .key)
+    let peer = try door.peer()
+
+    peer.ask(LinkRequest(link: "myshop://orders", place: place))
+    door.serve()
+
+    guard case .landed(let trail, let deeds) = try peer.answer() else {
+      Issue.record("The link was refused.")
+      return
+    }
+    #expect(trail + " · " + deeds == words)
+  }
+
+  @Test(arguments: [
     (LinkRequest(link: "myshop://carx"), "did you mean “cart”?"),
     (LinkRequest(link: "cart"), "is no link to this shop"),
     (LinkRequest(link: "myshop://cart", place: .window(letter: "Q")), "A, B and C are open"),

@@ -1,0 +1,122 @@
+/// Something that stands over a window's content until it is dismissed.
+public struct Presentation: Hashable, Codable, Sendable, Identifiable {
+  /// Unique in its scene; no entry of the scene has the same number.
+  public typealias ID = Entry.ID
+
+  public let id: ID
+  public let content: Content
+  public let cause: Cause
+  /// The entry it was presented from; nil where that was a root.
+  ///
+  /// It goes when that entry goes.
+  public let presenter: Entry.ID?
+  /// The trail of its own that a flow has; everything else stays at its root.
+  public var stack: BackStack
+
+  public init(
+    id: ID,
+    content: Content,
+    cause: Cause,
+    presenter: Entry.ID? = nil,
+    stack: BackStack = BackStack()
+  ) {
+    self.id = id
+    self.content = content
+    self.cause = cause
+    self.presenter = presenter
+    self.stack = stack
+  }
+
+  /// What is presented, by the kind of modal it takes.
+  public enum Content: Hashable, Codable, Sendable {
+    case sheet(Sheet)
+    case fullScreenCover(FullScreenCover)
+    case alert(Alert)
+    case confirmationDialog(ConfirmationDialog)
+  }
+
+  /// Which screen of the presentation one stands on.
+  public var screen: ScreenID {
+    stack.top.map { .entry($0.id) } ?? .presentation(id)
+  }
+
+  /// Whether dismissing it would throw away what somebody entered.
+  public var hasSomethingToLose: Bool {
+    switch content {
+    case .fullScreenCover(.checkout): !isPlaced && (!stack.isAtRoot || stack.hasDrafts)
+    case .sheet(.writeReview): stack.hasDrafts
+    case .sheet(.filter), .sheet(.choose), .fullScreenCover(.signIn), .alert, .confirmationDialog:
+      false
+    }
+  }
+
+  /// Whether it is a checkout that is through.
+  private var isPlaced: Bool {
+    if case .placed = stack.top?.route.base as? CheckoutStep { true } else { false }
+  }
+}
+
+/// A secondary task that can be dismissed.
+public enum Sheet: Hashable, Codable, Sendable {
+  /// What of a shelf is shown, and in which order.
+  case filter(Category.ID)
+  case writeReview(Product.ID)
+  /// Which variant of a product, and how many.
+  case choose(Product.ID)
+}
+
+/// A flow that takes the whole window.
+public enum FullScreenCover: Hashable, Codable, Sendable {
+  /// Signing in, and where that leads in this window; nil where it leads nowhere else.
+  case signIn(then: Wanted?)
+  case checkout
+}
+
+/// Something critical that has to be known before one goes on.
+public enum Alert: Hashable, Codable, Sendable {
+  case paymentDeclined
+  case paymentTimedOut
+  case soldOut(Product.ID)
+}
+
+/// A choice to be made before something is done.
+public enum ConfirmationDialog: Hashable, Codable, Sendable {
+  case removeLine(Product.ID)
+  case signOut
+  /// Whether to leave a flow in which something was entered, and where to go then.
+  case leave(Presentation.ID, then: Departure)
+}
+
+/// Why a flow is to be left.
+public enum Departure: Hashable, Codable, Sendable {
+  case back
+  case link(DeepLink)
+  case closingWindow
+}
+
+/// Where somebody wanted to go when sign-in came between.
+public enum Wanted: Hashable, Codable, Sendable {
+  case link(DeepLink)
+  case checkout
+}
+
+/// The steps of the checkout above its first one, the address.
+public enum CheckoutStep: Route {
+  case delivery
+  case payment
+  case review
+  case placed(Order.ID)
+
+  public static let tag = "checkout"
+}
+
+extension BackStack {
+  /// Whether anything was typed on any of its screens.
+  var hasDrafts: Bool {
+    root.hasDrafts || entriesFromTop.contains { $0.view.hasDrafts }
+  }
+}
+
+extension ViewState {
+  fileprivate var hasDrafts: Bool { drafts.values.contains { !$0.text.isEmpty } }
+}

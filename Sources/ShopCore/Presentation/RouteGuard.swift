@@ -1,0 +1,48 @@
+/// Says who may stand where, before anybody goes there.
+public struct RouteGuard: Sendable {
+  public enum Decision: Hashable, Sendable {
+    case allow
+    /// Somebody has to be signed in first.
+    case signIn
+    /// One belongs somewhere else.
+    case redirect(Place)
+  }
+
+  /// Where a place turns out to lead.
+  public enum Resolution: Hashable, Sendable {
+    case go(Place)
+    case signIn(Place)
+    /// The guard leads in a circle, over these places.
+    case loop([Place])
+  }
+
+  private let decide: @Sendable (Place, ShopState) -> Decision
+
+  public init(_ decide: @escaping @Sendable (Place, ShopState) -> Decision) {
+    self.decide = decide
+  }
+
+  /// Orders and the account want somebody signed in.
+  public static let shop = RouteGuard { place, shop in
+    switch place {
+    case .orders, .order: shop.account == nil ? .signIn : .allow
+    case .category, .product, .reviews, .person, .cart, .people, .settings, .section: .allow
+    }
+  }
+
+  /// Follows the guard's redirections to their end, each place at most once.
+  public func resolve(_ place: Place, in shop: ShopState) -> Resolution {
+    var seen = [place]
+    var place = place
+    while true {
+      switch decide(place, shop) {
+      case .allow: return .go(place)
+      case .signIn: return .signIn(place)
+      case .redirect(let next):
+        guard !seen.contains(next) else { return .loop(seen + [next]) }
+        seen.append(next)
+        place = next
+      }
+    }
+  }
+}

@@ -1,0 +1,138 @@
+extension SceneRouter {
+  /// What stands over everything else in the window; nil where nothing does.
+  public var presented: Presentation? { presentations.last }
+
+  /// Presents something over whatever stands in the window.
+  func present(_ content: Presentation.Content, cause: Cause) -> Outcome {
+    if let presented, presented.content == content { return .unchanged }
+    let presentation = Presentation(
+      id: takeNumber(),
+      content: content,
+      cause: cause,
+      presenter: stack.top?.id
+    )
+    setPresentations(presentations + [presentation])
+    return .presented(presentation)
+  }
+
+  /// Dismisses the presentation that is meant, and those above it; no other one.
+  func dismiss(_ id: Presentation.ID) -> Outcome {
+    guard let index = presentations.firstIndex(where: { $0.id == id }) else {
+      return .presentationGone(id)
+    }
+    let gone = presentations[index]
+    setPresentations(Array(presentations[..<index]))
+    return .dismissed(gone)
+  }
+
+  /// Dismisses a presentation and takes a step, both at once; where the presentation is gone,
+  /// neither.
+  func dismiss(_ id: Presentation.ID, then destination: Destination, cause: Cause) -> Outcome {
+    guard case .dismissed = dismiss(id) else { return .presentationGone(id) }
+    setPresentations([])
+    return navigate(to: destination, cause: cause)
+  }
+
+  /// One step back in what is presented: in a flow to the step before, else out of it; a flow in
+  /// which something was entered asks first.
+  func back(in presentation: Presentation) -> Outcome {
+    if let top = presentation.stack.top {
+      if case .placed = top.route.base as? CheckoutStep { return dismiss(presentation.id) }
+      update(presentation.id) { $0.stack.pop() }
+      return .popped(top, count: 1)
+    }
+    guard presentation.hasSomethingToLose else { return dismiss(presentation.id) }
+    return present(.confirmationDialog(.leave(presentation.id, then: .back)), cause: .guard)
+  }
+
+  /// One step on in a flow.
+  func advance(_ id: Presentation.ID, to step: CheckoutStep, cause: Cause) -> Outcome {
+    guard presentations.contains(where: { $0.id == id }) else { return .presentationGone(id) }
+    let entry = Entry(id: takeNumber(), route: AnyRoute(step), cause: cause)
+    update(id) { $0.stack.push(entry) }
+    return .pushed(entry)
+  }
+
+  /// Back to the first step of a flow; the tab's stack stays as it is.
+  func popFlowToRoot(_ id: Presentation.ID) -> Outcome {
+    guard let presentation = presentations.first(where: { $0.id == id }) else {
+      return .presentationGone(id)
+    }
+    guard let top = presentation.stack.top else { return .alreadyAtRoot }
+    update(id) { $0.stack.pop($0.stack.depth) }
+    return .popped(top, count: presentation.stack.depth)
+  }
+
+  /// Takes away what was presented from entries that are gone.
+  func dismissOrphans() {
+    let first = presentations.firstIndex { presentation in
+      guard let presenter = presentation.presenter else { return false }
+      return !AppTab.allCases.contains { stack(of: $0).contains(presenter) }
+    }
+    if let first { setPresentations(Array(presentations[..<first])) }
+  }
+
+  /// Makes room for a link: nothing stays over the place it leads to.
+  ///
+  /// Nil where the way is free; else the question that was asked, for a flow with something to
+  /// lose is not left unasked.
+  func makeWay(for link: DeepLink?) -> Outcome? {
+    guard let flow = presentations.last(where: \.hasSomethingToLose) else {
+      setPresentations([])
+      return nil
+    }
+    guard let link else { return .covered(by: flow) }
+    return present(.confirmationDialog(.leave(flow.id, then: .link(link))), cause: .guard)
+  }
+
+  func updateView(
+    ofPresented screen: ScreenID,
+    _ change: (inout ViewState) -> Void
+  ) -> Outcome? {
+    guard
+      let presentation = presentations.first(where: { presentation in
+        switch screen {
+        case .presentation(let id): presentation.id == id
+        case .entry(let id): presentation.stack.contains(id)
+        case .root: false
+        }
+      })
+    else { return nil }
+    var changed = presentation.stack
+    if case .entry(let id) = screen {
+      changed.updateView(of: id, change)
+    } else {
+      changed.updateView(of: nil, change)
+    }
+    guard changed != presentation.stack else { return .unchanged }
+    update(presentation.id) { $0.stack = changed }
+    return .viewChanged
+  }
+
+  private func update(_ id: Presentation.ID, _ change: (inout Presentation) -> Void) {
+    var changed = presentations
+    guard let index = changed.firstIndex(where: { $0.id == id }) else { return }
+    change(&changed[index])
+    setPresentations(changed)
+  }
+
+  /// Goes where one wanted to go when sign-in came between; a window that waits for none stays.
+  func goOnAfterSignIn(in shop: ShopState) {
+    guard
+      let waiting = presentations.first(where: { $0.content.isSignIn }),
+      case .fullScreenCover(.signIn(let wanted)) = waiting.content
+    else { return }
+    _ = dismiss(waiting.id)
+    switch wanted {
+    case .link(let link): _ = apply(.openLink(link.target(in: shop)), cause: .guard)
+    case .checkout: _ = present(.fullScreenCover(.checkout), cause: .guard)
+    case nil: break
+    }
+  }
+}
+
+extension Presentation.Content {
+  var isSignIn: Bool {
+    if case .fullScreenCover(.signIn) = self { true } else { false }
+  }
+}

@@ -1,0 +1,47 @@
+/// The place an action in a window would lead to, as far as a guard has a say in it.
+struct Wish {
+  let place: Place
+  private let action: SceneAction
+  private let tab: AppTab
+  private let searchText: String?
+
+  /// Nil for an action that leads nowhere new.
+  init?(_ action: SceneAction) {
+    switch action {
+    case .navigate(let destination), .dismissAndNavigate(_, let destination):
+      guard let place = Place(destination.route) else { return nil }
+      self.init(action, place: place, tab: destination.tab)
+    case .replaceStack(let path):
+      guard let route = path.path.routes.last, let place = Place(route) else { return nil }
+      self.init(action, place: place, tab: path.tab)
+    case .openLink(let target):
+      guard let route = target.path.path.routes.last, let place = Place(route) else { return nil }
+      self.init(action, place: place, tab: target.tab, searchText: target.searchText)
+    case .back, .pop, .popToRoot, .popTo, .selectTab, .present, .dismiss, .advance, .popFlowToRoot,
+      .look, .beginEditing, .edit, .endEditing:
+      return nil
+    }
+  }
+
+  private init(_ action: SceneAction, place: Place, tab: AppTab, searchText: String? = nil) {
+    self.action = action
+    self.place = place
+    self.tab = tab
+    self.searchText = searchText
+  }
+
+  /// The same action with another place as its end.
+  func action(leadingTo place: Place) -> SceneAction {
+    let destination = Destination(place, from: tab)
+    return switch action {
+    case .dismissAndNavigate(let id, _): .dismissAndNavigate(id, destination)
+    default: .navigate(destination)
+    }
+  }
+
+  /// The link to a place the wish turned out to be for; nil where none can be printed.
+  func link(to place: Place) -> DeepLink? {
+    let tab = Destination(place, from: tab).tab
+    return try? DeepLink(to: place, in: tab, query: searchText)
+  }
+}

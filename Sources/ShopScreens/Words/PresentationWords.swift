@@ -1,0 +1,16 @@
+public import ShopCore
+
+extension Presentation.Content {
+  /// What is presented, as it stands in a sentence.
+  public func words(in shop: ShopState) -> String {
+    switch self {
+    case .sheet(.filter(let category)): "filter of \(shop.title(of: .category(category)))"
+    case .sheet(.writeReview(let product)): "review of “\(shop.title(of: .product(product)))”"
+    case .sheet(.choose(let product)): "choices of “\(shop.title(of: .product(product)))”"
+    case .fullScreenCover(.signIn): "sign-in"
+    case .fullScreenCover(.checkout): "checkout"
+    case .alert: "alert"
+    case .confirmationDialog: "question"
+    }
+  }
+}

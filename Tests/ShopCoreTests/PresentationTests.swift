@@ -1,0 +1,261 @@
+import ShopCore
+import Testing
+
+@MainActor @Suite struct `A presentation` {
+  private let app = ShopApp.sample(windows: 2)
+
+  private func present(_ content: Presentation.Content) throws -> Presentation {
+    let record = try #require(app.send(.scene(.present(content), in: app.first), cause: .key))
+    guard case .presented(let presentation) = record.outcome else {
+      throw Unexpected(outcome: record.outcome)
+    }
+    return presentation
+  }
+
+  private struct Unexpected: Error {
+    let outcome: Outcome
+  }
+
+  private var presented: [Presentation] { app.lastState.scene(app.first)?.presentations ?? [] }
+
+  @discardableResult private func send(_ action: SceneAction) throws -> Outcome {
+    try #require(app.send(.scene(action, in: app.first), cause: .key)).outcome
+  }
+
+  @Test func `belongs to one window`() throws {
+    _ = try present(.sheet(.filter("tea")))
+
+    #expect(presented.count == 1)
+    #expect(app.lastState.scene(app.second)?.presentations == [])
+  }
+
+  @Test func `stays when a late dismissal means one that is gone`() throws {
+    let first = try present(.sheet(.filter("tea")))
+    try send(.dismiss(first.id))
+    let second = try present(.sheet(.writeReview("teapot")))
+
+    #expect(try send(.dismiss(first.id)) == .presentationGone(first.id))
+    #expect(presented == [second])
+  }
+
+  @Test func `takes those above it along, and leaves those below`() throws {
+    let lowest = try present(.sheet(.filter("tea")))
+    let middle = try present(.sheet(.writeReview("teapot")))
+    _ = try present(.alert(.soldOut("cup")))
+
+    try send(.dismiss(middle.id))
+
+    #expect(presented == [lowest])
+  }
+
+  @Test func `goes with the entry it was presented from, once`() throws {
+    try send(.navigate(.home(.product("teapot"))))
+    let sheet = try present(.sheet(.writeReview("teapot")))
+
+    #expect(try send(.pop(1)).isChange)
+
+    #expect(presented.isEmpty)
+    #expect(try send(.dismiss(sheet.id)) == .presentationGone(sheet.id))
+  }
+
+  @Test func `is dismissed and left for another place in one step`() throws {
+    let sheet = try present(.sheet(.choose("teapot")))
+
+    try send(.dismissAndNavigate(sheet.id, .home(.cart)))
+
+    #expect(presented.isEmpty)
+    #expect(app.windows.router(app.first)?.home.path == [.cart])
+  }
+
+  @Test func `lets nothing happen unseen below it`() throws {
+    let sheet = try present(.sheet(.choose("teapot")))
+    let before = app.lastState
+
+    for action in [SceneAction.navigate(.home(.cart)), .selectTab(.search)] {
+      #expect(try send(action) == .covered(by: sheet))
+    }
+    #expect(app.lastState == before)
+  }
+
+  @Test func `gives way to a link`() throws {
+    _ = try present(.sheet(.choose("teapot")))
+    let link = try DeepLink("myshop://category/tea")
+
+    try send(.openLink(link.target(in: app.shop.state)))
+
+    #expect(presented.isEmpty)
+    #expect(app.windows.router(app.first)?.home.path == [.category("tea")])
+  }
+
+  @Test func `that has something to lose asks before a link takes its place`() throws {
+    let flow = try present(.fullScreenCover(.checkout))
+    try send(.edit(.presentation(flow.id), "street", .insert("Mill Lane 4")))
+    let link = try DeepLink("myshop://category/tea")
+
+    try send(.openLink(link.target(in: app.shop.state)))
+
+    #expect(presented.map(\.id).first == flow.id)
+    let question = Presentation.Content.confirmationDialog(.leave(flow.id, then: .link(link)))
+    #expect(presented.last?.content == question)
+    #expect(app.windows.router(app.first)?.home.path == [])
+  }
+}
+
+@MainActor @Suite struct `A flow` {
+  private let app = ShopApp.sample(windows: 2)
+
+  private var flow: Presentation? {
+    app.lastState.scene(app.first)?.presentations.first
+  }
+
+  @discardableResult private func send(_ action: SceneAction) throws -> Outcome {
+    try #require(app.send(.scene(action, in: app.first), cause: .key)).outcome
+  }
+
+  /// Begins a checkout above a product, and goes two steps on.
+  private func checkout() throws -> Presentation.ID {
+    try send(.navigate(.home(.product("teapot"))))
+    try send(.present(.fullScreenCover(.checkout)))
+    let id = try #require(flow).id
+    try send(.advance(id, .delivery))
+    try send(.advance(id, .payment))
+    return id
+  }
+
+  @Test func `has a stack of its own, which back goes down first`() throws {
+    let id = try checkout()
+
+    try send(.back)
+
+    #expect(flow?.stack.path == NavigationPath([CheckoutStep.delivery]))
+    #expect(flow?.id == id)
+    #expect(app.windows.router(app.first)?.home.path == [.product("teapot")])
+  }
+
+  @Test func `pops to its root and leaves the tab's stack alone`() throws {
+    let id = try checkout()
+    let tab = app.windows.router(app.first)?.stack
+
+    try send(.popFlowToRoot(id))
+
+    #expect(flow?.stack.isAtRoot == true)
+    #expect(app.windows.router(app.first)?.stack == tab)
+  }
+
+  @Test func `with something entered asks before it is left`() throws {
+    try send(.present(.fullScreenCover(.checkout)))
+    let id = try #require(flow).id
+    try send(.edit(.presentation(id), "street", .insert("Mill Lane 4")))
+
+    try send(.back)
+
+    let all = app.lastState.scene(app.first)?.presentations ?? []
+    #expect(all.map(\.content).last == .confirmationDialog(.leave(id, then: .back)))
+    try send(.back)
+    #expect(flow?.stack.root.text(of: "street") == "Mill Lane 4")
+  }
+
+  @Test func `with something entered asks before its window closes`() throws {
+    try send(.present(.fullScreenCover(.checkout)))
+    let id = try #require(flow).id
+    try send(.edit(.presentation(id), "street", .insert("Mill Lane 4")))
+
+    let asked = try #require(app.send(.app(.closeWindow(app.first)), cause: .key))
+
+    #expect(asked.verdict.isKept)
+    #expect(app.windows.windows.count == 2)
+    app.send(.app(.closeWindowAnyway(app.first)), cause: .key)
+    #expect(app.windows.windows.map(\.letter) == ["B"])
+  }
+
+  @Test func `comes back with what was typed`() throws {
+    let kept = try KeptApp(app)
+    let window = app.first
+    try kept.send(.scene(.present(.fullScreenCover(.checkout)), in: window))
+    let id = try #require(flow).id
+    try kept.send(.scene(.edit(.presentation(id), "street", .insert("Mill Lane 4")), in: window))
+    try kept.send(.scene(.advance(id, .delivery), in: window))
+
+    #expect(kept.restored.state == app.lastState)
+    #expect(kept.restored.unreadable.isEmpty)
+  }
+}
+
+@MainActor @Suite struct `A guarded place` {
+  private func signedOut(windows: Int = 3) -> ShopApp {
+    let app = ShopApp.sample(windows: windows)
+    app.send(.app(.signOut), cause: .key)
+    return app
+  }
+
+  private func path(of window: SceneID, in app: ShopApp) -> [ProfileRoute]? {
+    app.windows.router(window)?.profile.path
+  }
+
+  @Test func `presents sign-in in the window that goes there, and nowhere else`() throws {
+    let app = signedOut()
+
+    app.send(.scene(.navigate(.profile(.orders)), in: app.first), cause: .key)
+
+    let wanted = Wanted.link(try DeepLink("myshop://orders"))
+    let presented = app.lastState.windows.map { $0.scene.presentations.map(\.content) }
+    #expect(presented == [[.fullScreenCover(.signIn(then: wanted))], [], []])
+  }
+
+  @Test func `is where every window goes that waited for a sign-in, each its own way`() throws {
+    let app = signedOut()
+    let order = try DeepLink("myshop://order/1001").target(in: app.shop.state)
+    app.send(.scene(.openLink(order), in: app.first), cause: .link)
+    app.send(.scene(.navigate(.profile(.orders)), in: app.third), cause: .key)
+
+    app.send(.app(.signIn("robin")), cause: .key)
+
+    #expect(path(of: app.first, in: app) == [.orders, .order("1001")])
+    #expect(path(of: app.second, in: app) == [])
+    #expect(path(of: app.third, in: app) == [.orders])
+    #expect(app.lastState.windows.allSatisfy { $0.scene.presentations.isEmpty })
+  }
+
+  @Test func `is forgotten where sign-in is cancelled`() throws {
+    let app = signedOut()
+    app.send(.scene(.navigate(.profile(.orders)), in: app.first), cause: .key)
+    app.send(.scene(.back, in: app.first), cause: .key)
+
+    app.send(.app(.signIn("robin")), cause: .key)
+
+    #expect(path(of: app.first, in: app) == [])
+  }
+
+  @Test func `is refused where its guard leads in a circle`() throws {
+    let circle = RouteGuard { place, _ in
+      switch place {
+      case .cart: .redirect(.people)
+      case .people: .redirect(.cart)
+      default: .allow
+      }
+    }
+    let app = ShopApp(
+      shop: Shop(ShopState(catalog: Catalog.sample)),
+      windows: WindowGroup(state: AppState(windowCount: 1)),
+      guard: circle
+    )
+    let before = app.lastState
+
+    let record = try #require(
+      app.send(.scene(.navigate(.home(.cart)), in: app.first), cause: .key)
+    )
+
+    #expect(record.outcome == .guardLoop([.cart, .people, .cart]))
+    #expect(app.lastState == before)
+  }
+
+  @Test func `is left by every window when somebody else signs in`() throws {
+    let app = ShopApp.sample(windows: 2)
+    app.send(.app(.signIn("robin")), cause: .key)
+    app.send(.scene(.present(.fullScreenCover(.checkout)), in: app.second), cause: .key)
+
+    app.send(.app(.signIn("sam")), cause: .key)
+
+    #expect(app.lastState.windows.allSatisfy { $0.scene.presentations.isEmpty })
+  }
+}

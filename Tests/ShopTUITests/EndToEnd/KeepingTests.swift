@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@Suite struct `What was on the screen` {
+  @Test func `is there again after quitting`() throws {
+    let shop = try TmuxSession()
+    try shop.press("Down", "Enter")
+    try shop.wait(for: "A · product “Crème brûlée torch” pushed")
+    try shop.press("Tab", "/")
+    try shop.type("tea")
+    try shop.wait(for: "Find  tea")
+    try shop.press("Escape", "Tab", "3", "d")
+    let left = try shop.settle(after: shop.wait(for: "D opened"))
+
+    try shop.press("q")
+    try shop.waitForEnd()
+    let again = try TmuxSession(home: shop.home)
+
+    #expect(try again.capture().lines.dropLast(2) == left.lines.dropLast(2))
+  }
+
+  @Test func `is there again after the terminal was closed`() throws {
+    let shop = try TmuxSession()
+    try shop.press("Enter")
+    let left = try shop.settle(after: shop.wait(for: "A · product “Teapot” pushed"))
+
+    try shop.closeTerminal()
+    try shop.waitForEnd()
+    let again = try TmuxSession(home: shop.home)
+
+    #expect(try again.capture().lines.dropLast(2) == left.lines.dropLast(2))
+  }
+
+  @Test(arguments: 1...4) func `is there again after the program was killed, fifty times`(
+    seed: UInt64
+  ) throws {
+    let shop = try TmuxSession(command: ["/bin/sh", "-c", Self.endlessly])
+    var random = KeyWalk(seed: seed)
+    var process = try shop.waitForProcess(after: nil)
+
+    for _ in 0..<50 {
+      let key = random.next()
+      try shop.press(key)
+      let last = try shop.settle(after: shop.capture())
+      kill(process, SIGKILL)
+      process = try shop.waitForProcess(after: process)
+      let restored = try shop.settle(after: shop.capture())
+
+      #expect(restored.lines.dropLast(2) == last.lines.dropLast(2), "after \(key)")
+    }
+  }
+
+  /// Starts the shop again whenever it has ended, and writes down its process.
+  private static let endlessly =
+    #"while :; do sh -c 'echo $$ >"$HOME/process"; exec "$SHOP"'; done"#
+}
+
+/// Keys drawn by lot from a seed, so that all that can be on a screen changes.
+private struct KeyWalk {
+  private var state: UInt64
+
+  private static let keys = [
+    "Down", "Down", "Up", "j", "Enter", "Enter", "Enter", "Escape", "Tab", "BTab", "1", "2", "3",
+    "]", "[", "/", "a", "e", "PageDown", "End", "Home", "0", "n", "d", "u", "x", "L", "z",
+  ]
+
+  init(seed: UInt64) {
+    state = seed &* 0x9E37_79B9_7F4A_7C15
+  }
+
+  mutating func next() -> String {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Self.keys[Int(state >> 33) % Self.keys.count]
+  }
+}
+
+extension TmuxSession {
+  /// Waits until another process than one before has drawn its first picture, and returns it.
+  fileprivate func waitForProcess(after last: pid_t?) throws -> pid_t {
+    let file = home.file("process")
+    var process: pid_t?
+    try wait(until: "the shop runs") { capture in
+      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      process = pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines))
+      return process != nil && process != last
+        && capture.status.contains("What you do in one window")
+    }
+    return try #require(process)
+  }
+}

@@ -48,12 +48,14 @@ build: ## Build the release binary
 	@.ci/setup ncurses sqlite libxml2
 	@$(RELEASE) --quiet
 
-install: build ## Install the binary as PREFIX/bin/shop
+install: build ## Install the binary as PREFIX/bin/shop, and let the desktop open myshop: links with it
 	$(AS_OWNER) install -d "$(DESTDIR)$(PREFIX)/bin"
 	$(AS_OWNER) install -m 755 .build/release/ShopTUI "$(DESTDIR)$(PREFIX)/bin/shop"
+	@DESTDIR="$(DESTDIR)" .ci/link-handler install "$(PREFIX)/bin/shop"
 
 uninstall: ## Remove what `make install` installed
 	$(AS_OWNER) rm -f "$(DESTDIR)$(PREFIX)/bin/shop"
+	@DESTDIR="$(DESTDIR)" .ci/link-handler uninstall
 
 clean: ## Remove what was built
 	rm -rf .build

@@ -10,6 +10,9 @@ final class SessionKeeper {
   /// What there is to say about the session as a whole.
   let message: String?
 
+  /// Whether there is a session in which others can find this program.
+  var hasSession: Bool { session != nil }
+
   private let session: OpenSession?
   private var saver: SceneSaver?
   /// The shop as it is kept.

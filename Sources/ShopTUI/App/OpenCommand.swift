@@ -92,7 +92,7 @@ struct OpenCommand: ParsableCommand {
 
   @MainActor private func report(_ answer: LinkAnswer) throws(ExitCode) {
     switch answer {
-    case .landed(let place, let deeds): print("\(place) · \(deeds)")
+    case .landed(let place, let deeds): say("\(place) · \(deeds)")
     case .refused(let reason):
       complain(reason)
       throw ExitCode.failure

@@ -32,16 +32,16 @@ struct ScenesCommand: ParsableCommand {
       throw ExitCode.failure
     }
     guard let stored else {
-      print(json ? "{}" : "No windows are kept in the session “\(session.name)”.")
+      say(json ? "{}" : "No windows are kept in the session “\(session.name)”.")
       return
     }
     let restoration = Restoration(of: stored)
     if json {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-      print(String(decoding: try encoder.encode(restoration.state), as: UTF8.self))
+      say(String(decoding: try encoder.encode(restoration.state), as: UTF8.self))
     } else {
-      print(SceneListing(of: restoration, in: shop).lines.joined(separator: "\n"))
+      say(SceneListing(of: restoration, in: shop).lines.joined(separator: "\n"))
     }
   }
 }

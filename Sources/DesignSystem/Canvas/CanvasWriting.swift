@@ -43,10 +43,15 @@ extension Canvas {
 
   /// Gives every cell of the rectangle the same style, and leaves what it shows.
   public mutating func restyle(_ rect: Rect, as style: Style) {
+    restyle(rect) { _ in style }
+  }
+
+  /// Gives every cell of the rectangle another style for its own, and leaves what it shows.
+  mutating func restyle(_ rect: Rect, _ other: (Style) -> Style) {
     let area = rect.intersection(bounds)
     for row in area.rows {
       withLine(row, touching: area.columns) { line, _ in
-        for column in area.columns { line[column].style = style }
+        for column in area.columns { line[column].style = other(line[column].style) }
       }
     }
   }

@@ -91,7 +91,7 @@ extension Drawing {
     let style: Style = isFocused ? .selection : .selectionUnfocused
     var area = area
     if case .field = content { area.width = min(area.width, Gutter.left) }
-    if isFocused { canvas.restyle(area, as: style) }
+    if isFocused { canvas.restyle(area) { $0 == .match ? .matchSelected : style } }
     canvas.write("›", column: area.column, row: area.row, width: area.width, style: style)
   }
 

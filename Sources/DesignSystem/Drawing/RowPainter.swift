@@ -47,6 +47,7 @@ struct RowPainter {
     let showsBadge = badgeWidth > 0 && free - badgeWidth >= Item.shortest
     let leading = TextCells.truncated(item.leading, to: free - (showsBadge ? badgeWidth : 0))
     var column = write(leading, on: &canvas)
+    emphasise(item, within: column, on: &canvas)
     if showsBadge {
       column += RowContent.gap
       column += write(badge, column: column, style: .badge, on: &canvas)
@@ -59,6 +60,23 @@ struct RowPainter {
       column += RowContent.gap
       let text = TextCells.truncated(detail, to: free - column)
       write(text, column: column, style: .secondary, on: &canvas)
+    }
+  }
+
+  /// Gives the marked characters of the name their style, as far as they are shown.
+  private func emphasise(_ item: Item, within columns: Int, on canvas: inout Canvas) {
+    guard clip.contains(rect.row) else { return }
+    for mark in item.marks {
+      let before = item.leading.prefix(max(mark.lowerBound, 0))
+      let length = max(mark.upperBound - before.count, 0)
+      let marked = item.leading.dropFirst(before.count).prefix(length)
+      let start = TextCells.width(of: String(before))
+      let end = min(start + TextCells.width(of: String(marked)), columns)
+      guard start < end else { continue }
+      canvas.restyle(
+        Rect(column: rect.column + start, row: rect.row, width: end - start, height: 1),
+        as: .match
+      )
     }
   }
 

@@ -1,6 +1,8 @@
 /// A thing in a list: its name, what it is, and at the right edge what it costs.
 public struct Item: Hashable, Sendable {
   public var leading: String
+  /// The characters of `leading` that are emphasised, counted from 0, such as those searched for.
+  public var marks: [Range<Int>]
   public var detail: String?
   public var badge: String?
   public var trailing: String?
@@ -8,12 +10,14 @@ public struct Item: Hashable, Sendable {
 
   public init(
     leading: String,
+    marks: [Range<Int>] = [],
     detail: String? = nil,
     badge: String? = nil,
     trailing: String? = nil,
     trailingStyle: Style = .price
   ) {
     self.leading = leading
+    self.marks = marks
     self.detail = detail
     self.badge = badge
     self.trailing = trailing

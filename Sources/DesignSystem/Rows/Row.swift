@@ -25,9 +25,10 @@ extension Row {
   /// A headline over the rows below it.
   public static func heading(_ text: String) -> Row { Row(.heading(text)) }
 
-  /// A thing in a list, such as a product with its price.
+  /// A thing in a list, such as a product with its price; `marks` are the emphasised characters.
   public static func item(
     _ leading: String,
+    marks: [Range<Int>] = [],
     detail: String? = nil,
     badge: String? = nil,
     trailing: String? = nil,
@@ -36,6 +37,7 @@ extension Row {
   ) -> Row {
     let item = Item(
       leading: leading,
+      marks: marks,
       detail: detail,
       badge: badge,
       trailing: trailing,

@@ -39,6 +39,8 @@ public struct Theme: Hashable, Sendable {
     case .statusBad: palette.danger.with(.bold)
     case .badge: palette.badge
     case .selection: palette.selection
+    case .match: palette.accent.with([.bold, .underline])
+    case .matchSelected: palette.selection.with(.underline)
     case .selectionUnfocused: palette.muted.with(.bold)
     case .field: palette.field
     case .fieldActive: palette.fieldActive
@@ -57,6 +59,8 @@ public struct Theme: Hashable, Sendable {
     case .link, .field: .underline
     case .placeholder: [.dim, .underline]
     case .fieldActive, .tabSelected: [.bold, .underline]
+    case .match: [.bold, .underline]
+    case .matchSelected: [.underline, .reverse]
     case .selection, .badge: .reverse
     case .titleFocused, .tabSelectedFocused, .dialogTitle, .statusBad: [.bold, .reverse]
     case .moved: [.bold, .underline, .reverse]

@@ -42,6 +42,51 @@ import Testing
     #expect(picture(drawing.canvas).contains("\n› Cast"))
   }
 
+  @Test(arguments: [
+    (24, [0..<3, 6..<9], "  mmm   mmm"), (24, [2..<30], "    mmmmmmmmmmm"),
+    (12, [5..<12], "       mmmm"), (24, [20..<30], ""), (24, [-3..<2], "  mm"), (24, [], ""),
+  ])
+  func `emphasises what is marked in a name, as far as it is shown`(
+    width: Int,
+    marks: [Range<Int>],
+    expected: String
+  ) {
+    let name = Row<Int>.item("Teapot teapot", marks: marks, action: 0)
+    let screen = ScreenContent(title: "", rows: [.item("First", action: 0), name])
+
+    let drawing = drawn(screen, width: width, height: 2, ListPosition())
+
+    #expect(
+      picture(drawing.canvas, of: [.match: "m"]).split(separator: "\n").last ?? "" == expected
+    )
+  }
+
+  @Test(arguments: [true, false])
+  func `keeps the emphasis in the selected row`(isFocused: Bool) {
+    let screen = ScreenContent(
+      title: "",
+      rows: [Row<Int>.item("Teapot", marks: [0..<3], action: 0)]
+    )
+
+    let drawing = drawn(screen, width: 12, height: 1, ListPosition(), isFocused: isFocused)
+
+    #expect(
+      picture(drawing.canvas, of: [.match: "m", .matchSelected: "M", .selection: "s"])
+        == (isFocused ? "ssMMMsssssss" : "  mmm")
+    )
+  }
+
+  @Test func `emphasises wide characters as a whole`() {
+    let screen = ScreenContent(
+      title: "",
+      rows: [.item("First", action: 0), Row<Int>.item("急須 pot", marks: [1..<2, 3..<4], action: 0)]
+    )
+
+    let drawing = drawn(screen, width: 14, height: 2, ListPosition())
+
+    #expect(picture(drawing.canvas, of: [.match: "m"]).hasSuffix("\n    mm m"))
+  }
+
   @Test func `puts a wide item into one line`() {
     let drawing = drawn(kitchen, width: 44, height: 4, ListPosition(selection: 0, scroll: 1))
 

@@ -60,26 +60,13 @@ import Testing
     #expect(screen.contains("needs a terminal, but its standard output is none."))
   }
 
-<<<<<<< HEAD
-=======
   @Test func `prints every place with its link`() throws {
-    let screen = try answer(to: "\"$SHOP\" routes")
+    let screen = try TmuxSession.answer(to: "\"$SHOP\" routes")
 
     #expect(screen.contains("status <0>"))
     #expect(screen.contains("search?q=TEXT                           myshop://search?q=tea"))
   }
 
-  /// What the terminal shows after a shell has carried out a command in it.
-  private func answer(to command: String) throws -> Capture {
-    let shell = try TmuxSession(columns: 160, rows: 24, command: ["sh"])
-    try shell.type("cd; \(command); echo \"status <$?>\"")
-    try shell.press("Enter")
-    return try shell.wait(until: "the command has ended") { capture in
-      capture.lines.contains { $0.hasPrefix("status <") }
-    }
-  }
-
->>>>>>> f9c0078 (Print the table of links, and draw which screen leads to which)
   private func folder() throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("shop-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -89,7 +89,7 @@
 
   private func apply(_ action: AppAction, cause: Cause) -> Outcome {
     switch action {
-    case .openWindow(let path): return windows.open(path, cause: cause)
+    case .openWindow(let target): return windows.open(target, cause: cause)
     case .duplicateWindow(let id): return windows.duplicate(id)
     case .closeWindow(let id): return windows.close(id, cause: cause)
     case .closeWindowAnyway(let id): return windows.close(id)

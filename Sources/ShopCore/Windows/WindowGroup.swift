@@ -58,10 +58,10 @@ public import Observation
     )
   }
 
-  func open(_ path: TabPath?, cause: Cause) -> Outcome {
+  func open(_ target: LinkTarget?, cause: Cause) -> Outcome {
     let result = insert(SceneState(), at: windows.endIndex)
-    if case .windowOpened(let window) = result, let path {
-      _ = router(window.id)?.apply(.replaceStack(path), cause: cause)
+    if case .windowOpened(let window) = result, let target {
+      _ = router(window.id)?.apply(.openLink(target), cause: cause)
     }
     return result
   }

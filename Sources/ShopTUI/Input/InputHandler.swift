@@ -105,7 +105,7 @@ final class InputHandler {
       desktop.message = "There is nothing here that could be opened in a new window."
       return
     }
-    app.send(.app(.openWindow(TabPath(destination))), cause: cause)
+    app.send(.app(.openWindow(LinkTarget(TabPath(destination)))), cause: cause)
   }
 
   func selectTab(by step: Int, in id: SceneID, cause: Cause) {

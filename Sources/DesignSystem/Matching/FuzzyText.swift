@@ -65,9 +65,9 @@ struct Letter: Hashable, Sendable {
 /// What parts of a match are worth.
 enum Worth {
   static let consecutive: Int32 = 200
-  static let beginning: Int32 = 180
-  static let word: Int32 = 160
-  static let capital: Int32 = 140
+  static let beginning: Int32 = 220
+  static let word: Int32 = 200
+  static let capital: Int32 = 180
   /// A capital for a capital, or a small letter for a small one.
   static let sameCase: Int32 = 5
   static let skippedInside: Int32 = -4

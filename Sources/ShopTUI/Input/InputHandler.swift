@@ -16,7 +16,7 @@ final class InputHandler {
   private var isChoosingWindow = false
 
   /// What only the program itself can do.
-  enum Request {
+  enum Request: Equatable {
     case quit
     case redraw
     case suspend

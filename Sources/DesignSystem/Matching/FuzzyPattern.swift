@@ -83,8 +83,10 @@ public struct FuzzyPattern: Hashable, Sendable {
     }
   }
 
-  /// Reckons for one letter of the pattern what the best match is worth that ends at each place of
-  /// the text, and that ends there or before it. A row may stand in the place of the one above it.
+  /// Reckons for one letter of the pattern what the best match up to it is worth.
+  ///
+  /// `ending` gets what it is worth to end at each place of the text, and `best` to end there or
+  /// before it. A row may stand in the place of the one above it.
   private func fill(
     _ row: Int,
     of text: FuzzyText,

@@ -70,6 +70,23 @@ extension Desktop {
     )
   }
 
+  /// The prompt scrolled so far that what is chosen can be seen.
+  func withChosenInSight(_ prompt: Prompt) -> Prompt {
+    var prompt = prompt
+    let dialog = dialog(for: prompt)
+    prompt.scroll = dialog.layout.scroll(
+      toShow: prompt.chosen ?? 0,
+      from: prompt.scroll,
+      viewport: dialog.content.height
+    )
+    return prompt
+  }
+
+  /// Whether what is chosen can be seen, or nothing is.
+  func isChosenInSight(in prompt: Prompt) -> Bool {
+    prompt.chosen == nil || withChosenInSight(prompt).scroll == prompt.scroll
+  }
+
   private func title(of prompt: Prompt) -> String {
     switch prompt.purpose {
     case .link(inNewWindow: true): "Open a link in a new window"
@@ -127,14 +144,31 @@ extension Desktop {
   /// that is no cause for concern.
   private func preview(of link: DeepLink, inNewWindow: Bool, isTyping: Bool) -> Explanation {
     let shop = app.shop.state
-    let scene = inNewWindow ? nil : app.windows.router(app.windows.focus)?.state
-    let preview = LinkPreview(of: link.target(in: shop), in: scene ?? SceneState())
+    let router = inNewWindow ? nil : app.windows.router(app.windows.focus)
+    let preview = LinkPreview(of: link.target(in: shop), in: router?.state ?? SceneState())
+    if let router, let obstacle = obstacle(on: link, in: router) {
+      return Explanation("\(shop.title(of: link)) · \(obstacle)", .warning)
+    }
     let words = "\(shop.title(of: link)) · \(preview)"
     guard link.place.map({ shop.has($0) }) ?? true else {
       let style: Style = isTyping ? .secondary : .warning
       return Explanation("\(words) · the shop has nothing there", style)
     }
     return Explanation(words, preview.isAlreadyThere ? .secondary : .good)
+  }
+
+  /// What comes before a window goes where a link leads; nil where nothing does.
+  private func obstacle(on link: DeepLink, in router: SceneRouter) -> String? {
+    if let flow = router.presentations.last(where: \.hasSomethingToLose) {
+      return "asks first whether to leave the \(flow.content.words(in: app.shop.state))"
+    }
+    guard let place = link.place else { return nil }
+    return switch app.resolution(of: place) {
+    case .signIn: "asks to sign in first"
+    case .go(let other) where other != place: "leads to \(app.shop.state.title(of: other))"
+    case .loop: "leads in a circle"
+    case .go: nil
+    }
   }
 }
 

@@ -70,6 +70,7 @@ final class Desktop {
     needsEverything = true
     isArranged = false
     arrange()
+    if case .prompt(let prompt) = overlay { overlay = .prompt(withChosenInSight(prompt)) }
   }
 
   /// What lies at a place of the screen.

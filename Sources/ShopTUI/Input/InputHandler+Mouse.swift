@@ -29,7 +29,7 @@ extension InputHandler {
     switch target {
     case .command(let command): return carryOut(command)
     case .overlay(.outside): desktop.overlay = nil
-    case .overlay(.row(let number)): return click(choice: number)
+    case .overlay(.row(let number)): return isDouble ? nil : click(choice: number)
     case .overlay, nil: break
     case .window(let id, .title):
       click(.title, in: id)

@@ -48,7 +48,8 @@ extension InputHandler {
     case .pageUp: turnPage(of: &prompt, by: -1)
     case .pageDown: turnPage(of: &prompt, by: 1)
     case .complete: prompt.complete(in: app.shop.state)
-    case .accept: return accept(prompt)
+    case .accept where desktop.isChosenInSight(in: prompt): return accept(prompt)
+    case .accept: break
     case .leave:
       desktop.overlay = nil
       return nil
@@ -70,7 +71,11 @@ extension InputHandler {
 
   func paste(_ text: String, into prompt: Prompt) {
     var prompt = prompt
-    prompt.edit(.insert(text.filter { !$0.isNewline }), in: app.shop.state)
+    let line = text.filter { !$0.isNewline }
+    if prompt.text.count + line.count > TextDraft.limit {
+      desktop.message = "A field holds \(TextDraft.limit) characters: the rest is left out."
+    }
+    prompt.edit(.insert(line), in: app.shop.state)
     desktop.overlay = .prompt(prompt)
   }
 
@@ -85,14 +90,7 @@ extension InputHandler {
 
   /// Shows a prompt with what is chosen in sight.
   private func show(_ prompt: Prompt) {
-    var prompt = prompt
-    let dialog = desktop.dialog(for: prompt)
-    prompt.scroll = dialog.layout.scroll(
-      toShow: prompt.chosen ?? 0,
-      from: prompt.scroll,
-      viewport: dialog.content.height
-    )
-    desktop.overlay = .prompt(prompt)
+    desktop.overlay = .prompt(desktop.withChosenInSight(prompt))
   }
 
   private func turnPage(of prompt: inout Prompt, by pages: Int) {

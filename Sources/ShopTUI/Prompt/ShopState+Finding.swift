@@ -50,11 +50,11 @@ extension ShopState {
 extension Place {
   /// The id that stands for it in a slot of a link; nil where another kind of thing belongs there.
   fileprivate func id(for step: LinkStep) -> String? {
-    switch (self, step) {
-    case (.category(let id), .category): id.rawValue
-    case (.product(let id), .product): id.rawValue
-    case (.person(let id), .person): id.rawValue
-    default: nil
+    switch self {
+    case .category(let id): step == .category ? id.rawValue : nil
+    case .product(let id): step == .product ? id.rawValue : nil
+    case .person(let id): step == .person ? id.rawValue : nil
+    case .reviews, .cart, .orders, .order, .people, .settings, .section: nil
     }
   }
 }

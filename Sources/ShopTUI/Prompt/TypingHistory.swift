@@ -8,9 +8,6 @@ struct TypingHistory {
 
   init(_ earlier: [String]) { self.earlier = earlier }
 
-  /// Whether one stands at what was typed earlier.
-  var isBack: Bool { place != nil }
-
   /// Whether there is anything to walk through.
   var isEmpty: Bool { earlier.isEmpty }
 

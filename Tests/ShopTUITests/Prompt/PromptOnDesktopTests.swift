@@ -48,6 +48,16 @@ import Testing
     #expect(stage.desktop.canvas.text.contains("the shop has nothing there"))
   }
 
+  @Test func `says that somebody has to sign in first`() throws {
+    let stage = try Stage()
+    stage.app.send(.app(.signOut), cause: .script)
+    stage.press(.character("o"))
+
+    stage.type("orders")
+
+    #expect(stage.desktop.canvas.text.contains("Orders · asks to sign in first"))
+  }
+
   @Test(arguments: ["prodct/teapot", "ftp://cart", "order", "cart/cup", "product/%ZZ", "  "])
   func `says why a wrong link leads nowhere, changes nothing and stays`(link: String) throws {
     let stage = try Stage()
@@ -99,6 +109,15 @@ import Testing
     stage.press(Key(.enter))
 
     #expect(scene("A", in: stage)?.link?.text == "myshop://category/tea/product/teapot")
+  }
+
+  @Test func `says so where a paste is too long for it`() throws {
+    let stage = try Stage()
+    stage.press(.character("o"))
+
+    stage.send(.paste(String(repeating: "a", count: TextDraft.limit + 1), isCut: false))
+
+    #expect(stage.desktop.canvas.text.contains("A field holds 500 characters"))
   }
 
   @Test func `goes on with a completion that is clicked`() throws {
@@ -172,6 +191,53 @@ import Testing
       #expect(bottom.cells.count { $0.style == .selection } > 15)
       #expect(top.text.split(separator: "\n").allSatisfy { $0.count <= columns })
     }
+  }
+
+  @Test func `does nothing that cannot be seen`() throws {
+    let stage = try Stage()
+    stage.press(.character(":"))
+    stage.wheel(.wheelDown, column: 60, row: 15)
+
+    stage.press(Key(.enter))
+
+    #expect(stage.lastRecord == nil)
+    #expect(stage.desktop.canvas.text.contains("› Next window"))
+    stage.press(Key(.enter))
+    #expect(stage.app.windows.focus == stage.window("B"))
+  }
+
+  @Test func `keeps what is chosen in sight when the terminal shrinks`() throws {
+    let stage = try Stage(windows: 1, columns: 80, rows: 30)
+    stage.press(.character(":"))
+    for _ in 0..<12 { stage.press(Key(.down)) }
+
+    stage.desktop.resize(to: (60, 12))
+    stage.desktop.draw()
+
+    #expect(stage.desktop.canvas.cells.contains { $0.style == .selection })
+  }
+
+  @Test func `takes two clicks in a row for one`() throws {
+    let stage = try Stage()
+    stage.press(.character("o"))
+    let before = stage.desktop.canvas
+    let point = (column: 40, row: 12)
+
+    stage.click(column: point.column, row: point.row)
+    let once = stage.desktop.canvas
+    stage.send(
+      .mouse(
+        MouseEvent(
+          kind: .press(.left),
+          column: point.column,
+          row: point.row,
+          isDoubleClick: true
+        )
+      )
+    )
+
+    #expect(once != before)
+    #expect(stage.desktop.canvas == once)
   }
 
   @Test func `scrolls under the wheel and leaves what is chosen`() throws {

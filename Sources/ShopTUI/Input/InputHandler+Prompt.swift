@@ -138,7 +138,6 @@ extension InputHandler {
     do {
       let link = try DeepLink(typed: text)
       desktop.overlay = nil
-      openedLinks.note(link)
       open(link, inNewWindow: inNewWindow)
     } catch {
       // The prompt says why, in the error's words.
@@ -148,6 +147,7 @@ extension InputHandler {
   }
 
   private func open(_ link: DeepLink, inNewWindow: Bool) {
+    openedLinks.note(link)
     let target = link.target(in: app.shop.state)
     let action: Action =
       inNewWindow ? .app(.openWindow(target)) : .scene(.openLink(target), in: focus)

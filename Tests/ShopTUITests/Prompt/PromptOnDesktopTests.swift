@@ -165,6 +165,15 @@ import Testing
     #expect(scene("A", in: stage)?.link?.text == "myshop://cart")
   }
 
+  @Test func `brings back what the palette went to as well`() throws {
+    let stage = try Stage()
+    stage.press(.character(":"))
+    stage.type("people")
+    stage.press(Key(.enter), .character("o"), Key(.up))
+
+    #expect(stage.desktop.canvas.text.contains("myshop://people"))
+  }
+
   @Test func `shows its cursor where one types`() throws {
     let stage = try Stage()
     stage.press(.character("o"))

@@ -28,6 +28,11 @@ let package = Package(
       name: "CNcurses",
       providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]
     ),
+    .systemLibrary(
+      name: "CLibxml2",
+      pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev", "pkg-config"]), .brew(["pkg-config"])]
+    ),
     .target(name: "ShopCore", swiftSettings: strict),
     .target(name: "DesignSystem", swiftSettings: strict),
     .target(
@@ -37,7 +42,7 @@ let package = Package(
     ),
     .target(
       name: "ShopData",
-      dependencies: ["ShopCore", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: ["CLibxml2", "ShopCore", .product(name: "GRDB", package: "GRDB.swift")],
       resources: [.embedInCode("../../Resources/catalog.json")],
       swiftSettings: strict
     ),
@@ -49,6 +54,15 @@ let package = Package(
       ],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]
     ),
+    .executableTarget(
+      name: "ShopBenchmarks",
+      dependencies: [
+        "ShopCore", "ShopData",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Benchmarks/ShopBenchmarks",
+      swiftSettings: strict
+    ),
     .testTarget(name: "ShopCoreTests", dependencies: ["ShopCore"], swiftSettings: strict),
     .testTarget(name: "DesignSystemTests", dependencies: ["DesignSystem"], swiftSettings: strict),
     .testTarget(
@@ -59,6 +73,7 @@ let package = Package(
     .testTarget(
       name: "ShopDataTests",
       dependencies: ["ShopData", "ShopCore", .product(name: "GRDB", package: "GRDB.swift")],
+      exclude: ["Corpus"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -32,14 +32,20 @@ extension ScreenContext {
     .scene(.navigate(Destination(place, from: tab)))
   }
 
-  /// A row that leads to a product.
-  func row(for product: Product) -> ScreenRow {
+  /// A row that leads to a product, with the marked characters of its name emphasised.
+  func row(for product: Product, marks: [Range<Int>] = []) -> ScreenRow {
     .item(
       product.name,
+      marks: marks,
       detail: product.stock == 0 ? "sold out" : nil,
-      trailing: price(product.price),
+      trailing: price(of: product),
       action: go(to: .product(product.id))
     )
+  }
+
+  /// A row of a list that leads to a product, if that can be read.
+  func row(for product: Product?) -> ScreenRow {
+    product.map { row(for: $0) } ?? .unreadable()
   }
 
   /// A row that leads to a product that may be gone from the catalogue.
@@ -47,9 +53,19 @@ extension ScreenContext {
     shop.catalog.product(id).map { row(for: $0) }
   }
 
+  /// What a product costs, or the price its variants begin at.
+  func price(of product: Product) -> String {
+    (product.hasSeveralPrices ? "from " : "") + price(product.price)
+  }
+
   func price(_ price: Money?) -> String {
     price?.formatted(shop.settings.priceFormat) ?? "unavailable"
   }
+}
+
+extension Row {
+  /// Stands for what is in the catalogue and could not be read.
+  static func unreadable() -> Row { .text("This cannot be read.", style: .secondary) }
 }
 
 /// Five stars, so many of them filled.

@@ -235,7 +235,7 @@ import Testing
       }
     }
     let app = ShopApp(
-      shop: Shop(ShopState(catalog: .sample)),
+      shop: Shop(ShopState(catalog: Catalog.sample)),
       windows: WindowGroup(state: AppState(windowCount: 1)),
       guard: circle
     )

@@ -116,7 +116,7 @@ import Testing
       #expect(restored.state.windows.count == 2)
       let again = try KeptApp(
         ShopApp(
-          shop: Shop(ShopState(catalog: .sample)),
+          shop: Shop(ShopState(catalog: Catalog.sample)),
           windows: WindowGroup(state: restored.state)
         )
       )

@@ -48,12 +48,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (Product.ID("cup"), Outcome.outOfStock("cup")),
+    (Article("cup"), Outcome.outOfStock("cup")),
     ("lamp", .notForSale("lamp")),
     ("dragon", .noSuchProduct("dragon")),
   ])
-  func `refuses to sell what it cannot`(product: Product.ID, outcome: Outcome) {
-    let record = app.send(.shop(.addToCart(product)), cause: .key)
+  func `refuses to sell what it cannot`(article: Article, outcome: Outcome) {
+    let record = app.send(.shop(.addToCart(article)), cause: .key)
 
     #expect(record?.outcome == outcome)
     #expect(app.shop.state.cart.isEmpty)

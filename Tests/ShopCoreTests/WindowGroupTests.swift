@@ -91,8 +91,7 @@ import Testing
   @Test func `open where they are told to, and move nobody by it`() {
     let before = app.scene(app.first)
 
-    let target = LinkTarget(.home([.category("tea"), .product("cup")]))
-    let outcome = app.act(.openWindow(target))
+    let outcome = app.act(.openWindow(LinkTarget(.home([.category("tea"), .product("cup")]))))
 
     #expect(outcome?.isChange == true)
     #expect(

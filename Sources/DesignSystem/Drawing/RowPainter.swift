@@ -46,8 +46,8 @@ struct RowPainter {
     let badgeWidth = badge.isEmpty ? 0 : TextCells.width(of: badge) + RowContent.gap
     let showsBadge = badgeWidth > 0 && free - badgeWidth >= Item.shortest
     let leading = TextCells.truncated(item.leading, to: free - (showsBadge ? badgeWidth : 0))
-    var column = write(leading, on: &canvas)
-    emphasise(item, within: column, on: &canvas)
+    var column = max(write(leading, on: &canvas), min(item.leadingWidth, free))
+    emphasise(item, within: TextCells.width(of: leading), on: &canvas)
     if showsBadge {
       column += RowContent.gap
       column += write(badge, column: column, style: .badge, on: &canvas)

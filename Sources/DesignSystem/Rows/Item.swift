@@ -3,6 +3,8 @@ public struct Item: Hashable, Sendable {
   public var leading: String
   /// The characters of `leading` that are emphasised, counted from 0, such as those searched for.
   public var marks: [Range<Int>]
+  /// The columns that the names of one list share, so that their details begin in one column.
+  public var leadingWidth: Int
   public var detail: String?
   public var badge: String?
   public var trailing: String?
@@ -11,6 +13,7 @@ public struct Item: Hashable, Sendable {
   public init(
     leading: String,
     marks: [Range<Int>] = [],
+    leadingWidth: Int = 0,
     detail: String? = nil,
     badge: String? = nil,
     trailing: String? = nil,
@@ -18,6 +21,7 @@ public struct Item: Hashable, Sendable {
   ) {
     self.leading = leading
     self.marks = marks
+    self.leadingWidth = leadingWidth
     self.detail = detail
     self.badge = badge
     self.trailing = trailing
@@ -26,7 +30,7 @@ public struct Item: Hashable, Sendable {
 
   /// The columns it needs to show everything in one line.
   var width: Int {
-    var width = TextCells.width(of: leading)
+    var width = max(TextCells.width(of: leading), leadingWidth)
     if let detail { width += RowContent.gap + TextCells.width(of: detail) }
     if let badge { width += RowContent.gap + 2 + TextCells.width(of: badge) }
     if let trailing { width += RowContent.gap + TextCells.width(of: trailing) }

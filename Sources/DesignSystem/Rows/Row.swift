@@ -29,6 +29,7 @@ extension Row {
   public static func item(
     _ leading: String,
     marks: [Range<Int>] = [],
+    leadingWidth: Int = 0,
     detail: String? = nil,
     badge: String? = nil,
     trailing: String? = nil,
@@ -38,6 +39,7 @@ extension Row {
     let item = Item(
       leading: leading,
       marks: marks,
+      leadingWidth: leadingWidth,
       detail: detail,
       badge: badge,
       trailing: trailing,

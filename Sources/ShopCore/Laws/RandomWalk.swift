@@ -9,7 +9,7 @@ public struct RandomWalk: Sendable {
   }
 
   /// The next action, aimed at what is there, and now and then at what is gone.
-  public mutating func next(in state: AppState, catalog: Catalog) -> Action {
+  public mutating func next(in state: AppState, catalog: any CatalogSource) -> Action {
     let window = pick(state.windows.map(\.id)) ?? state.focus
     let scene = state.scene(window) ?? SceneState()
     return switch Int.random(in: 0..<100, using: &random) {
@@ -21,7 +21,8 @@ public struct RandomWalk: Sendable {
     }
   }
 
-  private mutating func sceneAction(in scene: SceneState, catalog: Catalog) -> SceneAction {
+  private mutating func sceneAction(in scene: SceneState, catalog: any CatalogSource) -> SceneAction
+  {
     switch Int.random(in: 0..<22, using: &random) {
     case ..<7: .navigate(destination(from: scene.selectedTab, catalog: catalog))
     case ..<10: .back
@@ -42,7 +43,9 @@ public struct RandomWalk: Sendable {
     }
   }
 
-  private mutating func presentationAction(in scene: SceneState, catalog: Catalog) -> SceneAction {
+  private mutating func presentationAction(in scene: SceneState, catalog: any CatalogSource)
+    -> SceneAction
+  {
     let gone = Presentation.ID(scene: SceneID(number: 1), number: scene.nextEntry + 3)
     let id = pick(scene.presentations)?.id ?? gone
     return switch Int.random(in: 0..<12, using: &random) {
@@ -57,10 +60,10 @@ public struct RandomWalk: Sendable {
   }
 
   private mutating func content(
-    catalog: Catalog,
+    catalog: any CatalogSource,
     over id: Presentation.ID
   ) -> Presentation.Content {
-    let product = pick(catalog.products)?.id ?? "none"
+    let product = pick(catalog.allProducts)??.id ?? "none"
     return pick([
       .sheet(.filter("tea")), .sheet(.writeReview(product)), .sheet(.choose(product)),
       .fullScreenCover(.checkout), .fullScreenCover(.signIn(then: .checkout)),
@@ -69,17 +72,17 @@ public struct RandomWalk: Sendable {
     ]) ?? .alert(.paymentTimedOut)
   }
 
-  private mutating func destination(from tab: AppTab, catalog: Catalog) -> Destination {
+  private mutating func destination(from tab: AppTab, catalog: any CatalogSource) -> Destination {
     Destination(place(catalog: catalog), from: tab)
   }
 
-  private mutating func place(catalog: Catalog) -> Place {
-    let product = pick(catalog.products)?.id ?? "none"
+  private mutating func place(catalog: any CatalogSource) -> Place {
+    let product = pick(catalog.allProducts)??.id ?? "none"
     return switch Int.random(in: 0..<12, using: &random) {
     case ..<4: .product(product)
     case 4: .category(pick(catalog.categories)?.id ?? "none")
     case 5: .reviews(product)
-    case 6: .person(pick(catalog.people)?.id ?? "none")
+    case 6: .person(pick(catalog.allPeople)??.id ?? "none")
     case 7: .cart
     case 8: .orders
     case 9: .people
@@ -88,7 +91,7 @@ public struct RandomWalk: Sendable {
     }
   }
 
-  private mutating func linkTarget(from tab: AppTab, catalog: Catalog) -> LinkTarget {
+  private mutating func linkTarget(from tab: AppTab, catalog: any CatalogSource) -> LinkTarget {
     let path = TabPath(to: destination(from: tab, catalog: catalog)) {
       catalog.product($0)?.category
     }
@@ -98,7 +101,7 @@ public struct RandomWalk: Sendable {
     return LinkTarget(searching: pick(["tea", "desk", ""]) ?? "", along: steps)
   }
 
-  private mutating func path(catalog: Catalog) -> TabPath {
+  private mutating func path(catalog: any CatalogSource) -> TabPath {
     let tab = pick(AppTab.allCases) ?? .home
     let length = Int.random(in: 0...3, using: &random)
     let steps = (0..<length).map { _ in destination(from: tab, catalog: catalog) }
@@ -125,13 +128,14 @@ public struct RandomWalk: Sendable {
       ?? .clear
   }
 
-  private mutating func shopAction(catalog: Catalog) -> ShopAction {
-    let product = pick(catalog.products)?.id ?? "none"
+  private mutating func shopAction(catalog: any CatalogSource) -> ShopAction {
+    let product = pick(catalog.allProducts) ?? nil
+    let article = Article(product?.id ?? "none", pick(product?.variants ?? [])?.id)
     return Bool.random(using: &random)
-      ? .addToCart(product) : .setQuantity(Int.random(in: 0...3, using: &random), of: product)
+      ? .addToCart(article) : .setQuantity(Int.random(in: 0...3, using: &random), of: article)
   }
 
-  private mutating func appAction(window: SceneID, catalog: Catalog) -> AppAction {
+  private mutating func appAction(window: SceneID, catalog: any CatalogSource) -> AppAction {
     switch Int.random(in: 0..<16, using: &random) {
     case 0: .openWindow(nil)
     case 1: .openWindow(linkTarget(from: .home, catalog: catalog))
@@ -147,7 +151,9 @@ public struct RandomWalk: Sendable {
     }
   }
 
-  private mutating func pick<Element>(_ elements: [Element]) -> Element? {
+  private mutating func pick<Elements: RandomAccessCollection>(
+    _ elements: Elements
+  ) -> Elements.Element? {
     elements.randomElement(using: &random)
   }
 }

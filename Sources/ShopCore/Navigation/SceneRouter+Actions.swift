@@ -14,7 +14,11 @@ extension SceneRouter {
     case .popTo(let destination): return pop(to: destination)
     case .replaceStack(let path): return replaceStack(with: path, cause: cause)
     case .openLink(let target):
-      return makeWay(for: target.link) ?? open(target, cause: cause)
+      let lowest = presentations.first
+      if let question = makeWay(for: target.link) { return question }
+      let outcome = open(target, cause: cause)
+      guard outcome == .unchanged, let lowest else { return outcome }
+      return .dismissed(lowest)
     case .selectTab(let tab): return select(tab)
     case .present(let content): return present(content, cause: cause)
     case .dismiss(let id): return dismiss(id)

@@ -1,12 +1,16 @@
 /// What is about to be bought; one for the whole shop, shown by every window.
 public struct Cart: Hashable, Codable, Sendable {
-  /// One product and how many of it, at least one.
+  /// One article and how many of it, at least one.
   public struct Line: Hashable, Codable, Sendable {
     public let product: Product.ID
-    public var quantity: Int
+    /// The choice among the product's variants; nil where it has none.
+    public let variant: Variant.ID?
+    public fileprivate(set) var quantity: Int
+
+    public var article: Article { Article(product, variant) }
   }
 
-  /// The most of one product that can be in the cart.
+  /// The most of one article that can be in the cart.
   public static let limit = 999
 
   /// In the order they were added.
@@ -19,29 +23,35 @@ public struct Cart: Hashable, Codable, Sendable {
 
   public var isEmpty: Bool { lines.isEmpty }
 
-  public func quantity(of product: Product.ID) -> Int {
-    lines.first { $0.product == product }?.quantity ?? 0
+  public func quantity(of article: Article) -> Int {
+    lines.first { $0.article == article }?.quantity ?? 0
   }
 
-  /// Sets how many of a product are in the cart; none removes its line.
-  public mutating func setQuantity(_ quantity: Int, of product: Product.ID) {
+  /// How many of a product are in it, of all its variants together.
+  public func quantity(ofAny product: Product.ID) -> Int {
+    lines.reduce(0) { $0 + ($1.product == product ? $1.quantity : 0) }
+  }
+
+  /// Sets how many of an article are in the cart; none removes its line.
+  public mutating func setQuantity(_ quantity: Int, of article: Article) {
     guard quantity > 0 else {
-      lines.removeAll { $0.product == product }
+      lines.removeAll { $0.article == article }
       return
     }
-    if let index = lines.firstIndex(where: { $0.product == product }) {
+    if let index = lines.firstIndex(where: { $0.article == article }) {
       lines[index].quantity = quantity
     } else {
-      lines.append(Line(product: product, quantity: quantity))
+      let line = Line(product: article.product, variant: article.variant, quantity: quantity)
+      lines.append(line)
     }
   }
 
   /// What it all costs; what has no price counts nothing.
   ///
   /// Nil where the sum no longer fits.
-  public func total(in catalog: Catalog) -> Money? {
+  public func total(in catalog: any CatalogSource) -> Money? {
     lines.reduce(Money(minorUnits: 0, currency: catalog.currency)) { sum, line in
-      guard let price = catalog.product(line.product)?.price else { return sum }
+      guard let price = catalog.offer(of: line.article)?.price else { return sum }
       return price.times(line.quantity).flatMap { sum?.plus($0) }
     }
   }

@@ -1,4 +1,4 @@
-/// Everything the shop offers: its shelves, its products and the people who review them.
+/// Everything a shop offers, in memory: its shelves, its products and the people who review them.
 public struct Catalog: Sendable {
   public let name: String
   public let currency: Currency
@@ -11,6 +11,7 @@ public struct Catalog: Sendable {
   private let productIndex: [Product.ID: Int]
   private let categoryIndex: [Category.ID: Int]
   private let personIndex: [Person.ID: Int]
+  /// The places of the products of each shelf.
   private let shelves: [Category.ID: [Int]]
   private let authors: [Person.ID: [Authorship]]
 
@@ -61,18 +62,6 @@ public struct Catalog: Sendable {
     personIndex[id].map { people[$0] }
   }
 
-  /// The products on a shelf, in the catalogue's order, without copying them.
-  public func products(in category: Category.ID) -> some RandomAccessCollection<Product> {
-    (shelves[category] ?? []).lazy.map { products[$0] }
-  }
-
-  /// Every review somebody wrote, with the product it is about.
-  public func reviews(by person: Person.ID) -> [(product: Product, review: Review)] {
-    (authors[person] ?? []).map { place in
-      (products[place.product], products[place.product].reviews[place.review])
-    }
-  }
-
   private static func firsts<Model, ID: Hashable>(
     of models: [Model],
     by id: (Model) -> ID
@@ -83,5 +72,35 @@ public struct Catalog: Sendable {
 
   private static func index<ID: Hashable>(_ ids: [ID]) -> [ID: Int] {
     Dictionary(zip(ids, ids.indices)) { first, _ in first }
+  }
+}
+
+extension Catalog: CatalogSource {
+  public var allProducts: CatalogList<Product> { CatalogList(products) }
+  public var featuredProducts: CatalogList<Product> { CatalogList(featured) }
+  public var allPeople: CatalogList<Person> { CatalogList(people) }
+
+  public func products(in category: Category.ID) -> CatalogList<Product> {
+    let shelf = shelves[category] ?? []
+    return CatalogList(count: shelf.count) { [products] in products[shelf[$0]] }
+  }
+
+  public func reviews(by person: Person.ID) -> [WrittenReview] {
+    (authors[person] ?? []).map { place in
+      let product = products[place.product]
+      return WrittenReview(
+        product: product.id,
+        productName: product.name,
+        review: product.reviews[place.review]
+      )
+    }
+  }
+
+  public func reviewCount(by person: Person.ID) -> Int { authors[person]?.count ?? 0 }
+}
+
+extension CatalogList {
+  fileprivate init(_ models: [Model]) {
+    self.init(count: models.count) { models[$0] }
   }
 }

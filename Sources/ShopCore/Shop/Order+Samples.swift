@@ -11,11 +11,15 @@ extension Order {
         let id = ID(rawValue: String(1001 + accountNumber * 1000 + number * 7))
         let lines = (0...(number + accountNumber) % 3).map { line in
           let product = sold[(number * 37 + line * 11 + accountNumber * 53) % sold.count]
+          let variant = product.variants.first { $0.price != nil }
           return Line(
             product: product.id,
+            variant: variant?.id,
             name: product.name,
+            choice: variant?.name,
             quantity: 1 + (number + line) % 2,
-            price: product.price ?? Money(minorUnits: 0, currency: catalog.currency)
+            price: (variant?.offer ?? product.offer).price
+              ?? Money(minorUnits: 0, currency: catalog.currency)
           )
         }
         orders.append(

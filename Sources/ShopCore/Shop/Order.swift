@@ -10,15 +10,28 @@ public struct Order: Hashable, Codable, Sendable {
 
   public struct Line: Hashable, Codable, Sendable {
     public let product: Product.ID
+    /// The choice among the product's variants; nil where it had none.
+    public let variant: Variant.ID?
     /// The name it was sold under.
     public let name: String
+    /// What that choice was called on that day, as in `Navy / Small`.
+    public let choice: String?
     public let quantity: Int
     /// What one cost on that day.
     public let price: Money
 
-    public init(product: Product.ID, name: String, quantity: Int, price: Money) {
+    public init(
+      product: Product.ID,
+      variant: Variant.ID? = nil,
+      name: String,
+      choice: String? = nil,
+      quantity: Int,
+      price: Money
+    ) {
       self.product = product
+      self.variant = variant
       self.name = name
+      self.choice = choice
       self.quantity = quantity
       self.price = price
     }

@@ -11,10 +11,10 @@ public import Observation
   /// Carries out one action and says what came of it.
   func apply(_ action: ShopAction) -> Outcome {
     switch action {
-    case .addToCart(let product):
-      setQuantity(state.cart.quantity(of: product) + 1, of: product)
-    case .setQuantity(let quantity, let product):
-      setQuantity(quantity, of: product)
+    case .addToCart(let article):
+      setQuantity(state.cart.quantity(of: article) + 1, of: article)
+    case .setQuantity(let quantity, let article):
+      setQuantity(quantity, of: article)
     case .changeSettings(let settings):
       change(to: settings)
     }
@@ -35,14 +35,29 @@ public import Observation
     return .signedOut(leaving.id)
   }
 
-  private func setQuantity(_ quantity: Int, of id: Product.ID) -> Outcome {
-    guard let product = state.catalog.product(id) else { return .noSuchProduct(id) }
-    guard quantity <= 0 || product.price != nil else { return .notForSale(id) }
+  private func setQuantity(_ quantity: Int, of article: Article) -> Outcome {
     let quantity = min(max(0, quantity), Cart.limit)
-    if let stock = product.stock, quantity > stock { return .outOfStock(id) }
-    guard quantity != state.cart.quantity(of: id) else { return .unchanged }
-    state.cart.setQuantity(quantity, of: id)
-    return .cartChanged(id, quantity: quantity)
+    let inCart = state.cart.quantity(of: article)
+    if quantity > inCart || inCart == 0, let reason = refusal(of: quantity, article) {
+      return reason
+    }
+    guard quantity != inCart else { return .unchanged }
+    state.cart.setQuantity(quantity, of: article)
+    return .cartChanged(article, quantity: quantity)
+  }
+
+  /// Why there cannot be so many of an article in the cart; fewer than there are can always be.
+  private func refusal(of quantity: Int, _ article: Article) -> Outcome? {
+    guard let product = state.catalog.product(article.product) else {
+      return .noSuchProduct(article.product)
+    }
+    guard let offer = product.offer(of: article.variant) else {
+      return article.variant == nil ? .choiceMissing(product.id) : .noSuchChoice(article)
+    }
+    guard quantity > 0 else { return nil }
+    guard offer.price != nil else { return .notForSale(article) }
+    if let stock = offer.stock, quantity > stock { return .outOfStock(article) }
+    return nil
   }
 
   private func change(to settings: Settings) -> Outcome {

@@ -1,6 +1,6 @@
 /// What changes the shop's data, which every window shows; it moves nobody.
 public enum ShopAction: Hashable, Sendable {
-  case addToCart(Product.ID)
-  case setQuantity(Int, of: Product.ID)
+  case addToCart(Article)
+  case setQuantity(Int, of: Article)
   case changeSettings(Settings)
 }

@@ -1,16 +1,30 @@
 /// What the shop is at a moment: what is sold, what is in the cart, who is signed in.
 public struct ShopState: Sendable {
-  public internal(set) var catalog: Catalog
-  public internal(set) var cart = Cart()
+  public internal(set) var catalog: any CatalogSource
+  public internal(set) var cart: Cart
   /// Of all accounts, newest first.
   public internal(set) var orders: [Order]
   public internal(set) var account: Account?
-  public internal(set) var settings = Settings()
+  public internal(set) var settings: Settings
 
-  public init(catalog: Catalog, orders: [Order] = [], account: Account? = nil) {
+  public init(
+    catalog: any CatalogSource,
+    cart: Cart = Cart(),
+    orders: [Order] = [],
+    account: Account? = nil,
+    settings: Settings = Settings()
+  ) {
     self.catalog = catalog
+    self.cart = cart
     self.orders = orders
     self.account = account
+    self.settings = settings
+  }
+
+  /// Whether anything people did is another than at some other moment.
+  public func hasOtherDealings(than other: ShopState) -> Bool {
+    cart != other.cart || orders != other.orders || account != other.account
+      || settings != other.settings
   }
 
   /// The orders of whoever is signed in, newest first.

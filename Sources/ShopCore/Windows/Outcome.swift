@@ -18,12 +18,15 @@ public enum Outcome: Hashable, Sendable {
   case windowFocused(Window)
   case arranged(Arrangement)
 
-  case cartChanged(Product.ID, quantity: Int)
+  case cartChanged(Article, quantity: Int)
   case settingsChanged
   case signedIn(Account.ID)
   case signedOut(Account.ID)
 
   case unchanged
+  /// A link waits until its window is ready, at this place of the queue.
+  case linkWaits(place: Int)
+  case tooManyLinks(limit: Int)
   case alreadyAtRoot
   case notInStack(AnyRoute)
   /// The entry an action was aimed at is gone; nil where it was a root.
@@ -38,8 +41,12 @@ public enum Outcome: Hashable, Sendable {
   case tooManyWindows(limit: Int)
   case nothingToReopen
   case noSuchProduct(Product.ID)
-  case notForSale(Product.ID)
-  case outOfStock(Product.ID)
+  /// A product with variants was meant without saying which.
+  case choiceMissing(Product.ID)
+  /// The product has no such variant.
+  case noSuchChoice(Article)
+  case notForSale(Article)
+  case outOfStock(Article)
   case noSuchAccount(Account.ID)
 
   /// Whether anything is different afterwards.
@@ -50,9 +57,10 @@ public enum Outcome: Hashable, Sendable {
       .windowDuplicated, .windowClosed, .windowReopened, .windowFocused, .arranged, .cartChanged,
       .settingsChanged, .signedIn, .signedOut:
       true
-    case .unchanged, .alreadyAtRoot, .notInStack, .entryGone, .noSuchWindow, .presentationGone,
-      .covered, .guardLoop, .lastWindow,
-      .tooManyWindows, .nothingToReopen, .noSuchProduct, .notForSale, .outOfStock, .noSuchAccount:
+    case .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .notInStack, .entryGone,
+      .noSuchWindow, .presentationGone,
+      .covered, .guardLoop, .lastWindow, .tooManyWindows, .nothingToReopen, .noSuchProduct,
+      .choiceMissing, .noSuchChoice, .notForSale, .outOfStock, .noSuchAccount:
       false
     }
   }

@@ -9,12 +9,19 @@ struct CatalogBuilder {
   private var categories: [Category]
   private var peopleIDs: Set<Person.ID>
   private var categoryIDs: Set<Category.ID>
-  private var skipped: [SkippedRecord] = []
+  private var skipped: [SkippedRecord]
 
-  init(_ record: CatalogRecord, prices: PriceUnit, currency: Currency) {
+  /// A builder for what a file says, and what was left out of it already.
+  init(
+    _ record: CatalogRecord,
+    prices: PriceUnit,
+    currency: Currency,
+    skipped: [SkippedRecord] = []
+  ) {
     self.record = record
     self.prices = record.prices ?? prices
     self.currency = record.currency.map { Currency(code: $0) } ?? currency
+    self.skipped = skipped
     people = record.people.map {
       Person(id: Person.ID(rawValue: $0.id), name: $0.name, about: $0.about ?? "")
     }
@@ -28,12 +35,13 @@ struct CatalogBuilder {
   mutating func build() -> CatalogReading {
     var products: [Product] = []
     var ids: Set<Product.ID> = []
-    for (index, record) in record.products.enumerated() {
-      switch product(from: record) {
-      case .success(let product) where !ids.insert(product.id).inserted:
-        skip(index, "its id “\(product.id)” stands twice")
-      case .success(let product): products.append(product)
-      case .failure(let reason): skip(index, reason.words)
+    for record in record.products {
+      do throws(SkipReason) {
+        guard let product = try product(from: record) else { continue }
+        guard ids.insert(product.id).inserted else { throw .repeatedID(product.id.rawValue) }
+        products.append(product)
+      } catch {
+        skip(record.number, error)
       }
     }
     let catalog = Catalog(
@@ -43,41 +51,68 @@ struct CatalogBuilder {
       products: completed(products),
       people: people
     )
-    return CatalogReading(catalog: catalog, skipped: skipped)
+    return CatalogReading(catalog: catalog, skipped: skipped.sorted { $0.number < $1.number })
   }
 
-  private struct Reason: Error {
-    let words: String
+  private mutating func skip(_ number: Int, _ reason: SkipReason) {
+    skipped.append(SkippedRecord(number: number, reason: reason))
   }
 
-  private mutating func skip(_ index: Int, _ reason: String) {
-    skipped.append(SkippedRecord(number: index + 1, reason: reason))
-  }
-
-  private mutating func product(from record: ProductRecord) -> Result<Product, Reason> {
-    guard let name = record.name, name.contains(where: { !$0.isWhitespace }) else {
-      return .failure(Reason(words: "it has no name"))
+  /// The product a record describes; nil where each of its variants was left out by itself.
+  private mutating func product(from record: ProductRecord) throws(SkipReason) -> Product? {
+    let name = PlainText.line(record.name ?? "")
+    guard !name.isEmpty else { throw .noName }
+    var variants = variants(of: record)
+    if variants.isEmpty {
+      guard record.variants.isEmpty else { return nil }
+      let price = try record.price.map(money)
+      variants = [Variant(id: "", values: [], price: price, stock: record.stock)]
     }
-    var price: Money?
-    if let number = record.price {
-      guard let minorUnits = prices.minorUnits(number, exponent: currency.exponent) else {
-        return .failure(Reason(words: "its price “\(number)” is no amount of \(currency.code)"))
-      }
-      price = Money(minorUnits: minorUnits, currency: currency)
-    }
-    return .success(
-      Product(
-        id: Product.ID(rawValue: record.id ?? name.slug),
-        name: name,
-        category: category(named: record.category ?? "Other"),
-        price: price,
-        stock: record.stock,
-        isFeatured: record.isFeatured,
-        description: record.description,
-        related: record.related.map { Product.ID(rawValue: $0) },
-        reviews: record.reviews.compactMap { review(from: $0) }.sorted { $0.day > $1.day }
-      )
+    let brand = PlainText.line(record.brand ?? "")
+    let shelf = [record.category ?? "", brand].map(PlainText.line).first { !$0.isEmpty }
+    return Product(
+      id: Product.ID(rawValue: record.id ?? record.key),
+      name: name,
+      category: category(named: shelf ?? "Other"),
+      brand: brand.isEmpty ? nil : brand,
+      tags: record.tags.map(PlainText.line).filter { !$0.isEmpty },
+      options: record.options.map(PlainText.line),
+      variants: variants,
+      isFeatured: record.isFeatured,
+      description: PlainText.lines(record.description),
+      related: record.related.map { Product.ID(rawValue: $0) },
+      reviews: record.reviews.compactMap { review(from: $0) }.sorted { $0.day > $1.day }
     )
+  }
+
+  /// The variants that can be sold; what is wrong with the others is kept by record.
+  private mutating func variants(of record: ProductRecord) -> [Variant] {
+    var variants: [Variant] = []
+    var ids: Set<Variant.ID> = []
+    for record in record.variants {
+      do throws(SkipReason) {
+        let price = try record.price.map(money)
+        let variant = Variant(record, price: price, stock: try record.stock.map(Self.count))
+        guard ids.insert(variant.id).inserted else { throw .repeatedChoice(variant.name) }
+        variants.append(variant)
+      } catch {
+        skip(record.number, error)
+      }
+    }
+    return variants
+  }
+
+  private static func count(_ number: String) throws(SkipReason) -> Int {
+    guard let count = Int(number) else { throw .noCount(number) }
+    return count
+  }
+
+  private func money(_ number: String) throws(SkipReason) -> Money {
+    guard !number.hasPrefix("-") else { throw .negativePrice(number) }
+    guard let minorUnits = prices.minorUnits(number, exponent: currency.exponent) else {
+      throw .noAmount(number, currency: currency.code)
+    }
+    return Money(minorUnits: minorUnits, currency: currency)
   }
 
   private mutating func category(named name: String) -> Category.ID {
@@ -117,23 +152,42 @@ struct CatalogBuilder {
       for (place, index) in shelf.enumerated() { places[index] = place }
     }
     return products.enumerated().map { index, product in
-      guard product.related.isEmpty || !hasFeatured else { return product }
-      let shelf = shelves[product.category] ?? []
-      let neighbours = (1..<max(1, min(5, shelf.count))).map { step in
-        shelf[(places[index] + step) % shelf.count]
+      var product = product
+      if !hasFeatured { product.isFeatured = firsts.contains(index) }
+      if product.related.isEmpty {
+        let shelf = shelves[product.category] ?? []
+        product.related = (1..<max(1, min(5, shelf.count))).map { step in
+          products[shelf[(places[index] + step) % shelf.count]].id
+        }
       }
-      return Product(
-        id: product.id,
-        name: product.name,
-        category: product.category,
-        price: product.price,
-        stock: product.stock,
-        isFeatured: hasFeatured ? product.isFeatured : firsts.contains(index),
-        description: product.description,
-        related: product.related.isEmpty ? neighbours.map { products[$0].id } : product.related,
-        reviews: product.reviews
-      )
+      return product
     }
+  }
+}
+
+extension Variant {
+  /// A variant under an id made of its values, of which a product has each combination once.
+  fileprivate init(_ record: VariantRecord, price: Money?, stock: Int?) {
+    let values = record.values.map(PlainText.line)
+    let parts = values.map { value in
+      value.replacing("%", with: "%25").replacing("/", with: "%2F")
+    }
+    self.init(
+      id: ID(rawValue: parts.joined(separator: "/")),
+      values: values,
+      sku: record.sku.isEmpty ? nil : record.sku,
+      price: price,
+      stock: stock
+    )
+  }
+}
+
+extension ProductRecord {
+  /// What stands in for an id where a file gives none: the name and a key of all that it says.
+  fileprivate var key: String {
+    var key = ContentKey()
+    for part in [name, brand, category, price, description] + tags { key.add(part) }
+    return "\((name ?? "").slug)-\(key.text)"
   }
 }
 
@@ -144,9 +198,11 @@ extension String {
     return words.isEmpty ? self : words.joined(separator: "-")
   }
 
-  /// A file's own id for a shelf as a person would write it: `mens-shirts` as `Mens Shirts`.
+  /// A file's own id for a shelf as a person would write it: `mens-shirts` as `Mens Shirts`, and
+  /// `women's shoes` as `Women's shoes`.
   fileprivate var asTitle: String {
-    guard !contains(where: { $0.isUppercase || $0.isWhitespace }) else { return self }
+    guard !contains(where: \.isUppercase) else { return self }
+    guard !contains(where: \.isWhitespace) else { return prefix(1).uppercased() + dropFirst() }
     return split { $0 == "-" || $0 == "_" }
       .map { $0.prefix(1).uppercased() + $0.dropFirst() }
       .joined(separator: " ")

@@ -2,9 +2,12 @@
 public enum CatalogError: Error, Hashable, CustomStringConvertible {
   case unreadable(file: String, reason: String)
   case notText(file: String, offset: Int)
+  case unknownFormat(file: String)
   case notJSON(file: String, reason: String)
+  case notCSV(file: String, mistake: String)
   case wrongShape(file: String, place: String, reason: String)
   case noProducts(file: String)
+  case nothingToSell(file: String, skipped: [SkippedRecord])
 
   public var description: String {
     switch self {
@@ -12,13 +15,23 @@ public enum CatalogError: Error, Hashable, CustomStringConvertible {
       "The catalogue “\(file)” cannot be read: \(reason)."
     case .notText(let file, let offset):
       "The catalogue “\(file)” is not UTF-8 text: byte \(offset) belongs to no character."
+    case .unknownFormat(let file):
+      "The catalogue “\(file)” is in no format this shop reads: it has to begin with “[” or “{” "
+        + "(JSON), or with a line of column names, “Handle” and “Title” among them (a product file "
+        + "of Shopify)."
+    case .notCSV(let file, let mistake):
+      "The catalogue “\(file)” is wrong at \(mistake)."
     case .notJSON(let file, let reason):
       "The catalogue “\(file)” is not JSON: \(reason)"
     case .wrongShape(let file, let place, let reason):
       "The catalogue “\(file)” is wrong at \(place): \(reason)"
     case .noProducts(let file):
       "The catalogue “\(file)” has no products: an array of them is needed, or an object with "
-        + "“products”, each with a “name” or “title”."
+        + "“products”, each with a “name” or “title”, or records below the column names."
+    case .nothingToSell(let file, let skipped):
+      "Nothing in the catalogue “\(file)” can be sold: "
+        + skipped.prefix(3).map(\.description).joined(separator: "; ")
+        + (skipped.count > 3 ? "; and \(skipped.count - 3) more." : ".")
     }
   }
 }

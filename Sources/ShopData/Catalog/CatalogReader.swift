@@ -2,23 +2,12 @@ public import ShopCore
 
 import FoundationEssentials
 
-/// A catalogue that was read, and which records of its file were left out.
-public struct CatalogReading: Sendable {
-  public let catalog: Catalog
-  public let skipped: [SkippedRecord]
-}
-
-/// A record of a file that could not become a product.
-public struct SkippedRecord: Hashable, Sendable, CustomStringConvertible {
-  /// Counted from 1 in the order of the file.
-  public let number: Int
-  public let reason: String
-
-  public var description: String { "record \(number): \(reason)" }
-}
-
-/// Makes catalogues of JSON files, of the one inside the program and of anybody's.
+/// Makes catalogues of files: of the one inside the program and of anybody's, in JSON or as Shopify
+/// exports products.
 public struct CatalogReader: Sendable {
+  /// Told after each record how many were read.
+  public typealias Progress = @Sendable (Int) -> Void
+
   private let prices: PriceUnit
   private let currency: Currency
 
@@ -30,26 +19,68 @@ public struct CatalogReader: Sendable {
 
   /// The catalogue that is part of the program.
   public func embedded() throws(CatalogError) -> Catalog {
-    try catalog(from: Data(PackageResources.catalog_json), file: "catalog.json").catalog
+    try sample().catalog
+  }
+
+  /// The catalogue that is part of the program, as if it had been read from a file.
+  public func sample() throws(CatalogError) -> CatalogReading {
+    try catalog(from: Data(PackageResources.catalog_json), file: "catalog.json")
   }
 
   /// Reads a file; a wrong one is refused as a whole, with the place of what is wrong.
-  public func read(path: String) throws(CatalogError) -> CatalogReading {
+  public func read(
+    path: String,
+    progress: Progress? = nil
+  ) throws(CatalogError) -> CatalogReading {
     let data: Data
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
       throw .unreadable(file: path, reason: Self.reason(of: error))
     }
-    return try catalog(from: data, file: path)
+    return try catalog(from: data, file: path, progress: progress)
   }
 
-  func catalog(from data: Data, file: String) throws(CatalogError) -> CatalogReading {
+  func catalog(
+    from data: Data,
+    file: String,
+    progress: Progress? = nil
+  ) throws(CatalogError) -> CatalogReading {
     if let offset = data.firstByteOutsideUTF8 { throw .notText(file: file, offset: offset) }
     let data = data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data
     let record: CatalogRecord
+    var skipped: [SkippedRecord] = []
+    if data.beginsLikeJSON {
+      record = try json(data, file: file, progress: progress)
+    } else if var reader = ShopifyReader(Array(data)) {
+      do {
+        let read = try reader.read(progress: progress)
+        record = CatalogRecord(products: read.products, prices: .units)
+        skipped = read.skipped
+      } catch {
+        throw .notCSV(file: file, mistake: "\(error)")
+      }
+    } else {
+      throw .unknownFormat(file: file)
+    }
+    var builder = CatalogBuilder(record, prices: prices, currency: currency, skipped: skipped)
+    let reading = builder.build()
+    guard !reading.catalog.products.isEmpty else {
+      throw reading.skipped.isEmpty
+        ? .noProducts(file: file) : .nothingToSell(file: file, skipped: reading.skipped)
+    }
+    return reading
+  }
+
+  private func json(
+    _ data: Data,
+    file: String,
+    progress: Progress?
+  ) throws(CatalogError) -> CatalogRecord {
+    let decoder = JSONDecoder()
+    if let key = CodingUserInfoKey.progress { decoder.userInfo[key] = progress }
     do {
-      record = try JSONDecoder().decode(CatalogRecord.self, from: data)
+      return try decoder.decode(CatalogRecord.self, from: data)
     } catch let error as DecodingError {
       if let mistake = JSONSyntax.mistake(in: data) {
         throw .notJSON(file: file, reason: "\(mistake)")
@@ -58,10 +89,6 @@ public struct CatalogReader: Sendable {
     } catch {
       throw .notJSON(file: file, reason: "\(error)")
     }
-    var builder = CatalogBuilder(record, prices: prices, currency: currency)
-    let reading = builder.build()
-    guard !reading.catalog.products.isEmpty else { throw .noProducts(file: file) }
-    return reading
   }
 
   private static func reason(of error: any Error) -> String {
@@ -109,6 +136,12 @@ extension CatalogError {
 }
 
 extension Data {
+  /// Whether its first character that is no space opens an array or an object.
+  fileprivate var beginsLikeJSON: Bool {
+    let first = first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    return first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
+  }
+
   /// Where the first byte stands that belongs to no character; nil where all is UTF-8.
   var firstByteOutsideUTF8: Int? {
     guard String(validating: self, as: UTF8.self) == nil else { return nil }

@@ -10,11 +10,14 @@ struct CatalogRecord: Decodable {
   var categories: [CategoryRecord] = []
   var products: [ProductRecord]
 
+  init(products: [ProductRecord], prices: PriceUnit) {
+    self.products = products
+    self.prices = prices
+  }
+
   init(from decoder: any Decoder) throws {
     if let list = try? decoder.unkeyedContainer() {
-      products = []
-      var records = list
-      while !records.isAtEnd { products.append(try records.decode(ProductRecord.self)) }
+      products = try Self.products(in: list, of: decoder)
       return
     }
     let container = try decoder.container(keyedBy: Key.self)
@@ -23,8 +26,37 @@ struct CatalogRecord: Decodable {
     prices = try container.decodeIfPresent(PriceUnit.self, forKey: "prices")
     people = try container.decodeIfPresent([PersonRecord].self, forKey: "people") ?? []
     categories = try container.decodeIfPresent([CategoryRecord].self, forKey: "categories") ?? []
-    products = try container.decodeIfPresent([ProductRecord].self, forKey: "products") ?? []
+    guard container.contains("products") else {
+      products = []
+      return
+    }
+    let list = try container.nestedUnkeyedContainer(forKey: "products")
+    products = try Self.products(in: list, of: decoder)
   }
+
+  /// The records of an array, numbered; each is told to the decoder's progress.
+  private static func products(
+    in list: any UnkeyedDecodingContainer,
+    of decoder: any Decoder
+  ) throws -> [ProductRecord] {
+    let progress = CodingUserInfoKey.progress.flatMap {
+      decoder.userInfo[$0] as? CatalogReader.Progress
+    }
+    var list = list
+    var products: [ProductRecord] = []
+    while !list.isAtEnd {
+      var record = try list.decode(ProductRecord.self)
+      record.number = products.count + 1
+      products.append(record)
+      progress?(record.number)
+    }
+    return products
+  }
+}
+
+extension CodingUserInfoKey {
+  /// Who wants to know how many products were read.
+  static var progress: CodingUserInfoKey? { CodingUserInfoKey(rawValue: "progress") }
 }
 
 struct PersonRecord: Decodable {
@@ -41,23 +73,37 @@ struct CategoryRecord: Decodable {
 
 /// A product under any of the names that files in the wild use for its parts.
 struct ProductRecord: Decodable {
-  let id: String?
-  let name: String?
-  let category: String?
-  let price: String?
-  let stock: Int?
-  let isFeatured: Bool
-  let description: String
-  let related: [String]
-  let reviews: [ReviewRecord]
+  /// Counted from 1 in the order of the file.
+  var number = 0
+  var id: String?
+  var name: String?
+  var brand: String?
+  var category: String?
+  var tags: [String] = []
+  var price: String?
+  var stock: Int?
+  var options: [String] = []
+  /// Each with a value for every option; where there are no options the first is the product.
+  var variants: [VariantRecord] = []
+  var isFeatured = false
+  var description = ""
+  var related: [String] = []
+  var reviews: [ReviewRecord] = []
+
+  init(number: Int, id: String, name: String) {
+    self.number = number
+    self.id = id
+    self.name = name
+  }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     id = try container.text("id", "sku", "objectID")
-    name = try container.text("name", "title")
+    name = try container.text("title", "name")
+    brand = try container.text("brand", "supplier", "vendor")
     category =
-      try container.text("category", "product_type")
-      ?? (try? container.decodeIfPresent([String].self, forKey: "categories"))?.last
+      try container.text("category", "product_type") ?? container.texts("categories").last
+    tags = container.texts("tags", "tag_list")
     price = try container.number("price")
     stock = try container.wholeNumber("stock")
     isFeatured = try container.decodeIfPresent(Bool.self, forKey: "featured") ?? false
@@ -65,6 +111,15 @@ struct ProductRecord: Decodable {
     related = try container.decodeIfPresent([String].self, forKey: "related") ?? []
     reviews = try container.decodeIfPresent([ReviewRecord].self, forKey: "reviews") ?? []
   }
+}
+
+/// One of the forms a product is sold in.
+struct VariantRecord {
+  let number: Int
+  var values: [String]
+  let sku: String
+  let price: String?
+  let stock: String?
 }
 
 struct ReviewRecord: Decodable {
@@ -108,10 +163,13 @@ struct Key: CodingKey, ExpressibleByStringLiteral {
 }
 
 extension KeyedDecodingContainer<Key> {
-  /// The text under the first of these names that is there; a whole number counts as text.
+  /// The text under the first of these names that has one; a whole number counts as text.
   fileprivate func text(_ names: Key...) throws -> String? {
     for name in names where contains(name) {
-      if let text = try? decodeIfPresent(String.self, forKey: name) { return text }
+      if let text = try? decode(String.self, forKey: name) {
+        if text.contains(where: { !$0.isWhitespace }) { return text }
+        continue
+      }
       if let number = try? decode(Int.self, forKey: name) { return String(number) }
       if try decodeNil(forKey: name) { continue }
       throw DecodingError.dataCorruptedError(
@@ -123,9 +181,21 @@ extension KeyedDecodingContainer<Key> {
     return nil
   }
 
-  /// The whole number nearest to the one under a name.
+  /// The texts under the first of these names that has any, be they an array or between commas.
+  fileprivate func texts(_ names: Key...) -> [String] {
+    for name in names {
+      if let texts = try? decode([String].self, forKey: name), !texts.isEmpty { return texts }
+      if let text = try? decode(String.self, forKey: name), !text.isEmpty {
+        return text.split(separator: ",").map(String.init)
+      }
+    }
+    return []
+  }
+
+  /// The whole number nearest to the one under a name, be it written as number or as text.
   fileprivate func wholeNumber(_ name: Key) throws -> Int? {
     if let number = try? decodeIfPresent(Int.self, forKey: name) { return number }
+    if let number = (try? decode(String.self, forKey: name)).flatMap(Int.init) { return number }
     return try decodeIfPresent(Double.self, forKey: name).flatMap { Int(exactly: $0.rounded()) }
   }
 
@@ -133,7 +203,9 @@ extension KeyedDecodingContainer<Key> {
   fileprivate func number(_ name: Key) throws -> String? {
     guard contains(name), try !decodeNil(forKey: name) else { return nil }
     if let number = try? decode(Decimal.self, forKey: name) { return number.description }
-    if let text = try? decode(String.self, forKey: name) { return text }
+    if let text = (try? decode(String.self, forKey: name))?.trimmed {
+      return text.isEmpty ? nil : text
+    }
     throw DecodingError.dataCorruptedError(
       forKey: name,
       in: self,

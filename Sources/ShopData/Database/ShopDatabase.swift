@@ -53,6 +53,15 @@ public final class ShopDatabase: Sendable {
     }
   }
 
+  /// Looks up something small without a transaction around it, which would take longer than that.
+  func glance<Result>(_ look: (Database) throws -> Result) throws(ShopDatabaseError) -> Result {
+    do {
+      return try queue.unsafeRead(look)
+    } catch {
+      throw ShopDatabaseError(error, path: path)
+    }
+  }
+
   /// Carries what was written over from the log into the file; it may wait for the disk.
   func emptyLog() throws(ShopDatabaseError) {
     do {
@@ -80,6 +89,8 @@ public final class ShopDatabase: Sendable {
   private static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("scenes", migrate: createScenes)
+    migrator.registerMigration("catalogue", migrate: createCatalogue)
+    migrator.registerMigration("dealings", migrate: createDealings)
     return migrator
   }
 }

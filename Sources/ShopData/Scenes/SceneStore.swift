@@ -39,6 +39,9 @@ public final class SceneStore: SceneStorage {
     ) ?? connection.lastInsertedRowID
   }
 
+  /// Where the same session's cart, sign-in and settings are kept.
+  public var shopStore: ShopStore { ShopStore(in: database, session: id) }
+
   /// Notes that the windows are about to be restored, and returns how many times before they were
   /// and nothing came of it.
   public func beginRestoring() throws(ShopDatabaseError) -> Int {

@@ -10,18 +10,19 @@ public func cartScreen(in context: ScreenContext) -> Screen {
   }
   var rows: [ScreenRow] = []
   for line in cart.lines {
-    let product = context.shop.catalog.product(line.product)
+    let price = context.shop.catalog.offer(of: line.article)?.price
     rows += [
       .item(
-        product?.name ?? line.product.rawValue,
+        context.shop.title(of: .product(line.product)),
+        detail: context.shop.choice(of: line.article),
         badge: "\(line.quantity)×",
-        trailing: context.price(product?.price?.times(line.quantity)),
+        trailing: context.price(price?.times(line.quantity)),
         action: context.go(to: .product(line.product))
       ),
-      .button("One more", action: .shop(.setQuantity(line.quantity + 1, of: line.product))),
+      .button("One more", action: .shop(.setQuantity(line.quantity + 1, of: line.article))),
       .button(
         line.quantity == 1 ? "Take it out" : "One less",
-        action: .shop(.setQuantity(line.quantity - 1, of: line.product))
+        action: .shop(.setQuantity(line.quantity - 1, of: line.article))
       ),
       .blank(),
     ]

@@ -17,7 +17,7 @@ public func categoryScreen(_ id: Category.ID, in context: ScreenContext) -> Scre
   }
   blocks.append(
     .list(count: products.count) { index in
-      context.row(for: products[products.index(products.startIndex, offsetBy: index)])
+      context.row(for: products[index])
     }
   )
   return Screen(title: category.name, blocks: blocks)

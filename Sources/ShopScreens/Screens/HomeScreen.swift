@@ -6,9 +6,8 @@ public import DesignSystem
 public func homeScreen(in context: ScreenContext) -> Screen {
   let catalog = context.shop.catalog
   let cart = context.shop.cart
-  var rows: [ScreenRow] = [.heading("Featured")]
-  rows += catalog.featured.map { context.row(for: $0) }
-  rows += [.blank(), .heading("Shelves")]
+  let featured = catalog.featuredProducts
+  var rows: [ScreenRow] = [.blank(), .heading("Shelves")]
   rows += catalog.categories.map { category in
     .item(
       category.name,
@@ -26,5 +25,8 @@ public func homeScreen(in context: ScreenContext) -> Screen {
       action: context.go(to: .cart)
     ),
   ]
-  return Screen(title: AppTab.home.title, rows: rows)
+  let window: [Screen.Block] = [
+    .row(.heading("Featured")), .list(count: featured.count) { context.row(for: featured[$0]) },
+  ]
+  return Screen(title: AppTab.home.title, blocks: window + rows.map(Screen.Block.row))
 }

@@ -15,6 +15,7 @@ public func orderScreen(_ id: Order.ID, in context: ScreenContext) -> Screen {
   rows += order.lines.map { line in
     .item(
       line.name,
+      detail: line.choice,
       badge: "\(line.quantity)×",
       trailing: context.price(line.price.times(line.quantity)),
       action: context.go(to: .product(line.product))

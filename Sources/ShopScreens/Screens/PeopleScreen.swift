@@ -5,14 +5,15 @@ public import DesignSystem
 /// Everybody who writes reviews.
 public func peopleScreen(in context: ScreenContext) -> Screen {
   let catalog = context.shop.catalog
-  guard !catalog.people.isEmpty else {
+  let people = catalog.allPeople
+  guard !people.isEmpty else {
     return Screen(title: "People", rows: [.notice("Nobody has written a review yet.")])
   }
-  let list = Screen.Block.list(count: catalog.people.count) { index in
-    let person = catalog.people[index]
+  let list = Screen.Block.list(count: people.count) { index in
+    guard let person = people[index] else { return .unreadable() }
     return .item(
       person.name,
-      trailing: counted(catalog.reviews(by: person.id).count, "review"),
+      trailing: counted(catalog.reviewCount(by: person.id), "review"),
       trailingStyle: .secondary,
       action: context.go(to: .person(person.id))
     )

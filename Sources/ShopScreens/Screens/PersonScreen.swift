@@ -11,16 +11,16 @@ public func personScreen(_ id: Person.ID, in context: ScreenContext) -> Screen {
   var rows: [ScreenRow] = [.text(person.name, style: .heading)]
   if !person.about.isEmpty { rows.append(.text(person.about, style: .secondary)) }
   rows += [.blank(), .heading(counted(reviews.count, "review"))]
-  for (product, review) in reviews {
+  for written in reviews {
     rows.append(
       .item(
-        product.name,
-        trailing: stars(review.rating),
+        written.productName,
+        trailing: stars(written.review.rating),
         trailingStyle: .warning,
-        action: context.go(to: .product(product.id))
+        action: context.go(to: .product(written.product))
       )
     )
-    rows += text(of: review) + [.blank()]
+    rows += text(of: written.review) + [.blank()]
   }
   return Screen(title: person.name, rows: rows)
 }

@@ -9,9 +9,10 @@ public func productScreen(_ id: Product.ID, in context: ScreenContext) -> Screen
   }
   var rows: [ScreenRow] = [
     .text(product.name, style: .heading),
-    .item(stockWords(product), trailing: context.price(product.price)),
+    .item(words(for: product.offer), trailing: context.price(of: product)),
     .blank(),
   ]
+  if let brand = product.brand { rows.insert(.text("by \(brand)", style: .secondary), at: 1) }
   if !product.description.isEmpty {
     rows += [.text(product.description), .blank()]
   }
@@ -23,23 +24,53 @@ public func productScreen(_ id: Product.ID, in context: ScreenContext) -> Screen
   return Screen(title: product.name, rows: rows)
 }
 
-private func stockWords(_ product: Product) -> String {
-  switch product.stock {
-  case nil: "in stock"
+private func words(for offer: Offer) -> String {
+  switch offer.stock {
+  case nil: offer.price == nil ? "not sold at present" : "in stock"
   case 0?: "sold out"
   case let count?: "\(count) in stock"
   }
 }
 
+/// What puts it into the cart: a button, or the choices one by one.
+private func choices(of product: Product, in context: ScreenContext) -> [ScreenRow] {
+  guard !product.variants.isEmpty else {
+    let action = RowAction.shop(.addToCart(Article(product.id)))
+    return [.button("Add to cart", action: product.offer.canBeBought ? action : nil)]
+  }
+  let widths = product.variants.map { TextCells.width(of: $0.name) }
+  let widest = widths.filter { $0 <= widestShared }.max() ?? 0
+  let options = product.options.joined(separator: " / ")
+  let rows = product.variants.map { variant in
+    let article = Article(product.id, variant.id)
+    let inCart = context.shop.cart.quantity(of: article)
+    let canBeBought = variant.offer.canBeBought
+    let facts = [
+      variant.price == nil ? nil : words(for: variant.offer),
+      inCart == 0 ? nil : "\(inCart) in cart",
+    ]
+    return ScreenRow.item(
+      variant.name,
+      leadingWidth: widest,
+      detail: facts.compactMap(\.self).joined(separator: " · "),
+      trailing: context.price(variant.price),
+      trailingStyle: canBeBought ? .price : .secondary,
+      action: canBeBought ? .shop(.addToCart(article)) : nil
+    )
+  }
+  return [.heading("Choices · \(options)")] + rows + [.blank()]
+}
+
+/// The most columns that the names of choices share; a longer one pushes only its own detail.
+private let widestShared = 24
+
 private func actions(on product: Product, in context: ScreenContext) -> [ScreenRow] {
-  let canBeBought = product.price != nil && product.stock != 0
-  let inCart = context.shop.cart.quantity(of: product.id)
+  let inCart = context.shop.cart.quantity(ofAny: product.id)
   let category = context.shop.catalog.category(product.category)
   let average =
     product.reviews.isEmpty
     ? 0 : product.reviews.reduce(0) { $0 + $1.rating } * 10 / product.reviews.count
-  return [
-    .button("Add to cart", action: canBeBought ? .shop(.addToCart(product.id)) : nil),
+  return choices(of: product, in: context) + [
     .item(
       "Cart",
       detail: inCart == 0 ? "none of these" : "\(inCart) of these",

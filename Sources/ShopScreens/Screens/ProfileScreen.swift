@@ -20,7 +20,7 @@ public func profileScreen(in context: ScreenContext) -> Screen {
     ),
     .item(
       "People",
-      trailing: String(context.shop.catalog.people.count),
+      trailing: String(context.shop.catalog.allPeople.count),
       trailingStyle: .secondary,
       action: context.go(to: .people)
     ),

@@ -22,38 +22,48 @@ public func searchScreen(in context: ScreenContext) -> Screen {
     blocks.append(.row(.notice("Press / or Enter and type: results come as you do.")))
     return Screen(title: AppTab.search.title, blocks: blocks)
   }
-  let hits = context.shop.catalog.search(draft.text)
+  let results = context.shop.catalog.search(draft.text)
+  let hits = results.hits
   guard !hits.isEmpty else {
-    blocks.append(.row(.notice("Nothing here is called “\(draft.text)”.")))
+    blocks.append(.row(.notice("Nothing was found for “\(draft.text)”.")))
     return Screen(title: AppTab.search.title, blocks: blocks)
   }
   blocks += [
-    .row(.heading(counted(hits.count, "result"))),
-    .list(count: hits.count) { row(for: hits[$0], in: context) },
+    .row(.heading(results.isCut ? "\(hits.count)+ results" : counted(hits.count, "result"))),
+    .list(count: hits.count) { row(for: hits[$0], of: results, in: context) },
   ]
   return Screen(title: AppTab.search.title, blocks: blocks)
 }
 
-private func row(for hit: SearchHit, in context: ScreenContext) -> ScreenRow {
+private func row(
+  for hit: SearchHit,
+  of results: SearchResults,
+  in context: ScreenContext
+) -> ScreenRow {
   let catalog = context.shop.catalog
-  return switch hit {
+  switch hit {
   case .category(let id):
-    .item(
-      catalog.category(id)?.name ?? id.rawValue,
+    let name = catalog.category(id)?.name ?? id.rawValue
+    return .item(
+      name,
+      marks: results.marks(in: name),
       badge: "shelf",
       trailing: String(catalog.products(in: id).count),
       trailingStyle: .secondary,
       action: context.go(to: .category(id))
     )
   case .person(let id):
-    .item(
-      catalog.person(id)?.name ?? id.rawValue,
+    let name = catalog.person(id)?.name ?? id.rawValue
+    return .item(
+      name,
+      marks: results.marks(in: name),
       badge: "person",
-      trailing: counted(catalog.reviews(by: id).count, "review"),
+      trailing: counted(catalog.reviewCount(by: id), "review"),
       trailingStyle: .secondary,
       action: context.go(to: .person(id))
     )
   case .product(let id):
-    context.row(for: id) ?? .notice(id.rawValue)
+    guard let product = catalog.product(id) else { return .unreadable() }
+    return context.row(for: product, marks: results.marks(in: product.name))
   }
 }

@@ -4,6 +4,8 @@ public import ShopCore
 public struct ActionWords: Hashable, Sendable {
   /// Such as `A · product “Teapot” pushed`.
   public let deed: String
+  /// The same without the window, such as `product “Teapot” pushed`.
+  public let words: String
   /// Such as `B, C unchanged ✓`; empty where there is nothing to promise.
   public let verdict: String
   /// Whether the promise was kept.
@@ -11,6 +13,7 @@ public struct ActionWords: Hashable, Sendable {
 
   public init(_ record: ActionRecord, in shop: ShopState) {
     let words = record.words(in: shop)
+    self.words = words
     deed = record.actor.map { "\($0) · " + words } ?? words
     isKept = record.verdict.isKept
     verdict = isKept ? record.promise : record.verdict.complaint
@@ -54,6 +57,10 @@ extension ActionRecord {
       "link to \(shop.phrase(for: target)) opened"
     case (.unchanged, .scene(.openLink(let target), _)):
       "the link to \(shop.phrase(for: target)) leads to where this window stands"
+    case (.linkWaits, .scene(.openLink(let target), _)):
+      "the link to \(shop.phrase(for: target)) waits until the window is there"
+    case (.windowOpened(let window), .app(.openWindow(let target?))):
+      "\(window.letter) opened at \(shop.phrase(for: target))"
     case (.arranged(let arrangement), .app(.toggleZoom)):
       arrangement.isZoomed ? "zoomed" : "no longer zoomed"
     default: outcome.words(in: shop)
@@ -101,14 +108,17 @@ extension Outcome {
     case .windowReopened(let window): "\(window.letter) reopened"
     case .windowFocused(let window): "\(window.letter) has the focus"
     case .arranged(let arrangement): "layout: \(arrangement.layout.rawValue)"
-    case .cartChanged(let id, 0): "cart · \(shop.phrase(for: id)) taken out"
-    case .cartChanged(let id, let quantity): "cart · \(quantity) × \(shop.phrase(for: id))"
+    case .cartChanged(let article, 0): "cart · \(shop.phrase(for: article)) taken out"
+    case .cartChanged(let article, let quantity):
+      "cart · \(quantity) × \(shop.phrase(for: article))"
     case .settingsChanged: "settings · \(shop.settings.words(in: shop.catalog.currency))"
     case .signedIn(let id):
       "all windows · signed in as \(shop.account?.name ?? id.rawValue)"
     case .signedOut: "all windows · signed out"
-    case .unchanged, .alreadyAtRoot, .notInStack, .entryGone, .noSuchWindow, .presentationGone,
+    case .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .notInStack, .entryGone,
+      .noSuchWindow, .presentationGone,
       .covered, .guardLoop, .lastWindow, .tooManyWindows, .nothingToReopen, .noSuchProduct,
+      .choiceMissing, .noSuchChoice,
       .notForSale, .outOfStock, .noSuchAccount:
       refusal(in: shop)
     }
@@ -116,6 +126,8 @@ extension Outcome {
 
   private func refusal(in shop: ShopState) -> String {
     switch self {
+    case .linkWaits: "a link waits until the window is there"
+    case .tooManyLinks(let limit): "\(limit) links wait already, and this one is dropped"
     case .alreadyAtRoot: "already at the root: there is nothing to go back to"
     case .notInStack(let route): "\(shop.phrase(for: route)) is not in the stack"
     case .entryGone: "the place this was meant for is gone"
@@ -129,8 +141,10 @@ extension Outcome {
     case .tooManyWindows(let limit): "\(limit) windows are the most there can be"
     case .nothingToReopen: "no window was closed"
     case .noSuchProduct(let id): "the product “\(id)” is no longer sold"
-    case .notForSale(let id): "\(shop.phrase(for: id)) cannot be bought at present"
-    case .outOfStock(let id): "there are no more of \(shop.phrase(for: id)) in stock"
+    case .choiceMissing(let id): "\(shop.phrase(for: id)) is sold in several choices: choose one"
+    case .noSuchChoice(let article): "\(shop.phrase(for: article.product)) has no such choice"
+    case .notForSale(let article): "\(shop.phrase(for: article)) cannot be bought at present"
+    case .outOfStock(let article): "there are no more of \(shop.phrase(for: article)) in stock"
     case .noSuchAccount(let id): "there is no account “\(id)”"
     case .unchanged, .pushed, .popped, .replaced, .tabSelected, .scrolledToTop, .viewChanged,
       .presented, .dismissed, .windowOpened, .windowDuplicated, .windowClosed, .windowReopened,
@@ -163,4 +177,10 @@ extension ShopState {
   }
 
   fileprivate func phrase(for id: Product.ID) -> String { "“\(title(of: .product(id)))”" }
+
+  /// An article as it stands in a sentence, as in `“Camisole”, Navy / Small`.
+  fileprivate func phrase(for article: Article) -> String {
+    let product = phrase(for: article.product)
+    return choice(of: article).map { "\(product), \($0)" } ?? product
+  }
 }

@@ -17,6 +17,12 @@ extension ShopState {
     }
   }
 
+  /// What an article's variant is called, its id where it is no longer sold; nil where it has none.
+  func choice(of article: Article) -> String? {
+    guard let variant = article.variant else { return nil }
+    return catalog.product(article.product)?.variant(variant)?.name ?? variant.rawValue
+  }
+
   /// What a route leads to; the route itself where the shop has no such place.
   public func title(of route: AnyRoute) -> String {
     Place(route).map { title(of: $0) } ?? "\(route.base)"

@@ -4,41 +4,65 @@ import ShopData
 
 /// Makes everything the program consists of, each thing once, and hands it on by name.
 struct DependencyContainer {
-  let catalog: Catalog
+  let catalog: any CatalogSource
+  /// What could not be read of the catalogue.
+  let failures = ReadFailures()
+  private let dealings: Dealings
   let keymap = Keymap()
   /// What was left out of the catalogue, in a sentence; nil where nothing was.
   let notice: String?
 
-  init(catalogFile: String?, prices: PriceUnit, currency: Currency) throws(CatalogError) {
-    let reader = CatalogReader(prices: prices, currency: currency)
+  /// What the shop sells and what a session bought and chose in it, all of it in memory where no
+  /// session is kept; a file's catalogue is read for this run and kept nowhere.
+  ///
+  /// Throws a `CatalogError` or a `ShopDatabaseError`.
+  init(
+    keeping kept: (database: ShopDatabase, store: ShopStore)? = nil,
+    catalogFile: String? = nil,
+    reader: CatalogReader = CatalogReader()
+  ) throws {
+    let database = try kept?.database ?? ShopDatabase.inMemory()
+    if try !database.isStocked() { try database.stock(with: reader.embedded()) }
+    dealings = try kept?.store.load() ?? ShopStore(in: database, session: 0).load()
     guard let catalogFile else {
-      catalog = try reader.embedded()
+      catalog = try StoredCatalog(in: database, report: failures.note)
       notice = nil
       return
     }
     let reading = try reader.read(path: catalogFile)
-    catalog = reading.catalog
+    let sold = try ShopDatabase.inMemory()
+    try sold.replaceCatalog(with: reading.catalog)
+    catalog = try StoredCatalog(in: sold, report: failures.note)
     notice = reading.skipped.first.map { first in
       "\(reading.skipped.count) left out of \(catalogFile); \(first)"
     }
   }
 
+  /// What a database sells, or the program by itself where there is none.
+  static func catalog(in database: ShopDatabase?) throws -> any CatalogSource {
+    guard let database else { return try CatalogReader().embedded() }
+    return try StoredCatalog(in: database, report: ReadFailures().note)
+  }
+
   /// The theme to begin with.
-  var theme: Theme { Settings().theme.theme }
+  var theme: Theme { dealings.settings.theme.theme }
 
   /// The app with so many fresh windows.
   func makeApp(windowCount: Int) -> ShopApp { makeApp(AppState(windowCount: windowCount)) }
 
-  /// The app with windows that stand as given, each with a router of its own.
-  func makeApp(_ windows: AppState) -> ShopApp {
+  /// The app with windows that stand as given, each with a router of its own; while they are not
+  /// ready, links wait.
+  func makeApp(_ windows: AppState, areReady: Bool = true) -> ShopApp {
     let state = ShopState(
       catalog: catalog,
-      orders: Order.samples(from: catalog),
-      account: Account.samples.first
+      cart: dealings.cart,
+      orders: dealings.orders,
+      account: dealings.account,
+      settings: dealings.settings
     )
     return ShopApp(
       shop: Shop(state),
-      windows: WindowGroup(state: windows)
+      windows: WindowGroup(state: windows, areReady: areReady)
     )
   }
 

@@ -41,15 +41,11 @@ struct RoutesCommand: ParsableCommand {
 
   /// The graph of the demonstration shop with something in its cart, so that every screen has
   /// the rows it can have.
-  @MainActor static func graph() throws(CatalogError) -> ScreenGraph {
-    let container = try DependencyContainer(
-      catalogFile: nil,
-      prices: .units,
-      currency: Currency(code: "USD")
-    )
+  @MainActor static func graph() throws -> ScreenGraph {
+    let container = try DependencyContainer()
     let app = container.makeApp(windowCount: 1)
-    for product in app.shop.state.catalog.featured {
-      app.send(.shop(.addToCart(product.id)), cause: .script)
+    for product in app.shop.state.catalog.featuredProducts.compactMap(\.self) {
+      app.send(.shop(.addToCart(Article(product.id, product.variants.first?.id))), cause: .script)
     }
     return ScreenGraph(of: app.shop.state, searching: ["tea", "ada"])
   }

@@ -8,21 +8,29 @@ final class RunLoop {
   private let desktop: Desktop
   private let input: InputHandler
   private let keeper: SessionKeeper
+  private let links: LinkListener?
+  private let opener: LinkOpener
+  private let failures: ReadFailures
   private var settings: Settings
 
   init(
     terminal: Terminal,
     container: DependencyContainer,
     keeper: SessionKeeper,
+    links: LinkListener?,
     windowCount: Int?
   ) {
     let size = terminal.size
     let fitting = min(3, max(1, size.columns / Tiling.leastWidth))
     self.terminal = terminal
     self.keeper = keeper
+    self.links = links
+    failures = container.failures
     app = container.makeApp(
-      keeper.restored ?? AppState(windowCount: windowCount ?? fitting)
+      keeper.restored ?? AppState(windowCount: windowCount ?? fitting),
+      areReady: false
     )
+    opener = LinkOpener(app: app)
     desktop = container.makeDesktop(
       app: app,
       columns: size.columns,
@@ -41,11 +49,14 @@ final class RunLoop {
     }
   }
 
-  func run() {
+  /// Opens what the program was started with, after the windows have been restored, and runs until
+  /// it is told to end.
+  func run(opening requests: [LinkRequest] = []) {
+    launch(opening: requests)
     while true {
       save()
       draw()
-      for event in terminal.waitForEvents() {
+      for event in terminal.waitForEvents(beside: links) {
         switch event {
         case .input(let event): if apply(input.handle(event)) { return close() }
         case .resized, .resumed: desktop.resize(to: terminal.size)
@@ -56,7 +67,18 @@ final class RunLoop {
           Terminal.die(of: cause)
         }
       }
+      links?.serve(opener.open)
     }
+  }
+
+  /// Hands the links to their windows and takes those for launched; what there is to say about the
+  /// session is more than where a link led.
+  private func launch(opening requests: [LinkRequest]) {
+    let refusals = requests.compactMap { request in
+      if case .refused(let reason) = opener.open(request) { reason } else { nil }
+    }
+    app.finishLaunching()
+    if let message = refusals.first ?? keeper.message { desktop.message = message }
   }
 
   /// Does what a key asks of the terminal; true where it asks to quit.
@@ -74,12 +96,16 @@ final class RunLoop {
 
   /// Writes down what changed before it is to be seen: whatever stood on the screen comes back.
   private func save() {
-    if let words = keeper.save(app.lastState) { desktop.message = words }
+    if let words = keeper.save(app.lastState, app.shop.state) { desktop.message = words }
   }
 
   private func draw() {
     adoptSettings()
     desktop.draw()
+    if let failure = failures.take() {
+      desktop.message = "\(failure)"
+      desktop.draw()
+    }
     terminal.draw(desktop.canvas, cursor: desktop.cursor.map { ($0.column, $0.row) })
     desktop.pictureWasShown()
     keeper.pictureWasShown()
@@ -94,6 +120,7 @@ final class RunLoop {
 
   private func close() {
     save()
+    links?.close()
     terminal.close()
     if let notice = terminal.notice { complain(notice) }
   }

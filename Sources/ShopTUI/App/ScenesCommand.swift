@@ -26,7 +26,7 @@ struct ScenesCommand: ParsableCommand {
     do {
       let database = try session.directory.openExistingDatabase()
       stored = try database?.storedScenes(of: session.name)
-      shop = ShopState(catalog: try CatalogReader().embedded())
+      shop = ShopState(catalog: try DependencyContainer.catalog(in: database))
     } catch {
       complain("\(error)")
       throw ExitCode.failure
@@ -61,11 +61,7 @@ struct SceneListing {
   }
 
   private static func line(for tab: AppTab, of scene: SceneState, in shop: ShopState) -> String {
-    let stack = scene.stack(of: tab)
     let mark = tab == scene.selectedTab ? "▸ " : "  "
-    let trail = stack.entries.map { shop.title(of: $0.route) }
-    let typed = stack.root.text(of: .query)
-    let root = typed.isEmpty ? tab.title : "\(tab.title) “\(typed)”"
-    return mark + ([root] + trail).joined(separator: " › ")
+    return mark + shop.trail(of: tab, in: scene).joined(separator: " › ")
   }
 }

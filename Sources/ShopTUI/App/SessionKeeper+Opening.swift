@@ -72,6 +72,7 @@ extension SessionKeeper {
     let restoration = stored.map { Restoration(of: $0) }
     let opened = OpenSession(
       lock: lock,
+      database: database,
       store: store,
       stored: stored,
       unreadable: restoration?.unreadable ?? []

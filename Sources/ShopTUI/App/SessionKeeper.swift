@@ -10,11 +10,21 @@ final class SessionKeeper {
   /// What there is to say about the session as a whole.
   let message: String?
 
+  /// Whether there is a session in which others can find this program.
+  var hasSession: Bool { session != nil }
+
   private let session: OpenSession?
   private var saver: SceneSaver?
+  /// The shop as it is kept.
+  private var keptShop: ShopState?
   /// Why the last writing failed; nil where it did not.
   private var failure: SceneStorageError?
   private var isRestoring = true
+
+  /// Where the shop's own data are kept, for the same session.
+  var kept: (database: ShopDatabase, store: ShopStore)? {
+    session.map { ($0.database, $0.store.shopStore) }
+  }
 
   /// A keeper that keeps nothing.
   init(message: String) {
@@ -37,6 +47,7 @@ final class SessionKeeper {
     let saver = try makeSaver(in: session, for: app.lastState)
     app.observe { saver.note($0) }
     self.saver = saver
+    keptShop = app.shop.state
   }
 
   private func makeSaver(
@@ -55,21 +66,28 @@ final class SessionKeeper {
   }
 
   /// Writes what changed since the last time; returns what there is to say about it, once.
-  func save(_ state: AppState) -> String? {
-    guard let saver else { return nil }
+  func save(_ state: AppState, _ shop: ShopState) -> String? {
+    guard let session, let saver else { return nil }
     let failedBefore = failure
     let unsavableBefore = saver.unsavable
     do {
       try saver.save(state)
+      try save(shop, in: session.store.shopStore)
       failure = nil
     } catch {
-      failure = error
+      failure = SceneStorageError("\(error)")
     }
     if failure != failedBefore {
       return failure.map { "Not saved: \($0)" } ?? "Saved again."
     }
     guard saver.unsavable != unsavableBefore else { return nil }
     return words(for: saver.unsavable, in: state)
+  }
+
+  private func save(_ shop: ShopState, in store: ShopStore) throws(ShopDatabaseError) {
+    guard let keptShop, shop.hasOtherDealings(than: keptShop) else { return }
+    try store.save(changesFrom: keptShop, to: shop)
+    self.keptShop = shop
   }
 
   /// Notes that the picture stands on the screen, and does what can wait until then.
@@ -97,6 +115,7 @@ final class SessionKeeper {
 
 /// A session that was opened, with what was found in it.
 final class OpenSession {
+  let database: ShopDatabase
   let store: SceneStore
   let stored: StoredScenes?
   let unreadable: [UnreadableValue]
@@ -104,11 +123,13 @@ final class OpenSession {
 
   init(
     lock: SessionLock,
+    database: ShopDatabase,
     store: SceneStore,
     stored: StoredScenes?,
     unreadable: [UnreadableValue]
   ) {
     self.lock = lock
+    self.database = database
     self.store = store
     self.stored = stored
     self.unreadable = unreadable

@@ -1,21 +1,29 @@
-public import ArgumentParser
+import ArgumentParser
 import ShopCore
-public import ShopData
+import ShopData
 
 /// The command line.
 @main struct ShopCommand: ParsableCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "shop",
     abstract: "A shop in a terminal, with several windows that never move one another.",
+    usage: """
+      shop [<options>]
+      shop <subcommand>
+      """,
     discussion: """
       Every window has its own tabs, every tab its own way back. Press ? for the keys, q to quit.
 
       Exit status: 0 after quitting, 1 where the windows cannot be kept and one did not go on \
       without, 2 where standard input or output is no terminal, 3 where the session is open \
-      already, 4 where the catalogue cannot be used, 64 where the command line is wrong.
+      already, 4 where the catalogue cannot be used, 6 where its format is unknown, 64 where the \
+      command line is wrong.
       """,
     version: "0.1.0",
-    subcommands: [ScenesCommand.self, SessionsCommand.self, ResetCommand.self, RoutesCommand.self]
+    subcommands: [
+      ImportCommand.self, OpenCommand.self, ScenesCommand.self, SessionsCommand.self,
+      ResetCommand.self, RoutesCommand.self,
+    ]
   )
 
   @Option(
@@ -28,14 +36,22 @@ public import ShopData
   @Flag(help: "Begin with new windows; those there were go to the session NAME.previous.")
   var fresh = false
 
-  @Option(help: ArgumentHelp("Sell what is in a JSON file.", valueName: "file"))
+  @Option(
+    name: .customLong("open"),
+    help: ArgumentHelp(
+      "Begin with this link in the focused window; can be given several times.",
+      valueName: "link"
+    ),
+    transform: { try DeepLink(typed: $0) }
+  )
+  var links: [DeepLink] = []
+
+  @Option(
+    help: ArgumentHelp("Sell what is in a file: JSON, or as Shopify exports it.", valueName: "file")
+  )
   var catalog: String?
 
-  @Option(help: "What the file's prices count, if it does not say: units or cents.")
-  var prices = PriceUnit.units
-
-  @Option(help: ArgumentHelp("The file's currency, if it does not say.", valueName: "code"))
-  var currency = "USD"
+  @OptionGroup var money: MoneyOptions
 
   func validate() throws {
     if let windows, !(1...WindowGroup.most).contains(windows) {
@@ -43,37 +59,60 @@ public import ShopData
         "There can be 1 to \(WindowGroup.most) windows, and “--windows \(windows)” asks for others."
       )
     }
-    guard currency.count == 3, currency.allSatisfy({ $0.isASCII && $0.isUppercase }) else {
-      throw ValidationError(
-        "“--currency \(currency)” is no ISO 4217 code: three capitals are, such as EUR."
-      )
-    }
   }
 
   func run() throws {
-    try MainActor.assumeIsolated { try runShop() }
+    try MainActor.assumeIsolated {
+      do {
+        try run(opening: links.map { LinkRequest(link: $0.text) })
+      } catch let error as SessionError {
+        throw refusal(error, status: 3)
+      }
+    }
   }
 
-  @MainActor private func runShop() throws {
+  /// Runs the shop with links that were sent before it was there; throws a ``SessionError`` where
+  /// another program has the session.
+  @MainActor func run(opening requests: [LinkRequest]) throws {
     let container: DependencyContainer
     let keeper: SessionKeeper
+    let listener: LinkListener?
     let terminal: Terminal
     do {
-      container = try DependencyContainer(
-        catalogFile: catalog,
-        prices: prices,
-        currency: Currency(code: currency)
-      )
       keeper = try openSession()
+      listener = listen(for: keeper)
+      container = try DependencyContainer(
+        keeping: keeper.kept,
+        catalogFile: catalog,
+        reader: money.reader
+      )
       terminal = try Terminal(theme: container.theme)
     } catch let error as CatalogError {
+      throw refusal(error, status: error.exitStatus)
+    } catch let error as ShopDatabaseError {
       throw refusal(error, status: 4)
-    } catch let error as SessionError {
-      throw refusal(error, status: 3)
     } catch let error as TerminalError {
       throw refusal(error, status: 2)
     }
-    RunLoop(terminal: terminal, container: container, keeper: keeper, windowCount: windows).run()
+    let loop = RunLoop(
+      terminal: terminal,
+      container: container,
+      keeper: keeper,
+      links: listener,
+      windowCount: windows
+    )
+    loop.run(opening: requests)
+  }
+
+  /// Listens for links where others can find the session; without it one can still go on.
+  @MainActor private func listen(for keeper: SessionKeeper) -> LinkListener? {
+    guard keeper.hasSession else { return nil }
+    do {
+      return try LinkListener(at: session.directory.socketPlace(of: session.name))
+    } catch {
+      complain("Links cannot be sent here with “shop open”: \(error)")
+      return nil
+    }
   }
 
   /// Opens the session; where nothing can be kept, asks whether to go on all the same.
@@ -88,15 +127,4 @@ public import ShopData
       return SessionKeeper(message: "Nothing is saved: \(reason)")
     }
   }
-
-  /// Says why the program ends before it began.
-  @MainActor private func refusal(
-    _ reason: some CustomStringConvertible,
-    status: Int32
-  ) -> ExitCode {
-    complain(reason)
-    return ExitCode(status)
-  }
 }
-
-extension PriceUnit: ExpressibleByArgument {}

@@ -146,7 +146,7 @@ extension Desktop {
     let shop = app.shop.state
     let router = inNewWindow ? nil : app.windows.router(app.windows.focus)
     let preview = LinkPreview(of: link.target(in: shop), in: router?.state ?? SceneState())
-    if let router, let obstacle = obstacle(on: link, in: router) {
+    if let obstacle = obstacle(on: link, in: router) {
       return Explanation("\(shop.title(of: link)) · \(obstacle)", .warning)
     }
     let words = "\(shop.title(of: link)) · \(preview)"
@@ -157,9 +157,9 @@ extension Desktop {
     return Explanation(words, preview.isAlreadyThere ? .secondary : .good)
   }
 
-  /// What comes before a window goes where a link leads; nil where nothing does.
-  private func obstacle(on link: DeepLink, in router: SceneRouter) -> String? {
-    if let flow = router.presentations.last(where: \.hasSomethingToLose) {
+  /// What comes before a window, or a new one, goes where a link leads; nil where nothing does.
+  private func obstacle(on link: DeepLink, in router: SceneRouter?) -> String? {
+    if let flow = router?.presentations.last(where: \.hasSomethingToLose) {
       return "asks first whether to leave the \(flow.content.words(in: app.shop.state))"
     }
     guard let place = link.place else { return nil }

@@ -58,14 +58,18 @@ struct Palette {
 }
 
 extension ShopState {
+  /// The most things that are featured, and the most people, that need no looking for.
+  private static let most = 100
+
   /// The links that need no looking for: every place there is one of, the shelves, what is
-  /// featured, one's own orders, and the people where they are not too many.
+  /// featured, one's own orders, and people.
   fileprivate var knownLinks: [DeepLink] {
-    let sections = SettingsSection.allCases.map { Place.section($0) }
-    let places =
-      [Place.cart, .orders, .people, .settings] + sections
-      + catalog.categories.map { .category($0.id) } + catalog.featured.map { .product($0.id) }
-      + ownOrders.map { .order($0.id) } + catalog.people.prefix(100).map { .person($0.id) }
+    var places: [Place] = [.cart, .orders, .people, .settings]
+    places += SettingsSection.allCases.map { .section($0) }
+    places += catalog.categories.map { .category($0.id) }
+    places += catalog.featuredProducts.prefix(Self.most).compactMap(\.self).map { .product($0.id) }
+    places += ownOrders.map { .order($0.id) }
+    places += catalog.allPeople.prefix(Self.most).compactMap(\.self).map { .person($0.id) }
     return AppTab.allCases.compactMap(\.link) + places.compactMap(\.link)
   }
 }

@@ -4,6 +4,8 @@ import ShopCore
 extension ShopState {
   /// The most ids that are offered for one slot of a link, and the most places for a text.
   private static let most = 40
+  /// How many models of a kind are asked for their ids; in longer lists names are searched alone.
+  private static let lookedAt = 500
 
   /// The ids that can stand in a slot of a link and begin with what was typed of it, then those of
   /// things whose names have such words.
@@ -12,11 +14,14 @@ extension ShopState {
     func ids<Model>(_ models: some Sequence<Model>, _ id: (Model) -> String) -> [String] {
       Array(models.lazy.map(id).filter { $0.lowercased().hasPrefix(begun) }.prefix(Self.most))
     }
+    func firsts<Model>(_ list: CatalogList<Model>) -> some Sequence<Model> {
+      list.prefix(Self.lookedAt).lazy.compactMap(\.self)
+    }
     let fitting =
       switch step {
       case .category: ids(catalog.categories) { $0.id.rawValue }
-      case .product: ids(catalog.products) { $0.id.rawValue }
-      case .person: ids(catalog.people) { $0.id.rawValue }
+      case .product: ids(firsts(catalog.allProducts)) { $0.id.rawValue }
+      case .person: ids(firsts(catalog.allPeople)) { $0.id.rawValue }
       case .order: ids(ownOrders) { $0.id.rawValue }
       case .word, .section: [String]()
       }
@@ -26,7 +31,7 @@ extension ShopState {
 
   /// The shelves, people and products that a text finds, the best first.
   func found(_ text: String) -> [Place] {
-    catalog.search(text).prefix(Self.most).map { hit in
+    catalog.search(text).hits.prefix(Self.most).map { hit in
       switch hit {
       case .category(let id): .category(id)
       case .product(let id): .product(id)

@@ -27,6 +27,8 @@ public import Testing
       #expect(look.foreground == nil && look.background == nil)
     }
     #expect(theme.look(of: .selection, colors: .none).attributes == .reverse)
+    #expect(theme.look(of: .match, colors: .none).attributes == [.bold, .underline])
+    #expect(theme.look(of: .matchSelected, colors: .none).attributes == [.underline, .reverse])
     #expect(theme.look(of: .titleFocused, colors: .none).attributes == [.bold, .reverse])
   }
 

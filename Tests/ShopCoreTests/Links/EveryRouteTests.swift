@@ -44,7 +44,9 @@ import Testing
   @Test func `is of a type that saved paths know, and none is known in vain`() {
     let searchTags = SearchRouteExamples.allCases.map { type(of: $0.route).tag }
 
-    #expect(RouteTypes.shop.tags == Set([HomeRoute.tag, ProfileRoute.tag] + searchTags))
+    #expect(
+      RouteTypes.shop.tags == Set([HomeRoute.tag, ProfileRoute.tag, CheckoutStep.tag] + searchTags)
+    )
   }
 
   @Test func `is the same after being saved and read`() throws {

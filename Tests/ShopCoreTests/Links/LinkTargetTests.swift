@@ -3,7 +3,7 @@ import ShopCore
 import Testing
 
 @Suite struct `A link's target` {
-  private let shop = ShopState(catalog: .sample)
+  private let shop = ShopState(catalog: Catalog.sample)
 
   private func path(of link: String) throws -> TabPath {
     try DeepLink("myshop://" + link).target(in: shop).path
@@ -54,7 +54,7 @@ import Testing
 
 @MainActor @Suite struct `Opening a link` {
   private func target(_ link: String) throws -> LinkTarget {
-    try DeepLink("myshop://" + link).target(in: ShopState(catalog: .sample))
+    try DeepLink("myshop://" + link).target(in: ShopState(catalog: Catalog.sample))
   }
 
   @Test func `selects its tab, replaces that tab's stack and leaves the other tabs alone`() throws {
@@ -153,7 +153,7 @@ import Testing
 
   @Test(arguments: LinkForm.printed)
   func `before or after a restart ends in the same state`(form: LinkForm) throws {
-    let link = try DeepLink(form.example).target(in: ShopState(catalog: .sample))
+    let link = try DeepLink(form.example).target(in: ShopState(catalog: Catalog.sample))
     let app = ShopApp.sample()
     app.act(.navigate(.profile(.orders)), in: app.first)
     app.act(.navigate(.home(.category("tea"))), in: app.first)
@@ -164,7 +164,7 @@ import Testing
     let decoder = JSONDecoder()
     decoder.userInfo[RouteTypes.key] = RouteTypes.shop
     let restored = WindowGroup(state: try decoder.decode(AppState.self, from: saved))
-    let cold = ShopApp(shop: Shop(ShopState(catalog: .sample)), windows: restored)
+    let cold = ShopApp(shop: Shop(app.shop.state), windows: restored)
     cold.act(.openLink(link), in: cold.first)
     #expect(cold.windows.state == app.windows.state)
   }

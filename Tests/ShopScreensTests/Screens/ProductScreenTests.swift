@@ -76,7 +76,7 @@ import Testing
 
     #expect(picture(screen).contains(words))
     #expect(picture(screen).contains("\n  [ Add to cart ]\n› Cart  none of these\n"))
-    #expect(!actions(of: screen).contains(.shop(.addToCart(Product.ID(rawValue: id)))))
+    #expect(!actions(of: screen).contains(.shop(.addToCart(Article(Product.ID(rawValue: id))))))
   }
 
   @Test func `need not be counted`() {

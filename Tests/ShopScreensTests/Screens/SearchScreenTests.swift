@@ -32,10 +32,11 @@ import Testing
       picture(screen) == """
         › Find  te
 
-         3 results
+         4 results
           Tea & Coffee   shelf                2
           Tess   person               0 reviews
           Teapot                         €24.50
+          Cup  sold out                   €9.00
         """
     )
   }
@@ -48,8 +49,41 @@ import Testing
         .scene(.navigate(.search(AnyRoute(Category.ID("tea"))))),
         .scene(.navigate(.search(AnyRoute(Person.ID("tess"))))),
         .scene(.navigate(.search(AnyRoute(Product.ID("teapot"))))),
+        .scene(.navigate(.search(AnyRoute(Product.ID("cup"))))),
       ]
     )
+  }
+
+  @Test func `marks what was searched for in every kind of name`() {
+    let screen = searchScreen(in: looking(for: "te co"))
+    let all = searchScreen(in: looking(for: "t"))
+
+    #expect(marks(in: screen) == [[0..<2, 6..<8], [0..<2], []])
+    #expect(marks(in: all) == [[0..<1], [0..<1], [0..<1], []])
+  }
+
+  @Test func `says that there is more than it shows`() {
+    let many = Catalog(
+      name: "Corner shop",
+      currency: Currency(code: "EUR"),
+      categories: [],
+      products: (0..<300).map { number in
+        Product(
+          id: Product.ID(rawValue: "\(number)"),
+          name: "Tea \(number)",
+          category: "tea",
+          price: nil,
+          stock: nil
+        )
+      },
+      people: []
+    )
+    let view = ViewState(drafts: [.query: TextDraft("te")])
+
+    let screen = searchScreen(in: context(ShopState(catalog: many), in: .search, view: view))
+
+    #expect(picture(screen).contains(" 200+ results"))
+    #expect(actions(of: screen).count == 201)
   }
 
   @Test func `says that nothing was found`() {
@@ -59,7 +93,7 @@ import Testing
       picture(screen) == """
         › Find  zeppelin
 
-           Nothing here is called “zeppelin”.
+            Nothing was found for “zeppelin”.
         """
     )
   }
@@ -76,6 +110,13 @@ import Testing
       return
     }
     #expect(field.cursor == cursor)
+  }
+
+  /// The marks of each result, from top to bottom.
+  private func marks(in screen: Screen) -> [[Range<Int>]] {
+    (1..<actions(of: screen).count).compactMap { index in
+      if case .item(let item)? = screen.selectable(index)?.content { item.marks } else { nil }
+    }
   }
 
   private func looking(for text: String) -> ScreenContext {

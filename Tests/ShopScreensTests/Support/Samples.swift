@@ -52,7 +52,7 @@ extension Money {
 extension ShopState {
   /// The sample shop with Robin signed in, who ordered once.
   static var sample: ShopState {
-    ShopState(catalog: .sample, orders: [.sample], account: Account.samples[0])
+    ShopState(catalog: Catalog.sample, orders: [.sample], account: Account.samples[0])
   }
 
   /// The same shop after a change.

@@ -213,6 +213,10 @@ private let links: [(LinkTarget, Outcome, String)] = [
 private let outcomesOfWindows: [(AppAction, Outcome, String, String)] = [
   (.openWindow(nil), .windowOpened(c), "C opened", "A, B unchanged ✓"),
   (
+    .openWindow(LinkTarget(.home([.product("teapot")]))), .windowOpened(c),
+    "C opened at product “Teapot”", "A, B unchanged ✓"
+  ),
+  (
     .duplicateWindow(a.id), .windowDuplicated(c, from: a), "C opened as a copy of A",
     "A, B unchanged ✓"
   ),
@@ -237,6 +241,11 @@ private let outcomesInTheShop: [(Outcome, String)] = [
   (.noSuchProduct("kettle"), "the product “kettle” is no longer sold"),
   (.notForSale("lamp"), "“Desk lamp” cannot be bought at present"),
   (.outOfStock("cup"), "there are no more of “Cup” in stock"),
+  (
+    .cartChanged(Article("teapot", "blue"), quantity: 2), "cart · 2 × “Teapot”, blue"
+  ),
+  (.choiceMissing("teapot"), "“Teapot” is sold in several choices: choose one"),
+  (.noSuchChoice(Article("teapot", "blue")), "“Teapot” has no such choice"),
   (.unchanged, "nothing changed"),
 ]
 

@@ -48,10 +48,11 @@ import Testing
     #expect(stage.desktop.canvas.text.contains("the shop has nothing there"))
   }
 
-  @Test func `says that somebody has to sign in first`() throws {
+  @Test(arguments: ["o", "O"] as [Character])
+  func `says that somebody has to sign in first`(key: Character) throws {
     let stage = try Stage()
     stage.app.send(.app(.signOut), cause: .script)
-    stage.press(.character("o"))
+    stage.press(.character(key))
 
     stage.type("orders")
 

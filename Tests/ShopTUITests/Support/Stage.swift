@@ -14,13 +14,26 @@ import ShopData
   private(set) var lastRequest: InputHandler.Request?
   private let input: InputHandler
 
-  init(windows: Int = 3, columns: Int = 120, rows: Int = 30) throws {
-    let container = try DependencyContainer(
-      catalogFile: nil,
-      prices: .units,
-      currency: Currency(code: "EUR")
+  /// A stage over the catalogue of the program, or over what is made of it.
+  init(
+    windows: Int = 3,
+    columns: Int = 120,
+    rows: Int = 30,
+    catalog: (any CatalogSource) -> any CatalogSource = { $0 }
+  ) throws {
+    let container = try DependencyContainer()
+    let shop = container.makeApp(windowCount: windows).shop.state
+    app = ShopApp(
+      shop: Shop(
+        ShopState(
+          catalog: catalog(shop.catalog),
+          orders: shop.orders,
+          account: shop.account,
+          settings: shop.settings
+        )
+      ),
+      windows: WindowGroup(state: AppState(windowCount: windows))
     )
-    app = container.makeApp(windowCount: windows)
     desktop = container.makeDesktop(app: app, columns: columns, rows: rows)
     input = InputHandler(app: app, desktop: desktop)
     desktop.draw()

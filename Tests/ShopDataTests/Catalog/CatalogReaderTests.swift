@@ -73,7 +73,69 @@ import Testing
 
     let products = reading.catalog.products
     #expect(products.map(\.isFeatured) == [true, false, false])
-    #expect(products.map(\.related) == [["two", "three"], ["three", "one"], ["one", "two"]])
+    let ids = products.map(\.id)
+    #expect(
+      products.map(\.related) == [[ids[1], ids[2]], [ids[2], ids[0]], [ids[0], ids[1]]]
+    )
+  }
+
+  @Test func `may call one thing by several names`() throws {
+    let names = [
+      #"{"id": "x", "title": "Lamp", "brand": "Bo", "category": "light", "tags": ["a", "b"]}"#,
+      #"{"sku": "x", "name": "Lamp", "supplier": "Bo", "categories": ["All", "light"], "#
+        + #""tag_list": "a, b"}"#,
+      #"{"objectID": "x", "title": " ", "name": "Lamp", "vendor": "Bo", "#
+        + #""product_type": "light", "tags": ["a", "b"], "unknown": {"deep": [1]}}"#,
+    ]
+
+    for json in names {
+      let product = try #require(try read("[\(json)]").catalog.products.first)
+
+      #expect(product.id == "x")
+      #expect(product.name == "Lamp")
+      #expect(product.brand == "Bo")
+      #expect(product.category == "light")
+      #expect(product.tags == ["a", "b"])
+    }
+  }
+
+  @Test func `is shelved by brand where it names no shelf`() throws {
+    let reading = try read(#"[{"name": "A", "supplier": "Xerox"}, {"name": "B"}]"#)
+
+    #expect(reading.catalog.categories.map(\.name) == ["Xerox", "Other"])
+  }
+
+  @Test(arguments: [(PriceUnit.cents, 4995), (.units, 499_500)])
+  func `has prices that count what one says they do`(prices: PriceUnit, amount: Int) throws {
+    let reading = try read(
+      #"[{"name": "A", "price": 4995}, {"name": "B", "price": " 4995 "}, {"name": "C"}]"#,
+      prices: prices
+    )
+
+    #expect(reading.catalog.products.map(\.price?.minorUnits) == [amount, amount, nil])
+  }
+
+  @Test func `gets keys made of its content where it has no ids`() throws {
+    let json =
+      #"[{"name": "Mug"}, {"name": "Mug", "brand": "Bo"}, {"name": "Mug", "stock": "3"}, {"name": "Cup"}]"#
+
+    let reading = try read(json)
+
+    #expect(
+      reading.catalog.products.map(\.id) == [
+        "mug-3bq14ezbpx5mb", "mug-2rnn8bml4cfhn", "cup-6ipkkd0ypebw",
+      ]
+    )
+    #expect(reading.skipped.map(\.reason) == [.repeatedID("mug-3bq14ezbpx5mb")])
+  }
+
+  @Test func `has no controls in its texts`() throws {
+    let reading = try read(
+      #"[{"id": "a", "name": "A\u0007\nB", "description": "One\u001b\n\n\nTwo\ufeff"}]"#
+    )
+
+    #expect(reading.catalog.products.map(\.name) == ["A B"])
+    #expect(reading.catalog.products.map(\.description) == ["One\n\nTwo"])
   }
 
   @Test func `loses the records that cannot be sold, and says why`() throws {
@@ -94,12 +156,14 @@ import Testing
     (#"[{"name": "é"} {}]"#, "line 1, column 16: “,” or “]” is expected"),
     (#"[{"name": "A"}] x"#, "column 17: the end is expected"),
     (#"[{"name": "A"#, "column 13: “\"” is expected"),
-    ("", "column 1: a value is expected"),
+    ("[", "column 2: a value is expected"),
     ("[1.]", "column 4: a digit is expected"),
     (String(repeating: "[", count: 600), "less depth"),
     ("{}", "no products"),
     ("[]", "no products"),
-    ("7", "its beginning"),
+    ("7", "no format this shop reads"),
+    ("", "no format this shop reads"),
+    (#"[{"price": -1, "name": "A"}]"#, "record 1: its price “-1” is negative."),
   ])
   func `is refused with the place of what is wrong`(json: String, place: String) {
     #expect {

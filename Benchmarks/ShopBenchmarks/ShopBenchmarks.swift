@@ -1,0 +1,10 @@
+import ArgumentParser
+
+/// Measures parts of the program from inside, one subject a subcommand.
+@main struct ShopBenchmarks: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "ShopBenchmarks",
+    abstract: "Measures parts of the shop; build it with -c release.",
+    subcommands: [SearchBenchmark.self, SavingBenchmark.self, ImportBenchmark.self]
+  )
+}

@@ -1,0 +1,76 @@
+extension Catalog {
+  /// What has a word that begins like each word of the text.
+  ///
+  /// Within each kind come first the names that begin with the whole text, then those that have
+  /// all of its words, then products that have them on their shelf, with their reviewers or in
+  /// their description.
+  public func search(_ text: String) -> SearchResults {
+    let query = SearchQuery(text)
+    guard !query.isEmpty else { return SearchResults(query) }
+    let shelves = categories.indices.hits(query, limit: SearchResults.otherLimit) {
+      FoldedText(categories[$0].name)
+    }
+    let people = people.indices.hits(query, limit: SearchResults.otherLimit) {
+      FoldedText(self.people[$0].name)
+    }
+    let found = shelves.places.count + people.places.count
+    let products = products.indices.hits(query, limit: SearchResults.limit - found) {
+      FoldedText(self.products[$0].name)
+    } words: {
+      FoldedText(searchedText(of: self.products[$0]))
+    }
+    return SearchResults(
+      query,
+      hits: shelves.places.map { .category(categories[$0].id) }
+        + people.places.map { .person(self.people[$0].id) }
+        + products.places.map { .product(self.products[$0].id) },
+      isCut: shelves.isCut || people.isCut || products.isCut
+    )
+  }
+
+  /// Everything about a product that can be searched for.
+  public func searchedText(of product: Product) -> String {
+    let names = product.reviews.compactMap { person($0.author)?.name }
+    let shelf = category(product.category)?.name
+    return ([product.name, shelf] + names + [product.description])
+      .compactMap { $0 }.joined(separator: "\n")
+  }
+}
+
+extension Range<Int> {
+  /// The places whose texts match, the best first.
+  fileprivate func hits(
+    _ query: SearchQuery,
+    limit: Int,
+    name: (Int) -> FoldedText,
+    words: (Int) -> FoldedText? = { _ in nil }
+  ) -> (places: [Int], isCut: Bool) {
+    var beginnings: [(name: String, place: Int)] = []
+    var names: [Int] = []
+    var others: [Int] = []
+    for place in self {
+      let name = name(place)
+      if name.text.isBegun(by: query.text) {
+        beginnings.append((name.text, place))
+      } else if name.matches(query) {
+        names.append(place)
+      } else if words(place)?.matches(query) == true {
+        others.append(place)
+      }
+    }
+    beginnings.sort { left, right in
+      left.name.utf8.elementsEqual(right.name.utf8)
+        ? left.place < right.place
+        : left.name.utf8.lexicographicallyPrecedes(right.name.utf8)
+    }
+    let all = beginnings.map(\.place) + names + others
+    return (Array(all.prefix(limit)), all.count > limit)
+  }
+}
+
+extension FoldedText {
+  fileprivate func matches(_ query: SearchQuery) -> Bool {
+    let own = words
+    return query.words.allSatisfy { word in own.contains { String($0).isBegun(by: word) } }
+  }
+}

@@ -1,0 +1,21 @@
+/// What a search found, the best first: shelves, people, then products.
+public struct SearchResults: Sendable {
+  public let hits: [SearchHit]
+  /// Whether there is more than these.
+  public let isCut: Bool
+  private let query: SearchQuery
+
+  public init(_ query: SearchQuery, hits: [SearchHit] = [], isCut: Bool = false) {
+    self.hits = hits
+    self.isCut = isCut
+    self.query = query
+  }
+
+  /// The most shelves that are found, and the most people.
+  public static let otherLimit = 20
+  /// The most things that are found in all.
+  public static let limit = 200
+
+  /// Which characters of a name are what was searched for, counted from 0.
+  public func marks(in name: String) -> [Range<Int>] { query.marks(in: name) }
+}

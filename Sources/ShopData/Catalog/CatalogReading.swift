@@ -1,0 +1,47 @@
+public import ShopCore
+
+/// A catalogue that was read, and which records of its file were left out.
+public struct CatalogReading: Sendable {
+  public let catalog: Catalog
+  /// In the order of the file.
+  public let skipped: [SkippedRecord]
+
+  public var productCount: Int { catalog.products.count }
+
+  /// How many things there are to choose; a product without options is one.
+  public var variantCount: Int { catalog.products.reduce(0) { $0 + max(1, $1.variants.count) } }
+
+  /// What came of reading, in a line, and below it why records were left out.
+  ///
+  /// Of each kind of reason the first few stand by record, and the others in a number.
+  public var summary: String {
+    let counts = [
+      Self.counted(productCount, "product"), Self.counted(variantCount, "variant"),
+      "\(skipped.count) skipped",
+    ]
+    return ([counts.joined(separator: ", ")] + reasons).joined(separator: "\n")
+  }
+
+  private var reasons: [String] {
+    var kinds: [String] = []
+    var records: [String: [SkippedRecord]] = [:]
+    for record in skipped {
+      let kind = record.reason.kind
+      if records[kind] == nil { kinds.append(kind) }
+      records[kind, default: []].append(record)
+    }
+    return kinds.flatMap { kind in
+      let records = records[kind] ?? []
+      // One more than named takes a line as well, and says less.
+      guard records.count > Self.mostNamed + 1 else { return records.map(\.description) }
+      return records.prefix(Self.mostNamed).map(\.description)
+        + ["and \(records.count - Self.mostNamed) more: \(kind)"]
+    }
+  }
+
+  private static let mostNamed = 5
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,43 @@
+/// Why a record of a file is not sold.
+public enum SkipReason: Error, Hashable, CustomStringConvertible {
+  case noName
+  case noHandle
+  case repeatedID(String)
+  case repeatedChoice(String)
+  case negativePrice(String)
+  case noAmount(String, currency: String)
+  case noCount(String)
+  case notActive(String)
+  case unpublished
+  case fieldCount(Int, expected: Int)
+
+  public var description: String {
+    switch self {
+    case .noName: "it has no name"
+    case .noHandle: "it has no handle"
+    case .repeatedID(let id): "its id “\(id)” stands twice"
+    case .repeatedChoice(let choice): "its choice “\(choice)” stands twice"
+    case .negativePrice(let price): "its price “\(price)” is negative"
+    case .noAmount(let price, let currency): "its price “\(price)” is no amount of \(currency)"
+    case .noCount(let stock): "its stock “\(stock)” is no whole number"
+    case .notActive(let status): "its status is “\(status)”, not “active”"
+    case .unpublished: "it is not published"
+    case .fieldCount(let found, let expected):
+      "it has \(found) \(found == 1 ? "field" : "fields") instead of \(expected)"
+    }
+  }
+
+  /// What all reasons of one kind say, whatever they are about.
+  var kind: String {
+    switch self {
+    case .noName, .noHandle, .unpublished: description
+    case .repeatedID: "its id stands twice"
+    case .repeatedChoice: "its choice stands twice"
+    case .negativePrice: "its price is negative"
+    case .noAmount: "its price is no amount"
+    case .noCount: "its stock is no whole number"
+    case .notActive: "its status is not “active”"
+    case .fieldCount: "it has too few or too many fields"
+    }
+  }
+}

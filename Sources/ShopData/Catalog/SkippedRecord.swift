@@ -1,0 +1,8 @@
+/// A record of a file that could not be sold.
+public struct SkippedRecord: Hashable, Sendable, CustomStringConvertible {
+  /// Counted from 1 in the order of the file.
+  public let number: Int
+  public let reason: SkipReason
+
+  public var description: String { "record \(number): \(reason)" }
+}

@@ -1,0 +1,80 @@
+internal import GRDB
+import ShopCore
+
+/// The lines of a session's cart as rows of the database.
+enum CartRow {
+  static func cart(of session: Int64, in database: Database) throws -> Cart {
+    var cart = Cart()
+    let rows = try Row.fetchAll(
+      database,
+      sql: "SELECT product, variant, quantity FROM cartLine WHERE session = ? ORDER BY position",
+      arguments: [session]
+    )
+    for row in rows {
+      let variant: String = try row.decode(atIndex: 1)
+      let article = Article(
+        Product.ID(rawValue: try row.decode(atIndex: 0)),
+        variant.isEmpty ? nil : Variant.ID(rawValue: variant)
+      )
+      cart.setQuantity(min(try row.decode(atIndex: 2), Cart.limit), of: article)
+    }
+    return cart
+  }
+
+  /// Writes the lines that are new, have another quantity or are gone; the others stay as they are.
+  static func save(
+    changesFrom old: Cart,
+    to new: Cart,
+    session: Int64,
+    in database: Database
+  ) throws {
+    guard new != old else { return }
+    let kept = Set(new.lines.map(\.article))
+    for line in old.lines where !kept.contains(line.article) {
+      try database.execute(
+        sql: "DELETE FROM cartLine WHERE session = ? AND product = ? AND variant = ?",
+        arguments: [session, line.article.product.rawValue, line.article.column]
+      )
+    }
+    var rest = old.lines[...]
+    for line in new.lines {
+      guard let index = rest.firstIndex(where: { $0.article == line.article }) else {
+        // Whatever stands behind a line that comes to the end has to come behind it there.
+        rest = []
+        try append(line, session: session, in: database)
+        continue
+      }
+      if rest[index].quantity != line.quantity {
+        try database.execute(
+          sql: """
+            UPDATE cartLine SET quantity = ? WHERE session = ? AND product = ? AND variant = ?
+            """,
+          arguments: [
+            line.quantity, session, line.article.product.rawValue, line.article.column,
+          ]
+        )
+      }
+      rest = rest[(index + 1)...]
+    }
+  }
+
+  /// Puts a line at the end, also one that stood elsewhere before.
+  private static func append(_ line: Cart.Line, session: Int64, in database: Database) throws {
+    try database.execute(
+      sql: """
+        INSERT INTO cartLine (session, product, variant, quantity, position)
+        SELECT ?1, ?2, ?3, ?4, coalesce(max(position), -1) + 1 FROM cartLine WHERE session = ?1
+        ON CONFLICT (session, product, variant)
+          DO UPDATE SET quantity = excluded.quantity, position = excluded.position
+        """,
+      arguments: [
+        session, line.article.product.rawValue, line.article.column, line.quantity,
+      ]
+    )
+  }
+}
+
+extension Article {
+  /// What stands in the column of the variant; nothing where there was no choice.
+  fileprivate var column: String { variant?.rawValue ?? "" }
+}

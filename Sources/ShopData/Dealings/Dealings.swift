@@ -1,0 +1,12 @@
+public import ShopCore
+
+/// What a session finds of its own when it begins: its cart, who is signed in, its settings, and
+/// the orders of all accounts.
+public struct Dealings: Hashable, Sendable {
+  public let cart: Cart
+  /// Nil where nobody is signed in.
+  public let account: Account?
+  public let settings: Settings
+  /// Newest first.
+  public let orders: [Order]
+}

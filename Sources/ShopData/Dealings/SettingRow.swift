@@ -1,0 +1,60 @@
+internal import GRDB
+import ShopCore
+
+/// The settings of a session as rows of the database: those that were ever changed, by name.
+enum SettingRow {
+  static func settings(of session: Int64, in database: Database) throws -> Settings {
+    var values: [String: String] = [:]
+    for row in try Row.fetchAll(
+      database,
+      sql: "SELECT name, value FROM setting WHERE session = ?",
+      arguments: [session]
+    ) {
+      values[try row.decode(atIndex: 0)] = try row.decode(atIndex: 1)
+    }
+    return Settings(named: values)
+  }
+
+  static func save(
+    changesFrom old: Settings,
+    to new: Settings,
+    session: Int64,
+    in database: Database
+  ) throws {
+    guard new != old else { return }
+    let before = old.named
+    for (name, value) in new.named where value != before[name] {
+      try database.execute(
+        sql: """
+          INSERT INTO setting VALUES (?, ?, ?)
+          ON CONFLICT (session, name) DO UPDATE SET value = excluded.value
+          """,
+        arguments: [session, name, value]
+      )
+    }
+  }
+}
+
+extension Settings {
+  /// The settings under the names they are kept by.
+  fileprivate var named: [String: String] {
+    [
+      "theme": theme.rawValue,
+      "priceFormat": priceFormat.rawValue,
+      "usesMouse": usesMouse ? "yes" : "no",
+    ]
+  }
+
+  /// The settings that were kept; one that is missing, or that this program does not know, is as
+  /// it is at first.
+  fileprivate init(named values: [String: String]) {
+    self.init()
+    if let value = values["theme"].flatMap(ThemeChoice.init) { theme = value }
+    if let value = values["priceFormat"].flatMap(PriceFormat.init) { priceFormat = value }
+    switch values["usesMouse"] {
+    case "yes": usesMouse = true
+    case "no": usesMouse = false
+    default: break
+    }
+  }
+}

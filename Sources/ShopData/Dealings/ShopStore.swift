@@ -1,0 +1,94 @@
+internal import GRDB
+public import ShopCore
+
+/// Keeps the cart, the sign-in and the settings of a session, and the orders of all accounts.
+public struct ShopStore: Sendable {
+  private let database: ShopDatabase
+  /// The number of the session's row.
+  private let session: Int64
+
+  /// The store of a session, which is known by the number of its row.
+  public init(in database: ShopDatabase, session: Int64) {
+    self.database = database
+    self.session = session
+  }
+
+  public func load() throws(ShopDatabaseError) -> Dealings {
+    try database.read { try Self.load(session, in: $0) }
+  }
+
+  /// Writes what is different in the shop since a moment, and nothing else.
+  public func save(
+    changesFrom old: ShopState,
+    to new: ShopState
+  ) throws(ShopDatabaseError) {
+    try database.write { try Self.save(changesFrom: old, to: new, session: session, in: $0) }
+  }
+
+  static func load(_ session: Int64, in database: Database) throws -> Dealings {
+    Dealings(
+      cart: try CartRow.cart(of: session, in: database),
+      account: try account(of: session, in: database),
+      settings: try SettingRow.settings(of: session, in: database),
+      orders: try OrderRow.all(in: database)
+    )
+  }
+
+  /// Writes what is different, within a transaction of the caller.
+  static func save(
+    changesFrom old: ShopState,
+    to new: ShopState,
+    session: Int64,
+    in database: Database
+  ) throws {
+    try CartRow.save(changesFrom: old.cart, to: new.cart, session: session, in: database)
+    try SettingRow.save(
+      changesFrom: old.settings,
+      to: new.settings,
+      session: session,
+      in: database
+    )
+    if new.account != old.account {
+      try database.execute(
+        sql: """
+          INSERT INTO signIn VALUES (?, ?)
+          ON CONFLICT (session) DO UPDATE SET account = excluded.account
+          """,
+        arguments: [session, new.account?.id.rawValue]
+      )
+    }
+    if new.orders != old.orders {
+      try save(changesFrom: old.orders, to: new.orders, in: database)
+    }
+  }
+
+  private static func save(
+    changesFrom old: [Order],
+    to new: [Order],
+    in database: Database
+  ) throws {
+    let before = Dictionary(old.map { ($0.id, $0) }) { first, _ in first }
+    let after = Set(new.map(\.id))
+    for order in old where !after.contains(order.id) {
+      try OrderRow.delete(order.id, in: database)
+    }
+    for order in new {
+      if let known = before[order.id], known.status != order.status {
+        try OrderRow.update(order.status, of: order.id, in: database)
+      }
+    }
+    try OrderRow.insert(new.filter { before[$0.id] == nil }, in: database)
+  }
+
+  /// Whoever is signed in; in a new session the first account of the demonstration.
+  private static func account(of session: Int64, in database: Database) throws -> Account? {
+    let row = try Row.fetchOne(
+      database,
+      sql: "SELECT account FROM signIn WHERE session = ?",
+      arguments: [session]
+    )
+    guard let row else { return Account.samples.first }
+    let id = try row.decode(String?.self, atIndex: 0)
+    return Account.samples.first { $0.id.rawValue == id }
+  }
+}

@@ -1,0 +1,128 @@
+/// Reads comma-separated values (RFC 4180) record by record.
+///
+/// Quoted fields may hold commas, doubled quotes and line breaks; a record ends with LF, CRLF, CR
+/// or the text. A mistake is an error with its line: what follows one cannot be trusted.
+struct CommaSeparatedValues {
+  /// Where a text stops being comma-separated values.
+  struct Mistake: Error, Hashable, CustomStringConvertible {
+    /// Counted from 1, as an editor does.
+    let line: Int
+    let reason: String
+
+    var description: String { "line \(line): \(reason)" }
+  }
+
+  /// One record: where its fields lie in the text.
+  struct Record {
+    fileprivate(set) var fields: [Field] = []
+
+    /// Whether it is an empty line.
+    fileprivate(set) var isBlank = true
+  }
+
+  struct Field {
+    fileprivate let bytes: Range<Int>
+    fileprivate let hasDoubledQuotes: Bool
+  }
+
+  private let bytes: [UInt8]
+  private var place = 0
+  private var line = 1
+
+  /// A reader of a text in UTF-8, without a byte order mark.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Reads the next record that is no empty line into `record`; false where there is none.
+  mutating func read(_ record: inout Record) throws(Mistake) -> Bool {
+    repeat {
+      guard place < bytes.count else { return false }
+      record.fields.removeAll(keepingCapacity: true)
+      record.isBlank = true
+      while try readField(of: &record) {}
+    } while record.isBlank
+    return true
+  }
+
+  /// What a field says.
+  func text(of field: Field) -> String {
+    guard field.hasDoubledQuotes else {
+      return String(decoding: bytes[field.bytes], as: UTF8.self)
+    }
+    var text: [UInt8] = []
+    text.reserveCapacity(field.bytes.count)
+    var place = field.bytes.lowerBound
+    while place < field.bytes.upperBound {
+      text.append(bytes[place])
+      place += bytes[place] == Self.quote ? 2 : 1
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Reads a field and what ends it; true if that is a comma.
+  private mutating func readField(of record: inout Record) throws(Mistake) -> Bool {
+    let field = next == Self.quote ? try readQuoted() : try readBare()
+    record.fields.append(field)
+    switch next {
+    case Self.comma:
+      record.isBlank = false
+      place += 1
+      return true
+    case Self.carriageReturn, Self.lineFeed, nil:
+      if record.fields.count > 1 || !field.bytes.isEmpty { record.isBlank = false }
+      endLine()
+      return false
+    default:
+      throw Mistake(line: line, reason: "text stands between a closing quote and the next comma")
+    }
+  }
+
+  private mutating func readBare() throws(Mistake) -> Field {
+    let start = place
+    while let byte = next, byte != Self.comma, byte != Self.lineFeed, byte != Self.carriageReturn {
+      guard byte != Self.quote else {
+        throw Mistake(line: line, reason: "a quote stands in a field that does not begin with one")
+      }
+      place += 1
+    }
+    return Field(bytes: start..<place, hasDoubledQuotes: false)
+  }
+
+  private mutating func readQuoted() throws(Mistake) -> Field {
+    let opening = line
+    place += 1
+    let start = place
+    var hasDoubledQuotes = false
+    while let byte = next {
+      if byte == Self.quote {
+        guard place + 1 < bytes.count, bytes[place + 1] == Self.quote else {
+          place += 1
+          return Field(bytes: start..<place - 1, hasDoubledQuotes: hasDoubledQuotes)
+        }
+        hasDoubledQuotes = true
+        place += 2
+      } else if byte == Self.lineFeed || byte == Self.carriageReturn {
+        endLine()
+      } else {
+        place += 1
+      }
+    }
+    throw Mistake(line: opening, reason: "a quote is opened here and never closed")
+  }
+
+  private mutating func endLine() {
+    guard let byte = next else { return }
+    place +=
+      byte == Self.carriageReturn && place + 1 < bytes.count
+        && bytes[place + 1] == Self.lineFeed ? 2 : 1
+    line += 1
+  }
+
+  private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
+
+  private static let quote = UInt8(ascii: "\"")
+  private static let comma = UInt8(ascii: ",")
+  private static let lineFeed = UInt8(ascii: "\n")
+  private static let carriageReturn = UInt8(ascii: "\r")
+}

@@ -1,0 +1,40 @@
+import class Foundation.NSLock
+
+/// Remembers what was read last, a bounded number of things, for any thread.
+///
+/// It keeps two generations: once the young one is full it becomes the old one, and what was not
+/// asked for again in the meantime is forgotten.
+final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
+  private let lock = NSLock()
+  private let limit: Int
+  private var young: [Key: Value] = [:]
+  private var old: [Key: Value] = [:]
+
+  /// A cache that remembers at most so many things.
+  init(limit: Int) {
+    self.limit = max(1, limit / 2)
+  }
+
+  subscript(key: Key) -> Value? {
+    get {
+      lock.withLock {
+        if let value = young[key] { return value }
+        guard let value = old[key] else { return nil }
+        remember(value, for: key)
+        return value
+      }
+    }
+    set {
+      guard let newValue else { return }
+      lock.withLock { remember(newValue, for: key) }
+    }
+  }
+
+  private func remember(_ value: Value, for key: Key) {
+    if young.count >= limit, young[key] == nil {
+      old = young
+      young = [:]
+    }
+    young[key] = value
+  }
+}

@@ -1,0 +1,37 @@
+internal import GRDB
+import ShopCore
+
+/// A few rows of a list of products.
+struct ProductPage: Hashable {
+  /// Where the products stand side by side.
+  enum Place: Hashable {
+    case all
+    case window
+    case shelf(Category.ID)
+  }
+
+  let place: Place
+  let rows: ClosedRange<Int>
+
+  func products(in database: Database) throws -> [Product] {
+    let (first, last) = (rows.lowerBound, rows.upperBound)
+    return switch place {
+    case .all:
+      try ProductRow.products(where: "position BETWEEN ? AND ?", [first, last], in: database)
+    case .window:
+      try ProductRow.products(
+        where: "featuredPosition BETWEEN ? AND ?",
+        orderedBy: "featuredPosition",
+        [first, last],
+        in: database
+      )
+    case .shelf(let id):
+      try ProductRow.products(
+        where: "category = ? AND shelfPosition BETWEEN ? AND ?",
+        orderedBy: "shelfPosition",
+        [id.rawValue, first, last],
+        in: database
+      )
+    }
+  }
+}

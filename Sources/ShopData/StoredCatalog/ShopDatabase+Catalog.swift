@@ -1,0 +1,75 @@
+internal import GRDB
+public import ShopCore
+
+extension ShopDatabase {
+  /// Whether anything is sold.
+  public func isStocked() throws(ShopDatabaseError) -> Bool {
+    try read { try Self.isStocked($0) }
+  }
+
+  /// Fills a database in which nothing is sold yet, and its book with orders made of what is; does
+  /// nothing to any other.
+  public func stock(with catalog: Catalog) throws(ShopDatabaseError) {
+    try write { database in
+      guard try !Self.isStocked(database) else { return }
+      try Self.write(catalog, in: database)
+      try OrderRow.insert(Order.samples(from: catalog), in: database)
+    }
+  }
+
+  /// Sells what is in a catalogue and nothing else; where it fails, nothing has changed.
+  public func replaceCatalog(with catalog: Catalog) throws(ShopDatabaseError) {
+    try write { try Self.write(catalog, in: $0) }
+  }
+
+  private static func isStocked(_ database: Database) throws -> Bool {
+    try Bool.fetchOne(database, sql: "SELECT EXISTS (SELECT 1 FROM shopInfo)") ?? false
+  }
+
+  private static func write(_ catalog: Catalog, in database: Database) throws {
+    for table in ["review", "related", "variant", "product", "person", "category", "shopInfo"] {
+      try database.execute(sql: "DELETE FROM \(table)")
+    }
+    try database.execute(
+      sql: "INSERT INTO shopInfo VALUES (1, ?, ?)",
+      arguments: [catalog.name, catalog.currency.code]
+    )
+    let words = try SearchWords(in: database)
+    for (position, category) in catalog.categories.enumerated() {
+      let name = FoldedText(category.name).text
+      try database.cachedStatement(sql: "INSERT INTO category VALUES (?, ?, ?, ?, ?)")
+        .execute(arguments: [position, category.id.rawValue, category.name, name, category.about])
+      try words.insert(name, at: position, in: SearchedKind.category.nameSearch)
+    }
+    for (position, person) in catalog.people.enumerated() {
+      let name = FoldedText(person.name).text
+      try database.cachedStatement(sql: "INSERT INTO person VALUES (?, ?, ?, ?, ?)")
+        .execute(arguments: [position, person.id.rawValue, person.name, name, person.about])
+      try words.insert(name, at: position, in: SearchedKind.person.nameSearch)
+    }
+    var featured = 0
+    var shelves: [Category.ID: Int] = [:]
+    for (position, product) in catalog.products.enumerated() {
+      let row = ProductRow(
+        position: position,
+        shelfPosition: shelves[product.category, default: 0],
+        featuredPosition: product.isFeatured ? featured : nil,
+        product: product
+      )
+      try row.insert(in: database)
+      shelves[product.category, default: 0] += 1
+      if product.isFeatured { featured += 1 }
+      try words.insert(
+        FoldedText(product.name).text,
+        at: position,
+        in: SearchedKind.product.nameSearch
+      )
+      try words.insert(
+        FoldedText(catalog.searchedText(of: product)).text,
+        at: position,
+        in: SearchedKind.productTextSearch
+      )
+    }
+    try words.finish()
+  }
+}

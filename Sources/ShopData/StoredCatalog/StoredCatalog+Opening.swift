@@ -1,0 +1,78 @@
+internal import GRDB
+import ShopCore
+
+extension StoredCatalog {
+  /// How long the lists are.
+  struct Counts {
+    let products: Int
+    let featured: Int
+    let people: Int
+    /// Of every shelf something stands on, also of those that have no name.
+    let shelves: [Category.ID: Int]
+  }
+
+  /// What is read at once when the catalogue is opened: what every window shows first.
+  struct Opening {
+    let name: String
+    let currency: Currency
+    let categories: [Category]
+    let counts: Counts
+
+    init(in database: Database) throws {
+      let shop = try Row.fetchOne(database, sql: "SELECT name, currency FROM shopInfo")
+      name = try shop?.decode(atIndex: 0) ?? "The shop"
+      currency = Currency(code: try shop?.decode(atIndex: 1) ?? "USD")
+      categories = try Row.fetchAll(
+        database,
+        sql: "SELECT id, name, about FROM category ORDER BY position"
+      ).map { row in
+        Category(
+          id: Category.ID(rawValue: try row.decode(atIndex: 0)),
+          name: try row.decode(atIndex: 1),
+          about: try row.decode(atIndex: 2)
+        )
+      }
+      counts = Counts(
+        products: try Self.count("position", of: "product", in: database),
+        featured: try Self.count("featuredPosition", of: "product", in: database),
+        people: try Self.count("position", of: "person", in: database),
+        shelves: try Self.shelves(in: database)
+      )
+    }
+
+    /// How many rows there are; positions have no gaps, so that the last one tells.
+    private static func count(
+      _ position: String,
+      of table: String,
+      in database: Database
+    ) throws -> Int {
+      try Int.fetchOne(
+        database,
+        sql: "SELECT max(\(position)) + 1 FROM \(table) WHERE \(position) IS NOT NULL"
+      ) ?? 0
+    }
+
+    /// Steps from shelf to shelf in the index, whatever stands on them.
+    private static func shelves(in database: Database) throws -> [Category.ID: Int] {
+      let rows = try Row.fetchAll(
+        database,
+        sql: """
+          WITH RECURSIVE shelf (id) AS (
+            SELECT min(category) FROM product
+            UNION ALL
+            SELECT (SELECT min(category) FROM product WHERE category > shelf.id)
+            FROM shelf WHERE shelf.id IS NOT NULL
+          )
+          SELECT shelf.id,
+            (SELECT max(shelfPosition) + 1 FROM product WHERE category = shelf.id)
+          FROM shelf WHERE shelf.id IS NOT NULL
+          """
+      )
+      var shelves: [Category.ID: Int] = [:]
+      for row in rows {
+        shelves[Category.ID(rawValue: try row.decode(atIndex: 0))] = try row.decode(atIndex: 1)
+      }
+      return shelves
+    }
+  }
+}

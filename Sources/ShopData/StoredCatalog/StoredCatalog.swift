@@ -1,0 +1,169 @@
+internal import GRDB
+public import ShopCore
+
+/// The catalogue as it is in the database, read piece by piece as it is looked at.
+///
+/// What was looked at lately is remembered; after the catalogue is replaced, a new one is needed.
+public final class StoredCatalog: CatalogSource {
+  public let name: String
+  public let currency: Currency
+  public let categories: [Category]
+
+  private let database: ShopDatabase
+  private let report: @Sendable (ShopDatabaseError) -> Void
+  private let categoryNumbers: [Category.ID: Int]
+  private let counts: Counts
+
+  private let products = BoundedCache<Product.ID, Product?>(limit: 1024)
+  private let people = BoundedCache<Person.ID, Person?>(limit: 1024)
+  private let reviewCounts = BoundedCache<Person.ID, Int>(limit: 1024)
+  private let productPages = BoundedCache<ProductPage, [Product]>(limit: 32)
+  private let personPages = BoundedCache<Int, [Person]>(limit: 32)
+  private let results = BoundedCache<String, SearchResults>(limit: 16)
+
+  /// The catalogue of a database; `report` is told of every read that fails later on.
+  public init(
+    in database: ShopDatabase,
+    report: @escaping @Sendable (ShopDatabaseError) -> Void
+  ) throws(ShopDatabaseError) {
+    self.database = database
+    self.report = report
+    let opening = try database.read { try Opening(in: $0) }
+    name = opening.name
+    currency = opening.currency
+    categories = opening.categories
+    counts = opening.counts
+    categoryNumbers = Dictionary(
+      zip(opening.categories.map(\.id), opening.categories.indices)
+    ) { first, _ in first }
+  }
+
+  public func category(_ id: Category.ID) -> Category? {
+    categoryNumbers[id].map { categories[$0] }
+  }
+
+  public func product(_ id: Product.ID) -> Product? {
+    remembered(in: products, id) { database in
+      try ProductRow.products(where: "id = ?", [id.rawValue], in: database).first
+    } ?? nil
+  }
+
+  public func person(_ id: Person.ID) -> Person? {
+    remembered(in: people, id) { database in
+      try Self.people(where: "id = ?", [id.rawValue], in: database).first
+    } ?? nil
+  }
+
+  public func reviews(by person: Person.ID) -> [WrittenReview] {
+    read { database in
+      let statement = try database.cachedStatement(
+        sql: """
+          SELECT product.id, product.name, review.*
+          FROM review JOIN product ON product.position = review.product
+          WHERE author = ? ORDER BY review.product, review.position
+          """
+      )
+      return try Row.fetchAll(statement, arguments: [person.rawValue]).map { row in
+        WrittenReview(
+          product: Product.ID(rawValue: try row.decode(forColumn: "id")),
+          productName: try row.decode(forColumn: "name"),
+          review: try ProductRow.review(from: row)
+        )
+      }
+    } ?? []
+  }
+
+  public func reviewCount(by person: Person.ID) -> Int {
+    remembered(in: reviewCounts, person) { database in
+      let statement = try database.cachedStatement(
+        sql: "SELECT count(*) FROM review WHERE author = ?"
+      )
+      return try Int.fetchOne(statement, arguments: [person.rawValue]) ?? 0
+    } ?? 0
+  }
+
+  public func search(_ text: String) -> SearchResults {
+    let query = SearchQuery(text)
+    return remembered(in: results, query.text) { database in
+      try StoredSearch(query: query, database: database).results()
+    } ?? SearchResults(query)
+  }
+}
+
+extension StoredCatalog {
+  public var allProducts: CatalogList<Product> {
+    list(.all, count: counts.products)
+  }
+
+  public var featuredProducts: CatalogList<Product> {
+    list(.window, count: counts.featured)
+  }
+
+  public func products(in category: Category.ID) -> CatalogList<Product> {
+    list(.shelf(category), count: counts.shelves[category] ?? 0)
+  }
+
+  public var allPeople: CatalogList<Person> {
+    CatalogList(count: counts.people) { [self] index in
+      let start = index / Self.pageLength * Self.pageLength
+      let page = remembered(in: personPages, start) { database in
+        try Self.people(
+          where: "position BETWEEN ? AND ?",
+          [start, start + Self.pageLength - 1],
+          in: database
+        )
+      }
+      return page.flatMap { $0.indices.contains(index - start) ? $0[index - start] : nil }
+    }
+  }
+
+  /// How many rows of a list are read at once: about as many as a window shows.
+  private static let pageLength = 32
+
+  private func list(_ place: ProductPage.Place, count: Int) -> CatalogList<Product> {
+    CatalogList(count: count) { [self] index in
+      let start = index / Self.pageLength * Self.pageLength
+      let page = ProductPage(place: place, rows: start...start + Self.pageLength - 1)
+      let products = remembered(in: productPages, page) { try page.products(in: $0) }
+      return products.flatMap { $0.indices.contains(index - start) ? $0[index - start] : nil }
+    }
+  }
+
+  private static func people(
+    where condition: String,
+    _ arguments: StatementArguments,
+    in database: Database
+  ) throws -> [Person] {
+    let statement = try database.cachedStatement(
+      sql: "SELECT id, name, about FROM person WHERE \(condition) ORDER BY position"
+    )
+    return try Row.fetchAll(statement, arguments: arguments).map { row in
+      Person(
+        id: Person.ID(rawValue: try row.decode(atIndex: 0)),
+        name: try row.decode(atIndex: 1),
+        about: try row.decode(atIndex: 2)
+      )
+    }
+  }
+
+  /// What is remembered under a key, or else what the database says; nil where that fails.
+  private func remembered<Key, Value>(
+    in cache: BoundedCache<Key, Value>,
+    _ key: Key,
+    _ fetch: (Database) throws -> Value
+  ) -> Value? {
+    if let value = cache[key] { return value }
+    let value = read(fetch)
+    if let value { cache[key] = value }
+    return value
+  }
+
+  private func read<Value>(_ fetch: (Database) throws -> Value) -> Value? {
+    do {
+      return try database.glance(fetch)
+    } catch {
+      report(error)
+      return nil
+    }
+  }
+}

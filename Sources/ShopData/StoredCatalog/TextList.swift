@@ -1,0 +1,24 @@
+import FoundationEssentials
+internal import GRDB
+
+/// Some texts in one column: an array in JSON.
+struct TextList: DatabaseValueConvertible {
+  let texts: [String]
+
+  init(_ texts: [String]) {
+    self.texts = texts
+  }
+
+  var databaseValue: DatabaseValue {
+    guard !texts.isEmpty, let data = try? JSONEncoder().encode(texts) else {
+      return "[]".databaseValue
+    }
+    return String(decoding: data, as: UTF8.self).databaseValue
+  }
+
+  static func fromDatabaseValue(_ value: DatabaseValue) -> TextList? {
+    guard let text = String.fromDatabaseValue(value) else { return nil }
+    if text == "[]" { return TextList([]) }
+    return (try? JSONDecoder().decode([String].self, from: Data(text.utf8))).map(TextList.init)
+  }
+}

@@ -1,0 +1,141 @@
+internal import CLibxml2
+
+/// What a body of HTML says, as lines of plain text; libxml2 takes it apart, however broken it is.
+struct HTMLText {
+  private var lines: [String] = []
+  private var line = ""
+  /// Whether a space or the mark of a list item stands before the next word.
+  private var isApart = false
+  private var isItem = false
+
+  /// The text of a body: breaks, paragraphs and list items are lines; scripts, styles, frames and
+  /// comments are gone with what is in them.
+  ///
+  /// A body without markup keeps its own lines. One that is nested more than some 250 deep ends
+  /// there, as libxml2 reads no further.
+  static func plain(_ html: String) -> String {
+    guard html.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") })
+    else { return PlainText.lines(html) }
+    _ = prepared
+    let bytes = html.utf8.filter { $0 != 0 }
+    let document = bytes.withUnsafeBytes { bytes in
+      htmlReadMemory(
+        bytes.assumingMemoryBound(to: CChar.self).baseAddress,
+        Int32(clamping: bytes.count),
+        nil,
+        "UTF-8",
+        options
+      )
+    }
+    defer { xmlFreeDoc(document) }
+    var text = HTMLText()
+    text.read(xmlDocGetRootElement(document))
+    text.endLine()
+    return text.lines.joined(separator: "\n")
+  }
+
+  /// Makes libxml2 ready, once, before several threads use it.
+  private static let prepared: Void = xmlInitParser()
+
+  /// Silent, without a network, and deaf to what a body says about its own encoding.
+  private static let options = Int32(
+    [
+      HTML_PARSE_RECOVER, HTML_PARSE_NOERROR, HTML_PARSE_NOWARNING, HTML_PARSE_NONET,
+      HTML_PARSE_IGNORE_ENC,
+    ].reduce(0) { $0 | $1.rawValue }
+  )
+
+  /// Goes through all nodes from a root.
+  private mutating func read(_ root: xmlNodePtr?) {
+    var next = root
+    while let node = next {
+      let isHidden = begin(node)
+      if !isHidden, let child = node.pointee.children {
+        next = child
+        continue
+      }
+      end(node)
+      next = node.pointee.next
+      var inner = node
+      while next == nil, inner != root, let parent = inner.pointee.parent {
+        end(parent)
+        if parent == root { return }
+        next = parent.pointee.next
+        inner = parent
+      }
+    }
+  }
+
+  /// Reads a node; true if what is inside says nothing.
+  private mutating func begin(_ node: xmlNodePtr) -> Bool {
+    switch node.pointee.type {
+    case XML_TEXT_NODE:
+      if let content = node.pointee.content { write(String(cString: content)) }
+      return true
+    case XML_ELEMENT_NODE:
+      let name = Self.name(of: node)
+      if Self.hidden.contains(name) { return true }
+      if Self.lineMaking.contains(name) { endLine() }
+      if name == "li" { isItem = true }
+      if name == "td" || name == "th" { isApart = true }
+      return false
+    default: return true
+    }
+  }
+
+  private mutating func end(_ node: xmlNodePtr) {
+    guard node.pointee.type == XML_ELEMENT_NODE else { return }
+    let name = Self.name(of: node)
+    if Self.lineMaking.contains(name) { endLine() }
+    if name == "li" { isItem = false }
+  }
+
+  private mutating func endLine() {
+    if !line.isEmpty { lines.append(line) }
+    line = ""
+    isApart = false
+  }
+
+  private mutating func write(_ text: String) {
+    for scalar in text.unicodeScalars {
+      if let scalar = scalar.asWindowsMeant, !scalar.isSpace {
+        if line.isEmpty, isItem { line = "• " } else if !line.isEmpty, isApart { line += " " }
+        isItem = false
+        isApart = false
+        line.unicodeScalars.append(scalar)
+      } else if scalar.isSpace {
+        isApart = true
+      }
+    }
+  }
+
+  private static func name(of node: xmlNodePtr) -> String {
+    node.pointee.name.map { String(cString: $0) } ?? ""
+  }
+
+  private static let hidden: Set = [
+    "iframe", "noscript", "script", "style", "template", "title",
+  ]
+
+  private static let lineMaking: Set = [
+    "address", "article", "aside", "blockquote", "body", "br", "center", "dd", "div", "dl", "dt",
+    "fieldset", "figcaption", "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6",
+    "header", "hr", "li", "main", "nav", "ol", "p", "pre", "section", "table", "tr", "ul",
+  ]
+}
+
+extension Unicode.Scalar {
+  /// The scalar itself; for one of C1 what Windows-1252 has there, as browsers read `&#146;`; nil
+  /// for other controls and byte order marks.
+  fileprivate var asWindowsMeant: Unicode.Scalar? {
+    switch value {
+    case 0x80...0x9F:
+      let meant = Self.windows[Int(value) - 0x80]
+      return meant == " " ? nil : meant
+    case 0xFEFF: return nil
+    default: return isControl && !isSpace ? nil : self
+    }
+  }
+
+  private static let windows = Array("€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ".unicodeScalars)
+}

@@ -1,0 +1,16 @@
+/// What Unicode says about scalars, without looking it up in the library's tables: texts of files
+/// are gone through scalar by scalar.
+extension Unicode.Scalar {
+  /// Whether it has the property White_Space.
+  var isSpace: Bool {
+    switch value {
+    case 0x20, 0x09...0x0D: true
+    case ..<0x85: false
+    case 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
+    default: false
+    }
+  }
+
+  /// Whether it is of the general category Control.
+  var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
+}

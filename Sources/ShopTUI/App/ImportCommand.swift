@@ -1,0 +1,84 @@
+import ArgumentParser
+import Glibc
+import ShopCore
+import ShopData
+
+/// `shop import`: sells what is in a file from now on.
+struct ImportCommand: ParsableCommand {
+  nonisolated static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Sell what is in a file, in place of what the shop sells now.",
+    discussion: """
+      The file is JSON (an array of products, or an object with “products”) or comma-separated \
+      values as Shopify exports products; which of them is seen by how it begins. It is read as a \
+      whole before anything changes: a file that is refused changes nothing, and the same file \
+      twice gives the same shop.
+
+        shop import products.csv --currency EUR
+        shop import products.json --prices cents
+        shop import --sample
+
+      Exit status: 0 where everything was imported, 1 where the shop's database cannot be written, 5 where something was skipped, 4 where the \
+      file cannot be read or is wrong, 6 where its format is unknown, 64 where the command line is \
+      wrong.
+      """
+  )
+
+  @Argument(help: "The file.")
+  var file: String?
+
+  @Flag(help: "Sell what comes with the program again.")
+  var sample = false
+
+  @OptionGroup var money: MoneyOptions
+
+  func validate() throws {
+    guard (file == nil) == sample else {
+      throw ValidationError("Either a file or “--sample” says what to sell.")
+    }
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated { try runImport() }
+  }
+
+  @MainActor private func runImport() throws {
+    let reading: CatalogReading
+    do {
+      reading = try read()
+    } catch {
+      throw refusal(error, status: error.exitStatus)
+    }
+    try sell(reading)
+  }
+
+  /// Sells what was read, and says what came of it.
+  @MainActor private func sell(_ reading: CatalogReading) throws {
+    let directory = SessionOptions.stateDirectory
+    do {
+      try directory.prepare()
+      try ShopDatabase(path: directory.databasePath).replaceCatalog(with: reading.catalog)
+    } catch {
+      throw refusal("\(error)", status: 1)
+    }
+    print(reading.summary)
+    if !reading.skipped.isEmpty { throw ExitCode(5) }
+  }
+
+  @MainActor private func read() throws(CatalogError) -> CatalogReading {
+    guard let file else { return try money.reader.sample() }
+    let line = ProgressLine(isShown: isatty(STDERR_FILENO) == 1)
+    defer { line.end() }
+    return try money.reader.read(path: file) { count in line.show(count) }
+  }
+}
+
+extension CatalogError {
+  /// The exit status of a command that needed the file.
+  var exitStatus: Int32 {
+    switch self {
+    case .unknownFormat: 6
+    case .unreadable, .notText, .notJSON, .notCSV, .wrongShape, .noProducts, .nothingToSell: 4
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Glibc
+import Synchronization
+
+/// A line on standard error that counts the records of a long file while they are read.
+nonisolated final class ProgressLine: Sendable {
+  private let isShown: Bool
+  private let hasBegun = Atomic(false)
+
+  init(isShown: Bool) {
+    self.isShown = isShown
+  }
+
+  /// Writes how many records were read in place of what it said before, once in a thousand.
+  func show(_ count: Int) {
+    guard isShown, count > 0, count.isMultiple(of: 1_000) else { return }
+    hasBegun.store(true, ordering: .relaxed)
+    write("\r\(count) records read")
+  }
+
+  /// Takes the line away.
+  func end() {
+    if hasBegun.load(ordering: .relaxed) { write("\r\u{1B}[K") }
+  }
+
+  private func write(_ text: String) {
+    Array(text.utf8).withUnsafeBytes { writeFully($0, to: STDERR_FILENO) }
+  }
+}

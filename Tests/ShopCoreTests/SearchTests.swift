@@ -1,0 +1,49 @@
+import Testing
+
+@testable import ShopCore
+
+@Suite struct `Folded text` {
+  @Test(arguments: [
+    ("Crème brûlée, 2×", "creme brulee 2"), ("e\u{301}", "e"), ("Tea & Coffee", "tea coffee"),
+    ("İstanbul", "istanbul"), ("ΤΣΆΙ ς", "τσαι σ"), ("Łódź", "lodz"), ("smørrebrød", "smorrebrod"),
+    ("soft\u{AD}ware", "software"), ("茶壶 大", "茶壶 大"), ("🍵", ""), ("\0a\0b", "a b"), ("", ""),
+    ("1️⃣", "1"), ("กิน", "กิน"), ("ＡＢ", "ａｂ"),
+  ])
+  func `is words without case and accents`(text: String, folded: String) {
+    #expect(FoldedText(text).text == folded)
+  }
+
+  @Test func `stays as it is when it is folded again`() {
+    for text in ["Crème brûlée", "İ ς ß ﬁ", "Ærø Łódź", "ΤΣΆΙ", "ǅ Ǻ"] {
+      let once = FoldedText(text)
+      #expect(FoldedText(once.text) == once)
+    }
+  }
+}
+
+@Suite struct `A search query` {
+  @Test(arguments: [
+    ("tea", ["tea"]), ("tea tea", ["tea"]), ("t te tea", ["tea"]),
+    ("teapot tea cup", ["teapot", "cup"]),
+    ("  ", []), ("\"*\"", []), ("o'clock", ["o", "clock"]),
+  ])
+  func `looks for each word once`(typed: String, words: [String]) {
+    #expect(SearchQuery(typed).words == words)
+  }
+
+  @Test func `looks for so many words and no more`() {
+    let typed = (10..<99).map { "w\($0)" }.joined(separator: " ")
+
+    #expect(SearchQuery(typed).words.count == SearchQuery.wordLimit)
+  }
+
+  @Test(arguments: [
+    ("te", "Tea & Teapot", [0..<2, 6..<8]), ("brul", "Crème brûlée", [6..<10]),
+    ("cre", "Cre\u{300}me", [0..<3]), ("p", "Teapot", []), ("strasse", "straße", []),
+    ("tea t", "Tea towel", [0..<3]), ("2", "🍵 2×", [2..<3]), ("茶", "茶壶", [0..<1]),
+    ("lodz 4", "Łódź 40", [0..<4, 5..<6]), ("", "Tea", []),
+  ])
+  func `marks what it found in a name`(typed: String, name: String, marks: [Range<Int>]) {
+    #expect(SearchQuery(typed).marks(in: name) == marks)
+  }
+}

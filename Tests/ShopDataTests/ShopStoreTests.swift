@@ -1,0 +1,152 @@
+import GRDB
+import ShopCore
+import Testing
+
+@testable import ShopData
+
+@Suite struct `What a session keeps` {
+  private let database: ShopDatabase
+  private let start: ShopState
+
+  init() throws {
+    database = try ShopDatabase.inMemory()
+    try database.stock(with: .sample)
+    try database.write { database in
+      for name in ["first", "second"] {
+        try database.execute(
+          sql: "INSERT INTO session (name, usedAt) VALUES (?, '2026-11-21')",
+          arguments: [name]
+        )
+      }
+    }
+    let dealings = try ShopStore(in: database, session: 1).load()
+    start = ShopState(
+      catalog: Catalog.sample,
+      cart: dealings.cart,
+      orders: dealings.orders,
+      account: dealings.account,
+      settings: dealings.settings
+    )
+  }
+
+  @Test func `begins with an empty cart, the first account and the usual settings`() throws {
+    let dealings = try ShopStore(in: database, session: 2).load()
+
+    #expect(dealings.cart.isEmpty)
+    #expect(dealings.account == Account.samples[0])
+    #expect(dealings.settings == Settings())
+  }
+
+  @Test func `is its own, but for the orders`() throws {
+    var settings = Settings()
+    settings.theme = .light
+    settings.priceFormat = .code
+    settings.usesMouse = false
+    let order = Order(
+      id: "9",
+      account: "sam",
+      day: "2026-11-20",
+      status: .packed,
+      lines: [Order.Line(product: "cup", name: "Cup", quantity: 2, price: .euro(900))]
+    )
+    let changed = ShopState(
+      catalog: Catalog.sample,
+      cart: cart(["teapot", "cup"]),
+      orders: [order] + start.orders,
+      account: nil,
+      settings: settings
+    )
+
+    try ShopStore(in: database, session: 1).save(changesFrom: start, to: changed)
+
+    let first = try ShopStore(in: database, session: 1).load()
+    let second = try ShopStore(in: database, session: 2).load()
+    #expect(first.cart == changed.cart)
+    #expect(first.account == nil)
+    #expect(first.settings == settings)
+    #expect(first.orders == changed.orders)
+    #expect(second.cart.isEmpty)
+    #expect(second.account == Account.samples[0])
+    #expect(second.settings == Settings())
+    #expect(second.orders == changed.orders)
+  }
+
+  @Test func `follows a cart through any changes, in its order`() throws {
+    let store = ShopStore(in: database, session: 1)
+    var random = SeededGenerator(seed: 5)
+    var state = start
+    for _ in 0..<200 {
+      var next = state.cart
+      for _ in 0..<Int.random(in: 0...4, using: &random) {
+        let product = Product.ID(rawValue: "p\(Int.random(in: 0..<4, using: &random))")
+        let variant: Variant.ID? = Bool.random(using: &random) ? "Navy/Small" : nil
+        let article = Article(product, variant)
+        next.setQuantity(Int.random(in: 0...2, using: &random), of: article)
+      }
+      let changed = ShopState(catalog: Catalog.sample, cart: next, orders: state.orders)
+
+      try store.save(changesFrom: state, to: changed)
+
+      #expect(try store.load().cart == next)
+      state = changed
+    }
+  }
+
+  @Test func `follows orders that change and go`() throws {
+    let store = ShopStore(in: database, session: 1)
+    let first = start.orders[0]
+    let delivered = Order(
+      id: first.id,
+      account: first.account,
+      day: first.day,
+      status: .delivered,
+      lines: first.lines
+    )
+    let changed = ShopState(
+      catalog: Catalog.sample,
+      orders: [delivered] + start.orders.dropFirst().dropLast()
+    )
+
+    try store.save(changesFrom: start, to: changed)
+
+    #expect(try store.load().orders == changed.orders)
+  }
+
+  @Test func `is written only where it is different`() throws {
+    let changed = ShopState(
+      catalog: Catalog.sample,
+      cart: cart(["teapot"]),
+      orders: start.orders,
+      account: start.account
+    )
+    let store = ShopStore(in: database, session: 1)
+    try store.save(changesFrom: start, to: changed)
+    let before = try changes()
+
+    try store.save(changesFrom: changed, to: changed)
+
+    let after = try changes()
+    try store.save(
+      changesFrom: changed,
+      to: ShopState(
+        catalog: Catalog.sample,
+        cart: cart(["teapot", "cup"]),
+        orders: start.orders,
+        account: start.account
+      )
+    )
+    #expect(after == before)
+    #expect(try changes() == after + 1)
+  }
+
+  private func cart(_ products: [Product.ID]) -> Cart {
+    var cart = Cart()
+    for product in products { cart.setQuantity(1, of: Article(product)) }
+    return cart
+  }
+
+  /// How many rows were changed since the database was opened.
+  private func changes() throws -> Int {
+    try database.read { try Int.fetchOne($0, sql: "SELECT total_changes()") ?? 0 }
+  }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import GRDB
+import ShopCore
+import Testing
+
+@testable import ShopData
+
+@Suite struct `A stored catalogue` {
+  @Test func `is the catalogue that was written, model for model`() throws {
+    for original in [Catalog.sample, try CatalogReader().embedded()] {
+      let stored = try Stored(original)
+      let catalog = stored.catalog
+
+      #expect(catalog.name == original.name)
+      #expect(catalog.currency == original.currency)
+      #expect(catalog.categories == original.categories)
+      #expect(Array(catalog.allProducts) == original.products)
+      #expect(Array(catalog.featuredProducts) == original.featured)
+      #expect(Array(catalog.allPeople) == original.people)
+      for product in original.products { #expect(catalog.product(product.id) == product) }
+      for category in original.categories {
+        #expect(catalog.category(category.id) == category)
+        #expect(
+          Array(catalog.products(in: category.id)) == Array(original.products(in: category.id))
+        )
+      }
+      for person in original.people {
+        #expect(catalog.person(person.id) == person)
+        #expect(catalog.reviews(by: person.id) == original.reviews(by: person.id))
+        #expect(catalog.reviewCount(by: person.id) == original.reviewCount(by: person.id))
+      }
+      #expect(stored.failures.all.isEmpty)
+    }
+  }
+
+  @Test func `knows shelves without a name and reviewers nobody introduced`() throws {
+    let catalog = try Stored(.sample).catalog
+
+    #expect(catalog.category("nowhere") == nil)
+    #expect(catalog.products(in: "nowhere").map(\.?.id) == ["creme"])
+    #expect(catalog.reviews(by: "ghost").map(\.productName) == ["Teapot"])
+    #expect(catalog.reviewCount(by: "ghost") == 1)
+  }
+
+  @Test func `has nothing where nothing is`() throws {
+    let stored = try Stored(.sample)
+    let catalog = stored.catalog
+
+    #expect(catalog.product("gone") == nil)
+    #expect(catalog.person("nobody") == nil)
+    #expect(catalog.category("none") == nil)
+    #expect(catalog.products(in: "none").isEmpty)
+    #expect(catalog.products(in: "attic").isEmpty)
+    #expect(catalog.reviews(by: "nobody").isEmpty)
+    #expect(stored.failures.all.isEmpty)
+  }
+
+  @Test func `reads long lists from any row`() throws {
+    let original = Catalog.generated(count: 500)
+    let catalog = try Stored(original).catalog
+    let list = catalog.allProducts
+    var random = SeededGenerator(seed: 7)
+
+    for _ in 0..<300 {
+      let row = Int.random(in: 0..<500, using: &random)
+      #expect(list[row] == original.products[row])
+    }
+  }
+
+  @Test func `counts what cannot be read as not there, and reports it`() throws {
+    let stored = try Stored(.sample)
+    _ = stored.catalog.product("cup")
+    try stored.database.write { database in
+      for table in ["product", "person", "review", "related"] {
+        try database.execute(sql: "DROP TABLE \(table)")
+      }
+    }
+
+    #expect(stored.catalog.product("teapot") == nil)
+    #expect(stored.catalog.person("ada") == nil)
+    #expect(stored.catalog.allProducts.map(\.?.id) == [nil, nil, nil, nil])
+    #expect(stored.catalog.reviews(by: "ada").isEmpty)
+    #expect(stored.catalog.search("tea").hits.isEmpty)
+    #expect(stored.failures.all.count == 8)
+    #expect(stored.catalog.product("cup")?.name == "Cup")
+  }
+
+  @Test func `takes no value of a wrong kind for a right one`() throws {
+    let stored = try Stored(.sample)
+    try stored.database.write { database in
+      try database.execute(sql: "UPDATE product SET price = 'dear' WHERE id = 'teapot'")
+    }
+
+    #expect(stored.catalog.product("teapot") == nil)
+    #expect(stored.failures.all.count == 1)
+  }
+}
+
+@Suite struct `A database's catalogue` {
+  @Test func `is replaced as a whole`() throws {
+    let stored = try Stored(try CatalogReader().embedded())
+
+    try stored.database.replaceCatalog(with: .sample)
+
+    let catalog = try StoredCatalog(in: stored.database, report: stored.failures.note)
+    #expect(Array(catalog.allProducts) == Catalog.sample.products)
+    #expect(catalog.search("kyusu").hits.isEmpty)
+    #expect(catalog.search("torch").hits == [.product("creme")])
+    #expect(try count("SELECT count(*) FROM review", in: stored.database) == 3)
+  }
+
+  @Test func `stays what it was where replacing it fails`() throws {
+    let stored = try Stored(.sample)
+    try stored.database.write { database in
+      try database.execute(
+        sql: """
+          CREATE TRIGGER full BEFORE INSERT ON product WHEN NEW.position = 150
+          BEGIN SELECT RAISE(ABORT, 'the disk is full'); END
+          """
+      )
+    }
+
+    #expect(throws: ShopDatabaseError.self) {
+      try stored.database.replaceCatalog(with: .generated(count: 200))
+    }
+
+    let catalog = try StoredCatalog(in: stored.database, report: stored.failures.note)
+    #expect(catalog.name == "Corner shop")
+    #expect(Array(catalog.allProducts) == Catalog.sample.products)
+    #expect(catalog.search("torch").hits == [.product("creme")])
+  }
+
+  @Test func `is filled once, with orders made of it`() throws {
+    let database = try ShopDatabase.inMemory()
+    let wasStocked = try database.isStocked()
+
+    try database.stock(with: .sample)
+    try database.stock(with: .generated(count: 3))
+
+    let catalog = try StoredCatalog(in: database, report: { _ in })
+    let orders = try ShopStore(in: database, session: 1).load().orders
+    #expect(!wasStocked)
+    #expect(try database.isStocked())
+    #expect(catalog.name == "Corner shop")
+    #expect(Set(orders) == Set(Order.samples(from: .sample)))
+    #expect(orders.map(\.day) == orders.map(\.day).sorted(by: >))
+  }
+
+  @Test func `is there again when the file is opened again`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent("shop.db").path
+    try ShopDatabase(path: path).stock(with: .sample)
+
+    let database = try ShopDatabase(path: path)
+
+    let catalog = try StoredCatalog(in: database, report: { _ in })
+    #expect(try database.isStocked())
+    #expect(Array(catalog.allProducts) == Catalog.sample.products)
+  }
+
+  private func count(_ sql: String, in database: ShopDatabase) throws -> Int? {
+    try database.read { try Int.fetchOne($0, sql: sql) }
+  }
+}

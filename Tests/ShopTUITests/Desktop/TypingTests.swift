@@ -1,0 +1,72 @@
+import DesignSystem
+import ShopCore
+import Testing
+
+@testable import ShopTUI
+
+@MainActor @Suite struct `Typing into the search` {
+  @Test func `searches once for all that arrived together`() throws {
+    let (stage, catalog) = try counted()
+    stage.press(.character("/"))
+
+    stage.burst("teapot".map { .key(.character($0)) })
+
+    #expect(catalog.searches == ["teapot"])
+    #expect(stage.desktop.canvas.text.contains("Find  teapot"))
+  }
+
+  @Test func `searches once for each letter that arrives alone`() throws {
+    let (stage, catalog) = try counted()
+    stage.press(.character("/"))
+
+    stage.type("tea")
+
+    #expect(catalog.searches == ["t", "te", "tea"])
+  }
+
+  @Test func `searches no text that was typed over`() throws {
+    let (stage, catalog) = try counted()
+    stage.press(.character("/"))
+
+    stage.burst(
+      "tea".map { .key(.character($0)) } + [.key(Key(.backspace))]
+        + "nt".map { .key(.character($0)) } + [.key(Key(.down))]
+    )
+
+    #expect(catalog.searches == ["tent"])
+  }
+
+  @Test func `searches nothing again while one looks through what was found`() throws {
+    let (stage, catalog) = try counted()
+    stage.press(.character("/"))
+    stage.type("tea")
+    stage.press(Key(.down))
+    let before = catalog.searches.count
+
+    stage.press(Key(.down), Key(.down), Key(.up), Key(.enter), Key(.escape))
+
+    #expect(catalog.searches.count == before)
+  }
+
+  @Test func `leaves a search in another window alone`() throws {
+    let (stage, catalog) = try counted()
+    stage.press(.character("/"))
+    stage.type("lamp")
+    stage.press(Key(.escape), Key(.tab), .character("/"))
+    let before = catalog.searches.count
+
+    stage.type("cup")
+
+    #expect(catalog.searches.dropFirst(before) == ["c", "cu", "cup"])
+  }
+
+  private func counted() throws -> (Stage, CountedCatalog) {
+    var counted: CountedCatalog?
+    let stage = try Stage {
+      let catalog = CountedCatalog($0)
+      counted = catalog
+      return catalog
+    }
+    return (stage, try #require(counted))
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@Suite struct `Importing` {
+  @Test(
+    arguments: [
+      ("Handle,Title,Variant Price\nmug,Mug,7.50\n", "", 0, "1 product, 1 variant, 0 skipped"),
+      ("Handle,Title\nmug,Mug\nlost,\n", "", 5, "record 2: it has no name"),
+      (#"[{"name": "Mug", "price": 750}]"#, "--prices cents", 0, "1 product, 1 variant, 0 skipped"),
+      ("Handle,Title\nmug,\"Mug\n", "", 4, "is wrong at line 2: a quote is opened here"),
+      (#"[{"name": ]"#, "", 4, "is not JSON: line 1, column 11"),
+      ("<xml/>", "", 6, "is in no format this shop reads"),
+      ("[]", "--currency euro", 64, "is no ISO 4217 code"),
+    ]
+  )
+  func `ends with a status of its own for each end`(
+    text: String,
+    options: String,
+    status: Int,
+    words: String
+  ) throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("shop-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(text.utf8).write(to: file)
+
+    let screen = try answer(to: "\"$SHOP\" import \(options) '\(file.path)'")
+
+    #expect(screen.contains("status <\(status)>"))
+    #expect(screen.contains(words))
+  }
+
+  @Test(
+    arguments: [
+      ("--sample", 0, "214 products, 214 variants, 0 skipped"), ("", 64, "Either a file or"),
+      ("nowhere.csv", 4, "there is no such file"), ("a.csv --sample", 64, "Either a file or"),
+      ("--help", 0, "Exit status: 0 where everything was imported"),
+    ]
+  )
+  func `says what it needs`(arguments: String, status: Int, words: String) throws {
+    let screen = try answer(to: "\"$SHOP\" import \(arguments)")
+
+    #expect(screen.contains("status <\(status)>"))
+    #expect(screen.contains(words))
+  }
+
+  @Test(arguments: ["", "2>notes.txt; wc -c <notes.txt"])
+  func `counts the records of a long file on a terminal only, and leaves no trace of it`(
+    redirection: String
+  ) throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("shop-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let records = (1...2_500).map { "p\($0),Product \($0),\($0)" }
+    try Data("Handle,Title,Price\n\(records.joined(separator: "\n"))".utf8).write(to: file)
+
+    let screen = try answer(to: "\"$SHOP\" import '\(file.path)' \(redirection)")
+
+    #expect(screen.lines.contains("2500 products, 2500 variants, 0 skipped"))
+    #expect(!screen.contains("records read"))
+    #expect(redirection.isEmpty || screen.lines.contains("0"))
+  }
+
+  @Test func `sells the choices of a product one by one`() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("shop-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(
+      """
+      Handle,Title,Option1 Name,Option1 Value,Variant Inventory Qty,Variant Price
+      shirt,Shirt,Size,Small,0,39
+      shirt,,,Large,2,45
+      """.utf8
+    ).write(to: file)
+    let shop = try TmuxSession(shop: "--catalog", file.path, "--currency", "EUR")
+    try shop.press("Enter")
+    try shop.wait(for: "Choices · Size")
+
+    try shop.press("Enter")
+
+    let screen = try shop.wait(for: "cart · 1 × “Shirt”, Large · no window moved ✓")
+    #expect(screen.contains("Small  sold out"))
+    #expect(screen.contains("Large  2 in stock · 1 in cart"))
+  }
+
+  /// What the terminal shows after a shell has carried out a command in it.
+  private func answer(to command: String) throws -> Capture {
+    let shell = try TmuxSession(columns: 160, rows: 40, command: ["sh"])
+    try shell.type("cd; \(command); echo \"status <$?>\"")
+    try shell.press("Enter")
+    return try shell.wait(until: "the command has ended") { capture in
+      capture.lines.contains { $0.hasPrefix("status <") }
+    }
+  }
+}

@@ -101,6 +101,14 @@ import Testing
     #expect(app.scene(app.first) == before)
   }
 
+  @Test func `search for what the link says that opens them`() {
+    app.act(.openWindow(LinkTarget(searching: "tea")))
+
+    let scene = app.scene(app.windows.focus)
+    #expect(scene?.selectedTab == .search)
+    #expect(scene?.stack(of: .search).root.text(of: .query) == "tea")
+  }
+
   @Test(arguments: [(1, [1, 0, 1]), (-1, [1, 0, 1])])
   func `take the focus in turn, round the end`(step: Int, visited: [Int]) {
     let ids = app.windows.windows.map(\.id)

@@ -75,6 +75,11 @@
     }
   }
 
+  /// Where the guard leads somebody who wants to go to a place.
+  public func resolution(of place: Place) -> RouteGuard.Resolution {
+    routeGuard.resolve(place, in: shop.state)
+  }
+
   /// Carries out an action in a window, unless the guard leads elsewhere.
   private func apply(_ action: SceneAction, in id: SceneID, cause: Cause) -> Outcome {
     guard let router = windows.router(id) else { return .noSuchWindow(id) }

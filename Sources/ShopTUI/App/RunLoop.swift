@@ -87,6 +87,8 @@ final class RunLoop {
     case .quit: return true
     case .redraw: terminal.redraw()
     case .suspend: terminal.suspend()
+    case .copy(let text):
+      if !terminal.copy(text) { desktop.message = "This terminal has no clipboard for \(text)" }
     case nil: break
     }
     return false

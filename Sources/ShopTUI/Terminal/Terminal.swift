@@ -73,6 +73,16 @@ final class Terminal {
     if isOurs { write(on ? bytes.mouseOn : bytes.mouseOff) }
   }
 
+  /// Hands a text to the terminal's clipboard; false where the terminal is not known to have one.
+  ///
+  /// Whether it takes the text no terminal tells. The bytes move no cursor and change no cell, so
+  /// ncurses need not know of them.
+  func copy(_ text: String) -> Bool {
+    guard isOurs, let request = bytes.copy(text) else { return false }
+    write(request)
+    return true
+  }
+
   /// Sleeps until something happens, then tells all that has happened; nothing, where it happened
   /// to the other source.
   ///

@@ -56,7 +56,7 @@ final class RunLoop {
     while true {
       save()
       draw()
-      for event in terminal.waitForEvents(beside: links) {
+      for event in terminal.waitForEvents(beside: beside) {
         switch event {
         case .input(let event): if apply(input.handle(event)) { return close() }
         case .resized, .resumed: desktop.resize(to: terminal.size)
@@ -70,6 +70,9 @@ final class RunLoop {
       links?.serve(opener.open)
     }
   }
+
+  /// What is waited for beside the terminal.
+  private var beside: [any PollSource] { links.map { [$0, keeper] } ?? [keeper] }
 
   /// Hands the links to their windows and takes those for launched; what there is to say about the
   /// session is more than where a link led.

@@ -87,19 +87,19 @@ final class Terminal {
   /// to the other source.
   ///
   /// After ``TerminalEvent/closed`` it tells that again and again, without sleeping.
-  func waitForEvents(beside other: (any PollSource)? = nil) -> [TerminalEvent] {
+  func waitForEvents(beside others: [any PollSource] = []) -> [TerminalEvent] {
     var isOthersTurn = false
     while waiting.isEmpty, !isOthersTurn {
       var sources = [
         pollfd(fd: Self.input, events: Int16(POLLIN), revents: 0),
         pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
       ]
-      sources += other?.polled ?? []
-      let deadline = other?.deadline
-      poll(&sources, nfds_t(sources.count), Self.patience(until: [flushDeadline, deadline]))
+      for other in others { sources += other.polled }
+      let deadlines = others.map(\.deadline)
+      poll(&sources, nfds_t(sources.count), Self.patience(until: [flushDeadline] + deadlines))
       if sources[1].revents != 0 { readSignals() }
       if sources[0].revents != 0 { readInput() } else { flushInputIfDue() }
-      isOthersTurn = sources[2...].contains { $0.revents != 0 } || deadline.isPast
+      isOthersTurn = sources[2...].contains { $0.revents != 0 } || deadlines.contains { $0.isPast }
     }
     defer { waiting.removeAll() }
     return waiting

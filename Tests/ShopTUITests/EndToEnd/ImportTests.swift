@@ -23,7 +23,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: file) }
     try Data(text.utf8).write(to: file)
 
-    let screen = try answer(to: "\"$SHOP\" import \(options) '\(file.path)'")
+    let screen = try TmuxSession.answer(to: "\"$SHOP\" import \(options) '\(file.path)'")
 
     #expect(screen.contains("status <\(status)>"))
     #expect(screen.contains(words))
@@ -37,7 +37,7 @@ import Testing
     ]
   )
   func `says what it needs`(arguments: String, status: Int, words: String) throws {
-    let screen = try answer(to: "\"$SHOP\" import \(arguments)")
+    let screen = try TmuxSession.answer(to: "\"$SHOP\" import \(arguments)")
 
     #expect(screen.contains("status <\(status)>"))
     #expect(screen.contains(words))
@@ -52,7 +52,7 @@ import Testing
     let records = (1...2_500).map { "p\($0),Product \($0),\($0)" }
     try Data("Handle,Title,Price\n\(records.joined(separator: "\n"))".utf8).write(to: file)
 
-    let screen = try answer(to: "\"$SHOP\" import '\(file.path)' \(redirection)")
+    let screen = try TmuxSession.answer(to: "\"$SHOP\" import '\(file.path)' \(redirection)")
 
     #expect(screen.lines.contains("2500 products, 2500 variants, 0 skipped"))
     #expect(!screen.contains("records read"))
@@ -78,15 +78,5 @@ import Testing
     let screen = try shop.wait(for: "cart · 1 × “Shirt”, Large · no window moved ✓")
     #expect(screen.contains("Small  sold out"))
     #expect(screen.contains("Large  2 in stock · 1 in cart"))
-  }
-
-  /// What the terminal shows after a shell has carried out a command in it.
-  private func answer(to command: String) throws -> Capture {
-    let shell = try TmuxSession(columns: 160, rows: 40, command: ["sh"])
-    try shell.type("cd; \(command); echo \"status <$?>\"")
-    try shell.press("Enter")
-    return try shell.wait(until: "the command has ended") { capture in
-      capture.lines.contains { $0.hasPrefix("status <") }
-    }
   }
 }

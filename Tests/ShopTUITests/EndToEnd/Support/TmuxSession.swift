@@ -15,6 +15,7 @@ final class TmuxSession {
   let home: TemporaryHome
 
   private let client = Process()
+  private var server: pid_t?
   private let toServer = Pipe()
   private let fromServer = Pipe()
   private var unread: [UInt8] = []
@@ -60,13 +61,17 @@ final class TmuxSession {
     ]
     client.standardInput = toServer
     client.standardOutput = fromServer
+    client.standardError = FileHandle.nullDevice
     try run(client)
     try waitForSession()
     try order("set-option -s exit-unattached on")
+    server = try pid_t(fact("pid"))
   }
 
   deinit {
-    try? toServer.fileHandleForWriting.write(contentsOf: Data("kill-server\n".utf8))
+    // A server that is asked to end may wait for ever for a client that nobody listens to. Its
+    // terminals are hung up when it is gone, and their programs end.
+    if let server { kill(server, SIGKILL) }
     try? toServer.fileHandleForWriting.close()
   }
 

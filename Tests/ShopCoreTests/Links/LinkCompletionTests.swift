@@ -17,7 +17,7 @@ import Testing
     #expect(
       texts("") == [
         "home", "home/", "category/", "product/", "cart", "search", "search/", "profile",
-        "profile/", "orders", "order/", "people", "user/", "settings", "settings/",
+        "profile/", "account", "orders", "order/", "people", "user/", "settings", "settings/",
       ]
     )
   }

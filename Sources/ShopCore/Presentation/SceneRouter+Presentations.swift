@@ -98,7 +98,9 @@ extension SceneRouter {
       return nil
     }
     guard let link else { return .covered(by: flow) }
-    return present(.confirmationDialog(.leave(flow.id, then: .link(link))), cause: .guard)
+    let question = Presentation.Content.confirmationDialog(.leave(flow.id, then: .link(link)))
+    if let presented, presented.content == question { return .covered(by: presented) }
+    return present(question, cause: .guard)
   }
 
   func updateView(

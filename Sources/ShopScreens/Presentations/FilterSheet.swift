@@ -56,7 +56,11 @@ extension ShelfFilter.Order {
 extension ShelfFilter {
   /// What is shown, in a few words, as in `in stock, cheapest first`.
   var words: String {
-    let order = self.order.title.prefix(1).lowercased() + self.order.title.dropFirst()
-    return "\(isInStockOnly ? "in stock" : "everything"), \(order)"
+    let title = order.title
+    let parts = [
+      isInStockOnly ? "in stock" : nil,
+      order == .catalogue ? nil : title.prefix(1).lowercased() + title.dropFirst(),
+    ]
+    return isPlain ? "everything" : parts.compactMap(\.self).joined(separator: ", ")
   }
 }

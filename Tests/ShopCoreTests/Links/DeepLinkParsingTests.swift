@@ -137,7 +137,7 @@ import Testing
     (
       "myshop://settings/prics",
       "“prics” does not follow “settings”: did you mean “prices”? "
-        + "Expected is appearance, prices, mouse or about."
+        + "Expected is appearance, prices, mouse, navigation or about."
     ),
     (
       "myshop://search/orders",

@@ -29,7 +29,13 @@ import Testing
       ["product/teapot", "product/teapot/", "product/tea%20cosy", "product/tea%20cosy/"]
     ),
     ("settings", ["settings/"]),
-    ("settings/", ["settings/appearance", "settings/prices", "settings/mouse", "settings/about"]),
+    (
+      "settings/",
+      [
+        "settings/appearance", "settings/prices", "settings/mouse", "settings/navigation",
+        "settings/about",
+      ]
+    ),
     ("product/teapot/", ["product/teapot/reviews"]),
     ("product/tea%20", ["product/tea%20cosy", "product/tea%20cosy/"]),
     ("category/tea/", ["category/tea/product/"]), ("search/user/", ["search/user/ada"]),

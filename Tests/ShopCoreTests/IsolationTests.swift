@@ -128,3 +128,40 @@ import Testing
     )
   }
 }
+
+@MainActor @Suite struct `The way of a random walk` {
+  @Test func `leads through orders, refused cards, reviews, filters and every account`() {
+    let app = ShopApp.sample(windows: 3, limit: 8)
+    var walk = RandomWalk(seed: 11)
+    var seen: Set<String> = []
+    app.observe { record in
+      switch record.outcome {
+      case .orderPlaced: seen.insert("order")
+      case .presented(let presentation):
+        guard case .scene(.settle, _) = record.action else { break }
+        if presentation.content == .alert(.paymentDeclined) { seen.insert("refusal") }
+      case .reviewWritten: seen.insert("review")
+      case .shelfFiltered: seen.insert("filter")
+      case .accountSwitched: seen.insert("switch")
+      case .signedOut: seen.insert("sign-out")
+      case .fieldWrong: seen.insert("wrong field")
+      case .paymentGone: seen.insert("late payment")
+      default: break
+      }
+    }
+
+    for _ in 0..<30_000 where seen.count < 8 {
+      app.send(
+        walk.next(in: app.windows.state, catalog: app.shop.state.catalog),
+        cause: .script
+      )
+    }
+
+    #expect(
+      seen == [
+        "order", "refusal", "review", "filter", "switch", "sign-out", "wrong field",
+        "late payment",
+      ]
+    )
+  }
+}

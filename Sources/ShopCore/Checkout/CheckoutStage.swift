@@ -33,6 +33,16 @@ public enum CheckoutStage: Hashable, CaseIterable, Sendable {
     }
   }
 
+  /// The step that leads to the stage; nil for the first one, and where something has to happen.
+  var step: CheckoutStep? {
+    switch self {
+    case .address, .placed: nil
+    case .delivery: .delivery
+    case .payment: .payment
+    case .review: .review
+    }
+  }
+
   /// The step that follows; nil where something has to happen first.
   public var next: CheckoutStep? {
     switch self {

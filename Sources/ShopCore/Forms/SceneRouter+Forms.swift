@@ -14,16 +14,22 @@ extension SceneRouter {
   }
 
   /// Goes to the stage at which a field is wrong, and to that field.
+  ///
+  /// A step that was never gone through is opened above the first one.
   func goBack(to stage: CheckoutStage, of flow: Presentation, today: String) -> Outcome {
+    guard let wrong = checkoutForm(of: flow.id, today: today)?.firstWrong(at: stage) else {
+      return .nothingToSubmit(flow.id)
+    }
     update(flow.id) { presentation in
       while CheckoutStage(of: presentation.stack) != stage, !presentation.stack.isAtRoot {
         presentation.stack.popKeepingDrafts()
       }
     }
-    guard let changed = presentation(flow.id),
-      let wrong = checkoutForm(of: flow.id, today: today)?.firstWrong(at: stage),
-      CheckoutStage(of: changed.stack) == stage
-    else { return .nothingToSubmit(flow.id) }
+    if let changed = presentation(flow.id), CheckoutStage(of: changed.stack) != stage,
+      let step = stage.step
+    {
+      _ = advance(flow.id, to: step, cause: .guard)
+    }
     return stand(on: wrong, at: stage, of: flow.id)
   }
 

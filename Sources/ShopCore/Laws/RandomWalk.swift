@@ -12,6 +12,9 @@ public struct RandomWalk: Sendable {
   public mutating func next(in state: AppState, catalog: any CatalogSource) -> Action {
     let window = pick(state.windows.map(\.id)) ?? state.focus
     let scene = state.scene(window) ?? SceneState()
+    if !scene.presentations.isEmpty, Bool.random(using: &random) {
+      return .scene(formAction(in: scene, of: window, catalog: catalog), in: window)
+    }
     return switch Int.random(in: 0..<100, using: &random) {
     case ..<54: .scene(sceneAction(in: scene, catalog: catalog), in: window)
     case ..<66: .scene(presentationAction(in: scene, catalog: catalog), in: window)
@@ -72,14 +75,15 @@ public struct RandomWalk: Sendable {
     }
     let screen = presented.screen
     let answers = answers(to: presented, catalog: catalog)
-    switch Int.random(in: 0..<12, using: &random) {
-    case ..<6:
-      guard let (field, text) = pick(answers) else { return .dismiss(presented.id) }
+    let empty = answers.filter { presented.stack.view.text(of: $0.0).isEmpty }
+    switch Int.random(in: 0..<16, using: &random) {
+    case ..<10:
+      guard let (field, text) = pick(empty) ?? pick(answers) else { return .dismiss(presented.id) }
       return .edit(screen, field, .replace(text))
-    case 6: return .beginEditing(screen, pick(answers)?.0 ?? .name)
-    case 7: return .endEditing(screen)
-    case 8: return Bool.random(using: &random) ? .clearForm(presented.id) : .back
-    case 9: return .settle(payment(for: presented.id), pick(PaymentAnswer.allCases) ?? .declined)
+    case 10: return .beginEditing(screen, pick(answers)?.0 ?? .name)
+    case 11: return .endEditing(screen)
+    case 12: return Bool.random(using: &random) ? .clearForm(presented.id) : .back
+    case 13: return .settle(payment(for: presented.id), pick(PaymentAnswer.allCases) ?? .declined)
     default: return .submit(presented.id)
     }
   }

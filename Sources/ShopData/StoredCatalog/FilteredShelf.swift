@@ -10,17 +10,19 @@ struct FilteredShelf: Hashable {
   let filter: ShelfFilter
 
   func positions(in database: Database) throws -> [Int32] {
-    let condition = filter.isInStockOnly ? " AND price IS NOT NULL AND stock IS NOT 0" : ""
-    let statement = try database.cachedStatement(
-      sql: """
-        SELECT position FROM product INDEXED BY \(index)
-        WHERE category = ?\(condition) ORDER BY \(order)
-        """
-    )
+    let statement = try database.cachedStatement(sql: sql)
     let positions = try Int32.fetchAll(statement, arguments: [category.rawValue])
     guard !filter.leftOut.isEmpty else { return positions }
     let leftOut = try leftOut(in: database)
     return positions.filter { !leftOut.contains($0) }
+  }
+
+  var sql: String {
+    let condition = filter.isInStockOnly ? " AND price IS NOT NULL AND stock IS NOT 0" : ""
+    return """
+      SELECT position FROM product INDEXED BY \(index)
+      WHERE category = ?\(condition) ORDER BY \(order)
+      """
   }
 
   private var index: String {

@@ -232,7 +232,9 @@ public struct RandomWalk: Sendable {
     case ..<13: .focusPreviousWindow
     case 13: .nextLayout
     case 14: Int.random(in: 0..<8, using: &random) == 0 ? .signOut : .toggleZoom
-    default: .signIn(pick(Account.samples)?.id ?? "nobody")
+    default:
+      Int.random(in: 0..<3, using: &random) == 0
+        ? .signIn(pick(Account.samples)?.id ?? "nobody") : .nextLayout
     }
   }
 

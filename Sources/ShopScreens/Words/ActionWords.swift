@@ -112,10 +112,8 @@ extension Outcome {
     case .cartChanged(let article, let quantity):
       "cart · \(quantity) × \(shop.phrase(for: article))"
     case .settingsChanged: "settings · \(shop.settings.words(in: shop.catalog.currency))"
-    case .signedIn(let id):
+    case .signedIn(let id), .accountSwitched(let id, _):
       "all windows · signed in as \(shop.account?.name ?? id.rawValue)"
-    case .accountSwitched(let id, _):
-      "all windows · emptied for \(shop.account?.name ?? id.rawValue)"
     case .signedOut: "all windows · signed out"
     case .unchanged, .alreadyAtRoot, .notInStack, .entryGone, .noSuchWindow, .presentationGone,
       .covered, .nothingToSubmit, .alreadyPaying, .payingElsewhere, .paymentGone,

@@ -127,7 +127,7 @@ import Testing
     var walk = RandomWalk(seed: 7)
     let app = ShopApp.sample(windows: 1, limit: 1)
     var opened = 0
-    for _ in 0..<3_000 {
+    for _ in 0..<6_000 {
       let action = walk.next(in: app.windows.state, catalog: Catalog.sample)
       let before = try #require(app.windows.state.windows.first)
       let record = try #require(app.send(action, cause: .link))

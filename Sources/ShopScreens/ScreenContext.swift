@@ -7,12 +7,25 @@ public struct ScreenContext {
   public let tab: AppTab
   public let screen: ScreenID
   public let view: ViewState
+  /// What was typed into secret fields of what is presented here.
+  public let secrets: [FieldID: TextDraft]
+  /// Whether the window waits for the answer to a payment.
+  public let isPaying: Bool
 
-  public init(shop: ShopState, tab: AppTab, screen: ScreenID, view: ViewState) {
+  public init(
+    shop: ShopState,
+    tab: AppTab,
+    screen: ScreenID,
+    view: ViewState,
+    secrets: [FieldID: TextDraft] = [:],
+    isPaying: Bool = false
+  ) {
     self.shop = shop
     self.tab = tab
     self.screen = screen
     self.view = view
+    self.secrets = secrets
+    self.isPaying = isPaying
   }
 }
 

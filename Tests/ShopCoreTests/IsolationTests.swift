@@ -1,6 +1,7 @@
 import Foundation
-import ShopCore
 import Testing
+
+@testable import ShopCore
 
 @MainActor @Suite struct `The isolation monitor` {
   /// The classic mistake: one router made at app level and handed to every window.
@@ -126,5 +127,46 @@ import Testing
       actions
         == (0..<50).map { _ in second.next(in: app.windows.state, catalog: app.shop.state.catalog) }
     )
+  }
+}
+
+@MainActor @Suite struct `The way of a random walk` {
+  @Test func `leads through orders, refused cards, reviews, filters and every account`() {
+    var seen: Set<String> = []
+
+    for seed: UInt64 in 1...40 where seen.count < 8 {
+      let app = ShopApp.sample(windows: 1, limit: 2)
+      var walk = RandomWalk(seed: seed)
+      for _ in 0..<10_000 {
+        let action = walk.next(in: app.windows.state, catalog: app.shop.state.catalog)
+        for step in app.sendAll(action, cause: .script) {
+          if let name = name(of: step.record) { seen.insert(name) }
+        }
+      }
+    }
+
+    #expect(
+      seen == [
+        "order", "refusal", "review", "filter", "switch", "sign-out", "wrong field",
+        "late payment",
+      ]
+    )
+  }
+
+  /// What came of an action, where that is one of the things looked for.
+  private func name(of record: ActionRecord) -> String? {
+    switch record.outcome {
+    case .orderPlaced: return "order"
+    case .presented(let presentation):
+      guard case .scene(.settle, _) = record.action else { return nil }
+      return presentation.content == .alert(.paymentDeclined) ? "refusal" : nil
+    case .reviewWritten: return "review"
+    case .shelfFiltered: return "filter"
+    case .accountSwitched: return "switch"
+    case .signedOut: return "sign-out"
+    case .fieldWrong: return "wrong field"
+    case .paymentGone: return "late payment"
+    default: return nil
+    }
   }
 }

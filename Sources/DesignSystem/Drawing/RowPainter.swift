@@ -81,6 +81,9 @@ struct RowPainter {
   }
 
   private func draw(_ field: Field, on canvas: inout Canvas) -> Point? {
+    if let warning = field.warning {
+      write(lines: warning, from: 1, style: .danger, on: &canvas)
+    }
     guard clip.contains(rect.row) else { return nil }
     let label = TextCells.truncated(field.label, to: rect.width / 2)
     let labelWidth = write(label, style: .secondary, on: &canvas)
@@ -103,6 +106,7 @@ struct RowPainter {
 
   private func write(
     lines text: String,
+    from first: Int = 0,
     column: Int = 0,
     width: Int? = nil,
     isCentered: Bool = false,
@@ -110,7 +114,8 @@ struct RowPainter {
     on canvas: inout Canvas
   ) {
     let lines = TextCells.wrapped(text, width: width ?? rect.width - column)
-    for (line, text) in lines.enumerated() where clip.contains(rect.row + line) {
+    for (index, text) in lines.enumerated() where clip.contains(rect.row + first + index) {
+      let line = first + index
       let free = isCentered ? max(rect.width - TextCells.width(of: text), 0) : 0
       write(text, column: column + free / 2, line: line, style: style, on: &canvas)
     }

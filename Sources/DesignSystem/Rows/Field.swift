@@ -6,11 +6,23 @@ public struct Field: Hashable, Sendable {
   public var placeholder: String
   /// How many characters stand before the cursor; nil while the field is not active.
   public var cursor: Int?
+  /// What is wrong with what was typed, in a sentence below it; nil where nothing is.
+  public var error: String?
 
-  public init(label: String, text: String, placeholder: String = "", cursor: Int? = nil) {
+  public init(
+    label: String,
+    text: String,
+    placeholder: String = "",
+    cursor: Int? = nil,
+    error: String? = nil
+  ) {
     self.label = label
     self.text = text
     self.placeholder = placeholder
     self.cursor = cursor
+    self.error = error
   }
+
+  /// The sentence below it, with a mark that can be seen without colours.
+  var warning: String? { error.map { "! \($0)" } }
 }

@@ -48,15 +48,23 @@ extension Row {
     return Row(.item(item), action: action)
   }
 
-  /// A place to type into; `cursor` counts the characters before the cursor while it is active.
+  /// A place to type into; `cursor` counts the characters before the cursor while it is active,
+  /// and `error` says below it what is wrong.
   public static func field(
     _ label: String,
     text: String,
     placeholder: String = "",
     cursor: Int? = nil,
+    error: String? = nil,
     action: Action? = nil
   ) -> Row {
-    let field = Field(label: label, text: text, placeholder: placeholder, cursor: cursor)
+    let field = Field(
+      label: label,
+      text: text,
+      placeholder: placeholder,
+      cursor: cursor,
+      error: error
+    )
     return Row(.field(field), action: action)
   }
 

@@ -26,7 +26,9 @@ public enum RowContent: Hashable, Sendable {
         width
       )
     case .item(let item): item.detail != nil && item.width > width ? 2 : 1
-    case .heading, .field, .button, .toggle, .choice, .divider, .blank: 1
+    case .field(let field):
+      1 + (field.warning.map { TextCells.wrapped($0, width: width).count } ?? 0)
+    case .heading, .button, .toggle, .choice, .divider, .blank: 1
     }
   }
 

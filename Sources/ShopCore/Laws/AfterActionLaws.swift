@@ -3,11 +3,19 @@ public struct AfterActionLaws: Sendable {
   let record: ActionRecord
   let before: AppState
   let after: AppState
+  /// Whether the cart, the orders, the account, the settings or what is sold became other.
+  let changesShop: Bool
 
-  public init(record: ActionRecord, before: AppState, after: AppState) {
+  public init(
+    record: ActionRecord,
+    before: AppState,
+    after: AppState,
+    changesShop: Bool = false
+  ) {
     self.record = record
     self.before = before
     self.after = after
+    self.changesShop = changesShop
   }
 
   /// Every law that did not hold; empty while all do.
@@ -22,8 +30,9 @@ public struct AfterActionLaws: Sendable {
   }
 
   private var rejectChangesNothing: [Violation] {
-    guard !record.outcome.isChange, before != after else { return [] }
-    return [violation(.rejectChangesNothing, "\(record.outcome), and yet the state changed")]
+    guard !record.outcome.isChange, before != after || changesShop else { return [] }
+    let changed = before == after ? "the shop" : "the state"
+    return [violation(.rejectChangesNothing, "\(record.outcome), and yet \(changed) changed")]
   }
 
   private var closeForgets: [Violation] {
@@ -34,9 +43,9 @@ public struct AfterActionLaws: Sendable {
   }
 
   private var signOutForgets: [Violation] {
-    guard record.action == .app(.signOut), case .signedOut = record.outcome else { return [] }
+    guard record.outcome.leavesAccount else { return [] }
     return after.windows.filter { $0.scene != SceneState(nextEntry: $0.scene.nextEntry) }.map {
-      violation(.signOutForgets, "window \($0.window.letter) keeps a trail")
+      violation(.signOutForgets, "window \($0.window.letter) keeps a trail, or what is presented")
     }
   }
 
@@ -83,13 +92,17 @@ public struct AfterActionLaws: Sendable {
     case .back:
       let popped = expected.pop()
       guard expected == actual else { return [violation(.oneStep, "back was not one step")] }
+      if case .tabSelected = record.outcome {
+        return popped == 0 ? [] : [violation(.oneStep, "back left a tab above its root")]
+      }
       let isTold = popped == 1 || record.outcome == .alreadyAtRoot
       return isTold ? [] : [violation(.oneStep, "back at the root did not say so")]
     case .pop(let count):
       expected.pop(count)
       return expected == actual ? [] : [violation(.oneStep, "pop did not take \(count)")]
     case .popToRoot, .popTo, .replaceStack, .openLink, .selectTab, .look, .beginEditing, .edit,
-      .endEditing, .present, .dismiss, .dismissAndNavigate, .advance, .popFlowToRoot:
+      .endEditing, .present, .dismiss, .dismissAndNavigate, .advance, .submit, .clearForm,
+      .settle, .popFlowToRoot:
       return []
     }
   }
@@ -161,7 +174,8 @@ public struct AfterActionLaws: Sendable {
     switch action {
     case .navigate, .replaceStack, .openLink: break
     case .back, .pop, .popToRoot, .popTo, .selectTab, .look, .beginEditing, .edit, .endEditing,
-      .present, .dismiss, .dismissAndNavigate, .advance, .popFlowToRoot:
+      .present, .dismiss, .dismissAndNavigate, .advance, .submit, .clearForm, .settle,
+      .popFlowToRoot:
       return []
     }
     guard let link = new.link else { return [] }
@@ -194,8 +208,8 @@ extension SceneAction {
       case .presentation: state.selectedTab
       }
     case .dismissAndNavigate(_, let destination): destination.tab
-    case .back, .pop, .popToRoot, .popTo, .selectTab, .present, .dismiss, .advance,
-      .popFlowToRoot:
+    case .back, .pop, .popToRoot, .popTo, .selectTab, .present, .dismiss, .advance, .submit,
+      .clearForm, .settle, .popFlowToRoot:
       state.selectedTab
     }
   }

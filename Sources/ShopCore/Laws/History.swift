@@ -41,8 +41,13 @@ public struct History: Sendable {
 extension ShopApp {
   /// Carries out an action and checks every law that can be checked after one.
   public func sendChecked(_ action: Action, cause: Cause) -> [Violation] {
-    let before = windows.state
-    guard let record = send(action, cause: cause) else { return [] }
-    return AfterActionLaws(record: record, before: before, after: windows.state).violations
+    sendAll(action, cause: cause).flatMap { step in
+      AfterActionLaws(
+        record: step.record,
+        before: step.before,
+        after: step.after,
+        changesShop: step.shopAfter.hasOtherDealings(than: step.shopBefore)
+      ).violations
+    }
   }
 }

@@ -12,9 +12,13 @@ public struct RandomWalk: Sendable {
   public mutating func next(in state: AppState, catalog: any CatalogSource) -> Action {
     let window = pick(state.windows.map(\.id)) ?? state.focus
     let scene = state.scene(window) ?? SceneState()
+    if !scene.presentations.isEmpty, Bool.random(using: &random) {
+      return .scene(formAction(in: scene, of: window, catalog: catalog), in: window)
+    }
     return switch Int.random(in: 0..<100, using: &random) {
-    case ..<68: .scene(sceneAction(in: scene, catalog: catalog), in: window)
-    case ..<80: .scene(presentationAction(in: scene, catalog: catalog), in: window)
+    case ..<54: .scene(sceneAction(in: scene, catalog: catalog), in: window)
+    case ..<66: .scene(presentationAction(in: scene, catalog: catalog), in: window)
+    case ..<80: .scene(formAction(in: scene, of: window, catalog: catalog), in: window)
     case ..<82: .scene(.back, in: SceneID(number: state.nextScene + 7))
     case ..<86: .shop(shopAction(catalog: catalog))
     default: .app(appAction(window: window, catalog: catalog))
@@ -59,6 +63,80 @@ public struct RandomWalk: Sendable {
     }
   }
 
+  /// One thing somebody would do who stands before what is presented: mostly to fill in what is
+  /// asked for and to go on.
+  private mutating func formAction(
+    in scene: SceneState,
+    of window: SceneID,
+    catalog: any CatalogSource
+  ) -> SceneAction {
+    guard let presented = scene.presentations.last else {
+      return .present(form(catalog: catalog))
+    }
+    let screen = presented.screen
+    let answers = answers(to: presented, catalog: catalog)
+    let empty = answers.filter { presented.stack.view.text(of: $0.0).isEmpty }
+    switch Int.random(in: 0..<16, using: &random) {
+    case ..<10:
+      guard let (field, text) = pick(empty) ?? pick(answers) else { return .dismiss(presented.id) }
+      return .edit(screen, field, .replace(text))
+    case 10: return .beginEditing(screen, pick(answers)?.0 ?? .name)
+    case 11: return .endEditing(screen)
+    case 12: return Bool.random(using: &random) ? .clearForm(presented.id) : .back
+    case 13: return .settle(payment(for: presented.id), pick(PaymentAnswer.allCases) ?? .declined)
+    default: return .submit(presented.id)
+    }
+  }
+
+  private mutating func form(catalog: any CatalogSource) -> Presentation.Content {
+    let product = pick(catalog.allProducts)??.id ?? "none"
+    return pick([
+      .fullScreenCover(.checkout), .fullScreenCover(.checkout), .sheet(.writeReview(product)),
+      .sheet(.choose(product)), .sheet(.filter(pick(catalog.categories)?.id ?? "none")),
+    ]) ?? .fullScreenCover(.checkout)
+  }
+
+  /// A payment somebody could wait for, and more often nobody.
+  private mutating func payment(for id: Presentation.ID) -> Payment.ID {
+    Payment.ID(
+      presentation: id,
+      account: pick(Account.samples)?.id ?? "nobody",
+      number: Int.random(in: 1...40, using: &random)
+    )
+  }
+
+  /// What can be entered where one stands, with the right text more often than with a wrong one.
+  private mutating func answers(
+    to presented: Presentation,
+    catalog: any CatalogSource
+  ) -> [(FieldID, String)] {
+    switch presented.content {
+    case .fullScreenCover(.checkout):
+      let card = pick([
+        "4242424242424242", "4242 4242 4242 4242", SimulatedPayments.declined,
+        SimulatedPayments.silent, "4242",
+      ])
+      return CheckoutStage(of: presented.stack).fields.map { field in
+        switch field {
+        case .cardNumber: (field, card ?? "")
+        case .cardExpiry: (field, "04/28")
+        case .securityCode: (field, "123")
+        case .delivery: (field, Delivery.express.rawValue)
+        default: (field, "Mill Lane 4")
+        }
+      }
+    case .sheet(.writeReview):
+      return [(.rating, "4"), (.reviewTitle, "Fine"), (.reviewText, "It serves."), (.rating, "9")]
+    case .sheet(.choose(let id)):
+      let variant = pick(catalog.product(id)?.variants ?? [])?.id.rawValue ?? ""
+      return [(.variant, variant), (.quantity, "2"), (.quantity, "many")]
+    case .sheet(.filter):
+      let order = pick(ShelfFilter.Order.allCases) ?? .name
+      return [(.shelfStock, ShelfFilter.inStock), (.shelfOrder, order.rawValue)]
+    case .fullScreenCover(.signIn), .alert, .confirmationDialog: return []
+    }
+  }
+
   private mutating func content(
     catalog: any CatalogSource,
     over id: Presentation.ID
@@ -84,7 +162,7 @@ public struct RandomWalk: Sendable {
     case 5: .reviews(product)
     case 6: .person(pick(catalog.allPeople)??.id ?? "none")
     case 7: .cart
-    case 8: .orders
+    case 8: Bool.random(using: &random) ? .orders : .account
     case 9: .people
     case 10: .settings
     default: .section(pick(SettingsSection.allCases) ?? .about)
@@ -131,8 +209,15 @@ public struct RandomWalk: Sendable {
   private mutating func shopAction(catalog: any CatalogSource) -> ShopAction {
     let product = pick(catalog.allProducts) ?? nil
     let article = Article(product?.id ?? "none", pick(product?.variants ?? [])?.id)
-    return Bool.random(using: &random)
-      ? .addToCart(article) : .setQuantity(Int.random(in: 0...3, using: &random), of: article)
+    switch Int.random(in: 0..<12, using: &random) {
+    case ..<6: return .addToCart(article)
+    case ..<10: return .setQuantity(Int.random(in: 0...3, using: &random), of: article)
+    case 10: return .writeReview(of: article.product, rating: 3, title: "So so", text: "It is.")
+    default:
+      var settings = Settings()
+      settings.goesBackAcrossTabs = Bool.random(using: &random)
+      return .changeSettings(settings)
+    }
   }
 
   private mutating func appAction(window: SceneID, catalog: any CatalogSource) -> AppAction {
@@ -147,7 +232,9 @@ public struct RandomWalk: Sendable {
     case ..<13: .focusPreviousWindow
     case 13: .nextLayout
     case 14: Int.random(in: 0..<8, using: &random) == 0 ? .signOut : .toggleZoom
-    default: .signIn(pick(Account.samples)?.id ?? "nobody")
+    default:
+      Int.random(in: 0..<3, using: &random) == 0
+        ? .signIn(pick(Account.samples)?.id ?? "nobody") : .nextLayout
     }
   }
 

@@ -88,7 +88,7 @@ public struct DeepLink: Hashable, Sendable {
   private var values: [String] {
     let below = shelf.map { [$0.rawValue] } ?? []
     return switch place {
-    case nil, .cart, .orders, .people, .settings: []
+    case nil, .cart, .account, .orders, .people, .settings: []
     case .category(let id): [id.rawValue]
     case .product(let id): below + [id.rawValue]
     case .reviews(let id): [id.rawValue]

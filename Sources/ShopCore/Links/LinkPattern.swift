@@ -11,6 +11,7 @@ public enum LinkPattern: String, CaseIterable, Sendable {
   case cart
   case search
   case profile
+  case account
   case orders
   case order
   case people
@@ -29,6 +30,7 @@ public enum LinkPattern: String, CaseIterable, Sendable {
     case .cart: ("Cart", ["cart"], .home)
     case .search: ("Search", ["search"], .search)
     case .profile: ("Profile", ["profile"], .profile)
+    case .account: ("Account", ["account"], .profile)
     case .orders: ("Orders", ["orders"], .profile)
     case .order: ("Order", ["order", .order], .profile)
     case .people: ("People", ["people"], .profile)
@@ -66,6 +68,7 @@ public enum LinkPattern: String, CaseIterable, Sendable {
       case .reviews: .reviews
       case .person: .person
       case .cart: .cart
+      case .account: .account
       case .orders: .orders
       case .order: .order
       case .people: .people
@@ -90,6 +93,7 @@ public enum LinkPattern: String, CaseIterable, Sendable {
     case .product, .productOnShelf: .product(Product.ID(rawValue: last))
     case .reviews: .reviews(Product.ID(rawValue: last))
     case .cart: .cart
+    case .account: .account
     case .orders: .orders
     case .order: .order(Order.ID(rawValue: last))
     case .people: .people

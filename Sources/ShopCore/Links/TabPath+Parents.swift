@@ -57,7 +57,7 @@ extension AnyRoute {
 extension ProfileRoute {
   fileprivate var parents: [ProfileRoute] {
     switch self {
-    case .orders, .people, .settings, .product: []
+    case .account, .orders, .people, .settings, .product: []
     case .order: [.orders]
     case .person: [.people]
     case .reviews(let id): [.product(id)]

@@ -20,6 +20,15 @@ public enum SceneAction: Hashable, Sendable {
   case dismissAndNavigate(Presentation.ID, Destination)
   /// One step on in a flow that is presented.
   case advance(Presentation.ID, CheckoutStep)
+  /// Goes on from where one stands in what is presented, with what was entered there: a flow's
+  /// next step, or what a sheet is for.
+  ///
+  /// Where something is wrong it goes to the first wrong field.
+  case submit(Presentation.ID)
+  /// Takes back everything that was entered where one stands in what is presented.
+  case clearForm(Presentation.ID)
+  /// Brings the answer to a payment, in the window that waits for it.
+  case settle(Payment.ID, PaymentAnswer)
   /// Back to a flow's first step.
   case popFlowToRoot(Presentation.ID)
   /// Moves the selected row and the scroll offset of a screen.

@@ -25,6 +25,9 @@ extension SceneRouter {
     case .dismissAndNavigate(let id, let destination):
       return dismiss(id, then: destination, cause: cause)
     case .advance(let id, let step): return advance(id, to: step, cause: cause)
+    case .clearForm(let id): return clearForm(id)
+    case .submit(let id): return .nothingToSubmit(id)
+    case .settle(let id, _): return .paymentGone(id)
     case .popFlowToRoot(let id): return popFlowToRoot(id)
     case .look(let screen, let selection, let scroll):
       return updateView(of: screen) {
@@ -34,11 +37,13 @@ extension SceneRouter {
     case .beginEditing(let screen, let field):
       return updateView(of: screen) { $0.editing = field }
     case .endEditing(let screen):
+      if let outcome = endEditing(on: screen) { return outcome }
       return updateView(of: screen) { $0.editing = nil }
     case .edit(let screen, let field, let edit):
+      guard !field.isSecret else { return editSecret(field, on: screen, edit) }
       return updateView(of: screen) {
         $0.drafts[field, default: TextDraft()].apply(edit)
-        $0.scroll = 0
+        if field == .query { $0.scroll = 0 }
       }
     }
   }
@@ -119,7 +124,8 @@ extension SceneAction {
     switch self {
     case .navigate, .replaceStack, .selectTab: true
     case .back, .pop, .popToRoot, .popTo, .openLink, .present, .dismiss, .dismissAndNavigate,
-      .advance, .popFlowToRoot, .look, .beginEditing, .edit, .endEditing:
+      .advance, .submit, .clearForm, .settle, .popFlowToRoot, .look, .beginEditing, .edit,
+      .endEditing:
       false
     }
   }

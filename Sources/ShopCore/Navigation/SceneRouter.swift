@@ -11,6 +11,14 @@ public import Observation
   /// What stands over the tabs, from the lowest to the one on top.
   public private(set) var presentations: [Presentation]
 
+  /// The payment whose answer is awaited; it is no part of the state, for no answer comes to a
+  /// window that was restored.
+  public private(set) var paying: Payment?
+  /// What is typed into secret fields; no part of the state either.
+  @ObservationIgnored public let secrets = Secrets()
+
+  /// The tabs one came from, while back leads across them.
+  @ObservationIgnored private(set) var origins: TabOrigins
   @ObservationIgnored private let numbers: EntryNumbers
   @ObservationIgnored private let makeStore: @MainActor (AppTab) -> BackStackStore
   @ObservationIgnored private var coordinators = Coordinators()
@@ -32,6 +40,7 @@ public import Observation
     selectedTab = state.selectedTab
     self.inbox = inbox
     presentations = state.presentations
+    origins = state.origins
     numbers = EntryNumbers(scene: scene, next: state.nextEntry)
     self.makeStore = makeStore
     for tab in AppTab.allCases {
@@ -71,6 +80,7 @@ public import Observation
       selectedTab: selectedTab,
       stacks: TabStacks(of: { existingCoordinator(of: $0)?.stack }),
       presentations: presentations,
+      origins: origins,
       nextEntry: numbers.next
     )
   }
@@ -86,6 +96,7 @@ public import Observation
       }
     }
     setPresentations(state.presentations)
+    origins = state.origins
     show(state.selectedTab)
   }
 
@@ -105,7 +116,26 @@ public import Observation
   }
 
   func setPresentations(_ changed: [Presentation]) {
-    if changed != presentations { presentations = changed }
+    guard changed != presentations else { return }
+    presentations = changed
+    let kept = changed.map(\.id)
+    secrets.keep(kept)
+    if let paying, !kept.contains(paying.id.presentation) { self.paying = nil }
+  }
+
+  func setPaying(_ payment: Payment?) { paying = payment }
+
+  /// The window's scene.
+  var scene: SceneID { numbers.scene }
+
+  /// Notes that a tab was left, for back to lead there again.
+  func noteLeaving(_ tab: AppTab) { origins.leave(tab, for: selectedTab) }
+
+  /// Selects the tab one came from; nil where there is none, or one is at no root.
+  func backAcrossTabs() -> Outcome? {
+    guard presentations.isEmpty, stack.isAtRoot, let tab = origins.takeLast() else { return nil }
+    show(tab)
+    return .tabSelected(tab)
   }
 
   /// The number of the next thing that wants an identity in the scene.

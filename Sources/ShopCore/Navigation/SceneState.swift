@@ -7,6 +7,8 @@ public struct SceneState: Hashable, Codable, Sendable {
   public var stacks: TabStacks
   /// What stands over them, from the lowest to the one on top.
   public var presentations: [Presentation]
+  /// The tabs one came from, where back leads across them.
+  public var origins: TabOrigins
   /// The number the scene's next entry gets.
   public var nextEntry: Int
 
@@ -14,11 +16,13 @@ public struct SceneState: Hashable, Codable, Sendable {
     selectedTab: AppTab = .home,
     stacks: TabStacks = TabStacks(),
     presentations: [Presentation] = [],
+    origins: TabOrigins = TabOrigins(),
     nextEntry: Int = 1
   ) {
     self.selectedTab = selectedTab
     self.stacks = stacks
     self.presentations = presentations
+    self.origins = origins
     self.nextEntry = nextEntry
   }
 
@@ -30,7 +34,7 @@ public struct SceneState: Hashable, Codable, Sendable {
   ///
   /// What is presented stays with the one it was presented in.
   public func copied(for scene: SceneID) -> SceneState {
-    var copy = SceneState(selectedTab: selectedTab)
+    var copy = SceneState(selectedTab: selectedTab, origins: origins)
     for tab in AppTab.allCases {
       guard let stack = stacks[tab] else { continue }
       var entries: [Entry] = []
@@ -50,6 +54,7 @@ extension SceneState {
     case selectedTab
     case stacks
     case presentations
+    case origins
     case nextEntry
   }
 
@@ -63,6 +68,7 @@ extension SceneState {
     selectedTab = AppTab(rawValue: tab) ?? AppTab.allCases[0]
     stacks = try container.decode(TabStacks.self, forKey: .stacks)
     presentations = try container.decode([Presentation].self, forKey: .presentations)
+    origins = try container.decodeIfPresent(TabOrigins.self, forKey: .origins) ?? TabOrigins()
     nextEntry = try container.decode(Int.self, forKey: .nextEntry)
   }
 }

@@ -15,6 +15,8 @@ public struct TextDraft: Hashable, Codable, Sendable {
   /// One change as a person types it.
   public enum Edit: Hashable, Sendable {
     case insert(String)
+    /// Another text in the place of all there is.
+    case replace(String)
     case deleteBackward
     case deleteForward
     case deleteWordBackward
@@ -34,6 +36,7 @@ public struct TextDraft: Hashable, Codable, Sendable {
       let behind = text.count - cursor
       text.insert(contentsOf: typed.prefix(room), at: place)
       cursor = max(0, text.count - behind)
+    case .replace(let text): self = TextDraft(text)
     case .deleteBackward:
       guard cursor > 0 else { return }
       text.remove(at: text.index(before: place))

@@ -1,3 +1,31 @@
+extension Presentation.Content {
+  /// Whether somebody has to be signed in for it.
+  var wantsSignIn: Bool {
+    switch self {
+    case .fullScreenCover(.checkout), .sheet(.writeReview): true
+    case .fullScreenCover(.signIn), .sheet(.filter), .sheet(.choose), .alert,
+      .confirmationDialog:
+      false
+    }
+  }
+}
+
+extension Wanted {
+  /// Where one gets to what was to be presented, once somebody is signed in; nil where that is
+  /// nowhere in particular.
+  init?(for content: Presentation.Content) {
+    switch content {
+    case .fullScreenCover(.checkout): self = .checkout
+    case .sheet(.writeReview(let product)):
+      guard let link = try? DeepLink(to: .reviews(product)) else { return nil }
+      self = .link(link)
+    case .fullScreenCover(.signIn), .sheet(.filter), .sheet(.choose), .alert,
+      .confirmationDialog:
+      return nil
+    }
+  }
+}
+
 /// Says who may stand where, before anybody goes there.
 public struct RouteGuard: Sendable {
   public enum Decision: Hashable, Sendable {
@@ -25,7 +53,7 @@ public struct RouteGuard: Sendable {
   /// Orders and the account want somebody signed in.
   public static let shop = RouteGuard { place, shop in
     switch place {
-    case .orders, .order: shop.account == nil ? .signIn : .allow
+    case .orders, .order, .account: shop.account == nil ? .signIn : .allow
     case .category, .product, .reviews, .person, .cart, .people, .settings, .section: .allow
     }
   }

@@ -9,10 +9,17 @@ extension SceneRouter {
       id: takeNumber(),
       content: content,
       cause: cause,
-      presenter: stack.top?.id
+      presenter: stack.top?.id,
+      stack: BackStack(root: beginning(of: content))
     )
     setPresentations(presentations + [presentation])
     return .presented(presentation)
+  }
+
+  /// How the first screen of what is presented is looked at: a filter shows what is chosen already.
+  private func beginning(of content: Presentation.Content) -> ViewState {
+    guard case .sheet(.filter) = content else { return ViewState() }
+    return ViewState(drafts: stack.view.drafts.filter { ShelfFilter.fields.contains($0.key) })
   }
 
   /// Dismisses the presentation that is meant, and those above it; no other one.
@@ -38,17 +45,24 @@ extension SceneRouter {
   func back(in presentation: Presentation) -> Outcome {
     if let top = presentation.stack.top {
       if case .placed = top.route.base as? CheckoutStep { return dismiss(presentation.id) }
-      update(presentation.id) { $0.stack.pop() }
+      update(presentation.id) { $0.stack.popKeepingDrafts() }
       return .popped(top, count: 1)
     }
     guard presentation.hasSomethingToLose else { return dismiss(presentation.id) }
     return present(.confirmationDialog(.leave(presentation.id, then: .back)), cause: .guard)
   }
 
-  /// One step on in a flow.
+  /// One step on in a flow; what was typed there before it was left is there again.
   func advance(_ id: Presentation.ID, to step: CheckoutStep, cause: Cause) -> Outcome {
-    guard presentations.contains(where: { $0.id == id }) else { return .presentationGone(id) }
-    let entry = Entry(id: takeNumber(), route: AnyRoute(step), cause: cause)
+    guard let flow = presentation(id) else { return .presentationGone(id) }
+    let fields = CheckoutStage(step).fields
+    let kept = flow.stack.root.drafts.filter { fields.contains($0.key) }
+    let entry = Entry(
+      id: takeNumber(),
+      route: AnyRoute(step),
+      cause: cause,
+      view: ViewState(drafts: kept)
+    )
     update(id) { $0.stack.push(entry) }
     return .pushed(entry)
   }
@@ -59,7 +73,9 @@ extension SceneRouter {
       return .presentationGone(id)
     }
     guard let top = presentation.stack.top else { return .alreadyAtRoot }
-    update(id) { $0.stack.pop($0.stack.depth) }
+    update(id) { flow in
+      while !flow.stack.isAtRoot { flow.stack.popKeepingDrafts() }
+    }
     return .popped(top, count: presentation.stack.depth)
   }
 
@@ -82,22 +98,16 @@ extension SceneRouter {
       return nil
     }
     guard let link else { return .covered(by: flow) }
-    return present(.confirmationDialog(.leave(flow.id, then: .link(link))), cause: .guard)
+    let question = Presentation.Content.confirmationDialog(.leave(flow.id, then: .link(link)))
+    if let presented, presented.content == question { return .covered(by: presented) }
+    return present(question, cause: .guard)
   }
 
   func updateView(
     ofPresented screen: ScreenID,
     _ change: (inout ViewState) -> Void
   ) -> Outcome? {
-    guard
-      let presentation = presentations.first(where: { presentation in
-        switch screen {
-        case .presentation(let id): presentation.id == id
-        case .entry(let id): presentation.stack.contains(id)
-        case .root: false
-        }
-      })
-    else { return nil }
+    guard let presentation = presentation(with: screen) else { return nil }
     var changed = presentation.stack
     if case .entry(let id) = screen {
       changed.updateView(of: id, change)
@@ -109,7 +119,18 @@ extension SceneRouter {
     return .viewChanged
   }
 
-  private func update(_ id: Presentation.ID, _ change: (inout Presentation) -> Void) {
+  /// The presentation a screen belongs to, if it belongs to one.
+  func presentation(with screen: ScreenID) -> Presentation? {
+    presentations.first { presentation in
+      switch screen {
+      case .presentation(let id): presentation.id == id
+      case .entry(let id): presentation.stack.contains(id)
+      case .root: false
+      }
+    }
+  }
+
+  func update(_ id: Presentation.ID, _ change: (inout Presentation) -> Void) {
     var changed = presentations
     guard let index = changed.firstIndex(where: { $0.id == id }) else { return }
     change(&changed[index])

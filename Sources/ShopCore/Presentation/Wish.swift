@@ -17,8 +17,8 @@ struct Wish {
     case .openLink(let target):
       guard let route = target.path.path.routes.last, let place = Place(route) else { return nil }
       self.init(action, place: place, tab: target.tab, searchText: target.searchText)
-    case .back, .pop, .popToRoot, .popTo, .selectTab, .present, .dismiss, .advance, .popFlowToRoot,
-      .look, .beginEditing, .edit, .endEditing:
+    case .back, .pop, .popToRoot, .popTo, .selectTab, .present, .dismiss, .advance, .submit,
+      .clearForm, .settle, .popFlowToRoot, .look, .beginEditing, .edit, .endEditing:
       return nil
     }
   }

@@ -36,6 +36,7 @@ public enum Destination: Hashable, Sendable {
     case (.category(let id), .search): self = .search(AnyRoute(id))
     case (.category(let id), .home), (.category(let id), .profile): self = .home(.category(id))
     case (.cart, _): self = .home(.cart)
+    case (.account, _): self = .profile(.account)
     case (.orders, _): self = .profile(.orders)
     case (.order(let id), _): self = .profile(.order(id))
     case (.people, _): self = .profile(.people)

@@ -5,6 +5,7 @@ public enum Place: Hashable, Sendable {
   case reviews(Product.ID)
   case person(Person.ID)
   case cart
+  case account
   case orders
   case order(Order.ID)
   case people
@@ -38,6 +39,7 @@ public enum Place: Hashable, Sendable {
   private init(_ route: ProfileRoute) {
     self =
       switch route {
+      case .account: .account
       case .orders: .orders
       case .order(let id): .order(id)
       case .people: .people

@@ -1,5 +1,6 @@
 /// The places a shopper can stand in the Profile tab, above its root.
 public enum ProfileRoute: Route {
+  case account
   case orders
   case order(Order.ID)
   case people

@@ -40,11 +40,12 @@ extension HomeRoute: ExemplifiedRoute {
 
 extension ProfileRoute: ExemplifiedRoute {
   package enum ExampleCase: CaseIterable {
-    case orders, order, people, person, product, reviews, settings, section
+    case account, orders, order, people, person, product, reviews, settings, section
   }
 
   package var exampleCase: ExampleCase {
     switch self {
+    case .account: .account
     case .orders: .orders
     case .order: .order
     case .people: .people
@@ -58,6 +59,7 @@ extension ProfileRoute: ExemplifiedRoute {
 
   package static func example(of exampleCase: ExampleCase) -> ProfileRoute {
     switch exampleCase {
+    case .account: .account
     case .orders: .orders
     case .order: .order("1001")
     case .people: .people

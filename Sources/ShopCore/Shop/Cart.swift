@@ -46,6 +46,13 @@ public struct Cart: Hashable, Codable, Sendable {
     }
   }
 
+  /// Takes out what is in another cart, as far as it is in this one.
+  mutating func remove(_ other: Cart) {
+    for line in other.lines {
+      setQuantity(quantity(of: line.article) - line.quantity, of: line.article)
+    }
+  }
+
   /// What it all costs; what has no price counts nothing.
   ///
   /// Nil where the sum no longer fits.

@@ -85,6 +85,36 @@ extension Catalog: CatalogSource {
     return CatalogList(count: shelf.count) { [products] in products[shelf[$0]] }
   }
 
+  public func products(
+    in category: Category.ID,
+    filteredBy filter: ShelfFilter
+  ) -> CatalogList<Product> {
+    guard !filter.isPlain else { return products(in: category) }
+    var shelf = (shelves[category] ?? []).filter { place in
+      let product = products[place]
+      return !filter.leftOut.contains(product.id)
+        && (!filter.isInStockOnly || product.offer.canBeBought)
+    }
+    func amount(_ place: Int) -> Int { products[place].price?.minorUnits ?? .max }
+    switch filter.order {
+    case .catalogue: break
+    case .cheapestFirst: shelf.sort { (amount($0), $0) < (amount($1), $1) }
+    case .dearestFirst:
+      shelf.sort {
+        let prices = [$0, $1].map { products[$0].price?.minorUnits ?? .min }
+        return prices[0] == prices[1] ? $0 < $1 : prices[0] > prices[1]
+      }
+    case .name:
+      let names = Dictionary(
+        uniqueKeysWithValues: shelf.map { place in
+          (place, FoldedText(products[place].name).text)
+        }
+      )
+      shelf.sort { (names[$0] ?? "", $0) < (names[$1] ?? "", $1) }
+    }
+    return CatalogList(count: shelf.count) { [products, shelf] in products[shelf[$0]] }
+  }
+
   public func reviews(by person: Person.ID) -> [WrittenReview] {
     (authors[person] ?? []).map { place in
       let product = products[place.product]

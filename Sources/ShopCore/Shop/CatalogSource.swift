@@ -19,6 +19,8 @@ public protocol CatalogSource: Sendable {
   func person(_ id: Person.ID) -> Person?
   /// The products on a shelf, in the catalogue's order.
   func products(in category: Category.ID) -> CatalogList<Product>
+  /// Those of them a filter lets through, in its order.
+  func products(in category: Category.ID, filteredBy filter: ShelfFilter) -> CatalogList<Product>
   /// Every review somebody wrote, in the catalogue's order.
   func reviews(by person: Person.ID) -> [WrittenReview]
   /// How many reviews somebody wrote, without reading them.

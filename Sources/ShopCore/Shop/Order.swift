@@ -43,19 +43,30 @@ public struct Order: Hashable, Codable, Sendable {
   public let day: String
   public let status: Status
   public let lines: [Line]
+  /// What sending it cost; nil where that was nothing.
+  public let delivery: Money?
 
-  public init(id: ID, account: Account.ID, day: String, status: Status, lines: [Line]) {
+  public init(
+    id: ID,
+    account: Account.ID,
+    day: String,
+    status: Status,
+    lines: [Line],
+    delivery: Money? = nil
+  ) {
     self.id = id
     self.account = account
     self.day = day
     self.status = status
     self.lines = lines
+    self.delivery = delivery
   }
 
   /// What it cost; nil where the sum no longer fits.
   public var total: Money? {
     guard let first = lines.first else { return nil }
-    return lines.reduce(Money(minorUnits: 0, currency: first.price.currency)) { sum, line in
+    let sending = delivery ?? Money(minorUnits: 0, currency: first.price.currency)
+    return lines.reduce(sending) { sum, line in
       line.price.times(line.quantity).flatMap { sum?.plus($0) }
     }
   }

@@ -3,6 +3,8 @@ public struct Settings: Hashable, Codable, Sendable {
   public var theme = ThemeChoice.dark
   public var priceFormat = PriceFormat.symbolFirst
   public var usesMouse = true
+  /// Whether back at a root leads to the tab one came from.
+  public var goesBackAcrossTabs = false
 
   public init() {}
 }
@@ -18,5 +20,6 @@ public enum SettingsSection: String, CaseIterable, Codable, Sendable {
   case appearance
   case prices
   case mouse
+  case navigation
   case about
 }

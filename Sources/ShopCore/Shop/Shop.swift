@@ -15,6 +15,8 @@ public import Observation
       setQuantity(state.cart.quantity(of: article) + 1, of: article)
     case .setQuantity(let quantity, let article):
       setQuantity(quantity, of: article)
+    case .writeReview(let product, let rating, let title, let text):
+      write(of: product, rating: rating, title: title, text: text)
     case .changeSettings(let settings):
       change(to: settings)
     }
@@ -25,14 +27,22 @@ public import Observation
       return .noSuchAccount(id)
     }
     guard account != state.account else { return .unchanged }
+    let left = state.account
     state.account = account
-    return .signedIn(id)
+    state.lastPlaced = nil
+    return left.map { .accountSwitched(id, from: $0.id) } ?? .signedIn(id)
   }
 
   func signOut() -> Outcome {
     guard let leaving = state.account else { return .unchanged }
     state.account = nil
+    state.lastPlaced = nil
     return .signedOut(leaving.id)
+  }
+
+  /// Puts a changed state in the place of this one, and announces it once.
+  func become(_ changed: ShopState) {
+    state = changed
   }
 
   private func setQuantity(_ quantity: Int, of article: Article) -> Outcome {
@@ -43,6 +53,7 @@ public import Observation
     }
     guard quantity != inCart else { return .unchanged }
     state.cart.setQuantity(quantity, of: article)
+    if !state.cart.isEmpty { state.lastPlaced = nil }
     return .cartChanged(article, quantity: quantity)
   }
 
@@ -58,6 +69,15 @@ public import Observation
     guard offer.price != nil else { return .notForSale(article) }
     if let stock = offer.stock, quantity > stock { return .outOfStock(article) }
     return nil
+  }
+
+  private func write(of product: Product.ID, rating: Int, title: String, text: String) -> Outcome {
+    guard let account = state.account else { return .nobodySignedIn }
+    guard state.catalog.product(product) != nil else { return .noSuchProduct(product) }
+    let author = account.person.id
+    let review = Review(author: author, rating: rating, title: title, text: text, day: state.today)
+    state.changes.write(review, of: product)
+    return .reviewWritten(product)
   }
 
   private func change(to settings: Settings) -> Outcome {

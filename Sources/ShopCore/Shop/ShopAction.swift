@@ -2,5 +2,7 @@
 public enum ShopAction: Hashable, Sendable {
   case addToCart(Article)
   case setQuantity(Int, of: Article)
+  /// Says something about a product, as whoever is signed in.
+  case writeReview(of: Product.ID, rating: Int, title: String, text: String)
   case changeSettings(Settings)
 }

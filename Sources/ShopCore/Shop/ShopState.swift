@@ -1,30 +1,56 @@
 /// What the shop is at a moment: what is sold, what is in the cart, who is signed in.
 public struct ShopState: Sendable {
-  public internal(set) var catalog: any CatalogSource
+  /// What is sold, as it is after what was bought and written.
+  public private(set) var catalog: any CatalogSource
   public internal(set) var cart: Cart
   /// Of all accounts, newest first.
   public internal(set) var orders: [Order]
   public internal(set) var account: Account?
   public internal(set) var settings: Settings
+  /// What was bought and written since the catalogue was made.
+  public internal(set) var changes: CatalogChanges {
+    didSet { if changes != oldValue { catalog = Self.catalog(original, with: changes) } }
+  }
+  /// The order that emptied the cart; nil once something is in it again.
+  public internal(set) var lastPlaced: PlacedOrder?
+  /// The day it is in the shop, as `2026-11-02`.
+  public let today: String
+
+  private let original: any CatalogSource
 
   public init(
     catalog: any CatalogSource,
     cart: Cart = Cart(),
     orders: [Order] = [],
     account: Account? = nil,
-    settings: Settings = Settings()
+    settings: Settings = Settings(),
+    changes: CatalogChanges = CatalogChanges(),
+    today: String = ShopState.demoDay
   ) {
-    self.catalog = catalog
+    original = catalog
+    self.catalog = Self.catalog(catalog, with: changes)
     self.cart = cart
     self.orders = orders
     self.account = account
     self.settings = settings
+    self.changes = changes
+    self.today = today
+  }
+
+  /// The day of the demonstration: some days after the last of its orders.
+  public static let demoDay = "2026-11-02"
+
+  private static func catalog(
+    _ original: any CatalogSource,
+    with changes: CatalogChanges
+  ) -> any CatalogSource {
+    changes.isEmpty ? original : AmendedCatalog(original, with: changes)
   }
 
   /// Whether anything people did is another than at some other moment.
   public func hasOtherDealings(than other: ShopState) -> Bool {
     cart != other.cart || orders != other.orders || account != other.account
-      || settings != other.settings
+      || settings != other.settings || changes != other.changes
   }
 
   /// The orders of whoever is signed in, newest first.

@@ -2,6 +2,8 @@
 /// step writes one value however long the trail is.
 public enum SceneKey: Hashable, Sendable {
   case selectedTab
+  /// The tabs one came from.
+  case origins
   /// The number the scene's next entry gets.
   case nextEntry
   /// How a tab's root is looked at.
@@ -13,10 +15,11 @@ public enum SceneKey: Hashable, Sendable {
 }
 
 extension SceneKey: RawRepresentable {
-  /// As it is stored: `tab`, `next`, `home`, `home/12`, `presentation/0`.
+  /// As it is stored: `tab`, `origins`, `next`, `home`, `home/12`, `presentation/0`.
   public var rawValue: String {
     switch self {
     case .selectedTab: "tab"
+    case .origins: "origins"
     case .nextEntry: "next"
     case .root(let tab): tab.rawValue
     case .entry(let tab, let index): "\(tab.rawValue)/\(index)"
@@ -28,6 +31,7 @@ extension SceneKey: RawRepresentable {
   public init?(rawValue: String) {
     switch rawValue {
     case "tab": self = .selectedTab
+    case "origins": self = .origins
     case "next": self = .nextEntry
     default:
       let parts = rawValue.split(separator: "/", omittingEmptySubsequences: false)

@@ -46,6 +46,7 @@ struct SceneReading {
         let numbers = presentation.stack.entries.map(\.id.number) + [presentation.id.number]
         greatest = max(greatest, numbers.max() ?? 0)
       }
+      state.origins = value(.origins, as: TabOrigins.self) ?? TabOrigins()
       let next = value(.nextEntry, as: Int.self) ?? 1
       state.nextEntry = max(Self.numbers.contains(next) ? next : 1, greatest + 1)
       return state

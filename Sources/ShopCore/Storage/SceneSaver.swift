@@ -12,6 +12,8 @@ import FoundationEssentials
   /// The windows that moved since the last writing, and whether what they share may have.
   private var moved: Set<SceneID> = []
   private var sharedMayHaveChanged = false
+  /// Whether the windows were emptied because an account was left.
+  private var accountWasLeft = false
 
   /// The tabs whose trail cannot be saved, by window; what was kept of them before stays.
   public private(set) var unsavable: [SceneID: [AppTab]] = [:]
@@ -48,6 +50,7 @@ import FoundationEssentials
   public func note(_ record: ActionRecord) {
     for window in record.verdict.moved { moved.insert(window.id) }
     if case .app = record.action { sharedMayHaveChanged = true }
+    if record.outcome.leavesAccount { accountWasLeft = true }
   }
 
   /// Writes what changed since the last writing; where that fails, the next one makes up for it.
@@ -68,6 +71,13 @@ import FoundationEssentials
 
   private func changes(to state: AppState) throws(SceneStorageError) -> Changes {
     var changes = Changes()
+    if accountWasLeft {
+      changes.stored.forgetsEverything = true
+      for id in scenes.keys { changes.scenes[id] = .some(nil) }
+    }
+    let scenes = accountWasLeft ? [:] : scenes
+    let shared = accountWasLeft ? nil : shared
+    let moved = accountWasLeft ? Set(state.windows.map(\.id)) : moved
     do {
       for id in moved {
         guard let scene = state.scene(id) else {
@@ -96,6 +106,7 @@ import FoundationEssentials
     for (id, tabs) in changes.unsavable { unsavable[id] = tabs.isEmpty ? nil : tabs }
     if let values = changes.shared { shared = values }
     moved = []
+    accountWasLeft = false
     sharedMayHaveChanged = false
   }
 }

@@ -16,6 +16,9 @@ extension SceneState {
     if selectedTab != old?.selectedTab {
       changes.values[.selectedTab] = try coding.encode(selectedTab)
     }
+    if origins != old?.origins ?? TabOrigins() {
+      changes.values[.origins] = origins.isEmpty ? .some(nil) : try coding.encode(origins)
+    }
     if nextEntry != old?.nextEntry {
       changes.values[.nextEntry] = try coding.encode(nextEntry)
     }

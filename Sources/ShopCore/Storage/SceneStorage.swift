@@ -34,9 +34,14 @@ public struct StoredChanges: Hashable, Sendable {
   /// The windows of which nothing stays; they go before anything is written.
   public var forgotten: [SceneID] = []
 
+  /// Whether nothing at all may be left of what was kept before, also not of what was put aside.
+  public var forgetsEverything = false
+
   public init() {}
 
-  public var isEmpty: Bool { app.isEmpty && scenes.isEmpty && forgotten.isEmpty }
+  public var isEmpty: Bool {
+    app.isEmpty && scenes.isEmpty && forgotten.isEmpty && !forgetsEverything
+  }
 }
 
 /// The name of one value that belongs to all windows together.

@@ -11,6 +11,13 @@ public enum Outcome: Hashable, Sendable {
   /// A presentation went, with those above it.
   case dismissed(Presentation)
 
+  /// A form was not gone on with; one stands on the field that is wrong.
+  case fieldWrong(WrongField)
+  case formCleared
+  case shelfFiltered(ShelfFilter)
+  case paymentSent(Payment.ID)
+  case orderPlaced(Order.ID)
+
   case windowOpened(Window)
   case windowDuplicated(Window, from: Window)
   case windowClosed(Window)
@@ -19,8 +26,11 @@ public enum Outcome: Hashable, Sendable {
   case arranged(Arrangement)
 
   case cartChanged(Article, quantity: Int)
+  case reviewWritten(Product.ID)
   case settingsChanged
   case signedIn(Account.ID)
+  /// Somebody else is signed in than before.
+  case accountSwitched(Account.ID, from: Account.ID)
   case signedOut(Account.ID)
 
   case unchanged
@@ -35,6 +45,18 @@ public enum Outcome: Hashable, Sendable {
   case presentationGone(Presentation.ID)
   /// What stands over the place an action was meant for.
   case covered(by: Presentation)
+  /// What is presented has no form to go on with.
+  case nothingToSubmit(Presentation.ID)
+  /// The payment is on its way already.
+  case alreadyPaying
+  /// Another window pays for the one cart there is.
+  case payingElsewhere(Window)
+  /// Nobody waits for this payment's answer any more; nothing was ordered or charged.
+  case paymentGone(Payment.ID)
+  case nothingToOrder
+  /// What the cart costs is more than can be counted.
+  case sumTooLarge
+  case nobodySignedIn
   /// The guard of the places leads in a circle.
   case guardLoop([Place])
   case lastWindow
@@ -53,15 +75,25 @@ public enum Outcome: Hashable, Sendable {
   public var isChange: Bool {
     switch self {
     case .pushed, .popped, .replaced, .tabSelected, .scrolledToTop, .viewChanged, .presented,
-      .dismissed, .windowOpened,
+      .dismissed, .fieldWrong, .formCleared, .shelfFiltered, .paymentSent, .orderPlaced,
+      .reviewWritten, .windowOpened,
       .windowDuplicated, .windowClosed, .windowReopened, .windowFocused, .arranged, .cartChanged,
-      .settingsChanged, .signedIn, .signedOut:
+      .settingsChanged, .signedIn, .accountSwitched, .signedOut:
       true
-    case .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .notInStack, .entryGone,
-      .noSuchWindow, .presentationGone,
-      .covered, .guardLoop, .lastWindow, .tooManyWindows, .nothingToReopen, .noSuchProduct,
+    case .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .notInStack, .entryGone, .noSuchWindow, .presentationGone,
+      .covered, .nothingToSubmit, .alreadyPaying, .payingElsewhere, .paymentGone, .nothingToOrder,
+      .sumTooLarge, .nobodySignedIn, .guardLoop, .lastWindow, .tooManyWindows, .nothingToReopen,
+      .noSuchProduct,
       .choiceMissing, .noSuchChoice, .notForSale, .outOfStock, .noSuchAccount:
       false
+    }
+  }
+
+  /// Whether an account was left, and with it everything the windows held.
+  var leavesAccount: Bool {
+    switch self {
+    case .signedOut, .accountSwitched: true
+    default: false
     }
   }
 }

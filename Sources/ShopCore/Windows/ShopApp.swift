@@ -3,6 +3,7 @@
   public let shop: Shop
   public let windows: WindowGroup
 
+  let payments: any PaymentService
   private let routeGuard: RouteGuard
   private let monitor = IsolationMonitor()
   /// How the windows stood after the last action.
@@ -13,8 +14,15 @@
   private var waiting: [(action: Action, cause: Cause)] = []
   private var isSending = false
   private var count = 0
+  private var paymentCount = 0
 
-  public init(shop: Shop, windows: WindowGroup, guard routeGuard: RouteGuard = .shop) {
+  public init(
+    shop: Shop,
+    windows: WindowGroup,
+    guard routeGuard: RouteGuard = .shop,
+    payments: any PaymentService = SimulatedPayments()
+  ) {
+    self.payments = payments
     self.routeGuard = routeGuard
     self.shop = shop
     self.windows = windows
@@ -31,18 +39,7 @@
   /// One that is sent while another is being
   /// carried out waits its turn, and nil is returned: its record goes to the observers.
   @discardableResult public func send(_ action: Action, cause: Cause) -> ActionRecord? {
-    waiting.append((action, cause))
-    guard !isSending else { return nil }
-    isSending = true
-    defer { isSending = false }
-    var first: ActionRecord?
-    while !waiting.isEmpty {
-      let (action, cause) = waiting.removeFirst()
-      let record = carryOut(action, cause: cause)
-      first = first ?? record
-      for observer in observers { observer(record) }
-    }
-    return first
+    sendAll(action, cause: cause).first?.record
   }
 
   /// Takes every window for launched, and opens the links that have waited for that.
@@ -52,17 +49,62 @@
     }
   }
 
-  private func carryOut(_ action: Action, cause: Cause) -> ActionRecord {
+  /// An action with what it was sent into and what it left.
+  struct Step {
+    let record: ActionRecord
+    let before: AppState
+    let after: AppState
+    let shopBefore: ShopState
+    let shopAfter: ShopState
+  }
+
+  /// Carries out an action and whatever it makes to be sent, in this order; nothing while another
+  /// one is being carried out.
+  func sendAll(_ action: Action, cause: Cause) -> [Step] {
+    queue(action, cause: cause)
+    guard !isSending else { return [] }
+    isSending = true
+    defer { isSending = false }
+    var steps: [Step] = []
+    while !waiting.isEmpty {
+      let (action, cause) = waiting.removeFirst()
+      let step = carryOut(action, cause: cause)
+      steps.append(step)
+      for observer in observers { observer(step.record) }
+    }
+    return steps
+  }
+
+  /// Has an action wait until those before it are done.
+  func queue(_ action: Action, cause: Cause) {
+    waiting.append((action, cause))
+  }
+
+  func takePaymentNumber() -> Int {
+    paymentCount += 1
+    return paymentCount
+  }
+
+  private func carryOut(_ action: Action, cause: Cause) -> Step {
+    let shopBefore = shop.state
     let outcome = apply(action, cause: cause)
+    let before = lastState
     let after = windows.state
-    defer { lastState = after }
+    lastState = after
     count += 1
-    return ActionRecord(
+    let record = ActionRecord(
       number: count,
-      action: action,
+      action: action.redacted,
       cause: cause,
       outcome: outcome,
-      verdict: monitor.verdict(on: action, before: lastState, after: after)
+      verdict: monitor.verdict(on: action, before: before, after: after)
+    )
+    return Step(
+      record: record,
+      before: before,
+      after: after,
+      shopBefore: shopBefore,
+      shopAfter: shop.state
     )
   }
 
@@ -88,6 +130,33 @@
     {
       return outcome
     }
+    guard shop.state.settings.goesBackAcrossTabs else {
+      return apply(action, on: router, cause: cause)
+    }
+    if action == .back, let outcome = router.backAcrossTabs() { return outcome }
+    let left = router.selectedTab
+    let outcome = apply(action, on: router, cause: cause)
+    if router.selectedTab != left { router.noteLeaving(left) }
+    return outcome
+  }
+
+  private func apply(_ action: SceneAction, on router: SceneRouter, cause: Cause) -> Outcome {
+    switch action {
+    case .submit(let id): return submit(id, in: router, cause: cause)
+    case .settle(let id, let answer): return settle(id, answer, in: router, cause: cause)
+    case .present(let content) where shop.state.account == nil && content.wantsSignIn:
+      if let presented = router.presented { return .covered(by: presented) }
+      let wanted = Wanted(for: content)
+      return router.present(.fullScreenCover(.signIn(then: wanted)), cause: .guard)
+    default: return applyGuarded(action, on: router, cause: cause)
+    }
+  }
+
+  private func applyGuarded(
+    _ action: SceneAction,
+    on router: SceneRouter,
+    cause: Cause
+  ) -> Outcome {
     guard let wish = Wish(action) else { return router.apply(action, cause: cause) }
     switch routeGuard.resolve(wish.place, in: shop.state) {
     case .go(let place):
@@ -125,10 +194,9 @@
     case .nextLayout: return windows.arrange { $0.layout = $0.layout.next }
     case .toggleZoom: return windows.arrange { $0.isZoomed.toggle() }
     case .signIn(let account):
-      let wasSignedIn = shop.state.account != nil
       let outcome = shop.signIn(account)
       guard outcome.isChange else { return outcome }
-      if wasSignedIn {
+      if outcome.leavesAccount {
         windows.forgetTrails()
       } else {
         windows.goOn(in: shop.state)

@@ -52,6 +52,11 @@ public import Observation
 
   public func window(_ id: SceneID) -> Window? { index(of: id).map { windows[$0] } }
 
+  /// The window that waits for the answer to a payment; nil where none does.
+  var windowPaying: Window? {
+    zip(windows, routers).first { $1.paying != nil }?.0
+  }
+
   /// The windows and everything in them, as one value.
   public var state: AppState {
     AppState(

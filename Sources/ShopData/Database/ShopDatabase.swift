@@ -76,6 +76,16 @@ public final class ShopDatabase: Sendable {
     }
   }
 
+  /// Carries everything over from the log into the file and empties the log itself, so that
+  /// nothing that was overwritten is left in it; it may wait for the disk.
+  func wipeLog() throws(ShopDatabaseError) {
+    do {
+      try queue.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+    } catch {
+      throw ShopDatabaseError(error, path: path)
+    }
+  }
+
   private static var configuration: Configuration {
     var configuration = Configuration()
     configuration.journalMode = .wal
@@ -84,6 +94,8 @@ public final class ShopDatabase: Sendable {
       // A program that is killed loses nothing with this; a machine that loses its power may lose
       // the last steps, never the file.
       try database.execute(sql: "PRAGMA synchronous = NORMAL")
+      // What is deleted or overwritten is gone from the file, not only out of reach.
+      try database.execute(sql: "PRAGMA secure_delete = ON")
       // The log is emptied between two pictures, not in the middle of a step: see `tidy`.
       try database.execute(sql: "PRAGMA wal_autocheckpoint = 0")
     }
@@ -96,6 +108,7 @@ public final class ShopDatabase: Sendable {
     migrator.registerMigration("scenes", migrate: createScenes)
     migrator.registerMigration("catalogue", migrate: createCatalogue)
     migrator.registerMigration("dealings", migrate: createDealings)
+    migrator.registerMigration("changes", migrate: createChanges)
     return migrator
   }
 }

@@ -1,7 +1,7 @@
 public import ShopCore
 
 /// What a session finds of its own when it begins: its cart, who is signed in, its settings, and
-/// the orders of all accounts.
+/// what belongs to all sessions: the orders of all accounts, what was sold and said.
 public struct Dealings: Hashable, Sendable {
   public let cart: Cart
   /// Nil where nobody is signed in.
@@ -9,4 +9,5 @@ public struct Dealings: Hashable, Sendable {
   public let settings: Settings
   /// Newest first.
   public let orders: [Order]
+  public let changes: CatalogChanges
 }

@@ -7,9 +7,13 @@ enum OrderRow {
   static func insert(_ orders: [Order], in database: Database) throws {
     for order in orders.reversed() {
       try database.cachedStatement(
-        sql: "INSERT INTO purchase (id, account, day, status) VALUES (?, ?, ?, ?)"
+        sql: """
+          INSERT INTO purchase (id, account, day, status, delivery, deliveryCurrency)
+          VALUES (?, ?, ?, ?, ?, ?)
+          """
       ).execute(arguments: [
         order.id.rawValue, order.account.rawValue, order.day, order.status.rawValue,
+        order.delivery?.minorUnits, order.delivery?.currency.code,
       ])
       let number = database.lastInsertedRowID
       for (position, line) in order.lines.enumerated() {
@@ -53,9 +57,17 @@ enum OrderRow {
         account: Account.ID(rawValue: try row.decode(forColumn: "account")),
         day: try row.decode(forColumn: "day"),
         status: Order.Status(rawValue: try row.decode(forColumn: "status")) ?? .packed,
-        lines: lines[try row.decode(forColumn: "number")] ?? []
+        lines: lines[try row.decode(forColumn: "number")] ?? [],
+        delivery: try delivery(in: row)
       )
     }
+  }
+
+  private static func delivery(in row: Row) throws -> Money? {
+    guard let amount = try row.decode(Int?.self, forColumn: "delivery"),
+      let code = try row.decode(String?.self, forColumn: "deliveryCurrency")
+    else { return nil }
+    return Money(minorUnits: amount, currency: Currency(code: code))
   }
 
   private static func line(from row: Row) throws -> Order.Line {

@@ -42,6 +42,7 @@ extension Settings {
       "theme": theme.rawValue,
       "priceFormat": priceFormat.rawValue,
       "usesMouse": usesMouse ? "yes" : "no",
+      "goesBackAcrossTabs": goesBackAcrossTabs ? "yes" : "no",
     ]
   }
 
@@ -56,5 +57,6 @@ extension Settings {
     case "no": usesMouse = false
     default: break
     }
+    goesBackAcrossTabs = values["goesBackAcrossTabs"] == "yes"
   }
 }

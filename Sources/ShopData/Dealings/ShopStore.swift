@@ -1,7 +1,8 @@
 internal import GRDB
 public import ShopCore
 
-/// Keeps the cart, the sign-in and the settings of a session, and the orders of all accounts.
+/// Keeps the cart, the sign-in and the settings of a session, and what belongs to
+/// all sessions: the orders of all accounts, what was sold and said.
 public struct ShopStore: Sendable {
   private let database: ShopDatabase
   /// The number of the session's row.
@@ -30,7 +31,8 @@ public struct ShopStore: Sendable {
       cart: try CartRow.cart(of: session, in: database),
       account: try account(of: session, in: database),
       settings: try SettingRow.settings(of: session, in: database),
-      orders: try OrderRow.all(in: database)
+      orders: try OrderRow.all(in: database),
+      changes: try ChangeRow.changes(in: database)
     )
   }
 
@@ -57,6 +59,7 @@ public struct ShopStore: Sendable {
         arguments: [session, new.account?.id.rawValue]
       )
     }
+    try ChangeRow.save(changesFrom: old.changes, to: new.changes, in: database)
     if new.orders != old.orders {
       try save(changesFrom: old.orders, to: new.orders, in: database)
     }

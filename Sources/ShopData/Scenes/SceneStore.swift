@@ -11,6 +11,8 @@ public final class SceneStore: SceneStorage {
 
   /// How many writings the log holds.
   private var writings = 0
+  /// Whether the log holds what was to be forgotten.
+  private var mustWipe = false
   /// How many are let come together before the log is emptied.
   private static let mostWritings = 300
 
@@ -105,17 +107,32 @@ public final class SceneStore: SceneStorage {
         try write(changes, on: connection)
       }
       writings += 1
+      if changes.forgetsEverything { mustWipe = true }
+      try wipe()
     }
   }
 
   /// Does what would hold up a step; to be called when nobody waits.
   public func tidy() throws(ShopDatabaseError) {
+    try wipe()
     guard writings >= Self.mostWritings else { return }
     writings = 0
     try database.emptyLog()
   }
 
+  /// Takes what was forgotten out of the log as well; where that fails, the next time.
+  private func wipe() throws(ShopDatabaseError) {
+    guard mustWipe else { return }
+    try database.wipeLog()
+    mustWipe = false
+  }
+
   private func write(_ changes: StoredChanges, on connection: Database) throws {
+    if changes.forgetsEverything {
+      for table in ["sceneValue", "keptAside"] {
+        try connection.execute(sql: "DELETE FROM \(table) WHERE session = ?", arguments: [id])
+      }
+    }
     for scene in changes.forgotten {
       try connection.cachedStatement(sql: "DELETE FROM sceneValue WHERE session = ? AND scene = ?")
         .execute(arguments: [id, scene.number])

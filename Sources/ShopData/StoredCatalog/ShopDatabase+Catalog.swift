@@ -18,8 +18,13 @@ extension ShopDatabase {
   }
 
   /// Sells what is in a catalogue and nothing else; where it fails, nothing has changed.
+  ///
+  /// What was sold and said of products that are in it stays, of all others it goes.
   public func replaceCatalog(with catalog: Catalog) throws(ShopDatabaseError) {
-    try write { try Self.write(catalog, in: $0) }
+    try write { database in
+      try Self.write(catalog, in: database)
+      try ChangeRow.forgetProductsThatAreGone(in: database)
+    }
   }
 
   private static func isStocked(_ database: Database) throws -> Bool {

@@ -19,6 +19,8 @@ public final class StoredCatalog: CatalogSource {
   private let reviewCounts = BoundedCache<Person.ID, Int>(limit: 1024)
   private let productPages = BoundedCache<ProductPage, [Product]>(limit: 32)
   private let personPages = BoundedCache<Int, [Person]>(limit: 32)
+  private let shelves = BoundedCache<FilteredShelf, [Int32]>(limit: 8)
+  private let shelfPages = BoundedCache<ShelfPage, [Product]>(limit: 32)
   private let results = BoundedCache<String, SearchResults>(limit: 16)
 
   /// The catalogue of a database; `report` is told of every read that fails later on.
@@ -101,6 +103,31 @@ extension StoredCatalog {
 
   public func products(in category: Category.ID) -> CatalogList<Product> {
     list(.shelf(category), count: counts.shelves[category] ?? 0)
+  }
+
+  public func products(
+    in category: Category.ID,
+    filteredBy filter: ShelfFilter
+  ) -> CatalogList<Product> {
+    guard !filter.isPlain else { return products(in: category) }
+    let shelf = FilteredShelf(category: category, filter: filter)
+    let positions = remembered(in: shelves, shelf) { try shelf.positions(in: $0) } ?? []
+    return CatalogList(count: positions.count) { [self] index in
+      let start = index / Self.pageLength * Self.pageLength
+      let page = ShelfPage(shelf: shelf, start: start)
+      let products = remembered(in: shelfPages, page) { database in
+        try positions[start..<min(start + Self.pageLength, positions.count)].flatMap { position in
+          try ProductRow.products(where: "position = ?", [position], in: database)
+        }
+      }
+      return products.flatMap { $0.indices.contains(index - start) ? $0[index - start] : nil }
+    }
+  }
+
+  /// A few rows of a filtered shelf, from one of them on.
+  private struct ShelfPage: Hashable {
+    let shelf: FilteredShelf
+    let start: Int
   }
 
   public var allPeople: CatalogList<Person> {

@@ -33,6 +33,8 @@ public func cartScreen(in context: ScreenContext) -> Screen {
       counted(cart.count, "thing"),
       trailing: context.price(cart.total(in: context.shop.catalog))
     ),
+    .blank(),
+    .button("Check out", action: .scene(.present(.fullScreenCover(.checkout)))),
   ]
   return Screen(title: "Cart", rows: rows)
 }

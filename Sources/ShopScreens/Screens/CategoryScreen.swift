@@ -7,13 +7,28 @@ public func categoryScreen(_ id: Category.ID, in context: ScreenContext) -> Scre
   guard let category = context.shop.catalog.category(id) else {
     return goneScreen("The shelf “\(id)” is no longer there.")
   }
-  let products = context.shop.catalog.products(in: id)
+  let filter = ShelfFilter(context.view)
+  let products = context.shop.catalog.products(in: id, filteredBy: filter)
   var blocks: [Screen.Block] = []
   if !category.about.isEmpty {
     blocks += [.row(.text(category.about, style: .secondary)), .row(.blank())]
   }
+  if !products.isEmpty || !filter.isPlain {
+    blocks += [
+      .row(
+        .choice("Show", value: filter.words, action: .scene(.present(.sheet(.filter(id)))))
+      ),
+      .row(.blank()),
+    ]
+  }
   if products.isEmpty {
-    blocks.append(.row(.notice("Nothing stands on this shelf.")))
+    blocks.append(
+      .row(
+        .notice(
+          filter.isPlain ? "Nothing stands on this shelf." : "Nothing here can be bought."
+        )
+      )
+    )
   }
   blocks.append(
     .list(count: products.count) { index in

@@ -21,6 +21,9 @@ public func orderScreen(_ id: Order.ID, in context: ScreenContext) -> Screen {
       action: context.go(to: .product(line.product))
     )
   }
+  if let delivery = order.delivery {
+    rows.append(.item("Delivery", trailing: context.price(delivery)))
+  }
   rows += [.divider(), .item("Total", trailing: context.price(order.total))]
   return Screen(title: "Order \(order.id)", rows: rows)
 }

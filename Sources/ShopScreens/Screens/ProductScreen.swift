@@ -58,7 +58,10 @@ private func choices(of product: Product, in context: ScreenContext) -> [ScreenR
       action: canBeBought ? .shop(.addToCart(article)) : nil
     )
   }
-  return [.heading("Choices · \(options)")] + rows + [.blank()]
+  return [.heading("Choices · \(options)")] + rows + [
+    .button("Choose and say how many", action: .scene(.present(.sheet(.choose(product.id))))),
+    .blank(),
+  ]
 }
 
 /// The most columns that the names of choices share; a longer one pushes only its own detail.

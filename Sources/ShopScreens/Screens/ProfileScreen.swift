@@ -25,6 +25,7 @@ public func profileScreen(in context: ScreenContext) -> Screen {
       action: context.go(to: .people)
     ),
     .item("Settings", action: context.go(to: .settings)),
+    .item("Account", action: context.go(to: .account)),
     .blank(),
   ]
   if context.shop.account != nil {

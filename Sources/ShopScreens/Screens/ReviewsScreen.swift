@@ -24,6 +24,10 @@ public func reviewsScreen(_ id: Product.ID, in context: ScreenContext) -> Screen
     ]
     rows += text(of: review) + [.blank()]
   }
+  if !product.reviews.isEmpty { rows.append(.divider()) }
+  rows.append(
+    .button("Write a review", action: .scene(.present(.sheet(.writeReview(product.id)))))
+  )
   return Screen(title: "Reviews", rows: rows)
 }
 

@@ -55,6 +55,19 @@ private func rows(of section: SettingsSection, in context: ScreenContext) -> [Sc
       .blank(),
       .text("Off, the terminal selects text by itself again.", style: .secondary),
     ]
+  case .navigation:
+    return [
+      .toggle(
+        "Back leads across tabs",
+        isOn: settings.goesBackAcrossTabs,
+        action: change { $0.goesBackAcrossTabs.toggle() }
+      ),
+      .blank(),
+      .text(
+        "On, back at the root of a tab leads to the tab one came from.",
+        style: .secondary
+      ),
+    ]
   case .about:
     return [
       .text(context.shop.catalog.name, style: .heading),
@@ -73,6 +86,7 @@ extension SettingsSection {
     case .appearance: "Appearance"
     case .prices: "Prices"
     case .mouse: "Mouse"
+    case .navigation: "Navigation"
     case .about: "About"
     }
   }
@@ -82,6 +96,7 @@ extension SettingsSection {
     case .appearance: settings.theme.title
     case .prices: nil
     case .mouse: settings.usesMouse ? "on" : "off"
+    case .navigation: settings.goesBackAcrossTabs ? "back across tabs" : "back within a tab"
     case .about: nil
     }
   }

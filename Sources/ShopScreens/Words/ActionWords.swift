@@ -86,6 +86,7 @@ extension Settings {
   fileprivate func words(in currency: Currency) -> String {
     let price = priceFormat.example(in: currency)
     return "\(theme.rawValue) theme, prices as \(price), mouse \(usesMouse ? "on" : "off")"
+      + (goesBackAcrossTabs ? ", back across tabs" : "")
   }
 }
 
@@ -101,6 +102,12 @@ extension Outcome {
     case .viewChanged: "selection moved"
     case .presented(let presentation): "\(presentation.content.words(in: shop)) opened"
     case .dismissed(let presentation): "\(presentation.content.words(in: shop)) closed"
+    case .fieldWrong(let wrong): wrong.problem.description
+    case .formCleared: "what was entered is cleared"
+    case .shelfFiltered(let filter): "shelf shows \(filter.words)"
+    case .paymentSent: "paying…"
+    case .orderPlaced(let id): "order \(id) placed"
+    case .reviewWritten(let id): "review of \(shop.phrase(for: id)) published"
     case .windowOpened(let window): "\(window.letter) opened"
     case .windowDuplicated(let window, let original):
       "\(window.letter) opened as a copy of \(original.letter)"
@@ -112,13 +119,13 @@ extension Outcome {
     case .cartChanged(let article, let quantity):
       "cart · \(quantity) × \(shop.phrase(for: article))"
     case .settingsChanged: "settings · \(shop.settings.words(in: shop.catalog.currency))"
-    case .signedIn(let id):
+    case .signedIn(let id), .accountSwitched(let id, _):
       "all windows · signed in as \(shop.account?.name ?? id.rawValue)"
     case .signedOut: "all windows · signed out"
-    case .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .notInStack, .entryGone,
-      .noSuchWindow, .presentationGone,
-      .covered, .guardLoop, .lastWindow, .tooManyWindows, .nothingToReopen, .noSuchProduct,
-      .choiceMissing, .noSuchChoice,
+    case .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .notInStack, .entryGone, .noSuchWindow, .presentationGone,
+      .covered, .nothingToSubmit, .alreadyPaying, .payingElsewhere, .paymentGone,
+      .nothingToOrder, .sumTooLarge, .nobodySignedIn, .guardLoop, .lastWindow, .tooManyWindows,
+      .nothingToReopen, .noSuchProduct, .choiceMissing, .noSuchChoice,
       .notForSale, .outOfStock, .noSuchAccount:
       refusal(in: shop)
     }
@@ -135,6 +142,13 @@ extension Outcome {
     case .presentationGone: "what this was meant for is closed already"
     case .covered(let presentation):
       "\(presentation.content.words(in: shop)) is open here: Esc closes it"
+    case .nothingToSubmit: "there is nothing here to go on with"
+    case .alreadyPaying: "the payment is on its way: wait for its answer"
+    case .payingElsewhere(let window): "window \(window.letter) is paying for the cart"
+    case .paymentGone: "an answer to a payment nobody waits for: nothing was ordered or charged"
+    case .nothingToOrder: "the cart is empty: there is nothing to order"
+    case .sumTooLarge: "this is more than can be paid at once"
+    case .nobodySignedIn: "nobody is signed in"
     case .guardLoop(let places):
       "leads in a circle: " + places.map { shop.title(of: $0) }.joined(separator: ", ")
     case .lastWindow: "the last window stays; q quits"
@@ -147,9 +161,11 @@ extension Outcome {
     case .outOfStock(let article): "there are no more of \(shop.phrase(for: article)) in stock"
     case .noSuchAccount(let id): "there is no account “\(id)”"
     case .unchanged, .pushed, .popped, .replaced, .tabSelected, .scrolledToTop, .viewChanged,
-      .presented, .dismissed, .windowOpened, .windowDuplicated, .windowClosed, .windowReopened,
+      .presented, .dismissed, .fieldWrong, .formCleared, .shelfFiltered, .paymentSent,
+      .orderPlaced, .reviewWritten, .windowOpened, .windowDuplicated, .windowClosed,
+      .windowReopened,
       .windowFocused, .arranged,
-      .cartChanged, .settingsChanged, .signedIn, .signedOut:
+      .cartChanged, .settingsChanged, .signedIn, .accountSwitched, .signedOut:
       "nothing changed"
     }
   }
@@ -165,7 +181,7 @@ extension ShopState {
       "\(place.kind) “\(title(of: place))”"
     case .order(let id): "\(place.kind) \(id)"
     case .reviews(let id): "reviews of \(phrase(for: id))"
-    case .cart, .orders, .people, .settings: place.kind
+    case .cart, .account, .orders, .people, .settings: place.kind
     }
   }
 

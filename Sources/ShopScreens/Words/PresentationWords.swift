@@ -9,7 +9,9 @@ extension Presentation.Content {
     case .sheet(.choose(let product)): "choices of “\(shop.title(of: .product(product)))”"
     case .fullScreenCover(.signIn): "sign-in"
     case .fullScreenCover(.checkout): "checkout"
-    case .alert: "alert"
+    case .alert(.paymentDeclined): "“the card was declined”"
+    case .alert(.paymentTimedOut): "“nobody answered, nothing was charged”"
+    case .alert(.soldOut(let product)): "“\(shop.title(of: .product(product))) is sold out”"
     case .confirmationDialog: "question"
     }
   }

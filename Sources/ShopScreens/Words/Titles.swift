@@ -9,6 +9,7 @@ extension ShopState {
     case .reviews: "Reviews"
     case .person(let id): catalog.person(id)?.name ?? id.rawValue
     case .cart: "Cart"
+    case .account: "Account"
     case .orders: "Orders"
     case .order(let id): "Order \(id)"
     case .people: "People"
@@ -38,6 +39,7 @@ extension Place {
     case .reviews: "reviews"
     case .person: "person"
     case .cart: "cart"
+    case .account: "account"
     case .orders: "orders"
     case .order: "order"
     case .people: "people"

@@ -58,7 +58,8 @@ struct DependencyContainer {
       cart: dealings.cart,
       orders: dealings.orders,
       account: dealings.account,
-      settings: dealings.settings
+      settings: dealings.settings,
+      changes: dealings.changes
     )
     return ShopApp(
       shop: Shop(state),

@@ -33,6 +33,7 @@ struct RouteScreens {
     case .reviews(let id): reviewsScreen(id, in: context)
     case .person(let id): personScreen(id, in: context)
     case .cart: cartScreen(in: context)
+    case .account: accountScreen(in: context)
     case .orders: ordersScreen(in: context)
     case .order(let id): orderScreen(id, in: context)
     case .people: peopleScreen(in: context)

@@ -6,6 +6,7 @@ import Testing
     ("home", AppTab.home, Place?.none), ("search", .search, nil), ("profile", .profile, nil),
     ("category/tea", .home, .category("tea")), ("product/teapot", .home, .product("teapot")),
     ("product/teapot/reviews", .home, .reviews("teapot")), ("cart", .home, .cart),
+    ("account", .profile, .account),
     ("orders", .profile, .orders), ("order/1001", .profile, .order("1001")),
     ("people", .profile, .people), ("user/ada", .profile, .person("ada")),
     ("settings", .profile, .settings), ("settings/prices", .profile, .section(.prices)),
@@ -131,12 +132,12 @@ import Testing
     (
       "myshop://prodct/x",
       "The shop has no place “prodct”: did you mean “product”? Expected is home, category, "
-        + "product, cart, search, profile, orders, order, people, user or settings."
+        + "product, cart, search, profile, account, orders, order, people, user or settings."
     ),
     (
       "myshop://settings/prics",
       "“prics” does not follow “settings”: did you mean “prices”? "
-        + "Expected is appearance, prices, mouse or about."
+        + "Expected is appearance, prices, mouse, navigation or about."
     ),
     (
       "myshop://search/orders",

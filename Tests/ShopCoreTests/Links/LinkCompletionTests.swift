@@ -17,7 +17,7 @@ import Testing
     #expect(
       texts("") == [
         "home", "home/", "category/", "product/", "cart", "search", "search/", "profile",
-        "profile/", "orders", "order/", "people", "user/", "settings", "settings/",
+        "profile/", "account", "orders", "order/", "people", "user/", "settings", "settings/",
       ]
     )
   }
@@ -29,7 +29,13 @@ import Testing
       ["product/teapot", "product/teapot/", "product/tea%20cosy", "product/tea%20cosy/"]
     ),
     ("settings", ["settings/"]),
-    ("settings/", ["settings/appearance", "settings/prices", "settings/mouse", "settings/about"]),
+    (
+      "settings/",
+      [
+        "settings/appearance", "settings/prices", "settings/mouse", "settings/navigation",
+        "settings/about",
+      ]
+    ),
     ("product/teapot/", ["product/teapot/reviews"]),
     ("product/tea%20", ["product/tea%20cosy", "product/tea%20cosy/"]),
     ("category/tea/", ["category/tea/product/"]), ("search/user/", ["search/user/ada"]),

@@ -128,6 +128,7 @@ private struct Texts {
       case .product: .product(nextID())
       case .reviews: .reviews(nextID())
       case .cart: .cart
+      case .account: .account
       case .orders: .orders
       case .order: .order(nextID())
       case .people: .people

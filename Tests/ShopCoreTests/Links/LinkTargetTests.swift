@@ -20,6 +20,7 @@ import Testing
     ),
     ("category/desk/product/teapot", .home([.category("desk"), .product("teapot")])),
     ("home/user/ada", .home([.person("ada")])), ("profile", .profile([])),
+    ("account", .profile([.account])),
     ("orders", .profile([.orders])), ("order/7", .profile([.orders, .order("7")])),
     ("people", .profile([.people])), ("user/ada", .profile([.people, .person("ada")])),
     ("settings", .profile([.settings])),

@@ -18,6 +18,10 @@ import ShopCore
     if let failure { throw failure }
     writeCount += 1
     lastChanges = changes
+    if changes.forgetsEverything {
+      stored = StoredScenes()
+      aside = []
+    }
     for scene in changes.forgotten { stored.scenes[scene] = nil }
     for (key, value) in changes.app { stored.app[key.rawValue] = value }
     for (scene, values) in changes.scenes {

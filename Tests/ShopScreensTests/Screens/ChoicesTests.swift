@@ -19,6 +19,7 @@ import Testing
           Navy / M        5 in stock               €45.00
           Red / S         sold out                 €39.00
           Red / XXL long                      unavailable
+          [ Choose and say how many ]
 
           Cart  2 of these
           Reviews  0 reviews
@@ -46,9 +47,10 @@ import Testing
     let screen = productScreen("shirt", in: context(shop))
 
     #expect(
-      actions(of: screen).prefix(3) == [
+      actions(of: screen).prefix(4) == [
         .shop(.addToCart(Article("shirt", "navy-s"))),
         .shop(.addToCart(Article("shirt", "navy-m"))),
+        .scene(.present(.sheet(.choose("shirt")))),
         .scene(.navigate(.home(.cart))),
       ]
     )
@@ -67,7 +69,7 @@ import Testing
 
     let screen = productScreen("shirt", in: context(shop))
 
-    #expect(actions(of: screen).count == 103)
+    #expect(actions(of: screen).count == 104)
     #expect(actions(of: screen)[99] == .shop(.addToCart(Article("shirt", "100"))))
   }
 

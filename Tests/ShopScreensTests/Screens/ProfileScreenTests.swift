@@ -15,6 +15,7 @@ import Testing
         › Orders                              1
           People                              2
           Settings
+          Account
 
           [ Sign out ]
           Empties every window.
@@ -29,7 +30,8 @@ import Testing
     #expect(
       actions(of: screen) == [
         .scene(.navigate(.profile(.orders))), .scene(.navigate(.profile(.people))),
-        .scene(.navigate(.profile(.settings))), .app(.signOut), .app(.signIn("sam")),
+        .scene(.navigate(.profile(.settings))), .scene(.navigate(.profile(.account))),
+        .app(.signOut), .app(.signIn("sam")),
       ]
     )
   }
@@ -46,6 +48,7 @@ import Testing
         › Orders                              0
           People                              2
           Settings
+          Account
 
           [ Sign in as Robin Vale ]
           [ Sign in as Sam Okafor ]

@@ -20,6 +20,8 @@ import Testing
           ghost  2026-01-20               ★★★★☆
           A bit heavy.
 
+         ──────────────────────────────────────
+          [ Write a review ]
         """
     )
   }
@@ -39,7 +41,14 @@ import Testing
   @Test func `say that there are none`() {
     let screen = reviewsScreen("cup", in: context())
 
-    #expect(picture(screen) == "  Cup\n\n       Nobody has reviewed it yet.")
+    #expect(
+      picture(screen) == """
+          Cup
+
+               Nobody has reviewed it yet.
+        › [ Write a review ]
+        """
+    )
   }
 
   @Test func `say that the product is gone`() {

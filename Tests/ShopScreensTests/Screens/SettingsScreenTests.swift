@@ -17,6 +17,7 @@ import Testing
         › Appearance  Light
           Prices
           Mouse  off
+          Navigation  back within a tab
           About
         """
     )

@@ -41,7 +41,7 @@ import Testing
     try shop.wait(for: "B · orders pushed")
     try shop.press("Tab", "3")
     try shop.wait(for: "C · Profile selected")
-    try shop.press("Down", "Down", "Down")
+    try shop.press("Down", "Down", "Down", "Down")
     try shop.wait(for: "› [ Sign out ]")
 
     try shop.press("Enter")

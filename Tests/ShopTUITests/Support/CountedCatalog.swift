@@ -19,6 +19,9 @@ final class CountedCatalog: CatalogSource, @unchecked Sendable {
   func product(_ id: Product.ID) -> Product? { catalog.product(id) }
   func person(_ id: Person.ID) -> Person? { catalog.person(id) }
   func products(in id: Category.ID) -> CatalogList<Product> { catalog.products(in: id) }
+  func products(in id: Category.ID, filteredBy filter: ShelfFilter) -> CatalogList<Product> {
+    catalog.products(in: id, filteredBy: filter)
+  }
   func reviews(by id: Person.ID) -> [WrittenReview] { catalog.reviews(by: id) }
   func reviewCount(by id: Person.ID) -> Int { catalog.reviewCount(by: id) }
 

@@ -1,0 +1,53 @@
+/// The number of a payment card, which shows itself to nobody.
+public struct CardNumber: Hashable, Sendable {
+  /// 12 to 19 of them.
+  public let digits: String
+
+  /// The number somebody typed, with spaces or hyphens between its digits or without.
+  public init(_ text: String) throws(FieldProblem) {
+    let digits = text.filter { $0 != " " && $0 != "-" }
+    guard !digits.isEmpty else { throw .nothingEntered }
+    guard digits.allSatisfy(\.isASCIIDigit) else { throw .noCardNumber }
+    guard (12...19).contains(digits.count) else { throw .cardNumberLength(digits: digits.count) }
+    guard Self.isRight(digits) else { throw .cardNumberMistyped }
+    self.digits = digits
+  }
+
+  /// Whether the last digit fits the others: every second one doubled, the sum is a multiple of
+  /// ten (Luhn 1954, ISO/IEC 7812-1).
+  private static func isRight(_ digits: String) -> Bool {
+    var sum = 0
+    for (place, digit) in digits.reversed().enumerated() {
+      let value = digit.wholeNumberValue ?? 0
+      let counted = place.isMultiple(of: 2) ? value : value * 2
+      sum += counted > 9 ? counted - 9 : counted
+    }
+    return sum.isMultiple(of: 10)
+  }
+
+  /// A text of a secret field as it may be seen: dots for all it consists of, but for the last
+  /// four digits of a number that is complete.
+  ///
+  /// It has as many characters as the text, so that a cursor stands in the same place.
+  public static func masked(_ text: String) -> String {
+    let shown = (try? CardNumber(text)) == nil ? 0 : 4
+    var left = text.count(where: \.isASCIIDigit) - shown
+    return String(
+      text.map { character in
+        guard character != " ", character != "-" else { return character }
+        guard character.isASCIIDigit else { return "•" }
+        left -= 1
+        return left >= 0 ? "•" : character
+      }
+    )
+  }
+}
+
+extension CardNumber: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// Its last four digits, as in `•••• 4242`.
+  public var description: String { "•••• \(digits.suffix(4))" }
+
+  public var debugDescription: String { description }
+
+  public var customMirror: Mirror { Mirror(self, children: ["number": description]) }
+}

@@ -1,0 +1,77 @@
+/// Everything that was entered in a checkout so far, and what is wrong with it.
+public struct CheckoutForm: Sendable {
+  private let drafts: [FieldID: TextDraft]
+  /// The day of the shop, as `2026-11-02`.
+  private let today: String
+
+  /// The form of a flow; what was typed into its secret fields is not part of it and handed in.
+  public init(
+    _ presentation: Presentation,
+    secrets: [FieldID: TextDraft],
+    today: String
+  ) {
+    var drafts = presentation.stack.root.drafts
+    for entry in presentation.stack.entries {
+      drafts.merge(entry.view.drafts) { _, above in above }
+    }
+    self.drafts = drafts.merging(secrets) { _, secret in secret }
+    self.today = today
+  }
+
+  public func text(of field: FieldID) -> String {
+    (drafts[field]?.text ?? "").withoutOuterSpaces
+  }
+
+  /// Whether somebody was in the field already.
+  public func wasLeft(_ field: FieldID) -> Bool { drafts[field] != nil }
+
+  /// How it shall be sent.
+  public var delivery: Delivery { Delivery(rawValue: text(of: .delivery)) ?? .standard }
+
+  /// The card it is paid with; nil while its number is wrong.
+  public var card: CardNumber? { try? CardNumber(text(of: .cardNumber)) }
+
+  /// What is wrong with a field; nil where nothing is.
+  public func problem(with field: FieldID) -> FieldProblem? {
+    do throws(FieldProblem) {
+      try check(field)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// The first field that is wrong at a stage.
+  public func firstWrong(at stage: CheckoutStage) -> WrongField? {
+    stage.fields.lazy.compactMap { field in problem(with: field).map { WrongField(field, $0) } }
+      .first
+  }
+
+  /// The first stage at which something is wrong; nil where all is right.
+  public var firstWrongStage: CheckoutStage? {
+    CheckoutStage.allCases.first { firstWrong(at: $0) != nil }
+  }
+
+  private func check(_ field: FieldID) throws(FieldProblem) {
+    let text = text(of: field)
+    switch field {
+    case .name, .street, .city, .country, .cardName:
+      if text.isEmpty { throw .nothingEntered }
+    case .postcode:
+      if text.isEmpty { throw .nothingEntered }
+      guard text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" })
+      else { throw .noPostcode }
+    case .cardNumber: _ = try CardNumber(text)
+    case .cardExpiry: try CardExpiry(text).check(on: today)
+    case .securityCode:
+      guard (3...4).contains(text.count), text.allSatisfy(\.isASCIIDigit)
+      else { throw .noSecurityCode }
+    default: break
+    }
+  }
+}
+
+extension Character {
+  /// Whether it is one of `0` to `9`.
+  var isASCIIDigit: Bool { isASCII && isNumber }
+}

@@ -1,0 +1,35 @@
+/// What is to be paid for, as it stood when somebody sent it; the card is not part of it.
+public struct Payment: Hashable, Sendable {
+  /// Which payment it is: whose, for which flow, and the how-manieth of the program.
+  public struct ID: Hashable, Sendable {
+    public let presentation: Presentation.ID
+    public let account: Account.ID
+    public let number: Int
+
+    public init(presentation: Presentation.ID, account: Account.ID, number: Int) {
+      self.presentation = presentation
+      self.account = account
+      self.number = number
+    }
+  }
+
+  public let id: ID
+  public let cart: Cart
+  public let delivery: Delivery
+  public let amount: Money
+
+  public init(id: ID, cart: Cart, delivery: Delivery, amount: Money) {
+    self.id = id
+    self.cart = cart
+    self.delivery = delivery
+    self.amount = amount
+  }
+}
+
+/// What came of a payment.
+public enum PaymentAnswer: String, CaseIterable, Hashable, Sendable {
+  case accepted
+  case declined
+  /// Nobody answered: nothing was charged.
+  case timedOut
+}

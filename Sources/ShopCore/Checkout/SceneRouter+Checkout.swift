@@ -1,0 +1,20 @@
+extension SceneRouter {
+  /// Waits for the answer to a payment.
+  func wait(for payment: Payment) -> Outcome {
+    setPaying(payment)
+    return .paymentSent(payment.id)
+  }
+
+  /// Ends the waiting for a payment and returns it; nil where this window does not wait for it.
+  func takePayment(_ id: Payment.ID) -> Payment? {
+    guard let payment = paying, payment.id == id else { return nil }
+    setPaying(nil)
+    return payment
+  }
+
+  /// Stands on the step of an order that was placed, and forgets the card it was paid with.
+  func stand(onPlaced order: Order.ID, of flow: Presentation.ID, cause: Cause) {
+    secrets.forget(flow)
+    _ = advance(flow, to: .placed(order), cause: cause)
+  }
+}

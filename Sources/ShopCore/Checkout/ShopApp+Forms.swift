@@ -1,0 +1,123 @@
+extension ShopApp {
+  /// Goes on with what was entered in a window, or says what is wrong with it.
+  func submit(_ id: Presentation.ID, in router: SceneRouter, cause: Cause) -> Outcome {
+    guard let presentation = router.presentation(id) else { return .presentationGone(id) }
+    guard router.presented?.id == id else {
+      return router.presented.map { .covered(by: $0) } ?? .presentationGone(id)
+    }
+    switch presentation.content {
+    case .fullScreenCover(.checkout):
+      guard CheckoutStage(of: presentation.stack) == .review else {
+        return router.submitCheckout(presentation, today: shop.state.today, cause: cause)
+      }
+      return pay(for: presentation, in: router, cause: cause)
+    case .sheet(.filter): return router.applyFilter(presentation)
+    case .sheet(.writeReview(let product)):
+      return submitReview(of: product, presentation, in: router, cause: cause)
+    case .sheet(.choose(let product)):
+      return submitChoice(of: product, presentation, in: router, cause: cause)
+    case .fullScreenCover(.signIn), .alert, .confirmationDialog: return .nothingToSubmit(id)
+    }
+  }
+
+  /// Dismisses the sheet and has the shop note the review, each as an action of its own reach.
+  private func submitReview(
+    of product: Product.ID,
+    _ sheet: Presentation,
+    in router: SceneRouter,
+    cause: Cause
+  ) -> Outcome {
+    let form = ReviewForm(sheet.stack.root)
+    if let wrong = form.firstWrong {
+      let place = wrong.field == .rating ? 0 : ReviewForm.fields.firstIndex(of: wrong.field)
+      return router.stand(
+        on: wrong,
+        selecting: place.map { $0 == 0 ? 0 : $0 + 4 },
+        of: sheet.id
+      )
+    }
+    guard shop.state.account != nil else { return .nobodySignedIn }
+    guard shop.state.catalog.product(product) != nil else { return .noSuchProduct(product) }
+    let review = ShopAction.writeReview(
+      of: product,
+      rating: form.rating ?? 1,
+      title: form.title,
+      text: form.text
+    )
+    let outcome = router.dismiss(sheet.id)
+    queue(.shop(review), cause: cause)
+    return outcome
+  }
+
+  private func submitChoice(
+    of id: Product.ID,
+    _ sheet: Presentation,
+    in router: SceneRouter,
+    cause: Cause
+  ) -> Outcome {
+    guard let product = shop.state.catalog.product(id) else { return .noSuchProduct(id) }
+    let form = ChoiceForm(sheet.stack.root, of: product, inCart: shop.state.cart)
+    if let wrong = form.firstWrong {
+      let choices = product.variants.count(where: \.offer.canBeBought)
+      let place = wrong.field == .quantity ? choices : 0
+      return router.stand(on: wrong, selecting: place, of: sheet.id)
+    }
+    guard let article = form.article, let total = form.total else { return .choiceMissing(id) }
+    guard product.offer(of: article.variant)?.price != nil else { return .notForSale(article) }
+    let outcome = router.dismiss(sheet.id)
+    queue(.shop(.setQuantity(total, of: article)), cause: cause)
+    return outcome
+  }
+
+  /// Sends the payment for what is in the cart, unless anything is in its way.
+  private func pay(for flow: Presentation, in router: SceneRouter, cause: Cause) -> Outcome {
+    let state = shop.state
+    guard router.paying == nil else { return .alreadyPaying }
+    guard state.account != nil else { return .nobodySignedIn }
+    guard !state.cart.isEmpty else { return .nothingToOrder }
+    if let other = windows.windowPaying { return .payingElsewhere(other) }
+    guard let form = router.checkoutForm(of: flow.id, today: state.today) else {
+      return .presentationGone(flow.id)
+    }
+    if let stage = form.firstWrongStage {
+      return router.goBack(to: stage, of: flow, today: state.today)
+    }
+    if let product = shop.firstSoldOut(in: state.cart) {
+      return router.present(.alert(.soldOut(product)), cause: .guard)
+    }
+    guard let card = form.card else { return .nothingToSubmit(flow.id) }
+    guard let payment = shop.payment(takePaymentNumber(), for: flow.id, by: form.delivery) else {
+      return .sumTooLarge
+    }
+    let outcome = router.wait(for: payment)
+    let scene = router.scene
+    payments.charge(card, for: payment) { [weak self] answer in
+      self?.send(.scene(.settle(payment.id, answer), in: scene), cause: .script)
+    }
+    return outcome
+  }
+
+  /// Does what the answer to a payment calls for, if the window that sent it still waits for it
+  /// and the same account is signed in.
+  func settle(
+    _ id: Payment.ID,
+    _ answer: PaymentAnswer,
+    in router: SceneRouter,
+    cause: Cause
+  ) -> Outcome {
+    guard let payment = router.takePayment(id), shop.state.account?.id == id.account,
+      let window = windows.window(router.scene)
+    else { return .paymentGone(id) }
+    switch answer {
+    case .declined: return router.present(.alert(.paymentDeclined), cause: .guard)
+    case .timedOut: return router.present(.alert(.paymentTimedOut), cause: .guard)
+    case .accepted:
+      if let product = shop.firstSoldOut(in: payment.cart) {
+        return router.present(.alert(.soldOut(product)), cause: .guard)
+      }
+      let order = shop.place(payment, in: window)
+      router.stand(onPlaced: order, of: id.presentation, cause: cause)
+      return .orderPlaced(order)
+    }
+  }
+}

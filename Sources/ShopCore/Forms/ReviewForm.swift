@@ -1,0 +1,34 @@
+/// The review somebody is writing, read from what was entered on its sheet.
+public struct ReviewForm: Sendable {
+  private let view: ViewState
+
+  /// The fields from top to bottom.
+  public static let fields: [FieldID] = [.rating, .reviewTitle, .reviewText]
+
+  public init(_ view: ViewState) {
+    self.view = view
+  }
+
+  /// One to five stars; nil while none are chosen.
+  public var rating: Int? {
+    Int(view.text(of: .rating)).flatMap { (1...5).contains($0) ? $0 : nil }
+  }
+
+  public var title: String { view.text(of: .reviewTitle).withoutOuterSpaces }
+
+  public var text: String { view.text(of: .reviewText).withoutOuterSpaces }
+
+  public func problem(with field: FieldID) -> FieldProblem? {
+    switch field {
+    case .rating: rating == nil ? .noStars : nil
+    case .reviewTitle: title.isEmpty ? .nothingEntered : nil
+    case .reviewText: text.isEmpty ? .nothingEntered : nil
+    default: nil
+    }
+  }
+
+  public var firstWrong: WrongField? {
+    Self.fields.lazy.compactMap { field in problem(with: field).map { WrongField(field, $0) } }
+      .first
+  }
+}

@@ -1,0 +1,128 @@
+extension SceneRouter {
+  /// What was entered in a checkout so far; nil where there is none of that name.
+  func checkoutForm(of id: Presentation.ID, today: String) -> CheckoutForm? {
+    presentation(id).map { CheckoutForm($0, secrets: secrets.drafts(of: id), today: today) }
+  }
+
+  /// Goes on to the next step of a checkout, or to the first field that is wrong.
+  func submitCheckout(_ flow: Presentation, today: String, cause: Cause) -> Outcome {
+    let stage = CheckoutStage(of: flow.stack)
+    let form = CheckoutForm(flow, secrets: secrets.drafts(of: flow.id), today: today)
+    if let wrong = form.firstWrong(at: stage) { return stand(on: wrong, at: stage, of: flow.id) }
+    guard let next = stage.next else { return .nothingToSubmit(flow.id) }
+    return advance(flow.id, to: next, cause: cause)
+  }
+
+  /// Goes to the stage at which a field is wrong, and to that field.
+  ///
+  /// A step that was never gone through is opened above the first one.
+  func goBack(to stage: CheckoutStage, of flow: Presentation, today: String) -> Outcome {
+    guard let wrong = checkoutForm(of: flow.id, today: today)?.firstWrong(at: stage) else {
+      return .nothingToSubmit(flow.id)
+    }
+    update(flow.id) { presentation in
+      while CheckoutStage(of: presentation.stack) != stage, !presentation.stack.isAtRoot {
+        presentation.stack.popKeepingDrafts()
+      }
+    }
+    if let changed = presentation(flow.id), CheckoutStage(of: changed.stack) != stage,
+      let step = stage.step
+    {
+      _ = advance(flow.id, to: step, cause: .guard)
+    }
+    return stand(on: wrong, at: stage, of: flow.id)
+  }
+
+  /// Selects a wrong field of a checkout, and leaves whatever is typed into.
+  private func stand(
+    on wrong: WrongField,
+    at stage: CheckoutStage,
+    of flow: Presentation.ID
+  ) -> Outcome {
+    stand(on: wrong, selecting: stage.fields.firstIndex(of: wrong.field), of: flow)
+  }
+
+  /// Selects a wrong field by its place among the rows, and has its problem be shown.
+  func stand(on wrong: WrongField, selecting place: Int?, of id: Presentation.ID) -> Outcome {
+    guard let screen = presentation(id)?.screen else { return .presentationGone(id) }
+    if wrong.field.isSecret { secrets.note(wrong.field, of: id) }
+    _ = updateView(ofPresented: screen) { view in
+      view.editing = nil
+      view.selection = place ?? view.selection
+      view.scroll = 0
+      if !wrong.field.isSecret, view.drafts[wrong.field] == nil {
+        view.drafts[wrong.field] = TextDraft()
+      }
+    }
+    return .fieldWrong(wrong)
+  }
+
+  /// Has the entry a filter was presented from show what was chosen, and dismisses it.
+  func applyFilter(_ sheet: Presentation) -> Outcome {
+    let chosen = sheet.stack.root.drafts
+    guard case .dismissed = dismiss(sheet.id) else { return .presentationGone(sheet.id) }
+    guard let presenter = sheet.presenter else { return .dismissed(sheet) }
+    for tab in AppTab.allCases where stack(of: tab).contains(presenter) {
+      coordinator(of: tab).updateView(of: presenter) { view in
+        for field in ShelfFilter.fields {
+          let draft = chosen[field]
+          view.drafts[field] = draft?.text.isEmpty == false ? draft : nil
+        }
+        view.selection = 0
+        view.scroll = 0
+      }
+    }
+    return .shelfFiltered(ShelfFilter(sheet.stack.root))
+  }
+
+  /// Takes back what was entered where one stands in a presentation.
+  func clearForm(_ id: Presentation.ID) -> Outcome {
+    guard let presentation = presentation(id) else { return .presentationGone(id) }
+    let hadSecrets = !secrets.drafts(of: id).isEmpty
+    secrets.forget(id)
+    let cleared = updateView(ofPresented: presentation.screen) { view in
+      view.drafts = [:]
+      view.editing = nil
+    }
+    return cleared == .viewChanged || hadSecrets ? .formCleared : .unchanged
+  }
+
+  /// Types into a field of what is presented; secret ones are kept apart.
+  func editSecret(_ field: FieldID, on screen: ScreenID, _ edit: TextDraft.Edit) -> Outcome {
+    guard let presentation = presentation(with: screen) else {
+      if case .presentation(let id) = screen { return .presentationGone(id) }
+      if case .entry(let id) = screen { return .entryGone(id) }
+      return .entryGone(nil)
+    }
+    secrets.edit(field, of: presentation.id, edit)
+    return .viewChanged
+  }
+
+  /// Leaves the field that is typed into; what is presented remembers that one was in it.
+  func endEditing(on screen: ScreenID) -> Outcome? {
+    guard let presentation = presentation(with: screen) else { return nil }
+    return updateView(ofPresented: screen) { view in
+      guard let field = view.editing else { return }
+      view.editing = nil
+      if field.isSecret {
+        secrets.note(field, of: presentation.id)
+      } else if view.drafts[field] == nil {
+        view.drafts[field] = TextDraft()
+      }
+    }
+  }
+
+  func presentation(_ id: Presentation.ID) -> Presentation? {
+    presentations.first { $0.id == id }
+  }
+}
+
+extension BackStack {
+  /// Takes the top entry off; what was typed there is kept at the root, for whoever comes back.
+  mutating func popKeepingDrafts() {
+    guard let drafts = top?.view.drafts else { return }
+    pop()
+    guard !drafts.isEmpty else { return }
+    updateView(of: nil) { $0.drafts.merge(drafts) { _, popped in popped } }
+  }
+}

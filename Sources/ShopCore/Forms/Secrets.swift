@@ -1,0 +1,39 @@
+public import Observation
+
+/// What somebody typed into secret fields of one window, for as long as what asked for it is
+/// presented.
+///
+/// It is no part of the window's state: it is never saved, copied or put into the history.
+@Observable @MainActor public final class Secrets {
+  private var drafts: [Presentation.ID: [FieldID: TextDraft]] = [:]
+
+  init() {}
+
+  /// What was typed into the secret fields of a presentation.
+  public func drafts(of presentation: Presentation.ID) -> [FieldID: TextDraft] {
+    drafts[presentation] ?? [:]
+  }
+
+  func edit(_ field: FieldID, of presentation: Presentation.ID, _ edit: TextDraft.Edit) {
+    drafts[presentation, default: [:]][field, default: TextDraft()].apply(edit)
+  }
+
+  /// Notes that a field was looked at and left, whether or not anything was typed.
+  func note(_ field: FieldID, of presentation: Presentation.ID) {
+    if drafts[presentation]?[field] == nil {
+      drafts[presentation, default: [:]][field] = TextDraft()
+    }
+  }
+
+  /// Forgets what was typed into anything but these presentations.
+  func keep(_ presentations: some Sequence<Presentation.ID>) {
+    let kept = Set(presentations)
+    if drafts.keys.contains(where: { !kept.contains($0) }) {
+      drafts = drafts.filter { kept.contains($0.key) }
+    }
+  }
+
+  func forget(_ presentation: Presentation.ID) {
+    if drafts[presentation] != nil { drafts[presentation] = nil }
+  }
+}

@@ -1,0 +1,70 @@
+extension Shop {
+  /// A product in the cart of which there is not as much as is wanted; nil where all can be had.
+  func firstSoldOut(in cart: Cart) -> Product.ID? {
+    cart.lines.first { line in
+      guard let offer = state.catalog.offer(of: line.article), offer.price != nil else {
+        return true
+      }
+      return offer.stock.map { $0 < line.quantity } ?? false
+    }?.product
+  }
+
+  /// What somebody in a flow is to pay; nil where nobody is signed in, or the sum no longer fits.
+  func payment(
+    _ number: Int,
+    for presentation: Presentation.ID,
+    by delivery: Delivery
+  ) -> Payment? {
+    guard let account = state.account,
+      let amount = state.cart.total(in: state.catalog)?
+        .plus(delivery.price(in: state.catalog.currency))
+    else { return nil }
+    let id = Payment.ID(presentation: presentation, account: account.id, number: number)
+    return Payment(id: id, cart: state.cart, delivery: delivery, amount: amount)
+  }
+
+  /// Makes an order of what was paid for, with a number no order has: the cart is without it
+  /// then, and what is counted has become less.
+  func place(_ payment: Payment, in window: Window) -> Order.ID {
+    let id = freeNumber
+    let sending = payment.delivery.price(in: state.catalog.currency)
+    let order = Order(
+      id: id,
+      account: payment.id.account,
+      day: state.today,
+      status: .packed,
+      lines: payment.cart.lines.compactMap(line),
+      delivery: sending.minorUnits == 0 ? nil : sending
+    )
+    var changed = state
+    changed.orders.insert(order, at: 0)
+    for line in payment.cart.lines
+    where state.catalog.offer(of: line.article)?.stock != nil {
+      changed.changes.sell(line.quantity, of: line.article)
+    }
+    changed.cart.remove(payment.cart)
+    changed.lastPlaced = changed.cart.isEmpty ? PlacedOrder(order: id, window: window) : nil
+    become(changed)
+    return id
+  }
+
+  private func line(for line: Cart.Line) -> Order.Line? {
+    guard let product = state.catalog.product(line.product),
+      let price = product.offer(of: line.variant)?.price
+    else { return nil }
+    return Order.Line(
+      product: line.product,
+      variant: line.variant,
+      name: product.name,
+      choice: line.variant.flatMap { product.variant($0)?.name },
+      quantity: line.quantity,
+      price: price
+    )
+  }
+
+  /// One more than the highest number an order has.
+  private var freeNumber: Order.ID {
+    let highest = state.orders.compactMap { Int($0.id.rawValue) }.max() ?? 1000
+    return Order.ID(rawValue: String(highest + 1))
+  }
+}

@@ -1,0 +1,70 @@
+internal import GRDB
+import ShopCore
+
+/// What people changed about what is sold, as rows of the database.
+enum ChangeRow {
+  static func changes(in database: Database) throws -> CatalogChanges {
+    var sold: [Article: Int] = [:]
+    for row in try Row.fetchAll(database, sql: "SELECT product, variant, quantity FROM sold") {
+      let variant: String = try row.decode(atIndex: 1)
+      let article = Article(
+        Product.ID(rawValue: try row.decode(atIndex: 0)),
+        variant.isEmpty ? nil : Variant.ID(rawValue: variant)
+      )
+      sold[article] = try row.decode(atIndex: 2)
+    }
+    let reviews = try Row.fetchAll(
+      database,
+      sql: "SELECT * FROM ownReview ORDER BY number DESC"
+    ).map { row in
+      CatalogChanges.OwnReview(
+        product: Product.ID(rawValue: try row.decode(forColumn: "product")),
+        review: try ProductRow.review(from: row)
+      )
+    }
+    return CatalogChanges(sold: sold, reviews: reviews)
+  }
+
+  /// Adds what was sold since, and writes the reviews that are new; another session of the same
+  /// database may have sold something as well.
+  static func save(
+    changesFrom old: CatalogChanges,
+    to new: CatalogChanges,
+    in database: Database
+  ) throws {
+    guard new != old else { return }
+    for (article, quantity) in new.sold {
+      let more = quantity - (old.sold[article] ?? 0)
+      guard more > 0 else { continue }
+      try database.execute(
+        sql: """
+          INSERT INTO sold VALUES (?, ?, ?)
+          ON CONFLICT (product, variant) DO UPDATE SET quantity = quantity + excluded.quantity
+          """,
+        arguments: [article.product.rawValue, article.variant?.rawValue ?? "", more]
+      )
+    }
+    let known = Set(old.reviews)
+    for own in new.reviews.reversed() where !known.contains(own) {
+      try database.execute(
+        sql: """
+          INSERT OR REPLACE INTO ownReview (product, author, rating, title, text, day)
+          VALUES (?, ?, ?, ?, ?, ?)
+          """,
+        arguments: [
+          own.product.rawValue, own.review.author.rawValue, own.review.rating, own.review.title,
+          own.review.text, own.review.day,
+        ]
+      )
+    }
+  }
+
+  /// Forgets what was sold and said of products that are sold no longer.
+  static func forgetProductsThatAreGone(in database: Database) throws {
+    for table in ["sold", "ownReview"] {
+      try database.execute(
+        sql: "DELETE FROM \(table) WHERE product NOT IN (SELECT id FROM product)"
+      )
+    }
+  }
+}

@@ -1,0 +1,174 @@
+public import ShopCore
+
+public import DesignSystem
+
+/// The step of a checkout one stands on: where it goes, how it is sent, what pays for it, a last
+/// look, and what became of it.
+public func checkoutScreen(_ presentation: Presentation, in context: ScreenContext) -> Screen {
+  let checkout = CheckoutScreen(flow: presentation, context: context)
+  return switch CheckoutStage(of: presentation.stack) {
+  case .address: checkout.address
+  case .delivery: checkout.delivery
+  case .payment: checkout.payment
+  case .review: checkout.review
+  case .placed: checkout.placed
+  }
+}
+
+/// The steps of one checkout.
+private struct CheckoutScreen {
+  let flow: Presentation
+  let context: ScreenContext
+  private let form: CheckoutForm
+  private let rows: FormRows
+
+  init(flow: Presentation, context: ScreenContext) {
+    self.flow = flow
+    self.context = context
+    let form = CheckoutForm(flow, secrets: context.secrets, today: context.shop.today)
+    self.form = form
+    rows = FormRows(
+      screen: flow.screen,
+      view: flow.stack.view,
+      secrets: context.secrets,
+      labelWidth: 8,
+      problem: form.problem
+    )
+  }
+
+  var address: Screen {
+    screen(
+      "Address",
+      [
+        rows.field("Name", .name),
+        rows.field("Street", .street),
+        rows.field("Postcode", .postcode),
+        rows.field("City", .city),
+        rows.field("Country", .country),
+        .blank(),
+        .button("Go on to delivery", action: .scene(.submit(flow.id))),
+        .button("Leave the checkout", action: .scene(.back)),
+      ]
+    )
+  }
+
+  var delivery: Screen {
+    let currency = context.shop.catalog.currency
+    return screen(
+      "Delivery",
+      Delivery.allCases.map { delivery in
+        let price = delivery.price(in: currency)
+        let cost = price.minorUnits == 0 ? "free" : context.price(price)
+        return rows.choice(
+          "\(delivery.title), \(cost)",
+          of: .delivery,
+          value: delivery.rawValue,
+          isOn: form.delivery == delivery
+        )
+      } + [
+        .blank(),
+        .button("Go on to payment", action: .scene(.submit(flow.id))),
+        .button("Back to the address", action: .scene(.back)),
+      ]
+    )
+  }
+
+  var payment: Screen {
+    screen(
+      "Payment",
+      [
+        rows.field("Card", .cardNumber, placeholder: "number"),
+        rows.field("Expires", .cardExpiry, placeholder: "MM/YY"),
+        rows.field("Code", .securityCode, placeholder: "on the card"),
+        rows.field("Holder", .cardName, placeholder: "name on the card"),
+        .blank(),
+        .text("The number and the code are kept nowhere.", style: .secondary),
+        .button("Go on to the review", action: .scene(.submit(flow.id))),
+        .button("Back to delivery", action: .scene(.back)),
+      ]
+    )
+  }
+
+  var review: Screen {
+    let shop = context.shop
+    let currency = shop.catalog.currency
+    let sending = form.delivery.price(in: currency)
+    let total = shop.cart.total(in: shop.catalog)?.plus(sending)
+    var rows: [ScreenRow] = shop.cart.lines.map { line in
+      .item(
+        shop.title(of: .product(line.product)),
+        detail: shop.choice(of: line.article),
+        badge: "\(line.quantity)×",
+        trailing: context.price(shop.catalog.offer(of: line.article)?.price?.times(line.quantity))
+      )
+    }
+    rows += [
+      .item(
+        "\(form.delivery.title) delivery",
+        trailing: sending.minorUnits == 0 ? "free" : context.price(sending)
+      ),
+      .divider(),
+      .item("Total", trailing: context.price(total)),
+      .blank(),
+      .text(form.text(of: .name)),
+      .text(form.text(of: .street)),
+      .text("\(form.text(of: .postcode)) \(form.text(of: .city)), \(form.text(of: .country))"),
+      .text(
+        form.card.map { "Card \($0)" } ?? "The card has to be entered again.",
+        style: .secondary
+      ),
+      .blank(),
+    ]
+    if context.isPaying {
+      rows.append(.text("Paying…", style: .heading))
+    } else {
+      let canPay = !shop.cart.isEmpty
+      rows.append(
+        .button(
+          canPay ? "Pay \(context.price(total))" : "Pay",
+          action: canPay ? .scene(.submit(flow.id)) : nil
+        )
+      )
+    }
+    rows.append(.button("Back to payment", action: .scene(.back)))
+    return screen("Review", rows)
+  }
+
+  var placed: Screen {
+    guard case .placed(let order) = flow.stack.top?.route.base as? CheckoutStep else {
+      return goneScreen("Nothing was ordered here.")
+    }
+    return Screen(
+      title: "Placed",
+      rows: [
+        .text("Thank you. Order \(order) is placed.", style: .heading),
+        .blank(),
+        .button(
+          "View order",
+          action: .scene(.openLink(LinkTarget(.profile([.orders, .order(order)]))))
+        ),
+        .button("Keep shopping", action: .scene(.dismiss(flow.id))),
+      ]
+    )
+  }
+
+  /// A step, and above it what became of the cart in the meantime.
+  private func screen(_ title: String, _ rows: [ScreenRow]) -> Screen {
+    guard context.shop.cart.isEmpty else { return Screen(title: title, rows: rows) }
+    let words =
+      context.shop.lastPlaced.map { placed in
+        "The cart was ordered in window \(placed.window.letter): order \(placed.order). "
+          + "Nothing is left to order."
+      } ?? "The cart is empty: nothing is left to order."
+    return Screen(title: title, rows: [.text(words, style: .warning), .blank()] + rows)
+  }
+}
+
+extension Delivery {
+  var title: String {
+    switch self {
+    case .standard: "Standard"
+    case .express: "Express"
+    }
+  }
+}

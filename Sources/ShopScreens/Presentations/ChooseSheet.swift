@@ -1,0 +1,54 @@
+public import ShopCore
+
+public import DesignSystem
+
+/// Which variant of a product shall go into the cart, and how many of it.
+public func chooseSheet(
+  _ id: Product.ID,
+  _ presentation: Presentation,
+  in context: ScreenContext
+) -> Screen {
+  guard let product = context.shop.catalog.product(id) else {
+    return goneScreen("The product “\(id)” is no longer sold.")
+  }
+  let form = ChoiceForm(presentation.stack.view, of: product, inCart: context.shop.cart)
+  let rows = FormRows(
+    screen: presentation.screen,
+    view: presentation.stack.view,
+    labelWidth: 0,
+    problem: form.problem
+  )
+  let choices = product.variants.map { variant in
+    variant.offer.canBeBought
+      ? rows.choice(
+        "\(variant.name), \(context.price(variant.price))",
+        of: .variant,
+        value: variant.id.rawValue,
+        isOn: form.article?.variant == variant.id
+      ) : ScreenRow.toggle("\(variant.name), sold out", isOn: false)
+  }
+  let quantity = form.quantity ?? 1
+  let button = form.quantity == nil ? "Add to cart" : "Add \(quantity) to cart"
+  return Screen(
+    title: product.name,
+    rows: choices + rows.problemRows(of: .variant) + [
+      .blank(),
+      quantityField(rows, in: presentation),
+      step("One more", to: min(quantity + 1, Cart.limit), in: presentation),
+      step("One less", to: max(quantity - 1, 1), in: presentation),
+      .blank(),
+      .button(button, action: .scene(.submit(presentation.id))),
+    ]
+  )
+}
+
+private func quantityField(_ rows: FormRows, in presentation: Presentation) -> ScreenRow {
+  rows.field("How many", .quantity, placeholder: "1")
+}
+
+private func step(_ label: String, to quantity: Int, in presentation: Presentation) -> ScreenRow {
+  .button(
+    label,
+    action: .scene(.edit(presentation.screen, .quantity, .replace(String(quantity))))
+  )
+}

@@ -1,0 +1,66 @@
+public import ShopCore
+
+public import DesignSystem
+
+/// What of a shelf shall be shown and in which order, for the one window it is chosen in.
+public func filterSheet(
+  _ category: Category.ID,
+  _ presentation: Presentation,
+  in context: ScreenContext
+) -> Screen {
+  let filter = ShelfFilter(presentation.stack.view)
+  let rows = FormRows(
+    screen: presentation.screen,
+    view: presentation.stack.view,
+    labelWidth: 0,
+    problem: { _ in nil }
+  )
+  return Screen(
+    title: "Show of \(context.shop.title(of: .category(category)))",
+    rows: [
+      rows.choice(
+        "Only what can be bought",
+        of: .shelfStock,
+        value: filter.isInStockOnly ? "" : ShelfFilter.inStock,
+        isOn: filter.isInStockOnly
+      ),
+      .blank(),
+      .heading("In which order"),
+    ]
+      + ShelfFilter.Order.allCases.map { order in
+        rows.choice(
+          order.title,
+          of: .shelfOrder,
+          value: order == .catalogue ? "" : order.rawValue,
+          isOn: filter.order == order
+        )
+      } + [
+        .blank(),
+        .button("Apply", action: .scene(.submit(presentation.id))),
+        .button("Clear", action: filter.isPlain ? nil : .scene(.clearForm(presentation.id))),
+      ]
+  )
+}
+
+extension ShelfFilter.Order {
+  fileprivate var title: String {
+    switch self {
+    case .catalogue: "As they stand"
+    case .cheapestFirst: "Cheapest first"
+    case .dearestFirst: "Dearest first"
+    case .name: "By name"
+    }
+  }
+}
+
+extension ShelfFilter {
+  /// What is shown, in a few words, as in `in stock, cheapest first`.
+  var words: String {
+    let title = order.title
+    let parts = [
+      isInStockOnly ? "in stock" : nil,
+      order == .catalogue ? nil : title.prefix(1).lowercased() + title.dropFirst(),
+    ]
+    return isPlain ? "everything" : parts.compactMap(\.self).joined(separator: ", ")
+  }
+}

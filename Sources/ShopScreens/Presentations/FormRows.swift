@@ -1,0 +1,52 @@
+import DesignSystem
+import ShopCore
+
+/// The rows of a form: its fields, each with what is wrong with it once somebody has left it.
+struct FormRows {
+  /// Where the fields are typed into.
+  let screen: ScreenID
+  let view: ViewState
+  /// What was typed into secret fields; they show dots.
+  var secrets: [FieldID: TextDraft] = [:]
+  /// The columns the labels share, so that the fields begin in one column.
+  let labelWidth: Int
+  let problem: (FieldID) -> FieldProblem?
+
+  func field(_ label: String, _ field: FieldID, placeholder: String = "") -> ScreenRow {
+    let isEditing = view.editing == field
+    let draft = field.isSecret ? secrets[field] : view.drafts[field]
+    let wasLeft = draft != nil && !isEditing
+    let text = draft?.text ?? ""
+    let padding = max(0, labelWidth - TextCells.width(of: label))
+    return .field(
+      label + String(repeating: " ", count: padding),
+      text: field.isSecret ? dots(for: text, isEditing: isEditing) : text,
+      placeholder: placeholder,
+      cursor: isEditing ? draft?.cursor ?? 0 : nil,
+      error: wasLeft ? problem(field)?.description : nil,
+      action: .scene(.beginEditing(screen, field))
+    )
+  }
+
+  /// One of the values a field can have.
+  func choice(_ label: String, of field: FieldID, value: String, isOn: Bool) -> ScreenRow {
+    .toggle(label, isOn: isOn, action: .scene(.edit(screen, field, .replace(value))))
+  }
+
+  /// What is wrong with a field that consists of choices, once it was gone on with.
+  func problemRows(of field: FieldID) -> [ScreenRow] {
+    guard view.drafts[field] != nil, let problem = problem(field) else { return [] }
+    return [.text("! \(problem)", style: .danger)]
+  }
+
+  /// A secret as it may be seen: in fours, unless a cursor stands in it.
+  private func dots(for text: String, isEditing: Bool) -> String {
+    let masked = CardNumber.masked(text)
+    guard !isEditing, !masked.contains(" "), masked.count > 4 else { return masked }
+    return String(
+      masked.enumerated().flatMap { place, character in
+        place > 0 && place.isMultiple(of: 4) ? [" ", character] : [character]
+      }
+    )
+  }
+}

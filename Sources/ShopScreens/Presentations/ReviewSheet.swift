@@ -1,0 +1,46 @@
+public import ShopCore
+
+public import DesignSystem
+
+/// A review to be written about a product, by whoever is signed in.
+public func reviewSheet(
+  _ product: Product.ID,
+  _ presentation: Presentation,
+  in context: ScreenContext
+) -> Screen {
+  guard context.shop.catalog.product(product) != nil else {
+    return goneScreen("The product “\(product)” is no longer sold.")
+  }
+  guard let account = context.shop.account else {
+    return Screen(title: "Review", rows: [.notice("Nobody is signed in.")])
+  }
+  let form = ReviewForm(presentation.stack.view)
+  let rows = FormRows(
+    screen: presentation.screen,
+    view: presentation.stack.view,
+    labelWidth: 5,
+    problem: form.problem
+  )
+  return Screen(
+    title: "Review",
+    rows: [
+      .text(context.shop.title(of: .product(product)), style: .heading),
+      .text("by \(account.name)", style: .secondary),
+      .blank(),
+    ]
+      + (1...5).reversed().map { rating in
+        rows.choice(
+          stars(rating),
+          of: .rating,
+          value: String(rating),
+          isOn: form.rating == rating
+        )
+      } + rows.problemRows(of: .rating) + [
+        .blank(),
+        rows.field("Title", .reviewTitle),
+        rows.field("Text", .reviewText),
+        .blank(),
+        .button("Publish", action: .scene(.submit(presentation.id))),
+      ]
+  )
+}

@@ -1,0 +1,199 @@
+import ShopCore
+import Testing
+
+@MainActor @Suite struct `A checkout` {
+  @Test func `goes to the first wrong field and says why`() throws {
+    let app = ShopApp.buying()
+    app.act(.present(.fullScreenCover(.checkout)), in: app.first)
+    try app.type("Robin", into: .name, in: app.first)
+
+    let outcome = try app.submit(in: app.first)
+
+    #expect(outcome == .fieldWrong(WrongField(.street, .nothingEntered)))
+    #expect(app.stage(in: app.first) == .address)
+    #expect(app.flow(in: app.first)?.stack.root.selection == 1)
+  }
+
+  @Test func `keeps what was typed on a step that was left`() throws {
+    let app = ShopApp.buying()
+    try app.checkOutToPayment(in: app.first)
+    try app.type("04/28", into: .cardExpiry, in: app.first)
+
+    app.act(.back, in: app.first)
+    try app.submit(in: app.first)
+
+    #expect(app.presented(in: app.first)?.stack.view.text(of: .cardExpiry) == "04/28")
+  }
+
+  @Test func `places the order and moves no other window`() throws {
+    let app = ShopApp.buying(2)
+    try app.checkOutToReview(in: app.first)
+    let other = app.scene(app.second)
+
+    #expect(try app.submit(in: app.first)?.isChange == true)
+
+    let order = try #require(app.shop.state.orders.first)
+    #expect(app.stage(in: app.first) == .placed)
+    #expect(order.lines.map(\.quantity) == [2])
+    #expect(order.account == "robin")
+    #expect(app.shop.state.cart.isEmpty)
+    #expect(app.shop.state.catalog.product("teapot")?.stock == 1)
+    #expect(app.scene(app.second) == other)
+    #expect(
+      app.windows.router(app.first)?.secrets.drafts(of: try #require(app.flow(in: app.first)).id)
+        == [:]
+    )
+  }
+
+  @Test func `gives every order a number of its own`() throws {
+    let app = ShopApp.buying()
+    for _ in 0..<2 {
+      app.send(.shop(.setQuantity(1, of: "teapot")), cause: .script)
+      try app.checkOutToReview(in: app.first)
+      try app.submit(in: app.first)
+      app.act(.dismiss(try #require(app.flow(in: app.first)).id), in: app.first)
+    }
+
+    #expect(Set(app.shop.state.orders.map(\.id)).count == 2)
+  }
+
+  @Test(
+    arguments: [
+      (SimulatedPayments.declined, Alert.paymentDeclined),
+      (SimulatedPayments.silent, .paymentTimedOut),
+    ]
+  )
+  func `keeps everything where the card does not pay`(card: String, alert: Alert) throws {
+    let app = ShopApp.buying()
+    try app.checkOutToReview(card: card, in: app.first)
+
+    try app.submit(in: app.first)
+
+    #expect(app.presented(in: app.first)?.content == .alert(alert))
+    #expect(app.stage(in: app.first) == .review)
+    #expect(app.shop.state.orders.isEmpty)
+    #expect(!app.shop.state.cart.isEmpty)
+  }
+
+  @Test func `is sent once while its answer is awaited`() throws {
+    let payments = HeldPayments()
+    let app = ShopApp.buying(payments: payments)
+    try app.checkOutToReview(in: app.first)
+    try app.submit(in: app.first)
+
+    let again = try app.submit(in: app.first)
+
+    #expect(again == .alreadyPaying)
+    #expect(payments.charged.count == 1)
+    #expect(app.windows.router(app.first)?.paying != nil)
+    payments.answer(.accepted)
+    #expect(app.stage(in: app.first) == .placed)
+  }
+
+  @Test(arguments: [true, false])
+  func `ignores an answer nobody waits for any more`(signsOut: Bool) throws {
+    let payments = HeldPayments()
+    let app = ShopApp.buying(payments: payments)
+    try app.checkOutToReview(in: app.first)
+    try app.submit(in: app.first)
+    let id = try #require(payments.charged.first).id
+    if signsOut {
+      app.act(.signOut)
+      app.act(.signIn("sam"))
+    } else {
+      app.act(.dismiss(id.presentation), in: app.first)
+    }
+    var outcomes: [Outcome] = []
+    app.observe { outcomes.append($0.outcome) }
+    let before = app.lastState
+
+    payments.answer(.accepted)
+
+    #expect(outcomes == [.paymentGone(id)])
+    #expect(app.lastState == before)
+    #expect(app.shop.state.orders.isEmpty)
+    #expect(!app.shop.state.cart.isEmpty)
+  }
+
+  @Test func `keeps everything typed when the other window orders first`() throws {
+    let app = ShopApp.buying()
+    try app.checkOutToReview(in: app.first)
+    try app.checkOutToReview(in: app.second)
+    let standing = app.scene(app.first)
+
+    try app.submit(in: app.second)
+
+    #expect(app.scene(app.first) == standing)
+    #expect(try app.submit(in: app.first) == .nothingToOrder)
+    #expect(app.shop.state.lastPlaced?.window.letter == "B")
+    app.send(.shop(.addToCart("teapot")), cause: .script)
+    #expect(app.shop.state.lastPlaced == nil)
+    try app.submit(in: app.first)
+    #expect(app.stage(in: app.first) == .placed)
+  }
+
+  @Test func `waits while the other window pays for the same cart`() throws {
+    let payments = HeldPayments()
+    let app = ShopApp.buying(payments: payments)
+    try app.checkOutToReview(in: app.first)
+    try app.checkOutToReview(in: app.second)
+    try app.submit(in: app.first)
+
+    let outcome = try app.submit(in: app.second)
+
+    #expect(outcome == .payingElsewhere(app.windows.windows[0]))
+    #expect(payments.charged.count == 1)
+  }
+
+  @Test func `charges nothing for what sold out`() throws {
+    let payments = HeldPayments()
+    let app = ShopApp(
+      shop: Shop(
+        ShopState(
+          catalog: Catalog.sample,
+          cart: {
+            var cart = Cart()
+            cart.setQuantity(2, of: "teapot")
+            return cart
+          }(),
+          account: Account.samples[0],
+          changes: CatalogChanges(sold: ["teapot": 2])
+        )
+      ),
+      windows: WindowGroup(state: AppState(windowCount: 1)),
+      payments: payments
+    )
+    try app.checkOutToReview(in: app.first)
+
+    try app.submit(in: app.first)
+
+    #expect(app.presented(in: app.first)?.content == .alert(.soldOut("teapot")))
+    #expect(payments.charged.isEmpty)
+  }
+
+  @Test func `wants somebody signed in, and goes on then`() {
+    let app = ShopApp.buying()
+    app.act(.signOut)
+
+    app.act(.present(.fullScreenCover(.checkout)), in: app.first)
+
+    #expect(app.presented(in: app.first)?.content == .fullScreenCover(.signIn(then: .checkout)))
+    app.act(.signIn("robin"))
+    #expect(app.presented(in: app.first)?.content == .fullScreenCover(.checkout))
+    #expect(app.presented(in: app.second) == nil)
+  }
+
+  @Test func `leads to its order, with the orders below it`() throws {
+    let app = ShopApp.buying()
+    try app.checkOutToReview(in: app.first)
+    try app.submit(in: app.first)
+    let order = try #require(app.shop.state.orders.first).id
+
+    app.act(.openLink(LinkTarget(.profile([.orders, .order(order)]))), in: app.first)
+
+    let scene = try #require(app.scene(app.first))
+    #expect(scene.presentations.isEmpty)
+    #expect(scene.selectedTab == .profile)
+    #expect(app.windows.router(app.first)?.profile.path == [.orders, .order(order)])
+  }
+}

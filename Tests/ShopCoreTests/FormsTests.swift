@@ -1,0 +1,130 @@
+import ShopCore
+import Testing
+
+@MainActor @Suite struct `A form on a sheet` {
+  private let app = ShopApp.sample(windows: 2)
+
+  private func choose(_ value: String, of field: FieldID) throws {
+    let screen = try #require(app.presented(in: app.first)).screen
+    app.act(.edit(screen, field, .replace(value)), in: app.first)
+  }
+
+  @Test func `filters the shelf of one window, and shows what is chosen when it is opened again`()
+    throws
+  {
+    for window in [app.first, app.second] {
+      app.act(.navigate(.home(.category("tea"))), in: window)
+    }
+    app.act(.present(.sheet(.filter("tea"))), in: app.first)
+    try choose("in", of: .shelfStock)
+    try choose("name", of: .shelfOrder)
+
+    try app.submit(in: app.first)
+
+    let filter = ShelfFilter(isInStockOnly: true, order: .name)
+    let views = [app.first, app.second].compactMap { app.windows.router($0)?.stack.view }
+    #expect(views.map { ShelfFilter($0) } == [filter, ShelfFilter()])
+    app.act(.present(.sheet(.filter("tea"))), in: app.first)
+    #expect(app.presented(in: app.first).map { ShelfFilter($0.stack.view) } == filter)
+    app.act(.clearForm(try #require(app.presented(in: app.first)).id), in: app.first)
+    try app.submit(in: app.first)
+    #expect(app.windows.router(app.first).map { ShelfFilter($0.stack.view) } == ShelfFilter())
+  }
+
+  @Test func `has a review be seen in all windows, once for each author`() throws {
+    for rating in ["2", "4"] {
+      app.act(.present(.sheet(.writeReview("teapot"))), in: app.first)
+      try choose(rating, of: .rating)
+      try choose("Fine", of: .reviewTitle)
+      try choose("It pours.", of: .reviewText)
+      try app.submit(in: app.first)
+    }
+
+    let reviews = try #require(app.shop.state.catalog.product("teapot")).reviews
+    #expect(reviews.map(\.author) == ["robin", "ada"])
+    #expect(reviews.first?.rating == 4)
+    #expect(app.presented(in: app.first) == nil)
+  }
+
+  @Test func `says what is missing in a review`() throws {
+    app.act(.present(.sheet(.writeReview("teapot"))), in: app.first)
+
+    #expect(try app.submit(in: app.first) == .fieldWrong(WrongField(.rating, .noStars)))
+    try choose("5", of: .rating)
+    #expect(
+      try app.submit(in: app.first) == .fieldWrong(WrongField(.reviewTitle, .nothingEntered))
+    )
+    #expect(app.shop.state.changes.isEmpty)
+  }
+
+  @Test func `adds as many as were chosen, and no more than there are`() throws {
+    app.act(.present(.sheet(.choose("teapot"))), in: app.first)
+    try choose("4", of: .quantity)
+    #expect(
+      try app.submit(in: app.first) == .fieldWrong(WrongField(.quantity, .tooMany(left: 3)))
+    )
+
+    try choose("2", of: .quantity)
+    try app.submit(in: app.first)
+
+    #expect(app.shop.state.cart.quantity(of: "teapot") == 2)
+    #expect(app.presented(in: app.first) == nil)
+  }
+}
+
+@MainActor @Suite struct `Back across tabs` {
+  private func app(isOn: Bool) -> ShopApp {
+    let app = ShopApp.sample(windows: 2)
+    var settings = Settings()
+    settings.goesBackAcrossTabs = isOn
+    app.send(.shop(.changeSettings(settings)), cause: .key)
+    return app
+  }
+
+  @Test func `leads from a root to the tabs one came from`() {
+    let app = app(isOn: true)
+    app.act(.selectTab(.search), in: app.first)
+    app.act(.selectTab(.profile), in: app.first)
+    app.act(.navigate(.profile(.people)), in: app.first)
+
+    let outcomes = (0..<4).map { _ in app.act(.back, in: app.first) }
+
+    #expect(outcomes.dropFirst() == [.tabSelected(.search), .tabSelected(.home), .alreadyAtRoot])
+    #expect(app.scene(app.second) == SceneState())
+  }
+
+  @Test func `is off unless it is chosen`() {
+    let app = app(isOn: false)
+    app.act(.selectTab(.search), in: app.first)
+
+    #expect(app.act(.back, in: app.first) == .alreadyAtRoot)
+    #expect(app.scene(app.first)?.origins.isEmpty == true)
+  }
+
+  @Test func `is there again after a restart`() throws {
+    let kept = try KeptApp(app(isOn: true))
+    let window = kept.app.first
+    try kept.send(.scene(.selectTab(.search), in: window))
+    #expect(kept.restored.state == kept.app.lastState)
+    #expect(kept.restored.state.scene(window)?.origins.tabs == [.home])
+
+    try kept.send(.scene(.back, in: window))
+
+    #expect(kept.restored.state == kept.app.lastState)
+    #expect(kept.restored.unreadable.isEmpty)
+  }
+}
+
+@MainActor @Suite struct `A guarded account page` {
+  @Test func `wants somebody signed in`() throws {
+    let app = ShopApp.sample(windows: 1)
+    app.act(.signOut)
+
+    app.act(.navigate(.profile(.account)), in: app.first)
+
+    let wanted = Wanted.link(try DeepLink("myshop://account"))
+    #expect(app.presented(in: app.first)?.content == .fullScreenCover(.signIn(then: wanted)))
+    app.act(.signIn("robin"))
+    #expect(app.windows.router(app.first)?.profile.path == [.account])
+  }
+}

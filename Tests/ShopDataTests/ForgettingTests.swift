@@ -1,0 +1,103 @@
+import Foundation
+@testable import ShopCore
+import Testing
+
+@testable import ShopData
+
+@MainActor @Suite struct `Leaving an account` {
+  private let state: TemporaryState
+  private let database: ShopDatabase
+  private let store: SceneStore
+  private let app: ShopApp
+  private let saver: SceneSaver
+
+  init() throws {
+    state = try TemporaryState()
+    database = try state.open()
+    store = try SceneStore(session: try #require(SessionName("main")), in: database)
+    app = ShopApp(
+      shop: Shop(ShopState(catalog: Catalog.sample, account: Account.samples[0])),
+      windows: WindowGroup(state: AppState(windowCount: 3))
+    )
+    saver = try SceneSaver(storage: store, writing: app.lastState, inPlaceOf: nil)
+    let saver = saver
+    app.observe { saver.note($0) }
+  }
+
+  private func send(_ action: Action) throws {
+    app.send(action, cause: .script)
+    try saver.save(app.lastState)
+  }
+
+  /// Everything there is in the database's files.
+  private var bytes: String {
+    get throws {
+      try ["", "-wal"].map { suffix in
+        String(
+          decoding: try Data(contentsOf: URL(fileURLWithPath: state.database.path + suffix)),
+          as: UTF8.self
+        )
+      }.joined()
+    }
+  }
+
+  /// Leaves something of every kind in the windows: trails, drafts, a flow, a window that is closed
+  /// and a value that is put aside.
+  private func useWindows() throws {
+    let ids = app.windows.windows.map(\.id)
+    for number in 0..<40 {
+      try send(
+        .scene(.navigate(.home(.person(Person.ID(rawValue: "remembered-\(number)")))), in: ids[0])
+      )
+    }
+    try send(.scene(.pop(30), in: ids[0]))
+    try send(.scene(.edit(.root(.search), .query, .insert("remembered text")), in: ids[1]))
+    try send(.scene(.present(.fullScreenCover(.checkout)), in: ids[1]))
+    let flow = try #require(app.windows.router(ids[1])?.presentations.first)
+    try send(.scene(.edit(flow.screen, .street, .insert("remembered lane")), in: ids[1]))
+    try send(.scene(.edit(flow.screen, .cardNumber, .insert("4242424242424242")), in: ids[1]))
+    try send(.scene(.navigate(.home(.person("remembered-closed"))), in: ids[2]))
+    try send(.app(.closeWindow(ids[2])))
+    try store.keepAside(
+      [
+        UnreadableValue(
+          scene: ids[0],
+          key: "home/99",
+          value: Data("remembered aside".utf8),
+          reason: "is a test"
+        )
+      ],
+      writing: StoredChanges()
+    )
+  }
+
+  @Test(arguments: [AppAction.signOut, .signIn("sam")])
+  func `leaves nothing of the windows in any byte of the files`(action: AppAction) throws {
+    try useWindows()
+    #expect(try bytes.contains("remembered"))
+
+    try send(.app(action))
+
+    #expect(try !bytes.contains("remembered"))
+    let read = try #require(try store.read())
+    #expect(Restoration(of: read).state == app.lastState)
+  }
+
+  @Test func `never had the number of a card to forget`() throws {
+    try useWindows()
+
+    #expect(try bytes.contains("remembered lane"))
+    #expect(try !bytes.contains("4242424242"))
+  }
+
+  @Test func `leaves the windows of another session alone`() throws {
+    let other = try SceneStore(session: try #require(SessionName("other")), in: database)
+    _ = try SceneSaver(storage: other, writing: AppState(windowCount: 2), inPlaceOf: nil)
+    let before = try other.read()
+
+    try useWindows()
+    try send(.app(.signOut))
+
+    #expect(try other.read() == before)
+  }
+}

@@ -1,0 +1,170 @@
+import DesignSystem
+import ShopScreens
+import Testing
+
+@testable import ShopCore
+
+@Suite struct `The checkout` {
+  private let id = Presentation.ID(scene: SceneID(number: 1), number: 1)
+  private let bought = ShopState.sample.with { $0.cart.setQuantity(2, of: "teapot") }
+  private let address: [FieldID: TextDraft] = [
+    .name: TextDraft("Robin Vale"), .street: TextDraft("Mill Lane 4"),
+    .postcode: TextDraft("AB1 2"), .city: TextDraft("Hull"), .country: TextDraft("UK"),
+  ]
+  private let card: [FieldID: TextDraft] = [
+    .cardNumber: TextDraft("4242424242424242"), .securityCode: TextDraft("123"),
+  ]
+
+  private func flow(_ steps: CheckoutStep..., view: ViewState = ViewState()) -> Presentation {
+    let entries = steps.enumerated().map { index, step in
+      Entry(
+        id: Entry.ID(scene: id.scene, number: index + 2),
+        route: AnyRoute(step),
+        cause: .key,
+        view: index == steps.count - 1 ? view : ViewState()
+      )
+    }
+    return Presentation(
+      id: id,
+      content: .fullScreenCover(.checkout),
+      cause: .key,
+      stack: BackStack(
+        root: steps.isEmpty ? view : ViewState(drafts: address),
+        entries: entries
+      )
+    )
+  }
+
+  private func screen(
+    _ flow: Presentation,
+    of shop: ShopState,
+    secrets: [FieldID: TextDraft] = [:],
+    isPaying: Bool = false
+  ) -> Screen {
+    checkoutScreen(
+      flow,
+      in: ScreenContext(
+        shop: shop,
+        tab: .home,
+        screen: flow.screen,
+        view: flow.stack.view,
+        secrets: secrets,
+        isPaying: isPaying
+      )
+    )
+  }
+
+  @Test func `says beside a field that was left what is wrong with it`() {
+    let view = ViewState(drafts: [.name: TextDraft("Robin"), .street: TextDraft()])
+
+    #expect(
+      picture(screen(flow(view: view), of: bought)) == """
+        › Name      Robin
+          Street
+          ! This cannot be left empty.
+          Postcode
+          City
+          Country
+
+          [ Go on to delivery ]
+          [ Leave the checkout ]
+        """
+    )
+  }
+
+  @Test func `has its fields as the first rows that can be selected`() {
+    for stage in [flow(), flow(.delivery, .payment)] {
+      let fields = CheckoutStage(of: stage.stack).fields
+      let sent = actions(of: screen(stage, of: bought)).prefix(fields.count)
+      #expect(Array(sent) == fields.map { .scene(.beginEditing(stage.screen, $0)) })
+    }
+  }
+
+  @Test func `shows what each way of sending costs`() {
+    #expect(
+      picture(screen(flow(.delivery), of: bought)) == """
+        › [x] Standard, free
+          [ ] Express, €5.00
+
+          [ Go on to payment ]
+          [ Back to the address ]
+        """
+    )
+  }
+
+  @Test func `shows of a card no more than its last digits`() {
+    #expect(
+      picture(screen(flow(.delivery, .payment), of: bought, secrets: card)) == """
+        › Card      •••• •••• •••• 4242
+          Expires   MM/YY
+          Code      •••
+          Holder    name on the card
+
+          The number and the code are kept
+          nowhere.
+          [ Go on to the review ]
+          [ Back to delivery ]
+        """
+    )
+  }
+
+  @Test func `sums up before one pays`() {
+    #expect(
+      picture(screen(flow(.delivery, .payment, .review), of: bought, secrets: card)) == """
+          Teapot   2×                    €49.00
+          Standard delivery                free
+         ──────────────────────────────────────
+          Total                          €49.00
+
+          Robin Vale
+          Mill Lane 4
+          AB1 2 Hull, UK
+          Card •••• 4242
+
+        › [ Pay €49.00 ]
+          [ Back to payment ]
+        """
+    )
+  }
+
+  @Test func `cannot be paid twice`() {
+    let flow = flow(.delivery, .payment, .review)
+    let screen = screen(flow, of: bought, secrets: card, isPaying: true)
+
+    #expect(picture(screen).contains("  Paying…"))
+    #expect(actions(of: screen) == [.scene(.back)])
+  }
+
+  @Test func `says that another window ordered what was in the cart`() {
+    let shop = ShopState.sample.with {
+      $0.lastPlaced = PlacedOrder(
+        order: "1002",
+        window: Window(id: SceneID(number: 2), letter: "B")
+      )
+    }
+    let screen = screen(flow(.delivery, .payment, .review), of: shop, secrets: card)
+
+    #expect(picture(screen).hasPrefix("  The cart was ordered in window B:\n  order 1002."))
+    #expect(actions(of: screen) == [.scene(.back)])
+  }
+
+  @Test func `leads on from what was placed`() {
+    let flow = flow(.placed("1002"))
+    let screen = screen(flow, of: .sample)
+
+    #expect(
+      picture(screen) == """
+          Thank you. Order 1002 is placed.
+
+        › [ View order ]
+          [ Keep shopping ]
+        """
+    )
+    #expect(
+      actions(of: screen) == [
+        .scene(.openLink(LinkTarget(.profile([.orders, .order("1002")])))),
+        .scene(.dismiss(id)),
+      ]
+    )
+  }
+}

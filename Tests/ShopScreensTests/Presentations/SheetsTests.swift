@@ -1,0 +1,110 @@
+import DesignSystem
+import ShopScreens
+import Testing
+
+@testable import ShopCore
+
+@Suite struct `A sheet` {
+  private func sheet(_ sheet: Sheet, _ drafts: [FieldID: TextDraft] = [:]) -> Presentation {
+    Presentation(
+      id: Presentation.ID(scene: SceneID(number: 1), number: 1),
+      content: .sheet(sheet),
+      cause: .key,
+      stack: BackStack(root: ViewState(drafts: drafts))
+    )
+  }
+
+  @Test func `of a shelf shows what is chosen`() {
+    let sheet = sheet(.filter("tea"), [.shelfOrder: TextDraft("name")])
+
+    #expect(
+      picture(filterSheet("tea", sheet, in: context())) == """
+        › [ ] Only what can be bought
+
+         In which order
+          [ ] As they stand
+          [ ] Cheapest first
+          [ ] Dearest first
+          [x] By name
+
+          [ Apply ]
+          [ Clear ]
+        """
+    )
+  }
+
+  @Test func `of a review says what is missing once it was to be published`() {
+    let sheet = sheet(
+      .writeReview("teapot"),
+      [.rating: TextDraft(), .reviewTitle: TextDraft("Fine")]
+    )
+
+    #expect(
+      picture(reviewSheet("teapot", sheet, in: context())) == """
+          Teapot
+          by Robin Vale
+
+        › [ ] ★★★★★
+          [ ] ★★★★☆
+          [ ] ★★★☆☆
+          [ ] ★★☆☆☆
+          [ ] ★☆☆☆☆
+          ! Choose one to five stars.
+
+          Title  Fine
+          Text
+
+          [ Publish ]
+        """
+    )
+  }
+
+  @Test func `of choices says how many go into the cart`() {
+    let sheet = sheet(.choose("teapot"), [.quantity: TextDraft("3")])
+
+    #expect(
+      picture(chooseSheet("teapot", sheet, in: context())) == """
+
+        › How many  3
+          [ One more ]
+          [ One less ]
+
+          [ Add 3 to cart ]
+        """
+    )
+  }
+
+  @Test func `of a shelf is what the shelf goes by`() {
+    let view = ViewState(drafts: [.shelfStock: TextDraft("in")])
+
+    #expect(
+      picture(categoryScreen("tea", in: context(view: view))) == """
+          Whatever keeps a person awake.
+
+        › Show                         in stock
+
+          Teapot                         €24.50
+        """
+    )
+  }
+}
+
+@Suite struct `The account` {
+  @Test func `shows who is signed in, and the ways out`() {
+    let screen = accountScreen(in: context(in: .profile))
+
+    #expect(
+      picture(screen) == """
+          Robin Vale
+          robin@shop.example
+
+        › Orders                              1
+
+          [ Sign out ]
+          [ Switch to Sam Okafor ]
+          Either empties every window.
+        """
+    )
+    #expect(actions(of: screen).suffix(2) == [.app(.signOut), .app(.signIn("sam"))])
+  }
+}

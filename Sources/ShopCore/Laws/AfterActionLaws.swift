@@ -89,7 +89,8 @@ public struct AfterActionLaws: Sendable {
       expected.pop(count)
       return expected == actual ? [] : [violation(.oneStep, "pop did not take \(count)")]
     case .popToRoot, .popTo, .replaceStack, .openLink, .selectTab, .look, .beginEditing, .edit,
-      .endEditing, .present, .dismiss, .dismissAndNavigate, .advance, .popFlowToRoot:
+      .endEditing, .present, .dismiss, .dismissAndNavigate, .dismissAndOpenLink, .advance,
+      .popFlowToRoot:
       return []
     }
   }
@@ -158,7 +159,7 @@ public struct AfterActionLaws: Sendable {
     switch action {
     case .navigate, .replaceStack, .openLink: break
     case .back, .pop, .popToRoot, .popTo, .selectTab, .look, .beginEditing, .edit, .endEditing,
-      .present, .dismiss, .dismissAndNavigate, .advance, .popFlowToRoot:
+      .present, .dismiss, .dismissAndNavigate, .dismissAndOpenLink, .advance, .popFlowToRoot:
       return []
     }
     guard let link = new.link else { return [] }
@@ -181,7 +182,7 @@ extension SceneAction {
     switch self {
     case .navigate(let destination): destination.tab
     case .replaceStack(let path): path.tab
-    case .openLink(let target): target.tab
+    case .openLink(let target), .dismissAndOpenLink(_, let target): target.tab
     case .look(let screen, _, _), .beginEditing(let screen, _), .edit(let screen, _, _),
       .endEditing(let screen):
       switch screen {

@@ -9,6 +9,14 @@ enum TextKeys {
     KeyBinding.Hint(key: "Ctrl-U", words: "clear", command: nil),
   ]
 
+  /// What it says while a field of a form does that is presented.
+  static let formHints = [
+    KeyBinding.Hint(key: "Tab ↓", words: "next field", command: nil),
+    KeyBinding.Hint(key: "Shift-Tab ↑", words: "field before", command: nil),
+    KeyBinding.Hint(key: "Esc", words: "leave the field", command: nil),
+    KeyBinding.Hint(key: "Ctrl-U", words: "clear", command: nil),
+  ]
+
   /// The change a key makes to the text; nil for a key that is no text.
   static func edit(for key: Key) -> TextDraft.Edit? {
     switch (key.name, key.modifiers) {

@@ -34,7 +34,8 @@ struct Bars {
     func isMeaningful(_ command: Command) -> Bool {
       switch command {
       case .back: canGoBack
-      case .nextWindow, .closeWindow, .zoom: hasOthers
+      case .closeWindow: hasOthers && isOver == nil
+      case .nextWindow, .zoom: hasOthers
       case .open: canOpen
       case .nextTab, .search: isOver == nil
       default: true
@@ -79,11 +80,12 @@ struct Bars {
     case (nil, false): return keymap.hints(situation.isMeaningful)
     case (_?, true): return TextKeys.formHints
     case (let leaving?, false):
-      return keymap.hints(situation.isMeaningful).map { hint in
+      return keymap.hints(situation.isMeaningful).flatMap { hint in
         switch hint.command {
-        case .back: hint.saying(leaving == .closing ? "close" : "back")
-        case .nextWindow: hint.under("w")
-        default: hint
+        case .down: [hint, TextKeys.nextRow]
+        case .back: [hint.saying(leaving == .closing ? "close" : "back")]
+        case .nextWindow: [hint.under("w")]
+        default: [hint]
         }
       }
     }

@@ -9,6 +9,9 @@ enum TextKeys {
     KeyBinding.Hint(key: "Ctrl-U", words: "clear", command: nil),
   ]
 
+  /// What Tab does in a form between its fields.
+  static let nextRow = KeyBinding.Hint(key: "Tab", words: "next", command: nil)
+
   /// What it says while a field of a form does that is presented.
   static let formHints = [
     KeyBinding.Hint(key: "Tab ↓", words: "next field", command: nil),

@@ -47,10 +47,13 @@ extension ActionRecord {
     case (.viewChanged, .scene(.edit, _)): "text changed"
     case (.viewChanged, .scene(.beginEditing, _)): "typing"
     case (.viewChanged, .scene(.endEditing, _)): "field left"
-    case (.replaced(let kept, let depth), .scene(.openLink(let target), _)):
+    case (.replaced(let kept, let depth), .scene(.openLink(let target), _)),
+      (.replaced(let kept, let depth), .scene(.dismissAndOpenLink(_, let target), _)):
       "link to \(shop.phrase(for: target)) opened, \(kept) of \(depth) kept"
     case (.tabSelected, .scene(.openLink(let target), _)),
-      (.viewChanged, .scene(.openLink(let target), _)):
+      (.tabSelected, .scene(.dismissAndOpenLink(_, let target), _)),
+      (.viewChanged, .scene(.openLink(let target), _)),
+      (.viewChanged, .scene(.dismissAndOpenLink(_, let target), _)):
       "link to \(shop.phrase(for: target)) opened"
     case (.unchanged, .scene(.openLink(let target), _)):
       "the link to \(shop.phrase(for: target)) leads to where this window stands"

@@ -1,5 +1,6 @@
 import DesignSystem
 import ShopCore
+import ShopScreens
 import Testing
 
 @testable import ShopTUI
@@ -77,6 +78,47 @@ import Testing
 
     stage.press(.character("w"))
     #expect(stage.app.windows.focus == stage.window("B"))
+  }
+
+  @Test func `has Tab go from field to field, each of which takes the keys at once`() throws {
+    let stage = try Stage()
+    try stage.present(.sheet(.writeReview("teapot")), in: "A")
+    let content = try #require(stage.desktop.focusedView).current
+    let fields = (0..<content.layout.selectableCount).compactMap { index -> FieldID? in
+      guard case .scene(.beginEditing(_, let field)) = content.screen.selectable(index)?.action
+      else { return nil }
+      return field
+    }
+
+    var typedInto: Set<FieldID> = []
+    for _ in 0..<content.layout.selectableCount {
+      stage.press(Key(.tab))
+      guard let field = stage.desktop.focusedView?.editedField?.field else { continue }
+      typedInto.insert(field)
+      #expect(stage.desktop.cursor != nil)
+      stage.type("w")
+    }
+
+    #expect(!fields.isEmpty)
+    #expect(typedInto == Set(fields))
+    let view = try #require(stage.desktop.focusedView).current.view
+    #expect(fields.map { view.text(of: $0) } == fields.map { _ in "w" })
+    #expect(stage.app.windows.focus == stage.window("A"))
+  }
+
+  @Test func `with something typed into it asks before Esc closes it`() throws {
+    let stage = try Stage()
+    try stage.present(.sheet(.writeReview("teapot")), in: "A")
+    let sheet = try #require(stage.app.windows.router(stage.app.windows.focus)?.presented)
+    let typed = SceneAction.edit(.presentation(sheet.id), "text", .insert("Pours"))
+    stage.app.send(.scene(typed, in: stage.app.windows.focus), cause: .key)
+
+    stage.press(Key(.escape))
+    let asked = stage.desktop.canvas.text
+    stage.press(Key(.down), Key(.enter))
+
+    #expect(asked.contains("What was entered would be lost."))
+    #expect(stage.presented("A").isEmpty)
   }
 
   @Test(arguments: [Key.character("2"), .character("]"), .character("/")])

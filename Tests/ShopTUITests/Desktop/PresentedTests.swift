@@ -21,6 +21,32 @@ import Testing
     #expect(stage.windowsPicture == Array(before.cells.prefix(stage.windowsPicture.count)))
   }
 
+  @Test func `has only the rows written between which its selection moves`() throws {
+    let stage = try Stage()
+    try stage.present(.confirmationDialog(.signOut), in: "A")
+    stage.desktop.pictureWasShown()
+
+    stage.press(Key(.down))
+
+    let canvas = stage.desktop.canvas
+    let rows = (0..<canvas.height - 2).filter { !canvas.touched[$0].isEmpty }
+    #expect(rows.count == 2)
+  }
+
+  @Test func `has only its edges and its selected row written when the focus goes`() throws {
+    let stage = try Stage(windows: 2)
+    try stage.present(.confirmationDialog(.signOut), in: "A")
+    let frame = try #require(stage.desktop.focusedView).rect
+    stage.app.send(.app(.focusWindow(try #require(stage.window("B")))), cause: .key)
+    let canvas = stage.desktop.canvas
+    stage.desktop.draw()
+
+    let rows = (0..<canvas.height - 2).filter { row in
+      frame.columns.contains { stage.desktop.canvas[$0, row] != canvas[$0, row] }
+    }
+    #expect(rows.count == 3)
+  }
+
   @Test func `stands over its dimmed content, with the frame left bright`() throws {
     let stage = try Stage(windows: 1, columns: 30, rows: 10)
 

@@ -8,10 +8,12 @@ extension InputHandler {
   var presented: Presentation? { app.windows.router(focus)?.presented }
 
   /// Gives a key to what is presented in the focused window; false where it is not for that.
+  ///
+  /// Tab begins with the field that is selected, if none takes the keys yet.
   func handleInPresented(_ key: Key) -> Bool {
     guard presented != nil else { return false }
     switch key {
-    case Key(.tab): moveInForm(by: 1)
+    case Key(.tab): if !typeIntoSelectedField() { moveInForm(by: 1) }
     case Key(.backTab): moveInForm(by: -1)
     default: return false
     }
@@ -27,10 +29,16 @@ extension InputHandler {
       if step < 0, position.selection == 0 { return layout.last(viewport: viewport) }
       return layout.move(position, by: step, viewport: viewport)
     }
-    guard let view = desktop.focusedView, view.current.isSelectionInSight,
-      case .scene(.beginEditing(let screen, let field)) = view.current.selectedRow?.action
-    else { return }
+    typeIntoSelectedField()
+  }
+
+  /// Has the selected row take the keys; false where it is no field, or cannot be seen.
+  @discardableResult private func typeIntoSelectedField() -> Bool {
+    guard let content = desktop.focusedView?.current, content.isSelectionInSight,
+      case .scene(.beginEditing(let screen, let field)) = content.selectedRow?.action
+    else { return false }
     send(.beginEditing(screen, field))
+    return true
   }
 
   /// Has a question go before anybody acts on the answer.

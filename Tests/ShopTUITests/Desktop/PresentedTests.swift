@@ -116,17 +116,17 @@ import Testing
       return field
     }
 
-    var typedInto: Set<FieldID> = []
+    var typedInto: [FieldID] = []
     for _ in 0..<content.layout.selectableCount {
       stage.press(Key(.tab))
       guard let field = stage.desktop.focusedView?.editedField?.field else { continue }
-      typedInto.insert(field)
+      typedInto.append(field)
       #expect(stage.desktop.cursor != nil)
       stage.type("w")
     }
 
     #expect(!fields.isEmpty)
-    #expect(typedInto == Set(fields))
+    #expect(typedInto == fields)
     let view = try #require(stage.desktop.focusedView).current.view
     #expect(fields.map { view.text(of: $0) } == fields.map { _ in "w" })
     #expect(stage.app.windows.focus == stage.window("A"))

@@ -59,7 +59,11 @@ struct ImportCommand: ParsableCommand {
     do {
       try directory.prepare()
       let database = try ShopDatabase(path: directory.databasePath)
-      try database.replaceCatalog(with: reading.catalog)
+      if try database.isStocked() {
+        try database.replaceCatalog(with: reading.catalog)
+      } else {
+        try database.stock(with: reading.catalog)
+      }
       running = try database.sessions().map(\.name).filter { name in
         SessionName(name).flatMap { SessionLock.holder(of: $0, in: directory) } != nil
       }

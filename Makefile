@@ -39,19 +39,23 @@ format: ## Format every Swift file
 	@.ci/setup
 	git ls-files '*.swift' | xargs swift format format --in-place --configuration .swift-format
 
-bench: build ## Measure the release binary beside a plain C program (ROUNDS=2 for a quick look)
+bench: build ## Measure the release binary beside a plain C program, and its parts (ROUNDS=2 for a quick look)
 	@Benchmarks/run $(ROUNDS)
+	swift build -c release --product ShopBenchmarks --quiet
+	@for subject in saving search import; do .build/release/ShopBenchmarks $$subject; done
 
 build: ## Build the release binary
 	@.ci/setup ncurses sqlite libxml2
 	@$(RELEASE) --quiet
 
-install: build ## Install the binary as PREFIX/bin/shop
+install: build ## Install the binary as PREFIX/bin/shop, and let the desktop open myshop: links with it
 	$(AS_OWNER) install -d "$(DESTDIR)$(PREFIX)/bin"
 	$(AS_OWNER) install -m 755 .build/release/ShopTUI "$(DESTDIR)$(PREFIX)/bin/shop"
+	@DESTDIR="$(DESTDIR)" .ci/link-handler install "$(PREFIX)/bin/shop"
 
 uninstall: ## Remove what `make install` installed
 	$(AS_OWNER) rm -f "$(DESTDIR)$(PREFIX)/bin/shop"
+	@DESTDIR="$(DESTDIR)" .ci/link-handler uninstall
 
 clean: ## Remove what was built
 	rm -rf .build

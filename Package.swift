@@ -73,6 +73,7 @@ let package = Package(
     .testTarget(
       name: "ShopDataTests",
       dependencies: ["ShopData", "ShopCore", .product(name: "GRDB", package: "GRDB.swift")],
+      exclude: ["Corpus"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -2,9 +2,10 @@
 
 Says for each window in turn which keys are pressed and what has to stand in its frame then. The
 frames are where the automatic layout puts them: side by side while each keeps 30 columns, else a
-grid; the status line and the footer take the last two rows.
+grid about as wide as high; the status line and the footer take the last two rows.
 """
 import json
+import os
 import sys
 
 LEAST_WIDTH, LEAST_HEIGHT = 30, 8
@@ -14,7 +15,9 @@ FLOOD = 2000
 def frames(count, columns, rows):
     rows -= 2
     across = max(1, columns // LEAST_WIDTH)
-    lines = min(max(1, rows // LEAST_HEIGHT), -(-count // across))
+    most = max(1, rows // LEAST_HEIGHT)
+    lines = 1 if count <= across else next(
+        (n for n in range(1, most + 1) if n * min(across, n + 1) >= count), most)
     per_line = -(-count // lines)
     lines = -(-count // per_line)
     for index in range(count):
@@ -47,8 +50,9 @@ def scenario(count, columns, rows):
     keys = (cycle * (FLOOD // len(cycle) + 1))[:FLOOD - 2]
     return {
         "name": "shop",
-        "command": ["../.build/release/ShopTUI", "--windows", "{windows}"],
-        "marker": [{"re": r"\[1 Home\]", "in": boxes[-1]}, "never moves another", "q quit"],
+        "command": ["../.build/release/ShopTUI", "--fresh", "--windows", "{windows}"],
+        "env": {"XDG_STATE_HOME": os.environ["STATE"]},
+        "marker": [{"re": r"\[1 Home\]", "in": boxes[-1]}, "q quit"],
         "repeat": "once",
         "steps": steps,
         "flood": {"cycle": cycle, "tail": "jj", "focus_key": "\t", "expect": [

@@ -88,10 +88,6 @@ struct SearchBenchmark: ParsableCommand {
     for product in catalog.featuredProducts.prefix(30) { _ = product?.name }
     for category in catalog.categories.prefix(30) { _ = catalog.products(in: category.id).count }
   }
-
-  private func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
-  }
 }
 
 extension StoredCatalog {

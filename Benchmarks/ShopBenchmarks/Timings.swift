@@ -32,3 +32,8 @@ func column(_ number: Double, digits: Int = 3, width: Int = 9) -> String {
     ? whole : whole + "." + String(repeating: "0", count: digits - fraction.count) + fraction
   return String(repeating: " ", count: max(0, width - text.count)) + text
 }
+
+/// A text, left-aligned in a column.
+func padded(_ text: String, to width: Int) -> String {
+  text + String(repeating: " ", count: max(0, width - text.count))
+}

@@ -91,7 +91,7 @@ import Testing
   @Test func `open where they are told to, and move nobody by it`() {
     let before = app.scene(app.first)
 
-    let outcome = app.act(.openWindow(.home([.category("tea"), .product("cup")])))
+    let outcome = app.act(.openWindow(LinkTarget(.home([.category("tea"), .product("cup")]))))
 
     #expect(outcome?.isChange == true)
     #expect(
@@ -99,6 +99,14 @@ import Testing
         == NavigationPath([HomeRoute.category("tea"), .product("cup")])
     )
     #expect(app.scene(app.first) == before)
+  }
+
+  @Test func `search for what the link says that opens them`() {
+    app.act(.openWindow(LinkTarget(searching: "tea")))
+
+    let scene = app.scene(app.windows.focus)
+    #expect(scene?.selectedTab == .search)
+    #expect(scene?.stack(of: .search).root.text(of: .query) == "tea")
   }
 
   @Test(arguments: [(1, [1, 0, 1]), (-1, [1, 0, 1])])

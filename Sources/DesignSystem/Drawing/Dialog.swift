@@ -9,11 +9,16 @@ public struct Dialog {
   public let rect: Rect
   /// Where its rows lie.
   public let layout: Layout
+  /// Rows above them that stay where they are when the others scroll.
+  let header: Layout
 
-  /// A dialog as high as its rows need and the area allows; `width` counts its border too.
+  /// A dialog as high as its rows need and the area allows, or as high as it is told; `width` and
+  /// `height` count its border too.
   public init<Action>(
     _ content: ScreenContent<Action>,
+    below header: [Row<Action>] = [],
     width: Int = 60,
+    height: Int? = nil,
     hint: String? = nil,
     in area: Rect
   ) {
@@ -21,9 +26,11 @@ public struct Dialog {
     title = content.title
     self.hint = hint
     self.area = area
+    let above = ScreenContent(title: "", rows: header)
+    self.header = Layout(of: above, width: max(width - 2, 0))
     layout = Layout(of: content, width: max(width - 2, 0))
-    let margin = area.height < 10 ? 0 : 2
-    let height = max(min(layout.lineCount + 2, area.height - margin), 0)
+    let wanted = height ?? self.header.lineCount + layout.lineCount + 2
+    let height = max(min(wanted, Self.mostLines(in: area) + 2), 0)
     rect = Rect(
       column: area.column + (area.width - width) / 2,
       row: area.row + (area.height - height) / 2,
@@ -49,6 +56,7 @@ public struct Dialog {
     self.hint = hint
     self.area = area
     let width = max(area.width - 2 * side, 0)
+    header = Layout(of: ScreenContent<Action>(title: "", rows: []), width: 0)
     layout = Layout(of: content, width: max(width - 2, 0))
     rect = Rect(
       column: area.column + side,
@@ -58,16 +66,43 @@ public struct Dialog {
     )
   }
 
+  /// The most lines that a dialog in an area has room for.
+  public static func mostLines(in area: Rect) -> Int {
+    area.height - (area.height < 10 ? 2 : 4)
+  }
+
   /// Where its rows are drawn; its height is the viewport.
-  public var content: Rect { rect.inset(columns: 1, rows: 1) }
+  public var content: Rect {
+    let inside = rect.inset(columns: 1, rows: 1)
+    let above = min(header.lineCount, inside.height)
+    return Rect(
+      column: inside.column,
+      row: inside.row + above,
+      width: inside.width,
+      height: inside.height - above
+    )
+  }
+
+  /// Where the rows are drawn that stay.
+  var top: Rect {
+    let inside = rect.inset(columns: 1, rows: 1)
+    return Rect(
+      column: inside.column,
+      row: inside.row,
+      width: inside.width,
+      height: inside.height - content.height
+    )
+  }
 }
 
 extension Drawing {
-  /// Dims the area and draws the dialog over it, which takes all clicks there.
+  /// Dims the area and draws the dialog over it, which takes all clicks there; none of its rows
+  /// need be selected.
   public mutating func draw(
     _ dialog: Dialog,
     at position: ListPosition,
     isFocused: Bool = true,
+    showsSelection: Bool = true,
     hit: (Part) -> Action
   ) {
     canvas.restyle(dialog.area, as: .dimmed)
@@ -80,7 +115,15 @@ extension Drawing {
     canvas.drawBox(in: rect)
     drawEdge(of: dialog, isFocused: isFocused)
     drawHint(of: dialog)
-    draw(dialog.layout, at: position, in: dialog.content, isFocused: isFocused, hit: hit)
+    draw(dialog.header, at: ListPosition(), in: dialog.top, isFocused: isFocused, hit: hit)
+    draw(
+      dialog.layout,
+      at: position,
+      in: dialog.content,
+      isFocused: isFocused,
+      showsSelection: showsSelection,
+      hit: hit
+    )
   }
 
   /// Draws only what the focus changes of a dialog that was drawn already, but for its rows: its

@@ -7,13 +7,14 @@ extension Drawing {
     at position: ListPosition,
     in rect: Rect,
     isFocused: Bool,
+    showsSelection: Bool = true,
     hit: (Part) -> Action
   ) {
     guard rect.width > Gutter.left + Gutter.right, rect.height > 0 else { return }
     let here = layout.clamped(position, viewport: rect.height)
     let visible = here.scroll..<here.scroll + rect.height
     layout.forEachRow(in: visible) { place in
-      draw(place, at: here, in: rect, isFocused: isFocused)
+      draw(place, at: here, in: rect, isFocused: isFocused, showsSelection: showsSelection)
       guard let selectable = place.selectable else { return }
       addHit(area(of: place.lines, at: here, in: rect), hit(.row(selectable)))
     }
@@ -48,9 +49,10 @@ extension Drawing {
     _ place: Layout.Place,
     at here: ListPosition,
     in rect: Rect,
-    isFocused: Bool
+    isFocused: Bool,
+    showsSelection: Bool = true
   ) {
-    let isSelected = place.selectable == here.selection
+    let isSelected = showsSelection && place.selectable == here.selection
     draw(place, scroll: here.scroll, in: rect, isSelected: isSelected && isFocused)
     guard isSelected else { return }
     mark(area(of: place.lines, at: here, in: rect), place.content, isFocused: isFocused)

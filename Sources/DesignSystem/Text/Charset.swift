@@ -57,7 +57,7 @@ public enum Charset: Hashable, Sendable {
 
   /// The letter a Latin one is made from, as its Unicode name tells: `LATIN SMALL LETTER E WITH
   /// ACUTE`, `LATIN SMALL LETTER SHARP S`; the first of two as in `LATIN SMALL LIGATURE OE`.
-  private static func baseLetter(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+  static func baseLetter(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
     let words = scalar.properties.name?.split(separator: " ") ?? []
     guard words.count > 3, words[0] == "LATIN", ["LETTER", "LIGATURE"].contains(words[2])
     else { return nil }

@@ -134,6 +134,9 @@ public struct AfterActionLaws: Sendable {
     _ new: SceneState
   ) -> [Violation] {
     guard case .openLink(let target) = action else { return [] }
+    // What waits, or found no room to, has not landed yet.
+    if case .linkWaits = record.outcome { return [] }
+    if case .tooManyLinks = record.outcome { return [] }
     let before = old.stack(of: target.tab)
     let after = new.stack(of: target.tab)
     var findings: [String] = []

@@ -141,7 +141,7 @@ public struct RandomWalk: Sendable {
   private mutating func appAction(window: SceneID, catalog: any CatalogSource) -> AppAction {
     switch Int.random(in: 0..<16, using: &random) {
     case 0: .openWindow(nil)
-    case 1: .openWindow(TabPath(destination(from: .home, catalog: catalog)))
+    case 1: .openWindow(linkTarget(from: .home, catalog: catalog))
     case 2: .duplicateWindow(window)
     case 3, 4: .closeWindow(window)
     case 5: .reopenWindow

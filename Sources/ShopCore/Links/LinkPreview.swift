@@ -32,7 +32,10 @@ public struct LinkPreview: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Such as `Profile · keeps 1, pops 2, pushes 1`.
-  public var description: String {
+  public var description: String { "\(tab.title) · \(deeds)" }
+
+  /// What would be done there, such as `keeps 1, pops 2, pushes 1`.
+  public var deeds: String {
     let counts = [("keeps", kept), ("pops", popped), ("pushes", pushed)]
     var deeds = counts.filter { $0.1 > 0 }.map { "\($0.0) \($0.1)" }
     if popped == 0, pushed == 0 { deeds = selectsTab ? ["as it stands"] : [] }
@@ -41,6 +44,6 @@ public struct LinkPreview: Hashable, Sendable, CustomStringConvertible {
     if let searchText {
       deeds.append(searchText.isEmpty ? "clears the search" : "searches for “\(searchText)”")
     }
-    return "\(tab.title) · " + (isAlreadyThere ? "already there" : deeds.joined(separator: ", "))
+    return isAlreadyThere ? "already there" : deeds.joined(separator: ", ")
   }
 }

@@ -6,6 +6,8 @@ public import Observation
 /// nothing outside itself.
 @Observable @MainActor public final class SceneRouter {
   public private(set) var selectedTab: AppTab
+  /// The links that wait until the window is ready.
+  @ObservationIgnored public let inbox: LinkInbox
   /// What stands over the tabs, from the lowest to the one on top.
   public private(set) var presentations: [Presentation]
 
@@ -19,13 +21,16 @@ public import Observation
     var profile: ProfileCoordinator?
   }
 
-  /// A router that continues from a state, each of its tabs over a store of its own.
+  /// A router that continues from a state, each of its tabs over a store of its own, with a queue
+  /// of its own for links.
   public init(
     scene: SceneID,
     state: SceneState = SceneState(),
+    inbox: LinkInbox = LinkInbox(),
     makeStore: @escaping @MainActor (AppTab) -> BackStackStore = { _ in BackStackStore() }
   ) {
     selectedTab = state.selectedTab
+    self.inbox = inbox
     presentations = state.presentations
     numbers = EntryNumbers(scene: scene, next: state.nextEntry)
     self.makeStore = makeStore
@@ -84,8 +89,9 @@ public import Observation
     show(state.selectedTab)
   }
 
-  /// Forgets every trail and stands at the first tab's root.
+  /// Forgets every trail and every link that waits, and stands at the first tab's root.
   func reset() {
+    inbox.removeAll()
     restore(SceneState(nextEntry: numbers.next))
   }
 

@@ -53,10 +53,21 @@ extension ViewState {
   /// Decodes how a screen was looked at; a place outside of any screen is moved in.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    selection = min(max(0, try container.decode(Int.self, forKey: .selection)), Self.farthest)
-    scroll = min(max(0, try container.decode(Int.self, forKey: .scroll)), Self.farthest)
-    drafts = try container.decode([FieldID: TextDraft].self, forKey: .drafts)
+    let selection = try container.decodeIfPresent(Int.self, forKey: .selection) ?? 0
+    let scroll = try container.decodeIfPresent(Int.self, forKey: .scroll) ?? 0
+    self.selection = min(max(0, selection), Self.farthest)
+    self.scroll = min(max(0, scroll), Self.farthest)
+    drafts = try container.decodeIfPresent([FieldID: TextDraft].self, forKey: .drafts) ?? [:]
     editing = try container.decodeIfPresent(FieldID.self, forKey: .editing)
+  }
+
+  /// Encodes what is otherwise than on a screen nobody touched: a view is saved with every step.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    if selection != 0 { try container.encode(selection, forKey: .selection) }
+    if scroll != 0 { try container.encode(scroll, forKey: .scroll) }
+    if !drafts.isEmpty { try container.encode(drafts, forKey: .drafts) }
+    try container.encodeIfPresent(editing, forKey: .editing)
   }
 }
 

@@ -1,7 +1,7 @@
 /// What is declared to reach the whole app.
 public enum AppAction: Hashable, Sendable {
-  /// A new window at the end, standing where the path leads, or fresh without one.
-  case openWindow(TabPath?)
+  /// A new window at the end, standing where the link leads, or fresh without one.
+  case openWindow(LinkTarget?)
   case duplicateWindow(SceneID)
   /// Closes a window; one with a flow in which something was entered asks first.
   case closeWindow(SceneID)

@@ -24,6 +24,9 @@ public enum Outcome: Hashable, Sendable {
   case signedOut(Account.ID)
 
   case unchanged
+  /// A link waits until its window is ready, at this place of the queue.
+  case linkWaits(place: Int)
+  case tooManyLinks(limit: Int)
   case alreadyAtRoot
   case notInStack(AnyRoute)
   /// The entry an action was aimed at is gone; nil where it was a root.
@@ -54,7 +57,8 @@ public enum Outcome: Hashable, Sendable {
       .windowDuplicated, .windowClosed, .windowReopened, .windowFocused, .arranged, .cartChanged,
       .settingsChanged, .signedIn, .signedOut:
       true
-    case .unchanged, .alreadyAtRoot, .notInStack, .entryGone, .noSuchWindow, .presentationGone,
+    case .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .notInStack, .entryGone,
+      .noSuchWindow, .presentationGone,
       .covered, .guardLoop, .lastWindow, .tooManyWindows, .nothingToReopen, .noSuchProduct,
       .choiceMissing, .noSuchChoice, .notForSale, .outOfStock, .noSuchAccount:
       false

@@ -45,6 +45,13 @@
     return first
   }
 
+  /// Takes every window for launched, and opens the links that have waited for that.
+  public func finishLaunching() {
+    for (id, links) in windows.becomeReady() {
+      for link in links { send(.scene(.openLink(link.target), in: id), cause: link.cause) }
+    }
+  }
+
   private func carryOut(_ action: Action, cause: Cause) -> ActionRecord {
     let outcome = apply(action, cause: cause)
     let after = windows.state
@@ -68,9 +75,19 @@
     }
   }
 
+  /// Where the guard leads somebody who wants to go to a place.
+  public func resolution(of place: Place) -> RouteGuard.Resolution {
+    routeGuard.resolve(place, in: shop.state)
+  }
+
   /// Carries out an action in a window, unless the guard leads elsewhere.
   private func apply(_ action: SceneAction, in id: SceneID, cause: Cause) -> Outcome {
     guard let router = windows.router(id) else { return .noSuchWindow(id) }
+    if case .openLink(let target) = action,
+      let outcome = router.keepWaiting(target, cause: cause)
+    {
+      return outcome
+    }
     guard let wish = Wish(action) else { return router.apply(action, cause: cause) }
     switch routeGuard.resolve(wish.place, in: shop.state) {
     case .go(let place):
@@ -90,9 +107,17 @@
     }
   }
 
+  private func openWindow(at target: LinkTarget?, cause: Cause) -> Outcome {
+    let outcome = windows.open()
+    if case .windowOpened(let window) = outcome, let target {
+      _ = apply(.openLink(target), in: window.id, cause: cause)
+    }
+    return outcome
+  }
+
   private func apply(_ action: AppAction, cause: Cause) -> Outcome {
     switch action {
-    case .openWindow(let path): return windows.open(path, cause: cause)
+    case .openWindow(let target): return openWindow(at: target, cause: cause)
     case .duplicateWindow(let id): return windows.duplicate(id)
     case .closeWindow(let id): return windows.close(id, cause: cause)
     case .closeWindowAnyway(let id): return windows.close(id)

@@ -16,6 +16,8 @@ public import Observation
   @ObservationIgnored private var nextScene: Int
   @ObservationIgnored private let limit: Int
   @ObservationIgnored private let makeRouter: RouterFactory
+  /// Whether the windows are launched, so that links can be opened in them at once.
+  @ObservationIgnored private var areReady: Bool
 
   /// How many windows there can be unless another limit is set: one for each letter.
   public nonisolated static let most = 26
@@ -28,9 +30,11 @@ public import Observation
     let index: Int
   }
 
+  /// The windows of a state; while they are not ready, links wait in the inbox of their window.
   public init(
     state: AppState,
     limit: Int = WindowGroup.most,
+    areReady: Bool = true,
     makeRouter: @escaping RouterFactory = { SceneRouter(scene: $0, state: $1) }
   ) {
     windows = state.windows.map(\.window)
@@ -38,8 +42,10 @@ public import Observation
     arrangement = state.arrangement
     nextScene = state.nextScene
     self.limit = limit
+    self.areReady = areReady
     self.makeRouter = makeRouter
-    routers = state.windows.map { makeRouter($0.id, $0.scene) }
+    routers = []
+    routers = state.windows.map { router(of: $0.id, from: $0.scene) }
   }
 
   public func router(_ id: SceneID) -> SceneRouter? { index(of: id).map { routers[$0] } }
@@ -58,13 +64,8 @@ public import Observation
     )
   }
 
-  func open(_ path: TabPath?, cause: Cause) -> Outcome {
-    let result = insert(SceneState(), at: windows.endIndex)
-    if case .windowOpened(let window) = result, let path {
-      _ = router(window.id)?.apply(.replaceStack(path), cause: cause)
-    }
-    return result
-  }
+  /// A fresh window at the end.
+  func open() -> Outcome { insert(SceneState(), at: windows.endIndex) }
 
   func duplicate(_ id: SceneID) -> Outcome {
     guard let index = index(of: id) else { return .noSuchWindow(id) }
@@ -108,7 +109,7 @@ public import Observation
     let isTaken = windows.contains { $0.letter == last.state.window.letter }
     let window = Window(id: id, letter: isTaken ? freeLetter : last.state.window.letter)
     let index = min(last.index, windows.count)
-    routers.insert(makeRouter(id, last.state.scene), at: index)
+    routers.insert(router(of: id, from: last.state.scene), at: index)
     windows.insert(window, at: index)
     focus = id
     return .windowReopened(window)
@@ -148,15 +149,27 @@ public import Observation
     closed.removeAll()
   }
 
+  /// Takes every window for launched, and hands out the links that have waited for that.
+  func becomeReady() -> [(id: SceneID, links: [WaitingLink])] {
+    areReady = true
+    return zip(windows, routers).map { ($0.id, $1.inbox.release()) }
+  }
+
   private func insert(_ scene: SceneState, at index: Int) -> Outcome {
     guard windows.count < limit else { return .tooManyWindows(limit: limit) }
     let id = SceneID(number: nextScene)
     nextScene += 1
     let window = Window(id: id, letter: freeLetter)
-    routers.insert(makeRouter(id, scene), at: index)
+    routers.insert(router(of: id, from: scene), at: index)
     windows.insert(window, at: index)
     focus = id
     return .windowOpened(window)
+  }
+
+  private func router(of id: SceneID, from state: SceneState) -> SceneRouter {
+    let router = makeRouter(id, state)
+    if !areReady { router.inbox.hold() }
+    return router
   }
 
   private func index(of id: SceneID) -> Int? { windows.firstIndex { $0.id == id } }

@@ -62,6 +62,11 @@ public final class ShopDatabase: Sendable {
     }
   }
 
+  /// Gives up earlier from now on where another program writes; somebody waits for the screen.
+  func waitAtMost(milliseconds: Int) throws(ShopDatabaseError) {
+    try glance { try $0.execute(sql: "PRAGMA busy_timeout = \(milliseconds)") }
+  }
+
   /// Carries what was written over from the log into the file; it may wait for the disk.
   func emptyLog() throws(ShopDatabaseError) {
     do {

@@ -22,6 +22,7 @@ public final class SceneStore: SceneStorage {
     self.database = database
     self.session = session
     id = try database.write { try Self.row(of: session, on: $0) }
+    try database.waitAtMost(milliseconds: 200)
   }
 
   private static func row(of session: SessionName, on connection: Database) throws -> Int64 {

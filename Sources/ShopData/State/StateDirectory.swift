@@ -24,6 +24,9 @@ public struct StateDirectory: Sendable {
 
   func lockPath(of session: SessionName) -> String { path + "/\(session).lock" }
 
+  /// Where links for a session that is open are sent to.
+  public func socketPath(of session: SessionName) -> String { path + "/\(session).sock" }
+
   /// Makes the folder, and sees to it that it and what is made in it later is the owner's alone.
   public func prepare() throws(StateDirectoryError) {
     var made = ""

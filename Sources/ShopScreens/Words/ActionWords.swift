@@ -4,6 +4,8 @@ public import ShopCore
 public struct ActionWords: Hashable, Sendable {
   /// Such as `A · product “Teapot” pushed`.
   public let deed: String
+  /// The same without the window, such as `product “Teapot” pushed`.
+  public let words: String
   /// Such as `B, C unchanged ✓`; empty where there is nothing to promise.
   public let verdict: String
   /// Whether the promise was kept.
@@ -11,6 +13,7 @@ public struct ActionWords: Hashable, Sendable {
 
   public init(_ record: ActionRecord, in shop: ShopState) {
     let words = record.words(in: shop)
+    self.words = words
     deed = record.actor.map { "\($0) · " + words } ?? words
     isKept = record.verdict.isKept
     verdict = isKept ? record.promise : record.verdict.complaint
@@ -57,6 +60,10 @@ extension ActionRecord {
       "link to \(shop.phrase(for: target)) opened"
     case (.unchanged, .scene(.openLink(let target), _)):
       "the link to \(shop.phrase(for: target)) leads to where this window stands"
+    case (.linkWaits, .scene(.openLink(let target), _)):
+      "the link to \(shop.phrase(for: target)) waits until the window is there"
+    case (.windowOpened(let window), .app(.openWindow(let target?))):
+      "\(window.letter) opened at \(shop.phrase(for: target))"
     case (.arranged(let arrangement), .app(.toggleZoom)):
       arrangement.isZoomed ? "zoomed" : "no longer zoomed"
     default: outcome.words(in: shop)
@@ -111,7 +118,8 @@ extension Outcome {
     case .signedIn(let id):
       "all windows · signed in as \(shop.account?.name ?? id.rawValue)"
     case .signedOut: "all windows · signed out"
-    case .unchanged, .alreadyAtRoot, .notInStack, .entryGone, .noSuchWindow, .presentationGone,
+    case .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .notInStack, .entryGone,
+      .noSuchWindow, .presentationGone,
       .covered, .guardLoop, .lastWindow, .tooManyWindows, .nothingToReopen, .noSuchProduct,
       .choiceMissing, .noSuchChoice,
       .notForSale, .outOfStock, .noSuchAccount:
@@ -121,6 +129,8 @@ extension Outcome {
 
   private func refusal(in shop: ShopState) -> String {
     switch self {
+    case .linkWaits: "a link waits until the window is there"
+    case .tooManyLinks(let limit): "\(limit) links wait already, and this one is dropped"
     case .alreadyAtRoot: "already at the root: there is nothing to go back to"
     case .notInStack(let route): "\(shop.phrase(for: route)) is not in the stack"
     case .entryGone: "the place this was meant for is gone"

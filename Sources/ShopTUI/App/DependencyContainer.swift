@@ -50,8 +50,9 @@ struct DependencyContainer {
   /// The app with so many fresh windows.
   func makeApp(windowCount: Int) -> ShopApp { makeApp(AppState(windowCount: windowCount)) }
 
-  /// The app with windows that stand as given, each with a router of its own.
-  func makeApp(_ windows: AppState) -> ShopApp {
+  /// The app with windows that stand as given, each with a router of its own; while they are not
+  /// ready, links wait.
+  func makeApp(_ windows: AppState, areReady: Bool = true) -> ShopApp {
     let state = ShopState(
       catalog: catalog,
       cart: dealings.cart,
@@ -61,7 +62,7 @@ struct DependencyContainer {
     )
     return ShopApp(
       shop: Shop(state),
-      windows: WindowGroup(state: windows)
+      windows: WindowGroup(state: windows, areReady: areReady)
     )
   }
 

@@ -55,13 +55,25 @@ struct ImportCommand: ParsableCommand {
   /// Sells what was read, and says what came of it.
   @MainActor private func sell(_ reading: CatalogReading) throws {
     let directory = SessionOptions.stateDirectory
+    let running: [String]
     do {
       try directory.prepare()
-      try ShopDatabase(path: directory.databasePath).replaceCatalog(with: reading.catalog)
+      let database = try ShopDatabase(path: directory.databasePath)
+      if try database.isStocked() {
+        try database.replaceCatalog(with: reading.catalog)
+      } else {
+        try database.stock(with: reading.catalog)
+      }
+      running = try database.sessions().map(\.name).filter { name in
+        SessionName(name).flatMap { SessionLock.holder(of: $0, in: directory) } != nil
+      }
     } catch {
       throw refusal("\(error)", status: 1)
     }
-    print(reading.summary)
+    say(reading.summary)
+    if !running.isEmpty {
+      say("Open, and selling this from the next start on: \(running.joined(separator: ", ")).")
+    }
     if !reading.skipped.isEmpty { throw ExitCode(5) }
   }
 

@@ -27,7 +27,7 @@ struct ResetCommand: ParsableCommand {
       guard let database = try directory.openExistingDatabase(),
         try database.sessions().contains(where: { $0.name == session.name.description })
       else {
-        print("Nothing is kept in the session “\(session.name)”.")
+        say("Nothing is kept in the session “\(session.name)”.")
         return
       }
       let lock = try SessionLock(session.name, in: directory)
@@ -38,7 +38,7 @@ struct ResetCommand: ParsableCommand {
       }
       try database.removeSession(session.name)
       withExtendedLifetime(lock) {}
-      print("The session “\(session.name)” is removed.")
+      say("The session “\(session.name)” is removed.")
     } catch let exit as ExitCode {
       throw exit
     } catch let failure as SessionLock.Failure {

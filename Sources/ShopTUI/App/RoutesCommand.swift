@@ -27,7 +27,7 @@ struct RoutesCommand: ParsableCommand {
   var format = Format.text
 
   func run() throws {
-    print(try MainActor.assumeIsolated { try output() })
+    try MainActor.assumeIsolated { say(try output()) }
   }
 
   @MainActor private func output() throws -> String {

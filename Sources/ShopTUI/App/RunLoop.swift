@@ -8,6 +8,8 @@ final class RunLoop {
   private let desktop: Desktop
   private let input: InputHandler
   private let keeper: SessionKeeper
+  private let links: LinkListener?
+  private let opener: LinkOpener
   private let failures: ReadFailures
   private var settings: Settings
 
@@ -15,16 +17,20 @@ final class RunLoop {
     terminal: Terminal,
     container: DependencyContainer,
     keeper: SessionKeeper,
+    links: LinkListener?,
     windowCount: Int?
   ) {
     let size = terminal.size
     let fitting = min(3, max(1, size.columns / Tiling.leastWidth))
     self.terminal = terminal
     self.keeper = keeper
+    self.links = links
     failures = container.failures
     app = container.makeApp(
-      keeper.restored ?? AppState(windowCount: windowCount ?? fitting)
+      keeper.restored ?? AppState(windowCount: windowCount ?? fitting),
+      areReady: false
     )
+    opener = LinkOpener(app: app)
     desktop = container.makeDesktop(
       app: app,
       columns: size.columns,
@@ -43,11 +49,14 @@ final class RunLoop {
     }
   }
 
-  func run() {
+  /// Opens what the program was started with, after the windows have been restored, and runs until
+  /// it is told to end.
+  func run(opening requests: [LinkRequest] = []) {
+    launch(opening: requests)
     while true {
       save()
       draw()
-      for event in terminal.waitForEvents() {
+      for event in terminal.waitForEvents(beside: beside) {
         switch event {
         case .input(let event): if apply(input.handle(event)) { return close() }
         case .resized, .resumed: desktop.resize(to: terminal.size)
@@ -58,7 +67,21 @@ final class RunLoop {
           Terminal.die(of: cause)
         }
       }
+      links?.serve(opener.open)
     }
+  }
+
+  /// What is waited for beside the terminal.
+  private var beside: [any PollSource] { links.map { [$0, keeper] } ?? [keeper] }
+
+  /// Hands the links to their windows and takes those for launched; what there is to say about the
+  /// session is more than where a link led.
+  private func launch(opening requests: [LinkRequest]) {
+    let refusals = requests.compactMap { request in
+      if case .refused(let reason) = opener.open(request) { reason } else { nil }
+    }
+    app.finishLaunching()
+    if let message = refusals.first ?? keeper.message { desktop.message = message }
   }
 
   /// Does what a key asks of the terminal; true where it asks to quit.
@@ -67,6 +90,8 @@ final class RunLoop {
     case .quit: return true
     case .redraw: terminal.redraw()
     case .suspend: terminal.suspend()
+    case .copy(let text):
+      if !terminal.copy(text) { desktop.message = "This terminal has no clipboard for \(text)" }
     case nil: break
     }
     return false
@@ -98,6 +123,7 @@ final class RunLoop {
 
   private func close() {
     save()
+    links?.close()
     terminal.close()
     if let notice = terminal.notice { complain(notice) }
   }

@@ -32,16 +32,16 @@ struct ScenesCommand: ParsableCommand {
       throw ExitCode.failure
     }
     guard let stored else {
-      print(json ? "{}" : "No windows are kept in the session “\(session.name)”.")
+      say(json ? "{}" : "No windows are kept in the session “\(session.name)”.")
       return
     }
     let restoration = Restoration(of: stored)
     if json {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-      print(String(decoding: try encoder.encode(restoration.state), as: UTF8.self))
+      say(String(decoding: try encoder.encode(restoration.state), as: UTF8.self))
     } else {
-      print(SceneListing(of: restoration, in: shop).lines.joined(separator: "\n"))
+      say(SceneListing(of: restoration, in: shop).lines.joined(separator: "\n"))
     }
   }
 }
@@ -61,11 +61,7 @@ struct SceneListing {
   }
 
   private static func line(for tab: AppTab, of scene: SceneState, in shop: ShopState) -> String {
-    let stack = scene.stack(of: tab)
     let mark = tab == scene.selectedTab ? "▸ " : "  "
-    let trail = stack.entries.map { shop.title(of: $0.route) }
-    let typed = stack.root.text(of: .query)
-    let root = typed.isEmpty ? tab.title : "\(tab.title) “\(typed)”"
-    return mark + ([root] + trail).joined(separator: " › ")
+    return mark + shop.trail(of: tab, in: scene).joined(separator: " › ")
   }
 }

@@ -1,3 +1,4 @@
+import Glibc
 import ShopCore
 import ShopData
 
@@ -10,12 +11,19 @@ final class SessionKeeper {
   /// What there is to say about the session as a whole.
   let message: String?
 
+  /// Whether there is a session in which others can find this program.
+  var hasSession: Bool { session != nil }
+
   private let session: OpenSession?
   private var saver: SceneSaver?
   /// The shop as it is kept.
   private var keptShop: ShopState?
   /// Why the last writing failed; nil where it did not.
   private var failure: SceneStorageError?
+  /// When the next writing is tried after one that failed.
+  private var nextAttempt: ContinuousClock.Instant?
+  /// How long somebody else may have the database before it is tried again.
+  private static let pause = Duration.seconds(2)
   private var isRestoring = true
 
   /// Where the shop's own data are kept, for the same session.
@@ -71,8 +79,10 @@ final class SessionKeeper {
       try saver.save(state)
       try save(shop, in: session.store.shopStore)
       failure = nil
+      nextAttempt = nil
     } catch {
       failure = SceneStorageError("\(error)")
+      nextAttempt = .now + Self.pause
     }
     if failure != failedBefore {
       return failure.map { "Not saved: \($0)" } ?? "Saved again."
@@ -108,6 +118,13 @@ final class SessionKeeper {
     guard !trails.isEmpty else { return "Everything can be saved again." }
     return "Not saved: \(trails.joined(separator: "; ")) holds a step that cannot be."
   }
+}
+
+/// As long as something is not saved, the loop comes back to it.
+extension SessionKeeper: PollSource {
+  var polled: [pollfd] { [] }
+
+  var deadline: ContinuousClock.Instant? { nextAttempt }
 }
 
 /// A session that was opened, with what was found in it.

@@ -21,14 +21,14 @@ struct SessionsCommand: ParsableCommand {
       complain("\(error)")
       throw ExitCode.failure
     }
-    if sessions.isEmpty { print("No windows are kept yet.") }
+    if sessions.isEmpty { say("No windows are kept yet.") }
     let width = sessions.map(\.name.count).max() ?? 0
     for session in sessions {
       let name = session.name.padding(to: width)
       let count = "\(session.windowCount) \(session.windowCount == 1 ? "window" : "windows")"
       let holder = SessionName(session.name).flatMap { SessionLock.holder(of: $0, in: directory) }
       let state = holder.map { "open" + ($0.process.map { " in process \($0)" } ?? "") }
-      print("\(name)  \(count.padding(to: 10))  \(state ?? "last used \(session.usedAt)")")
+      say("\(name)  \(count.padding(to: 10))  \(state ?? "last used \(session.usedAt)")")
     }
   }
 }

@@ -21,8 +21,8 @@ import ShopData
       """,
     version: "0.1.0",
     subcommands: [
-      ImportCommand.self, ScenesCommand.self, SessionsCommand.self, ResetCommand.self,
-      RoutesCommand.self,
+      ImportCommand.self, OpenCommand.self, ScenesCommand.self, SessionsCommand.self,
+      ResetCommand.self, RoutesCommand.self,
     ]
   )
 
@@ -35,6 +35,16 @@ import ShopData
 
   @Flag(help: "Begin with new windows; those there were go to the session NAME.previous.")
   var fresh = false
+
+  @Option(
+    name: .customLong("open"),
+    help: ArgumentHelp(
+      "Begin with this link in the focused window; can be given several times.",
+      valueName: "link"
+    ),
+    transform: { try DeepLink(typed: $0) }
+  )
+  var links: [DeepLink] = []
 
   @Option(
     help: ArgumentHelp("Sell what is in a file: JSON, or as Shopify exports it.", valueName: "file")
@@ -52,15 +62,25 @@ import ShopData
   }
 
   func run() throws {
-    try MainActor.assumeIsolated { try runShop() }
+    try MainActor.assumeIsolated {
+      do {
+        try run(opening: links.map { LinkRequest(link: $0.text) })
+      } catch let error as SessionError {
+        throw refusal(error, status: 3)
+      }
+    }
   }
 
-  @MainActor private func runShop() throws {
+  /// Runs the shop with links that were sent before it was there; throws a ``SessionError`` where
+  /// another program has the session.
+  @MainActor func run(opening requests: [LinkRequest]) throws {
     let container: DependencyContainer
     let keeper: SessionKeeper
+    let listener: LinkListener?
     let terminal: Terminal
     do {
       keeper = try openSession()
+      listener = listen(for: keeper)
       container = try DependencyContainer(
         keeping: keeper.kept,
         catalogFile: catalog,
@@ -69,14 +89,30 @@ import ShopData
       terminal = try Terminal(theme: container.theme)
     } catch let error as CatalogError {
       throw refusal(error, status: error.exitStatus)
-    } catch let error as SessionError {
-      throw refusal(error, status: 3)
     } catch let error as ShopDatabaseError {
       throw refusal(error, status: 4)
     } catch let error as TerminalError {
       throw refusal(error, status: 2)
     }
-    RunLoop(terminal: terminal, container: container, keeper: keeper, windowCount: windows).run()
+    let loop = RunLoop(
+      terminal: terminal,
+      container: container,
+      keeper: keeper,
+      links: listener,
+      windowCount: windows
+    )
+    loop.run(opening: requests)
+  }
+
+  /// Listens for links where others can find the session; without it one can still go on.
+  @MainActor private func listen(for keeper: SessionKeeper) -> LinkListener? {
+    guard keeper.hasSession else { return nil }
+    do {
+      return try LinkListener(at: session.directory.socketPlace(of: session.name))
+    } catch {
+      complain("Links cannot be sent here with “shop open”: \(error)")
+      return nil
+    }
   }
 
   /// Opens the session; where nothing can be kept, asks whether to go on all the same.

@@ -42,9 +42,11 @@ final class Desktop {
 
   var canvas: Canvas { drawing.canvas }
 
-  /// Where the terminal's cursor belongs: in a field of the focused window that is typed into.
+  /// Where the terminal's cursor belongs: in the field that is typed into, of what stands over
+  /// the windows or of the focused one.
   var cursor: Point? {
-    overlay == nil && tooSmall == nil ? focusedView?.cursor : nil
+    guard tooSmall == nil else { return nil }
+    return overlay == nil ? focusedView?.cursor : drawing.cursor
   }
 
   /// The view of the window that has the focus.
@@ -74,6 +76,7 @@ final class Desktop {
     needsEverything = true
     isArranged = false
     arrange()
+    if case .prompt(let prompt) = overlay { overlay = .prompt(withChosenInSight(prompt)) }
   }
 
   /// What lies at a place of the screen.
@@ -229,10 +232,15 @@ extension Desktop {
   }
 
   private func draw(_ overlay: Overlay) {
+    drawing.hits.removeAll(keepingCapacity: true)
     switch overlay {
-    case .help(let position):
-      drawing.hits.removeAll(keepingCapacity: true)
-      drawing.draw(helpDialog, at: position) { .overlay($0) }
+    case .help(let position): drawing.draw(helpDialog, at: position) { .overlay($0) }
+    case .prompt(let prompt):
+      drawing.draw(
+        dialog(for: prompt),
+        at: prompt.position,
+        showsSelection: prompt.chosen != nil
+      ) { .overlay($0) }
     }
   }
 

@@ -3,6 +3,7 @@ import DesignSystem
 /// What stands over all windows and takes the keys.
 enum Overlay {
   case help(ListPosition)
+  case prompt(Prompt)
 }
 
 extension Keymap {

@@ -29,6 +29,7 @@ extension InputHandler {
     switch target {
     case .command(let command): return carryOut(command)
     case .overlay(.outside): desktop.overlay = nil
+    case .overlay(.row(let number)): return isDouble ? nil : click(choice: number)
     case .overlay, nil: break
     case .window(let id, .title):
       click(.title, in: id)
@@ -78,7 +79,7 @@ extension InputHandler {
     case .window(let id, .tab), .window(let id, .tabBar):
       selectTab(by: notches, in: id, cause: .click)
     case .window(let id, _): scroll(id, by: notches * Self.wheelStep)
-    case .overlay: scrollHelp(by: notches * Self.wheelStep)
+    case .overlay: scrollOverlay(by: notches * Self.wheelStep)
     case .command, nil: break
     }
   }

@@ -3,12 +3,13 @@ import DesignSystem
 /// What stands over the windows takes the keys.
 extension InputHandler {
   func handleInOverlay(_ key: Key) -> Request? {
+    if case .prompt(let prompt) = desktop.overlay { return handle(key, in: prompt) }
     guard case .help(let position) = desktop.overlay else { return nil }
     let dialog = desktop.helpDialog
     let viewport = dialog.content.height
     switch desktop.keymap.command(for: key) {
-    case .up: scrollHelp(by: -1)
-    case .down: scrollHelp(by: 1)
+    case .up: scrollOverlay(by: -1)
+    case .down: scrollOverlay(by: 1)
     case .pageUp: desktop.overlay = .help(dialog.layout.page(position, by: -1, viewport: viewport))
     case .pageDown: desktop.overlay = .help(dialog.layout.page(position, by: 1, viewport: viewport))
     case .first: desktop.overlay = .help(dialog.layout.first())
@@ -22,7 +23,8 @@ extension InputHandler {
     return nil
   }
 
-  func scrollHelp(by lines: Int) {
+  func scrollOverlay(by lines: Int) {
+    if case .prompt(let prompt) = desktop.overlay { return scroll(prompt, by: lines) }
     guard case .help(let position) = desktop.overlay else { return }
     let dialog = desktop.helpDialog
     desktop.overlay = .help(

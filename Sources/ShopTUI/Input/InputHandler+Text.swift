@@ -43,6 +43,7 @@ extension InputHandler {
   }
 
   func paste(_ text: String) {
+    if case .prompt(let prompt) = desktop.overlay { return paste(text, into: prompt) }
     guard desktop.overlay == nil, let field = editedField else {
       desktop.message = "There is no field here to paste into."
       return

@@ -8,14 +8,19 @@ final class InputHandler {
   let desktop: Desktop
   /// What was clicked last, to tell a double click from two clicks on different things.
   var lastClicked: Target?
+  /// The links that were opened in this run.
+  var openedLinks = Recents<DeepLink>()
+  /// What was done by the palette in this run.
+  var usedChoices = Recents<Choice.Deed>()
   /// Whether the digit of a window is waited for.
   private var isChoosingWindow = false
 
   /// What only the program itself can do.
-  enum Request {
+  enum Request: Equatable {
     case quit
     case redraw
     case suspend
+    case copy(String)
   }
 
   init(app: ShopApp, desktop: Desktop) {
@@ -62,6 +67,10 @@ final class InputHandler {
     case .nextTab: selectTab(by: 1, in: focus, cause: .key)
     case .previousTab: selectTab(by: -1, in: focus, cause: .key)
     case .search: search()
+    case .openLink: askForLink(inNewWindow: false)
+    case .openLinkInNewWindow: askForLink(inNewWindow: true)
+    case .copyLink: return copyLink()
+    case .palette: showPalette()
     case .up: look { $0.move($1, by: -1, viewport: $2) }
     case .down: look { $0.move($1, by: 1, viewport: $2) }
     case .pageUp: look { $0.page($1, by: -1, viewport: $2) }
@@ -109,7 +118,7 @@ final class InputHandler {
       desktop.message = "There is nothing here that could be opened in a new window."
       return
     }
-    app.send(.app(.openWindow(TabPath(destination))), cause: cause)
+    app.send(.app(.openWindow(LinkTarget(TabPath(destination)))), cause: cause)
   }
 
   func selectTab(by step: Int, in id: SceneID, cause: Cause) {
@@ -161,7 +170,7 @@ final class InputHandler {
   }
 
   /// What a key asks of the program itself, where there is no room to see anything else happen.
-  private func requestOnly(_ key: Key) -> Request? {
+  func requestOnly(_ key: Key) -> Request? {
     switch desktop.keymap.command(for: key) {
     case .quit: .quit
     case .redraw: .redraw

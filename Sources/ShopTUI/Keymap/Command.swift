@@ -20,6 +20,10 @@ enum Command: Hashable {
   case previousTab
   case popToRoot
   case search
+  case openLink
+  case openLinkInNewWindow
+  case copyLink
+  case palette
   case newWindow
   case duplicateWindow
   case closeWindow

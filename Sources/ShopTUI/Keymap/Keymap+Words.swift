@@ -7,8 +7,8 @@ extension Keymap {
   /// Every hint in the order of the footer, which shows as many as fit.
   static func footer(of bindings: [KeyBinding]) -> [KeyBinding.Hint] {
     let order: [Command] = [
-      .down, .open, .back, .nextTab, .nextWindow, .search, .newWindow, .closeWindow, .zoom, .help,
-      .quit,
+      .down, .open, .back, .nextTab, .nextWindow, .search, .openLink, .palette, .newWindow,
+      .closeWindow, .zoom, .help, .quit,
     ]
     let hints = bindings.compactMap(\.hint)
     return order.compactMap { command in hints.first { $0.command == command } }

@@ -141,6 +141,13 @@ struct Keymap {
         keys: [.character("0")]
       ),
       KeyBinding("/", .search, "search", hint: "search", keys: [.character("/")]),
+      KeyBinding(
+        "o O",
+        "open a link / in a new window",
+        hint: KeyBinding.Hint(key: "o", words: "link", command: .openLink),
+        keys: [(.character("o"), .openLink), (.character("O"), .openLinkInNewWindow)]
+      ),
+      KeyBinding("y", .copyLink, "copy the link of this place", keys: [.character("y")]),
     ]
   }
 
@@ -152,6 +159,13 @@ struct Keymap {
         "help",
         hint: "help",
         keys: [.character("?"), Key(.function(1))]
+      ),
+      KeyBinding(
+        ": Ctrl-P",
+        .palette,
+        "command palette: actions, places and windows by some letters",
+        hint: "commands",
+        keys: [.character(":"), .control("p")]
       ),
       KeyBinding("M", .toggleMouse, "mouse capture on and off", keys: [.character("M")]),
       KeyBinding("Ctrl-L", .redraw, "redraw", keys: [.control("l")]),

@@ -20,6 +20,20 @@ enum TextKeys {
     KeyBinding.Hint(key: "Ctrl-U", words: "clear", command: nil),
   ]
 
+  /// What a key does in a prompt beside changing its text; nil where it does nothing.
+  static func motion(for key: Key) -> PromptMotion? {
+    switch (key.name, key.modifiers) {
+    case (.up, []), (.character("p"), .control): .up
+    case (.down, []), (.character("n"), .control): .down
+    case (.pageUp, []): .pageUp
+    case (.pageDown, []): .pageDown
+    case (.tab, []): .complete
+    case (.enter, []): .accept
+    case (.escape, []): .leave
+    default: nil
+    }
+  }
+
   /// The change a key makes to the text; nil for a key that is no text.
   static func edit(for key: Key) -> TextDraft.Edit? {
     switch (key.name, key.modifiers) {
@@ -36,4 +50,15 @@ enum TextKeys {
     default: nil
     }
   }
+}
+
+/// What keys do in a prompt beside changing its text.
+enum PromptMotion: Hashable {
+  case up
+  case down
+  case pageUp
+  case pageDown
+  case complete
+  case accept
+  case leave
 }

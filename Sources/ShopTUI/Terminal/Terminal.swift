@@ -20,6 +20,8 @@ final class Terminal {
   private var ownModes = termios()
   private var isMouseOn = false
   private var reader = InputReader(descriptor: input)
+  /// When a sequence is settled that nothing has followed.
+  private var flushDeadline: ContinuousClock.Instant?
   private var waiting: [TerminalEvent] = []
 
   /// Opens the terminal that standard input and output are.
@@ -71,23 +73,43 @@ final class Terminal {
     if isOurs { write(on ? bytes.mouseOn : bytes.mouseOff) }
   }
 
-  /// Sleeps until something happens, then tells all that has happened.
+  /// Hands a text to the terminal's clipboard; false where the terminal is not known to have one.
+  ///
+  /// Whether it takes the text no terminal tells. The bytes move no cursor and change no cell, so
+  /// ncurses need not know of them.
+  func copy(_ text: String) -> Bool {
+    guard isOurs, let request = bytes.copy(text) else { return false }
+    write(request)
+    return true
+  }
+
+  /// Sleeps until something happens, then tells all that has happened; nothing, where it happened
+  /// to the other source.
   ///
   /// After ``TerminalEvent/closed`` it tells that again and again, without sleeping.
-  func waitForEvents() -> [TerminalEvent] {
-    while waiting.isEmpty {
+  func waitForEvents(beside others: [any PollSource] = []) -> [TerminalEvent] {
+    var isOthersTurn = false
+    while waiting.isEmpty, !isOthersTurn {
       var sources = [
         pollfd(fd: Self.input, events: Int16(POLLIN), revents: 0),
         pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
       ]
-      let ready = poll(&sources, nfds_t(sources.count), reader.patience)
-      if ready == 0 { waiting += reader.flush() }
-      guard ready > 0 else { continue }
+      for other in others { sources += other.polled }
+      let deadlines = others.map(\.deadline)
+      poll(&sources, nfds_t(sources.count), Self.patience(until: [flushDeadline] + deadlines))
       if sources[1].revents != 0 { readSignals() }
-      if sources[0].revents != 0 { readInput() }
+      if sources[0].revents != 0 { readInput() } else { flushInputIfDue() }
+      isOthersTurn = sources[2...].contains { $0.revents != 0 } || deadlines.contains { $0.isPast }
     }
     defer { waiting.removeAll() }
     return waiting
+  }
+
+  /// The milliseconds until the first of these, and no less; -1 where there is none.
+  private static func patience(until deadlines: [ContinuousClock.Instant?]) -> Int32 {
+    guard let first = deadlines.compactMap({ $0 }).min() else { return -1 }
+    let left = max(.zero, first - .now)
+    return Int32(clamping: Int64((left / .milliseconds(1)).rounded(.up)))
   }
 
   /// Gives the terminal back and stops the program and its companions, as Ctrl-Z does; returns when
@@ -133,8 +155,20 @@ final class Terminal {
     signalWords.pointee.isTerminalOurs = false
   }
 
+  private func flushInputIfDue() {
+    guard flushDeadline.isPast else { return }
+    waiting += reader.flush()
+    adoptPatience()
+  }
+
+  private func adoptPatience() {
+    let patience = reader.patience
+    flushDeadline = patience < 0 ? nil : .now + .milliseconds(patience)
+  }
+
   private func readInput() {
     let events = reader.read()
+    adoptPatience()
     // The signal that comes with a terminal's end tells the cause, so it goes first.
     if events.last == .closed { readSignals() }
     waiting += events
@@ -171,4 +205,9 @@ final class Terminal {
   private func write(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { writeFully($0, to: Self.output) }
   }
+}
+
+extension ContinuousClock.Instant? {
+  /// Whether there is a moment, and it has come.
+  fileprivate var isPast: Bool { map { $0 <= .now } ?? false }
 }

@@ -6,13 +6,16 @@ struct TerminalBytes {
   let pasteOff: [UInt8]
   let mouseOn: [UInt8]
   let mouseOff: [UInt8]
+  /// Whether the terminal knows what it is asked for beyond terminfo, or passes over it.
+  private let takesModes: Bool
   /// Undoes everything, for a handler that can no longer ask ncurses.
   let farewell: [UInt8]
 
   /// Reads terminfo; ncurses has to be open.
   init(kind: TerminalKind) {
     // The Linux console has a string for the mouse, but knows none of these modes.
-    let takesModes = shop_capability("kmous") != nil && !kind.name.hasPrefix("linux")
+    takesModes = shop_capability("kmous") != nil && !kind.name.hasPrefix("linux")
+    let takesModes = takesModes
     func mode(_ sequence: String) -> [UInt8] { takesModes ? Array(sequence.utf8) : [] }
     pasteOn = mode("\u{1b}[?2004h")
     pasteOff = mode("\u{1b}[?2004l")
@@ -22,6 +25,13 @@ struct TerminalBytes {
       mouseOff + pasteOff
       + ["rmkx", "sgr0", "op", "cnorm", shop_capability("rmcup") == nil ? "clear" : "rmcup"]
       .flatMap(Self.withoutPadding)
+  }
+
+  /// Asks the terminal to put a text where a paste takes it from (OSC 52); nil for a terminal that
+  /// may not know what is meant.
+  func copy(_ text: String) -> [UInt8]? {
+    guard takesModes else { return nil }
+    return Array("\u{1b}]52;c;".utf8) + Base64.encoded(text.utf8) + [0x07]
   }
 
   /// The capability without its delays, which are written `$<5>`.

@@ -104,6 +104,59 @@ import Testing
     #expect(drawing.cursor == Point(column: 13, row: 2))
   }
 
+  @Test func `keeps what stands above its rows in its place when they scroll`() {
+    var drawing = shop(width: 30, height: 11)
+    let list = ScreenContent<Int>.Block.list(count: 20) { .item("place \($0)", action: $0) }
+    let dialog = Dialog(
+      ScreenContent(title: "Open a link", blocks: [list]),
+      below: [.field("", text: "pl", cursor: 2), .text("Home · pushes 1"), .divider()],
+      width: 26,
+      in: drawing.canvas.bounds
+    )
+    let viewport = dialog.content.height
+
+    let position = dialog.layout.page(ListPosition(), by: 1, viewport: viewport)
+    drawing.draw(dialog, at: position, hit: itself)
+
+    #expect(
+      picture(drawing.canvas) == """
+        shopshopshopshopshopshopshopsh
+        sh┌─ Open a link ──────────┐sh
+        sh│  pl                    │sh
+        sh│  Home · pushes 1       │sh
+        sh│ ────────────────────── │sh
+        sh│› place 3              ▲│sh
+        sh│  place 4               │sh
+        sh│  place 5               │sh
+        sh│  place 6              ▼│sh
+        sh└────────────────────────┘sh
+        shopshopshopshopshopshopshopsh
+        """
+    )
+    #expect(drawing.cursor == Point(column: 7, row: 2))
+    #expect(drawing.action(column: 6, row: 3) == .body)
+    #expect(drawing.action(column: 6, row: 5) == .row(3))
+  }
+
+  @Test func `is as high as it is told, and need not select a row`() {
+    var drawing = shop(width: 30, height: 11)
+    let content = ScreenContent(title: "Open", rows: [Row<Int>.item("teapot", action: 0)])
+    let dialog = Dialog(
+      content,
+      below: [.field("", text: "", cursor: 0)],
+      width: 20,
+      height: 6,
+      in: drawing.canvas.bounds
+    )
+
+    drawing.draw(dialog, at: ListPosition(), showsSelection: false, hit: itself)
+
+    #expect(dialog.rect.height == 6)
+    #expect(picture(drawing.canvas).contains("│  teapot          │"))
+    #expect(drawing.canvas[8, 4].style == .text)
+    #expect(drawing.action(column: 8, row: 4) == .row(0))
+  }
+
   @Test func `fits into whatever it is given`() {
     for width in 0..<12 {
       for height in 0..<6 {
@@ -111,7 +164,8 @@ import Testing
         let before = drawing.canvas
         let area = Rect(column: 2, row: 2, width: width, height: height)
 
-        drawing.draw(Dialog(question, in: area), at: ListPosition(), hit: itself)
+        let dialog = Dialog(question, below: [.field("", text: "", cursor: 0)], in: area)
+        drawing.draw(dialog, at: ListPosition(), hit: itself)
 
         #expect(drawing.canvas.changedCells(from: before, outside: area) == 0)
       }

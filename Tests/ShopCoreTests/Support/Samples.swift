@@ -39,6 +39,7 @@ extension Money {
   static func sample(
     windows: Int = 2,
     limit: Int = 26,
+    areReady: Bool = true,
     makeRouter: @escaping WindowGroup.RouterFactory = { SceneRouter(scene: $0, state: $1) }
   ) -> ShopApp {
     ShopApp(
@@ -52,6 +53,7 @@ extension Money {
       windows: WindowGroup(
         state: AppState(windowCount: windows),
         limit: limit,
+        areReady: areReady,
         makeRouter: makeRouter
       )
     )

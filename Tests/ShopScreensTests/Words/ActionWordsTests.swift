@@ -227,6 +227,10 @@ private let links: [(LinkTarget, Outcome, String)] = [
 private let outcomesOfWindows: [(AppAction, Outcome, String, String)] = [
   (.openWindow(nil), .windowOpened(c), "C opened", "A, B unchanged ✓"),
   (
+    .openWindow(LinkTarget(.home([.product("teapot")]))), .windowOpened(c),
+    "C opened at product “Teapot”", "A, B unchanged ✓"
+  ),
+  (
     .duplicateWindow(a.id), .windowDuplicated(c, from: a), "C opened as a copy of A",
     "A, B unchanged ✓"
   ),

@@ -113,6 +113,25 @@ import Testing
     )
   }
 
+  @Test func `goes on while another program has the database, and makes up for it`() throws {
+    let shop = try TmuxSession()
+    let other = try DatabaseQueue(path: shop.home.file("shop/shop.db").path)
+    try other.inDatabase { database in
+      try database.execute(sql: "BEGIN IMMEDIATE")
+      try shop.press("Enter")
+      try shop.wait(for: "Not saved:")
+      try shop.wait(for: "Home › Teapot")
+      try database.execute(sql: "ROLLBACK")
+    }
+
+    try shop.wait(for: "Saved again.")
+    try shop.press("q")
+    try shop.waitForEnd()
+
+    let again = try TmuxSession(home: shop.home)
+    try again.wait(for: "Home › Teapot")
+  }
+
   @Test func `begins anew after two launches that died while restoring`() throws {
     let shop = try TmuxSession()
     try shop.press("Enter")

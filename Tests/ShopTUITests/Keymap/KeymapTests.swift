@@ -25,6 +25,18 @@ import Testing
   }
 }
 
+@MainActor @Suite struct `Keys in a prompt` {
+  @Test(arguments: [
+    (Key(.up), PromptMotion.up), (.control("p"), .up), (Key(.down), .down), (.control("n"), .down),
+    (Key(.pageDown), .pageDown), (Key(.tab), .complete), (Key(.enter), .accept),
+    (Key(.escape), .leave),
+  ])
+  func `move where they do not type`(key: Key, motion: PromptMotion) {
+    #expect(TextKeys.motion(for: key) == motion)
+    #expect(TextKeys.edit(for: key) == nil)
+  }
+}
+
 @MainActor @Suite struct `Keys in a text field` {
   @Test(arguments: [
     (Key.character("q"), TextDraft.Edit.insert("q")), (.character("1"), .insert("1")),

@@ -111,6 +111,19 @@ final class PseudoTerminal {
     }
   }
 
+  /// Types a key and waits until something is written for it.
+  ///
+  /// - Returns: How long that took.
+  @discardableResult
+  func answer(to key: String, within limit: Duration = .seconds(10)) throws -> Duration {
+    let start = ContinuousClock.now
+    type(key)
+    guard readMore(until: start + limit) else {
+      throw Timeout(awaited: "the answer to \(key.debugDescription)", output: text())
+    }
+    return ContinuousClock.now - start
+  }
+
   /// Waits until the program has taken the whole screen and drawn something on it.
   ///
   /// - Returns: How much was written until then.

@@ -10,6 +10,8 @@ import ShopData
   let desktop: Desktop
   /// What was done last.
   private(set) var lastRecord: ActionRecord?
+  /// What the last key or click asked of the program.
+  private(set) var lastRequest: InputHandler.Request?
   private let input: InputHandler
 
   /// A stage over the catalogue of the program, or over what is made of it.
@@ -62,13 +64,16 @@ import ShopData
   }
 
   func send(_ event: InputEvent) {
-    _ = input.handle(event)
+    lastRequest = input.handle(event)
     desktop.draw()
   }
 
   func window(_ letter: String) -> SceneID? {
     app.windows.windows.first { $0.letter == letter }?.id
   }
+
+  /// Whether something stands over the windows.
+  var isCovered: Bool { desktop.overlay != nil }
 
   /// The letters of the windows that were drawn for the last picture.
   var drawn: [String] {

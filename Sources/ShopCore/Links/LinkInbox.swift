@@ -1,0 +1,51 @@
+/// A link on its way into a window.
+public struct WaitingLink: Hashable, Sendable {
+  public let target: LinkTarget
+  public let cause: Cause
+
+  public init(_ target: LinkTarget, cause: Cause) {
+    self.target = target
+    self.cause = cause
+  }
+}
+
+/// The links that wait for one window, in the order they came in; each is handed out once.
+///
+/// A window that is being launched is not ready: its state may still be put in the place of
+/// whatever a link would do to it. Until then its links wait here.
+@MainActor public final class LinkInbox {
+  /// How many links can wait.
+  public nonisolated static let most = 64
+
+  /// The links that wait, the first one first.
+  public private(set) var links: [WaitingLink] = []
+  /// Whether the window takes links itself, so that none has to wait.
+  public private(set) var isWindowReady = true
+
+  public init() {}
+
+  /// Has links wait from now on.
+  func hold() {
+    isWindowReady = false
+  }
+
+  /// Takes a link in, and says which place in the queue it has, counted from 1; nil where the
+  /// queue is full.
+  func add(_ link: WaitingLink) -> Int? {
+    guard links.count < Self.most else { return nil }
+    links.append(link)
+    return links.count
+  }
+
+  /// Hands out every link that waits, now that the window is ready.
+  func release() -> [WaitingLink] {
+    isWindowReady = true
+    defer { links = [] }
+    return links
+  }
+
+  /// Forgets every link that waits.
+  func removeAll() {
+    links = []
+  }
+}

@@ -1,0 +1,120 @@
+import ArgumentParser
+import Glibc
+import ShopCore
+import ShopData
+
+/// `shop open`: opens a link in the running program, or starts it with that link.
+struct OpenCommand: ParsableCommand {
+  nonisolated static let configuration = CommandConfiguration(
+    commandName: "open",
+    abstract: "Open a link in the running shop, or start it with the link.",
+    discussion: """
+      The link is opened in the focused window unless another one is named, and nothing else moves. \
+      Where it landed is printed, such as: A · Home › Tea & Coffee › Teapot · pushes 2. Where the \
+      session is not open, the shop is started in this terminal. `shop routes` lists the links.
+
+      Exit status: 0 where the link was opened, 1 where it was refused, 2 where the shop was to be \
+      started and standard input or output is no terminal, 3 where the running shop does not \
+      answer, 64 where the command line is wrong.
+      """
+  )
+
+  @Argument(help: "The link, such as myshop://product/teapot, or without its scheme.")
+  var link: String
+
+  @Option(help: ArgumentHelp("Open it in this window.", valueName: "letter"))
+  var window: String?
+
+  @Flag(help: "Open it in a new window.")
+  var newWindow = false
+
+  @OptionGroup var session: SessionOptions
+
+  func validate() throws {
+    if newWindow, window != nil {
+      throw ValidationError("“--window” and “--new-window” cannot both be meant.")
+    }
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated { try open() }
+  }
+
+  @MainActor private func open() throws {
+    let request = try request()
+    let client = LinkClient(place: session.directory.socketPlace(of: session.name))
+    for attempt in 1... {
+      let answer: LinkAnswer
+      do throws(SocketError) {
+        answer = try client.send(request)
+      } catch .nobodyListens {
+        guard let holder = SessionLock.holder(of: session.name, in: session.directory) else {
+          do {
+            return try start(with: request)
+          } catch SessionError.inUse {
+            continue
+          }
+        }
+        // A program that has just taken the session will listen in a moment.
+        guard attempt < Self.attempts else {
+          complain(Self.words(for: holder, of: session.name))
+          throw ExitCode(3)
+        }
+        poll(nil, 0, Self.pause)
+        continue
+      } catch {
+        complain(error)
+        throw ExitCode(3)
+      }
+      return try report(answer)
+    }
+  }
+
+  private static let attempts = 40
+  /// Between two attempts, in milliseconds.
+  private static let pause: Int32 = 25
+
+  private static func words(for holder: SessionLock.Holder, of session: SessionName) -> String {
+    let process = holder.process.map { " in process \($0)" } ?? ""
+    return "The session “\(session)” is open\(process), but it takes no links."
+  }
+
+  @MainActor private func request() throws -> LinkRequest {
+    let place: LinkRequest.Place =
+      newWindow ? .newWindow : window.map { .window(letter: $0.uppercased()) } ?? .focusedWindow
+    do {
+      return LinkRequest(link: try DeepLink(typed: link).text, place: place)
+    } catch {
+      complain(error)
+      throw ExitCode.failure
+    }
+  }
+
+  @MainActor private func report(_ answer: LinkAnswer) throws(ExitCode) {
+    switch answer {
+    case .landed(let place, let deeds): say("\(place) · \(deeds)")
+    case .refused(let reason):
+      complain(reason)
+      throw ExitCode.failure
+    }
+  }
+
+  @MainActor private func start(with request: LinkRequest) throws {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
+      complain(
+        "The session “\(session.name)” is not open, and the shop cannot be started here: standard "
+          + "input or output is no terminal."
+      )
+      throw ExitCode(2)
+    }
+    let shop = try ShopCommand.parse(["--session", session.name.description])
+    try shop.run(opening: [request])
+  }
+}
+
+extension StateDirectory {
+  /// Where the socket of a session is.
+  func socketPlace(of session: SessionName) -> SocketPlace {
+    SocketPlace(path: socketPath(of: session))
+  }
+}

@@ -1,0 +1,196 @@
+import DesignSystem
+import ShopCore
+import ShopScreens
+
+extension Prompt {
+  /// What is selected among its choices, and what is in sight of them.
+  var position: ListPosition { ListPosition(selection: chosen ?? 0, scroll: scroll) }
+
+  /// The keys that matter most, as far as there is room to name them.
+  fileprivate func hint(width: Int) -> String {
+    switch purpose {
+    case .link: (width < 50 ? "" : "Tab completes · ") + "Enter opens · Esc leaves"
+    case .palette: "Enter does it · Esc leaves"
+    }
+  }
+
+  fileprivate var placeholder: String {
+    switch purpose {
+    case .link: "product/teapot"
+    case .palette: "an action, a place or a window"
+    }
+  }
+
+  fileprivate var rows: ScreenContent<Target>.Block {
+    let pattern =
+      switch purpose {
+      case .link: FuzzyPattern("")
+      case .palette: FuzzyPattern(text)
+      }
+    return .list(count: choices.count) { number in
+      let choice = choices[number]
+      return .item(
+        choice.title.text,
+        marks: pattern.marks(in: choice.title),
+        detail: choice.detail,
+        trailing: choice.trailing,
+        trailingStyle: choice.trailingStyle,
+        action: .overlay(.row(number))
+      )
+    }
+  }
+}
+
+/// How a prompt is shown: its field, a sentence about what is chosen, and the choices.
+extension Desktop {
+  /// The most lines a prompt takes, its border included.
+  private static let promptHeight = 20
+  /// The fewest choices that are in sight, where there are so many.
+  private static let fewestChoices = 3
+
+  func dialog(for prompt: Prompt) -> Dialog {
+    let area = canvas.bounds
+    let lines = min(Dialog.mostLines(in: area), Self.promptHeight - 2)
+    let width = min(76, area.width - 2)
+    let room = max(lines - 2 - min(prompt.choices.count, Self.fewestChoices), 1)
+    let field = Row<Target>.field(
+      "",
+      text: prompt.text,
+      placeholder: prompt.placeholder,
+      cursor: prompt.draft.cursor
+    )
+    return Dialog(
+      ScreenContent(title: title(of: prompt), blocks: [prompt.rows]),
+      below: [field] + explanation(of: prompt).rows(width: width - 5, room: room)
+        + (prompt.choices.isEmpty ? [] : [.divider()]),
+      width: width,
+      height: lines + 2,
+      hint: prompt.hint(width: width),
+      in: area
+    )
+  }
+
+  /// The prompt scrolled so far that what is chosen can be seen.
+  func withChosenInSight(_ prompt: Prompt) -> Prompt {
+    var prompt = prompt
+    let dialog = dialog(for: prompt)
+    prompt.scroll = dialog.layout.scroll(
+      toShow: prompt.chosen ?? 0,
+      from: prompt.scroll,
+      viewport: dialog.content.height
+    )
+    return prompt
+  }
+
+  /// Whether what is chosen can be seen, or nothing is.
+  func isChosenInSight(in prompt: Prompt) -> Bool {
+    prompt.chosen == nil || withChosenInSight(prompt).scroll == prompt.scroll
+  }
+
+  private func title(of prompt: Prompt) -> String {
+    switch prompt.purpose {
+    case .link(inNewWindow: true): "Open a link in a new window"
+    case .link(inNewWindow: false):
+      "Open a link in \(app.windows.window(app.windows.focus)?.letter ?? "")"
+    case .palette: "Commands"
+    }
+  }
+
+  private func explanation(of prompt: Prompt) -> Explanation {
+    switch prompt.purpose {
+    case .link(let inNewWindow): explanation(of: prompt, inNewWindow: inNewWindow)
+    case .palette: explanation(ofPalette: prompt)
+    }
+  }
+
+  private func explanation(of prompt: Prompt, inNewWindow: Bool) -> Explanation {
+    if let choice = prompt.chosenChoice, choice.isUnfinished {
+      return Explanation("Enter or Tab goes on from here.", .secondary)
+    }
+    let text = prompt.chosenChoice?.completion ?? prompt.text
+    guard text.contains(where: { !$0.isWhitespace }) else {
+      let words =
+        "Type where to go." + (prompt.hasHistory ? " ↑ brings back what was opened before." : "")
+      return Explanation(words, prompt.isRefused ? .danger : .secondary)
+    }
+    do {
+      let isTyping = prompt.chosen == nil && !prompt.choices.isEmpty
+      let link = try DeepLink(typed: text)
+      return preview(of: link, inNewWindow: inNewWindow, isTyping: isTyping)
+    } catch {
+      if prompt.isRefused { return Explanation(error.description, .danger) }
+      return Explanation(error.description, prompt.choices.isEmpty ? .warning : .secondary)
+    }
+  }
+
+  private func explanation(ofPalette prompt: Prompt) -> Explanation {
+    guard let choice = prompt.chosenChoice else {
+      return Explanation("Nothing here is called “\(prompt.text)”.", .warning)
+    }
+    switch choice.deed {
+    case .carryOut(let command):
+      let mouse = keymap.actions.first { $0.command == command }?.mouse
+      return Explanation(mouse.map { "Mouse · \($0)" } ?? "", .secondary)
+    case .openLink(let link):
+      return preview(of: link, inNewWindow: false, isTyping: false)
+    case .focus(let id):
+      let letter = app.windows.window(id)?.letter ?? ""
+      return Explanation("The keys go to \(letter); no window moves.", .secondary)
+    case .complete: return Explanation("", .secondary)
+    }
+  }
+
+  /// What opening a link would do, and whether what it is about is there; while it is being typed
+  /// that is no cause for concern.
+  private func preview(of link: DeepLink, inNewWindow: Bool, isTyping: Bool) -> Explanation {
+    let shop = app.shop.state
+    let router = inNewWindow ? nil : app.windows.router(app.windows.focus)
+    let preview = LinkPreview(of: link.target(in: shop), in: router?.state ?? SceneState())
+    if let obstacle = obstacle(on: link, in: router) {
+      return Explanation("\(shop.title(of: link)) · \(obstacle)", .warning)
+    }
+    let words = "\(shop.title(of: link)) · \(preview)"
+    guard link.place.map({ shop.has($0) }) ?? true else {
+      let style: Style = isTyping ? .secondary : .warning
+      return Explanation("\(words) · the shop has nothing there", style)
+    }
+    return Explanation(words, preview.isAlreadyThere ? .secondary : .good)
+  }
+
+  /// What comes before a window, or a new one, goes where a link leads; nil where nothing does.
+  private func obstacle(on link: DeepLink, in router: SceneRouter?) -> String? {
+    if let flow = router?.presentations.last(where: \.hasSomethingToLose) {
+      return "asks first whether to leave the \(flow.content.words(in: app.shop.state))"
+    }
+    guard let place = link.place else { return nil }
+    return switch app.resolution(of: place) {
+    case .signIn: "asks to sign in first"
+    case .go(let other) where other != place: "leads to \(app.shop.state.title(of: other))"
+    case .loop: "leads in a circle"
+    case .go: nil
+    }
+  }
+}
+
+/// A sentence about what is typed or chosen in a prompt.
+private struct Explanation {
+  let words: String
+  let style: Style
+
+  init(_ words: String, _ style: Style) {
+    self.words = words
+    self.style = style
+  }
+
+  /// The sentence in at least one line and as many as there is room for; two where one would make
+  /// the choices jump from one key to the next.
+  func rows(width: Int, room: Int) -> [Row<Target>] {
+    let lines = TextCells.wrapped(words, width: max(width, 1))
+    var shown = lines.prefix(room).map { $0 }
+    if lines.count > room, let last = shown.popLast() {
+      shown.append(TextCells.truncated(last + "…", to: max(width, 1)))
+    }
+    while shown.count < min(room, 2) { shown.append("") }
+    return shown.map { .text($0, style: style) }
+  }
+}

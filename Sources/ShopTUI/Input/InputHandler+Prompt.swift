@@ -1,0 +1,165 @@
+import DesignSystem
+import ShopCore
+import ShopScreens
+
+/// The prompts: for a link, and for anything by its name.
+extension InputHandler {
+  func askForLink(inNewWindow: Bool) {
+    let history = TypingHistory(openedLinks.elements.map(\.text))
+    let prompt = Prompt(
+      .link(inNewWindow: inNewWindow),
+      history: history,
+      in: app.shop.state
+    )
+    desktop.overlay = .prompt(prompt)
+  }
+
+  func showPalette() {
+    let shop = app.shop.state
+    let palette = Palette(
+      actions: desktop.keymap.actions,
+      windows: app.windows.state.windows.map { ($0.window, shop.title(of: $0.scene)) },
+      shop: shop,
+      recent: usedChoices.elements
+    )
+    desktop.overlay = .prompt(Prompt(.palette(palette), in: shop))
+  }
+
+  /// Puts the link to the focused place on the clipboard.
+  func copyLink() -> Request? {
+    guard let link = app.windows.router(focus)?.state.link else {
+      desktop.message = "No link leads to this place."
+      return nil
+    }
+    desktop.message = "Copied \(link)"
+    return .copy(link.text)
+  }
+
+  func handle(_ key: Key, in prompt: Prompt) -> Request? {
+    var prompt = prompt
+    if let edit = TextKeys.edit(for: key) {
+      prompt.edit(edit, in: app.shop.state)
+      desktop.overlay = .prompt(prompt)
+      return nil
+    }
+    switch TextKeys.motion(for: key) {
+    case .up: prompt.goUp(in: app.shop.state)
+    case .down: prompt.goDown(in: app.shop.state)
+    case .pageUp: turnPage(of: &prompt, by: -1)
+    case .pageDown: turnPage(of: &prompt, by: 1)
+    case .complete: prompt.complete(in: app.shop.state)
+    case .accept where desktop.isChosenInSight(in: prompt): return accept(prompt)
+    case .accept: break
+    case .leave:
+      desktop.overlay = nil
+      return nil
+    case nil: return requestOnly(key)
+    }
+    show(prompt)
+    return nil
+  }
+
+  /// Takes what was clicked: a completion into the field, anything else at once.
+  func click(choice number: Int) -> Request? {
+    guard case .prompt(var prompt) = desktop.overlay else { return nil }
+    prompt.choose(number)
+    guard case .complete(let text) = prompt.chosenChoice?.deed else { return accept(prompt) }
+    prompt.replaceText(by: text, in: app.shop.state)
+    show(prompt)
+    return nil
+  }
+
+  func paste(_ text: String, into prompt: Prompt) {
+    var prompt = prompt
+    let line = text.filter { !$0.isNewline }
+    if prompt.text.count + line.count > TextDraft.limit {
+      desktop.message = "A field holds \(TextDraft.limit) characters: the rest is left out."
+    }
+    prompt.edit(.insert(line), in: app.shop.state)
+    desktop.overlay = .prompt(prompt)
+  }
+
+  /// Moves what is in sight of the choices, as the wheel does, and leaves what is chosen.
+  func scroll(_ prompt: Prompt, by lines: Int) {
+    var prompt = prompt
+    let dialog = desktop.dialog(for: prompt)
+    prompt.scroll =
+      dialog.layout.scrolled(prompt.position, by: lines, viewport: dialog.content.height).scroll
+    desktop.overlay = .prompt(prompt)
+  }
+
+  /// Shows a prompt with what is chosen in sight.
+  private func show(_ prompt: Prompt) {
+    desktop.overlay = .prompt(desktop.withChosenInSight(prompt))
+  }
+
+  private func turnPage(of prompt: inout Prompt, by pages: Int) {
+    guard prompt.chosen != nil || pages > 0 else { return }
+    let height = desktop.dialog(for: prompt).content.height
+    prompt.choose((prompt.chosen ?? 0) + pages * max(height - 1, 1))
+  }
+
+  private func accept(_ prompt: Prompt) -> Request? {
+    switch prompt.purpose {
+    case .link(let inNewWindow):
+      openLink(from: prompt, inNewWindow: inNewWindow)
+      return nil
+    case .palette:
+      guard let deed = prompt.chosenChoice?.deed else { return nil }
+      desktop.overlay = nil
+      usedChoices.note(deed)
+      return carryOut(deed)
+    }
+  }
+
+  private func carryOut(_ deed: Choice.Deed) -> Request? {
+    switch deed {
+    case .carryOut(let command): return carryOut(command)
+    case .openLink(let link): open(link, inNewWindow: false)
+    case .focus(let id): send(.focusWindow(id))
+    case .complete: break
+    }
+    return nil
+  }
+
+  /// Opens the link that was typed or chosen; one that wants more stays in the field, and one that
+  /// is wrong too, with the reason.
+  private func openLink(from prompt: Prompt, inNewWindow: Bool) {
+    var prompt = prompt
+    if let choice = prompt.chosenChoice, choice.isUnfinished {
+      prompt.complete(in: app.shop.state)
+      return show(prompt)
+    }
+    let text = prompt.chosenChoice?.completion ?? prompt.text
+    guard text.contains(where: { !$0.isWhitespace }) else {
+      prompt.refuse()
+      return show(prompt)
+    }
+    do {
+      let link = try DeepLink(typed: text)
+      desktop.overlay = nil
+      open(link, inNewWindow: inNewWindow)
+    } catch {
+      // The prompt says why, in the error's words.
+      prompt.refuse()
+      show(prompt)
+    }
+  }
+
+  private func open(_ link: DeepLink, inNewWindow: Bool) {
+    openedLinks.note(link)
+    let target = link.target(in: app.shop.state)
+    let action: Action =
+      inNewWindow ? .app(.openWindow(target)) : .scene(.openLink(target), in: focus)
+    app.send(action, cause: .link)
+  }
+}
+
+extension ShopState {
+  /// Where a window stands, in a word or two.
+  fileprivate func title(of scene: SceneState) -> String {
+    let stack = scene.stack(of: scene.selectedTab)
+    guard let top = stack.top else { return scene.selectedTab.title }
+    return "\(scene.selectedTab.title) › \(title(of: top.route))"
+  }
+}

@@ -1,0 +1,36 @@
+import DesignSystem
+import ShopCore
+
+/// Something that can be chosen in a prompt.
+struct Choice {
+  let title: FuzzyText
+  /// What it leads to, where the title does not say so.
+  let detail: String?
+  /// What kind of thing it is, or the keys that do the same.
+  let trailing: String
+  let trailingStyle: Style
+  let deed: Deed
+
+  /// What choosing it does.
+  enum Deed: Hashable {
+    case carryOut(Command)
+    case openLink(DeepLink)
+    case focus(SceneID)
+    /// Puts a text into the field, which may be a whole link or want more.
+    case complete(String)
+  }
+
+  init(
+    _ title: String,
+    detail: String? = nil,
+    trailing: String,
+    trailingStyle: Style = .secondary,
+    deed: Deed
+  ) {
+    self.title = FuzzyText(title)
+    self.detail = detail
+    self.trailing = trailing
+    self.trailingStyle = trailingStyle
+    self.deed = deed
+  }
+}

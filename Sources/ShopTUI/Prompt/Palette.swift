@@ -1,0 +1,92 @@
+import DesignSystem
+import ShopCore
+import ShopScreens
+
+/// Everything there is to do, to go to and to look at, found by some letters of its name.
+struct Palette {
+  private let choices: [Choice]
+  private let titles: [FuzzyText]
+
+  /// What there is now, what was used most recently first.
+  init(
+    actions: [KeyAction],
+    windows: [(window: Window, title: String)],
+    shop: ShopState,
+    recent: [Choice.Deed]
+  ) {
+    let all =
+      actions.filter { $0.command != .palette }.map(Self.choice)
+      + windows.enumerated().map { Self.choice(for: $1.window, titled: $1.title, at: $0) }
+      + shop.knownLinks.map { shop.choice(for: $0) }
+    let known = Dictionary(all.map { ($0.deed, $0) }) { first, _ in first }
+    let used = recent.compactMap { deed in
+      if case .openLink(let link) = deed { shop.choice(for: link) } else { known[deed] }
+    }
+    let usedDeeds = Set(used.map(\.deed))
+    choices = used + all.filter { !usedDeeds.contains($0.deed) }
+    titles = choices.map(\.title)
+  }
+
+  /// What a text finds, the best first; with it what only the catalogue knows.
+  func choices(for text: String, in shop: ShopState) -> [Choice] {
+    guard !text.isEmpty else { return choices }
+    let listed = Set(choices.map(\.deed))
+    let more = shop.found(text).compactMap(\.link).map { shop.choice(for: $0) }
+      .filter { !listed.contains($0.deed) }
+    let all = choices + more
+    return FuzzyPattern(text).ranked(titles + more.map(\.title)).map { all[$0] }
+  }
+
+  private static func choice(_ action: KeyAction) -> Choice {
+    Choice(
+      action.name.prefix(1).uppercased() + action.name.dropFirst(),
+      trailing: action.keys,
+      trailingStyle: .footerKey,
+      deed: .carryOut(action.command)
+    )
+  }
+
+  private static func choice(for window: Window, titled title: String, at index: Int) -> Choice {
+    Choice(
+      "Focus \(window.letter)",
+      detail: title,
+      trailing: index < 9 ? "g \(index + 1)" : "Window",
+      trailingStyle: index < 9 ? .footerKey : .secondary,
+      deed: .focus(window.id)
+    )
+  }
+}
+
+extension ShopState {
+  /// The most things that are featured, and the most people, that need no looking for.
+  private static let most = 100
+
+  /// The links that need no looking for: every place there is one of, the shelves, what is
+  /// featured, one's own orders, and people.
+  fileprivate var knownLinks: [DeepLink] {
+    var places: [Place] = [.cart, .orders, .people, .settings]
+    places += SettingsSection.allCases.map { .section($0) }
+    places += catalog.categories.map { .category($0.id) }
+    places += catalog.featuredProducts.prefix(Self.most).compactMap(\.self).map { .product($0.id) }
+    places += ownOrders.map { .order($0.id) }
+    places += catalog.allPeople.prefix(Self.most).compactMap(\.self).map { .person($0.id) }
+    return AppTab.allCases.compactMap(\.link) + places.compactMap(\.link)
+  }
+}
+
+extension AppTab {
+  /// The link to its root.
+  fileprivate var link: DeepLink? { SceneState(selectedTab: self).link }
+}
+
+extension Place {
+  /// The link to it in its own tab; nil for an id that no link can carry.
+  fileprivate var link: DeepLink? {
+    do {
+      return try DeepLink(to: self)
+    } catch {
+      // Such a place is reached by its row only.
+      return nil
+    }
+  }
+}

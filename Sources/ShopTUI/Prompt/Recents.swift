@@ -1,0 +1,13 @@
+/// What was used in this run, each thing once, the most recent first.
+struct Recents<Element: Hashable> {
+  private(set) var elements: [Element] = []
+
+  /// As many as are remembered.
+  static var limit: Int { 100 }
+
+  mutating func note(_ element: Element) {
+    elements.removeAll { $0 == element }
+    elements.insert(element, at: 0)
+    if elements.count > Self.limit { elements.removeLast() }
+  }
+}

@@ -1,0 +1,72 @@
+/// One line of JSON on the socket: a request one way, its answer the other.
+///
+/// ```
+/// {"shop":1,"open":"myshop://product/teapot","window":"B"}
+/// {"shop":1,"landed":"B · Home › Tea & Coffee › Teapot","did":"pushes 2"}
+/// ```
+///
+/// Instead of `window` there can be `"newWindow":true`, or nothing for the focused window; what is
+/// refused is answered by `{"shop":1,"refused":"…"}`.
+nonisolated enum Frame {
+  /// The version of the language.
+  static let version = 1
+  /// The most bytes a line has, its end included.
+  static let longest = 4_096
+  /// The most bytes of a text in an answer.
+  static let longestText = 600
+
+  static func request(in line: some Collection<UInt8>) throws(FrameError) -> LinkRequest {
+    let fields = try FrameFields(line)
+    try fields.expect(only: [.open, .window])
+    let link = try fields.text(.open)
+    let wantsNew = fields.wantsNewWindow ?? false
+    guard let letter = fields.texts[.window] else {
+      return LinkRequest(link: link, place: wantsNew ? .newWindow : .focusedWindow)
+    }
+    guard !wantsNew else { throw .twoPlaces }
+    return LinkRequest(link: link, place: .window(letter: letter))
+  }
+
+  static func answer(in line: some Collection<UInt8>) throws(FrameError) -> LinkAnswer {
+    let fields = try FrameFields(line)
+    try fields.expect(only: [.landed, .did, .refused])
+    if let reason = fields.texts[.refused] { return .refused(reason) }
+    return .landed(place: try fields.text(.landed), deeds: try fields.text(.did))
+  }
+
+  static func line(for request: LinkRequest) -> [UInt8] {
+    var fields = FrameFields()
+    fields.texts[.open] = request.link
+    switch request.place {
+    case .focusedWindow: break
+    case .window(let letter): fields.texts[.window] = letter
+    case .newWindow: fields.wantsNewWindow = true
+    }
+    return fields.line
+  }
+
+  static func line(for answer: LinkAnswer) -> [UInt8] {
+    var fields = FrameFields()
+    switch answer {
+    case .landed(let place, let deeds):
+      fields.texts = [.landed: place.tidied, .did: deeds.tidied]
+    case .refused(let reason): fields.texts[.refused] = reason.tidied
+    }
+    return fields.line
+  }
+}
+
+extension String {
+  /// The text without control characters, and no longer than an answer bears.
+  nonisolated fileprivate var tidied: String {
+    let tidy = String(
+      String.UnicodeScalarView(unicodeScalars.map { $0.isControl ? "\u{FFFD}" : $0 })
+    )
+    guard tidy.utf8.count > Frame.longestText else { return tidy }
+    return String(decoding: tidy.utf8.prefix(Frame.longestText), as: UTF8.self).dropLast() + "…"
+  }
+}
+
+extension Unicode.Scalar {
+  nonisolated fileprivate var isControl: Bool { properties.generalCategory == .control }
+}

@@ -1,0 +1,71 @@
+import Glibc
+
+/// One program that wants to have a link opened: its line is read, its answer written, and then it
+/// is done.
+final class LinkConnection {
+  /// When it is given up, whatever it was about.
+  let deadline: ContinuousClock.Instant
+
+  private let descriptor: Int32
+  private var reader = FrameReader()
+  /// What is left of the answer; nil as long as there is none.
+  private var answer: ArraySlice<UInt8>?
+  private(set) var isDone = false
+
+  /// Takes over a descriptor that never blocks.
+  init(descriptor: Int32, deadline: ContinuousClock.Instant) {
+    self.descriptor = descriptor
+    self.deadline = deadline
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  /// What is waited for.
+  var polled: pollfd {
+    let events = answer == nil ? POLLIN : POLLOUT
+    return pollfd(fd: descriptor, events: Int16(events), revents: 0)
+  }
+
+  /// Goes on as far as it goes without waiting; asks for the answer once the line is complete.
+  func proceed(_ answer: (LinkRequest) -> LinkAnswer) {
+    if self.answer == nil { read(answer) }
+    if self.answer != nil { write() }
+  }
+
+  private func read(_ answer: (LinkRequest) -> LinkAnswer) {
+    var buffer: [UInt8] = Array(repeating: 0, count: Frame.longest + 1)
+    let count = recv(descriptor, &buffer, buffer.count, 0)
+    guard count > 0 else {
+      isDone = count == 0 || errno != EAGAIN && errno != EINTR
+      return
+    }
+    do throws(FrameError) {
+      guard let line = try reader.add(buffer[..<count]) else { return }
+      let request = try Frame.request(in: line)
+      // A link is opened only while somebody is there to be told.
+      if isAbandoned { isDone = true } else { reply(answer(request)) }
+    } catch {
+      reply(.refused(error.description))
+    }
+  }
+
+  private func reply(_ answer: LinkAnswer) {
+    self.answer = Frame.line(for: answer)[...]
+  }
+
+  private func write() {
+    guard let rest = answer, !isDone else { return }
+    let count = rest.withUnsafeBytes {
+      send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+    }
+    if count > 0 { answer = rest.dropFirst(count) }
+    isDone = count >= rest.count || count < 0 && errno != EAGAIN && errno != EINTR
+  }
+
+  private var isAbandoned: Bool {
+    var state = pollfd(fd: descriptor, events: 0, revents: 0)
+    return poll(&state, 1, 0) > 0 && Int32(state.revents) & (POLLHUP | POLLERR) != 0
+  }
+}

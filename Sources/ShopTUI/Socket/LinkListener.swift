@@ -1,0 +1,98 @@
+import Glibc
+
+/// Where links arrive from outside: the socket of a session.
+///
+/// Nothing here waits. Whoever connects is given a certain time for all of it, so many can be
+/// there at once, and the others stand in the system's queue until there is room.
+final class LinkListener: PollSource {
+  /// How many can be connected at once.
+  static let most = 16
+  /// How many are let in at one turn.
+  private static let newcomers = 8
+  /// How long nobody is let in after the system had no room for another one.
+  private static let rest = Duration.seconds(1)
+
+  private let place: SocketPlace
+  private let descriptor: Int32
+  private let patience: Duration
+  private let now: () -> ContinuousClock.Instant
+  private var connections: [LinkConnection] = []
+  private var isListening = true
+  private var restsUntil: ContinuousClock.Instant?
+
+  /// Listens at a place; connections have so much time, by this clock.
+  init(
+    at place: SocketPlace,
+    patience: Duration = .seconds(2),
+    now: @escaping () -> ContinuousClock.Instant = { .now }
+  ) throws(SocketError) {
+    self.place = place
+    self.patience = patience
+    self.now = now
+    descriptor = try place.listen()
+  }
+
+  deinit {
+    if isListening { place.remove() }
+    Glibc.close(descriptor)
+  }
+
+  /// Takes the socket away, so that nobody connects any more.
+  func close() {
+    guard isListening else { return }
+    isListening = false
+    place.remove()
+    connections = []
+  }
+
+  /// How many are connected.
+  var connectionCount: Int { connections.count }
+
+  var polled: [pollfd] {
+    var polled = connections.map(\.polled)
+    if isListening, connections.count < Self.most, restsUntil == nil {
+      polled.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
+    }
+    return polled
+  }
+
+  var deadline: ContinuousClock.Instant? {
+    (connections.map(\.deadline) + (restsUntil.map { [$0] } ?? [])).min()
+  }
+
+  /// Goes on with everybody who is connected, lets others in, and gives up those who took too long.
+  func serve(_ answer: (LinkRequest) -> LinkAnswer) {
+    letIn()
+    for connection in connections { connection.proceed(answer) }
+    let now = connections.isEmpty ? nil : now()
+    connections.removeAll { $0.isDone || now.map($0.isLate) ?? false }
+  }
+
+  private func letIn() {
+    if let until = restsUntil {
+      guard now() >= until else { return }
+      restsUntil = nil
+    }
+    for _ in 0..<min(Self.newcomers, Self.most - connections.count) {
+      let newcomer = accept(descriptor, nil, nil)
+      guard newcomer >= 0 else {
+        switch errno {
+        case EMFILE, ENFILE, ENOBUFS, ENOMEM: restsUntil = now() + Self.rest
+        default: break
+        }
+        return
+      }
+      guard SocketPlace.isPeerOurs(newcomer), fcntl(newcomer, F_SETFL, O_NONBLOCK) == 0,
+        fcntl(newcomer, F_SETFD, FD_CLOEXEC) == 0
+      else {
+        Glibc.close(newcomer)
+        continue
+      }
+      connections.append(LinkConnection(descriptor: newcomer, deadline: now() + patience))
+    }
+  }
+}
+
+extension LinkConnection {
+  fileprivate func isLate(at instant: ContinuousClock.Instant) -> Bool { deadline <= instant }
+}

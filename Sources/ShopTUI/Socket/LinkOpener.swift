@@ -1,0 +1,75 @@
+import ShopCore
+import ShopScreens
+
+/// Opens links that come from outside, and says where they landed.
+struct LinkOpener {
+  let app: ShopApp
+
+  func open(_ request: LinkRequest) -> LinkAnswer {
+    let target: LinkTarget
+    do {
+      target = try DeepLink(request.link).target(in: app.shop.state)
+    } catch {
+      return .refused(error.description)
+    }
+    switch request.place {
+    case .focusedWindow: return open(target, in: app.windows.window(app.windows.focus))
+    case .newWindow: return openWindow(at: target)
+    case .window(let letter):
+      guard let window = app.windows.windows.first(where: { $0.letter == letter }) else {
+        return .refused("There is no window “\(letter.prefix(8))”: \(openWindows).")
+      }
+      return open(target, in: window)
+    }
+  }
+
+  private func open(_ target: LinkTarget, in window: Window?) -> LinkAnswer {
+    guard let window, let scene = app.windows.router(window.id)?.state else {
+      return .refused("The window is gone.")
+    }
+    let preview = LinkPreview(of: target, in: scene)
+    let record = app.send(.scene(.openLink(target), in: window.id), cause: .link)
+    return answer(for: record, in: window, deeds: preview.deeds)
+  }
+
+  private func openWindow(at target: LinkTarget) -> LinkAnswer {
+    let record = app.send(.app(.openWindow(target)), cause: .link)
+    guard case .windowOpened(let window) = record?.outcome else {
+      return answer(for: record, in: nil, deeds: "")
+    }
+    let asks = app.windows.router(window.id)?.presented != nil
+    return landed(in: window, deeds: asks ? "a new window, which asks first" : "a new window")
+  }
+
+  /// What an action came to; where a guard had something to ask or to say, that in its words.
+  private func answer(for record: ActionRecord?, in window: Window?, deeds: String) -> LinkAnswer {
+    guard let record else { return .refused("Something else is being done just now.") }
+    let words = ActionWords(record, in: app.shop.state).words
+    switch (record.outcome, window) {
+    case (.linkWaits, let window?): return .landed(place: window.letter, deeds: words)
+    case (.presented, let window?), (.pushed, let window?):
+      return landed(in: window, deeds: words)
+    case (let outcome, let window?) where outcome.isChange || outcome == .unchanged:
+      return landed(in: window, deeds: deeds)
+    default: return .refused(words + ".")
+    }
+  }
+
+  private func landed(in window: Window, deeds: String) -> LinkAnswer {
+    guard let scene = app.windows.router(window.id)?.state else {
+      return .refused("The window is gone.")
+    }
+    let trail = app.shop.state.trail(of: scene.selectedTab, in: scene)
+    return .landed(
+      place: ([window.letter] + [trail.joined(separator: " › ")]).joined(separator: " · "),
+      deeds: deeds
+    )
+  }
+
+  /// Such as `A, B and C are open`.
+  private var openWindows: String {
+    let letters = app.windows.windows.map(\.letter)
+    guard let last = letters.last, letters.count > 1 else { return "only \(letters[0]) is open" }
+    return letters.dropLast().joined(separator: ", ") + " and \(last) are open"
+  }
+}

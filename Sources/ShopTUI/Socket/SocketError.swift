@@ -1,0 +1,32 @@
+import Glibc
+
+/// Why a session's socket cannot be used.
+nonisolated enum SocketError: Error, Hashable, CustomStringConvertible {
+  /// No program listens there.
+  case nobodyListens
+  case unsafeFolder(String)
+  case notASocket(String)
+  case foreignSocket(String)
+  /// The path does not fit into an address, and there is no shorter name for it.
+  case pathTooLong(String, most: Int)
+  case noAnswer(seconds: Int)
+  case wrongAnswer(FrameError)
+  case failed(call: String, code: Int32)
+
+  var description: String {
+    switch self {
+    case .nobodyListens: "No program listens for links."
+    case .unsafeFolder(let path):
+      "“\(path)” is not yours alone to write into, so nothing is sent to a socket there."
+    case .notASocket(let path): "“\(path)” is in the way: a socket belongs there."
+    case .foreignSocket(let path): "Another user listens at “\(path)”."
+    case .pathTooLong(let path, let most):
+      "“\(path)” is too long for the address of a socket, which has \(most) bytes; choose a shorter "
+        + "session name or XDG_STATE_HOME."
+    case .noAnswer(let seconds): "The running program did not answer within \(seconds) seconds."
+    case .wrongAnswer(let error): "The running program answered what is no answer. \(error)"
+    case .failed(let call, let code):
+      "The socket for links cannot be used: \(call): \(String(cString: strerror(code)))."
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Glibc
+
+/// Where the socket of a session is: in a folder that only its owner can reach.
+nonisolated struct SocketPlace: Sendable {
+  let path: String
+
+  private static let backlog: Int32 = 64
+
+  /// Makes the socket and listens, in the place of one that a dead program left.
+  ///
+  /// Only whoever holds the lock of the session may do this.
+  func listen() throws(SocketError) -> Int32 {
+    try withFolder { folder throws(SocketError) in
+      try check(folder)
+      if let status = status(in: folder) {
+        guard status.st_mode & S_IFMT == S_IFSOCK else { throw .notASocket(path) }
+        guard unlinkat(folder, name, 0) == 0 else { throw .failed(call: "unlink", code: errno) }
+      }
+      let descriptor = try makeSocket()
+      do throws(SocketError) {
+        // Nobody else may connect, not even for the moment before a chmod.
+        let mask = umask(0o177)
+        let bound = try withAddress(in: folder) { bind(descriptor, $0, $1) }
+        let code = errno
+        umask(mask)
+        guard bound == 0 else { throw .failed(call: "bind", code: code) }
+        guard Glibc.listen(descriptor, Self.backlog) == 0,
+          fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0
+        else { throw .failed(call: "listen", code: errno) }
+        return descriptor
+      } catch {
+        close(descriptor)
+        throw error
+      }
+    }
+  }
+
+  /// Connects to whoever listens, if that is a program of the same user; calls on the connection
+  /// wait for so many seconds and no longer.
+  func connect(patience seconds: Int) throws(SocketError) -> Int32 {
+    try withFolder { folder throws(SocketError) in
+      guard let status = status(in: folder) else { throw .nobodyListens }
+      try check(folder)
+      guard status.st_mode & S_IFMT == S_IFSOCK else { throw .notASocket(path) }
+      guard status.st_uid == geteuid() else { throw .foreignSocket(path) }
+      let descriptor = try makeSocket()
+      do throws(SocketError) {
+        var limit = timeval(tv_sec: seconds, tv_usec: 0)
+        let size = socklen_t(MemoryLayout<timeval>.size)
+        setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, size)
+        setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, size)
+        guard try withAddress(in: folder, { Glibc.connect(descriptor, $0, $1) }) == 0 else {
+          switch errno {
+          case ECONNREFUSED, ENOENT: throw .nobodyListens
+          case EAGAIN: throw .noAnswer(seconds: seconds)
+          default: throw .failed(call: "connect", code: errno)
+          }
+        }
+        guard Self.isPeerOurs(descriptor) else { throw .foreignSocket(path) }
+        return descriptor
+      } catch {
+        close(descriptor)
+        throw error
+      }
+    }
+  }
+
+  /// Takes the socket out of its folder.
+  func remove() {
+    unlink(path)
+  }
+
+  /// Whether the program at the other end belongs to the same user.
+  static func isPeerOurs(_ descriptor: Int32) -> Bool {
+    // The process, the user and the group, as `struct ucred` has them.
+    var credentials: [UInt32] = [0, .max, .max]
+    var size = socklen_t(MemoryLayout<UInt32>.stride * credentials.count)
+    let status = getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &credentials, &size)
+    return status == 0 && credentials[1] == geteuid()
+  }
+
+  private var folder: String {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.dropLast().joined(separator: "/")
+  }
+
+  private var name: String { path.split(separator: "/").last.map(String.init) ?? "" }
+
+  /// Does something with the folder held open, so that what is checked is what is used.
+  private func withFolder<Result>(
+    _ body: (Int32) throws(SocketError) -> Result
+  ) throws(SocketError) -> Result {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw errno == ENOENT ? .nobodyListens : .failed(call: "open", code: errno)
+    }
+    defer { close(descriptor) }
+    return try body(descriptor)
+  }
+
+  /// Sees to it that nobody else can put a socket of theirs into the folder.
+  private func check(_ descriptor: Int32) throws(SocketError) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_uid == geteuid(), status.st_mode & 0o022 == 0
+    else { throw .unsafeFolder(folder) }
+  }
+
+  private func status(in descriptor: Int32) -> stat? {
+    var status = stat()
+    return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
+  }
+
+  private func makeSocket() throws(SocketError) -> Int32 {
+    let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+    let descriptor = socket(AF_UNIX, type, 0)
+    guard descriptor >= 0 else { throw .failed(call: "socket", code: errno) }
+    return descriptor
+  }
+
+  /// Does something with the address; a path that is too long for one is reached through its
+  /// folder, which is open.
+  private func withAddress<Result>(
+    in folder: Int32,
+    _ body: (UnsafePointer<sockaddr>, socklen_t) -> Result
+  ) throws(SocketError) -> Result {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    let most = MemoryLayout.size(ofValue: address.sun_path) - 1
+    let spellings = [path, "/proc/self/fd/\(folder)/\(name)"]
+    guard let spelling = spellings.first(where: { $0.utf8.count <= most }) else {
+      throw .pathTooLong(path, most: most)
+    }
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: spelling.utf8) }
+    return withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        body($0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+  }
+}

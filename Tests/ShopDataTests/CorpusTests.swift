@@ -1,0 +1,58 @@
+import Foundation
+import GRDB
+import ShopCore
+import Testing
+
+@testable import ShopData
+
+/// One saved state for each schema that was ever released; every later program has to open it.
+@MainActor @Suite struct `A state kept by an older program` {
+  /// A database as an older program left it.
+  private func open(_ name: String, in state: TemporaryState) throws -> ShopDatabase {
+    try state.directory.prepare()
+    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Corpus/\(name).sql")
+    let old = try DatabaseQueue(path: state.directory.databasePath)
+    try old.writeWithoutTransaction {
+      try $0.execute(sql: String(contentsOf: script, encoding: .utf8))
+    }
+    try old.close()
+    return try ShopDatabase(path: state.directory.databasePath)
+  }
+
+  @Test(arguments: ["scenes", "dealings"]) func `opens with every window as it was`(
+    schema: String
+  ) throws {
+    let state = try TemporaryState()
+
+    let database = try open(schema, in: state)
+
+    let stored = try #require(try database.storedScenes(of: .standard))
+    let restored = Restoration(of: stored)
+    #expect(restored.unreadable.isEmpty)
+    #expect(restored.state.windows.map(\.window.letter) == ["A", "B", "C"])
+    #expect(restored.state.arrangement.layout == .columns)
+    let trails = restored.state.windows.map { $0.scene.stack(of: $0.scene.selectedTab).path }
+    #expect(
+      trails == [
+        NavigationPath([
+          HomeRoute.product("creme-brulee-torch"), .reviews("creme-brulee-torch"),
+        ]),
+        NavigationPath([Product.ID("tea-chest")]),
+        NavigationPath([ProfileRoute.orders, .order("1001")]),
+      ]
+    )
+    #expect(restored.state.windows[1].scene.stack(of: .search).root.text(of: .query) == "tea")
+  }
+
+  @Test func `opens with the cart and the orders there were`() throws {
+    let state = try TemporaryState()
+
+    let database = try open("dealings", in: state)
+
+    let dealings = try SceneStore(session: .standard, in: database).shopStore.load()
+    #expect(dealings.cart.lines.map(\.quantity) == [1])
+    #expect(dealings.orders.contains { $0.id == "1001" })
+    #expect(dealings.account?.id == "robin")
+  }
+}

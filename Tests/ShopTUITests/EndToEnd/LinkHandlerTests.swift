@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@Suite struct `The handler of links` {
+  private let home: TemporaryHome
+  private let entry: URL
+
+  init() throws {
+    home = try TemporaryHome()
+    entry = home.file("share/applications/shop-links.desktop")
+    try FileManager.default.createDirectory(
+      at: home.file("bin"),
+      withIntermediateDirectories: true
+    )
+    for tool in ["xdg-mime", "update-desktop-database"] {
+      try makeTool(tool, "echo \"\(tool) $*\" >>\"$HOME/told\"")
+    }
+  }
+
+  @Test func `is written for this user, and the desktop is told`() throws {
+    try run("install", "/opt/shop/bin/shop")
+
+    let lines = try String(contentsOf: entry, encoding: .utf8).split(separator: "\n")
+    #expect(lines.first == "[Desktop Entry]")
+    #expect(lines.contains(#"Exec="/opt/shop/bin/shop" open %u"#))
+    #expect(lines.contains("Terminal=true"))
+    #expect(lines.contains("MimeType=x-scheme-handler/myshop;"))
+    #expect(
+      try told() == [
+        "update-desktop-database \(home.path)/share/applications",
+        "xdg-mime default shop-links.desktop x-scheme-handler/myshop",
+      ]
+    )
+  }
+
+  @Test func `finds a binary whose path has spaces and signs in it`() throws {
+    try run("install", #"/opt/my "shop" $1 100%\bin/shop"#)
+
+    let text = try String(contentsOf: entry, encoding: .utf8)
+    #expect(text.contains(#"Exec="/opt/my \\"shop\\" \\$1 100%%\\\\bin/shop" open %u"#))
+  }
+
+  @Test func `is written without the tools of a desktop too`() throws {
+    try FileManager.default.removeItem(at: home.file("bin"))
+
+    try run("install", "/usr/local/bin/shop")
+
+    #expect(FileManager.default.fileExists(atPath: entry.path))
+  }
+
+  @Test func `is only staged below DESTDIR`() throws {
+    let stage = home.file("stage").path
+
+    try run("install", "/usr/local/bin/shop", environment: ["DESTDIR": stage])
+
+    #expect(FileManager.default.fileExists(atPath: stage + entry.path))
+    #expect(!FileManager.default.fileExists(atPath: entry.path))
+    #expect(try told().isEmpty)
+    try run("uninstall", environment: ["DESTDIR": stage])
+    #expect(!FileManager.default.fileExists(atPath: stage + entry.path))
+  }
+
+  @Test func `is removed with what was chosen for it, and nothing else`() throws {
+    let choices = home.file("config/mimeapps.list")
+    try FileManager.default.createDirectory(
+      at: home.file("config"),
+      withIntermediateDirectories: true
+    )
+    let others = "[Default Applications]\ntext/html=browser.desktop\n"
+    try Data((others + "x-scheme-handler/myshop=shop-links.desktop\n").utf8).write(to: choices)
+    try run("install", "/usr/local/bin/shop")
+
+    try run("uninstall")
+
+    #expect(!FileManager.default.fileExists(atPath: entry.path))
+    #expect(try String(contentsOf: choices, encoding: .utf8) == others)
+  }
+
+  @Test func `opens a link with what is installed`() throws {
+    try run("install", PseudoTerminal.shop)
+    let shop = try TmuxSession(home: home, shop: "--windows", "2")
+    let line = try #require(
+      try String(contentsOf: entry, encoding: .utf8).split(separator: "\n")
+        .first { $0.hasPrefix("Exec=") }
+    )
+    let command = line.dropFirst("Exec=".count).replacing("%u", with: "myshop://order/7")
+
+    let answer = try TmuxSession.answer(to: String(command), home: home)
+
+    #expect(answer.lines.first == "A · Profile › Orders › Order 7 · pushes 2")
+    try shop.wait(for: "A · link to order 7 opened")
+  }
+
+  private func makeTool(_ name: String, _ script: String) throws {
+    let tool = home.file("bin/\(name)")
+    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: tool)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
+  }
+
+  private func told() throws -> [String] {
+    let file = home.file("told")
+    guard FileManager.default.fileExists(atPath: file.path) else { return [] }
+    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
+  }
+
+  /// Runs the script as `make install` does.
+  private func run(_ arguments: String..., environment: [String: String] = [:]) throws {
+    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../.ci/link-handler").standardized
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.arguments = [script.path] + arguments
+    process.environment = [
+      "PATH": "\(home.path)/bin:/usr/bin:/bin", "HOME": home.path,
+      "XDG_DATA_HOME": home.file("share").path, "XDG_CONFIG_HOME": home.file("config").path,
+    ].merging(environment) { $1 }
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+}

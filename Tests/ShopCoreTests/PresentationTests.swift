@@ -99,6 +99,30 @@ import Testing
     #expect(presented.last?.content == question)
     #expect(app.windows.router(app.first)?.home.path == [])
   }
+
+  @Test func `is left for the link that came in one step`() throws {
+    let flow = try present(.fullScreenCover(.checkout))
+    try send(.edit(.presentation(flow.id), "street", .insert("Mill Lane 4")))
+    let target = try DeepLink("myshop://category/tea").target(in: app.shop.state)
+    try send(.openLink(target))
+
+    try send(.dismissAndOpenLink(flow.id, target))
+
+    #expect(presented.isEmpty)
+    #expect(app.windows.router(app.first)?.home.path == [.category("tea")])
+    #expect(try send(.dismissAndOpenLink(flow.id, target)) == .presentationGone(flow.id))
+  }
+
+  @Test func `is left for the sign-in that a link wants first`() throws {
+    app.send(.app(.signOut), cause: .key)
+    let flow = try present(.fullScreenCover(.checkout))
+    try send(.edit(.presentation(flow.id), "street", .insert("Mill Lane 4")))
+    let link = try DeepLink("myshop://orders")
+
+    try send(.dismissAndOpenLink(flow.id, link.target(in: app.shop.state)))
+
+    #expect(presented.map(\.content) == [.fullScreenCover(.signIn(then: .link(link)))])
+  }
 }
 
 @MainActor @Suite struct `A flow` {

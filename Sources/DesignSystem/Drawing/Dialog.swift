@@ -39,6 +39,33 @@ public struct Dialog {
     )
   }
 
+  /// A sheet: a box that hangs from the top of its area and leaves a margin of it visible.
+  ///
+  /// Each one that stands over another hangs a little lower and is a little narrower, as long as
+  /// there is room; `level` counts those below it.
+  public init<Action>(
+    sheet content: ScreenContent<Action>,
+    level: Int,
+    hint: String? = nil,
+    in area: Rect
+  ) {
+    let side = (area.width < 40 ? 1 : 2) + min(level, max(area.width - 30, 0) / 2)
+    let top = (area.height < 8 ? 0 : area.height < 16 ? 1 : 2) + min(level, max(area.height - 9, 0))
+    let bottom = area.height < 8 ? 0 : 1
+    title = content.title
+    self.hint = hint
+    self.area = area
+    let width = max(area.width - 2 * side, 0)
+    header = Layout(of: ScreenContent<Action>(title: "", rows: []), width: 0)
+    layout = Layout(of: content, width: max(width - 2, 0))
+    rect = Rect(
+      column: area.column + side,
+      row: area.row + top,
+      width: width,
+      height: min(layout.lineCount + 2, area.height - top - bottom)
+    )
+  }
+
   /// The most lines that a dialog in an area has room for.
   public static func mostLines(in area: Rect) -> Int {
     area.height - (area.height < 10 ? 2 : 4)
@@ -74,6 +101,7 @@ extension Drawing {
   public mutating func draw(
     _ dialog: Dialog,
     at position: ListPosition,
+    isFocused: Bool = true,
     showsSelection: Bool = true,
     hit: (Part) -> Action
   ) {
@@ -85,24 +113,37 @@ extension Drawing {
     canvas.fill(rect, with: .blank(.dialog))
     addHit(rect, hit(.body))
     canvas.drawBox(in: rect)
-    canvas.restyle(
-      Rect(column: rect.column, row: rect.row, width: rect.width, height: 1),
-      as: .borderFocused
-    )
-    let title = TextCells.truncated(dialog.title, to: rect.width - 6)
-    if !title.isEmpty {
-      canvas.write(" \(title) ", column: rect.column + 2, row: rect.row, style: .dialogTitle)
-    }
+    drawEdge(of: dialog, isFocused: isFocused)
     drawHint(of: dialog)
-    draw(dialog.header, at: ListPosition(), in: dialog.top, isFocused: true, hit: hit)
+    draw(dialog.header, at: ListPosition(), in: dialog.top, isFocused: isFocused, hit: hit)
     draw(
       dialog.layout,
       at: position,
       in: dialog.content,
-      isFocused: true,
+      isFocused: isFocused,
       showsSelection: showsSelection,
       hit: hit
     )
+  }
+
+  /// Draws only what the focus changes of a dialog that was drawn already, but for its rows: its
+  /// upper edge.
+  public mutating func drawEdge(of dialog: Dialog, isFocused: Bool) {
+    let rect = dialog.rect
+    guard rect.width >= 2, rect.height >= 2 else { return }
+    canvas.restyle(
+      Rect(column: rect.column, row: rect.row, width: rect.width, height: 1),
+      as: isFocused ? .borderFocused : .border
+    )
+    let title = TextCells.truncated(dialog.title, to: rect.width - 6)
+    if !title.isEmpty {
+      canvas.write(
+        " \(title) ",
+        column: rect.column + 2,
+        row: rect.row,
+        style: isFocused ? .dialogTitle : .heading
+      )
+    }
   }
 
   private mutating func drawHint(of dialog: Dialog) {

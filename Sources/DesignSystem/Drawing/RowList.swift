@@ -23,13 +23,15 @@ extension Drawing {
 
   /// Draws only the rows between which the selection moved, over a list that was drawn already.
   ///
-  /// Nothing else of the list may have changed, nor its scroll; the hit regions stay valid.
+  /// Nothing else of the list may have changed, nor its scroll; the hit regions stay valid. The
+  /// list stands on what the ground style fills.
   public mutating func drawSelection(
     of layout: Layout,
     from old: ListPosition,
     to new: ListPosition,
     in rect: Rect,
-    isFocused: Bool
+    isFocused: Bool,
+    ground: Style = .text
   ) {
     guard rect.width > Gutter.left + Gutter.right, rect.height > 0 else { return }
     let here = layout.clamped(new, viewport: rect.height)
@@ -37,7 +39,7 @@ extension Drawing {
     let rows = [layout.clamped(old, viewport: rect.height).selection, here.selection]
     for lines in rows.map({ layout.lines(ofSelectable: $0).clamped(to: visible) })
     where !lines.isEmpty {
-      canvas.fill(area(of: lines, at: here, in: rect), with: .blank())
+      canvas.fill(area(of: lines, at: here, in: rect), with: .blank(ground))
       layout.forEachRow(in: lines) { draw($0, at: here, in: rect, isFocused: isFocused) }
     }
     drawScrollMarks(above: here.scroll > 0, below: visible.upperBound < layout.lineCount, in: rect)

@@ -12,6 +12,21 @@ struct TopEdge {
   var lineStyle: Style { frame.isFocused ? .borderFocused : .border }
   var titleStyle: Style { frame.isFocused ? .titleFocused : .title }
 
+  /// What stands in so many columns: what leads out of a flow, shortened where it would push its
+  /// title aside, and the title.
+  func title(width: Int) -> (exit: String, title: String) {
+    guard let exit = frame.exit else {
+      return ("", TextCells.truncated((frame.canGoBack ? "‹ " : "") + frame.title, to: width))
+    }
+    let words = exit.words + " · "
+    let fits = TextCells.width(of: words) + TextCells.width(of: frame.title) <= width
+    let shown = fits ? words : exit.mark + " "
+    return (
+      shown,
+      TextCells.truncated(frame.title, to: max(width - TextCells.width(of: shown), 0))
+    )
+  }
+
   /// The marks at the right that there is room for.
   var marks: [(text: String, part: Part)] {
     switch rect.width {
@@ -43,13 +58,13 @@ extension Drawing {
     let frame = edge.frame
     var column = edge.rect.column + 2
     let letter = " \(frame.letter) "
-    let title = (frame.canGoBack ? "‹ " : "") + frame.title
     let free = end - column - TextCells.width(of: letter) - 2
     guard free > 0 else { return column }
     column += write(letter, at: column, of: edge, style: edge.titleStyle, nil)
-    let back = frame.canGoBack ? hit(.back) : nil
-    let shown = TextCells.truncated(title, to: free)
-    column += write(shown, at: column, of: edge, style: edge.titleStyle, back)
+    let (exit, title) = edge.title(width: free)
+    let titleBack = frame.canGoBack ? hit(.back) : nil
+    column += write(exit, at: column, of: edge, style: edge.titleStyle, hit(.back))
+    column += write(title, at: column, of: edge, style: edge.titleStyle, titleBack)
     column += write(" ", at: column, of: edge, style: edge.titleStyle, nil)
     return column
   }

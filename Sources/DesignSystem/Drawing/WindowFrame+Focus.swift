@@ -1,18 +1,21 @@
 extension Drawing {
   /// Draws only what the focus changes of a frame that was drawn already: its upper edge and its
-  /// bar of tabs, with their hit regions in the place of the old ones.
+  /// bar of tabs unless that is covered, with their hit regions in the place of the old ones.
   public mutating func drawFocus(of frame: WindowFrame, in rect: Rect, hit: (Part) -> Action) {
     guard rect.width >= 2, rect.height >= 2 else { return }
     let edge = Rect(column: rect.column, row: rect.row, width: rect.width, height: 1)
     let bar = frame.tabBar(in: rect)
-    hits.removeAll { $0.rect.height == 1 && ($0.rect.row == edge.row || $0.rect.row == bar.row) }
+    hits.removeAll { hit in
+      hit.rect.height == 1
+        && (hit.rect.row == edge.row || hit.rect.row == bar.row && !frame.isCovered)
+    }
     canvas.fill(edge, with: Cell("─", style: .border))
     canvas[edge.column, edge.row] = Cell("┌", style: .border)
     canvas[edge.columns.upperBound - 1, edge.row] = Cell("┐", style: .border)
     draw(TopEdge(frame, in: rect), hit: hit)
-    guard !bar.isEmpty else { return }
+    guard !bar.isEmpty, !frame.isCovered else { return }
     canvas.fill(bar, with: .blank())
-    draw(frame.tabs, in: bar, isFocused: frame.isFocused, hit: hit)
+    drawTabs(of: frame, in: rect, hit: hit)
   }
 }
 

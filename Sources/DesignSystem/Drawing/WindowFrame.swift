@@ -5,6 +5,12 @@ public struct WindowFrame: Hashable, Sendable {
   public var title: String
   /// Whether the title leads back.
   public var canGoBack: Bool
+  /// What leads out of a flow that has the window to itself; nil where none has.
+  public var exit: Exit?
+  /// Whether something stands over what the window is about, so that its tabs cannot be reached.
+  public var isCovered: Bool
+  /// What the window has to say for a while, above everything in it; nil where there is nothing.
+  public var toast: String?
   /// The places from the root to this one, the outermost first.
   public var trail: [String]
   public var tabs: TabBar
@@ -14,10 +20,35 @@ public struct WindowFrame: Hashable, Sendable {
   public var offersNew: Bool
   public var isFocused: Bool
 
+  /// Where the way out of a flow leads.
+  public enum Exit: Hashable, Sendable {
+    /// To the step before.
+    case back
+    /// Out of the flow.
+    case close
+
+    var mark: String {
+      switch self {
+      case .back: "‹"
+      case .close: "×"
+      }
+    }
+
+    var words: String {
+      switch self {
+      case .back: "‹ Back"
+      case .close: "× Close"
+      }
+    }
+  }
+
   public init(
     letter: String,
     title: String,
     canGoBack: Bool = false,
+    exit: Exit? = nil,
+    isCovered: Bool = false,
+    toast: String? = nil,
     trail: [String] = [],
     tabs: TabBar,
     badge: String? = nil,
@@ -27,6 +58,9 @@ public struct WindowFrame: Hashable, Sendable {
     self.letter = letter
     self.title = title
     self.canGoBack = canGoBack
+    self.exit = exit
+    self.isCovered = isCovered
+    self.toast = toast
     self.trail = trail
     self.tabs = tabs
     self.badge = badge
@@ -36,13 +70,25 @@ public struct WindowFrame: Hashable, Sendable {
 
   /// Where the content goes in a window that fills the rectangle.
   public func content(in rect: Rect) -> Rect {
-    let inside = rect.inset(columns: 1, rows: 1)
+    let inside = inside(of: rect)
     let top = showsTrail(in: rect) ? 1 : 0
     return Rect(
       column: inside.column,
       row: inside.row + top,
       width: inside.width,
       height: inside.height - top - 1
+    )
+  }
+
+  /// All that lies within the frame, the bar of tabs included, but for what it says in its toast.
+  public func inside(of rect: Rect) -> Rect {
+    let inside = rect.inset(columns: 1, rows: 1)
+    let top = toastLines(in: inside).count
+    return Rect(
+      column: inside.column,
+      row: inside.row + top,
+      width: inside.width,
+      height: inside.height - top
     )
   }
 
@@ -64,11 +110,12 @@ extension Drawing {
   /// Draws the frame and empties what is within; the content goes to `frame.content(in:)`.
   public mutating func draw(_ frame: WindowFrame, in rect: Rect, hit: (Part) -> Action) {
     guard rect.width >= 2, rect.height >= 2 else { return }
-    let inside = rect.inset(columns: 1, rows: 1)
-    canvas.fill(inside, with: .blank())
+    canvas.fill(rect.inset(columns: 1, rows: 1), with: .blank())
     addHit(rect, hit(.body))
     canvas.drawBox(in: rect)
     draw(TopEdge(frame, in: rect), hit: hit)
+    drawToast(of: frame, in: rect)
+    let inside = frame.inside(of: rect)
     if frame.showsTrail(in: rect) {
       let width = inside.width - 2
       canvas.write(
@@ -79,13 +126,17 @@ extension Drawing {
         style: .secondary
       )
     }
-    guard inside.height > 0 else { return }
-    let bar = Rect(
-      column: inside.column,
-      row: inside.rows.upperBound - 1,
-      width: inside.width,
-      height: 1
-    )
+    drawTabs(of: frame, in: rect, hit: hit)
+  }
+
+  /// Draws the bar of tabs; one that is covered is dimmed, and leaves nothing to click.
+  mutating func drawTabs(of frame: WindowFrame, in rect: Rect, hit: (Part) -> Action) {
+    let bar = frame.tabBar(in: rect)
+    guard !bar.isEmpty else { return }
+    let below = hits.count
     draw(frame.tabs, in: bar, isFocused: frame.isFocused, hit: hit)
+    guard frame.isCovered else { return }
+    hits.removeLast(hits.count - below)
+    canvas.restyle(bar, as: .dimmed)
   }
 }

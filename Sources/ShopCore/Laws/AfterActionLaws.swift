@@ -101,7 +101,8 @@ public struct AfterActionLaws: Sendable {
       expected.pop(count)
       return expected == actual ? [] : [violation(.oneStep, "pop did not take \(count)")]
     case .popToRoot, .popTo, .replaceStack, .openLink, .selectTab, .look, .beginEditing, .edit,
-      .endEditing, .present, .dismiss, .dismissAndNavigate, .advance, .submit, .clearForm,
+      .endEditing, .present, .dismiss, .dismissAndNavigate, .dismissAndOpenLink, .advance, .submit,
+      .clearForm,
       .settle, .popFlowToRoot:
       return []
     }
@@ -174,7 +175,8 @@ public struct AfterActionLaws: Sendable {
     switch action {
     case .navigate, .replaceStack, .openLink: break
     case .back, .pop, .popToRoot, .popTo, .selectTab, .look, .beginEditing, .edit, .endEditing,
-      .present, .dismiss, .dismissAndNavigate, .advance, .submit, .clearForm, .settle,
+      .present, .dismiss, .dismissAndNavigate, .dismissAndOpenLink, .advance, .submit, .clearForm,
+      .settle,
       .popFlowToRoot:
       return []
     }
@@ -198,7 +200,7 @@ extension SceneAction {
     switch self {
     case .navigate(let destination): destination.tab
     case .replaceStack(let path): path.tab
-    case .openLink(let target): target.tab
+    case .openLink(let target), .dismissAndOpenLink(_, let target): target.tab
     case .look(let screen, _, _), .beginEditing(let screen, _), .edit(let screen, _, _),
       .endEditing(let screen):
       switch screen {

@@ -52,13 +52,15 @@ public struct RandomWalk: Sendable {
   {
     let gone = Presentation.ID(scene: SceneID(number: 1), number: scene.nextEntry + 3)
     let id = pick(scene.presentations)?.id ?? gone
-    return switch Int.random(in: 0..<12, using: &random) {
+    return switch Int.random(in: 0..<13, using: &random) {
     case ..<3: .present(content(catalog: catalog, over: id))
     case ..<5: .dismiss(id)
     case 5: .dismiss(gone)
     case 6: .dismissAndNavigate(id, destination(from: scene.selectedTab, catalog: catalog))
     case ..<9: .advance(id, pick([.delivery, .payment, .review, .placed("1001")]) ?? .review)
     case 9: .popFlowToRoot(id)
+    case 10:
+      .dismissAndOpenLink(id, linkTarget(from: scene.selectedTab, catalog: catalog))
     default: .edit(.presentation(id), "street", edit())
     }
   }
@@ -146,7 +148,8 @@ public struct RandomWalk: Sendable {
       .sheet(.filter("tea")), .sheet(.writeReview(product)), .sheet(.choose(product)),
       .fullScreenCover(.checkout), .fullScreenCover(.signIn(then: .checkout)),
       .alert(.paymentDeclined), .alert(.soldOut(product)), .confirmationDialog(.signOut),
-      .confirmationDialog(.removeLine(product)), .confirmationDialog(.leave(id, then: .back)),
+      .confirmationDialog(.removeLine(Article(product))),
+      .confirmationDialog(.leave(id, then: .back)),
     ]) ?? .alert(.paymentTimedOut)
   }
 

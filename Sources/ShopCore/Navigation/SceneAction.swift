@@ -18,6 +18,8 @@ public enum SceneAction: Hashable, Sendable {
   case dismiss(Presentation.ID)
   /// Dismisses it and takes a step in the window below, both at once.
   case dismissAndNavigate(Presentation.ID, Destination)
+  /// Dismisses it and goes where a link leads, both at once.
+  case dismissAndOpenLink(Presentation.ID, LinkTarget)
   /// One step on in a flow that is presented.
   case advance(Presentation.ID, CheckoutStep)
   /// Goes on from where one stands in what is presented, with what was entered there: a flow's

@@ -13,17 +13,16 @@ extension SceneRouter {
     case .popToRoot: return coordinator(of: selectedTab).popToRoot()
     case .popTo(let destination): return pop(to: destination)
     case .replaceStack(let path): return replaceStack(with: path, cause: cause)
-    case .openLink(let target):
-      let lowest = presentations.first
-      if let question = makeWay(for: target.link) { return question }
-      let outcome = open(target, cause: cause)
-      guard outcome == .unchanged, let lowest else { return outcome }
-      return .dismissed(lowest)
+    case .openLink(let target): return openLink(to: target, cause: cause)
     case .selectTab(let tab): return select(tab)
     case .present(let content): return present(content, cause: cause)
     case .dismiss(let id): return dismiss(id)
     case .dismissAndNavigate(let id, let destination):
       return dismiss(id, then: destination, cause: cause)
+    case .dismissAndOpenLink(let id, let target):
+      guard case .dismissed(let gone) = dismiss(id) else { return .presentationGone(id) }
+      let outcome = openLink(to: target, cause: cause)
+      return outcome == .unchanged ? .dismissed(gone) : outcome
     case .advance(let id, let step): return advance(id, to: step, cause: cause)
     case .clearForm(let id): return clearForm(id)
     case .submit(let id): return .nothingToSubmit(id)
@@ -78,6 +77,15 @@ extension SceneRouter {
     return outcome == .unchanged && left != path.tab ? .tabSelected(path.tab) : outcome
   }
 
+  /// Goes where a link leads, unless something would be lost by it that has to be asked about.
+  private func openLink(to target: LinkTarget, cause: Cause) -> Outcome {
+    let lowest = presentations.first
+    if let question = makeWay(for: target.link) { return question }
+    let outcome = open(target, cause: cause)
+    guard outcome == .unchanged, let lowest else { return outcome }
+    return .dismissed(lowest)
+  }
+
   /// Goes where a link leads; the outcome tells the largest of its changes.
   private func open(_ target: LinkTarget, cause: Cause) -> Outcome {
     let outcome = replaceStack(with: target.path, cause: cause)
@@ -124,7 +132,8 @@ extension SceneAction {
     switch self {
     case .navigate, .replaceStack, .selectTab: true
     case .back, .pop, .popToRoot, .popTo, .openLink, .present, .dismiss, .dismissAndNavigate,
-      .advance, .submit, .clearForm, .settle, .popFlowToRoot, .look, .beginEditing, .edit,
+      .dismissAndOpenLink, .advance, .submit, .clearForm, .settle, .popFlowToRoot, .look,
+      .beginEditing, .edit,
       .endEditing:
       false
     }

@@ -50,6 +50,9 @@ public struct Presentation: Hashable, Codable, Sendable, Identifiable {
     }
   }
 
+  /// Whether one step back leaves it, and not only for the step before.
+  public var isLeftByBack: Bool { stack.isAtRoot || isPlaced }
+
   /// Whether it is a checkout that is through.
   private var isPlaced: Bool {
     if case .placed = stack.top?.route.base as? CheckoutStep { true } else { false }
@@ -81,7 +84,7 @@ public enum Alert: Hashable, Codable, Sendable {
 
 /// A choice to be made before something is done.
 public enum ConfirmationDialog: Hashable, Codable, Sendable {
-  case removeLine(Product.ID)
+  case removeLine(Article)
   case signOut
   /// Whether to leave a flow in which something was entered, and where to go then.
   case leave(Presentation.ID, then: Departure)

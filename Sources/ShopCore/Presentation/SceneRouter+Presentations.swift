@@ -44,7 +44,7 @@ extension SceneRouter {
   /// which something was entered asks first.
   func back(in presentation: Presentation) -> Outcome {
     if let top = presentation.stack.top {
-      if case .placed = top.route.base as? CheckoutStep { return dismiss(presentation.id) }
+      if presentation.isLeftByBack { return dismiss(presentation.id) }
       update(presentation.id) { $0.stack.popKeepingDrafts() }
       return .popped(top, count: 1)
     }

@@ -14,7 +14,7 @@ struct Wish {
     case .replaceStack(let path):
       guard let route = path.path.routes.last, let place = Place(route) else { return nil }
       self.init(action, place: place, tab: path.tab)
-    case .openLink(let target):
+    case .openLink(let target), .dismissAndOpenLink(_, let target):
       guard let route = target.path.path.routes.last, let place = Place(route) else { return nil }
       self.init(action, place: place, tab: target.tab, searchText: target.searchText)
     case .back, .pop, .popToRoot, .popTo, .selectTab, .present, .dismiss, .advance, .submit,
@@ -34,7 +34,8 @@ struct Wish {
   func action(leadingTo place: Place) -> SceneAction {
     let destination = Destination(place, from: tab)
     return switch action {
-    case .dismissAndNavigate(let id, _): .dismissAndNavigate(id, destination)
+    case .dismissAndNavigate(let id, _), .dismissAndOpenLink(let id, _):
+      .dismissAndNavigate(id, destination)
     default: .navigate(destination)
     }
   }

@@ -80,7 +80,8 @@ public enum Outcome: Hashable, Sendable {
       .windowDuplicated, .windowClosed, .windowReopened, .windowFocused, .arranged, .cartChanged,
       .settingsChanged, .signedIn, .accountSwitched, .signedOut:
       true
-    case .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .notInStack, .entryGone, .noSuchWindow, .presentationGone,
+    case .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .notInStack, .entryGone,
+      .noSuchWindow, .presentationGone,
       .covered, .nothingToSubmit, .alreadyPaying, .payingElsewhere, .paymentGone, .nothingToOrder,
       .sumTooLarge, .nobodySignedIn, .guardLoop, .lastWindow, .tooManyWindows, .nothingToReopen,
       .noSuchProduct,

@@ -163,7 +163,10 @@
       let action = place == wish.place ? action : wish.action(leadingTo: place)
       return router.apply(action, cause: cause)
     case .signIn(let place):
-      if case .openLink = action, let outcome = router.makeWay(for: wish.link(to: place)) {
+      if case .dismissAndOpenLink(let left, _) = action {
+        guard case .dismissed = router.dismiss(left) else { return .presentationGone(left) }
+      }
+      if action.opensLink, let outcome = router.makeWay(for: wish.link(to: place)) {
         return outcome
       }
       if let presented = router.presented { return .covered(by: presented) }
@@ -206,6 +209,19 @@
       let outcome = shop.signOut()
       if outcome.isChange { windows.forgetTrails() }
       return outcome
+    }
+  }
+}
+
+extension SceneAction {
+  /// Whether it goes where a link leads, for which what is presented makes way.
+  fileprivate var opensLink: Bool {
+    switch self {
+    case .openLink, .dismissAndOpenLink: true
+    case .navigate, .back, .pop, .popToRoot, .popTo, .replaceStack, .selectTab, .present, .dismiss,
+      .dismissAndNavigate, .advance, .submit, .clearForm, .settle, .popFlowToRoot, .look,
+      .beginEditing, .edit, .endEditing:
+      false
     }
   }
 }

@@ -20,10 +20,12 @@ public func cartScreen(in context: ScreenContext) -> Screen {
         action: context.go(to: .product(line.product))
       ),
       .button("One more", action: .shop(.setQuantity(line.quantity + 1, of: line.article))),
-      .button(
-        line.quantity == 1 ? "Take it out" : "One less",
-        action: .shop(.setQuantity(line.quantity - 1, of: line.article))
-      ),
+      line.quantity > 1
+        ? .button("One less", action: .shop(.setQuantity(line.quantity - 1, of: line.article)))
+        : .button(
+          "Take it out",
+          action: .scene(.present(.confirmationDialog(.removeLine(line.article))))
+        ),
       .blank(),
     ]
   }

@@ -28,14 +28,15 @@ public func profileScreen(in context: ScreenContext) -> Screen {
     .item("Account", action: context.go(to: .account)),
     .blank(),
   ]
-  if context.shop.account != nil {
+  let signIn = RowAction.scene(.present(.fullScreenCover(.signIn(then: nil))))
+  if context.shop.account == nil {
+    rows.append(.button("Sign in", action: signIn))
+  } else {
     rows += [
-      .button("Sign out", action: .app(.signOut)),
-      .text("Empties every window.", style: .secondary),
+      .button("Sign out", action: .scene(.present(.confirmationDialog(.signOut)))),
+      .button("Sign in as somebody else", action: signIn),
+      .text("Both empty every window.", style: .secondary),
     ]
-  }
-  rows += Account.samples.filter { $0 != context.shop.account }.map { account in
-    .button("Sign in as \(account.name)", action: .app(.signIn(account.id)))
   }
   return Screen(title: AppTab.profile.title, rows: rows)
 }

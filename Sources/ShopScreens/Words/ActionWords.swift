@@ -50,10 +50,13 @@ extension ActionRecord {
     case (.viewChanged, .scene(.edit, _)): "text changed"
     case (.viewChanged, .scene(.beginEditing, _)): "typing"
     case (.viewChanged, .scene(.endEditing, _)): "field left"
-    case (.replaced(let kept, let depth), .scene(.openLink(let target), _)):
+    case (.replaced(let kept, let depth), .scene(.openLink(let target), _)),
+      (.replaced(let kept, let depth), .scene(.dismissAndOpenLink(_, let target), _)):
       "link to \(shop.phrase(for: target)) opened, \(kept) of \(depth) kept"
     case (.tabSelected, .scene(.openLink(let target), _)),
-      (.viewChanged, .scene(.openLink(let target), _)):
+      (.tabSelected, .scene(.dismissAndOpenLink(_, let target), _)),
+      (.viewChanged, .scene(.openLink(let target), _)),
+      (.viewChanged, .scene(.dismissAndOpenLink(_, let target), _)):
       "link to \(shop.phrase(for: target)) opened"
     case (.unchanged, .scene(.openLink(let target), _)):
       "the link to \(shop.phrase(for: target)) leads to where this window stands"
@@ -122,7 +125,8 @@ extension Outcome {
     case .signedIn(let id), .accountSwitched(let id, _):
       "all windows · signed in as \(shop.account?.name ?? id.rawValue)"
     case .signedOut: "all windows · signed out"
-    case .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .notInStack, .entryGone, .noSuchWindow, .presentationGone,
+    case .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .notInStack, .entryGone,
+      .noSuchWindow, .presentationGone,
       .covered, .nothingToSubmit, .alreadyPaying, .payingElsewhere, .paymentGone,
       .nothingToOrder, .sumTooLarge, .nobodySignedIn, .guardLoop, .lastWindow, .tooManyWindows,
       .nothingToReopen, .noSuchProduct, .choiceMissing, .noSuchChoice,

@@ -16,3 +16,13 @@ extension Presentation.Content {
     }
   }
 }
+
+extension FullScreenCover {
+  /// What the flow is called while it has the window to itself.
+  public var title: String {
+    switch self {
+    case .signIn: "Sign in"
+    case .checkout: "Checkout"
+    }
+  }
+}

@@ -37,7 +37,7 @@ final class RunLoop {
       rows: size.rows,
       charset: terminal.isUnicode ? .unicode : .ascii
     )
-    desktop.notices = keeper.notices
+    for (window, words) in keeper.notices { desktop.toast(words, in: window) }
     desktop.message = keeper.message ?? container.notice ?? terminal.notice
     input = InputHandler(app: app, desktop: desktop)
     settings = app.shop.state.settings

@@ -20,15 +20,24 @@ struct Bars {
   /// Where one stands, as far as it decides which keys mean something.
   struct Situation: Equatable {
     let isTyping: Bool
+    /// What going back does in what is presented; nil where nothing is.
+    let isOver: Leaving?
     let hasOthers: Bool
     let canGoBack: Bool
     let canOpen: Bool
 
+    enum Leaving {
+      case closing
+      case goingBack
+    }
+
     func isMeaningful(_ command: Command) -> Bool {
       switch command {
       case .back: canGoBack
-      case .nextWindow, .closeWindow, .zoom: hasOthers
+      case .closeWindow: hasOthers && isOver == nil
+      case .nextWindow, .zoom: hasOthers
       case .open: canOpen
+      case .nextTab, .search: isOver == nil
       default: true
       }
     }
@@ -53,7 +62,7 @@ struct Bars {
     }
     guard situation != self.situation else { return }
     self.situation = situation
-    let hints = situation.isTyping ? TextKeys.hints : keymap.hints(situation.isMeaningful)
+    let hints = hints(in: situation, of: keymap)
     let footer = Footer<Target>(
       hints.filter { !$0.isPinned }.map(footerHint),
       pinned: hints.filter(\.isPinned).map(footerHint)
@@ -63,6 +72,23 @@ struct Bars {
       in: Rect(column: rect.column, row: rect.row + 1, width: rect.width, height: 1)
     )
     hits = drawing.hits
+  }
+
+  private func hints(in situation: Situation, of keymap: Keymap) -> [KeyBinding.Hint] {
+    switch (situation.isOver, situation.isTyping) {
+    case (nil, true): return TextKeys.hints
+    case (nil, false): return keymap.hints(situation.isMeaningful)
+    case (_?, true): return TextKeys.formHints
+    case (let leaving?, false):
+      return keymap.hints(situation.isMeaningful).flatMap { hint in
+        switch hint.command {
+        case .down: [hint, TextKeys.nextRow]
+        case .back: [hint.saying(leaving == .closing ? "close" : "back")]
+        case .nextWindow: [hint.under("w")]
+        default: [hint]
+        }
+      }
+    }
   }
 
   private func footerHint(_ hint: KeyBinding.Hint) -> Footer<Target>.Hint {

@@ -14,12 +14,11 @@ final class Desktop {
   /// What the status line says when no action has happened yet, or about the program itself.
   var message: String?
 
-  /// What windows have to say about themselves until one goes on in them.
-  var notices: [SceneID: String] = [:]
-
   private(set) var views: [WindowView] = []
   /// The windows drawn for the last picture: those whose state, place or focus had changed.
   private(set) var drawnWindows: [SceneID] = []
+  /// What windows say about what happened out of sight, until one goes on in them.
+  private var toasts: [SceneID: String] = [:]
   private var drawing: Drawing<Target>
   private var bars = Bars()
   private var tiling: Tiling?
@@ -37,7 +36,7 @@ final class Desktop {
       guard record.cause != .script else { return }
       self?.record = record
       self?.message = nil
-      self?.forgetNotice(after: record.action)
+      self?.forgetToast(after: record.action)
     }
   }
 
@@ -54,6 +53,13 @@ final class Desktop {
   var focusedView: WindowView? {
     arrange()
     return views.first { $0.window.id == app.windows.focus }
+  }
+
+  /// Has a window say what happened out of sight, until one goes on in it.
+  func toast(_ text: String, in id: SceneID) {
+    arrange()
+    toasts[id] = text
+    keepSelectionsInSight { views.first { $0.window.id == id }?.toast = text }
   }
 
   func view(_ id: SceneID) -> WindowView? {
@@ -142,12 +148,12 @@ extension Desktop {
     for view in views { view.isFocused = view.window.id == focus }
   }
 
-  /// Takes a window's notice away once one goes on in it.
-  private func forgetNotice(after action: Action) {
-    guard case .scene(let action, let id) = action, notices[id] != nil else { return }
+  /// Takes a window's toast away once one goes on in it.
+  private func forgetToast(after action: Action) {
+    guard case .scene(let action, let id) = action, toasts[id] != nil else { return }
     if case .look = action { return }
-    notices[id] = nil
-    views.first { $0.window.id == id }?.notice = nil
+    toasts[id] = nil
+    views.first { $0.window.id == id }?.toast = nil
   }
 
   private func tile(_ tiling: Tiling) {
@@ -167,7 +173,7 @@ extension Desktop {
       guard let router = app.windows.router(window.id) else { return nil }
       if let view = kept[window], view.router === router { return view }
       let view = WindowView(window, router: router, shop: app.shop)
-      view.notice = notices[window.id]
+      view.toast = toasts[window.id]
       return view
     }
     tiling = nil
@@ -209,10 +215,12 @@ extension Desktop {
 
   /// What decides which keys mean something.
   private var situation: Bars.Situation {
-    Bars.Situation(
-      isTyping: focusedView?.router.stack.view.editing != nil,
+    let presented = focusedView?.router.presented
+    return Bars.Situation(
+      isTyping: focusedView?.editedField != nil,
+      isOver: presented.map { $0.isLeftByBack ? .closing : .goingBack },
       hasOthers: views.count > 1,
-      canGoBack: focusedView?.router.stack.isAtRoot == false,
+      canGoBack: presented != nil || focusedView?.router.stack.isAtRoot == false,
       canOpen: focusedView.map { $0.current.layout.selectableCount > 0 } ?? false
     )
   }

@@ -15,7 +15,8 @@ final class WindowView {
   let window: Window
   let router: SceneRouter
   private let shop: Shop
-  private let screens = RouteScreens()
+  let routes = RouteScreens()
+  let presentations = PresentationScreens()
 
   /// Where it stands; a window that is not on the screen has an empty frame.
   var rect = Rect.empty {
@@ -24,9 +25,9 @@ final class WindowView {
   var isFocused = false {
     didSet { if isFocused != oldValue { needsDrawing = true } }
   }
-  /// What stands above whatever the window shows; nil where there is nothing to say.
-  var notice: String? {
-    didSet { if notice != oldValue { forgetMade() } }
+  /// What it says above whatever it shows; nil where there is nothing to say.
+  var toast: String? {
+    didSet { if toast != oldValue { forgetMade() } }
   }
   private var hits: [HitRegion<Target>] = []
   private(set) var needsDrawing = true
@@ -37,24 +38,22 @@ final class WindowView {
   private var observedPlace: ObservedPlace?
   /// What was made of both for the screens one stood on lately, the last one first; kept while
   /// one looks around on them, leaves them and comes back.
-  private var made: [MadeScreen] = []
+  var made: [MadeScreen] = []
   /// How the window was drawn last, if what it showed is still true.
-  private var drawn: Drawn?
+  private var drawn: DrawnWindow?
 
-  /// How many screens are kept.
-  private static let memory = 4
+  /// How many screens are kept besides those that are presented.
+  static let memory = 4
 
-  private struct ObservedPlace {
+  /// Where a window stands, and what is presented there.
+  struct ObservedPlace {
     let tab: AppTab
     let stack: BackStack
-    var screenID: ScreenID { stack.screen(in: tab) }
-  }
-
-  private struct Drawn {
-    let made: MadeScreen
-    let position: ListPosition
-    let isFocused: Bool
-    let cursor: Point?
+    let presentations: [Presentation]
+    /// What was typed into secret fields, for each of what is presented.
+    let secrets: [[FieldID: TextDraft]]
+    /// Whether the answer to a payment is waited for.
+    let isPaying: Bool
   }
 
   init(_ window: Window, router: SceneRouter, shop: Shop) {
@@ -63,79 +62,51 @@ final class WindowView {
     self.shop = shop
   }
 
-  /// What the window shows now.
+  /// What the window shows now and the keys go to: what is presented on top, else where one stands.
   ///
   /// Whatever it reads is observed, and a change of any of it makes the window be drawn again; a
   /// change of anything else does not.
   var current: WindowContent {
     let place = currentPlace
-    let view = place.stack.view
-    let id = place.screenID
-    if let index = made.firstIndex(where: { $0.id == id }) {
-      if made[index].isRight(for: view) { return WindowContent(made: made[index], view: view) }
-      made.remove(at: index)
-    }
-    let shop = currentShop
-    var screen = screens.screen(for: place.stack, in: place.tab, of: shop)
-    if let notice {
-      screen.blocks.insert(
-        contentsOf: [.row(.text(notice, style: .warning)), .row(.blank())],
-        at: 0
-      )
-    }
-    let frame = frame(title: screen.title, tab: place.tab, stack: place.stack, shop: shop)
-    let fresh = MadeScreen(screen, id: id, for: view, frame: frame, in: rect)
-    made = [fresh] + made.prefix(Self.memory - 1)
-    return WindowContent(made: fresh, view: view)
+    return content(place.presentations.indices.last, of: place)
   }
 
   /// The field that takes the keys, if one does, with its screen.
   var editedField: (screen: ScreenID, field: FieldID)? {
     let place = currentPlace
-    return place.stack.view.editing.map { (place.screenID, $0) }
+    if let presented = place.presentations.last {
+      return presented.stack.view.editing.map { (presented.screen, $0) }
+    }
+    return place.stack.view.editing.map { (place.stack.screen(in: place.tab), $0) }
   }
 
   /// Draws the window into its frame; of one that stands there already only what changed, unless
   /// it is to be drawn completely.
   func draw(into drawing: inout Drawing<Target>, completely: Bool) {
-    let content = current
-    var frame = content.made.frame
-    frame.isFocused = isFocused
-    frame.offersNew = isFocused
-    let area = frame.content(in: rect)
-    let position = content.position
-    let id = window.id
-    if let drawn, !completely, drawn.made === content.made,
-      drawn.position.scroll == position.scroll
-    {
+    let layers = layers
+    guard let top = layers.last else { return }
+    if let drawn, !completely, drawn.differsOnlyInSelection(from: layers) {
       drawing.hits = hits
       drawing.cursor = drawn.cursor
-      if isFocused != drawn.isFocused {
-        drawing.drawFocus(of: frame, in: rect) { .window(id, $0) }
-      }
+      if isFocused != drawn.isFocused { drawFocus(of: layers, into: &drawing) }
       drawing.drawSelection(
-        of: content.layout,
-        from: drawn.position,
-        to: position,
-        in: area,
-        isFocused: isFocused
+        of: top.made.layout,
+        from: drawn.layers.last?.position ?? top.position,
+        to: top.position,
+        in: top.made.rows,
+        isFocused: isFocused,
+        ground: top.made.ground
       )
     } else {
       drawing.hits = []
       drawing.hits.reserveCapacity(hits.count)
       drawing.cursor = nil
-      drawing.draw(frame, in: rect) { .window(id, $0) }
-      drawing.draw(content.layout, at: position, in: area, isFocused: isFocused) {
-        .window(id, $0)
+      for (depth, layer) in layers.enumerated() {
+        draw(layer, isTop: depth == layers.count - 1, into: &drawing)
       }
     }
     hits = drawing.hits
-    drawn = Drawn(
-      made: content.made,
-      position: position,
-      isFocused: isFocused,
-      cursor: drawing.cursor
-    )
+    drawn = DrawnWindow(layers: layers, isFocused: isFocused, cursor: drawing.cursor)
     needsDrawing = false
   }
 
@@ -154,7 +125,7 @@ final class WindowView {
     needsDrawing = true
   }
 
-  private var currentShop: ShopState {
+  var currentShop: ShopState {
     if let observedShop { return observedShop }
     let state = withObservationTracking {
       shop.state
@@ -168,10 +139,16 @@ final class WindowView {
     return state
   }
 
-  private var currentPlace: ObservedPlace {
+  var currentPlace: ObservedPlace {
     if let observedPlace { return observedPlace }
     let place = withObservationTracking {
-      ObservedPlace(tab: router.selectedTab, stack: router.stack)
+      ObservedPlace(
+        tab: router.selectedTab,
+        stack: router.stack,
+        presentations: router.presentations,
+        secrets: router.presentations.map { router.secrets.drafts(of: $0.id) },
+        isPaying: router.paying != nil
+      )
     } onChange: { [weak self] in
       MainActor.assumeIsolated {
         self?.observedPlace = nil
@@ -180,27 +157,5 @@ final class WindowView {
     }
     observedPlace = place
     return place
-  }
-
-  private func frame(
-    title: String,
-    tab: AppTab,
-    stack: BackStack,
-    shop: ShopState
-  ) -> WindowFrame {
-    let nearest = stack.entriesFromTop.prefix(6).map { shop.title(of: $0.route) }
-    let beginning = stack.depth > nearest.count ? [tab.title, "…"] : [tab.title]
-    let previous = nearest.dropFirst().first ?? tab.title
-    return WindowFrame(
-      letter: window.letter,
-      title: stack.isAtRoot ? title : previous,
-      canGoBack: !stack.isAtRoot,
-      trail: stack.isAtRoot ? [] : beginning + nearest.reversed(),
-      tabs: TabBar(
-        AppTab.allCases.map(\.title),
-        selection: tab.position
-      ),
-      badge: shop.cart.isEmpty ? nil : "cart \(shop.cart.count)"
-    )
   }
 }

@@ -45,10 +45,11 @@ extension InputHandler {
   /// Focuses the window and acts on what was clicked.
   private func click(_ part: Part, in id: SceneID) {
     if part == .close {
-      app.send(.app(.closeWindow(id)), cause: .click)
+      close(id, cause: .click)
       return
     }
-    if id != focus { app.send(.app(.focusWindow(id)), cause: .click) }
+    let hadFocus = id == focus
+    if !hadFocus { app.send(.app(.focusWindow(id)), cause: .click) }
     switch part {
     case .row(let index): choose(row: index, in: id)
     case .tab(let index):
@@ -56,7 +57,8 @@ extension InputHandler {
     case .back: app.send(.scene(.back, in: id), cause: .click)
     case .new: app.send(.app(.openWindow(nil)), cause: .click)
     case .badge: app.send(.scene(.navigate(.home(.cart)), in: id), cause: .click)
-    case .close, .title, .tabBar, .body, .outside: break
+    case .outside: if hadFocus { clickBeside(in: id) }
+    case .close, .title, .tabBar, .body: break
     }
   }
 

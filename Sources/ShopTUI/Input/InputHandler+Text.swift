@@ -26,6 +26,14 @@ extension InputHandler {
     case .escape:
       send(.endEditing(field.screen))
       return true
+    case .enter where presented != nil, .down where presented != nil, .tab where presented != nil:
+      send(.endEditing(field.screen))
+      moveInForm(by: 1)
+      return true
+    case .up where presented != nil, .backTab where presented != nil:
+      send(.endEditing(field.screen))
+      moveInForm(by: -1)
+      return true
     case .enter, .down, .tab:
       send(.endEditing(field.screen))
       look { $0.move($1, by: 1, viewport: $2) }

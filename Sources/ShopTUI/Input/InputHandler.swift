@@ -56,13 +56,13 @@ final class InputHandler {
     case .previousWindow: send(.focusPreviousWindow)
     case .newWindow: send(.openWindow(nil))
     case .duplicateWindow: send(.duplicateWindow(focus))
-    case .closeWindow: send(.closeWindow(focus))
+    case .closeWindow: close(focus, cause: .key)
     case .reopenWindow: send(.reopenWindow)
     case .zoom: send(.toggleZoom)
     case .nextLayout: send(.nextLayout)
     case .toggleMouse: toggleMouse()
     case .back: send(.back)
-    case .popToRoot: send(.popToRoot)
+    case .popToRoot: send(presented.map { .popFlowToRoot($0.id) } ?? .popToRoot)
     case .tab(let tab): send(.selectTab(tab))
     case .nextTab: selectTab(by: 1, in: focus, cause: .key)
     case .previousTab: selectTab(by: -1, in: focus, cause: .key)
@@ -103,8 +103,12 @@ final class InputHandler {
   func open(_ row: ScreenRow?, in view: WindowView, cause: Cause) {
     switch row?.action {
     case .scene(let action): app.send(.scene(action, in: view.window.id), cause: cause)
-    case .shop(let action): app.send(.shop(action), cause: cause)
-    case .app(let action): app.send(.app(action), cause: cause)
+    case .shop(let action):
+      closeQuestion(in: view, cause: cause)
+      app.send(.shop(action), cause: cause)
+    case .app(let action):
+      closeQuestion(in: view, cause: cause)
+      app.send(.app(action), cause: cause)
     case nil: desktop.message = "There is nothing to open here."
     }
   }
@@ -161,6 +165,7 @@ final class InputHandler {
       return nil
     }
     if let field = editedField, type(key, in: field) { return nil }
+    if handleInPresented(key) { return nil }
     return desktop.keymap.command(for: key).flatMap { carryOut($0) }
   }
 
@@ -199,6 +204,7 @@ final class InputHandler {
 
   /// Begins a new search in the field of Search, also from deep inside it.
   private func search() {
+    guard presented == nil else { return send(.selectTab(.search)) }
     let root = ScreenID.root(.search)
     if app.windows.router(focus)?.selectedTab != .search { send(.selectTab(.search)) }
     send(.edit(root, .query, .clear))

@@ -15,6 +15,12 @@ struct KeyBinding {
     /// What a click on the hint asks for; nil where it cannot be clicked.
     let command: Command?
 
+    /// The same hint in other words.
+    func saying(_ words: String) -> Hint { Hint(key: key, words: words, command: command) }
+
+    /// The same hint under another key that means the same.
+    func under(_ key: String) -> Hint { Hint(key: key, words: words, command: command) }
+
     /// Whether it stays in the narrowest footer: how to get help, and out.
     var isPinned: Bool { command == .help || command == .quit }
   }

@@ -22,7 +22,7 @@ struct Keymap {
     [
       KeyBinding(
         "Tab Shift-Tab w W F6",
-        "next / previous window",
+        "next / previous window; Tab in what is open: the next row or field",
         mouse: "click in a window: focuses it and acts on what was clicked",
         hint: KeyBinding.Hint(key: "Tab", words: "window", command: .nextWindow),
         keys: [
@@ -104,8 +104,8 @@ struct Keymap {
       KeyBinding(
         "Esc Backspace ← h",
         .back,
-        "back",
-        mouse: "click on ‹ Title",
+        "back: close what is open, else one step",
+        mouse: "click on ‹ Title, or beside a sheet",
         hint: "back",
         keys: [Key(.escape), Key(.backspace), Key(.left), .character("h")]
       ),

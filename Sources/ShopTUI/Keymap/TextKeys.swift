@@ -9,6 +9,17 @@ enum TextKeys {
     KeyBinding.Hint(key: "Ctrl-U", words: "clear", command: nil),
   ]
 
+  /// What Tab does in a form between its fields.
+  static let nextRow = KeyBinding.Hint(key: "Tab", words: "next", command: nil)
+
+  /// What it says while a field of a form does that is presented.
+  static let formHints = [
+    KeyBinding.Hint(key: "Tab ↓", words: "next field", command: nil),
+    KeyBinding.Hint(key: "Shift-Tab ↑", words: "field before", command: nil),
+    KeyBinding.Hint(key: "Esc", words: "leave the field", command: nil),
+    KeyBinding.Hint(key: "Ctrl-U", words: "clear", command: nil),
+  ]
+
   /// What a key does in a prompt beside changing its text; nil where it does nothing.
   static func motion(for key: Key) -> PromptMotion? {
     switch (key.name, key.modifiers) {

@@ -39,7 +39,7 @@ extension ShopState {
       case .category, .product, .person: place.map { title(of: $0) }
       case .reviews(let product): title(of: .product(product))
       case .order(let id): order(id).map(\.day)
-      case .cart, .orders, .people, .settings, .section, nil: nil
+      case .cart, .orders, .people, .account, .settings, .section, nil: nil
       }
     } catch {
       // What wants more before it is a link leads nowhere yet.

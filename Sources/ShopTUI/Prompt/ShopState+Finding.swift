@@ -47,7 +47,7 @@ extension ShopState {
     case .product(let id), .reviews(let id): catalog.product(id) != nil
     case .person(let id): catalog.person(id) != nil
     case .order(let id): order(id) != nil
-    case .cart, .orders, .people, .settings, .section: true
+    case .cart, .orders, .people, .account, .settings, .section: true
     }
   }
 }
@@ -59,7 +59,7 @@ extension Place {
     case .category(let id): step == .category ? id.rawValue : nil
     case .product(let id): step == .product ? id.rawValue : nil
     case .person(let id): step == .person ? id.rawValue : nil
-    case .reviews, .cart, .orders, .order, .people, .settings, .section: nil
+    case .reviews, .cart, .orders, .order, .people, .account, .settings, .section: nil
     }
   }
 }

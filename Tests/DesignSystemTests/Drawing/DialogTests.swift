@@ -172,6 +172,73 @@ import Testing
     }
   }
 
+  @Test func `hangs from the top as a sheet, lower and narrower the more stand below it`() {
+    var drawing = shop(width: 34, height: 14)
+
+    drawing.draw(
+      Dialog(sheet: question, level: 0, in: drawing.canvas.bounds),
+      at: ListPosition(),
+      hit: itself
+    )
+    drawing.draw(
+      Dialog(sheet: question, level: 1, hint: "Esc closes", in: drawing.canvas.bounds),
+      at: ListPosition(),
+      isFocused: false,
+      hit: itself
+    )
+
+    #expect(
+      picture(drawing.canvas).hasPrefix(
+        """
+        shopshopshopshopshopshopshopshopsh
+        s┌─ Close it? ──────────────────┐h
+        s│┌─ Close it? ────────────────┐│h
+        s││  Words would be lost.      ││h
+        s││› [ Close ]                 ││h
+        s└│  [ Stay ]                  │┘h
+        sh└─────────────── Esc closes ─┘sh
+        shopshopshopshopshopshopshopshopsh
+        """
+      )
+    )
+    #expect(drawing.canvas[5, 1].style == .dimmed)
+    #expect(drawing.canvas[5, 2].style == .heading)
+    #expect(drawing.action(column: 1, row: 3) == .outside)
+  }
+
+  @Test(arguments: 0..<4)
+  func `fits as a sheet into whatever it is given`(level: Int) {
+    for width in 0..<50 {
+      for height in 0..<20 {
+        let area = Rect(column: 2, row: 2, width: width, height: height)
+
+        let sheet = Dialog(sheet: question, level: level, in: area).rect
+
+        #expect(sheet.isEmpty || sheet.intersection(area) == sheet)
+        if width >= 22, height >= 4 { #expect(sheet.width >= 20 && sheet.height >= 4) }
+      }
+    }
+  }
+
+  @Test func `gets another upper edge with the focus, and nothing else but its row`() {
+    var (moved, again) = (shop(width: 36, height: 9), shop(width: 36, height: 9))
+    let dialog = Dialog(question, width: 26, in: moved.canvas.bounds)
+    moved.draw(dialog, at: ListPosition(), isFocused: false, hit: itself)
+
+    moved.drawEdge(of: dialog, isFocused: true)
+    moved.drawSelection(
+      of: dialog.layout,
+      from: ListPosition(),
+      to: ListPosition(),
+      in: dialog.content,
+      isFocused: true,
+      ground: .dialog
+    )
+
+    again.draw(dialog, at: ListPosition(), isFocused: true, hit: itself)
+    #expect(moved.canvas == again.canvas)
+  }
+
   private let question = ScreenContent<Int>(
     title: "Close it?",
     rows: [

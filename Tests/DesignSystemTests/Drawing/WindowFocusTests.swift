@@ -5,14 +5,14 @@ import Testing
   @Test(arguments: [(50, 14), (30, 8), (12, 3), (2, 2)])
   func `is drawn as if the whole frame were drawn again`(width: Int, height: Int) {
     let rect = Rect(column: 1, row: 1, width: width, height: height)
-    for isFocused in [true, false] {
+    for (isFocused, isCovered) in [(true, false), (false, false), (true, true), (false, true)] {
       var again = drawing(width: width + 2, height: height + 2)
       var moved = again
-      moved.draw(frame(isFocused: !isFocused), in: rect, hit: itself)
+      moved.draw(frame(isFocused: !isFocused, isCovered: isCovered), in: rect, hit: itself)
 
-      moved.drawFocus(of: frame(isFocused: isFocused), in: rect, hit: itself)
+      moved.drawFocus(of: frame(isFocused: isFocused, isCovered: isCovered), in: rect, hit: itself)
 
-      again.draw(frame(isFocused: isFocused), in: rect, hit: itself)
+      again.draw(frame(isFocused: isFocused, isCovered: isCovered), in: rect, hit: itself)
       #expect(moved.canvas == again.canvas)
       for row in 0..<height + 2 {
         for column in 0..<width + 2 {
@@ -35,11 +35,12 @@ import Testing
     #expect(drawing.hits.count == count)
   }
 
-  private func frame(isFocused: Bool) -> WindowFrame {
+  private func frame(isFocused: Bool, isCovered: Bool = false) -> WindowFrame {
     WindowFrame(
       letter: "B",
       title: "Teapot",
       canGoBack: true,
+      isCovered: isCovered,
       trail: ["Home", "Teapot"],
       tabs: TabBar(["Home", "Search", "Profile"], selection: 1),
       badge: "cart 3",

@@ -25,7 +25,7 @@ import Testing
     )
   }
 
-  @Test func `leads to its products, and changes what is in it`() {
+  @Test func `leads to its products, changes what is in it, and asks before the last one goes`() {
     let screen = cartScreen(in: context(filled))
 
     #expect(
@@ -33,7 +33,8 @@ import Testing
         .scene(.navigate(.home(.product("teapot")))),
         .shop(.setQuantity(3, of: "teapot")), .shop(.setQuantity(1, of: "teapot")),
         .scene(.navigate(.home(.product("kettle")))),
-        .shop(.setQuantity(2, of: "kettle")), .shop(.setQuantity(0, of: "kettle")),
+        .shop(.setQuantity(2, of: "kettle")),
+        .scene(.present(.confirmationDialog(.removeLine("kettle")))),
         .scene(.present(.fullScreenCover(.checkout))),
       ]
     )

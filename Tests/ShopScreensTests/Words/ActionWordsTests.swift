@@ -29,6 +29,20 @@ import Testing
     #expect(words.verdict == "B unchanged ✓")
   }
 
+  @Test(arguments: links.filter { $0.1.isChange })
+  func `say the same where something was dismissed for a link`(
+    target: LinkTarget,
+    outcome: Outcome,
+    expected: String
+  ) {
+    let flow = Presentation.ID(scene: a.id, number: 1)
+    let action = SceneAction.dismissAndOpenLink(flow, target)
+
+    let words = words(for: .scene(action, in: a.id), outcome, moved: [a], unmoved: [b])
+
+    #expect(words.deed == "A · " + expected)
+  }
+
   @Test(arguments: outcomesOfWindows)
   func `say what became of the windows`(
     action: AppAction,

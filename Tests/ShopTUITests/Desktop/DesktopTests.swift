@@ -111,9 +111,14 @@ import Testing
     let stage = try Stage(windows: 1)
     stage.press(.character("/"))
     stage.type("tea")
-    let deeper = Array(repeating: InputEvent.key(Key(.enter)), count: 6)
+    stage.press(Key(.enter))
+    for product in stage.app.shop.state.catalog.featuredProducts.prefix(6).compactMap(\.self) {
+      let step = SceneAction.navigate(.search(AnyRoute(product.id)))
+      stage.app.send(.scene(step, in: stage.app.windows.focus), cause: .key)
+      #expect(stage.desktop.focusedView?.current.screen.title == product.name)
+    }
 
-    stage.burst(deeper + [.key(.character("/"))])
+    stage.burst([.key(.character("/"))])
 
     #expect(!stage.desktop.canvas.text.contains("Tea cosy"))
     #expect(stage.desktop.cursor != nil)

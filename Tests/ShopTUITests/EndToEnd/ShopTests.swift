@@ -26,6 +26,8 @@ import Testing
     try shop.wait(for: "[ Take it out ]")
 
     try shop.press("Down", "Down", "Enter")
+    try shop.wait(for: "“Teapot” leaves the cart.")
+    try shop.press("Down", "Enter")
 
     let after = try shop.wait(for: "cart · “Teapot” taken out · no window moved ✓")
     #expect(after.contains("The cart is empty."))
@@ -45,6 +47,8 @@ import Testing
     try shop.wait(for: "› [ Sign out ]")
 
     try shop.press("Enter")
+    try shop.wait(for: "It empties every window.")
+    try shop.press("Down", "Enter")
 
     let after = try shop.wait(for: "all windows · signed out")
     for letter in ["A", "B", "C"] {
@@ -58,6 +62,8 @@ import Testing
     try shop.wait(for: "Profile selected")
 
     try shop.press("End", "Enter")
+    try shop.wait(for: "× Close · Sign in")
+    try shop.press("Enter")
 
     try shop.wait(for: "all windows · signed in as Sam Okafor")
   }

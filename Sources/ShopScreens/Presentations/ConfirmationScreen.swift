@@ -1,0 +1,76 @@
+public import ShopCore
+
+public import DesignSystem
+
+/// A confirmation dialog: what is about to be done, and the choice.
+///
+/// The harmless answer comes first and so is the one that is selected.
+public func confirmationScreen(
+  _ dialog: ConfirmationDialog,
+  _ presentation: Presentation,
+  in context: ScreenContext
+) -> Screen {
+  let question = Question(dialog, in: context.shop)
+  return Screen(
+    title: question.title,
+    rows: [
+      .text(question.words), .blank(),
+      .button(question.no, action: .scene(.dismiss(presentation.id))),
+      .button(question.yes, action: question.action),
+    ]
+  )
+}
+
+/// What a confirmation dialog asks.
+private struct Question {
+  let title: String
+  let words: String
+  let no: String
+  let yes: String
+  /// What the answer yes sends.
+  let action: RowAction
+
+  init(_ dialog: ConfirmationDialog, in shop: ShopState) {
+    switch dialog {
+    case .removeLine(let article):
+      let name = shop.title(of: .product(article.product))
+      let choice = shop.choice(of: article).map { ", \($0)" } ?? ""
+      title = "Take it out?"
+      words = "“\(name)”\(choice) leaves the cart."
+      no = "Keep it"
+      yes = "Take it out"
+      action = .shop(.setQuantity(0, of: article))
+    case .signOut:
+      title = "Sign out?"
+      words = "It empties every window."
+      no = "Stay signed in"
+      yes = "Sign out"
+      action = .app(.signOut)
+    case .leave(let flow, let departure):
+      title = departure.title
+      words = "What was entered would be lost."
+      no = "Stay"
+      yes = "Leave and lose it"
+      action = departure.action(leaving: flow, in: shop)
+    }
+  }
+}
+
+extension Departure {
+  fileprivate var title: String {
+    switch self {
+    case .back: "Leave?"
+    case .link: "Leave for a link?"
+    case .closingWindow: "Close the window?"
+    }
+  }
+
+  /// What leaving means, each way.
+  fileprivate func action(leaving flow: Presentation.ID, in shop: ShopState) -> RowAction {
+    switch self {
+    case .back: .scene(.dismiss(flow))
+    case .link(let link): .scene(.dismissAndOpenLink(flow, link.target(in: shop)))
+    case .closingWindow: .app(.closeWindowAnyway(flow.scene))
+    }
+  }
+}

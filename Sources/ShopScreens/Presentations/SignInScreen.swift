@@ -1,0 +1,39 @@
+public import ShopCore
+
+public import DesignSystem
+
+/// The sign-in: whom there is to choose from, and where it leads in this window.
+public func signInScreen(
+  then wanted: Wanted?,
+  _ presentation: Presentation,
+  in context: ScreenContext
+) -> Screen {
+  let account = context.shop.account
+  var rows: [ScreenRow] = []
+  if let wanted {
+    rows += [.text("\(context.shop.phrase(for: wanted)) is for whoever is signed in."), .blank()]
+  }
+  rows.append(.heading(account == nil ? "Who are you?" : "Who else are you?"))
+  rows += Account.samples.filter { $0 != account }.map { account in
+    .item(account.name, detail: account.email, action: .app(.signIn(account.id)))
+  }
+  rows += [.blank(), .button("Cancel", action: .scene(.dismiss(presentation.id))), .blank()]
+  rows.append(
+    .text(
+      account.map { "\($0.name) is signed out by it, and every window is emptied." }
+        ?? "It is one sign-in for all windows; each goes on where it wanted to.",
+      style: .secondary
+    )
+  )
+  return Screen(title: FullScreenCover.signIn(then: nil).title, rows: rows)
+}
+
+extension ShopState {
+  /// Where one wanted to go, as it begins a sentence.
+  fileprivate func phrase(for wanted: Wanted) -> String {
+    switch wanted {
+    case .checkout: FullScreenCover.checkout.title
+    case .link(let link): link.place.map { title(of: $0) } ?? link.tab.title
+    }
+  }
+}

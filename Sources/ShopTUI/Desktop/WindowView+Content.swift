@@ -1,0 +1,137 @@
+import DesignSystem
+import ShopCore
+import ShopScreens
+
+/// What it shows, made of where it stands.
+extension WindowView {
+  /// The content of a presentation, or where none is meant of the place below them all.
+  func content(_ index: Int?, of place: ObservedPlace) -> WindowContent {
+    guard let index else { return content(of: place) }
+    let presentation = place.presentations[index]
+    let others = [presentation.stack.root] + presentation.stack.entries.map(\.view)
+    let view = presentation.stack.view
+    let source = MadeScreen.Source(
+      view,
+      others: others,
+      secrets: place.secrets[index],
+      isPaying: place.isPaying
+    )
+    return WindowContent(
+      made: made(presentation.screen, of: source, keeping: place.presentations.count) {
+        make(presentation, at: index, of: place, source)
+      },
+      view: view
+    )
+  }
+
+  private func content(of place: ObservedPlace) -> WindowContent {
+    let view = place.stack.view
+    let id = place.stack.screen(in: place.tab)
+    let source = MadeScreen.Source(view)
+    return WindowContent(
+      made: made(id, of: source, keeping: place.presentations.count) {
+        let screen = routes.screen(for: place.stack, in: place.tab, of: currentShop)
+        let frame = frame(title: screen.title, tab: place.tab, stack: place.stack)
+        return MadeScreen(screen, id: id, of: source, frame: frame, in: rect)
+      },
+      view: view
+    )
+  }
+
+  /// A screen that was kept if it is still right, else made.
+  private func made(
+    _ id: ScreenID,
+    of source: MadeScreen.Source,
+    keeping more: Int,
+    _ make: () -> MadeScreen
+  ) -> MadeScreen {
+    if let index = made.firstIndex(where: { $0.id == id }) {
+      if made[index].isRight(for: source) { return made[index] }
+      made.remove(at: index)
+    }
+    let fresh = make()
+    made = [fresh] + made.prefix(Self.memory + more - 1)
+    return fresh
+  }
+
+  private func make(
+    _ presentation: Presentation,
+    at index: Int,
+    of place: ObservedPlace,
+    _ source: MadeScreen.Source
+  ) -> MadeScreen {
+    let id = presentation.screen
+    let screen = presentations.screen(
+      for: presentation,
+      over: place.tab,
+      of: currentShop,
+      secrets: source.secrets,
+      isPaying: source.isPaying
+    )
+    func box(_ dialog: Dialog) -> MadeScreen { MadeScreen(screen, id: id, of: source, in: dialog) }
+    switch presentation.content {
+    case .fullScreenCover(let flow):
+      let frame = frame(of: flow, step: screen.title, presentation, over: place.tab)
+      return MadeScreen(screen, id: id, of: source, frame: frame, in: rect)
+    case .sheet:
+      let below = place.presentations[..<index].reversed().prefix { !$0.content.isFullScreenCover }
+      let level = below.count { $0.content.isSheet }
+      return box(Dialog(sheet: screen, level: level, hint: "Esc closes", in: inside))
+    case .alert, .confirmationDialog:
+      return box(Dialog(screen, width: 44, in: inside))
+    }
+  }
+
+  /// What boxes stand over: all that lies within the window's frame.
+  private var inside: Rect {
+    WindowFrame(letter: window.letter, title: "", toast: toast, tabs: TabBar([], selection: 0))
+      .inside(of: rect)
+  }
+
+  private func frame(title: String, tab: AppTab, stack: BackStack) -> WindowFrame {
+    let shop = currentShop
+    let nearest = stack.entriesFromTop.prefix(6).map { shop.title(of: $0.route) }
+    let beginning = stack.depth > nearest.count ? [tab.title, "…"] : [tab.title]
+    let previous = nearest.dropFirst().first ?? tab.title
+    return WindowFrame(
+      letter: window.letter,
+      title: stack.isAtRoot ? title : previous,
+      canGoBack: !stack.isAtRoot,
+      toast: toast,
+      trail: stack.isAtRoot ? [] : beginning + nearest.reversed(),
+      tabs: tabs(selecting: tab),
+      badge: cartBadge
+    )
+  }
+
+  /// The frame of a flow that has the window to itself.
+  private func frame(
+    of flow: FullScreenCover,
+    step: String,
+    _ presentation: Presentation,
+    over tab: AppTab
+  ) -> WindowFrame {
+    WindowFrame(
+      letter: window.letter,
+      title: step.hasPrefix(flow.title) ? step : "\(flow.title) · \(step)",
+      exit: presentation.isLeftByBack ? .close : .back,
+      toast: toast,
+      tabs: tabs(selecting: tab),
+      badge: cartBadge
+    )
+  }
+
+  private func tabs(selecting tab: AppTab) -> TabBar {
+    TabBar(AppTab.allCases.map(\.title), selection: tab.position)
+  }
+
+  private var cartBadge: String? {
+    currentShop.cart.isEmpty ? nil : "cart \(currentShop.cart.count)"
+  }
+}
+
+extension Presentation.Content {
+  fileprivate var isSheet: Bool {
+    if case .sheet = self { true } else { false }
+  }
+}

@@ -1,0 +1,57 @@
+import DesignSystem
+import ShopCore
+
+/// What is drawn, layer by layer.
+extension WindowView {
+  /// What can be seen of the window, from what fills it to the box on top.
+  var layers: [DrawnWindow.Layer] {
+    let place = currentPlace
+    let cover = place.presentations.lastIndex { $0.content.isFullScreenCover }
+    let boxes = place.presentations.indices.suffix(from: cover.map { $0 + 1 } ?? 0)
+    return ([content(cover, of: place)] + boxes.map { content($0, of: place) })
+      .map { DrawnWindow.Layer(made: $0.made, position: $0.position) }
+  }
+
+  func draw(
+    _ layer: DrawnWindow.Layer,
+    isTop: Bool,
+    into drawing: inout Drawing<Target>
+  ) {
+    let id = window.id
+    switch layer.made.stance {
+    case .filling(let frame, let rows, let layout):
+      drawing.draw(shown(frame, isTop: isTop), in: rect) { .window(id, $0) }
+      drawing.draw(layout, at: layer.position, in: rows, isFocused: isFocused) { .window(id, $0) }
+    case .over(let dialog):
+      drawing.draw(dialog, at: layer.position, isFocused: isFocused) { .window(id, $0) }
+    }
+  }
+
+  func drawFocus(of layers: [DrawnWindow.Layer], into drawing: inout Drawing<Target>) {
+    let id = window.id
+    for (depth, layer) in layers.enumerated() {
+      let isTop = depth == layers.count - 1
+      switch layer.made.stance {
+      case .filling(let frame, _, _):
+        drawing.drawFocus(of: shown(frame, isTop: isTop), in: rect) { .window(id, $0) }
+      case .over(let dialog):
+        if isTop { drawing.drawEdge(of: dialog, isFocused: isFocused) }
+      }
+    }
+  }
+
+  /// The frame as it looks at this moment.
+  private func shown(_ frame: WindowFrame, isTop: Bool) -> WindowFrame {
+    var frame = frame
+    frame.isFocused = isFocused
+    frame.offersNew = isFocused
+    frame.isCovered = frame.exit != nil || !isTop
+    return frame
+  }
+}
+
+extension Presentation.Content {
+  var isFullScreenCover: Bool {
+    if case .fullScreenCover = self { true } else { false }
+  }
+}

@@ -1,0 +1,126 @@
+import DesignSystem
+import ShopScreens
+import Testing
+
+@testable import ShopCore
+
+/// A presentation that stands in the first window.
+private func presented(_ content: Presentation.Content) -> Presentation {
+  Presentation(
+    id: Presentation.ID(scene: SceneID(number: 1), number: 4),
+    content: content,
+    cause: .key
+  )
+}
+
+@Suite struct `The sign-in` {
+  private let shop = ShopState.sample.with { $0.account = nil }
+
+  @Test func `offers every account, and says where it leads`() throws {
+    let wanted = Wanted.link(try DeepLink("myshop://orders"))
+    let cover = presented(.fullScreenCover(.signIn(then: wanted)))
+
+    let screen = signInScreen(then: wanted, cover, in: context(shop))
+
+    #expect(
+      picture(screen, width: 44) == """
+          Orders is for whoever is signed in.
+
+         Who are you?
+        › Robin Vale  robin@shop.example
+          Sam Okafor  sam@shop.example
+
+          [ Cancel ]
+
+          It is one sign-in for all windows; each
+          goes on where it wanted to.
+        """
+    )
+    #expect(
+      actions(of: screen) == [
+        .app(.signIn("robin")), .app(.signIn("sam")), .scene(.dismiss(cover.id)),
+      ]
+    )
+  }
+
+  @Test func `offers everybody else while somebody is signed in`() {
+    let cover = presented(.fullScreenCover(.signIn(then: nil)))
+
+    let screen = signInScreen(then: nil, cover, in: context())
+
+    #expect(actions(of: screen) == [.app(.signIn("sam")), .scene(.dismiss(cover.id))])
+    #expect(picture(screen).contains("Robin Vale is signed out by it"))
+  }
+}
+
+@Suite struct `An alert` {
+  @Test(
+    arguments: [
+      (Alert.paymentDeclined, "Payment declined", "The card was declined."),
+      (.paymentTimedOut, "No answer", "The bank did not answer."),
+      (.soldOut("teapot"), "Sold out", "“Teapot” is sold out."),
+    ]
+  )
+  func `says what happened, and goes when that was read`(
+    alert: Alert,
+    title: String,
+    words: String
+  ) {
+    let presentation = presented(.alert(alert))
+
+    let screen = alertScreen(alert, presentation, in: context())
+
+    #expect(screen.title == title)
+    #expect(picture(screen).contains(words))
+    #expect(actions(of: screen) == [.scene(.dismiss(presentation.id))])
+  }
+}
+
+@Suite struct `A confirmation dialog` {
+  private static let flow = Presentation.ID(scene: SceneID(number: 2), number: 9)
+
+  @Test func `names what goes, and what is done about it`() {
+    let screen = self.screen(.removeLine("teapot"))
+
+    #expect(
+      picture(screen) == """
+          “Teapot” leaves the cart.
+
+        › [ Keep it ]
+          [ Take it out ]
+        """
+    )
+  }
+
+  @Test(
+    arguments: [
+      (ConfirmationDialog.removeLine("teapot"), RowAction.shop(.setQuantity(0, of: "teapot"))),
+      (.signOut, .app(.signOut)),
+      (.leave(flow, then: .back), .scene(.dismiss(flow))),
+      (.leave(flow, then: .closingWindow), .app(.closeWindowAnyway(flow.scene))),
+    ]
+  )
+  func `does nothing by its first answer, and what it asked by the other`(
+    dialog: ConfirmationDialog,
+    action: RowAction
+  ) {
+    let presentation = presented(.confirmationDialog(dialog))
+
+    let actions = actions(of: confirmationScreen(dialog, presentation, in: context()))
+
+    #expect(actions == [.scene(.dismiss(presentation.id)), action])
+  }
+
+  @Test func `leaves a flow and goes where the link leads that came, both at once`() throws {
+    let link = try DeepLink("myshop://category/tea")
+
+    let actions = actions(of: screen(.leave(Self.flow, then: .link(link))))
+
+    let target = link.target(in: .sample)
+    #expect(actions.last == .scene(.dismissAndOpenLink(Self.flow, target)))
+  }
+
+  private func screen(_ dialog: ConfirmationDialog) -> Screen {
+    confirmationScreen(dialog, presented(.confirmationDialog(dialog)), in: context())
+  }
+}

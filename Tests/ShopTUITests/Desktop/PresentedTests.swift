@@ -1,0 +1,331 @@
+import DesignSystem
+import ShopCore
+import ShopScreens
+import Testing
+
+@testable import ShopTUI
+
+@MainActor @Suite struct `What is presented in a window` {
+  @Test(arguments: contents)
+  func `is drawn in that window alone, and so are its keys`(content: Presentation.Content) throws {
+    let stage = try Stage()
+    let before = stage.desktop.canvas
+
+    try stage.present(content, in: "A")
+    #expect(stage.drawn == ["A"])
+    let frame = try #require(stage.desktop.focusedView).rect
+    #expect(stage.desktop.canvas.changedCells(from: before, besides: frame) == 0)
+    stage.press(Key(.escape))
+
+    #expect(stage.drawn == ["A"])
+    #expect(stage.windowsPicture == Array(before.cells.prefix(stage.windowsPicture.count)))
+  }
+
+  @Test func `has only the rows written between which its selection moves`() throws {
+    let stage = try Stage()
+    try stage.present(.confirmationDialog(.signOut), in: "A")
+    stage.desktop.pictureWasShown()
+
+    stage.press(Key(.down))
+
+    let canvas = stage.desktop.canvas
+    let rows = (0..<canvas.height - 2).filter { !canvas.touched[$0].isEmpty }
+    #expect(rows.count == 2)
+  }
+
+  @Test func `has only its edges and its selected row written when the focus goes`() throws {
+    let stage = try Stage(windows: 2)
+    try stage.present(.confirmationDialog(.signOut), in: "A")
+    let frame = try #require(stage.desktop.focusedView).rect
+    stage.app.send(.app(.focusWindow(try #require(stage.window("B")))), cause: .key)
+    let canvas = stage.desktop.canvas
+    stage.desktop.draw()
+
+    let rows = (0..<canvas.height - 2).filter { row in
+      frame.columns.contains { stage.desktop.canvas[$0, row] != canvas[$0, row] }
+    }
+    #expect(rows.count == 3)
+  }
+
+  @Test func `stands over its dimmed content, with the frame left bright`() throws {
+    let stage = try Stage(windows: 1, columns: 30, rows: 10)
+
+    try stage.present(.sheet(.choose("teapot")), in: "A")
+
+    #expect(
+      stage.desktop.canvas.lines(0..<8) == """
+        ┏━ A Home ━━━━━━━━━━━[+]━[×]━┓
+        │ ┌─ Teapot ───────────────┐ │
+        │›│                        │ │
+        │ │› How many  1           │ │
+        │ │  [ One more ]          │ │
+        │ │  [ One less ]         ▼│▼│
+        │[└─────────── Esc closes ─┘ │
+        └────────────────────────────┘
+        """
+    )
+    #expect(stage.desktop.canvas[1, 6].style == .dimmed)
+    #expect(stage.desktop.canvas[0, 3].style == .border)
+  }
+
+  @Test func `hangs lower and is narrower the more stands below it`() throws {
+    let stage = try Stage(windows: 1, columns: 40, rows: 16)
+
+    try stage.present(.sheet(.filter("tea")), in: "A")
+    try stage.present(.sheet(.choose("teapot")), in: "A")
+
+    let picture = stage.desktop.canvas.lines(0..<8)
+    #expect(picture.contains("│›┌─ Show of "))
+    #expect(picture.contains("│ │┌─ Teapot ─"))
+    #expect(stage.desktop.canvas[5, 2].style == .dimmed)
+    #expect(stage.desktop.canvas[5, 3].style == .dialogTitle)
+  }
+
+  @Test func `has the whole window as a cover, and names the way out`() throws {
+    let stage = try Stage(windows: 1, columns: 60, rows: 20)
+
+    try stage.present(.fullScreenCover(.signIn(then: nil)), in: "A")
+
+    #expect(stage.desktop.canvas.text.contains("A × Close · Sign in"))
+    #expect(!stage.desktop.canvas.text.contains("Featured"))
+    #expect(stage.desktop.target(column: 3, row: 16) == .window(SceneID(number: 1), .body))
+  }
+
+  @Test func `gets what Tab means, while the windows keep their other keys`() throws {
+    let stage = try Stage()
+    try stage.present(.fullScreenCover(.signIn(then: nil)), in: "A")
+
+    stage.press(Key(.tab))
+    #expect(stage.desktop.focusedView?.current.position.selection == 1)
+    stage.press(Key(.tab))
+    #expect(stage.desktop.focusedView?.current.position.selection == 0)
+    stage.press(Key(.backTab))
+    #expect(stage.desktop.focusedView?.current.position.selection == 1)
+
+    stage.press(.character("w"))
+    #expect(stage.app.windows.focus == stage.window("B"))
+  }
+
+  @Test func `has Tab go from field to field, each of which takes the keys at once`() throws {
+    let stage = try Stage()
+    try stage.present(.sheet(.writeReview("teapot")), in: "A")
+    let content = try #require(stage.desktop.focusedView).current
+    let fields = (0..<content.layout.selectableCount).compactMap { index -> FieldID? in
+      guard case .scene(.beginEditing(_, let field)) = content.screen.selectable(index)?.action
+      else { return nil }
+      return field
+    }
+
+    var typedInto: [FieldID] = []
+    for _ in 0..<content.layout.selectableCount {
+      stage.press(Key(.tab))
+      guard let field = stage.desktop.focusedView?.editedField?.field else { continue }
+      typedInto.append(field)
+      #expect(stage.desktop.cursor != nil)
+      stage.type("w")
+    }
+
+    #expect(!fields.isEmpty)
+    #expect(typedInto == fields)
+    let view = try #require(stage.desktop.focusedView).current.view
+    #expect(fields.map { view.text(of: $0) } == fields.map { _ in "w" })
+    #expect(stage.app.windows.focus == stage.window("A"))
+  }
+
+  @Test func `with something typed into it asks before Esc closes it`() throws {
+    let stage = try Stage()
+    try stage.present(.sheet(.writeReview("teapot")), in: "A")
+    let sheet = try #require(stage.app.windows.router(stage.app.windows.focus)?.presented)
+    let typed = SceneAction.edit(.presentation(sheet.id), "text", .insert("Pours"))
+    stage.app.send(.scene(typed, in: stage.app.windows.focus), cause: .key)
+
+    stage.press(Key(.escape))
+    let asked = stage.desktop.canvas.text
+    stage.press(Key(.down), Key(.enter))
+
+    #expect(asked.contains("What was entered would be lost."))
+    #expect(stage.presented("A").isEmpty)
+  }
+
+  @Test(arguments: [Key.character("2"), .character("]"), .character("/")])
+  func `is named by the keys that would go elsewhere below it`(key: Key) throws {
+    let stage = try Stage()
+    try stage.present(.sheet(.choose("teapot")), in: "A")
+    let before = stage.app.lastState
+
+    stage.press(key)
+
+    #expect(stage.desktop.canvas.text.contains("choices of “Teapot” is open here"))
+    #expect(stage.app.lastState == before)
+  }
+
+  @Test func `keeps what stands below a flow when the digit of the root is pressed`() throws {
+    let stage = try Stage()
+    stage.press(Key(.enter))
+    try stage.present(.fullScreenCover(.checkout), in: "A")
+    let before = stage.app.lastState
+
+    stage.press(.character("0"))
+
+    #expect(stage.app.lastState == before)
+  }
+
+  @Test func `goes by a click beside it if it is a sheet, in the window that has the focus`() throws
+  {
+    let stage = try Stage()
+    try stage.present(.sheet(.choose("teapot")), in: "B")
+    let window = try #require(stage.window("B"))
+    let frame = try #require(stage.desktop.view(window)).rect
+
+    stage.click(column: frame.column + 4, row: 20)
+    #expect(stage.app.windows.focus == stage.window("B"))
+    #expect(stage.presented("B") == [.sheet(.choose("teapot"))])
+    stage.click(column: frame.column + 4, row: 20)
+
+    #expect(stage.presented("B").isEmpty)
+  }
+
+  @Test(arguments: [Presentation.Content.alert(.paymentDeclined), .confirmationDialog(.signOut)])
+  func `stays when one clicks beside it if it has to be answered`(
+    content: Presentation.Content
+  ) throws {
+    let stage = try Stage()
+    try stage.present(content, in: "A")
+
+    stage.click(column: 4, row: 3)
+
+    #expect(stage.presented("A") == [content])
+    #expect(stage.app.windows.router(stage.app.windows.focus)?.stack.isAtRoot == true)
+  }
+
+  @Test func `is gone by the time its answer is acted on`() throws {
+    let stage = try Stage()
+    stage.app.send(.shop(.addToCart("teapot")), cause: .key)
+    try stage.present(.confirmationDialog(.removeLine("teapot")), in: "A")
+
+    stage.press(Key(.down), Key(.enter))
+
+    #expect(stage.app.shop.state.cart.isEmpty)
+    #expect(stage.presented("A").isEmpty)
+  }
+
+  @Test func `asks in its window when that is closed, and comes back without the question`() throws
+  {
+    let stage = try Stage()
+    try stage.present(.fullScreenCover(.checkout), in: "B")
+    let window = try #require(stage.window("B"))
+    let flow = try #require(stage.app.windows.router(window)?.presented)
+    let typed = SceneAction.edit(.presentation(flow.id), "street", .insert("Mill Lane 4"))
+    stage.app.send(.scene(typed, in: window), cause: .key)
+    stage.desktop.draw()
+    let frame = try #require(stage.desktop.view(window)).rect
+
+    stage.click(column: frame.columns.upperBound - 4, row: 0)
+    #expect(stage.app.windows.focus == window)
+    #expect(stage.presented("B").count == 2)
+    stage.press(Key(.down), Key(.enter))
+    #expect(stage.window("B") == nil)
+    stage.press(.character("u"))
+
+    #expect(stage.presented("B") == [.fullScreenCover(.checkout)])
+  }
+
+  @Test(arguments: [(120, 30), (62, 18)])
+  func `looks after any keys as if it were drawn anew`(columns: Int, rows: Int) throws {
+    let stage = try Stage(windows: 2, columns: columns, rows: rows)
+    var random = SeededGenerator(seed: UInt64(columns))
+    for step in 0..<1_200 {
+      if step.isMultiple(of: 4) {
+        let content = try #require(Self.contents.randomElement(using: &random))
+        let window = try #require(["A", "B"].randomElement(using: &random))
+        try stage.present(content, in: window)
+      }
+      stage.press(try #require(Self.keys.randomElement(using: &random)))
+
+      let anew = Desktop(
+        app: stage.app,
+        keymap: Keymap(),
+        canvas: Canvas(width: columns, height: rows)
+      )
+      anew.draw()
+
+      #expect(stage.windowsPicture == Array(anew.canvas.cells.prefix(columns * (rows - 2))))
+      #expect(stage.desktop.cursor == anew.cursor)
+      for row in stride(from: 0, to: rows - 2, by: 2) {
+        for column in stride(from: 0, to: columns, by: 5) {
+          let target = stage.desktop.target(column: column, row: row)
+          #expect(target == anew.target(column: column, row: row))
+        }
+      }
+    }
+  }
+
+  nonisolated private static let contents: [Presentation.Content] = [
+    .sheet(.choose("teapot")), .sheet(.filter("tea")), .sheet(.writeReview("teapot")),
+    .fullScreenCover(.signIn(then: nil)), .fullScreenCover(.checkout), .alert(.paymentDeclined),
+    .confirmationDialog(.signOut),
+  ]
+
+  private static let keys: [Key] = [
+    Key(.down), Key(.up), Key(.tab), Key(.backTab), Key(.enter), Key(.escape), Key(.escape),
+    .character("w"), .character("2"), .character("0"), .character("/"), .character("t"),
+    Key(.pageDown), Key(.end),
+  ]
+}
+
+@MainActor @Suite struct `A toast` {
+  @Test func `is said in its window until one goes on there`() throws {
+    let stage = try Stage()
+    let a = try #require(stage.window("A"))
+    let before = stage.desktop.canvas
+
+    stage.desktop.toast("The cart was ordered in window B.", in: a)
+    stage.desktop.draw()
+    #expect(stage.drawn == ["A"])
+    #expect(stage.desktop.canvas.lines(1..<2).contains("The cart was ordered in window B."))
+    stage.press(Key(.down), Key(.up), .character("w"), Key(.enter), Key(.escape), .character("W"))
+    #expect(stage.desktop.canvas.text.contains("The cart was ordered"))
+    stage.press(Key(.enter), Key(.escape))
+
+    #expect(stage.windowsPicture == Array(before.cells.prefix(stage.windowsPicture.count)))
+  }
+
+  @Test func `keeps the selected row in sight`() throws {
+    let stage = try Stage(windows: 1, columns: 40, rows: 14)
+    for _ in 0..<9 { stage.press(Key(.down)) }
+    let window = try #require(stage.window("A"))
+
+    stage.desktop.toast("The cart was ordered in window B.", in: window)
+
+    #expect(try #require(stage.desktop.focusedView).current.isSelectionInSight)
+  }
+}
+
+extension Stage {
+  /// Presents something in a window, and draws.
+  fileprivate func present(_ content: Presentation.Content, in letter: String) throws {
+    app.send(.scene(.present(content), in: try #require(window(letter))), cause: .key)
+    desktop.draw()
+  }
+
+  fileprivate func presented(_ letter: String) -> [Presentation.Content] {
+    window(letter).flatMap { app.windows.router($0) }?.presentations.map(\.content) ?? []
+  }
+}
+
+extension Canvas {
+  fileprivate func lines(_ rows: Range<Int>) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)[rows].joined(separator: "\n")
+  }
+
+  /// How many cells differ outside of a rectangle and the two lines below.
+  fileprivate func changedCells(from before: Canvas, besides frame: Rect) -> Int {
+    var count = 0
+    for row in 0..<height - 2 {
+      for column in 0..<width where !frame.contains(column: column, row: row) {
+        count += self[column, row] == before[column, row] ? 0 : 1
+      }
+    }
+    return count
+  }
+}

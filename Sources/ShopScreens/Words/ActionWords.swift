@@ -179,6 +179,7 @@ extension ShopState {
   /// A route as it stands in a sentence, such as `product “Teapot”`; places there is only one of
   /// go without a name.
   fileprivate func phrase(for route: AnyRoute) -> String {
+    if let step = route.base as? CheckoutStep { return step.words }
     guard let place = Place(route) else { return "“\(route.base)”" }
     return switch place {
     case .category, .product, .person, .section:

@@ -26,3 +26,15 @@ extension FullScreenCover {
     }
   }
 }
+
+extension CheckoutStep {
+  /// A step of the checkout, as it stands in a sentence.
+  var words: String {
+    switch self {
+    case .delivery: "delivery"
+    case .payment: "payment"
+    case .review: "review of the order"
+    case .placed(let order): "order \(order)"
+    }
+  }
+}

@@ -20,7 +20,7 @@ import Testing
     return try ShopDatabase(path: state.directory.databasePath)
   }
 
-  @Test(arguments: ["scenes", "dealings"]) func `opens with every window as it was`(
+  @Test(arguments: ["scenes", "dealings", "changes"]) func `opens with every window as it was`(
     schema: String
   ) throws {
     let state = try TemporaryState()
@@ -45,10 +45,12 @@ import Testing
     #expect(restored.state.windows[1].scene.stack(of: .search).root.text(of: .query) == "tea")
   }
 
-  @Test func `opens with the cart and the orders there were`() throws {
+  @Test(arguments: ["dealings", "changes"]) func `opens with the cart and the orders there were`(
+    schema: String
+  ) throws {
     let state = try TemporaryState()
 
-    let database = try open("dealings", in: state)
+    let database = try open(schema, in: state)
 
     let dealings = try SceneStore(session: .standard, in: database).shopStore.load()
     #expect(dealings.cart.lines.map(\.quantity) == [1])

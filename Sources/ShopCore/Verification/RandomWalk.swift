@@ -6,8 +6,12 @@ public struct RandomWalk: Sendable {
 
   /// A walk through what a catalogue sells.
   public init(seed: UInt64, through catalog: any CatalogSource) {
+    self.init(seed: seed, through: WalkChoices(of: catalog))
+  }
+
+  init(seed: UInt64, through choices: WalkChoices) {
     self.seed = seed
-    choices = WalkChoices(of: catalog)
+    self.choices = choices
     random = SeededGenerator(seed: seed)
   }
 
@@ -27,6 +31,12 @@ public struct RandomWalk: Sendable {
     case ..<86: .shop(shopAction())
     default: .app(appAction(window: window))
     }
+  }
+
+  /// A link that starts the program again, for one of its windows.
+  @MainActor mutating func nextRelaunch(in app: ShopApp) -> Event {
+    let window = pick(app.windows.windows)?.id ?? app.windows.focus
+    return .relaunchByLink(linkTarget(from: pick(AppTab.allCases) ?? .home), in: window)
   }
 
   private mutating func sceneAction(in scene: SceneState) -> SceneAction {

@@ -21,6 +21,7 @@ public struct AfterActionLaws: Sendable {
   /// Every law that did not hold; empty while all do.
   public var violations: [Violation] {
     windowIsolation + rejectChangesNothing + closeForgets + signOutForgets + sceneLaws
+      + placeMoves
   }
 
   private var windowIsolation: [Violation] {

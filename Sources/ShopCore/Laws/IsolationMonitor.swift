@@ -53,8 +53,11 @@ extension Action {
   /// How far an action can reach, as its type declares it.
   fileprivate enum Reach {
     case oneWindow(SceneID)
+    case twoWindows(SceneID, SceneID)
     case noWindow
     case appearance
+    /// A new window, for the sake of which this one may move as well.
+    case appearanceBeside(SceneID)
     case disappearance(SceneID)
     case everyWindow
   }
@@ -64,6 +67,8 @@ extension Action {
     case .scene(_, let id): .oneWindow(id)
     case .shop: .noWindow
     case .app(.openWindow), .app(.duplicateWindow), .app(.reopenWindow): .appearance
+    case .app(.movePlace(let source, let destination?)): .twoWindows(source, destination)
+    case .app(.movePlace(let source, nil)): .appearanceBeside(source)
     case .app(.closeWindow(let id)), .app(.closeWindowAnyway(let id)): .disappearance(id)
     case .app(.focusWindow), .app(.focusNextWindow), .app(.focusPreviousWindow),
       .app(.nextLayout), .app(.toggleZoom):
@@ -75,7 +80,9 @@ extension Action {
   /// Whether a window that was there before and after may be another after this action.
   fileprivate func mayMove(_ id: SceneID) -> Bool {
     switch declaredReach {
-    case .oneWindow(let acting), .disappearance(let acting): acting == id
+    case .oneWindow(let acting), .disappearance(let acting), .appearanceBeside(let acting):
+      acting == id
+    case .twoWindows(let source, let destination): source == id || destination == id
     case .everyWindow: true
     case .noWindow, .appearance: false
     }
@@ -86,6 +93,9 @@ extension Action {
   }
 
   fileprivate var mayOpenWindow: Bool {
-    if case .appearance = declaredReach { true } else { false }
+    switch declaredReach {
+    case .appearance, .appearanceBeside: true
+    case .oneWindow, .twoWindows, .noWindow, .disappearance, .everyWindow: false
+    }
   }
 }

@@ -21,7 +21,8 @@ public struct RandomWalk: Sendable {
     case ..<80: .scene(formAction(in: scene, of: window, catalog: catalog), in: window)
     case ..<82: .scene(.back, in: SceneID(number: state.nextScene + 7))
     case ..<86: .shop(shopAction(catalog: catalog))
-    default: .app(appAction(window: window, catalog: catalog))
+    default:
+      .app(appAction(window: window, other: pick(state.windows)?.id, catalog: catalog))
     }
   }
 
@@ -223,8 +224,12 @@ public struct RandomWalk: Sendable {
     }
   }
 
-  private mutating func appAction(window: SceneID, catalog: any CatalogSource) -> AppAction {
-    switch Int.random(in: 0..<16, using: &random) {
+  private mutating func appAction(
+    window: SceneID,
+    other: SceneID?,
+    catalog: any CatalogSource
+  ) -> AppAction {
+    switch Int.random(in: 0..<17, using: &random) {
     case 0: .openWindow(nil)
     case 1: .openWindow(linkTarget(from: .home, catalog: catalog))
     case 2: .duplicateWindow(window)
@@ -234,6 +239,7 @@ public struct RandomWalk: Sendable {
     case ..<11: .focusNextWindow
     case ..<13: .focusPreviousWindow
     case 13: .nextLayout
+    case 16: .movePlace(from: window, to: Int.random(in: 0..<4, using: &random) == 0 ? nil : other)
     case 14: Int.random(in: 0..<8, using: &random) == 0 ? .signOut : .toggleZoom
     default:
       Int.random(in: 0..<3, using: &random) == 0

@@ -8,6 +8,10 @@ public enum AppAction: Hashable, Sendable {
   /// Closes a window and whatever was entered in it.
   case closeWindowAnyway(SceneID)
   case reopenWindow
+  /// Takes the place a window stands on to another one, or to a new one at the end.
+  ///
+  /// It lands there as a link to it would, and the window it came from goes one step back.
+  case movePlace(from: SceneID, to: SceneID?)
   case focusWindow(SceneID)
   case focusNextWindow
   case focusPreviousWindow

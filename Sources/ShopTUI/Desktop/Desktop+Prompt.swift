@@ -15,6 +15,12 @@ extension Prompt {
     }
   }
 
+  /// The lines it takes at most, where it never has more to offer: its field, a sentence in two, a
+  /// divider and the choices.
+  fileprivate var linesNeeded: Int? {
+    if case .move(let picker) = purpose { 4 + picker.count } else { nil }
+  }
+
   fileprivate var placeholder: String {
     switch purpose {
     case .link: "product/teapot"
@@ -52,7 +58,7 @@ extension Desktop {
 
   func dialog(for prompt: Prompt) -> Dialog {
     let area = canvas.bounds
-    let lines = min(Dialog.mostLines(in: area), Self.promptHeight - 2)
+    let lines = min(Dialog.mostLines(in: area), Self.promptHeight - 2, prompt.linesNeeded ?? .max)
     let width = min(76, area.width - 2)
     let room = max(lines - 2 - min(prompt.choices.count, Self.fewestChoices), 1)
     let field = Row<Target>.field(

@@ -21,6 +21,9 @@ struct WindowPicker {
       } + [Choice("A new window", trailing: "New", deed: .movePlace(to: nil))]
   }
 
+  /// How many windows there are to choose from, the new one included.
+  var count: Int { choices.count }
+
   /// What a text finds, the best first.
   func choices(for text: String) -> [Choice] {
     guard !text.isEmpty else { return choices }

@@ -10,13 +10,16 @@ public struct Toasts: Hashable, Sendable {
   /// The sentence of each window that has one to say.
   public private(set) var words: [SceneID: String] = [:]
 
-  /// What there is to say after an action, from the windows and the shop as it left them.
-  public init(after record: ActionRecord, in windows: AppState, of shop: ShopState) {
+  /// What there is to say after an action, from the shop and the scenes as it left them.
+  public init(after step: Step, of shop: ShopState, scene: (SceneID) -> SceneState?) {
+    let record = step.record
     switch (record.action, record.outcome) {
     case (.scene(.settle, let id), .orderPlaced(let order)):
-      let letter = windows.windows.first { $0.id == id }?.window.letter ?? ""
-      for window in windows.windows where window.id != id {
-        words[window.id] = shop.words(for: order, placedIn: letter, shownBy: window.scene)
+      let windows = step.windowsAfter.windows
+      let letter = windows.first { $0.id == id }?.letter ?? ""
+      for window in windows where window.id != id {
+        guard let scene = scene(window.id) else { continue }
+        words[window.id] = shop.words(for: order, placedIn: letter, shownBy: scene)
       }
       words[id] = "Order \(order) is placed."
     case (.scene(.settle, let id), .presented):
@@ -32,7 +35,7 @@ public struct Toasts: Hashable, Sendable {
       }
     default: break
     }
-    words[windows.focus] = nil
+    words[step.windowsAfter.focus] = nil
   }
 }
 

@@ -31,12 +31,14 @@ final class Desktop {
     self.app = app
     self.keymap = keymap
     drawing = Drawing(canvas: canvas)
-    app.observe { [weak self] record in
-      guard let self, !record.isNobodysDeed else { return }
-      self.record = record
+    app.observe { [weak self] step in
+      guard let self, !step.record.isNobodysDeed else { return }
+      record = step.record
       message = nil
-      forgetToasts(after: record)
-      tell(Toasts(after: record, in: self.app.lastState, of: self.app.shop.state).words)
+      forgetToasts(after: step.record)
+      let windows = self.app.windows
+      let toasts = Toasts(after: step, of: self.app.shop.state) { windows.router($0)?.state }
+      tell(toasts.words)
     }
   }
 

@@ -9,18 +9,17 @@ import Testing
       shop: Shop(.sample),
       windows: WindowGroup(state: AppState(windowCount: 4), limit: 6)
     )
-    var walk = RandomWalk(seed: 11)
+    var walk = RandomWalk(seed: 11, through: Catalog.sample)
     var count = 0
 
     for _ in 0..<6_000 {
-      let action = walk.next(in: app.windows.state, catalog: app.shop.state.catalog)
+      let action = walk.next(in: app)
       for step in app.sendAll(action, cause: .link) {
-        let toasts = Toasts(after: step.record, in: step.after, of: step.shopAfter)
-        let changesShop = step.shopAfter.hasOtherDealings(than: step.shopBefore)
+        let toasts = Toasts(after: step, of: app.shop.state) { app.windows.router($0)?.state }
         for id in toasts.words.keys {
           count += 1
-          #expect(changesShop || step.record.verdict.moved.contains { $0.id == id })
-          #expect(id != step.after.focus)
+          #expect(step.shopChange != nil || step.record.verdict.moved.contains { $0.id == id })
+          #expect(id != step.windowsAfter.focus)
         }
       }
     }
@@ -36,8 +35,9 @@ import Testing
     let target = LinkTarget(.home([.product("teapot")]))
     let b = app.windows.windows[1].id
 
-    let record = try #require(app.send(.scene(.openLink(target), in: b), cause: .click))
+    let step = try #require(app.sendAll(.scene(.openLink(target), in: b), cause: .click).first)
 
-    #expect(Toasts(after: record, in: app.lastState, of: app.shop.state).words.isEmpty)
+    let toasts = Toasts(after: step, of: app.shop.state) { app.windows.router($0)?.state }
+    #expect(toasts.words.isEmpty)
   }
 }

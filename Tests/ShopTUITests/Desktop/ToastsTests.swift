@@ -208,14 +208,14 @@ import Testing
     let b = try #require(stage.window("B"))
     try send(.present(.fullScreenCover(.signIn(then: nil))), in: "B", on: stage)
     stage.press(.character("W"))
-    var records: [ActionRecord] = []
-    stage.app.observe { records.append($0) }
+    var steps: [Step] = []
+    stage.app.observe { steps.append($0) }
 
     stage.app.send(.app(.signIn("robin")), cause: .key)
     stage.desktop.draw()
 
     #expect(try toast(of: "B", on: stage) == "Signed in: Robin Vale.")
-    #expect(records.count == 1)
+    #expect(steps.count == 1)
     #expect(stage.app.windows.router(b)?.presented == nil)
   }
 }

@@ -7,7 +7,10 @@ import Testing
   /// are frames.
   nonisolated static let broken: [(Wiring, Set<Law>)] = [
     (.perScene, []),
-    (.appLevelPath, [.windowIsolation, .restoreIsIdentity, .linkLandsOnce]),
+    (
+      .appLevelPath,
+      [.windowIsolation, .oneStep, .restoreIsIdentity, .linkLandsOnce, .rejectChangesNothing]
+    ),
     (
       .sharedTabStack,
       [.tabIsolation, .tabSwitchPreserves, .oneStep, .restoreIsIdentity, .linkLandsOnce]

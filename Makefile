@@ -13,7 +13,7 @@ ifeq ($(shell uname -s),Linux)
 RELEASE += --static-swift-stdlib
 endif
 
-.PHONY: run test check format lint borders bench build install uninstall clean help
+.PHONY: run test check format lint borders docs bench build install uninstall clean help
 .DEFAULT_GOAL := help
 
 run: build ## Build the shop and start it (WINDOWS=4 for another number of windows)
@@ -25,7 +25,13 @@ test: ## Set up what the tests need and run them all
 	$(BUILD) --build-tests
 	swift test --skip-build
 
-check: lint borders test ## Format, borders, warnings and tests: what has to be green to commit
+check: lint borders test docs ## Format, borders, warnings, tests, docs: what has to be green to commit
+
+docs: export SHOP_STRICT = 1
+docs: ## Make the documentation of ShopCore, in .build/docs; a warning fails
+	@.ci/setup
+	$(BUILD) --target ShopCore --quiet
+	@.ci/docs
 
 lint: ## Check the format of every Swift file
 	@.ci/setup

@@ -63,7 +63,18 @@ let package = Package(
       path: "Benchmarks/ShopBenchmarks",
       swiftSettings: strict
     ),
+    .executableTarget(
+      name: "MailReader",
+      dependencies: ["ShopCore"],
+      path: "Examples/MailReader",
+      swiftSettings: strict
+    ),
     .testTarget(name: "ShopCoreTests", dependencies: ["ShopCore"], swiftSettings: strict),
+    .testTarget(
+      name: "MailReaderTests",
+      dependencies: ["MailReader", "ShopCore"],
+      swiftSettings: strict
+    ),
     .testTarget(name: "DesignSystemTests", dependencies: ["DesignSystem"], swiftSettings: strict),
     .testTarget(
       name: "ShopScreensTests",

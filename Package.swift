@@ -52,8 +52,10 @@ let package = Package(
         "CNcurses", "ShopCore", "DesignSystem", "ShopScreens", "ShopData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict + [.defaultIsolation(MainActor.self)]
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)],
+      plugins: ["CommitName"]
     ),
+    .plugin(name: "CommitName", capability: .buildTool()),
     .executableTarget(
       name: "ShopBenchmarks",
       dependencies: [

@@ -9,6 +9,8 @@ struct DependencyContainer {
   let failures = ReadFailures()
   private let dealings: Dealings
   let keymap = Keymap()
+  /// Whoever takes the money, after a moment.
+  let payments = PaymentDesk()
   /// What was left out of the catalogue, in a sentence; nil where nothing was.
   let notice: String?
 
@@ -63,7 +65,8 @@ struct DependencyContainer {
     )
     return ShopApp(
       shop: Shop(state),
-      windows: WindowGroup(state: windows, areReady: areReady)
+      windows: WindowGroup(state: windows, areReady: areReady),
+      payments: payments
     )
   }
 

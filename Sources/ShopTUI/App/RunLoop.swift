@@ -10,6 +10,7 @@ final class RunLoop {
   private let keeper: SessionKeeper
   private let links: LinkListener?
   private let opener: LinkOpener
+  private let payments: PaymentDesk
   private let failures: ReadFailures
   private var settings: Settings
 
@@ -31,6 +32,7 @@ final class RunLoop {
       areReady: false
     )
     opener = LinkOpener(app: app)
+    payments = container.payments
     desktop = container.makeDesktop(
       app: app,
       columns: size.columns,
@@ -67,12 +69,16 @@ final class RunLoop {
           Terminal.die(of: cause)
         }
       }
+      payments.answerWhatIsDue()
       links?.serve(opener.open)
     }
   }
 
   /// What is waited for beside the terminal.
-  private var beside: [any PollSource] { links.map { [$0, keeper] } ?? [keeper] }
+  private var beside: [any PollSource] {
+    let always: [any PollSource] = [keeper, payments]
+    return links.map { always + [$0] } ?? always
+  }
 
   /// Hands the links to their windows and takes those for launched; what there is to say about the
   /// session is more than where a link led.

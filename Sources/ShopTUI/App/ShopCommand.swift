@@ -22,7 +22,7 @@ import ShopData
     version: Version.words,
     subcommands: [
       ImportCommand.self, OpenCommand.self, ScenesCommand.self, SessionsCommand.self,
-      ResetCommand.self, RoutesCommand.self, ManualCommand.self,
+      ResetCommand.self, RoutesCommand.self, VerifyCommand.self, ManualCommand.self,
     ]
   )
 

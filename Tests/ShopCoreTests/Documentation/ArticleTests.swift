@@ -63,25 +63,21 @@ import Testing
     }
   }
 
-  @Test func `finds the shortest history that breaks a law`() {
-    let makeApp = {
-      ShopApp.sample(windows: 2, makeRouter: Wiring.appLevelPath.makeRouters())
-    }
-    let actions = walked(100)
+  @Test func `finds the shortest history that breaks a law`() throws {
+    let shop = app.shop.state
 
-    let violation = History(actions).firstViolation(on: makeApp())
-    let shortest = History(actions).shortened(breaking: .windowIsolation, makeApp: makeApp)
-    #expect(violation?.law == .windowIsolation)
-    #expect(shortest.actions.count == 1)
+    let setting = TrialSetting(wiring: .appLevelPath, shop: shop, windows: 2)
+    var verification = RandomVerification(setting, events: 1_000, seed: 7919)
+    let result = verification.run()
+    let example = try #require(result.counterexamples[.windowIsolation])
+    #expect(example.history.events.count == 1)
   }
 
-  private func walked(_ count: Int) -> [Action] {
-    var walk = RandomWalk(seed: 7919, through: Catalog.sample)
-    var actions: [Action] = []
-    for _ in 0..<count {
-      actions.append(walk.next(in: app))
-      app.send(actions[actions.count - 1], cause: .script)
-    }
-    return actions
+  @Test func `looks at every history there is, up to a length`() {
+    let shop = app.shop.state
+
+    let setting = TrialSetting(shop: shop, windows: 2)
+    var exploration = Exploration(setting, depth: 1)
+    #expect(exploration.run().holds)
   }
 }

@@ -4,8 +4,14 @@ import Glibc
 /// Says one sentence on standard error, under the program's name; whatever files and people put
 /// into it, it tells the terminal nothing.
 func complain(_ reason: some CustomStringConvertible) {
-  let text = TextCells.printable("shop: \(reason)") + "\n"
-  Array(text.utf8).withUnsafeBytes { writeFully($0, to: STDERR_FILENO) }
+  sayAside("shop: \(reason)")
+}
+
+/// Says something on standard error, which tells the terminal nothing.
+func sayAside(_ text: String) {
+  Array((TextCells.printable(text) + "\n").utf8).withUnsafeBytes {
+    writeFully($0, to: STDERR_FILENO)
+  }
 }
 
 /// Says something on standard output, which tells the terminal nothing either.

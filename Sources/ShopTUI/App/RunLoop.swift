@@ -11,6 +11,7 @@ final class RunLoop {
   private let links: LinkListener?
   private let opener: LinkOpener
   private let failures: ReadFailures
+  private let recorder: Recorder?
   private var settings: Settings
 
   init(
@@ -18,13 +19,15 @@ final class RunLoop {
     container: DependencyContainer,
     keeper: SessionKeeper,
     links: LinkListener?,
-    windowCount: Int?
+    windowCount: Int?,
+    recorder: Recorder? = nil
   ) {
     let size = terminal.size
     let fitting = min(3, max(1, size.columns / Tiling.leastWidth))
     self.terminal = terminal
     self.keeper = keeper
     self.links = links
+    self.recorder = recorder
     failures = container.failures
     app = container.makeApp(
       keeper.restored ?? AppState(windowCount: windowCount ?? fitting),
@@ -42,6 +45,7 @@ final class RunLoop {
     input = InputHandler(app: app, desktop: desktop)
     settings = app.shop.state.settings
     terminal.mouse(on: settings.usesMouse)
+    recorder?.begin(app, on: desktop)
     do {
       try keeper.begin(app)
     } catch {
@@ -58,8 +62,15 @@ final class RunLoop {
       draw()
       for event in terminal.waitForEvents(beside: beside) {
         switch event {
-        case .input(let event): if apply(input.handle(event)) { return close() }
-        case .resized, .resumed: desktop.resize(to: terminal.size)
+        case .input(let event):
+          recorder?.note(event)
+          if apply(input.handle(event)) {
+            recorder?.noteQuitting()
+            return close()
+          }
+        case .resized, .resumed:
+          recorder?.note(terminal.size)
+          desktop.resize(to: terminal.size)
         case .suspendRequested: terminal.suspend()
         case .closed: return close()
         case .ended(let cause):
@@ -67,7 +78,10 @@ final class RunLoop {
           Terminal.die(of: cause)
         }
       }
-      links?.serve(opener.open)
+      links?.serve { request in
+        recorder?.note(request)
+        return opener.open(request)
+      }
     }
   }
 
@@ -123,6 +137,7 @@ final class RunLoop {
 
   private func close() {
     save()
+    recorder?.end()
     links?.close()
     terminal.close()
     if let notice = terminal.notice { complain(notice) }

@@ -22,7 +22,7 @@ import ShopData
     version: "0.1.0",
     subcommands: [
       ImportCommand.self, OpenCommand.self, ScenesCommand.self, SessionsCommand.self,
-      ResetCommand.self, RoutesCommand.self,
+      ResetCommand.self, RoutesCommand.self, ReplayCommand.self, RecordCommand.self,
     ]
   )
 

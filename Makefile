@@ -13,7 +13,7 @@ ifeq ($(shell uname -s),Linux)
 RELEASE += --static-swift-stdlib
 endif
 
-.PHONY: run test check format lint borders bench build install uninstall clean help
+.PHONY: run test check format lint borders bench pictures build install uninstall clean help
 .DEFAULT_GOAL := help
 
 run: build ## Build the shop and start it (WINDOWS=4 for another number of windows)
@@ -43,6 +43,14 @@ bench: build ## Measure the release binary beside a plain C program, and its par
 	@Benchmarks/run $(ROUNDS)
 	swift build -c release --product ShopBenchmarks --quiet
 	@for subject in saving search import; do .build/release/ShopBenchmarks $$subject; done
+
+pictures: ## Draw the README's pictures, and the test that is made of a script, from Resources/Scripts
+	@.ci/setup ncurses sqlite libxml2
+	@$(BUILD) --product ShopTUI --quiet
+	@for script in Resources/Scripts/*.shop; do \
+	  .build/debug/ShopTUI replay "$$script" --headless --into Resources/Pictures || exit 1; \
+	done
+	@.build/debug/ShopTUI replay Resources/Scripts/tour.shop --export-test Tests/ShopCoreTests/Scripts/TourScriptTests.swift
 
 build: ## Build the release binary
 	@.ci/setup ncurses sqlite libxml2

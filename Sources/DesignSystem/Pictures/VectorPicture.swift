@@ -29,10 +29,10 @@ public struct VectorPicture {
     let size = "\(pixels(width)) \(pixels(height))"
     let ground = look(of: .text).background.map(TerminalPalette.color) ?? palette.ground
     var lines = [
-      #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \#(size)" "#
+      #"<svg xmlns="http://www.w3.org/2000/svg" xml:space="preserve" viewBox="0 0 \#(size)" "#
         + #"width="\#(pixels(width))" height="\#(pixels(height))" font-size="\#(pixels(Self.letters))" "#
         + #"font-family="JetBrains Mono,DejaVu Sans Mono,Menlo,Consolas,monospace">"#,
-      "<style>text{white-space:pre}\(styles)</style>",
+      "<style>\(styles)</style>",
       #"<rect width="100%" height="100%" rx="8" fill="\#(ground)"/>"#,
       #"<g transform="translate(\#(pixels(Self.margin)) \#(pixels(Self.margin)))">"#,
     ]

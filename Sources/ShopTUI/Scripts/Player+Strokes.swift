@@ -27,7 +27,7 @@ extension Player {
         )
       ]
     case .resize(let size): [Stroke(deed: .resize(size), pause: Stroke.keyPause)]
-    case .open(let request): [Stroke(deed: .open(request), pause: Stroke.linkPause)]
+    case .open(let request): [Stroke(deed: .open(request.typed), pause: Stroke.linkPause)]
     case .quit: [Stroke(deed: .quit, pause: Stroke.keyPause)]
     case .relaunch: [Stroke(deed: .relaunch, pause: Stroke.linkPause)]
     case .windows, .size, .wiring, .pause, .picture, .expect: []
@@ -59,6 +59,17 @@ extension Player {
         throw .impossible(line, reason: "\(place) does not show it, but\n\(picture(of: letter))")
       }
       return cell
+    }
+  }
+}
+
+extension LinkRequest {
+  /// The same with the scheme a person may leave out; what is no link is left to be refused.
+  fileprivate var typed: LinkRequest {
+    do throws(DeepLinkError) {
+      return LinkRequest(link: try DeepLink(typed: link).text, place: place)
+    } catch {
+      return self
     }
   }
 }

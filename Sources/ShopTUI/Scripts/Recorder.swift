@@ -94,9 +94,10 @@ final class Recorder {
 extension Recorder {
   private func note(_ key: Key, isText: Bool) {
     let isLetter = if case .character = key.name, key.modifiers.isEmpty { true } else { false }
-    if case .character(let letter) = key.name, isLetter, isText || Key(words: key.words) != key {
+    let isReadable = Statement.keys([key]).isReadable
+    if case .character(let letter) = key.name, isLetter, isText || !isReadable {
       noteTyped(letter)
-    } else if Key(words: key.words) == key {
+    } else if isReadable {
       if case .keys(let keys)? = statements.last, keys.last == key, keys.count < 20 {
         statements[statements.count - 1] = .keys(keys + [key])
       } else {
@@ -160,6 +161,17 @@ extension Recorder {
 extension Recorder.SecretTyping {
   fileprivate func isSameField(as other: Self?) -> Bool {
     window == other?.window && presentation == other?.presentation && field == other?.field
+  }
+}
+
+extension Statement {
+  /// Whether what is written for it says the same: some signs melt into those before them.
+  fileprivate var isReadable: Bool {
+    do throws(ScriptProblem) {
+      return try StatementReader.statement(in: words) == self
+    } catch {
+      return false
+    }
   }
 }
 

@@ -13,8 +13,11 @@ struct SentActions {
   let actions: [SentAction]
   /// The letters of the windows that moved, for each action and what it made to be sent.
   let moved: [String]
+  /// What came of each of them.
+  let outcomes: [Outcome]
   /// How everything stands at the end.
   let end: AppState
+  let cart: Cart
   let catalog: any CatalogSource
   let windowCount: Int
 
@@ -31,6 +34,7 @@ struct SentActions {
     shop.observe { heard.append($0) }
     var sent: [SentAction] = []
     var moved: [String] = []
+    var outcomes: [Outcome] = []
     while let stroke = try player.next() {
       heard = []
       try player.perform(stroke)
@@ -47,11 +51,14 @@ struct SentActions {
         }
         sent.append(SentAction(action: action, cause: record.cause, line: line))
         moved += echoes.map(\.movedLetters)
+        outcomes += echoes.map(\.outcome)
         heard.removeFirst(echoes.count)
       }
     }
     actions = sent
     self.moved = moved
+    self.outcomes = outcomes
+    cart = shop.app.shop.state.cart
     self.catalog = catalog
     self.windowCount = windowCount
     end = shop.app.lastState
@@ -60,10 +67,11 @@ struct SentActions {
   /// Whether they end the same way over another catalogue.
   func endTheSame(over other: any CatalogSource) -> Bool {
     let app = ShopApp.exported(over: other, windowCount: windowCount)
-    var moved: [String] = []
-    app.observe { moved.append($0.movedLetters) }
+    var records: [ActionRecord] = []
+    app.observe { records.append($0) }
     for action in actions { app.send(action.action, cause: action.cause) }
-    return app.lastState == end && moved == self.moved
+    return app.lastState == end && records.map(\.movedLetters) == moved
+      && records.map(\.outcome) == outcomes
   }
 }
 

@@ -7,7 +7,7 @@ nonisolated extension Statement {
     case .windows(let count): "windows \(count)"
     case .size(let size): "size \(size.words)"
     case .wiring(let wiring): "wiring \(wiring.rawValue)"
-    case .keys(let keys): "key " + keys.map(\.words).joined(separator: " ")
+    case .keys(let keys): "key " + keys.map(\.scriptWords).joined(separator: " ")
     case .type(let text): "type \(text.quoted)"
     case .typeSecret(let secret): "type secret \(secret.rawValue)"
     case .paste(let text): "paste \(text.quoted)"
@@ -33,6 +33,11 @@ nonisolated extension Statement {
     while digits.last == "0" { digits = digits.dropLast() }
     return "\(milliseconds / 1_000).\(digits)"
   }
+}
+
+nonisolated extension Key {
+  /// The key as a script names it: a quotation mark stands between others.
+  fileprivate var scriptWords: String { words.hasPrefix("\"") ? words.quoted : words }
 }
 
 nonisolated extension Expectation {
@@ -85,12 +90,14 @@ nonisolated extension String {
   /// The text between quotation marks; what a line cannot hold is escaped.
   fileprivate var quoted: String {
     let inside = unicodeScalars.reduce(into: "") { text, scalar in
+      // A mark would become one letter with the quotation mark before it.
+      if text.isEmpty, "\"\(scalar)".count == 1 { return text += scalar.escape }
       switch scalar {
       case "\"": text += "\\\""
       case "\\": text += "\\\\"
       case "\n": text += "\\n"
       case "\t": text += "\\t"
-      case _ where scalar.mustBeEscaped: text += "\\u{\(String(scalar.value, radix: 16))}"
+      case _ where scalar.mustBeEscaped: text += scalar.escape
       default: text.unicodeScalars.append(scalar)
       }
     }
@@ -99,6 +106,9 @@ nonisolated extension String {
 }
 
 nonisolated extension Unicode.Scalar {
+  /// Such as `\u{1b}`.
+  fileprivate var escape: String { "\\u{\(String(value, radix: 16))}" }
+
   /// Whether it would end a line, be taken for nothing or turn what is around it.
   fileprivate var mustBeEscaped: Bool {
     switch properties.generalCategory {

@@ -165,7 +165,7 @@ nonisolated extension StatementReader {
   private mutating func keys() throws(ScriptProblem) -> [Key] {
     var keys: [Key] = []
     repeat {
-      guard case .word(let word)? = tokens.first, let key = Key(words: word) else {
+      guard let token = tokens.first, let key = Key(words: token.words) else {
         throw unexpected("a key, such as Enter, Esc, ↓, PgDn, F5, Ctrl-P or a letter")
       }
       keys.append(key)

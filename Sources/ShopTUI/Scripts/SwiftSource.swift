@@ -200,7 +200,7 @@ nonisolated extension SwiftSource {
     "Entry.ID(scene: \(name(of: id.scene)), number: \(id.number))"
   }
 
-  private func source(_ article: Article) -> String {
+  func source(_ article: Article) -> String {
     let variant = article.variant.map { ", Variant.ID(rawValue: \(quoted($0.rawValue)))" } ?? ""
     return "Article(\(quoted(article.product.rawValue))\(variant))"
   }

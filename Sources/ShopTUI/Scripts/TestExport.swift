@@ -24,9 +24,12 @@ struct TestExport {
       line = action.line
       calls.append("app.send(\(words), cause: \(Self.source(action.cause)))")
     }
-    let end = try Self.expectations(of: sent.end, by: source, in: script)
+    let end = try Self.expectations(of: sent.end, by: source)
+    let cart = sent.cart.lines.map { line in
+      "#expect(app.shop.state.cart.quantity(of: \(source.source(line.article))) == \(line.quantity))"
+    }
     let products = try Self.products(of: sent, mentionedIn: calls.joined(separator: "\n"))
-    let body = calls + [""] + Self.moved(sent.moved) + end
+    let body = calls + [""] + Self.moved(sent.moved) + end + (cart.isEmpty ? [] : [""] + cart)
     text = Self.file(
       name: name,
       catalog: Self.catalog(products, of: sent),
@@ -93,8 +96,7 @@ extension TestExport {
 
   private static func expectations(
     of state: AppState,
-    by source: SwiftSource,
-    in script: Script
+    by source: SwiftSource
   ) throws -> [String] {
     var lines = [
       "", "let state = app.windows.state",
@@ -107,11 +109,7 @@ extension TestExport {
       lines.append("#expect(\(name).selectedTab == .\(scene.selectedTab.rawValue))")
       for tab in AppTab.allCases {
         let stack = scene.stack(of: tab)
-        guard let path = source.source(stack.path), let last = script.lines.last else {
-          guard let last = script.lines.last else { continue }
-          throw TestExportError.inexpressible(last, "word for a step of \(window.window.letter)")
-        }
-        _ = last
+        guard let path = source.source(stack.path) else { throw TestExportError.endsOtherwise }
         let place = "\(name).stack(of: .\(tab.rawValue))"
         lines.append(
           stack.isAtRoot ? "#expect(\(place).isAtRoot)" : "#expect(\(place).path == \(path))"

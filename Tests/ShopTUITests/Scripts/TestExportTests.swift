@@ -1,0 +1,35 @@
+import Testing
+
+@testable import ShopTUI
+
+@MainActor @Suite struct `An exported test` {
+  @Test func `is the one that runs with the others`() throws {
+    let script = try Script(file: Scripts.path(of: "tour"))
+
+    let test = try TestExport(of: script, name: "tour")
+
+    let path = "Tests/ShopCoreTests/Scripts/TourScriptTests.swift"
+    #expect(
+      try Scripts.text(at: path) == test.text,
+      "“make pictures” makes it again."
+    )
+  }
+
+  @Test func `brings the products it needs, and no other`() throws {
+    let moving = try Script(text: "windows 2\nkey Enter")
+    let buying = try Script(text: "windows 2\nkey Enter Enter")
+
+    let tests = try [moving, buying].map { try TestExport(of: $0, name: "test").text }
+
+    #expect(tests[0].contains("products: [],"))
+    #expect(tests[1].contains("Product(id: \"teapot\", name: \"Teapot\""))
+  }
+
+  @Test func `is refused where a test of the core has no word for it`() throws {
+    let script = try Script(text: "key Enter\nrelaunch")
+
+    #expect { try TestExport(of: script, name: "test") } throws: {
+      "\($0)".contains("line 2, “relaunch”: a test of the core has no quitting and coming back.")
+    }
+  }
+}

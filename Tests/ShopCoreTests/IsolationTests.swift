@@ -49,10 +49,10 @@ import Testing
     makeApp: () -> ShopApp
   ) throws -> (violation: Violation, history: History)? {
     let app = makeApp()
-    var walk = RandomWalk(seed: seed)
+    var walk = RandomWalk(seed: seed, through: Catalog.sample)
     var actions: [Action] = []
     for step in 0..<steps {
-      let action = walk.next(in: app.windows.state, catalog: app.shop.state.catalog)
+      let action = walk.next(in: app)
       actions.append(action)
       if let violation = app.sendChecked(action, cause: .script).first {
         return (violation, History(actions))
@@ -116,16 +116,16 @@ import Testing
 
   @Test func `goes the same way again from the same seed`() {
     let app = ShopApp.sample()
-    var first = RandomWalk(seed: 42)
-    var second = RandomWalk(seed: 42)
+    var first = RandomWalk(seed: 42, through: Catalog.sample)
+    var second = RandomWalk(seed: 42, through: Catalog.sample)
 
     let actions = (0..<50).map { _ in
-      first.next(in: app.windows.state, catalog: app.shop.state.catalog)
+      first.next(in: app)
     }
 
     #expect(
       actions
-        == (0..<50).map { _ in second.next(in: app.windows.state, catalog: app.shop.state.catalog) }
+        == (0..<50).map { _ in second.next(in: app) }
     )
   }
 }
@@ -136,9 +136,9 @@ import Testing
 
     for seed: UInt64 in 1...40 where seen.count < 8 {
       let app = ShopApp.sample(windows: 1, limit: 2)
-      var walk = RandomWalk(seed: seed)
+      var walk = RandomWalk(seed: seed, through: Catalog.sample)
       for _ in 0..<10_000 {
-        let action = walk.next(in: app.windows.state, catalog: app.shop.state.catalog)
+        let action = walk.next(in: app)
         for step in app.sendAll(action, cause: .script) {
           if let name = name(of: step.record) { seen.insert(name) }
         }

@@ -7,10 +7,10 @@ import Testing
     windows: Int
   ) throws {
     let kept = try KeptApp(ShopApp.sample(windows: windows, limit: 8))
-    var walk = RandomWalk(seed: UInt64(windows) * 104_729)
+    var walk = RandomWalk(seed: UInt64(windows) * 104_729, through: Catalog.sample)
 
     for step in 0..<1_500 {
-      try kept.send(walk.next(in: kept.app.lastState, catalog: kept.app.shop.state.catalog))
+      try kept.send(walk.next(in: kept.app))
 
       guard step.isMultiple(of: 10) else { continue }
       let restored = kept.restored

@@ -22,7 +22,8 @@ import Testing
     let follower = Action.scene(.navigate(.home(.cart)), in: app.second)
     let first = Action.scene(.navigate(.home(.product("cup"))), in: app.first)
     var depthWhenSent: Int?
-    app.observe { [app] record in
+    app.observe { [app] step in
+      let record = step.record
       seen.append(record.action)
       guard record.action == first else { return }
       #expect(app.send(follower, cause: .script) == nil)

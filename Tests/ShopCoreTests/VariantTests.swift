@@ -140,10 +140,13 @@ import Testing
   }
 
   @Test func `happens on a random walk`() {
-    var walk = RandomWalk(seed: 7)
-    let state = AppState(windowCount: 2)
+    var walk = RandomWalk(seed: 7, through: Catalog.withVariants)
+    let app = ShopApp(
+      shop: Shop(ShopState(catalog: Catalog.withVariants)),
+      windows: WindowGroup(state: AppState(windowCount: 2))
+    )
 
-    let actions = (0..<2_000).map { _ in walk.next(in: state, catalog: Catalog.withVariants) }
+    let actions = (0..<2_000).map { _ in walk.next(in: app) }
 
     #expect(actions.contains(.shop(.addToCart(Article("shirt", "m")))))
     #expect(actions.contains(.shop(.addToCart("cup"))))

@@ -16,13 +16,13 @@ import Testing
   @Test func `come back from the disk exactly as they were`() throws {
     let state = try TemporaryState()
     let app = try app(windows: 3)
-    var walk = RandomWalk(seed: 4711)
+    var walk = RandomWalk(seed: 4711, through: Catalog.sample)
     do {
       let store = try SceneStore(session: .standard, in: state.open())
       let saver = try SceneSaver(storage: store, writing: app.lastState, inPlaceOf: nil)
       app.observe { saver.note($0) }
       for _ in 0..<300 {
-        app.send(walk.next(in: app.lastState, catalog: app.shop.state.catalog), cause: .script)
+        app.send(walk.next(in: app), cause: .script)
         try saver.save(app.lastState)
       }
     }

@@ -1,196 +1,242 @@
-/// The laws that can be checked after each action, from the state before and after it.
+/// The laws that can be checked after each action, from what it found and what it left.
 public struct AfterActionLaws: Sendable {
-  let record: ActionRecord
-  let before: AppState
-  let after: AppState
-  /// Whether the cart, the orders, the account, the settings or what is sold became other.
-  let changesShop: Bool
+  private let step: Step
+  private var record: ActionRecord { step.record }
 
-  public init(
-    record: ActionRecord,
-    before: AppState,
-    after: AppState,
-    changesShop: Bool = false
-  ) {
-    self.record = record
-    self.before = before
-    self.after = after
-    self.changesShop = changesShop
+  public init(_ step: Step) {
+    self.step = step
   }
 
   /// Every law that did not hold; empty while all do.
   public var violations: [Violation] {
-    windowIsolation + rejectChangesNothing + closeForgets + signOutForgets + sceneLaws
+    var tally = LawTally()
+    check(into: &tally)
+    return tally.violations
   }
 
-  private var windowIsolation: [Violation] {
-    guard !record.verdict.isKept else { return [] }
-    let letters = record.verdict.trespassed.map(\.letter).joined(separator: ", ")
-    return [violation(.windowIsolation, "\(letters) moved as well")]
-  }
-
-  private var rejectChangesNothing: [Violation] {
-    guard !record.outcome.isChange, before != after || changesShop else { return [] }
-    let changed = before == after ? "the shop" : "the state"
-    return [violation(.rejectChangesNothing, "\(record.outcome), and yet \(changed) changed")]
-  }
-
-  private var closeForgets: [Violation] {
-    guard case .app(.closeWindow(let id)) = record.action, case .windowClosed = record.outcome,
-      after.scene(id) != nil
-    else { return [] }
-    return [violation(.closeForgets, "window \(id) is still there")]
-  }
-
-  private var signOutForgets: [Violation] {
-    guard record.outcome.leavesAccount else { return [] }
-    return after.windows.filter { $0.scene != SceneState(nextEntry: $0.scene.nextEntry) }.map {
-      violation(.signOutForgets, "window \($0.window.letter) keeps a trail, or what is presented")
+  /// Puts each law to the test that the action is a case of.
+  public func check(into tally: inout LawTally) {
+    checkWindowIsolation(into: &tally)
+    checkRejectChangesNothing(into: &tally)
+    switch record.action {
+    case .scene(let action, _):
+      guard let old = step.acting?.before, let new = step.acting?.after else { return }
+      check(action, from: old, to: new, into: &tally)
+    case .app:
+      checkCloseForgets(into: &tally)
+      checkSignOutForgets(into: &tally)
+    case .shop: break
     }
   }
 
-  private var sceneLaws: [Violation] {
-    guard case .scene(let action, let id) = record.action,
-      let old = before.scene(id), let new = after.scene(id)
-    else { return [] }
-    guard record.outcome.isAboutTabs else { return dismissHitsItsOwn(action, old, new) }
-    return dismissHitsItsOwn(action, old, new) + tabIsolation(action, old, new)
-      + oneStep(action, old, new)
-      + tabSelection(action, old, new) + linkLandsOnce(action, old, new)
-      + linkRoundTrip(action, new)
+  private func checkWindowIsolation(into tally: inout LawTally) {
+    tally.check(
+      .windowIsolation,
+      holds: record.verdict.isKept,
+      by: record,
+      record.verdict.trespassed.map(\.letter).joined(separator: ", ") + " moved as well"
+    )
   }
 
-  private func tabIsolation(
-    _ action: SceneAction,
-    _ old: SceneState,
-    _ new: SceneState
-  ) -> [Violation] {
-    let acting = action.tab(in: old)
-    return AppTab.allCases.filter { $0 != acting && old.stack(of: $0) != new.stack(of: $0) }.map {
-      violation(.tabIsolation, "an action in \(acting.title) changed \($0.title)")
+  private func checkRejectChangesNothing(into tally: inout LawTally) {
+    guard !record.outcome.isChange else { return }
+    let areWindowsKept = step.changes.isEmpty && step.windowsBefore == step.windowsAfter
+    tally.check(
+      .rejectChangesNothing,
+      holds: areWindowsKept && step.shopChange == nil,
+      by: record,
+      "\(record.outcome), and yet \(areWindowsKept ? "the shop" : "the state") changed"
+    )
+  }
+
+  private func checkCloseForgets(into tally: inout LawTally) {
+    guard case .windowClosed(let window) = record.outcome else { return }
+    tally.check(
+      .closeForgets,
+      holds: !step.windowsAfter.windows.contains(window)
+        && step.changes.allSatisfy { $0.window == window && $0.after == nil },
+      by: record,
+      "closing \(window.letter) changed another window, or left it there"
+    )
+  }
+
+  private func checkSignOutForgets(into tally: inout LawTally) {
+    guard let state = step.everyWindow else { return }
+    let keeping = state.windows.filter {
+      $0.scene != SceneState(nextEntry: $0.scene.nextEntry)
     }
+    tally.check(
+      .signOutForgets,
+      holds: keeping.isEmpty,
+      by: record,
+      keeping.map(\.window.letter).joined(separator: ", ") + " keeps a trail, or what is presented"
+    )
   }
 
-  private func oneStep(
+  private func check(
     _ action: SceneAction,
-    _ old: SceneState,
-    _ new: SceneState
-  ) -> [Violation] {
-    let tab = action.tab(in: old)
-    var expected = old.stack(of: tab)
-    let actual = new.stack(of: tab)
+    from old: SceneState,
+    to new: SceneState,
+    into tally: inout LawTally
+  ) {
+    if case .dismiss(let id) = action {
+      tally.check(
+        .dismissHitsItsOwn,
+        holds: new.presentations.elementsEqual(old.presentations.prefix { $0.id != id }),
+        by: record,
+        "another presentation than \(id) changed"
+      )
+    }
+    guard record.outcome.isAboutTabs else { return }
+    checkTabIsolation(action, from: old, to: new, into: &tally)
     switch action {
     case .navigate(let destination):
-      guard let top = actual.top, top.route == destination.route, !expected.contains(top.id) else {
-        return [violation(.oneStep, "the destination does not stand on top")]
-      }
-      expected.push(top)
-      return expected == actual ? [] : [violation(.oneStep, "more than one entry was pushed")]
-    case .back where !old.presentations.isEmpty:
-      let isKept = old.stacks == new.stacks && old.selectedTab == new.selectedTab
-      return isKept ? [] : [violation(.oneStep, "back over a presentation moved what is below")]
-    case .back:
-      let popped = expected.pop()
-      guard expected == actual else { return [violation(.oneStep, "back was not one step")] }
-      if case .tabSelected = record.outcome {
-        return popped == 0 ? [] : [violation(.oneStep, "back left a tab above its root")]
-      }
-      let isTold = popped == 1 || record.outcome == .alreadyAtRoot
-      return isTold ? [] : [violation(.oneStep, "back at the root did not say so")]
+      checkNavigate(to: destination, from: old, to: new, into: &tally)
+    case .back: checkBack(from: old, to: new, into: &tally)
     case .pop(let count):
+      var expected = old.stack(of: old.selectedTab)
       expected.pop(count)
-      return expected == actual ? [] : [violation(.oneStep, "pop did not take \(count)")]
-    case .popToRoot, .popTo, .replaceStack, .openLink, .selectTab, .look, .beginEditing, .edit,
-      .endEditing, .present, .dismiss, .dismissAndNavigate, .dismissAndOpenLink, .advance, .submit,
-      .clearForm,
-      .settle, .popFlowToRoot:
-      return []
+      tally.check(
+        .oneStep,
+        holds: expected == new.stack(of: old.selectedTab),
+        by: record,
+        "pop did not take \(count)"
+      )
+    case .selectTab(let tab) where tab == old.selectedTab:
+      checkReselection(of: tab, from: old, to: new, into: &tally)
+    case .selectTab(let tab):
+      tally.check(
+        .tabSwitchPreserves,
+        holds: new.selectedTab == tab && new.stacks == old.stacks,
+        by: record,
+        "switching to \(tab.title) changed a stack"
+      )
+    case .openLink(let target): checkLink(to: target, from: old, to: new, into: &tally)
+    case .popToRoot, .popTo, .replaceStack, .look, .beginEditing, .edit, .endEditing, .present,
+      .dismiss, .dismissAndNavigate, .dismissAndOpenLink, .advance, .submit, .clearForm, .settle,
+      .popFlowToRoot:
+      break
     }
   }
 
-  /// Whatever an action does to what is presented, it takes away only what it names and what
-  /// stands above that; what is below stays as it is.
-  private func dismissHitsItsOwn(
+  private func checkTabIsolation(
     _ action: SceneAction,
-    _ old: SceneState,
-    _ new: SceneState
-  ) -> [Violation] {
-    guard case .dismiss(let id) = action else { return [] }
-    let expected = old.presentations.prefix { $0.id != id }
-    guard !new.presentations.elementsEqual(expected) else { return [] }
-    return [violation(.dismissHitsItsOwn, "another presentation than \(id) changed")]
+    from old: SceneState,
+    to new: SceneState,
+    into tally: inout LawTally
+  ) {
+    let acting = action.tab(in: old)
+    let changed =
+      old.stacks == new.stacks
+      ? nil
+      : AppTab.allCases.first { $0 != acting && old.stacks[$0] != new.stacks[$0] }
+    tally.check(
+      .tabIsolation,
+      holds: changed == nil,
+      by: record,
+      "an action in \(acting.title) changed \(changed?.title ?? "nothing")"
+    )
   }
 
-  private func tabSelection(
-    _ action: SceneAction,
-    _ old: SceneState,
-    _ new: SceneState
-  ) -> [Violation] {
-    guard case .selectTab(let tab) = action else { return [] }
-    if tab != old.selectedTab {
-      guard new.selectedTab == tab, new.stacks == old.stacks else {
-        return [violation(.tabSwitchPreserves, "switching to \(tab.title) changed a stack")]
+  private func checkNavigate(
+    to destination: Destination,
+    from old: SceneState,
+    to new: SceneState,
+    into tally: inout LawTally
+  ) {
+    var below = new.stack(of: destination.tab)
+    let top = below.top
+    below.pop()
+    tally.check(
+      .oneStep,
+      holds: top?.route == destination.route && below == old.stack(of: destination.tab),
+      by: record,
+      top?.route == destination.route
+        ? "more than one entry was pushed" : "the destination does not stand on top"
+    )
+  }
+
+  private func checkBack(from old: SceneState, to new: SceneState, into tally: inout LawTally) {
+    guard old.presentations.isEmpty else {
+      tally.check(
+        .oneStep,
+        holds: old.stacks == new.stacks && old.selectedTab == new.selectedTab,
+        by: record,
+        "back over a presentation moved what is below"
+      )
+      return
+    }
+    var expected = old.stack(of: old.selectedTab)
+    let popped = expected.pop()
+    let isOneStep = expected == new.stack(of: old.selectedTab)
+    let isTold =
+      if case .tabSelected = record.outcome {
+        popped == 0
+      } else {
+        popped == 1 || record.outcome == .alreadyAtRoot
       }
-      return []
-    }
+    tally.check(
+      .oneStep,
+      holds: isOneStep && isTold,
+      by: record,
+      isOneStep ? "back did not say what it did" : "back was not one step"
+    )
+  }
+
+  private func checkReselection(
+    of tab: AppTab,
+    from old: SceneState,
+    to new: SceneState,
+    into tally: inout LawTally
+  ) {
     var root = old.stack(of: tab).root
     if old.stack(of: tab).isAtRoot { (root.selection, root.scroll) = (0, 0) }
-    guard new.selectedTab == tab, new.stack(of: tab) == BackStack(root: root) else {
-      return [violation(.retapPopsToRoot, "\(tab.title) does not stand at its root's top")]
-    }
-    return []
+    tally.check(
+      .retapPopsToRoot,
+      holds: new.selectedTab == tab && new.stack(of: tab) == BackStack(root: root),
+      by: record,
+      "\(tab.title) does not stand at its root's top"
+    )
   }
 
-  private func linkLandsOnce(
-    _ action: SceneAction,
-    _ old: SceneState,
-    _ new: SceneState
-  ) -> [Violation] {
-    guard case .openLink(let target) = action else { return [] }
-    // What waits, or found no room to, has not landed yet.
-    if case .linkWaits = record.outcome { return [] }
-    if case .tooManyLinks = record.outcome { return [] }
+  private func checkLink(
+    to target: LinkTarget,
+    from old: SceneState,
+    to new: SceneState,
+    into tally: inout LawTally
+  ) {
+    switch record.outcome {
+    // What waits has not landed yet.
+    case .linkWaits: return
+    // What found no room never will.
+    case .tooManyLinks(let limit) where limit > 0: return
+    default: break
+    }
     let before = old.stack(of: target.tab)
     let after = new.stack(of: target.tab)
-    var findings: [String] = []
-    if new.selectedTab != target.tab { findings.append("\(target.tab.title) is not selected") }
-    if after.path != target.path.path { findings.append("the stack does not lead there") }
-    let kept = before.staying(along: target.path.path)
-    if after.entries.prefix(kept) != before.entries.prefix(kept) {
-      findings.append("entries that already led there did not stay")
-    }
+    let path = target.path.path
+    let kept = before.staying(along: path)
     var root = before.root
     if let text = target.searchText { root.search(for: text) }
-    if after.root != root { findings.append("the root does not look as the link says") }
-    if AppTab.allCases.contains(where: {
-      $0 != target.tab && new.stack(of: $0) != old.stack(of: $0)
-    }) {
-      findings.append("another tab changed as well")
-    }
-    return findings.map { violation(.linkLandsOnce, $0) }
-  }
-
-  /// Where one went must have a link that leads there.
-  private func linkRoundTrip(_ action: SceneAction, _ new: SceneState) -> [Violation] {
-    switch action {
-    case .navigate, .replaceStack, .openLink: break
-    case .back, .pop, .popToRoot, .popTo, .selectTab, .look, .beginEditing, .edit, .endEditing,
-      .present, .dismiss, .dismissAndNavigate, .dismissAndOpenLink, .advance, .submit, .clearForm,
-      .settle,
-      .popFlowToRoot:
-      return []
-    }
-    guard let link = new.link else { return [] }
-    do {
-      guard try DeepLink(link.text) != link else { return [] }
-      return [violation(.linkRoundTrip, "“\(link)” is read as another link")]
-    } catch {
-      return [violation(.linkRoundTrip, "“\(link)” is refused: \(error)")]
-    }
-  }
-
-  private func violation(_ law: Law, _ finding: String) -> Violation {
-    Violation(law, by: record, finding: finding)
+    let finding: String? =
+      if new.selectedTab != target.tab {
+        "\(target.tab.title) is not selected"
+      } else if after.path != path {
+        "the stack does not lead there"
+      } else if after.entries.prefix(kept) != before.entries.prefix(kept) {
+        "entries that already led there did not stay"
+      } else if after.root != root {
+        "the root does not look as the link says"
+      } else if let other = AppTab.allCases.first(where: {
+        $0 != target.tab && new.stacks[$0] != old.stacks[$0]
+      }) {
+        "\(other.title) changed as well"
+      } else if !record.verdict.isKept {
+        "it changed more than one window"
+      } else {
+        nil
+      }
+    tally.check(.linkLandsOnce, holds: finding == nil, by: record, finding ?? "")
   }
 }
 

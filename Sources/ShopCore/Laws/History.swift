@@ -41,13 +41,8 @@ public struct History: Sendable {
 extension ShopApp {
   /// Carries out an action and checks every law that can be checked after one.
   public func sendChecked(_ action: Action, cause: Cause) -> [Violation] {
-    sendAll(action, cause: cause).flatMap { step in
-      AfterActionLaws(
-        record: step.record,
-        before: step.before,
-        after: step.after,
-        changesShop: step.shopAfter.hasOtherDealings(than: step.shopBefore)
-      ).violations
-    }
+    var tally = LawTally()
+    for step in sendAll(action, cause: cause) { AfterActionLaws(step).check(into: &tally) }
+    return tally.violations
   }
 }

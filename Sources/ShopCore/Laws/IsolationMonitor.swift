@@ -1,51 +1,64 @@
-/// Who moved when an action was carried out, and who had no business to.
-public struct Verdict: Hashable, Sendable {
-  /// The windows whose state is another than before, those that appeared or went included.
-  public let moved: [Window]
-  /// The windows that are exactly as they were.
-  public let unmoved: [Window]
-  /// Those among the moved that the action must not reach; empty while the promise is kept.
-  public let trespassed: [Window]
-
-  public var isKept: Bool { trespassed.isEmpty }
-}
-
-/// Watches the promise: after each action it compares every window with what it was before,
+/// Watches the promise: after each action it compares the windows with what they were before,
 /// value with value.
-public struct IsolationMonitor: Sendable {
-  public init() {}
+///
+/// It looks at those that were touched, so that an action costs the same however many others
+/// there are; what is changed without being touched is found by `sweep`.
+@MainActor final class IsolationMonitor {
+  private let windows: WindowGroup
+  /// How each window stood after the last action.
+  private var scenes: [SceneID: SceneState] = [:]
+  private(set) var list: WindowList
 
-  public func verdict(on action: Action, before: AppState, after: AppState) -> Verdict {
-    var moved: [Window] = []
-    var unmoved: [Window] = []
-    var trespassed: [Window] = []
-    for (index, state) in after.windows.enumerated() {
-      guard let old = before.scene(state.id, expectedAt: index) else {
-        moved.append(state.window)
-        if !action.mayOpenWindow { trespassed.append(state.window) }
-        continue
-      }
-      if old == state.scene {
-        unmoved.append(state.window)
-      } else {
-        moved.append(state.window)
-        if !action.mayMove(state.id) { trespassed.append(state.window) }
-      }
-    }
-    for (index, state) in before.windows.enumerated()
-    where after.scene(state.id, expectedAt: index) == nil {
-      moved.append(state.window)
-      if !action.mayClose(state.id) { trespassed.append(state.window) }
-    }
-    return Verdict(moved: moved, unmoved: unmoved, trespassed: trespassed)
+  init(_ windows: WindowGroup) {
+    self.windows = windows
+    list = windows.list
+    sweep()
   }
-}
 
-extension AppState {
-  /// A window's scene; found at once where the window stands in its usual place.
-  fileprivate func scene(_ id: SceneID, expectedAt index: Int) -> SceneState? {
-    if windows.indices.contains(index), windows[index].id == id { return windows[index].scene }
-    return scene(id)
+  /// How the windows stood after the last action.
+  var state: AppState { list.state { scenes[$0] ?? SceneState() } }
+
+  func scene(_ id: SceneID) -> SceneState? { scenes[id] }
+
+  /// The windows that are other than at the last look, and takes them as they are now.
+  func takeChanges() -> [SceneChange] {
+    let before = list
+    list = windows.list
+    var changes: [SceneChange] = []
+    windows.touched.take { id in
+      if let change = takeChange(of: id, windowsBefore: before) { changes.append(change) }
+    }
+    if changes.count > 1 { changes.sort { $0.window.id < $1.window.id } }
+    return changes
+  }
+
+  /// Compares every window, touched or not, and returns those that changed unseen.
+  @discardableResult func sweep() -> [SceneChange] {
+    for window in windows.windows { windows.touched.note(window.id) }
+    return takeChanges()
+  }
+
+  private func takeChange(of id: SceneID, windowsBefore: WindowList) -> SceneChange? {
+    let before = scenes[id]
+    let after = windows.router(id)?.state
+    guard before != after else { return nil }
+    scenes[id] = after
+    guard let window = windows.window(id) ?? windowsBefore.windows.first(where: { $0.id == id })
+    else { return nil }
+    return SceneChange(window: window, before: before, after: after)
+  }
+
+  /// Who moved by an action, and who should not have.
+  static func verdict(
+    on action: Action,
+    _ changes: [SceneChange],
+    among windows: [Window]
+  ) -> Verdict {
+    Verdict(
+      moved: changes.map(\.window),
+      trespassed: changes.filter { !action.mayMake($0) }.map(\.window),
+      among: windows
+    )
   }
 }
 
@@ -72,20 +85,15 @@ extension Action {
     }
   }
 
-  /// Whether a window that was there before and after may be another after this action.
-  fileprivate func mayMove(_ id: SceneID) -> Bool {
+  /// Whether it is declared to reach as far as this change.
+  fileprivate func mayMake(_ change: SceneChange) -> Bool {
     switch declaredReach {
-    case .oneWindow(let acting), .disappearance(let acting): acting == id
-    case .everyWindow: true
-    case .noWindow, .appearance: false
+    case .oneWindow(let acting):
+      acting == change.window.id && change.before != nil && change.after != nil
+    case .disappearance(let acting): acting == change.window.id && change.before != nil
+    case .everyWindow: change.before != nil && change.after != nil
+    case .appearance: change.before == nil
+    case .noWindow: false
     }
-  }
-
-  fileprivate func mayClose(_ id: SceneID) -> Bool {
-    if case .disappearance(id) = declaredReach { true } else { false }
-  }
-
-  fileprivate var mayOpenWindow: Bool {
-    if case .appearance = declaredReach { true } else { false }
   }
 }

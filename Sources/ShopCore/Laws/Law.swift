@@ -14,6 +14,25 @@ public enum Law: String, CaseIterable, Sendable {
   case signOutForgets = "sign-out-forgets"
   case frameIsolation = "frame-isolation"
 
+  /// Its place among the laws, from 0.
+  public var position: Int {
+    switch self {
+    case .windowIsolation: 0
+    case .tabIsolation: 1
+    case .tabSwitchPreserves: 2
+    case .oneStep: 3
+    case .retapPopsToRoot: 4
+    case .restoreIsIdentity: 5
+    case .closeForgets: 6
+    case .linkLandsOnce: 7
+    case .linkRoundTrip: 8
+    case .rejectChangesNothing: 9
+    case .dismissHitsItsOwn: 10
+    case .signOutForgets: 11
+    case .frameIsolation: 12
+    }
+  }
+
   /// What the law says.
   public var sentence: String {
     switch self {

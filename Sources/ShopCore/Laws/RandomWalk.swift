@@ -1,39 +1,42 @@
 /// Any sequence of actions a person, a link or a script could send, drawn by lot from a seed.
 public struct RandomWalk: Sendable {
   public let seed: UInt64
+  private let choices: WalkChoices
   private var random: SeededGenerator
 
-  public init(seed: UInt64) {
+  /// A walk through what a catalogue sells.
+  public init(seed: UInt64, through catalog: any CatalogSource) {
     self.seed = seed
+    choices = WalkChoices(of: catalog)
     random = SeededGenerator(seed: seed)
   }
 
   /// The next action, aimed at what is there, and now and then at what is gone.
-  public mutating func next(in state: AppState, catalog: any CatalogSource) -> Action {
-    let window = pick(state.windows.map(\.id)) ?? state.focus
-    let scene = state.scene(window) ?? SceneState()
+  @MainActor public mutating func next(in app: ShopApp) -> Action {
+    let windows = app.windows.windows
+    let window = windows[Int.random(in: 0..<windows.count, using: &random)].id
+    let scene = app.monitor.scene(window) ?? SceneState()
     if !scene.presentations.isEmpty, Bool.random(using: &random) {
-      return .scene(formAction(in: scene, of: window, catalog: catalog), in: window)
+      return .scene(formAction(in: scene, of: window), in: window)
     }
     return switch Int.random(in: 0..<100, using: &random) {
-    case ..<54: .scene(sceneAction(in: scene, catalog: catalog), in: window)
-    case ..<66: .scene(presentationAction(in: scene, catalog: catalog), in: window)
-    case ..<80: .scene(formAction(in: scene, of: window, catalog: catalog), in: window)
-    case ..<82: .scene(.back, in: SceneID(number: state.nextScene + 7))
-    case ..<86: .shop(shopAction(catalog: catalog))
-    default: .app(appAction(window: window, catalog: catalog))
+    case ..<54: .scene(sceneAction(in: scene), in: window)
+    case ..<66: .scene(presentationAction(in: scene), in: window)
+    case ..<80: .scene(formAction(in: scene, of: window), in: window)
+    case ..<82: .scene(.back, in: SceneID(number: 1 << 40))
+    case ..<86: .shop(shopAction())
+    default: .app(appAction(window: window))
     }
   }
 
-  private mutating func sceneAction(in scene: SceneState, catalog: any CatalogSource) -> SceneAction
-  {
+  private mutating func sceneAction(in scene: SceneState) -> SceneAction {
     switch Int.random(in: 0..<22, using: &random) {
-    case ..<7: .navigate(destination(from: scene.selectedTab, catalog: catalog))
+    case ..<7: .navigate(destination(from: scene.selectedTab))
     case ..<10: .back
     case 10: .pop(Int.random(in: 0...4, using: &random))
     case 11: .popToRoot
-    case 12: .popTo(destination(from: scene.selectedTab, catalog: catalog))
-    case 13: .replaceStack(path(catalog: catalog))
+    case 12: .popTo(destination(from: scene.selectedTab))
+    case 13: .replaceStack(path())
     case ..<17: .selectTab(pick(AppTab.allCases) ?? .home)
     case 17:
       .look(
@@ -43,24 +46,24 @@ public struct RandomWalk: Sendable {
       )
     case 18: .beginEditing(screen(in: scene), .query)
     case 19: .edit(screen(in: scene), .query, edit())
-    default: .openLink(linkTarget(from: scene.selectedTab, catalog: catalog))
+    default: .openLink(linkTarget(from: scene.selectedTab))
     }
   }
 
-  private mutating func presentationAction(in scene: SceneState, catalog: any CatalogSource)
+  private mutating func presentationAction(in scene: SceneState)
     -> SceneAction
   {
     let gone = Presentation.ID(scene: SceneID(number: 1), number: scene.nextEntry + 3)
     let id = pick(scene.presentations)?.id ?? gone
     return switch Int.random(in: 0..<13, using: &random) {
-    case ..<3: .present(content(catalog: catalog, over: id))
+    case ..<3: .present(content(over: id))
     case ..<5: .dismiss(id)
     case 5: .dismiss(gone)
-    case 6: .dismissAndNavigate(id, destination(from: scene.selectedTab, catalog: catalog))
+    case 6: .dismissAndNavigate(id, destination(from: scene.selectedTab))
     case ..<9: .advance(id, pick([.delivery, .payment, .review, .placed("1001")]) ?? .review)
     case 9: .popFlowToRoot(id)
     case 10:
-      .dismissAndOpenLink(id, linkTarget(from: scene.selectedTab, catalog: catalog))
+      .dismissAndOpenLink(id, linkTarget(from: scene.selectedTab))
     default: .edit(.presentation(id), "street", edit())
     }
   }
@@ -70,13 +73,12 @@ public struct RandomWalk: Sendable {
   private mutating func formAction(
     in scene: SceneState,
     of window: SceneID,
-    catalog: any CatalogSource
   ) -> SceneAction {
     guard let presented = scene.presentations.last else {
-      return .present(form(catalog: catalog))
+      return .present(form())
     }
     let screen = presented.screen
-    let answers = answers(to: presented, catalog: catalog)
+    let answers = answers(to: presented)
     let empty = answers.filter { presented.stack.view.text(of: $0.0).isEmpty }
     switch Int.random(in: 0..<16, using: &random) {
     case ..<10:
@@ -90,11 +92,11 @@ public struct RandomWalk: Sendable {
     }
   }
 
-  private mutating func form(catalog: any CatalogSource) -> Presentation.Content {
-    let product = pick(catalog.allProducts)??.id ?? "none"
+  private mutating func form() -> Presentation.Content {
+    let product = pick(choices.products) ?? "none"
     return pick([
       .fullScreenCover(.checkout), .fullScreenCover(.checkout), .sheet(.writeReview(product)),
-      .sheet(.choose(product)), .sheet(.filter(pick(catalog.categories)?.id ?? "none")),
+      .sheet(.choose(product)), .sheet(.filter(pick(choices.categories) ?? "none")),
     ]) ?? .fullScreenCover(.checkout)
   }
 
@@ -110,7 +112,6 @@ public struct RandomWalk: Sendable {
   /// What can be entered where one stands, with the right text more often than with a wrong one.
   private mutating func answers(
     to presented: Presentation,
-    catalog: any CatalogSource
   ) -> [(FieldID, String)] {
     switch presented.content {
     case .fullScreenCover(.checkout):
@@ -130,7 +131,7 @@ public struct RandomWalk: Sendable {
     case .sheet(.writeReview):
       return [(.rating, "4"), (.reviewTitle, "Fine"), (.reviewText, "It serves."), (.rating, "9")]
     case .sheet(.choose(let id)):
-      let variant = pick(catalog.product(id)?.variants ?? [])?.id.rawValue ?? ""
+      let variant = pick(choices.variants(of: id))?.rawValue ?? ""
       return [(.variant, variant), (.quantity, "2"), (.quantity, "many")]
     case .sheet(.filter):
       let order = pick(ShelfFilter.Order.allCases) ?? .name
@@ -140,10 +141,9 @@ public struct RandomWalk: Sendable {
   }
 
   private mutating func content(
-    catalog: any CatalogSource,
     over id: Presentation.ID
   ) -> Presentation.Content {
-    let product = pick(catalog.allProducts)??.id ?? "none"
+    let product = pick(choices.products) ?? "none"
     return pick([
       .sheet(.filter("tea")), .sheet(.writeReview(product)), .sheet(.choose(product)),
       .fullScreenCover(.checkout), .fullScreenCover(.signIn(then: .checkout)),
@@ -153,39 +153,18 @@ public struct RandomWalk: Sendable {
     ]) ?? .alert(.paymentTimedOut)
   }
 
-  private mutating func destination(from tab: AppTab, catalog: any CatalogSource) -> Destination {
-    Destination(place(catalog: catalog), from: tab)
+  private mutating func destination(from tab: AppTab) -> Destination {
+    pick(choices.destinations(from: tab)) ?? .home(.cart)
   }
 
-  private mutating func place(catalog: any CatalogSource) -> Place {
-    let product = pick(catalog.allProducts)??.id ?? "none"
-    return switch Int.random(in: 0..<12, using: &random) {
-    case ..<4: .product(product)
-    case 4: .category(pick(catalog.categories)?.id ?? "none")
-    case 5: .reviews(product)
-    case 6: .person(pick(catalog.allPeople)??.id ?? "none")
-    case 7: .cart
-    case 8: Bool.random(using: &random) ? .orders : .account
-    case 9: .people
-    case 10: .settings
-    default: .section(pick(SettingsSection.allCases) ?? .about)
-    }
+  private mutating func linkTarget(from tab: AppTab) -> LinkTarget {
+    pick(choices.targets(from: tab)) ?? LinkTarget(.home([.cart]))
   }
 
-  private mutating func linkTarget(from tab: AppTab, catalog: any CatalogSource) -> LinkTarget {
-    let path = TabPath(to: destination(from: tab, catalog: catalog)) {
-      catalog.product($0)?.category
-    }
-    guard case .search(let steps) = path, Bool.random(using: &random) else {
-      return LinkTarget(path)
-    }
-    return LinkTarget(searching: pick(["tea", "desk", ""]) ?? "", along: steps)
-  }
-
-  private mutating func path(catalog: any CatalogSource) -> TabPath {
+  private mutating func path() -> TabPath {
     let tab = pick(AppTab.allCases) ?? .home
     let length = Int.random(in: 0...3, using: &random)
-    let steps = (0..<length).map { _ in destination(from: tab, catalog: catalog) }
+    let steps = (0..<length).map { _ in destination(from: tab) }
     return switch tab {
     case .home:
       .home(steps.compactMap { if case .home(let route) = $0 { route } else { nil } })
@@ -209,9 +188,8 @@ public struct RandomWalk: Sendable {
       ?? .clear
   }
 
-  private mutating func shopAction(catalog: any CatalogSource) -> ShopAction {
-    let product = pick(catalog.allProducts) ?? nil
-    let article = Article(product?.id ?? "none", pick(product?.variants ?? [])?.id)
+  private mutating func shopAction() -> ShopAction {
+    let article = pick(choices.articles) ?? "none"
     switch Int.random(in: 0..<12, using: &random) {
     case ..<6: return .addToCart(article)
     case ..<10: return .setQuantity(Int.random(in: 0...3, using: &random), of: article)
@@ -223,10 +201,10 @@ public struct RandomWalk: Sendable {
     }
   }
 
-  private mutating func appAction(window: SceneID, catalog: any CatalogSource) -> AppAction {
+  private mutating func appAction(window: SceneID) -> AppAction {
     switch Int.random(in: 0..<16, using: &random) {
     case 0: .openWindow(nil)
-    case 1: .openWindow(linkTarget(from: .home, catalog: catalog))
+    case 1: .openWindow(linkTarget(from: .home))
     case 2: .duplicateWindow(window)
     case 3, 4: .closeWindow(window)
     case 5: .reopenWindow

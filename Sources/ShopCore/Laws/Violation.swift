@@ -1,17 +1,19 @@
-/// A law that did not hold after an action.
+/// A law that did not hold.
 public struct Violation: Hashable, Sendable, CustomStringConvertible {
   public let law: Law
-  public let record: ActionRecord
+  /// The action after which it did not; nil where it was no action that broke it.
+  public let record: ActionRecord?
   /// What was seen instead of what the law says.
   public let finding: String
 
-  public init(_ law: Law, by record: ActionRecord, finding: String) {
+  public init(_ law: Law, by record: ActionRecord?, finding: String) {
     self.law = law
     self.record = record
     self.finding = finding
   }
 
   public var description: String {
-    "\(law.rawValue) broke at action \(record.number), \(record.action): \(finding)"
+    let place = record.map { " at action \($0.number), \($0.action)" } ?? ""
+    return "\(law.rawValue) broke\(place): \(finding)"
   }
 }

@@ -14,15 +14,19 @@ public struct WaitingLink: Hashable, Sendable {
 /// A window that is being launched is not ready: its state may still be put in the place of
 /// whatever a link would do to it. Until then its links wait here.
 @MainActor public final class LinkInbox {
-  /// How many links can wait.
+  /// How many links can wait unless another limit is set.
   public nonisolated static let most = 64
+
+  let limit: Int
 
   /// The links that wait, the first one first.
   public private(set) var links: [WaitingLink] = []
   /// Whether the window takes links itself, so that none has to wait.
   public private(set) var isWindowReady = true
 
-  public init() {}
+  public init(limit: Int = LinkInbox.most) {
+    self.limit = limit
+  }
 
   /// Has links wait from now on.
   func hold() {
@@ -32,7 +36,7 @@ public struct WaitingLink: Hashable, Sendable {
   /// Takes a link in, and says which place in the queue it has, counted from 1; nil where the
   /// queue is full.
   func add(_ link: WaitingLink) -> Int? {
-    guard links.count < Self.most else { return nil }
+    guard links.count < limit else { return nil }
     links.append(link)
     return links.count
   }

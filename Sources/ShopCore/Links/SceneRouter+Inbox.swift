@@ -3,7 +3,7 @@ extension SceneRouter {
   func keepWaiting(_ target: LinkTarget, cause: Cause) -> Outcome? {
     guard !inbox.isWindowReady else { return nil }
     guard let place = inbox.add(WaitingLink(target, cause: cause)) else {
-      return .tooManyLinks(limit: LinkInbox.most)
+      return .tooManyLinks(limit: inbox.limit)
     }
     return .linkWaits(place: place)
   }

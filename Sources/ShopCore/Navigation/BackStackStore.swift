@@ -6,6 +6,8 @@ public import Observation
 /// is given the same store, and by nothing else.
 @Observable @MainActor public final class BackStackStore {
   public private(set) var stack: BackStack
+  /// Of every scene that was handed this store.
+  @ObservationIgnored private var watchers: [SceneWatchers] = []
 
   public init(_ stack: BackStack = BackStack()) {
     self.stack = stack
@@ -14,5 +16,11 @@ public import Observation
   /// Puts a changed stack in the place of the old one, and announces it.
   func set(_ changed: BackStack) {
     stack = changed
+    for watchers in watchers { watchers.touch() }
+  }
+
+  /// Has the windows of a scene be told when the stack is touched.
+  func tell(_ added: SceneWatchers) {
+    if !watchers.contains(where: { $0 === added }) { watchers.append(added) }
   }
 }

@@ -102,6 +102,7 @@ extension SceneRouter {
       show(tab)
       return .tabSelected(tab)
     }
+    guard reselection == .popsToRoot else { return .unchanged }
     let coordinator = coordinator(of: tab)
     guard coordinator.stack.isAtRoot else { return coordinator.popToRoot() }
     coordinator.updateView(of: nil) {

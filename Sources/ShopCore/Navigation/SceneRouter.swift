@@ -18,16 +18,17 @@ public import Observation
   @ObservationIgnored public let secrets = Secrets()
 
   /// The tabs one came from, while back leads across them.
-  @ObservationIgnored private(set) var origins: TabOrigins
+  @ObservationIgnored private(set) var origins: TabOrigins {
+    didSet { watchers.touch() }
+  }
+  /// The windows that show the scene: one, where every window has a router of its own.
+  @ObservationIgnored let watchers = SceneWatchers()
+  @ObservationIgnored let reselection: Reselection
   @ObservationIgnored private let numbers: EntryNumbers
   @ObservationIgnored private let makeStore: @MainActor (AppTab) -> BackStackStore
-  @ObservationIgnored private var coordinators = Coordinators()
-
-  private struct Coordinators {
-    var home: HomeCoordinator?
-    var search: SearchCoordinator?
-    var profile: ProfileCoordinator?
-  }
+  @ObservationIgnored private var madeHome: HomeCoordinator?
+  @ObservationIgnored private var madeSearch: SearchCoordinator?
+  @ObservationIgnored private var madeProfile: ProfileCoordinator?
 
   /// A router that continues from a state, each of its tabs over a store of its own, with a queue
   /// of its own for links.
@@ -35,10 +36,12 @@ public import Observation
     scene: SceneID,
     state: SceneState = SceneState(),
     inbox: LinkInbox = LinkInbox(),
+    reselection: Reselection = .popsToRoot,
     makeStore: @escaping @MainActor (AppTab) -> BackStackStore = { _ in BackStackStore() }
   ) {
     selectedTab = state.selectedTab
     self.inbox = inbox
+    self.reselection = reselection
     presentations = state.presentations
     origins = state.origins
     numbers = EntryNumbers(scene: scene, next: state.nextEntry)
@@ -50,15 +53,30 @@ public import Observation
   }
 
   public var home: HomeCoordinator {
-    made(\.home, for: .home)
+    if let madeHome { return madeHome }
+    let made = HomeCoordinator(store: store(of: .home), numbers: numbers)
+    madeHome = made
+    return made
   }
 
   public var search: SearchCoordinator {
-    made(\.search, for: .search)
+    if let madeSearch { return madeSearch }
+    let made = SearchCoordinator(store: store(of: .search), numbers: numbers)
+    madeSearch = made
+    return made
   }
 
   public var profile: ProfileCoordinator {
-    made(\.profile, for: .profile)
+    if let madeProfile { return madeProfile }
+    let made = ProfileCoordinator(store: store(of: .profile), numbers: numbers)
+    madeProfile = made
+    return made
+  }
+
+  private func store(of tab: AppTab) -> BackStackStore {
+    let store = makeStore(tab)
+    store.tell(watchers)
+    return store
   }
 
   /// The stack of a tab; empty, and nothing made by looking, where the tab was never used.
@@ -112,12 +130,15 @@ public import Observation
   /// its stack.
   func show(_ tab: AppTab) {
     _ = coordinator(of: tab)
-    if tab != selectedTab { selectedTab = tab }
+    guard tab != selectedTab else { return }
+    selectedTab = tab
+    watchers.touch()
   }
 
   func setPresentations(_ changed: [Presentation]) {
     guard changed != presentations else { return }
     presentations = changed
+    watchers.touch()
     let kept = changed.map(\.id)
     secrets.keep(kept)
     if let paying, !kept.contains(paying.id.presentation) { self.paying = nil }
@@ -139,7 +160,10 @@ public import Observation
   }
 
   /// The number of the next thing that wants an identity in the scene.
-  func takeNumber() -> Entry.ID { numbers.take() }
+  func takeNumber() -> Entry.ID {
+    watchers.touch()
+    return numbers.take()
+  }
 
   func coordinator(of tab: AppTab) -> any TabCoordinating {
     switch tab {
@@ -151,19 +175,9 @@ public import Observation
 
   private func existingCoordinator(of tab: AppTab) -> (any TabCoordinating)? {
     switch tab {
-    case .home: coordinators.home
-    case .search: coordinators.search
-    case .profile: coordinators.profile
+    case .home: madeHome
+    case .search: madeSearch
+    case .profile: madeProfile
     }
-  }
-
-  private func made<Route>(
-    _ place: WritableKeyPath<Coordinators, TabCoordinator<Route>?>,
-    for tab: AppTab
-  ) -> TabCoordinator<Route> {
-    if let coordinator = coordinators[keyPath: place] { return coordinator }
-    let coordinator = TabCoordinator<Route>(store: makeStore(tab), numbers: numbers)
-    coordinators[keyPath: place] = coordinator
-    return coordinator
   }
 }

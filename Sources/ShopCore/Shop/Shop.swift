@@ -2,7 +2,27 @@ public import Observation
 
 /// The shop's data, one for all windows; changing it moves nobody.
 @Observable @MainActor public final class Shop {
-  public private(set) var state: ShopState
+  public private(set) var state: ShopState {
+    didSet { changeCount += 1 }
+  }
+  /// How often the state was set: where it was not, nothing has to be compared.
+  @ObservationIgnored private var changeCount = 0
+
+  /// The state with how often it had been set.
+  struct Moment {
+    fileprivate let state: ShopState
+    fileprivate let changeCount: Int
+  }
+
+  var moment: Moment { Moment(state: state, changeCount: changeCount) }
+
+  /// What became of the shop since a moment; nil where people did nothing in it.
+  func change(since moment: Moment) -> ShopChange? {
+    guard changeCount != moment.changeCount, state.hasOtherDealings(than: moment.state) else {
+      return nil
+    }
+    return ShopChange(before: moment.state, after: state)
+  }
 
   public init(_ state: ShopState) {
     self.state = state

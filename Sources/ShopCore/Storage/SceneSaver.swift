@@ -47,7 +47,8 @@ import FoundationEssentials
   }
 
   /// Takes note of whom an action moved.
-  public func note(_ record: ActionRecord) {
+  public func note(_ step: Step) {
+    let record = step.record
     for window in record.verdict.moved { moved.insert(window.id) }
     if case .app = record.action { sharedMayHaveChanged = true }
     if record.outcome.leavesAccount { accountWasLeft = true }

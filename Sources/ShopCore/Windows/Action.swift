@@ -5,3 +5,10 @@ public enum Action: Hashable, Sendable {
   case shop(ShopAction)
   case app(AppAction)
 }
+
+extension Action {
+  /// The window it is sent to, if it is sent to one.
+  var scene: SceneID? {
+    if case .scene(_, let id) = self { id } else { nil }
+  }
+}

@@ -36,7 +36,7 @@ public struct AppState: Hashable, Codable, Sendable {
     nextScene = windows.count + 1
   }
 
-  init(
+  public init(
     windows: [WindowState],
     focus: SceneID,
     arrangement: Arrangement,

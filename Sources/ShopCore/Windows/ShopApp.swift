@@ -5,12 +5,8 @@
 
   let payments: any PaymentService
   private let routeGuard: RouteGuard
-  private let monitor = IsolationMonitor()
-  /// How the windows stood after the last action.
-  ///
-  /// Whatever changes them otherwise than through `send` counts as a trespass at the next action.
-  public private(set) var lastState: AppState
-  private var observers: [@MainActor (ActionRecord) -> Void] = []
+  let monitor: IsolationMonitor
+  private var observers: [@MainActor (Step) -> Void] = []
   private var waiting: [(action: Action, cause: Cause)] = []
   private var isSending = false
   private var count = 0
@@ -26,11 +22,16 @@
     self.routeGuard = routeGuard
     self.shop = shop
     self.windows = windows
-    lastState = windows.state
+    monitor = IsolationMonitor(windows)
   }
 
+  /// How the windows stood after the last action.
+  ///
+  /// Whatever changes them otherwise than through `send` counts as a trespass at the next action.
+  public var lastState: AppState { monitor.state }
+
   /// Tells somebody about every action, after it happened and was checked.
-  public func observe(_ observer: @escaping @MainActor (ActionRecord) -> Void) {
+  public func observe(_ observer: @escaping @MainActor (Step) -> Void) {
     observers.append(observer)
   }
 
@@ -49,30 +50,27 @@
     }
   }
 
-  /// An action with what it was sent into and what it left.
-  struct Step {
-    let record: ActionRecord
-    let before: AppState
-    let after: AppState
-    let shopBefore: ShopState
-    let shopAfter: ShopState
-  }
-
   /// Carries out an action and whatever it makes to be sent, in this order; nothing while another
   /// one is being carried out.
-  func sendAll(_ action: Action, cause: Cause) -> [Step] {
-    queue(action, cause: cause)
-    guard !isSending else { return [] }
+  @discardableResult public func sendAll(_ action: Action, cause: Cause) -> [Step] {
+    guard !isSending else {
+      queue(action, cause: cause)
+      return []
+    }
     isSending = true
     defer { isSending = false }
-    var steps: [Step] = []
+    var steps = [step(action, cause: cause)]
     while !waiting.isEmpty {
       let (action, cause) = waiting.removeFirst()
-      let step = carryOut(action, cause: cause)
-      steps.append(step)
-      for observer in observers { observer(step.record) }
+      steps.append(step(action, cause: cause))
     }
     return steps
+  }
+
+  private func step(_ action: Action, cause: Cause) -> Step {
+    let step = carryOut(action, cause: cause)
+    for observer in observers { observer(step) }
+    return step
   }
 
   /// Has an action wait until those before it are done.
@@ -86,25 +84,31 @@
   }
 
   private func carryOut(_ action: Action, cause: Cause) -> Step {
-    let shopBefore = shop.state
+    let shopBefore = shop.moment
+    let windowsBefore = monitor.list
+    let acted = action.scene.flatMap { id in monitor.scene(id).map { (id, $0) } }
     let outcome = apply(action, cause: cause)
-    let before = lastState
-    let after = windows.state
-    lastState = after
+    let changes = monitor.takeChanges()
     count += 1
     let record = ActionRecord(
       number: count,
       action: action.redacted,
       cause: cause,
       outcome: outcome,
-      verdict: monitor.verdict(on: action, before: before, after: after)
+      verdict: IsolationMonitor.verdict(on: action, changes, among: monitor.list.windows)
     )
     return Step(
       record: record,
-      before: before,
-      after: after,
-      shopBefore: shopBefore,
-      shopAfter: shop.state
+      changes: changes,
+      acting: acted.flatMap { id, before in
+        windows.window(id).map {
+          SceneChange(window: $0, before: before, after: monitor.scene(id))
+        }
+      },
+      windowsBefore: windowsBefore,
+      windowsAfter: monitor.list,
+      everyWindow: outcome.leavesAccount ? monitor.state : nil,
+      shopChange: shop.change(since: shopBefore)
     )
   }
 

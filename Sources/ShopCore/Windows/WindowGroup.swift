@@ -10,8 +10,9 @@ public import Observation
   public private(set) var focus: SceneID
   public private(set) var arrangement: Arrangement
 
-  /// The routers of the windows, in the windows' order.
-  @ObservationIgnored private var routers: [SceneRouter]
+  /// The windows whose scenes were touched since somebody last looked.
+  @ObservationIgnored let touched = TouchedScenes()
+  @ObservationIgnored private var routers: [SceneID: SceneRouter] = [:]
   @ObservationIgnored private var closed: [ClosedWindow] = []
   @ObservationIgnored private var nextScene: Int
   @ObservationIgnored private let limit: Int
@@ -44,38 +45,35 @@ public import Observation
     self.limit = limit
     self.areReady = areReady
     self.makeRouter = makeRouter
-    routers = []
-    routers = state.windows.map { router(of: $0.id, from: $0.scene) }
+    for window in state.windows { addRouter(of: window.id, from: window.scene) }
   }
 
-  public func router(_ id: SceneID) -> SceneRouter? { index(of: id).map { routers[$0] } }
+  public func router(_ id: SceneID) -> SceneRouter? { routers[id] }
 
   public func window(_ id: SceneID) -> Window? { index(of: id).map { windows[$0] } }
 
   /// The window that waits for the answer to a payment; nil where none does.
   var windowPaying: Window? {
-    zip(windows, routers).first { $1.paying != nil }?.0
+    windows.first { routers[$0.id]?.paying != nil }
   }
 
   /// The windows and everything in them, as one value.
   public var state: AppState {
-    AppState(
-      windows: zip(windows, routers).map { window, router in
-        AppState.WindowState(window: window, scene: router.state)
-      },
-      focus: focus,
-      arrangement: arrangement,
-      nextScene: nextScene
-    )
+    list.state { routers[$0]?.state ?? SceneState() }
+  }
+
+  /// Which windows there are, without what is in them.
+  var list: WindowList {
+    WindowList(windows: windows, focus: focus, arrangement: arrangement, nextScene: nextScene)
   }
 
   /// A fresh window at the end.
   func open() -> Outcome { insert(SceneState(), at: windows.endIndex) }
 
   func duplicate(_ id: SceneID) -> Outcome {
-    guard let index = index(of: id) else { return .noSuchWindow(id) }
+    guard let index = index(of: id), let router = router(id) else { return .noSuchWindow(id) }
     let original = windows[index]
-    let copy = routers[index].state.copied(for: SceneID(number: nextScene))
+    let copy = router.state.copied(for: SceneID(number: nextScene))
     let result = insert(copy, at: index + 1)
     guard case .windowOpened(let window) = result else { return result }
     return .windowDuplicated(window, from: original)
@@ -93,10 +91,12 @@ public import Observation
   }
 
   func close(_ id: SceneID) -> Outcome {
-    guard let index = index(of: id) else { return .noSuchWindow(id) }
+    guard let index = index(of: id), let router = router(id) else { return .noSuchWindow(id) }
     guard windows.count > 1 else { return .lastWindow }
     let window = windows[index]
-    let router = routers.remove(at: index)
+    router.watchers.remove(id)
+    touched.note(id)
+    routers[id] = nil
     closed.append(
       ClosedWindow(state: AppState.WindowState(window: window, scene: router.state), index: index)
     )
@@ -114,7 +114,7 @@ public import Observation
     let isTaken = windows.contains { $0.letter == last.state.window.letter }
     let window = Window(id: id, letter: isTaken ? freeLetter : last.state.window.letter)
     let index = min(last.index, windows.count)
-    routers.insert(router(of: id, from: last.state.scene), at: index)
+    addRouter(of: id, from: last.state.scene)
     windows.insert(window, at: index)
     focus = id
     return .windowReopened(window)
@@ -145,19 +145,19 @@ public import Observation
 
   /// Has every window that waits for a sign-in go on, each its own way.
   func goOn(in shop: ShopState) {
-    for router in routers { router.goOnAfterSignIn(in: shop) }
+    for window in windows { routers[window.id]?.goOnAfterSignIn(in: shop) }
   }
 
   /// Empties every window's trails, and the closed windows' with them.
   func forgetTrails() {
-    for router in routers { router.reset() }
+    for window in windows { routers[window.id]?.reset() }
     closed.removeAll()
   }
 
   /// Takes every window for launched, and hands out the links that have waited for that.
   func becomeReady() -> [(id: SceneID, links: [WaitingLink])] {
     areReady = true
-    return zip(windows, routers).map { ($0.id, $1.inbox.release()) }
+    return windows.map { ($0.id, routers[$0.id]?.inbox.release() ?? []) }
   }
 
   private func insert(_ scene: SceneState, at index: Int) -> Outcome {
@@ -165,16 +165,17 @@ public import Observation
     let id = SceneID(number: nextScene)
     nextScene += 1
     let window = Window(id: id, letter: freeLetter)
-    routers.insert(router(of: id, from: scene), at: index)
+    addRouter(of: id, from: scene)
     windows.insert(window, at: index)
     focus = id
     return .windowOpened(window)
   }
 
-  private func router(of id: SceneID, from state: SceneState) -> SceneRouter {
+  private func addRouter(of id: SceneID, from state: SceneState) {
     let router = makeRouter(id, state)
     if !areReady { router.inbox.hold() }
-    return router
+    router.watchers.add(id, noting: touched)
+    routers[id] = router
   }
 
   private func index(of id: SceneID) -> Int? { windows.firstIndex { $0.id == id } }

@@ -31,7 +31,8 @@ final class Desktop {
     self.app = app
     self.keymap = keymap
     drawing = Drawing(canvas: canvas)
-    app.observe { [weak self] record in
+    app.observe { [weak self] step in
+      let record = step.record
       // Keeping a selected row in sight is nobody's deed.
       guard record.cause != .script else { return }
       self?.record = record

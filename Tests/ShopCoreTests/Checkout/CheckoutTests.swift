@@ -104,7 +104,7 @@ import Testing
       app.act(.dismiss(id.presentation), in: app.first)
     }
     var outcomes: [Outcome] = []
-    app.observe { outcomes.append($0.outcome) }
+    app.observe { outcomes.append($0.record.outcome) }
     let before = app.lastState
 
     payments.answer(.accepted)

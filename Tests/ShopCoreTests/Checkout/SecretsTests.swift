@@ -9,7 +9,8 @@ import Testing
     let kept = try KeptApp(ShopApp.buying(payments: HeldPayments()))
     let app = kept.app
     var history = ""
-    app.observe { record in
+    app.observe { step in
+      let record = step.record
       dump(record, to: &history)
       history += "\(record)"
     }

@@ -64,10 +64,10 @@ import Testing
   }
 
   @Test func `leads back to the place in the tab it was taken in`() throws {
-    var walk = RandomWalk(seed: 99)
+    var walk = RandomWalk(seed: 99, through: Catalog.sample)
     let app = ShopApp.sample(windows: 1, limit: 1)
     for _ in 0..<1_000 {
-      app.send(walk.next(in: app.windows.state, catalog: Catalog.sample), cause: .script)
+      app.send(walk.next(in: app), cause: .script)
       let scene = try #require(app.windows.state.windows.first?.scene)
       let place = scene.stack(of: scene.selectedTab).top.flatMap { Place($0.route) }
       guard place.map({ LinkPattern(of: $0).stands(in: scene.selectedTab) }) ?? true else {
@@ -124,11 +124,11 @@ import Testing
   }
 
   @Test func `comes true`() throws {
-    var walk = RandomWalk(seed: 7)
+    var walk = RandomWalk(seed: 7, through: Catalog.sample)
     let app = ShopApp.sample(windows: 1, limit: 1)
     var opened = 0
     for _ in 0..<6_000 {
-      let action = walk.next(in: app.windows.state, catalog: Catalog.sample)
+      let action = walk.next(in: app)
       let before = try #require(app.windows.state.windows.first)
       let record = try #require(app.send(action, cause: .link))
       guard case .scene(.openLink(let target), before.id) = action else { continue }

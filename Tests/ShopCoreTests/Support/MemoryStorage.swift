@@ -1,40 +1,34 @@
 import Foundation
 import ShopCore
 
-/// Scene storage that keeps its bytes in memory, and counts what is written.
+/// Scene storage in memory that counts what is written, and can be made to fail.
 @MainActor final class MemoryStorage: SceneStorage {
-  var stored = StoredScenes()
-  private(set) var aside: [UnreadableValue] = []
-  private(set) var lastChanges = StoredChanges()
+  private var memory = MemorySceneStorage()
   private(set) var writeCount = 0
   /// What the next writings fail with.
   var failure: SceneStorageError?
 
-  func read() throws(SceneStorageError) -> StoredScenes? {
-    stored.app.isEmpty && stored.scenes.isEmpty ? nil : stored
+  var aside: [UnreadableValue] { memory.aside }
+  var lastChanges: StoredChanges { memory.lastChanges }
+  var stored: StoredScenes {
+    get { memory.stored }
+    set { memory = MemorySceneStorage(newValue) }
   }
+
+  func read() throws(SceneStorageError) -> StoredScenes? { try memory.read() }
 
   func write(_ changes: StoredChanges) throws(SceneStorageError) {
     if let failure { throw failure }
     writeCount += 1
-    lastChanges = changes
-    if changes.forgetsEverything {
-      stored = StoredScenes()
-      aside = []
-    }
-    for scene in changes.forgotten { stored.scenes[scene] = nil }
-    for (key, value) in changes.app { stored.app[key.rawValue] = value }
-    for (scene, values) in changes.scenes {
-      for (key, value) in values { stored.scenes[scene, default: [:]][key.rawValue] = value }
-    }
+    try memory.write(changes)
   }
 
   func keepAside(_ values: [UnreadableValue], writing changes: StoredChanges)
     throws(SceneStorageError)
   {
-    aside += values
-    for value in values where value.scene == nil { stored.app[value.key] = nil }
-    try write(changes)
+    if let failure { throw failure }
+    writeCount += 1
+    try memory.keepAside(values, writing: changes)
   }
 }
 

@@ -91,7 +91,7 @@ import Testing
     let record = record(
       of: .shop(.changeSettings(settings)),
       .settingsChanged,
-      Verdict(moved: [], unmoved: [a, b], trespassed: [])
+      makeVerdict(moved: [], unmoved: [a, b], trespassed: [])
     )
     let words = ActionWords(record, in: shop)
 
@@ -132,7 +132,7 @@ import Testing
     let record = record(
       of: .scene(.back, in: a.id),
       .scrolledToTop(.home),
-      Verdict(moved: [a, b, c], unmoved: [], trespassed: [b, c])
+      makeVerdict(moved: [a, b, c], unmoved: [], trespassed: [b, c])
     )
 
     let words = ActionWords(record, in: .sample)
@@ -148,7 +148,7 @@ import Testing
     ]
   )
   func `name who moved though nobody should have`(action: Action) {
-    let verdict = Verdict(moved: [b], unmoved: [a], trespassed: [b])
+    let verdict = makeVerdict(moved: [b], unmoved: [a], trespassed: [b])
 
     let words = ActionWords(record(of: action, .unchanged, verdict), in: .sample)
 
@@ -171,13 +171,17 @@ private func record(of action: Action, _ outcome: Outcome, _ verdict: Verdict) -
   ActionRecord(number: 1, action: action, cause: .key, outcome: outcome, verdict: verdict)
 }
 
+private func makeVerdict(moved: [Window], unmoved: [Window], trespassed: [Window]) -> Verdict {
+  Verdict(moved: moved, trespassed: trespassed, among: moved + unmoved)
+}
+
 private func words(
   for action: Action,
   _ outcome: Outcome,
   moved: [Window],
   unmoved: [Window]
 ) -> ActionWords {
-  let verdict = Verdict(moved: moved, unmoved: unmoved, trespassed: [])
+  let verdict = makeVerdict(moved: moved, unmoved: unmoved, trespassed: [])
   return ActionWords(record(of: action, outcome, verdict), in: .sample)
 }
 

@@ -113,7 +113,7 @@ import Testing
     let opener = LinkOpener(app: stage.app)
     var refused = 0
     var strays = 0
-    stage.app.observe { if !$0.verdict.isKept { strays += 1 } }
+    stage.app.observe { if !$0.record.verdict.isKept { strays += 1 } }
 
     for _ in 0..<100_000 {
       let line = mutated(&random)

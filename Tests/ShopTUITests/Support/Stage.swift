@@ -37,7 +37,7 @@ import ShopData
     desktop = container.makeDesktop(app: app, columns: columns, rows: rows)
     input = InputHandler(app: app, desktop: desktop)
     desktop.draw()
-    app.observe { [weak self] in self?.lastRecord = $0 }
+    app.observe { [weak self] in self?.lastRecord = $0.record }
   }
 
   /// Has several things arrive at once, and draws after the last.

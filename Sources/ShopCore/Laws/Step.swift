@@ -1,0 +1,28 @@
+/// One action with everything it changed.
+public struct Step: Sendable {
+  public let record: ActionRecord
+  /// The windows that are other than before, those that appeared or went included.
+  public let changes: [SceneChange]
+  /// The window the action was sent to, changed or not; nil where it was sent to none that is
+  /// there.
+  public let acting: SceneChange?
+  public let windowsBefore: WindowList
+  public let windowsAfter: WindowList
+  /// Every window as it is afterwards, where the action is declared to reach all of them.
+  public let everyWindow: AppState?
+  /// The shop as it was before and is after; nil where it is as it was.
+  public let shopChange: ShopChange?
+}
+
+/// One window before and after an action; nil where it was not there.
+public struct SceneChange: Hashable, Sendable {
+  public let window: Window
+  public let before: SceneState?
+  public let after: SceneState?
+}
+
+/// The shop's data before and after an action that changed them.
+public struct ShopChange: Sendable {
+  public let before: ShopState
+  public let after: ShopState
+}

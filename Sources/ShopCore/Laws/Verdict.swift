@@ -1,0 +1,20 @@
+/// Who moved when an action was carried out, and who had no business to.
+public struct Verdict: Hashable, Sendable {
+  /// The windows whose state is another than before, those that appeared or went included.
+  public let moved: [Window]
+  /// Those among the moved that the action must not reach; empty while the promise is kept.
+  public let trespassed: [Window]
+  /// The windows there are after the action.
+  private let windows: [Window]
+
+  public init(moved: [Window], trespassed: [Window], among windows: [Window]) {
+    self.moved = moved
+    self.trespassed = trespassed
+    self.windows = windows
+  }
+
+  /// The windows that are exactly as they were.
+  public var unmoved: [Window] { windows.filter { !moved.contains($0) } }
+
+  public var isKept: Bool { trespassed.isEmpty }
+}

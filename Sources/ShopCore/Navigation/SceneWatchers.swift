@@ -1,0 +1,17 @@
+/// The windows that show a scene, to be told when it is touched.
+@MainActor final class SceneWatchers {
+  private var watchers: [(scene: SceneID, touched: TouchedScenes)] = []
+
+  func add(_ scene: SceneID, noting touched: TouchedScenes) {
+    watchers.append((scene, touched))
+    touched.note(scene)
+  }
+
+  func remove(_ scene: SceneID) {
+    watchers.removeAll { $0.scene == scene }
+  }
+
+  func touch() {
+    for watcher in watchers { watcher.touched.note(watcher.scene) }
+  }
+}

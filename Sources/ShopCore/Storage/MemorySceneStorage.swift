@@ -1,0 +1,37 @@
+/// Scene storage in memory: nothing of it outlives the object.
+@MainActor public final class MemorySceneStorage: SceneStorage {
+  public private(set) var stored = StoredScenes()
+  /// What could not be read.
+  public private(set) var aside: [UnreadableValue] = []
+  /// What was written last.
+  public private(set) var lastChanges = StoredChanges()
+
+  public init(_ stored: StoredScenes = StoredScenes()) {
+    self.stored = stored
+  }
+
+  public func read() throws(SceneStorageError) -> StoredScenes? {
+    stored.app.isEmpty && stored.scenes.isEmpty ? nil : stored
+  }
+
+  public func write(_ changes: StoredChanges) throws(SceneStorageError) {
+    lastChanges = changes
+    if changes.forgetsEverything {
+      stored = StoredScenes()
+      aside = []
+    }
+    for scene in changes.forgotten { stored.scenes[scene] = nil }
+    for (key, value) in changes.app { stored.app[key.rawValue] = value }
+    for (scene, values) in changes.scenes {
+      for (key, value) in values { stored.scenes[scene, default: [:]][key.rawValue] = value }
+    }
+  }
+
+  public func keepAside(_ values: [UnreadableValue], writing changes: StoredChanges)
+    throws(SceneStorageError)
+  {
+    aside += values
+    for value in values where value.scene == nil { stored.app[value.key] = nil }
+    try write(changes)
+  }
+}

@@ -1,0 +1,20 @@
+@testable import ShopCore
+
+extension Step {
+  /// The same step, had it left the acting window otherwise.
+  func with(_ change: (inout SceneState) -> Void) -> Step {
+    Step(
+      record: record,
+      changes: changes,
+      acting: acting.map { acting in
+        var after = acting.after ?? SceneState()
+        change(&after)
+        return SceneChange(window: acting.window, before: acting.before, after: after)
+      },
+      windowsBefore: windowsBefore,
+      windowsAfter: windowsAfter,
+      everyWindow: everyWindow,
+      shopChange: shopChange
+    )
+  }
+}

@@ -25,10 +25,10 @@ final class HeadlessShop {
   private var input: InputHandler
   private let database: ShopDatabase
   private let store: SceneStore
+  private let storage: any SceneStorage
+  private let wiring: Wiring
   private var saver: SceneSaver
   private var keptShop: ShopState
-  private var lastState: AppState
-  private var lastShop: ShopState
   private let charset: Charset
   private var observers: [(ActionRecord) -> Void] = []
 
@@ -44,8 +44,10 @@ final class HeadlessShop {
     let fitting = min(3, max(1, size.columns / Tiling.leastWidth))
     database = try ShopDatabase.inMemory()
     store = try SceneStore(session: .standard, in: database)
+    storage = wiring.storage(store)
     let container = try DependencyContainer(keeping: (database, store.shopStore))
-    app = container.makeApp(AppState(windowCount: windowCount ?? fitting))
+    app = container.makeApp(AppState(windowCount: windowCount ?? fitting), wiring: wiring)
+    self.wiring = wiring
     self.charset = charset
     desktop = container.makeDesktop(
       app: app,
@@ -54,10 +56,8 @@ final class HeadlessShop {
       charset: charset
     )
     input = InputHandler(app: app, desktop: desktop)
-    saver = try SceneSaver(storage: store, writing: app.lastState, inPlaceOf: nil)
+    saver = try SceneSaver(storage: storage, writing: app.lastState, inPlaceOf: nil)
     keptShop = app.shop.state
-    lastState = app.lastState
-    lastShop = app.shop.state
     watch()
     desktop.draw()
   }
@@ -79,6 +79,7 @@ final class HeadlessShop {
     switch deed {
     case .input(let event): if input.handle(event) == .quit { isRunning = false }
     case .resize(let size): desktop.resize(to: (size.columns, size.rows))
+    case .open(let request) where !isRunning: try relaunch(opening: request)
     case .open(let request):
       if case .refused(let reason) = LinkOpener(app: app).open(request) { desktop.message = reason }
     case .quit: isRunning = false
@@ -91,21 +92,13 @@ final class HeadlessShop {
   }
 
   private func watch() {
-    app.observe { [weak self] record in self?.note(record) }
+    app.observe { [weak self] step in self?.note(step) }
   }
 
-  private func note(_ record: ActionRecord) {
-    saver.note(record)
-    let laws = AfterActionLaws(
-      record: record,
-      before: lastState,
-      after: app.lastState,
-      changesShop: app.shop.state.hasOtherDealings(than: lastShop)
-    )
-    violations += laws.violations
-    lastState = app.lastState
-    lastShop = app.shop.state
-    for observer in observers { observer(record) }
+  private func note(_ step: Step) {
+    saver.note(step)
+    violations += AfterActionLaws(step).violations
+    for observer in observers { observer(step.record) }
   }
 
   private func save() throws {
@@ -115,20 +108,22 @@ final class HeadlessShop {
     keptShop = app.shop.state
   }
 
-  /// Makes everything anew from what was kept.
-  private func relaunch() throws {
+  /// Makes everything anew from what was kept, and goes where a link leads it was started with.
+  private func relaunch(opening request: LinkRequest? = nil) throws {
     try save()
     let size = (canvas.width, canvas.height)
     let container = try DependencyContainer(keeping: (database, store.shopStore))
-    let restored = try store.read().map { Restoration(of: $0).state } ?? AppState(windowCount: 1)
-    app = container.makeApp(restored)
+    let restored = try storage.read().map { Restoration(of: $0).state } ?? AppState(windowCount: 1)
+    app = container.makeApp(restored, areReady: false, wiring: wiring)
     desktop = container.makeDesktop(app: app, columns: size.0, rows: size.1, charset: charset)
     input = InputHandler(app: app, desktop: desktop)
-    saver = SceneSaver(storage: store, kept: restored)
+    saver = SceneSaver(storage: storage, kept: restored)
     keptShop = app.shop.state
-    lastState = app.lastState
-    lastShop = app.shop.state
     isRunning = true
     watch()
+    if let request, case .refused(let reason) = LinkOpener(app: app).open(request) {
+      desktop.message = reason
+    }
+    app.finishLaunching()
   }
 }

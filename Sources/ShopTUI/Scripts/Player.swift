@@ -57,8 +57,8 @@ final class Player {
       case .pause(let milliseconds):
         strokes = [Stroke(deed: .rest, pause: .milliseconds(milliseconds))]
       case .keys, .type, .typeSecret, .paste, .click, .wheel, .resize, .open, .quit, .relaunch:
-        guard shop.isRunning || line.statement == .relaunch else {
-          let reason = "the shop was left; “relaunch” comes back to it."
+        guard shop.isRunning || line.statement.starts else {
+          let reason = "the shop was left; “relaunch” or “open” comes back to it."
           throw PlayError.impossible(line, reason: reason)
         }
         before = Moment(of: shop)

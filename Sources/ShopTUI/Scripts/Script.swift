@@ -1,3 +1,5 @@
+import ShopCore
+
 /// What somebody does at the shop, and what is to be seen then, line by line.
 nonisolated struct Script {
   struct Line: Hashable {

@@ -20,6 +20,7 @@ struct SentActions {
   let cart: Cart
   let catalog: any CatalogSource
   let windowCount: Int
+  private let wiring: Wiring
 
   /// Throws what playing can throw, and a ``TestExportError``.
   init(of script: Script) throws {
@@ -27,9 +28,7 @@ struct SentActions {
     let shop = player.shop
     let catalog = shop.app.shop.state.catalog
     let windowCount = shop.app.windows.windows.count
-    let app = ShopApp.exported(over: catalog, windowCount: windowCount)
-    var echoes: [ActionRecord] = []
-    app.observe { echoes.append($0) }
+    let app = ShopApp.exported(over: catalog, windowCount: windowCount, script.wiring)
     var heard: [ActionRecord] = []
     shop.observe { heard.append($0) }
     var sent: [SentAction] = []
@@ -44,8 +43,7 @@ struct SentActions {
       }
       while let record = heard.first {
         let action = record.action.typed(by: stroke)
-        echoes = []
-        app.send(action, cause: record.cause)
+        let echoes: [ActionRecord] = app.sendAll(action, cause: record.cause).map(\.record)
         guard echoes.map(\.outcome) == heard.prefix(echoes.count).map(\.outcome) else {
           throw TestExportError.endsOtherwise
         }
@@ -61,15 +59,14 @@ struct SentActions {
     cart = shop.app.shop.state.cart
     self.catalog = catalog
     self.windowCount = windowCount
+    wiring = script.wiring
     end = shop.app.lastState
   }
 
   /// Whether they end the same way over another catalogue.
   func endTheSame(over other: any CatalogSource) -> Bool {
-    let app = ShopApp.exported(over: other, windowCount: windowCount)
-    var records: [ActionRecord] = []
-    app.observe { records.append($0) }
-    for action in actions { app.send(action.action, cause: action.cause) }
+    let app = ShopApp.exported(over: other, windowCount: windowCount, wiring)
+    let records: [ActionRecord] = actions.flatMap { app.sendAll($0.action, cause: $0.cause).map(\.record) }
     return app.lastState == end && records.map(\.movedLetters) == moved
       && records.map(\.outcome) == outcomes
   }
@@ -77,7 +74,11 @@ struct SentActions {
 
 extension ShopApp {
   /// The app as an exported test makes it.
-  fileprivate static func exported(over catalog: any CatalogSource, windowCount: Int) -> ShopApp {
+  fileprivate static func exported(
+    over catalog: any CatalogSource,
+    windowCount: Int,
+    _ wiring: Wiring
+  ) -> ShopApp {
     let whole = Catalog(
       name: catalog.name,
       currency: catalog.currency,
@@ -93,7 +94,10 @@ extension ShopApp {
           account: Account.samples[0]
         )
       ),
-      windows: WindowGroup(state: AppState(windowCount: windowCount))
+      windows: WindowGroup(
+        state: AppState(windowCount: windowCount),
+        makeRouter: wiring.makeRouters()
+      )
     )
   }
 }

@@ -47,6 +47,16 @@ nonisolated enum Statement: Hashable {
     let row: Int
   }
 
+  /// Whether it starts a shop that was left.
+  var starts: Bool {
+    switch self {
+    case .open, .relaunch: true
+    case .windows, .size, .wiring, .keys, .type, .typeSecret, .paste, .click, .wheel, .resize,
+      .quit, .pause, .picture, .expect:
+      false
+    }
+  }
+
   /// Whether it says what a script begins with.
   var isSetting: Bool {
     switch self {

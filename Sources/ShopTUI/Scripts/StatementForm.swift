@@ -1,3 +1,5 @@
+import ShopCore
+
 /// What a line of a script can say: its form, what it means, and an example.
 nonisolated struct StatementForm {
   let form: String
@@ -18,9 +20,9 @@ nonisolated struct StatementForm {
     ),
     StatementForm(
       form: "wiring NAME",
-      meaning: "compose the windows from other objects: "
+      meaning: "compose the windows the right way, or with a mistake: "
         + Wiring.allCases.map(\.rawValue).list("or"),
-      example: "wiring perScene"
+      example: "wiring appLevelPath"
     ),
     StatementForm(
       form: "key KEY …",
@@ -57,7 +59,7 @@ nonisolated struct StatementForm {
     ),
     StatementForm(
       form: "open \"LINK\" [in WINDOW|in new]",
-      meaning: "open a link as `shop open` does",
+      meaning: "open a link as `shop open` does; after `quit` the shop is started with it",
       example: "open \"myshop://product/teapot\" in B"
     ),
     StatementForm(form: "quit", meaning: "quit", example: "quit"),

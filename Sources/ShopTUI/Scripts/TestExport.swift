@@ -33,8 +33,8 @@ struct TestExport {
     text = Self.file(
       name: name,
       catalog: Self.catalog(products, of: sent),
-      windowCount: sent.windowCount,
-      windows: Self.names(usedIn: body, by: source, state: sent.end),
+      windows: (count: sent.windowCount, wiring: script.wiring),
+      names: Self.names(usedIn: body, by: source, state: sent.end),
       body: body
     )
   }
@@ -152,8 +152,8 @@ extension TestExport {
   private static func file(
     name: String,
     catalog: [String],
-    windowCount: Int,
-    windows: [String],
+    windows: (count: Int, wiring: Wiring),
+    names: [String],
     body: [String]
   ) -> String {
     let app = [
@@ -165,13 +165,16 @@ extension TestExport {
       "      account: Account.samples[0]",
       "    )",
       "  ),",
-      "  windows: WindowGroup(state: AppState(windowCount: \(windowCount)))",
+      "  windows: WindowGroup(",
+      "    state: AppState(windowCount: \(windows.count)),",
+      "    makeRouter: Wiring.\(windows.wiring.rawValue).makeRouters()",
+      "  )",
       ")",
       "var moved: [String] = []",
-      "app.observe { moved.append($0.verdict.moved.map(\\.letter).joined()) }",
+      "app.observe { moved.append($0.record.verdict.moved.map(\\.letter).joined()) }",
       "",
     ]
-    let lines = catalog + windows + app + body
+    let lines = catalog + names + app + body
     let inside = lines.map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
     return """
       // swift-format-ignore-file

@@ -26,10 +26,13 @@ import Testing
           account: Account.samples[0]
         )
       ),
-      windows: WindowGroup(state: AppState(windowCount: 3))
+      windows: WindowGroup(
+        state: AppState(windowCount: 3),
+        makeRouter: Wiring.perScene.makeRouters()
+      )
     )
     var moved: [String] = []
-    app.observe { moved.append($0.verdict.moved.map(\.letter).joined()) }
+    app.observe { moved.append($0.record.verdict.moved.map(\.letter).joined()) }
 
     // line 5: key Enter
     app.send(.scene(.navigate(.home(.product("teapot"))), in: a), cause: .key)

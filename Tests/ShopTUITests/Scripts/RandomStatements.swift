@@ -9,7 +9,9 @@ struct RandomStatements {
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   mutating func script() -> Script {
-    let settings: [Statement] = [.windows(number(1...26)), .size(size()), .wiring(.perScene)]
+    let settings: [Statement] = [
+      .windows(number(1...26)), .size(size()), .wiring(pick(Wiring.allCases)),
+    ]
     let chosen = settings.filter { _ in Bool.random(using: &random) }
     return Script(chosen + (0..<number(0...12)).map { _ in statement() })
   }

@@ -49,7 +49,7 @@ import Testing
     ("windows 0", "Expected is a number of windows, 1 to 26, and there is “0”."),
     ("size 160", "Expected is a number of rows, 1 to 500, and the line ends."),
     ("size 99999999999999999999 4", "a number of columns, 1 to 1000"),
-    ("wiring mesh", "a wiring: perScene"),
+    ("wiring mesh", "a wiring: perScene, appLevelPath,"),
     ("click Teapot", "a text in quotation marks, or a column and a row"),
     ("click \"Teapot\" in a", "the letter of a window, A to Z"),
     ("click \"Teapot\" of A", "Nothing follows here, and “of” does."),

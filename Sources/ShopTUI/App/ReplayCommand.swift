@@ -38,16 +38,16 @@ struct ReplayCommand: ParsableCommand {
   @Flag(help: "Play it without a terminal, as fast as it goes.")
   var headless = false
 
-  @Option(help: ArgumentHelp("Draw the last moment, as SVG or text.", valueName: "file"))
+  @Option(help: ArgumentHelp("Draw the last moment, as SVG or text, headless.", valueName: "file"))
   var picture: String?
 
-  @Option(help: ArgumentHelp("Play no further than this line.", valueName: "line"))
+  @Option(help: ArgumentHelp("Play no further than this line, headless.", valueName: "line"))
   var at: Int?
 
   @Option(help: ArgumentHelp("Where the script's own pictures go.", valueName: "folder"))
   var into = "."
 
-  @Option(help: ArgumentHelp("Make a recording for asciinema.", valueName: "file"))
+  @Option(help: ArgumentHelp("Make a recording for asciinema, headless.", valueName: "file"))
   var cast: String?
 
   @Flag(help: "Make a Swift test of it that calls ShopCore.")

@@ -30,6 +30,8 @@ final class HeadlessShop {
   private var saver: SceneSaver
   private var keptShop: ShopState
   private let charset: Charset
+  /// What was done since the picture was drawn last.
+  private var records: [ActionRecord] = []
   private var observers: [(ActionRecord) -> Void] = []
 
   /// A fresh shop with so many windows, or as many as fit.
@@ -76,6 +78,8 @@ final class HeadlessShop {
 
   /// Does something and draws what came of it.
   func carryOut(_ deed: Deed) throws {
+    let before = Moment(of: self)
+    records = []
     switch deed {
     case .input(let event): if input.handle(event) == .quit { isRunning = false }
     case .resize(let size): desktop.resize(to: (size.columns, size.rows))
@@ -89,6 +93,7 @@ final class HeadlessShop {
     try save()
     desktop.pictureWasShown()
     desktop.draw()
+    violations += before.frameViolations(by: records, until: Moment(of: self))
   }
 
   private func watch() {
@@ -98,6 +103,7 @@ final class HeadlessShop {
   private func note(_ step: Step) {
     saver.note(step)
     violations += AfterActionLaws(step).violations
+    records.append(step.record)
     for observer in observers { observer(step.record) }
   }
 

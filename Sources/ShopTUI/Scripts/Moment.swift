@@ -20,7 +20,35 @@ struct Moment {
     )
   }
 
+  /// How the cells between this moment and another broke the law that is theirs: where actions
+  /// were sent to one window alone, nothing outside of its frame changes but the two lines at the
+  /// bottom.
+  ///
+  /// What stands over all windows belongs to none of them, so nothing is said about it.
+  func frameViolations(by records: [ActionRecord], until other: Moment) -> [Violation] {
+    guard let last = records.last, case .scene(_, let id) = last.action,
+      records.allSatisfy({ $0.action.isSent(to: id) }), !isCovered, !other.isCovered,
+      frames == other.frames, state.focus == other.state.focus,
+      let window = other.state.windows.first(where: { $0.id == id })?.window,
+      let frame = frames[window.letter], canvas.height > 2
+    else { return [] }
+    var (before, after) = (canvas, other.canvas)
+    let bars = Rect(column: 0, row: canvas.height - 2, width: canvas.width, height: 2)
+    before.fill(bars, with: .blank())
+    after.fill(bars, with: .blank())
+    let count = after.changedCells(from: before, outside: frame)
+    guard count > 0 else { return [] }
+    let finding = "\(count) cells outside of window \(window.letter) changed"
+    return [Violation(.frameIsolation, by: last, finding: finding)]
+  }
+
   func scene(_ letter: String) -> SceneState? {
     state.windows.first { $0.window.letter == letter }?.scene
+  }
+}
+
+extension Action {
+  fileprivate func isSent(to window: SceneID) -> Bool {
+    if case .scene(_, in: window) = self { true } else { false }
   }
 }

@@ -66,7 +66,9 @@ struct SentActions {
   /// Whether they end the same way over another catalogue.
   func endTheSame(over other: any CatalogSource) -> Bool {
     let app = ShopApp.exported(over: other, windowCount: windowCount, wiring)
-    let records: [ActionRecord] = actions.flatMap { app.sendAll($0.action, cause: $0.cause).map(\.record) }
+    let records: [ActionRecord] = actions.flatMap {
+      app.sendAll($0.action, cause: $0.cause).map(\.record)
+    }
     return app.lastState == end && records.map(\.movedLetters) == moved
       && records.map(\.outcome) == outcomes
   }

@@ -138,11 +138,57 @@ import Testing
     #expect(player.words(against: .kept(.windowIsolation)) != nil)
   }
 
+  @Test(arguments: [
+    (Wiring.appLevelPath, "tour", "window B unchanged"),
+    (.sharedTabStack, "tour", "trail C \"Home\""),
+    (.appStorage, "checkout", "window A shows \"Mill Lane 4\""),
+    (.droppedColdLink, "coldlink", "trail A \"Home › Tea & Coffee › Teapot\""),
+  ])
+  func `finds a mistake in how the windows are composed`(
+    wiring: Wiring,
+    name: String,
+    expectation: String
+  ) throws {
+    let script = try Scripts.text(at: "Resources/Scripts/\(name).shop")
+
+    let words = try failure(of: "wiring \(wiring.rawValue)\n" + script.withoutSize)
+
+    #expect(words.contains("“expect \(expectation)”"), "\(words)")
+  }
+
+  @Test func `finds a selected tab that does not lead to its root`() throws {
+    let lines = "key Enter\nkey 1\nexpect trail A \"Home\""
+
+    let words = try failure(of: "wiring noPopToRootOnRetap\n" + lines)
+
+    #expect(words.contains("it stands at “Home › Teapot”."))
+    _ = try play(lines)
+  }
+
+  @Test func `sees cells change outside of the window that acts`() throws {
+    _ = try play(
+      """
+      windows 3
+      wiring appLevelPath
+      key ↓
+      expect law frame-isolation broken
+      """
+    )
+    _ = try play("windows 3\nkey ↓ Enter\nexpect law frame-isolation kept")
+  }
+
   @Test func `stops where it is told to`() throws {
     let player = try Player(try Script(text: "windows 1\nkey Enter\nkey Esc\n"))
 
     try player.play(through: 2)
 
     #expect(player.shop.canvas.text.contains("Home › Teapot"))
+  }
+}
+
+extension String {
+  /// A script without the line that says how large its screen is.
+  fileprivate var withoutSize: String {
+    split(separator: "\n").filter { !$0.hasPrefix("size ") }.joined(separator: "\n")
   }
 }

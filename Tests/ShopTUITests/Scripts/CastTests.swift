@@ -1,4 +1,5 @@
 import Foundation
+import DesignSystem
 import Testing
 
 @testable import ShopTUI
@@ -31,6 +32,29 @@ import Testing
     }
     #expect(lines.contains { $0.contains("\"r\", \"60x20\"") })
     #expect(last == 0.6 + 1.5 + 0.11 + 0.6 + 0.6 + 2)
+  }
+
+  @Test func `ends on a terminal as it ends in a picture`() throws {
+    let player = try Player(try Script(file: Scripts.path(of: "windows")))
+    var cast = Cast(of: player.shop, title: "windows")
+    try player.play { cast.note($0, of: player.shop) }
+    let home = try TemporaryHome()
+    var output = ""
+    for line in cast.text.split(separator: "\n").dropFirst() {
+      let event = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [Any]
+      output += try #require(event?[2] as? String)
+    }
+    try Data(output.utf8).write(to: home.file("output"))
+
+    let terminal = try TmuxSession(
+      columns: 120,
+      rows: 31,
+      home: home,
+      command: ["/bin/sh", "-c", "cat '\(home.file("output").path)'; exec cat"]
+    )
+
+    let text = player.shop.canvas.text
+    try terminal.wait(until: "the last picture is shown") { $0.description == text }
   }
 
   @Test func `writes no more than what changed`() throws {

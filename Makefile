@@ -44,13 +44,14 @@ bench: build ## Measure the release binary beside a plain C program, and its par
 	swift build -c release --product ShopBenchmarks --quiet
 	@for subject in saving search import; do .build/release/ShopBenchmarks $$subject; done
 
-pictures: ## Draw the README's pictures, and the test that is made of a script, from Resources/Scripts
+pictures: ## Draw the README's pictures, and make the tests that are made of scripts, from Resources/Scripts
 	@.ci/setup ncurses sqlite libxml2
 	@$(BUILD) --product ShopTUI --quiet
 	@for script in Resources/Scripts/*.shop; do \
 	  .build/debug/ShopTUI replay "$$script" --headless --into Resources/Pictures || exit 1; \
 	done
 	@.build/debug/ShopTUI replay Resources/Scripts/tour.shop --export-test Tests/ShopCoreTests/Scripts/TourScriptTests.swift
+	@.build/debug/ShopTUI replay Resources/Scripts/order.shop --export-test Tests/ShopCoreTests/Scripts/OrderScriptTests.swift
 
 build: ## Build the release binary
 	@.ci/setup ncurses sqlite libxml2

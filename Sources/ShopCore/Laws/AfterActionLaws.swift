@@ -1,7 +1,7 @@
 /// The laws that can be checked after each action, from what it found and what it left.
 public struct AfterActionLaws: Sendable {
-  private let step: Step
-  private var record: ActionRecord { step.record }
+  let step: Step
+  var record: ActionRecord { step.record }
 
   public init(_ step: Step) {
     self.step = step
@@ -25,6 +25,7 @@ public struct AfterActionLaws: Sendable {
     case .app:
       checkCloseForgets(into: &tally)
       checkSignOutForgets(into: &tally)
+      checkMove(into: &tally)
     case .shop: break
     }
   }

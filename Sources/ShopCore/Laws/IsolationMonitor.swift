@@ -66,8 +66,11 @@ extension Action {
   /// How far an action can reach, as its type declares it.
   fileprivate enum Reach {
     case oneWindow(SceneID)
+    case twoWindows(SceneID, SceneID)
     case noWindow
     case appearance
+    /// A new window, for the sake of which this one may move as well.
+    case appearanceBeside(SceneID)
     case disappearance(SceneID)
     case everyWindow
   }
@@ -77,6 +80,8 @@ extension Action {
     case .scene(_, let id): .oneWindow(id)
     case .shop: .noWindow
     case .app(.openWindow), .app(.duplicateWindow), .app(.reopenWindow): .appearance
+    case .app(.movePlace(let source, let destination?)): .twoWindows(source, destination)
+    case .app(.movePlace(let source, nil)): .appearanceBeside(source)
     case .app(.closeWindow(let id)), .app(.closeWindowAnyway(let id)): .disappearance(id)
     case .app(.focusWindow), .app(.focusNextWindow), .app(.focusPreviousWindow),
       .app(.nextLayout), .app(.toggleZoom):
@@ -90,9 +95,14 @@ extension Action {
     switch declaredReach {
     case .oneWindow(let acting):
       acting == change.window.id && change.before != nil && change.after != nil
+    case .twoWindows(let source, let destination):
+      [source, destination].contains(change.window.id)
+        && change.before != nil && change.after != nil
     case .disappearance(let acting): acting == change.window.id && change.before != nil
     case .everyWindow: change.before != nil && change.after != nil
     case .appearance: change.before == nil
+    case .appearanceBeside(let acting):
+      change.before == nil || acting == change.window.id && change.after != nil
     case .noWindow: false
     }
   }

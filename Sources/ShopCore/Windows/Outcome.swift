@@ -23,6 +23,7 @@ public enum Outcome: Hashable, Sendable {
   case windowClosed(Window)
   case windowReopened(Window)
   case windowFocused(Window)
+  case placeMoved(AnyRoute, from: Window, to: Window)
   case arranged(Arrangement)
 
   case cartChanged(Article, quantity: Int)
@@ -38,6 +39,8 @@ public enum Outcome: Hashable, Sendable {
   case linkWaits(place: Int)
   case tooManyLinks(limit: Int)
   case alreadyAtRoot
+  /// A window stands at the root of a tab, which cannot be moved.
+  case rootStays(AppTab)
   case notInStack(AnyRoute)
   /// The entry an action was aimed at is gone; nil where it was a root.
   case entryGone(Entry.ID?)
@@ -77,11 +80,12 @@ public enum Outcome: Hashable, Sendable {
     case .pushed, .popped, .replaced, .tabSelected, .scrolledToTop, .viewChanged, .presented,
       .dismissed, .fieldWrong, .formCleared, .shelfFiltered, .paymentSent, .orderPlaced,
       .reviewWritten, .windowOpened,
-      .windowDuplicated, .windowClosed, .windowReopened, .windowFocused, .arranged, .cartChanged,
+      .windowDuplicated, .windowClosed, .windowReopened, .windowFocused, .placeMoved,
+      .arranged, .cartChanged,
       .settingsChanged, .signedIn, .accountSwitched, .signedOut:
       true
-    case .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .notInStack, .entryGone,
-      .noSuchWindow, .presentationGone,
+    case .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .rootStays, .notInStack,
+      .entryGone, .noSuchWindow, .presentationGone,
       .covered, .nothingToSubmit, .alreadyPaying, .payingElsewhere, .paymentGone, .nothingToOrder,
       .sumTooLarge, .nobodySignedIn, .guardLoop, .lastWindow, .tooManyWindows, .nothingToReopen,
       .noSuchProduct,
@@ -91,7 +95,7 @@ public enum Outcome: Hashable, Sendable {
   }
 
   /// Whether an account was left, and with it everything the windows held.
-  var leavesAccount: Bool {
+  public var leavesAccount: Bool {
     switch self {
     case .signedOut, .accountSwitched: true
     default: false

@@ -127,7 +127,7 @@
   }
 
   /// Carries out an action in a window, unless the guard leads elsewhere.
-  private func apply(_ action: SceneAction, in id: SceneID, cause: Cause) -> Outcome {
+  func apply(_ action: SceneAction, in id: SceneID, cause: Cause) -> Outcome {
     guard let router = windows.router(id) else { return .noSuchWindow(id) }
     if case .openLink(let target) = action,
       let outcome = router.keepWaiting(target, cause: cause)
@@ -195,6 +195,8 @@
     case .closeWindow(let id): return windows.close(id, cause: cause)
     case .closeWindowAnyway(let id): return windows.close(id)
     case .reopenWindow: return windows.reopen()
+    case .movePlace(let source, let destination):
+      return movePlace(from: source, to: destination, cause: cause)
     case .focusWindow(let id): return windows.focus(id)
     case .focusNextWindow: return windows.moveFocus(by: 1)
     case .focusPreviousWindow: return windows.moveFocus(by: -1)

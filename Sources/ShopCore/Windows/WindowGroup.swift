@@ -13,7 +13,8 @@ public import Observation
   /// The windows whose scenes were touched since somebody last looked.
   @ObservationIgnored let touched = TouchedScenes()
   @ObservationIgnored private var routers: [SceneID: SceneRouter] = [:]
-  @ObservationIgnored private var closed: [ClosedWindow] = []
+  /// The windows that can be reopened, the one closed last at the end.
+  @ObservationIgnored private(set) var closed: [ClosedWindow]
   @ObservationIgnored private var nextScene: Int
   @ObservationIgnored private let limit: Int
   @ObservationIgnored private let makeRouter: RouterFactory
@@ -26,14 +27,10 @@ public import Observation
   /// Makes the router of a new window.
   public typealias RouterFactory = @MainActor (SceneID, SceneState) -> SceneRouter
 
-  private struct ClosedWindow {
-    let state: AppState.WindowState
-    let index: Int
-  }
-
   /// The windows of a state; while they are not ready, links wait in the inbox of their window.
   public init(
     state: AppState,
+    closed: [ClosedWindow] = [],
     limit: Int = WindowGroup.most,
     areReady: Bool = true,
     makeRouter: @escaping RouterFactory = { SceneRouter(scene: $0, state: $1) }
@@ -42,6 +39,7 @@ public import Observation
     focus = state.focus
     arrangement = state.arrangement
     nextScene = state.nextScene
+    self.closed = closed
     self.limit = limit
     self.areReady = areReady
     self.makeRouter = makeRouter

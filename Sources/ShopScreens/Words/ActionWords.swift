@@ -28,6 +28,11 @@ extension ActionRecord {
     return (verdict.moved.first(where: isActor) ?? verdict.unmoved.first(where: isActor))?.letter
   }
 
+  /// The letter of a window that was there.
+  private func letter(of id: SceneID) -> String {
+    (verdict.moved + verdict.unmoved).first { $0.id == id }?.letter ?? ""
+  }
+
   /// Who stayed as they were, where the action could make one doubt it.
   fileprivate var promise: String {
     switch action {
@@ -37,7 +42,7 @@ extension ActionRecord {
       return ""
     case .scene: break
     case .app(.openWindow), .app(.duplicateWindow), .app(.closeWindow), .app(.closeWindowAnyway),
-      .app(.reopenWindow):
+      .app(.reopenWindow), .app(.movePlace):
       guard outcome.isChange else { return "" }
     }
     let actor = actor
@@ -64,6 +69,10 @@ extension ActionRecord {
       "the link to \(shop.phrase(for: target)) waits until the window is there"
     case (.windowOpened(let window), .app(.openWindow(let target?))):
       "\(window.letter) opened at \(shop.phrase(for: target))"
+    case (.presented, .app(.movePlace(_, let destination?))):
+      "\(letter(of: destination)) asks first: nothing was moved"
+    case (.covered(let presentation), .app(.movePlace)):
+      "\(presentation.content.words(in: shop)) is open here: nothing can be moved"
     case (.arranged(let arrangement), .app(.toggleZoom)):
       arrangement.isZoomed ? "zoomed" : "no longer zoomed"
     default: outcome.words(in: shop)
@@ -117,6 +126,8 @@ extension Outcome {
     case .windowClosed(let window): "\(window.letter) closed"
     case .windowReopened(let window): "\(window.letter) reopened"
     case .windowFocused(let window): "\(window.letter) has the focus"
+    case .placeMoved(let route, let source, let destination):
+      "\(source.letter) → \(destination.letter) · \(shop.phrase(for: route)) moved"
     case .arranged(let arrangement): "layout: \(arrangement.layout.rawValue)"
     case .cartChanged(let article, 0): "cart · \(shop.phrase(for: article)) taken out"
     case .cartChanged(let article, let quantity):
@@ -125,7 +136,8 @@ extension Outcome {
     case .signedIn(let id), .accountSwitched(let id, _):
       "all windows · signed in as \(shop.account?.name ?? id.rawValue)"
     case .signedOut: "all windows · signed out"
-    case .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .notInStack, .entryGone,
+    case .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .rootStays, .notInStack,
+      .entryGone,
       .noSuchWindow, .presentationGone,
       .covered, .nothingToSubmit, .alreadyPaying, .payingElsewhere, .paymentGone,
       .nothingToOrder, .sumTooLarge, .nobodySignedIn, .guardLoop, .lastWindow, .tooManyWindows,
@@ -140,6 +152,8 @@ extension Outcome {
     case .linkWaits: "a link waits until the window is there"
     case .tooManyLinks(let limit): "\(limit) links wait already, and this one is dropped"
     case .alreadyAtRoot: "already at the root: there is nothing to go back to"
+    case .rootStays(let tab):
+      "\(tab.title) is a root and stays: what is opened above it can be moved"
     case .notInStack(let route): "\(shop.phrase(for: route)) is not in the stack"
     case .entryGone: "the place this was meant for is gone"
     case .noSuchWindow: "the window this was meant for is gone"
@@ -168,7 +182,7 @@ extension Outcome {
       .presented, .dismissed, .fieldWrong, .formCleared, .shelfFiltered, .paymentSent,
       .orderPlaced, .reviewWritten, .windowOpened, .windowDuplicated, .windowClosed,
       .windowReopened,
-      .windowFocused, .arranged,
+      .windowFocused, .placeMoved, .arranged,
       .cartChanged, .settingsChanged, .signedIn, .accountSwitched, .signedOut:
       "nothing changed"
     }
@@ -191,7 +205,7 @@ extension ShopState {
   }
 
   /// Where a link leads, as it stands in a sentence.
-  fileprivate func phrase(for target: LinkTarget) -> String {
+  func phrase(for target: LinkTarget) -> String {
     if let route = target.path.path.routes.last { return phrase(for: route) }
     guard let text = target.searchText, !text.isEmpty else { return target.tab.title }
     return "the search for “\(text)”"

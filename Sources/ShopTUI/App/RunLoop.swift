@@ -10,6 +10,7 @@ final class RunLoop {
   private let keeper: SessionKeeper
   private let links: LinkListener?
   private let opener: LinkOpener
+  private let payments: PaymentDesk
   private let failures: ReadFailures
   private let recorder: Recorder?
   private var settings: Settings
@@ -34,6 +35,7 @@ final class RunLoop {
       areReady: false
     )
     opener = LinkOpener(app: app)
+    payments = container.payments
     desktop = container.makeDesktop(
       app: app,
       columns: size.columns,
@@ -78,6 +80,8 @@ final class RunLoop {
           Terminal.die(of: cause)
         }
       }
+      recorder?.noteAnswers(payments.dueCount)
+      payments.answerWhatIsDue()
       links?.serve { request in
         recorder?.note(request)
         return opener.open(request)
@@ -86,7 +90,10 @@ final class RunLoop {
   }
 
   /// What is waited for beside the terminal.
-  private var beside: [any PollSource] { links.map { [$0, keeper] } ?? [keeper] }
+  private var beside: [any PollSource] {
+    let always: [any PollSource] = [keeper, payments]
+    return links.map { always + [$0] } ?? always
+  }
 
   /// Hands the links to their windows and takes those for launched; what there is to say about the
   /// session is more than where a link led.

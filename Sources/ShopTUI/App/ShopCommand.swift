@@ -22,7 +22,8 @@ import ShopData
     version: "0.1.0",
     subcommands: [
       ImportCommand.self, OpenCommand.self, ScenesCommand.self, SessionsCommand.self,
-      ResetCommand.self, RoutesCommand.self, ReplayCommand.self, RecordCommand.self,
+      ResetCommand.self, RoutesCommand.self, VerifyCommand.self, ReplayCommand.self,
+      RecordCommand.self,
     ]
   )
 

@@ -18,7 +18,7 @@ final class Desktop {
   /// The windows drawn for the last picture: those whose state, place or focus had changed.
   private(set) var drawnWindows: [SceneID] = []
   /// What windows say about what happened out of sight, until one goes on in them.
-  private var toasts: [SceneID: String] = [:]
+  private(set) var toasts: [SceneID: String] = [:]
   private var drawing: Drawing<Target>
   private var bars = Bars()
   private var tiling: Tiling?
@@ -32,12 +32,13 @@ final class Desktop {
     self.keymap = keymap
     drawing = Drawing(canvas: canvas)
     app.observe { [weak self] step in
-      let record = step.record
-      // Keeping a selected row in sight is nobody's deed.
-      guard record.cause != .script else { return }
-      self?.record = record
-      self?.message = nil
-      self?.forgetToast(after: record.action)
+      guard let self, !step.record.isNobodysDeed else { return }
+      record = step.record
+      message = nil
+      forgetToasts(after: step.record)
+      let windows = self.app.windows
+      let toasts = Toasts(after: step, of: self.app.shop.state) { windows.router($0)?.state }
+      tell(toasts.words)
     }
   }
 
@@ -61,6 +62,15 @@ final class Desktop {
     arrange()
     toasts[id] = text
     keepSelectionsInSight { views.first { $0.window.id == id }?.toast = text }
+  }
+
+  /// Has windows say what an action meant to them; none of them moves for that, not even to keep
+  /// its selected row in sight.
+  func tell(_ words: [SceneID: String]) {
+    for (id, text) in words {
+      toasts[id] = text
+      views.first { $0.window.id == id }?.toast = text
+    }
   }
 
   func view(_ id: SceneID) -> WindowView? {
@@ -149,9 +159,13 @@ extension Desktop {
     for view in views { view.isFocused = view.window.id == focus }
   }
 
-  /// Takes a window's toast away once one goes on in it.
-  private func forgetToast(after action: Action) {
-    guard case .scene(let action, let id) = action, toasts[id] != nil else { return }
+  /// Takes a window's toast away once one goes on in it, and all of them when an account is left.
+  private func forgetToasts(after record: ActionRecord) {
+    if record.outcome.leavesAccount {
+      toasts = [:]
+      for view in views { view.toast = nil }
+    }
+    guard case .scene(let action, let id) = record.action, toasts[id] != nil else { return }
     if case .look = action { return }
     toasts[id] = nil
     views.first { $0.window.id == id }?.toast = nil
@@ -253,5 +267,15 @@ extension Desktop {
       hint: "Esc closes",
       in: Rect(column: 0, row: 0, width: canvas.width, height: canvas.height)
     )
+  }
+}
+
+extension ActionRecord {
+  /// Whether there is nothing in it to tell: keeping a selected row in sight is nobody's deed, nor
+  /// is an answer that nobody waits for.
+  fileprivate var isNobodysDeed: Bool {
+    guard cause == .script else { return false }
+    if case .scene(.look, _) = action { return true }
+    return !outcome.isChange
   }
 }

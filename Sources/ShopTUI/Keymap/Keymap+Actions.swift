@@ -54,7 +54,8 @@ extension Command {
     case .openLinkInNewWindow: "open a link in a new window"
     case .chooseWindow: "choose a window by its number"
     case .open, .openInNewWindow, .back, .popToRoot, .search, .copyLink, .palette, .newWindow,
-      .duplicateWindow, .closeWindow, .reopenWindow, .zoom, .nextLayout, .help, .toggleMouse,
+      .duplicateWindow, .closeWindow, .reopenWindow, .movePlace, .zoom, .nextLayout, .help,
+      .toggleMouse,
       .redraw, .suspend, .quit:
       nil
     }

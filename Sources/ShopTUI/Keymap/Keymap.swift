@@ -61,6 +61,7 @@ struct Keymap {
         keys: [.character("x")]
       ),
       KeyBinding("u", .reopenWindow, "reopen the window closed last", keys: [.character("u")]),
+      KeyBinding("m", .movePlace, "move this place to another window", keys: [.character("m")]),
       KeyBinding(
         "z F5",
         .zoom,

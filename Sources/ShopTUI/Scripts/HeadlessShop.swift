@@ -10,6 +10,7 @@ final class HeadlessShop {
     case input(InputEvent)
     case resize(ScreenSize)
     case open(LinkRequest)
+    case answerPayment
     case quit
     case relaunch
     /// Nothing, for a while.
@@ -27,11 +28,12 @@ final class HeadlessShop {
   private let store: SceneStore
   private let storage: any SceneStorage
   private let wiring: Wiring
+  private var payments: PaymentDesk
   private var saver: SceneSaver
   private var keptShop: ShopState
   private let charset: Charset
   /// What was done since the picture was drawn last.
-  private var records: [ActionRecord] = []
+  private var steps: [Step] = []
   private var observers: [(ActionRecord) -> Void] = []
 
   /// A fresh shop with so many windows, or as many as fit.
@@ -50,6 +52,7 @@ final class HeadlessShop {
     let container = try DependencyContainer(keeping: (database, store.shopStore))
     app = container.makeApp(AppState(windowCount: windowCount ?? fitting), wiring: wiring)
     self.wiring = wiring
+    payments = container.payments
     self.charset = charset
     desktop = container.makeDesktop(
       app: app,
@@ -79,13 +82,14 @@ final class HeadlessShop {
   /// Does something and draws what came of it.
   func carryOut(_ deed: Deed) throws {
     let before = Moment(of: self)
-    records = []
+    steps = []
     switch deed {
     case .input(let event): if input.handle(event) == .quit { isRunning = false }
     case .resize(let size): desktop.resize(to: (size.columns, size.rows))
     case .open(let request) where !isRunning: try relaunch(opening: request)
     case .open(let request):
       if case .refused(let reason) = LinkOpener(app: app).open(request) { desktop.message = reason }
+    case .answerPayment: payments.answerFirst()
     case .quit: isRunning = false
     case .relaunch: try relaunch()
     case .rest: return
@@ -93,7 +97,7 @@ final class HeadlessShop {
     try save()
     desktop.pictureWasShown()
     desktop.draw()
-    violations += before.frameViolations(by: records, until: Moment(of: self))
+    violations += before.frameViolations(by: steps, until: Moment(of: self))
   }
 
   private func watch() {
@@ -103,7 +107,7 @@ final class HeadlessShop {
   private func note(_ step: Step) {
     saver.note(step)
     violations += AfterActionLaws(step).violations
-    records.append(step.record)
+    steps.append(step)
     for observer in observers { observer(step.record) }
   }
 
@@ -120,6 +124,7 @@ final class HeadlessShop {
     let size = (canvas.width, canvas.height)
     let container = try DependencyContainer(keeping: (database, store.shopStore))
     let restored = try storage.read().map { Restoration(of: $0).state } ?? AppState(windowCount: 1)
+    payments = container.payments
     app = container.makeApp(restored, areReady: false, wiring: wiring)
     desktop = container.makeDesktop(app: app, columns: size.0, rows: size.1, charset: charset)
     input = InputHandler(app: app, desktop: desktop)

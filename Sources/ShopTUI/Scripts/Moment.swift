@@ -21,13 +21,14 @@ struct Moment {
   }
 
   /// How the cells between this moment and another broke the law that is theirs: where actions
-  /// were sent to one window alone, nothing outside of its frame changes but the two lines at the
-  /// bottom.
+  /// were sent to one window alone, and none of them changed the shop that all windows show,
+  /// nothing outside of its frame changes but the two lines at the bottom.
   ///
   /// What stands over all windows belongs to none of them, so nothing is said about it.
-  func frameViolations(by records: [ActionRecord], until other: Moment) -> [Violation] {
-    guard let last = records.last, case .scene(_, let id) = last.action,
-      records.allSatisfy({ $0.action.isSent(to: id) }), !isCovered, !other.isCovered,
+  func frameViolations(by steps: [Step], until other: Moment) -> [Violation] {
+    guard let last = steps.last?.record, case .scene(_, let id) = last.action,
+      steps.allSatisfy({ $0.shopChange == nil && $0.record.action.isSent(to: id) }), !isCovered,
+      !other.isCovered,
       frames == other.frames, state.focus == other.state.focus,
       let window = other.state.windows.first(where: { $0.id == id })?.window,
       let frame = frames[window.letter], canvas.height > 2

@@ -28,6 +28,7 @@ extension Player {
       ]
     case .resize(let size): [Stroke(deed: .resize(size), pause: Stroke.keyPause)]
     case .open(let request): [Stroke(deed: .open(request.typed), pause: Stroke.linkPause)]
+    case .answerPayment: [Stroke(deed: .answerPayment, pause: Stroke.linkPause)]
     case .quit: [Stroke(deed: .quit, pause: Stroke.keyPause)]
     case .relaunch: [Stroke(deed: .relaunch, pause: Stroke.linkPause)]
     case .windows, .size, .wiring, .pause, .picture, .expect: []

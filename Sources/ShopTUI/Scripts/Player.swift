@@ -56,7 +56,8 @@ final class Player {
       case .picture(let name): try keepPicture(name, shop)
       case .pause(let milliseconds):
         strokes = [Stroke(deed: .rest, pause: .milliseconds(milliseconds))]
-      case .keys, .type, .typeSecret, .paste, .click, .wheel, .resize, .open, .quit, .relaunch:
+      case .keys, .type, .typeSecret, .paste, .click, .wheel, .resize, .open, .answerPayment, .quit,
+        .relaunch:
         guard shop.isRunning || line.statement.starts else {
           let reason = "the shop was left; “relaunch” or “open” comes back to it."
           throw PlayError.impossible(line, reason: reason)

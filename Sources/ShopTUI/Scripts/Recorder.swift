@@ -68,6 +68,13 @@ final class Recorder {
     statements.append(.open(request))
   }
 
+  /// Notes that so many payments are about to be answered.
+  func noteAnswers(_ count: Int) {
+    guard count > 0 else { return }
+    noteSecret()
+    statements += Array(repeating: .answerPayment, count: count)
+  }
+
   /// Takes back what was noted last: it ended the program.
   func noteQuitting() {
     guard let last = statements.popLast() else { return }

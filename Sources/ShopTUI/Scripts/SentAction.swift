@@ -99,7 +99,8 @@ extension ShopApp {
       windows: WindowGroup(
         state: AppState(windowCount: windowCount),
         makeRouter: wiring.makeRouters()
-      )
+      ),
+      payments: PaymentDesk()
     )
   }
 }
@@ -122,7 +123,7 @@ extension Action {
     case .input(.paste(let text, _)):
       let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
       return .scene(.edit(screen, field, .insert(line)), in: id)
-    case .input(.mouse), .resize, .open, .quit, .relaunch, .rest: return self
+    case .input(.mouse), .resize, .open, .answerPayment, .quit, .relaunch, .rest: return self
     }
   }
 }

@@ -17,6 +17,7 @@ nonisolated extension Statement {
     case .wheel(let direction, let point): "wheel \(direction.rawValue) \(point.words)"
     case .resize(let size): "resize \(size.words)"
     case .open(let request): "open \(request.link.quoted)\(request.place.words)"
+    case .answerPayment: "answer payment"
     case .quit: "quit"
     case .relaunch: "relaunch"
     case .pause(let milliseconds): "pause \(Self.seconds(milliseconds))"

@@ -15,6 +15,8 @@ nonisolated enum Statement: Hashable {
   case resize(ScreenSize)
   /// Opens a link as `shop open` would.
   case open(LinkRequest)
+  /// Lets the payment be answered that was sent first.
+  case answerPayment
   case quit
   /// Quits, if need be, and begins again with what was kept.
   case relaunch
@@ -52,7 +54,7 @@ nonisolated enum Statement: Hashable {
     switch self {
     case .open, .relaunch: true
     case .windows, .size, .wiring, .keys, .type, .typeSecret, .paste, .click, .wheel, .resize,
-      .quit, .pause, .picture, .expect:
+      .answerPayment, .quit, .pause, .picture, .expect:
       false
     }
   }
@@ -61,8 +63,8 @@ nonisolated enum Statement: Hashable {
   var isSetting: Bool {
     switch self {
     case .windows, .size, .wiring: true
-    case .keys, .type, .typeSecret, .paste, .click, .wheel, .resize, .open, .quit, .relaunch,
-      .pause, .picture, .expect:
+    case .keys, .type, .typeSecret, .paste, .click, .wheel, .resize, .open, .answerPayment, .quit,
+      .relaunch, .pause, .picture, .expect:
       false
     }
   }

@@ -62,6 +62,11 @@ nonisolated struct StatementForm {
       meaning: "open a link as `shop open` does; after `quit` the shop is started with it",
       example: "open \"myshop://product/teapot\" in B"
     ),
+    StatementForm(
+      form: "answer payment",
+      meaning: "let the payment be answered that was sent first; no other time passes in a script",
+      example: "answer payment"
+    ),
     StatementForm(form: "quit", meaning: "quit", example: "quit"),
     StatementForm(
       form: "relaunch",

@@ -35,6 +35,10 @@ nonisolated struct StatementReader {
     case "wheel": skip(); return .wheel(try choice("a direction"), try point())
     case "resize": skip(); return .resize(try size())
     case "open": skip(); return .open(try linkRequest())
+    case "answer":
+      skip()
+      guard takes("payment") else { throw unexpected("“payment”") }
+      return .answerPayment
     case "quit": skip(); return .quit
     case "relaunch": skip(); return .relaunch
     case "pause": skip(); return .pause(milliseconds: try milliseconds())

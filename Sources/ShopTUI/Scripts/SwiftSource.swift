@@ -35,7 +35,7 @@ nonisolated struct SwiftSource {
     case .advance(let id, let step): ".advance(\(source(id)), \(source(step)))"
     case .submit(let id): ".submit(\(source(id)))"
     case .clearForm(let id): ".clearForm(\(source(id)))"
-    case .settle: nil
+    case .settle(let id, let answer): ".settle(\(source(id)), .\(answer.rawValue))"
     case .popFlowToRoot(let id): ".popFlowToRoot(\(source(id)))"
     case .look(let screen, let selection, let scroll):
       ".look(\(source(screen)), selection: \(selection), scroll: \(scroll))"
@@ -68,6 +68,8 @@ nonisolated struct SwiftSource {
     case .closeWindow(let id): ".closeWindow(\(name(of: id)))"
     case .closeWindowAnyway(let id): ".closeWindowAnyway(\(name(of: id)))"
     case .reopenWindow: ".reopenWindow"
+    case .movePlace(let from, let to):
+      ".movePlace(from: \(name(of: from)), to: \(to.map { name(of: $0) } ?? "nil"))"
     case .focusWindow(let id): ".focusWindow(\(name(of: id)))"
     case .focusNextWindow: ".focusNextWindow"
     case .focusPreviousWindow: ".focusPreviousWindow"
@@ -198,6 +200,11 @@ nonisolated extension SwiftSource {
 
   private func source(_ id: Entry.ID) -> String {
     "Entry.ID(scene: \(name(of: id.scene)), number: \(id.number))"
+  }
+
+  private func source(_ id: Payment.ID) -> String {
+    "Payment.ID(presentation: \(source(id.presentation)), "
+      + "account: \(quoted(id.account.rawValue)), number: \(id.number))"
   }
 
   func source(_ article: Article) -> String {

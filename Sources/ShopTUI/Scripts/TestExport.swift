@@ -156,25 +156,29 @@ extension TestExport {
     names: [String],
     body: [String]
   ) -> String {
-    let app = [
-      "let app = ShopApp(",
-      "  shop: Shop(",
-      "    ShopState(",
-      "      catalog: catalog,",
-      "      orders: Order.samples(from: catalog),",
-      "      account: Account.samples[0]",
-      "    )",
-      "  ),",
-      "  windows: WindowGroup(",
-      "    state: AppState(windowCount: \(windows.count)),",
-      "    makeRouter: Wiring.\(windows.wiring.rawValue).makeRouters()",
-      "  )",
-      ")",
-      "var moved: [String] = []",
-      "app.observe { moved.append($0.record.verdict.moved.map(\\.letter).joined()) }",
-      "",
-    ]
+    let hasPayments = body.contains { $0.contains(".settle(") }
+    let app =
+      [
+        "let app = ShopApp(",
+        "  shop: Shop(",
+        "    ShopState(",
+        "      catalog: catalog,",
+        "      orders: Order.samples(from: catalog),",
+        "      account: Account.samples[0]",
+        "    )",
+        "  ),",
+        "  windows: WindowGroup(",
+        "    state: AppState(windowCount: \(windows.count)),",
+        "    makeRouter: Wiring.\(windows.wiring.rawValue).makeRouters()",
+        hasPayments ? "  )," : "  )",
+      ] + (hasPayments ? ["  payments: UnansweredPayments()"] : []) + [
+        ")",
+        "var moved: [String] = []",
+        "app.observe { moved.append($0.record.verdict.moved.map(\\.letter).joined()) }",
+        "",
+      ]
     let lines = catalog + names + app + body
+    let payments = hasPayments ? "\n" + unansweredPayments : ""
     let inside = lines.map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
     return """
       // swift-format-ignore-file
@@ -188,6 +192,18 @@ extension TestExport {
         }
       }
 
-      """
+      """ + payments
   }
+
+  private static let unansweredPayments = """
+    /// The answers are actions of the script.
+    private struct UnansweredPayments: PaymentService {
+      func charge(
+        _ card: CardNumber,
+        for payment: Payment,
+        answer: @escaping @MainActor (PaymentAnswer) -> Void
+      ) {}
+    }
+
+    """
 }

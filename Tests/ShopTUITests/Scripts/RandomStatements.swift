@@ -37,7 +37,7 @@ struct RandomStatements {
           place: pick([.focusedWindow, .newWindow, .window(letter: letter())])
         )
       )
-    case 9: pick([.quit, .relaunch])
+    case 9: pick([.quit, .relaunch, .answerPayment])
     case 10: .pause(milliseconds: number(0...600_000))
     case 11: .picture(pick(["a.svg", "a-b_2.txt", "tea.pot.svg"]))
     default: .expect(expectation())

@@ -43,6 +43,11 @@ import Testing
       try shop.carryOut(.resize(ScreenSize(columns: columns, rows: rows)))
     }
 
+    func answerPayment() throws {
+      recorder?.noteAnswers(1)
+      try shop.carryOut(.answerPayment)
+    }
+
     /// Ends the recording and plays it.
     func replay() throws -> HeadlessShop {
       recorder?.end()
@@ -130,6 +135,10 @@ import Testing
     try recording.type("Robin Vale")
     try recording.press(Key(.escape), Key(.end), Key(.up), Key(.enter))
     #expect(recording.shop.canvas.text.contains("Checkout · \(step)"))
+    if step == "Review" {
+      try recording.press(Key(.enter), .character("w"), Key(.down))
+      try recording.answerPayment()
+    }
 
     let replayed = try recording.replay()
 

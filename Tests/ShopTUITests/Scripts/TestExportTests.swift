@@ -3,12 +3,13 @@ import Testing
 @testable import ShopTUI
 
 @MainActor @Suite struct `An exported test` {
-  @Test func `is the one that runs with the others`() throws {
-    let script = try Script(file: Scripts.path(of: "tour"))
+  @Test(arguments: [("tour", "Tour"), ("order", "Order")])
+  func `is the one that runs with the others`(name: String, file: String) throws {
+    let script = try Script(file: Scripts.path(of: name))
 
-    let test = try TestExport(of: script, name: "tour")
+    let test = try TestExport(of: script, name: name)
 
-    let path = "Tests/ShopCoreTests/Scripts/TourScriptTests.swift"
+    let path = "Tests/ShopCoreTests/Scripts/\(file)ScriptTests.swift"
     #expect(
       try Scripts.text(at: path) == test.text,
       "“make pictures” makes it again."

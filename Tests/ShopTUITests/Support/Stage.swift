@@ -19,6 +19,7 @@ import ShopData
     windows: Int = 3,
     columns: Int = 120,
     rows: Int = 30,
+    payments: any PaymentService = SimulatedPayments(),
     catalog: (any CatalogSource) -> any CatalogSource = { $0 }
   ) throws {
     let container = try DependencyContainer()
@@ -32,7 +33,8 @@ import ShopData
           settings: shop.settings
         )
       ),
-      windows: WindowGroup(state: AppState(windowCount: windows))
+      windows: WindowGroup(state: AppState(windowCount: windows)),
+      payments: payments
     )
     desktop = container.makeDesktop(app: app, columns: columns, rows: rows)
     input = InputHandler(app: app, desktop: desktop)

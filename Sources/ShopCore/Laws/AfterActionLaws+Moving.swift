@@ -2,13 +2,13 @@ extension AfterActionLaws {
   /// A place that is moved leaves its window by exactly one step and lands in exactly one tab of
   /// the other; one that is not moved leaves its window as it was.
   func checkMove(into tally: inout LawTally) {
-    guard case .app(.movePlace(let source, _)) = record.action else { return }
+    guard case .app(.movePlace(let source, _)) = step.record.action else { return }
     let left = step.changes.first { $0.window.id == source }
-    guard case .placeMoved(let route, _, let destination) = record.outcome else {
+    guard case .placeMoved(let route, _, let destination) = step.record.outcome else {
       tally.check(
         .rejectChangesNothing,
         holds: left == nil,
-        by: record,
+        by: step,
         "what was not moved has left its window"
       )
       return
@@ -16,7 +16,7 @@ extension AfterActionLaws {
     tally.check(
       .oneStep,
       holds: left?.isOneStepBack ?? false,
-      by: record,
+      by: step,
       "the window it came from did not go one step back"
     )
     // A window that stood there already is no other than before.
@@ -24,7 +24,7 @@ extension AfterActionLaws {
     tally.check(
       .linkLandsOnce,
       holds: landed.isLanding(on: route),
-      by: record,
+      by: step,
       "the window it went to does not stand there, or another of its tabs changed"
     )
   }

@@ -25,10 +25,9 @@
     let before = list
     list = windows.list
     var changes: [SceneChange] = []
-    windows.touched.take { id in
+    for id in windows.touched.take() {
       if let change = takeChange(of: id, windowsBefore: before) { changes.append(change) }
     }
-    if changes.count > 1 { changes.sort { $0.window.id < $1.window.id } }
     return changes
   }
 
@@ -54,11 +53,13 @@
     _ changes: [SceneChange],
     among windows: [Window]
   ) -> Verdict {
-    Verdict(
-      moved: changes.map(\.window),
-      trespassed: changes.filter { !action.mayMake($0) }.map(\.window),
-      among: windows
-    )
+    var moved: [Window] = []
+    var trespassed: [Window] = []
+    for change in changes {
+      moved.append(change.window)
+      if !action.mayMake(change) { trespassed.append(change.window) }
+    }
+    return Verdict(moved: moved, trespassed: trespassed, among: windows)
   }
 }
 

@@ -29,12 +29,12 @@ public struct LawTally: Sendable {
   mutating func check(
     _ law: Law,
     holds: Bool,
-    by record: ActionRecord?,
+    by step: Step?,
     _ finding: @autoclosure () -> String
   ) {
     counts[law.position] += 1
     if timing != nil { noteTime(of: law) }
-    if !holds { violations.append(Violation(law, by: record, finding: finding())) }
+    if !holds { violations.append(Violation(law, by: step?.record, finding: finding())) }
   }
 
   /// Counts cases that were looked at elsewhere, with the time they took.

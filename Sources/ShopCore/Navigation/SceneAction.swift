@@ -1,5 +1,5 @@
 /// What can be done in one window; it cannot name, and so cannot reach, another one.
-public enum SceneAction: Hashable, Sendable {
+public indirect enum SceneAction: Hashable, Sendable {
   /// One step forward, in the tab the destination belongs to.
   case navigate(Destination)
   case back

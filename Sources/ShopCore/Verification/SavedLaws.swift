@@ -18,7 +18,7 @@ import FoundationEssentials
       tally.check(
         .windowIsolation,
         holds: others.isEmpty && storage.lastChanges.forgotten.isEmpty,
-        by: step.record,
+        by: step,
         "what is saved of another window changed as well"
       )
     }
@@ -34,7 +34,7 @@ import FoundationEssentials
     tally.check(
       .closeForgets,
       holds: storage.stored.scenes == expected,
-      by: step.record,
+      by: step,
       "closing \(window.letter) left something of it, or took something of another window's"
     )
   }
@@ -49,7 +49,7 @@ import FoundationEssentials
     tally.check(
       .signOutForgets,
       holds: left == nil,
-      by: step.record,
+      by: step,
       "“\(left ?? "")” of the old account is still saved"
     )
   }

@@ -1,5 +1,5 @@
 /// What came of an action.
-public enum Outcome: Hashable, Sendable {
+public indirect enum Outcome: Hashable, Sendable {
   case pushed(Entry)
   /// The top entry went, with so many in all.
   case popped(Entry, count: Int)

@@ -87,7 +87,8 @@ struct VerificationReport: Encodable {
   private var heading: String {
     let windows = "\(self.windows) \(self.windows == 1 ? "window" : "windows")"
     if let depth {
-      return "\(wiring.rawValue) · \(windows) · every history of up to \(depth) events"
+      let events = depth == 1 ? "event" : "events"
+      return "\(wiring.rawValue) · \(windows) · every history of up to \(depth) \(events)"
     }
     return "\(wiring.rawValue) · \(windows) · random histories from seed \(seed ?? 0)"
   }

@@ -80,6 +80,7 @@ struct RecordCommand: ParsableCommand {
   }
 
   /// Takes the session's place, so that links sent to it arrive here; its windows stay untouched.
+  ///
   /// Where another program has it, links go there.
   @MainActor private func takeSession() -> SessionLock? {
     do {

@@ -24,16 +24,9 @@ struct RecordCommand: ParsableCommand {
   @Flag(help: "Replace a file that is there.")
   var force = false
 
-  @Option(help: "How many windows to begin with, 1 to 26 (default: as many as fit).")
-  var windows: Int?
+  @OptionGroup var windows: WindowOptions
 
   @OptionGroup var session: SessionOptions
-
-  func validate() throws {
-    if let windows, !(1...WindowGroup.most).contains(windows) {
-      throw ValidationError("There can be 1 to \(WindowGroup.most) windows.")
-    }
-  }
 
   func run() throws {
     try MainActor.assumeIsolated { try record() }
@@ -70,7 +63,7 @@ struct RecordCommand: ParsableCommand {
       container: container,
       keeper: SessionKeeper(message: "Recording: q ends it and writes “\(file)”."),
       links: lock.flatMap { _ in listen() },
-      windowCount: windows,
+      windowCount: windows.count,
       recorder: recorder
     )
     loop.run()

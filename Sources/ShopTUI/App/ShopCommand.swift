@@ -27,10 +27,7 @@ import ShopData
     ]
   )
 
-  @Option(
-    help: "How many windows to begin with, 1 to 26 (default: as many as fit, at most three)."
-  )
-  var windows: Int?
+  @OptionGroup var windows: WindowOptions
 
   @OptionGroup var session: SessionOptions
 
@@ -53,14 +50,6 @@ import ShopData
   var catalog: String?
 
   @OptionGroup var money: MoneyOptions
-
-  func validate() throws {
-    if let windows, !(1...WindowGroup.most).contains(windows) {
-      throw ValidationError(
-        "There can be 1 to \(WindowGroup.most) windows, and “--windows \(windows)” asks for others."
-      )
-    }
-  }
 
   func run() throws {
     try MainActor.assumeIsolated {
@@ -100,7 +89,7 @@ import ShopData
       container: container,
       keeper: keeper,
       links: listener,
-      windowCount: windows
+      windowCount: windows.count
     )
     loop.run(opening: requests)
   }

@@ -109,6 +109,7 @@ import Testing
 
     #expect(link.contains("B · Profile › Orders"))
     let text = try String(contentsOf: home.file("mine.shop"), encoding: .utf8)
+    #expect(text.contains("windows 2\nsize 120 30\n"))
     #expect(text.contains("type \"cup\"\nclick \"Teapot\" in B\nopen \"myshop://orders\" in B\n"))
     #expect(text.contains("expect trail B \"Profile › Orders\"\n"))
     #expect(screen.contains("status <0>"))

@@ -19,11 +19,11 @@ import ShopData
       already, 4 where the catalogue cannot be used, 6 where its format is unknown, 64 where the \
       command line is wrong.
       """,
-    version: "0.1.0",
+    version: Version.words,
     subcommands: [
       ImportCommand.self, OpenCommand.self, ScenesCommand.self, SessionsCommand.self,
       ResetCommand.self, RoutesCommand.self, VerifyCommand.self, ReplayCommand.self,
-      RecordCommand.self,
+      RecordCommand.self, ManualCommand.self,
     ]
   )
 
@@ -40,12 +40,17 @@ import ShopData
       "Begin with this link in the focused window; can be given several times.",
       valueName: "link"
     ),
+    completion: ShellCompletion.links,
     transform: { try DeepLink(typed: $0) }
   )
   var links: [DeepLink] = []
 
   @Option(
-    help: ArgumentHelp("Sell what is in a file: JSON, or as Shopify exports it.", valueName: "file")
+    help: ArgumentHelp(
+      "Sell what is in a file: JSON, or as Shopify exports it.",
+      valueName: "file"
+    ),
+    completion: .file(extensions: ["json", "csv"])
   )
   var catalog: String?
 

@@ -48,11 +48,7 @@ final class RunLoop {
     settings = app.shop.state.settings
     terminal.mouse(on: settings.usesMouse)
     recorder?.begin(app, on: desktop)
-    do {
-      try keeper.begin(app)
-    } catch {
-      desktop.message = "Not saved: \(error)"
-    }
+    keeper.begin(app)
   }
 
   /// Opens what the program was started with, after the windows have been restored, and runs until
@@ -60,9 +56,10 @@ final class RunLoop {
   func run(opening requests: [LinkRequest] = []) {
     launch(opening: requests)
     while true {
-      save()
       draw()
-      for event in terminal.waitForEvents(beside: beside) {
+      save()
+      let (events, isOthersTurn) = terminal.waitForEvents(beside: beside)
+      for event in events {
         switch event {
         case .input(let event):
           recorder?.note(event)
@@ -80,6 +77,7 @@ final class RunLoop {
           Terminal.die(of: cause)
         }
       }
+      guard isOthersTurn else { continue }
       recorder?.noteAnswers(payments.dueCount)
       payments.answerWhatIsDue()
       links?.serve { request in
@@ -118,9 +116,14 @@ final class RunLoop {
     return false
   }
 
-  /// Writes down what changed before it is to be seen: whatever stood on the screen comes back.
+  /// Writes down what changed, once it is seen and before anything else is heard: whatever stood on
+  /// the screen comes back, and nobody waits for the disk.
   private func save() {
-    if let words = keeper.save(app.lastState, app.shop.state) { desktop.message = words }
+    if let words = keeper.save(app.lastState, app.shop.state) {
+      desktop.message = words
+      draw()
+    }
+    keeper.tidy()
   }
 
   private func draw() {
@@ -132,7 +135,6 @@ final class RunLoop {
     }
     terminal.draw(desktop.canvas, cursor: desktop.cursor.map { ($0.column, $0.row) })
     desktop.pictureWasShown()
-    keeper.pictureWasShown()
   }
 
   private func adoptSettings() {
@@ -143,7 +145,7 @@ final class RunLoop {
   }
 
   private func close() {
-    save()
+    _ = keeper.save(app.lastState, app.shop.state)
     recorder?.end()
     links?.close()
     terminal.close()

@@ -14,6 +14,7 @@ enum FuzzTarget: String, CaseIterable {
   case bodies
   /// What other programs send over the socket.
   case frames
+  case scripts
   /// Text on its way to cells.
   case text
 
@@ -27,6 +28,7 @@ enum FuzzTarget: String, CaseIterable {
     case .catalogs: try Self.readCatalog(bytes)
     case .bodies: try Self.readBody(bytes)
     case .frames: try Self.readFrame(bytes)
+    case .scripts: try Self.readScript(bytes)
     case .text: try Self.showText(bytes)
     }
   }

@@ -54,7 +54,13 @@ struct DependencyContainer {
 
   /// The app with windows that stand as given, each with a router of its own; while they are not
   /// ready, links wait.
-  func makeApp(_ windows: AppState, areReady: Bool = true) -> ShopApp {
+  ///
+  /// From which objects the windows are composed is the wiring's business.
+  func makeApp(
+    _ windows: AppState,
+    areReady: Bool = true,
+    wiring: Wiring = .perScene
+  ) -> ShopApp {
     let state = ShopState(
       catalog: catalog,
       cart: dealings.cart,
@@ -65,7 +71,11 @@ struct DependencyContainer {
     )
     return ShopApp(
       shop: Shop(state),
-      windows: WindowGroup(state: windows, areReady: areReady),
+      windows: WindowGroup(
+        state: windows,
+        areReady: areReady,
+        makeRouter: wiring.makeRouters()
+      ),
       payments: payments
     )
   }

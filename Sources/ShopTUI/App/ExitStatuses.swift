@@ -2,7 +2,11 @@
 nonisolated enum ExitStatuses {
   static let rows: [(status: Int32, words: String)] = [
     (0, "quit; done"),
-    (1, "refused, or nothing can be kept and one did not go on without"),
+    (
+      1,
+      "refused, or nothing can be kept and one did not go on without; a script found something "
+        + "otherwise than expected"
+    ),
     (2, "standard input or output is no terminal"),
     (3, "the session is open already, or does not answer"),
     (4, "a file cannot be read or is wrong"),

@@ -12,6 +12,7 @@ final class RunLoop {
   private let opener: LinkOpener
   private let payments: PaymentDesk
   private let failures: ReadFailures
+  private let recorder: Recorder?
   private var settings: Settings
 
   init(
@@ -19,13 +20,15 @@ final class RunLoop {
     container: DependencyContainer,
     keeper: SessionKeeper,
     links: LinkListener?,
-    windowCount: Int?
+    windowCount: Int?,
+    recorder: Recorder? = nil
   ) {
     let size = terminal.size
     let fitting = min(3, max(1, size.columns / Tiling.leastWidth))
     self.terminal = terminal
     self.keeper = keeper
     self.links = links
+    self.recorder = recorder
     failures = container.failures
     app = container.makeApp(
       keeper.restored ?? AppState(windowCount: windowCount ?? fitting),
@@ -44,11 +47,8 @@ final class RunLoop {
     input = InputHandler(app: app, desktop: desktop)
     settings = app.shop.state.settings
     terminal.mouse(on: settings.usesMouse)
-    do {
-      try keeper.begin(app)
-    } catch {
-      desktop.message = "Not saved: \(error)"
-    }
+    recorder?.begin(app, on: desktop)
+    keeper.begin(app)
   }
 
   /// Opens what the program was started with, after the windows have been restored, and runs until
@@ -56,12 +56,20 @@ final class RunLoop {
   func run(opening requests: [LinkRequest] = []) {
     launch(opening: requests)
     while true {
-      save()
       draw()
-      for event in terminal.waitForEvents(beside: beside) {
+      save()
+      let (events, isOthersTurn) = terminal.waitForEvents(beside: beside)
+      for event in events {
         switch event {
-        case .input(let event): if apply(input.handle(event)) { return close() }
-        case .resized, .resumed: desktop.resize(to: terminal.size)
+        case .input(let event):
+          recorder?.note(event)
+          if apply(input.handle(event)) {
+            recorder?.noteQuitting()
+            return close()
+          }
+        case .resized, .resumed:
+          recorder?.note(terminal.size)
+          desktop.resize(to: terminal.size)
         case .suspendRequested: terminal.suspend()
         case .closed: return close()
         case .ended(let cause):
@@ -69,8 +77,13 @@ final class RunLoop {
           Terminal.die(of: cause)
         }
       }
+      guard isOthersTurn else { continue }
+      recorder?.noteAnswers(payments.dueCount)
       payments.answerWhatIsDue()
-      links?.serve(opener.open)
+      links?.serve { request in
+        recorder?.note(request)
+        return opener.open(request)
+      }
     }
   }
 
@@ -103,9 +116,14 @@ final class RunLoop {
     return false
   }
 
-  /// Writes down what changed before it is to be seen: whatever stood on the screen comes back.
+  /// Writes down what changed, once it is seen and before anything else is heard: whatever stood on
+  /// the screen comes back, and nobody waits for the disk.
   private func save() {
-    if let words = keeper.save(app.lastState, app.shop.state) { desktop.message = words }
+    if let words = keeper.save(app.lastState, app.shop.state) {
+      desktop.message = words
+      draw()
+    }
+    keeper.tidy()
   }
 
   private func draw() {
@@ -117,7 +135,6 @@ final class RunLoop {
     }
     terminal.draw(desktop.canvas, cursor: desktop.cursor.map { ($0.column, $0.row) })
     desktop.pictureWasShown()
-    keeper.pictureWasShown()
   }
 
   private func adoptSettings() {
@@ -128,7 +145,8 @@ final class RunLoop {
   }
 
   private func close() {
-    save()
+    _ = keeper.save(app.lastState, app.shop.state)
+    recorder?.end()
     links?.close()
     terminal.close()
     if let notice = terminal.notice { complain(notice) }

@@ -62,9 +62,10 @@ extension SessionKeeper {
     if isFresh, try store.read() != nil {
       try store.move(to: session.previous)
       message = "The windows there were are in the session “\(session.previous)” now."
-    } else if try store.beginRestoring() >= 2 {
+    } else if lock.beginRestoring() >= 2 {
       let aside = session.failed
       try store.move(to: aside)
+      lock.endRestoring()
       message =
         "The program ended twice while it restored the windows: they are in the session “\(aside)” now."
     }

@@ -24,7 +24,7 @@ final class SessionKeeper {
   private var nextAttempt: ContinuousClock.Instant?
   /// How long somebody else may have the database before it is tried again.
   private static let pause = Duration.seconds(2)
-  private var isRestoring = true
+  private var isBeginning = true
 
   /// Where the shop's own data are kept, for the same session.
   var kept: (database: ShopDatabase, store: ShopStore)? {
@@ -46,25 +46,21 @@ final class SessionKeeper {
     notices = restoration?.notices ?? [:]
   }
 
-  /// Begins to keep the windows of an app.
-  func begin(_ app: ShopApp) throws(SceneStorageError) {
+  /// Begins to keep the windows of an app, from the next saving on.
+  func begin(_ app: ShopApp) {
     guard let session else { return }
-    let saver = try makeSaver(in: session, for: app.lastState)
+    let saver = makeSaver(in: session)
     app.observe { saver.note($0) }
     self.saver = saver
     keptShop = app.shop.state
   }
 
-  private func makeSaver(
-    in session: OpenSession,
-    for state: AppState
-  ) throws(SceneStorageError) -> SceneSaver {
+  private func makeSaver(in session: OpenSession) -> SceneSaver {
     if let restored, session.unreadable.isEmpty {
       return SceneSaver(storage: session.store, kept: restored)
     }
-    return try SceneSaver(
+    return SceneSaver(
       storage: session.store,
-      writing: state,
       inPlaceOf: session.stored,
       puttingAside: session.unreadable
     )
@@ -97,12 +93,12 @@ final class SessionKeeper {
     self.keptShop = shop
   }
 
-  /// Notes that the picture stands on the screen, and does what can wait until then.
-  func pictureWasShown() {
+  /// Notes that the picture stands on the screen, and does what can wait until nobody does.
+  func tidy() {
     guard let session else { return }
     do {
-      if isRestoring { try session.store.endRestoring() }
-      isRestoring = false
+      if isBeginning { try session.begin() }
+      isBeginning = false
       try session.store.tidy()
     } catch {
       failure = failure ?? SceneStorageError(error.description)
@@ -147,5 +143,11 @@ final class OpenSession {
     self.store = store
     self.stored = stored
     self.unreadable = unreadable
+  }
+
+  /// Notes that the windows stand on the screen.
+  func begin() throws(ShopDatabaseError) {
+    lock.endRestoring()
+    try store.begin()
   }
 }

@@ -22,14 +22,12 @@ import ShopData
     version: Version.words,
     subcommands: [
       ImportCommand.self, OpenCommand.self, ScenesCommand.self, SessionsCommand.self,
-      ResetCommand.self, RoutesCommand.self, VerifyCommand.self, ManualCommand.self,
+      ResetCommand.self, RoutesCommand.self, VerifyCommand.self, ReplayCommand.self,
+      RecordCommand.self, ManualCommand.self,
     ]
   )
 
-  @Option(
-    help: "How many windows to begin with, 1 to 26 (default: as many as fit, at most three)."
-  )
-  var windows: Int?
+  @OptionGroup var windows: WindowOptions
 
   @OptionGroup var session: SessionOptions
 
@@ -73,14 +71,6 @@ import ShopData
     }
   }
 
-  func validate() throws {
-    if let windows, !(1...WindowGroup.most).contains(windows) {
-      throw ValidationError(
-        "There can be 1 to \(WindowGroup.most) windows, and “--windows \(windows)” asks for others."
-      )
-    }
-  }
-
   func run() throws {
     try MainActor.assumeIsolated {
       do {
@@ -119,7 +109,7 @@ import ShopData
       container: container,
       keeper: keeper,
       links: listener,
-      windowCount: windows
+      windowCount: windows.count
     )
     loop.run(opening: requests)
   }

@@ -51,7 +51,12 @@ import Testing
     try first.settle(after: first.capture())
     try first.press("q")
     try first.waitForEnd()
-    let database = try DatabaseQueue(path: home.file("shop/shop.db").path)
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(10)
+    let database = try DatabaseQueue(
+      path: home.file("shop/shop.db").path,
+      configuration: configuration
+    )
     try database.write { database in
       let text = #"\u001b]0;owned\u0007\u202e\u009b9m"#
       try database.execute(

@@ -70,6 +70,8 @@ extension Action {
     case appearance
     case disappearance(SceneID)
     case everyWindow
+    /// Every window, those that appear and go included.
+    case everything
   }
 
   fileprivate var declaredReach: Reach {
@@ -82,6 +84,7 @@ extension Action {
       .app(.nextLayout), .app(.toggleZoom):
       .noWindow
     case .app(.signIn), .app(.signOut): .everyWindow
+    case .app(.travel): .everything
     }
   }
 
@@ -92,6 +95,7 @@ extension Action {
       acting == change.window.id && change.before != nil && change.after != nil
     case .disappearance(let acting): acting == change.window.id && change.before != nil
     case .everyWindow: change.before != nil && change.after != nil
+    case .everything: true
     case .appearance: change.before == nil
     case .noWindow: false
     }

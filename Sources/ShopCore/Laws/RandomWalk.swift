@@ -3,6 +3,8 @@ public struct RandomWalk: Sendable {
   public let seed: UInt64
   private let choices: WalkChoices
   private var random: SeededGenerator
+  /// A moment one could go back to.
+  private var memory: (state: AppState, account: Account.ID?)?
 
   /// A walk through what a catalogue sells.
   public init(seed: UInt64, through catalog: any CatalogSource) {
@@ -24,9 +26,24 @@ public struct RandomWalk: Sendable {
     case ..<66: .scene(presentationAction(in: scene), in: window)
     case ..<80: .scene(formAction(in: scene, of: window), in: window)
     case ..<82: .scene(.back, in: SceneID(number: 1 << 40))
+    case 82: recall(window, in: app) ?? .shop(shopAction())
     case ..<86: .shop(shopAction())
     default: .app(appAction(window: window))
     }
+  }
+
+  /// Goes back to a moment that was remembered, in one window or in all; now and then remembers
+  /// this one. What an account leaves behind is forgotten.
+  @MainActor private mutating func recall(_ window: SceneID, in app: ShopApp) -> Action? {
+    let account = app.shop.state.account?.id
+    guard let memory, memory.account == account, Bool.random(using: &random) else {
+      memory = (app.lastState, account)
+      return nil
+    }
+    guard let scene = memory.state.scene(window), Int.random(in: 0..<4, using: &random) > 0 else {
+      return .app(.travel(to: memory.state))
+    }
+    return .scene(Bool.random(using: &random) ? .undo(to: scene) : .redo(to: scene), in: window)
   }
 
   private mutating func sceneAction(in scene: SceneState) -> SceneAction {

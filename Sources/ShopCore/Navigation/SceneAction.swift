@@ -38,4 +38,8 @@ public enum SceneAction: Hashable, Sendable {
   case beginEditing(ScreenID, FieldID)
   case edit(ScreenID, FieldID, TextDraft.Edit)
   case endEditing(ScreenID)
+  /// Has the window stand as it did before its last step.
+  indirect case undo(to: SceneState)
+  /// Has the window stand as it did before that step was taken back.
+  indirect case redo(to: SceneState)
 }

@@ -17,6 +17,8 @@ public enum Outcome: Hashable, Sendable {
   case shelfFiltered(ShelfFilter)
   case paymentSent(Payment.ID)
   case orderPlaced(Order.ID)
+  /// The window stands as it did before.
+  case restored
 
   case windowOpened(Window)
   case windowDuplicated(Window, from: Window)
@@ -24,6 +26,8 @@ public enum Outcome: Hashable, Sendable {
   case windowReopened(Window)
   case windowFocused(Window)
   case arranged(Arrangement)
+  /// The windows stand as they did at another moment.
+  case traveled
 
   case cartChanged(Article, quantity: Int)
   case reviewWritten(Product.ID)
@@ -78,7 +82,7 @@ public enum Outcome: Hashable, Sendable {
       .dismissed, .fieldWrong, .formCleared, .shelfFiltered, .paymentSent, .orderPlaced,
       .reviewWritten, .windowOpened,
       .windowDuplicated, .windowClosed, .windowReopened, .windowFocused, .arranged, .cartChanged,
-      .settingsChanged, .signedIn, .accountSwitched, .signedOut:
+      .settingsChanged, .signedIn, .accountSwitched, .signedOut, .restored, .traveled:
       true
     case .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .notInStack, .entryGone,
       .noSuchWindow, .presentationGone,
@@ -91,7 +95,7 @@ public enum Outcome: Hashable, Sendable {
   }
 
   /// Whether an account was left, and with it everything the windows held.
-  var leavesAccount: Bool {
+  public var leavesAccount: Bool {
     switch self {
     case .signedOut, .accountSwitched: true
     default: false

@@ -9,7 +9,8 @@
   private var observers: [@MainActor (Step) -> Void] = []
   private var waiting: [(action: Action, cause: Cause)] = []
   private var isSending = false
-  private var count = 0
+  /// How many actions were carried out so far.
+  public private(set) var actionCount = 0
   private var paymentCount = 0
 
   public init(
@@ -89,9 +90,9 @@
     let acted = action.scene.flatMap { id in monitor.scene(id).map { (id, $0) } }
     let outcome = apply(action, cause: cause)
     let changes = monitor.takeChanges()
-    count += 1
+    actionCount += 1
     let record = ActionRecord(
-      number: count,
+      number: actionCount,
       action: action.redacted,
       cause: cause,
       outcome: outcome,
@@ -134,7 +135,7 @@
     {
       return outcome
     }
-    guard shop.state.settings.goesBackAcrossTabs else {
+    guard shop.state.settings.goesBackAcrossTabs, !action.restores else {
       return apply(action, on: router, cause: cause)
     }
     if action == .back, let outcome = router.backAcrossTabs() { return outcome }
@@ -213,6 +214,7 @@
       let outcome = shop.signOut()
       if outcome.isChange { windows.forgetTrails() }
       return outcome
+    case .travel(let state): return windows.stand(as: state)
     }
   }
 }
@@ -224,8 +226,18 @@ extension SceneAction {
     case .openLink, .dismissAndOpenLink: true
     case .navigate, .back, .pop, .popToRoot, .popTo, .replaceStack, .selectTab, .present, .dismiss,
       .dismissAndNavigate, .advance, .submit, .clearForm, .settle, .popFlowToRoot, .look,
-      .beginEditing, .edit, .endEditing:
+      .beginEditing, .edit, .endEditing, .undo, .redo:
       false
+    }
+  }
+}
+
+extension SceneAction {
+  /// Whether it puts an earlier state in the place of the window's, as it was.
+  fileprivate var restores: Bool {
+    switch self {
+    case .undo, .redo: true
+    default: false
     }
   }
 }

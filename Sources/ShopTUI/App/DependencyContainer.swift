@@ -50,10 +50,28 @@ struct DependencyContainer {
   /// The app with so many fresh windows.
   func makeApp(windowCount: Int) -> ShopApp { makeApp(AppState(windowCount: windowCount)) }
 
-  /// The app with windows that stand as given, each with a router of its own; while they are not
-  /// ready, links wait.
-  func makeApp(_ windows: AppState, areReady: Bool = true) -> ShopApp {
-    let state = ShopState(
+  /// The app with windows that stand as given, composed from the objects a wiring says; while they
+  /// are not ready, links wait.
+  ///
+  /// The shop is as it was kept, unless it is handed on from an app before.
+  func makeApp(
+    _ windows: AppState,
+    wiring: Wiring = .perScene,
+    shop: ShopState? = nil,
+    areReady: Bool = true
+  ) -> ShopApp {
+    ShopApp(
+      shop: Shop(shop ?? keptShop),
+      windows: WindowGroup(
+        state: windows,
+        areReady: areReady,
+        makeRouter: wiring.makeRouters()
+      )
+    )
+  }
+
+  private var keptShop: ShopState {
+    ShopState(
       catalog: catalog,
       cart: dealings.cart,
       orders: dealings.orders,
@@ -61,22 +79,20 @@ struct DependencyContainer {
       settings: dealings.settings,
       changes: dealings.changes
     )
-    return ShopApp(
-      shop: Shop(state),
-      windows: WindowGroup(state: windows, areReady: areReady)
-    )
   }
 
   func makeDesktop(
     app: ShopApp,
     columns: Int,
     rows: Int,
-    charset: Charset = .unicode
+    charset: Charset = .unicode,
+    wiring: Wiring = .perScene
   ) -> Desktop {
     Desktop(
       app: app,
       keymap: keymap,
-      canvas: Canvas(width: columns, height: rows, charset: charset)
+      canvas: Canvas(width: columns, height: rows, charset: charset),
+      wiring: wiring
     )
   }
 }

@@ -22,7 +22,7 @@ import ShopData
     version: "0.1.0",
     subcommands: [
       ImportCommand.self, OpenCommand.self, ScenesCommand.self, SessionsCommand.self,
-      ResetCommand.self, RoutesCommand.self,
+      ResetCommand.self, RoutesCommand.self, LessonsCommand.self,
     ]
   )
 
@@ -45,6 +45,17 @@ import ShopData
     transform: { try DeepLink(typed: $0) }
   )
   var links: [DeepLink] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "From which objects the windows are composed: perScene, the right way, or a classic mistake "
+        + "(\(Wiring.allCases.dropFirst().map(\.rawValue).joined(separator: ", "))). A mistake "
+        + "keeps its windows in the session NAME.WIRING.",
+      valueName: "name"
+    ),
+    transform: Wiring.named
+  )
+  var wiring = Wiring.perScene
 
   @Option(
     help: ArgumentHelp("Sell what is in a file: JSON, or as Shopify exports it.", valueName: "file")
@@ -99,6 +110,7 @@ import ShopData
       container: container,
       keeper: keeper,
       links: listener,
+      wiring: wiring,
       windowCount: windows
     )
     loop.run(opening: requests)
@@ -118,7 +130,12 @@ import ShopData
   /// Opens the session; where nothing can be kept, asks whether to go on all the same.
   @MainActor private func openSession() throws -> SessionKeeper {
     do {
-      return try SessionKeeper.open(session.name, isFresh: fresh, in: session.directory)
+      return try SessionKeeper.open(
+        session.name,
+        under: wiring,
+        isFresh: fresh,
+        in: session.directory
+      )
     } catch SessionError.unusable(let reason) {
       complain(reason)
       guard Question.isAnsweredYes("Go on without saving anything?") else {

@@ -1,0 +1,82 @@
+import DesignSystem
+import ShopCore
+
+extension Lesson {
+  /// The lesson as it is read in the program, in so many columns.
+  func rows(width: Int, under current: Wiring) -> [Row<MenuDeed>] {
+    var rows: [Row<MenuDeed>] = []
+    if !looks.isEmpty { rows += [.text(looks, style: .heading), .blank()] }
+    if !steps.isEmpty {
+      rows += Row.definitions(steps.map { ($0.name, $0.words) })
+      rows += [.blank(), .button("Play it in windows of its own", action: .play(self))]
+    }
+    if let wiring, wiring != current {
+      rows.append(.button("Try it by hand", action: .choose(wiring)))
+    }
+    if !rows.isEmpty { rows += [.blank(), .heading("Why it happens")] }
+    for (index, paragraph) in why.enumerated() {
+      if index > 0, wiring == nil { rows.append(.blank()) }
+      rows.append(.text(paragraph))
+    }
+    if let wiring { rows += [.blank()] + code(of: wiring, width: width) }
+    if let law {
+      rows += [.blank(), .heading("The rule"), .text(law.rule)]
+      rows.append(.text("\(law.rawValue): \(law.sentence)", style: .secondary))
+    }
+    if !seeAlso.isEmpty {
+      rows += [
+        .blank(), .text("In the code: \(seeAlso.joined(separator: ", "))", style: .secondary),
+      ]
+    }
+    return rows
+  }
+
+  /// The right code and the wrong one, side by side where there is room.
+  private func code(of wiring: Wiring, width: Int) -> [Row<MenuDeed>] {
+    let (right, wrong) = WiringCode.sides(of: wiring)
+    let half = (width - 3) / 2
+    let widest = (right.lines + wrong.lines).map(TextCells.width(of:)).max() ?? 0
+    guard widest <= half else {
+      return [.text("Right", style: .good)] + right.lines.map { .text($0) }
+        + [.blank(), .text("Wrong", style: .danger)] + wrong.lines.map { .text($0) }
+    }
+    let count = max(right.lines.count, wrong.lines.count)
+    func line(_ index: Int, of lines: [String]) -> String {
+      index < lines.count ? lines[index] : ""
+    }
+    return [.text("Right".padded(to: half) + "   Wrong", style: .heading), .divider()]
+      + (0..<count).map { index in
+        .text(line(index, of: right.lines).padded(to: half) + " │ " + line(index, of: wrong.lines))
+      }
+  }
+
+  /// The lesson as it is printed, in so many columns.
+  func text(width: Int) -> String {
+    func wrapped(_ text: String) -> String {
+      TextCells.wrapped(text, width: width).joined(separator: "\n")
+    }
+    var parts = ["\(title)\n\(String(repeating: "=", count: TextCells.width(of: title)))"]
+    if !looks.isEmpty { parts.append(wrapped(looks)) }
+    if !steps.isEmpty {
+      let lines = steps.map { step in
+        "  \(step.name)\n"
+          + wrapped(step.words).split(separator: "\n").map { "      \($0)" }
+          .joined(separator: "\n")
+      }
+      parts.append("What shows it:\n" + lines.joined(separator: "\n"))
+      if let wiring { parts.append("Try it: shop --wiring \(wiring.rawValue)") }
+    }
+    parts += why.map(wrapped)
+    if let wiring {
+      let (right, wrong) = WiringCode.sides(of: wiring)
+      func block(_ code: WiringCode) -> String {
+        code.lines.map { "    \($0)" }.joined(separator: "\n")
+      }
+      parts.append("Right:\n\(block(right))")
+      parts.append("Wrong:\n\(block(wrong))")
+    }
+    if let law { parts.append(wrapped("The rule: \(law.rule)")) }
+    if !seeAlso.isEmpty { parts.append(wrapped("In the code: \(seeAlso.joined(separator: ", "))")) }
+    return parts.joined(separator: "\n\n")
+  }
+}

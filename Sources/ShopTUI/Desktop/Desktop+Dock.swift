@@ -116,18 +116,11 @@ extension Desktop {
   }
 
   private func draw(_ caption: Caption, in rect: Rect) {
-    let rows: [Row<MenuDeed>] = [.text(caption.words)]
-    let content = ScreenContent(title: caption.title, rows: rows)
+    let rows: [Row<MenuDeed>] =
+      caption.key.map { Row.definitions([($0, caption.words)]) } ?? [.text(caption.words)]
+    let content = ScreenContent(title: caption.title, rows: [.blank()] + rows)
     drawing.draw(Dialog(filling: rect, with: content, hint: caption.hint), at: ListPosition()) {
       .dock($0)
     }
-    guard let key = caption.key else { return }
-    let inside = rect.inset(columns: 2, rows: 1)
-    drawing.canvas.write(
-      " \(key) ",
-      column: inside.column,
-      row: rect.rows.upperBound - 1,
-      style: .titleFocused
-    )
   }
 }

@@ -30,10 +30,10 @@ extension Lesson {
     title: "One router for all windows",
     looks: "Open something in one window, and every other window goes there too.",
     steps: [
-      LessonStep(.press(Key(.enter)), "Enter opens the Teapot in A. B goes there too: it flashes."),
-      LessonStep(.press(Key(.tab)), "Tab gives the keys to B. So far nothing was lost."),
-      LessonStep(.press(.character("2")), "2 selects Search in B, and A leaves its product."),
-      LessonStep(.press(.character("1")), "1 comes back. There is one place here, not two."),
+      LessonStep(.press(Key(.enter)), "opens the Teapot in A. B goes there too: it flashes."),
+      LessonStep(.press(Key(.tab)), "gives the keys to B. So far nothing was lost."),
+      LessonStep(.press(.character("2")), "selects Search in B, and A leaves its product."),
+      LessonStep(.press(.character("1")), "comes back. There is one place here, not two."),
     ],
     why: [
       "The router was made where the app is made, and handed down to every window. It works for as "
@@ -49,10 +49,10 @@ extension Lesson {
     title: "One stack for all tabs of a window",
     looks: "Change the tab, and the other tab's page is there; go back, and it is gone from both.",
     steps: [
-      LessonStep(.press(Key(.enter)), "Enter opens the Teapot in Home."),
-      LessonStep(.press(.character("2")), "2 selects Search, and the Teapot stands there as well."),
-      LessonStep(.press(Key(.escape)), "Esc goes back in Search …"),
-      LessonStep(.press(.character("1")), "… and 1 finds Home at its root: its history is lost."),
+      LessonStep(.press(Key(.enter)), "opens the Teapot in Home."),
+      LessonStep(.press(.character("2")), "selects Search, and the Teapot stands there as well."),
+      LessonStep(.press(Key(.escape)), "goes back in Search …"),
+      LessonStep(.press(.character("1")), "… and Home is at its root: its history is lost."),
     ],
     why: [
       "Three coordinators, typed for their tabs, were handed one store. The types keep a Profile "
@@ -69,10 +69,10 @@ extension Lesson {
     looks:
       "All is well until the program is started again: then every window stands where one did.",
     steps: [
-      LessonStep(.press(Key(.enter)), "Enter opens the Teapot in A."),
-      LessonStep(.press(Key(.tab)), "Tab gives the keys to B."),
-      LessonStep(.press(.character("3")), "3 selects Profile in B. Two windows, two places."),
-      LessonStep(.relaunch, "Quit, and start again: both windows read what was written last."),
+      LessonStep(.press(Key(.enter)), "opens the Teapot in A."),
+      LessonStep(.press(Key(.tab)), "gives the keys to B."),
+      LessonStep(.press(.character("3")), "selects Profile in B. Two windows, two places."),
+      LessonStep(.relaunch, "and both windows read what was written last: A has become what B was."),
     ],
     why: [
       "The state was saved under a key of the app's. Every window writes there, each over the "
@@ -90,9 +90,9 @@ extension Lesson {
     steps: [
       LessonStep(
         .launch(opening: "product/teapot"),
-        "The program is started by a link to the Teapot, and stands at Home: the link is gone."
+        "starts the program by a link to the Teapot. It stands at Home: the link is gone."
       ),
-      LessonStep(.open("product/teapot"), "The same link again, now that it runs: there it is."),
+      LessonStep(.open("product/teapot"), "sends the same link now that it runs, and there it is."),
     ],
     why: [
       "At launch a window is not ready: its saved state may still be put in the place of whatever "
@@ -108,11 +108,11 @@ extension Lesson {
     title: "Selecting the selected tab does nothing",
     looks: "Deep inside a tab, its own tab is dead: the one way out is back, and back, and back.",
     steps: [
-      LessonStep(.press(Key(.enter)), "Enter opens the Teapot in Home."),
-      LessonStep(.press(Key(.end)), "End goes to the last row."),
-      LessonStep(.press(Key(.enter)), "Enter goes on from there: two steps deep."),
-      LessonStep(.press(.character("1")), "1 is Home's own tab, and nothing happens."),
-      LessonStep(.press(.character("0")), "0 pops to the root: that is what 1 should have done."),
+      LessonStep(.press(Key(.enter)), "opens the Teapot in Home."),
+      LessonStep(.press(Key(.end)), "goes to the last row."),
+      LessonStep(.press(Key(.enter)), "goes on from there: two steps deep."),
+      LessonStep(.press(.character("1")), "is Home's own tab, and nothing happens."),
+      LessonStep(.press(.character("0")), "pops to the root: that is what 1 should have done."),
     ],
     why: [
       "The tab's selection was set to what it was, and setting a value to itself announces nothing: "

@@ -15,7 +15,7 @@ extension Lesson {
     }
     if !rows.isEmpty { rows += [.blank(), .heading("Why it happens")] }
     for (index, paragraph) in why.enumerated() {
-      if index > 0, wiring == nil { rows.append(.blank()) }
+      if index > 0 { rows.append(.blank()) }
       rows.append(.text(paragraph))
     }
     if let wiring { rows += [.blank()] + code(of: wiring, width: width) }
@@ -31,23 +31,30 @@ extension Lesson {
     return rows
   }
 
+  /// The columns it takes to read it with both codes side by side.
+  var width: Int {
+    guard let wiring else { return Self.textWidth }
+    let (right, wrong) = WiringCode.sides(of: wiring)
+    return max(Self.textWidth, right.width + Self.between + wrong.width)
+  }
+
+  /// The widest a paragraph is read with ease, and the columns between two codes.
+  private static let textWidth = 92
+  private static let between = 3
+
   /// The right code and the wrong one, side by side where there is room.
   private func code(of wiring: Wiring, width: Int) -> [Row<MenuDeed>] {
     let (right, wrong) = WiringCode.sides(of: wiring)
-    let half = (width - 3) / 2
-    let widest = (right.lines + wrong.lines).map(TextCells.width(of:)).max() ?? 0
-    guard widest <= half else {
+    guard right.width + Self.between + wrong.width <= width else {
       return [.text("Right", style: .good)] + right.lines.map { .text($0) }
         + [.blank(), .text("Wrong", style: .danger)] + wrong.lines.map { .text($0) }
     }
-    let count = max(right.lines.count, wrong.lines.count)
-    func line(_ index: Int, of lines: [String]) -> String {
-      index < lines.count ? lines[index] : ""
+    func line(_ index: Int, of lines: [String]) -> String { index < lines.count ? lines[index] : "" }
+    let left = max(right.width, (width - Self.between) / 2 - 8)
+    let rows: [Row<MenuDeed>] = (0..<max(right.lines.count, wrong.lines.count)).map { index in
+      .text(line(index, of: right.lines).padded(to: left) + " │ " + line(index, of: wrong.lines))
     }
-    return [.text("Right".padded(to: half) + "   Wrong", style: .heading), .divider()]
-      + (0..<count).map { index in
-        .text(line(index, of: right.lines).padded(to: half) + " │ " + line(index, of: wrong.lines))
-      }
+    return [.heading(" " + "Right".padded(to: left) + "   Wrong"), .divider()] + rows
   }
 
   /// The lesson as it is printed, in so many columns.

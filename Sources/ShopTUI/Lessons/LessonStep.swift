@@ -24,7 +24,7 @@ struct LessonStep: Hashable {
   var name: String {
     switch deed {
     case .press(let key): key.words
-    case .relaunch: "q, and start again"
+    case .relaunch: "q, shop"
     case .launch(let link): "shop --open \(link)"
     case .open(let link): "shop open \(link)"
     }

@@ -6,6 +6,9 @@ struct WiringCode {
   /// Its lines, the outermost at the margin.
   let lines: [String]
 
+  /// The columns it takes.
+  var width: Int { lines.map(\.count).max() ?? 0 }
+
   /// What a wiring does where the right one does something else; empty where it is not found.
   init(of wiring: Wiring, wherever other: Wiring, in source: String = Self.source) {
     let cases = Self.cases(in: source)

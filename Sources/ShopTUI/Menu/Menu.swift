@@ -24,8 +24,8 @@ struct Menu {
   /// The widest it gets.
   var width: Int {
     switch page {
-    case .wirings, .windows, .lessons: 76
-    case .lesson: 154
+    case .wirings, .windows, .lessons: 80
+    case .lesson(let lesson): lesson.width + 5
     }
   }
 

@@ -31,7 +31,7 @@ extension Lesson {
     looks: "Open something in one window, and every other window goes there too.",
     steps: [
       LessonStep(.press(Key(.enter)), "opens the Teapot in A. B goes there too: it flashes."),
-      LessonStep(.press(Key(.tab)), "gives the keys to B. So far nothing was lost."),
+      LessonStep(.press(Key(.tab)), "gives the keys to B. Now look at A while you act here."),
       LessonStep(.press(.character("2")), "selects Search in B, and A leaves its product."),
       LessonStep(.press(.character("1")), "comes back. There is one place here, not two."),
     ],
@@ -72,7 +72,10 @@ extension Lesson {
       LessonStep(.press(Key(.enter)), "opens the Teapot in A."),
       LessonStep(.press(Key(.tab)), "gives the keys to B."),
       LessonStep(.press(.character("3")), "selects Profile in B. Two windows, two places."),
-      LessonStep(.relaunch, "and both windows read what was written last: A has become what B was."),
+      LessonStep(
+        .relaunch,
+        "and both windows read what was written last: A has become what B was."
+      ),
     ],
     why: [
       "The state was saved under a key of the app's. Every window writes there, each over the "

@@ -40,7 +40,7 @@ extension Lesson {
 
   /// The widest a paragraph is read with ease, and the columns between two codes.
   private static let textWidth = 92
-  private static let between = 3
+  private static let between = 4
 
   /// The right code and the wrong one, side by side where there is room.
   private func code(of wiring: Wiring, width: Int) -> [Row<MenuDeed>] {
@@ -49,8 +49,10 @@ extension Lesson {
       return [.text("Right", style: .good)] + right.lines.map { .text($0) }
         + [.blank(), .text("Wrong", style: .danger)] + wrong.lines.map { .text($0) }
     }
-    func line(_ index: Int, of lines: [String]) -> String { index < lines.count ? lines[index] : "" }
-    let left = max(right.width, (width - Self.between) / 2 - 8)
+    func line(_ index: Int, of lines: [String]) -> String {
+      index < lines.count ? lines[index] : ""
+    }
+    let left = max(right.width, min(width / 2, width - Self.between - wrong.width))
     let rows: [Row<MenuDeed>] = (0..<max(right.lines.count, wrong.lines.count)).map { index in
       .text(line(index, of: right.lines).padded(to: left) + " │ " + line(index, of: wrong.lines))
     }
@@ -65,11 +67,8 @@ extension Lesson {
     var parts = ["\(title)\n\(String(repeating: "=", count: TextCells.width(of: title)))"]
     if !looks.isEmpty { parts.append(wrapped(looks)) }
     if !steps.isEmpty {
-      let lines = steps.map { step in
-        "  \(step.name)\n"
-          + wrapped(step.words).split(separator: "\n").map { "      \($0)" }
-          .joined(separator: "\n")
-      }
+      let terms = steps.map { TextCells.width(of: $0.name) }.max() ?? 0
+      let lines = steps.map { "  " + $0.name.padded(to: terms + 2) + $0.words }
       parts.append("What shows it:\n" + lines.joined(separator: "\n"))
       if let wiring { parts.append("Try it: shop --wiring \(wiring.rawValue)") }
     }

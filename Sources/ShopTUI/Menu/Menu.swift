@@ -25,7 +25,7 @@ struct Menu {
   var width: Int {
     switch page {
     case .wirings, .windows, .lessons: 80
-    case .lesson(let lesson): lesson.width + 5
+    case .lesson(let lesson): lesson.width + 6
     }
   }
 

@@ -61,7 +61,8 @@ import Testing
     #expect(chronicle.undoTrails.undo(in: app.first) == nil)
   }
 
-  @Test func `is over for what could be done again once one goes elsewhere in that window`() throws {
+  @Test func `is over for what could be done again once one goes elsewhere in that window`() throws
+  {
     app.act(.navigate(.home(.cart)), in: app.first)
     app.act(.navigate(.home(.cart)), in: app.second)
     _ = try undo(in: app.first)

@@ -17,7 +17,7 @@ import Testing
     let (right, wrong) = WiringCode.sides(of: wiring)
 
     #expect(try #require(right.lines.first).contains("case .perScene"))
-    #expect(try #require(wrong.lines.first) .hasPrefix("case .\(wiring.rawValue)"))
+    #expect(try #require(wrong.lines.first).hasPrefix("case .\(wiring.rawValue)"))
     #expect(right.lines.count > (wiring == .appStorage ? 0 : 2))
     #expect(!wrong.lines.contains { $0.contains("perScene") })
     #expect((right.lines + wrong.lines).allSatisfy { !$0.contains("/// ") })
@@ -62,7 +62,10 @@ import Testing
     let text = stage.desktop.canvas.text
     #expect(text.contains("One stack for all tabs of a window"))
     #expect(text.contains("SceneRouter(scene: scene, state: state)"))
-    #expect(text.contains("│     let stack = BackStackStore()") || text.contains("let stack = BackStackStore()"))
+    #expect(
+      text.contains("│     let stack = BackStackStore()")
+        || text.contains("let stack = BackStackStore()")
+    )
     #expect(text.contains("One navigation path per tab."))
   }
 

@@ -104,6 +104,17 @@ import Testing
     #expect(scenes[kept.app.second]?["tab"] == Data("\"search\"".utf8))
   }
 
+  @Test func `keep nothing of a root that looks again as nobody had touched it`() throws {
+    let kept = try KeptApp(ShopApp.sample(windows: 1))
+    let before = kept.storage.stored
+    let window = kept.app.first
+
+    try kept.send(.scene(.look(.root(.home), selection: 4, scroll: 4), in: window))
+    try kept.send(.scene(.selectTab(.home), in: window))
+
+    #expect(kept.storage.stored == before)
+  }
+
   @Test func `are made up for once writing works again`() throws {
     let kept = try KeptApp(ShopApp.sample(windows: 2))
     kept.storage.failure = SceneStorageError("The disk is full.")

@@ -34,9 +34,25 @@ extension Canvas {
       let inside = rect.intersection(bounds)
       return width * height - inside.width * inside.height
     }
+    return changedCells(from: previous) { !rect.contains(column: $0, row: $1) }
+  }
+
+  /// The number of cells that differ from those of the previous canvas and lie within `rect`.
+  public func changedCells(from previous: Canvas, within rect: Rect) -> Int {
+    guard width == previous.width, height == previous.height else {
+      let inside = rect.intersection(bounds)
+      return inside.width * inside.height
+    }
+    return changedCells(from: previous) { rect.contains(column: $0, row: $1) }
+  }
+
+  private func changedCells(
+    from previous: Canvas,
+    where isCounted: (_ column: Int, _ row: Int) -> Bool
+  ) -> Int {
     var count = 0
     changes(from: previous) { row, columns in
-      for column in columns where !rect.contains(column: column, row: row) {
+      for column in columns where isCounted(column, row) {
         if self[column, row] != previous[column, row] { count += 1 }
       }
     }

@@ -1,7 +1,6 @@
 /// The laws that can be checked after each action, from what it found and what it left.
 public struct AfterActionLaws: Sendable {
-  private let step: Step
-  private var record: ActionRecord { step.record }
+  let step: Step
 
   public init(_ step: Step) {
     self.step = step
@@ -18,13 +17,14 @@ public struct AfterActionLaws: Sendable {
   public func check(into tally: inout LawTally) {
     checkWindowIsolation(into: &tally)
     checkRejectChangesNothing(into: &tally)
-    switch record.action {
+    switch step.record.action {
     case .scene(let action, _):
       guard let old = step.acting?.before, let new = step.acting?.after else { return }
       check(action, from: old, to: new, into: &tally)
     case .app:
       checkCloseForgets(into: &tally)
       checkSignOutForgets(into: &tally)
+      checkMove(into: &tally)
     case .shop: break
     }
   }
@@ -32,30 +32,30 @@ public struct AfterActionLaws: Sendable {
   private func checkWindowIsolation(into tally: inout LawTally) {
     tally.check(
       .windowIsolation,
-      holds: record.verdict.isKept,
-      by: record,
-      record.verdict.trespassed.map(\.letter).joined(separator: ", ") + " moved as well"
+      holds: step.record.verdict.isKept,
+      by: step,
+      step.record.verdict.trespassed.map(\.letter).joined(separator: ", ") + " moved as well"
     )
   }
 
   private func checkRejectChangesNothing(into tally: inout LawTally) {
-    guard !record.outcome.isChange else { return }
+    guard !step.record.outcome.isChange else { return }
     let areWindowsKept = step.changes.isEmpty && step.windowsBefore == step.windowsAfter
     tally.check(
       .rejectChangesNothing,
       holds: areWindowsKept && step.shopChange == nil,
-      by: record,
-      "\(record.outcome), and yet \(areWindowsKept ? "the shop" : "the state") changed"
+      by: step,
+      "\(step.record.outcome), and yet \(areWindowsKept ? "the shop" : "the state") changed"
     )
   }
 
   private func checkCloseForgets(into tally: inout LawTally) {
-    guard case .windowClosed(let window) = record.outcome else { return }
+    guard case .windowClosed(let window) = step.record.outcome else { return }
     tally.check(
       .closeForgets,
       holds: !step.windowsAfter.windows.contains(window)
         && step.changes.allSatisfy { $0.window == window && $0.after == nil },
-      by: record,
+      by: step,
       "closing \(window.letter) changed another window, or left it there"
     )
   }
@@ -68,7 +68,7 @@ public struct AfterActionLaws: Sendable {
     tally.check(
       .signOutForgets,
       holds: keeping.isEmpty,
-      by: record,
+      by: step,
       keeping.map(\.window.letter).joined(separator: ", ") + " keeps a trail, or what is presented"
     )
   }
@@ -83,11 +83,11 @@ public struct AfterActionLaws: Sendable {
       tally.check(
         .dismissHitsItsOwn,
         holds: new.presentations.elementsEqual(old.presentations.prefix { $0.id != id }),
-        by: record,
+        by: step,
         "another presentation than \(id) changed"
       )
     }
-    guard record.outcome.isAboutTabs else { return }
+    guard step.record.outcome.isAboutTabs else { return }
     checkTabIsolation(action, from: old, to: new, into: &tally)
     switch action {
     case .navigate(let destination):
@@ -99,7 +99,7 @@ public struct AfterActionLaws: Sendable {
       tally.check(
         .oneStep,
         holds: expected == new.stack(of: old.selectedTab),
-        by: record,
+        by: step,
         "pop did not take \(count)"
       )
     case .selectTab(let tab) where tab == old.selectedTab:
@@ -108,7 +108,7 @@ public struct AfterActionLaws: Sendable {
       tally.check(
         .tabSwitchPreserves,
         holds: new.selectedTab == tab && new.stacks == old.stacks,
-        by: record,
+        by: step,
         "switching to \(tab.title) changed a stack"
       )
     case .openLink(let target): checkLink(to: target, from: old, to: new, into: &tally)
@@ -133,7 +133,7 @@ public struct AfterActionLaws: Sendable {
     tally.check(
       .tabIsolation,
       holds: changed == nil,
-      by: record,
+      by: step,
       "an action in \(acting.title) changed \(changed?.title ?? "nothing")"
     )
   }
@@ -150,7 +150,7 @@ public struct AfterActionLaws: Sendable {
     tally.check(
       .oneStep,
       holds: top?.route == destination.route && below == old.stack(of: destination.tab),
-      by: record,
+      by: step,
       top?.route == destination.route
         ? "more than one entry was pushed" : "the destination does not stand on top"
     )
@@ -161,7 +161,7 @@ public struct AfterActionLaws: Sendable {
       tally.check(
         .oneStep,
         holds: old.stacks == new.stacks && old.selectedTab == new.selectedTab,
-        by: record,
+        by: step,
         "back over a presentation moved what is below"
       )
       return
@@ -170,15 +170,15 @@ public struct AfterActionLaws: Sendable {
     let popped = expected.pop()
     let isOneStep = expected == new.stack(of: old.selectedTab)
     let isTold =
-      if case .tabSelected = record.outcome {
+      if case .tabSelected = step.record.outcome {
         popped == 0
       } else {
-        popped == 1 || record.outcome == .alreadyAtRoot
+        popped == 1 || step.record.outcome == .alreadyAtRoot
       }
     tally.check(
       .oneStep,
       holds: isOneStep && isTold,
-      by: record,
+      by: step,
       isOneStep ? "back did not say what it did" : "back was not one step"
     )
   }
@@ -194,7 +194,7 @@ public struct AfterActionLaws: Sendable {
     tally.check(
       .retapPopsToRoot,
       holds: new.selectedTab == tab && new.stack(of: tab) == BackStack(root: root),
-      by: record,
+      by: step,
       "\(tab.title) does not stand at its root's top"
     )
   }
@@ -205,7 +205,7 @@ public struct AfterActionLaws: Sendable {
     to new: SceneState,
     into tally: inout LawTally
   ) {
-    switch record.outcome {
+    switch step.record.outcome {
     // What waits has not landed yet.
     case .linkWaits: return
     // What found no room never will.
@@ -231,12 +231,12 @@ public struct AfterActionLaws: Sendable {
         $0 != target.tab && new.stacks[$0] != old.stacks[$0]
       }) {
         "\(other.title) changed as well"
-      } else if !record.verdict.isKept {
+      } else if !step.record.verdict.isKept {
         "it changed more than one window"
       } else {
         nil
       }
-    tally.check(.linkLandsOnce, holds: finding == nil, by: record, finding ?? "")
+    tally.check(.linkLandsOnce, holds: finding == nil, by: step, finding ?? "")
   }
 }
 

@@ -25,10 +25,9 @@
     let before = list
     list = windows.list
     var changes: [SceneChange] = []
-    windows.touched.take { id in
+    for id in windows.touched.take() {
       if let change = takeChange(of: id, windowsBefore: before) { changes.append(change) }
     }
-    if changes.count > 1 { changes.sort { $0.window.id < $1.window.id } }
     return changes
   }
 
@@ -54,11 +53,13 @@
     _ changes: [SceneChange],
     among windows: [Window]
   ) -> Verdict {
-    Verdict(
-      moved: changes.map(\.window),
-      trespassed: changes.filter { !action.mayMake($0) }.map(\.window),
-      among: windows
-    )
+    var moved: [Window] = []
+    var trespassed: [Window] = []
+    for change in changes {
+      moved.append(change.window)
+      if !action.mayMake(change) { trespassed.append(change.window) }
+    }
+    return Verdict(moved: moved, trespassed: trespassed, among: windows)
   }
 }
 
@@ -66,8 +67,11 @@ extension Action {
   /// How far an action can reach, as its type declares it.
   fileprivate enum Reach {
     case oneWindow(SceneID)
+    case twoWindows(SceneID, SceneID)
     case noWindow
     case appearance
+    /// A new window, for the sake of which this one may move as well.
+    case appearanceBeside(SceneID)
     case disappearance(SceneID)
     case everyWindow
     /// Every window, those that appear and go included.
@@ -79,6 +83,8 @@ extension Action {
     case .scene(_, let id): .oneWindow(id)
     case .shop: .noWindow
     case .app(.openWindow), .app(.duplicateWindow), .app(.reopenWindow): .appearance
+    case .app(.movePlace(let source, let destination?)): .twoWindows(source, destination)
+    case .app(.movePlace(let source, nil)): .appearanceBeside(source)
     case .app(.closeWindow(let id)), .app(.closeWindowAnyway(let id)): .disappearance(id)
     case .app(.focusWindow), .app(.focusNextWindow), .app(.focusPreviousWindow),
       .app(.nextLayout), .app(.toggleZoom):
@@ -93,10 +99,15 @@ extension Action {
     switch declaredReach {
     case .oneWindow(let acting):
       acting == change.window.id && change.before != nil && change.after != nil
+    case .twoWindows(let source, let destination):
+      [source, destination].contains(change.window.id)
+        && change.before != nil && change.after != nil
     case .disappearance(let acting): acting == change.window.id && change.before != nil
     case .everyWindow: change.before != nil && change.after != nil
     case .everything: true
     case .appearance: change.before == nil
+    case .appearanceBeside(let acting):
+      change.before == nil || acting == change.window.id && change.after != nil
     case .noWindow: false
     }
   }

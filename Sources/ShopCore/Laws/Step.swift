@@ -1,5 +1,5 @@
 /// One action with everything it changed.
-public struct Step: Sendable {
+public final class Step: Sendable {
   public let record: ActionRecord
   /// The windows that are other than before, those that appeared or went included.
   public let changes: [SceneChange]
@@ -12,6 +12,24 @@ public struct Step: Sendable {
   public let everyWindow: AppState?
   /// The shop as it was before and is after; nil where it is as it was.
   public let shopChange: ShopChange?
+
+  init(
+    record: ActionRecord,
+    changes: [SceneChange],
+    acting: SceneChange?,
+    windowsBefore: WindowList,
+    windowsAfter: WindowList,
+    everyWindow: AppState? = nil,
+    shopChange: ShopChange? = nil
+  ) {
+    self.record = record
+    self.changes = changes
+    self.acting = acting
+    self.windowsBefore = windowsBefore
+    self.windowsAfter = windowsAfter
+    self.everyWindow = everyWindow
+    self.shopChange = shopChange
+  }
 }
 
 /// One window before and after an action; nil where it was not there.

@@ -16,6 +16,14 @@ extension SceneState {
     return nil
   }
 
+  /// Where one stands, as a link leads there: with the places it needs below it, and what is
+  /// searched for.
+  ///
+  /// Nil at the root of a tab, and where no link can name the place.
+  public func target(in shop: ShopState) -> LinkTarget? {
+    stack(of: selectedTab).isAtRoot ? nil : link?.target(in: shop)
+  }
+
   private func link(query: String?) throws(DeepLinkError) -> DeepLink? {
     var above = stack(of: selectedTab).entriesFromTop.makeIterator()
     guard let top = above.next() else { return try DeepLink(root: selectedTab, query: query) }

@@ -13,6 +13,9 @@ public import Observation
     self.stack = stack
   }
 
+  /// The stack, for a snapshot that observes nothing.
+  var unobservedStack: BackStack { _stack }
+
   /// Puts a changed stack in the place of the old one, and announces it.
   func set(_ changed: BackStack) {
     stack = changed

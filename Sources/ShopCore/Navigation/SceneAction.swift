@@ -1,5 +1,5 @@
 /// What can be done in one window; it cannot name, and so cannot reach, another one.
-public enum SceneAction: Hashable, Sendable {
+public indirect enum SceneAction: Hashable, Sendable {
   /// One step forward, in the tab the destination belongs to.
   case navigate(Destination)
   case back
@@ -39,7 +39,7 @@ public enum SceneAction: Hashable, Sendable {
   case edit(ScreenID, FieldID, TextDraft.Edit)
   case endEditing(ScreenID)
   /// Has the window stand as it did before its last step.
-  indirect case undo(to: SceneState)
+  case undo(to: SceneState)
   /// Has the window stand as it did before that step was taken back.
-  indirect case redo(to: SceneState)
+  case redo(to: SceneState)
 }

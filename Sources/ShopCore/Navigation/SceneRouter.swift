@@ -92,12 +92,16 @@ public import Observation
     presentations.last?.screen ?? stack.screen(in: selectedTab)
   }
 
-  /// The whole state as a value.
+  /// The whole state as a value; reading it observes nothing.
   public var state: SceneState {
     SceneState(
-      selectedTab: selectedTab,
-      stacks: TabStacks(of: { existingCoordinator(of: $0)?.stack }),
-      presentations: presentations,
+      selectedTab: _selectedTab,
+      stacks: TabStacks(
+        home: madeHome?.unobservedStack,
+        search: madeSearch?.unobservedStack,
+        profile: madeProfile?.unobservedStack
+      ),
+      presentations: _presentations,
       origins: origins,
       nextEntry: numbers.next
     )

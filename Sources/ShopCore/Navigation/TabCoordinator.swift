@@ -14,6 +14,9 @@
 
   public var stack: BackStack { store.stack }
 
+  /// The stack, for a snapshot that observes nothing.
+  var unobservedStack: BackStack { store.unobservedStack }
+
   /// The tab's trail above its root, in its own type.
   public var path: [Route] {
     stack.entries.compactMap { ($0.route as? Route) ?? ($0.route.base as? Route) }

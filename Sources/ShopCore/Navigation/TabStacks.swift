@@ -8,17 +8,20 @@ public struct TabStacks: Hashable, Sendable {
 
   public init() {}
 
-  /// The stacks that are found for the tabs.
-  init(of stack: (AppTab) -> BackStack?) {
-    for tab in AppTab.allCases {
-      if let stack = stack(tab), !stack.isUntouched { self[tab] = stack }
-    }
+  init(home: BackStack?, search: BackStack?, profile: BackStack?) {
+    let (home, search, profile) = (Self.used(home), Self.used(search), Self.used(profile))
+    if home != nil || search != nil || profile != nil { stacks = [home, search, profile] }
+  }
+
+  /// A stack that holds nothing counts as none.
+  private static func used(_ stack: BackStack?) -> BackStack? {
+    stack.flatMap { $0.isUntouched ? nil : $0 }
   }
 
   public subscript(tab: AppTab) -> BackStack? {
     get { stacks.isEmpty ? nil : stacks[tab.position] }
     set {
-      let stack = newValue.flatMap { $0.isUntouched ? nil : $0 }
+      let stack = Self.used(newValue)
       if stacks.isEmpty {
         guard stack != nil else { return }
         stacks = Array(repeating: nil, count: AppTab.allCases.count)

@@ -6,23 +6,12 @@ public import Observation
     didSet { changeCount += 1 }
   }
   /// How often the state was set: where it was not, nothing has to be compared.
-  @ObservationIgnored private var changeCount = 0
+  @ObservationIgnored private(set) var changeCount = 0
 
-  /// The state with how often it had been set.
-  struct Moment {
-    fileprivate let state: ShopState
-    fileprivate let changeCount: Int
-  }
+  /// Whether back leads across the tabs, without copying all else there is to find it out.
+  var goesBackAcrossTabs: Bool { _state.settings.goesBackAcrossTabs }
 
-  var moment: Moment { Moment(state: state, changeCount: changeCount) }
-
-  /// What became of the shop since a moment; nil where people did nothing in it.
-  func change(since moment: Moment) -> ShopChange? {
-    guard changeCount != moment.changeCount, state.hasOtherDealings(than: moment.state) else {
-      return nil
-    }
-    return ShopChange(before: moment.state, after: state)
-  }
+  var isSomebodySignedIn: Bool { _state.account != nil }
 
   public init(_ state: ShopState) {
     self.state = state

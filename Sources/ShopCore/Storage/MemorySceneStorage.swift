@@ -27,6 +27,9 @@
     }
   }
 
+  /// Forgets what was written last, to see what is written next.
+  func forgetChanges() { lastChanges = StoredChanges() }
+
   public func keepAside(_ values: [UnreadableValue], writing changes: StoredChanges)
     throws(SceneStorageError)
   {

@@ -67,7 +67,9 @@ extension BackStack {
     coding: SceneCoding
   ) throws -> [SceneKey: Data?] {
     var values: [SceneKey: Data?] = [:]
-    if root != old.root { values[.root(tab)] = try coding.encode(root) }
+    if root != old.root {
+      values[.root(tab)] = root.isUntouched ? .some(nil) : try coding.encode(root)
+    }
     for (place, entry) in entries(differingFrom: old) {
       values[.entry(tab, place)] = try coding.encode(entry)
     }

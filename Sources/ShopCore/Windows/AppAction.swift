@@ -1,4 +1,4 @@
-/// What is declared to reach the whole app.
+/// What is declared to reach further than one window: the whole app, or those it names.
 public enum AppAction: Hashable, Sendable {
   /// A new window at the end, standing where the link leads, or fresh without one.
   case openWindow(LinkTarget?)
@@ -8,6 +8,10 @@ public enum AppAction: Hashable, Sendable {
   /// Closes a window and whatever was entered in it.
   case closeWindowAnyway(SceneID)
   case reopenWindow
+  /// Takes the place a window stands on to another one, or to a new one at the end.
+  ///
+  /// It lands there as a link to it would, and the window it came from goes one step back.
+  case movePlace(from: SceneID, to: SceneID?)
   case focusWindow(SceneID)
   case focusNextWindow
   case focusPreviousWindow

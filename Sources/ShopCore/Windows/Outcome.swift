@@ -1,5 +1,5 @@
 /// What came of an action.
-public enum Outcome: Hashable, Sendable {
+public indirect enum Outcome: Hashable, Sendable {
   case pushed(Entry)
   /// The top entry went, with so many in all.
   case popped(Entry, count: Int)
@@ -25,6 +25,7 @@ public enum Outcome: Hashable, Sendable {
   case windowClosed(Window)
   case windowReopened(Window)
   case windowFocused(Window)
+  case placeMoved(AnyRoute, from: Window, to: Window)
   case arranged(Arrangement)
   /// The windows stand as they did at another moment.
   case traveled
@@ -42,6 +43,8 @@ public enum Outcome: Hashable, Sendable {
   case linkWaits(place: Int)
   case tooManyLinks(limit: Int)
   case alreadyAtRoot
+  /// A window stands at the root of a tab, which cannot be moved.
+  case rootStays(AppTab)
   case notInStack(AnyRoute)
   /// The entry an action was aimed at is gone; nil where it was a root.
   case entryGone(Entry.ID?)
@@ -81,11 +84,12 @@ public enum Outcome: Hashable, Sendable {
     case .pushed, .popped, .replaced, .tabSelected, .scrolledToTop, .viewChanged, .presented,
       .dismissed, .fieldWrong, .formCleared, .shelfFiltered, .paymentSent, .orderPlaced,
       .reviewWritten, .windowOpened,
-      .windowDuplicated, .windowClosed, .windowReopened, .windowFocused, .arranged, .cartChanged,
+      .windowDuplicated, .windowClosed, .windowReopened, .windowFocused, .placeMoved,
+      .arranged, .cartChanged,
       .settingsChanged, .signedIn, .accountSwitched, .signedOut, .restored, .traveled:
       true
-    case .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .notInStack, .entryGone,
-      .noSuchWindow, .presentationGone,
+    case .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .rootStays, .notInStack,
+      .entryGone, .noSuchWindow, .presentationGone,
       .covered, .nothingToSubmit, .alreadyPaying, .payingElsewhere, .paymentGone, .nothingToOrder,
       .sumTooLarge, .nobodySignedIn, .guardLoop, .lastWindow, .tooManyWindows, .nothingToReopen,
       .noSuchProduct,

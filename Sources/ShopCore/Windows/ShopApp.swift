@@ -6,6 +6,8 @@
   let payments: any PaymentService
   private let routeGuard: RouteGuard
   let monitor: IsolationMonitor
+  /// The shop as it was after the last action that changed it.
+  private var lastShop: ShopState
   private var observers: [@MainActor (Step) -> Void] = []
   private var waiting: [(action: Action, cause: Cause)] = []
   private var isSending = false
@@ -24,6 +26,7 @@
     self.shop = shop
     self.windows = windows
     monitor = IsolationMonitor(windows)
+    lastShop = shop.state
   }
 
   /// How the windows stood after the last action.
@@ -85,9 +88,10 @@
   }
 
   private func carryOut(_ action: Action, cause: Cause) -> Step {
-    let shopBefore = shop.moment
+    let shopChanges = shop.changeCount
     let windowsBefore = monitor.list
-    let acted = action.scene.flatMap { id in monitor.scene(id).map { (id, $0) } }
+    let scene = action.scene
+    let sceneBefore: SceneState? = if let scene { monitor.scene(scene) } else { nil }
     let outcome = apply(action, cause: cause)
     let changes = monitor.takeChanges()
     actionCount += 1
@@ -101,16 +105,32 @@
     return Step(
       record: record,
       changes: changes,
-      acting: acted.flatMap { id, before in
-        windows.window(id).map {
-          SceneChange(window: $0, before: before, after: monitor.scene(id))
-        }
-      },
+      acting: change(of: scene, since: sceneBefore, among: changes),
       windowsBefore: windowsBefore,
       windowsAfter: monitor.list,
       everyWindow: outcome.leavesAccount ? monitor.state : nil,
-      shopChange: shop.change(since: shopBefore)
+      shopChange: shop.changeCount == shopChanges ? nil : takeShopChange()
     )
+  }
+
+  /// What became of the window an action was sent to; nil where there is none.
+  private func change(
+    of id: SceneID?,
+    since before: SceneState?,
+    among changes: [SceneChange]
+  ) -> SceneChange? {
+    guard let id else { return nil }
+    if let first = changes.first, first.window.id == id { return first }
+    guard let before, let window = windows.window(id) else { return nil }
+    return SceneChange(window: window, before: before, after: monitor.scene(id))
+  }
+
+  /// What became of the shop since it was looked at last; nil where people did nothing in it.
+  private func takeShopChange() -> ShopChange? {
+    let before = lastShop
+    lastShop = shop.state
+    guard lastShop.hasOtherDealings(than: before) else { return nil }
+    return ShopChange(before: before, after: lastShop)
   }
 
   private func apply(_ action: Action, cause: Cause) -> Outcome {
@@ -128,14 +148,14 @@
   }
 
   /// Carries out an action in a window, unless the guard leads elsewhere.
-  private func apply(_ action: SceneAction, in id: SceneID, cause: Cause) -> Outcome {
+  func apply(_ action: SceneAction, in id: SceneID, cause: Cause) -> Outcome {
     guard let router = windows.router(id) else { return .noSuchWindow(id) }
     if case .openLink(let target) = action,
       let outcome = router.keepWaiting(target, cause: cause)
     {
       return outcome
     }
-    guard shop.state.settings.goesBackAcrossTabs, !action.restores else {
+    guard shop.goesBackAcrossTabs, !action.restores else {
       return apply(action, on: router, cause: cause)
     }
     if action == .back, let outcome = router.backAcrossTabs() { return outcome }
@@ -149,7 +169,7 @@
     switch action {
     case .submit(let id): return submit(id, in: router, cause: cause)
     case .settle(let id, let answer): return settle(id, answer, in: router, cause: cause)
-    case .present(let content) where shop.state.account == nil && content.wantsSignIn:
+    case .present(let content) where content.wantsSignIn && !shop.isSomebodySignedIn:
       if let presented = router.presented { return .covered(by: presented) }
       let wanted = Wanted(for: content)
       return router.present(.fullScreenCover(.signIn(then: wanted)), cause: .guard)
@@ -196,6 +216,8 @@
     case .closeWindow(let id): return windows.close(id, cause: cause)
     case .closeWindowAnyway(let id): return windows.close(id)
     case .reopenWindow: return windows.reopen()
+    case .movePlace(let source, let destination):
+      return movePlace(from: source, to: destination, cause: cause)
     case .focusWindow(let id): return windows.focus(id)
     case .focusNextWindow: return windows.moveFocus(by: 1)
     case .focusPreviousWindow: return windows.moveFocus(by: -1)

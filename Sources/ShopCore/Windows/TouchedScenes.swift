@@ -10,14 +10,10 @@
     if scenes.last != scene { scenes.append(scene) }
   }
 
-  /// Hands out each window that was touched since the last time, once.
-  func take(_ body: (SceneID) -> Void) {
-    guard scenes.count > 1 else {
-      if let only = scenes.popLast() { body(only) }
-      return
-    }
-    var seen: Set<SceneID> = []
-    for scene in scenes where seen.insert(scene).inserted { body(scene) }
-    scenes.removeAll(keepingCapacity: true)
+  /// Hands out the windows that were touched since the last time, each once.
+  func take() -> [SceneID] {
+    defer { scenes = [] }
+    guard scenes.count > 1 else { return scenes }
+    return Set(scenes).sorted()
   }
 }

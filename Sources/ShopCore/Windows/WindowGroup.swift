@@ -12,8 +12,9 @@ public import Observation
 
   /// The windows whose scenes were touched since somebody last looked.
   @ObservationIgnored let touched = TouchedScenes()
-  @ObservationIgnored private var routers: [SceneID: SceneRouter] = [:]
-  @ObservationIgnored private var closed: [ClosedWindow] = []
+  @ObservationIgnored private var opened: [SceneID: (window: Window, router: SceneRouter)] = [:]
+  /// The windows that can be reopened, the one closed last at the end.
+  @ObservationIgnored private(set) var closed: [ClosedWindow]
   @ObservationIgnored private var nextScene: Int
   @ObservationIgnored private let limit: Int
   @ObservationIgnored private let makeRouter: RouterFactory
@@ -26,14 +27,10 @@ public import Observation
   /// Makes the router of a new window.
   public typealias RouterFactory = @MainActor (SceneID, SceneState) -> SceneRouter
 
-  private struct ClosedWindow {
-    let state: AppState.WindowState
-    let index: Int
-  }
-
   /// The windows of a state; while they are not ready, links wait in the inbox of their window.
   public init(
     state: AppState,
+    closed: [ClosedWindow] = [],
     limit: Int = WindowGroup.most,
     areReady: Bool = true,
     makeRouter: @escaping RouterFactory = { SceneRouter(scene: $0, state: $1) }
@@ -42,29 +39,30 @@ public import Observation
     focus = state.focus
     arrangement = state.arrangement
     nextScene = state.nextScene
+    self.closed = closed
     self.limit = limit
     self.areReady = areReady
     self.makeRouter = makeRouter
-    for window in state.windows { addRouter(of: window.id, from: window.scene) }
+    for window in state.windows { addRouter(of: window.window, from: window.scene) }
   }
 
-  public func router(_ id: SceneID) -> SceneRouter? { routers[id] }
+  public func router(_ id: SceneID) -> SceneRouter? { opened[id]?.router }
 
-  public func window(_ id: SceneID) -> Window? { index(of: id).map { windows[$0] } }
+  public func window(_ id: SceneID) -> Window? { opened[id]?.window }
 
   /// The window that waits for the answer to a payment; nil where none does.
   var windowPaying: Window? {
-    windows.first { routers[$0.id]?.paying != nil }
+    windows.first { opened[$0.id]?.router.paying != nil }
   }
 
   /// The windows and everything in them, as one value.
   public var state: AppState {
-    list.state { routers[$0]?.state ?? SceneState() }
+    list.state { opened[$0]?.router.state ?? SceneState() }
   }
 
-  /// Which windows there are, without what is in them.
+  /// Which windows there are, without what is in them; reading it observes nothing.
   var list: WindowList {
-    WindowList(windows: windows, focus: focus, arrangement: arrangement, nextScene: nextScene)
+    WindowList(windows: _windows, focus: _focus, arrangement: _arrangement, nextScene: nextScene)
   }
 
   /// A fresh window at the end.
@@ -101,10 +99,10 @@ public import Observation
 
   /// Takes a window away, to be reopened where it was.
   private func remove(_ window: Window, at index: Int) {
-    guard let router = routers[window.id] else { return }
+    guard let router = router(window.id) else { return }
     router.watchers.remove(window.id)
     touched.note(window.id)
-    routers[window.id] = nil
+    opened[window.id] = nil
     closed.append(
       ClosedWindow(state: AppState.WindowState(window: window, scene: router.state), index: index)
     )
@@ -120,7 +118,7 @@ public import Observation
     let isTaken = windows.contains { $0.letter == last.state.window.letter }
     let window = Window(id: id, letter: isTaken ? freeLetter : last.state.window.letter)
     let index = min(last.index, windows.count)
-    addRouter(of: id, from: last.state.scene)
+    addRouter(of: window, from: last.state.scene)
     windows.insert(window, at: index)
     focus = id
     return .windowReopened(window)
@@ -151,12 +149,12 @@ public import Observation
 
   /// Has every window that waits for a sign-in go on, each its own way.
   func goOn(in shop: ShopState) {
-    for window in windows { routers[window.id]?.goOnAfterSignIn(in: shop) }
+    for window in windows { opened[window.id]?.router.goOnAfterSignIn(in: shop) }
   }
 
   /// Empties every window's trails, and the closed windows' with them.
   func forgetTrails() {
-    for window in windows { routers[window.id]?.reset() }
+    for window in windows { opened[window.id]?.router.reset() }
     closed.removeAll()
   }
 
@@ -169,13 +167,14 @@ public import Observation
       remove(window, at: index)
     }
     for window in earlier.windows {
-      if let router = routers[window.id] {
+      if let router = router(window.id) {
         router.restore(window.scene)
+        opened[window.id] = (window.window, router)
       } else {
         var scene = window.scene
         let closed = closed.last { $0.state.id == window.id }
         scene.nextEntry = max(scene.nextEntry, closed?.state.scene.nextEntry ?? 1)
-        addRouter(of: window.id, from: scene)
+        addRouter(of: window.window, from: scene)
       }
     }
     closed.removeAll { wanted.contains($0.state.id) }
@@ -189,7 +188,7 @@ public import Observation
   /// Takes every window for launched, and hands out the links that have waited for that.
   func becomeReady() -> [(id: SceneID, links: [WaitingLink])] {
     areReady = true
-    return windows.map { ($0.id, routers[$0.id]?.inbox.release() ?? []) }
+    return windows.map { ($0.id, opened[$0.id]?.router.inbox.release() ?? []) }
   }
 
   private func insert(_ scene: SceneState, at index: Int) -> Outcome {
@@ -197,17 +196,17 @@ public import Observation
     let id = SceneID(number: nextScene)
     nextScene += 1
     let window = Window(id: id, letter: freeLetter)
-    addRouter(of: id, from: scene)
+    addRouter(of: window, from: scene)
     windows.insert(window, at: index)
     focus = id
     return .windowOpened(window)
   }
 
-  private func addRouter(of id: SceneID, from state: SceneState) {
-    let router = makeRouter(id, state)
+  private func addRouter(of window: Window, from state: SceneState) {
+    let router = makeRouter(window.id, state)
     if !areReady { router.inbox.hold() }
-    router.watchers.add(id, noting: touched)
-    routers[id] = router
+    router.watchers.add(window.id, noting: touched)
+    opened[window.id] = (window, router)
   }
 
   private func index(of id: SceneID) -> Int? { windows.firstIndex { $0.id == id } }

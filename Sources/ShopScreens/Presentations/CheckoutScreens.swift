@@ -120,7 +120,8 @@ private struct CheckoutScreen {
       .blank(),
     ]
     if context.isPaying {
-      rows.append(.text("Paying…", style: .heading))
+      // A row to stand on: else the selection would fall on the way back.
+      rows.append(.button("Paying…", action: .scene(.submit(flow.id))))
     } else {
       let canPay = !shop.cart.isEmpty
       rows.append(

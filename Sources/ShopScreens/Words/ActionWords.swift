@@ -28,6 +28,11 @@ extension ActionRecord {
     return (verdict.moved.first(where: isActor) ?? verdict.unmoved.first(where: isActor))?.letter
   }
 
+  /// The letter of a window that was there.
+  private func letter(of id: SceneID) -> String {
+    (verdict.moved + verdict.unmoved).first { $0.id == id }?.letter ?? ""
+  }
+
   /// Who stayed as they were, where the action could make one doubt it.
   fileprivate var promise: String {
     switch action {
@@ -37,7 +42,7 @@ extension ActionRecord {
       return ""
     case .scene: break
     case .app(.openWindow), .app(.duplicateWindow), .app(.closeWindow), .app(.closeWindowAnyway),
-      .app(.reopenWindow):
+      .app(.reopenWindow), .app(.movePlace):
       guard outcome.isChange else { return "" }
     }
     let actor = actor
@@ -68,6 +73,10 @@ extension ActionRecord {
       "done again: at \(shop.phrase(forTopOf: state))"
     case (.windowOpened(let window), .app(.openWindow(let target?))):
       "\(window.letter) opened at \(shop.phrase(for: target))"
+    case (.presented, .app(.movePlace(_, let destination?))):
+      "\(letter(of: destination)) asks first: nothing was moved"
+    case (.covered(let presentation), .app(.movePlace)):
+      "\(presentation.content.words(in: shop)) is open here: nothing can be moved"
     case (.arranged(let arrangement), .app(.toggleZoom)):
       arrangement.isZoomed ? "zoomed" : "no longer zoomed"
     default: outcome.words(in: shop)
@@ -121,6 +130,8 @@ extension Outcome {
     case .windowClosed(let window): "\(window.letter) closed"
     case .windowReopened(let window): "\(window.letter) reopened"
     case .windowFocused(let window): "\(window.letter) has the focus"
+    case .placeMoved(let route, let source, let destination):
+      "\(source.letter) → \(destination.letter) · \(shop.phrase(for: route)) moved"
     case .arranged(let arrangement): "layout: \(arrangement.layout.rawValue)"
     case .cartChanged(let article, 0): "cart · \(shop.phrase(for: article)) taken out"
     case .cartChanged(let article, let quantity):
@@ -131,7 +142,8 @@ extension Outcome {
     case .signedOut: "all windows · signed out"
     case .restored: "as it was before"
     case .traveled: "all windows · as they were before"
-    case .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .notInStack, .entryGone,
+    case .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .rootStays, .notInStack,
+      .entryGone,
       .noSuchWindow, .presentationGone,
       .covered, .nothingToSubmit, .alreadyPaying, .payingElsewhere, .paymentGone,
       .nothingToOrder, .sumTooLarge, .nobodySignedIn, .guardLoop, .lastWindow, .tooManyWindows,
@@ -146,6 +158,8 @@ extension Outcome {
     case .linkWaits: "a link waits until the window is there"
     case .tooManyLinks(let limit): "\(limit) links wait already, and this one is dropped"
     case .alreadyAtRoot: "already at the root: there is nothing to go back to"
+    case .rootStays(let tab):
+      "\(tab.title) is a root and stays: what is opened above it can be moved"
     case .notInStack(let route): "\(shop.phrase(for: route)) is not in the stack"
     case .entryGone: "the place this was meant for is gone"
     case .noSuchWindow: "the window this was meant for is gone"
@@ -174,7 +188,7 @@ extension Outcome {
       .presented, .dismissed, .fieldWrong, .formCleared, .shelfFiltered, .paymentSent,
       .orderPlaced, .reviewWritten, .windowOpened, .windowDuplicated, .windowClosed,
       .windowReopened,
-      .windowFocused, .arranged,
+      .windowFocused, .placeMoved, .arranged,
       .cartChanged, .settingsChanged, .signedIn, .accountSwitched, .signedOut, .restored,
       .traveled:
       "nothing changed"
@@ -205,7 +219,7 @@ extension ShopState {
   }
 
   /// Where a link leads, as it stands in a sentence.
-  fileprivate func phrase(for target: LinkTarget) -> String {
+  func phrase(for target: LinkTarget) -> String {
     if let route = target.path.path.routes.last { return phrase(for: route) }
     guard let text = target.searchText, !text.isEmpty else { return target.tab.title }
     return "the search for “\(text)”"

@@ -9,6 +9,8 @@ struct DependencyContainer {
   let failures = ReadFailures()
   private let dealings: Dealings
   let keymap = Keymap()
+  /// Whoever takes the money, after a moment.
+  let payments = PaymentDesk()
   /// What was left out of the catalogue, in a sentence; nil where nothing was.
   let notice: String?
 
@@ -66,7 +68,8 @@ struct DependencyContainer {
         state: windows,
         areReady: areReady,
         makeRouter: wiring.makeRouters()
-      )
+      ),
+      payments: payments
     )
   }
 

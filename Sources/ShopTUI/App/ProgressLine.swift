@@ -5,6 +5,7 @@ import Synchronization
 nonisolated final class ProgressLine: Sendable {
   private let isShown: Bool
   private let hasBegun = Atomic(false)
+  private let nextTime = Mutex(ContinuousClock.now)
 
   init(isShown: Bool) {
     self.isShown = isShown
@@ -15,6 +16,20 @@ nonisolated final class ProgressLine: Sendable {
     guard isShown, count > 0, count.isMultiple(of: 1_000) else { return }
     hasBegun.store(true, ordering: .relaxed)
     write("\r\(count) records read")
+  }
+
+  /// Writes something in place of what it said before, at most a few times a second.
+  func show(_ words: @autoclosure () -> String) {
+    guard isShown else { return }
+    let now = ContinuousClock.now
+    let isDue = nextTime.withLock { next in
+      guard now >= next else { return false }
+      next = now + .milliseconds(200)
+      return true
+    }
+    guard isDue else { return }
+    hasBegun.store(true, ordering: .relaxed)
+    write("\r\u{1B}[K\(words())")
   }
 
   /// Takes the line away.

@@ -66,6 +66,7 @@ final class RunLoop {
           Terminal.die(of: cause)
         }
       }
+      container.payments.answerWhatIsDue()
       input.goOn()
       links?.serve(composition.opener.open)
     }
@@ -73,7 +74,8 @@ final class RunLoop {
 
   /// What is waited for beside the terminal.
   private var beside: [any PollSource] {
-    [links as (any PollSource)?, keeper, input.demonstration].compactMap { $0 }
+    [links as (any PollSource)?, keeper, container.payments, input.demonstration]
+      .compactMap { $0 }
   }
 
   /// Hands the links to their windows and takes those for launched; what there is to say about the

@@ -22,7 +22,7 @@ import ShopData
     version: "0.1.0",
     subcommands: [
       ImportCommand.self, OpenCommand.self, ScenesCommand.self, SessionsCommand.self,
-      ResetCommand.self, RoutesCommand.self, LessonsCommand.self,
+      ResetCommand.self, RoutesCommand.self, LessonsCommand.self, VerifyCommand.self,
     ]
   )
 
@@ -46,16 +46,7 @@ import ShopData
   )
   var links: [DeepLink] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "From which objects the windows are composed: perScene, the right way, or a classic mistake "
-        + "(\(Wiring.allCases.dropFirst().map(\.rawValue).joined(separator: ", "))). A mistake "
-        + "keeps its windows in the session NAME.WIRING.",
-      valueName: "name"
-    ),
-    transform: Wiring.named
-  )
-  var wiring = Wiring.perScene
+  @OptionGroup var composition: WiringOptions
 
   @Option(
     help: ArgumentHelp("Sell what is in a file: JSON, or as Shopify exports it.", valueName: "file")
@@ -110,7 +101,7 @@ import ShopData
       container: container,
       keeper: keeper,
       links: listener,
-      wiring: wiring,
+      wiring: composition.wiring,
       windowCount: windows
     )
     loop.run(opening: requests)
@@ -132,7 +123,7 @@ import ShopData
     do {
       return try SessionKeeper.open(
         session.name,
-        under: wiring,
+        under: composition.wiring,
         isFresh: fresh,
         in: session.directory
       )

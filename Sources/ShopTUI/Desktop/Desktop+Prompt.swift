@@ -11,13 +11,21 @@ extension Prompt {
     switch purpose {
     case .link: (width < 50 ? "" : "Tab completes · ") + "Enter opens · Esc leaves"
     case .palette: "Enter does it · Esc leaves"
+    case .move: "Enter moves it there · Esc leaves"
     }
+  }
+
+  /// The lines it takes at most, where it never has more to offer: its field, a sentence in two, a
+  /// divider and the choices.
+  fileprivate var linesNeeded: Int? {
+    if case .move(let picker) = purpose { 4 + picker.count } else { nil }
   }
 
   fileprivate var placeholder: String {
     switch purpose {
     case .link: "product/teapot"
     case .palette: "an action, a place or a window"
+    case .move: "a window"
     }
   }
 
@@ -25,7 +33,7 @@ extension Prompt {
     let pattern =
       switch purpose {
       case .link: FuzzyPattern("")
-      case .palette: FuzzyPattern(text)
+      case .palette, .move: FuzzyPattern(text)
       }
     return .list(count: choices.count) { number in
       let choice = choices[number]
@@ -50,7 +58,7 @@ extension Desktop {
 
   func dialog(for prompt: Prompt) -> Dialog {
     let area = canvas.bounds
-    let lines = min(Dialog.mostLines(in: area), Self.promptHeight - 2)
+    let lines = min(Dialog.mostLines(in: area), Self.promptHeight - 2, prompt.linesNeeded ?? .max)
     let width = min(76, area.width - 2)
     let room = max(lines - 2 - min(prompt.choices.count, Self.fewestChoices), 1)
     let field = Row<Target>.field(
@@ -93,13 +101,14 @@ extension Desktop {
     case .link(inNewWindow: false):
       "Open a link in \(app.windows.window(app.windows.focus)?.letter ?? "")"
     case .palette: "Commands"
+    case .move(let picker): "Move \(picker.place) from \(picker.source.letter)"
     }
   }
 
   private func explanation(of prompt: Prompt) -> Explanation {
     switch prompt.purpose {
     case .link(let inNewWindow): explanation(of: prompt, inNewWindow: inNewWindow)
-    case .palette: explanation(ofPalette: prompt)
+    case .palette, .move: explanation(ofChosenIn: prompt)
     }
   }
 
@@ -123,7 +132,7 @@ extension Desktop {
     }
   }
 
-  private func explanation(ofPalette prompt: Prompt) -> Explanation {
+  private func explanation(ofChosenIn prompt: Prompt) -> Explanation {
     guard let choice = prompt.chosenChoice else {
       return Explanation("Nothing here is called “\(prompt.text)”.", .warning)
     }
@@ -133,6 +142,7 @@ extension Desktop {
       return Explanation(mouse.map { "Mouse · \($0)" } ?? "", .secondary)
     case .openLink(let link):
       return preview(of: link, inNewWindow: false, isTyping: false)
+    case .movePlace(let id): return explanation(ofMovingTo: id)
     case .focus(let id):
       let letter = app.windows.window(id)?.letter ?? ""
       return Explanation("The keys go to \(letter); no window moves.", .secondary)
@@ -155,6 +165,20 @@ extension Desktop {
       return Explanation("\(words) · the shop has nothing there", style)
     }
     return Explanation(words, preview.isAlreadyThere ? .secondary : .good)
+  }
+
+  /// What moving the focused place to a window, or to a new one, would do there.
+  private func explanation(ofMovingTo id: SceneID?) -> Explanation {
+    let shop = app.shop.state
+    let scene = app.windows.router(app.windows.focus)?.state
+    guard let scene, let link = scene.link, let target = scene.target(in: shop) else {
+      return Explanation("", .secondary)
+    }
+    let router = id.flatMap { app.windows.router($0) }
+    if let obstacle = obstacle(on: link, in: router) { return Explanation(obstacle, .warning) }
+    let letter = id.flatMap { app.windows.window($0) }?.letter ?? "a new window"
+    let preview = LinkPreview(of: target, in: router?.state ?? SceneState())
+    return Explanation("Goes to \(letter) · \(preview)", .good)
   }
 
   /// What comes before a window, or a new one, goes where a link leads; nil where nothing does.

@@ -38,7 +38,7 @@ final class Desktop {
   /// The windows that moved though nobody touched them.
   private var alarms = Alarms()
   /// What windows say about what happened out of sight, until one goes on in them.
-  private var toasts: [SceneID: String] = [:]
+  private(set) var toasts: [SceneID: String] = [:]
   var drawing: Drawing<Target>
   var dockHits: [HitRegion<Target>] = []
   private var bars = Bars()
@@ -78,6 +78,15 @@ final class Desktop {
     arrange()
     toasts[id] = text
     keepSelectionsInSight { views.first { $0.window.id == id }?.toast = text }
+  }
+
+  /// Has windows say what an action meant to them; none of them moves for that, not even to keep
+  /// its selected row in sight.
+  func tell(_ words: [SceneID: String]) {
+    for (id, text) in words {
+      toasts[id] = text
+      views.first { $0.window.id == id }?.toast = text
+    }
   }
 
   func view(_ id: SceneID) -> WindowView? {
@@ -202,12 +211,16 @@ extension Desktop {
   /// Takes note of an action, and of whom it moved.
   private func note(_ step: Step) {
     let record = step.record
-    // Keeping a selected row in sight is nobody's deed.
-    guard record.cause != .script else { return }
+    guard !record.isNobodysDeed else { return }
     let violations = chronicle.timeline[record.number]?.violations ?? []
     self.step = (record, violations)
     message = nil
-    forgetToast(after: record.action)
+    forgetToasts(after: record)
+    tell(
+      Toasts(after: step, of: app.shop.state) { [windows = app.windows] in
+        windows.router($0)?.state
+      }.words
+    )
     alarms.note(record, violations)
     showAlarms()
   }
@@ -241,9 +254,13 @@ extension Desktop {
     for view in views { view.isFocused = view.window.id == focus }
   }
 
-  /// Takes a window's toast away once one goes on in it.
-  private func forgetToast(after action: Action) {
-    guard case .scene(let action, let id) = action, toasts[id] != nil else { return }
+  /// Takes a window's toast away once one goes on in it, and all of them when an account is left.
+  private func forgetToasts(after record: ActionRecord) {
+    if record.outcome.leavesAccount {
+      toasts = [:]
+      for view in views { view.toast = nil }
+    }
+    guard case .scene(let action, let id) = record.action, toasts[id] != nil else { return }
     if case .look = action { return }
     toasts[id] = nil
     views.first { $0.window.id == id }?.toast = nil
@@ -353,5 +370,15 @@ extension Desktop {
       hint: "Esc closes",
       in: Rect(column: 0, row: 0, width: canvas.width, height: canvas.height)
     )
+  }
+}
+
+extension ActionRecord {
+  /// Whether there is nothing in it to tell: keeping a selected row in sight is nobody's deed, nor
+  /// is an answer that nobody waits for.
+  fileprivate var isNobodysDeed: Bool {
+    guard cause == .script else { return false }
+    if case .scene(.look, _) = action { return true }
+    return !outcome.isChange
   }
 }

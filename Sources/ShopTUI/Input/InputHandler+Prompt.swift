@@ -25,6 +25,23 @@ extension InputHandler {
     desktop.overlay = .prompt(Prompt(.palette(palette), in: shop))
   }
 
+  /// Asks which window the focused place is to be moved to; where it cannot be moved, has that
+  /// said.
+  func askWhereToMove() {
+    let shop = app.shop.state
+    guard let source = app.windows.window(focus), let scene = app.windows.router(focus)?.state,
+      scene.presentations.isEmpty, let target = scene.target(in: shop),
+      let route = target.path.path.routes.last
+    else { return send(.movePlace(from: focus, to: nil)) }
+    let others = app.windows.state.windows.filter { $0.id != focus }
+    let picker = WindowPicker(
+      place: shop.title(of: route),
+      source: source,
+      others: others.map { ($0.window, shop.title(of: $0.scene)) }
+    )
+    desktop.overlay = .prompt(Prompt(.move(picker), in: shop))
+  }
+
   /// Puts the link to the focused place on the clipboard.
   func copyLink() -> Request? {
     guard let link = app.windows.router(focus)?.state.link else {
@@ -109,6 +126,10 @@ extension InputHandler {
       desktop.overlay = nil
       usedChoices.note(deed)
       return carryOut(deed)
+    case .move:
+      guard let deed = prompt.chosenChoice?.deed else { return nil }
+      desktop.overlay = nil
+      return carryOut(deed)
     }
   }
 
@@ -117,6 +138,7 @@ extension InputHandler {
     case .carryOut(let command): return carryOut(command)
     case .openLink(let link): open(link, inNewWindow: false)
     case .focus(let id): send(.focusWindow(id))
+    case .movePlace(let id): send(.movePlace(from: focus, to: id))
     case .complete: break
     }
     return nil

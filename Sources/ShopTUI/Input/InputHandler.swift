@@ -68,6 +68,7 @@ final class InputHandler {
     case .duplicateWindow: send(.duplicateWindow(focus))
     case .closeWindow: close(focus, cause: .key)
     case .reopenWindow: send(.reopenWindow)
+    case .movePlace: askWhereToMove()
     case .zoom: send(.toggleZoom)
     case .nextLayout: send(.nextLayout)
     case .toggleMouse: toggleMouse()

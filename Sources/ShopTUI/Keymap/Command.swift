@@ -28,6 +28,7 @@ enum Command: Hashable {
   case duplicateWindow
   case closeWindow
   case reopenWindow
+  case movePlace
   case zoom
   case nextLayout
   /// One step of the window back, whatever it was.

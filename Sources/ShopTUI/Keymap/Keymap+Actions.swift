@@ -56,8 +56,9 @@ extension Command {
     case .undo: "take the window's last step back"
     case .redo: "do the step again that was taken back"
     case .open, .openInNewWindow, .back, .popToRoot, .search, .copyLink, .palette, .newWindow,
-      .duplicateWindow, .closeWindow, .reopenWindow, .zoom, .nextLayout, .help, .toggleMouse,
-      .ledger, .inspector, .timeTravel, .lessons, .chooseWiring, .redraw, .suspend, .quit:
+      .duplicateWindow, .closeWindow, .reopenWindow, .movePlace, .zoom, .nextLayout, .help,
+      .toggleMouse, .ledger, .inspector, .timeTravel, .lessons, .chooseWiring, .redraw, .suspend,
+      .quit:
       nil
     }
   }

@@ -61,6 +61,7 @@ struct Keymap {
         keys: [.character("x")]
       ),
       KeyBinding("u", .reopenWindow, "reopen the window closed last", keys: [.character("u")]),
+      KeyBinding("m", .movePlace, "move this place to another window", keys: [.character("m")]),
       KeyBinding(
         "z F5",
         .zoom,
@@ -183,11 +184,11 @@ struct Keymap {
         keys: [.character("t")]
       ),
       KeyBinding(
-        "m",
+        "b",
         .lessons,
         "lessons: each mistake, played, and why it is one",
         hint: "lessons",
-        keys: [.character("m")]
+        keys: [.character("b")]
       ),
       KeyBinding(
         "F2",

@@ -78,8 +78,8 @@ struct Ledger {
     let actor = record.action.scene.map { letter(of: $0) } ?? "·"
     let times = line.numbers.count > 1 ? " ×\(line.numbers.count)" : ""
     let leading =
-      "\(line.numbers.upperBound)".padded(to: 5) + actor.padded(to: 3)
-      + record.cause.rawValue.padded(to: 8) + words.words + times
+      "\(line.numbers.upperBound)".inColumn(of: 5) + actor.inColumn(of: 3)
+      + record.cause.rawValue.inColumn(of: 8) + words.words + times
     return .item(
       leading,
       trailing: verdict(of: line, words),
@@ -106,7 +106,7 @@ struct Ledger {
       let after = change.after.map { shop.trails(of: $0) } ?? "not there"
       let isWrong = line.last.record.verdict.trespassed.contains(change.window)
       let style: Style = isWrong ? .danger : .secondary
-      let letter = change.window.letter.padded(to: 3)
+      let letter = change.window.letter.inColumn(of: 3)
       if before == after {
         rows.append(.text(indent + letter + "still " + after, style: style))
       } else {

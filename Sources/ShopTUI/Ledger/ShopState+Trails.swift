@@ -17,7 +17,7 @@ extension ShopState {
 
 extension String {
   /// The text with blanks after it, at least one.
-  func padded(to width: Int) -> String {
+  func inColumn(of width: Int) -> String {
     self + String(repeating: " ", count: max(width - count, 1))
   }
 }

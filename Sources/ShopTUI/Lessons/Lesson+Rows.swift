@@ -54,9 +54,9 @@ extension Lesson {
     }
     let left = max(right.width, min(width / 2, width - Self.between - wrong.width))
     let rows: [Row<MenuDeed>] = (0..<max(right.lines.count, wrong.lines.count)).map { index in
-      .text(line(index, of: right.lines).padded(to: left) + " │ " + line(index, of: wrong.lines))
+      .text(line(index, of: right.lines).inColumn(of: left) + " │ " + line(index, of: wrong.lines))
     }
-    return [.heading(" " + "Right".padded(to: left) + "   Wrong"), .divider()] + rows
+    return [.heading(" " + "Right".inColumn(of: left) + "   Wrong"), .divider()] + rows
   }
 
   /// The lesson as it is printed, in so many columns.
@@ -68,7 +68,7 @@ extension Lesson {
     if !looks.isEmpty { parts.append(wrapped(looks)) }
     if !steps.isEmpty {
       let terms = steps.map { TextCells.width(of: $0.name) }.max() ?? 0
-      let lines = steps.map { "  " + $0.name.padded(to: terms + 2) + $0.words }
+      let lines = steps.map { "  " + $0.name.inColumn(of: terms + 2) + $0.words }
       parts.append("What shows it:\n" + lines.joined(separator: "\n"))
       if let wiring { parts.append("Try it: shop --wiring \(wiring.rawValue)") }
     }

@@ -7,7 +7,7 @@ struct LessonsCommand: ParsableCommand {
     commandName: "lessons",
     abstract: "Print the lessons: each mistake with the code that makes it, and what fits when.",
     discussion: """
-      Without a name it lists them. In the program they are under m, where each mistake is played \
+      Without a name it lists them. In the program they are under b, where each mistake is played \
       in windows of its own, or tried by hand.
       """
   )
@@ -34,7 +34,7 @@ struct LessonsCommand: ParsableCommand {
   @MainActor private var list: String {
     let width = Lesson.all.map(\.name.count).max() ?? 0
     func line(_ lesson: Lesson) -> String {
-      "  \(lesson.name.padded(to: width + 2))\(lesson.title)"
+      "  \(lesson.name.inColumn(of: width + 2))\(lesson.title)"
     }
     return
       (["Mistakes:"] + Lesson.mistakes.map(line) + ["", "What fits when:"]

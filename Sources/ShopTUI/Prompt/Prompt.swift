@@ -10,6 +10,8 @@ struct Prompt {
   enum Purpose {
     case link(inNewWindow: Bool)
     case palette(Palette)
+    /// Where the place of the focused window is to be moved.
+    case move(WindowPicker)
   }
 
   let purpose: Purpose
@@ -98,6 +100,7 @@ struct Prompt {
     switch purpose {
     case .link: choices = shop.linkChoices(for: text)
     case .palette(let palette): choices = palette.choices(for: text, in: shop)
+    case .move(let picker): choices = picker.choices(for: text)
     }
     chosen = startsAtText || choices.isEmpty ? nil : 0
     scroll = 0

@@ -8,12 +8,9 @@ import Testing
     let chronicle = Chronicle(of: app)
     var walk = RandomWalk(seed: UInt64(windows), through: Catalog.sample)
     var states: [Int: AppState] = [0: app.lastState]
+    app.observe { states[$0.record.number] = app.lastState }
 
-    for _ in 0..<1_500 {
-      for step in app.sendAll(walk.next(in: app), cause: .script) {
-        states[step.record.number] = app.lastState
-      }
-    }
+    for _ in 0..<1_500 { app.send(walk.next(in: app), cause: .script) }
 
     let timeline = chronicle.timeline
     #expect(timeline.latest == app.actionCount)

@@ -127,12 +127,12 @@ import Testing
     )
   }
 
-  @Test func `cannot be paid twice`() {
+  @Test func `says that it is being paid, in the place of the button that was pressed`() {
     let flow = flow(.delivery, .payment, .review)
     let screen = screen(flow, of: bought, secrets: card, isPaying: true)
 
-    #expect(picture(screen).contains("  Paying…"))
-    #expect(actions(of: screen) == [.scene(.back)])
+    #expect(picture(screen).contains("› [ Paying… ]\n  [ Back to payment ]"))
+    #expect(actions(of: screen) == [.scene(.submit(id)), .scene(.back)])
   }
 
   @Test func `says that another window ordered what was in the cart`() {

@@ -250,8 +250,31 @@ private let outcomesOfWindows: [(AppAction, Outcome, String, String)] = [
   (.focusWindow(c.id), .noSuchWindow(c.id), "the window this was meant for is gone", ""),
   (.closeWindow(a.id), .lastWindow, "the last window stays; q quits", ""),
   (.openWindow(nil), .tooManyWindows(limit: 26), "26 windows are the most there can be", ""),
+  (
+    .movePlace(from: a.id, to: b.id),
+    .placeMoved(AnyRoute(HomeRoute.product("teapot")), from: a, to: b),
+    "A → B · product “Teapot” moved", "A, B unchanged ✓"
+  ),
+  (
+    .movePlace(from: a.id, to: b.id), .rootStays(.search),
+    "Search is a root and stays: what is opened above it can be moved", ""
+  ),
+  (
+    .movePlace(from: a.id, to: b.id), .covered(by: checkout),
+    "checkout is open here: nothing can be moved", ""
+  ),
+  (
+    .movePlace(from: a.id, to: b.id), .presented(checkout), "B asks first: nothing was moved",
+    "A, B unchanged ✓"
+  ),
   (.reopenWindow, .nothingToReopen, "no window was closed", ""),
 ]
+
+private let checkout = Presentation(
+  id: Presentation.ID(scene: a.id, number: 1),
+  content: .fullScreenCover(.checkout),
+  cause: .key
+)
 
 private let outcomesInTheShop: [(Outcome, String)] = [
   (.cartChanged("teapot", quantity: 2), "cart · 2 × “Teapot”"),

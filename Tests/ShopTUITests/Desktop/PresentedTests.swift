@@ -247,6 +247,7 @@ import Testing
         keymap: Keymap(),
         canvas: Canvas(width: columns, height: rows)
       )
+      anew.tell(stage.desktop.toasts)
       anew.draw()
 
       #expect(stage.windowsPicture == Array(anew.canvas.cells.prefix(columns * (rows - 2))))

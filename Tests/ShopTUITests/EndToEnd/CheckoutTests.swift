@@ -33,12 +33,16 @@ import Testing
 
     try goOnToReview(in: shop, card: "4242 4242 4242 4242")
     try shop.press("Enter")
+    let paying = try shop.wait(for: "[ Paying… ]")
 
     let after = try shop.wait(for: "Thank you. Order 2016 is placed.")
+    #expect(paying.contains("cart 1"))
     #expect(before.window("B").contains { $0.contains("Name      Sam Okafor") })
     #expect(after.window("B").contains { $0.contains("Name      Sam Okafor") })
     #expect(!after.contains("cart 1"))
     #expect(after.window("B").contains { $0.contains("The cart was ordered in window A") })
+    #expect(after.window("B").contains { $0.contains("Ordered in A: 2016.") })
+    #expect(after.status.contains("A · order 2016 placed · B, C unchanged ✓"))
   }
 
   @Test func `says when the card is declined, and charges nothing`() throws {
@@ -52,6 +56,40 @@ import Testing
 
     let screen = try shop.wait(for: "declined")
     #expect(screen.contains("cart 1"))
+  }
+
+  @Test func `pays on while one looks elsewhere, and says in its window what came of it`() throws {
+    let shop = try shopWithFullCart()
+    try openCheckout(in: shop)
+    try fill(Self.address, in: shop)
+    try leaveField(in: shop)
+    try goOnToReview(in: shop, card: "4242 4242 4242 4242")
+
+    try shop.press("Enter", "w", "w", "Enter")
+
+    let meanwhile = try shop.wait(for: "C · product “Teapot” pushed")
+    #expect(meanwhile.window("A").contains { $0.contains("[ Paying… ]") })
+    let after = try shop.wait(for: "A · order 2016 placed · B, C unchanged ✓")
+    #expect(after.window("A").contains { $0.contains("Order 2016 is placed.") })
+    #expect(after.focus == "C")
+  }
+
+  @Test func `leaves the order unplaced when one quits while it is being paid`() throws {
+    let shop = try shopWithFullCart()
+    try openCheckout(in: shop)
+    try fill(Self.address, in: shop)
+    try leaveField(in: shop)
+    try goOnToReview(in: shop, card: "4242 4242 4242 4242")
+    try shop.press("Enter")
+    try shop.wait(for: "[ Paying… ]")
+
+    try shop.press("C-c")
+    try shop.waitForEnd()
+
+    let again = try TmuxSession(home: shop.home)
+    let screen = try again.wait(for: "The card has to be entered again.")
+    #expect(screen.contains("cart 1"))
+    #expect(screen.contains("[ Pay €"))
   }
 
   private static let address = ["Robin Vale", "Mill Lane 4", "12345", "Port", "Norway"]

@@ -37,6 +37,33 @@ import Testing
     )
   }
 
+  @Test func `verifies every law, and says how often each was put to the test`() throws {
+    let screen = try TmuxSession.answer(to: "\"$SHOP\" verify --events 2000 --seed 7")
+
+    #expect(screen.contains("perScene · 3 windows · random histories from seed 7"))
+    #expect(screen.contains("frame-isolation"))
+    #expect(screen.contains("Every law holds: 2,"))
+    #expect(screen.contains("status <0>"))
+  }
+
+  @Test func `verifies a mistake, and shows the shortest way to what it breaks`() throws {
+    let screen = try TmuxSession.answer(
+      to: "\"$SHOP\" verify --wiring appLevelPath --windows 2 --depth 1"
+    )
+
+    #expect(screen.contains("appLevelPath · 2 windows · every history of up to 1 event"))
+    #expect(screen.contains("window-isolation: B moved as well"))
+    #expect(screen.contains("frame-isolation:"))
+    #expect(screen.contains("status <1>"))
+  }
+
+  @Test func `refuses a wiring there is none of, naming those there are`() throws {
+    let screen = try TmuxSession.answer(to: "\"$SHOP\" verify --wiring global")
+
+    #expect(screen.contains("noPopToRootOnRetap"))
+    #expect(screen.contains("status <64>"))
+  }
+
   @Test func `refuses a file that is not there`() throws {
     let screen = try TmuxSession.answer(to: "\"$SHOP\" --catalog nowhere.json")
 

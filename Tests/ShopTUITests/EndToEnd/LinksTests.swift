@@ -18,6 +18,7 @@ import Testing
     #expect(after.window("A") == before.window("A"))
     #expect(after.window("C") == before.window("C"))
     #expect(after.window("B").contains { $0.contains("Profile › Orders › Order 7") })
+    #expect(after.window("B").contains { $0.contains("A link led to order 7.") })
     let keptAfter = try kept(in: shop.home)
     #expect(keptAfter[1] == keptBefore[1])
     #expect(keptAfter[3] == keptBefore[3])

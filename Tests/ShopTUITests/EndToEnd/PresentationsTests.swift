@@ -29,6 +29,7 @@ import Testing
     for letter in ["A", "C"] {
       #expect(after.window(letter).contains { $0.contains("Profile › Orders") })
     }
+    #expect(after.window("C").contains { $0.contains("Signed in: Robin Vale.") })
     #expect(after.window("B").dropFirst() == waiting.window("B").dropFirst())
   }
 

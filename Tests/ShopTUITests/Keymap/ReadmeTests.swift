@@ -28,6 +28,14 @@ import Testing
     )
   }
 
+  @Test(arguments: Wiring.allCases)
+  func `says of every wiring which laws it breaks`(wiring: Wiring) {
+    let laws = Law.allCases.filter(wiring.brokenLaws.contains).map { "`\($0.rawValue)`" }
+    let words = laws.isEmpty ? "none" : laws.joined(separator: ", ")
+
+    #expect(text.contains("| `\(wiring.rawValue)` | \(wiring.words) | \(words) |"))
+  }
+
   @Test(arguments: Law.allCases)
   func `names every law with its sentence`(law: Law) {
     #expect(text.contains("| `\(law.rawValue)` | \(law.sentence) |"))

@@ -57,7 +57,7 @@ import Testing
   @Test func `is read with both codes side by side where there is room`() throws {
     let stage = try Stage(windows: 2, columns: 160, rows: 44, wiring: .sharedTabStack)
 
-    stage.press(.character("m"), Key(.down), Key(.enter))
+    stage.press(.character("b"), Key(.down), Key(.enter))
 
     let text = stage.desktop.canvas.text
     #expect(text.contains("One stack for all tabs of a window"))
@@ -75,7 +75,7 @@ import Testing
     let before = stage.app.lastState
     let lesson = try #require(Lesson(about: .appLevelPath))
 
-    stage.press(.character("m"), Key(.enter), Key(.enter))
+    stage.press(.character("b"), Key(.enter), Key(.enter))
     #expect(stage.desktop.standIn != nil)
     stage.press(.character(" "))
     #expect(stage.desktop.canvas.text.contains(lesson.steps[0].words))
@@ -91,7 +91,7 @@ import Testing
   @Test func `is tried by hand once one has said with which windows`() throws {
     let stage = try Stage(windows: 3, columns: 120, rows: 36)
 
-    stage.press(.character("m"), Key(.enter), Key(.down), Key(.enter))
+    stage.press(.character("b"), Key(.enter), Key(.down), Key(.enter))
     #expect(stage.desktop.canvas.text.contains("Go on under appLevelPath"))
     stage.press(Key(.down), Key(.down), Key(.enter))
 

@@ -20,6 +20,7 @@ import ShopData
     columns: Int = 120,
     rows: Int = 30,
     wiring: Wiring = .perScene,
+    payments: any PaymentService = SimulatedPayments(),
     catalog: (any CatalogSource) -> any CatalogSource = { $0 }
   ) throws {
     let container = try DependencyContainer()
@@ -36,7 +37,8 @@ import ShopData
       windows: WindowGroup(
         state: AppState(windowCount: windows),
         makeRouter: wiring.makeRouters()
-      )
+      ),
+      payments: payments
     )
     desktop = container.makeDesktop(
       app: app,

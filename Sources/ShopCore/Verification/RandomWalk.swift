@@ -8,8 +8,12 @@ public struct RandomWalk: Sendable {
 
   /// A walk through what a catalogue sells.
   public init(seed: UInt64, through catalog: any CatalogSource) {
+    self.init(seed: seed, through: WalkChoices(of: catalog))
+  }
+
+  init(seed: UInt64, through choices: WalkChoices) {
     self.seed = seed
-    choices = WalkChoices(of: catalog)
+    self.choices = choices
     random = SeededGenerator(seed: seed)
   }
 
@@ -28,7 +32,7 @@ public struct RandomWalk: Sendable {
     case ..<82: .scene(.back, in: SceneID(number: 1 << 40))
     case 82: recall(window, in: app) ?? .shop(shopAction())
     case ..<86: .shop(shopAction())
-    default: .app(appAction(window: window))
+    default: .app(appAction(window: window, other: pick(windows)?.id))
     }
   }
 
@@ -44,6 +48,12 @@ public struct RandomWalk: Sendable {
       return .app(.travel(to: memory.state))
     }
     return .scene(Bool.random(using: &random) ? .undo(to: scene) : .redo(to: scene), in: window)
+  }
+
+  /// A link that starts the program again, for one of its windows.
+  @MainActor mutating func nextRelaunch(in app: ShopApp) -> Event {
+    let window = pick(app.windows.windows)?.id ?? app.windows.focus
+    return .relaunchByLink(linkTarget(from: pick(AppTab.allCases) ?? .home), in: window)
   }
 
   private mutating func sceneAction(in scene: SceneState) -> SceneAction {
@@ -218,8 +228,8 @@ public struct RandomWalk: Sendable {
     }
   }
 
-  private mutating func appAction(window: SceneID) -> AppAction {
-    switch Int.random(in: 0..<16, using: &random) {
+  private mutating func appAction(window: SceneID, other: SceneID?) -> AppAction {
+    switch Int.random(in: 0..<17, using: &random) {
     case 0: .openWindow(nil)
     case 1: .openWindow(linkTarget(from: .home))
     case 2: .duplicateWindow(window)
@@ -229,6 +239,7 @@ public struct RandomWalk: Sendable {
     case ..<11: .focusNextWindow
     case ..<13: .focusPreviousWindow
     case 13: .nextLayout
+    case 16: .movePlace(from: window, to: Int.random(in: 0..<4, using: &random) == 0 ? nil : other)
     case 14: Int.random(in: 0..<8, using: &random) == 0 ? .signOut : .toggleZoom
     default:
       Int.random(in: 0..<3, using: &random) == 0

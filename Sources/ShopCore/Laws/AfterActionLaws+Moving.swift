@@ -1,0 +1,52 @@
+extension AfterActionLaws {
+  /// A place that is moved leaves its window by exactly one step and lands in exactly one tab of
+  /// the other; one that is not moved leaves its window as it was.
+  func checkMove(into tally: inout LawTally) {
+    guard case .app(.movePlace(let source, _)) = step.record.action else { return }
+    let left = step.changes.first { $0.window.id == source }
+    guard case .placeMoved(let route, _, let destination) = step.record.outcome else {
+      tally.check(
+        .rejectChangesNothing,
+        holds: left == nil,
+        by: step,
+        "what was not moved has left its window"
+      )
+      return
+    }
+    tally.check(
+      .oneStep,
+      holds: left?.isOneStepBack ?? false,
+      by: step,
+      "the window it came from did not go one step back"
+    )
+    // A window that stood there already is no other than before.
+    guard let landed = step.changes.first(where: { $0.window.id == destination.id }) else { return }
+    tally.check(
+      .linkLandsOnce,
+      holds: landed.isLanding(on: route),
+      by: step,
+      "the window it went to does not stand there, or another of its tabs changed"
+    )
+  }
+}
+
+extension SceneChange {
+  /// Whether nothing changed but that the top of the selected tab went.
+  fileprivate var isOneStepBack: Bool {
+    guard var expected = before else { return false }
+    var stack = expected.stack(of: expected.selectedTab)
+    stack.pop()
+    expected.stacks[expected.selectedTab] = stack
+    return expected == after
+  }
+
+  /// Whether one stands on a route now, with nothing over it, and no other tab changed.
+  fileprivate func isLanding(on route: AnyRoute) -> Bool {
+    guard let after else { return false }
+    let before = before ?? SceneState()
+    return after.stack(of: after.selectedTab).top?.route == route && after.presentations.isEmpty
+      && AppTab.allCases.allSatisfy {
+        $0 == after.selectedTab || after.stacks[$0] == before.stacks[$0]
+      }
+  }
+}

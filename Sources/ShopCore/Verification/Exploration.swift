@@ -1,0 +1,99 @@
+/// Checks the laws over every history there is, up to a length: from each state it meets it tries
+/// everything that can be done, and goes on from those states it has not met before.
+@MainActor public struct Exploration {
+  public private(set) var result = Verification()
+  /// How many states that differ were met.
+  public private(set) var stateCount = 1
+  /// How long the histories are that were looked at wholly.
+  public private(set) var depth = 0
+
+  private let setting: TrialSetting
+  private let greatestDepth: Int
+  private let stopwatch: LawTally.Stopwatch
+  private let choices: EventChoices
+  private var seen: Set<Fingerprint>
+  private var frontier: [State]
+  private var position = 0
+  private var next: [State] = []
+  private var steps: [(event: Event, before: Int?)] = []
+
+  /// Of so many events one is timed.
+  private static let timingInterval = 256
+
+  private struct State {
+    let moment: Moment
+    /// The last step of the way there; nil at the beginning.
+    let step: Int?
+  }
+
+  public init(
+    _ setting: TrialSetting,
+    depth: Int,
+    stopwatch: @escaping LawTally.Stopwatch = { .zero }
+  ) {
+    self.setting = setting
+    greatestDepth = depth
+    self.stopwatch = stopwatch
+    choices = EventChoices(of: setting.shop.catalog)
+    let beginning = Trial(setting).app.moment
+    seen = [Fingerprint(of: beginning)]
+    frontier = [State(moment: beginning, step: nil)]
+  }
+
+  public var isFinished: Bool { depth >= greatestDepth || frontier.isEmpty }
+
+  /// How many states of the present length are still to be gone on from.
+  public var remaining: Int { frontier.count - position }
+
+  /// Tries everything that can be done in one more state.
+  public mutating func advance() {
+    guard !isFinished else { return }
+    let state = frontier[position]
+    for event in choices.events(at: state.moment, limit: setting.limit) {
+      carryOut(event, in: state)
+    }
+    position += 1
+    guard position == frontier.count else { return }
+    depth += 1
+    frontier = depth < greatestDepth ? next : []
+    next = []
+    position = 0
+  }
+
+  public mutating func run() -> Verification {
+    while !isFinished { advance() }
+    return result
+  }
+
+  private mutating func carryOut(_ event: Event, in state: State) {
+    let trial = Trial(setting, at: state.moment)
+    let isTimed = result.events.isMultiple(of: Self.timingInterval)
+    if isTimed { trial.beginTiming(by: stopwatch, weight: Self.timingInterval) }
+    let violations = trial.carryOut(event)
+    result.add(trial.tally, events: 1)
+    for violation in violations where result.counterexamples[violation.law] == nil {
+      let found = counterexample(violation, after: state, event)
+      result.add(found)
+    }
+    guard depth + 1 < greatestDepth else { return }
+    let moment = trial.app.moment
+    guard seen.insert(Fingerprint(of: moment)).inserted else { return }
+    stateCount += 1
+    steps.append((event, before: state.step))
+    next.append(State(moment: moment, step: steps.count - 1))
+  }
+
+  private func counterexample(
+    _ violation: Violation,
+    after state: State,
+    _ event: Event
+  ) -> Counterexample {
+    var events = [event]
+    var step = state.step
+    while let index = step {
+      events.append(steps[index].event)
+      step = steps[index].before
+    }
+    return Counterexample(violation: violation, history: History(events.reversed()))
+  }
+}

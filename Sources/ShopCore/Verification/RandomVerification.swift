@@ -1,0 +1,127 @@
+/// Checks the laws over random histories.
+///
+/// Each history begins with fresh windows; most are checked after each action, some also quit and
+/// come back at their end, and some are saved after each action as the program does it.
+@MainActor public struct RandomVerification {
+  public private(set) var result = Verification()
+
+  private let setting: TrialSetting
+  private let events: Int
+  private let seed: UInt64
+  private let stopwatch: LawTally.Stopwatch
+  private var historyCount = 0
+
+  /// How many events a history has.
+  public static let historyLength = 1_000
+  /// Of so many histories one ends with a relaunch.
+  private static let relaunchInterval = 32
+  /// Of so many histories a part of one is saved after each action.
+  private static let savingInterval = 32
+  /// How many events are saved, each with all that is kept.
+  private static let savedLength = 100
+  /// Of so many events one is timed.
+  private static let timingInterval = 500
+
+  public init(
+    _ setting: TrialSetting,
+    events: Int,
+    seed: UInt64,
+    stopwatch: @escaping LawTally.Stopwatch = { .zero }
+  ) {
+    self.setting = setting
+    self.events = events
+    self.seed = seed
+    self.stopwatch = stopwatch
+  }
+
+  public var isFinished: Bool { result.events >= events }
+
+  /// Walks through one more history.
+  public mutating func advance() {
+    let length = min(Self.historyLength, events - result.events)
+    guard length > 0 else { return }
+    let number = historyCount
+    historyCount += 1
+    walk(
+      Walk(
+        seed: seed &+ UInt64(number),
+        length: length,
+        setting: setting,
+        relaunches: number.isMultiple(of: Self.relaunchInterval)
+      )
+    )
+    guard number.isMultiple(of: Self.savingInterval) else { return }
+    walk(
+      Walk(
+        seed: seed &+ UInt64(number),
+        length: min(Self.savedLength, length),
+        setting: setting.savingEachAction,
+        relaunches: true
+      )
+    )
+  }
+
+  public mutating func run() -> Verification {
+    while !isFinished { advance() }
+    return result
+  }
+
+  private struct Walk {
+    let seed: UInt64
+    let length: Int
+    let setting: TrialSetting
+    let relaunches: Bool
+  }
+
+  private mutating func walk(_ walk: Walk) {
+    let trial = Trial(walk.setting)
+    var broken: [(law: Law, index: Int)] = []
+    var index = 0
+    events(of: walk, on: trial) { event in
+      let isTimed = index % Self.timingInterval == Self.timingInterval - 1 || !event.isAction
+      if isTimed {
+        trial.beginTiming(by: stopwatch, weight: event.isAction ? Self.timingInterval : 1)
+      }
+      let violations = trial.carryOut(event)
+      if isTimed { trial.endTiming() }
+      for violation in violations where result.counterexamples[violation.law] == nil {
+        if !broken.contains(where: { $0.law == violation.law }) {
+          broken.append((violation.law, index))
+        }
+      }
+      index += 1
+    }
+    for violation in trial.sweep() { broken.append((violation.law, index)) }
+    result.add(trial.tally, events: index)
+    for (law, index) in broken { shorten(walk, breaking: law, at: index) }
+  }
+
+  /// Walks the same way again to write it down, and keeps the shortest history that breaks the law.
+  private mutating func shorten(_ walk: Walk, breaking law: Law, at index: Int) {
+    var history: [Event] = []
+    let trial = Trial(walk.setting)
+    events(of: walk, on: trial) { event in
+      history.append(event)
+      _ = trial.carryOut(event)
+    }
+    let short = History(Array(history.prefix(index + 1)))
+      .shortened(breaking: law, in: walk.setting)
+    guard let found = short.firstViolation(of: law, in: walk.setting) else { return }
+    result.add(Counterexample(violation: found.violation, history: short))
+  }
+
+  /// The events of a walk, each chosen in view of what the ones before it left.
+  private func events(of walk: Walk, on trial: Trial, _ body: (Event) -> Void) {
+    var random = RandomWalk(seed: walk.seed, through: walk.setting.choices)
+    for _ in 0..<walk.length { body(.action(random.next(in: trial.app))) }
+    guard walk.relaunches else { return }
+    body(.relaunch)
+    body(random.nextRelaunch(in: trial.app))
+  }
+}
+
+extension Event {
+  fileprivate var isAction: Bool {
+    if case .action = self { true } else { false }
+  }
+}

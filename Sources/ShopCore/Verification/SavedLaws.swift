@@ -1,0 +1,66 @@
+import FoundationEssentials
+
+/// The laws about what is kept of the windows, after each action that was saved.
+@MainActor struct SavedLaws {
+  private let step: Step
+  private let before: StoredScenes
+  private let storage: MemorySceneStorage
+
+  init(_ step: Step, before: StoredScenes, in storage: MemorySceneStorage) {
+    self.step = step
+    self.before = before
+    self.storage = storage
+  }
+
+  func check(into tally: inout LawTally) {
+    if case .scene(_, let acting) = step.record.action {
+      let others = storage.lastChanges.scenes.keys.filter { $0 != acting }
+      tally.check(
+        .windowIsolation,
+        holds: others.isEmpty && storage.lastChanges.forgotten.isEmpty,
+        by: step,
+        "what is saved of another window changed as well"
+      )
+    }
+    if case .windowClosed(let window) = step.record.outcome { checkClosed(window, into: &tally) }
+    if let account = step.record.outcome.leftAccount {
+      checkForgotten(account, into: &tally)
+    }
+  }
+
+  private func checkClosed(_ window: Window, into tally: inout LawTally) {
+    var expected = before.scenes
+    expected[window.id] = nil
+    tally.check(
+      .closeForgets,
+      holds: storage.stored.scenes == expected,
+      by: step,
+      "closing \(window.letter) left something of it, or took something of another window's"
+    )
+  }
+
+  private func checkForgotten(_ account: Account.ID, into tally: inout LawTally) {
+    let orders = (step.shopChange?.before.orders ?? []).filter { $0.account == account }
+    let ids = [account.rawValue] + orders.map(\.id.rawValue)
+    let values = storage.stored.scenes.values.flatMap(\.values).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    let left = ids.first { id in values.contains { $0.contains("\"\(id)\"") } }
+    tally.check(
+      .signOutForgets,
+      holds: left == nil,
+      by: step,
+      "“\(left ?? "")” of the old account is still saved"
+    )
+  }
+}
+
+extension Outcome {
+  /// The account that was left, if one was.
+  fileprivate var leftAccount: Account.ID? {
+    switch self {
+    case .signedOut(let account), .accountSwitched(_, from: let account): account
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,226 @@
+/// One run of the app under a wiring, in which every law is put to the test that an event is a
+/// case of.
+@MainActor public final class Trial {
+  public private(set) var app: ShopApp
+  public private(set) var tally = LawTally()
+
+  let setting: TrialSetting
+  private let storage = MemorySceneStorage()
+  /// Keeps the windows after each action; nil where they are only kept for a relaunch.
+  private var saver: SceneSaver?
+
+  /// What is kept of the windows.
+  var stored: StoredScenes { storage.stored }
+
+  public init(_ setting: TrialSetting) {
+    self.setting = setting
+    app = setting.makeApp(AppState(windowCount: setting.windows))
+    if setting.savesEachAction { beginSaving() }
+  }
+
+  /// Goes on from a moment of an earlier run.
+  init(_ setting: TrialSetting, at moment: Moment) {
+    self.setting = setting
+    app = setting.makeApp(moment.windows, shop: moment.shop, closed: moment.closed)
+    if setting.savesEachAction { beginSaving() }
+  }
+
+  /// Begins to note how long each law takes.
+  func beginTiming(by stopwatch: @escaping LawTally.Stopwatch, weight: Int) {
+    tally.beginTiming(by: stopwatch, weight: weight)
+  }
+
+  func endTiming() { tally.endTiming() }
+
+  /// Has an event happen, and returns what it broke.
+  public func carryOut(_ event: Event) -> [Violation] {
+    switch event {
+    case .action(let action): carryOut(action)
+    case .relaunch: relaunch()
+    case .relaunchByLink(let target, let scene): relaunch(by: target, in: scene)
+    }
+    return tally.takeViolations()
+  }
+
+  /// Compares every window, also those no action is known to have touched, and returns what was
+  /// found.
+  public func sweep() -> [Violation] {
+    let unseen = app.monitor.sweep()
+    tally.check(
+      .windowIsolation,
+      holds: unseen.isEmpty,
+      by: nil,
+      unseen.map(\.window.letter).joined(separator: ", ") + " changed without an action"
+    )
+    return tally.takeViolations()
+  }
+
+  private func carryOut(_ action: Action) {
+    let closing = setting.savesEachAction ? storage.stored : StoredScenes()
+    let steps = app.sendAll(action, cause: .script)
+    tally.beginCase()
+    for step in steps { AfterActionLaws(step).check(into: &tally) }
+    guard let saver else { return }
+    do {
+      storage.forgetChanges()
+      try saver.save(app.lastState)
+      for step in steps { SavedLaws(step, before: closing, in: storage).check(into: &tally) }
+    } catch {
+      fail(.restoreIsIdentity, "the windows could not be saved: \(error)")
+    }
+  }
+
+  private func relaunch() {
+    do {
+      let restored = try restoredWindows()
+      app = setting.makeApp(restored, shop: app.shop.state, areReady: false)
+      app.finishLaunching()
+      checkIdentity(of: restored, in: app)
+      beginSavingAgain()
+    } catch {
+      fail(.restoreIsIdentity, "\(error)")
+    }
+  }
+
+  /// Starts the app again three times: with a link that comes when all is ready, while the windows
+  /// are being launched, and before they have been restored. It must make no difference.
+  private func relaunch(by target: LinkTarget, in scene: SceneID) {
+    do {
+      let restored = try restoredWindows()
+      let link = Action.scene(.openLink(target), in: scene)
+      let shop = app.shop.state
+
+      let warm = setting.makeApp(restored, shop: shop, areReady: false)
+      warm.finishLaunching()
+      checkIdentity(of: restored, in: warm)
+      let landing = warm.sendAll(link, cause: .link)
+      for step in landing { AfterActionLaws(step).check(into: &tally) }
+
+      let cold = setting.makeApp(restored, shop: shop, areReady: false)
+      cold.send(link, cause: .link)
+      cold.finishLaunching()
+      checkLanding("that starts the program", in: cold, like: warm)
+
+      let early = setting.makeApp(restored.emptied, shop: shop, areReady: false)
+      early.send(link, cause: .link)
+      for window in restored.windows { early.windows.router(window.id)?.restore(window.scene) }
+      early.finishLaunching()
+      checkLanding("that comes before the windows are restored", in: early, like: warm)
+
+      app = cold
+      beginSavingAgain()
+    } catch {
+      fail(.restoreIsIdentity, "\(error)")
+    }
+  }
+
+  /// What another run of the program finds: the windows as they were kept.
+  private func restoredWindows() throws(SceneStorageError) -> AppState {
+    let kept: MemorySceneStorage
+    if let saver {
+      try saver.save(app.lastState)
+      kept = storage
+    } else {
+      kept = try written(app.lastState)
+    }
+    guard let stored = try setting.wiring.storage(kept).read() else {
+      throw SceneStorageError("nothing was kept")
+    }
+    let restoration = Restoration(of: stored)
+    let expected = app.lastState
+    tally.check(
+      .restoreIsIdentity,
+      holds: restoration.state == expected && restoration.unreadable.isEmpty,
+      by: nil,
+      restoration.difference(from: expected)
+    )
+    let again = try written(restoration.state)
+    tally.check(
+      .restoreIsIdentity,
+      holds: restoration.state != expected || again.stored == kept.stored,
+      by: nil,
+      "what was restored is saved in other bytes than it was read from"
+    )
+    return restoration.state
+  }
+
+  private func written(_ state: AppState) throws(SceneStorageError) -> MemorySceneStorage {
+    let memory = MemorySceneStorage()
+    _ = try SceneSaver(
+      storage: setting.wiring.storage(memory),
+      writing: state,
+      inPlaceOf: nil
+    )
+    return memory
+  }
+
+  private func checkIdentity(of restored: AppState, in app: ShopApp) {
+    tally.check(
+      .restoreIsIdentity,
+      holds: app.windows.state == restored,
+      by: nil,
+      "the windows began otherwise than they were kept"
+    )
+  }
+
+  private func checkLanding(_ words: String, in app: ShopApp, like warm: ShopApp) {
+    tally.check(
+      .linkLandsOnce,
+      holds: app.windows.state == warm.windows.state,
+      by: nil,
+      "a link \(words) leads elsewhere than one that comes later"
+    )
+  }
+
+  private func beginSavingAgain() {
+    if saver != nil { beginSaving() }
+  }
+
+  private func beginSaving() {
+    do {
+      let saver = try SceneSaver(
+        storage: setting.wiring.storage(storage),
+        writing: app.lastState,
+        inPlaceOf: storage.stored
+      )
+      app.observe { saver.note($0) }
+      self.saver = saver
+    } catch {
+      fail(.restoreIsIdentity, "the windows could not be saved: \(error)")
+    }
+  }
+
+  private func fail(_ law: Law, _ finding: String) {
+    tally.check(law, holds: false, by: nil, finding)
+  }
+}
+
+extension AppState {
+  /// The same windows with nothing in them.
+  fileprivate var emptied: AppState {
+    var emptied = self
+    for index in emptied.windows.indices { emptied.windows[index].scene = SceneState() }
+    return emptied
+  }
+}
+
+extension Restoration {
+  /// Where it is another than what was kept.
+  fileprivate func difference(from expected: AppState) -> String {
+    if let first = unreadable.first {
+      return "“\(first.key)” of window \(first.scene?.description ?? "–") \(first.reason)"
+    }
+    let other = zip(state.windows, expected.windows).first { $0 != $1 }
+    guard let (restored, kept) = other else { return "other windows came back than there were" }
+    return "window \(kept.window.letter) came back as \(restored.scene.words), and was "
+      + kept.scene.words
+  }
+}
+
+extension SceneState {
+  /// The tab that is selected and how deep its trails are, in a few words.
+  fileprivate var words: String {
+    let depths = AppTab.allCases.map { "\($0.title) \(stack(of: $0).depth) deep" }
+    return "\(selectedTab.title) (\(depths.joined(separator: ", ")))"
+  }
+}

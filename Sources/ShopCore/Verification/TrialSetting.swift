@@ -1,0 +1,76 @@
+/// What a trial begins with.
+public struct TrialSetting: Sendable {
+  public let wiring: Wiring
+  public let shop: ShopState
+  /// How many windows there are at first.
+  public let windows: Int
+  /// How many there can be.
+  public let limit: Int
+  /// Whether the windows are kept after each action, as in the program, and not only for a relaunch.
+  public let savesEachAction: Bool
+  /// What random walks choose from.
+  let choices: WalkChoices
+
+  public init(
+    wiring: Wiring = .perScene,
+    shop: ShopState,
+    windows: Int,
+    limit: Int? = nil
+  ) {
+    self.init(
+      wiring: wiring,
+      shop: shop,
+      windows: windows,
+      limit: max(windows, limit ?? windows + 2),
+      savesEachAction: false,
+      choices: WalkChoices(of: shop.catalog)
+    )
+  }
+
+  private init(
+    wiring: Wiring,
+    shop: ShopState,
+    windows: Int,
+    limit: Int,
+    savesEachAction: Bool,
+    choices: WalkChoices
+  ) {
+    self.wiring = wiring
+    self.shop = shop
+    self.windows = windows
+    self.limit = limit
+    self.savesEachAction = savesEachAction
+    self.choices = choices
+  }
+
+  /// The same, with the windows kept after each action.
+  var savingEachAction: TrialSetting {
+    TrialSetting(
+      wiring: wiring,
+      shop: shop,
+      windows: windows,
+      limit: limit,
+      savesEachAction: true,
+      choices: choices
+    )
+  }
+
+  /// An app whose windows stand as given, composed under the wiring.
+  @MainActor func makeApp(
+    _ state: AppState,
+    shop: ShopState? = nil,
+    closed: [ClosedWindow] = [],
+    areReady: Bool = true
+  ) -> ShopApp {
+    ShopApp(
+      shop: Shop(shop ?? self.shop),
+      windows: WindowGroup(
+        state: state,
+        closed: closed,
+        limit: limit,
+        areReady: areReady,
+        makeRouter: wiring.makeRouters()
+      )
+    )
+  }
+}

@@ -1,0 +1,52 @@
+/// What became of checking the laws: how often each was put to the test, and for each that broke
+/// the shortest history that breaks it.
+public struct Verification: Sendable {
+  public private(set) var tally = LawTally()
+  public private(set) var counterexamples: [Law: Counterexample] = [:]
+  /// How many events happened in all.
+  public private(set) var events = 0
+
+  public init() {}
+
+  public var brokenLaws: [Law] { Law.allCases.filter { counterexamples[$0] != nil } }
+
+  public var holds: Bool { counterexamples.isEmpty }
+
+  /// Adds what another part has counted and found.
+  public mutating func add(_ other: Verification) {
+    tally.add(other.tally)
+    events += other.events
+    counterexamples.merge(other.counterexamples) { first, second in
+      second.history.events.count < first.history.events.count ? second : first
+    }
+  }
+
+  /// Adds the cases of one run.
+  mutating func add(_ tally: LawTally, events: Int) {
+    self.tally.add(tally)
+    self.events += events
+  }
+
+  /// Adds cases of a law that were looked at elsewhere.
+  public mutating func add(_ count: Int, of law: Law, in time: Duration) {
+    tally.add(count, of: law, in: time)
+  }
+
+  /// Adds a law that broke; the first counterexample of each is kept.
+  public mutating func add(_ counterexample: Counterexample) {
+    let law = counterexample.violation.law
+    if counterexamples[law] == nil { counterexamples[law] = counterexample }
+  }
+}
+
+/// A law that broke, and how one gets there.
+public struct Counterexample: Hashable, Sendable {
+  public let violation: Violation
+  /// From fresh windows on; empty where the law needs no history to break.
+  public let history: History
+
+  public init(violation: Violation, history: History) {
+    self.violation = violation
+    self.history = history
+  }
+}

@@ -1,0 +1,68 @@
+extension ShopApp {
+  /// Takes the place a window stands on to another window, or to a new one, with how it is looked
+  /// at; the focus goes along.
+  ///
+  /// It lands there by the rules for links: the guard has its say, a sheet makes way, and a flow
+  /// with something entered asks first. Until it has landed nothing moves where it comes from.
+  func movePlace(from source: SceneID, to destination: SceneID?, cause: Cause) -> Outcome {
+    guard let window = windows.window(source), let router = windows.router(source) else {
+      return .noSuchWindow(source)
+    }
+    if let presented = router.presented { return .covered(by: presented) }
+    guard let entry = router.stack.top, let target = router.state.target(in: shop.state) else {
+      return .rootStays(router.selectedTab)
+    }
+    guard let destination else {
+      let opened = windows.open()
+      guard case .windowOpened(let new) = opened else { return opened }
+      guard land(entry, at: target, in: new.id, cause: cause).isLanding else { return opened }
+      return leave(window, for: new, cause: cause)
+    }
+    guard destination != source else { return .unchanged }
+    guard let other = windows.window(destination) else { return .noSuchWindow(destination) }
+    let outcome = land(entry, at: target, in: destination, cause: cause)
+    if outcome.isLanding { return leave(window, for: other, cause: cause) }
+    // The question it comes up against is answered by the keys.
+    if case .presented = outcome { _ = windows.focus(destination) }
+    return outcome
+  }
+
+  /// Opens a place in a window; where that puts it there anew, it is looked at as it was before.
+  private func land(
+    _ entry: Entry,
+    at target: LinkTarget,
+    in id: SceneID,
+    cause: Cause
+  ) -> Outcome {
+    guard let router = windows.router(id) else { return .noSuchWindow(id) }
+    let before = router.stack(of: target.tab)
+    let outcome = apply(.openLink(target), in: id, cause: cause)
+    if outcome.isLanding, let top = router.stack.top, top.route == entry.route,
+      !before.contains(top.id)
+    {
+      router.coordinator(of: target.tab).updateView(of: top.id) {
+        $0 = entry.view
+        $0.editing = nil
+      }
+    }
+    return outcome
+  }
+
+  /// Goes one step back in the window a place was taken from, and on to where it is now.
+  private func leave(_ window: Window, for other: Window, cause: Cause) -> Outcome {
+    _ = windows.router(window.id)?.apply(.back, cause: cause)
+    _ = windows.focus(other.id)
+    guard let route = windows.router(other.id)?.stack.top?.route else { return .unchanged }
+    return .placeMoved(route, from: window, to: other)
+  }
+}
+
+extension Outcome {
+  /// Whether a link stands where it leads after this, if it did not before.
+  fileprivate var isLanding: Bool {
+    switch self {
+    case .replaced, .pushed, .tabSelected, .viewChanged, .dismissed, .unchanged: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,18 @@
+extension Wiring {
+  /// The laws it breaks; it keeps all others.
+  public var brokenLaws: Set<Law> {
+    switch self {
+    case .perScene: []
+    case .appLevelPath:
+      [
+        .windowIsolation, .frameIsolation, .oneStep, .linkLandsOnce, .restoreIsIdentity,
+        .rejectChangesNothing,
+      ]
+    case .sharedTabStack:
+      [.tabIsolation, .tabSwitchPreserves, .oneStep, .linkLandsOnce, .restoreIsIdentity]
+    case .appStorage: [.windowIsolation, .restoreIsIdentity, .closeForgets]
+    case .droppedColdLink: [.linkLandsOnce]
+    case .noPopToRootOnRetap: [.retapPopsToRoot]
+    }
+  }
+}

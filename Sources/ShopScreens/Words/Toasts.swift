@@ -1,0 +1,76 @@
+public import ShopCore
+
+/// What windows say about what happened in them, or to what they show, while another one had the
+/// focus.
+///
+/// The law `frame-isolation` decides who may: a window says something only where an action changed
+/// its own state, or shop data that it shows. Such a window is drawn again anyway, and for every
+/// other one a toast would be a cell that changes without a cause of its own.
+public struct Toasts: Hashable, Sendable {
+  /// The sentence of each window that has one to say.
+  public private(set) var words: [SceneID: String] = [:]
+
+  /// What there is to say after an action, from the shop and the scenes as it left them.
+  public init(after step: Step, of shop: ShopState, scene: (SceneID) -> SceneState?) {
+    let record = step.record
+    switch (record.action, record.outcome) {
+    case (.scene(.settle, let id), .orderPlaced(let order)):
+      let windows = step.windowsAfter.windows
+      let letter = windows.first { $0.id == id }?.letter ?? ""
+      for window in windows where window.id != id {
+        guard let scene = scene(window.id) else { continue }
+        words[window.id] = shop.words(for: order, placedIn: letter, shownBy: scene)
+      }
+      words[id] = "Order \(order) is placed."
+    case (.scene(.settle, let id), .presented):
+      words[id] = "The payment has its answer."
+    case (.scene(.openLink, let id), .presented) where record.cause == .link:
+      words[id] = "A link came in and asks first."
+    case (.scene(.openLink(let target), let id), let outcome)
+    where record.cause == .link && outcome.isChange:
+      words[id] = "A link led to \(shop.phrase(for: target))."
+    case (_, .signedIn(let id)):
+      for window in record.verdict.moved {
+        words[window.id] = "Signed in: \(shop.account?.name ?? id.rawValue)."
+      }
+    default: break
+    }
+    words[step.windowsAfter.focus] = nil
+  }
+}
+
+extension ShopState {
+  /// What an order means to a window: its cart is ordered, or what it is about sold out.
+  fileprivate func words(
+    for id: Order.ID,
+    placedIn letter: String,
+    shownBy scene: SceneState
+  ) -> String? {
+    if scene.isAboutCart { return "Ordered in \(letter): \(id)." }
+    guard let product = scene.product,
+      order(id)?.lines.contains(where: { $0.product == product })
+        == true, catalog.product(product)?.offer.stock == 0
+    else { return nil }
+    return "Sold out by the order in \(letter): \(title(of: .product(product)))."
+  }
+}
+
+extension SceneState {
+  /// Whether one stands before what is in the cart: on it, or in a checkout that is not through.
+  fileprivate var isAboutCart: Bool {
+    let isCheckingOut = presentations.contains {
+      $0.content == .fullScreenCover(.checkout) && CheckoutStage(of: $0.stack) != .placed
+    }
+    return isCheckingOut || place == .cart
+  }
+
+  /// The product one looks at, or chooses a variant of.
+  fileprivate var product: Product.ID? {
+    for presentation in presentations {
+      if case .sheet(.choose(let id)) = presentation.content { return id }
+    }
+    return if case .product(let id) = place { id } else { nil }
+  }
+
+  private var place: Place? { stack(of: selectedTab).top.flatMap { Place($0.route) } }
+}

@@ -1,0 +1,49 @@
+import Glibc
+import ShopCore
+
+/// Takes nobody's money, as ``SimulatedPayments`` does, but answers after a moment, so that one can
+/// see the waiting and do something else meanwhile.
+///
+/// It keeps answers, and no card.
+final class PaymentDesk: PaymentService {
+  private struct Waiting {
+    let moment: ContinuousClock.Instant
+    let answer: @MainActor () -> Void
+  }
+
+  /// How long a payment takes.
+  private let pause: Duration
+  /// The first one to be answered at the beginning.
+  private var waiting: [Waiting] = []
+
+  init(pause: Duration = .milliseconds(1_200)) {
+    self.pause = pause
+  }
+
+  func charge(
+    _ card: CardNumber,
+    for payment: Payment,
+    answer: @escaping @MainActor (PaymentAnswer) -> Void
+  ) {
+    let moment = ContinuousClock.now + pause
+    SimulatedPayments().charge(card, for: payment) { [weak self] verdict in
+      self?.waiting.append(Waiting(moment: moment) { answer(verdict) })
+    }
+  }
+
+  /// Answers every payment whose time has come.
+  func answerWhatIsDue() {
+    let now = ContinuousClock.now
+    while let first = waiting.first, first.moment <= now {
+      waiting.removeFirst()
+      first.answer()
+    }
+  }
+}
+
+/// While a payment waits, the loop comes back for its answer.
+extension PaymentDesk: PollSource {
+  var polled: [pollfd] { [] }
+
+  var deadline: ContinuousClock.Instant? { waiting.first?.moment }
+}

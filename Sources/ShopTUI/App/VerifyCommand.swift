@@ -1,0 +1,138 @@
+import ArgumentParser
+import Glibc
+import ShopCore
+import ShopData
+
+/// `shop verify`: puts every law to the test.
+struct VerifyCommand: ParsableCommand {
+  nonisolated static let configuration = CommandConfiguration(
+    commandName: "verify",
+    abstract: "Check every law of navigation over random histories, or over all of a length.",
+    discussion: """
+      Random histories begin with fresh windows and do whatever a person, a link or a script \
+      could do; the laws are checked after each action, and for some of the histories also what \
+      is saved, a relaunch, and links that start the program. With --depth every history of up to \
+      so many events is looked at instead, from each state everything that can be done.
+
+      A law that breaks is reported with the shortest history found that breaks it. Exit status: \
+      0 where every law holds, 1 where one broke.
+      """
+  )
+
+  @Option(help: ArgumentHelp("How many random events.", valueName: "n"))
+  var events = 1_000_000
+
+  @Option(
+    help: ArgumentHelp("How many windows (default: 3, with --depth 2).", valueName: "n")
+  )
+  var windows: Int?
+
+  @Option(
+    help: ArgumentHelp("Where the random histories begin; the same again with it.", valueName: "n")
+  )
+  var seed: UInt64 = 1
+
+  @Option(help: ArgumentHelp("Look at every history of up to so many events.", valueName: "n"))
+  var depth: Int?
+
+  @OptionGroup var composition: WiringOptions
+
+  @Flag(help: "Print the result as JSON.")
+  var json = false
+
+  func validate() throws {
+    guard events >= 0 else {
+      throw ValidationError("“--events \(events)” is no number of events: 0 or more are possible.")
+    }
+    if let windows, !(1...1_000).contains(windows) {
+      throw ValidationError(
+        "“--windows \(windows)” is no number of windows to verify: 1 to 1000 are possible."
+      )
+    }
+    if let depth, !(1...12).contains(depth) {
+      throw ValidationError("“--depth \(depth)” is out of reach: 1 to 12 events are possible.")
+    }
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      let report = try report()
+      say(json ? try report.json() : report.text)
+      if !report.holds { throw ExitCode.failure }
+    }
+  }
+
+  @MainActor private func report() throws -> VerificationReport {
+    let catalog = try CatalogReader().embedded()
+    let shop = ShopState(
+      catalog: catalog,
+      orders: Order.samples(from: catalog),
+      account: Account.samples.first
+    )
+    let windows = windows ?? (depth == nil ? 3 : 2)
+    let clock = ContinuousClock()
+    let beginning = clock.now
+    let stopwatch: LawTally.Stopwatch = { beginning.duration(to: .now) }
+    let progress = ProgressLine(isShown: isatty(STDERR_FILENO) == 1)
+    let setting = TrialSetting(
+      wiring: composition.wiring,
+      shop: shop,
+      windows: windows,
+      limit: depth == nil ? nil : windows
+    )
+    var result: Verification
+    var states: Int?
+    if let depth {
+      var exploration = Exploration(setting, depth: depth, stopwatch: stopwatch)
+      while !exploration.isFinished {
+        exploration.advance()
+        progress.show(
+          "\(exploration.result.events) events, \(exploration.stateCount) states, depth "
+            + "\(exploration.depth + 1), \(exploration.remaining) states to go"
+        )
+      }
+      result = exploration.result
+      states = exploration.stateCount
+    } else {
+      var random = RandomVerification(setting, events: events, seed: seed, stopwatch: stopwatch)
+      while !random.isFinished {
+        random.advance()
+        progress.show("\(random.result.events) of \(events) events")
+      }
+      result = random.result
+    }
+    let walked = stopwatch()
+    var places = PlaceVerification(setting, stopwatch: stopwatch)
+    result.add(places.run())
+    addFrames(to: &result, shop: shop, windows: min(windows, WindowGroup.most), stopwatch)
+    progress.end()
+    return VerificationReport(
+      result,
+      wiring: composition.wiring,
+      windows: windows,
+      seed: depth == nil ? seed : nil,
+      depth: depth,
+      states: states,
+      time: walked
+    )
+  }
+
+  /// Draws some histories as well: of a thousand events one, but enough to see something.
+  @MainActor private func addFrames(
+    to result: inout Verification,
+    shop: ShopState,
+    windows: Int,
+    _ stopwatch: LawTally.Stopwatch
+  ) {
+    let beginning = stopwatch()
+    let frames = FrameVerification(
+      wiring: composition.wiring,
+      shop: shop,
+      windows: windows,
+      seed: seed
+    )
+    let drawn = frames.run(events: max(500, min(events / 1_000, 5_000)))
+    result.add(drawn.cases, of: .frameIsolation, in: stopwatch() - beginning)
+    if let counterexample = drawn.counterexample { result.add(counterexample) }
+  }
+}

@@ -1,0 +1,32 @@
+import DesignSystem
+import ShopCore
+
+/// The windows a place can be moved to, found by some letters of where they stand.
+struct WindowPicker {
+  /// What is moved, by its title.
+  let place: String
+  let source: Window
+  private let choices: [Choice]
+
+  init(place: String, source: Window, others: [(window: Window, title: String)]) {
+    self.place = place
+    self.source = source
+    choices =
+      others.map { other in
+        Choice(
+          "\(other.window.letter) · \(other.title)",
+          trailing: "Window",
+          deed: .movePlace(to: other.window.id)
+        )
+      } + [Choice("A new window", trailing: "New", deed: .movePlace(to: nil))]
+  }
+
+  /// How many windows there are to choose from, the new one included.
+  var count: Int { choices.count }
+
+  /// What a text finds, the best first.
+  func choices(for text: String) -> [Choice] {
+    guard !text.isEmpty else { return choices }
+    return FuzzyPattern(text).ranked(choices.map(\.title)).map { choices[$0] }
+  }
+}

@@ -1,0 +1,150 @@
+import FoundationEssentials
+import ShopCore
+
+/// What a verification has to say: a table for a person, or JSON for a program.
+struct VerificationReport: Encodable {
+  let wiring: Wiring
+  let windows: Int
+  /// Nil where every history was looked at, up to `depth`.
+  let seed: UInt64?
+  let depth: Int?
+  /// How many states that differ were met; nil for random histories.
+  let states: Int?
+  let events: Int
+  let seconds: Double
+  let laws: [LawReport]
+
+  struct LawReport: Encodable {
+    let law: String
+    let cases: Int
+    /// How long the law took, as far as it was timed.
+    let seconds: Double
+    let holds: Bool
+    let finding: String?
+    /// The shortest history found that breaks the law, from fresh windows on.
+    let history: [String]?
+  }
+
+  init(
+    _ result: Verification,
+    wiring: Wiring,
+    windows: Int,
+    seed: UInt64? = nil,
+    depth: Int? = nil,
+    states: Int? = nil,
+    time: Duration
+  ) {
+    self.wiring = wiring
+    self.windows = windows
+    self.seed = seed
+    self.depth = depth
+    self.states = states
+    events = result.events
+    seconds = time.inSeconds
+    laws = Law.allCases.map { law in
+      let counterexample = result.counterexamples[law]
+      return LawReport(
+        law: law.rawValue,
+        cases: result.tally.cases(of: law),
+        seconds: result.tally.time(of: law).inSeconds,
+        holds: counterexample == nil,
+        finding: counterexample?.violation.finding,
+        history: counterexample?.history.events.map(\.description)
+      )
+    }
+  }
+
+  var holds: Bool { laws.allSatisfy(\.holds) }
+
+  /// As a JSON object.
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+
+  /// As a table, with the shortest way to each law that broke below.
+  var text: String {
+    var lines = [heading, ""]
+    let width = laws.map(\.law.count).max() ?? 0
+    lines.append(
+      "  \("law".padded(to: width))  \("cases".padded(from: 13))  \("time".padded(from: 9))  verdict"
+    )
+    for law in laws {
+      let verdict = law.holds ? (law.cases == 0 ? "no case" : "holds") : "BROKEN"
+      lines.append(
+        "  \(law.law.padded(to: width))  \(law.cases.grouped.padded(from: 13))  "
+          + "\(law.seconds.asTime.padded(from: 9))  \(verdict)"
+      )
+    }
+    lines += ["", summary]
+    for law in laws where !law.holds {
+      lines += ["", "\(law.law): \(law.finding ?? "")"] + steps(law)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private var heading: String {
+    let windows = "\(self.windows) \(self.windows == 1 ? "window" : "windows")"
+    if let depth {
+      let events = depth == 1 ? "event" : "events"
+      return "\(wiring.rawValue) · \(windows) · every history of up to \(depth) \(events)"
+    }
+    return "\(wiring.rawValue) · \(windows) · random histories from seed \(seed ?? 0)"
+  }
+
+  private var summary: String {
+    let broken = laws.filter { !$0.holds }
+    let rate = seconds > 0 ? Int(Double(events) / seconds) : 0
+    let states = states.map { ", \($0.grouped) states" } ?? ""
+    let verdict =
+      switch broken.count {
+      case 0: "Every law holds"
+      case 1: "1 law is broken"
+      default: "\(broken.count) laws are broken"
+      }
+    return "\(verdict): \(events.grouped) events\(states) in \(seconds.asTime), "
+      + "\(rate.grouped) a second."
+  }
+
+  private func steps(_ law: LawReport) -> [String] {
+    (law.history ?? []).enumerated().map { "  \($0 + 1). \($1)" }
+  }
+}
+
+extension Duration {
+  fileprivate var inSeconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+}
+
+extension Double {
+  /// In seconds where it is at least one, else in milliseconds.
+  fileprivate var asTime: String {
+    let (amount, unit) = self >= 1 ? (self, "s") : (self * 1_000, "ms")
+    let tenths = Int((amount * 10).rounded())
+    return "\((tenths / 10).grouped).\(tenths % 10) \(unit)"
+  }
+}
+
+extension Int {
+  /// With a comma between thousands.
+  fileprivate var grouped: String {
+    var digits = ""
+    for (place, digit) in String(self).reversed().enumerated() {
+      if place > 0, place.isMultiple(of: 3), digit != "-" { digits.append(",") }
+      digits.append(digit)
+    }
+    return String(digits.reversed())
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+
+  fileprivate func padded(from width: Int) -> String {
+    String(repeating: " ", count: max(0, width - count)) + self
+  }
+}

@@ -1,0 +1,150 @@
+import Testing
+
+@testable import ShopCore
+
+@MainActor @Suite struct `Verifying a wiring` {
+  /// There are no frames to look at here.
+  private func expected(of wiring: Wiring) -> Set<Law> {
+    wiring.brokenLaws.subtracting([.frameIsolation])
+  }
+
+  @Test(arguments: Wiring.allCases)
+  func `by random histories finds the laws it breaks, and no others`(wiring: Wiring) {
+    let setting = TrialSetting(wiring: wiring, shop: .verified, windows: 3)
+
+    var verification = RandomVerification(setting, events: 20_000, seed: 5)
+    let result = verification.run()
+
+    #expect(Set(result.brokenLaws) == expected(of: wiring))
+  }
+
+  @Test(arguments: Wiring.allCases)
+  func `by every history of three events finds none but those`(wiring: Wiring) {
+    let setting = TrialSetting(wiring: wiring, shop: .verified, windows: 2, limit: 2)
+
+    var exploration = Exploration(setting, depth: 3)
+    let result = exploration.run()
+
+    #expect(Set(result.brokenLaws).isSubset(of: expected(of: wiring)))
+    #expect(wiring.isRight == result.holds)
+  }
+
+  @Test func `shortens the way to the router that two windows share to one action`() throws {
+    let setting = TrialSetting(wiring: .appLevelPath, shop: .verified, windows: 2)
+
+    var verification = RandomVerification(setting, events: 2_000, seed: 1)
+    let found = try #require(verification.run().counterexamples[.windowIsolation])
+
+    #expect(found.history.events.count == 1)
+    #expect(found.history.firstViolation(of: .windowIsolation, in: setting) != nil)
+  }
+
+  @Test func `finds the same from the same seed`() {
+    let setting = TrialSetting(wiring: .sharedTabStack, shop: .verified, windows: 2)
+    var first = RandomVerification(setting, events: 2_000, seed: 3)
+    var second = RandomVerification(setting, events: 2_000, seed: 3)
+
+    let found = first.run().counterexamples
+
+    #expect(!found.isEmpty)
+    #expect(found == second.run().counterexamples)
+  }
+
+  @Test func `finds a window that changes though nobody touched it`() {
+    let trial = Trial(TrialSetting(shop: .verified, windows: 2))
+    let router = trial.app.windows.router(trial.app.second)
+
+    router?.home.navigate(to: .cart)
+
+    #expect(trial.sweep().map(\.law) == [.windowIsolation])
+    #expect(trial.sweep().isEmpty)
+  }
+}
+
+@MainActor @Suite struct `An exploration` {
+  private let setting = TrialSetting(shop: .verified, windows: 2, limit: 2)
+
+  @Test func `looks at each law it has events for`() {
+    var exploration = Exploration(setting, depth: 3)
+
+    let result = exploration.run()
+
+    let untested = Law.allCases.filter { result.tally.cases(of: $0) == 0 }
+    #expect(Set(untested) == [.linkRoundTrip, .frameIsolation])
+    #expect(result.holds)
+  }
+
+  @Test func `goes on from each state once`() {
+    var exploration = Exploration(setting, depth: 2)
+
+    let events = exploration.run().events
+
+    let choices = EventChoices(of: setting.shop.catalog)
+    let beginning = Trial(setting).app.moment
+    var states: Set<Fingerprint> = [Fingerprint(of: beginning)]
+    var expected = choices.events(at: beginning, limit: 2).count
+    for event in choices.events(at: beginning, limit: 2) {
+      let trial = Trial(setting)
+      _ = trial.carryOut(event)
+      let moment = trial.app.moment
+      guard states.insert(Fingerprint(of: moment)).inserted else { continue }
+      expected += choices.events(at: moment, limit: 2).count
+    }
+    #expect(events == expected)
+    #expect(exploration.stateCount == states.count)
+  }
+
+  @Test func `takes states for one that differ only in the numbers of their entries`() {
+    let first = Trial(setting)
+    let second = Trial(setting)
+    let window = first.app.first
+
+    _ = first.carryOut(.action(.scene(.navigate(.home(.cart)), in: window)))
+    for action in [SceneAction.navigate(.home(.product("cup"))), .back, .navigate(.home(.cart))] {
+      _ = second.carryOut(.action(.scene(action, in: window)))
+    }
+
+    #expect(first.app.lastState != second.app.lastState)
+    #expect(Fingerprint(of: first.app.moment) == Fingerprint(of: second.app.moment))
+  }
+}
+
+@MainActor @Suite struct `The laws of places` {
+  @Test func `hold for every place of the shop and for whatever is wrong`() {
+    var places = PlaceVerification(TrialSetting(shop: .verified, windows: 3))
+
+    let result = places.run()
+
+    #expect(result.holds)
+    #expect(result.tally.cases(of: .linkRoundTrip) > 100)
+    #expect(result.tally.cases(of: .rejectChangesNothing) > 30)
+  }
+}
+
+@MainActor @Suite struct `A tally of the laws` {
+  @Test func `notes the time that passes until a case is taken as its law's`() {
+    let clock = CountedClock()
+    var tally = LawTally()
+    tally.beginTiming(by: clock.next, weight: 10)
+
+    tally.check(.oneStep, holds: true, by: nil, "")
+    tally.check(.tabIsolation, holds: false, by: nil, "Search changed")
+    tally.endTiming()
+    tally.check(.oneStep, holds: true, by: nil, "")
+
+    #expect(tally.cases(of: .oneStep) == 2)
+    #expect(tally.time(of: .oneStep) == .seconds(10))
+    #expect(tally.time(of: .tabIsolation) == .seconds(10))
+    #expect(tally.violations.map(\.finding) == ["Search changed"])
+  }
+}
+
+/// A clock that is a second later whenever it is asked.
+private final class CountedClock: @unchecked Sendable {
+  private var seconds = 0
+
+  @Sendable func next() -> Duration {
+    seconds += 1
+    return .seconds(seconds)
+  }
+}

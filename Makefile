@@ -42,7 +42,7 @@ format: ## Format every Swift file
 bench: build ## Measure the release binary beside a plain C program, and its parts (ROUNDS=2 for a quick look)
 	@Benchmarks/run $(ROUNDS)
 	swift build -c release --product ShopBenchmarks --quiet
-	@for subject in saving search import; do .build/release/ShopBenchmarks $$subject; done
+	@for subject in saving search import history; do .build/release/ShopBenchmarks $$subject; done
 
 build: ## Build the release binary
 	@.ci/setup ncurses sqlite libxml2

@@ -5,6 +5,8 @@ import ArgumentParser
   static let configuration = CommandConfiguration(
     commandName: "ShopBenchmarks",
     abstract: "Measures parts of the shop; build it with -c release.",
-    subcommands: [SearchBenchmark.self, SavingBenchmark.self, ImportBenchmark.self]
+    subcommands: [
+      SearchBenchmark.self, SavingBenchmark.self, ImportBenchmark.self, HistoryBenchmark.self,
+    ]
   )
 }

@@ -5,7 +5,7 @@ public struct KeptScenes: Hashable, Sendable {
   /// What is kept under one window's key.
   public struct Scene: Hashable, Sendable {
     public internal(set) var bytes: Int
-    /// When it was written last in this run, as `14:02:07` in universal time; nil where it was not.
+    /// When it was written last in this run, as `14:02:07`; nil where it was not.
     public internal(set) var time: String?
   }
 

@@ -43,7 +43,7 @@ public final class WitnessedStorage: SceneStorage {
     if changes.forgetsEverything { (sizes, times) = ([:], [:]) }
     for scene in changes.forgotten { (sizes[scene], times[scene]) = (nil, nil) }
     for (scene, values) in changes.scenes {
-      times[scene] = SessionTime.now.clock
+      times[scene] = WallClock().words
       for (key, value) in values { sizes[scene, default: [:]][key.rawValue] = value?.count }
     }
   }

@@ -9,9 +9,6 @@ struct SessionTime: Sendable {
   /// As `2026-11-21`.
   var day: String { String(second.prefix(10)) }
 
-  /// As `08:20:14`.
-  var clock: String { String(second.dropFirst(11).prefix(8)) }
-
   /// As `2026-11-21T08:20:14Z`.
   var second: String { date.formatted(.iso8601) }
 }

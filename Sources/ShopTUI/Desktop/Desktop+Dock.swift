@@ -31,13 +31,13 @@ extension Desktop {
     switch dock {
     case .ledger(let panel):
       let content = Ledger(of: self).content(turned: panel.turned)
-      let dialog = Dialog(filling: rect, with: content, hint: "Esc closes")
+      let dialog = Dialog(filling: rect, with: content, hint: hint(for: "a"))
       let viewport = dialog.content.height
       let position = panel.position ?? dialog.layout.last(viewport: viewport)
       return DockPicture(content: content, dialog: dialog, position: position)
     case .inspector(let panel):
       let (content, places) = Inspection(of: self, folded: panel.folded).content
-      let dialog = Dialog(filling: rect, with: content, hint: "Esc closes")
+      let dialog = Dialog(filling: rect, with: content, hint: hint(for: "i"))
       var position = panel.position
       if panel.followed != app.windows.focus, let place = places[app.windows.focus] {
         position = ListPosition(
@@ -49,6 +49,11 @@ extension Desktop {
       return DockPicture(content: content, dialog: dialog, position: position)
     case .scrubber, .caption, nil: return nil
     }
+  }
+
+  /// How one leaves a dock that has the keys, and comes to one that has not.
+  private func hint(for key: String) -> String {
+    dock?.hasKeys == true ? "Esc closes" : "\(key) goes there"
   }
 
   /// Looks at another place of the ledger or the inspector.

@@ -29,7 +29,11 @@ final class Demonstration {
     self.keymap = keymap
     app = Self.app(of: AppState(windowCount: 2), wiring, over: shop)
     desktop = Desktop(app: app, keymap: keymap, canvas: canvas, wiring: wiring)
-    keep()
+    do throws(SceneStorageError) {
+      try keep()
+    } catch {
+      desktop.message = "\(error)"
+    }
     show(nil, lesson.looks)
   }
 
@@ -46,13 +50,13 @@ final class Demonstration {
   }
 
   private func carryOut(_ deed: LessonStep.Deed) {
-    switch deed {
-    case .press(let key): press(key)
-    case .relaunch: relaunch(opening: nil)
-    case .launch(let link): relaunch(opening: link)
-    case .open(let link): open(link)
-    }
-    do {
+    do throws(SceneStorageError) {
+      switch deed {
+      case .press(let key): press(key)
+      case .relaunch: try relaunch(opening: nil)
+      case .launch(let link): try relaunch(opening: link)
+      case .open(let link): open(link)
+      }
       try saver?.save(app.lastState)
     } catch {
       desktop.message = "\(error)"
@@ -69,14 +73,9 @@ final class Demonstration {
   }
 
   /// Starts again with what was saved, and with a link if there is one.
-  private func relaunch(opening link: String?) {
-    let kept: AppState? =
-      if let stored = try? wiring.storage(storage).read() {
-        Restoration(of: stored).state
-      } else {
-        nil
-      }
-    let state = kept ?? app.lastState
+  private func relaunch(opening link: String?) throws(SceneStorageError) {
+    let stored = try wiring.storage(storage).read()
+    let state = stored.map { Restoration(of: $0).state } ?? app.lastState
     app = Self.app(of: state, wiring, over: app.shop.state, areReady: false)
     let canvas = desktop.canvas
     desktop = Desktop(
@@ -87,17 +86,17 @@ final class Demonstration {
     )
     if let link { open(link) }
     app.finishLaunching()
-    keep()
+    try keep()
   }
 
   /// Has what happens be saved.
-  private func keep() {
-    let saver = try? SceneSaver(
+  private func keep() throws(SceneStorageError) {
+    let saver = try SceneSaver(
       storage: wiring.storage(storage),
       writing: app.lastState,
       inPlaceOf: nil
     )
-    app.observe { saver?.note($0) }
+    app.observe { saver.note($0) }
     self.saver = saver
   }
 

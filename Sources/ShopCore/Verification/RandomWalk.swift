@@ -36,8 +36,9 @@ public struct RandomWalk: Sendable {
     }
   }
 
-  /// Goes back to a moment that was remembered, in one window or in all; now and then remembers
-  /// this one. What an account leaves behind is forgotten.
+  /// Goes back to a moment that was remembered, in one window or in all; or remembers this one.
+  ///
+  /// What an account leaves behind is forgotten.
   @MainActor private mutating func recall(_ window: SceneID, in app: ShopApp) -> Action? {
     let account = app.shop.state.account?.id
     guard let memory, memory.account == account, Bool.random(using: &random) else {

@@ -13,7 +13,16 @@ ifeq ($(shell uname -s),Linux)
 RELEASE += --static-swift-stdlib
 endif
 
-.PHONY: run test check format lint borders bench build install uninstall clean help
+# What is installed, and where.
+BINARY ?= .build/release/ShopTUI
+PAPERS = .build/papers
+MANUAL = share/man/man1/shop.1
+COMPLETE_BASH = share/bash-completion/completions/shop
+COMPLETE_ZSH = share/zsh/site-functions/_shop
+COMPLETE_FISH = share/fish/vendor_completions.d/shop.fish
+INSTALLED = bin/shop $(MANUAL) $(COMPLETE_BASH) $(COMPLETE_ZSH) $(COMPLETE_FISH)
+
+.PHONY: run test check coverage format lint borders docs bench pictures build papers install uninstall clean help
 .DEFAULT_GOAL := help
 
 run: build ## Build the shop and start it (WINDOWS=4 for another number of windows)
@@ -25,7 +34,17 @@ test: ## Set up what the tests need and run them all
 	$(BUILD) --build-tests
 	swift test --skip-build
 
-check: lint borders test ## Format, borders, warnings and tests: what has to be green to commit
+check: lint borders test docs ## Format, borders, warnings, tests, docs: what has to be green to commit
+
+coverage: export SHOP_STRICT = 1
+coverage: ## Show how much of each file of ShopCore its tests run; less than 95 % fails
+	@.ci/coverage ShopCore 95
+
+docs: export SHOP_STRICT = 1
+docs: ## Make the documentation of ShopCore, in .build/docs; a warning fails
+	@.ci/setup
+	$(BUILD) --target ShopCore --quiet
+	@.ci/docs
 
 lint: ## Check the format of every Swift file
 	@.ci/setup
@@ -44,17 +63,35 @@ bench: build ## Measure the release binary beside a plain C program, and its par
 	swift build -c release --product ShopBenchmarks --quiet
 	@for subject in saving search import history; do .build/release/ShopBenchmarks $$subject; done
 
+pictures: ## Draw the README's pictures, and make the tests that are made of scripts, from Resources/Scripts
+	@.ci/setup ncurses sqlite libxml2
+	@$(BUILD) --product ShopTUI --quiet
+	@for script in Resources/Scripts/*.shop; do \
+	  .build/debug/ShopTUI replay "$$script" --headless --into Resources/Pictures || exit 1; \
+	done
+	@.build/debug/ShopTUI replay Resources/Scripts/tour.shop --export-test Tests/ShopCoreTests/Scripts/TourScriptTests.swift
+	@.build/debug/ShopTUI replay Resources/Scripts/order.shop --export-test Tests/ShopCoreTests/Scripts/OrderScriptTests.swift
+
 build: ## Build the release binary
 	@.ci/setup ncurses sqlite libxml2
 	@$(RELEASE) --quiet
 
-install: build ## Install the binary as PREFIX/bin/shop, and let the desktop open myshop: links with it
-	$(AS_OWNER) install -d "$(DESTDIR)$(PREFIX)/bin"
-	$(AS_OWNER) install -m 755 .build/release/ShopTUI "$(DESTDIR)$(PREFIX)/bin/shop"
+papers: build
+	@mkdir -p $(addprefix $(PAPERS)/,$(dir $(INSTALLED)))
+	@$(BINARY) manual >$(PAPERS)/$(MANUAL)
+	@$(BINARY) --generate-completion-script bash >$(PAPERS)/$(COMPLETE_BASH)
+	@$(BINARY) --generate-completion-script zsh >$(PAPERS)/$(COMPLETE_ZSH)
+	@$(BINARY) --generate-completion-script fish >$(PAPERS)/$(COMPLETE_FISH)
+
+install: papers ## Install PREFIX/bin/shop, its manual and completions, and have the desktop open myshop: links
+	$(AS_OWNER) install -d $(foreach file,$(INSTALLED),"$(DESTDIR)$(PREFIX)/$(dir $(file))")
+	$(AS_OWNER) install -m 755 $(BINARY) "$(DESTDIR)$(PREFIX)/bin/shop"
+	@for file in $(MANUAL) $(COMPLETE_BASH) $(COMPLETE_ZSH) $(COMPLETE_FISH); do \
+	  $(AS_OWNER) install -m 644 $(PAPERS)/$$file "$(DESTDIR)$(PREFIX)/$$file" || exit 1; done
 	@DESTDIR="$(DESTDIR)" .ci/link-handler install "$(PREFIX)/bin/shop"
 
 uninstall: ## Remove what `make install` installed
-	$(AS_OWNER) rm -f "$(DESTDIR)$(PREFIX)/bin/shop"
+	$(AS_OWNER) rm -f $(foreach file,$(INSTALLED),"$(DESTDIR)$(PREFIX)/$(file)")
 	@DESTDIR="$(DESTDIR)" .ci/link-handler uninstall
 
 clean: ## Remove what was built

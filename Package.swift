@@ -53,8 +53,10 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.embedInCode("../ShopCore/Wiring/Wiring+Objects.swift")],
-      swiftSettings: strict + [.defaultIsolation(MainActor.self)]
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)],
+      plugins: ["CommitName"]
     ),
+    .plugin(name: "CommitName", capability: .buildTool()),
     .executableTarget(
       name: "ShopBenchmarks",
       dependencies: [
@@ -64,7 +66,18 @@ let package = Package(
       path: "Benchmarks/ShopBenchmarks",
       swiftSettings: strict
     ),
+    .executableTarget(
+      name: "MailReader",
+      dependencies: ["ShopCore"],
+      path: "Examples/MailReader",
+      swiftSettings: strict
+    ),
     .testTarget(name: "ShopCoreTests", dependencies: ["ShopCore"], swiftSettings: strict),
+    .testTarget(
+      name: "MailReaderTests",
+      dependencies: ["MailReader", "ShopCore"],
+      swiftSettings: strict
+    ),
     .testTarget(name: "DesignSystemTests", dependencies: ["DesignSystem"], swiftSettings: strict),
     .testTarget(
       name: "ShopScreensTests",

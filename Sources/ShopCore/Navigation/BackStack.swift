@@ -23,11 +23,6 @@ public struct BackStack: Hashable, Sendable {
   /// The entry one stands on; nil at the root.
   public var top: Entry? { link?.entry }
 
-  /// Which screen one stands on, in the tab the stack belongs to.
-  public func screen(in tab: AppTab) -> ScreenID {
-    top.map { .entry($0.id) } ?? .root(tab)
-  }
-
   /// How the screen one stands on is being looked at.
   public var view: ViewState { link?.entry.view ?? root }
 

@@ -25,11 +25,3 @@ public struct Entry: Hashable, Codable, Sendable, Identifiable {
     self.view = view
   }
 }
-
-/// Which screen of a scene is meant: the root of a tab, or an entry above one.
-public enum ScreenID: Hashable, Sendable {
-  case root(AppTab)
-  case entry(Entry.ID)
-  /// The root of what is presented.
-  case presentation(Presentation.ID)
-}

@@ -83,7 +83,9 @@
   }
 
   /// Starts the app again three times: with a link that comes when all is ready, while the windows
-  /// are being launched, and before they have been restored. It must make no difference.
+  /// are being launched, and before they have been restored.
+  ///
+  /// It must make no difference.
   private func relaunch(by target: LinkTarget, in scene: SceneID) {
     do {
       let restored = try restoredWindows()

@@ -24,7 +24,7 @@ struct ImportCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The file.")
+  @Argument(help: "The file.", completion: .file(extensions: ["json", "csv"]))
   var file: String?
 
   @Flag(help: "Sell what comes with the program again.")

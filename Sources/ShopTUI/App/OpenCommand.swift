@@ -19,10 +19,16 @@ struct OpenCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The link, such as myshop://product/teapot, or without its scheme.")
+  @Argument(
+    help: "The link, such as myshop://product/teapot, or without its scheme.",
+    completion: ShellCompletion.links
+  )
   var link: String
 
-  @Option(help: ArgumentHelp("Open it in this window.", valueName: "letter"))
+  @Option(
+    help: ArgumentHelp("Open it in this window.", valueName: "letter"),
+    completion: ShellCompletion.windows
+  )
   var window: String?
 
   @Flag(help: "Open it in a new window.")

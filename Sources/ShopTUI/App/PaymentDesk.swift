@@ -31,6 +31,18 @@ final class PaymentDesk: PaymentService {
     }
   }
 
+  /// How many payments are to be answered by now.
+  var dueCount: Int {
+    let now = ContinuousClock.now
+    return waiting.prefix { $0.moment <= now }.count
+  }
+
+  /// Answers the payment that was sent first, whether or not its time has come.
+  func answerFirst() {
+    guard !waiting.isEmpty else { return }
+    waiting.removeFirst().answer()
+  }
+
   /// Answers every payment whose time has come.
   func answerWhatIsDue() {
     let now = ContinuousClock.now

@@ -8,6 +8,7 @@ final class RunLoop {
   private let keeper: SessionKeeper
   private let links: LinkListener?
   private var composition: Composition
+  private let recorder: Recorder?
   private var settings: Settings
 
   private var app: ShopApp { composition.app }
@@ -19,8 +20,9 @@ final class RunLoop {
     container: DependencyContainer,
     keeper: SessionKeeper,
     links: LinkListener?,
-    wiring: Wiring,
-    windowCount: Int?
+    wiring: Wiring = .perScene,
+    windowCount: Int?,
+    recorder: Recorder? = nil
   ) {
     let size = terminal.size
     let fitting = min(3, max(1, size.columns / Tiling.leastWidth))
@@ -28,6 +30,7 @@ final class RunLoop {
     self.container = container
     self.keeper = keeper
     self.links = links
+    self.recorder = recorder
     composition = Composition(
       of: keeper.restored ?? AppState(windowCount: windowCount ?? fitting),
       wiring: wiring,
@@ -41,6 +44,7 @@ final class RunLoop {
     desktop.message = keeper.message ?? container.notice ?? terminal.notice
     desktop.keptScenes = { [keeper] in keeper.keptScenes }
     terminal.mouse(on: settings.usesMouse)
+    recorder?.begin(app, on: desktop)
     do {
       try keeper.begin(app)
     } catch {
@@ -57,8 +61,15 @@ final class RunLoop {
       draw()
       for event in terminal.waitForEvents(beside: beside) {
         switch event {
-        case .input(let event): if apply(input.handle(event)) { return close() }
-        case .resized, .resumed: desktop.resize(to: terminal.size)
+        case .input(let event):
+          recorder?.note(event)
+          if apply(input.handle(event)) {
+            recorder?.noteQuitting()
+            return close()
+          }
+        case .resized, .resumed:
+          recorder?.note(terminal.size)
+          desktop.resize(to: terminal.size)
         case .suspendRequested: terminal.suspend()
         case .closed: return close()
         case .ended(let cause):
@@ -66,9 +77,13 @@ final class RunLoop {
           Terminal.die(of: cause)
         }
       }
+      recorder?.noteAnswers(container.payments.dueCount)
       container.payments.answerWhatIsDue()
       input.goOn()
-      links?.serve(composition.opener.open)
+      links?.serve { request in
+        recorder?.note(request)
+        return composition.opener.open(request)
+      }
     }
   }
 
@@ -104,6 +119,10 @@ final class RunLoop {
 
   /// Composes the app anew under another wiring; the shop goes on as it is.
   private func rewire(_ wiring: Wiring, goingOnWith windows: WindowsAfterwards) {
+    guard recorder == nil else {
+      desktop.message = "A recording keeps its wiring: a script begins with “wiring NAME”."
+      return
+    }
     do {
       let old = composition
       let state: AppState? =
@@ -156,6 +175,7 @@ final class RunLoop {
 
   private func close() {
     save()
+    recorder?.end()
     links?.close()
     terminal.close()
     if let notice = terminal.notice { complain(notice) }

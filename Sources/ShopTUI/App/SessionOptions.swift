@@ -6,7 +6,8 @@ public import ShopData
 struct SessionOptions: ParsableArguments {
   @Option(
     name: .customLong("session"),
-    help: ArgumentHelp("Which set of windows is meant.", valueName: "name")
+    help: ArgumentHelp("Which set of windows is meant.", valueName: "name"),
+    completion: ShellCompletion.sessions
   )
   var name = SessionName.standard
 

@@ -19,17 +19,15 @@ import ShopData
       already, 4 where the catalogue cannot be used, 6 where its format is unknown, 64 where the \
       command line is wrong.
       """,
-    version: "0.1.0",
+    version: Version.words,
     subcommands: [
       ImportCommand.self, OpenCommand.self, ScenesCommand.self, SessionsCommand.self,
       ResetCommand.self, RoutesCommand.self, LessonsCommand.self, VerifyCommand.self,
+      ReplayCommand.self, RecordCommand.self, ManualCommand.self,
     ]
   )
 
-  @Option(
-    help: "How many windows to begin with, 1 to 26 (default: as many as fit, at most three)."
-  )
-  var windows: Int?
+  @OptionGroup var windows: WindowOptions
 
   @OptionGroup var session: SessionOptions
 
@@ -42,6 +40,7 @@ import ShopData
       "Begin with this link in the focused window; can be given several times.",
       valueName: "link"
     ),
+    completion: ShellCompletion.links,
     transform: { try DeepLink(typed: $0) }
   )
   var links: [DeepLink] = []
@@ -49,19 +48,15 @@ import ShopData
   @OptionGroup var composition: WiringOptions
 
   @Option(
-    help: ArgumentHelp("Sell what is in a file: JSON, or as Shopify exports it.", valueName: "file")
+    help: ArgumentHelp(
+      "Sell what is in a file: JSON, or as Shopify exports it.",
+      valueName: "file"
+    ),
+    completion: .file(extensions: ["json", "csv"])
   )
   var catalog: String?
 
   @OptionGroup var money: MoneyOptions
-
-  func validate() throws {
-    if let windows, !(1...WindowGroup.most).contains(windows) {
-      throw ValidationError(
-        "There can be 1 to \(WindowGroup.most) windows, and “--windows \(windows)” asks for others."
-      )
-    }
-  }
 
   func run() throws {
     try MainActor.assumeIsolated {
@@ -102,7 +97,7 @@ import ShopData
       keeper: keeper,
       links: listener,
       wiring: composition.wiring,
-      windowCount: windows
+      windowCount: windows.count
     )
     loop.run(opening: requests)
   }

@@ -1,16 +1,16 @@
-extension Key {
+nonisolated extension Key {
   /// The key as a person reads it, such as `Ctrl-L`, `PgUp` or `↑`.
   var words: String {
     let held = [(Modifiers.control, "Ctrl-"), (.alt, "Alt-"), (.shift, "Shift-")]
     let prefix = held.filter { modifiers.contains($0.0) }.map(\.1).joined()
-    guard case .character(let letter) = name, modifiers.contains(.control) else {
+    guard case .character(let letter) = name, letter != " ", modifiers.contains(.control) else {
       return prefix + name.words
     }
     return prefix + letter.uppercased()
   }
 }
 
-extension Key.Name {
+nonisolated extension Key.Name {
   fileprivate var words: String {
     switch self {
     case .character(" "): "Space"

@@ -18,6 +18,12 @@ import Testing
     #expect(text.contains(table), "The table should be:\n\(table)")
   }
 
+  @Test func `has the table of what scripts say`() {
+    let table = StatementForm.markdown
+
+    #expect(text.contains(table), "The table should be:\n\(table)")
+  }
+
   /// The table is there or it is not; what is there must be the whole table as the code has it.
   @Test func `has the table of links as it is, where it has one`() {
     let table = RouteTable().markdown

@@ -1,0 +1,14 @@
+/// Which screen of a scene is meant: the root of a tab, or an entry above one.
+public enum ScreenID: Hashable, Sendable {
+  case root(AppTab)
+  case entry(Entry.ID)
+  /// The root of what is presented.
+  case presentation(Presentation.ID)
+}
+
+extension BackStack {
+  /// Which screen one stands on, in the tab the stack belongs to.
+  public func screen(in tab: AppTab) -> ScreenID {
+    top.map { .entry($0.id) } ?? .root(tab)
+  }
+}

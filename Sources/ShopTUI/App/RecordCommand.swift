@@ -1,0 +1,95 @@
+import ArgumentParser
+import Glibc
+import ShopCore
+import ShopData
+
+/// `shop record`: writes down what somebody does at the shop.
+struct RecordCommand: ParsableCommand {
+  nonisolated static let configuration = CommandConfiguration(
+    commandName: "record",
+    abstract: "Write down what you do at the shop, as a script that “shop replay” plays.",
+    discussion: """
+      The shop begins fresh and keeps nothing but the script, which is written when it is left: \
+      keys, clicks, links that arrive, other sizes of the terminal, and at its end how every window \
+      stands. What is typed into secret fields is never written; simulated numbers stand for it.
+
+      Exit status: 0 where the script was written, 1 where it cannot be, 2 where standard input or \
+      output is no terminal, 64 where the command line is wrong.
+      """
+  )
+
+  @Argument(help: "The script to write.")
+  var file: String
+
+  @Flag(help: "Replace a file that is there.")
+  var force = false
+
+  @OptionGroup var windows: WindowOptions
+
+  @OptionGroup var session: SessionOptions
+
+  func run() throws {
+    try MainActor.assumeIsolated { try record() }
+  }
+
+  @MainActor private func record() throws {
+    let target = TextFile(path: file)
+    if !force, target.isThere {
+      throw refusal("“\(file)” is there already; “--force” replaces it.", status: 1)
+    }
+    var failure: FileWritingError?
+    let recorder = Recorder { text in
+      do throws(FileWritingError) {
+        try target.write(text)
+      } catch {
+        failure = error
+      }
+    }
+    let terminal: Terminal
+    let container: DependencyContainer
+    let lock = takeSession()
+    do {
+      try target.write("")
+      container = try DependencyContainer()
+      terminal = try Terminal(theme: container.theme)
+    } catch let error as FileWritingError {
+      throw refusal(error, status: 1)
+    } catch let error as TerminalError {
+      target.remove()
+      throw refusal(error, status: 2)
+    }
+    let loop = RunLoop(
+      terminal: terminal,
+      container: container,
+      keeper: SessionKeeper(message: "Recording: q ends it and writes “\(file)”."),
+      links: lock.flatMap { _ in listen() },
+      windowCount: windows.count,
+      recorder: recorder
+    )
+    loop.run()
+    withExtendedLifetime(lock) {}
+    if let failure { throw refusal(failure, status: 1) }
+    say("Recorded in “\(file)”; “shop replay \(file)” plays it.")
+  }
+
+  /// Takes the session's place, so that links sent to it arrive here; its windows stay untouched.
+  ///
+  /// Where another program has it, links go there.
+  @MainActor private func takeSession() -> SessionLock? {
+    do {
+      try session.directory.prepare()
+      return try SessionLock(session.name, in: session.directory)
+    } catch {
+      return nil
+    }
+  }
+
+  @MainActor private func listen() -> LinkListener? {
+    do throws(SocketError) {
+      return try LinkListener(at: session.directory.socketPlace(of: session.name))
+    } catch {
+      complain("Links cannot be sent here with “shop open”: \(error)")
+      return nil
+    }
+  }
+}

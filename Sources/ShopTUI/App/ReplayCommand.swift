@@ -1,0 +1,162 @@
+import ArgumentParser
+import DesignSystem
+import Glibc
+import ShopCore
+
+/// `shop replay`: plays a script.
+struct ReplayCommand: ParsableCommand {
+  nonisolated static let configuration = CommandConfiguration(
+    commandName: "replay",
+    abstract: "Play a script of keys, clicks and expectations.",
+    discussion: """
+      A script is a text with a statement a line, such as: key Enter, click "Teapot" in A, expect \
+      window B unchanged. It always plays on a fresh shop that keeps nothing. In a terminal it is \
+      played at reading speed: Space pauses, q ends. Headless it needs no terminal and no time, and \
+      gives the same pictures every time.
+
+        shop replay tour.shop --speed 2
+        shop replay tour.shop --headless --picture tour.svg --at 12
+        shop replay tour.shop --headless --cast tour.cast
+        shop replay tour.shop --export-test TourScriptTests.swift
+
+      Exit status: 0 where it was played and everything was as expected, 1 where something was \
+      not or a file cannot be written, 2 where standard input or output is no terminal and \
+      “--headless” was not said, 4 where the script cannot be read or is wrong, 64 where the \
+      command line is wrong.
+      """
+  )
+
+  @Argument(help: "The script.")
+  var file: String
+
+  @Argument(help: "Where the test goes with “--export-test”; standard output unless it is said.")
+  var testFile: String?
+
+  @Option(help: "How many times as fast as somebody reads, 0.1 to 100.")
+  var speed = 1.0
+
+  @Flag(help: "Play it without a terminal, as fast as it goes.")
+  var headless = false
+
+  @Option(help: ArgumentHelp("Draw the last moment, as SVG or text, headless.", valueName: "file"))
+  var picture: String?
+
+  @Option(help: ArgumentHelp("Play no further than this line, headless.", valueName: "line"))
+  var at: Int?
+
+  @Option(help: ArgumentHelp("Where the script's own pictures go.", valueName: "folder"))
+  var into = "."
+
+  @Option(help: ArgumentHelp("Make a recording for asciinema, headless.", valueName: "file"))
+  var cast: String?
+
+  @Flag(help: "Make a Swift test of it that calls ShopCore.")
+  var exportTest = false
+
+  func validate() throws {
+    guard (0.1...100).contains(speed) else {
+      throw ValidationError("“--speed” is 0.1 to 100.")
+    }
+    if let picture, PictureFormat.isMissing(in: picture) {
+      throw ValidationError("“--picture \(picture)” ends in neither .svg nor .txt.")
+    }
+    if testFile != nil, !exportTest {
+      throw ValidationError("A second file is meant for “--export-test”.")
+    }
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated { try replay() }
+  }
+
+  @MainActor private func replay() throws {
+    let script: Script
+    do throws(ScriptError) {
+      script = try Script(file: file)
+    } catch {
+      throw refusal(error, status: 4)
+    }
+    do {
+      if exportTest { return try export(script) }
+      let needsNobody = headless || picture != nil || cast != nil || at != nil
+      try needsNobody ? play(script) : show(script)
+    } catch let error as PlayError {
+      throw refusal("\(file), \(error)", status: 1)
+    } catch let error as TestExportError {
+      throw refusal("\(file), \(error)", status: 1)
+    } catch let error as FileWritingError {
+      throw refusal(error, status: 1)
+    } catch let error as TerminalError {
+      throw refusal(error, status: 2)
+    }
+  }
+
+  /// Plays it without a terminal and draws what is asked for.
+  @MainActor private func play(_ script: Script) throws {
+    let player = try Player(script)
+    var recording = cast.map { _ in Cast(of: player.shop, title: scriptName) }
+    player.keepPicture = { name, shop in try keep(name, in: into, of: shop) }
+    try player.play(through: at ?? .max) { recording?.note($0, of: player.shop) }
+    if let picture { try keep(picture, in: nil, of: player.shop) }
+    if let cast, let recording { try TextFile(path: cast).write(recording.text) }
+    say(player.summary)
+  }
+
+  @MainActor private func keep(_ name: String, in folder: String?, of shop: HeadlessShop) throws {
+    guard let format = PictureFormat(fileName: name) else { return }
+    let path = folder.map { $0 + "/" + name } ?? name
+    try TextFile(path: path).write(format.file(of: shop))
+  }
+
+  /// Plays it in front of somebody.
+  @MainActor private func show(_ script: Script) throws {
+    let terminal = try Terminal(theme: .dark)
+    let end: Playback.End
+    do {
+      defer { terminal.close() }
+      let size = ScreenSize(columns: terminal.size.columns, rows: terminal.size.rows)
+      if let wanted = script.size, wanted.columns > size.columns || wanted.rows > size.rows {
+        terminal.close()
+        let words =
+          "The script is played on \(wanted.columns)×\(wanted.rows) cells, and this terminal has "
+          + "\(size.columns)×\(size.rows): enlarge it, or say “--headless”."
+        throw refusal(words, status: 1)
+      }
+      end = try Playback(try Player(script, on: size), on: terminal, speed: speed).run()
+    }
+    if case .died(let cause) = end { Terminal.die(of: cause) }
+  }
+
+  @MainActor private func export(_ script: Script) throws {
+    let test = try TestExport(of: script, name: scriptName)
+    guard let testFile else { return print(test.text, terminator: "") }
+    try TextFile(path: testFile).write(test.text)
+  }
+
+  /// The file's name without its folder and its end.
+  private var scriptName: String {
+    let name = file.split(separator: "/").last ?? ""
+    return String(name.split(separator: ".").first ?? name)
+  }
+}
+
+extension PictureFormat {
+  /// Whether a file's path does not say how a picture is to be written down.
+  nonisolated fileprivate static func isMissing(in path: String) -> Bool {
+    !path.hasSuffix(".svg") && !path.hasSuffix(".txt")
+  }
+}
+
+extension Player {
+  /// What was played, in a sentence.
+  var summary: String {
+    let expectations = script.statements.count { if case .expect = $0 { true } else { false } }
+    let words =
+      switch expectations {
+      case 0: "it expects nothing."
+      case 1: "what it expects is so."
+      default: "all \(expectations) things it expects are so."
+      }
+    return "Played \(script.lines.count) \(script.lines.count == 1 ? "line" : "lines"): \(words)"
+  }
+}

@@ -1,0 +1,38 @@
+import Glibc
+
+/// A file the program was told to write.
+nonisolated struct TextFile {
+  let path: String
+
+  var isThere: Bool { access(path, F_OK) == 0 }
+
+  /// Writes the file, in the place of what was there.
+  func write(_ text: String) throws(FileWritingError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw FileWritingError(path: path, code: errno) }
+    var code: Int32 = 0
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty, code == 0 {
+      let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count > 0 {
+        bytes = bytes.dropFirst(count)
+      } else if errno != EINTR {
+        code = errno
+      }
+    }
+    if close(descriptor) != 0, code == 0 { code = errno }
+    guard code == 0 else { throw FileWritingError(path: path, code: code) }
+  }
+
+  func remove() { unlink(path) }
+}
+
+/// Why a file cannot be written.
+nonisolated struct FileWritingError: Error, CustomStringConvertible {
+  let path: String
+  let code: Int32
+
+  var description: String {
+    "“\(path)” cannot be written: \(String(cString: strerror(code)))."
+  }
+}

@@ -1,0 +1,22 @@
+import ArgumentParser
+import ShopCore
+
+/// How many windows to begin with.
+struct WindowOptions: ParsableArguments {
+  @Option(
+    name: .customLong("windows"),
+    help: ArgumentHelp(
+      "How many windows to begin with, 1 to 26 (default: as many as fit, at most three).",
+      valueName: "windows"
+    )
+  )
+  var count: Int?
+
+  func validate() throws {
+    if let count, !(1...WindowGroup.most).contains(count) {
+      throw ValidationError(
+        "There can be 1 to \(WindowGroup.most) windows, and “--windows \(count)” asks for others."
+      )
+    }
+  }
+}

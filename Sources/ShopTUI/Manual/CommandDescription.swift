@@ -1,0 +1,55 @@
+/// A command as the command line's own definitions describe it.
+nonisolated struct CommandDescription: Decodable {
+  let commandName: String
+  let shouldDisplay: Bool
+  let abstract: String?
+  let discussion: String?
+  let subcommands: [CommandDescription]?
+  let arguments: [ArgumentDescription]?
+
+  /// What can be given to it and is shown.
+  var shownArguments: [ArgumentDescription] {
+    (arguments ?? []).filter(\.shouldDisplay)
+  }
+
+  /// The commands below it that are shown, but for `help`, which says what `--help` does.
+  var shownSubcommands: [CommandDescription] {
+    (subcommands ?? []).filter { $0.shouldDisplay && $0.commandName != "help" }
+  }
+}
+
+/// An argument, option or flag as the command line's own definitions describe it.
+nonisolated struct ArgumentDescription: Decodable {
+  enum Kind: String, Decodable {
+    case positional
+    case option
+    case flag
+  }
+
+  struct Name: Decodable {
+    enum Kind: String, Decodable {
+      case long
+      case short
+      case longWithSingleDash
+    }
+
+    let kind: Kind
+    let name: String
+
+    /// With its dashes.
+    var text: String { (kind == .long ? "--" : "-") + name }
+  }
+
+  let kind: Kind
+  let shouldDisplay: Bool
+  let isOptional: Bool
+  let isRepeating: Bool
+  let names: [Name]?
+  let preferredName: Name?
+  let valueName: String?
+  let defaultValue: String?
+  let abstract: String?
+
+  /// Whether every command has it.
+  var isEverywhere: Bool { ["--help", "--version"].contains(preferredName?.text) }
+}

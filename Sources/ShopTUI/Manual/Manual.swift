@@ -1,0 +1,152 @@
+import ArgumentParser
+import Foundation
+import ShopCore
+
+/// The page of the manual: made of the command line's own definitions, the keymap and the table of
+/// links.
+struct Manual {
+  private let command: CommandDescription
+  private let keymap = Keymap()
+
+  private struct Description: Decodable {
+    let command: CommandDescription
+  }
+
+  init() throws {
+    let description = Data(ShopCommand._dumpHelp().utf8)
+    command = try JSONDecoder().decode(Description.self, from: description).command
+  }
+
+  /// The page, for `man`.
+  var roff: String {
+    let name = command.commandName
+    var page = Roff(name: name, day: Version.day, version: Version.number)
+    page.section("NAME")
+    page.addName(name, command.abstract ?? "")
+    page.section("SYNOPSIS")
+    for command in [command] + command.shownSubcommands { addSynopsis(of: command, to: &page) }
+    page.section("DESCRIPTION")
+    page.paragraphs(Self.description(of: command))
+    page.section("OPTIONS")
+    add(command.shownArguments, to: &page)
+    page.section("COMMANDS")
+    for command in command.shownSubcommands { add(command, to: &page) }
+    addTables(to: &page)
+    return page.text
+  }
+
+  /// What a command's help says beside its exit statuses, which have a section of their own.
+  private static func description(of command: CommandDescription) -> String {
+    let paragraphs = (command.discussion ?? "").split(separator: "\n\n")
+    return paragraphs.filter { !$0.hasPrefix("Exit status:") }.joined(separator: "\n\n")
+  }
+
+  private func addSynopsis(of command: CommandDescription, to page: inout Roff) {
+    let name = self.command.commandName
+    let isRoot = command.commandName == name
+    let words = Roff.bold(isRoot ? name : "\(name) \(command.commandName)")
+    let arguments = command.shownArguments.filter { !$0.isEverywhere }.map(\.synopsis)
+    page.paragraph(roff: ([words] + arguments).joined(separator: " "))
+  }
+
+  private func add(_ command: CommandDescription, to page: inout Roff) {
+    page.subsection("\(self.command.commandName) \(command.commandName)")
+    page.paragraphs(command.abstract ?? "")
+    page.paragraphs(command.discussion ?? "")
+    add(command.shownArguments.filter { !$0.isEverywhere }, to: &page)
+  }
+
+  private func add(_ arguments: [ArgumentDescription], to page: inout Roff) {
+    for argument in arguments {
+      let standard = argument.defaultValue.map { " Without it: `\($0)`." } ?? ""
+      page.item(roff: argument.term, (argument.abstract ?? "") + standard)
+    }
+  }
+
+  private func addTables(to page: inout Roff) {
+    page.section("KEYS")
+    page.paragraphs(
+      "In a text field letters are text; Enter and ↓ go to what was found, Esc leaves the field."
+    )
+    for binding in keymap.bindings {
+      let keys = binding.keyWords.split(separator: " ").map { Roff.bold(String($0)) }
+      let mouse = binding.mouse.map { " Mouse: \($0)." } ?? ""
+      page.item(roff: keys.joined(separator: " "), binding.words + "." + mouse)
+    }
+    page.section("LINKS")
+    page.paragraphs(
+      "`myshop://`, `myapp://` and `https://myshop.example/` mean the same before a place."
+    )
+    for form in LinkForm.printed {
+      page.item(roff: Roff.bold(form.spelling), "\(form.pattern.name), in \(form.tab.title).")
+    }
+    page.section("EXIT STATUS")
+    for row in ExitStatuses.rows { page.item(roff: Roff.bold("\(row.status)"), "\(row.words).") }
+    page.section("ENVIRONMENT")
+    for (name, words) in Self.environment { page.item(roff: Roff.bold(name), words) }
+    page.section("FILES")
+    for (name, words) in Self.files { page.item(roff: Roff.bold(name), words) }
+  }
+
+  private static let environment = [
+    (
+      "XDG_STATE_HOME",
+      "The folder in which everything is kept, below `shop`; `~/.local/state` where it is not set to "
+        + "an absolute path."
+    ),
+    ("TERM", "The kind of terminal."),
+    ("NO_COLOR", "Where it is set, bold, reverse and underline take the place of colours."),
+    (
+      "LC_ALL, LC_CTYPE, LANG",
+      "The locale; where it is not UTF-8, frames and text are plain ASCII."
+    ),
+  ]
+
+  private static let files = [
+    ("$XDG_STATE_HOME/shop/shop.db", "All windows, carts, orders and settings, and the catalogue."),
+    (
+      "$XDG_STATE_HOME/shop/shop.db.damaged-DATE",
+      "A file that could not be read, where it was moved to."
+    ),
+    ("$XDG_STATE_HOME/shop/SESSION.lock", "Held by the program that has the session open."),
+    ("$XDG_STATE_HOME/shop/SESSION.sock", "Where `shop open` sends its link to."),
+  ]
+}
+
+extension Roff {
+  /// The line that `apropos` reads.
+  fileprivate mutating func addName(_ name: String, _ abstract: String) {
+    let words = abstract.hasSuffix(".") ? String(abstract.dropLast()) : abstract
+    addLine(roff: Self.escaped(name) + " \\- " + Self.escaped(words.lowercasedFirst))
+  }
+}
+
+extension String {
+  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}
+
+extension ArgumentDescription {
+  private var value: String { Roff.italic(valueName ?? "value") + (isRepeating ? " ..." : "") }
+
+  /// How it stands in the line that shows a whole command.
+  fileprivate var synopsis: String {
+    let name = Roff.bold(preferredName?.text ?? "")
+    let words =
+      switch kind {
+      case .positional: value
+      case .option: name + " " + value
+      case .flag: name
+      }
+    return isOptional ? "[\(words)]" : words
+  }
+
+  /// How it stands before what it means.
+  fileprivate var term: String {
+    let names = (names ?? []).map { Roff.bold($0.text) }.joined(separator: ", ")
+    return switch kind {
+    case .positional: value
+    case .option: names + " " + value
+    case .flag: names
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import DesignSystem
+
+/// A recording of a screen for asciinema, in the second version of its format.
+struct Cast {
+  private var lines: [String]
+  private var time = Duration.zero
+  private var shown: Canvas
+  private var cursor: Point?
+
+  /// Begins with what a shop shows.
+  init(of shop: HeadlessShop, title: String) {
+    let size = "\"width\": \(shop.canvas.width), \"height\": \(shop.canvas.height)"
+    lines = [
+      "{\"version\": 2, \(size), \"title\": \(Self.quoted(title)), "
+        + "\"env\": {\"TERM\": \"xterm-256color\"}}"
+    ]
+    shown = Canvas(width: 0, height: 0)
+    show(shop)
+  }
+
+  /// The file, with a while at the end to look at the last picture.
+  var text: String {
+    let end = Self.line(at: time + .seconds(2), "o", "")
+    return (lines + [end]).map { $0 + "\n" }.joined()
+  }
+
+  /// Shows what came of a stroke, after the time it takes.
+  mutating func note(_ stroke: Stroke, of shop: HeadlessShop) {
+    time += stroke.pause
+    show(shop)
+  }
+
+  private mutating func show(_ shop: HeadlessShop) {
+    let canvas = shop.canvas
+    let isResized = shown.width > 0 && (canvas.width, canvas.height) != (shown.width, shown.height)
+    if isResized { lines.append(Self.line(at: time, "r", "\(canvas.width)x\(canvas.height)")) }
+    var text = TerminalText(in: shop.theme).text(of: canvas, after: shown)
+    if !text.isEmpty || shop.desktop.cursor != cursor || shown.width == 0 {
+      text +=
+        shop.desktop.cursor.map { "\u{1B}[\($0.row + 1);\($0.column + 1)H\u{1B}[?25h" }
+        ?? "\u{1B}[?25l"
+      lines.append(Self.line(at: time, "o", text))
+    }
+    shown = canvas
+    cursor = shop.desktop.cursor
+  }
+
+  private static func line(at time: Duration, _ kind: String, _ text: String) -> String {
+    let milliseconds = time / .milliseconds(1)
+    let whole = Int(milliseconds.rounded())
+    let rest = String(1_000 + whole % 1_000).dropFirst()
+    return "[\(whole / 1_000).\(rest), \"\(kind)\", \(quoted(text))]"
+  }
+
+  /// A text as JSON has it.
+  private static func quoted(_ text: String) -> String {
+    let inside = text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\u{0}"..."\u{1F}", "\u{7F}":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return "\"\(inside)\""
+  }
+}

@@ -1,0 +1,25 @@
+import ShopCore
+
+/// What a script says is so.
+nonisolated enum Expectation: Hashable {
+  case shows(Surface, String)
+  case hides(Surface, String)
+  /// The window looks and is as it was before what was done last.
+  case unchanged(window: String)
+  /// The window stands where it stood before what was done last, whatever it shows of the shop.
+  case unmoved(window: String)
+  case trail(window: String, String)
+  case link(window: String, String)
+  case focus(window: String)
+  case windows(Int)
+  case broken(Law)
+  case kept(Law)
+  case lawsHold
+
+  /// Where a text is looked for.
+  enum Surface: Hashable {
+    case screen
+    case status
+    case window(String)
+  }
+}

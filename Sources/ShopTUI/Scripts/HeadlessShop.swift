@@ -1,0 +1,147 @@
+import DesignSystem
+import ShopCore
+import ShopData
+
+/// The shop without a terminal: events go in, pictures come out, and what is kept is kept in
+/// memory, so that the same events always give the same pictures.
+final class HeadlessShop {
+  /// What somebody does to it.
+  enum Deed: Hashable {
+    case input(InputEvent)
+    case resize(ScreenSize)
+    case open(LinkRequest)
+    case answerPayment
+    case quit
+    case relaunch
+    /// Nothing, for a while.
+    case rest
+  }
+
+  private(set) var app: ShopApp
+  private(set) var desktop: Desktop
+  /// False from quitting to coming back.
+  private(set) var isRunning = true
+  /// The laws that were broken since the beginning.
+  private(set) var violations: [Violation] = []
+  private var input: InputHandler
+  private let database: ShopDatabase
+  private let store: SceneStore
+  private let storage: any SceneStorage
+  private let wiring: Wiring
+  private var payments: PaymentDesk
+  private var saver: SceneSaver
+  private var keptShop: ShopState
+  private let charset: Charset
+  /// What was done since the picture was drawn last.
+  private var steps: [Step] = []
+  private var observers: [(ActionRecord) -> Void] = []
+
+  /// A fresh shop with so many windows, or as many as fit.
+  ///
+  /// Throws what opening the catalogue in the program and a database in memory can throw.
+  init(
+    windowCount: Int? = nil,
+    size: ScreenSize,
+    wiring: Wiring = .perScene,
+    charset: Charset = .unicode
+  ) throws {
+    let fitting = min(3, max(1, size.columns / Tiling.leastWidth))
+    database = try ShopDatabase.inMemory()
+    store = try SceneStore(session: .standard, in: database)
+    storage = wiring.storage(store)
+    let container = try DependencyContainer(keeping: (database, store.shopStore))
+    app = container.makeApp(AppState(windowCount: windowCount ?? fitting), wiring: wiring)
+    self.wiring = wiring
+    payments = container.payments
+    self.charset = charset
+    desktop = container.makeDesktop(
+      app: app,
+      columns: size.columns,
+      rows: size.rows,
+      charset: charset,
+      wiring: wiring
+    )
+    input = InputHandler(app: app, desktop: desktop)
+    saver = try SceneSaver(storage: storage, writing: app.lastState, inPlaceOf: nil)
+    keptShop = app.shop.state
+    watch()
+    desktop.draw()
+  }
+
+  var canvas: Canvas { desktop.canvas }
+
+  var theme: Theme { app.shop.state.settings.theme.theme }
+
+  /// The window with a letter.
+  func window(_ letter: String) -> SceneID? {
+    app.windows.windows.first { $0.letter == letter }?.id
+  }
+
+  /// Tells somebody about every action, also after coming back.
+  func observe(_ observer: @escaping (ActionRecord) -> Void) { observers.append(observer) }
+
+  /// Does something and draws what came of it.
+  func carryOut(_ deed: Deed) throws {
+    let before = Moment(of: self)
+    steps = []
+    switch deed {
+    case .input(let event): if input.handle(event) == .quit { isRunning = false }
+    case .resize(let size): desktop.resize(to: (size.columns, size.rows))
+    case .open(let request) where !isRunning: try relaunch(opening: request)
+    case .open(let request):
+      if case .refused(let reason) = LinkOpener(app: app).open(request) { desktop.message = reason }
+    case .answerPayment: payments.answerFirst()
+    case .quit: isRunning = false
+    case .relaunch: try relaunch()
+    case .rest: return
+    }
+    try save()
+    desktop.pictureWasShown()
+    desktop.draw()
+    violations += before.frameViolations(by: steps, until: Moment(of: self))
+  }
+
+  private func watch() {
+    app.observe { [weak self] step in self?.note(step) }
+  }
+
+  private func note(_ step: Step) {
+    saver.note(step)
+    violations += AfterActionLaws(step).violations
+    steps.append(step)
+    for observer in observers { observer(step.record) }
+  }
+
+  private func save() throws {
+    try saver.save(app.lastState)
+    guard app.shop.state.hasOtherDealings(than: keptShop) else { return }
+    try store.shopStore.save(changesFrom: keptShop, to: app.shop.state)
+    keptShop = app.shop.state
+  }
+
+  /// Makes everything anew from what was kept, and goes where a link leads it was started with.
+  private func relaunch(opening request: LinkRequest? = nil) throws {
+    try save()
+    let size = (canvas.width, canvas.height)
+    let container = try DependencyContainer(keeping: (database, store.shopStore))
+    let restored = try storage.read().map { Restoration(of: $0).state } ?? AppState(windowCount: 1)
+    payments = container.payments
+    app = container.makeApp(restored, wiring: wiring, areReady: false)
+    desktop = container.makeDesktop(
+      app: app,
+      columns: size.0,
+      rows: size.1,
+      charset: charset,
+      wiring: wiring
+    )
+    input = InputHandler(app: app, desktop: desktop)
+    saver = SceneSaver(storage: storage, kept: restored)
+    keptShop = app.shop.state
+    isRunning = true
+    watch()
+    if let request, case .refused(let reason) = LinkOpener(app: app).open(request) {
+      desktop.message = reason
+    }
+    app.finishLaunching()
+  }
+}

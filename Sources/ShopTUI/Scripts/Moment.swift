@@ -1,0 +1,55 @@
+import DesignSystem
+import ShopCore
+
+/// How everything was at a moment.
+struct Moment {
+  let state: AppState
+  let canvas: Canvas
+  /// Where the windows stood on the screen, by their letters.
+  let frames: [String: Rect]
+  /// Whether something stood over the windows.
+  let isCovered: Bool
+
+  init(of shop: HeadlessShop) {
+    state = shop.app.lastState
+    canvas = shop.canvas
+    isCovered = shop.desktop.overlay != nil
+    frames = Dictionary(
+      shop.desktop.views.map { ($0.window.letter, $0.rect) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// How the cells between this moment and another broke the law that is theirs: where actions
+  /// were sent to one window alone, and none of them changed the shop that all windows show,
+  /// nothing outside of its frame changes but the two lines at the bottom.
+  ///
+  /// What stands over all windows belongs to none of them, so nothing is said about it.
+  func frameViolations(by steps: [Step], until other: Moment) -> [Violation] {
+    guard let last = steps.last?.record, case .scene(_, let id) = last.action,
+      steps.allSatisfy({ $0.shopChange == nil && $0.record.action.isSent(to: id) }), !isCovered,
+      !other.isCovered,
+      frames == other.frames, state.focus == other.state.focus,
+      let window = other.state.windows.first(where: { $0.id == id })?.window,
+      let frame = frames[window.letter], canvas.height > 2
+    else { return [] }
+    var (before, after) = (canvas, other.canvas)
+    let bars = Rect(column: 0, row: canvas.height - 2, width: canvas.width, height: 2)
+    before.fill(bars, with: .blank())
+    after.fill(bars, with: .blank())
+    let count = after.changedCells(from: before, outside: frame)
+    guard count > 0 else { return [] }
+    let finding = "\(count) cells outside of window \(window.letter) changed"
+    return [Violation(.frameIsolation, by: last, finding: finding)]
+  }
+
+  func scene(_ letter: String) -> SceneState? {
+    state.windows.first { $0.window.letter == letter }?.scene
+  }
+}
+
+extension Action {
+  fileprivate func isSent(to window: SceneID) -> Bool {
+    if case .scene(_, in: window) = self { true } else { false }
+  }
+}

@@ -1,0 +1,16 @@
+/// Why a script was not played to its end.
+nonisolated enum PlayError: Error, CustomStringConvertible {
+  /// Something is not as expected, but so.
+  case otherwise(Script.Line, seen: String)
+  /// Something cannot be done.
+  case impossible(Script.Line, reason: String)
+
+  var description: String {
+    switch self {
+    case .otherwise(let line, let seen):
+      "line \(line.number), “\(line.statement.words)”: \(seen)"
+    case .impossible(let line, let reason):
+      "line \(line.number), “\(line.statement.words)” cannot be done: \(reason)"
+    }
+  }
+}

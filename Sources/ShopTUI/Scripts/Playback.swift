@@ -1,0 +1,104 @@
+import DesignSystem
+import Glibc
+import ShopCore
+
+/// Plays a script on a terminal, at the speed of somebody who watches.
+final class Playback {
+  /// How it came to its end.
+  enum End: Equatable {
+    case played
+    case left
+    case died(cause: Int32)
+  }
+
+  private let player: Player
+  private let terminal: Terminal
+  private let speed: Double
+  private var theme: Theme
+  private var isPaused = false
+  /// When the next stroke comes.
+  private var next: ContinuousClock.Instant?
+
+  /// How long the last picture stays.
+  private static let farewell = Duration.milliseconds(2_500)
+
+  init(_ player: Player, on terminal: Terminal, speed: Double) {
+    self.player = player
+    self.terminal = terminal
+    self.speed = speed
+    theme = player.shop.theme
+  }
+
+  /// Plays until the script or the patience of whoever watches ends; throws what the script's
+  /// expectations throw.
+  func run() throws -> End {
+    show()
+    while let stroke = try player.next() {
+      if let end = rest(for: stroke.pause) { return end }
+      try player.perform(stroke)
+      show()
+    }
+    return rest(for: Self.farewell) ?? .played
+  }
+
+  /// Waits for so long, and longer while paused; returns an end where somebody wants one.
+  private func rest(for pause: Duration) -> End? {
+    var left = pause / speed
+    while true {
+      let start = ContinuousClock.now
+      next = isPaused ? nil : start + left
+      for event in terminal.waitForEvents(beside: [self]) {
+        switch event {
+        case .input(.key(let key)):
+          switch key {
+          case Key(.escape), .character("q"), .control("c"): return .left
+          case .character(" "):
+            if !isPaused { left -= .now - start }
+            isPaused.toggle()
+            show()
+          default: break
+          }
+        case .input(.mouse), .input(.paste): break
+        case .resized, .resumed: show()
+        case .suspendRequested: terminal.suspend()
+        case .closed: return .left
+        case .ended(let cause): return .died(cause: cause)
+        }
+      }
+      if let next, next <= .now { return nil }
+      if !isPaused, let next { left = next - .now }
+    }
+  }
+
+  /// Shows the script's screen in the corner of the terminal, and below or on its end how far it is.
+  private func show() {
+    if player.shop.theme != theme {
+      theme = player.shop.theme
+      terminal.setTheme(theme)
+    }
+    let canvas = player.shop.canvas
+    let size = terminal.size
+    var screen = Canvas(
+      width: size.columns,
+      height: size.rows,
+      charset: terminal.isUnicode ? .unicode : .ascii
+    )
+    for row in 0..<min(canvas.height, size.rows) {
+      for column in 0..<min(canvas.width, size.columns) where !canvas[column, row].isContinuation {
+        screen[column, row] = canvas[column, row]
+      }
+    }
+    let words = isPaused ? " Space goes on · q ends " : " Space pauses · q ends "
+    let progress = " line \(player.line?.number ?? 1)" + " ·" + words
+    let width = TextCells.width(of: progress)
+    let row = min(canvas.height, size.rows - 1)
+    screen.write(progress, column: max(0, size.columns - width), row: row, style: .badge)
+    terminal.draw(screen, cursor: player.shop.desktop.cursor.map { ($0.column, $0.row) })
+  }
+}
+
+extension Playback: PollSource {
+  var polled: [pollfd] { [] }
+
+  var deadline: ContinuousClock.Instant? { next }
+}

@@ -1,0 +1,115 @@
+import DesignSystem
+import ShopCore
+import ShopScreens
+
+/// What a script expects, held against what there is.
+extension Player {
+  /// What is otherwise than expected; nil where nothing is.
+  func words(against expectation: Expectation) -> String? {
+    switch expectation {
+    case .shows(let surface, let text):
+      return words(about: surface) { $0.contains(text) ? nil : "it is not to be seen" }
+    case .hides(let surface, let text):
+      return words(about: surface) { $0.contains(text) ? "it is to be seen" : nil }
+    case .unchanged(let letter): return change(of: letter) ?? differentPicture(of: letter)
+    case .unmoved(let letter): return change(of: letter)
+    case .trail(let letter, let trail):
+      guard let scene = shop.scene(letter) else { return noWindow(letter) }
+      let seen = shop.trail(of: scene)
+      return seen == trail ? nil : "it stands at “\(seen)”."
+    case .link(let letter, let link):
+      guard let scene = shop.scene(letter) else { return noWindow(letter) }
+      let seen = scene.link?.text
+      if seen == link { return nil }
+      return seen.map { "its link is “\($0)”." } ?? "no link leads to where it stands."
+    case .focus(let letter):
+      let focus = shop.app.windows.window(shop.app.windows.focus)?.letter ?? ""
+      return focus == letter ? nil : "window \(focus) has the focus."
+    case .windows(let count):
+      let letters = shop.app.windows.windows.map(\.letter)
+      return letters.count == count
+        ? nil : "there are \(letters.count): \(letters.list("and"))."
+    case .broken(let law):
+      return shop.violations.contains { $0.law == law } ? nil : "it was kept."
+    case .kept(let law): return shop.violations.first { $0.law == law }.map { "\($0)." }
+    case .lawsHold: return shop.violations.first.map { "\($0)." }
+    }
+  }
+
+  /// Where a window stands on the screen; nil where it is not to be seen.
+  func frame(of letter: String) -> Rect? {
+    shop.desktop.views.first { $0.window.letter == letter && !$0.rect.isEmpty }?.rect
+  }
+
+  /// What is to be seen of a window, or of everything.
+  func picture(of letter: String?) -> String {
+    let frame = letter.flatMap { self.frame(of: $0) } ?? shop.canvas.bounds
+    return shop.canvas.lines(in: frame).joined(separator: "\n")
+  }
+
+  private func words(
+    about surface: Expectation.Surface,
+    _ words: (String) -> String?
+  ) -> String? {
+    let seen: String
+    switch surface {
+    case .screen: seen = picture(of: nil)
+    case .status:
+      let line = Rect(column: 0, row: shop.canvas.height - 2, width: shop.canvas.width, height: 1)
+      seen = shop.canvas.lines(in: line).joined()
+    case .window(let letter):
+      guard shop.window(letter) != nil else { return noWindow(letter) }
+      guard frame(of: letter) != nil else { return "the window is not on the screen." }
+      seen = picture(of: letter)
+    }
+    return words(seen).map { "\($0) in\n\(seen)" }
+  }
+
+  /// How a window moved since what was done last; nil where it did not.
+  private func change(of letter: String) -> String? {
+    guard let scene = shop.scene(letter) else { return noWindow(letter) }
+    guard let old = before.scene(letter) else { return "the window was not there before." }
+    guard scene != old else { return nil }
+    let (from, to) = (shop.trail(of: old), shop.trail(of: scene))
+    return from == to
+      ? "what it holds has changed, though it still stands at “\(to)”."
+      : "it stood at “\(from)” and stands at “\(to)”."
+  }
+
+  /// What looks otherwise in a window's frame since what was done last.
+  ///
+  /// What stands over all windows hides what they show, and is left out of it.
+  private func differentPicture(of letter: String) -> String? {
+    let now = Moment(of: shop)
+    guard !now.isCovered, !before.isCovered else { return nil }
+    guard let old = before.frames[letter], let new = now.frames[letter], old == new else {
+      return "it stands in another place of the screen."
+    }
+    guard before.canvas.width == now.canvas.width, before.canvas.height == now.canvas.height else {
+      return "the screen has another size."
+    }
+    for row in new.rows
+    where new.columns.contains(where: { now.canvas[$0, row] != before.canvas[$0, row] }) {
+      let line = Rect(column: new.column, row: row, width: new.width, height: 1)
+      let (from, to) = (before.canvas.lines(in: line)[0], now.canvas.lines(in: line)[0])
+      let words = from == to ? "other colours in “\(to)”" : "“\(from)”, and now “\(to)”"
+      return "its line \(row - new.row + 1) was \(words)."
+    }
+    return nil
+  }
+
+  private func noWindow(_ letter: String) -> String {
+    "there is no window \(letter), only \(shop.app.windows.windows.map(\.letter).list("and"))."
+  }
+}
+
+extension HeadlessShop {
+  func scene(_ letter: String) -> SceneState? {
+    app.lastState.windows.first { $0.window.letter == letter }?.scene
+  }
+
+  /// The trail of a window's selected tab, in one line.
+  func trail(of scene: SceneState) -> String {
+    app.shop.state.trail(of: scene.selectedTab, in: scene).joined(separator: " › ")
+  }
+}

@@ -1,0 +1,99 @@
+import DesignSystem
+import ShopCore
+
+/// What the statements of a script come to, at the moment they are reached.
+extension Player {
+  func strokes(for line: Script.Line) throws(PlayError) -> [Stroke] {
+    switch line.statement {
+    case .keys(let keys): keys.map { Stroke(deed: .input(.key($0)), pause: Stroke.keyPause) }
+    case .type(let text): letters(of: text)
+    case .typeSecret(let secret): letters(of: secret.text)
+    case .paste(let text):
+      [Stroke(deed: .input(.paste(text, isCut: false)), pause: Stroke.keyPause)]
+    case .click(let click, let spot): strokes(for: click, at: try cell(of: spot, line))
+    case .wheel(let direction, let point):
+      [
+        Stroke(
+          deed: .input(
+            .mouse(
+              MouseEvent(
+                kind: direction == .up ? .wheelUp : .wheelDown,
+                column: point.column - 1,
+                row: point.row - 1
+              )
+            )
+          ),
+          pause: Stroke.wheelPause
+        )
+      ]
+    case .resize(let size): [Stroke(deed: .resize(size), pause: Stroke.keyPause)]
+    case .open(let request): [Stroke(deed: .open(request.typed), pause: Stroke.linkPause)]
+    case .answerPayment: [Stroke(deed: .answerPayment, pause: Stroke.linkPause)]
+    case .quit: [Stroke(deed: .quit, pause: Stroke.keyPause)]
+    case .relaunch: [Stroke(deed: .relaunch, pause: Stroke.linkPause)]
+    case .windows, .size, .wiring, .pause, .picture, .expect: []
+    }
+  }
+
+  private func letters(of text: String) -> [Stroke] {
+    text.map { Stroke(deed: .input(.key(.character($0))), pause: Stroke.letterPause) }
+  }
+
+  private func strokes(for click: Statement.Click, at cell: Point) -> [Stroke] {
+    let button: MouseEvent.Button = click == .middle ? .middle : .left
+    var event = MouseEvent(kind: .press(button), column: cell.column, row: cell.row)
+    let first = Stroke(deed: .input(.mouse(event)), pause: Stroke.clickPause)
+    guard click == .double else { return [first] }
+    event.isDoubleClick = true
+    return [first, Stroke(deed: .input(.mouse(event)), pause: Stroke.doubleClickPause)]
+  }
+
+  private func cell(of spot: Statement.Spot, _ line: Script.Line) throws(PlayError) -> Point {
+    switch spot {
+    case .cell(let point): return Point(column: point.column - 1, row: point.row - 1)
+    case .text(let text, let letter):
+      if let letter, frame(of: letter) == nil {
+        throw .impossible(line, reason: "window \(letter) is not on the screen.")
+      }
+      guard let cell = shop.desktop.cell(of: text, in: letter) else {
+        let place = letter.map { "window \($0)" } ?? "the screen"
+        throw .impossible(line, reason: "\(place) does not show it, but\n\(picture(of: letter))")
+      }
+      return cell
+    }
+  }
+}
+
+extension LinkRequest {
+  /// The same with the scheme a person may leave out; what is no link is left to be refused.
+  fileprivate var typed: LinkRequest {
+    do throws(DeepLinkError) {
+      return LinkRequest(link: try DeepLink(typed: link).text, place: place)
+    } catch {
+      return self
+    }
+  }
+}
+
+extension Desktop {
+  /// Where a click on a text goes that is shown in a window, or anywhere: to the first place of it
+  /// that a click does something to.
+  func cell(of text: String, in letter: String?) -> Point? {
+    let everything = Rect(column: 0, row: 0, width: canvas.width, height: canvas.height)
+    let frame = letter.map { letter in views.first { $0.window.letter == letter }?.rect ?? .empty }
+    let places = canvas.places(of: text, in: frame ?? everything)
+    return places.first { target(column: $0.column, row: $0.row)?.isActive == true } ?? places.first
+  }
+}
+
+extension Target {
+  /// Whether a click on it does more than choose the window.
+  fileprivate var isActive: Bool {
+    switch self {
+    case .window(_, .body), .window(_, .title), .window(_, .tabBar), .window(_, .outside),
+      .overlay(.body), .overlay(.outside), .dock(.body), .dock(.outside):
+      false
+    case .window, .overlay, .dock, .moment, .command: true
+    }
+  }
+}

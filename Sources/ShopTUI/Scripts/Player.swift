@@ -1,0 +1,74 @@
+import DesignSystem
+import ShopCore
+
+/// Plays a script on a shop, one stroke after the other, and checks what it expects on the way.
+final class Player {
+  /// The screen of a script that does not say how large it is.
+  static let size = ScreenSize(columns: 160, rows: 48)
+
+  let script: Script
+  let shop: HeadlessShop
+  /// How everything was before what was done last.
+  private(set) var before: Moment
+  /// What becomes of a picture that the script asks for.
+  var keepPicture: (_ name: String, HeadlessShop) throws -> Void = { _, _ in }
+  /// Hears of every statement before it is carried out.
+  var announce: (Script.Line) -> Void = { _ in }
+
+  private var rest: ArraySlice<Script.Line>
+  private var strokes: ArraySlice<Stroke> = []
+  /// The line that is played, or was played last.
+  private(set) var line: Script.Line?
+
+  /// A player before the first line; throws what making the shop can throw.
+  init(_ script: Script, on size: ScreenSize? = nil, charset: Charset = .unicode) throws {
+    self.script = script
+    shop = try HeadlessShop(
+      windowCount: script.windowCount,
+      size: script.size ?? size ?? Self.size,
+      wiring: script.wiring,
+      charset: charset
+    )
+    rest = script.lines[...]
+    before = Moment(of: shop)
+  }
+
+  /// Plays everything up to a line, that one included, or to the end.
+  func play(through last: Int = .max, each: (Stroke) throws -> Void = { _ in }) throws {
+    while let stroke = try next(through: last) {
+      try perform(stroke)
+      try each(stroke)
+    }
+  }
+
+  /// What is to be done next, after what is expected before that was checked; nil at the end.
+  func next(through last: Int = .max) throws -> Stroke? {
+    while true {
+      if let stroke = strokes.popFirst() { return stroke }
+      guard let line = rest.first, line.number <= last else { return nil }
+      rest = rest.dropFirst()
+      self.line = line
+      announce(line)
+      switch line.statement {
+      case .windows, .size, .wiring: break
+      case .expect(let expectation):
+        if let seen = words(against: expectation) { throw PlayError.otherwise(line, seen: seen) }
+      case .picture(let name): try keepPicture(name, shop)
+      case .pause(let milliseconds):
+        strokes = [Stroke(deed: .rest, pause: .milliseconds(milliseconds))]
+      case .keys, .type, .typeSecret, .paste, .click, .wheel, .resize, .open, .answerPayment, .quit,
+        .relaunch:
+        guard shop.isRunning || line.statement.starts else {
+          let reason = "the shop was left; “relaunch” or “open” comes back to it."
+          throw PlayError.impossible(line, reason: reason)
+        }
+        before = Moment(of: shop)
+        strokes = try strokes(for: line)[...]
+      }
+    }
+  }
+
+  func perform(_ stroke: Stroke) throws {
+    try shop.carryOut(stroke.deed)
+  }
+}

@@ -1,0 +1,82 @@
+import DesignSystem
+import ShopCore
+import ShopScreens
+
+/// What a recorder watches.
+struct RecordedStage {
+  let app: ShopApp
+  let desktop: Desktop
+
+  /// Whether letters are text now.
+  var takesLetters: Bool {
+    if case .prompt = desktop.overlay { return true }
+    return desktop.overlay == nil && desktop.focusedView?.editedField != nil
+  }
+
+  /// How every window stands.
+  var expectations: [Expectation] {
+    let state = app.lastState
+    let focus = app.windows.window(state.focus)?.letter
+    let windows = state.windows.flatMap { window -> [Expectation] in
+      let scene = window.scene
+      let letter = window.window.letter
+      let trail = app.shop.state.trail(of: scene.selectedTab, in: scene).joined(separator: " › ")
+      let link = scene.link.map { [Expectation.link(window: letter, $0.text)] } ?? []
+      return [.trail(window: letter, trail)] + link
+    }
+    return [.windows(state.windows.count)] + (focus.map { [.focus(window: $0)] } ?? []) + windows
+  }
+}
+
+extension Desktop {
+  /// What is clicked, by the text that is to be seen there where a click on that text means the
+  /// same; else by its cell.
+  func spot(of event: MouseEvent) -> Statement.Spot {
+    let cell = Statement.Spot.cell(Statement.Point(column: event.column + 1, row: event.row + 1))
+    // What keys of the same burst have changed lies under the pointer already.
+    draw()
+    guard canvas.charset == .unicode, let target = target(column: event.column, row: event.row)
+    else { return cell }
+    var view: WindowView?
+    switch target {
+    case .window(_, .body), .window(_, .title), .window(_, .tabBar), .overlay(.body),
+      .overlay(.outside), .window(_, .outside), .dock(.body), .dock(.outside), .moment:
+      return cell
+    case .window(let id, _): view = self.view(id)
+    case .overlay, .dock, .command: break
+    }
+    let letter = view?.window.letter
+    let frame = view?.rect ?? canvas.bounds
+    for text in texts(around: event.column, row: event.row, in: frame) {
+      if let found = self.cell(of: text, in: letter),
+        self.target(column: found.column, row: found.row) == target
+      {
+        return .text(text, window: letter)
+      }
+    }
+    return cell
+  }
+
+  /// What stands around a cell, and else what its line begins with.
+  private func texts(around column: Int, row: Int, in frame: Rect) -> [String] {
+    let blank = { [canvas] (column: Int) in
+      let cell = canvas[column, row]
+      return cell.scalar == 0x20 || (0x2500..<0x2580).contains(cell.scalar)
+    }
+    var pieces: [Range<Int>] = []
+    for column in frame.columns where !blank(column) {
+      if let last = pieces.last, column - last.upperBound < 2 {
+        pieces[pieces.count - 1] = last.lowerBound..<column + 1
+      } else {
+        pieces.append(column..<column + 1)
+      }
+    }
+    let near = pieces.filter { $0.contains(column) } + pieces
+    return near.compactMap { piece in
+      let line = Rect(column: piece.lowerBound, row: row, width: piece.count, height: 1)
+      let text = canvas.lines(in: line)[0]
+      let words = text.hasPrefix("› ") ? String(text.dropFirst(2)) : text
+      return words.count > 1 && !words.contains("…") ? words : nil
+    }
+  }
+}

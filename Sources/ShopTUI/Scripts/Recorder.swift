@@ -1,0 +1,194 @@
+import DesignSystem
+import ShopCore
+
+/// Writes down what somebody does at the shop, as a script that does the same.
+///
+/// It is told everything before it happens, while what is clicked on is still to be seen.
+final class Recorder {
+  private var statements: [Statement] = []
+  /// The beginning, without which nothing is recorded.
+  private var stage: RecordedStage?
+  /// The secret field that is typed into.
+  private var secret: SecretTyping?
+  /// Where the script goes.
+  private let keep: (String) -> Void
+
+  fileprivate struct SecretTyping: Equatable {
+    let window: SceneID
+    let presentation: Presentation.ID
+    let field: FieldID
+    var hadText: Bool
+  }
+
+  /// A recorder that hands over the script when it ends.
+  init(keep: @escaping (String) -> Void) {
+    self.keep = keep
+  }
+
+  func begin(_ app: ShopApp, on desktop: Desktop) {
+    stage = RecordedStage(app: app, desktop: desktop)
+    statements = [
+      .windows(app.windows.windows.count),
+      .size(ScreenSize(columns: desktop.canvas.width, rows: desktop.canvas.height)),
+    ]
+  }
+
+  func note(_ event: InputEvent) {
+    guard let stage else { return }
+    if event.isEdit, let typing = secretTyping {
+      if typing.isSameField(as: secret) { return }
+      noteSecret()
+      secret = typing
+      return
+    }
+    noteSecret()
+    switch event {
+    case .key(let key): note(key, isText: stage.takesLetters)
+    case .mouse(let event): note(event)
+    case .paste(let text, _):
+      statements.append(.paste(String(text.prefix(ScriptError.longestText))))
+    }
+  }
+
+  func note(_ size: (columns: Int, rows: Int)) {
+    noteSecret()
+    guard let canvas = stage?.desktop.canvas, (canvas.width, canvas.height) != size else { return }
+    statements.append(.resize(ScreenSize(columns: size.columns, rows: size.rows)))
+  }
+
+  /// Notes a link that arrives from outside, unless no window has such a letter.
+  func note(_ request: LinkRequest) {
+    noteSecret()
+    guard request.link.count <= ScriptError.longestText else { return }
+    if case .window(let letter) = request.place {
+      guard stage?.app.windows.windows.contains(where: { $0.letter == letter }) == true else {
+        return
+      }
+    }
+    statements.append(.open(request))
+  }
+
+  /// Notes that so many payments are about to be answered.
+  func noteAnswers(_ count: Int) {
+    guard count > 0 else { return }
+    noteSecret()
+    statements += Array(repeating: .answerPayment, count: count)
+  }
+
+  /// Takes back what was noted last: it ended the program.
+  func noteQuitting() {
+    guard let last = statements.popLast() else { return }
+    if case .keys(let keys) = last, keys.count > 1 {
+      statements.append(.keys(Array(keys.dropLast())))
+    }
+  }
+
+  /// Adds how every window stands, so that the script checks itself, and hands it over.
+  func end() {
+    guard let stage else { return }
+    noteSecret()
+    let hasSecrets = statements.contains { if case .typeSecret = $0 { true } else { false } }
+    let head = ["# Recorded by “shop record”."] + (hasSecrets ? [Self.secretWords] : [])
+    let script = Script(statements + stage.expectations.map { .expect($0) })
+    keep(head.map { $0 + "\n" }.joined() + script.text)
+    self.stage = nil
+  }
+
+  private static let secretWords =
+    "# What was typed into secret fields is not here; “type secret” types simulated numbers."
+}
+
+extension Recorder {
+  private func note(_ key: Key, isText: Bool) {
+    let isLetter = if case .character = key.name, key.modifiers.isEmpty { true } else { false }
+    let isReadable = Statement.keys([key]).isReadable
+    if case .character(let letter) = key.name, isLetter, isText || !isReadable {
+      noteTyped(letter)
+    } else if isReadable {
+      if case .keys(let keys)? = statements.last, keys.last == key, keys.count < 20 {
+        statements[statements.count - 1] = .keys(keys + [key])
+      } else {
+        statements.append(.keys([key]))
+      }
+    }
+  }
+
+  private func noteTyped(_ letter: Character) {
+    if case .type(let text)? = statements.last, text.count < 200 {
+      statements[statements.count - 1] = .type(text + String(letter))
+    } else {
+      statements.append(.type(String(letter)))
+    }
+  }
+
+  private func note(_ event: MouseEvent) {
+    guard let desktop = stage?.desktop else { return }
+    let point = Statement.Point(column: event.column + 1, row: event.row + 1)
+    switch event.kind {
+    case .press(.left) where event.isDoubleClick:
+      guard case .click(.single, let spot)? = statements.last else { return }
+      statements[statements.count - 1] = .click(.double, spot)
+    case .press(.left): statements.append(.click(.single, desktop.spot(of: event)))
+    case .press(.middle): statements.append(.click(.middle, desktop.spot(of: event)))
+    case .wheelUp: statements.append(.wheel(.up, point))
+    case .wheelDown: statements.append(.wheel(.down, point))
+    case .press(.right), .release, .wheelLeft, .wheelRight: break
+    }
+  }
+}
+
+extension Recorder {
+  /// The secret field that takes the keys now, if one does.
+  private var secretTyping: SecretTyping? {
+    guard let stage, stage.desktop.overlay == nil, !stage.desktop.isTooSmall,
+      let view = stage.desktop.focusedView, let field = view.editedField?.field, field.isSecret,
+      let presented = view.router.presented
+    else { return nil }
+    let text = view.router.secrets.drafts(of: presented.id)[field]?.text ?? ""
+    return SecretTyping(
+      window: view.window.id,
+      presentation: presented.id,
+      field: field,
+      hadText: !text.isEmpty
+    )
+  }
+
+  /// Writes down what stands for the text of the secret field that was typed into.
+  private func noteSecret() {
+    guard let typing = secret, let router = stage?.app.windows.router(typing.window) else { return }
+    secret = nil
+    let text = router.secrets.drafts(of: typing.presentation)[typing.field]?.text ?? ""
+    if typing.hadText { statements.append(.keys([.control("u")])) }
+    if let placeholder = SecretText(text, in: typing.field) {
+      statements.append(.typeSecret(placeholder))
+    }
+  }
+}
+
+extension Recorder.SecretTyping {
+  fileprivate func isSameField(as other: Self?) -> Bool {
+    window == other?.window && presentation == other?.presentation && field == other?.field
+  }
+}
+
+extension Statement {
+  /// Whether what is written for it says the same: some signs melt into those before them.
+  fileprivate var isReadable: Bool {
+    do throws(ScriptProblem) {
+      return try StatementReader.statement(in: words) == self
+    } catch {
+      return false
+    }
+  }
+}
+
+extension InputEvent {
+  /// Whether it changes the text of a field that takes the keys.
+  fileprivate var isEdit: Bool {
+    switch self {
+    case .key(let key): TextKeys.edit(for: key) != nil
+    case .paste: true
+    case .mouse: false
+    }
+  }
+}

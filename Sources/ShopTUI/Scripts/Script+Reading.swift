@@ -1,0 +1,52 @@
+import Glibc
+
+nonisolated extension Script {
+  /// Reads a file; a wrong one is refused as a whole, with the line that is wrong.
+  init(file: String) throws(ScriptError) {
+    let bytes = try Self.bytes(of: file)
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw .notText(file: file) }
+    try self.init(text: text, file: file)
+  }
+
+  /// Reads no more than a script may have, whatever the file is.
+  private static func bytes(of file: String) throws(ScriptError) -> [UInt8] {
+    let descriptor = open(file, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .unreadable(file: file, code: errno) }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw .unreadable(file: file, code: errno) }
+      guard count > 0 else { return bytes }
+      bytes += buffer[..<count]
+      guard bytes.count <= ScriptError.longest else { throw .tooLong(file: file) }
+    }
+  }
+
+  /// Reads a text, which is known by the name of its file.
+  init(text: String, file: String = "script") throws(ScriptError) {
+    var lines: [Line] = []
+    var said: Set<String> = []
+    var hasBegun = false
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .enumerated()
+    {
+      do throws(ScriptProblem) {
+        guard let statement = try StatementReader.statement(in: line) else { continue }
+        if statement.isSetting {
+          let word = String(statement.words.prefix { $0 != " " })
+          if hasBegun { throw .tooLate(word) }
+          if !said.insert(word).inserted { throw .repeated(word) }
+        } else {
+          hasBegun = true
+        }
+        lines.append(Line(number: index + 1, statement: statement))
+      } catch {
+        throw .wrong(file: file, line: index + 1, error)
+      }
+    }
+    self.init(lines: lines)
+  }
+}

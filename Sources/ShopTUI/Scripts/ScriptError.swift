@@ -1,0 +1,68 @@
+import Glibc
+
+/// Why a file cannot be played.
+nonisolated enum ScriptError: Error, CustomStringConvertible {
+  case unreadable(file: String, code: Int32)
+  case tooLong(file: String)
+  case notText(file: String)
+  case wrong(file: String, line: Int, ScriptProblem)
+
+  /// The most bytes a script has, and the most characters one of its texts.
+  static let longest = 1 << 20
+  static let longestText = 2_000
+
+  var description: String {
+    switch self {
+    case .unreadable(let file, let code):
+      "The script “\(file)” cannot be read: \(String(cString: strerror(code)))."
+    case .tooLong(let file):
+      "The script “\(file)” is longer than \(Self.longest / 1_024) KiB, which is the most."
+    case .notText(let file): "The script “\(file)” is not text in UTF-8."
+    case .wrong(let file, let line, let problem): "\(file), line \(line): \(problem)"
+    }
+  }
+}
+
+/// What is wrong with a line of a script.
+nonisolated enum ScriptProblem: Error, Hashable, CustomStringConvertible {
+  case unknownStatement(String)
+  /// What could have stood there, and what does; nil at the end of the line.
+  case expected(String, found: String?)
+  case superfluous(String)
+  case openText
+  case wrongEscape(String)
+  case textTooLong
+  /// What a script begins with comes after something was done.
+  case tooLate(String)
+  case repeated(String)
+
+  var description: String {
+    switch self {
+    case .unknownStatement(let word):
+      "“\(word.shortened)” is no statement. There are \(StatementForm.firstWords.list("and"))."
+    case .expected(let expected, let found?):
+      "Expected is \(expected), and there is “\(found.shortened)”."
+    case .expected(let expected, nil): "Expected is \(expected), and the line ends."
+    case .superfluous(let word): "Nothing follows here, and “\(word.shortened)” does."
+    case .openText: "The text is not closed: there is no second \"."
+    case .wrongEscape(let escape):
+      "“\(escape.shortened)” is no escape: there are \\\" \\\\ \\n \\t and \\u{…}."
+    case .textTooLong: "The text has more than \(ScriptError.longestText) characters."
+    case .tooLate(let word): "“\(word)” comes first in a script, before anything is done."
+    case .repeated(let word): "“\(word)” is said a second time."
+    }
+  }
+}
+
+nonisolated extension String {
+  /// As much of it as a sentence bears.
+  fileprivate var shortened: String { count > 40 ? prefix(39) + "…" : self }
+}
+
+nonisolated extension [String] {
+  /// Such as `a, b or c`.
+  func list(_ conjunction: String) -> String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
+  }
+}

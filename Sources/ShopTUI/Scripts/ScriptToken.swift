@@ -1,0 +1,72 @@
+/// A word of a line, or a text between quotation marks.
+nonisolated enum ScriptToken: Hashable {
+  case word(String)
+  case text(String)
+
+  /// As it is told to the person who wrote it.
+  var words: String {
+    switch self {
+    case .word(let word), .text(let word): word
+    }
+  }
+
+  /// The words and texts of a line.
+  static func tokens(of line: some StringProtocol) throws(ScriptProblem) -> [ScriptToken] {
+    var tokens: [ScriptToken] = []
+    var rest = Substring(line)
+    while true {
+      rest = rest.drop(while: \.isWhitespace)
+      guard let first = rest.first else { return tokens }
+      if first == "\"" {
+        rest = rest.dropFirst()
+        tokens.append(.text(try text(from: &rest)))
+      } else {
+        let word = rest.prefix { !$0.isWhitespace }
+        rest = rest[word.endIndex...]
+        tokens.append(.word(String(word)))
+      }
+    }
+  }
+
+  /// Takes a text off the line, with the quotation mark that closes it.
+  private static func text(from rest: inout Substring) throws(ScriptProblem) -> String {
+    var text = String.UnicodeScalarView()
+    var scalars = rest.unicodeScalars
+    while let scalar = scalars.popFirst() {
+      guard text.count <= ScriptError.longestText * 4 else { throw .textTooLong }
+      switch scalar {
+      case "\"":
+        rest = Substring(scalars)
+        guard rest.first?.isWhitespace ?? true else {
+          throw .expected("a space after the text", found: String(rest))
+        }
+        let whole = String(text)
+        guard whole.count <= ScriptError.longestText else { throw .textTooLong }
+        return whole
+      case "\\": text.append(try escaped(from: &scalars))
+      default: text.append(scalar)
+      }
+    }
+    throw .openText
+  }
+
+  private static func escaped(
+    from scalars: inout Substring.UnicodeScalarView
+  ) throws(ScriptProblem) -> Unicode.Scalar {
+    switch scalars.popFirst() {
+    case "\""?: return "\""
+    case "\\"?: return "\\"
+    case "n"?: return "\n"
+    case "t"?: return "\t"
+    case "u"?:
+      let inside = scalars.dropFirst().prefix { $0 != "}" }.prefix(9)
+      guard scalars.first == "{", let value = UInt32(String(inside), radix: 16),
+        let scalar = Unicode.Scalar(value), scalars[inside.endIndex...].first == "}"
+      else { throw .wrongEscape("\\u" + String(scalars.prefix(9))) }
+      scalars = scalars[inside.endIndex...].dropFirst()
+      return scalar
+    case let other?: throw .wrongEscape("\\\(other)")
+    case nil: throw .openText
+    }
+  }
+}

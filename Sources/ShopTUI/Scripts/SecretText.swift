@@ -1,0 +1,45 @@
+import ShopCore
+
+/// What stands in a script for something that must not be written down, by what came of it.
+nonisolated enum SecretText: String, CaseIterable {
+  case card
+  case declinedCard = "declined-card"
+  case silentCard = "silent-card"
+  case wrongCard = "wrong-card"
+  case securityCode = "security-code"
+  case wrongSecurityCode = "wrong-security-code"
+
+  /// What is typed in its place: the numbers of the simulated payment.
+  var text: String {
+    switch self {
+    case .card: "4242424242424242"
+    case .declinedCard: SimulatedPayments.declined
+    case .silentCard: SimulatedPayments.silent
+    case .wrongCard: "4242"
+    case .securityCode: "123"
+    case .wrongSecurityCode: "1"
+    }
+  }
+
+  /// What stands for a text in a secret field; nil where there is none.
+  init?(_ text: String, in field: FieldID) {
+    guard !text.isEmpty else { return nil }
+    if field == .securityCode {
+      let isRight = (3...4).contains(text.count) && text.allSatisfy { $0.isASCII && $0.isNumber }
+      self = isRight ? .securityCode : .wrongSecurityCode
+      return
+    }
+    let card: CardNumber
+    do throws(FieldProblem) {
+      card = try CardNumber(text)
+    } catch {
+      self = .wrongCard
+      return
+    }
+    switch card.digits {
+    case SimulatedPayments.declined: self = .declinedCard
+    case SimulatedPayments.silent: self = .silentCard
+    default: self = .card
+    }
+  }
+}

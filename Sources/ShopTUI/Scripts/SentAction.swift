@@ -1,0 +1,129 @@
+import ShopCore
+
+/// An action as somebody sent it, and not what it made to be sent.
+struct SentAction {
+  let action: Action
+  let cause: Cause
+  /// The line of the script it came from.
+  let line: Script.Line
+}
+
+/// Plays a script and keeps what it sends to the core.
+struct SentActions {
+  let actions: [SentAction]
+  /// The letters of the windows that moved, for each action and what it made to be sent.
+  let moved: [String]
+  /// What came of each of them.
+  let outcomes: [Outcome]
+  /// How everything stands at the end.
+  let end: AppState
+  let cart: Cart
+  let catalog: any CatalogSource
+  let windowCount: Int
+  private let wiring: Wiring
+
+  /// Throws what playing can throw, and a ``TestExportError``.
+  init(of script: Script) throws {
+    let player = try Player(script)
+    let shop = player.shop
+    let catalog = shop.app.shop.state.catalog
+    let windowCount = shop.app.windows.windows.count
+    let app = ShopApp.exported(over: catalog, windowCount: windowCount, script.wiring)
+    var heard: [ActionRecord] = []
+    shop.observe { heard.append($0) }
+    var sent: [SentAction] = []
+    var moved: [String] = []
+    var outcomes: [Outcome] = []
+    while let stroke = try player.next() {
+      heard = []
+      try player.perform(stroke)
+      guard let line = player.line else { continue }
+      guard stroke.deed != .relaunch, stroke.deed != .quit else {
+        throw TestExportError.inexpressible(line, "quitting and coming back")
+      }
+      while let record = heard.first {
+        let action = record.action.typed(by: stroke)
+        let echoes: [ActionRecord] = app.sendAll(action, cause: record.cause).map(\.record)
+        guard echoes.map(\.outcome) == heard.prefix(echoes.count).map(\.outcome) else {
+          throw TestExportError.endsOtherwise
+        }
+        sent.append(SentAction(action: action, cause: record.cause, line: line))
+        moved += echoes.map(\.movedLetters)
+        outcomes += echoes.map(\.outcome)
+        heard.removeFirst(echoes.count)
+      }
+    }
+    actions = sent
+    self.moved = moved
+    self.outcomes = outcomes
+    cart = shop.app.shop.state.cart
+    self.catalog = catalog
+    self.windowCount = windowCount
+    wiring = script.wiring
+    end = shop.app.lastState
+  }
+
+  /// Whether they end the same way over another catalogue.
+  func endTheSame(over other: any CatalogSource) -> Bool {
+    let app = ShopApp.exported(over: other, windowCount: windowCount, wiring)
+    let records: [ActionRecord] = actions.flatMap {
+      app.sendAll($0.action, cause: $0.cause).map(\.record)
+    }
+    return app.lastState == end && records.map(\.movedLetters) == moved
+      && records.map(\.outcome) == outcomes
+  }
+}
+
+extension ShopApp {
+  /// The app as an exported test makes it.
+  fileprivate static func exported(
+    over catalog: any CatalogSource,
+    windowCount: Int,
+    _ wiring: Wiring
+  ) -> ShopApp {
+    let whole = Catalog(
+      name: catalog.name,
+      currency: catalog.currency,
+      categories: catalog.categories,
+      products: catalog.allProducts.compactMap(\.self),
+      people: []
+    )
+    return ShopApp(
+      shop: Shop(
+        ShopState(
+          catalog: catalog,
+          orders: Order.samples(from: whole),
+          account: Account.samples[0]
+        )
+      ),
+      windows: WindowGroup(
+        state: AppState(windowCount: windowCount),
+        makeRouter: wiring.makeRouters()
+      ),
+      payments: PaymentDesk()
+    )
+  }
+}
+
+extension ActionRecord {
+  fileprivate var movedLetters: String { verdict.moved.map(\.letter).joined() }
+}
+
+extension Action {
+  /// The action with what was typed into a secret field, which no record of it has: a script only
+  /// ever types simulated numbers there.
+  fileprivate func typed(by stroke: Stroke) -> Action {
+    guard case .scene(.edit(let screen, let field, .insert), let id) = self, field.isSecret else {
+      return self
+    }
+    switch stroke.deed {
+    case .input(.key(let key)):
+      guard case .character(let letter) = key.name else { return self }
+      return .scene(.edit(screen, field, .insert(String(letter))), in: id)
+    case .input(.paste(let text, _)):
+      let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+      return .scene(.edit(screen, field, .insert(line)), in: id)
+    case .input(.mouse), .resize, .open, .answerPayment, .quit, .relaunch, .rest: return self
+    }
+  }
+}

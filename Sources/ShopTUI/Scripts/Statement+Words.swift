@@ -1,0 +1,120 @@
+import ShopCore
+
+/// How statements are written; reading what is written gives the same statement.
+nonisolated extension Statement {
+  var words: String {
+    switch self {
+    case .windows(let count): "windows \(count)"
+    case .size(let size): "size \(size.words)"
+    case .wiring(let wiring): "wiring \(wiring.rawValue)"
+    case .keys(let keys): "key " + keys.map(\.scriptWords).joined(separator: " ")
+    case .type(let text): "type \(text.quoted)"
+    case .typeSecret(let secret): "type secret \(secret.rawValue)"
+    case .paste(let text): "paste \(text.quoted)"
+    case .click(let click, .cell(let point)): "\(click.rawValue) \(point.words)"
+    case .click(let click, .text(let text, let window)):
+      "\(click.rawValue) \(text.quoted)\(window.map { " in \($0)" } ?? "")"
+    case .wheel(let direction, let point): "wheel \(direction.rawValue) \(point.words)"
+    case .resize(let size): "resize \(size.words)"
+    case .open(let request): "open \(request.link.quoted)\(request.place.words)"
+    case .answerPayment: "answer payment"
+    case .quit: "quit"
+    case .relaunch: "relaunch"
+    case .pause(let milliseconds): "pause \(Self.seconds(milliseconds))"
+    case .picture(let name): "picture \(name)"
+    case .expect(let expectation): "expect \(expectation.words)"
+    }
+  }
+
+  /// Such as `0.5` or `2`.
+  private static func seconds(_ milliseconds: Int) -> String {
+    let rest = milliseconds % 1_000
+    guard rest > 0 else { return String(milliseconds / 1_000) }
+    var digits = String(1_000 + rest).dropFirst()
+    while digits.last == "0" { digits = digits.dropLast() }
+    return "\(milliseconds / 1_000).\(digits)"
+  }
+}
+
+nonisolated extension Key {
+  /// The key as a script names it: a quotation mark stands between others.
+  fileprivate var scriptWords: String { words.hasPrefix("\"") ? words.quoted : words }
+}
+
+nonisolated extension Expectation {
+  var words: String {
+    switch self {
+    case .shows(let surface, let text): "\(surface.words) shows \(text.quoted)"
+    case .hides(let surface, let text): "\(surface.words) does not show \(text.quoted)"
+    case .unchanged(let window): "window \(window) unchanged"
+    case .unmoved(let window): "window \(window) unmoved"
+    case .trail(let window, let trail): "trail \(window) \(trail.quoted)"
+    case .link(let window, let link): "link \(window) \(link.quoted)"
+    case .focus(let window): "focus \(window)"
+    case .windows(let count): "windows \(count)"
+    case .broken(let law): "law \(law.rawValue) broken"
+    case .kept(let law): "law \(law.rawValue) kept"
+    case .lawsHold: "laws hold"
+    }
+  }
+}
+
+nonisolated extension Expectation.Surface {
+  var words: String {
+    switch self {
+    case .screen: "screen"
+    case .status: "status"
+    case .window(let letter): "window \(letter)"
+    }
+  }
+}
+
+nonisolated extension LinkRequest.Place {
+  fileprivate var words: String {
+    switch self {
+    case .focusedWindow: ""
+    case .window(let letter): " in \(letter)"
+    case .newWindow: " in new"
+    }
+  }
+}
+
+nonisolated extension Statement.Point {
+  fileprivate var words: String { "\(column) \(row)" }
+}
+
+nonisolated extension ScreenSize {
+  fileprivate var words: String { "\(columns) \(rows)" }
+}
+
+nonisolated extension String {
+  /// The text between quotation marks; what a line cannot hold is escaped.
+  fileprivate var quoted: String {
+    let inside = unicodeScalars.reduce(into: "") { text, scalar in
+      // A mark would become one letter with the quotation mark before it.
+      if text.isEmpty, "\"\(scalar)".count == 1 { return text += scalar.escape }
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\t": text += "\\t"
+      case _ where scalar.mustBeEscaped: text += scalar.escape
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return "\"\(inside)\""
+  }
+}
+
+nonisolated extension Unicode.Scalar {
+  /// Such as `\u{1b}`.
+  fileprivate var escape: String { "\\u{\(String(value, radix: 16))}" }
+
+  /// Whether it would end a line, be taken for nothing or turn what is around it.
+  fileprivate var mustBeEscaped: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: true
+    default: false
+    }
+  }
+}

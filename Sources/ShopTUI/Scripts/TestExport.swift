@@ -1,0 +1,209 @@
+import ShopCore
+
+/// A script as a Swift test that calls the core alone: the same actions by the same causes, who
+/// moved at each of them, and where every window stands at the end.
+struct TestExport {
+  let text: String
+
+  /// Makes the test of a script, which is known by its name.
+  ///
+  /// Throws what playing the script can throw, and a ``TestExportError``.
+  init(of script: Script, name: String) throws {
+    let sent = try SentActions(of: script)
+    let source = SwiftSource()
+    var calls: [String] = []
+    var line: Script.Line?
+    for action in sent.actions {
+      guard let words = source.source(action.action) else {
+        throw TestExportError.inexpressible(action.line, "word for what it does")
+      }
+      if action.line != line {
+        if line != nil { calls.append("") }
+        calls.append("// line \(action.line.number): \(action.line.statement.words)")
+      }
+      line = action.line
+      calls.append("app.send(\(words), cause: \(Self.source(action.cause)))")
+    }
+    let end = try Self.expectations(of: sent.end, by: source)
+    let cart = sent.cart.lines.map { line in
+      "#expect(app.shop.state.cart.quantity(of: \(source.source(line.article))) == \(line.quantity))"
+    }
+    let products = try Self.products(of: sent, mentionedIn: calls.joined(separator: "\n"))
+    let body = calls + [""] + Self.moved(sent.moved) + end + (cart.isEmpty ? [] : [""] + cart)
+    text = Self.file(
+      name: name,
+      catalog: Self.catalog(products, of: sent),
+      windows: (count: sent.windowCount, wiring: script.wiring),
+      names: Self.names(usedIn: body, by: source, state: sent.end),
+      body: body
+    )
+  }
+
+  /// The products without which the actions would end otherwise.
+  private static func products(of sent: SentActions, mentionedIn text: String) throws -> [Product] {
+    if sent.endTheSame(over: catalog(of: [], in: sent)) { return [] }
+    let mentioned = sent.catalog.allProducts.compactMap(\.self).filter { product in
+      product.variants.isEmpty && text.contains("\"\(product.id)\"")
+    }.map {
+      Product(id: $0.id, name: $0.name, category: $0.category, price: $0.price, stock: $0.stock)
+    }
+    guard sent.endTheSame(over: catalog(of: mentioned, in: sent)) else {
+      throw TestExportError.endsOtherwise
+    }
+    return mentioned
+  }
+
+  private static func catalog(of products: [Product], in sent: SentActions) -> Catalog {
+    Catalog(
+      name: "Script",
+      currency: sent.catalog.currency,
+      categories: [],
+      products: products,
+      people: []
+    )
+  }
+}
+
+extension TestExport {
+  private static func catalog(_ products: [Product], of sent: SentActions) -> [String] {
+    let source = SwiftSource()
+    let currency = "Currency(code: \(source.quoted(sent.catalog.currency.code)))"
+    let lines = products.map { product in
+      let price = product.price.map { "Money(minorUnits: \($0.minorUnits), currency: \(currency))" }
+      return "Product(id: \(source.quoted(product.id.rawValue)), "
+        + "name: \(source.quoted(product.name)), category: \(source.quoted(product.category.rawValue)), "
+        + "price: \(price ?? "nil"), stock: \(product.stock.map(String.init) ?? "nil")),"
+    }
+    let list =
+      lines.isEmpty ? ["products: [],"] : ["products: ["] + lines.map { "  " + $0 } + ["],"]
+    return ["let catalog = Catalog("]
+      + (["name: \"Script\",", "currency: \(currency),", "categories: [],"] + list + ["people: []"])
+      .map { "  " + $0 } + [")"]
+  }
+
+  private static func moved(_ letters: [String]) -> [String] {
+    var rows: [String] = []
+    var row = ""
+    for (index, letter) in letters.enumerated() {
+      row += (row.isEmpty ? "" : " ") + "\"\(letter)\","
+      if row.count > 80 || index == letters.count - 1 {
+        rows.append("  " + row)
+        row = ""
+      }
+    }
+    return ["let whoMoved = ["] + rows + ["]", "#expect(moved == whoMoved)"]
+  }
+
+  private static func expectations(
+    of state: AppState,
+    by source: SwiftSource
+  ) throws -> [String] {
+    var lines = [
+      "", "let state = app.windows.state",
+      "#expect(state.focus == \(source.name(of: state.focus)))",
+    ]
+    for window in state.windows {
+      let scene = window.scene
+      let name = "scene\(window.window.letter)"
+      lines += ["", "let \(name) = try #require(state.scene(\(source.name(of: window.id))))"]
+      lines.append("#expect(\(name).selectedTab == .\(scene.selectedTab.rawValue))")
+      for tab in AppTab.allCases {
+        let stack = scene.stack(of: tab)
+        guard let path = source.source(stack.path) else { throw TestExportError.endsOtherwise }
+        let place = "\(name).stack(of: .\(tab.rawValue))"
+        lines.append(
+          stack.isAtRoot ? "#expect(\(place).isAtRoot)" : "#expect(\(place).path == \(path))"
+        )
+        let query = stack.root.text(of: .query)
+        if !query.isEmpty {
+          lines.append("#expect(\(place).root.text(of: .query) == \(source.quoted(query)))")
+        }
+      }
+      let contents = scene.presentations.compactMap { source.source($0.content) }
+      lines.append(
+        contents.isEmpty
+          ? "#expect(\(name).presentations.isEmpty)"
+          : "#expect(\(name).presentations.map(\\.content) == [\(contents.joined(separator: ", "))])"
+      )
+    }
+    return lines
+  }
+
+  /// The windows that have a name in the test, each with the number of its scene.
+  private static func names(
+    usedIn lines: [String],
+    by source: SwiftSource,
+    state: AppState
+  ) -> [String] {
+    let text = lines.joined(separator: "\n")
+    return (1..<state.nextScene).compactMap { number in
+      let name = source.name(of: SceneID(number: number))
+      let isUsed = ["in: \(name))", "(\(name))", "scene: \(name),", "== \(name))"].contains {
+        text.contains($0)
+      }
+      return isUsed ? "let \(name) = SceneID(number: \(number))" : nil
+    }
+  }
+
+  private static func source(_ cause: Cause) -> String {
+    cause == .guard ? ".`guard`" : ".\(cause.rawValue)"
+  }
+
+  private static func file(
+    name: String,
+    catalog: [String],
+    windows: (count: Int, wiring: Wiring),
+    names: [String],
+    body: [String]
+  ) -> String {
+    let hasPayments = body.contains { $0.contains(".settle(") }
+    let app =
+      [
+        "let app = ShopApp(",
+        "  shop: Shop(",
+        "    ShopState(",
+        "      catalog: catalog,",
+        "      orders: Order.samples(from: catalog),",
+        "      account: Account.samples[0]",
+        "    )",
+        "  ),",
+        "  windows: WindowGroup(",
+        "    state: AppState(windowCount: \(windows.count)),",
+        "    makeRouter: Wiring.\(windows.wiring.rawValue).makeRouters()",
+        hasPayments ? "  )," : "  )",
+      ] + (hasPayments ? ["  payments: UnansweredPayments()"] : []) + [
+        ")",
+        "var moved: [String] = []",
+        "app.observe { moved.append($0.record.verdict.moved.map(\\.letter).joined()) }",
+        "",
+      ]
+    let lines = catalog + names + app + body
+    let payments = hasPayments ? "\n" + unansweredPayments : ""
+    let inside = lines.map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
+    return """
+      // swift-format-ignore-file
+      import ShopCore
+      import Testing
+
+      /// What `\(name).shop` does, without keys and a screen; made by `shop replay --export-test`.
+      @MainActor @Suite struct `The script \(name)` {
+        @Test func `moves nobody but whom it acts on, and ends where it ended`() throws {
+      \(inside)
+        }
+      }
+
+      """ + payments
+  }
+
+  private static let unansweredPayments = """
+    /// The answers are actions of the script.
+    private struct UnansweredPayments: PaymentService {
+      func charge(
+        _ card: CardNumber,
+        for payment: Payment,
+        answer: @escaping @MainActor (PaymentAnswer) -> Void
+      ) {}
+    }
+
+    """
+}

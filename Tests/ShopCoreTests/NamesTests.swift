@@ -1,0 +1,63 @@
+import Testing
+
+@testable import ShopCore
+
+@Suite struct `The laws and the wirings` {
+  @Test func `are told apart by what they say`() {
+    let laws = Law.allCases
+
+    #expect(Set(laws.map(\.sentence)).count == laws.count)
+    #expect(Set(laws.map(\.rule)).count == laws.count)
+    #expect(laws.map(\.position) == Array(laws.indices))
+    #expect(Set(Wiring.allCases.map(\.words)).count == Wiring.allCases.count)
+    #expect(Wiring.allCases.filter(\.isRight) == [.perScene])
+  }
+
+  @Test func `are named where one did not hold, with the action that broke it`() throws {
+    let record = ActionRecord(
+      number: 7,
+      action: .app(.signOut),
+      cause: .key,
+      outcome: .unchanged,
+      verdict: Verdict(moved: [], trespassed: [], among: [])
+    )
+
+    let violation = Violation(.oneStep, by: record, finding: "two entries went")
+
+    #expect(
+      violation.description
+        == "one-step broke at action 7, app(ShopCore.AppAction.signOut): two entries went"
+    )
+    #expect(
+      Violation(.linkRoundTrip, by: nil, finding: "another place").description
+        == "link-round-trip broke: another place"
+    )
+  }
+
+  @Test func `are counted together where they were put to the test apart`() {
+    var tally = LawTally()
+    var other = LawTally()
+    tally.check(.oneStep, holds: true, by: nil, "fine")
+    other.check(.oneStep, holds: false, by: nil, "two entries went")
+
+    tally.add(other)
+
+    #expect(tally.cases(of: .oneStep) == 2)
+    #expect(tally.violations.map(\.finding) == ["two entries went"])
+  }
+}
+
+@Suite struct `A stack and its routes` {
+  @Test func `are found in a set by what they are`() {
+    let entry = Entry(
+      id: Entry.ID(scene: SceneID(number: 1), number: 1),
+      route: AnyRoute(HomeRoute.cart),
+      cause: .key
+    )
+
+    let stacks: Set = [BackStack(entries: [entry]), BackStack(entries: [entry]), BackStack()]
+
+    #expect(stacks.count == 2)
+    #expect(Set([AnyRoute(HomeRoute.cart), AnyRoute(ProfileRoute.orders)]).count == 2)
+  }
+}

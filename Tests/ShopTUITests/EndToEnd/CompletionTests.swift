@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@Suite struct `The completion of a shell` {
+  private let home: TemporaryHome
+
+  init() throws {
+    home = try TemporaryHome()
+    let folder = home.file("bin")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appendingPathComponent("shop").path,
+      withDestinationPath: PseudoTerminal.shop
+    )
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `is a script that the shell can read`(shell: String) throws {
+    guard let tool = Tool(shell) else { return }
+    let script = try script(for: shell)
+
+    #expect(try tool.run(["-n", script.path], home: home) == "")
+  }
+
+  @Test func `knows the commands, and options with few values`() throws {
+    #expect(try offers("").isSuperset(of: ["import", "open", "scenes", "--session"]))
+    #expect(!(try offers("").contains("manual")))
+    #expect(try offers("routes", "--format", "") == ["text", "json", "mermaid", "dot"])
+    #expect(try offers("import", "--prices", "") == ["units", "cents"])
+  }
+
+  @Test func `knows the places of the shop`() throws {
+    #expect(try offers("open", "").isSuperset(of: ["home", "cart", "category/tea"]))
+    #expect(try offers("open", "product/teap") == ["product/teapot"])
+    #expect(try offers("open", "search/category/tea/product/tea-c").count == 2)
+    #expect(try offers("--open", "sett") == ["settings"])
+    #expect(try offers("open", "nowhere/") == [])
+  }
+
+  @Test func `carries nothing out that stands in what was typed`() throws {
+    let file = home.file("carried-out")
+
+    #expect(try offers("open", "product/$(touch${IFS}\(file.path))/") == [])
+
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+  }
+
+  @Test func `knows the sessions, and the windows of the one that is named`() throws {
+    let shop = try TmuxSession(home: home, shop: "--windows", "2", "--session", "work")
+    try shop.press("q")
+    let other = try TmuxSession(home: home, shop: "--windows", "3")
+    try other.press("n")
+    try other.wait(for: "D Home")
+
+    #expect(try offers("--session", "") == ["default", "work"])
+    #expect(try offers("scenes", "--session", "w") == ["work"])
+    #expect(try offers("open", "cart", "--session", "work", "--window", "") == ["A", "B"])
+    #expect(try offers("open", "cart", "--window", "") == ["A", "B", "C", "D"])
+  }
+
+  private func script(for shell: String) throws -> URL {
+    let file = home.file("completion.\(shell)")
+    let env = try #require(Tool("env"))
+    let text = try env.run(["shop", "--generate-completion-script", shell], home: home)
+    try Data(text.utf8).write(to: file)
+    return file
+  }
+
+  /// What bash offers for the last of these words.
+  private func offers(_ words: String...) throws -> Set<String> {
+    let bash = try #require(Tool("bash"))
+    let script = try script(for: "bash")
+    let program = """
+      source "$0"
+      COMP_WORDS=(shop "$@"); COMP_CWORD=$#; COMP_LINE="${COMP_WORDS[*]}"
+      COMP_POINT=${#COMP_LINE}
+      _shop shop "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let answer = try bash.run(
+      ["--norc", "--noprofile", "-c", program, script.path] + words,
+      home: home
+    )
+    return Set(answer.split(separator: "\n").map(String.init))
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+@Suite struct `What is installed` {
+  private let home: TemporaryHome
+  private let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+
+  init() throws {
+    home = try TemporaryHome()
+  }
+
+  @Test func `is the program with its manual and completions, and all of it goes again`() throws {
+    let words = try make("install")
+
+    #expect(
+      try installed() == [
+        "bin/shop", "share/bash-completion/completions/shop",
+        "share/fish/vendor_completions.d/shop.fish", "share/man/man1/shop.1",
+        "share/zsh/site-functions/_shop",
+      ],
+      "\(words)"
+    )
+    #expect(try text(of: "share/man/man1/shop.1").hasPrefix(".TH SHOP 1 "))
+    #expect(try text(of: "share/bash-completion/completions/shop").hasPrefix("#!/bin/bash"))
+    #expect(try text(of: "share/zsh/site-functions/_shop").hasPrefix("#compdef shop"))
+    #expect(
+      try text(of: "share/fish/vendor_completions.d/shop.fish").contains("complete -c 'shop'")
+    )
+
+    try make("uninstall")
+
+    #expect(try installed() == [])
+  }
+
+  @Test func `says which release it is, and of which commit`() throws {
+    let words = try #require(Tool("env")).run([PseudoTerminal.shop, "--version"], home: home)
+
+    #expect(words.wholeMatch(of: #/\d+\.\d+\.\d+( \([0-9a-f]{7,}\))?\n/#) != nil)
+  }
+
+  /// Runs a target with what was built beside these tests, and builds nothing.
+  @discardableResult private func make(_ target: String) throws -> String {
+    let make = try #require(Tool("make"))
+    return try make.run(
+      [
+        "-C", root.path, "-o", "build", target, "PREFIX=\(prefix.path)",
+        "BINARY=\(PseudoTerminal.shop)", "PAPERS=\(home.file("papers").path)",
+      ],
+      home: home
+    )
+  }
+
+  private var prefix: URL { home.file("prefix") }
+
+  /// The files there are below the prefix.
+  private func installed() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: prefix.path).filter { path in
+      var isFolder: ObjCBool = false
+      let file = prefix.appending(path: path).path
+      return FileManager.default.fileExists(atPath: file, isDirectory: &isFolder)
+        && !isFolder.boolValue
+    }.sorted()
+  }
+
+  private func text(of file: String) throws -> String {
+    try String(contentsOf: prefix.appending(path: file), encoding: .utf8)
+  }
+}
+
+@Suite struct `The commit` {
+  private let home: TemporaryHome
+
+  init() throws {
+    home = try TemporaryHome()
+  }
+
+  @Test func `is named where the sources are a clone, and written once`() throws {
+    let head = try makeClone()
+
+    let written = try name(sources: home.path)
+    let before = try modified()
+    let again = try name(sources: home.path)
+
+    #expect(written.contains("= \"\(head)\""))
+    #expect(again == written)
+    #expect(try modified() == before)
+  }
+
+  @Test func `is not named where they are none, even inside of another clone`() throws {
+    _ = try makeClone()
+    let unpacked = home.file("unpacked")
+    try FileManager.default.createDirectory(at: unpacked, withIntermediateDirectories: true)
+
+    let written = try name(sources: unpacked.path)
+
+    #expect(written.contains("String? = nil"))
+  }
+
+  /// Makes the home directory a clone of one commit, and returns its short name.
+  private func makeClone() throws -> Substring {
+    let git = try #require(Tool("git"))
+    let author = ["-c", "user.name=A", "-c", "user.email=a@b"]
+    _ = try git.run(["-C", home.path, "init", "-q"], home: home)
+    _ = try git.run(
+      ["-C", home.path] + author + ["commit", "-q", "--allow-empty", "-m", "Begin"],
+      home: home
+    )
+    return try git.run(["-C", home.path, "rev-parse", "--short=7", "HEAD"], home: home).dropLast()
+  }
+
+  private var file: URL { home.file("out/Commit.swift") }
+
+  /// Writes down the commit of the sources in a folder, and reads it.
+  private func name(sources: String) throws -> String {
+    let script = URL(filePath: #filePath).appending(path: "../../../../.ci/commit").standardized
+    let folder = file.deletingLastPathComponent().path
+    let shell = try #require(Tool("sh"))
+    let said = try shell.run([script.path, folder, sources], home: home)
+    #expect(said == "")
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
+  private func modified() throws -> Date? {
+    try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
+  }
+}

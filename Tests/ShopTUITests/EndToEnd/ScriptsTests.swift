@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@Suite struct `Scripts on the command line` {
+  private let home: TemporaryHome
+
+  init() throws { home = try TemporaryHome() }
+
+  private func script(_ text: String, named name: String = "tour.shop") throws -> String {
+    try Data(text.utf8).write(to: home.file(name))
+    return home.file(name).path
+  }
+
+  private func answer(to arguments: String) throws -> Capture {
+    try TmuxSession.answer(to: "\"$SHOP\" \(arguments)", home: home)
+  }
+
+  @Test func `are played without a terminal, and draw pictures and casts`() throws {
+    let path = try script("windows 2\nsize 90 24\nkey Enter\nexpect window B unchanged\nkey Esc\n")
+
+    let screen = try answer(
+      to: "replay \(path) --headless --picture p.svg --at 4 --cast p.cast </dev/null"
+    )
+
+    #expect(screen.contains("Played 5 lines: what it expects is so."))
+    #expect(screen.contains("status <0>"))
+    let picture = try String(contentsOf: home.file("p.svg"), encoding: .utf8)
+    #expect(picture.contains("12 in stock"))
+    let cast = try String(contentsOf: home.file("p.cast"), encoding: .utf8)
+    #expect(cast.hasPrefix("{\"version\": 2, \"width\": 90, \"height\": 24"))
+    #expect(!FileManager.default.fileExists(atPath: home.file("shop").path))
+  }
+
+  @Test func `end with the line that is not as expected`() throws {
+    let path = try script("windows 2\nkey Enter\nexpect trail A \"Home\"\n")
+
+    let screen = try answer(to: "replay \(path) --headless")
+
+    #expect(screen.contains("line 3, “expect trail A \"Home\"”: it stands at “Home › Teapot”."))
+    #expect(screen.contains("status <1>"))
+  }
+
+  @Test func `are refused where a line is wrong`() throws {
+    let path = try script("windows 2\nkey Entr\n")
+
+    let screen = try answer(to: "replay \(path) --headless")
+
+    #expect(screen.contains("tour.shop, line 2: Expected is a key"))
+    #expect(screen.contains("status <4>"))
+    #expect(try answer(to: "replay nowhere.shop").contains("status <4>"))
+    #expect(try answer(to: "replay \(path) --speed 0").contains("status <64>"))
+  }
+
+  @Test func `are played in front of a person, and stop where it is not as expected`() throws {
+    let good = try script("windows 2\nkey Enter\nexpect trail A \"Home › Teapot\"\npause 0.1\n")
+    let bad = try script("windows 2\nkey Enter\nexpect windows 3\n", named: "bad.shop")
+
+    let shown = try TmuxSession(
+      home: home,
+      command: TmuxSession.shell("\"$SHOP\" replay \(good) --speed 5")
+    )
+    try shown.wait(for: "12 in stock")
+    let end = try shown.wait(for: "status <0>")
+    let failed = try answer(to: "replay \(bad) --speed 20")
+
+    #expect(!end.contains("12 in stock"))
+    #expect(failed.contains("line 3, “expect windows 3”: there are 2: A and B."))
+    #expect(failed.contains("status <1>"))
+  }
+
+  @Test func `wait while a person wants to look, and end when one has seen enough`() throws {
+    let path = try script("windows 2\npause 600\n")
+    let shop = try TmuxSession(
+      home: home,
+      command: TmuxSession.shell("\"$SHOP\" replay \(path)")
+    )
+    try shop.wait(for: "Space pauses")
+
+    try shop.press("Space")
+    try shop.wait(for: "Space goes on")
+    try shop.press("q")
+
+    try shop.wait(for: "status <0>")
+  }
+
+  @Test func `are recorded from a live run and play as it went`() throws {
+    let file = home.file("mine.shop").path
+    let shop = try TmuxSession(
+      columns: 120,
+      rows: 30,
+      home: home,
+      command: TmuxSession.shell("\"$SHOP\" record \(file) --windows 2")
+    )
+    try shop.wait(for: "Recording: q ends it")
+    try shop.press("Enter")
+    try shop.wait(for: "product “Teapot” pushed")
+    try shop.press("/")
+    try shop.wait(for: "typing")
+    try shop.type("cup")
+    try shop.wait(for: "Find  cup")
+    try shop.click(on: "Teapot")
+    try shop.wait(for: "B · product “Teapot” pushed")
+    let link = try TmuxSession.answer(to: "\"$SHOP\" open orders --window B", home: home)
+    try shop.wait(for: "Profile › Orders")
+    try shop.press("q")
+    try shop.wait(for: "status <0>")
+
+    let screen = try answer(to: "replay \(file) --headless")
+
+    #expect(link.contains("B · Profile › Orders"))
+    let text = try String(contentsOf: home.file("mine.shop"), encoding: .utf8)
+    #expect(text.contains("windows 2\nsize 120 30\n"))
+    #expect(text.contains("type \"cup\"\nclick \"Teapot\" in B\nopen \"myshop://orders\" in B\n"))
+    #expect(text.contains("expect trail B \"Profile › Orders\"\n"))
+    #expect(screen.contains("status <0>"))
+    #expect(try answer(to: "record \(file)").contains("is there already"))
+  }
+}

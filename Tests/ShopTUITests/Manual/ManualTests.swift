@@ -1,0 +1,93 @@
+import Foundation
+import ShopCore
+import Testing
+
+@testable import ShopTUI
+
+@MainActor @Suite struct `The manual` {
+  private let page: String
+
+  init() throws {
+    page = try Manual().roff
+  }
+
+  @Test func `names every command with its options`() {
+    for command in ["import", "open", "scenes", "sessions", "reset", "routes"] {
+      #expect(page.contains(".SS shop \(command)\n"))
+    }
+    #expect(!page.contains("shop manual"))
+    for option in ["windows", "session", "fresh", "open", "catalog", "prices", "currency"] {
+      #expect(page.contains(#"\fB\-\-\#(option)\fR"#))
+    }
+  }
+
+  @Test func `has every line of the keymap`() {
+    for binding in Keymap().bindings {
+      let keys = binding.keyWords.split(separator: " ").map { Roff.bold(String($0)) }
+      #expect(page.contains(".TP\n\(keys.joined(separator: " "))\n"))
+    }
+  }
+
+  @Test func `has every link`() {
+    for form in LinkForm.printed {
+      #expect(page.contains(".TP\n\(Roff.bold(form.spelling))\n"))
+    }
+  }
+
+  @Test func `is the same each time, in ASCII and short lines`() throws {
+    #expect(try Manual().roff == page)
+    #expect(page.utf8.allSatisfy { $0 < 128 })
+    let long = page.split(separator: "\n").filter { $0.count > 80 && !$0.hasPrefix(#"\fB"#) }
+    #expect(long == [])
+  }
+
+  @Test(arguments: [
+    ["groff", "-man", "-Tutf8", "-ww", "-z"], ["mandoc", "-T", "lint", "-W", "warning"],
+  ])
+  func `leaves nothing to warn of`(tool: [String]) throws {
+    guard let found = Tool(tool[0]) else { return }
+    let home = try TemporaryHome()
+    let file = home.file("shop.1")
+    try Data(page.utf8).write(to: file)
+
+    let words = try found.run(Array(tool.dropFirst()) + [file.path], home: home)
+
+    #expect(words == "")
+  }
+
+  @Test func `says of a text what it says, whatever signs it has`() {
+    #expect(Roff.escaped(#"a-b 'c' "d" \e ~^`"#) == #"a\-b \(aqc\(aq \(dqd\(dq \ee \(ti\(ha\(ga"#)
+    #expect(Roff.escaped("“↑” 🪴") == #"\[u201C]\[u2191]\[u201D] \[u1FAB4]"#)
+  }
+
+  @Test func `begins no request with a text that begins with a full stop`() {
+    var page = Roff(name: "shop", day: "2026-11-21", version: "1")
+
+    page.paragraphs(".SH is no heading here")
+
+    #expect(page.text.hasSuffix(".PP\n\\&.SH is no heading here\n"))
+  }
+
+  @Test(arguments: ExitStatuses.rows.map(\.status))
+  func `gives each exit status as the README does`(status: Int32) throws {
+    let readme = try Self.text(of: "README.md")
+
+    let words = try #require(ExitStatuses.rows.first { $0.status == status }?.words)
+
+    #expect(readme.contains("| \(status) | \(words) |"))
+  }
+
+  @Test func `is of the release that stands on top of the changelog`() throws {
+    let changelog = try Self.text(of: "CHANGELOG.md")
+
+    let release = changelog.firstMatch(of: #/(?m)^## (\d[^ \n]*) - (\S+)$/#)?.output
+
+    #expect(release?.1 == Version.number[...])
+    #expect(release?.2 == Version.day[...])
+  }
+
+  private static func text(of file: String) throws -> String {
+    let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+    return try String(contentsOf: root.appending(path: file), encoding: .utf8)
+  }
+}

@@ -1,0 +1,194 @@
+import DesignSystem
+import ShopCore
+import Testing
+
+@testable import ShopTUI
+
+@MainActor @Suite struct `A player` {
+  private func play(_ text: String) throws -> HeadlessShop {
+    let player = try Player(try Script(text: "size 120 30\n" + text))
+    try player.play()
+    return player.shop
+  }
+
+  /// What is said when a script is not played to its end.
+  private func failure(of text: String) throws -> String {
+    do {
+      _ = try play(text)
+    } catch let error as PlayError {
+      return error.description
+    }
+    Issue.record("Everything was as expected in:\n\(text)")
+    return ""
+  }
+
+  @Test(arguments: Scripts.names)
+  func `finds everything as the shop's own scripts expect it`(name: String) throws {
+    let player = try Player(try Script(file: Scripts.path(of: name)))
+
+    try player.play()
+
+    #expect(player.script.statements.contains { if case .expect = $0 { true } else { false } })
+  }
+
+  @Test(arguments: Scripts.names)
+  func `shows the same every time`(name: String) throws {
+    let script = try Script(file: Scripts.path(of: name))
+    let players = [try Player(script), try Player(script)]
+
+    for player in players { try player.play() }
+
+    let files = players.map { PictureFormat.svg.file(of: $0.shop) }
+    #expect(files[0] == files[1])
+  }
+
+  @Test func `does what the statements say`() throws {
+    let shop = try play(
+      """
+      windows 3
+      click "Teapot" in B
+      open "orders" in C
+      key /
+      type "tea"
+      """
+    )
+
+    #expect(shop.canvas.text.contains("B Search"))
+    #expect(shop.canvas.text.contains("Profile › Orders"))
+    #expect(shop.app.lastState.windows[1].scene.stack(of: .home).depth == 1)
+  }
+
+  @Test func `clicks once, twice and with the middle button`() throws {
+    let zoomed = try play("windows 2\ndouble click \"A Home\"")
+    let opened = try play("windows 1\nmiddle click \"Teapot\" in A\nexpect windows 2")
+
+    #expect(zoomed.app.windows.arrangement.isZoomed)
+    #expect(opened.app.windows.windows.count == 2)
+  }
+
+  @Test func `turns the wheel and gives the screen another size`() throws {
+    let shop = try play("windows 1\nwheel down 5 5\nresize 60 20")
+
+    #expect(shop.app.lastState.windows[0].scene.stack(of: .home).root.scroll > 0)
+    #expect((shop.canvas.width, shop.canvas.height) == (60, 20))
+  }
+
+  @Test func `comes back to what was there, cart and typed text included`() throws {
+    let shop = try play(
+      """
+      windows 2
+      key Enter Enter
+      key Tab /
+      type "ket"
+      relaunch
+      expect window B shows "ket"
+      expect trail A "Home › Teapot"
+      expect focus B
+      """
+    )
+
+    #expect(shop.app.shop.state.cart.count == 1)
+    #expect(shop.desktop.cursor != nil)
+  }
+
+  @Test func `does nothing more once the shop was left`() throws {
+    let words = try failure(of: "key q\nkey Enter")
+
+    #expect(words.contains("line 3, “key Enter” cannot be done: the shop was left"))
+    _ = try play("quit\nexpect windows 3\nrelaunch\nkey Enter\nexpect trail A \"Home › Teapot\"")
+  }
+
+  @Test(arguments: [
+    ("expect window A shows \"Kettle drum\"", "it is not to be seen in\n┏━ A Home"),
+    ("expect screen does not show \"Teapot\"", "it is to be seen in\n"),
+    ("expect status shows \"refused\"", "it is not to be seen in\n What you do"),
+    ("expect window D shows \"x\"", "there is no window D, only A, B and C."),
+    ("expect focus B", "window A has the focus."),
+    ("expect windows 2", "there are 3: A, B and C."),
+    ("expect trail A \"Home › Cup\"", "it stands at “Home”."),
+    ("expect link A \"myshop://cart\"", "its link is “myshop://home”."),
+    ("expect law one-step broken", "it was kept."),
+    ("click \"Kettle drum\" in A", "cannot be done: window A does not show it, but\n┏━ A"),
+    ("click \"Teapot\" in E", "window E is not on the screen."),
+  ])
+  func `says what there is where it is otherwise than expected`(line: String, words: String) throws
+  {
+    let said = try failure(of: "windows 3\n" + line)
+
+    #expect(said.hasPrefix("line 3, “\(line)”"))
+    #expect(said.contains(words), "\(said)")
+  }
+
+  @Test func `tells a window that moved from one that only shows something else`() throws {
+    let moved = try failure(of: "windows 2\nkey Enter\nexpect window A unchanged")
+    let shows = try failure(
+      of: "windows 2\nkey Enter\nkey Enter\nexpect window B unmoved\nexpect window B unchanged"
+    )
+
+    #expect(moved.contains("it stood at “Home” and stands at “Home › Teapot”."))
+    #expect(shows.contains("its line 1 was “┌─ B Home"))
+  }
+
+  @Test func `knows when a law was broken`() throws {
+    let player = try Player(try Script(text: "windows 2\nkey Enter\nexpect laws hold"))
+    player.shop.app.windows.router(SceneID(number: 2))?.home.navigate(to: .cart)
+
+    #expect { try player.play() } throws: { "\($0)".contains("window-isolation broke") }
+    #expect(player.words(against: .broken(.windowIsolation)) == nil)
+    #expect(player.words(against: .kept(.windowIsolation)) != nil)
+  }
+
+  @Test(arguments: [
+    (Wiring.appLevelPath, "tour", "window B unchanged"),
+    (.sharedTabStack, "tour", "trail C \"Home\""),
+    (.appStorage, "checkout", "window A shows \"Mill Lane 4\""),
+    (.droppedColdLink, "coldlink", "trail A \"Home › Tea & Coffee › Teapot\""),
+  ])
+  func `finds a mistake in how the windows are composed`(
+    wiring: Wiring,
+    name: String,
+    expectation: String
+  ) throws {
+    let script = try Scripts.text(at: "Resources/Scripts/\(name).shop")
+
+    let words = try failure(of: "wiring \(wiring.rawValue)\n" + script.withoutSize)
+
+    #expect(words.contains("“expect \(expectation)”"), "\(words)")
+  }
+
+  @Test func `finds a selected tab that does not lead to its root`() throws {
+    let lines = "key Enter\nkey 1\nexpect trail A \"Home\""
+
+    let words = try failure(of: "wiring noPopToRootOnRetap\n" + lines)
+
+    #expect(words.contains("it stands at “Home › Teapot”."))
+    _ = try play(lines)
+  }
+
+  @Test func `sees cells change outside of the window that acts`() throws {
+    _ = try play(
+      """
+      windows 3
+      wiring appLevelPath
+      key ↓
+      expect law frame-isolation broken
+      """
+    )
+    _ = try play("windows 3\nkey ↓ Enter\nexpect law frame-isolation kept")
+  }
+
+  @Test func `stops where it is told to`() throws {
+    let player = try Player(try Script(text: "windows 1\nkey Enter\nkey Esc\n"))
+
+    try player.play(through: 2)
+
+    #expect(player.shop.canvas.text.contains("Home › Teapot"))
+  }
+}
+
+extension String {
+  /// A script without the line that says how large its screen is.
+  fileprivate var withoutSize: String {
+    split(separator: "\n").filter { !$0.hasPrefix("size ") }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,177 @@
+import DesignSystem
+import ShopCore
+import Testing
+
+@testable import ShopTUI
+
+@MainActor @Suite struct `A recorder` {
+  /// Somebody at the shop, watched by a recorder.
+  @MainActor private final class Recording {
+    let shop: HeadlessShop
+    private(set) var text = ""
+    private var recorder: Recorder?
+
+    init(windows: Int, size: ScreenSize = ScreenSize(columns: 120, rows: 30)) throws {
+      shop = try HeadlessShop(windowCount: windows, size: size)
+      recorder = Recorder { [weak self] in self?.text = $0 }
+      recorder?.begin(shop.app, on: shop.desktop)
+    }
+
+    func send(_ event: InputEvent) throws {
+      recorder?.note(event)
+      try shop.carryOut(.input(event))
+      if !shop.isRunning { recorder?.noteQuitting() }
+    }
+
+    func press(_ keys: Key...) throws { for key in keys { try send(.key(key)) } }
+
+    func type(_ text: String) throws {
+      for letter in text { try send(.key(.character(letter))) }
+    }
+
+    func click(_ column: Int, _ row: Int) throws {
+      try send(.mouse(MouseEvent(kind: .press(.left), column: column, row: row)))
+    }
+
+    func open(_ request: LinkRequest) throws {
+      recorder?.note(request)
+      try shop.carryOut(.open(request))
+    }
+
+    func resize(_ columns: Int, _ rows: Int) throws {
+      recorder?.note((columns, rows))
+      try shop.carryOut(.resize(ScreenSize(columns: columns, rows: rows)))
+    }
+
+    func answerPayment() throws {
+      recorder?.noteAnswers(1)
+      try shop.carryOut(.answerPayment)
+    }
+
+    /// Ends the recording and plays it.
+    func replay() throws -> HeadlessShop {
+      recorder?.end()
+      let player = try Player(try Script(text: text))
+      try player.play()
+      return player.shop
+    }
+  }
+
+  @Test func `writes what was done as a person would`() throws {
+    let recording = try Recording(windows: 2)
+    try recording.press(Key(.down), Key(.down), .character("/"))
+    try recording.type("te a")
+    try recording.press(Key(.enter))
+    try recording.click(65, 2)
+    try recording.open(LinkRequest(link: "myshop://cart", place: .window(letter: "B")))
+    try recording.resize(100, 28)
+    try recording.press(.character("q"))
+
+    _ = try recording.replay()
+
+    #expect(
+      recording.text == """
+        # Recorded by “shop record”.
+        windows 2
+        size 120 30
+        key ↓ ↓
+        key /
+        type "te a"
+        key Enter
+        click "Teapot" in B
+        open "myshop://cart" in B
+        resize 100 28
+        expect windows 2
+        expect focus B
+        expect trail A "Search “te a”"
+        expect link A "myshop://search?q=te%20a"
+        expect trail B "Home › Cart"
+        expect link B "myshop://cart"
+
+        """
+    )
+  }
+
+  @Test(arguments: 1...6)
+  func `writes a script that ends the same way, whatever was done`(seed: UInt64) throws {
+    let recording = try Recording(windows: Int(seed))
+    var random = RandomStatements(seed: seed)
+    for _ in 0..<400 where recording.shop.isRunning { try recording.send(Self.event(&random)) }
+
+    let replayed = try recording.replay()
+
+    #expect(replayed.app.lastState == recording.shop.app.lastState)
+    #expect(!replayed.app.shop.state.hasOtherDealings(than: recording.shop.app.shop.state))
+  }
+
+  @Test(arguments: [
+    ("4111 1111 1111 1111", "type secret card", "Review"),
+    ("4000 0000 0000 0002", "type secret declined-card", "Review"),
+    ("4111", "type secret wrong-card", "Payment"),
+  ])
+  func `writes no card number, but what stands for it`(
+    card: String,
+    words: String,
+    step: String
+  ) throws {
+    let recording = try Recording(windows: 2)
+    try recording.press(Key(.enter), Key(.enter))
+    try recording.open(LinkRequest(link: "myshop://cart"))
+    try recording.press(Key(.end), Key(.enter), Key(.enter))
+    for text in ["Robin Vale", "Mill Lane 4", "12345", "Port", "Norway"] {
+      try recording.type(text)
+      try recording.press(Key(.tab))
+    }
+    try recording.press(Key(.end), Key(.up), Key(.enter))
+    try recording.press(Key(.end), Key(.up), Key(.enter), Key(.home), Key(.enter))
+    try recording.type("9")
+    try recording.press(Key(.backspace))
+    try recording.type(card)
+    try recording.press(Key(.tab))
+    try recording.type("12/29")
+    try recording.press(Key(.tab))
+    try recording.send(.paste("987", isCut: false))
+    try recording.press(Key(.tab))
+    try recording.type("Robin Vale")
+    try recording.press(Key(.escape), Key(.end), Key(.up), Key(.enter))
+    #expect(recording.shop.canvas.text.contains("Checkout · \(step)"))
+    if step == "Review" {
+      try recording.press(Key(.enter), .character("w"), Key(.down))
+      try recording.answerPayment()
+    }
+
+    let replayed = try recording.replay()
+
+    #expect(replayed.app.lastState == recording.shop.app.lastState)
+    #expect(recording.text.contains(words))
+    #expect(recording.text.contains("type secret security-code"))
+    #expect(recording.text.contains("What was typed into secret fields is not here"))
+    for secret in [card, String(card.filter { $0 != " " }), "4111", "987", "0002"] {
+      #expect(!recording.text.contains(secret))
+    }
+  }
+
+  private static func event(_ random: inout RandomStatements) -> InputEvent {
+    let keys: [Key] = [
+      Key(.enter), Key(.enter), Key(.down), Key(.up), Key(.tab), Key(.escape), Key(.end),
+      Key(.backspace), Key(.pageDown), Key(.backTab), .control("u"), .control("p"),
+    ]
+    switch random.number(0...20) {
+    case 0...8: return .key(random.pick(keys))
+    case 9...12: return .key(.character(random.pick(Array("123nduzL/tea 4]0:oe?g\u{e9}"))))
+    case 13: return .paste(random.pick(["tea", "a\nb", "", "4242 4242 4242 4242"]), isCut: false)
+    default:
+      let kinds: [MouseEvent.Kind] = [
+        .press(.left), .press(.left), .press(.left), .press(.middle), .wheelDown, .wheelUp,
+        .release, .press(.right),
+      ]
+      return .mouse(
+        MouseEvent(
+          kind: random.pick(kinds),
+          column: random.number(0...119),
+          row: random.number(0...29)
+        )
+      )
+    }
+  }
+}

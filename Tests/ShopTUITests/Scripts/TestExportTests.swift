@@ -1,0 +1,36 @@
+import Testing
+
+@testable import ShopTUI
+
+@MainActor @Suite struct `An exported test` {
+  @Test(arguments: [("tour", "Tour"), ("order", "Order")])
+  func `is the one that runs with the others`(name: String, file: String) throws {
+    let script = try Script(file: Scripts.path(of: name))
+
+    let test = try TestExport(of: script, name: name)
+
+    let path = "Tests/ShopCoreTests/Scripts/\(file)ScriptTests.swift"
+    #expect(
+      try Scripts.text(at: path) == test.text,
+      "“make pictures” makes it again."
+    )
+  }
+
+  @Test func `brings the products it needs, and no other`() throws {
+    let moving = try Script(text: "windows 2\nkey Enter")
+    let buying = try Script(text: "windows 2\nkey Enter Enter")
+
+    let tests = try [moving, buying].map { try TestExport(of: $0, name: "test").text }
+
+    #expect(tests[0].contains("products: [],"))
+    #expect(tests[1].contains("Product(id: \"teapot\", name: \"Teapot\""))
+  }
+
+  @Test func `is refused where a test of the core has no word for it`() throws {
+    let script = try Script(text: "key Enter\nrelaunch")
+
+    #expect { try TestExport(of: script, name: "test") } throws: {
+      "\($0)".contains("line 2, “relaunch”: a test of the core has no quitting and coming back.")
+    }
+  }
+}

@@ -13,13 +13,11 @@ struct Alarms {
     return marked.contains(id) ? .marked : nil
   }
 
-  /// Takes note of an action: going on in a window takes its mark away, and whoever breaks a law
-  /// gets one.
-  mutating func note(_ record: ActionRecord, _ violations: [Violation]) {
+  /// Takes note of an action: going on in a window takes its mark away.
+  mutating func note(_ record: ActionRecord) {
     marked.formUnion(flashing)
     flashing = Set(record.verdict.trespassed.map(\.id))
     guard case .scene(_, let acting) = record.action else { return }
     marked.remove(acting)
-    if flashing.isEmpty, !violations.isEmpty { flashing.insert(acting) }
   }
 }

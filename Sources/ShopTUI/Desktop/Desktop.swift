@@ -221,7 +221,7 @@ extension Desktop {
         windows.router($0)?.state
       }.words
     )
-    alarms.note(record, violations)
+    alarms.note(record)
     showAlarms()
   }
 

@@ -37,7 +37,7 @@ struct Ledger {
     var lines: [Line] = []
     let first = max(timeline.earliest, timeline.latest - length) + 1
     for number in stride(from: first, through: timeline.latest, by: 1) {
-      guard let moment = timeline[number] else { continue }
+      guard let moment = timeline[number], !moment.isNobodysDeed else { continue }
       if let line = lines.last, moment.goesOn(with: line.last) {
         lines[lines.count - 1] = Line(
           numbers: line.numbers.lowerBound...number,
@@ -143,6 +143,11 @@ struct Ledger {
 }
 
 extension Timeline.Moment {
+  /// Whether it only keeps a selected row in sight when the windows are laid out anew.
+  fileprivate var isNobodysDeed: Bool {
+    if case .scene(.look, _) = record.action { record.cause == .script } else { false }
+  }
+
   /// Whether it is more of the same as the action before it: looking around, or typing.
   fileprivate func goesOn(with other: Timeline.Moment) -> Bool {
     record.outcome == .viewChanged && other.record.outcome == .viewChanged

@@ -46,7 +46,7 @@ extension ActionRecord {
       guard outcome.isChange else { return "" }
     }
     let actor = actor
-    let others = verdict.unmoved.lazy.map(\.letter).filter { $0 != actor }
+    let others = verdict.unmoved.map(\.letter).filter { $0 != actor }
     return others.isEmpty ? "" : "\(Verdict.list(others)) unchanged ✓"
   }
 
@@ -91,9 +91,8 @@ extension Verdict {
     return trespassed.count < moved.count ? "\(others) moved as well ✗" : "\(others) moved ✗"
   }
 
-  fileprivate static func list(_ letters: some Collection<String>) -> String {
-    let count = letters.count
-    return count > 4 ? "\(count) windows" : letters.joined(separator: ", ")
+  fileprivate static func list(_ letters: [String]) -> String {
+    letters.count > 4 ? "\(letters.count) windows" : letters.joined(separator: ", ")
   }
 }
 

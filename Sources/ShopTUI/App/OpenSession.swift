@@ -13,7 +13,7 @@ final class OpenSession {
   private var witness: WitnessedStorage
 
   private let name: SessionName
-  private let lock: SessionLock
+  let lock: SessionLock
 
   init(
     _ name: SessionName,
@@ -32,6 +32,12 @@ final class OpenSession {
 
   /// How much is kept of each window.
   var keptScenes: KeptScenes { witness.keptScenes }
+
+  /// Notes that the windows stand on the screen.
+  func begin() throws(ShopDatabaseError) {
+    lock.endRestoring()
+    try store.begin()
+  }
 
   /// Goes on with what is kept under another wiring.
   func change(to wiring: Wiring) throws(SceneStorageError) {

@@ -45,11 +45,7 @@ final class RunLoop {
     desktop.keptScenes = { [keeper] in keeper.keptScenes }
     terminal.mouse(on: settings.usesMouse)
     recorder?.begin(app, on: desktop)
-    do {
-      try keeper.begin(app)
-    } catch {
-      desktop.message = "Not saved: \(error)"
-    }
+    keeper.begin(app)
   }
 
   /// Opens what the program was started with, after the windows have been restored, and runs until
@@ -57,9 +53,10 @@ final class RunLoop {
   func run(opening requests: [LinkRequest] = []) {
     launch(opening: requests)
     while true {
-      save()
       draw()
-      for event in terminal.waitForEvents(beside: beside) {
+      save()
+      let (events, isOthersTurn) = terminal.waitForEvents(beside: beside)
+      for event in events {
         switch event {
         case .input(let event):
           recorder?.note(event)
@@ -77,6 +74,7 @@ final class RunLoop {
           Terminal.die(of: cause)
         }
       }
+      guard isOthersTurn else { continue }
       recorder?.noteAnswers(container.payments.dueCount)
       container.payments.answerWhatIsDue()
       input.goOn()
@@ -149,9 +147,14 @@ final class RunLoop {
     }
   }
 
-  /// Writes down what changed before it is to be seen: whatever stood on the screen comes back.
+  /// Writes down what changed, once it is seen and before anything else is heard: whatever stood on
+  /// the screen comes back, and nobody waits for the disk.
   private func save() {
-    if let words = keeper.save(app.lastState, app.shop.state) { desktop.message = words }
+    if let words = keeper.save(app.lastState, app.shop.state) {
+      desktop.message = words
+      draw()
+    }
+    keeper.tidy()
   }
 
   private func draw() {
@@ -163,7 +166,6 @@ final class RunLoop {
     }
     terminal.draw(desktop.canvas, cursor: desktop.cursor.map { ($0.column, $0.row) })
     desktop.pictureWasShown()
-    keeper.pictureWasShown()
   }
 
   private func adoptSettings() {
@@ -174,7 +176,7 @@ final class RunLoop {
   }
 
   private func close() {
-    save()
+    _ = keeper.save(app.lastState, app.shop.state)
     recorder?.end()
     links?.close()
     terminal.close()

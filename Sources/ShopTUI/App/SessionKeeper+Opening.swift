@@ -63,9 +63,10 @@ extension SessionKeeper {
     if isFresh, try store.read() != nil {
       try store.move(to: name.previous)
       message = "The windows there were are in the session “\(name.previous)” now."
-    } else if try store.beginRestoring() >= 2 {
+    } else if session.lock.beginRestoring() >= 2 {
       let aside = name.failed
       try store.move(to: aside)
+      session.lock.endRestoring()
       message =
         "The program ended twice while it restored the windows: they are in the session “\(aside)” now."
     }

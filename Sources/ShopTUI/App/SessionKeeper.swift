@@ -28,7 +28,7 @@ final class SessionKeeper {
   private var nextAttempt: ContinuousClock.Instant?
   /// How long somebody else may have the database before it is tried again.
   private static let pause = Duration.seconds(2)
-  private var isRestoring = true
+  private var isBeginning = true
 
   /// How much is kept of each window; nil where nothing is kept.
   var keptScenes: KeptScenes? { session?.keptScenes }
@@ -56,15 +56,14 @@ final class SessionKeeper {
     notices = restoration?.notices ?? [:]
   }
 
-  /// Begins to keep the windows of an app.
-  func begin(_ app: ShopApp) throws(SceneStorageError) {
+  /// Begins to keep the windows of an app, from the next saving on.
+  func begin(_ app: ShopApp) {
     guard let session else { return }
     if let restored, found.unreadable.isEmpty {
       keep(app, by: SceneSaver(storage: session.storage, kept: restored))
     } else {
-      let saver = try SceneSaver(
+      let saver = SceneSaver(
         storage: session.storage,
-        writing: app.lastState,
         inPlaceOf: found.stored,
         puttingAside: found.unreadable
       )
@@ -80,9 +79,8 @@ final class SessionKeeper {
     saver = nil
     try session.change(to: wiring)
     let stored = try session.storage.read()
-    let saver = try SceneSaver(
+    let saver = SceneSaver(
       storage: session.storage,
-      writing: app.lastState,
       inPlaceOf: stored,
       puttingAside: stored.map { Restoration(of: $0).unreadable } ?? []
     )
@@ -131,12 +129,12 @@ final class SessionKeeper {
     self.keptShop = shop
   }
 
-  /// Notes that the picture stands on the screen, and does what can wait until then.
-  func pictureWasShown() {
+  /// Notes that the picture stands on the screen, and does what can wait until nobody does.
+  func tidy() {
     guard let session else { return }
     do {
-      if isRestoring { try session.store.endRestoring() }
-      isRestoring = false
+      if isBeginning { try session.begin() }
+      isBeginning = false
       try session.store.tidy()
     } catch {
       failure = failure ?? SceneStorageError(error.description)

@@ -37,6 +37,14 @@ struct VerifyCommand: ParsableCommand {
 
   @OptionGroup var composition: WiringOptions
 
+  @Option(
+    help: ArgumentHelp(
+      "Write the way to each law that broke into this folder, for “shop replay”.",
+      valueName: "folder"
+    )
+  )
+  var scripts: String?
+
   @Flag(help: "Print the result as JSON.")
   var json = false
 
@@ -106,6 +114,8 @@ struct VerifyCommand: ParsableCommand {
     result.add(places.run())
     addFrames(to: &result, shop: shop, windows: min(windows, WindowGroup.most), stopwatch)
     progress.end()
+    let pressed = try scripts(for: result, windows: windows)
+    try write(pressed)
     return VerificationReport(
       result,
       wiring: composition.wiring,
@@ -113,8 +123,37 @@ struct VerifyCommand: ParsableCommand {
       seed: depth == nil ? seed : nil,
       depth: depth,
       states: states,
+      scripts: pressed,
       time: walked
     )
+  }
+
+  /// The ways to the laws that broke, as keys to press.
+  @MainActor private func scripts(
+    for result: Verification,
+    windows: Int
+  ) throws -> [Law: Script] {
+    var scripts: [Law: Script] = [:]
+    for (law, counterexample) in result.counterexamples where windows <= 9 {
+      scripts[law] = try PressedHistory(
+        counterexample.history,
+        breaking: law,
+        under: composition.wiring,
+        windows: windows
+      )?.script
+    }
+    return scripts
+  }
+
+  @MainActor private func write(_ pressed: [Law: Script]) throws {
+    guard let scripts else { return }
+    for (law, script) in pressed {
+      do throws(FileWritingError) {
+        try TextFile(path: "\(scripts)/\(law.rawValue).shop").write(script.text)
+      } catch {
+        throw refusal(error, status: 4)
+      }
+    }
   }
 
   /// Draws some histories as well: of a thousand events one, but enough to see something.

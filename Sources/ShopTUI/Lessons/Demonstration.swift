@@ -91,11 +91,8 @@ final class Demonstration {
 
   /// Has what happens be saved.
   private func keep() throws(SceneStorageError) {
-    let saver = try SceneSaver(
-      storage: wiring.storage(storage),
-      writing: app.lastState,
-      inPlaceOf: nil
-    )
+    let saver = SceneSaver(storage: wiring.storage(storage), inPlaceOf: nil)
+    try saver.save(app.lastState)
     app.observe { saver.note($0) }
     self.saver = saver
   }

@@ -41,6 +41,8 @@ import Testing
     for _ in 0..<50 {
       let key = random.next()
       try shop.press(key)
+      try shop.settle(after: shop.capture())
+      try shop.home.waitUntilSaved()
       let last = try shop.settle(after: shop.capture())
       kill(process, SIGKILL)
       process = try shop.waitForProcess(after: process)

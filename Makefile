@@ -73,7 +73,7 @@ format: ## Format every Swift file
 bench: build ## Measure the release binary beside a plain C program, and its parts (ROUNDS=2 for a quick look)
 	@Benchmarks/run $(ROUNDS)
 	@$(RELEASE:ShopTUI=ShopBenchmarks) --quiet
-	@for subject in saving search import verifying; do .build/release/ShopBenchmarks $$subject; done
+	@for subject in saving search import history verifying; do .build/release/ShopBenchmarks $$subject; done
 
 order: build ## Find out anew which functions the linker is to put side by side
 	@command -v valgrind >/dev/null || { echo 'Please install valgrind.' >&2; exit 1; }

@@ -7,6 +7,7 @@ import ArgumentParser
     abstract: "Measures parts of the shop; build it with -c release.",
     subcommands: [
       SearchBenchmark.self, SavingBenchmark.self, ImportBenchmark.self, VerifyingBenchmark.self,
+      HistoryBenchmark.self,
     ]
   )
 }

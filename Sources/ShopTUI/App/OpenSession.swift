@@ -4,8 +4,8 @@ import ShopData
 /// A session that was opened: its shop's data, and its windows as they are kept under one wiring.
 final class OpenSession {
   let database: ShopDatabase
-  /// Where the cart, the sign-in and the settings are kept, the same under every wiring.
-  let shopStore: ShopStore
+  /// The session itself: its shop's data are the same under every wiring.
+  private let own: SceneStore
   /// Where the windows are kept under the wiring that is on.
   private(set) var store: SceneStore
   /// The same as the wiring has the windows see it.
@@ -24,10 +24,19 @@ final class OpenSession {
     self.name = name
     self.lock = lock
     self.database = database
-    shopStore = try SceneStore(session: name, in: database).shopStore
-    store = try SceneStore(session: name.under(wiring), in: database)
+    own = try SceneStore(session: name, in: database)
+    store = wiring.isRight ? own : try SceneStore(session: name.under(wiring), in: database)
     witness = WitnessedStorage(store)
     storage = wiring.storage(witness)
+  }
+
+  /// Where the cart, the sign-in and the settings are kept.
+  var shopStore: ShopStore { own.shopStore }
+
+  /// The same for writing, in a session that is there from now on.
+  func begunShopStore() throws(ShopDatabaseError) -> ShopStore {
+    if !own.isBegun { try own.begin() }
+    return own.shopStore
   }
 
   /// How much is kept of each window.
@@ -42,7 +51,7 @@ final class OpenSession {
   /// Goes on with what is kept under another wiring.
   func change(to wiring: Wiring) throws(SceneStorageError) {
     do {
-      store = try SceneStore(session: name.under(wiring), in: database)
+      store = wiring.isRight ? own : try SceneStore(session: name.under(wiring), in: database)
     } catch {
       throw SceneStorageError("\(error)")
     }

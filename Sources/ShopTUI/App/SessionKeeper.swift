@@ -107,7 +107,7 @@ final class SessionKeeper {
     let unsavableBefore = saver.unsavable
     do {
       try saver.save(state)
-      try save(shop, in: session.shopStore)
+      try save(shop, in: session)
       if mustForgetOthers { try session.forgetOtherWirings() }
       mustForgetOthers = false
       failure = nil
@@ -123,9 +123,9 @@ final class SessionKeeper {
     return words(for: saver.unsavable, in: state)
   }
 
-  private func save(_ shop: ShopState, in store: ShopStore) throws(ShopDatabaseError) {
+  private func save(_ shop: ShopState, in session: OpenSession) throws(ShopDatabaseError) {
     guard let keptShop, shop.hasOtherDealings(than: keptShop) else { return }
-    try store.save(changesFrom: keptShop, to: shop)
+    try session.begunShopStore().save(changesFrom: keptShop, to: shop)
     self.keptShop = shop
   }
 

@@ -94,18 +94,6 @@ import Testing
     #expect(Restoration(of: try #require(try store.read())).unreadable.isEmpty)
   }
 
-  @Test func `count the launches that came to nothing`() throws {
-    let database = try ShopDatabase.inMemory()
-    let store = try SceneStore(session: .standard, in: database)
-
-    #expect(try store.beginRestoring() == 0)
-    #expect(try store.beginRestoring() == 1)
-    #expect(try store.beginRestoring() == 2)
-    try store.endRestoring()
-
-    #expect(try store.beginRestoring() == 0)
-  }
-
   @Test func `move to another session as a whole`() throws {
     let database = try ShopDatabase.inMemory()
     let store = try SceneStore(session: .standard, in: database)

@@ -178,4 +178,23 @@ import Testing
     #expect(SessionLock.holder(of: .standard, in: state.directory) == nil)
     _ = try SessionLock(.standard, in: state.directory)
   }
+
+  @Test func `counts the launches that came to nothing, in the lock of their session`() throws {
+    let state = try TemporaryState()
+    try state.directory.prepare()
+    func launch(_ work: (SessionLock) -> Void) throws {
+      work(try SessionLock(.standard, in: state.directory))
+    }
+
+    for deaths in 0..<3 {
+      try launch { #expect($0.beginRestoring() == deaths) }
+    }
+    try launch { _ in }
+    try launch {
+      #expect($0.beginRestoring() == 3)
+      $0.endRestoring()
+    }
+
+    try launch { #expect($0.beginRestoring() == 0) }
+  }
 }

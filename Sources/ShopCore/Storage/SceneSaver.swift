@@ -15,6 +15,14 @@ import FoundationEssentials
   /// Whether the windows were emptied because an account was left.
   private var accountWasLeft = false
 
+  /// What the first writing takes the place of; nil once it was written, or where nothing goes.
+  private var replaced: Replaced?
+
+  private struct Replaced {
+    let scenes: [SceneID]
+    let unreadable: [UnreadableValue]
+  }
+
   /// The tabs whose trail cannot be saved, by window; what was kept of them before stays.
   public private(set) var unsavable: [SceneID: [AppTab]] = [:]
 
@@ -27,23 +35,29 @@ import FoundationEssentials
     shared = SharedValues(of: state)
   }
 
-  /// A saver of windows that are written down anew, in the place of all that was kept; what could
-  /// not be read of that is put aside.
+  /// A saver of windows that are written down anew with the first writing, in the place of all that
+  /// was kept; what could not be read of that is put aside then.
   public init(
+    storage: any SceneStorage,
+    inPlaceOf stored: StoredScenes?,
+    puttingAside unreadable: [UnreadableValue] = [],
+    coding: SceneCoding = SceneCoding()
+  ) {
+    self.storage = storage
+    self.coding = coding
+    replaced = Replaced(scenes: stored?.scenes.keys.sorted() ?? [], unreadable: unreadable)
+  }
+
+  /// A saver of windows that are written down anew at once.
+  public convenience init(
     storage: any SceneStorage,
     writing state: AppState,
     inPlaceOf stored: StoredScenes?,
     puttingAside unreadable: [UnreadableValue] = [],
     coding: SceneCoding = SceneCoding()
   ) throws(SceneStorageError) {
-    self.storage = storage
-    self.coding = coding
-    moved = Set(state.windows.map(\.id))
-    sharedMayHaveChanged = true
-    var changes = try changes(to: state)
-    changes.stored.forgotten = stored?.scenes.keys.sorted() ?? []
-    try storage.keepAside(unreadable, writing: changes.stored)
-    adopt(changes)
+    self.init(storage: storage, inPlaceOf: stored, puttingAside: unreadable, coding: coding)
+    try save(state)
   }
 
   /// Takes note of whom an action moved.
@@ -56,10 +70,23 @@ import FoundationEssentials
 
   /// Writes what changed since the last writing; where that fails, the next one makes up for it.
   public func save(_ state: AppState) throws(SceneStorageError) {
-    guard !moved.isEmpty || sharedMayHaveChanged else { return }
-    let changes = try changes(to: state)
-    if !changes.stored.isEmpty { try storage.write(changes.stored) }
+    if let replaced {
+      try save(state, inPlaceOf: replaced)
+    } else if !moved.isEmpty || sharedMayHaveChanged {
+      let changes = try changes(to: state)
+      if !changes.stored.isEmpty { try storage.write(changes.stored) }
+      adopt(changes)
+    }
+  }
+
+  private func save(_ state: AppState, inPlaceOf replaced: Replaced) throws(SceneStorageError) {
+    moved.formUnion(state.windows.map(\.id))
+    sharedMayHaveChanged = true
+    var changes = try changes(to: state)
+    changes.stored.forgotten = replaced.scenes
+    try storage.keepAside(accountWasLeft ? [] : replaced.unreadable, writing: changes.stored)
     adopt(changes)
+    self.replaced = nil
   }
 
   /// What is to be written, and what is kept once it is.

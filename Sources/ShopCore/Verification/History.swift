@@ -31,9 +31,27 @@ public struct History: Hashable, Sendable {
           start += size
         }
       }
-      if size == 1, !hasShrunk { return History(shortest) }
+      if size == 1, !hasShrunk { return History(shortest).plainer(breaking: law, in: setting) }
       size = max(1, size / 2)
     }
+  }
+
+  /// The same with the plainest step in the place of each action in a window, as far as the law
+  /// breaks all the same: what has nothing to do with the mistake should not look as if it had.
+  @MainActor private func plainer(breaking law: Law, in setting: TrialSetting) -> History {
+    var events = events
+    for index in events.indices {
+      guard case .action(.scene(let action, let scene)) = events[index] else { continue }
+      for plain in setting.choices.plainSteps where plain != action {
+        var candidate = events
+        candidate[index] = .action(.scene(plain, in: scene))
+        guard History(candidate).firstViolation(of: law, in: setting)?.index == events.count - 1
+        else { continue }
+        events = candidate
+        break
+      }
+    }
+    return History(events)
   }
 
   /// Plays the events until a law breaks, and says which event broke it.

@@ -1,6 +1,6 @@
 /// Checks the laws over random histories.
 ///
-/// Each history begins with fresh windows; most are checked after each action, some also quit and
+/// The first ones are a plain tour. Each history begins with fresh windows; most are checked after each action, some also quit and
 /// come back at their end, and some are saved after each action as the program does it.
 @MainActor public struct RandomVerification {
   public private(set) var result = Verification()
@@ -42,6 +42,11 @@
     guard length > 0 else { return }
     let number = historyCount
     historyCount += 1
+    if number == 0 {
+      for setting in [setting, setting.savingEachAction] {
+        walk(Walk(seed: seed, length: 0, setting: setting, relaunches: false, isTour: true))
+      }
+    }
     walk(
       Walk(
         seed: seed &+ UInt64(number),
@@ -71,6 +76,8 @@
     let length: Int
     let setting: TrialSetting
     let relaunches: Bool
+    /// Whether it is the plain tour, and not a random walk.
+    var isTour = false
   }
 
   private mutating func walk(_ walk: Walk) {
@@ -112,6 +119,10 @@
 
   /// The events of a walk, each chosen in view of what the ones before it left.
   private func events(of walk: Walk, on trial: Trial, _ body: (Event) -> Void) {
+    if walk.isTour {
+      let tour = PlainTour(of: walk.setting.windows, through: walk.setting.shop.catalog)
+      return tour.events.forEach(body)
+    }
     var random = RandomWalk(seed: walk.seed, through: walk.setting.choices)
     for _ in 0..<walk.length { body(.action(random.next(in: trial.app))) }
     guard walk.relaunches else { return }

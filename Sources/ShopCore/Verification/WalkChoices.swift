@@ -35,6 +35,14 @@ struct WalkChoices: Sendable {
     }
   }
 
+  /// Steps anybody understands, the plainest first.
+  var plainSteps: [SceneAction] {
+    [
+      .selectTab(.search), .selectTab(.home), .back, .navigate(.home(.category(categories[0]))),
+      .navigate(.profile(.settings)), .openLink(LinkTarget(.home([.category(categories[0])]))),
+    ]
+  }
+
   /// Where one can go from a tab, each kind of place about as often as people go there.
   func destinations(from tab: AppTab) -> [Destination] { destinations[tab.position] }
 

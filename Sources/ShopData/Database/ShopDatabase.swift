@@ -30,15 +30,30 @@ public final class ShopDatabase: Sendable {
     self.queue = queue
     self.path = path
     let migrator = Self.migrator
-    if try queue.read(migrator.hasBeenSuperseded) { throw ShopDatabaseError.newer(path: path) }
-    try migrator.migrate(queue)
-    try queue.read(Self.checkScenes)
+    let applied = try queue.unsafeRead(migrator.appliedIdentifiers)
+    let known = Set(migrator.migrations)
+    guard applied.isSubset(of: known) else { throw ShopDatabaseError.newer(path: path) }
+    if applied != known { try migrator.migrate(queue) }
+    try queue.unsafeRead(Self.checkScenes)
   }
 
   /// Carries out some changes, all of them or none.
+  ///
+  /// The words around them are prepared once and not at each step, which would take as long as the
+  /// step itself.
   func write<Result>(_ change: (Database) throws -> Result) throws(ShopDatabaseError) -> Result {
     do {
-      return try queue.write(change)
+      return try queue.writeWithoutTransaction { database in
+        try database.cachedStatement(sql: "BEGIN IMMEDIATE").execute()
+        do {
+          let result = try change(database)
+          try database.cachedStatement(sql: "COMMIT").execute()
+          return result
+        } catch {
+          if database.isInsideTransaction { try database.rollback() }
+          throw error
+        }
+      }
     } catch {
       throw ShopDatabaseError(error, path: path)
     }
@@ -88,9 +103,11 @@ public final class ShopDatabase: Sendable {
 
   private static var configuration: Configuration {
     var configuration = Configuration()
-    configuration.journalMode = .wal
     configuration.busyMode = .timeout(5)
     configuration.prepareDatabase { database in
+      // Asked for here, and not of GRDB, which would also write into the log at each start for the
+      // sake of readers beside it; there are none.
+      try database.execute(sql: "PRAGMA journal_mode = WAL")
       // A program that is killed loses nothing with this; a machine that loses its power may lose
       // the last steps, never the file.
       try database.execute(sql: "PRAGMA synchronous = NORMAL")

@@ -6,8 +6,8 @@ public import ShopCore
 public final class SceneStore: SceneStorage {
   private let database: ShopDatabase
   public let session: SessionName
-  /// The row of the session.
-  private let id: Int64
+  /// The row of the session; nil until it is begun where there is none of that name.
+  private var id: Int64?
 
   /// How many writings the log holds.
   private var writings = 0
@@ -19,11 +19,18 @@ public final class SceneStore: SceneStorage {
   /// The number under which what all windows share is kept; no scene has it.
   nonisolated fileprivate static let app = 0
 
-  /// Opens the windows of a session, which is made where there is none of that name.
+  /// Opens the windows of a session; where there is none of that name, it is made when something is
+  /// written.
   public init(session: SessionName, in database: ShopDatabase) throws(ShopDatabaseError) {
     self.database = database
     self.session = session
-    id = try database.write { try Self.row(of: session, on: $0) }
+    id = try database.glance { connection in
+      try Int64.fetchOne(
+        connection,
+        sql: "SELECT id FROM session WHERE name = ?",
+        arguments: [session.description]
+      )
+    }
     try database.waitAtMost(milliseconds: 200)
   }
 
@@ -43,30 +50,11 @@ public final class SceneStore: SceneStorage {
   }
 
   /// Where the same session's cart, sign-in and settings are kept.
-  public var shopStore: ShopStore { ShopStore(in: database, session: id) }
+  public var shopStore: ShopStore { ShopStore(in: database, session: id ?? 0) }
 
-  /// Notes that the windows are about to be restored, and returns how many times before they were
-  /// and nothing came of it.
-  public func beginRestoring() throws(ShopDatabaseError) -> Int {
-    try database.write { connection in
-      try connection.execute(
-        sql: "UPDATE session SET restoring = restoring + 1 WHERE id = ?",
-        arguments: [id]
-      )
-      let times = try Int.fetchOne(
-        connection,
-        sql: "SELECT restoring FROM session WHERE id = ?",
-        arguments: [id]
-      )
-      return (times ?? 1) - 1
-    }
-  }
-
-  /// Notes that the windows stand on the screen.
-  public func endRestoring() throws(ShopDatabaseError) {
-    try database.write {
-      try $0.execute(sql: "UPDATE session SET restoring = 0 WHERE id = ?", arguments: [id])
-    }
+  /// Notes that the session is used now, and makes it where there is none of that name.
+  public func begin() throws(ShopDatabaseError) {
+    id = try database.write { try Self.row(of: session, on: $0) }
   }
 
   /// Moves all that is kept of the windows to another session, in the place of what that one had.
@@ -76,6 +64,7 @@ public final class SceneStore: SceneStorage {
         sql: "DELETE FROM session WHERE name = ?",
         arguments: [other.description]
       )
+      let id = try Self.row(of: session, on: connection)
       let target = try Self.row(of: other, on: connection)
       for table in ["sceneValue", "keptAside"] {
         try connection.execute(
@@ -83,10 +72,6 @@ public final class SceneStore: SceneStorage {
           arguments: [target, id]
         )
       }
-      try connection.execute(
-        sql: "UPDATE session SET restoring = 0 WHERE id IN (?, ?)",
-        arguments: [id, target]
-      )
     }
   }
 
@@ -102,9 +87,11 @@ public final class SceneStore: SceneStorage {
     throws(SceneStorageError)
   {
     try reporting { () throws(ShopDatabaseError) in
-      try database.write { connection in
-        for value in values { try keepAside(value, on: connection) }
-        try write(changes, on: connection)
+      id = try database.write { connection in
+        let id = try id ?? Self.row(of: session, on: connection)
+        for value in values { try keepAside(value, of: id, on: connection) }
+        try write(changes, of: id, on: connection)
+        return id
       }
       writings += 1
       if changes.forgetsEverything { mustWipe = true }
@@ -127,7 +114,7 @@ public final class SceneStore: SceneStorage {
     mustWipe = false
   }
 
-  private func write(_ changes: StoredChanges, on connection: Database) throws {
+  private func write(_ changes: StoredChanges, of id: Int64, on connection: Database) throws {
     if changes.forgetsEverything {
       for table in ["sceneValue", "keptAside"] {
         try connection.execute(sql: "DELETE FROM \(table) WHERE session = ?", arguments: [id])
@@ -138,16 +125,22 @@ public final class SceneStore: SceneStorage {
         .execute(arguments: [id, scene.number])
     }
     for (key, value) in changes.app {
-      try set(key.rawValue, to: value, of: Self.app, on: connection)
+      try set(key.rawValue, to: value, of: Self.app, in: id, on: connection)
     }
     for (scene, values) in changes.scenes {
       for (key, value) in values {
-        try set(key.rawValue, to: value, of: scene.number, on: connection)
+        try set(key.rawValue, to: value, of: scene.number, in: id, on: connection)
       }
     }
   }
 
-  private func set(_ key: String, to value: Data?, of scene: Int, on connection: Database) throws {
+  private func set(
+    _ key: String,
+    to value: Data?,
+    of scene: Int,
+    in id: Int64,
+    on connection: Database
+  ) throws {
     guard let value else {
       try connection.cachedStatement(
         sql: "DELETE FROM sceneValue WHERE session = ? AND scene = ? AND key = ?"
@@ -162,7 +155,11 @@ public final class SceneStore: SceneStorage {
     ).execute(arguments: [id, scene, key, value])
   }
 
-  private func keepAside(_ value: UnreadableValue, on connection: Database) throws {
+  private func keepAside(
+    _ value: UnreadableValue,
+    of id: Int64,
+    on connection: Database
+  ) throws {
     let scene = value.scene?.number ?? Self.app
     try connection.execute(
       sql: """

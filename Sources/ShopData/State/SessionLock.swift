@@ -8,6 +8,9 @@
 /// ends.
 public final class SessionLock {
   private let descriptor: Int32
+  private let since = SessionTime.now.second
+  /// How many launches in a row have begun to restore the windows and come to nothing.
+  private var failedLaunches = 0
 
   /// Who has a session.
   public struct Holder: Hashable, Sendable {
@@ -38,7 +41,30 @@ public final class SessionLock {
       }
       throw .held(by: Self.holder(descriptor))
     }
-    let words = "\(getpid())\n\(SessionTime.now.second)\n"
+    failedLaunches = Self.words(descriptor).dropFirst(2).first.flatMap { Int($0) } ?? 0
+    writeDown()
+  }
+
+  /// Notes that the windows are about to be restored, and returns how many times before they were
+  /// and nothing came of it.
+  ///
+  /// The lock is the place for it, since it is written at each start anyway, and no disk waited for.
+  public func beginRestoring() -> Int {
+    defer {
+      failedLaunches += 1
+      writeDown()
+    }
+    return failedLaunches
+  }
+
+  /// Notes that the windows stand on the screen, or that those that could not are put aside.
+  public func endRestoring() {
+    failedLaunches = 0
+    writeDown()
+  }
+
+  private func writeDown() {
+    let words = "\(getpid())\n\(since)\n\(failedLaunches)\n"
     ftruncate(descriptor, 0)
     _ = words.withCString { pwrite(descriptor, $0, strlen($0), 0) }
   }
@@ -53,13 +79,18 @@ public final class SessionLock {
   }
 
   private static func holder(_ descriptor: Int32) -> Holder {
-    var bytes = [UInt8](repeating: 0, count: 128)
-    let count = pread(descriptor, &bytes, bytes.count, 0)
-    let words = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self).split(separator: "\n")
+    let words = words(descriptor)
     return Holder(
       process: words.first.flatMap { Int32($0) },
       since: words.dropFirst().first.flatMap { $0.count == 20 ? String($0) : nil }
     )
+  }
+
+  /// What is written down: the process, since when, and how many launches have come to nothing.
+  private static func words(_ descriptor: Int32) -> [Substring] {
+    var bytes = [UInt8](repeating: 0, count: 128)
+    let count = pread(descriptor, &bytes, bytes.count, 0)
+    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self).split(separator: "\n")
   }
 
   deinit {

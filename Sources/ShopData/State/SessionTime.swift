@@ -1,14 +1,30 @@
-import FoundationEssentials
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// A moment in words that sort by themselves, in universal time.
+///
+/// The C library knows no calendar but this one, and need not read tables of others first.
 struct SessionTime: Sendable {
-  private let date: Date
+  /// The seconds since 1970.
+  private let moment: time_t
 
-  static var now: SessionTime { SessionTime(date: Date()) }
+  static var now: SessionTime { SessionTime(moment: time(nil)) }
 
   /// As `2026-11-21`.
   var day: String { String(second.prefix(10)) }
 
   /// As `2026-11-21T08:20:14Z`.
-  var second: String { date.formatted(.iso8601) }
+  var second: String {
+    var moment = moment
+    var parts = tm()
+    gmtime_r(&moment, &parts)
+    return String(unsafeUninitializedCapacity: 32) { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { text in
+        text.baseAddress.map { strftime($0, text.count, "%Y-%m-%dT%H:%M:%SZ", &parts) } ?? 0
+      }
+    }
+  }
 }

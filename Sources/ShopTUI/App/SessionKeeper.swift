@@ -16,6 +16,10 @@ final class SessionKeeper {
 
   private let session: OpenSession?
   private var saver: SceneSaver?
+  /// What was found in the session, and could not be read of it.
+  private let found: (stored: StoredScenes?, unreadable: [UnreadableValue])
+  /// Whether an account was left whose trails other wirings may keep.
+  private var mustForgetOthers = false
   /// The shop as it is kept.
   private var keptShop: ShopState?
   /// Why the last writing failed; nil where it did not.
@@ -24,11 +28,14 @@ final class SessionKeeper {
   private var nextAttempt: ContinuousClock.Instant?
   /// How long somebody else may have the database before it is tried again.
   private static let pause = Duration.seconds(2)
-  private var isRestoring = true
+  private var isBeginning = true
+
+  /// How much is kept of each window; nil where nothing is kept.
+  var keptScenes: KeptScenes? { session?.keptScenes }
 
   /// Where the shop's own data are kept, for the same session.
   var kept: (database: ShopDatabase, store: ShopStore)? {
-    session.map { ($0.database, $0.store.shopStore) }
+    session.map { ($0.database, $0.shopStore) }
   }
 
   /// A keeper that keeps nothing.
@@ -37,37 +44,60 @@ final class SessionKeeper {
     restored = nil
     notices = [:]
     session = nil
+    found = (nil, [])
   }
 
-  init(_ session: OpenSession, restoring restoration: Restoration?, message: String?) {
+  init(_ session: OpenSession, keeping stored: StoredScenes?, message: String?) {
+    let restoration = stored.map { Restoration(of: $0) }
     self.session = session
     self.message = message
+    found = (stored, restoration?.unreadable ?? [])
     restored = restoration?.state
     notices = restoration?.notices ?? [:]
   }
 
-  /// Begins to keep the windows of an app.
-  func begin(_ app: ShopApp) throws(SceneStorageError) {
+  /// Begins to keep the windows of an app, from the next saving on.
+  func begin(_ app: ShopApp) {
     guard let session else { return }
-    let saver = try makeSaver(in: session, for: app.lastState)
-    app.observe { saver.note($0) }
-    self.saver = saver
+    if let restored, found.unreadable.isEmpty {
+      keep(app, by: SceneSaver(storage: session.storage, kept: restored))
+    } else {
+      let saver = SceneSaver(
+        storage: session.storage,
+        inPlaceOf: found.stored,
+        puttingAside: found.unreadable
+      )
+      keep(app, by: saver)
+    }
     keptShop = app.shop.state
   }
 
-  private func makeSaver(
-    in session: OpenSession,
-    for state: AppState
-  ) throws(SceneStorageError) -> SceneSaver {
-    if let restored, session.unreadable.isEmpty {
-      return SceneSaver(storage: session.store, kept: restored)
-    }
-    return try SceneSaver(
-      storage: session.store,
-      writing: state,
-      inPlaceOf: session.stored,
-      puttingAside: session.unreadable
+  /// Keeps the windows of an app from now on that is composed otherwise, in the place of what was
+  /// kept under that wiring.
+  func go(on app: ShopApp, under wiring: Wiring) throws(SceneStorageError) {
+    guard let session else { return }
+    saver = nil
+    try session.change(to: wiring)
+    let stored = try session.storage.read()
+    let saver = SceneSaver(
+      storage: session.storage,
+      inPlaceOf: stored,
+      puttingAside: stored.map { Restoration(of: $0).unreadable } ?? []
     )
+    keep(app, by: saver)
+  }
+
+  /// The windows as they are kept under a wiring; nil where none are.
+  func windows(under wiring: Wiring) throws(SceneStorageError) -> AppState? {
+    try session?.stored(under: wiring).map { Restoration(of: $0).state }
+  }
+
+  private func keep(_ app: ShopApp, by saver: SceneSaver) {
+    self.saver = saver
+    app.observe { [weak self] step in
+      saver.note(step)
+      if step.record.outcome.leavesAccount { self?.mustForgetOthers = true }
+    }
   }
 
   /// Writes what changed since the last time; returns what there is to say about it, once.
@@ -77,7 +107,9 @@ final class SessionKeeper {
     let unsavableBefore = saver.unsavable
     do {
       try saver.save(state)
-      try save(shop, in: session.store.shopStore)
+      try save(shop, in: session.shopStore)
+      if mustForgetOthers { try session.forgetOtherWirings() }
+      mustForgetOthers = false
       failure = nil
       nextAttempt = nil
     } catch {
@@ -97,12 +129,12 @@ final class SessionKeeper {
     self.keptShop = shop
   }
 
-  /// Notes that the picture stands on the screen, and does what can wait until then.
-  func pictureWasShown() {
+  /// Notes that the picture stands on the screen, and does what can wait until nobody does.
+  func tidy() {
     guard let session else { return }
     do {
-      if isRestoring { try session.store.endRestoring() }
-      isRestoring = false
+      if isBeginning { try session.begin() }
+      isBeginning = false
       try session.store.tidy()
     } catch {
       failure = failure ?? SceneStorageError(error.description)
@@ -125,27 +157,4 @@ extension SessionKeeper: PollSource {
   var polled: [pollfd] { [] }
 
   var deadline: ContinuousClock.Instant? { nextAttempt }
-}
-
-/// A session that was opened, with what was found in it.
-final class OpenSession {
-  let database: ShopDatabase
-  let store: SceneStore
-  let stored: StoredScenes?
-  let unreadable: [UnreadableValue]
-  private let lock: SessionLock
-
-  init(
-    lock: SessionLock,
-    database: ShopDatabase,
-    store: SceneStore,
-    stored: StoredScenes?,
-    unreadable: [UnreadableValue]
-  ) {
-    self.lock = lock
-    self.database = database
-    self.store = store
-    self.stored = stored
-    self.unreadable = unreadable
-  }
 }

@@ -1,6 +1,6 @@
-public import ArgumentParser
+import ArgumentParser
 import Glibc
-public import ShopCore
+import ShopCore
 import ShopData
 
 /// `shop verify`: puts every law to the test.
@@ -35,14 +35,15 @@ struct VerifyCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Look at every history of up to so many events.", valueName: "n"))
   var depth: Int?
 
+  @OptionGroup var composition: WiringOptions
+
   @Option(
     help: ArgumentHelp(
-      "From which objects the windows are composed: "
-        + "\(Wiring.allCases.map(\.rawValue).joined(separator: ", ")).",
-      valueName: "name"
+      "Write the way to each law that broke into this folder, for “shop replay”.",
+      valueName: "folder"
     )
   )
-  var wiring = Wiring.perScene
+  var scripts: String?
 
   @Flag(help: "Print the result as JSON.")
   var json = false
@@ -82,7 +83,7 @@ struct VerifyCommand: ParsableCommand {
     let stopwatch: LawTally.Stopwatch = { beginning.duration(to: .now) }
     let progress = ProgressLine(isShown: isatty(STDERR_FILENO) == 1)
     let setting = TrialSetting(
-      wiring: wiring,
+      wiring: composition.wiring,
       shop: shop,
       windows: windows,
       limit: depth == nil ? nil : windows
@@ -113,15 +114,46 @@ struct VerifyCommand: ParsableCommand {
     result.add(places.run())
     addFrames(to: &result, shop: shop, windows: min(windows, WindowGroup.most), stopwatch)
     progress.end()
+    let pressed = try scripts(for: result, windows: windows)
+    try write(pressed)
     return VerificationReport(
       result,
-      wiring: wiring,
+      wiring: composition.wiring,
       windows: windows,
       seed: depth == nil ? seed : nil,
       depth: depth,
       states: states,
+      scripts: pressed,
       time: walked
     )
+  }
+
+  /// The ways to the laws that broke, as keys to press.
+  @MainActor private func scripts(
+    for result: Verification,
+    windows: Int
+  ) throws -> [Law: Script] {
+    var scripts: [Law: Script] = [:]
+    for (law, counterexample) in result.counterexamples where windows <= 9 {
+      scripts[law] = try PressedHistory(
+        counterexample.history,
+        breaking: law,
+        under: composition.wiring,
+        windows: windows
+      )?.script
+    }
+    return scripts
+  }
+
+  @MainActor private func write(_ pressed: [Law: Script]) throws {
+    guard let scripts else { return }
+    for (law, script) in pressed {
+      do throws(FileWritingError) {
+        try TextFile(path: "\(scripts)/\(law.rawValue).shop").write(script.text)
+      } catch {
+        throw refusal(error, status: 4)
+      }
+    }
   }
 
   /// Draws some histories as well: of a thousand events one, but enough to see something.
@@ -132,11 +164,14 @@ struct VerifyCommand: ParsableCommand {
     _ stopwatch: LawTally.Stopwatch
   ) {
     let beginning = stopwatch()
-    let frames = FrameVerification(wiring: wiring, shop: shop, windows: windows, seed: seed)
+    let frames = FrameVerification(
+      wiring: composition.wiring,
+      shop: shop,
+      windows: windows,
+      seed: seed
+    )
     let drawn = frames.run(events: max(500, min(events / 1_000, 5_000)))
     result.add(drawn.cases, of: .frameIsolation, in: stopwatch() - beginning)
     if let counterexample = drawn.counterexample { result.add(counterexample) }
   }
 }
-
-extension Wiring: ExpressibleByArgument {}

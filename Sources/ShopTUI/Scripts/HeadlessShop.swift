@@ -58,7 +58,8 @@ final class HeadlessShop {
       app: app,
       columns: size.columns,
       rows: size.rows,
-      charset: charset
+      charset: charset,
+      wiring: wiring
     )
     input = InputHandler(app: app, desktop: desktop)
     saver = try SceneSaver(storage: storage, writing: app.lastState, inPlaceOf: nil)
@@ -121,12 +122,19 @@ final class HeadlessShop {
   /// Makes everything anew from what was kept, and goes where a link leads it was started with.
   private func relaunch(opening request: LinkRequest? = nil) throws {
     try save()
+    let expected = app.lastState
     let size = (canvas.width, canvas.height)
     let container = try DependencyContainer(keeping: (database, store.shopStore))
     let restored = try storage.read().map { Restoration(of: $0).state } ?? AppState(windowCount: 1)
     payments = container.payments
-    app = container.makeApp(restored, areReady: false, wiring: wiring)
-    desktop = container.makeDesktop(app: app, columns: size.0, rows: size.1, charset: charset)
+    app = container.makeApp(restored, wiring: wiring, areReady: false)
+    desktop = container.makeDesktop(
+      app: app,
+      columns: size.0,
+      rows: size.1,
+      charset: charset,
+      wiring: wiring
+    )
     input = InputHandler(app: app, desktop: desktop)
     saver = SceneSaver(storage: storage, kept: restored)
     keptShop = app.shop.state
@@ -136,5 +144,18 @@ final class HeadlessShop {
       desktop.message = reason
     }
     app.finishLaunching()
+    if restored != expected {
+      note(.restoreIsIdentity, "the windows came back otherwise than they were")
+    }
+    guard let request else { return }
+    let warm = container.makeApp(restored, wiring: wiring)
+    _ = LinkOpener(app: warm).open(request)
+    if warm.lastState != app.lastState {
+      note(.linkLandsOnce, "the link leads elsewhere than it would have later")
+    }
+  }
+
+  private func note(_ law: Law, _ finding: String) {
+    violations.append(Violation(law, by: nil, finding: finding))
   }
 }

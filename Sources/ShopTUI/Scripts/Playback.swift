@@ -47,7 +47,7 @@ final class Playback {
     while true {
       let start = ContinuousClock.now
       next = isPaused ? nil : start + left
-      for event in terminal.waitForEvents(beside: [self]) {
+      for event in terminal.waitForEvents(beside: [self]).events {
         switch event {
         case .input(.key(let key)):
           switch key {

@@ -7,6 +7,9 @@ struct RunWriter {
   /// it would shift the rest of its row.
   private let stranger: UInt32
   private var buffer: [cchar_t] = []
+  /// What ncurses thinks of the characters beyond ASCII that were written last, each in the place
+  /// that its lowest bits name.
+  private var widths: [(scalar: UInt32, width: Int32)] = Array(repeating: (0, 0), count: 64)
 
   init(isUnicode: Bool) {
     stranger = isUnicode ? 0xfffd : 0x3f
@@ -24,11 +27,11 @@ struct RunWriter {
       let cell = cells[column]
       let isWide = column + 1 < cells.count && cells[column + 1].isContinuation
       var template = styles.template(of: cell.style)
-      if Self.width(of: cell.scalar) == (isWide ? 2 : 1) {
+      if width(of: cell.scalar) == (isWide ? 2 : 1) {
         template.chars.0 = wchar_t(bitPattern: cell.scalar)
-        if cell.mark1 != 0, Self.width(of: cell.mark1) == 0 {
+        if cell.mark1 != 0, width(of: cell.mark1) == 0 {
           template.chars.1 = wchar_t(bitPattern: cell.mark1)
-          if cell.mark2 != 0, Self.width(of: cell.mark2) == 0 {
+          if cell.mark2 != 0, width(of: cell.mark2) == 0 {
             template.chars.2 = wchar_t(bitPattern: cell.mark2)
           }
         }
@@ -44,7 +47,12 @@ struct RunWriter {
     wadd_wchnstr(shop_stdscr(), buffer, Int32(buffer.count))
   }
 
-  private static func width(of scalar: UInt32) -> Int32 {
-    (0x20..<0x7f).contains(scalar) ? 1 : shop_width(wchar_t(bitPattern: scalar))
+  private mutating func width(of scalar: UInt32) -> Int32 {
+    if (0x20..<0x7f).contains(scalar) { return 1 }
+    let place = Int(scalar) & (widths.count - 1)
+    if widths[place].scalar == scalar { return widths[place].width }
+    let width = shop_width(wchar_t(bitPattern: scalar))
+    widths[place] = (scalar, width)
+    return width
   }
 }

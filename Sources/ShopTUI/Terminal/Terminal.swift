@@ -83,11 +83,13 @@ final class Terminal {
     return true
   }
 
-  /// Sleeps until something happens, then tells all that has happened; nothing, where it happened
-  /// to the other source.
+  /// Sleeps until something happens, then tells all that has happened, and whether something
+  /// happened to the other sources.
   ///
   /// After ``TerminalEvent/closed`` it tells that again and again, without sleeping.
-  func waitForEvents(beside others: [any PollSource] = []) -> [TerminalEvent] {
+  func waitForEvents(
+    beside others: [any PollSource] = []
+  ) -> (events: [TerminalEvent], isOthersTurn: Bool) {
     var isOthersTurn = false
     while waiting.isEmpty, !isOthersTurn {
       var sources = [
@@ -102,7 +104,7 @@ final class Terminal {
       isOthersTurn = sources[2...].contains { $0.revents != 0 } || deadlines.contains { $0.isPast }
     }
     defer { waiting.removeAll() }
-    return waiting
+    return (waiting, isOthersTurn)
   }
 
   /// The milliseconds until the first of these, and no less; -1 where there is none.

@@ -23,6 +23,8 @@ struct VerificationReport: Encodable {
     let finding: String?
     /// The shortest history found that breaks the law, from fresh windows on.
     let history: [String]?
+    /// The same as keys to press, line by line; nil where they do not reach as far.
+    let script: [String]?
   }
 
   init(
@@ -32,6 +34,7 @@ struct VerificationReport: Encodable {
     seed: UInt64? = nil,
     depth: Int? = nil,
     states: Int? = nil,
+    scripts: [Law: Script] = [:],
     time: Duration
   ) {
     self.wiring = wiring
@@ -49,7 +52,8 @@ struct VerificationReport: Encodable {
         seconds: result.tally.time(of: law).inSeconds,
         holds: counterexample == nil,
         finding: counterexample?.violation.finding,
-        history: counterexample?.history.events.map(\.description)
+        history: counterexample?.history.events.map(\.description),
+        script: scripts[law]?.statements.map(\.words)
       )
     }
   }
@@ -107,8 +111,10 @@ struct VerificationReport: Encodable {
       + "\(rate.grouped) a second."
   }
 
+  /// The way there as keys to press, or as events where there are no keys for it.
   private func steps(_ law: LawReport) -> [String] {
-    (law.history ?? []).enumerated().map { "  \($0 + 1). \($1)" }
+    if let script = law.script { return script.map { "  " + $0 } }
+    return (law.history ?? []).enumerated().map { "  \($0 + 1). \($1)" }
   }
 }
 

@@ -53,6 +53,7 @@ import Testing
 
     #expect(screen.contains("appLevelPath · 2 windows · every history of up to 1 event"))
     #expect(screen.contains("window-isolation: B moved as well"))
+    #expect(screen.contains("expect law window-isolation broken"))
     #expect(screen.contains("frame-isolation:"))
     #expect(screen.contains("status <1>"))
   }

@@ -41,6 +41,8 @@ import Testing
     for _ in 0..<50 {
       let key = random.next()
       try shop.press(key)
+      try shop.settle(after: shop.capture())
+      try shop.home.waitUntilSaved()
       let last = try shop.settle(after: shop.capture())
       kill(process, SIGKILL)
       process = try shop.waitForProcess(after: process)
@@ -61,7 +63,7 @@ private struct KeyWalk {
 
   private static let keys = [
     "Down", "Down", "Up", "j", "Enter", "Enter", "Enter", "Escape", "Tab", "BTab", "1", "2", "3",
-    "]", "[", "/", "a", "e", "PageDown", "End", "Home", "0", "n", "d", "u", "x", "L", "z",
+    "]", "[", "/", "s", "e", "PageDown", "End", "Home", "0", "n", "d", "u", "x", "L", "z",
   ]
 
   init(seed: UInt64) {

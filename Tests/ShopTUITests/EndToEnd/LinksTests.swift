@@ -115,6 +115,7 @@ import Testing
       }
     }
     #expect(screens.filter { $0.contains("status <0>") }.count == 2)
+    try home.waitUntilSaved()
     let scenes = try TmuxSession.answer(to: "\"$SHOP\" scenes", home: home)
     let trails = scenes.lines.prefix(4).map { $0.drop { " ▸".contains($0) } }
     #expect(
@@ -143,6 +144,7 @@ import Testing
 
     let screen = try shop.wait(for: "A · link to product “Teapot” opened")
     #expect(screen.window("B") == (try TmuxSession(shop: "--windows", "2").capture().window("B")))
+    try shop.home.waitUntilSaved()
     let scenes = try TmuxSession.answer(to: "\"$SHOP\" scenes", home: shop.home)
     #expect(
       scenes.lines.prefix(4) == [
@@ -176,9 +178,7 @@ import Testing
 
   @Test func `is not answered by a dead program, whose socket the next one replaces`() throws {
     let shop = try TmuxSession()
-    let holder = try String(contentsOf: shop.home.file("shop/default.lock"), encoding: .utf8)
-    let process = try #require(holder.split(separator: "\n").first.flatMap { pid_t($0) })
-    kill(process, SIGKILL)
+    kill(try shop.home.holder(), SIGKILL)
     try shop.waitForEnd()
     #expect(FileManager.default.fileExists(atPath: shop.home.file("shop/default.sock").path))
 
@@ -197,6 +197,7 @@ import Testing
 
   /// What is kept of each window, as it is kept.
   private func kept(in home: TemporaryHome) throws -> [Int: [String]] {
+    try home.waitUntilSaved()
     var configuration = Configuration()
     configuration.busyMode = .timeout(5)
     let database = try DatabaseQueue(

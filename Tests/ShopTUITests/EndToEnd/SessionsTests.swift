@@ -23,6 +23,8 @@ import Testing
     try other.wait(for: "A · Profile selected")
 
     #expect(try other.capture().letters == ["A", "B"])
+    try one.home.waitUntilSaved()
+    try one.home.waitUntilSaved("work")
     let screen = try TmuxSession.answer(to: "\"$SHOP\" sessions", home: one.home)
     #expect(screen.lines.contains { $0.contains("default  3 windows   open in process") })
     #expect(screen.lines.contains { $0.contains("work     2 windows   open in process") })
@@ -50,6 +52,7 @@ import Testing
     try shop.press("Tab", "/")
     try shop.type("tea")
     try shop.wait(for: "Find  tea")
+    try shop.home.waitUntilSaved()
 
     let screen = try TmuxSession.answer(to: "\"$SHOP\" scenes", home: shop.home)
     let json = try TmuxSession.answer(to: "\"$SHOP\" scenes --json", home: shop.home)
@@ -149,16 +152,9 @@ import Testing
     try old.wait(for: "Home › Teapot")
   }
 
-  /// Leaves the database as launches do that die before their first picture.
+  /// Leaves the lock as launches do that die before their first picture.
   private func markAsRestoring(in home: TemporaryHome, times: Int) throws {
-    var configuration = Configuration()
-    configuration.busyMode = .timeout(5)
-    let database = try DatabaseQueue(
-      path: home.file("shop/shop.db").path,
-      configuration: configuration
-    )
-    try database.write {
-      try $0.execute(sql: "UPDATE session SET restoring = ?", arguments: [times])
-    }
+    let lock = home.file("shop/default.lock")
+    try "1\n2026-11-21T08:20:14Z\n\(times)\n".write(to: lock, atomically: false, encoding: .utf8)
   }
 }

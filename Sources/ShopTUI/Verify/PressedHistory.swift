@@ -1,0 +1,156 @@
+import DesignSystem
+import ShopCore
+import ShopScreens
+
+/// A history as keys a person can press: a script that does the same, found by doing it.
+struct PressedHistory {
+  let script: Script
+  /// Whether the script by itself breaks the law in sight of whoever plays it.
+  let showsBreak: Bool
+
+  /// Nil where something in the history is out of reach of keys and links.
+  ///
+  /// Throws what making the shop can throw.
+  init?(
+    _ history: History,
+    breaking law: Law,
+    under wiring: Wiring,
+    windows: Int
+  ) throws {
+    var statements: [Statement] = [.windows(windows)]
+    if !wiring.isRight { statements.append(.wiring(wiring)) }
+    let shop = try HeadlessShop(windowCount: windows, size: Player.size, wiring: wiring)
+    for event in history.events {
+      if let first = shop.firstStatements(for: event) {
+        try shop.carryOut(first)
+        statements += first
+      }
+      guard let pressed = shop.statements(for: event) else { return nil }
+      try shop.carryOut(pressed)
+      statements += pressed
+    }
+    showsBreak = shop.violations.contains { $0.law == law }
+    if showsBreak { statements.append(.expect(.broken(law))) }
+    script = Script(statements)
+  }
+}
+
+extension Statement {
+  /// What it comes to, for those a pressed history is made of.
+  fileprivate var deeds: [HeadlessShop.Deed] {
+    switch self {
+    case .keys(let keys): keys.map { .input(.key($0)) }
+    case .open(let request): [.open(request)]
+    case .quit: [.quit]
+    case .relaunch: [.relaunch]
+    case .windows, .size, .wiring, .type, .typeSecret, .paste, .click, .wheel, .resize,
+      .answerPayment, .pause, .picture, .expect:
+      []
+    }
+  }
+}
+
+extension HeadlessShop {
+  fileprivate func carryOut(_ statements: [Statement]) throws {
+    for deed in statements.flatMap(\.deeds) { try carryOut(deed) }
+  }
+
+  /// What one does before: a step into another tab is taken from there.
+  fileprivate func firstStatements(for event: Event) -> [Statement]? {
+    guard case .action(.scene(.navigate(let destination), let scene)) = event,
+      keysToRow(sending: .navigate(destination), in: scene) == nil,
+      app.windows.router(scene)?.selectedTab != destination.tab
+    else { return nil }
+    return focused(scene, then: [digit(destination.tab.position)])
+  }
+
+  /// What one does to have an event happen, as everything stands now; nil where no keys do it.
+  fileprivate func statements(for event: Event) -> [Statement]? {
+    switch event {
+    case .relaunch: [.relaunch]
+    case .relaunchByLink(let target, let scene):
+      open(target, in: scene).map { [.quit, $0] }
+    case .action(.scene(let action, let scene)): statements(for: action, in: scene)
+    case .action(.app(let action)): statements(for: action)
+    case .action(.shop): nil
+    }
+  }
+
+  private func statements(for action: SceneAction, in scene: SceneID) -> [Statement]? {
+    switch action {
+    case .openLink(let target): return open(target, in: scene).map { [$0] }
+    case .selectTab(let tab): return focused(scene, then: [digit(tab.position)])
+    case .back: return focused(scene, then: [Key(.escape)])
+    case .popToRoot: return focused(scene, then: [.character("0")])
+    case .dismiss(let id) where app.windows.router(scene)?.presented?.id == id:
+      return focused(scene, then: [Key(.escape)])
+    case .navigate(let destination):
+      if let keys = keysToRow(sending: action, in: scene) { return focused(scene, then: keys) }
+      return open(LinkTarget(TabPath(destination)), in: scene).map { [$0] }
+    case .present:
+      return keysToRow(sending: action, in: scene).flatMap { focused(scene, then: $0) }
+    case .pop, .popTo, .replaceStack, .dismiss, .dismissAndNavigate, .dismissAndOpenLink, .advance,
+      .submit, .clearForm, .settle, .popFlowToRoot, .look, .beginEditing, .edit, .endEditing,
+      .undo, .redo:
+      return nil
+    }
+  }
+
+  private func statements(for action: AppAction) -> [Statement]? {
+    switch action {
+    case .openWindow(nil): [.keys([.character("n")])]
+    case .openWindow(let target?):
+      target.link.map { [.open(LinkRequest(link: $0.text, place: .newWindow))] }
+    case .duplicateWindow(let scene): focused(scene, then: [.character("d")])
+    case .closeWindow(let scene): focused(scene, then: [.character("x")])
+    case .reopenWindow: [.keys([.character("u")])]
+    case .focusWindow(let scene): focused(scene, then: [])
+    case .focusNextWindow: [.keys([Key(.tab)])]
+    case .movePlace(let source, nil):
+      move(from: source, past: app.windows.windows.count - 1)
+    case .movePlace(let source, let target?):
+      app.windows.windows.filter { $0.id != source }.firstIndex { $0.id == target }
+        .flatMap { move(from: source, past: $0) }
+    case .focusPreviousWindow: [.keys([.character("W")])]
+    case .nextLayout: [.keys([.character("L")])]
+    case .toggleZoom: [.keys([.character("z")])]
+    case .closeWindowAnyway, .signIn, .signOut, .travel: nil
+    }
+  }
+
+  /// Chooses the window that stands below so many others in the picker.
+  private func move(from source: SceneID, past others: Int) -> [Statement]? {
+    let downs = Array(repeating: Key(.down), count: others)
+    return focused(source, then: [.character("m")] + downs + [Key(.enter)])
+  }
+
+  private func open(_ target: LinkTarget, in scene: SceneID) -> Statement? {
+    guard let link = target.link, let window = app.windows.window(scene) else { return nil }
+    return .open(LinkRequest(link: link.text, place: .window(letter: window.letter)))
+  }
+
+  /// Brings the keys to a window, unless they go there already, and presses some.
+  private func focused(_ scene: SceneID, then keys: [Key]) -> [Statement]? {
+    guard let place = app.windows.windows.firstIndex(where: { $0.id == scene }), place < 9 else {
+      return nil
+    }
+    let focusing = app.windows.focus == scene ? [] : [.character("g"), digit(place)]
+    let all = focusing + keys
+    return all.isEmpty ? [] : [.keys(all)]
+  }
+
+  private func digit(_ place: Int) -> Key { .character(Character("\(place + 1)")) }
+
+  /// The keys that select the row which sends an action, and open it; nil where no row near by does.
+  private func keysToRow(sending action: SceneAction, in scene: SceneID) -> [Key]? {
+    guard let content = desktop.view(scene)?.current else { return nil }
+    let row = (0..<content.layout.selectableCount).first {
+      content.screen.selectable($0)?.action == .scene(action)
+    }
+    guard let row else { return nil }
+    let step = row - content.position.selection
+    guard abs(step) <= 24 else { return nil }
+    let key = Key(step < 0 ? .up : .down)
+    return Array(repeating: key, count: abs(step)) + [Key(.enter)]
+  }
+}

@@ -33,13 +33,16 @@ KEPT = "✓".encode()
 # Escape alone is told from what begins with it by what follows: here, the key for up.
 ESCAPE = b"\x1b\x1b[A"
 # What one may do, and how often in relation to the rest. More leads back than onwards, so that
-# trails stay about as long as people make them. Nothing here quits: q is never typed.
+# trails stay about as long as people make them. Nothing here quits, changes the wiring or plays a
+# lesson.
 KEYS = [
     (14, b"j"), (6, b"k"), (8, b"\x1b[B"), (3, b"\x1b[A"), (2, b"\x1b[6~"), (2, b"\x1b[5~"),
     (2, b"\x1b[F"), (2, b"\x1b[H"), (16, b"\r"), (4, b"l"), (4, b" "), (10, b"h"), (8, b"\x7f"),
-    (6, b"\x1b[D"), (14, ESCAPE), (3, b"0"), (8, b"\t"), (4, b"\x1b[Z"), (4, b"1"), (5, b"2"), (5, b"3"),
+    (6, b"\x1b[D"), (14, ESCAPE), (3, b"0"), (8, b"\t"),
+    (4, b"\x1b[Z"), (4, b"1"), (5, b"2"), (5, b"3"),
     (3, b"]"), (3, b"["), (2, b"z"), (2, b"L"), (2, b"n"), (2, b"d"), (4, b"x"), (2, b"u"),
-    (2, b"e"), (2, b"m"), (1, b"?"), (1, b"M"), (1, b"\x0c"), (2, b"g1"), (2, b"g2"), (1, b"y"),
+    (2, b"e"), (2, b"m"), (3, b"U"), (2, b"\x12"), (1, b"a"), (1, b"i"), (1, b"t"),
+    (1, b"?"), (1, b"M"), (1, b"\x0c"), (2, b"g1"), (2, b"g2"), (1, b"y"),
     (2, b"/tea\r"), (1, b"/lamp\x1b[B"), (1, "/急須\r".encode()), (1, b"omyshop://order/1001\r"),
     (1, b"Omyshop://product/teapot\r"), (1, b"omyshop://nowhere\r"), (1, b":layout\r"),
     (1, b"\x1b[200~pasted text\x1b[201~"),
@@ -244,7 +247,7 @@ def soak(program, actions, resizes, seed):
     start = time.monotonic()
     try:
         shop = Shop([program], home).opened()
-        warm = max(12_000, actions // 20)
+        warm = max(30_000, actions // 20)
         warm_up(shop, lot, warm)
         descriptors = shop.descriptors()
         print(f"warm after {warm:,} actions: {shop.memory():,} kB, {descriptors} descriptors")
@@ -312,7 +315,8 @@ def see_broken(program):
     try:
         shop.wait_until(lambda: False, "window that moves")
     except Broken:
-        shop.end(signal.SIGKILL)
+        os.kill(shop.id, signal.SIGKILL)
+        os.waitpid(shop.id, 0)
     finally:
         shutil.rmtree(home, ignore_errors=True)
 

@@ -27,6 +27,8 @@ import Testing
     try shell.waitForPicture()
     shell.type("\r")
     try shell.wait(for: "pushed")
+    // What is answered next comes after what was done before is kept.
+    try shell.answer(to: "j")
     let process = try #require(pid_t(answer("process", in: shell.text())))
 
     kill(process, signal)

@@ -34,7 +34,7 @@ COMPLETE_ZSH = share/zsh/site-functions/_shop
 COMPLETE_FISH = share/fish/vendor_completions.d/shop.fish
 INSTALLED = bin/shop $(MANUAL) $(COMPLETE_BASH) $(COMPLETE_ZSH) $(COMPLETE_FISH)
 
-.PHONY: run test check coverage format lint borders docs bench order matrix soak pictures build papers install uninstall clean help
+.PHONY: run test check coverage fuzz sanitize format lint borders docs bench order matrix soak pictures build papers install uninstall clean help
 .DEFAULT_GOAL := help
 
 run: build ## Build the shop and start it (WINDOWS=4 for another number of windows)
@@ -51,6 +51,14 @@ check: lint borders test docs ## Format, borders, warnings, tests, docs: what ha
 coverage: export SHOP_STRICT = 1
 coverage: ## Show how much of each file of ShopCore its tests run; less than 95 % fails
 	@.ci/coverage ShopCore 95
+
+SECONDS = 60
+TARGETS =
+fuzz: ## Feed every door for bytes from outside with libFuzzer's inputs (SECONDS=600 for each, TARGETS="keys links")
+	@Fuzz/run $(SECONDS) $(TARGETS)
+
+sanitize: ## Run all tests under the thread and the address sanitizer (QUICK=1 without those in a terminal)
+	@.ci/sanitize
 
 docs: export SHOP_STRICT = 1
 docs: ## Make the documentation of ShopCore, in .build/docs; a warning fails

@@ -95,6 +95,18 @@ let package = Package(
       dependencies: ["ShopTUI", "DesignSystem", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: strict
     ),
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: ["ShopTUI", "ShopCore", "ShopData", "DesignSystem"],
+      path: "Fuzz",
+      exclude: ["Corpus", "run"],
+      swiftSettings: strict
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The fuzzers are a build of their own, which leaves out what they do not need.
+if Context.environment["SHOP_FUZZ"] != nil {
+  package.targets.removeAll { $0.type == .test && $0.name != "FuzzTests" }
+}

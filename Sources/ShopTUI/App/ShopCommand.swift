@@ -58,6 +58,21 @@ import ShopData
 
   @OptionGroup var money: MoneyOptions
 
+  /// Carries the command line out; what is wrong with it is said with its own words in it, of which
+  /// none tells the terminal anything.
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      let status = exitCode(for: error)
+      guard !status.isSuccess else { exit(withError: error) }
+      let words = fullMessage(for: error)
+      if !words.isEmpty { sayAside(words) }
+      exit(withError: status)
+    }
+  }
+
   func run() throws {
     try MainActor.assumeIsolated {
       do {

@@ -1,0 +1,38 @@
+import DesignSystem
+import ShopCore
+
+@testable import ShopTUI
+
+extension FuzzTarget {
+  /// The shop that is sold in every run; made once.
+  @MainActor private static let container = Result { try DependencyContainer() }
+
+  /// Whatever is typed and clicked, no window moves another, and every picture is whole.
+  @MainActor static func runProgram(_ bytes: [UInt8]) throws {
+    var decoder = InputDecoder()
+    let events = decoder.feed(bytes) + decoder.flush()
+    try run(AppState(windowCount: 2), events: events)
+  }
+
+  /// Shows windows, and has events happen to them.
+  @MainActor static func run(_ state: AppState, events: [InputEvent]) throws {
+    let container = try container.get()
+    let app = container.makeApp(state)
+    let desktop = container.makeDesktop(app: app, columns: 80, rows: 24)
+    let input = InputHandler(app: app, desktop: desktop)
+    var broken: ActionRecord?
+    app.observe { step in
+      if !step.record.verdict.isKept { broken = step.record }
+    }
+    desktop.draw()
+    try CellCheck.check(desktop.canvas)
+    for event in events {
+      if case .copy(let text) = input.handle(event) {
+        try Finding.unless(TextCells.printable(text) == text, "Copied is \(text.debugDescription).")
+      }
+      desktop.draw()
+      if let broken { throw Finding(description: "A window moved another: \(broken).") }
+      try CellCheck.check(desktop.canvas)
+    }
+  }
+}

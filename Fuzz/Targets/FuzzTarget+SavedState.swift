@@ -1,0 +1,57 @@
+import FoundationEssentials
+import ShopCore
+
+@testable import ShopTUI
+
+extension FuzzTarget {
+  /// Whatever was kept, there are windows, they can be shown, and are kept and read as they are.
+  @MainActor static func restore(_ bytes: [UInt8]) throws {
+    let stored = storedScenes(bytes)
+    let restoration = Restoration(of: stored)
+    let state = restoration.state
+    let windows = state.windows.map(\.window)
+    try Finding.unless(!windows.isEmpty, "There is no window.")
+    try Finding.unless(
+      Set(windows.map(\.id)).count == windows.count
+        && Set(windows.map(\.letter)).count == windows.count,
+      "Two windows are one: \(windows)."
+    )
+    try Finding.unless(state.scene(state.focus) != nil, "No window has the focus.")
+
+    let storage = MemorySceneStorage(stored)
+    let saver = try SceneSaver(
+      storage: storage,
+      writing: state,
+      inPlaceOf: stored,
+      puttingAside: restoration.unreadable
+    )
+    try Finding.unless(saver.unsavable.isEmpty, "What was restored cannot be saved.")
+    let again = Restoration(of: storage.stored)
+    try Finding.unless(
+      again.state == state && again.unreadable.isEmpty,
+      "Saved and restored, it is other than it was: \(again)."
+    )
+
+    let keys: [Key.Name] = [.down, .up, .pageDown, .end, .backspace, .home, .enter, .escape, .tab]
+    try run(state, events: keys.map { .key(Key($0)) })
+  }
+
+  /// Lines of a window's number, a key and a value; the number 0 is that of all windows together.
+  private static func storedScenes(_ bytes: [UInt8]) -> StoredScenes {
+    var stored = StoredScenes()
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
+      guard parts.count > 1, let number = Int(String(decoding: parts[0], as: UTF8.self)) else {
+        continue
+      }
+      let key = String(decoding: parts[1], as: UTF8.self)
+      let value = Data(parts.count > 2 ? parts[2] : [])
+      if number == 0 {
+        stored.app[key] = value
+      } else {
+        stored.scenes[SceneID(number: number), default: [:]][key] = value
+      }
+    }
+    return stored
+  }
+}

@@ -34,7 +34,7 @@ COMPLETE_ZSH = share/zsh/site-functions/_shop
 COMPLETE_FISH = share/fish/vendor_completions.d/shop.fish
 INSTALLED = bin/shop $(MANUAL) $(COMPLETE_BASH) $(COMPLETE_ZSH) $(COMPLETE_FISH)
 
-.PHONY: run test check coverage fuzz sanitize format lint borders docs bench order pictures build papers install uninstall clean help
+.PHONY: run test check coverage fuzz sanitize format lint borders docs bench order matrix soak pictures build papers install uninstall clean help
 .DEFAULT_GOAL := help
 
 run: build ## Build the shop and start it (WINDOWS=4 for another number of windows)
@@ -42,7 +42,7 @@ run: build ## Build the shop and start it (WINDOWS=4 for another number of windo
 
 test: export SHOP_STRICT = 1
 test: ## Set up what the tests need and run them all
-	@.ci/setup ncurses sqlite libxml2 tmux
+	@.ci/setup ncurses sqlite libxml2 tmux screen
 	$(BUILD) --build-tests
 	swift test --skip-build
 
@@ -81,11 +81,21 @@ format: ## Format every Swift file
 bench: build ## Measure the release binary beside a plain C program, and its parts (ROUNDS=2 for a quick look)
 	@Benchmarks/run $(ROUNDS)
 	@$(RELEASE:ShopTUI=ShopBenchmarks) --quiet
-	@for subject in saving search import; do .build/release/ShopBenchmarks $$subject; done
+	@for subject in saving search import history verifying; do .build/release/ShopBenchmarks $$subject; done
 
 order: build ## Find out anew which functions the linker is to put side by side
 	@command -v valgrind >/dev/null || { echo 'Please install valgrind.' >&2; exit 1; }
 	@Benchmarks/order.py
+
+matrix: export SHOP_STRICT = 1
+matrix: ## Try the shop on every kind of terminal, in a real xterm, GNU screen and tmux
+	@.ci/setup ncurses sqlite libxml2 tmux screen xterm xvfb xdotool
+	$(BUILD) --build-tests
+	SHOP_MATRIX=whole swift test --skip-build --filter 'On each kind of terminal|In a real xterm'
+
+soak: build ## Use the release binary for a million actions and a thousand sizes of the screen (ACTIONS= RESIZES= SEED=)
+	@.ci/setup python3
+	@Tests/Soak/soak.py $(BINARY) $(or $(ACTIONS),1000000) $(or $(RESIZES),1000) $(or $(SEED),1)
 
 pictures: ## Draw the README's pictures, and make the tests that are made of scripts, from Resources/Scripts
 	@.ci/setup ncurses sqlite libxml2

@@ -52,6 +52,7 @@ let package = Package(
         "CNcurses", "ShopCore", "DesignSystem", "ShopScreens", "ShopData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      resources: [.embedInCode("../ShopCore/Wiring/Wiring+Objects.swift")],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)],
       plugins: ["CommitName"]
     ),

@@ -30,10 +30,10 @@ struct SavingBenchmark: ParsableCommand {
     print("saving a step       p50 ms       p99      max")
     for depth in [10, 10_000] {
       let timings = try stepTimings(depth: depth, in: database)
-      print(padded("at depth \(depth)", to: 17) + figures(of: timings))
+      print(padded("at depth \(depth)", to: 17) + timings.figures)
     }
     print("restoring           p50 ms       p99      max")
-    print(padded("26 windows × 30", to: 17) + figures(of: try restoringTimings(in: database)))
+    print(padded("26 windows × 30", to: 17) + (try restoringTimings(in: database)).figures)
   }
 
   @MainActor private func stepTimings(depth: Int, in database: ShopDatabase) throws -> Timings {
@@ -89,8 +89,4 @@ struct SavingBenchmark: ParsableCommand {
   }
 
   private func name(_ text: String) -> SessionName { SessionName(text) ?? .standard }
-
-  private func figures(of timings: Timings) -> String {
-    [50, 99, 100].map { column(timings.milliseconds(percentile: $0)) }.joined()
-  }
 }

@@ -5,6 +5,9 @@ import ArgumentParser
   static let configuration = CommandConfiguration(
     commandName: "ShopBenchmarks",
     abstract: "Measures parts of the shop; build it with -c release.",
-    subcommands: [SearchBenchmark.self, SavingBenchmark.self, ImportBenchmark.self]
+    subcommands: [
+      SearchBenchmark.self, SavingBenchmark.self, ImportBenchmark.self, VerifyingBenchmark.self,
+      HistoryBenchmark.self,
+    ]
   )
 }

@@ -37,3 +37,10 @@ func column(_ number: Double, digits: Int = 3, width: Int = 9) -> String {
 func padded(_ text: String, to width: Int) -> String {
   text + String(repeating: " ", count: max(0, width - text.count))
 }
+
+extension Timings {
+  /// The median, the 99th percentile and the greatest, in milliseconds.
+  var figures: String {
+    [50, 99, 100].map { column(milliseconds(percentile: $0)) }.joined()
+  }
+}

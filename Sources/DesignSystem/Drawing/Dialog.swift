@@ -66,6 +66,20 @@ public struct Dialog {
     )
   }
 
+  /// A box that fills a place of its own beside whatever else there is.
+  public init<Action>(
+    filling rect: Rect,
+    with content: ScreenContent<Action>,
+    hint: String? = nil
+  ) {
+    title = content.title
+    self.hint = hint
+    area = rect
+    self.rect = rect
+    header = Layout(of: ScreenContent<Action>(title: "", rows: []), width: 0)
+    layout = Layout(of: content, width: max(rect.width - 2, 0))
+  }
+
   /// The most lines that a dialog in an area has room for.
   public static func mostLines(in area: Rect) -> Int {
     area.height - (area.height < 10 ? 2 : 4)

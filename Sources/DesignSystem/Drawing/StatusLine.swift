@@ -23,7 +23,8 @@ public struct StatusLine<Action> {
 }
 
 extension Drawing {
-  /// Draws the line into the first row of the rectangle; the right side gives way to the left.
+  /// Draws the line into the first row of the rectangle; the right side gives way to the left, its
+  /// last fact first.
   public mutating func draw(_ line: StatusLine<Action>, in rect: Rect) {
     let row = Rect(column: rect.column, row: rect.row, width: rect.width, height: 1)
     canvas.fill(row, with: .blank(.status))
@@ -31,10 +32,14 @@ extension Drawing {
     for segment in line.left {
       column += draw(segment, at: column, in: row) + 1
     }
-    let width = line.right.reduce(0) { $0 + TextCells.width(of: $1.text) + RowContent.gap }
-    var start = row.columns.upperBound - 1 - max(width - RowContent.gap, 0)
-    guard start >= column else { return }
-    for segment in line.right {
+    var right = line.right[...]
+    func start() -> Int {
+      let width = right.reduce(0) { $0 + TextCells.width(of: $1.text) + RowContent.gap }
+      return row.columns.upperBound - 1 - max(width - RowContent.gap, 0)
+    }
+    while !right.isEmpty, start() < column { right.removeLast() }
+    var start = start()
+    for segment in right {
       start += draw(segment, at: start, in: row) + RowContent.gap
     }
   }

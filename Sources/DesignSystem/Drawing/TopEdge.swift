@@ -9,8 +9,24 @@ struct TopEdge {
     self.rect = Rect(column: rect.column, row: rect.row, width: rect.width, height: 1)
   }
 
-  var lineStyle: Style { frame.isFocused ? .borderFocused : .border }
-  var titleStyle: Style { frame.isFocused ? .titleFocused : .title }
+  var lineStyle: Style {
+    if frame.alarm == .flashing { return .danger }
+    return frame.isFocused ? .borderFocused : .border
+  }
+
+  var titleStyle: Style {
+    if frame.alarm == .flashing { return .moved }
+    return frame.isFocused ? .titleFocused : .title
+  }
+
+  /// The window's name, with a mark where it moved though nobody touched it.
+  var letter: [(text: String, style: Style)] {
+    switch frame.alarm {
+    case nil: [(" \(frame.letter) ", titleStyle)]
+    case .flashing: [(" ✗ \(frame.letter) ", .moved)]
+    case .marked: [(" ✗", .statusBad), (" \(frame.letter) ", titleStyle)]
+    }
+  }
 
   /// What stands in so many columns: what leads out of a flow, shortened where it would push its
   /// title aside, and the title.
@@ -40,7 +56,7 @@ struct TopEdge {
 extension Drawing {
   mutating func draw(_ edge: TopEdge, hit: (Part) -> Action) {
     addHit(edge.rect, hit(.title))
-    if edge.frame.isFocused { drawHeavyLine(in: edge.rect) }
+    if edge.frame.isFocused { drawHeavyLine(in: edge.rect, style: edge.lineStyle) }
     var end = edge.rect.columns.upperBound - 2
     for mark in edge.marks.reversed() {
       end -= 3
@@ -57,10 +73,12 @@ extension Drawing {
   private mutating func drawTitle(of edge: TopEdge, end: Int, hit: (Part) -> Action) -> Int {
     let frame = edge.frame
     var column = edge.rect.column + 2
-    let letter = " \(frame.letter) "
-    let free = end - column - TextCells.width(of: letter) - 2
+    let width = edge.letter.reduce(0) { $0 + TextCells.width(of: $1.text) }
+    let free = end - column - width - 2
     guard free > 0 else { return column }
-    column += write(letter, at: column, of: edge, style: edge.titleStyle, nil)
+    for (text, style) in edge.letter {
+      column += write(text, at: column, of: edge, style: style, nil)
+    }
     let (exit, title) = edge.title(width: free)
     let titleBack = frame.canGoBack ? hit(.back) : nil
     column += write(exit, at: column, of: edge, style: edge.titleStyle, hit(.back))
@@ -69,10 +87,10 @@ extension Drawing {
     return column
   }
 
-  private mutating func drawHeavyLine(in rect: Rect) {
-    canvas.fill(rect, with: Cell("━", style: .borderFocused))
-    canvas[rect.column, rect.row] = Cell("┏", style: .borderFocused)
-    canvas[rect.columns.upperBound - 1, rect.row] = Cell("┓", style: .borderFocused)
+  private mutating func drawHeavyLine(in rect: Rect, style: Style) {
+    canvas.fill(rect, with: Cell("━", style: style))
+    canvas[rect.column, rect.row] = Cell("┏", style: style)
+    canvas[rect.columns.upperBound - 1, rect.row] = Cell("┓", style: style)
   }
 
   @discardableResult

@@ -9,9 +9,10 @@ extension Drawing {
       hit.rect.height == 1
         && (hit.rect.row == edge.row || hit.rect.row == bar.row && !frame.isCovered)
     }
-    canvas.fill(edge, with: Cell("─", style: .border))
-    canvas[edge.column, edge.row] = Cell("┌", style: .border)
-    canvas[edge.columns.upperBound - 1, edge.row] = Cell("┐", style: .border)
+    let line: Style = frame.alarm == .flashing ? .danger : .border
+    canvas.fill(edge, with: Cell("─", style: line))
+    canvas[edge.column, edge.row] = Cell("┌", style: line)
+    canvas[edge.columns.upperBound - 1, edge.row] = Cell("┐", style: line)
     draw(TopEdge(frame, in: rect), hit: hit)
     guard !bar.isEmpty, !frame.isCovered else { return }
     canvas.fill(bar, with: .blank())

@@ -19,6 +19,16 @@ public struct WindowFrame: Hashable, Sendable {
   /// Whether the upper edge offers another window.
   public var offersNew: Bool
   public var isFocused: Bool
+  /// Whether the window moved though nobody touched it; nil where it did not.
+  public var alarm: Alarm?
+
+  /// How a window shows that it moved though nobody touched it.
+  public enum Alarm: Hashable, Sendable {
+    /// By its whole frame: it happened just now.
+    case flashing
+    /// By a mark in its title.
+    case marked
+  }
 
   /// Where the way out of a flow leads.
   public enum Exit: Hashable, Sendable {
@@ -53,7 +63,8 @@ public struct WindowFrame: Hashable, Sendable {
     tabs: TabBar,
     badge: String? = nil,
     offersNew: Bool = false,
-    isFocused: Bool = false
+    isFocused: Bool = false,
+    alarm: Alarm? = nil
   ) {
     self.letter = letter
     self.title = title
@@ -66,6 +77,7 @@ public struct WindowFrame: Hashable, Sendable {
     self.badge = badge
     self.offersNew = offersNew
     self.isFocused = isFocused
+    self.alarm = alarm
   }
 
   /// Where the content goes in a window that fills the rectangle.
@@ -112,7 +124,7 @@ extension Drawing {
     guard rect.width >= 2, rect.height >= 2 else { return }
     canvas.fill(rect.inset(columns: 1, rows: 1), with: .blank())
     addHit(rect, hit(.body))
-    canvas.drawBox(in: rect)
+    canvas.drawBox(in: rect, style: frame.alarm == .flashing ? .danger : .border)
     draw(TopEdge(frame, in: rect), hit: hit)
     drawToast(of: frame, in: rect)
     let inside = frame.inside(of: rect)

@@ -12,6 +12,17 @@ public enum Charset: Hashable, Sendable {
     return Cell(scalar: Charset.plain(cell.scalar), style: cell.style)
   }
 
+  /// A text as this character set shows it.
+  public func shown(_ text: String) -> String {
+    guard self == .ascii else { return text }
+    var shown = String.UnicodeScalarView()
+    for character in text {
+      guard let first = character.unicodeScalars.first else { continue }
+      shown.append(first.isASCII ? first : Unicode.Scalar(Charset.plain(first.value)) ?? "?")
+    }
+    return String(shown)
+  }
+
   private static func plain(_ scalar: UInt32) -> UInt32 {
     guard let scalar = Unicode.Scalar(scalar) else { return Glyph.unknown }
     let plain: Unicode.Scalar =

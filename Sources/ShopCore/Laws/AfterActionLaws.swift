@@ -114,7 +114,7 @@ public struct AfterActionLaws: Sendable {
     case .openLink(let target): checkLink(to: target, from: old, to: new, into: &tally)
     case .popToRoot, .popTo, .replaceStack, .look, .beginEditing, .edit, .endEditing, .present,
       .dismiss, .dismissAndNavigate, .dismissAndOpenLink, .advance, .submit, .clearForm, .settle,
-      .popFlowToRoot:
+      .popFlowToRoot, .undo, .redo:
       break
     }
   }
@@ -257,7 +257,7 @@ extension SceneAction {
       }
     case .dismissAndNavigate(_, let destination): destination.tab
     case .back, .pop, .popToRoot, .popTo, .selectTab, .present, .dismiss, .advance, .submit,
-      .clearForm, .settle, .popFlowToRoot:
+      .clearForm, .settle, .popFlowToRoot, .undo, .redo:
       state.selectedTab
     }
   }
@@ -268,7 +268,7 @@ extension Outcome {
   /// nothing was done.
   fileprivate var isAboutTabs: Bool {
     switch self {
-    case .presented, .dismissed, .presentationGone, .covered, .guardLoop: false
+    case .presented, .dismissed, .presentationGone, .covered, .guardLoop, .restored: false
     default: true
     }
   }

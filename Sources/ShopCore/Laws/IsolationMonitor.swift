@@ -74,6 +74,8 @@ extension Action {
     case appearanceBeside(SceneID)
     case disappearance(SceneID)
     case everyWindow
+    /// Every window, those that appear and go included.
+    case everything
   }
 
   fileprivate var declaredReach: Reach {
@@ -88,6 +90,7 @@ extension Action {
       .app(.nextLayout), .app(.toggleZoom):
       .noWindow
     case .app(.signIn), .app(.signOut): .everyWindow
+    case .app(.travel): .everything
     }
   }
 
@@ -101,6 +104,7 @@ extension Action {
         && change.before != nil && change.after != nil
     case .disappearance(let acting): acting == change.window.id && change.before != nil
     case .everyWindow: change.before != nil && change.after != nil
+    case .everything: true
     case .appearance: change.before == nil
     case .appearanceBeside(let acting):
       change.before == nil || acting == change.window.id && change.after != nil

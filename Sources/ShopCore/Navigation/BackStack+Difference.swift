@@ -19,4 +19,16 @@ extension BackStack {
     }
     return differing
   }
+
+  /// Whether it has the same entries as another stack, however they are looked at.
+  func hasSameEntries(as other: BackStack) -> Bool {
+    guard depth == other.depth else { return false }
+    var (own, others) = (self, other)
+    while let entry = own.top, !own.shares(others) {
+      guard entry.id == others.top?.id else { return false }
+      own.pop()
+      others.pop()
+    }
+    return true
+  }
 }

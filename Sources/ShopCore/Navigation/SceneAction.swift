@@ -38,4 +38,8 @@ public indirect enum SceneAction: Hashable, Sendable {
   case beginEditing(ScreenID, FieldID)
   case edit(ScreenID, FieldID, TextDraft.Edit)
   case endEditing(ScreenID)
+  /// Has the window stand as it did before its last step.
+  case undo(to: SceneState)
+  /// Has the window stand as it did before that step was taken back.
+  case redo(to: SceneState)
 }

@@ -44,7 +44,15 @@ extension SceneRouter {
         $0.drafts[field, default: TextDraft()].apply(edit)
         if field == .query { $0.scroll = 0 }
       }
+    case .undo(let state), .redo(let state): return stand(as: state)
     }
+  }
+
+  /// Puts a state of the same window in the place of this one.
+  private func stand(as earlier: SceneState) -> Outcome {
+    let before = state
+    restore(earlier)
+    return state == before ? .unchanged : .restored
   }
 
   func navigate(to destination: Destination, cause: Cause) -> Outcome {
@@ -135,7 +143,7 @@ extension SceneAction {
     case .back, .pop, .popToRoot, .popTo, .openLink, .present, .dismiss, .dismissAndNavigate,
       .dismissAndOpenLink, .advance, .submit, .clearForm, .settle, .popFlowToRoot, .look,
       .beginEditing, .edit,
-      .endEditing:
+      .endEditing, .undo, .redo:
       false
     }
   }

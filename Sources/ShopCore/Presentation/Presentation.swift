@@ -28,7 +28,7 @@ public struct Presentation: Hashable, Codable, Sendable, Identifiable {
   }
 
   /// What is presented, by the kind of modal it takes.
-  public enum Content: Hashable, Codable, Sendable {
+  public indirect enum Content: Hashable, Codable, Sendable {
     case sheet(Sheet)
     case fullScreenCover(FullScreenCover)
     case alert(Alert)

@@ -18,7 +18,8 @@ struct Wish {
       guard let route = target.path.path.routes.last, let place = Place(route) else { return nil }
       self.init(action, place: place, tab: target.tab, searchText: target.searchText)
     case .back, .pop, .popToRoot, .popTo, .selectTab, .present, .dismiss, .advance, .submit,
-      .clearForm, .settle, .popFlowToRoot, .look, .beginEditing, .edit, .endEditing:
+      .clearForm, .settle, .popFlowToRoot, .look, .beginEditing, .edit, .endEditing,
+      .undo, .redo:
       return nil
     }
   }

@@ -27,12 +27,11 @@ struct EventChoices: Sendable {
   }
 
   private func actions(in scene: SceneState) -> [SceneAction] {
-    let screen = scene.stack(of: scene.selectedTab).screen(in: scene.selectedTab)
     let gone = Presentation.ID(scene: SceneID(number: 1), number: scene.nextEntry + 3)
     var actions: [SceneAction] = [
       .navigate(.home(.product(product))), .navigate(.search(AnyRoute(person))),
       .navigate(.profile(.settings)), .navigate(.profile(.orders)), .back, .popToRoot,
-      .openLink(link), .openLink(guarded), .look(screen, selection: 1, scroll: 0),
+      .openLink(link), .openLink(guarded),
       .present(.sheet(.filter(category))), .dismiss(gone),
     ]
     actions += AppTab.allCases.map { .selectTab($0) }
@@ -41,7 +40,7 @@ struct EventChoices: Sendable {
   }
 
   private func appActions(at moment: Moment, limit: Int) -> [AppAction] {
-    var actions: [AppAction] = [.signOut, .focusNextWindow]
+    var actions: [AppAction] = [.signOut]
     actions += Account.samples.map { .signIn($0.id) }
     if moment.windows.windows.count < limit {
       actions += [.openWindow(nil), .duplicateWindow(moment.windows.focus)]

@@ -49,8 +49,9 @@
   public mutating func advance() {
     guard !isFinished else { return }
     let state = frontier[position]
+    let kept = KeptMoment()
     for event in choices.events(at: state.moment, limit: setting.limit) {
-      carryOut(event, in: state)
+      carryOut(event, in: state, kept)
     }
     position += 1
     guard position == frontier.count else { return }
@@ -65,8 +66,8 @@
     return result
   }
 
-  private mutating func carryOut(_ event: Event, in state: State) {
-    let trial = Trial(setting, at: state.moment)
+  private mutating func carryOut(_ event: Event, in state: State, _ kept: KeptMoment) {
+    let trial = Trial(setting, at: state.moment, kept: kept)
     let isTimed = result.events.isMultiple(of: Self.timingInterval)
     if isTimed { trial.beginTiming(by: stopwatch, weight: Self.timingInterval) }
     let violations = trial.carryOut(event)

@@ -3,6 +3,8 @@ public struct RandomWalk: Sendable {
   public let seed: UInt64
   private let choices: WalkChoices
   private var random: SeededGenerator
+  /// A moment one could go back to.
+  private var memory: (state: AppState, account: Account.ID?)?
 
   /// A walk through what a catalogue sells.
   public init(seed: UInt64, through catalog: any CatalogSource) {
@@ -28,9 +30,25 @@ public struct RandomWalk: Sendable {
     case ..<66: .scene(presentationAction(in: scene), in: window)
     case ..<80: .scene(formAction(in: scene, of: window), in: window)
     case ..<82: .scene(.back, in: SceneID(number: 1 << 40))
+    case 82: recall(window, in: app) ?? .shop(shopAction())
     case ..<86: .shop(shopAction())
     default: .app(appAction(window: window, other: pick(windows)?.id))
     }
+  }
+
+  /// Goes back to a moment that was remembered, in one window or in all; or remembers this one.
+  ///
+  /// What an account leaves behind is forgotten.
+  @MainActor private mutating func recall(_ window: SceneID, in app: ShopApp) -> Action? {
+    let account = app.shop.state.account?.id
+    guard let memory, memory.account == account, Bool.random(using: &random) else {
+      memory = (app.lastState, account)
+      return nil
+    }
+    guard let scene = memory.state.scene(window), Int.random(in: 0..<4, using: &random) > 0 else {
+      return .app(.travel(to: memory.state))
+    }
+    return .scene(Bool.random(using: &random) ? .undo(to: scene) : .redo(to: scene), in: window)
   }
 
   /// A link that starts the program again, for one of its windows.

@@ -14,13 +14,18 @@
 
   public init(_ setting: TrialSetting) {
     self.setting = setting
+    kept = nil
     app = setting.makeApp(AppState(windowCount: setting.windows))
     if setting.savesEachAction { beginSaving() }
   }
 
+  /// What another run finds of the moment this one goes on from.
+  private let kept: KeptMoment?
+
   /// Goes on from a moment of an earlier run.
-  init(_ setting: TrialSetting, at moment: Moment) {
+  init(_ setting: TrialSetting, at moment: Moment, kept: KeptMoment? = nil) {
     self.setting = setting
+    self.kept = kept
     app = setting.makeApp(moment.windows, shop: moment.shop, closed: moment.closed)
     if setting.savesEachAction { beginSaving() }
   }
@@ -116,8 +121,15 @@
     }
   }
 
-  /// What another run of the program finds: the windows as they were kept.
   private func restoredWindows() throws(SceneStorageError) -> AppState {
+    if let restored = kept?.restored { return restored }
+    let restored = try restoredAnew()
+    kept?.restored = restored
+    return restored
+  }
+
+  /// What another run of the program finds: the windows as they were kept.
+  private func restoredAnew() throws(SceneStorageError) -> AppState {
     let kept: MemorySceneStorage
     if let saver {
       try saver.save(app.lastState)
@@ -195,6 +207,11 @@
   private func fail(_ law: Law, _ finding: String) {
     tally.check(law, holds: false, by: nil, finding)
   }
+}
+
+/// What another run finds of a moment: looked at once, however many trials go on from there.
+@MainActor final class KeptMoment {
+  fileprivate var restored: AppState?
 }
 
 extension AppState {

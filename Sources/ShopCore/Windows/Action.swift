@@ -8,7 +8,7 @@ public enum Action: Hashable, Sendable {
 
 extension Action {
   /// The window it is sent to, if it is sent to one.
-  var scene: SceneID? {
+  public var scene: SceneID? {
     if case .scene(_, let id) = self { id } else { nil }
   }
 }

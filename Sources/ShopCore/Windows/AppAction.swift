@@ -19,4 +19,6 @@ public enum AppAction: Hashable, Sendable {
   case toggleZoom
   case signIn(Account.ID)
   case signOut
+  /// Has every window stand as it did at another moment; what was bought or written stays.
+  indirect case travel(to: AppState)
 }

@@ -17,6 +17,8 @@ public indirect enum Outcome: Hashable, Sendable {
   case shelfFiltered(ShelfFilter)
   case paymentSent(Payment.ID)
   case orderPlaced(Order.ID)
+  /// The window stands as it did before.
+  case restored
 
   case windowOpened(Window)
   case windowDuplicated(Window, from: Window)
@@ -25,6 +27,8 @@ public indirect enum Outcome: Hashable, Sendable {
   case windowFocused(Window)
   case placeMoved(AnyRoute, from: Window, to: Window)
   case arranged(Arrangement)
+  /// The windows stand as they did at another moment.
+  case traveled
 
   case cartChanged(Article, quantity: Int)
   case reviewWritten(Product.ID)
@@ -82,7 +86,7 @@ public indirect enum Outcome: Hashable, Sendable {
       .reviewWritten, .windowOpened,
       .windowDuplicated, .windowClosed, .windowReopened, .windowFocused, .placeMoved,
       .arranged, .cartChanged,
-      .settingsChanged, .signedIn, .accountSwitched, .signedOut:
+      .settingsChanged, .signedIn, .accountSwitched, .signedOut, .restored, .traveled:
       true
     case .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .rootStays, .notInStack,
       .entryGone, .noSuchWindow, .presentationGone,

@@ -11,7 +11,8 @@
   private var observers: [@MainActor (Step) -> Void] = []
   private var waiting: [(action: Action, cause: Cause)] = []
   private var isSending = false
-  private var count = 0
+  /// How many actions were carried out so far.
+  public private(set) var actionCount = 0
   private var paymentCount = 0
 
   public init(
@@ -93,9 +94,9 @@
     let sceneBefore: SceneState? = if let scene { monitor.scene(scene) } else { nil }
     let outcome = apply(action, cause: cause)
     let changes = monitor.takeChanges()
-    count += 1
+    actionCount += 1
     let record = ActionRecord(
-      number: count,
+      number: actionCount,
       action: action.redacted,
       cause: cause,
       outcome: outcome,
@@ -154,7 +155,7 @@
     {
       return outcome
     }
-    guard shop.goesBackAcrossTabs else {
+    guard shop.goesBackAcrossTabs, !action.restores else {
       return apply(action, on: router, cause: cause)
     }
     if action == .back, let outcome = router.backAcrossTabs() { return outcome }
@@ -235,6 +236,7 @@
       let outcome = shop.signOut()
       if outcome.isChange { windows.forgetTrails() }
       return outcome
+    case .travel(let state): return windows.stand(as: state)
     }
   }
 }
@@ -246,8 +248,18 @@ extension SceneAction {
     case .openLink, .dismissAndOpenLink: true
     case .navigate, .back, .pop, .popToRoot, .popTo, .replaceStack, .selectTab, .present, .dismiss,
       .dismissAndNavigate, .advance, .submit, .clearForm, .settle, .popFlowToRoot, .look,
-      .beginEditing, .edit, .endEditing:
+      .beginEditing, .edit, .endEditing, .undo, .redo:
       false
+    }
+  }
+}
+
+extension SceneAction {
+  /// Whether it puts an earlier state in the place of the window's, as it was.
+  fileprivate var restores: Bool {
+    switch self {
+    case .undo, .redo: true
+    default: false
     }
   }
 }

@@ -89,18 +89,24 @@ public import Observation
   }
 
   func close(_ id: SceneID) -> Outcome {
-    guard let index = index(of: id), let router = router(id) else { return .noSuchWindow(id) }
+    guard let index = index(of: id), router(id) != nil else { return .noSuchWindow(id) }
     guard windows.count > 1 else { return .lastWindow }
     let window = windows[index]
-    router.watchers.remove(id)
-    touched.note(id)
-    opened[id] = nil
+    remove(window, at: index)
+    if focus == id { focus = windows[min(index, windows.count - 1)].id }
+    return .windowClosed(window)
+  }
+
+  /// Takes a window away, to be reopened where it was.
+  private func remove(_ window: Window, at index: Int) {
+    guard let router = router(window.id) else { return }
+    router.watchers.remove(window.id)
+    touched.note(window.id)
+    opened[window.id] = nil
     closed.append(
       ClosedWindow(state: AppState.WindowState(window: window, scene: router.state), index: index)
     )
     windows.remove(at: index)
-    if focus == id { focus = windows[min(index, windows.count - 1)].id }
-    return .windowClosed(window)
   }
 
   /// Brings the window that was closed last back to its place, under its letter if that is free.
@@ -150,6 +156,33 @@ public import Observation
   func forgetTrails() {
     for window in windows { opened[window.id]?.router.reset() }
     closed.removeAll()
+  }
+
+  /// Puts the windows of another moment in the place of these: those that have gone come back, and
+  /// those that were not there yet are closed.
+  func stand(as earlier: AppState) -> Outcome {
+    let before = state
+    let wanted = Set(earlier.windows.map(\.id))
+    for (index, window) in windows.enumerated().reversed() where !wanted.contains(window.id) {
+      remove(window, at: index)
+    }
+    for window in earlier.windows {
+      if let router = router(window.id) {
+        router.restore(window.scene)
+        opened[window.id] = (window.window, router)
+      } else {
+        var scene = window.scene
+        let closed = closed.last { $0.state.id == window.id }
+        scene.nextEntry = max(scene.nextEntry, closed?.state.scene.nextEntry ?? 1)
+        addRouter(of: window.window, from: scene)
+      }
+    }
+    closed.removeAll { wanted.contains($0.state.id) }
+    windows = earlier.windows.map(\.window)
+    focus = earlier.focus
+    arrangement = earlier.arrangement
+    nextScene = max(nextScene, earlier.nextScene)
+    return state == before ? .unchanged : .traveled
   }
 
   /// Takes every window for launched, and hands out the links that have waited for that.

@@ -49,6 +49,9 @@ public final class SceneStore: SceneStorage {
     ) ?? connection.lastInsertedRowID
   }
 
+  /// Whether there is a session of that name already.
+  public var isBegun: Bool { id != nil }
+
   /// Where the same session's cart, sign-in and settings are kept.
   public var shopStore: ShopStore { ShopStore(in: database, session: id ?? 0) }
 

@@ -1,3 +1,5 @@
+public import ShopCore
+
 /// The name of a set of windows: letters, digits, `-`, `_` and `.`, at most 64 of them.
 public struct SessionName: Hashable, Sendable, CustomStringConvertible {
   public let description: String
@@ -19,6 +21,12 @@ public struct SessionName: Hashable, Sendable, CustomStringConvertible {
   /// Where the windows go today that could not be restored.
   public var failed: SessionName {
     SessionName(trusted: "\(description).failed-\(SessionTime.now.day)")
+  }
+
+  /// Where the windows of the same session are kept under a wiring; each wrong one keeps its own, so
+  /// that what becomes of them there is nothing to those of the right one.
+  public func under(_ wiring: Wiring) -> SessionName {
+    wiring.isRight ? self : SessionName(trusted: "\(description).\(wiring.rawValue)")
   }
 
   private init(trusted name: String) {

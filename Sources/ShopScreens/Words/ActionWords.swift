@@ -38,7 +38,7 @@ extension ActionRecord {
     switch action {
     case .shop: return "no window moved ✓"
     case .app(.focusWindow), .app(.focusNextWindow), .app(.focusPreviousWindow),
-      .app(.nextLayout), .app(.toggleZoom), .app(.signIn), .app(.signOut):
+      .app(.nextLayout), .app(.toggleZoom), .app(.signIn), .app(.signOut), .app(.travel):
       return ""
     case .scene: break
     case .app(.openWindow), .app(.duplicateWindow), .app(.closeWindow), .app(.closeWindowAnyway),
@@ -67,6 +67,10 @@ extension ActionRecord {
       "the link to \(shop.phrase(for: target)) leads to where this window stands"
     case (.linkWaits, .scene(.openLink(let target), _)):
       "the link to \(shop.phrase(for: target)) waits until the window is there"
+    case (.restored, .scene(.undo(let state), _)):
+      "undone: at \(shop.phrase(forTopOf: state)) again"
+    case (.restored, .scene(.redo(let state), _)):
+      "done again: at \(shop.phrase(forTopOf: state))"
     case (.windowOpened(let window), .app(.openWindow(let target?))):
       "\(window.letter) opened at \(shop.phrase(for: target))"
     case (.presented, .app(.movePlace(_, let destination?))):
@@ -135,6 +139,8 @@ extension Outcome {
     case .signedIn(let id), .accountSwitched(let id, _):
       "all windows · signed in as \(shop.account?.name ?? id.rawValue)"
     case .signedOut: "all windows · signed out"
+    case .restored: "as it was before"
+    case .traveled: "all windows · as they were before"
     case .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .rootStays, .notInStack,
       .entryGone,
       .noSuchWindow, .presentationGone,
@@ -182,7 +188,8 @@ extension Outcome {
       .orderPlaced, .reviewWritten, .windowOpened, .windowDuplicated, .windowClosed,
       .windowReopened,
       .windowFocused, .placeMoved, .arranged,
-      .cartChanged, .settingsChanged, .signedIn, .accountSwitched, .signedOut:
+      .cartChanged, .settingsChanged, .signedIn, .accountSwitched, .signedOut, .restored,
+      .traveled:
       "nothing changed"
     }
   }
@@ -201,6 +208,13 @@ extension ShopState {
     case .reviews(let id): "reviews of \(phrase(for: id))"
     case .cart, .account, .orders, .people, .settings: place.kind
     }
+  }
+
+  /// Where one stands in a window, as it stands in a sentence.
+  fileprivate func phrase(forTopOf scene: SceneState) -> String {
+    if let presented = scene.presentations.last { return presented.content.words(in: self) }
+    return scene.stack(of: scene.selectedTab).top.map { phrase(for: $0.route) }
+      ?? scene.selectedTab.title
   }
 
   /// Where a link leads, as it stands in a sentence.

@@ -52,25 +52,18 @@ struct DependencyContainer {
   /// The app with so many fresh windows.
   func makeApp(windowCount: Int) -> ShopApp { makeApp(AppState(windowCount: windowCount)) }
 
-  /// The app with windows that stand as given, each with a router of its own; while they are not
-  /// ready, links wait.
+  /// The app with windows that stand as given, composed from the objects a wiring says; while they
+  /// are not ready, links wait.
   ///
-  /// From which objects the windows are composed is the wiring's business.
+  /// The shop is as it was kept, unless it is handed on from an app before.
   func makeApp(
     _ windows: AppState,
-    areReady: Bool = true,
-    wiring: Wiring = .perScene
+    wiring: Wiring = .perScene,
+    shop: ShopState? = nil,
+    areReady: Bool = true
   ) -> ShopApp {
-    let state = ShopState(
-      catalog: catalog,
-      cart: dealings.cart,
-      orders: dealings.orders,
-      account: dealings.account,
-      settings: dealings.settings,
-      changes: dealings.changes
-    )
-    return ShopApp(
-      shop: Shop(state),
+    ShopApp(
+      shop: Shop(shop ?? keptShop),
       windows: WindowGroup(
         state: windows,
         areReady: areReady,
@@ -80,16 +73,29 @@ struct DependencyContainer {
     )
   }
 
+  private var keptShop: ShopState {
+    ShopState(
+      catalog: catalog,
+      cart: dealings.cart,
+      orders: dealings.orders,
+      account: dealings.account,
+      settings: dealings.settings,
+      changes: dealings.changes
+    )
+  }
+
   func makeDesktop(
     app: ShopApp,
     columns: Int,
     rows: Int,
-    charset: Charset = .unicode
+    charset: Charset = .unicode,
+    wiring: Wiring = .perScene
   ) -> Desktop {
     Desktop(
       app: app,
       keymap: keymap,
-      canvas: Canvas(width: columns, height: rows, charset: charset)
+      canvas: Canvas(width: columns, height: rows, charset: charset),
+      wiring: wiring
     )
   }
 }

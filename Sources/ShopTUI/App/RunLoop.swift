@@ -4,48 +4,45 @@ import ShopCore
 /// The program while it runs: draw, wait, apply, and again.
 final class RunLoop {
   private let terminal: Terminal
-  private let app: ShopApp
-  private let desktop: Desktop
-  private let input: InputHandler
+  private let container: DependencyContainer
   private let keeper: SessionKeeper
   private let links: LinkListener?
-  private let opener: LinkOpener
-  private let payments: PaymentDesk
-  private let failures: ReadFailures
+  private var composition: Composition
   private let recorder: Recorder?
   private var settings: Settings
+
+  private var app: ShopApp { composition.app }
+  private var desktop: Desktop { composition.desktop }
+  private var input: InputHandler { composition.input }
 
   init(
     terminal: Terminal,
     container: DependencyContainer,
     keeper: SessionKeeper,
     links: LinkListener?,
+    wiring: Wiring = .perScene,
     windowCount: Int?,
     recorder: Recorder? = nil
   ) {
     let size = terminal.size
     let fitting = min(3, max(1, size.columns / Tiling.leastWidth))
     self.terminal = terminal
+    self.container = container
     self.keeper = keeper
     self.links = links
     self.recorder = recorder
-    failures = container.failures
-    app = container.makeApp(
-      keeper.restored ?? AppState(windowCount: windowCount ?? fitting),
-      areReady: false
+    composition = Composition(
+      of: keeper.restored ?? AppState(windowCount: windowCount ?? fitting),
+      wiring: wiring,
+      areReady: false,
+      size: size,
+      charset: terminal.isUnicode ? .unicode : .ascii,
+      container: container
     )
-    opener = LinkOpener(app: app)
-    payments = container.payments
-    desktop = container.makeDesktop(
-      app: app,
-      columns: size.columns,
-      rows: size.rows,
-      charset: terminal.isUnicode ? .unicode : .ascii
-    )
+    settings = composition.app.shop.state.settings
     for (window, words) in keeper.notices { desktop.toast(words, in: window) }
     desktop.message = keeper.message ?? container.notice ?? terminal.notice
-    input = InputHandler(app: app, desktop: desktop)
-    settings = app.shop.state.settings
+    desktop.keptScenes = { [keeper] in keeper.keptScenes }
     terminal.mouse(on: settings.usesMouse)
     recorder?.begin(app, on: desktop)
     keeper.begin(app)
@@ -78,26 +75,27 @@ final class RunLoop {
         }
       }
       guard isOthersTurn else { continue }
-      recorder?.noteAnswers(payments.dueCount)
-      payments.answerWhatIsDue()
+      recorder?.noteAnswers(container.payments.dueCount)
+      container.payments.answerWhatIsDue()
+      input.goOn()
       links?.serve { request in
         recorder?.note(request)
-        return opener.open(request)
+        return composition.opener.open(request)
       }
     }
   }
 
   /// What is waited for beside the terminal.
   private var beside: [any PollSource] {
-    let always: [any PollSource] = [keeper, payments]
-    return links.map { always + [$0] } ?? always
+    [links as (any PollSource)?, keeper, container.payments, input.demonstration]
+      .compactMap { $0 }
   }
 
   /// Hands the links to their windows and takes those for launched; what there is to say about the
   /// session is more than where a link led.
   private func launch(opening requests: [LinkRequest]) {
     let refusals = requests.compactMap { request in
-      if case .refused(let reason) = opener.open(request) { reason } else { nil }
+      if case .refused(let reason) = composition.opener.open(request) { reason } else { nil }
     }
     app.finishLaunching()
     if let message = refusals.first ?? keeper.message { desktop.message = message }
@@ -111,9 +109,42 @@ final class RunLoop {
     case .suspend: terminal.suspend()
     case .copy(let text):
       if !terminal.copy(text) { desktop.message = "This terminal has no clipboard for \(text)" }
+    case .rewire(let wiring, let windows): rewire(wiring, goingOnWith: windows)
     case nil: break
     }
     return false
+  }
+
+  /// Composes the app anew under another wiring; the shop goes on as it is.
+  private func rewire(_ wiring: Wiring, goingOnWith windows: WindowsAfterwards) {
+    guard recorder == nil else {
+      desktop.message = "A recording keeps its wiring: a script begins with “wiring NAME”."
+      return
+    }
+    do {
+      let old = composition
+      let state: AppState? =
+        switch windows {
+        case .kept: old.app.lastState
+        case .saved: try keeper.windows(under: wiring)
+        case .fresh: nil
+        }
+      composition = Composition(
+        of: state ?? AppState(windowCount: old.app.windows.windows.count),
+        wiring: wiring,
+        shop: old.app.shop.state,
+        areReady: true,
+        size: terminal.size,
+        charset: terminal.isUnicode ? .unicode : .ascii,
+        container: container
+      )
+      input.takeOver(from: old.input)
+      desktop.message = "\(wiring.rawValue): \(wiring.words)."
+      desktop.keptScenes = { [keeper] in keeper.keptScenes }
+      try keeper.go(on: app, under: wiring)
+    } catch {
+      desktop.message = "Not saved: \(error)"
+    }
   }
 
   /// Writes down what changed, once it is seen and before anything else is heard: whatever stood on
@@ -129,7 +160,7 @@ final class RunLoop {
   private func draw() {
     adoptSettings()
     desktop.draw()
-    if let failure = failures.take() {
+    if let failure = container.failures.take() {
       desktop.message = "\(failure)"
       desktop.draw()
     }

@@ -35,6 +35,7 @@ extension SessionKeeper {
   /// Opens a session: its lock, the database, and the windows that are kept in it.
   static func open(
     _ session: SessionName,
+    under wiring: Wiring = .perScene,
     isFresh: Bool,
     in directory: StateDirectory
   ) throws(SessionError) -> SessionKeeper {
@@ -42,7 +43,8 @@ extension SessionKeeper {
       try directory.prepare()
       let lock = try SessionLock(session, in: directory)
       let (database, damage) = try openDatabase(in: directory)
-      return try open(session, isFresh: isFresh, lock: lock, in: database, message: damage)
+      let opened = try OpenSession(session, under: wiring, lock: lock, in: database)
+      return try open(opened, isFresh: isFresh, message: damage)
     } catch let error as SessionLock.Failure {
       throw SessionError(error, of: session)
     } catch {
@@ -51,34 +53,25 @@ extension SessionKeeper {
   }
 
   private static func open(
-    _ session: SessionName,
+    _ session: OpenSession,
     isFresh: Bool,
-    lock: SessionLock,
-    in database: ShopDatabase,
     message: String?
   ) throws -> SessionKeeper {
-    let store = try SceneStore(session: session, in: database)
+    let store = session.store
+    let name = store.session
     var message = message
     if isFresh, try store.read() != nil {
-      try store.move(to: session.previous)
-      message = "The windows there were are in the session “\(session.previous)” now."
-    } else if lock.beginRestoring() >= 2 {
-      let aside = session.failed
+      try store.move(to: name.previous)
+      message = "The windows there were are in the session “\(name.previous)” now."
+    } else if session.lock.beginRestoring() >= 2 {
+      let aside = name.failed
       try store.move(to: aside)
-      lock.endRestoring()
+      session.lock.endRestoring()
       message =
         "The program ended twice while it restored the windows: they are in the session “\(aside)” now."
     }
-    let stored = try store.read()
-    let restoration = stored.map { Restoration(of: $0) }
-    let opened = OpenSession(
-      lock: lock,
-      database: database,
-      store: store,
-      stored: stored,
-      unreadable: restoration?.unreadable ?? []
-    )
-    return SessionKeeper(opened, restoring: restoration, message: message)
+    let stored = try session.storage.read()
+    return SessionKeeper(session, keeping: stored, message: message)
   }
 
   /// Opens the database; one that is damaged is moved aside, and a new one made.

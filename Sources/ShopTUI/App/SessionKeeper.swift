@@ -16,6 +16,10 @@ final class SessionKeeper {
 
   private let session: OpenSession?
   private var saver: SceneSaver?
+  /// What was found in the session, and could not be read of it.
+  private let found: (stored: StoredScenes?, unreadable: [UnreadableValue])
+  /// Whether an account was left whose trails other wirings may keep.
+  private var mustForgetOthers = false
   /// The shop as it is kept.
   private var keptShop: ShopState?
   /// Why the last writing failed; nil where it did not.
@@ -26,9 +30,12 @@ final class SessionKeeper {
   private static let pause = Duration.seconds(2)
   private var isBeginning = true
 
+  /// How much is kept of each window; nil where nothing is kept.
+  var keptScenes: KeptScenes? { session?.keptScenes }
+
   /// Where the shop's own data are kept, for the same session.
   var kept: (database: ShopDatabase, store: ShopStore)? {
-    session.map { ($0.database, $0.store.shopStore) }
+    session.map { ($0.database, $0.shopStore) }
   }
 
   /// A keeper that keeps nothing.
@@ -37,11 +44,14 @@ final class SessionKeeper {
     restored = nil
     notices = [:]
     session = nil
+    found = (nil, [])
   }
 
-  init(_ session: OpenSession, restoring restoration: Restoration?, message: String?) {
+  init(_ session: OpenSession, keeping stored: StoredScenes?, message: String?) {
+    let restoration = stored.map { Restoration(of: $0) }
     self.session = session
     self.message = message
+    found = (stored, restoration?.unreadable ?? [])
     restored = restoration?.state
     notices = restoration?.notices ?? [:]
   }
@@ -49,21 +59,45 @@ final class SessionKeeper {
   /// Begins to keep the windows of an app, from the next saving on.
   func begin(_ app: ShopApp) {
     guard let session else { return }
-    let saver = makeSaver(in: session)
-    app.observe { saver.note($0) }
-    self.saver = saver
+    if let restored, found.unreadable.isEmpty {
+      keep(app, by: SceneSaver(storage: session.storage, kept: restored))
+    } else {
+      let saver = SceneSaver(
+        storage: session.storage,
+        inPlaceOf: found.stored,
+        puttingAside: found.unreadable
+      )
+      keep(app, by: saver)
+    }
     keptShop = app.shop.state
   }
 
-  private func makeSaver(in session: OpenSession) -> SceneSaver {
-    if let restored, session.unreadable.isEmpty {
-      return SceneSaver(storage: session.store, kept: restored)
-    }
-    return SceneSaver(
-      storage: session.store,
-      inPlaceOf: session.stored,
-      puttingAside: session.unreadable
+  /// Keeps the windows of an app from now on that is composed otherwise, in the place of what was
+  /// kept under that wiring.
+  func go(on app: ShopApp, under wiring: Wiring) throws(SceneStorageError) {
+    guard let session else { return }
+    saver = nil
+    try session.change(to: wiring)
+    let stored = try session.storage.read()
+    let saver = SceneSaver(
+      storage: session.storage,
+      inPlaceOf: stored,
+      puttingAside: stored.map { Restoration(of: $0).unreadable } ?? []
     )
+    keep(app, by: saver)
+  }
+
+  /// The windows as they are kept under a wiring; nil where none are.
+  func windows(under wiring: Wiring) throws(SceneStorageError) -> AppState? {
+    try session?.stored(under: wiring).map { Restoration(of: $0).state }
+  }
+
+  private func keep(_ app: ShopApp, by saver: SceneSaver) {
+    self.saver = saver
+    app.observe { [weak self] step in
+      saver.note(step)
+      if step.record.outcome.leavesAccount { self?.mustForgetOthers = true }
+    }
   }
 
   /// Writes what changed since the last time; returns what there is to say about it, once.
@@ -73,7 +107,9 @@ final class SessionKeeper {
     let unsavableBefore = saver.unsavable
     do {
       try saver.save(state)
-      try save(shop, in: session.store.shopStore)
+      try save(shop, in: session)
+      if mustForgetOthers { try session.forgetOtherWirings() }
+      mustForgetOthers = false
       failure = nil
       nextAttempt = nil
     } catch {
@@ -87,9 +123,9 @@ final class SessionKeeper {
     return words(for: saver.unsavable, in: state)
   }
 
-  private func save(_ shop: ShopState, in store: ShopStore) throws(ShopDatabaseError) {
+  private func save(_ shop: ShopState, in session: OpenSession) throws(ShopDatabaseError) {
     guard let keptShop, shop.hasOtherDealings(than: keptShop) else { return }
-    try store.save(changesFrom: keptShop, to: shop)
+    try session.begunShopStore().save(changesFrom: keptShop, to: shop)
     self.keptShop = shop
   }
 
@@ -121,33 +157,4 @@ extension SessionKeeper: PollSource {
   var polled: [pollfd] { [] }
 
   var deadline: ContinuousClock.Instant? { nextAttempt }
-}
-
-/// A session that was opened, with what was found in it.
-final class OpenSession {
-  let database: ShopDatabase
-  let store: SceneStore
-  let stored: StoredScenes?
-  let unreadable: [UnreadableValue]
-  private let lock: SessionLock
-
-  init(
-    lock: SessionLock,
-    database: ShopDatabase,
-    store: SceneStore,
-    stored: StoredScenes?,
-    unreadable: [UnreadableValue]
-  ) {
-    self.lock = lock
-    self.database = database
-    self.store = store
-    self.stored = stored
-    self.unreadable = unreadable
-  }
-
-  /// Notes that the windows stand on the screen.
-  func begin() throws(ShopDatabaseError) {
-    lock.endRestoring()
-    try store.begin()
-  }
 }

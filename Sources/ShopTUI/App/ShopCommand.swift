@@ -22,8 +22,8 @@ import ShopData
     version: Version.words,
     subcommands: [
       ImportCommand.self, OpenCommand.self, ScenesCommand.self, SessionsCommand.self,
-      ResetCommand.self, RoutesCommand.self, VerifyCommand.self, ReplayCommand.self,
-      RecordCommand.self, ManualCommand.self,
+      ResetCommand.self, RoutesCommand.self, LessonsCommand.self, VerifyCommand.self,
+      ReplayCommand.self, RecordCommand.self, ManualCommand.self,
     ]
   )
 
@@ -44,6 +44,8 @@ import ShopData
     transform: { try DeepLink(typed: $0) }
   )
   var links: [DeepLink] = []
+
+  @OptionGroup var composition: WiringOptions
 
   @Option(
     help: ArgumentHelp(
@@ -109,6 +111,7 @@ import ShopData
       container: container,
       keeper: keeper,
       links: listener,
+      wiring: composition.wiring,
       windowCount: windows.count
     )
     loop.run(opening: requests)
@@ -128,7 +131,12 @@ import ShopData
   /// Opens the session; where nothing can be kept, asks whether to go on all the same.
   @MainActor private func openSession() throws -> SessionKeeper {
     do {
-      return try SessionKeeper.open(session.name, isFresh: fresh, in: session.directory)
+      return try SessionKeeper.open(
+        session.name,
+        under: composition.wiring,
+        isFresh: fresh,
+        in: session.directory
+      )
     } catch SessionError.unusable(let reason) {
       complain(reason)
       guard Question.isAnsweredYes("Go on without saving anything?") else {

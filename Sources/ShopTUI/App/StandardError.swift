@@ -2,16 +2,17 @@ import DesignSystem
 import Glibc
 
 /// Says one sentence on standard error, under the program's name; whatever files and people put
-/// into it, it tells the terminal nothing.
+/// into it, it tells the terminal nothing, and only what can be read in its locale.
 func complain(_ reason: some CustomStringConvertible) {
   sayAside("shop: \(reason)")
 }
 
-/// Says something on standard error, which tells the terminal nothing.
+/// Says something on standard error, which tells the terminal nothing, in signs its locale has.
 func sayAside(_ text: String) {
-  Array((TextCells.printable(text) + "\n").utf8).withUnsafeBytes {
-    writeFully($0, to: STDERR_FILENO)
-  }
+  let isPlain = isatty(STDERR_FILENO) == 1 && !TerminalEnvironment().isUnicode
+  let words = TextCells.printable(text)
+  let shown = (isPlain ? Charset.ascii : .unicode).shown(words) + "\n"
+  Array(shown.utf8).withUnsafeBytes { writeFully($0, to: STDERR_FILENO) }
 }
 
 /// Says something on standard output, which tells the terminal nothing either.

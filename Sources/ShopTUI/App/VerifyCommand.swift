@@ -1,6 +1,6 @@
-public import ArgumentParser
+import ArgumentParser
 import Glibc
-public import ShopCore
+import ShopCore
 import ShopData
 
 /// `shop verify`: puts every law to the test.
@@ -35,14 +35,7 @@ struct VerifyCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Look at every history of up to so many events.", valueName: "n"))
   var depth: Int?
 
-  @Option(
-    help: ArgumentHelp(
-      "From which objects the windows are composed: "
-        + "\(Wiring.allCases.map(\.rawValue).joined(separator: ", ")).",
-      valueName: "name"
-    )
-  )
-  var wiring = Wiring.perScene
+  @OptionGroup var composition: WiringOptions
 
   @Option(
     help: ArgumentHelp(
@@ -90,7 +83,7 @@ struct VerifyCommand: ParsableCommand {
     let stopwatch: LawTally.Stopwatch = { beginning.duration(to: .now) }
     let progress = ProgressLine(isShown: isatty(STDERR_FILENO) == 1)
     let setting = TrialSetting(
-      wiring: wiring,
+      wiring: composition.wiring,
       shop: shop,
       windows: windows,
       limit: depth == nil ? nil : windows
@@ -125,7 +118,7 @@ struct VerifyCommand: ParsableCommand {
     try write(pressed)
     return VerificationReport(
       result,
-      wiring: wiring,
+      wiring: composition.wiring,
       windows: windows,
       seed: depth == nil ? seed : nil,
       depth: depth,
@@ -145,7 +138,7 @@ struct VerifyCommand: ParsableCommand {
       scripts[law] = try PressedHistory(
         counterexample.history,
         breaking: law,
-        under: wiring,
+        under: composition.wiring,
         windows: windows
       )?.script
     }
@@ -171,11 +164,14 @@ struct VerifyCommand: ParsableCommand {
     _ stopwatch: LawTally.Stopwatch
   ) {
     let beginning = stopwatch()
-    let frames = FrameVerification(wiring: wiring, shop: shop, windows: windows, seed: seed)
+    let frames = FrameVerification(
+      wiring: composition.wiring,
+      shop: shop,
+      windows: windows,
+      seed: seed
+    )
     let drawn = frames.run(events: max(500, min(events / 1_000, 5_000)))
     result.add(drawn.cases, of: .frameIsolation, in: stopwatch() - beginning)
     if let counterexample = drawn.counterexample { result.add(counterexample) }
   }
 }
-
-extension Wiring: ExpressibleByArgument {}

@@ -1,4 +1,5 @@
 import DesignSystem
+import ShopCore
 import ShopScreens
 
 /// The two lines below the windows: what happened last, and which keys mean something now.
@@ -6,7 +7,8 @@ struct Bars {
   /// What they say; nil before they were drawn.
   private var status: Status?
   private var situation: Situation?
-  private var hits: [HitRegion<Target>] = []
+  private var statusHits: [HitRegion<Target>] = []
+  private var footerHits: [HitRegion<Target>] = []
 
   /// What the status line says.
   struct Status: Equatable {
@@ -15,6 +17,8 @@ struct Bars {
     var isKept = true
     /// How many windows are out of sight, in words; empty where none is.
     var hidden = ""
+    /// From which objects the windows are composed.
+    var wiring = Wiring.perScene
   }
 
   /// Where one stands, as far as it decides which keys mean something.
@@ -25,6 +29,8 @@ struct Bars {
     let hasOthers: Bool
     let canGoBack: Bool
     let canOpen: Bool
+    /// What is hinted at while something else than a window has the keys; nil while none has.
+    var ownHints: [KeyBinding.Hint]?
 
     enum Leaving {
       case closing
@@ -44,7 +50,7 @@ struct Bars {
   }
 
   func target(column: Int, row: Int) -> Target? {
-    hits.last { $0.rect.contains(column: column, row: row) }?.action
+    (footerHits + statusHits).last { $0.rect.contains(column: column, row: row) }?.action
   }
 
   /// Draws the line that is to say something else than before, or both, or none.
@@ -55,13 +61,15 @@ struct Bars {
     keymap: Keymap,
     on drawing: inout Drawing<Target>
   ) {
-    drawing.hits.removeAll(keepingCapacity: true)
     if status != self.status {
+      drawing.hits.removeAll(keepingCapacity: true)
       self.status = status
       drawing.draw(statusLine(of: status), in: rect)
+      statusHits = drawing.hits
     }
     guard situation != self.situation else { return }
     self.situation = situation
+    drawing.hits.removeAll(keepingCapacity: true)
     let hints = hints(in: situation, of: keymap)
     let footer = Footer<Target>(
       hints.filter { !$0.isPinned }.map(footerHint),
@@ -71,10 +79,11 @@ struct Bars {
       footer,
       in: Rect(column: rect.column, row: rect.row + 1, width: rect.width, height: 1)
     )
-    hits = drawing.hits
+    footerHits = drawing.hits
   }
 
   private func hints(in situation: Situation, of keymap: Keymap) -> [KeyBinding.Hint] {
+    if let hints = situation.ownHints { return hints }
     switch (situation.isOver, situation.isTyping) {
     case (nil, true): return TextKeys.hints
     case (nil, false): return keymap.hints(situation.isMeaningful)
@@ -106,6 +115,12 @@ struct Bars {
         .init("· " + status.verdict, style: status.isKept ? .statusGood : .statusBad)
       )
     }
-    return StatusLine(left: left, right: status.hidden.isEmpty ? [] : [.init(status.hidden)])
+    let wiring = StatusLine<Target>.Segment(
+      status.wiring.rawValue,
+      style: status.wiring.isRight ? .statusGood : .statusBad,
+      action: .command(.chooseWiring)
+    )
+    let hidden = status.hidden.isEmpty ? [] : [StatusLine<Target>.Segment(status.hidden)]
+    return StatusLine(left: left, right: hidden + [wiring])
   }
 }

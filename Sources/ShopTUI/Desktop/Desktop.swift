@@ -1,14 +1,30 @@
 import DesignSystem
 import Observation
 import ShopCore
+import ShopData
 import ShopScreens
 
 /// The whole screen: the windows in their places, the status line and the footer.
 final class Desktop {
   let app: ShopApp
   let keymap: Keymap
+  /// What the status line says the windows are composed from.
+  let wiring: Wiring
+  /// What happened since it is there, for whatever looks back.
+  let chronicle: Chronicle
+  /// How much is kept of each window, if anything is.
+  var keptScenes: () -> KeptScenes? = { nil }
   /// What stands over the windows, if anything does.
   var overlay: Overlay? {
+    didSet { needsEverything = true }
+  }
+  /// What stands beside the windows, if anything does.
+  var dock: Dock? {
+    didSet { if dock?.side != oldValue?.side { layOutAnew() } }
+  }
+  /// Another desktop whose picture is shown in place of this one: the windows at another moment, or
+  /// those of a demonstration.
+  var standIn: Desktop? {
     didSet { needsEverything = true }
   }
   /// What the status line says when no action has happened yet, or about the program itself.
@@ -17,37 +33,37 @@ final class Desktop {
   private(set) var views: [WindowView] = []
   /// The windows drawn for the last picture: those whose state, place or focus had changed.
   private(set) var drawnWindows: [SceneID] = []
+  /// What was drawn for the last actions.
+  private(set) var pictures = Pictures()
+  /// The windows that moved though nobody touched them.
+  private var alarms = Alarms()
   /// What windows say about what happened out of sight, until one goes on in them.
   private(set) var toasts: [SceneID: String] = [:]
-  private var drawing: Drawing<Target>
+  var drawing: Drawing<Target>
+  var dockHits: [HitRegion<Target>] = []
   private var bars = Bars()
   private var tiling: Tiling?
   private var isArranged = false
   private var needsEverything = true
-  private var record: ActionRecord?
+  private var step: (record: ActionRecord, violations: [Violation])?
 
   /// A desktop as large as the canvas it draws on.
-  init(app: ShopApp, keymap: Keymap, canvas: Canvas) {
+  init(app: ShopApp, keymap: Keymap, canvas: Canvas, wiring: Wiring = .perScene) {
     self.app = app
     self.keymap = keymap
+    self.wiring = wiring
+    chronicle = Chronicle(of: app)
     drawing = Drawing(canvas: canvas)
-    app.observe { [weak self] step in
-      guard let self, !step.record.isNobodysDeed else { return }
-      record = step.record
-      message = nil
-      forgetToasts(after: step.record)
-      let windows = self.app.windows
-      let toasts = Toasts(after: step, of: self.app.shop.state) { windows.router($0)?.state }
-      tell(toasts.words)
-    }
+    app.observe { [weak self] in self?.note($0) }
   }
 
-  var canvas: Canvas { drawing.canvas }
+  /// The picture as it is to be shown.
+  var canvas: Canvas { standIn?.canvas ?? drawing.canvas }
 
   /// Where the terminal's cursor belongs: in the field that is typed into, of what stands over
   /// the windows or of the focused one.
   var cursor: Point? {
-    guard tooSmall == nil else { return nil }
+    guard tooSmall == nil, standIn == nil, dock?.hasKeys != true else { return nil }
     return overlay == nil ? focusedView?.cursor : drawing.cursor
   }
 
@@ -79,8 +95,9 @@ final class Desktop {
   }
 
   func resize(to size: (columns: Int, rows: Int)) {
-    guard size.columns != canvas.width || size.rows != canvas.height else { return }
-    let charset = canvas.charset
+    standIn?.resize(to: size)
+    guard size.columns != drawing.canvas.width || size.rows != drawing.canvas.height else { return }
+    let charset = drawing.canvas.charset
     drawing = Drawing(
       canvas: Canvas(width: size.columns, height: size.rows, charset: charset)
     )
@@ -88,18 +105,24 @@ final class Desktop {
     isArranged = false
     arrange()
     if case .prompt(let prompt) = overlay { overlay = .prompt(withChosenInSight(prompt)) }
+    if case .menu(let menu) = overlay { overlay = .menu(withSelectionInSight(menu)) }
   }
 
   /// What lies at a place of the screen.
   func target(column: Int, row: Int) -> Target? {
     if tooSmall != nil { return nil }
     if overlay != nil { return drawing.action(column: column, row: row) }
+    if let standIn { return standIn.target(column: column, row: row) }
+    if let hit = dockHits.last(where: { $0.rect.contains(column: column, row: row) }) {
+      return hit.action
+    }
     if let target = bars.target(column: column, row: row) { return target }
     return views.lazy.compactMap { $0.target(column: column, row: row) }.first
   }
 
   /// Begins to note anew what changes in the picture, once the terminal has taken it over.
   func pictureWasShown() {
+    standIn?.pictureWasShown()
     drawing.canvas.forgetTouched()
   }
 
@@ -108,6 +131,7 @@ final class Desktop {
 
   /// Brings the picture up to date, drawing only the windows that changed.
   func draw() {
+    if let standIn, overlay == nil { return standIn.draw() }
     arrange()
     drawnWindows = []
     if let tooSmall {
@@ -115,6 +139,8 @@ final class Desktop {
       needsEverything = true
       return
     }
+    let latest = chronicle.timeline.latest
+    let before = needsEverything || pictures.latest == latest ? nil : drawing.canvas
     if needsEverything {
       drawing.canvas.fill(drawing.canvas.bounds, with: .blank())
       bars = Bars()
@@ -123,21 +149,90 @@ final class Desktop {
       view.draw(into: &drawing, completely: needsEverything)
       drawnWindows.append(view.window.id)
     }
+    if pictures.latest != latest { pictures.note(upTo: latest, picture(since: before)) }
+    drawDock()
     drawBars()
     needsEverything = overlay != nil
     if let overlay { draw(overlay) }
+  }
+
+  /// What was drawn, and how many cells changed beside the window that acted.
+  private func picture(since before: Canvas?) -> Pictures.Picture {
+    let frame: Rect? =
+      if case .scene(_, let id)? = chronicle.timeline[chronicle.timeline.latest]?.record.action {
+        views.first { $0.window.id == id }?.rect
+      } else {
+        nil
+      }
+    guard let before, let frame else { return Pictures.Picture(windows: drawnWindows) }
+    let area = area
+    var outside = 0
+    drawing.canvas.changes(from: before) { row, columns in
+      guard area.rows.contains(row) else { return }
+      for column in columns.clamped(to: area.columns)
+      where !frame.contains(column: column, row: row)
+        && drawing.canvas[column, row] != before[column, row]
+      {
+        outside += 1
+      }
+    }
+    return Pictures.Picture(windows: drawnWindows, cellsOutside: outside)
   }
 }
 
 extension Desktop {
   private var tooSmall: TooSmall? {
     let needed = TooSmall(width: 24, height: Tiling.leastHeight + 2)
-    return needed.applies(to: canvas) ? needed : nil
+    return needed.applies(to: drawing.canvas) ? needed : nil
   }
 
-  /// Where the windows are: everything but the status line and the footer.
-  private var area: Rect {
-    Rect(column: 0, row: 0, width: canvas.width, height: max(0, canvas.height - 2))
+  /// Where the windows are: everything but the status line, the footer and the dock.
+  private var area: Rect { places.windows }
+
+  /// Where the windows are, and what stands beside them.
+  var places: (windows: Rect, dock: Rect) {
+    let all = Rect(
+      column: 0,
+      row: 0,
+      width: drawing.canvas.width,
+      height: max(0, drawing.canvas.height - 2)
+    )
+    return dock?.side.divide(all) ?? (all, .empty)
+  }
+
+  /// Has the windows put into their places again, for there is more room for them or less.
+  private func layOutAnew() {
+    needsEverything = true
+    isArranged = false
+    dockHits = []
+    arrange()
+  }
+
+  /// Takes note of an action, and of whom it moved.
+  private func note(_ step: Step) {
+    let record = step.record
+    guard !record.isNobodysDeed else { return }
+    let violations = chronicle.timeline[record.number]?.violations ?? []
+    self.step = (record, violations)
+    message = nil
+    forgetToasts(after: record)
+    tell(
+      Toasts(after: step, of: app.shop.state) { [windows = app.windows] in
+        windows.router($0)?.state
+      }.words
+    )
+    alarms.note(record)
+    showAlarms()
+  }
+
+  /// Takes the marks off the windows that moved though nobody touched them.
+  func forgetAlarms() {
+    alarms = Alarms()
+    showAlarms()
+  }
+
+  private func showAlarms() {
+    for view in views { view.alarm = alarms[view.window.id] }
   }
 
   /// Puts the windows in their places, if they, the focus or the layout changed.
@@ -189,6 +284,7 @@ extension Desktop {
       if let view = kept[window], view.router === router { return view }
       let view = WindowView(window, router: router, shop: app.shop)
       view.toast = toasts[window.id]
+      view.alarm = alarms[window.id]
       return view
     }
     tiling = nil
@@ -220,10 +316,14 @@ extension Desktop {
     var status = Bars.Status(deed: "What you do in one window never moves another.")
     if let message {
       status.deed = message
-    } else if let record {
-      let words = ActionWords(record, in: app.shop.state)
+    } else if let step {
+      let words = ActionWords(step.record, in: app.shop.state)
       status = Bars.Status(deed: words.deed, verdict: words.verdict, isKept: words.isKept)
+      if words.isKept, let broken = step.violations.first {
+        (status.verdict, status.isKept) = ("\(broken.law.rawValue) broken ✗", false)
+      }
     }
+    status.wiring = wiring
     if shown < views.count { status.hidden = "\(shown) of \(views.count) windows" }
     return status
   }
@@ -236,12 +336,14 @@ extension Desktop {
       isOver: presented.map { $0.isLeftByBack ? .closing : .goingBack },
       hasOthers: views.count > 1,
       canGoBack: presented != nil || focusedView?.router.stack.isAtRoot == false,
-      canOpen: focusedView.map { $0.current.layout.selectableCount > 0 } ?? false
+      canOpen: focusedView.map { $0.current.layout.selectableCount > 0 } ?? false,
+      ownHints: dock?.hasKeys == true ? dock?.hints : nil
     )
   }
 
   /// Draws the status line and the footer, as far as they would not say what they say already.
   private func drawBars() {
+    let canvas = drawing.canvas
     let rect = Rect(column: 0, row: canvas.height - 2, width: canvas.width, height: 2)
     bars.show(status, situation, in: rect, keymap: keymap, on: &drawing)
   }
@@ -256,6 +358,7 @@ extension Desktop {
         at: prompt.position,
         showsSelection: prompt.chosen != nil
       ) { .overlay($0) }
+    case .menu(let menu): drawing.draw(dialog(for: menu), at: menu.position) { .overlay($0) }
     }
   }
 

@@ -4,6 +4,7 @@ import DesignSystem
 enum Overlay {
   case help(ListPosition)
   case prompt(Prompt)
+  case menu(Menu)
 }
 
 extension Keymap {

@@ -44,6 +44,7 @@ extension WindowView {
   private func shown(_ frame: WindowFrame, isTop: Bool) -> WindowFrame {
     var frame = frame
     frame.isFocused = isFocused
+    frame.alarm = alarm
     frame.offersNew = isFocused
     frame.isCovered = frame.exit != nil || !isTop
     return frame

@@ -7,6 +7,9 @@ import ShopScreens
 enum Target: Hashable {
   case window(SceneID, Part)
   case overlay(Part)
+  case dock(Part)
+  /// The moment after an action, on the scrubber.
+  case moment(Int)
   case command(Command)
 }
 
@@ -24,6 +27,14 @@ final class WindowView {
   }
   var isFocused = false {
     didSet { if isFocused != oldValue { needsDrawing = true } }
+  }
+  /// Whether it moved though nobody touched it.
+  var alarm: WindowFrame.Alarm? {
+    didSet {
+      guard alarm != oldValue else { return }
+      drawn = nil
+      needsDrawing = true
+    }
   }
   /// What it says above whatever it shows; nil where there is nothing to say.
   var toast: String? {

@@ -15,7 +15,7 @@ extension InputHandler {
       defer { lastClicked = target }
       return click(target, isDouble: event.isDoubleClick)
     case .press(.middle):
-      if case .window(let id, .row(let index)) = target {
+      if desktop.standIn == nil, case .window(let id, .row(let index)) = target {
         openInNewWindow(desktop.view(id)?.current.screen.selectable(index), cause: .click)
       }
     case .wheelUp: turnWheel(over: target, by: -1)
@@ -27,10 +27,18 @@ extension InputHandler {
 
   private func click(_ target: Target?, isDouble: Bool) -> Request? {
     switch target {
-    case .command(let command): return carryOut(command)
+    case .command(let command): return click(command)
     case .overlay(.outside): desktop.overlay = nil
-    case .overlay(.row(let number)): return isDouble ? nil : click(choice: number)
+    case .overlay(.row(let number)):
+      if isDouble { return nil }
+      if case .menu(let menu) = desktop.overlay { return click(row: number, in: menu) }
+      return click(choice: number)
+    case .dock(.close): closeDock()
+    case .dock(.row(let number)): return isDouble ? nil : click(row: number)
+    case .dock: desktop.dock = desktop.dock?.having(keys: true)
+    case .moment(let number): desktop.showMoment(after: number)
     case .overlay, nil: break
+    case .window where desktop.standIn != nil: break
     case .window(let id, .title):
       click(.title, in: id)
       if isDouble, lastClicked == target { app.send(.app(.toggleZoom), cause: .click) }
@@ -42,8 +50,24 @@ extension InputHandler {
     return nil
   }
 
+  /// Does what a hint asks for of whatever has the keys.
+  private func click(_ command: Command) -> Request? {
+    switch (desktop.standIn?.dock, command) {
+    case (.scrubber(let scrubber), .open): goOn(from: scrubber)
+    case (.scrubber, .back): desktop.standIn = nil
+    case (.caption, .open): advance()
+    case (.caption, .back): endDemonstration()
+    case (.some, _): break
+    case (nil, .chooseWiring): return carryOut(command)
+    case (nil, _):
+      return desktop.dock?.hasKeys == true ? handleInDock(command) : carryOut(command)
+    }
+    return nil
+  }
+
   /// Focuses the window and acts on what was clicked.
   private func click(_ part: Part, in id: SceneID) {
+    desktop.dock = desktop.dock?.having(keys: false)
     if part == .close {
       close(id, cause: .click)
       return
@@ -76,11 +100,24 @@ extension InputHandler {
 
   private func turnWheel(over target: Target?, by notches: Int) {
     switch target {
+    case .dock(_) where desktop.standIn == nil: scrollDock(by: notches * Self.wheelStep)
+    case .window, .dock, .moment:
+      if case .scrubber(let scrubber) = desktop.standIn?.dock {
+        step(scrubber, by: notches)
+      } else if desktop.standIn == nil {
+        turnWheelInWindow(over: target, by: notches)
+      }
+    case .overlay: scrollOverlay(by: notches * Self.wheelStep)
+    case .command, nil: break
+    }
+  }
+
+  private func turnWheelInWindow(over target: Target?, by notches: Int) {
+    switch target {
     case .window(let id, .tab), .window(let id, .tabBar):
       selectTab(by: notches, in: id, cause: .click)
     case .window(let id, _): scroll(id, by: notches * Self.wheelStep)
-    case .overlay: scrollOverlay(by: notches * Self.wheelStep)
-    case .command, nil: break
+    case .overlay, .dock, .moment, .command, nil: break
     }
   }
 

@@ -4,6 +4,7 @@ import DesignSystem
 extension InputHandler {
   func handleInOverlay(_ key: Key) -> Request? {
     if case .prompt(let prompt) = desktop.overlay { return handle(key, in: prompt) }
+    if case .menu(let menu) = desktop.overlay { return handle(key, in: menu) }
     guard case .help(let position) = desktop.overlay else { return nil }
     let dialog = desktop.helpDialog
     let viewport = dialog.content.height
@@ -25,6 +26,7 @@ extension InputHandler {
 
   func scrollOverlay(by lines: Int) {
     if case .prompt(let prompt) = desktop.overlay { return scroll(prompt, by: lines) }
+    if case .menu(let menu) = desktop.overlay { return scroll(menu, by: lines) }
     guard case .help(let position) = desktop.overlay else { return }
     let dialog = desktop.helpDialog
     desktop.overlay = .help(

@@ -44,7 +44,7 @@ extension InputHandler {
 
   func paste(_ text: String) {
     if case .prompt(let prompt) = desktop.overlay { return paste(text, into: prompt) }
-    guard desktop.overlay == nil, let field = editedField else {
+    guard desktop.overlay == nil, desktop.standIn == nil, let field = editedField else {
       desktop.message = "There is no field here to paste into."
       return
     }

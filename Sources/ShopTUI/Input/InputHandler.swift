@@ -12,6 +12,8 @@ final class InputHandler {
   var openedLinks = Recents<DeepLink>()
   /// What was done by the palette in this run.
   var usedChoices = Recents<Choice.Deed>()
+  /// What is being demonstrated in the place of the windows, if anything is.
+  var demonstration: Demonstration?
   /// Whether the digit of a window is waited for.
   private var isChoosingWindow = false
 
@@ -21,11 +23,19 @@ final class InputHandler {
     case redraw
     case suspend
     case copy(String)
+    /// Composes the app anew under another wiring.
+    case rewire(Wiring, WindowsAfterwards)
   }
 
   init(app: ShopApp, desktop: Desktop) {
     self.app = app
     self.desktop = desktop
+  }
+
+  /// Takes over what was opened and done in a run that goes on.
+  func takeOver(from other: InputHandler) {
+    openedLinks = other.openedLinks
+    usedChoices = other.usedChoices
   }
 
   /// Applies one event and returns what it asks of the program, if anything.
@@ -72,6 +82,13 @@ final class InputHandler {
     case .openLinkInNewWindow: askForLink(inNewWindow: true)
     case .copyLink: return copyLink()
     case .palette: showPalette()
+    case .undo: undo()
+    case .redo: redo()
+    case .ledger: toggleLedger()
+    case .inspector: toggleInspector()
+    case .timeTravel: travel()
+    case .lessons: show(.lessons)
+    case .chooseWiring: show(.wirings)
     case .up: look { $0.move($1, by: -1, viewport: $2) }
     case .down: look { $0.move($1, by: 1, viewport: $2) }
     case .pageUp: look { $0.page($1, by: -1, viewport: $2) }
@@ -160,14 +177,26 @@ final class InputHandler {
   private func handle(_ key: Key) -> Request? {
     if desktop.isTooSmall { return requestOnly(key) }
     if desktop.overlay != nil { return handleInOverlay(key) }
+    if let standIn = desktop.standIn { return handle(key, in: standIn) }
     if isChoosingWindow {
       isChoosingWindow = false
       chooseWindow(key)
       return nil
     }
+    if desktop.dock?.hasKeys == true {
+      return handleInDock(desktop.keymap.command(for: key))
+    }
     if let field = editedField, type(key, in: field) { return nil }
     if handleInPresented(key) { return nil }
     return desktop.keymap.command(for: key).flatMap { carryOut($0) }
+  }
+
+  private func handle(_ key: Key, in standIn: Desktop) -> Request? {
+    switch standIn.dock {
+    case .scrubber(let scrubber): return handle(key, in: scrubber)
+    case .caption: return handleInDemonstration(key)
+    case .ledger, .inspector, nil: return requestOnly(key)
+    }
   }
 
   /// What a key asks of the program itself, where there is no room to see anything else happen.

@@ -31,6 +31,15 @@ enum Command: Hashable {
   case movePlace
   case zoom
   case nextLayout
+  /// One step of the window back, whatever it was.
+  case undo
+  case redo
+  /// The last actions.
+  case ledger
+  case inspector
+  case timeTravel
+  case lessons
+  case chooseWiring
   case help
   case toggleMouse
   case redraw

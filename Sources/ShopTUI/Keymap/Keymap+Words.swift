@@ -8,7 +8,7 @@ extension Keymap {
   static func footer(of bindings: [KeyBinding]) -> [KeyBinding.Hint] {
     let order: [Command] = [
       .down, .open, .back, .nextTab, .nextWindow, .search, .openLink, .palette, .newWindow,
-      .closeWindow, .zoom, .help, .quit,
+      .closeWindow, .zoom, .ledger, .inspector, .lessons, .help, .quit,
     ]
     let hints = bindings.compactMap(\.hint)
     return order.compactMap { command in hints.first { $0.command == command } }

@@ -8,7 +8,7 @@ struct Keymap {
   private let commands: [Key: Command]
 
   init() {
-    bindings = Self.windows + Self.rows + Self.places + Self.program
+    bindings = Self.windows + Self.rows + Self.places + Self.promise + Self.program
     footer = Self.footer(of: bindings)
     commands = Dictionary(bindings.flatMap(\.keys).map { ($0.key, $0.command) }) { first, second in
       preconditionFailure("One key cannot mean both \(first) and \(second).")
@@ -149,6 +149,54 @@ struct Keymap {
         keys: [(.character("o"), .openLink), (.character("O"), .openLinkInNewWindow)]
       ),
       KeyBinding("y", .copyLink, "copy the link of this place", keys: [.character("y")]),
+    ]
+  }
+
+  /// What shows the promise, kept or broken.
+  private static var promise: [KeyBinding] {
+    [
+      KeyBinding(
+        "U R Ctrl-R",
+        "take the window's last step back / do it again",
+        keys: [(.character("U"), .undo), (.character("R"), .redo), (.control("r"), .redo)]
+      ),
+      KeyBinding(
+        "a",
+        .ledger,
+        "the last actions: who did what, who moved; a again closes them",
+        mouse: "click on an action opens it, on [×] closes them",
+        hint: "actions",
+        keys: [.character("a")]
+      ),
+      KeyBinding(
+        "i",
+        .inspector,
+        "inspector: what every window holds, and who put it there",
+        mouse: "click on a line folds it",
+        hint: "inspect",
+        keys: [.character("i")]
+      ),
+      KeyBinding(
+        "t",
+        .timeTravel,
+        "time: the windows as they were after any action",
+        mouse: "click on the bar, or the wheel",
+        keys: [.character("t")]
+      ),
+      KeyBinding(
+        "b",
+        .lessons,
+        "lessons: each mistake, played, and why it is one",
+        hint: "lessons",
+        keys: [.character("b")]
+      ),
+      KeyBinding(
+        "F2",
+        .chooseWiring,
+        "change the wiring",
+        mouse: "click on it in the status line",
+        keys: [Key(.function(2))]
+      ),
     ]
   }
 

@@ -58,7 +58,8 @@ final class HeadlessShop {
       app: app,
       columns: size.columns,
       rows: size.rows,
-      charset: charset
+      charset: charset,
+      wiring: wiring
     )
     input = InputHandler(app: app, desktop: desktop)
     saver = try SceneSaver(storage: storage, writing: app.lastState, inPlaceOf: nil)
@@ -126,8 +127,14 @@ final class HeadlessShop {
     let container = try DependencyContainer(keeping: (database, store.shopStore))
     let restored = try storage.read().map { Restoration(of: $0).state } ?? AppState(windowCount: 1)
     payments = container.payments
-    app = container.makeApp(restored, areReady: false, wiring: wiring)
-    desktop = container.makeDesktop(app: app, columns: size.0, rows: size.1, charset: charset)
+    app = container.makeApp(restored, wiring: wiring, areReady: false)
+    desktop = container.makeDesktop(
+      app: app,
+      columns: size.0,
+      rows: size.1,
+      charset: charset,
+      wiring: wiring
+    )
     input = InputHandler(app: app, desktop: desktop)
     saver = SceneSaver(storage: storage, kept: restored)
     keptShop = app.shop.state

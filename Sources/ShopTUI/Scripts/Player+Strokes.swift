@@ -91,9 +91,9 @@ extension Target {
   fileprivate var isActive: Bool {
     switch self {
     case .window(_, .body), .window(_, .title), .window(_, .tabBar), .window(_, .outside),
-      .overlay(.body), .overlay(.outside):
+      .overlay(.body), .overlay(.outside), .dock(.body), .dock(.outside):
       false
-    case .window, .overlay, .command: true
+    case .window, .overlay, .dock, .moment, .command: true
     }
   }
 }

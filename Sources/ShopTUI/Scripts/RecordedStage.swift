@@ -40,10 +40,10 @@ extension Desktop {
     var view: WindowView?
     switch target {
     case .window(_, .body), .window(_, .title), .window(_, .tabBar), .overlay(.body),
-      .overlay(.outside), .window(_, .outside):
+      .overlay(.outside), .window(_, .outside), .dock(.body), .dock(.outside), .moment:
       return cell
     case .window(let id, _): view = self.view(id)
-    case .overlay, .command: break
+    case .overlay, .dock, .command: break
     }
     let letter = view?.window.letter
     let frame = view?.rect ?? canvas.bounds

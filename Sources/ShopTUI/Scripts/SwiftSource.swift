@@ -44,6 +44,8 @@ nonisolated struct SwiftSource {
     case .edit(let screen, let field, let edit):
       ".edit(\(source(screen)), \(quoted(field.rawValue)), \(source(edit)))"
     case .endEditing(let screen): ".endEditing(\(source(screen)))"
+    // A whole state is no step one could write down.
+    case .undo, .redo: nil
     }
   }
 
@@ -77,6 +79,7 @@ nonisolated struct SwiftSource {
     case .toggleZoom: ".toggleZoom"
     case .signIn(let account): ".signIn(\(quoted(account.rawValue)))"
     case .signOut: ".signOut"
+    case .travel: nil
     }
   }
 }

@@ -2,10 +2,17 @@ import Glibc
 
 /// Brings signals to the loop as bytes on a pipe, and catches faults on a stack of their own.
 struct SignalPipe {
-  /// The signals that arrive as events.
-  static let events = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
+  /// The signals that arrive as events: those that ask the program to end, and the terminal's.
+  static let events = endings + [SIGTSTP, SIGCONT, SIGWINCH]
+  private static let endings = [
+    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGIO,
+    SIGXCPU, SIGPWR, SIGSTKFLT,
+  ]
   /// The signals after which the program cannot go on.
-  static let faults = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
+  static let faults = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS]
+  /// The signals that come with a failure that is told otherwise as well: nobody reads what was
+  /// written, or a file may not become larger.
+  private static let needless = [SIGPIPE, SIGXFSZ]
 
   private static let faultStackSize = 65_536
 
@@ -27,7 +34,7 @@ struct SignalPipe {
     signalWords.pointee.wakeUp = ends[1]
 
     var found: [Int32: sigaction] = [:]
-    for signal in Self.events + Self.faults + [SIGPIPE] {
+    for signal in Self.events + Self.faults + Self.needless {
       var action = sigaction()
       sigaction(signal, nil, &action)
       found[signal] = action
@@ -44,7 +51,7 @@ struct SignalPipe {
     for signal in Self.faults {
       Self.install(restoreTerminalAndDie, for: signal, flags: SA_ONSTACK)
     }
-    signal(SIGPIPE, SIG_IGN)
+    for signal in Self.needless { Glibc.signal(signal, SIG_IGN) }
     for signal in Self.events { listen(to: signal) }
   }
 

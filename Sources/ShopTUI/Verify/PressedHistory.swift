@@ -90,7 +90,8 @@ extension HeadlessShop {
     case .present:
       return keysToRow(sending: action, in: scene).flatMap { focused(scene, then: $0) }
     case .pop, .popTo, .replaceStack, .dismiss, .dismissAndNavigate, .dismissAndOpenLink, .advance,
-      .submit, .clearForm, .settle, .popFlowToRoot, .look, .beginEditing, .edit, .endEditing:
+      .submit, .clearForm, .settle, .popFlowToRoot, .look, .beginEditing, .edit, .endEditing,
+      .undo, .redo:
       return nil
     }
   }
@@ -113,7 +114,7 @@ extension HeadlessShop {
     case .focusPreviousWindow: [.keys([.character("W")])]
     case .nextLayout: [.keys([.character("L")])]
     case .toggleZoom: [.keys([.character("z")])]
-    case .closeWindowAnyway, .signIn, .signOut: nil
+    case .closeWindowAnyway, .signIn, .signOut, .travel: nil
     }
   }
 

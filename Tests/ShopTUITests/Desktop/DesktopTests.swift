@@ -198,7 +198,7 @@ import Testing
   private static let keysOfOneWindow: [Key] = [
     Key(.down), Key(.down), Key(.up), Key(.enter), Key(.escape), Key(.pageDown), Key(.pageUp),
     Key(.home), Key(.end), .character("1"), .character("2"), .character("3"), .character("]"),
-    .character("0"), .character("/"), .character("t"), .character("j"),
+    .character("0"), .character("/"), .character("s"), .character("j"),
   ]
 
   private static let keys =

@@ -269,7 +269,7 @@ import Testing
 
   private static let keys: [Key] = [
     Key(.down), Key(.up), Key(.tab), Key(.backTab), Key(.enter), Key(.escape), Key(.escape),
-    .character("w"), .character("2"), .character("0"), .character("/"), .character("t"),
+    .character("w"), .character("2"), .character("0"), .character("/"), .character("s"),
     Key(.pageDown), Key(.end),
   ]
 }

@@ -63,7 +63,7 @@ private struct KeyWalk {
 
   private static let keys = [
     "Down", "Down", "Up", "j", "Enter", "Enter", "Enter", "Escape", "Tab", "BTab", "1", "2", "3",
-    "]", "[", "/", "a", "e", "PageDown", "End", "Home", "0", "n", "d", "u", "x", "L", "z",
+    "]", "[", "/", "s", "e", "PageDown", "End", "Home", "0", "n", "d", "u", "x", "L", "z",
   ]
 
   init(seed: UInt64) {

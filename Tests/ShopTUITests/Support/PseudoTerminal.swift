@@ -38,6 +38,8 @@ final class PseudoTerminal {
   private var master: Int32
   private let home: String
   private var end: End?
+  /// How long the program has had a processor, as far as the system has told so when it ended.
+  private var timeAtEnd: Duration?
 
   /// Starts the program at a path, in a terminal of the kind that it is told with `TERM`.
   init(
@@ -164,10 +166,41 @@ final class PseudoTerminal {
     }
   }
 
+  /// For how long the program has had a processor; in hundredths of a second while it lives.
+  func processorTime() throws -> Duration {
+    if let timeAtEnd { return timeAtEnd }
+    let text = try String(contentsOfFile: "/proc/\(processID)/stat", encoding: .utf8)
+    let facts = text.split(separator: ")").last.map { $0.split(separator: " ") } ?? []
+    return .milliseconds(10 * facts[11...12].compactMap { Int($0) }.reduce(0, +))
+  }
+
+  /// Waits until the program, or one that it started, cannot go on because nobody reads what it
+  /// writes.
+  func waitUntilItWritesInVain(
+    process: pid_t? = nil,
+    within limit: Duration = .seconds(10)
+  ) throws {
+    let deadline = ContinuousClock.now + limit
+    while true {
+      // The first argument of the call that it sleeps in.
+      let call = try String(
+        contentsOfFile: "/proc/\(process ?? processID)/syscall",
+        encoding: .utf8
+      )
+      if call.split(separator: " ").dropFirst().first == "0x1" { return }
+      guard ContinuousClock.now < deadline else {
+        throw Timeout(awaited: "a full terminal", output: call)
+      }
+      sched_yield()
+    }
+  }
+
   private func ended() -> End? {
     if let end { return end }
     var status: Int32 = 0
-    guard waitpid(processID, &status, WNOHANG) == processID else { return nil }
+    var usage = rusage()
+    guard wait4(processID, &status, WNOHANG, &usage) == processID else { return nil }
+    timeAtEnd = Duration(usage.ru_utime) + Duration(usage.ru_stime)
     let signal = status & 0x7f
     end = signal == 0 ? .exited(code: status >> 8 & 0xff) : .killed(signal: signal)
     return end
@@ -255,5 +288,11 @@ final class PseudoTerminal {
     )
     guard code == 0 else { throw SystemFailure(call: "posix_spawn", errno: code) }
     return processID
+  }
+}
+
+extension Duration {
+  fileprivate init(_ time: timeval) {
+    self = .seconds(time.tv_sec) + .microseconds(time.tv_usec)
   }
 }

@@ -12,13 +12,14 @@ import ShopData
   private(set) var lastRecord: ActionRecord?
   /// What the last key or click asked of the program.
   private(set) var lastRequest: InputHandler.Request?
-  private let input: InputHandler
+  let input: InputHandler
 
   /// A stage over the catalogue of the program, or over what is made of it.
   init(
     windows: Int = 3,
     columns: Int = 120,
     rows: Int = 30,
+    wiring: Wiring = .perScene,
     payments: any PaymentService = SimulatedPayments(),
     catalog: (any CatalogSource) -> any CatalogSource = { $0 }
   ) throws {
@@ -33,10 +34,18 @@ import ShopData
           settings: shop.settings
         )
       ),
-      windows: WindowGroup(state: AppState(windowCount: windows)),
+      windows: WindowGroup(
+        state: AppState(windowCount: windows),
+        makeRouter: wiring.makeRouters()
+      ),
       payments: payments
     )
-    desktop = container.makeDesktop(app: app, columns: columns, rows: rows)
+    desktop = container.makeDesktop(
+      app: app,
+      columns: columns,
+      rows: rows,
+      wiring: wiring
+    )
     input = InputHandler(app: app, desktop: desktop)
     desktop.draw()
     app.observe { [weak self] in self?.lastRecord = $0.record }

@@ -3,8 +3,11 @@ import Glibc
 import Testing
 
 @Suite(.serialized, .timeLimit(.minutes(1))) struct `The terminal` {
-  private static let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
-  private static let faults = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
+  private static let endings = [
+    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGIO,
+    SIGXCPU, SIGPWR, SIGSTKFLT,
+  ]
+  private static let faults = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS]
 
   @Test(arguments: endings + faults)
   func `is given back by a program that dies of a signal`(signal: Int32) throws {
@@ -19,20 +22,13 @@ import Testing
 
   // The system resets the modes of a terminal whose session ends, so a shell looks at them here.
   @Test(arguments: endings + faults)
-  func `has its old modes after a signal`(signal: Int32) throws {
-    let shell = try PseudoTerminal(
-      "/bin/sh",
-      [
-        "-c",
-        """
-        stty -echoe intr ^X; echo "before <$(stty -g)>"
-        sh -c 'echo "process <$$>"; exec "$0"' "$0"
-        echo; echo "after <$(stty -g)>"
-        """,
-        PseudoTerminal.shop,
-      ]
-    )
+  func `has its old modes after a signal, and what was done is kept`(signal: Int32) throws {
+    let shell = try PseudoTerminal("/bin/sh", Self.lender)
     try shell.waitForPicture()
+    shell.type("\r")
+    try shell.wait(for: "pushed")
+    // What is answered next comes after what was done before is kept.
+    try shell.answer(to: "j")
     let process = try #require(pid_t(answer("process", in: shell.text())))
 
     kill(process, signal)
@@ -41,28 +37,96 @@ import Testing
     let text = shell.text()
     #expect(!answer("before", in: text).isEmpty)
     #expect(answer("before", in: text) == answer("after", in: text))
+    #expect(answer("ended", in: text) == String(128 + signal))
     expectModesOff(text)
+    #expect(text.contains("▸ Home › Teapot"))
   }
 
-  @Test func `may go away`() throws {
+  @Test(arguments: [SIGPIPE, SIGXFSZ])
+  func `is kept by a program that hears otherwise of what failed`(signal: Int32) throws {
     let shop = try PseudoTerminal()
     try shop.waitForPicture()
 
-    shop.hangUp()
+    shop.send(signal)
 
-    #expect(try shop.waitForEnd(within: .seconds(5)) == .killed(signal: SIGHUP))
+    shop.type("\r")
+    try shop.wait(for: "pushed")
+    shop.type("q")
+    #expect(try shop.waitForEnd() == .exited(code: 0))
   }
 
-  @Test func `may go away from a program that ignores the signal for it`() throws {
+  // A fault while a picture is written; nobody reads it, so that the fault comes in its midst.
+  @Test(arguments: [SIGTERM, SIGILL, SIGTRAP, SIGSEGV])
+  func `is given back by a program that dies while it draws`(signal: Int32) throws {
+    let shell = try PseudoTerminal("/bin/sh", Self.lender, columns: 300, rows: 100)
+    try shell.waitForPicture()
+    let process = try #require(pid_t(answer("process", in: shell.text())))
+    shell.type(Self.paintings)
+    try shell.waitUntilItWritesInVain(process: process)
+    let drawn = shell.output.count
+
+    kill(process, signal)
+
+    _ = try shell.waitForEnd()
+    let text = shell.text()
+    #expect(shell.output.count > drawn)
+    #expect(answer("ended", in: text) == String(128 + signal))
+    #expect(answer("before", in: text) == answer("after", in: text))
+    expectModesOff(text)
+  }
+
+  /// A shell that lends its terminal to the shop, and says how it was before and after.
+  private static let lender = [
+    "-c",
+    """
+    stty -echoe intr ^X; echo "before <$(stty -g)>"
+    sh -c 'echo "process <$$>"; exec "$0"' "$0"
+    echo "ended <$?> after <$(stty -g)>"; "$0" scenes
+    """,
+    PseudoTerminal.shop,
+  ]
+
+  /// So many whole pictures that no terminal takes them without a reader.
+  private static let paintings = String(repeating: "\u{c}", count: 40)
+
+  /// When a terminal goes away.
+  enum Leaving: CaseIterable {
+    case atRest
+    case withoutSignal
+    case whileItDraws
+  }
+
+  @Test(arguments: Leaving.allCases)
+  func `may go away: all is kept, at once and without a fuss`(_ leaving: Leaving) throws {
+    let home = try TemporaryHome()
+    let trap = leaving == .withoutSignal ? "trap '' HUP; " : ""
     let shop = try PseudoTerminal(
       "/bin/sh",
-      ["-c", "trap '' HUP; exec \"$0\"", PseudoTerminal.shop]
+      ["-c", trap + "exec \"$0\"", PseudoTerminal.shop],
+      environment: ["XDG_STATE_HOME": home.path],
+      columns: 300,
+      rows: 100
     )
     try shop.waitForPicture()
+    shop.type("\r")
+    try shop.wait(for: "pushed")
+    if leaving == .whileItDraws {
+      shop.type(Self.paintings)
+      try shop.waitUntilItWritesInVain()
+    }
+    let worked = try shop.processorTime()
 
     shop.hangUp()
 
-    _ = try shop.waitForEnd(within: .seconds(5))
+    let end = try shop.waitForEnd(within: .seconds(1))
+    #expect(end == (leaving == .withoutSignal ? .exited(code: 0) : .killed(signal: SIGHUP)))
+    #expect(try shop.processorTime() - worked < .milliseconds(200))
+    let scenes = try PseudoTerminal(
+      PseudoTerminal.shop,
+      ["scenes"],
+      environment: ["XDG_STATE_HOME": home.path]
+    )
+    try scenes.wait(for: "▸ Home › Teapot")
   }
 
   @Test func `leaves signals ignored that were ignored before`() throws {

@@ -47,6 +47,14 @@ struct Capture: Hashable, CustomStringConvertible {
     lines.lazy.compactMap { $0.firstMatch(of: #/┏━ ([A-Z]) /#).map { String($0.output.1) } }.first
   }
 
+  /// The parameters of all styles that choose a colour, where 39 and 49 choose none; the picture
+  /// has to be one with styles.
+  var colors: [String] {
+    description.matches(of: #/\u{1b}\[([0-9;]*)m/#)
+      .flatMap { $0.output.1.split(separator: ";").map(String.init) }
+      .filter { ["3", "4", "9", "10"].contains($0.dropLast()) && !["39", "49"].contains($0) }
+  }
+
   /// A line of the screen in pieces, cut where one window ends and the next begins.
   private static func parts(_ line: String) -> [String] {
     line.replacing(#/([│┐┓┘])([│┌┏└])/#) { "\($0.output.1)\n\($0.output.2)" }

@@ -1,0 +1,73 @@
+/// What can be taken back and done again, for each window by itself.
+///
+/// Only steps that led somewhere count: what merely moved the selection or typed is passed over,
+/// and comes back with the step it belongs to.
+public struct UndoTrails: Sendable {
+  private struct Trail {
+    var undo: [SceneState] = []
+    var redo: [SceneState] = []
+  }
+
+  /// How many steps of a window can be taken back at the most.
+  private static let limit = 1_000
+
+  private var trails: [SceneID: Trail] = [:]
+
+  /// How a window stood before the last step that can be taken back; nil where there is none.
+  public func undo(in id: SceneID) -> SceneState? { trails[id]?.undo.last }
+
+  /// How a window stood before the last step that was taken back; nil where there is none.
+  public func redo(in id: SceneID) -> SceneState? { trails[id]?.redo.last }
+
+  /// Takes note of what can be taken back from now on: in the window that acted, or in all of them
+  /// after a journey through time.
+  mutating func note(_ step: Step) {
+    if step.record.outcome.leavesAccount { trails = [:] }
+    for change in step.changes where change.after == nil { trails[change.window.id] = nil }
+    switch step.record.action {
+    case .scene(let action, let id):
+      guard let change = step.changes.first(where: { $0.window.id == id }) else { return }
+      note(action, change)
+    case .app(.travel):
+      for change in step.changes { noteStep(change) }
+    case .shop, .app: break
+    }
+  }
+
+  private mutating func note(_ action: SceneAction, _ change: SceneChange) {
+    let id = change.window.id
+    switch action {
+    case .undo:
+      guard let before = change.before, trails[id]?.undo.popLast() != nil else { return }
+      trails[id]?.redo.append(before)
+    case .redo:
+      guard let before = change.before, trails[id]?.redo.popLast() != nil else { return }
+      trails[id]?.undo.append(before)
+    case .navigate, .back, .pop, .popToRoot, .popTo, .replaceStack, .openLink, .selectTab, .present,
+      .dismiss, .dismissAndNavigate, .dismissAndOpenLink, .advance, .submit, .clearForm, .settle,
+      .popFlowToRoot, .look, .beginEditing, .edit, .endEditing:
+      noteStep(change)
+    }
+  }
+
+  private mutating func noteStep(_ change: SceneChange) {
+    guard let before = change.before, let after = change.after, !before.isSamePlace(as: after)
+    else { return }
+    var trail = trails[change.window.id] ?? Trail()
+    trail.undo.append(before)
+    if trail.undo.count > Self.limit { trail.undo.removeFirst() }
+    trail.redo = []
+    trails[change.window.id] = trail
+  }
+}
+
+extension SceneState {
+  /// Whether one stands on the same entries and presentations, however they are looked at.
+  fileprivate func isSamePlace(as other: SceneState) -> Bool {
+    selectedTab == other.selectedTab
+      && AppTab.allCases.allSatisfy { stack(of: $0).hasSameEntries(as: other.stack(of: $0)) }
+      && presentations.elementsEqual(other.presentations) { own, other in
+        own.id == other.id && own.stack.hasSameEntries(as: other.stack)
+      }
+  }
+}

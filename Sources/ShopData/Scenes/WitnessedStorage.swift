@@ -1,0 +1,50 @@
+public import ShopCore
+
+/// Scene storage that knows how much is kept of each window.
+public final class WitnessedStorage: SceneStorage {
+  private let storage: any SceneStorage
+  private var sizes: [SceneID: [String: Int]] = [:]
+  private var times: [SceneID: String] = [:]
+
+  public init(_ storage: any SceneStorage) {
+    self.storage = storage
+  }
+
+  /// What is kept as it was last read or written.
+  public var keptScenes: KeptScenes {
+    var kept = KeptScenes()
+    for (id, values) in sizes {
+      kept.scenes[id] = KeptScenes.Scene(bytes: values.values.reduce(0, +), time: times[id])
+    }
+    return kept
+  }
+
+  public func read() throws(SceneStorageError) -> StoredScenes? {
+    let stored = try storage.read()
+    sizes = (stored?.scenes ?? [:]).mapValues { values in values.mapValues(\.count) }
+    return stored
+  }
+
+  public func write(_ changes: StoredChanges) throws(SceneStorageError) {
+    try storage.write(changes)
+    note(changes)
+  }
+
+  public func keepAside(
+    _ values: [UnreadableValue],
+    writing changes: StoredChanges
+  ) throws(SceneStorageError) {
+    try storage.keepAside(values, writing: changes)
+    for value in values { if let scene = value.scene { sizes[scene]?[value.key] = nil } }
+    note(changes)
+  }
+
+  private func note(_ changes: StoredChanges) {
+    if changes.forgetsEverything { (sizes, times) = ([:], [:]) }
+    for scene in changes.forgotten { (sizes[scene], times[scene]) = (nil, nil) }
+    for (scene, values) in changes.scenes {
+      times[scene] = WallClock().words
+      for (key, value) in values { sizes[scene, default: [:]][key.rawValue] = value?.count }
+    }
+  }
+}

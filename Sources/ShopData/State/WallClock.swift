@@ -1,0 +1,22 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The time of day where the program runs.
+struct WallClock {
+  private var parts = tm()
+
+  init(now: time_t = time(nil)) {
+    var now = now
+    localtime_r(&now, &parts)
+  }
+
+  /// As `08:20:14`.
+  var words: String {
+    [parts.tm_hour, parts.tm_min, parts.tm_sec]
+      .map { $0 < 10 ? "0\($0)" : "\($0)" }
+      .joined(separator: ":")
+  }
+}

@@ -1,0 +1,16 @@
+import ArgumentParser
+import ShopCore
+
+extension Wiring {
+  /// The wiring of a name; throws a sentence that names all there are.
+  nonisolated static func named(_ name: String) throws -> Wiring {
+    guard let wiring = Wiring(rawValue: name) else {
+      let names = allCases.map(\.rawValue)
+      throw ValidationError(
+        "There is no wiring “\(name)”: it is one of \(names.dropLast().joined(separator: ", ")) "
+          + "and \(names.last ?? "")."
+      )
+    }
+    return wiring
+  }
+}

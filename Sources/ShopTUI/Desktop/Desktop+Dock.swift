@@ -1,0 +1,131 @@
+import DesignSystem
+import ShopCore
+
+/// How what stands beside the windows is shown.
+extension Desktop {
+  /// What of a dock is made of rows, laid out in its place, and where one looks on it.
+  struct DockPicture {
+    let content: ScreenContent<MenuDeed>
+    let dialog: Dialog
+    var position: ListPosition
+  }
+
+  func drawDock() {
+    let rect = places.dock
+    dockHits = []
+    guard dock != nil, !rect.isEmpty else { return }
+    drawing.hits.removeAll(keepingCapacity: true)
+    switch dock {
+    case .ledger, .inspector: drawPanel(in: rect)
+    case .scrubber(let scrubber): draw(scrubber, in: rect)
+    case .caption(let caption): draw(caption, in: rect)
+    case nil: break
+    }
+    dockHits = drawing.hits
+    drawing.hits.removeAll(keepingCapacity: true)
+  }
+
+  /// The ledger or the inspector as it is to be shown; nil where neither is.
+  var dockPicture: DockPicture? {
+    let rect = places.dock
+    switch dock {
+    case .ledger(let panel):
+      let content = Ledger(of: self).content(turned: panel.turned)
+      let dialog = Dialog(filling: rect, with: content, hint: hint(for: "a"))
+      let viewport = dialog.content.height
+      let position = panel.position ?? dialog.layout.last(viewport: viewport)
+      return DockPicture(content: content, dialog: dialog, position: position)
+    case .inspector(let panel):
+      let (content, places) = Inspection(of: self, folded: panel.folded).content
+      let dialog = Dialog(filling: rect, with: content, hint: hint(for: "i"))
+      var position = panel.position
+      if panel.followed != app.windows.focus, let place = places[app.windows.focus] {
+        position = ListPosition(
+          selection: place,
+          scroll: dialog.layout.lines(ofSelectable: place).lowerBound
+        )
+      }
+      position = dialog.layout.clamped(position, viewport: dialog.content.height)
+      return DockPicture(content: content, dialog: dialog, position: position)
+    case .scrubber, .caption, nil: return nil
+    }
+  }
+
+  /// How one leaves a dock that has the keys, and comes to one that has not.
+  private func hint(for key: String) -> String {
+    dock?.hasKeys == true ? "Esc closes" : "\(key) goes there"
+  }
+
+  /// Looks at another place of the ledger or the inspector.
+  func lookInDock(at position: ListPosition, of picture: DockPicture) {
+    switch dock {
+    case .ledger(var panel):
+      let isLast = position.selection >= picture.dialog.layout.selectableCount - 1
+      panel.position = isLast ? nil : position
+      dock = .ledger(panel)
+    case .inspector(var panel):
+      panel.position = position
+      panel.followed = app.windows.focus
+      dock = .inspector(panel)
+    case .scrubber, .caption, nil: break
+    }
+  }
+
+  private func drawPanel(in rect: Rect) {
+    guard let picture = dockPicture else { return }
+    if case .inspector(var panel) = dock, panel.followed != app.windows.focus {
+      panel.followed = app.windows.focus
+      panel.position = picture.position
+      dock = .inspector(panel)
+    }
+    let hasKeys = dock?.hasKeys == true
+    drawing.draw(picture.dialog, at: picture.position, isFocused: hasKeys) { .dock($0) }
+    drawing.canvas.write(
+      "[×]",
+      column: rect.columns.upperBound - 5,
+      row: rect.row,
+      style: hasKeys ? .borderFocused : .border
+    )
+    drawing.addHit(
+      Rect(column: rect.columns.upperBound - 5, row: rect.row, width: 3, height: 1),
+      .dock(.close)
+    )
+  }
+
+  private func draw(_ scrubber: Scrubber, in rect: Rect) {
+    let content = ScreenContent<MenuDeed>(title: "Time", rows: [])
+    drawing.draw(Dialog(filling: rect, with: content, hint: Scrubber.hint), at: ListPosition()) {
+      .dock($0)
+    }
+    let inside = rect.inset(columns: 2, rows: 1)
+    let place = scrubber.column(width: inside.width)
+    for column in 0..<inside.width {
+      let isHere = column == place
+      drawing.canvas.write(
+        isHere ? "●" : column < place ? "━" : "─",
+        column: inside.column + column,
+        row: inside.row,
+        style: isHere ? .dialogTitle : column < place ? .accent : .border
+      )
+      let number = scrubber.number(at: column, width: inside.width)
+      let cell = Rect(column: inside.column + column, row: inside.row, width: 1, height: 1)
+      drawing.addHit(cell, .moment(number))
+    }
+    let latest = scrubber.range.upperBound
+    drawing.canvas.write(
+      "after action \(scrubber.number) of \(latest) · \(scrubber.words)",
+      column: inside.column,
+      row: inside.row + 1,
+      width: inside.width
+    )
+  }
+
+  private func draw(_ caption: Caption, in rect: Rect) {
+    let rows: [Row<MenuDeed>] =
+      caption.key.map { Row.definitions([($0, caption.words)]) } ?? [.text(caption.words)]
+    let content = ScreenContent(title: caption.title, rows: [.blank()] + rows)
+    drawing.draw(Dialog(filling: rect, with: content, hint: caption.hint), at: ListPosition()) {
+      .dock($0)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import DesignSystem
+
+/// What stands beside the windows while they stay live.
+enum Dock {
+  case ledger(LedgerPanel)
+  case inspector(InspectorPanel)
+  case scrubber(Scrubber)
+  case caption(Caption)
+
+  /// On which side of the windows a dock stands.
+  enum Side: Equatable {
+    /// As many rows below the windows.
+    case below(rows: Int)
+    /// About a third of the rows below the windows.
+    case third
+    /// About two fifths of the columns at the right, where there are many; else below.
+    case right
+
+    /// What is left for the windows, and what the dock gets of it; where not both have room the
+    /// dock gets nothing.
+    func divide(_ all: Rect) -> (windows: Rect, dock: Rect) {
+      let most = all.height - Tiling.leastHeight
+      switch self {
+      case .right where all.width >= 110:
+        let width = min(64, all.width * 2 / 5)
+        return (
+          Rect(column: 0, row: 0, width: all.width - width, height: all.height),
+          Rect(column: all.width - width, row: 0, width: width, height: all.height)
+        )
+      case .below(let rows): return Self.divide(all, dockHeight: min(rows, most))
+      case .third: return Self.divide(all, dockHeight: min(max(all.height * 3 / 10, 7), most))
+      case .right: return Self.divide(all, dockHeight: min(all.height / 2, most))
+      }
+    }
+
+    private static func divide(_ all: Rect, dockHeight height: Int) -> (windows: Rect, dock: Rect) {
+      guard height >= 3 else { return (all, .empty) }
+      return (
+        Rect(column: 0, row: 0, width: all.width, height: all.height - height),
+        Rect(column: 0, row: all.height - height, width: all.width, height: height)
+      )
+    }
+  }
+
+  var side: Side {
+    switch self {
+    case .ledger: .third
+    case .inspector: .right
+    case .scrubber: .below(rows: 4)
+    case .caption: .below(rows: 6)
+    }
+  }
+
+  /// Whether the keys go to it, and not to the windows.
+  var hasKeys: Bool {
+    switch self {
+    case .ledger(let panel): panel.hasKeys
+    case .inspector(let panel): panel.hasKeys
+    case .scrubber, .caption: true
+    }
+  }
+
+  /// What the footer says while it has the keys.
+  var hints: [KeyBinding.Hint] {
+    switch self {
+    case .ledger: LedgerPanel.hints
+    case .inspector: InspectorPanel.hints
+    case .scrubber: Scrubber.hints
+    case .caption(let caption): caption.hints
+    }
+  }
+
+  /// The same dock with the keys, or without them.
+  func having(keys: Bool) -> Dock {
+    switch self {
+    case .ledger(var panel):
+      panel.hasKeys = keys
+      return .ledger(panel)
+    case .inspector(var panel):
+      panel.hasKeys = keys
+      return .inspector(panel)
+    case .scrubber, .caption: return self
+    }
+  }
+}

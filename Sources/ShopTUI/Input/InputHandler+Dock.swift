@@ -1,0 +1,112 @@
+import DesignSystem
+import ShopCore
+
+/// What keys and clicks do to what stands beside the windows.
+extension InputHandler {
+  /// Opens the ledger or gives it the keys; where it has them, closes it.
+  func toggleLedger() {
+    if case .ledger(let panel) = desktop.dock { return toggle(hasKeys: panel.hasKeys) }
+    openDock(.ledger(LedgerPanel()))
+  }
+
+  /// Opens the inspector or gives it the keys; where it has them, closes it.
+  func toggleInspector() {
+    if case .inspector(let panel) = desktop.dock { return toggle(hasKeys: panel.hasKeys) }
+    openDock(.inspector(InspectorPanel()))
+  }
+
+  private func toggle(hasKeys: Bool) {
+    if hasKeys { closeDock() } else { desktop.dock = desktop.dock?.having(keys: true) }
+  }
+
+  private func openDock(_ dock: Dock) {
+    closeDock()
+    desktop.dock = dock
+    guard desktop.places.dock.isEmpty else { return }
+    desktop.dock = nil
+    desktop.message = "There is too little room here to show that beside the windows."
+  }
+
+  func closeDock() {
+    if case .ledger = desktop.dock { desktop.forgetAlarms() }
+    desktop.dock = nil
+  }
+
+  /// Gives a command to the dock that has the keys, and says what it asks of the program.
+  func handleInDock(_ command: Command?) -> Request? {
+    guard let picture = desktop.dockPicture else { return nil }
+    let (layout, position) = (picture.dialog.layout, picture.position)
+    let viewport = picture.dialog.content.height
+    func look(_ position: ListPosition) { desktop.lookInDock(at: position, of: picture) }
+    switch command {
+    case .up: look(layout.move(position, by: -1, viewport: viewport))
+    case .down: look(layout.move(position, by: 1, viewport: viewport))
+    case .pageUp: look(layout.page(position, by: -1, viewport: viewport))
+    case .pageDown: look(layout.page(position, by: 1, viewport: viewport))
+    case .first: look(layout.first())
+    case .last: look(layout.last(viewport: viewport))
+    case .open:
+      return picture.content.selectable(position.selection)?.action.flatMap { carryOut($0) }
+    case .back: closeDock()
+    case .nextWindow, .previousWindow: desktop.dock = desktop.dock?.having(keys: false)
+    case .help: explain()
+    case .ledger, .inspector, .timeTravel, .lessons, .chooseWiring, .palette, .redraw, .suspend,
+      .quit, .undo, .redo:
+      return command.flatMap { carryOut($0) }
+    default: return nil
+    }
+    return nil
+  }
+
+  func click(row number: Int) -> Request? {
+    guard let picture = desktop.dockPicture else { return nil }
+    desktop.dock = desktop.dock?.having(keys: true)
+    desktop.lookInDock(
+      at: ListPosition(selection: number, scroll: picture.position.scroll),
+      of: picture
+    )
+    return picture.content.selectable(number)?.action.flatMap { carryOut($0) }
+  }
+
+  func scrollDock(by lines: Int) {
+    guard let picture = desktop.dockPicture else { return }
+    let layout = picture.dialog.layout
+    let viewport = picture.dialog.content.height
+    let position = layout.scrolled(picture.position, by: lines, viewport: viewport)
+    let isAtEnd = position.scroll >= layout.lineCount - viewport
+    if case .ledger(var panel) = desktop.dock {
+      panel.position = isAtEnd ? nil : position
+      desktop.dock = .ledger(panel)
+    } else {
+      desktop.lookInDock(at: position, of: picture)
+    }
+  }
+
+  func unfold(action number: Int) {
+    guard case .ledger(var panel) = desktop.dock else { return }
+    // What is opened at the end pushes the line one looks at up, not out of sight.
+    panel.position = desktop.dockPicture?.position
+    panel.turned.formSymmetricDifference([number])
+    desktop.dock = .ledger(panel)
+    guard let picture = desktop.dockPicture else { return }
+    let selection = picture.position.selection
+    let end = picture.dialog.layout.lines(ofSelectable: selection + 1)
+    let last = end.isEmpty ? picture.dialog.layout.lineCount : end.lowerBound
+    panel.position = ListPosition(
+      selection: selection,
+      scroll: max(picture.position.scroll, last - picture.dialog.content.height)
+    )
+    desktop.dock = .ledger(panel)
+  }
+
+  func fold(_ node: TreeNode) {
+    guard case .inspector(var panel) = desktop.dock else { return }
+    panel.folded.formSymmetricDifference([node])
+    desktop.dock = .inspector(panel)
+  }
+
+  /// Shows why what is broken is broken; where nothing is, all lessons.
+  private func explain() {
+    if let lesson = Lesson(about: desktop.wiring) { show(.lesson(lesson)) } else { show(.lessons) }
+  }
+}

@@ -1,0 +1,18 @@
+import DesignSystem
+import ShopCore
+
+/// What every window holds, beside the windows: what of it is folded, and where one looks.
+struct InspectorPanel {
+  var hasKeys = true
+  var position = ListPosition()
+  var folded: Set<TreeNode> = []
+  /// The focused window it was last turned to.
+  var followed: SceneID?
+
+  static let hints = [
+    KeyBinding.Hint(key: "↑↓", words: "move", command: nil),
+    KeyBinding.Hint(key: "Enter", words: "fold, unfold", command: .open),
+    KeyBinding.Hint(key: "Tab", words: "to the windows", command: .nextWindow),
+    KeyBinding.Hint(key: "Esc", words: "close", command: .back),
+  ]
+}

@@ -1,0 +1,169 @@
+import DesignSystem
+import ShopCore
+import ShopScreens
+
+/// The last actions in words, the newest at the end.
+struct Ledger {
+  /// One action, or several that followed one another and only moved the selection or typed.
+  struct Line {
+    let numbers: ClosedRange<Int>
+    let first: Timeline.Moment
+    let last: Timeline.Moment
+
+    var isBroken: Bool { !last.violations.isEmpty }
+  }
+
+  /// How many actions are looked at.
+  private static let length = 200
+
+  let lines: [Line]
+  private let timeline: Timeline
+  private let shop: ShopState
+  private let windows: [Window]
+  private let pictures: Pictures
+  private let lesson: Lesson?
+
+  /// The ledger of a desktop.
+  init(of desktop: Desktop) {
+    timeline = desktop.chronicle.timeline
+    shop = desktop.app.shop.state
+    windows = desktop.app.windows.windows
+    pictures = desktop.pictures
+    lesson = Lesson(about: desktop.wiring)
+    lines = Self.lines(of: timeline)
+  }
+
+  private static func lines(of timeline: Timeline) -> [Line] {
+    var lines: [Line] = []
+    let first = max(timeline.earliest, timeline.latest - length) + 1
+    for number in stride(from: first, through: timeline.latest, by: 1) {
+      guard let moment = timeline[number], !moment.isNobodysDeed else { continue }
+      if let line = lines.last, moment.goesOn(with: line.last) {
+        lines[lines.count - 1] = Line(
+          numbers: line.numbers.lowerBound...number,
+          first: line.first,
+          last: moment
+        )
+      } else {
+        lines.append(Line(numbers: number...number, first: moment, last: moment))
+      }
+    }
+    return lines
+  }
+
+  /// The rows of the ledger, those that broke a law opened unless they were folded.
+  func content(turned: Set<Int>) -> ScreenContent<MenuDeed> {
+    var rows: [Row<MenuDeed>] = []
+    if let words = beginning { rows.append(.text(words, style: .secondary)) }
+    if lines.isEmpty { rows.append(.notice("Nothing was done yet.")) }
+    for line in lines {
+      rows.append(row(line))
+      let isTurned = turned.contains(line.numbers.lowerBound)
+      if isTurned != line.isBroken { rows += details(of: line) }
+    }
+    return ScreenContent(title: "The last actions", rows: rows)
+  }
+
+  private var beginning: String? {
+    switch timeline.beginning {
+    case .accountLeft:
+      "Everything up to action \(timeline.earliest) is forgotten: an account was left."
+    case .start, .limit: nil
+    }
+  }
+
+  private func row(_ line: Line) -> Row<MenuDeed> {
+    let record = line.last.record
+    let words = ActionWords(record, in: shop)
+    let actor = record.action.scene.map { letter(of: $0) } ?? "·"
+    let times = line.numbers.count > 1 ? " ×\(line.numbers.count)" : ""
+    let leading =
+      "\(line.numbers.upperBound)".inColumn(of: 5) + actor.inColumn(of: 3)
+      + record.cause.rawValue.inColumn(of: 8) + words.words + times
+    return .item(
+      leading,
+      trailing: verdict(of: line, words),
+      trailingStyle: line.isBroken ? .danger : .good,
+      action: .unfold(action: line.numbers.lowerBound)
+    )
+  }
+
+  private func verdict(of line: Line, _ words: ActionWords) -> String? {
+    guard let broken = line.last.violations.first else {
+      return words.verdict.isEmpty ? nil : words.verdict
+    }
+    let others = line.last.record.verdict.trespassed.map(\.letter)
+    return others.isEmpty
+      ? "✗ \(broken.law.rawValue)" : "✗ \(others.joined(separator: ", ")) moved as well"
+  }
+
+  private func details(of line: Line) -> [Row<MenuDeed>] {
+    let indent = String(repeating: " ", count: 8)
+    var rows: [Row<MenuDeed>] = []
+    for change in line.last.changes {
+      let first = line.first.changes.first { $0.window.id == change.window.id } ?? change
+      let before = first.before.map { shop.trails(of: $0) } ?? "not there"
+      let after = change.after.map { shop.trails(of: $0) } ?? "not there"
+      let isWrong = line.last.record.verdict.trespassed.contains(change.window)
+      let style: Style = isWrong ? .danger : .secondary
+      let letter = change.window.letter.inColumn(of: 3)
+      if before == after {
+        rows.append(.text(indent + letter + "still " + after, style: style))
+      } else {
+        rows.append(.text(indent + letter + "was   " + before, style: style))
+        rows.append(.text(indent + "   is    " + after, style: style))
+      }
+    }
+    for violation in line.last.violations {
+      let words = "\(violation.law.rawValue): \(violation.finding)"
+      rows.append(.text(indent + words, style: .danger))
+    }
+    if let drawn = drawn(by: line) { rows.append(.text(indent + drawn, style: .secondary)) }
+    if line.isBroken, let lesson {
+      rows.append(.text(indent + "? Why: \(lesson.title)", style: .link, action: .read(lesson)))
+    }
+    return rows
+  }
+
+  /// Such as `drew A · 0 cells outside it`.
+  private func drawn(by line: Line) -> String? {
+    guard let (picture, count) = pictures[line.numbers.upperBound] else { return nil }
+    let letters = picture.windows.map { letter(of: $0) }
+    var words = letters.isEmpty ? "drew no window" : "drew " + letters.joined(separator: ", ")
+    if let cells = picture.cellsOutside {
+      let acting = line.last.record.action.scene.map { letter(of: $0) } ?? "it"
+      words += " · \(cells) \(cells == 1 ? "cell" : "cells") outside \(acting)"
+    }
+    return count > 1 ? words + " · with \(count) actions at once" : words
+  }
+
+  private func letter(of id: SceneID) -> String {
+    windows.first { $0.id == id }?.letter ?? "–"
+  }
+}
+
+extension Timeline.Moment {
+  /// Whether it only keeps a selected row in sight when the windows are laid out anew.
+  fileprivate var isNobodysDeed: Bool {
+    if case .scene(.look, _) = record.action { record.cause == .script } else { false }
+  }
+
+  /// Whether it is more of the same as the action before it: looking around, or typing.
+  fileprivate func goesOn(with other: Timeline.Moment) -> Bool {
+    record.outcome == .viewChanged && other.record.outcome == .viewChanged
+      && violations.isEmpty && other.violations.isEmpty
+      && record.cause == other.record.cause && record.action.scene == other.record.action.scene
+      && record.action.kind == other.record.action.kind
+  }
+}
+
+extension Action {
+  /// What of a screen it changes, where it changes only how that is looked at.
+  fileprivate var kind: Int {
+    switch self {
+    case .scene(.look, _): 0
+    case .scene(.edit, _): 1
+    case .scene, .shop, .app: 2
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import DesignSystem
+import Glibc
+import ShopCore
+
+/// A lesson that is played: keys pressed one after the other at reading speed, in windows of its
+/// own that share nothing with anybody's.
+final class Demonstration {
+  /// What is to be seen of it.
+  private(set) var desktop: Desktop
+
+  let lesson: Lesson
+  private let wiring: Wiring
+  private let keymap: Keymap
+  private let storage = MemorySceneStorage()
+  private var app: ShopApp
+  private var saver: SceneSaver?
+  private var next = 0
+  private var nextStep: ContinuousClock.Instant?
+
+  /// How long a letter takes to be read, and the least a step stands still.
+  private static let perLetter = Duration.milliseconds(45)
+  private static let least = Duration.seconds(2)
+
+  /// Begins with the windows at their roots; nil for a lesson with nothing to show.
+  init?(of lesson: Lesson, over shop: ShopState, keymap: Keymap, canvas: Canvas) {
+    guard let wiring = lesson.wiring, !lesson.steps.isEmpty else { return nil }
+    self.lesson = lesson
+    self.wiring = wiring
+    self.keymap = keymap
+    app = Self.app(of: AppState(windowCount: 2), wiring, over: shop)
+    desktop = Desktop(app: app, keymap: keymap, canvas: canvas, wiring: wiring)
+    do throws(SceneStorageError) {
+      try keep()
+    } catch {
+      desktop.message = "\(error)"
+    }
+    show(nil, lesson.looks)
+  }
+
+  /// Whether everything was shown.
+  var isOver: Bool { next >= lesson.steps.count }
+
+  /// Does the next step.
+  func advance() {
+    guard !isOver else { return }
+    let step = lesson.steps[next]
+    next += 1
+    carryOut(step.deed)
+    show(step.name, step.words)
+  }
+
+  private func carryOut(_ deed: LessonStep.Deed) {
+    do throws(SceneStorageError) {
+      switch deed {
+      case .press(let key): press(key)
+      case .relaunch: try relaunch(opening: nil)
+      case .launch(let link): try relaunch(opening: link)
+      case .open(let link): open(link)
+      }
+      try saver?.save(app.lastState)
+    } catch {
+      desktop.message = "\(error)"
+    }
+  }
+
+  private func press(_ key: Key) {
+    desktop.dock = nil
+    _ = InputHandler(app: app, desktop: desktop).handle(.key(key))
+  }
+
+  private func open(_ link: String) {
+    _ = LinkOpener(app: app).open(LinkRequest(link: "myshop://" + link))
+  }
+
+  /// Starts again with what was saved, and with a link if there is one.
+  private func relaunch(opening link: String?) throws(SceneStorageError) {
+    let stored = try wiring.storage(storage).read()
+    let state = stored.map { Restoration(of: $0).state } ?? app.lastState
+    app = Self.app(of: state, wiring, over: app.shop.state, areReady: false)
+    let canvas = desktop.canvas
+    desktop = Desktop(
+      app: app,
+      keymap: keymap,
+      canvas: Canvas(width: canvas.width, height: canvas.height, charset: canvas.charset),
+      wiring: wiring
+    )
+    if let link { open(link) }
+    app.finishLaunching()
+    try keep()
+  }
+
+  /// Has what happens be saved.
+  private func keep() throws(SceneStorageError) {
+    let saver = SceneSaver(storage: wiring.storage(storage), inPlaceOf: nil)
+    try saver.save(app.lastState)
+    app.observe { saver.note($0) }
+    self.saver = saver
+  }
+
+  private func show(_ key: String?, _ words: String) {
+    let caption = Caption(
+      title: "\(lesson.title) · \(next) of \(lesson.steps.count)",
+      key: key,
+      words: words,
+      isLast: isOver
+    )
+    desktop.dock = .caption(caption)
+    nextStep = isOver ? nil : .now + max(Self.least, Self.perLetter * words.count)
+  }
+
+  private static func app(
+    of state: AppState,
+    _ wiring: Wiring,
+    over shop: ShopState,
+    areReady: Bool = true
+  ) -> ShopApp {
+    ShopApp(
+      shop: Shop(shop),
+      windows: WindowGroup(state: state, areReady: areReady, makeRouter: wiring.makeRouters())
+    )
+  }
+}
+
+/// The loop comes back to it when the next step is due.
+extension Demonstration: PollSource {
+  var polled: [pollfd] { [] }
+
+  var deadline: ContinuousClock.Instant? { nextStep }
+}

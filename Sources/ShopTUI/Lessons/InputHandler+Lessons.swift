@@ -1,0 +1,49 @@
+import DesignSystem
+import ShopCore
+
+/// Lessons that are played.
+extension InputHandler {
+  func play(_ lesson: Lesson) {
+    let shown = desktop.canvas
+    guard
+      let demonstration = Demonstration(
+        of: lesson,
+        over: app.shop.state,
+        keymap: desktop.keymap,
+        canvas: Canvas(width: shown.width, height: shown.height, charset: shown.charset)
+      )
+    else { return }
+    self.demonstration = demonstration
+    desktop.overlay = nil
+    desktop.standIn = demonstration.desktop
+  }
+
+  func handleInDemonstration(_ key: Key) -> Request? {
+    switch desktop.keymap.command(for: key) {
+    case .open: advance()
+    case .back: endDemonstration()
+    default: return requestOnly(key)
+    }
+    return nil
+  }
+
+  /// Does the next step of what is demonstrated.
+  func advance() {
+    guard let demonstration else { return }
+    demonstration.advance()
+    desktop.standIn = demonstration.desktop
+  }
+
+  /// Goes on with what is demonstrated, if its next step is due.
+  func goOn() {
+    if let deadline = demonstration?.deadline, deadline <= .now { advance() }
+  }
+
+  /// Comes back to the lesson.
+  func endDemonstration() {
+    guard let lesson = demonstration?.lesson else { return }
+    demonstration = nil
+    desktop.standIn = nil
+    desktop.overlay = .menu(Menu(.lesson(lesson), after: [Menu(.lessons)]))
+  }
+}

@@ -1,0 +1,88 @@
+import DesignSystem
+import ShopCore
+
+extension Lesson {
+  /// The lesson as it is read in the program, in so many columns.
+  func rows(width: Int, under current: Wiring) -> [Row<MenuDeed>] {
+    var rows: [Row<MenuDeed>] = []
+    if !looks.isEmpty { rows += [.text(looks, style: .heading), .blank()] }
+    if !steps.isEmpty {
+      rows += Row.definitions(steps.map { ($0.name, $0.words) })
+      rows += [.blank(), .button("Play it in windows of its own", action: .play(self))]
+    }
+    if let wiring, wiring != current {
+      rows.append(.button("Try it by hand", action: .choose(wiring)))
+    }
+    if !rows.isEmpty { rows += [.blank(), .heading("Why it happens")] }
+    for (index, paragraph) in why.enumerated() {
+      if index > 0 { rows.append(.blank()) }
+      rows.append(.text(paragraph))
+    }
+    if let wiring { rows += [.blank()] + code(of: wiring, width: width) }
+    if let law {
+      rows += [.blank(), .heading("The rule"), .text(law.rule)]
+      rows.append(.text("\(law.rawValue): \(law.sentence)", style: .secondary))
+    }
+    if !seeAlso.isEmpty {
+      rows += [
+        .blank(), .text("In the code: \(seeAlso.joined(separator: ", "))", style: .secondary),
+      ]
+    }
+    return rows
+  }
+
+  /// The columns it takes to read it with both codes side by side.
+  var width: Int {
+    guard let wiring else { return Self.textWidth }
+    let (right, wrong) = WiringCode.sides(of: wiring)
+    return max(Self.textWidth, right.width + Self.between + wrong.width)
+  }
+
+  /// The widest a paragraph is read with ease, and the columns between two codes.
+  private static let textWidth = 92
+  private static let between = 4
+
+  /// The right code and the wrong one, side by side where there is room.
+  private func code(of wiring: Wiring, width: Int) -> [Row<MenuDeed>] {
+    let (right, wrong) = WiringCode.sides(of: wiring)
+    guard right.width + Self.between + wrong.width <= width else {
+      return [.text("Right", style: .good)] + right.lines.map { .text($0) }
+        + [.blank(), .text("Wrong", style: .danger)] + wrong.lines.map { .text($0) }
+    }
+    func line(_ index: Int, of lines: [String]) -> String {
+      index < lines.count ? lines[index] : ""
+    }
+    let left = max(right.width, min(width / 2, width - Self.between - wrong.width))
+    let rows: [Row<MenuDeed>] = (0..<max(right.lines.count, wrong.lines.count)).map { index in
+      .text(line(index, of: right.lines).inColumn(of: left) + " │ " + line(index, of: wrong.lines))
+    }
+    return [.heading(" " + "Right".inColumn(of: left) + "   Wrong"), .divider()] + rows
+  }
+
+  /// The lesson as it is printed, in so many columns.
+  func text(width: Int) -> String {
+    func wrapped(_ text: String) -> String {
+      TextCells.wrapped(text, width: width).joined(separator: "\n")
+    }
+    var parts = ["\(title)\n\(String(repeating: "=", count: TextCells.width(of: title)))"]
+    if !looks.isEmpty { parts.append(wrapped(looks)) }
+    if !steps.isEmpty {
+      let terms = steps.map { TextCells.width(of: $0.name) }.max() ?? 0
+      let lines = steps.map { "  " + $0.name.inColumn(of: terms + 2) + $0.words }
+      parts.append("What shows it:\n" + lines.joined(separator: "\n"))
+      if let wiring { parts.append("Try it: shop --wiring \(wiring.rawValue)") }
+    }
+    parts += why.map(wrapped)
+    if let wiring {
+      let (right, wrong) = WiringCode.sides(of: wiring)
+      func block(_ code: WiringCode) -> String {
+        code.lines.map { "    \($0)" }.joined(separator: "\n")
+      }
+      parts.append("Right:\n\(block(right))")
+      parts.append("Wrong:\n\(block(wrong))")
+    }
+    if let law { parts.append(wrapped("The rule: \(law.rule)")) }
+    if !seeAlso.isEmpty { parts.append(wrapped("In the code: \(seeAlso.joined(separator: ", "))")) }
+    return parts.joined(separator: "\n\n")
+  }
+}

@@ -1,0 +1,32 @@
+import ShopCore
+
+/// One step of a demonstration, with what is to be seen after it.
+struct LessonStep: Hashable {
+  enum Deed: Hashable {
+    case press(Key)
+    /// Quits, and starts again with what was saved.
+    case relaunch
+    /// Starts the program with a link.
+    case launch(opening: String)
+    /// Sends a link to the program that runs.
+    case open(String)
+  }
+
+  let deed: Deed
+  let words: String
+
+  init(_ deed: Deed, _ words: String) {
+    self.deed = deed
+    self.words = words
+  }
+
+  /// What is done, in a word or two.
+  var name: String {
+    switch deed {
+    case .press(let key): key.words
+    case .relaunch: "q, shop"
+    case .launch(let link): "shop --open \(link)"
+    case .open(let link): "shop open \(link)"
+    }
+  }
+}

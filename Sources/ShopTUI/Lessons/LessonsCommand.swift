@@ -1,0 +1,43 @@
+import ArgumentParser
+import ShopCore
+
+/// `shop lessons`: what there is to be learnt, and each lesson as text.
+struct LessonsCommand: ParsableCommand {
+  nonisolated static let configuration = CommandConfiguration(
+    commandName: "lessons",
+    abstract: "Print the lessons: each mistake with the code that makes it, and what fits when.",
+    discussion: """
+      Without a name it lists them. In the program they are under b, where each mistake is played \
+      in windows of its own, or tried by hand.
+      """
+  )
+
+  @Argument(help: "The name of a lesson.")
+  var name: String?
+
+  func run() throws {
+    try MainActor.assumeIsolated { say(try output()) }
+  }
+
+  @MainActor private func output() throws -> String {
+    guard let name else { return list }
+    guard let lesson = Lesson.all.first(where: { $0.name == name }) else {
+      let names = Lesson.all.map(\.name)
+      throw ValidationError(
+        "There is no lesson “\(name)”: there are \(names.dropLast().joined(separator: ", ")) and "
+          + "\(names.last ?? "")."
+      )
+    }
+    return lesson.text(width: 78)
+  }
+
+  @MainActor private var list: String {
+    let width = Lesson.all.map(\.name.count).max() ?? 0
+    func line(_ lesson: Lesson) -> String {
+      "  \(lesson.name.inColumn(of: width + 2))\(lesson.title)"
+    }
+    return
+      (["Mistakes:"] + Lesson.mistakes.map(line) + ["", "What fits when:"]
+      + Lesson.judgements.map(line)).joined(separator: "\n")
+  }
+}

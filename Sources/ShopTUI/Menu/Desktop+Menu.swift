@@ -1,0 +1,21 @@
+import DesignSystem
+
+/// How a menu is shown.
+extension Desktop {
+  func dialog(for menu: Menu) -> Dialog {
+    Dialog(content(of: menu), width: menu.width, hint: menu.hint, in: drawing.canvas.bounds)
+  }
+
+  func content(of menu: Menu) -> ScreenContent<MenuDeed> {
+    let width = min(menu.width, drawing.canvas.width - 2) - 5
+    return menu.content(under: wiring, width: width)
+  }
+
+  /// The menu scrolled so far that what is selected can be seen.
+  func withSelectionInSight(_ menu: Menu) -> Menu {
+    var menu = menu
+    let dialog = dialog(for: menu)
+    menu.position = dialog.layout.clamped(menu.position, viewport: dialog.content.height)
+    return menu
+  }
+}

@@ -1,0 +1,79 @@
+import DesignSystem
+import ShopCore
+
+/// What keys and clicks do to menus.
+extension InputHandler {
+  func show(_ page: Menu.Page) {
+    desktop.overlay = .menu(Menu(page))
+  }
+
+  func handle(_ key: Key, in menu: Menu) -> Request? {
+    var menu = menu
+    let dialog = desktop.dialog(for: menu)
+    let viewport = dialog.content.height
+    func move(_ motion: (Layout, ListPosition) -> ListPosition) {
+      menu.position = motion(dialog.layout, menu.position)
+      desktop.overlay = .menu(menu)
+    }
+    switch desktop.keymap.command(for: key) {
+    case .up: move { $0.move($1, by: -1, viewport: viewport) }
+    case .down: move { $0.move($1, by: 1, viewport: viewport) }
+    case .pageUp: move { $0.page($1, by: -1, viewport: viewport) }
+    case .pageDown: move { $0.page($1, by: 1, viewport: viewport) }
+    case .first: move { layout, _ in layout.first() }
+    case .last: move { layout, _ in layout.last(viewport: viewport) }
+    case .open:
+      guard let deed = desktop.content(of: menu).selectable(menu.position.selection)?.action else {
+        return nil
+      }
+      return carryOut(deed)
+    case .back: leave(menu)
+    default: return requestOnly(key)
+    }
+    return nil
+  }
+
+  func click(row number: Int, in menu: Menu) -> Request? {
+    var menu = menu
+    menu.position.selection = number
+    desktop.overlay = .menu(menu)
+    return desktop.content(of: menu).selectable(number)?.action.flatMap { carryOut($0) }
+  }
+
+  func scroll(_ menu: Menu, by lines: Int) {
+    var menu = menu
+    let dialog = desktop.dialog(for: menu)
+    menu.position = dialog.layout.scrolled(
+      menu.position,
+      by: lines,
+      viewport: dialog.content.height
+    )
+    desktop.overlay = .menu(menu)
+  }
+
+  /// Does what a line of a menu or of a dock is for.
+  func carryOut(_ deed: MenuDeed) -> Request? {
+    switch deed {
+    case .choose(let wiring): turn(to: .windows(wiring))
+    case .rewire(let wiring, let windows):
+      desktop.overlay = nil
+      return .rewire(wiring, windows)
+    case .read(let lesson): turn(to: .lesson(lesson))
+    case .play(let lesson): play(lesson)
+    case .unfold(let number): unfold(action: number)
+    case .fold(let node): fold(node)
+    case .focus(let id): send(.focusWindow(id))
+    }
+    return nil
+  }
+
+  /// Shows another page, from which Esc leads back to this one.
+  private func turn(to page: Menu.Page) {
+    guard case .menu(let menu) = desktop.overlay else { return show(page) }
+    desktop.overlay = .menu(Menu(page, after: menu.before + [menu]))
+  }
+
+  private func leave(_ menu: Menu) {
+    desktop.overlay = menu.before.last.map { .menu($0) }
+  }
+}

@@ -1,0 +1,101 @@
+import DesignSystem
+import ShopCore
+
+/// A box over the windows with something to read, and to choose from.
+struct Menu {
+  enum Page: Hashable {
+    case wirings
+    /// With which windows to go on under a wiring.
+    case windows(Wiring)
+    case lessons
+    case lesson(Lesson)
+  }
+
+  let page: Page
+  /// The pages Esc leads back to.
+  var before: [Menu] = []
+  var position = ListPosition()
+
+  init(_ page: Page, after before: [Menu] = []) {
+    self.page = page
+    self.before = before
+  }
+
+  /// The widest it gets.
+  var width: Int {
+    switch page {
+    case .wirings, .windows, .lessons: 80
+    case .lesson(let lesson): lesson.width + 6
+    }
+  }
+
+  var hint: String {
+    let leaving = before.isEmpty ? "Esc closes" : "Esc goes back"
+    return switch page {
+    case .lesson: leaving
+    case .wirings, .windows, .lessons: "Enter chooses · " + leaving
+    }
+  }
+
+  /// What it says in so many columns, for a program that runs under a wiring.
+  func content(under wiring: Wiring, width: Int) -> ScreenContent<MenuDeed> {
+    switch page {
+    case .wirings: Self.wirings(under: wiring)
+    case .windows(let chosen): Self.windows(under: chosen)
+    case .lessons: Self.lessons()
+    case .lesson(let lesson):
+      ScreenContent(title: lesson.title, rows: lesson.rows(width: width, under: wiring))
+    }
+  }
+
+  private static func wirings(under current: Wiring) -> ScreenContent<MenuDeed> {
+    let width = Wiring.allCases.map(\.rawValue.count).max() ?? 0
+    let rows = Wiring.allCases.map { wiring in
+      Row<MenuDeed>.item(
+        (wiring == current ? "● " : "○ ") + wiring.rawValue,
+        leadingWidth: width + 2,
+        detail: wiring.words,
+        trailing: wiring.isRight ? "right" : "a mistake",
+        trailingStyle: wiring.isRight ? .good : .danger,
+        action: .choose(wiring)
+      )
+    }
+    return ScreenContent(
+      title: "From which objects the windows are composed",
+      rows: [rows[0], .divider()] + rows.dropFirst()
+    )
+  }
+
+  private static func windows(under wiring: Wiring) -> ScreenContent<MenuDeed> {
+    let choices: [(String, String, WindowsAfterwards)] = [
+      ("Keep the windows", "as they stand", .kept),
+      ("The windows saved there", "under this wiring, when it was on last", .saved),
+      ("Fresh windows", "all at their roots", .fresh),
+    ]
+    let intro = "\(wiring.rawValue): \(wiring.words). Cart and sign-in stay; with which windows?"
+    return ScreenContent(
+      title: "Go on under \(wiring.rawValue)",
+      rows: [.text(intro, style: .secondary), .blank()]
+        + choices.map { title, detail, windows in
+          .item(title, leadingWidth: 24, detail: detail, action: .rewire(wiring, windows))
+        }
+    )
+  }
+
+  private static func lessons() -> ScreenContent<MenuDeed> {
+    func row(_ lesson: Lesson) -> Row<MenuDeed> {
+      let name = lesson.wiring?.rawValue
+      return .item(
+        lesson.title,
+        trailing: name,
+        trailingStyle: .secondary,
+        action: .read(lesson)
+      )
+    }
+    return ScreenContent(
+      title: "Lessons",
+      rows: [.heading("Mistakes")] + Lesson.mistakes.map(row)
+        + [.blank(), .heading("What fits when")] + Lesson.judgements.map(row)
+    )
+  }
+}

@@ -1,0 +1,43 @@
+import DesignSystem
+import ShopCore
+import ShopScreens
+
+extension Desktop {
+  /// Shows the windows as they were after an action, in the place of those there are.
+  func showMoment(after number: Int) {
+    let timeline = chronicle.timeline
+    guard let state = timeline.state(after: number) else {
+      standIn = nil
+      return
+    }
+    let then = Desktop(
+      app: ShopApp(shop: Shop(app.shop.state), windows: WindowGroup(state: state)),
+      keymap: keymap,
+      canvas: Canvas(
+        width: drawing.canvas.width,
+        height: drawing.canvas.height,
+        charset: drawing.canvas.charset
+      ),
+      wiring: wiring
+    )
+    let deed = timeline[number].map { ActionWords($0.record, in: app.shop.state).deed }
+    let scrubber = Scrubber(
+      number: number,
+      range: timeline.earliest...timeline.latest,
+      words: deed ?? words(for: timeline.beginning)
+    )
+    then.dock = .scrubber(scrubber)
+    then.message =
+      number == timeline.latest
+      ? "This is now." : "These are the windows as they were: nothing here is live."
+    standIn = then
+  }
+
+  private func words(for beginning: Timeline.Beginning) -> String {
+    switch beginning {
+    case .start: "as the program began"
+    case .accountLeft: "after the account was left"
+    case .limit: "as far back as is remembered"
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import DesignSystem
+import ShopCore
+import ShopScreens
+
+/// Back and forth in time: one step of one window, or all of them at any moment.
+extension InputHandler {
+  func undo() {
+    guard let state = desktop.chronicle.undoTrails.undo(in: focus) else {
+      desktop.message = "There is no step in this window to take back."
+      return
+    }
+    send(.undo(to: state))
+  }
+
+  func redo() {
+    guard let state = desktop.chronicle.undoTrails.redo(in: focus) else {
+      desktop.message = "No step of this window was taken back."
+      return
+    }
+    send(.redo(to: state))
+  }
+
+  func travel() {
+    guard desktop.chronicle.timeline.count > 0 else {
+      desktop.message = "Nothing was done yet: there is no other moment to see."
+      return
+    }
+    desktop.showMoment(after: desktop.chronicle.timeline.latest)
+  }
+
+  func handle(_ key: Key, in scrubber: Scrubber) -> Request? {
+    switch key.name {
+    case .left, .up, .character("h"), .character("k"): step(scrubber, by: -1)
+    case .right, .down, .character("l"), .character("j"): step(scrubber, by: 1)
+    case .pageUp: step(scrubber, by: -10)
+    case .pageDown: step(scrubber, by: 10)
+    case .home: desktop.showMoment(after: scrubber.range.lowerBound)
+    case .end: desktop.showMoment(after: scrubber.range.upperBound)
+    case .enter: goOn(from: scrubber)
+    case .escape, .backspace, .character("t"): desktop.standIn = nil
+    default: return requestOnly(key)
+    }
+    return nil
+  }
+
+  func step(_ scrubber: Scrubber, by actions: Int) {
+    let range = desktop.chronicle.timeline.earliest...desktop.chronicle.timeline.latest
+    let number = min(max(scrubber.number + actions, range.lowerBound), range.upperBound)
+    desktop.showMoment(after: number)
+  }
+
+  /// Goes on from the moment that is shown: every window stands as it did then.
+  func goOn(from scrubber: Scrubber) {
+    let state = desktop.chronicle.timeline.state(after: scrubber.number)
+    desktop.standIn = nil
+    if let state { send(.travel(to: state)) }
+  }
+}

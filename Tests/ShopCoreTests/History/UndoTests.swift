@@ -1,0 +1,141 @@
+import Testing
+
+@testable import ShopCore
+
+@MainActor @Suite struct `Taking a step back` {
+  private let app = ShopApp.sample(windows: 2)
+  private let chronicle: Chronicle
+
+  init() {
+    chronicle = Chronicle(of: app)
+  }
+
+  private func undo(in id: SceneID) throws -> ActionRecord? {
+    let state = try #require(chronicle.undoTrails.undo(in: id))
+    return app.send(.scene(.undo(to: state), in: id), cause: .key)
+  }
+
+  private func redo(in id: SceneID) throws -> ActionRecord? {
+    let state = try #require(chronicle.undoTrails.redo(in: id))
+    return app.send(.scene(.redo(to: state), in: id), cause: .key)
+  }
+
+  @Test func `moves one window and leaves the others as they are`() throws {
+    app.act(.navigate(.home(.cart)), in: app.first)
+    app.act(.navigate(.home(.product("cup"))), in: app.second)
+    let other = app.scene(app.second)
+
+    let record = try #require(try undo(in: app.first))
+
+    #expect(record.outcome == .restored)
+    #expect(record.verdict.isKept)
+    #expect(app.scene(app.first)?.stack(of: .home).isAtRoot == true)
+    #expect(app.scene(app.second) == other)
+    #expect(chronicle.undoTrails.undo(in: app.second) != nil)
+  }
+
+  @Test func `and doing it again ends where one was`() throws {
+    app.act(.navigate(.home(.cart)), in: app.first)
+    app.act(.selectTab(.search), in: app.first)
+    let before = app.scene(app.first)
+
+    _ = try undo(in: app.first)
+    _ = try undo(in: app.first)
+    #expect(chronicle.undoTrails.undo(in: app.first) == nil)
+    _ = try redo(in: app.first)
+    _ = try redo(in: app.first)
+
+    #expect(app.scene(app.first) == before)
+    #expect(chronicle.undoTrails.redo(in: app.first) == nil)
+  }
+
+  @Test func `passes over what only moved the selection or typed`() throws {
+    app.act(.navigate(.home(.cart)), in: app.first)
+    app.act(.look(.root(.home), selection: 3, scroll: 0), in: app.first)
+    app.act(.beginEditing(.root(.search), .query), in: app.first)
+    app.act(.edit(.root(.search), .query, .insert("tea")), in: app.first)
+
+    _ = try undo(in: app.first)
+
+    #expect(app.scene(app.first)?.stack(of: .home).isAtRoot == true)
+    #expect(chronicle.undoTrails.undo(in: app.first) == nil)
+  }
+
+  @Test func `is over for what could be done again once one goes elsewhere in that window`() throws
+  {
+    app.act(.navigate(.home(.cart)), in: app.first)
+    app.act(.navigate(.home(.cart)), in: app.second)
+    _ = try undo(in: app.first)
+    _ = try undo(in: app.second)
+
+    app.act(.selectTab(.profile), in: app.first)
+
+    #expect(chronicle.undoTrails.redo(in: app.first) == nil)
+    #expect(chronicle.undoTrails.redo(in: app.second) != nil)
+  }
+
+  @Test func `gives no entry's number away again`() throws {
+    app.act(.navigate(.home(.cart)), in: app.first)
+    let gone = try #require(app.scene(app.first)?.stack(of: .home).top)
+    _ = try undo(in: app.first)
+
+    app.act(.navigate(.home(.cart)), in: app.first)
+
+    #expect(app.scene(app.first)?.stack(of: .home).top?.id != gone.id)
+  }
+}
+
+@MainActor @Suite struct `Going on from an earlier moment` {
+  private let app = ShopApp.sample(windows: 2)
+  private let chronicle: Chronicle
+
+  init() {
+    chronicle = Chronicle(of: app)
+  }
+
+  @Test func `has every window stand as it did, those that have gone and come since too`() throws {
+    app.act(.navigate(.home(.cart)), in: app.first)
+    let then = try #require(chronicle.timeline.state(after: 1))
+    let (first, second) = (app.first, app.second)
+    app.act(.closeWindow(second))
+    app.act(.openWindow(nil))
+    app.act(.back, in: first)
+
+    let record = try #require(app.send(.app(.travel(to: then)), cause: .key))
+
+    #expect(record.outcome == .traveled)
+    #expect(record.verdict.isKept)
+    #expect(app.windows.windows.map(\.id) == [first, second])
+    #expect(app.scene(first) == then.scene(first))
+    #expect(app.act(.reopenWindow) != .nothingToReopen)
+  }
+
+  @Test func `leaves what was bought as it is`() throws {
+    let then = app.lastState
+    app.send(.shop(.addToCart("teapot")), cause: .key)
+    app.act(.navigate(.home(.cart)), in: app.first)
+
+    app.act(.travel(to: then))
+
+    #expect(app.shop.state.cart.count == 1)
+    #expect(app.scene(app.first)?.stack(of: .home).isAtRoot == true)
+  }
+
+  @Test func `can itself be taken back in each window`() throws {
+    let then = app.lastState
+    app.act(.navigate(.home(.cart)), in: app.first)
+    let before = app.scene(app.first)
+    app.act(.travel(to: then))
+
+    let state = try #require(chronicle.undoTrails.undo(in: app.first))
+    app.act(.undo(to: state), in: app.first)
+
+    #expect(app.scene(app.first) == before)
+  }
+
+  @Test func `says so where that is now`() {
+    app.act(.navigate(.home(.cart)), in: app.first)
+
+    #expect(app.act(.travel(to: app.lastState)) == .unchanged)
+  }
+}

@@ -1,0 +1,120 @@
+import ShopCore
+import Testing
+
+@Suite struct `A wrong wiring` {
+  @Test func `moves another window, which flashes, and the ledger names both stacks`() throws {
+    let shop = try TmuxSession(shop: "--wiring", "appLevelPath")
+
+    try shop.press("Enter")
+    let moved = try shop.wait(for: "B, C moved as well ✗")
+    #expect(moved.window("A").first?.contains("✗") == false)
+    #expect(moved.lines.first?.contains("✗ B ‹ Home") == true)
+    #expect(moved.status.hasSuffix("appLevelPath"))
+    try shop.press("a")
+
+    let ledger = try shop.wait(for: "┌─ The last actions")
+    #expect(ledger.contains("B  was   [Home]"))
+    #expect(ledger.contains("is    [Home › Teapot]"))
+    try shop.press("?")
+    try shop.wait(for: "Open something in one window, and every other window goes there too.")
+  }
+
+  @Test func `is left at run time, with the windows as they stand`() throws {
+    let shop = try TmuxSession(shop: "--wiring", "appLevelPath")
+    try shop.press("Enter")
+    try shop.wait(for: "B, C moved as well ✗")
+
+    try shop.press("F2")
+    try shop.wait(for: "From which objects the windows are composed")
+    try shop.press("Enter")
+    try shop.wait(for: "Keep the windows")
+    try shop.press("Enter")
+    let after = try shop.wait(for: "perScene: every window has a router of its own.")
+    #expect(after.contains("Home › Teapot"))
+    try shop.press("Escape")
+
+    let kept = try shop.wait(for: "B, C unchanged ✓")
+    #expect(kept.window("B").contains { $0.contains("Home › Teapot") })
+  }
+
+  @Test func `keeps its windows apart from those of the right one`() throws {
+    let home = try TemporaryHome()
+    do {
+      let right = try TmuxSession(home: home)
+      try right.press("Enter")
+      try right.wait(for: "A · product “Teapot” pushed")
+      try right.press("q")
+      try right.waitForEnd()
+      let wrong = try TmuxSession(home: home, shop: "--wiring", "appStorage")
+      try wrong.press("3")
+      try wrong.wait(for: "A · Profile selected")
+      try wrong.press("Tab", "2")
+      try wrong.wait(for: "B · Search selected")
+      try wrong.press("q")
+      try wrong.waitForEnd()
+    }
+
+    let wrong = try TmuxSession(home: home, shop: "--wiring", "appStorage")
+    let same = try wrong.capture()
+    for letter in ["A", "B", "C"] {
+      #expect(same.window(letter).contains { $0.contains("[2 Search]") })
+    }
+    try wrong.press("q")
+    try wrong.waitForEnd()
+    let right = try TmuxSession(home: home)
+
+    let capture = try right.capture()
+    #expect(capture.window("A").contains { $0.contains("Home › Teapot") })
+    #expect(capture.window("B").contains { $0.contains("[1 Home]") })
+  }
+
+  @Test func `that there is not is refused with all there are`() throws {
+    let answer = try TmuxSession.answer(to: "$SHOP --wiring perhaps")
+
+    #expect(answer.contains("status <64>"))
+    for wiring in Wiring.allCases { #expect(answer.contains(wiring.rawValue)) }
+  }
+}
+
+@Suite struct `Time` {
+  @Test func `is gone back in, and come back from, and gone on from`() throws {
+    let shop = try TmuxSession()
+    try shop.press("Enter")
+    try shop.wait(for: "A · product “Teapot” pushed")
+    try shop.press("Tab")
+    try shop.wait(for: "B has the focus")
+    try shop.press("3")
+    try shop.wait(for: "B · Profile selected")
+
+    try shop.press("t")
+    try shop.wait(for: "This is now.")
+    try shop.press("Home")
+    let beginning = try shop.wait(for: "after action 0 of 3")
+    #expect(!beginning.contains("Home › Teapot"))
+    try shop.press("Escape")
+    let now = try shop.wait(for: "B · Profile selected · A, C unchanged ✓")
+    #expect(now.contains("Home › Teapot"))
+    try shop.press("t")
+    try shop.wait(for: "This is now.")
+    try shop.press("Left", "Left")
+    try shop.wait(for: "after action 1 of 3")
+    try shop.press("Enter")
+
+    let then = try shop.wait(for: "all windows · as they were before")
+    #expect(then.window("A").contains { $0.contains("Home › Teapot") })
+    #expect(then.window("B").contains { $0.contains("[1 Home]") })
+  }
+}
+
+@Suite struct `Lessons on the command line` {
+  @Test func `are listed, and printed one by one`() throws {
+    let list = try TmuxSession.answer(to: "$SHOP lessons")
+    #expect(list.contains("appLevelPath"))
+    #expect(list.contains("stack-or-router"))
+
+    let lesson = try TmuxSession.answer(to: "$SHOP lessons droppedColdLink")
+    #expect(lesson.contains("case .droppedColdLink:"))
+    #expect(lesson.contains("The rule:"))
+    #expect(lesson.contains("status <0>"))
+  }
+}

@@ -1,0 +1,78 @@
+import DesignSystem
+import ShopCore
+import Testing
+
+@testable import ShopTUI
+
+@MainActor @Suite struct `The inspector` {
+  @Test func `shows what every window holds, and who put it there`() throws {
+    let stage = try Stage(windows: 2, columns: 160, rows: 24)
+    stage.press(Key(.enter), Key(.tab), .character("/"))
+    stage.type("te")
+    stage.press(Key(.escape))
+
+    stage.press(.character("i"))
+
+    #expect(
+      stage.panel == """
+        ┌─ What the windows hold ──────────────────────────────────[×]─┐
+        │  ▼ Window A                                        not saved │
+        │    ● Home                                                    │
+        │        1.1  Teapot · product/teapot           action 1 · key │
+        │    ○ Search                                                  │
+        │    ○ Profile                                                 │
+        │› ▼ Window B · focused                              not saved │
+        │    ○ Home                                                    │
+        │    ● Search “te”                                             │
+        │    ○ Profile                                                 │
+        │                                                              │
+        │                                                              │
+        │                                                              │
+        │                                                              │
+        │                                                              │
+        │                                                              │
+        │                                                              │
+        │                                                              │
+        │                                                              │
+        │                                                              │
+        │                                                              │
+        └───────────────────────────────────────────────── Esc closes ─┘
+        """
+    )
+  }
+
+  @Test func `follows the focus and stays true while the windows have the keys`() throws {
+    let stage = try Stage(windows: 3, columns: 160, rows: 24)
+    stage.press(.character("i"), Key(.tab))
+
+    stage.press(Key(.tab), Key(.enter))
+
+    #expect(stage.panel.contains("› ▼ Window B · focused"))
+    #expect(stage.panel.contains("2.1  Teapot · product/teapot"))
+    #expect(stage.drawn == ["B"])
+  }
+
+  @Test func `folds by key and by mouse`() throws {
+    let stage = try Stage(windows: 2, columns: 160, rows: 24)
+    stage.press(Key(.enter), .character("i"))
+
+    stage.press(Key(.enter))
+    #expect(stage.panel.contains("› ▶ Window A · focused"))
+    #expect(!stage.panel.contains("Teapot"))
+    let rect = stage.desktop.places.dock
+    stage.click(column: rect.column + 8, row: rect.row + 1)
+
+    #expect(stage.panel.contains("Teapot"))
+  }
+
+  @Test func `shows what is presented`() throws {
+    let stage = try Stage(windows: 1, columns: 160, rows: 30)
+    let id = try #require(stage.window("A"))
+    stage.app.send(.scene(.present(.sheet(.filter("tea"))), in: id), cause: .click)
+
+    stage.press(.character("i"))
+
+    #expect(stage.panel.contains("◆ 1.1  filter of Tea & Coffee"))
+    #expect(stage.panel.contains("action 1 · click"))
+  }
+}

@@ -1,0 +1,173 @@
+import DesignSystem
+import ShopCore
+import Testing
+
+@testable import ShopTUI
+
+@MainActor @Suite struct `The ledger` {
+  @Test func `shows who did what, and that nobody else moved`() throws {
+    let stage = try Stage(windows: 2, columns: 100, rows: 40)
+    stage.press(Key(.down), Key(.down), Key(.up), Key(.enter), Key(.tab), .character("2"))
+
+    stage.press(.character("a"))
+
+    #expect(
+      stage.panel == """
+        ┌─ The last actions ───────────────────────────────────────────────────────────────────────────[×]─┐
+        │  3    A  key     selection moved ×3                                                B unchanged ✓ │
+        │  4    A  key     product “Crème brûlée torch” pushed                               B unchanged ✓ │
+        │  5    ·  key     B has the focus                                                                 │
+        │› 6    B  key     Search selected                                                   A unchanged ✓ │
+        │                                                                                                  │
+        │                                                                                                  │
+        │                                                                                                  │
+        │                                                                                                  │
+        │                                                                                                  │
+        └───────────────────────────────────────────────────────────────────────────────────── Esc closes ─┘
+        """
+    )
+  }
+
+  @Test func `opens an action to both stacks and to what was drawn`() throws {
+    let stage = try Stage(windows: 2, columns: 100, rows: 40)
+    stage.press(Key(.enter), .character("a"))
+
+    stage.press(Key(.enter))
+
+    let panel = stage.panel
+    #expect(panel.contains("A  was   [Home]"))
+    #expect(panel.contains("is    [Home › Teapot]"))
+    #expect(panel.contains("drew A · 0 cells outside A"))
+  }
+
+  @Test func `names both stacks of a window that moved, and leads to the lesson`() throws {
+    let stage = try Stage(windows: 2, columns: 100, rows: 40, wiring: .appLevelPath)
+    stage.press(Key(.enter))
+
+    stage.press(.character("a"))
+
+    #expect(stage.panel.contains("✗ B moved as well"))
+    #expect(stage.panel.contains("B  was   [Home]"))
+    #expect(stage.panel.contains("drew A, B"))
+    #expect(!stage.panel.contains(" 0 cells outside"))
+    stage.press(.character("?"))
+    #expect(stage.desktop.canvas.text.contains("Open something in one window"))
+  }
+
+  @Test func `leaves the windows live while they have the keys`() throws {
+    let stage = try Stage(windows: 2, columns: 100, rows: 40)
+    stage.press(.character("a"), Key(.tab))
+
+    stage.press(Key(.enter))
+
+    #expect(stage.panel.contains("product “Teapot” pushed"))
+    #expect(stage.drawn == ["A"])
+    stage.press(.character("a"), .character("a"))
+    #expect(stage.desktop.dock == nil)
+  }
+
+  @Test func `is closed and opened by the mouse`() throws {
+    let stage = try Stage(windows: 1, columns: 100, rows: 40)
+    stage.press(Key(.enter), .character("a"), Key(.tab))
+    let rect = stage.desktop.places.dock
+
+    stage.click(column: 30, row: rect.row + 1)
+    #expect(stage.panel.contains("was   [Home]"))
+    stage.click(column: rect.columns.upperBound - 4, row: rect.row)
+
+    #expect(stage.desktop.dock == nil)
+  }
+
+  @Test func `forgets what was before an account was left`() throws {
+    let stage = try Stage(windows: 1, columns: 100, rows: 40)
+    stage.press(Key(.enter))
+    stage.app.send(.app(.signOut), cause: .key)
+
+    stage.press(.character("a"))
+
+    #expect(stage.panel.contains("Everything up to action 2 is forgotten"))
+    #expect(!stage.panel.contains("Teapot"))
+  }
+
+  @Test func `says so where there is no room for it`() throws {
+    let stage = try Stage(windows: 1, columns: 60, rows: 11)
+
+    stage.press(.character("a"))
+
+    #expect(stage.desktop.dock == nil)
+    #expect(stage.desktop.canvas.text.contains("too little room"))
+  }
+}
+
+@MainActor @Suite struct `A window that moved though nobody touched it` {
+  @Test func `flashes for one picture and keeps a mark until one goes on in it`() throws {
+    let stage = try Stage(windows: 2, columns: 100, rows: 30, wiring: .appLevelPath)
+
+    stage.press(Key(.enter))
+    #expect(stage.edge(of: "B").contains("✗ B"))
+    #expect(stage.styles(of: "B").contains(.moved))
+    stage.press(Key(.tab))
+    #expect(stage.edge(of: "B").contains("✗ B"))
+    #expect(!stage.styles(of: "B").contains(.moved))
+    stage.press(Key(.escape))
+
+    #expect(!stage.edge(of: "B").contains("✗"))
+    #expect(stage.edge(of: "A").contains("✗ A"))
+  }
+
+  @Test func `loses its mark when the ledger is closed`() throws {
+    let stage = try Stage(windows: 2, columns: 100, rows: 40, wiring: .appLevelPath)
+    stage.press(Key(.enter), .character("a"))
+
+    stage.press(Key(.escape))
+
+    #expect(!stage.desktop.canvas.text.contains("✗ B"))
+  }
+
+  @Test func `is named in the status line with the wiring`() throws {
+    let stage = try Stage(windows: 2, columns: 100, rows: 30, wiring: .appLevelPath)
+
+    stage.press(Key(.enter))
+
+    let status = stage.desktop.canvas.text.split(separator: "\n")[28]
+    #expect(status.contains("B moved as well ✗"))
+    #expect(status.hasSuffix("appLevelPath"))
+  }
+
+  @Test func `leaves the status line to what happened where there is little room`() throws {
+    let stage = try Stage(windows: 1, columns: 34, rows: 20)
+
+    stage.press(Key(.enter))
+
+    let status = stage.desktop.canvas.text.split(separator: "\n")[18]
+    #expect(status == " A · product “Teapot” pushed")
+  }
+}
+
+extension Stage {
+  /// What stands beside the windows.
+  var panel: String { text(in: desktop.places.dock) }
+
+  func text(in rect: Rect) -> String {
+    rect.rows.map { row in
+      var line = String.UnicodeScalarView()
+      for column in rect.columns {
+        let scalar = desktop.canvas[column, row].scalar
+        if let scalar = Unicode.Scalar(scalar), scalar.value != 0 { line.append(scalar) }
+      }
+      return String(line)
+    }.joined(separator: "\n")
+  }
+
+  /// The upper edge of a window.
+  func edge(of letter: String) -> String {
+    guard let rect = window(letter).flatMap({ desktop.view($0)?.rect }) else { return "" }
+    return text(in: Rect(column: rect.column, row: rect.row, width: rect.width, height: 1))
+  }
+
+  /// How its cells are drawn.
+  func styles(of letter: String) -> Set<Style> {
+    guard let rect = window(letter).flatMap({ desktop.view($0)?.rect }) else { return [] }
+    return Set(rect.columns.map { desktop.canvas[$0, rect.row].style })
+  }
+}

@@ -1,0 +1,123 @@
+import DesignSystem
+import ShopCore
+import Testing
+
+@testable import ShopTUI
+
+@MainActor @Suite struct `A lesson` {
+  @Test func `is there for every mistake, and for no right wiring`() {
+    for wiring in Wiring.allCases {
+      #expect((Lesson(about: wiring) == nil) == wiring.isRight)
+    }
+    #expect(Set(Lesson.all.map(\.name)).count == Lesson.all.count)
+  }
+
+  @Test(arguments: Wiring.allCases.filter { !$0.isRight })
+  func `finds the right code and the wrong one in the program's own file`(wiring: Wiring) throws {
+    let (right, wrong) = WiringCode.sides(of: wiring)
+
+    #expect(try #require(right.lines.first).contains("case .perScene"))
+    #expect(try #require(wrong.lines.first).hasPrefix("case .\(wiring.rawValue)"))
+    #expect(right.lines.count > (wiring == .appStorage ? 0 : 2))
+    #expect(!wrong.lines.contains { $0.contains("perScene") })
+    #expect((right.lines + wrong.lines).allSatisfy { !$0.contains("/// ") })
+  }
+
+  @Test(arguments: Wiring.allCases.filter { !$0.isRight })
+  func `shows by its keys what it is about`(wiring: Wiring) throws {
+    let lesson = try #require(Lesson(about: wiring))
+    let demonstration = try #require(
+      Demonstration(
+        of: lesson,
+        over: Stage().app.shop.state,
+        keymap: Keymap(),
+        canvas: Canvas(width: 100, height: 30)
+      )
+    )
+    var broken: Set<Law> = []
+
+    while !demonstration.isOver {
+      demonstration.advance()
+      demonstration.desktop.draw()
+      let timeline = demonstration.desktop.chronicle.timeline
+      for number in timeline.earliest...timeline.latest {
+        for violation in timeline[number]?.violations ?? [] { broken.insert(violation.law) }
+      }
+    }
+
+    if wiring == .appStorage {
+      let windows = demonstration.desktop.app.lastState.windows
+      #expect(windows.first?.scene.selectedTab == windows.last?.scene.selectedTab)
+    } else {
+      #expect(broken.contains(try #require(lesson.law)))
+    }
+    #expect(demonstration.deadline == nil)
+  }
+
+  @Test func `is read with both codes side by side where there is room`() throws {
+    let stage = try Stage(windows: 2, columns: 160, rows: 44, wiring: .sharedTabStack)
+
+    stage.press(.character("b"), Key(.down), Key(.enter))
+
+    let text = stage.desktop.canvas.text
+    #expect(text.contains("One stack for all tabs of a window"))
+    #expect(text.contains("SceneRouter(scene: scene, state: state)"))
+    #expect(
+      text.contains("│     let stack = BackStackStore()")
+        || text.contains("let stack = BackStackStore()")
+    )
+    #expect(text.contains("One navigation path per tab."))
+  }
+
+  @Test func `is played in windows of its own and leaves those there are alone`() throws {
+    let stage = try Stage(windows: 3, columns: 120, rows: 36)
+    stage.press(Key(.enter))
+    let before = stage.app.lastState
+    let lesson = try #require(Lesson(about: .appLevelPath))
+
+    stage.press(.character("b"), Key(.enter), Key(.enter))
+    #expect(stage.desktop.standIn != nil)
+    stage.press(.character(" "))
+    #expect(stage.desktop.canvas.text.contains(lesson.steps[0].words))
+    #expect(stage.desktop.canvas.text.contains("✗ B"))
+    #expect(stage.input.demonstration?.deadline != nil)
+    stage.press(Key(.escape))
+
+    #expect(stage.app.lastState == before)
+    #expect(stage.input.demonstration == nil)
+    #expect(stage.desktop.canvas.text.contains("Play it in windows of its own"))
+  }
+
+  @Test func `is tried by hand once one has said with which windows`() throws {
+    let stage = try Stage(windows: 3, columns: 120, rows: 36)
+
+    stage.press(.character("b"), Key(.enter), Key(.down), Key(.enter))
+    #expect(stage.desktop.canvas.text.contains("Go on under appLevelPath"))
+    stage.press(Key(.down), Key(.down), Key(.enter))
+
+    #expect(stage.lastRequest == .rewire(.appLevelPath, .fresh))
+  }
+}
+
+@MainActor @Suite struct `The wirings` {
+  @Test func `are chosen among six, each with what it does`() throws {
+    let stage = try Stage(columns: 120, rows: 36)
+
+    stage.press(Key(.function(2)))
+
+    for wiring in Wiring.allCases {
+      #expect(stage.desktop.canvas.text.contains(wiring.rawValue))
+      #expect(stage.desktop.canvas.text.contains(wiring.words))
+    }
+    stage.press(Key(.down), Key(.enter), Key(.escape), Key(.escape))
+    #expect(!stage.isCovered)
+  }
+
+  @Test func `are offered by a click on the one that is on`() throws {
+    let stage = try Stage(columns: 120, rows: 36)
+
+    stage.click(column: 115, row: 34)
+
+    #expect(stage.isCovered)
+  }
+}

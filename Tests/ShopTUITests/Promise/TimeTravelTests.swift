@@ -1,0 +1,97 @@
+import DesignSystem
+import ShopCore
+import Testing
+
+@testable import ShopTUI
+
+@MainActor @Suite struct `The scrubber` {
+  @Test func `shows the windows as they were, and comes back to now`() throws {
+    let stage = try Stage(windows: 2, columns: 100, rows: 30)
+    stage.press(Key(.enter), Key(.tab), .character("3"))
+    let now = stage.desktop.canvas
+
+    stage.press(.character("t"), Key(.left), Key(.left))
+    let then = stage.desktop.canvas.text
+    stage.press(Key(.escape))
+
+    #expect(then.contains("after action 1 of 3 · A · product “Teapot” pushed"))
+    #expect(then.contains("what was bought or written stays"))
+    #expect(!then.contains("[3 Profile]"))
+    #expect(stage.desktop.canvas == now)
+    #expect(stage.app.actionCount == 3)
+  }
+
+  @Test func `goes on from the moment that is shown`() throws {
+    let stage = try Stage(windows: 2, columns: 100, rows: 30)
+    stage.press(Key(.enter), Key(.tab), .character("3"))
+
+    stage.press(.character("t"), Key(.home), Key(.enter))
+
+    #expect(stage.lastRecord?.outcome == .traveled)
+    #expect(!stage.desktop.canvas.text.contains("Round, brown"))
+    #expect(stage.desktop.canvas.text.contains("all windows · as they were before"))
+  }
+
+  @Test func `goes where one clicks, and by the wheel`() throws {
+    let stage = try Stage(windows: 1, columns: 100, rows: 30)
+    for _ in 0..<6 { stage.press(Key(.enter), Key(.escape)) }
+    stage.press(.character("t"))
+    let bar = try #require(stage.desktop.standIn).places.dock.row + 1
+
+    stage.click(column: 2, row: bar)
+    #expect(stage.desktop.canvas.text.contains("after action 0 of"))
+    stage.wheel(.wheelDown, column: 20, row: bar)
+    #expect(stage.desktop.canvas.text.contains("after action 1 of"))
+    stage.click(column: 97, row: bar)
+
+    #expect(stage.desktop.canvas.text.contains("This is now."))
+  }
+
+  @Test func `touches no window while it is there`() throws {
+    let stage = try Stage(windows: 1, columns: 100, rows: 30)
+    stage.press(Key(.enter), .character("t"), Key(.left))
+    let count = stage.app.actionCount
+
+    stage.click(column: 5, row: 5)
+    stage.press(.character("n"), .character("x"), Key(.tab))
+
+    #expect(stage.app.actionCount == count)
+    #expect(stage.desktop.standIn != nil)
+  }
+
+  @Test func `has nothing to show before anything was done`() throws {
+    let stage = try Stage(windows: 1)
+
+    stage.press(.character("t"))
+
+    #expect(stage.desktop.standIn == nil)
+    #expect(stage.desktop.canvas.text.contains("Nothing was done yet"))
+  }
+
+  @Test func `stands on the column of each moment`() {
+    for count in [1, 2, 7, 60, 10_000] {
+      for width in [20, 97] {
+        let scrubber = Scrubber(number: count, range: 0...count, words: "")
+        #expect(scrubber.column(width: width) == width - 1)
+        #expect(scrubber.number(at: 0, width: width) == 0)
+        #expect(scrubber.number(at: width - 1, width: width) == count)
+      }
+    }
+  }
+}
+
+@MainActor @Suite struct `Undo and redo` {
+  @Test func `act in the focused window alone`() throws {
+    let stage = try Stage(windows: 2)
+    stage.press(Key(.enter), Key(.tab), Key(.enter))
+
+    stage.press(.character("U"))
+
+    #expect(stage.drawn == ["B"])
+    #expect(stage.desktop.canvas.text.contains("undone: at Home again · A unchanged ✓"))
+    stage.press(.control("r"))
+    #expect(stage.desktop.canvas.text.contains("done again: at product “Teapot”"))
+    stage.press(.character("R"))
+    #expect(stage.desktop.canvas.text.contains("No step of this window was taken back."))
+  }
+}

@@ -179,6 +179,22 @@ import Testing
     #expect(flow?.stack.root.text(of: "street") == "Mill Lane 4")
   }
 
+  @Test func `says that a question went, where the one below it asks the same`() throws {
+    let people = LinkTarget(.profile([.people]))
+    try send(.present(.fullScreenCover(.checkout)))
+    let id = try #require(flow).id
+    try send(.edit(.presentation(id), "street", .insert("Mill Lane 4")))
+    try send(.openLink(people))
+    try send(.openLink(LinkTarget(.home([.cart]))))
+    let question = try #require(app.lastState.scene(app.first)?.presentations.last)
+
+    let action = Action.scene(.dismissAndOpenLink(question.id, people), in: app.first)
+    let step = try #require(app.sendAll(action, cause: .key).first)
+
+    #expect(step.record.outcome == .dismissed(question))
+    #expect(AfterActionLaws(step).violations.isEmpty)
+  }
+
   @Test func `with something entered asks before its window closes`() throws {
     try send(.present(.fullScreenCover(.checkout)))
     let id = try #require(flow).id

@@ -22,7 +22,7 @@ extension SceneRouter {
     case .dismissAndOpenLink(let id, let target):
       guard case .dismissed(let gone) = dismiss(id) else { return .presentationGone(id) }
       let outcome = openLink(to: target, cause: cause)
-      return outcome == .unchanged ? .dismissed(gone) : outcome
+      return outcome.isChange ? outcome : .dismissed(gone)
     case .advance(let id, let step): return advance(id, to: step, cause: cause)
     case .clearForm(let id): return clearForm(id)
     case .submit(let id): return .nothingToSubmit(id)

@@ -188,17 +188,27 @@
       let action = place == wish.place ? action : wish.action(leadingTo: place)
       return router.apply(action, cause: cause)
     case .signIn(let place):
-      if case .dismissAndOpenLink(let left, _) = action {
-        guard case .dismissed = router.dismiss(left) else { return .presentationGone(left) }
+      guard case .dismissAndOpenLink(let left, _) = action else {
+        return askToSignIn(for: place, by: wish, action, on: router)
       }
-      if action.opensLink, let outcome = router.makeWay(for: wish.link(to: place)) {
-        return outcome
-      }
-      if let presented = router.presented { return .covered(by: presented) }
-      let wanted = wish.link(to: place).map { Wanted.link($0) }
-      return router.present(.fullScreenCover(.signIn(then: wanted)), cause: .guard)
+      guard case .dismissed(let gone) = router.dismiss(left) else { return .presentationGone(left) }
+      let outcome = askToSignIn(for: place, by: wish, action, on: router)
+      return outcome.isChange ? outcome : .dismissed(gone)
     case .loop(let places): return .guardLoop(places)
     }
+  }
+
+  /// Has somebody sign in before they go on, where nothing is in the way.
+  private func askToSignIn(
+    for place: Place,
+    by wish: Wish,
+    _ action: SceneAction,
+    on router: SceneRouter
+  ) -> Outcome {
+    if action.opensLink, let outcome = router.makeWay(for: wish.link(to: place)) { return outcome }
+    if let presented = router.presented { return .covered(by: presented) }
+    let wanted = wish.link(to: place).map { Wanted.link($0) }
+    return router.present(.fullScreenCover(.signIn(then: wanted)), cause: .guard)
   }
 
   private func openWindow(at target: LinkTarget?, cause: Cause) -> Outcome {

@@ -23,6 +23,32 @@ public struct PlainTour: Sendable {
     }
     events += [.relaunch] + scenes.map { .relaunchByLink(link, in: $0) }
     if scenes.count > 1 { events += [.action(.app(.closeWindow(scenes[1]))), .relaunch] }
+    events += [
+      .action(.scene(.selectTab(.search), in: scenes[0])),
+      .action(.app(.travel(to: Self.moment(of: windows, showing: category)))),
+      .action(.scene(.endEditing(.root(.home)), in: scenes[0])),
+    ]
     self.events = events
+  }
+
+  /// A moment at which the first window stands on a shelf in Home, with a sheet over it.
+  private static func moment(of windows: Int, showing category: Category.ID) -> AppState {
+    var state = AppState(windowCount: windows)
+    let scene = state.windows[0].id
+    let shelf = Entry(
+      id: Entry.ID(scene: scene, number: 1),
+      route: AnyRoute(HomeRoute.category(category)),
+      cause: .script
+    )
+    let sheet = Presentation(
+      id: Presentation.ID(scene: scene, number: 2),
+      content: .sheet(.filter(category)),
+      cause: .script,
+      presenter: shelf.id
+    )
+    var first = SceneState(presentations: [sheet], nextEntry: 3)
+    first.stacks[.home] = BackStack(entries: [shelf])
+    state.windows[0].scene = first
+    return state
   }
 }

@@ -9,7 +9,10 @@ extension Wiring {
         .rejectChangesNothing,
       ]
     case .sharedTabStack:
-      [.tabIsolation, .tabSwitchPreserves, .oneStep, .linkLandsOnce, .restoreIsIdentity]
+      [
+        .tabIsolation, .tabSwitchPreserves, .oneStep, .linkLandsOnce, .restoreIsIdentity,
+        .rejectChangesNothing,
+      ]
     case .appStorage: [.windowIsolation, .restoreIsIdentity, .closeForgets]
     case .droppedColdLink: [.linkLandsOnce]
     case .noPopToRootOnRetap: [.retapPopsToRoot]

@@ -21,7 +21,7 @@ struct VerifyingBenchmark: ParsableCommand {
   var actions = 100_000
 
   @Option(help: "How long the histories are that are all looked at, in 2 windows.")
-  var depth = 4
+  var depth = 6
 
   func run() throws {
     try MainActor.assumeIsolated {

@@ -140,7 +140,7 @@ final class Desktop {
       return
     }
     let latest = chronicle.timeline.latest
-    let before = needsEverything || pictures.latest == latest ? nil : drawing.canvas
+    if !needsEverything, pictures.latest != latest { drawing.canvas.beginRemembering() }
     if needsEverything {
       drawing.canvas.fill(drawing.canvas.bounds, with: .blank())
       bars = Bars()
@@ -149,7 +149,7 @@ final class Desktop {
       view.draw(into: &drawing, completely: needsEverything)
       drawnWindows.append(view.window.id)
     }
-    if pictures.latest != latest { pictures.note(upTo: latest, picture(since: before)) }
+    if pictures.latest != latest { pictures.note(upTo: latest, takePicture()) }
     drawDock()
     drawBars()
     needsEverything = overlay != nil
@@ -157,26 +157,15 @@ final class Desktop {
   }
 
   /// What was drawn, and how many cells changed beside the window that acted.
-  private func picture(since before: Canvas?) -> Pictures.Picture {
+  private func takePicture() -> Pictures.Picture {
     let frame: Rect? =
       if case .scene(_, let id)? = chronicle.timeline[chronicle.timeline.latest]?.record.action {
         views.first { $0.window.id == id }?.rect
       } else {
         nil
       }
-    guard let before, let frame else { return Pictures.Picture(windows: drawnWindows) }
-    let area = area
-    var outside = 0
-    drawing.canvas.changes(from: before) { row, columns in
-      guard area.rows.contains(row) else { return }
-      for column in columns.clamped(to: area.columns)
-      where !frame.contains(column: column, row: row)
-        && drawing.canvas[column, row] != before[column, row]
-      {
-        outside += 1
-      }
-    }
-    return Pictures.Picture(windows: drawnWindows, cellsOutside: outside)
+    let outside = drawing.canvas.endRemembering(changedWithin: area, besides: frame ?? .empty)
+    return Pictures.Picture(windows: drawnWindows, cellsOutside: frame == nil ? nil : outside)
   }
 }
 

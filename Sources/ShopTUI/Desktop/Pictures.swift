@@ -10,7 +10,7 @@ struct Pictures {
     var cellsOutside: Int?
   }
 
-  /// How many are remembered.
+  /// How many are remembered at least.
   private static let limit = 200
 
   private var pictures: [(actions: ClosedRange<Int>, picture: Picture)] = []
@@ -26,7 +26,7 @@ struct Pictures {
   mutating func note(upTo number: Int, _ picture: Picture) {
     guard number > latest else { return }
     pictures.append((latest + 1...number, picture))
-    if pictures.count > Self.limit { pictures.removeFirst() }
+    if pictures.count > 2 * Self.limit { pictures.removeFirst(Self.limit) }
     latest = number
   }
 }

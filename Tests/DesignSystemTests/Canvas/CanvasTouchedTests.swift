@@ -19,6 +19,26 @@ import Testing
     }
   }
 
+  @Test func `counts what changed as if it had kept a copy of everything`() {
+    var random = SeededGenerator(seed: 12)
+    var canvas = Canvas(width: 30, height: 6)
+    let part = Rect(column: 0, row: 0, width: 30, height: 5)
+    let frame = Rect(column: 8, row: 1, width: 12, height: 3)
+    for _ in 0..<2_000 {
+      let before = canvas
+      canvas.beginRemembering()
+
+      for _ in 0..<random.number(0...3) { change(&canvas, &random) }
+
+      let counted = canvas.endRemembering(changedWithin: part, besides: frame)
+      #expect(
+        counted == canvas.changedCells(from: before, within: part)
+          - canvas.changedCells(from: before, within: frame)
+      )
+    }
+    #expect(canvas.endRemembering(changedWithin: part, besides: frame) == nil)
+  }
+
   @Test func `counts as touched as a whole when it is new`() {
     let canvas = Canvas(width: 4, height: 2)
 

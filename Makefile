@@ -16,6 +16,12 @@ RELEASE += -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-
 # Debug builds, and so all tests, watch for exclusive access at run time; here the compiler's own
 # checks are left, and a key takes a twentieth less.
 RELEASE += -Xswiftc -enforce-exclusivity=unchecked
+# The shop has one thread, as a test watches: references are counted without locking the memory, and
+# nobody asks at run time which thread it is.
+RELEASE += -Xswiftc -Xfrontend -Xswiftc -assume-single-threaded
+RELEASE += -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation
+# Values are copied by code of their own, and not by interpreting their layout.
+RELEASE += -Xswiftc -Xfrontend -Xswiftc -disable-type-layout
 # One binary that runs anywhere on Linux; macOS brings the libraries along by itself.
 ifeq ($(shell uname -s),Linux)
 RELEASE += --static-swift-stdlib

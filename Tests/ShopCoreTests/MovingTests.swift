@@ -191,7 +191,7 @@ extension Step {
     Step(
       record: record,
       changes: changes.filter { $0.window.id != id },
-      acting: acting,
+      unmoved: acting,
       windowsBefore: windowsBefore,
       windowsAfter: windowsAfter,
       everyWindow: everyWindow,

@@ -26,8 +26,9 @@ public import Observation
   }
 
   /// Forgets what was typed into anything but these presentations.
-  func keep(_ presentations: some Sequence<Presentation.ID>) {
-    let kept = Set(presentations)
+  func keep(_ presentations: [Presentation]) {
+    guard !_drafts.isEmpty else { return }
+    let kept = Set(presentations.map(\.id))
     if drafts.keys.contains(where: { !kept.contains($0) }) {
       drafts = drafts.filter { kept.contains($0.key) }
     }

@@ -19,7 +19,8 @@ public struct AfterActionLaws: Sendable {
     checkRejectChangesNothing(into: &tally)
     switch step.record.action {
     case .scene(let action, _):
-      guard let old = step.acting?.before, let new = step.acting?.after else { return }
+      guard let acting = step.acting, let old = acting.before, let new = acting.after
+      else { return }
       check(action, from: old, to: new, into: &tally)
     case .app:
       checkCloseForgets(into: &tally)

@@ -5,8 +5,6 @@
 /// there are; what is changed without being touched is found by `sweep`.
 @MainActor final class IsolationMonitor {
   private let windows: WindowGroup
-  /// How each window stood after the last action.
-  private var scenes: [SceneID: SceneState] = [:]
   private(set) var list: WindowList
 
   init(_ windows: WindowGroup) {
@@ -16,17 +14,26 @@
   }
 
   /// How the windows stood after the last action.
-  var state: AppState { list.state { scenes[$0] ?? SceneState() } }
+  var state: AppState { list.state { scene($0) ?? SceneState() } }
 
-  func scene(_ id: SceneID) -> SceneState? { scenes[id] }
+  func scene(_ id: SceneID) -> SceneState? { windows.opened(id)?.lastState }
 
   /// The windows that are other than at the last look, and takes them as they are now.
-  func takeChanges() -> [SceneChange] {
-    let before = list
+  ///
+  /// The one that was acted in is looked up already.
+  func takeChanges(near acting: OpenWindow? = nil) -> [SceneChange] {
     list = windows.list
     var changes: [SceneChange] = []
-    for id in windows.touched.take() {
-      if let change = takeChange(of: id, windowsBefore: before) { changes.append(change) }
+    windows.touched.take { closed in
+      guard let before = closed.lastState else { return }
+      changes.append(SceneChange(window: closed.window, before: before, after: nil))
+    } open: { id in
+      guard let open = acting?.id == id ? acting : windows.opened(id) else { return }
+      let before = open.lastState
+      let after = open.router.state(sharing: before)
+      guard before != after else { return }
+      open.lastState = after
+      changes.append(SceneChange(window: open.window, before: before, after: after))
     }
     return changes
   }
@@ -37,29 +44,17 @@
     return takeChanges()
   }
 
-  private func takeChange(of id: SceneID, windowsBefore: WindowList) -> SceneChange? {
-    let before = scenes[id]
-    let after = windows.router(id)?.state
-    guard before != after else { return nil }
-    scenes[id] = after
-    guard let window = windows.window(id) ?? windowsBefore.windows.first(where: { $0.id == id })
-    else { return nil }
-    return SceneChange(window: window, before: before, after: after)
-  }
-
   /// Who moved by an action, and who should not have.
   static func verdict(
     on action: Action,
     _ changes: [SceneChange],
     among windows: [Window]
   ) -> Verdict {
-    var moved: [Window] = []
-    var trespassed: [Window] = []
-    for change in changes {
-      moved.append(change.window)
-      if !action.mayMake(change) { trespassed.append(change.window) }
-    }
-    return Verdict(moved: moved, trespassed: trespassed, among: windows)
+    Verdict(
+      moved: changes.map(\.window),
+      trespassed: changes.lazy.filter { !action.mayMake($0) }.map(\.window),
+      among: windows
+    )
   }
 }
 
@@ -97,17 +92,15 @@ extension Action {
   /// Whether it is declared to reach as far as this change.
   fileprivate func mayMake(_ change: SceneChange) -> Bool {
     switch declaredReach {
-    case .oneWindow(let acting):
-      acting == change.window.id && change.before != nil && change.after != nil
+    case .oneWindow(let acting): acting == change.window.id && change.isMove
     case .twoWindows(let source, let destination):
-      [source, destination].contains(change.window.id)
-        && change.before != nil && change.after != nil
-    case .disappearance(let acting): acting == change.window.id && change.before != nil
-    case .everyWindow: change.before != nil && change.after != nil
+      (source == change.window.id || destination == change.window.id) && change.isMove
+    case .disappearance(let acting): acting == change.window.id && !change.isAppearance
+    case .everyWindow: change.isMove
     case .everything: true
-    case .appearance: change.before == nil
+    case .appearance: change.isAppearance
     case .appearanceBeside(let acting):
-      change.before == nil || acting == change.window.id && change.after != nil
+      change.isAppearance || acting == change.window.id && !change.isDisappearance
     case .noWindow: false
     }
   }

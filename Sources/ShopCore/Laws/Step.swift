@@ -3,9 +3,8 @@ public final class Step: Sendable {
   public let record: ActionRecord
   /// The windows that are other than before, those that appeared or went included.
   public let changes: [SceneChange]
-  /// The window the action was sent to, changed or not; nil where it was sent to none that is
-  /// there.
-  public let acting: SceneChange?
+  /// The window the action was sent to, where it is as it was.
+  private let unmoved: SceneChange?
   public let windowsBefore: WindowList
   public let windowsAfter: WindowList
   /// Every window as it is afterwards, where the action is declared to reach all of them.
@@ -16,7 +15,7 @@ public final class Step: Sendable {
   init(
     record: ActionRecord,
     changes: [SceneChange],
-    acting: SceneChange?,
+    unmoved: SceneChange?,
     windowsBefore: WindowList,
     windowsAfter: WindowList,
     everyWindow: AppState? = nil,
@@ -24,11 +23,19 @@ public final class Step: Sendable {
   ) {
     self.record = record
     self.changes = changes
-    self.acting = acting
+    self.unmoved = unmoved
     self.windowsBefore = windowsBefore
     self.windowsAfter = windowsAfter
     self.everyWindow = everyWindow
     self.shopChange = shopChange
+  }
+
+  /// The window the action was sent to, changed or not; nil where it was sent to none that is
+  /// there.
+  public var acting: SceneChange? {
+    if let unmoved { return unmoved }
+    guard let id = record.action.scene else { return nil }
+    return changes.first { $0.window.id == id }
   }
 }
 
@@ -37,6 +44,19 @@ public struct SceneChange: Hashable, Sendable {
   public let window: Window
   public let before: SceneState?
   public let after: SceneState?
+
+  /// Whether the window was not there before.
+  var isAppearance: Bool {
+    if case .none = before { true } else { false }
+  }
+
+  /// Whether the window is there no longer.
+  var isDisappearance: Bool {
+    if case .none = after { true } else { false }
+  }
+
+  /// Whether the window was there before and still is.
+  var isMove: Bool { !isAppearance && !isDisappearance }
 }
 
 /// The shop's data before and after an action that changed them.

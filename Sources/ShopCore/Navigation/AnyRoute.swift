@@ -1,28 +1,52 @@
 /// Any hashable value as one step of a path, whatever its type.
 public struct AnyRoute: Hashable, Sendable {
-  public let base: any Hashable & Sendable
+  /// Shared by all copies, so that a route is copied and compared with itself at little cost.
+  private let box: any RouteBox
+
+  public var base: any Hashable & Sendable { box.base }
 
   /// Wraps a value; an `AnyRoute` is not wrapped again.
   public init(_ base: some Hashable & Sendable) {
-    self.base = (base as? AnyRoute)?.base ?? base
+    box = (base as? AnyRoute)?.box ?? TypedRouteBox(base)
   }
 
   public static func == (left: AnyRoute, right: AnyRoute) -> Bool {
-    left.base.equals(right.base)
+    left.box === right.box || left.box.equals(right.box)
   }
 
   public func hash(into hasher: inout Hasher) {
-    base.hash(into: &hasher)
+    box.hash(into: &hasher)
   }
 
   /// Whether it can be saved: only a `Route` has the stable tag that takes.
   public var isCodable: Bool { base is any Route }
 }
 
-extension Hashable {
-  fileprivate func equals(_ other: any Hashable) -> Bool {
-    (other as? Self) == self
+extension AnyRoute: CustomStringConvertible {
+  public var description: String { "AnyRoute(\(base))" }
+}
+
+private protocol RouteBox: AnyObject, Sendable {
+  var base: any Hashable & Sendable { get }
+  func equals(_ other: any RouteBox) -> Bool
+  func hash(into hasher: inout Hasher)
+}
+
+private final class TypedRouteBox<Value: Hashable & Sendable>: RouteBox {
+  private let value: Value
+
+  init(_ value: Value) {
+    self.value = value
   }
+
+  var base: any Hashable & Sendable { value }
+
+  func equals(_ other: any RouteBox) -> Bool {
+    guard let other = other as? TypedRouteBox<Value> else { return false }
+    return value == other.value
+  }
+
+  func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
 }
 
 extension AnyRoute: Codable {
@@ -63,6 +87,6 @@ extension AnyRoute: Codable {
   }
 
   private init(erasing route: any Route) {
-    base = route
+    self.init(route)
   }
 }

@@ -37,7 +37,12 @@ public struct BackStack: Hashable, Sendable {
   public var path: NavigationPath { NavigationPath(entries.map(\.route)) }
 
   public func contains(_ id: Entry.ID) -> Bool {
-    entriesFromTop.contains { $0.id == id }
+    var next = link
+    while let link = next {
+      if link.entry.id == id { return true }
+      next = link.below
+    }
+    return false
   }
 
   public mutating func push(_ entry: Entry) {
@@ -90,6 +95,12 @@ public struct BackStack: Hashable, Sendable {
       change(&root)
       return true
     }
+    if let top = link, top.entry.id == id {
+      var entry = top.entry
+      change(&entry.view)
+      link = Link(entry, above: top.below)
+      return true
+    }
     let above = Array(entriesFromTop.prefix { $0.id != id })
     guard above.count < depth else { return false }
     pop(above.count)
@@ -105,7 +116,9 @@ public struct BackStack: Hashable, Sendable {
   func shares(_ other: BackStack) -> Bool { link === other.link }
 
   public static func == (left: BackStack, right: BackStack) -> Bool {
-    guard left.depth == right.depth, left.root == right.root else { return false }
+    guard left.root == right.root else { return false }
+    if left.link === right.link { return true }
+    guard left.depth == right.depth else { return false }
     var pair = (left.link, right.link)
     while let first = pair.0, let second = pair.1, first !== second {
       guard first.entry == second.entry else { return false }

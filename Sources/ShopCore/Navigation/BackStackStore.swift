@@ -16,6 +16,9 @@ public import Observation
   /// The stack, for a snapshot that observes nothing.
   var unobservedStack: BackStack { _stack }
 
+  /// Whether the stack is a tab's among these; looking observes nothing.
+  func isHeld(by stacks: TabStacks, of tab: AppTab) -> Bool { stacks.holds(_stack, of: tab) }
+
   /// Puts a changed stack in the place of the old one, and announces it.
   func set(_ changed: BackStack) {
     stack = changed

@@ -1,11 +1,16 @@
 extension SceneRouter {
   /// Carries out one action and says what came of it.
   func apply(_ action: SceneAction, cause: Cause) -> Outcome {
-    if let presented {
+    if !unobservedPresentations.isEmpty, let presented = unobservedPresentations.last {
       if action == .back { return back(in: presented) }
       if action.needsWayClear { return .covered(by: presented) }
     }
-    defer { dismissOrphans() }
+    let outcome = carryOut(action, cause: cause)
+    if outcome.takesEntries { dismissOrphans() }
+    return outcome
+  }
+
+  private func carryOut(_ action: SceneAction, cause: Cause) -> Outcome {
     switch action {
     case .navigate(let destination): return navigate(to: destination, cause: cause)
     case .back: return coordinator(of: selectedTab).back()
@@ -87,7 +92,7 @@ extension SceneRouter {
 
   /// Goes where a link leads, unless something would be lost by it that has to be asked about.
   private func openLink(to target: LinkTarget, cause: Cause) -> Outcome {
-    let lowest = presentations.first
+    let lowest = unobservedPresentations.first
     if let question = makeWay(for: target.link) { return question }
     let outcome = open(target, cause: cause)
     guard outcome == .unchanged, let lowest else { return outcome }
@@ -112,7 +117,7 @@ extension SceneRouter {
     }
     guard reselection == .popsToRoot else { return .unchanged }
     let coordinator = coordinator(of: tab)
-    guard coordinator.stack.isAtRoot else { return coordinator.popToRoot() }
+    guard unobservedStack(of: tab).isAtRoot else { return coordinator.popToRoot() }
     coordinator.updateView(of: nil) {
       $0.selection = 0
       $0.scroll = 0
@@ -127,7 +132,7 @@ extension SceneRouter {
     case .root(let tab):
       return coordinator(of: tab).updateView(of: nil, change)
     case .entry(let id):
-      let tab = AppTab.allCases.first { stack(of: $0).contains(id) } ?? selectedTab
+      let tab = AppTab.allCases.first { unobservedStack(of: $0).contains(id) } ?? selectedTab
       return coordinator(of: tab).updateView(of: id, change)
     }
   }
@@ -145,6 +150,16 @@ extension SceneAction {
       .beginEditing, .edit,
       .endEditing, .undo, .redo:
       false
+    }
+  }
+}
+
+extension Outcome {
+  /// Whether entries may have gone, and left behind what was presented from them.
+  fileprivate var takesEntries: Bool {
+    switch self {
+    case .popped, .replaced, .restored: true
+    default: false
     }
   }
 }

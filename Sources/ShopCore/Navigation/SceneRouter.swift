@@ -8,8 +8,8 @@ public import Observation
   public private(set) var selectedTab: AppTab
   /// The links that wait until the window is ready.
   @ObservationIgnored public let inbox: LinkInbox
-  /// What stands over the tabs, from the lowest to the one on top.
-  public private(set) var presentations: [Presentation]
+  /// What is presented, for whoever decides by it and does not show it.
+  @ObservationIgnored private(set) var unobservedPresentations: [Presentation]
 
   /// The payment whose answer is awaited; it is no part of the state, for no answer comes to a
   /// window that was restored.
@@ -42,7 +42,7 @@ public import Observation
     selectedTab = state.selectedTab
     self.inbox = inbox
     self.reselection = reselection
-    presentations = state.presentations
+    unobservedPresentations = state.presentations
     origins = state.origins
     numbers = EntryNumbers(scene: scene, next: state.nextEntry)
     self.makeStore = makeStore
@@ -87,24 +87,58 @@ public import Observation
   /// The stack one stands on.
   public var stack: BackStack { stack(of: selectedTab) }
 
+  /// What stands over the tabs, from the lowest to the one on top.
+  public var presentations: [Presentation] {
+    access(keyPath: \.presentations)
+    return unobservedPresentations
+  }
+
   /// Which screen one stands on.
   public var screen: ScreenID {
     presentations.last?.screen ?? stack.screen(in: selectedTab)
   }
 
   /// The whole state as a value; reading it observes nothing.
-  public var state: SceneState {
+  public var state: SceneState { state(sharing: nil) }
+
+  /// The state, made of an earlier one's parts where they are the same: taking and comparing a state
+  /// after each action costs little where little changed.
+  func state(sharing earlier: SceneState?) -> SceneState {
     SceneState(
       selectedTab: _selectedTab,
-      stacks: TabStacks(
-        home: madeHome?.unobservedStack,
-        search: madeSearch?.unobservedStack,
-        profile: madeProfile?.unobservedStack
-      ),
-      presentations: _presentations,
+      stacks: stacks(sharing: earlier?.stacks ?? TabStacks()),
+      presentations: unobservedPresentations,
       origins: origins,
       nextEntry: numbers.next
     )
+  }
+
+  private func stacks(sharing earlier: TabStacks) -> TabStacks {
+    if madeHome?.isHeld(by: earlier, of: .home) ?? (earlier[.home] == nil),
+      madeSearch?.isHeld(by: earlier, of: .search) ?? (earlier[.search] == nil),
+      madeProfile?.isHeld(by: earlier, of: .profile) ?? (earlier[.profile] == nil)
+    {
+      return earlier
+    }
+    return TabStacks(
+      home: madeHome?.unobservedStack,
+      search: madeSearch?.unobservedStack,
+      profile: madeProfile?.unobservedStack
+    )
+  }
+
+  /// The stack of a tab, for whoever decides by it and does not show it.
+  func unobservedStack(of tab: AppTab) -> BackStack {
+    switch tab {
+    case .home: madeHome?.unobservedStack ?? BackStack()
+    case .search: madeSearch?.unobservedStack ?? BackStack()
+    case .profile: madeProfile?.unobservedStack ?? BackStack()
+    }
+  }
+
+  /// Whether an entry stands in one of the tabs.
+  func hasEntry(_ id: Entry.ID) -> Bool {
+    AppTab.allCases.contains { unobservedStack(of: $0).contains(id) }
   }
 
   /// Puts a saved state in the place of this one.
@@ -134,18 +168,19 @@ public import Observation
   /// its stack.
   func show(_ tab: AppTab) {
     _ = coordinator(of: tab)
-    guard tab != selectedTab else { return }
+    guard tab != _selectedTab else { return }
     selectedTab = tab
     watchers.touch()
   }
 
   func setPresentations(_ changed: [Presentation]) {
-    guard changed != presentations else { return }
-    presentations = changed
+    guard changed != unobservedPresentations else { return }
+    withMutation(keyPath: \.presentations) { unobservedPresentations = changed }
     watchers.touch()
-    let kept = changed.map(\.id)
-    secrets.keep(kept)
-    if let paying, !kept.contains(paying.id.presentation) { self.paying = nil }
+    secrets.keep(changed)
+    if let paying = _paying, !changed.contains(where: { $0.id == paying.id.presentation }) {
+      self.paying = nil
+    }
   }
 
   func setPaying(_ payment: Payment?) { paying = payment }

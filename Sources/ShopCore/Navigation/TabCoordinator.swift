@@ -17,6 +17,9 @@
   /// The stack, for a snapshot that observes nothing.
   var unobservedStack: BackStack { store.unobservedStack }
 
+  /// Whether the stack is a tab's among these; looking observes nothing.
+  func isHeld(by stacks: TabStacks, of tab: AppTab) -> Bool { store.isHeld(by: stacks, of: tab) }
+
   /// The tab's trail above its root, in its own type.
   public var path: [Route] {
     stack.entries.compactMap { ($0.route as? Route) ?? ($0.route.base as? Route) }
@@ -76,7 +79,7 @@ extension TabCoordinator: TabCoordinating {
 
   /// Takes so many entries off, stopping at the root.
   @discardableResult public func pop(_ count: Int) -> Outcome {
-    var stack = stack
+    var stack = unobservedStack
     guard let gone = stack.top else { return .alreadyAtRoot }
     let popped = stack.pop(count)
     guard popped > 0 else { return .unchanged }
@@ -84,27 +87,27 @@ extension TabCoordinator: TabCoordinating {
     return .popped(gone, count: popped)
   }
 
-  @discardableResult public func popToRoot() -> Outcome { pop(stack.depth) }
+  @discardableResult public func popToRoot() -> Outcome { pop(unobservedStack.depth) }
 
   @discardableResult public func updateView(
     of id: Entry.ID?,
     _ change: (inout ViewState) -> Void
   ) -> Outcome {
-    var changed = stack
+    var changed = unobservedStack
     guard changed.updateView(of: id, change) else { return .entryGone(id) }
-    guard changed != stack else { return .unchanged }
+    guard changed != unobservedStack else { return .unchanged }
     store.set(changed)
     return .viewChanged
   }
 
   public func restore(_ stack: BackStack) {
-    if stack != store.stack { store.set(stack) }
+    if stack != unobservedStack { store.set(stack) }
   }
 }
 
 extension TabCoordinator {
   private func push(_ route: AnyRoute, cause: Cause) -> Outcome {
-    var stack = stack
+    var stack = unobservedStack
     let entry = Entry(id: numbers.take(), route: route, cause: cause)
     stack.push(entry)
     store.set(stack)
@@ -112,7 +115,7 @@ extension TabCoordinator {
   }
 
   private func pop(to route: AnyRoute) -> Outcome {
-    var stack = stack
+    var stack = unobservedStack
     let gone = stack.top
     guard let popped = stack.pop(to: route) else { return .notInStack(route) }
     guard popped > 0, let gone else { return .unchanged }
@@ -121,7 +124,7 @@ extension TabCoordinator {
   }
 
   private func replaceStack(with path: NavigationPath, cause: Cause) -> Outcome {
-    var stack = stack
+    var stack = unobservedStack
     let depthBefore = stack.depth
     let kept = stack.replace(with: path) {
       Entry(id: numbers.take(), route: $0, cause: cause)

@@ -3,32 +3,37 @@
 /// Kept in the tabs' order rather than in a dictionary: a scene's state is taken and compared
 /// around every action.
 public struct TabStacks: Hashable, Sendable {
-  /// Empty, or as long as there are tabs.
-  private var stacks: [BackStack?] = []
+  /// Empty while all are untouched, else as long as there are tabs.
+  private var stacks: [BackStack] = []
 
   public init() {}
 
   init(home: BackStack?, search: BackStack?, profile: BackStack?) {
-    let (home, search, profile) = (Self.used(home), Self.used(search), Self.used(profile))
-    if home != nil || search != nil || profile != nil { stacks = [home, search, profile] }
+    stacks = [home ?? BackStack(), search ?? BackStack(), profile ?? BackStack()]
+    forgetUntouched()
   }
 
-  /// A stack that holds nothing counts as none.
-  private static func used(_ stack: BackStack?) -> BackStack? {
-    stack.flatMap { $0.isUntouched ? nil : $0 }
+  /// Whether this is the stack of a tab; one that holds nothing is that of a tab which has none.
+  func holds(_ stack: BackStack, of tab: AppTab) -> Bool {
+    stacks.isEmpty ? stack.isUntouched : stacks[tab.position] == stack
   }
 
   public subscript(tab: AppTab) -> BackStack? {
-    get { stacks.isEmpty ? nil : stacks[tab.position] }
-    set {
-      let stack = Self.used(newValue)
-      if stacks.isEmpty {
-        guard stack != nil else { return }
-        stacks = Array(repeating: nil, count: AppTab.allCases.count)
-      }
-      stacks[tab.position] = stack
-      if stack == nil, stacks.allSatisfy({ $0 == nil }) { stacks = [] }
+    get {
+      guard !stacks.isEmpty, !stacks[tab.position].isUntouched else { return nil }
+      return stacks[tab.position]
     }
+    set {
+      if stacks.isEmpty {
+        stacks = Array(repeating: BackStack(), count: AppTab.allCases.count)
+      }
+      stacks[tab.position] = newValue ?? BackStack()
+      forgetUntouched()
+    }
+  }
+
+  private mutating func forgetUntouched() {
+    if stacks.allSatisfy(\.isUntouched) { stacks = [] }
   }
 
   public var isEmpty: Bool { stacks.isEmpty }

@@ -8,7 +8,8 @@ public struct TextDraft: Hashable, Codable, Sendable {
   public static let limit = 500
 
   public init(_ text: String = "") {
-    self.text = String(text.prefix(Self.limit))
+    // A text of few bytes has no more characters.
+    self.text = text.utf8.count <= Self.limit ? text : String(text.prefix(Self.limit))
     cursor = self.text.count
   }
 

@@ -4,7 +4,9 @@ extension SceneRouter {
 
   /// Presents something over whatever stands in the window.
   func present(_ content: Presentation.Content, cause: Cause) -> Outcome {
-    if let presented, presented.content == content { return .unchanged }
+    if let presented = unobservedPresentations.last, presented.content == content {
+      return .unchanged
+    }
     let presentation = Presentation(
       id: takeNumber(),
       content: content,
@@ -12,7 +14,7 @@ extension SceneRouter {
       presenter: stack.top?.id,
       stack: BackStack(root: beginning(of: content))
     )
-    setPresentations(presentations + [presentation])
+    setPresentations(unobservedPresentations + [presentation])
     return .presented(presentation)
   }
 
@@ -24,11 +26,11 @@ extension SceneRouter {
 
   /// Dismisses the presentation that is meant, and those above it; no other one.
   func dismiss(_ id: Presentation.ID) -> Outcome {
-    guard let index = presentations.firstIndex(where: { $0.id == id }) else {
+    guard let index = unobservedPresentations.firstIndex(where: { $0.id == id }) else {
       return .presentationGone(id)
     }
-    let gone = presentations[index]
-    setPresentations(Array(presentations[..<index]))
+    let gone = unobservedPresentations[index]
+    setPresentations(Array(unobservedPresentations[..<index]))
     return .dismissed(gone)
   }
 
@@ -69,7 +71,7 @@ extension SceneRouter {
 
   /// Back to the first step of a flow; the tab's stack stays as it is.
   func popFlowToRoot(_ id: Presentation.ID) -> Outcome {
-    guard let presentation = presentations.first(where: { $0.id == id }) else {
+    guard let presentation = unobservedPresentations.first(where: { $0.id == id }) else {
       return .presentationGone(id)
     }
     guard let top = presentation.stack.top else { return .alreadyAtRoot }
@@ -81,25 +83,28 @@ extension SceneRouter {
 
   /// Takes away what was presented from entries that are gone.
   func dismissOrphans() {
-    let first = presentations.firstIndex { presentation in
+    let presented = unobservedPresentations
+    let first = presented.firstIndex { presentation in
       guard let presenter = presentation.presenter else { return false }
-      return !AppTab.allCases.contains { stack(of: $0).contains(presenter) }
+      return !hasEntry(presenter)
     }
-    if let first { setPresentations(Array(presentations[..<first])) }
+    if let first { setPresentations(Array(presented[..<first])) }
   }
 
   /// Makes room for a link: nothing stays over the place it leads to.
   ///
   /// Nil where the way is free; else the question that was asked, for a flow with something to
   /// lose is not left unasked.
-  func makeWay(for link: DeepLink?) -> Outcome? {
-    guard let flow = presentations.last(where: \.hasSomethingToLose) else {
-      setPresentations([])
+  func makeWay(for link: @autoclosure () -> DeepLink?) -> Outcome? {
+    guard let flow = unobservedPresentations.last(where: \.hasSomethingToLose) else {
+      if !unobservedPresentations.isEmpty { setPresentations([]) }
       return nil
     }
-    guard let link else { return .covered(by: flow) }
+    guard let link = link() else { return .covered(by: flow) }
     let question = Presentation.Content.confirmationDialog(.leave(flow.id, then: .link(link)))
-    if let presented, presented.content == question { return .covered(by: presented) }
+    if let presented = unobservedPresentations.last, presented.content == question {
+      return .covered(by: presented)
+    }
     return present(question, cause: .guard)
   }
 
@@ -107,21 +112,28 @@ extension SceneRouter {
     ofPresented screen: ScreenID,
     _ change: (inout ViewState) -> Void
   ) -> Outcome? {
-    guard let presentation = presentation(with: screen) else { return nil }
-    var changed = presentation.stack
+    guard let index = place(of: screen) else { return nil }
+    let stack = unobservedPresentations[index].stack
+    var changed = stack
     if case .entry(let id) = screen {
       changed.updateView(of: id, change)
     } else {
       changed.updateView(of: nil, change)
     }
-    guard changed != presentation.stack else { return .unchanged }
-    update(presentation.id) { $0.stack = changed }
+    guard changed != stack else { return .unchanged }
+    var presented = unobservedPresentations
+    presented[index].stack = changed
+    setPresentations(presented)
     return .viewChanged
   }
 
   /// The presentation a screen belongs to, if it belongs to one.
   func presentation(with screen: ScreenID) -> Presentation? {
-    presentations.first { presentation in
+    place(of: screen).map { unobservedPresentations[$0] }
+  }
+
+  private func place(of screen: ScreenID) -> Int? {
+    unobservedPresentations.firstIndex { presentation in
       switch screen {
       case .presentation(let id): presentation.id == id
       case .entry(let id): presentation.stack.contains(id)
@@ -131,7 +143,7 @@ extension SceneRouter {
   }
 
   func update(_ id: Presentation.ID, _ change: (inout Presentation) -> Void) {
-    var changed = presentations
+    var changed = unobservedPresentations
     guard let index = changed.firstIndex(where: { $0.id == id }) else { return }
     change(&changed[index])
     setPresentations(changed)
@@ -140,7 +152,7 @@ extension SceneRouter {
   /// Goes where one wanted to go when sign-in came between; a window that waits for none stays.
   func goOnAfterSignIn(in shop: ShopState) {
     guard
-      let waiting = presentations.first(where: { $0.content.isSignIn }),
+      let waiting = unobservedPresentations.first(where: { $0.content.isSignIn }),
       case .fullScreenCover(.signIn(let wanted)) = waiting.content
     else { return }
     _ = dismiss(waiting.id)

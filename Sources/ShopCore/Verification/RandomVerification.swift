@@ -14,9 +14,9 @@
   /// How many events a history has.
   public static let historyLength = 1_000
   /// Of so many histories one ends with a relaunch.
-  private static let relaunchInterval = 32
+  private static let relaunchInterval = 64
   /// Of so many histories a part of one is saved after each action.
-  private static let savingInterval = 32
+  private static let savingInterval = 64
   /// How many events are saved, each with all that is kept.
   private static let savedLength = 100
   /// Of so many events one is timed.

@@ -19,7 +19,7 @@ public struct RandomWalk: Sendable {
 
   /// The next action, aimed at what is there, and now and then at what is gone.
   @MainActor public mutating func next(in app: ShopApp) -> Action {
-    let windows = app.windows.windows
+    let windows = app.monitor.list.windows
     let window = windows[Int.random(in: 0..<windows.count, using: &random)].id
     let scene = app.monitor.scene(window) ?? SceneState()
     if !scene.presentations.isEmpty, Bool.random(using: &random) {
@@ -107,10 +107,11 @@ public struct RandomWalk: Sendable {
     }
     let screen = presented.screen
     let answers = answers(to: presented)
-    let empty = answers.filter { presented.stack.view.text(of: $0.0).isEmpty }
     switch Int.random(in: 0..<16, using: &random) {
     case ..<10:
-      guard let (field, text) = pick(empty) ?? pick(answers) else { return .dismiss(presented.id) }
+      guard let (field, text) = answer(from: answers, on: presented.stack.view) else {
+        return .dismiss(presented.id)
+      }
       return .edit(screen, field, .replace(text))
     case 10: return .beginEditing(screen, pick(answers)?.0 ?? .name)
     case 11: return .endEditing(screen)
@@ -118,6 +119,20 @@ public struct RandomWalk: Sendable {
     case 13: return .settle(payment(for: presented.id), pick(PaymentAnswer.allCases) ?? .declined)
     default: return .submit(presented.id)
     }
+  }
+
+  /// One of the answers, for a field that is still empty if there is one.
+  private mutating func answer(
+    from answers: [(FieldID, String)],
+    on view: ViewState
+  ) -> (FieldID, String)? {
+    guard !answers.isEmpty else { return nil }
+    let first = Int.random(in: answers.indices, using: &random)
+    for index in first..<(first + answers.count) {
+      let answer = answers[index % answers.count]
+      if view.text(of: answer.0).isEmpty { return answer }
+    }
+    return answers[first]
   }
 
   private mutating func form() -> Presentation.Content {

@@ -61,11 +61,16 @@
   }
 
   private func carryOut(_ action: Action) {
-    let closing = setting.savesEachAction ? storage.stored : StoredScenes()
+    guard let saver else {
+      return app.sendAll(action, cause: .script) { step in
+        tally.beginCase()
+        AfterActionLaws(step).check(into: &tally)
+      }
+    }
+    let closing = storage.stored
     let steps = app.sendAll(action, cause: .script)
     tally.beginCase()
     for step in steps { AfterActionLaws(step).check(into: &tally) }
-    guard let saver else { return }
     do {
       storage.forgetChanges()
       try saver.save(app.lastState)

@@ -57,18 +57,21 @@
   /// Carries out an action and whatever it makes to be sent, in this order; nothing while another
   /// one is being carried out.
   @discardableResult public func sendAll(_ action: Action, cause: Cause) -> [Step] {
-    guard !isSending else {
-      queue(action, cause: cause)
-      return []
-    }
+    var steps: [Step] = []
+    sendAll(action, cause: cause) { steps.append($0) }
+    return steps
+  }
+
+  /// Does the same, and hands out each step as it is taken.
+  func sendAll(_ action: Action, cause: Cause, _ body: (Step) -> Void) {
+    guard !isSending else { return queue(action, cause: cause) }
     isSending = true
     defer { isSending = false }
-    var steps = [step(action, cause: cause)]
+    body(step(action, cause: cause))
     while !waiting.isEmpty {
       let (action, cause) = waiting.removeFirst()
-      steps.append(step(action, cause: cause))
+      body(step(action, cause: cause))
     }
-    return steps
   }
 
   private func step(_ action: Action, cause: Cause) -> Step {
@@ -90,10 +93,9 @@
   private func carryOut(_ action: Action, cause: Cause) -> Step {
     let shopChanges = shop.changeCount
     let windowsBefore = monitor.list
-    let scene = action.scene
-    let sceneBefore: SceneState? = if let scene { monitor.scene(scene) } else { nil }
-    let outcome = apply(action, cause: cause)
-    let changes = monitor.takeChanges()
+    let acting = action.scene.flatMap { windows.opened($0) }
+    let outcome = apply(action, in: acting, cause: cause)
+    let changes = monitor.takeChanges(near: acting)
     actionCount += 1
     let record = ActionRecord(
       number: actionCount,
@@ -105,7 +107,7 @@
     return Step(
       record: record,
       changes: changes,
-      acting: change(of: scene, since: sceneBefore, among: changes),
+      unmoved: unmoved(acting, among: changes),
       windowsBefore: windowsBefore,
       windowsAfter: monitor.list,
       everyWindow: outcome.leavesAccount ? monitor.state : nil,
@@ -113,16 +115,11 @@
     )
   }
 
-  /// What became of the window an action was sent to; nil where there is none.
-  private func change(
-    of id: SceneID?,
-    since before: SceneState?,
-    among changes: [SceneChange]
-  ) -> SceneChange? {
-    guard let id else { return nil }
-    if let first = changes.first, first.window.id == id { return first }
-    guard let before, let window = windows.window(id) else { return nil }
-    return SceneChange(window: window, before: before, after: monitor.scene(id))
+  /// The window an action was sent to, where it is as it was.
+  private func unmoved(_ acting: OpenWindow?, among changes: [SceneChange]) -> SceneChange? {
+    guard let acting, acting.isOpen, !changes.contains(where: { $0.window.id == acting.id })
+    else { return nil }
+    return SceneChange(window: acting.window, before: acting.lastState, after: acting.lastState)
   }
 
   /// What became of the shop since it was looked at last; nil where people did nothing in it.
@@ -133,10 +130,10 @@
     return ShopChange(before: before, after: lastShop)
   }
 
-  private func apply(_ action: Action, cause: Cause) -> Outcome {
+  private func apply(_ action: Action, in window: OpenWindow?, cause: Cause) -> Outcome {
     switch action {
     case .scene(let action, let id):
-      apply(action, in: id, cause: cause)
+      if let window { apply(action, in: window.router, cause: cause) } else { .noSuchWindow(id) }
     case .shop(let action): shop.apply(action)
     case .app(let action): apply(action, cause: cause)
     }
@@ -150,6 +147,10 @@
   /// Carries out an action in a window, unless the guard leads elsewhere.
   func apply(_ action: SceneAction, in id: SceneID, cause: Cause) -> Outcome {
     guard let router = windows.router(id) else { return .noSuchWindow(id) }
+    return apply(action, in: router, cause: cause)
+  }
+
+  private func apply(_ action: SceneAction, in router: SceneRouter, cause: Cause) -> Outcome {
     if case .openLink(let target) = action,
       let outcome = router.keepWaiting(target, cause: cause)
     {

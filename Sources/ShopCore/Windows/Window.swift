@@ -11,9 +11,8 @@ public struct Window: Hashable, Codable, Sendable, Identifiable {
 
   /// The letters in their order.
   static func letter(at index: Int) -> String {
-    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
-    let last = String(alphabet[index % alphabet.count])
-    return index < alphabet.count ? last : letter(at: index / alphabet.count - 1) + last
+    let last = String(Unicode.Scalar(UInt8(ascii: "A") + UInt8(index % 26)))
+    return index < 26 ? last : letter(at: index / 26 - 1) + last
   }
 
   /// The first letter that none of these windows has.

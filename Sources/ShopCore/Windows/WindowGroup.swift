@@ -12,7 +12,9 @@ public import Observation
 
   /// The windows whose scenes were touched since somebody last looked.
   @ObservationIgnored let touched = TouchedScenes()
-  @ObservationIgnored private var opened: [SceneID: (window: Window, router: SceneRouter)] = [:]
+  @ObservationIgnored private var opened: [SceneID: OpenWindow] = [:]
+  /// The one that was asked for last: whoever acts in a window asks for it several times.
+  @ObservationIgnored private var recent: OpenWindow?
   /// The windows that can be reopened, the one closed last at the end.
   @ObservationIgnored private(set) var closed: [ClosedWindow]
   @ObservationIgnored private var nextScene: Int
@@ -46,9 +48,16 @@ public import Observation
     for window in state.windows { addRouter(of: window.window, from: window.scene) }
   }
 
-  public func router(_ id: SceneID) -> SceneRouter? { opened[id]?.router }
+  /// The window with everything that belongs to it; nil where it is not open.
+  func opened(_ id: SceneID) -> OpenWindow? {
+    if let recent, recent.id == id, recent.isOpen { return recent }
+    recent = opened[id]
+    return recent
+  }
 
-  public func window(_ id: SceneID) -> Window? { opened[id]?.window }
+  public func router(_ id: SceneID) -> SceneRouter? { opened(id)?.router }
+
+  public func window(_ id: SceneID) -> Window? { opened(id)?.window }
 
   /// The window that waits for the answer to a payment; nil where none does.
   var windowPaying: Window? {
@@ -99,12 +108,15 @@ public import Observation
 
   /// Takes a window away, to be reopened where it was.
   private func remove(_ window: Window, at index: Int) {
-    guard let router = router(window.id) else { return }
-    router.watchers.remove(window.id)
-    touched.note(window.id)
-    opened[window.id] = nil
+    guard let gone = opened.removeValue(forKey: window.id) else { return }
+    gone.router.watchers.remove(window.id)
+    gone.isOpen = false
+    touched.noteClosing(gone)
     closed.append(
-      ClosedWindow(state: AppState.WindowState(window: window, scene: router.state), index: index)
+      ClosedWindow(
+        state: AppState.WindowState(window: window, scene: gone.router.state),
+        index: index
+      )
     )
     windows.remove(at: index)
   }
@@ -167,9 +179,9 @@ public import Observation
       remove(window, at: index)
     }
     for window in earlier.windows {
-      if let router = router(window.id) {
-        router.restore(window.scene)
-        opened[window.id] = (window.window, router)
+      if let open = opened(window.id) {
+        open.router.restore(window.scene)
+        open.window = window.window
       } else {
         var scene = window.scene
         let closed = closed.last { $0.state.id == window.id }
@@ -206,7 +218,7 @@ public import Observation
     let router = makeRouter(window.id, state)
     if !areReady { router.inbox.hold() }
     router.watchers.add(window.id, noting: touched)
-    opened[window.id] = (window, router)
+    opened[window.id] = OpenWindow(window, router)
   }
 
   private func index(of id: SceneID) -> Int? { windows.firstIndex { $0.id == id } }

@@ -9,10 +9,7 @@ extension Wiring {
         .rejectChangesNothing,
       ]
     case .sharedTabStack:
-      [
-        .tabIsolation, .tabSwitchPreserves, .oneStep, .linkLandsOnce, .restoreIsIdentity,
-        .rejectChangesNothing,
-      ]
+      [.tabIsolation, .tabSwitchPreserves, .oneStep, .linkLandsOnce, .restoreIsIdentity]
     case .appStorage: [.windowIsolation, .restoreIsIdentity, .closeForgets]
     case .droppedColdLink: [.linkLandsOnce]
     case .noPopToRootOnRetap: [.retapPopsToRoot]

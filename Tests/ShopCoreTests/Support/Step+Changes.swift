@@ -6,7 +6,7 @@ extension Step {
     Step(
       record: record,
       changes: changes,
-      acting: acting.map { acting in
+      unmoved: acting.map { acting in
         var after = acting.after ?? SceneState()
         change(&after)
         return SceneChange(window: acting.window, before: acting.before, after: after)

@@ -15,21 +15,19 @@ static inline int shop_width(wchar_t character) { return wcwidth(character); }
 
 static inline SCREEN *shop_newterm(const char *type) { return newterm(type, stdout, stdin); }
 
-static inline WINDOW *shop_stdscr(void) { return stdscr; }
 static inline WINDOW *shop_curscr(void) { return curscr; }
 static inline int shop_rows(void) { return LINES; }
 static inline int shop_columns(void) { return COLS; }
-
-static inline attr_t shop_bold(void) { return A_BOLD; }
-static inline attr_t shop_dim(void) { return A_DIM; }
-static inline attr_t shop_underline(void) { return A_UNDERLINE; }
-static inline attr_t shop_reverse(void) { return A_REVERSE; }
-static inline attr_t shop_italic(void) { return A_ITALIC; }
 
 /* tigetstr answers (char *)-1 for a name that is no string capability. */
 static inline char *shop_capability(const char *name) {
   char *value = tigetstr(name);
   return value == (char *)-1 ? NULL : value;
+}
+
+/* The capability with its numbers put in; tiparm is variadic. */
+static inline char *shop_expand(const char *capability, int first, int second) {
+  return tiparm(capability, first, second);
 }
 
 static inline int shop_setupterm(const char *type, int *status) {

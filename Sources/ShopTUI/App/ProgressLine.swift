@@ -38,6 +38,6 @@ nonisolated final class ProgressLine: Sendable {
   }
 
   private func write(_ text: String) {
-    Array(text.utf8).withUnsafeBytes { writeFully($0, to: STDERR_FILENO) }
+    _ = Array(text.utf8).withUnsafeBytes { writeFully($0, to: STDERR_FILENO) }
   }
 }

@@ -5,7 +5,7 @@ enum Question {
   /// Asks on standard error; anything but a yes is a no, and so is nobody being there.
   static func isAnsweredYes(_ question: String) -> Bool {
     guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return false }
-    Array("\(question) [y/N] ".utf8).withUnsafeBytes { writeFully($0, to: STDERR_FILENO) }
+    _ = Array("\(question) [y/N] ".utf8).withUnsafeBytes { writeFully($0, to: STDERR_FILENO) }
     let answer = readLine(strippingNewline: true)?.lowercased()
     return answer == "y" || answer == "yes"
   }

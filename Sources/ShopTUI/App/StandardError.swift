@@ -12,7 +12,7 @@ func sayAside(_ text: String) {
   let isPlain = isatty(STDERR_FILENO) == 1 && !TerminalEnvironment().isUnicode
   let words = TextCells.printable(text)
   let shown = (isPlain ? Charset.ascii : .unicode).shown(words) + "\n"
-  Array(shown.utf8).withUnsafeBytes { writeFully($0, to: STDERR_FILENO) }
+  _ = Array(shown.utf8).withUnsafeBytes { writeFully($0, to: STDERR_FILENO) }
 }
 
 /// Says something on standard output, which tells the terminal nothing either.

@@ -10,7 +10,7 @@ nonisolated struct ShownCells {
   let rows: Int
   private var cells: [Cell]
   /// True until every cell has been sent once more.
-  private var isStale = true
+  private(set) var isStale = true
 
   init(columns: Int, rows: Int) {
     self.columns = columns
@@ -20,6 +20,16 @@ nonisolated struct ShownCells {
 
   /// Has all cells sent with the next picture.
   mutating func forget() { isStale = true }
+
+  /// Hands out every row of the last picture once more; none where none is shown.
+  func repeated(send: (_ row: Int, _ cells: UnsafeBufferPointer<Cell>) -> Void) {
+    guard !isStale else { return }
+    cells.withUnsafeBufferPointer { shown in
+      for row in 0..<rows {
+        send(row, UnsafeBufferPointer(rebasing: shown[row * columns..<(row + 1) * columns]))
+      }
+    }
+  }
 
   /// Takes in a picture, clipped to the screen, and reports the runs of cells to send.
   ///

@@ -38,7 +38,8 @@ final class Terminal {
       kind: kind,
       theme: theme,
       wantsColors: environment.wantsColors,
-      isUnicode: isUnicode
+      isUnicode: isUnicode,
+      output: Self.output
     )
     tcgetattr(Self.output, &ownModes)
     bytes = TerminalBytes(kind: kind)
@@ -76,7 +77,7 @@ final class Terminal {
   /// Hands a text to the terminal's clipboard; false where the terminal is not known to have one.
   ///
   /// Whether it takes the text no terminal tells. The bytes move no cursor and change no cell, so
-  /// ncurses need not know of them.
+  /// that the picture stays as it is.
   func copy(_ text: String) -> Bool {
     guard isOurs, let request = bytes.copy(text) else { return false }
     write(request)
@@ -205,7 +206,7 @@ final class Terminal {
   }
 
   private func write(_ bytes: [UInt8]) {
-    bytes.withUnsafeBytes { writeFully($0, to: Self.output) }
+    _ = bytes.withUnsafeBytes { writeFully($0, to: Self.output) }
   }
 }
 

@@ -24,7 +24,7 @@ struct TerminalBytes {
     farewell =
       mouseOff + pasteOff
       + ["rmkx", "sgr0", "op", "cnorm", shop_capability("rmcup") == nil ? "clear" : "rmcup"]
-      .flatMap(Self.withoutPadding)
+      .flatMap { Capability.bytes($0) }
   }
 
   /// Asks the terminal to put a text where a paste takes it from (OSC 52); nil for a terminal that
@@ -32,22 +32,5 @@ struct TerminalBytes {
   func copy(_ text: String) -> [UInt8]? {
     guard takesModes else { return nil }
     return Array("\u{1b}]52;c;".utf8) + Base64.encoded(text.utf8) + [0x07]
-  }
-
-  /// The capability without its delays, which are written `$<5>`.
-  private static func withoutPadding(_ capability: String) -> [UInt8] {
-    guard let value = shop_capability(capability) else { return [] }
-    var bytes = Array(String(cString: value).utf8)[...]
-    var kept: [UInt8] = []
-    while let byte = bytes.popFirst() {
-      if byte == UInt8(ascii: "$"), bytes.first == UInt8(ascii: "<"),
-        let end = bytes.firstIndex(of: UInt8(ascii: ">"))
-      {
-        bytes = bytes[bytes.index(after: end)...]
-      } else {
-        kept.append(byte)
-      }
-    }
-    return kept
   }
 }

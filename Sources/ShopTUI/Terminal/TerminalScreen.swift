@@ -1,30 +1,40 @@
 import CNcurses
 import DesignSystem
 
-/// The screen as ncurses keeps it: takes pictures and writes what differs.
+/// The screen of the terminal: takes pictures and writes what differs.
+///
+/// ncurses opens the terminal, knows it, and gives it back. The difference is written here: the
+/// canvas knows already which cells were written to, and ncurses would compare each of their rows
+/// over its whole width once more.
 final class TerminalScreen {
+  private let output: Int32
   private var shown: ShownCells
   private var cursor: (column: Int, row: Int)?
   private var styles: StyleTable
   private var writer: RunWriter
+  /// Whether the terminal went away, so that nothing is drawn any more.
+  private var isGone = false
+  private let hideCursor: [UInt8]
+  private let showCursor: [UInt8]
 
   /// Opens ncurses, which takes nothing of the screen before the first ``repaint()``.
   init(
     kind: TerminalKind,
     theme: Theme,
     wantsColors: Bool,
-    isUnicode: Bool
+    isUnicode: Bool,
+    output: Int32
   ) throws(TerminalError) {
     guard shop_newterm(kind.name) != nil else { throw .unknownKind(term: kind.name) }
     // Before its first endwin ncurses writes after every movement of the cursor instead of once.
     endwin()
-    // Blanks the string with which ncurses would reset the person's palette on entering the screen.
-    shop_capability("oc")?.pointee = 0
     raw()
     noecho()
     nonl()
-    typeahead(-1)
     curs_set(0)
+    self.output = output
+    hideCursor = Capability.bytes("civis")
+    showCursor = Capability.bytes("cnorm")
     styles = StyleTable(theme: theme, wantsColors: wantsColors)
     writer = RunWriter(isUnicode: isUnicode)
     shown = ShownCells(columns: Int(shop_columns()), rows: Int(shop_rows()))
@@ -36,33 +46,51 @@ final class TerminalScreen {
   ///
   /// - Returns: How many cells differ from the picture before.
   func draw(_ canvas: Canvas, cursor: (column: Int, row: Int)?) -> Int {
+    guard !isGone else { return 0 }
+    writer.begin()
+    if cursor == nil, self.cursor != nil { writer.append(hideCursor) }
+    if shown.isStale { writer.clearScreen() }
+    let size = size
     let changed = shown.update(to: canvas) { row, cells, run in
-      writer.write(run, of: cells, row: row, styles: styles)
+      writer.write(run, of: cells, row: row, on: size, styles: &styles)
     }
-    let hasMoved = cursor?.column != self.cursor?.column || cursor?.row != self.cursor?.row
-    guard changed > 0 || hasMoved else { return 0 }
-    if cursor == nil, self.cursor != nil { curs_set(0) }
-    leaveok(shop_stdscr(), cursor == nil)
-    if let cursor { wmove(shop_stdscr(), Int32(cursor.row), Int32(cursor.column)) }
-    wrefresh(shop_stdscr())
-    if cursor != nil, self.cursor == nil { curs_set(1) }
+    if let cursor {
+      writer.move(column: cursor.column, row: cursor.row)
+      if self.cursor == nil { writer.append(showCursor) }
+    }
     self.cursor = cursor
+    flush()
     return changed
   }
 
   /// Takes the screen if need be, and paints the last picture whole.
   func repaint() {
+    guard !isGone else { return }
     wrefresh(shop_curscr())
+    writer.begin()
+    writer.clearScreen()
+    let size = size
+    shown.repeated { row, cells in
+      writer.write(0..<cells.count, of: cells, row: row, on: size, styles: &styles)
+    }
+    if let cursor {
+      writer.move(column: cursor.column, row: cursor.row)
+      writer.append(showCursor)
+    } else {
+      writer.append(hideCursor)
+    }
+    flush()
   }
 
   /// Gives the screen back.
   func leave() {
+    writer.begin()
     // Where there is no second screen to go back from, the picture would stand behind the prompt.
-    if shop_capability("rmcup") == nil {
-      werase(shop_stdscr())
-      wrefresh(shop_stdscr())
-      shown.forget()
-    }
+    if shop_capability("rmcup") == nil { writer.clearScreen() }
+    writer.append(StyleTable.reset)
+    writer.append(showCursor)
+    writer.forget()
+    flush()
     endwin()
   }
 
@@ -76,7 +104,9 @@ final class TerminalScreen {
   func resize(columns: Int, rows: Int) {
     resizeterm(Int32(rows), Int32(columns))
     shown = ShownCells(columns: columns, rows: rows)
-    werase(shop_stdscr())
-    clearok(shop_curscr(), true)
+  }
+
+  private func flush() {
+    isGone = !writer.bytes.withUnsafeBytes { writeFully($0, to: output) }
   }
 }

@@ -2,9 +2,10 @@ import Glibc
 
 /// Writes all bytes, in as many pieces as it takes.
 ///
-/// Gives up without a word on a terminal that is gone. Safe in a signal handler.
-nonisolated func writeFully(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) {
-  guard var next = bytes.baseAddress else { return }
+/// Gives up on a terminal that is gone, and returns false. Safe in a signal handler.
+@discardableResult
+nonisolated func writeFully(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+  guard var next = bytes.baseAddress else { return true }
   var left = bytes.count
   while left > 0 {
     let count = write(descriptor, next, left)
@@ -15,7 +16,8 @@ nonisolated func writeFully(_ bytes: UnsafeRawBufferPointer, to descriptor: Int3
       var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
       poll(&room, 1, -1)
     } else if errno != EINTR {
-      return
+      return false
     }
   }
+  return true
 }

@@ -25,7 +25,8 @@ extension Canvas {
   }
 
   /// Ends remembering, and says how many cells of a part are other than when that began, those of a
-  /// frame in it left out; nil where it never began.
+  /// frame in it left out; nil where it never began, and only right while what was written to in
+  /// between is not forgotten.
   public mutating func endRemembering(changedWithin part: Rect, besides frame: Rect) -> Int? {
     guard let memory else { return nil }
     self.memory = nil
@@ -36,9 +37,10 @@ extension Canvas {
       func changes(in columns: Range<Int>) -> Int {
         columns.reduce(0) { cells[start + $1] == before[$1] ? $0 : $0 + 1 }
       }
-      guard frame.rows.contains(row) else { return count + changes(in: part.columns) }
-      let (left, right) = (part.columns.lowerBound, part.columns.upperBound)
-      let inside = frame.columns.clamped(to: part.columns)
+      let columns = touched[row].clamped(to: part.columns)
+      guard frame.rows.contains(row) else { return count + changes(in: columns) }
+      let (left, right) = (columns.lowerBound, columns.upperBound)
+      let inside = frame.columns.clamped(to: columns)
       return count + changes(in: left..<inside.lowerBound) + changes(in: inside.upperBound..<right)
     }
   }

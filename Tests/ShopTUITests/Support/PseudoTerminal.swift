@@ -144,7 +144,7 @@ final class PseudoTerminal {
         throw Timeout(awaited: "more than \(count) bytes", output: text())
       }
     }
-    while !isSilent(for: .milliseconds(100)) {}
+    while !isSilent(for: Patience.limit / 100) {}
     return output.count
   }
 

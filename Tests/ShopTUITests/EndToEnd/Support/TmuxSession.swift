@@ -107,7 +107,7 @@ final class TmuxSession {
   /// Large pictures arrive in pieces. Whoever compares whole pictures needs all of them; others
   /// wait for the line of the status, which comes last.
   @discardableResult func settle(after _: Capture) throws -> Capture {
-    while try hearNews(until: .now + .milliseconds(40)) {}
+    while try hearNews(until: .now + Patience.limit / 250) {}
     return try capture()
   }
 

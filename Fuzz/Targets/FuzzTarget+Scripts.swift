@@ -1,9 +1,15 @@
 @testable import ShopTUI
 
 extension FuzzTarget {
-  /// A script is refused with the line that is wrong, or written so that it is read as the same.
-  static func readScript(_ bytes: [UInt8]) throws(Finding) {
+  /// A script is refused with the line that is wrong, or written so that it is read as the same;
+  /// what can be read of it is played.
+  @MainActor static func takeScript(_ bytes: [UInt8]) throws {
     let text = String(decoding: bytes, as: UTF8.self)
+    try readScript(text)
+    try play(Script(readableStatements(of: text)))
+  }
+
+  private static func readScript(_ text: String) throws(Finding) {
     let script: Script
     do {
       script = try Script(text: text)
@@ -21,9 +27,20 @@ extension FuzzTarget {
       again.statements == script.statements && again.text == script.text,
       "It is read otherwise as \(script.text.debugDescription)."
     )
-    let isHarmless = script.text.unicodeScalars.allSatisfy {
-      $0 == "\n" || ![.control, .format].contains($0.properties.generalCategory)
+    try Finding.unless(
+      script.text.isHarmless,
+      "It is written as \(script.text.debugDescription)."
+    )
+  }
+
+  /// One wrong line refuses a script, and would hide what the others do.
+  private static func readableStatements(of text: String) -> [Statement] {
+    text.split(whereSeparator: \.isNewline).compactMap { line in
+      do {
+        return try StatementReader.statement(in: line)
+      } catch {
+        return nil
+      }
     }
-    try Finding.unless(isHarmless, "It is written as \(script.text.debugDescription).")
   }
 }

@@ -14,6 +14,7 @@ enum FuzzTarget: String, CaseIterable {
   case bodies
   /// What other programs send over the socket.
   case frames
+  /// Scripts, which are read and played.
   case scripts
   /// Text on its way to cells.
   case text
@@ -28,7 +29,7 @@ enum FuzzTarget: String, CaseIterable {
     case .catalogs: try Self.readCatalog(bytes)
     case .bodies: try Self.readBody(bytes)
     case .frames: try Self.readFrame(bytes)
-    case .scripts: try Self.readScript(bytes)
+    case .scripts: try Self.takeScript(bytes)
     case .text: try Self.showText(bytes)
     }
   }

@@ -32,6 +32,9 @@ KEPT = "✓".encode()
 
 # Escape alone is told from what begins with it by what follows: here, the key for up.
 ESCAPE = b"\x1b\x1b[A"
+# What is read without a key that chooses anything: help; beside a dock the lessons, of which one
+# offers the wiring it is about, and under that windows may move.
+READING = b"?jj\x1b[6~" + ESCAPE
 # What one may do, and how often in relation to the rest. More leads back than onwards, so that
 # trails stay about as long as people make them. Nothing here quits, changes the wiring or plays a
 # lesson.
@@ -42,7 +45,7 @@ KEYS = [
     (4, b"\x1b[Z"), (4, b"1"), (5, b"2"), (5, b"3"),
     (3, b"]"), (3, b"["), (2, b"z"), (2, b"L"), (2, b"n"), (2, b"d"), (4, b"x"), (2, b"u"),
     (2, b"e"), (2, b"m"), (3, b"U"), (2, b"\x12"), (1, b"a"), (1, b"i"), (1, b"t"),
-    (1, b"?"), (1, b"M"), (1, b"\x0c"), (2, b"g1"), (2, b"g2"), (1, b"y"),
+    (1, READING), (1, b"M"), (1, b"\x0c"), (2, b"g1"), (2, b"g2"), (1, b"y"),
     (2, b"/tea\r"), (1, b"/lamp\x1b[B"), (1, "/急須\r".encode()), (1, b"omyshop://order/1001\r"),
     (1, b"Omyshop://product/teapot\r"), (1, b"omyshop://nowhere\r"), (1, b":layout\r"),
     (1, b"\x1b[200~pasted text\x1b[201~"),

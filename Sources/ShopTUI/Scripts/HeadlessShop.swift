@@ -36,17 +36,20 @@ final class HeadlessShop {
   private var steps: [Step] = []
   private var observers: [(ActionRecord) -> Void] = []
 
-  /// A fresh shop with so many windows, or as many as fit.
+  /// A fresh shop with so many windows, or as many as fit; in memory, unless it is given another
+  /// database that keeps no windows yet.
   ///
   /// Throws what opening the catalogue in the program and a database in memory can throw.
   init(
     windowCount: Int? = nil,
     size: ScreenSize,
     wiring: Wiring = .perScene,
-    charset: Charset = .unicode
+    charset: Charset = .unicode,
+    in database: ShopDatabase? = nil
   ) throws {
     let fitting = min(3, max(1, size.columns / Tiling.leastWidth))
-    database = try ShopDatabase.inMemory()
+    let database = try database ?? ShopDatabase.inMemory()
+    self.database = database
     store = try SceneStore(session: .standard, in: database)
     storage = wiring.storage(store)
     let container = try DependencyContainer(keeping: (database, store.shopStore))

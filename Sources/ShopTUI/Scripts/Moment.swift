@@ -7,6 +7,8 @@ struct Moment {
   let canvas: Canvas
   /// Where the windows stood on the screen, by their letters.
   let frames: [String: Rect]
+  /// Where the ledger or the inspector stood beside them, which tells of all of them.
+  let dock: Rect
   /// Whether something stood over the windows.
   let isCovered: Bool
 
@@ -14,6 +16,7 @@ struct Moment {
     state = shop.app.lastState
     canvas = shop.canvas
     isCovered = shop.desktop.overlay != nil
+    dock = shop.desktop.places.dock
     frames = Dictionary(
       shop.desktop.views.map { ($0.window.letter, $0.rect) },
       uniquingKeysWith: { first, _ in first }
@@ -22,21 +25,24 @@ struct Moment {
 
   /// How the cells between this moment and another broke the law that is theirs: where actions
   /// were sent to one window alone, and none of them changed the shop that all windows show,
-  /// nothing outside of its frame changes but the two lines at the bottom.
+  /// nothing outside of its frame changes but the two lines at the bottom, and what tells of every
+  /// window beside them.
   ///
   /// What stands over all windows belongs to none of them, so nothing is said about it.
   func frameViolations(by steps: [Step], until other: Moment) -> [Violation] {
     guard let last = steps.last?.record, case .scene(_, let id) = last.action,
       steps.allSatisfy({ $0.shopChange == nil && $0.record.action.isSent(to: id) }), !isCovered,
       !other.isCovered,
-      frames == other.frames, state.focus == other.state.focus,
+      frames == other.frames, dock == other.dock, state.focus == other.state.focus,
       let window = other.state.windows.first(where: { $0.id == id })?.window,
       let frame = frames[window.letter], canvas.height > 2
     else { return [] }
     var (before, after) = (canvas, other.canvas)
     let bars = Rect(column: 0, row: canvas.height - 2, width: canvas.width, height: 2)
-    before.fill(bars, with: .blank())
-    after.fill(bars, with: .blank())
+    for shared in [bars, dock] {
+      before.fill(shared, with: .blank())
+      after.fill(shared, with: .blank())
+    }
     let count = after.changedCells(from: before, outside: frame)
     guard count > 0 else { return [] }
     let finding = "\(count) cells outside of window \(window.letter) changed"

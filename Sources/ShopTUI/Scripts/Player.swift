@@ -1,5 +1,6 @@
 import DesignSystem
 import ShopCore
+import ShopData
 
 /// Plays a script on a shop, one stroke after the other, and checks what it expects on the way.
 final class Player {
@@ -21,13 +22,19 @@ final class Player {
   private(set) var line: Script.Line?
 
   /// A player before the first line; throws what making the shop can throw.
-  init(_ script: Script, on size: ScreenSize? = nil, charset: Charset = .unicode) throws {
+  init(
+    _ script: Script,
+    on size: ScreenSize? = nil,
+    charset: Charset = .unicode,
+    in database: ShopDatabase? = nil
+  ) throws {
     self.script = script
     shop = try HeadlessShop(
       windowCount: script.windowCount,
       size: script.size ?? size ?? Self.size,
       wiring: script.wiring,
-      charset: charset
+      charset: charset,
+      in: database
     )
     rest = script.lines[...]
     before = Moment(of: shop)

@@ -52,9 +52,10 @@ import Testing
     }
   }
 
-  /// Starts the shop again whenever it has ended, and writes down its process.
+  /// Starts the shop again whenever it has ended; before, the last picture goes, and the terminal is
+  /// named after the new process.
   private static let endlessly =
-    #"while :; do sh -c 'echo $$ >"$HOME/process"; exec "$SHOP"'; done"#
+    #"while :; do sh -c 'printf "\033[H\033[2J\033]2;%s\007" $$; exec "$SHOP"'; done"#
 }
 
 /// Keys drawn by lot from a seed, so that all that can be on a screen changes.
@@ -79,13 +80,12 @@ private struct KeyWalk {
 extension TmuxSession {
   /// Waits until another process than one before has drawn its first picture, and returns it.
   fileprivate func waitForProcess(after last: pid_t?) throws -> pid_t {
-    let file = home.file("process")
     var process: pid_t?
-    try wait(until: "the shop runs") { capture in
-      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-      process = pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines))
-      return process != nil && process != last
-        && capture.status.contains("What you do in one window")
+    try wait(until: "the shop runs") { _ in
+      process = try pid_t(fact("pane_title"))
+      // What was there before the terminal had this name is gone from a picture after it.
+      return try process != nil && process != last
+        && capture().status.contains("What you do in one window")
     }
     return try #require(process)
   }

@@ -71,7 +71,7 @@ final class XtermWindow {
 
   /// Waits until a text is on the screen, and looks again and again.
   func wait(for text: String) throws -> Capture {
-    let deadline = ContinuousClock.now + .seconds(20)
+    let deadline = ContinuousClock.now + Patience.limit * 2
     var last = Capture(lines: [])
     while ContinuousClock.now < deadline {
       try press("ctrl+F12")
@@ -133,7 +133,7 @@ final class XtermWindow {
       "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": home.path, "LC_ALL": "C.UTF-8",
       "DISPLAY": displayName, "XDG_DATA_HOME": home.path, "XDG_STATE_HOME": home.path,
       "XDG_CONFIG_HOME": home.path,
-    ]
+    ].merging(SanitizerOptions.environment) { $1 }
   }
 
   private func tell(_ words: String...) throws {

@@ -177,6 +177,11 @@ import Testing
     _ = try play("windows 3\nkey ↓ Enter\nexpect law frame-isolation kept")
   }
 
+  @Test(arguments: ["a", "i"])
+  func `lets what tells of every window change beside them`(dock: String) throws {
+    _ = try play("windows 2\nkey Enter \(dock)\nclick 3 4\nwheel down 5 6\nexpect laws hold")
+  }
+
   @Test func `stops where it is told to`() throws {
     let player = try Player(try Script(text: "windows 1\nkey Enter\nkey Esc\n"))
 

@@ -57,7 +57,7 @@ final class PseudoTerminal {
     let variables = [
       "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": home, "TERM": term, "LC_ALL": "C.UTF-8",
       "XDG_DATA_HOME": home, "XDG_STATE_HOME": home, "XDG_CONFIG_HOME": home, "PS1": "$ ",
-    ].merging(environment) { $1 }
+    ].merging(SanitizerOptions.environment) { $1 }.merging(environment) { $1 }
     processID = try Self.spawn(
       [program] + arguments,
       variables.map { "\($0)=\($1)" },
@@ -101,7 +101,7 @@ final class PseudoTerminal {
   func wait(
     for text: String,
     from start: Int = 0,
-    within limit: Duration = .seconds(10)
+    within limit: Duration = Patience.limit
   ) throws -> Int {
     let bytes = Array(text.utf8)
     let deadline = ContinuousClock.now + limit
@@ -117,7 +117,7 @@ final class PseudoTerminal {
   ///
   /// - Returns: How long that took.
   @discardableResult
-  func answer(to key: String, within limit: Duration = .seconds(10)) throws -> Duration {
+  func answer(to key: String, within limit: Duration = Patience.limit) throws -> Duration {
     let start = ContinuousClock.now
     type(key)
     guard readMore(until: start + limit) else {
@@ -137,14 +137,14 @@ final class PseudoTerminal {
 
   /// Waits until more than so many bytes have been written, and nothing follows them for a while.
   @discardableResult
-  func waitForMore(than count: Int, within limit: Duration = .seconds(10)) throws -> Int {
+  func waitForMore(than count: Int, within limit: Duration = Patience.limit) throws -> Int {
     let deadline = ContinuousClock.now + limit
     while output.count <= count {
       guard readMore(until: deadline) else {
         throw Timeout(awaited: "more than \(count) bytes", output: text())
       }
     }
-    while !isSilent(for: .milliseconds(100)) {}
+    while !isSilent(for: Patience.limit / 100) {}
     return output.count
   }
 
@@ -154,7 +154,7 @@ final class PseudoTerminal {
   }
 
   /// Waits until the program has ended and has written everything.
-  func waitForEnd(within limit: Duration = .seconds(10)) throws -> End {
+  func waitForEnd(within limit: Duration = Patience.limit) throws -> End {
     let deadline = ContinuousClock.now + limit
     while readMore(until: deadline) {}
     while true {
@@ -178,7 +178,7 @@ final class PseudoTerminal {
   /// writes.
   func waitUntilItWritesInVain(
     process: pid_t? = nil,
-    within limit: Duration = .seconds(10)
+    within limit: Duration = Patience.limit
   ) throws {
     let deadline = ContinuousClock.now + limit
     while true {

@@ -26,7 +26,7 @@ struct Tool {
         + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"),
       "HOME": home.path, "LANG": "C.UTF-8", "XDG_STATE_HOME": home.path,
       "XDG_DATA_HOME": home.file("share").path, "XDG_CONFIG_HOME": home.file("config").path,
-    ].merging(environment) { $1 }
+    ].merging(SanitizerOptions.environment) { $1 }.merging(environment) { $1 }
     let output = Pipe()
     process.standardOutput = output
     process.standardError = output

@@ -118,9 +118,9 @@ import Testing
 
     shop.hangUp()
 
-    let end = try shop.waitForEnd(within: .seconds(1))
+    let end = try shop.waitForEnd(within: Patience.limit / 10)
     #expect(end == (leaving == .withoutSignal ? .exited(code: 0) : .killed(signal: SIGHUP)))
-    #expect(try shop.processorTime() - worked < .milliseconds(200))
+    #expect(try shop.processorTime() - worked < Patience.limit / 50)
     let scenes = try PseudoTerminal(
       PseudoTerminal.shop,
       ["scenes"],

@@ -14,7 +14,7 @@ extension TemporaryHome {
   /// to listen: once its picture is seen, and it sleeps, it has saved.
   func waitUntilSaved(_ session: String = "default") throws {
     let stat = try "/proc/\(holder(of: session))/stat"
-    let deadline = ContinuousClock.now + .seconds(10)
+    let deadline = ContinuousClock.now + Patience.limit
     // The state follows the name, which stands in parentheses.
     while try !String(contentsOfFile: stat, encoding: .utf8).contains(") S ") {
       try #require(ContinuousClock.now < deadline, "The shop does not come to rest.")

@@ -58,7 +58,7 @@ final class TmuxSession {
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin",
       "HOME": home.path, "LANG": "C.UTF-8", "SHELL": "/bin/sh", "SHOP": PseudoTerminal.shop,
       "XDG_DATA_HOME": home.path, "XDG_STATE_HOME": home.path, "XDG_CONFIG_HOME": home.path,
-    ]
+    ].merging(SanitizerOptions.environment) { $1 }
     client.standardInput = toServer
     client.standardOutput = fromServer
     client.standardError = FileHandle.nullDevice
@@ -107,7 +107,7 @@ final class TmuxSession {
   /// Large pictures arrive in pieces. Whoever compares whole pictures needs all of them; others
   /// wait for the line of the status, which comes last.
   @discardableResult func settle(after _: Capture) throws -> Capture {
-    while try hearNews(until: .now + .milliseconds(40)) {}
+    while try hearNews(until: .now + Patience.limit / 250) {}
     return try capture()
   }
 
@@ -121,12 +121,12 @@ final class TmuxSession {
     try wait(until: "“\(text)” is shown") { $0.contains(text) }
   }
 
-  /// Waits until the screen is as it should be, for ten seconds unless told, and looks again
+  /// Waits until the screen is as it should be, as long as there is patience, and looks again
   /// whenever something was written.
   @discardableResult func wait(
     until awaited: String,
     styled: Bool = false,
-    within limit: Duration = .seconds(10),
+    within limit: Duration = Patience.limit,
     _ holds: (Capture) throws -> Bool
   ) throws -> Capture {
     let deadline = ContinuousClock.now + limit
@@ -154,7 +154,7 @@ extension TmuxSession {
 
   /// Waits until orders have something to be carried out on.
   private func waitForSession() throws {
-    let deadline = ContinuousClock.now + .seconds(10)
+    let deadline = ContinuousClock.now + Patience.limit
     while let line = try readLine(until: deadline) {
       if line.hasPrefix("%session-changed ") { return }
     }
@@ -163,7 +163,7 @@ extension TmuxSession {
 
   /// Has tmux carry out a command, and returns what it answers.
   @discardableResult private func order(_ command: String) throws -> [String] {
-    let deadline = ContinuousClock.now + .seconds(10)
+    let deadline = ContinuousClock.now + Patience.limit
     try toServer.fileHandleForWriting.write(contentsOf: Data((command + "\n").utf8))
     var answer: [String] = []
     var mark: Substring?

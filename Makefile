@@ -16,7 +16,7 @@ RELEASE += -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-
 # Debug builds, and so all tests, watch for exclusive access at run time; here the compiler's own
 # checks are left, and a key takes a twentieth less.
 RELEASE += -Xswiftc -enforce-exclusivity=unchecked
-# The shop has one thread, as a test watches: references are counted without locking the memory, and
+# The shop has one thread, as the soak watches: references are counted without locking the memory, and
 # nobody asks at run time which thread it is.
 RELEASE += -Xswiftc -Xfrontend -Xswiftc -assume-single-threaded
 RELEASE += -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation

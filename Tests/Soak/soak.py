@@ -3,8 +3,8 @@
 
 Presses keys drawn by lot from a seed in a pseudo-terminal, one by one and in bursts, and gives the
 terminal sizes drawn by lot among them. Fails where memory or descriptors grow after the warm-up,
-where the screen ever says that a window moved that should not have, where the program ends by
-itself, or where quitting and coming back gives other windows than were left.
+where the screen ever says that a window moved that should not have, where the program starts a
+thread or ends by itself, or where quitting and coming back gives other windows than were left.
 """
 
 import fcntl
@@ -184,6 +184,9 @@ class Shop:
     def descriptors(self):
         return len(os.listdir(f"/proc/{self.id}/fd"))
 
+    def threads(self):
+        return len(os.listdir(f"/proc/{self.id}/task"))
+
     def scenes(self):
         """The windows as they are kept, as text."""
         arguments = [self.command[0], "scenes", "--json"]
@@ -257,6 +260,9 @@ def soak(program, actions, resizes, seed):
         grown = growth(legs(shop, lot, actions, resizes, start))
         if grown > MOST_GROWTH_KB:
             raise Failure(f"Memory grew by {grown:,} kB.")
+        # The release build counts references as only one thread may.
+        if shop.threads() != 1:
+            raise Failure(f"It came to have {shop.threads()} threads.")
         if shop.descriptors() > descriptors:
             raise Failure(f"Of {descriptors} descriptors there came to be {shop.descriptors()}.")
         written, kept = shop.written, shop.kept

@@ -8,7 +8,7 @@ public struct ScreenContext {
   public let screen: ScreenID
   public let view: ViewState
   /// What was typed into secret fields of what is presented here.
-  public let secrets: [FieldID: TextDraft]
+  public let secrets: Drafts
   /// Whether the window waits for the answer to a payment.
   public let isPaying: Bool
 
@@ -17,7 +17,7 @@ public struct ScreenContext {
     tab: AppTab,
     screen: ScreenID,
     view: ViewState,
-    secrets: [FieldID: TextDraft] = [:],
+    secrets: Drafts = Drafts(),
     isPaying: Bool = false
   ) {
     self.shop = shop

@@ -89,7 +89,7 @@ import Testing
 
   @Test func `that has something to lose asks before a link takes its place`() throws {
     let flow = try present(.fullScreenCover(.checkout))
-    try send(.edit(.presentation(flow.id), "street", .insert("Mill Lane 4")))
+    try send(.edit(.presentation(flow.id), .street, .insert("Mill Lane 4")))
     let link = try DeepLink("myshop://category/tea")
 
     try send(.openLink(link.target(in: app.shop.state)))
@@ -102,7 +102,7 @@ import Testing
 
   @Test func `is left for the link that came in one step`() throws {
     let flow = try present(.fullScreenCover(.checkout))
-    try send(.edit(.presentation(flow.id), "street", .insert("Mill Lane 4")))
+    try send(.edit(.presentation(flow.id), .street, .insert("Mill Lane 4")))
     let target = try DeepLink("myshop://category/tea").target(in: app.shop.state)
     try send(.openLink(target))
 
@@ -116,7 +116,7 @@ import Testing
   @Test func `is left for the sign-in that a link wants first`() throws {
     app.send(.app(.signOut), cause: .key)
     let flow = try present(.fullScreenCover(.checkout))
-    try send(.edit(.presentation(flow.id), "street", .insert("Mill Lane 4")))
+    try send(.edit(.presentation(flow.id), .street, .insert("Mill Lane 4")))
     let link = try DeepLink("myshop://orders")
 
     try send(.dismissAndOpenLink(flow.id, link.target(in: app.shop.state)))
@@ -169,21 +169,21 @@ import Testing
   @Test func `with something entered asks before it is left`() throws {
     try send(.present(.fullScreenCover(.checkout)))
     let id = try #require(flow).id
-    try send(.edit(.presentation(id), "street", .insert("Mill Lane 4")))
+    try send(.edit(.presentation(id), .street, .insert("Mill Lane 4")))
 
     try send(.back)
 
     let all = app.lastState.scene(app.first)?.presentations ?? []
     #expect(all.map(\.content).last == .confirmationDialog(.leave(id, then: .back)))
     try send(.back)
-    #expect(flow?.stack.root.text(of: "street") == "Mill Lane 4")
+    #expect(flow?.stack.root.text(of: .street) == "Mill Lane 4")
   }
 
   @Test func `says that a question went, where the one below it asks the same`() throws {
     let people = LinkTarget(.profile([.people]))
     try send(.present(.fullScreenCover(.checkout)))
     let id = try #require(flow).id
-    try send(.edit(.presentation(id), "street", .insert("Mill Lane 4")))
+    try send(.edit(.presentation(id), .street, .insert("Mill Lane 4")))
     try send(.openLink(people))
     try send(.openLink(LinkTarget(.home([.cart]))))
     let question = try #require(app.lastState.scene(app.first)?.presentations.last)
@@ -198,7 +198,7 @@ import Testing
   @Test func `with something entered asks before its window closes`() throws {
     try send(.present(.fullScreenCover(.checkout)))
     let id = try #require(flow).id
-    try send(.edit(.presentation(id), "street", .insert("Mill Lane 4")))
+    try send(.edit(.presentation(id), .street, .insert("Mill Lane 4")))
 
     let asked = try #require(app.send(.app(.closeWindow(app.first)), cause: .key))
 
@@ -213,7 +213,7 @@ import Testing
     let window = app.first
     try kept.send(.scene(.present(.fullScreenCover(.checkout)), in: window))
     let id = try #require(flow).id
-    try kept.send(.scene(.edit(.presentation(id), "street", .insert("Mill Lane 4")), in: window))
+    try kept.send(.scene(.edit(.presentation(id), .street, .insert("Mill Lane 4")), in: window))
     try kept.send(.scene(.advance(id, .delivery), in: window))
 
     #expect(kept.restored.state == app.lastState)

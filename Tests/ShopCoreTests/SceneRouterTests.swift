@@ -90,14 +90,14 @@ import Testing
 
   @Test func `keeps what is typed with the screen it was typed on`() throws {
     app.act(.selectTab(.search), in: id)
-    app.act(.beginEditing(.root(.search), "query"), in: id)
-    app.act(.edit(.root(.search), "query", .insert("tea")), in: id)
+    app.act(.beginEditing(.root(.search), .query), in: id)
+    app.act(.edit(.root(.search), .query, .insert("tea")), in: id)
     app.act(.navigate(.search(AnyRoute(Product.ID("teapot")))), in: id)
 
     app.act(.back, in: id)
 
-    #expect(try router.stack.view.text(of: "query") == "tea")
-    #expect(try router.stack.view.editing == "query")
+    #expect(try router.stack.view.text(of: .query) == "tea")
+    #expect(try router.stack.view.editing == .query)
   }
 
   @Test func `aims at an entry in whichever tab holds it`() throws {
@@ -141,7 +141,7 @@ import Testing
     app.act(.navigate(.home(.category("tea"))), in: app.first)
     app.act(.navigate(.home(.product("teapot"))), in: app.first)
     app.act(.navigate(.search(AnyRoute(Person.ID("ada")))), in: app.first)
-    app.act(.edit(.root(.search), "query", .insert("crème 急須")), in: app.first)
+    app.act(.edit(.root(.search), .query, .insert("crème 急須")), in: app.first)
     return app.windows.state.windows[0].scene
   }
 

@@ -66,8 +66,8 @@ import Testing
     let other = try KeptApp(ShopApp.sample(windows: 2))
     let actions: [Action] = [
       .scene(.navigate(.home(.product("teapot"))), in: one.app.first),
-      .scene(.beginEditing(.root(.search), "query"), in: one.app.second),
-      .scene(.edit(.root(.search), "query", .insert("crème")), in: one.app.second),
+      .scene(.beginEditing(.root(.search), .query), in: one.app.second),
+      .scene(.edit(.root(.search), .query, .insert("crème")), in: one.app.second),
     ]
 
     for action in actions { try one.send(action) }

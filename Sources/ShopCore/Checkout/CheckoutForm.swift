@@ -1,20 +1,19 @@
 /// Everything that was entered in a checkout so far, and what is wrong with it.
 public struct CheckoutForm: Sendable {
-  private let drafts: [FieldID: TextDraft]
+  private let drafts: Drafts
   /// The day of the shop, as `2026-11-02`.
   private let today: String
 
   /// The form of a flow; what was typed into its secret fields is not part of it and handed in.
   public init(
     _ presentation: Presentation,
-    secrets: [FieldID: TextDraft],
+    secrets: Drafts,
     today: String
   ) {
     var drafts = presentation.stack.root.drafts
-    for entry in presentation.stack.entries {
-      drafts.merge(entry.view.drafts) { _, above in above }
-    }
-    self.drafts = drafts.merging(secrets) { _, secret in secret }
+    for entry in presentation.stack.entries { drafts.merge(entry.view.drafts) }
+    drafts.merge(secrets)
+    self.drafts = drafts
     self.today = today
   }
 

@@ -8,7 +8,7 @@ public enum CheckoutStage: Hashable, CaseIterable, Sendable {
 
   /// The stage a flow shows: that of its last step, or the first one at its root.
   public init(of stack: BackStack) {
-    self.init(stack.top?.route.base as? CheckoutStep)
+    self.init(stack.top?.route.value(as: CheckoutStep.self))
   }
 
   init(_ step: CheckoutStep?) {

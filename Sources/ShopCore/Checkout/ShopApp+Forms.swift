@@ -2,13 +2,13 @@ extension ShopApp {
   /// Goes on with what was entered in a window, or says what is wrong with it.
   func submit(_ id: Presentation.ID, in router: SceneRouter, cause: Cause) -> Outcome {
     guard let presentation = router.presentation(id) else { return .presentationGone(id) }
-    guard router.presented?.id == id else {
+    guard router.unobservedPresentations.last?.id == id else {
       return router.presented.map { .covered(by: $0) } ?? .presentationGone(id)
     }
     switch presentation.content {
     case .fullScreenCover(.checkout):
       guard CheckoutStage(of: presentation.stack) == .review else {
-        return router.submitCheckout(presentation, today: shop.state.today, cause: cause)
+        return router.submitCheckout(presentation, today: shop.unobservedState.today, cause: cause)
       }
       return pay(for: presentation, in: router, cause: cause)
     case .sheet(.filter): return router.applyFilter(presentation)

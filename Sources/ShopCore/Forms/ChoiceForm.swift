@@ -11,6 +11,8 @@ public struct ChoiceForm: Sendable {
     self.inCart = inCart
   }
 
+  static let fields: [FieldID] = [.variant, .quantity]
+
   /// What was chosen; nil while nothing is.
   public var article: Article? {
     if product.variants.isEmpty { return Article(product.id) }
@@ -43,7 +45,7 @@ public struct ChoiceForm: Sendable {
   }
 
   public var firstWrong: WrongField? {
-    [FieldID.variant, .quantity].lazy
+    Self.fields.lazy
       .compactMap { field in problem(with: field).map { WrongField(field, $0) } }.first
   }
 }

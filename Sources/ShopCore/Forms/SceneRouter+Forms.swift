@@ -50,9 +50,7 @@ extension SceneRouter {
       view.editing = nil
       view.selection = place ?? view.selection
       view.scroll = 0
-      if !wrong.field.isSecret, view.drafts[wrong.field] == nil {
-        view.drafts[wrong.field] = TextDraft()
-      }
+      if !wrong.field.isSecret { view.drafts.note(wrong.field) }
     }
     return .fieldWrong(wrong)
   }
@@ -81,7 +79,7 @@ extension SceneRouter {
     let hadSecrets = !secrets.drafts(of: id).isEmpty
     secrets.forget(id)
     let cleared = updateView(ofPresented: presentation.screen) { view in
-      view.drafts = [:]
+      view.drafts = Drafts()
       view.editing = nil
     }
     return cleared == .viewChanged || hadSecrets ? .formCleared : .unchanged
@@ -106,14 +104,14 @@ extension SceneRouter {
       view.editing = nil
       if field.isSecret {
         secrets.note(field, of: presentation.id)
-      } else if view.drafts[field] == nil {
-        view.drafts[field] = TextDraft()
+      } else {
+        view.drafts.note(field)
       }
     }
   }
 
   func presentation(_ id: Presentation.ID) -> Presentation? {
-    presentations.first { $0.id == id }
+    unobservedPresentations.first { $0.id == id }
   }
 }
 
@@ -123,6 +121,6 @@ extension BackStack {
     guard let drafts = top?.view.drafts else { return }
     pop()
     guard !drafts.isEmpty else { return }
-    updateView(of: nil) { $0.drafts.merge(drafts) { _, popped in popped } }
+    updateView(of: nil) { $0.drafts.merge(drafts) }
   }
 }

@@ -5,23 +5,23 @@ public import Observation
 ///
 /// It is no part of the window's state: it is never saved, copied or put into the history.
 @Observable @MainActor public final class Secrets {
-  private var drafts: [Presentation.ID: [FieldID: TextDraft]] = [:]
+  private var drafts: [Presentation.ID: Drafts] = [:]
 
   init() {}
 
   /// What was typed into the secret fields of a presentation.
-  public func drafts(of presentation: Presentation.ID) -> [FieldID: TextDraft] {
-    drafts[presentation] ?? [:]
+  public func drafts(of presentation: Presentation.ID) -> Drafts {
+    drafts[presentation] ?? Drafts()
   }
 
   func edit(_ field: FieldID, of presentation: Presentation.ID, _ edit: TextDraft.Edit) {
-    drafts[presentation, default: [:]][field, default: TextDraft()].apply(edit)
+    drafts[presentation, default: Drafts()].edit(field, by: edit)
   }
 
   /// Notes that a field was looked at and left, whether or not anything was typed.
   func note(_ field: FieldID, of presentation: Presentation.ID) {
     if drafts[presentation]?[field] == nil {
-      drafts[presentation, default: [:]][field] = TextDraft()
+      drafts[presentation, default: Drafts()].note(field)
     }
   }
 

@@ -222,9 +222,9 @@ public struct AfterActionLaws: Sendable {
     let finding: String? =
       if new.selectedTab != target.tab {
         "\(target.tab.title) is not selected"
-      } else if after.path != path {
+      } else if !after.leads(along: path) {
         "the stack does not lead there"
-      } else if after.entries.prefix(kept) != before.entries.prefix(kept) {
+      } else if !after.hasEntries(of: before, upTo: kept) {
         "entries that already led there did not stay"
       } else if after.root != root {
         "the root does not look as the link says"

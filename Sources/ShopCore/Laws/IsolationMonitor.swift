@@ -30,10 +30,10 @@
     } open: { id in
       guard let open = acting?.id == id ? acting : windows.opened(id) else { return }
       let before = open.lastState
-      let after = open.router.state(sharing: before)
-      guard before != after else { return }
+      guard let after = open.router.state(differingFrom: before) else { return }
       open.lastState = after
-      changes.append(SceneChange(window: open.window, before: before, after: after))
+      let change = SceneChange(window: open.window, before: before, after: after)
+      if changes.isEmpty { changes = [change] } else { changes.append(change) }
     }
     return changes
   }
@@ -50,9 +50,13 @@
     _ changes: [SceneChange],
     among windows: [Window]
   ) -> Verdict {
-    Verdict(
+    if changes.isEmpty { return Verdict(first: nil, among: windows) }
+    if changes.count == 1, action.mayMake(changes[0]) {
+      return Verdict(first: changes[0].window, among: windows)
+    }
+    return Verdict(
       moved: changes.map(\.window),
-      trespassed: changes.lazy.filter { !action.mayMake($0) }.map(\.window),
+      trespassed: changes.filter { !action.mayMake($0) }.map(\.window),
       among: windows
     )
   }

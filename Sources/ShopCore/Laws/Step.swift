@@ -60,7 +60,12 @@ public struct SceneChange: Hashable, Sendable {
 }
 
 /// The shop's data before and after an action that changed them.
-public struct ShopChange: Sendable {
+public final class ShopChange: Sendable {
   public let before: ShopState
   public let after: ShopState
+
+  init(before: ShopState, after: ShopState) {
+    self.before = before
+    self.after = after
+  }
 }

@@ -1,20 +1,37 @@
 /// Who moved when an action was carried out, and who had no business to.
 public struct Verdict: Hashable, Sendable {
-  /// The windows whose state is another than before, those that appeared or went included.
-  public let moved: [Window]
   /// Those among the moved that the action must not reach; empty while the promise is kept.
   public let trespassed: [Window]
   /// The windows there are after the action.
   private let windows: [Window]
+  /// Nearly always one window moves, or none, for which no list has to be made.
+  private let firstMoved: Window?
+  private let othersMoved: [Window]
 
   public init(moved: [Window], trespassed: [Window], among windows: [Window]) {
-    self.moved = moved
+    self.init(
+      first: moved.first,
+      others: Array(moved.dropFirst()),
+      trespassed: trespassed,
+      among: windows
+    )
+  }
+
+  init(first: Window?, others: [Window] = [], trespassed: [Window] = [], among windows: [Window]) {
+    firstMoved = first
+    othersMoved = others
     self.trespassed = trespassed
     self.windows = windows
   }
 
+  /// The windows whose state is another than before, those that appeared or went included.
+  public var moved: [Window] { firstMoved.map { [$0] + othersMoved } ?? [] }
+
   /// The windows that are exactly as they were.
-  public var unmoved: [Window] { windows.filter { !moved.contains($0) } }
+  public var unmoved: [Window] {
+    let moved = moved
+    return windows.filter { !moved.contains($0) }
+  }
 
   public var isKept: Bool { trespassed.isEmpty }
 }

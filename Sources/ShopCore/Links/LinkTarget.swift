@@ -19,10 +19,8 @@ public struct LinkTarget: Hashable, Sendable {
 
   /// The link that leads here; nil where no link can be printed for it.
   public var link: DeepLink? {
-    guard let route = path.path.routes.last else {
-      return try? DeepLink(root: tab, query: searchText)
-    }
-    guard let place = Place(route) else { return nil }
+    guard let last = path.last else { return try? DeepLink(root: tab, query: searchText) }
+    guard let place = Place(last) else { return nil }
     return try? DeepLink(to: place, in: tab, query: searchText)
   }
 }

@@ -10,6 +10,11 @@ public struct AnyRoute: Hashable, Sendable {
     box = (base as? AnyRoute)?.box ?? TypedRouteBox(base)
   }
 
+  /// The value if it is of a type, at less cost than casting `base`.
+  func value<Value: Hashable & Sendable>(as type: Value.Type) -> Value? {
+    (box as? TypedRouteBox<Value>)?.value
+  }
+
   public static func == (left: AnyRoute, right: AnyRoute) -> Bool {
     left.box === right.box || left.box.equals(right.box)
   }
@@ -33,7 +38,7 @@ private protocol RouteBox: AnyObject, Sendable {
 }
 
 private final class TypedRouteBox<Value: Hashable & Sendable>: RouteBox {
-  private let value: Value
+  let value: Value
 
   init(_ value: Value) {
     self.value = value

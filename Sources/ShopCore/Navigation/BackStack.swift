@@ -67,7 +67,19 @@ public struct BackStack: Hashable, Sendable {
 
   /// How many entries, from the root on, already lead along a path.
   func staying(along path: NavigationPath) -> Int {
-    zip(entries, path.routes).prefix { $0.route == $1 }.count
+    var staying = min(depth, path.count)
+    var next = link
+    while let link = next {
+      let place = link.depth - 1
+      if place < staying, link.entry.route != path.routes[place] { staying = place }
+      next = link.below
+    }
+    return staying
+  }
+
+  /// Whether the entries lead along a path, and no further.
+  func leads(along path: NavigationPath) -> Bool {
+    depth == path.count && staying(along: path) == depth
   }
 
   /// Makes the stack lead along a path, keeping the entries that already do.
@@ -117,14 +129,18 @@ public struct BackStack: Hashable, Sendable {
 
   public static func == (left: BackStack, right: BackStack) -> Bool {
     guard left.root == right.root else { return false }
-    if left.link === right.link { return true }
-    guard left.depth == right.depth else { return false }
-    var pair = (left.link, right.link)
+    return left.shares(right)
+      || left.depth == right.depth && left.hasEntries(of: right, upTo: left.depth)
+  }
+
+  /// Whether so many entries, from the root on, are the same as another stack's.
+  func hasEntries(of other: BackStack, upTo count: Int) -> Bool {
+    var pair = (link?.atMost(count), other.link?.atMost(count))
     while let first = pair.0, let second = pair.1, first !== second {
-      guard first.entry == second.entry else { return false }
+      guard first.depth == second.depth, first.entry == second.entry else { return false }
       pair = (first.below, second.below)
     }
-    return true
+    return pair.0 === pair.1
   }
 
   public func hash(into hasher: inout Hasher) {
@@ -166,6 +182,13 @@ private final class Link: Sendable {
     self.entry = entry
     self.below = below
     depth = (below?.depth ?? 0) + 1
+  }
+
+  /// The link at a depth, or the topmost one below it.
+  func atMost(_ depth: Int) -> Link? {
+    var found: Link? = self
+    while let link = found, link.depth > depth { found = link.below }
+    return found
   }
 
   /// Frees a long stack link by link: left to itself each link would free the next one inside its

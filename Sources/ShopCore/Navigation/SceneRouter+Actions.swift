@@ -1,9 +1,11 @@
 extension SceneRouter {
   /// Carries out one action and says what came of it.
   func apply(_ action: SceneAction, cause: Cause) -> Outcome {
-    if !unobservedPresentations.isEmpty, let presented = unobservedPresentations.last {
-      if action == .back { return back(in: presented) }
-      if action.needsWayClear { return .covered(by: presented) }
+    if !unobservedPresentations.isEmpty, action.meetsPresented,
+      let presented = unobservedPresentations.last
+    {
+      if case .back = action { return back(in: presented) }
+      return .covered(by: presented)
     }
     let outcome = carryOut(action, cause: cause)
     if outcome.takesEntries { dismissOrphans() }
@@ -46,7 +48,7 @@ extension SceneRouter {
     case .edit(let screen, let field, let edit):
       guard !field.isSecret else { return editSecret(field, on: screen, edit) }
       return updateView(of: screen) {
-        $0.drafts[field, default: TextDraft()].apply(edit)
+        $0.drafts.edit(field, by: edit)
         if field == .query { $0.scroll = 0 }
       }
     case .undo(let state), .redo(let state): return stand(as: state)
@@ -139,13 +141,14 @@ extension SceneRouter {
 }
 
 extension SceneAction {
-  /// Whether it is about what lies under a presentation, where nothing happens unseen.
+  /// Whether what is presented is in its way: it is about what lies under a presentation, where
+  /// nothing happens unseen, or it leads back out of it.
   ///
-  /// Going back in the stack is not: it takes along what the entries presented that go.
-  fileprivate var needsWayClear: Bool {
+  /// Popping is not about that alone: it takes along what the entries presented that go.
+  fileprivate var meetsPresented: Bool {
     switch self {
-    case .navigate, .replaceStack, .selectTab: true
-    case .back, .pop, .popToRoot, .popTo, .openLink, .present, .dismiss, .dismissAndNavigate,
+    case .navigate, .replaceStack, .selectTab, .back: true
+    case .pop, .popToRoot, .popTo, .openLink, .present, .dismiss, .dismissAndNavigate,
       .dismissAndOpenLink, .advance, .submit, .clearForm, .settle, .popFlowToRoot, .look,
       .beginEditing, .edit,
       .endEditing, .undo, .redo:

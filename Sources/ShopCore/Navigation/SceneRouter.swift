@@ -99,28 +99,46 @@ public import Observation
   }
 
   /// The whole state as a value; reading it observes nothing.
-  public var state: SceneState { state(sharing: nil) }
-
-  /// The state, made of an earlier one's parts where they are the same: taking and comparing a state
-  /// after each action costs little where little changed.
-  func state(sharing earlier: SceneState?) -> SceneState {
+  public var state: SceneState {
     SceneState(
       selectedTab: _selectedTab,
-      stacks: stacks(sharing: earlier?.stacks ?? TabStacks()),
+      stacks: takenStacks,
       presentations: unobservedPresentations,
       origins: origins,
       nextEntry: numbers.next
     )
   }
 
-  private func stacks(sharing earlier: TabStacks) -> TabStacks {
-    if madeHome?.isHeld(by: earlier, of: .home) ?? (earlier[.home] == nil),
-      madeSearch?.isHeld(by: earlier, of: .search) ?? (earlier[.search] == nil),
-      madeProfile?.isHeld(by: earlier, of: .profile) ?? (earlier[.profile] == nil)
+  /// The state where it is another than an earlier one, with whose parts it is made as far as they are
+  /// the same; nil where all are.
+  ///
+  /// So a state is taken and compared after each action, which costs little where little changed.
+  func state(differingFrom earlier: SceneState?) -> SceneState? {
+    guard let earlier else { return state }
+    let stacks = earlier.stacks
+    let keepsStacks = hasStacks(stacks)
+    if keepsStacks, _selectedTab == earlier.selectedTab, numbers.next == earlier.nextEntry,
+      unobservedPresentations == earlier.presentations, origins == earlier.origins
     {
-      return earlier
+      return nil
     }
-    return TabStacks(
+    return SceneState(
+      selectedTab: _selectedTab,
+      stacks: keepsStacks ? stacks : takenStacks,
+      presentations: unobservedPresentations,
+      origins: origins,
+      nextEntry: numbers.next
+    )
+  }
+
+  private func hasStacks(_ stacks: TabStacks) -> Bool {
+    madeHome?.isHeld(by: stacks, of: .home) ?? (stacks[.home] == nil)
+      && madeSearch?.isHeld(by: stacks, of: .search) ?? (stacks[.search] == nil)
+      && madeProfile?.isHeld(by: stacks, of: .profile) ?? (stacks[.profile] == nil)
+  }
+
+  private var takenStacks: TabStacks {
+    TabStacks(
       home: madeHome?.unobservedStack,
       search: madeSearch?.unobservedStack,
       profile: madeProfile?.unobservedStack

@@ -1,16 +1,46 @@
 /// Everything one window is: the tab that is selected and the stack of each tab.
 ///
-/// Saving a window is encoding this value, restoring it is decoding it.
+/// Saving a window is encoding this value, restoring it is decoding it. To copy it costs the same
+/// however much is in it.
 public struct SceneState: Hashable, Codable, Sendable {
-  public var selectedTab: AppTab
+  private var parts: SharedValue<Parts>
+
+  private struct Parts: Hashable, Sendable {
+    var selectedTab: AppTab
+    var stacks: TabStacks
+    var presentations: [Presentation]
+    var origins: TabOrigins
+    var nextEntry: Int
+  }
+
+  public var selectedTab: AppTab {
+    get { parts.value.selectedTab }
+    set { parts.value.selectedTab = newValue }
+  }
+
   /// The stacks of the tabs that hold anything; a tab that was never used has none.
-  public var stacks: TabStacks
+  public var stacks: TabStacks {
+    get { parts.value.stacks }
+    set { parts.value.stacks = newValue }
+  }
+
   /// What stands over them, from the lowest to the one on top.
-  public var presentations: [Presentation]
+  public var presentations: [Presentation] {
+    get { parts.value.presentations }
+    set { parts.value.presentations = newValue }
+  }
+
   /// The tabs one came from, where back leads across them.
-  public var origins: TabOrigins
+  public var origins: TabOrigins {
+    get { parts.value.origins }
+    set { parts.value.origins = newValue }
+  }
+
   /// The number the scene's next entry gets.
-  public var nextEntry: Int
+  public var nextEntry: Int {
+    get { parts.value.nextEntry }
+    set { parts.value.nextEntry = newValue }
+  }
 
   public init(
     selectedTab: AppTab = .home,
@@ -19,11 +49,15 @@ public struct SceneState: Hashable, Codable, Sendable {
     origins: TabOrigins = TabOrigins(),
     nextEntry: Int = 1
   ) {
-    self.selectedTab = selectedTab
-    self.stacks = stacks
-    self.presentations = presentations
-    self.origins = origins
-    self.nextEntry = nextEntry
+    parts = SharedValue(
+      Parts(
+        selectedTab: selectedTab,
+        stacks: stacks,
+        presentations: presentations,
+        origins: origins,
+        nextEntry: nextEntry
+      )
+    )
   }
 
   public func stack(of tab: AppTab) -> BackStack {
@@ -65,10 +99,21 @@ extension SceneState {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let tab = try container.decode(String.self, forKey: .selectedTab)
-    selectedTab = AppTab(rawValue: tab) ?? AppTab.allCases[0]
-    stacks = try container.decode(TabStacks.self, forKey: .stacks)
-    presentations = try container.decode([Presentation].self, forKey: .presentations)
-    origins = try container.decodeIfPresent(TabOrigins.self, forKey: .origins) ?? TabOrigins()
-    nextEntry = try container.decode(Int.self, forKey: .nextEntry)
+    self.init(
+      selectedTab: AppTab(rawValue: tab) ?? AppTab.allCases[0],
+      stacks: try container.decode(TabStacks.self, forKey: .stacks),
+      presentations: try container.decode([Presentation].self, forKey: .presentations),
+      origins: try container.decodeIfPresent(TabOrigins.self, forKey: .origins) ?? TabOrigins(),
+      nextEntry: try container.decode(Int.self, forKey: .nextEntry)
+    )
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(selectedTab, forKey: .selectedTab)
+    try container.encode(stacks, forKey: .stacks)
+    try container.encode(presentations, forKey: .presentations)
+    try container.encode(origins, forKey: .origins)
+    try container.encode(nextEntry, forKey: .nextEntry)
   }
 }

@@ -10,7 +10,7 @@ public struct TextDraft: Hashable, Codable, Sendable {
   public init(_ text: String = "") {
     // A text of few bytes has no more characters.
     self.text = text.utf8.count <= Self.limit ? text : String(text.prefix(Self.limit))
-    cursor = self.text.count
+    cursor = self.text.characterCount
   }
 
   /// One change as a person types it.
@@ -28,34 +28,38 @@ public struct TextDraft: Hashable, Codable, Sendable {
     case moveToEnd
   }
 
+  /// Where the next letter goes.
+  private var place: String.Index { text.index(text.startIndex, offsetBy: cursor) }
+
   public mutating func apply(_ edit: Edit) {
-    let place = text.index(text.startIndex, offsetBy: cursor)
     switch edit {
     case .insert(let typed):
-      let room = Self.limit - text.count
+      let count = text.characterCount
+      let room = Self.limit - count
       guard room > 0 else { return }
-      let behind = text.count - cursor
       text.insert(contentsOf: typed.prefix(room), at: place)
-      cursor = max(0, text.count - behind)
+      cursor = max(0, text.characterCount - (count - cursor))
     case .replace(let text): self = TextDraft(text)
     case .deleteBackward:
       guard cursor > 0 else { return }
       text.remove(at: text.index(before: place))
       cursor -= 1
     case .deleteForward:
+      let place = place
       guard place < text.endIndex else { return }
       text.remove(at: place)
     case .deleteWordBackward:
+      let place = place
       let kept = text[..<place].dropTrailing(\.isWhitespace).dropTrailing { !$0.isWhitespace }
       text.removeSubrange(kept.endIndex..<place)
       cursor = kept.count
     case .clear: self = TextDraft()
     case .moveLeft: cursor = max(0, cursor - 1)
-    case .moveRight: cursor = min(text.count, cursor + 1)
+    case .moveRight: cursor = min(text.characterCount, cursor + 1)
     case .moveToStart: cursor = 0
-    case .moveToEnd: cursor = text.count
+    case .moveToEnd: cursor = text.characterCount
     }
-    cursor = min(cursor, text.count)
+    cursor = min(cursor, text.characterCount)
   }
 }
 
@@ -71,6 +75,13 @@ extension TextDraft {
     self.init(try container.decode(String.self, forKey: .text))
     let saved = try container.decode(Int.self, forKey: .cursor)
     cursor = min(max(saved, 0), text.count)
+  }
+}
+
+extension String {
+  /// How many characters there are, at little cost where each is one byte.
+  fileprivate var characterCount: Int {
+    utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") } ? utf8.count : count
   }
 }
 

@@ -5,14 +5,14 @@ public struct ViewState: Hashable, Codable, Sendable {
   /// How many lines of the screen are scrolled out above.
   public var scroll: Int
   /// What was typed into the screen's fields.
-  public var drafts: [FieldID: TextDraft]
+  public var drafts: Drafts
   /// The field that takes the keys, if one does.
   public var editing: FieldID?
 
   public init(
     selection: Int = 0,
     scroll: Int = 0,
-    drafts: [FieldID: TextDraft] = [:],
+    drafts: Drafts = Drafts(),
     editing: FieldID? = nil
   ) {
     self.selection = selection
@@ -50,15 +50,18 @@ extension ViewState {
   /// The farthest down a saved screen can have been looked at.
   private static let farthest = 1 << 40
 
-  /// Decodes how a screen was looked at; a place outside of any screen is moved in.
+  /// Decodes how a screen was looked at; a place outside of any screen is moved in, and a field that
+  /// no longer exists takes no keys.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let selection = try container.decodeIfPresent(Int.self, forKey: .selection) ?? 0
     let scroll = try container.decodeIfPresent(Int.self, forKey: .scroll) ?? 0
     self.selection = min(max(0, selection), Self.farthest)
     self.scroll = min(max(0, scroll), Self.farthest)
-    drafts = try container.decodeIfPresent([FieldID: TextDraft].self, forKey: .drafts) ?? [:]
-    editing = try container.decodeIfPresent(FieldID.self, forKey: .editing)
+    drafts = try container.decodeIfPresent(Drafts.self, forKey: .drafts) ?? Drafts()
+    editing = try container.decodeIfPresent(String.self, forKey: .editing).flatMap {
+      FieldID(rawValue: $0)
+    }
   }
 
   /// Encodes what is otherwise than on a screen nobody touched: a view is saved with every step.
@@ -69,22 +72,4 @@ extension ViewState {
     if !drafts.isEmpty { try container.encode(drafts, forKey: .drafts) }
     try container.encodeIfPresent(editing, forKey: .editing)
   }
-}
-
-/// The name of a text field on its screen.
-public struct FieldID: RawRepresentable, Hashable, Codable, Sendable, CodingKeyRepresentable,
-  ExpressibleByStringLiteral
-{
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  public init(stringLiteral value: String) {
-    rawValue = value
-  }
-
-  /// The field of the search screen.
-  public static let query: FieldID = "query"
 }

@@ -55,7 +55,7 @@ public struct Presentation: Hashable, Codable, Sendable, Identifiable {
 
   /// Whether it is a checkout that is through.
   private var isPlaced: Bool {
-    if case .placed = stack.top?.route.base as? CheckoutStep { true } else { false }
+    if case .placed = stack.top?.route.value(as: CheckoutStep.self) { true } else { false }
   }
 }
 
@@ -116,10 +116,6 @@ public enum CheckoutStep: Route {
 extension BackStack {
   /// Whether anything was typed on any of its screens.
   var hasDrafts: Bool {
-    root.hasDrafts || entriesFromTop.contains { $0.view.hasDrafts }
+    root.drafts.hasText || entriesFromTop.contains { $0.view.drafts.hasText }
   }
-}
-
-extension ViewState {
-  fileprivate var hasDrafts: Bool { drafts.values.contains { !$0.text.isEmpty } }
 }

@@ -60,15 +60,15 @@ public struct RouteGuard: Sendable {
 
   /// Follows the guard's redirections to their end, each place at most once.
   public func resolve(_ place: Place, in shop: ShopState) -> Resolution {
-    var seen = [place]
+    var passed: [Place] = []
     var place = place
     while true {
       switch decide(place, shop) {
       case .allow: return .go(place)
       case .signIn: return .signIn(place)
       case .redirect(let next):
-        guard !seen.contains(next) else { return .loop(seen + [next]) }
-        seen.append(next)
+        passed.append(place)
+        guard !passed.contains(next) else { return .loop(passed + [next]) }
         place = next
       }
     }

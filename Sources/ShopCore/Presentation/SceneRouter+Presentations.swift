@@ -21,7 +21,7 @@ extension SceneRouter {
   /// How the first screen of what is presented is looked at: a filter shows what is chosen already.
   private func beginning(of content: Presentation.Content) -> ViewState {
     guard case .sheet(.filter) = content else { return ViewState() }
-    return ViewState(drafts: stack.view.drafts.filter { ShelfFilter.fields.contains($0.key) })
+    return ViewState(drafts: stack.view.drafts.only(ShelfFilter.fields))
   }
 
   /// Dismisses the presentation that is meant, and those above it; no other one.
@@ -57,8 +57,7 @@ extension SceneRouter {
   /// One step on in a flow; what was typed there before it was left is there again.
   func advance(_ id: Presentation.ID, to step: CheckoutStep, cause: Cause) -> Outcome {
     guard let flow = presentation(id) else { return .presentationGone(id) }
-    let fields = CheckoutStage(step).fields
-    let kept = flow.stack.root.drafts.filter { fields.contains($0.key) }
+    let kept = flow.stack.root.drafts.only(CheckoutStage(step).fields)
     let entry = Entry(
       id: takeNumber(),
       route: AnyRoute(step),

@@ -9,13 +9,13 @@ struct Wish {
   init?(_ action: SceneAction) {
     switch action {
     case .navigate(let destination), .dismissAndNavigate(_, let destination):
-      guard let place = Place(destination.route) else { return nil }
+      guard let place = Place(destination) else { return nil }
       self.init(action, place: place, tab: destination.tab)
     case .replaceStack(let path):
-      guard let route = path.path.routes.last, let place = Place(route) else { return nil }
+      guard let last = path.last, let place = Place(last) else { return nil }
       self.init(action, place: place, tab: path.tab)
     case .openLink(let target), .dismissAndOpenLink(_, let target):
-      guard let route = target.path.path.routes.last, let place = Place(route) else { return nil }
+      guard let last = target.path.last, let place = Place(last) else { return nil }
       self.init(action, place: place, tab: target.tab, searchText: target.searchText)
     case .back, .pop, .popToRoot, .popTo, .selectTab, .present, .dismiss, .advance, .submit,
       .clearForm, .settle, .popFlowToRoot, .look, .beginEditing, .edit, .endEditing,

@@ -14,14 +14,29 @@ public enum Place: Hashable, Sendable {
 
   /// The place a route leads to; nil for a route of a type the shop does not know.
   public init?(_ route: AnyRoute) {
-    switch route.base {
-    case let route as HomeRoute: self.init(route)
-    case let route as ProfileRoute: self.init(route)
-    case let product as Product.ID: self = .product(product)
-    case let category as Category.ID: self = .category(category)
-    case let person as Person.ID: self = .person(person)
-    case let reviews as ProductReviews: self = .reviews(reviews.product)
-    default: return nil
+    if let product = route.value(as: Product.ID.self) {
+      self = .product(product)
+    } else if let category = route.value(as: Category.ID.self) {
+      self = .category(category)
+    } else if let person = route.value(as: Person.ID.self) {
+      self = .person(person)
+    } else if let reviews = route.value(as: ProductReviews.self) {
+      self = .reviews(reviews.product)
+    } else if let route = route.value(as: HomeRoute.self) {
+      self.init(route)
+    } else if let route = route.value(as: ProfileRoute.self) {
+      self.init(route)
+    } else {
+      return nil
+    }
+  }
+
+  /// The place a step leads to; nil for a route of a type the shop does not know.
+  init?(_ destination: Destination) {
+    switch destination {
+    case .home(let route): self.init(route)
+    case .search(let route): self.init(route)
+    case .profile(let route): self.init(route)
     }
   }
 

@@ -21,6 +21,15 @@ public enum TabPath: Hashable, Sendable {
     }
   }
 
+  /// The step that leads to its end; nil where that is the root.
+  public var last: Destination? {
+    switch self {
+    case .home(let routes): routes.last.map { .home($0) }
+    case .search(let path): path.routes.last.map { .search($0) }
+    case .profile(let routes): routes.last.map { .profile($0) }
+    }
+  }
+
   /// The way that consists of one step.
   public init(_ destination: Destination) {
     self =

@@ -8,9 +8,6 @@ public import Observation
   /// How often the state was set: where it was not, nothing has to be compared.
   @ObservationIgnored private(set) var changeCount = 0
 
-  /// Whether back leads across the tabs, without copying all else there is to find it out.
-  var goesBackAcrossTabs: Bool { _state.settings.goesBackAcrossTabs }
-
   var isSomebodySignedIn: Bool { _state.account != nil }
 
   public init(_ state: ShopState) {
@@ -93,5 +90,12 @@ public import Observation
     guard settings != state.settings else { return .unchanged }
     state.settings = settings
     return .settingsChanged
+  }
+}
+
+extension Shop {
+  /// The state, for whoever decides by it and does not show it; it is lent, and not copied.
+  var unobservedState: ShopState {
+    _read { yield _state }
   }
 }

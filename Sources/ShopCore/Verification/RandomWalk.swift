@@ -92,7 +92,7 @@ public struct RandomWalk: Sendable {
     case 9: .popFlowToRoot(id)
     case 10:
       .dismissAndOpenLink(id, linkTarget(from: scene.selectedTab))
-    default: .edit(.presentation(id), "street", edit())
+    default: .edit(.presentation(id), .street, edit())
     }
   }
 
@@ -106,14 +106,11 @@ public struct RandomWalk: Sendable {
       return .present(form())
     }
     let screen = presented.screen
-    let answers = answers(to: presented)
     switch Int.random(in: 0..<16, using: &random) {
     case ..<10:
-      guard let (field, text) = answer(from: answers, on: presented.stack.view) else {
-        return .dismiss(presented.id)
-      }
-      return .edit(screen, field, .replace(text))
-    case 10: return .beginEditing(screen, pick(answers)?.0 ?? .name)
+      guard let field = field(of: presented) else { return .dismiss(presented.id) }
+      return .edit(screen, field, .replace(text(for: field, in: presented.content)))
+    case 10: return .beginEditing(screen, pick(presented.fields) ?? .name)
     case 11: return .endEditing(screen)
     case 12: return Bool.random(using: &random) ? .clearForm(presented.id) : .back
     case 13: return .settle(payment(for: presented.id), pick(PaymentAnswer.allCases) ?? .declined)
@@ -121,18 +118,17 @@ public struct RandomWalk: Sendable {
     }
   }
 
-  /// One of the answers, for a field that is still empty if there is one.
-  private mutating func answer(
-    from answers: [(FieldID, String)],
-    on view: ViewState
-  ) -> (FieldID, String)? {
-    guard !answers.isEmpty else { return nil }
-    let first = Int.random(in: answers.indices, using: &random)
-    for index in first..<(first + answers.count) {
-      let answer = answers[index % answers.count]
-      if view.text(of: answer.0).isEmpty { return answer }
+  /// A field where one stands, one that is still empty if there is one.
+  private mutating func field(of presented: Presentation) -> FieldID? {
+    let fields = presented.fields
+    guard !fields.isEmpty else { return nil }
+    let first = Int.random(in: fields.indices, using: &random)
+    let drafts = presented.stack.view.drafts
+    for index in first..<(first + fields.count) {
+      let field = fields[index % fields.count]
+      if drafts[field]?.text.isEmpty ?? true { return field }
     }
-    return answers[first]
+    return fields[first]
   }
 
   private mutating func form() -> Presentation.Content {
@@ -152,35 +148,32 @@ public struct RandomWalk: Sendable {
     )
   }
 
-  /// What can be entered where one stands, with the right text more often than with a wrong one.
-  private mutating func answers(
-    to presented: Presentation,
-  ) -> [(FieldID, String)] {
-    switch presented.content {
-    case .fullScreenCover(.checkout):
-      let card = pick([
-        "4242424242424242", "4242 4242 4242 4242", SimulatedPayments.declined,
-        SimulatedPayments.silent, "4242",
-      ])
-      return CheckoutStage(of: presented.stack).fields.map { field in
-        switch field {
-        case .cardNumber: (field, card ?? "")
-        case .cardExpiry: (field, "04/28")
-        case .securityCode: (field, "123")
-        case .delivery: (field, Delivery.express.rawValue)
-        default: (field, "Mill Lane 4")
-        }
-      }
-    case .sheet(.writeReview):
-      return [(.rating, "4"), (.reviewTitle, "Fine"), (.reviewText, "It serves."), (.rating, "9")]
-    case .sheet(.choose(let id)):
-      let variant = pick(choices.variants(of: id))?.rawValue ?? ""
-      return [(.variant, variant), (.quantity, "2"), (.quantity, "many")]
-    case .sheet(.filter):
-      let order = pick(ShelfFilter.Order.allCases) ?? .name
-      return [(.shelfStock, ShelfFilter.inStock), (.shelfOrder, order.rawValue)]
-    case .fullScreenCover(.signIn), .alert, .confirmationDialog: return []
+  /// What can be entered into a field, the right text more often than a wrong one.
+  private mutating func text(for field: FieldID, in content: Presentation.Content) -> String {
+    switch field {
+    case .cardNumber: pick(Self.cardNumbers) ?? ""
+    case .cardExpiry: "04/28"
+    case .securityCode: "123"
+    case .delivery: Delivery.express.rawValue
+    case .rating: Bool.random(using: &random) ? "4" : "9"
+    case .reviewTitle: "Fine"
+    case .reviewText: "It serves."
+    case .variant: variant(in: content)
+    case .quantity: Bool.random(using: &random) ? "2" : "many"
+    case .shelfStock: ShelfFilter.inStock
+    case .shelfOrder: (pick(ShelfFilter.Order.allCases) ?? .name).rawValue
+    case .query, .name, .street, .postcode, .city, .country, .cardName: "Mill Lane 4"
     }
+  }
+
+  private static let cardNumbers = [
+    "4242424242424242", "4242 4242 4242 4242", SimulatedPayments.declined, SimulatedPayments.silent,
+    "4242",
+  ]
+
+  private mutating func variant(in content: Presentation.Content) -> String {
+    guard case .sheet(.choose(let product)) = content else { return "" }
+    return pick(choices.variants(of: product))?.rawValue ?? ""
   }
 
   private mutating func content(
@@ -267,5 +260,18 @@ public struct RandomWalk: Sendable {
     _ elements: Elements
   ) -> Elements.Element? {
     elements.randomElement(using: &random)
+  }
+}
+
+extension Presentation {
+  /// What is asked for where one stands in it.
+  fileprivate var fields: [FieldID] {
+    switch content {
+    case .fullScreenCover(.checkout): CheckoutStage(of: stack).fields
+    case .sheet(.writeReview): ReviewForm.fields
+    case .sheet(.choose): ChoiceForm.fields
+    case .sheet(.filter): ShelfFilter.fields
+    case .fullScreenCover(.signIn), .alert, .confirmationDialog: []
+    }
   }
 }

@@ -156,7 +156,7 @@
     {
       return outcome
     }
-    guard shop.goesBackAcrossTabs, !action.restores else {
+    guard shop.unobservedState.settings.goesBackAcrossTabs, !action.restores else {
       return apply(action, on: router, cause: cause)
     }
     if action == .back, let outcome = router.backAcrossTabs() { return outcome }
@@ -184,7 +184,7 @@
     cause: Cause
   ) -> Outcome {
     guard let wish = Wish(action) else { return router.apply(action, cause: cause) }
-    switch routeGuard.resolve(wish.place, in: shop.state) {
+    switch routeGuard.resolve(wish.place, in: shop.unobservedState) {
     case .go(let place):
       let action = place == wish.place ? action : wish.action(leadingTo: place)
       return router.apply(action, cause: cause)

@@ -13,8 +13,9 @@ public import Observation
   /// The windows whose scenes were touched since somebody last looked.
   @ObservationIgnored let touched = TouchedScenes()
   @ObservationIgnored private var opened: [SceneID: OpenWindow] = [:]
-  /// The one that was asked for last: whoever acts in a window asks for it several times.
-  @ObservationIgnored private var recent: OpenWindow?
+  /// Those that were asked for last, by their numbers: whoever acts in a window asks for it several
+  /// times.
+  @ObservationIgnored private var recent: [OpenWindow?] = Array(repeating: nil, count: 8)
   /// The windows that can be reopened, the one closed last at the end.
   @ObservationIgnored private(set) var closed: [ClosedWindow]
   @ObservationIgnored private var nextScene: Int
@@ -50,9 +51,10 @@ public import Observation
 
   /// The window with everything that belongs to it; nil where it is not open.
   func opened(_ id: SceneID) -> OpenWindow? {
-    if let recent, recent.id == id, recent.isOpen { return recent }
-    recent = opened[id]
-    return recent
+    let place = id.number & (recent.count - 1)
+    if let recent = recent[place], recent.id == id, recent.isOpen { return recent }
+    recent[place] = opened[id]
+    return recent[place]
   }
 
   public func router(_ id: SceneID) -> SceneRouter? { opened(id)?.router }

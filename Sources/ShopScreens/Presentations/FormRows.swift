@@ -7,7 +7,7 @@ struct FormRows {
   let screen: ScreenID
   let view: ViewState
   /// What was typed into secret fields; they show dots.
-  var secrets: [FieldID: TextDraft] = [:]
+  var secrets = Drafts()
   /// The columns the labels share, so that the fields begin in one column.
   let labelWidth: Int
   let problem: (FieldID) -> FieldProblem?

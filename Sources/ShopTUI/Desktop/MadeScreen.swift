@@ -22,16 +22,16 @@ final class MadeScreen {
   /// What a screen is made of beside the shop: what was typed on it, and on the other steps of
   /// its flow, and whether it waits for an answer.
   struct Source: Equatable {
-    let drafts: [FieldID: TextDraft]
+    let drafts: Drafts
     let editing: FieldID?
-    let otherDrafts: [[FieldID: TextDraft]]
-    let secrets: [FieldID: TextDraft]
+    let otherDrafts: [Drafts]
+    let secrets: Drafts
     let isPaying: Bool
 
     init(
       _ view: ViewState,
       others: [ViewState] = [],
-      secrets: [FieldID: TextDraft] = [:],
+      secrets: Drafts = Drafts(),
       isPaying: Bool = false
     ) {
       self.secrets = secrets

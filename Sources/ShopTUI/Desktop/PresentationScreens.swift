@@ -8,7 +8,7 @@ struct PresentationScreens {
     for presentation: Presentation,
     over tab: AppTab,
     of shop: ShopState,
-    secrets: [FieldID: TextDraft] = [:],
+    secrets: Drafts = Drafts(),
     isPaying: Bool = false
   ) -> Screen {
     let context = ScreenContext(

@@ -62,7 +62,7 @@ final class WindowView {
     let stack: BackStack
     let presentations: [Presentation]
     /// What was typed into secret fields, for each of what is presented.
-    let secrets: [[FieldID: TextDraft]]
+    let secrets: [Drafts]
     /// Whether the answer to a payment is waited for.
     let isPaying: Bool
   }

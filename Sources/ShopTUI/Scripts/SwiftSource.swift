@@ -40,9 +40,9 @@ nonisolated struct SwiftSource {
     case .look(let screen, let selection, let scroll):
       ".look(\(source(screen)), selection: \(selection), scroll: \(scroll))"
     case .beginEditing(let screen, let field):
-      ".beginEditing(\(source(screen)), \(quoted(field.rawValue)))"
+      ".beginEditing(\(source(screen)), .\(field.rawValue))"
     case .edit(let screen, let field, let edit):
-      ".edit(\(source(screen)), \(quoted(field.rawValue)), \(source(edit)))"
+      ".edit(\(source(screen)), .\(field.rawValue), \(source(edit)))"
     case .endEditing(let screen): ".endEditing(\(source(screen)))"
     // A whole state is no step one could write down.
     case .undo, .redo: nil

@@ -7,11 +7,11 @@ import Testing
 @Suite struct `The checkout` {
   private let id = Presentation.ID(scene: SceneID(number: 1), number: 1)
   private let bought = ShopState.sample.with { $0.cart.setQuantity(2, of: "teapot") }
-  private let address: [FieldID: TextDraft] = [
+  private let address: Drafts = [
     .name: TextDraft("Robin Vale"), .street: TextDraft("Mill Lane 4"),
     .postcode: TextDraft("AB1 2"), .city: TextDraft("Hull"), .country: TextDraft("UK"),
   ]
-  private let card: [FieldID: TextDraft] = [
+  private let card: Drafts = [
     .cardNumber: TextDraft("4242424242424242"), .securityCode: TextDraft("123"),
   ]
 
@@ -38,7 +38,7 @@ import Testing
   private func screen(
     _ flow: Presentation,
     of shop: ShopState,
-    secrets: [FieldID: TextDraft] = [:],
+    secrets: Drafts = Drafts(),
     isPaying: Bool = false
   ) -> Screen {
     checkoutScreen(

@@ -5,7 +5,7 @@ import Testing
 @testable import ShopCore
 
 @Suite struct `A sheet` {
-  private func sheet(_ sheet: Sheet, _ drafts: [FieldID: TextDraft] = [:]) -> Presentation {
+  private func sheet(_ sheet: Sheet, _ drafts: Drafts = Drafts()) -> Presentation {
     Presentation(
       id: Presentation.ID(scene: SceneID(number: 1), number: 1),
       content: .sheet(sheet),

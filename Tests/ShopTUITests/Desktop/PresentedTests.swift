@@ -136,7 +136,7 @@ import Testing
     let stage = try Stage()
     try stage.present(.sheet(.writeReview("teapot")), in: "A")
     let sheet = try #require(stage.app.windows.router(stage.app.windows.focus)?.presented)
-    let typed = SceneAction.edit(.presentation(sheet.id), "text", .insert("Pours"))
+    let typed = SceneAction.edit(.presentation(sheet.id), .reviewText, .insert("Pours"))
     stage.app.send(.scene(typed, in: stage.app.windows.focus), cause: .key)
 
     stage.press(Key(.escape))
@@ -215,7 +215,7 @@ import Testing
     try stage.present(.fullScreenCover(.checkout), in: "B")
     let window = try #require(stage.window("B"))
     let flow = try #require(stage.app.windows.router(window)?.presented)
-    let typed = SceneAction.edit(.presentation(flow.id), "street", .insert("Mill Lane 4"))
+    let typed = SceneAction.edit(.presentation(flow.id), .street, .insert("Mill Lane 4"))
     stage.app.send(.scene(typed, in: window), cause: .key)
     stage.desktop.draw()
     let frame = try #require(stage.desktop.view(window)).rect

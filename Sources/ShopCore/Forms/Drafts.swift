@@ -1,0 +1,88 @@
+/// What was typed into the fields of a screen.
+///
+/// A screen has a handful of fields: they are gone through one by one, which is faster than a
+/// dictionary of so few.
+public struct Drafts: Hashable, Sendable {
+  /// In the order of the fields' names, each field once.
+  private var drafts: [Draft] = []
+
+  private struct Draft: Hashable {
+    let field: FieldID
+    var text: TextDraft
+  }
+
+  public init() {}
+
+  public var isEmpty: Bool { drafts.isEmpty }
+
+  /// Whether something was typed, and is there still.
+  public var hasText: Bool { drafts.contains { !$0.text.text.isEmpty } }
+
+  public subscript(field: FieldID) -> TextDraft? {
+    get { drafts.first { $0.field == field }?.text }
+    set {
+      let place = drafts.firstIndex { $0.field == field }
+      switch (place, newValue) {
+      case (let place?, let draft?): drafts[place].text = draft
+      case (let place?, nil): drafts.remove(at: place)
+      case (nil, let draft?): insert(Draft(field: field, text: draft))
+      case (nil, nil): break
+      }
+    }
+  }
+
+  /// Changes what stands in a field, which is empty where nothing was typed yet.
+  mutating func edit(_ field: FieldID, by edit: TextDraft.Edit) {
+    if let place = drafts.firstIndex(where: { $0.field == field }) {
+      drafts[place].text.apply(edit)
+    } else {
+      var draft = Draft(field: field, text: TextDraft())
+      draft.text.apply(edit)
+      insert(draft)
+    }
+  }
+
+  /// Notes that a field was looked at and left, whether or not anything was typed.
+  mutating func note(_ field: FieldID) {
+    if self[field] == nil { self[field] = TextDraft() }
+  }
+
+  /// What was typed into these fields only.
+  func only(_ fields: [FieldID]) -> Drafts {
+    var few = Drafts()
+    few.drafts = drafts.filter { fields.contains($0.field) }
+    return few
+  }
+
+  /// Takes over what was typed elsewhere, in the place of what stands in the same fields here.
+  mutating func merge(_ others: Drafts) {
+    for other in others.drafts { self[other.field] = other.text }
+  }
+
+  private mutating func insert(_ draft: Draft) {
+    let name = draft.field.rawValue
+    let place = drafts.firstIndex { $0.field.rawValue > name } ?? drafts.endIndex
+    drafts.insert(draft, at: place)
+  }
+}
+
+extension Drafts: ExpressibleByDictionaryLiteral {
+  public init(dictionaryLiteral elements: (FieldID, TextDraft)...) {
+    for (field, draft) in elements { self[field] = draft }
+  }
+}
+
+extension Drafts: Codable {
+  /// What was typed into fields that no longer exist is left out.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: FieldID.self)
+    for field in container.allKeys {
+      self[field] = try container.decode(TextDraft.self, forKey: field)
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: FieldID.self)
+    for draft in drafts { try container.encode(draft.text, forKey: draft.field) }
+  }
+}

@@ -39,7 +39,9 @@ public struct TextDraft: Hashable, Codable, Sendable {
       guard room > 0 else { return }
       text.insert(contentsOf: typed.prefix(room), at: place)
       cursor = max(0, text.characterCount - (count - cursor))
-    case .replace(let text): self = TextDraft(text)
+    case .replace(let text):
+      self = TextDraft(text)
+      return
     case .deleteBackward:
       guard cursor > 0 else { return }
       text.remove(at: text.index(before: place))
@@ -53,8 +55,12 @@ public struct TextDraft: Hashable, Codable, Sendable {
       let kept = text[..<place].dropTrailing(\.isWhitespace).dropTrailing { !$0.isWhitespace }
       text.removeSubrange(kept.endIndex..<place)
       cursor = kept.count
-    case .clear: self = TextDraft()
-    case .moveLeft: cursor = max(0, cursor - 1)
+    case .clear:
+      self = TextDraft()
+      return
+    case .moveLeft:
+      cursor = max(0, cursor - 1)
+      return
     case .moveRight: cursor = min(text.characterCount, cursor + 1)
     case .moveToStart: cursor = 0
     case .moveToEnd: cursor = text.characterCount

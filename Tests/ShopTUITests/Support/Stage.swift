@@ -14,6 +14,10 @@ import ShopData
   private(set) var lastRequest: InputHandler.Request?
   let input: InputHandler
 
+  /// What every stage begins with, which nothing on it changes: read in once, which takes longer than
+  /// most of what is played on a stage.
+  private static let container = Result { try DependencyContainer() }
+
   /// A stage over the catalogue of the program, or over what is made of it.
   init(
     windows: Int = 3,
@@ -23,7 +27,7 @@ import ShopData
     payments: any PaymentService = SimulatedPayments(),
     catalog: (any CatalogSource) -> any CatalogSource = { $0 }
   ) throws {
-    let container = try DependencyContainer()
+    let container = try Self.container.get()
     let shop = container.makeApp(windowCount: windows).shop.state
     app = ShopApp(
       shop: Shop(

@@ -106,7 +106,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// The fuzzers are a build of their own, which leaves out what they do not need.
-if Context.environment["SHOP_FUZZ"] != nil {
-  package.targets.removeAll { $0.type == .test && $0.name != "FuzzTests" }
+// Builds for a purpose, such as the fuzzers, name the tests they need and leave out all others.
+if let tests = Context.environment["SHOP_TESTS"]?.split(separator: " ") {
+  package.targets.removeAll { $0.type == .test && !tests.contains(Substring($0.name)) }
 }

@@ -113,8 +113,7 @@ struct OpenCommand: ParsableCommand {
       )
       throw ExitCode(2)
     }
-    let shop = try ShopCommand.parse(["--session", session.name.description])
-    try shop.run(opening: [request])
+    try Launch(session: session.name, requests: [request]).runInSession()
   }
 }
 

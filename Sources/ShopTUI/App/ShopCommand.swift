@@ -62,6 +62,9 @@ import ShopData
   /// none tells the terminal anything.
   static func main() {
     do {
+      // To read nothing out of a command line takes nearly as long as all else up to the first
+      // picture.
+      guard CommandLine.argc > 1 else { return try MainActor.assumeIsolated { try Launch().run() } }
       var command = try parseAsRoot()
       try command.run()
     } catch {
@@ -74,75 +77,18 @@ import ShopData
   }
 
   func run() throws {
-    try MainActor.assumeIsolated {
-      do {
-        try run(opening: links.map { LinkRequest(link: $0.text) })
-      } catch let error as SessionError {
-        throw refusal(error, status: 3)
-      }
-    }
+    try MainActor.assumeIsolated { try launch.run() }
   }
 
-  /// Runs the shop with links that were sent before it was there; throws a ``SessionError`` where
-  /// another program has the session.
-  @MainActor func run(opening requests: [LinkRequest]) throws {
-    let container: DependencyContainer
-    let keeper: SessionKeeper
-    let listener: LinkListener?
-    let terminal: Terminal
-    do {
-      keeper = try openSession()
-      listener = listen(for: keeper)
-      container = try DependencyContainer(
-        keeping: keeper.kept,
-        catalogFile: catalog,
-        reader: money.reader
-      )
-      terminal = try Terminal(theme: container.theme)
-    } catch let error as CatalogError {
-      throw refusal(error, status: error.exitStatus)
-    } catch let error as ShopDatabaseError {
-      throw refusal(error, status: 4)
-    } catch let error as TerminalError {
-      throw refusal(error, status: 2)
-    }
-    let loop = RunLoop(
-      terminal: terminal,
-      container: container,
-      keeper: keeper,
-      links: listener,
+  private var launch: Launch {
+    Launch(
+      session: session.name,
+      isFresh: fresh,
+      windowCount: windows.count,
       wiring: composition.wiring,
-      windowCount: windows.count
+      catalogFile: catalog,
+      reader: money.reader,
+      requests: links.map { LinkRequest(link: $0.text) }
     )
-    loop.run(opening: requests)
-  }
-
-  /// Listens for links where others can find the session; without it one can still go on.
-  @MainActor private func listen(for keeper: SessionKeeper) -> LinkListener? {
-    guard keeper.hasSession else { return nil }
-    do {
-      return try LinkListener(at: session.directory.socketPlace(of: session.name))
-    } catch {
-      complain("Links cannot be sent here with “shop open”: \(error)")
-      return nil
-    }
-  }
-
-  /// Opens the session; where nothing can be kept, asks whether to go on all the same.
-  @MainActor private func openSession() throws -> SessionKeeper {
-    do {
-      return try SessionKeeper.open(
-        session.name,
-        under: composition.wiring,
-        isFresh: fresh,
-        in: session.directory
-      )
-    } catch SessionError.unusable(let reason) {
-      complain(reason)
-      guard Question.isAnsweredYes("Go on without saving anything?") else {
-        throw ExitCode.failure
-      }
-      return SessionKeeper(message: "Nothing is saved: \(reason)")
-    }
   }
 }

@@ -1,0 +1,87 @@
+import ArgumentParser
+import ShopCore
+import ShopData
+
+/// A start of the shop, and what it is started with; by itself, as it is where nothing is said.
+struct Launch {
+  var session = SessionName.standard
+  /// Whether it begins with new windows although others were kept.
+  var isFresh = false
+  /// How many windows it begins with; nil for as many as fit.
+  var windowCount: Int?
+  var wiring = Wiring.perScene
+  /// The file of what is sold instead of the catalogue that was kept.
+  var catalogFile: String?
+  var reader = CatalogReader()
+  /// Links that were sent before it was there.
+  var requests: [LinkRequest] = []
+
+  private let directory = SessionOptions.stateDirectory
+
+  /// Runs the shop until somebody quits; what stands in the way is said, with the exit status for it.
+  @MainActor func run() throws {
+    do {
+      try runInSession()
+    } catch let error as SessionError {
+      throw refusal(error, status: 3)
+    }
+  }
+
+  /// Runs the shop until somebody quits; throws a ``SessionError`` where another program has the
+  /// session.
+  @MainActor func runInSession() throws {
+    let container: DependencyContainer
+    let keeper: SessionKeeper
+    let listener: LinkListener?
+    let terminal: Terminal
+    do {
+      keeper = try openSession()
+      listener = listen(for: keeper)
+      container = try DependencyContainer(
+        keeping: keeper.kept,
+        catalogFile: catalogFile,
+        reader: reader
+      )
+      terminal = try Terminal(theme: container.theme)
+    } catch let error as CatalogError {
+      throw refusal(error, status: error.exitStatus)
+    } catch let error as ShopDatabaseError {
+      throw refusal(error, status: 4)
+    } catch let error as TerminalError {
+      throw refusal(error, status: 2)
+    }
+    let loop = RunLoop(
+      terminal: terminal,
+      container: container,
+      keeper: keeper,
+      links: listener,
+      wiring: wiring,
+      windowCount: windowCount
+    )
+    loop.run(opening: requests)
+  }
+
+  /// Listens for links where others can find the session; without it one can still go on.
+  @MainActor private func listen(for keeper: SessionKeeper) -> LinkListener? {
+    guard keeper.hasSession else { return nil }
+    do {
+      return try LinkListener(at: directory.socketPlace(of: session))
+    } catch {
+      complain("Links cannot be sent here with “shop open”: \(error)")
+      return nil
+    }
+  }
+
+  /// Opens the session; where nothing can be kept, asks whether to go on all the same.
+  @MainActor private func openSession() throws -> SessionKeeper {
+    do {
+      return try SessionKeeper.open(session, under: wiring, isFresh: isFresh, in: directory)
+    } catch SessionError.unusable(let reason) {
+      complain(reason)
+      guard Question.isAnsweredYes("Go on without saving anything?") else {
+        throw ExitCode.failure
+      }
+      return SessionKeeper(message: "Nothing is saved: \(reason)")
+    }
+  }
+}

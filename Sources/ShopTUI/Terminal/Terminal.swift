@@ -39,12 +39,12 @@ final class Terminal {
       theme: theme,
       wantsColors: environment.wantsColors,
       isUnicode: isUnicode,
+      size: Self.systemSize,
       output: Self.output
     )
     tcgetattr(Self.output, &ownModes)
     bytes = TerminalBytes(kind: kind)
     signalWords.pointee.prepare(farewell: bytes.farewell, terminal: Self.output)
-    adoptSize()
     enter()
   }
 
@@ -197,12 +197,17 @@ final class Terminal {
   /// Takes over the size the system reports; false if it was known already.
   @discardableResult
   private func adoptSize() -> Bool {
-    var window = winsize()
-    guard ioctl(Self.output, UInt(TIOCGWINSZ), &window) == 0 else { return false }
-    let (columns, rows) = (Int(window.ws_col), Int(window.ws_row))
-    guard columns > 0, rows > 0, (columns, rows) != screen.size else { return false }
-    screen.resize(columns: columns, rows: rows)
+    guard let size = Self.systemSize, size != screen.size else { return false }
+    screen.resize(columns: size.columns, rows: size.rows)
     return true
+  }
+
+  /// The size the system reports; nil where it knows none.
+  private static var systemSize: (columns: Int, rows: Int)? {
+    var window = winsize()
+    guard ioctl(output, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0
+    else { return nil }
+    return (Int(window.ws_col), Int(window.ws_row))
   }
 
   private func write(_ bytes: [UInt8]) {

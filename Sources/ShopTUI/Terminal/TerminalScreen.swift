@@ -1,5 +1,6 @@
 import CNcurses
 import DesignSystem
+import Glibc
 
 /// The screen of the terminal: takes pictures and writes what differs.
 ///
@@ -17,14 +18,20 @@ final class TerminalScreen {
   private let hideCursor: [UInt8]
   private let showCursor: [UInt8]
 
-  /// Opens ncurses, which takes nothing of the screen before the first ``repaint()``.
+  /// Opens ncurses, which takes nothing of the screen before the first ``repaint()``, on a screen of
+  /// this size, or of the one it finds where the system does not know it.
   init(
     kind: TerminalKind,
     theme: Theme,
     wantsColors: Bool,
     isUnicode: Bool,
+    size: (columns: Int, rows: Int)?,
     output: Int32
   ) throws(TerminalError) {
+    // ncurses keeps the whole screen three times, on which nothing is drawn here. Of its columns it is
+    // told that there is one, now and whenever it looks again; the rows it needs, for it resets the
+    // region that scrolls.
+    if size != nil { setenv("COLUMNS", "1", 1) }
     guard shop_newterm(kind.name) != nil else { throw .unknownKind(term: kind.name) }
     // Before its first endwin ncurses writes after every movement of the cursor instead of once.
     endwin()
@@ -37,7 +44,8 @@ final class TerminalScreen {
     showCursor = Capability.bytes("cnorm")
     styles = StyleTable(theme: theme, wantsColors: wantsColors)
     writer = RunWriter(isUnicode: isUnicode)
-    shown = ShownCells(columns: Int(shop_columns()), rows: Int(shop_rows()))
+    let size = size ?? (Int(shop_columns()), Int(shop_rows()))
+    shown = ShownCells(columns: size.columns, rows: size.rows)
   }
 
   var size: (columns: Int, rows: Int) { (shown.columns, shown.rows) }
@@ -102,7 +110,7 @@ final class TerminalScreen {
 
   /// Takes another size; nothing of the last picture is left.
   func resize(columns: Int, rows: Int) {
-    resizeterm(Int32(rows), Int32(columns))
+    resizeterm(Int32(rows), 1)
     shown = ShownCells(columns: columns, rows: rows)
   }
 

@@ -25,6 +25,8 @@ import time
 HOME_SIZE = (160, 48)
 SMALLEST, LARGEST = (20, 8), (400, 120)
 MOST_GROWTH_KB = 1024
+# Keys enough for more actions than are remembered.
+HISTORY = 25_000
 PARTS = 20
 PATIENCE = 30
 BROKEN = "✗".encode()
@@ -50,6 +52,8 @@ KEYS = [
     (1, b"Omyshop://product/teapot\r"), (1, b"omyshop://nowhere\r"), (1, b":layout\r"),
     (1, b"\x1b[200~pasted text\x1b[201~"),
 ]  # fmt: skip
+# What leads to nobody signing out, with which the history would be forgotten.
+STAYING = [(weight, key) for weight, key in KEYS if key not in (b"3", b"]", b"[", b"omyshop://order/1001\r")]
 BURSTS = [1] * 40 + [2, 3, 5, 12, 40, 150, 600]
 
 
@@ -217,10 +221,10 @@ class Shop:
         os.close(self.slave)
 
 
-def walk(shop, lot, actions, resizes):
+def walk(shop, lot, actions, resizes, among=KEYS):
     """Presses as many keys, with as many sizes among them."""
-    weights = [weight for weight, _ in KEYS]
-    keys = [key for _, key in KEYS]
+    weights = [weight for weight, _ in among]
+    keys = [key for _, key in among]
     done = resized = 0
     while done < actions or resized < resizes:
         count = max(1, min(lot.choice(BURSTS), actions - done))
@@ -236,12 +240,13 @@ def walk(shop, lot, actions, resizes):
 
 
 def warm_up(shop, lot, actions):
-    """Has everything there is seen once: the most windows, the largest screen, long histories."""
+    """Has everything there is seen once: the most windows, the largest screen, the longest history."""
     shop.set_size(LARGEST)
     shop.settle()
     shop.press(b"n" * 26)
     shop.settle()
     walk(shop, lot, actions, 20)
+    walk(shop, lot, HISTORY, 0, STAYING)
     shop.set_size(LARGEST)
     shop.settle()
     shop.come_home()

@@ -30,3 +30,8 @@ struct SharedValue<Value: Hashable & Sendable>: Hashable, Sendable {
 
   func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
 }
+
+extension SharedValue: CustomReflectable {
+  /// Printed as its value is.
+  var customMirror: Mirror { Mirror(reflecting: value) }
+}

@@ -133,10 +133,12 @@ public struct RandomWalk: Sendable {
 
   private mutating func form() -> Presentation.Content {
     let product = pick(choices.products) ?? "none"
-    return pick([
-      .fullScreenCover(.checkout), .fullScreenCover(.checkout), .sheet(.writeReview(product)),
-      .sheet(.choose(product)), .sheet(.filter(pick(choices.categories) ?? "none")),
-    ]) ?? .fullScreenCover(.checkout)
+    return switch Int.random(in: 0..<5, using: &random) {
+    case 0: .sheet(.writeReview(product))
+    case 1: .sheet(.choose(product))
+    case 2: .sheet(.filter(pick(choices.categories) ?? "none"))
+    default: .fullScreenCover(.checkout)
+    }
   }
 
   /// A payment somebody could wait for, and more often nobody.
@@ -176,17 +178,20 @@ public struct RandomWalk: Sendable {
     return pick(choices.variants(of: product))?.rawValue ?? ""
   }
 
-  private mutating func content(
-    over id: Presentation.ID
-  ) -> Presentation.Content {
+  private mutating func content(over id: Presentation.ID) -> Presentation.Content {
     let product = pick(choices.products) ?? "none"
-    return pick([
-      .sheet(.filter("tea")), .sheet(.writeReview(product)), .sheet(.choose(product)),
-      .fullScreenCover(.checkout), .fullScreenCover(.signIn(then: .checkout)),
-      .alert(.paymentDeclined), .alert(.soldOut(product)), .confirmationDialog(.signOut),
-      .confirmationDialog(.removeLine(Article(product))),
-      .confirmationDialog(.leave(id, then: .back)),
-    ]) ?? .alert(.paymentTimedOut)
+    return switch Int.random(in: 0..<10, using: &random) {
+    case 0: .sheet(.filter("tea"))
+    case 1: .sheet(.writeReview(product))
+    case 2: .sheet(.choose(product))
+    case 3: .fullScreenCover(.checkout)
+    case 4: .fullScreenCover(.signIn(then: .checkout))
+    case 5: .alert(.paymentDeclined)
+    case 6: .alert(.soldOut(product))
+    case 7: .confirmationDialog(.signOut)
+    case 8: .confirmationDialog(.removeLine(Article(product)))
+    default: .confirmationDialog(.leave(id, then: .back))
+    }
   }
 
   private mutating func destination(from tab: AppTab) -> Destination {

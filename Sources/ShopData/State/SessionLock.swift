@@ -35,7 +35,6 @@ public final class SessionLock {
     }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
       let code = errno
-      defer { close(descriptor) }
       guard code == EWOULDBLOCK else {
         throw .impossible(StateDirectoryError(path: path, code: code))
       }
@@ -93,7 +92,8 @@ public final class SessionLock {
     return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self).split(separator: "\n")
   }
 
+  /// Runs for a session that could not be had as well.
   deinit {
-    close(descriptor)
+    if descriptor >= 0 { close(descriptor) }
   }
 }

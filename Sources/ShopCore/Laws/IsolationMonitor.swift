@@ -30,7 +30,8 @@
     } open: { id in
       guard let open = acting?.id == id ? acting : windows.opened(id) else { return }
       let before = open.lastState
-      guard let after = open.router.state(differingFrom: before) else { return }
+      let changed = open.router.state(differingFrom: before ?? open.beginning)
+      guard let after = changed ?? (before == nil ? open.beginning : nil) else { return }
       open.lastState = after
       let change = SceneChange(window: open.window, before: before, after: after)
       if changes.isEmpty { changes = [change] } else { changes.append(change) }

@@ -113,8 +113,7 @@ public import Observation
   /// the same; nil where all are.
   ///
   /// So a state is taken and compared after each action, which costs little where little changed.
-  func state(differingFrom earlier: SceneState?) -> SceneState? {
-    guard let earlier else { return state }
+  func state(differingFrom earlier: SceneState) -> SceneState? {
     let stacks = earlier.stacks
     let keepsStacks = hasStacks(stacks)
     if keepsStacks, _selectedTab == earlier.selectedTab, numbers.next == earlier.nextEntry,

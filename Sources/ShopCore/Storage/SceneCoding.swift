@@ -4,24 +4,39 @@ public import FoundationEssentials
 /// give equal bytes.
 public struct SceneCoding: Sendable {
   private let types: RouteTypes
+  /// What is known already; nil where all is encoded and decoded each time.
+  private let memory: CodingMemory?
 
   public init(types: RouteTypes = .shop) {
+    self.init(types: types, memory: nil)
+  }
+
+  init(types: RouteTypes = .shop, memory: CodingMemory?) {
     self.types = types
+    self.memory = memory
   }
 
   /// The bytes of a value.
   ///
   /// Throws `EncodingError` where the value holds something that cannot be saved.
   public func encode(_ value: some Encodable) throws -> Data {
+    if let memory { try memory.bytes(of: value, encodeAnew) } else { try encodeAnew(value) }
+  }
+
+  /// The value of some bytes; throws `DecodingError` where they are not one.
+  public func decode<Value: Decodable>(_ type: Value.Type, from bytes: Data) throws -> Value {
+    if let memory { try memory.value(of: bytes, decodeAnew) } else { try decodeAnew(bytes) }
+  }
+
+  private func encodeAnew(_ value: some Encodable) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     return try encoder.encode(value)
   }
 
-  /// The value of some bytes; throws `DecodingError` where they are not one.
-  public func decode<Value: Decodable>(_ type: Value.Type, from bytes: Data) throws -> Value {
+  private func decodeAnew<Value: Decodable>(_ bytes: Data) throws -> Value {
     let decoder = JSONDecoder()
     decoder.userInfo[RouteTypes.key] = types
-    return try decoder.decode(type, from: bytes)
+    return try decoder.decode(Value.self, from: bytes)
   }
 }

@@ -11,6 +11,8 @@
   private let greatestDepth: Int
   private let stopwatch: LawTally.Stopwatch
   private let choices: EventChoices
+  private let coding = SceneCoding(memory: CodingMemory())
+  private let secondCoding = SceneCoding(memory: CodingMemory())
   private var seen: Set<Fingerprint>
   private var frontier: [State]
   private var position = 0
@@ -48,11 +50,7 @@
   /// Tries everything that can be done in one more state.
   public mutating func advance() {
     guard !isFinished else { return }
-    let state = frontier[position]
-    let kept = KeptMoment()
-    for event in choices.events(at: state.moment, limit: setting.limit) {
-      carryOut(event, in: state, kept)
-    }
+    tryEverything(in: frontier[position])
     position += 1
     guard position == frontier.count else { return }
     depth += 1
@@ -66,17 +64,29 @@
     return result
   }
 
-  private mutating func carryOut(_ event: Event, in state: State, _ kept: KeptMoment) {
-    let trial = Trial(setting, at: state.moment, kept: kept)
-    let isTimed = result.events.isMultiple(of: Self.timingInterval)
+  /// What one event left as it was serves the next one as well.
+  private mutating func tryEverything(in state: State) {
+    let kept = KeptMoment(coding, secondCoding)
+    var unmoved: Trial?
+    for event in choices.events(at: state.moment, limit: setting.limit) {
+      let trial = unmoved ?? Trial(setting, at: state.moment, kept: kept)
+      carryOut(event, in: state, by: trial)
+      unmoved = trial.hasMoved ? nil : trial
+      if trial.hasMoved { result.add(trial.tally, events: trial.events) }
+    }
+    if let unmoved { result.add(unmoved.tally, events: unmoved.events) }
+  }
+
+  private mutating func carryOut(_ event: Event, in state: State, by trial: Trial) {
+    let isTimed = (result.events + trial.events).isMultiple(of: Self.timingInterval)
     if isTimed { trial.beginTiming(by: stopwatch, weight: Self.timingInterval) }
     let violations = trial.carryOut(event)
-    result.add(trial.tally, events: 1)
+    if isTimed { trial.endTiming() }
     for violation in violations where result.counterexamples[violation.law] == nil {
       let found = counterexample(violation, after: state, event)
       result.add(found)
     }
-    guard depth + 1 < greatestDepth else { return }
+    guard trial.hasMoved, depth + 1 < greatestDepth else { return }
     let moment = trial.app.moment
     guard seen.insert(Fingerprint(of: moment)).inserted else { return }
     stateCount += 1

@@ -3,9 +3,13 @@
 @MainActor public final class Trial {
   public private(set) var app: ShopApp
   public private(set) var tally = LawTally()
+  /// How many events happened.
+  private(set) var events = 0
 
   let setting: TrialSetting
   private let storage = MemorySceneStorage()
+  /// Whether anything happened that may have left the app otherwise than it began.
+  private(set) var hasMoved = false
   /// Keeps the windows after each action; nil where they are only kept for a relaunch.
   private var saver: SceneSaver?
 
@@ -23,7 +27,7 @@
   private let kept: KeptMoment?
 
   /// Goes on from a moment of an earlier run.
-  init(_ setting: TrialSetting, at moment: Moment, kept: KeptMoment? = nil) {
+  init(_ setting: TrialSetting, at moment: Moment, kept: KeptMoment) {
     self.setting = setting
     self.kept = kept
     app = setting.makeApp(moment.windows, shop: moment.shop, closed: moment.closed)
@@ -39,12 +43,15 @@
 
   /// Has an event happen, and returns what it broke.
   public func carryOut(_ event: Event) -> [Violation] {
+    events += 1
     switch event {
     case .action(let action): carryOut(action)
     case .relaunch: relaunch()
     case .relaunchByLink(let target, let scene): relaunch(by: target, in: scene)
     }
-    return tally.takeViolations()
+    let violations = tally.takeViolations()
+    if !violations.isEmpty { hasMoved = true }
+    return violations
   }
 
   /// Compares every window, also those no action is known to have touched, and returns what was
@@ -64,13 +71,13 @@
     guard let saver else {
       return app.sendAll(action, cause: .script) { step in
         tally.beginCase()
-        AfterActionLaws(step).check(into: &tally)
+        check(step)
       }
     }
     let closing = storage.stored
     let steps = app.sendAll(action, cause: .script)
     tally.beginCase()
-    for step in steps { AfterActionLaws(step).check(into: &tally) }
+    for step in steps { check(step) }
     do {
       storage.forgetChanges()
       try saver.save(app.lastState)
@@ -80,9 +87,15 @@
     }
   }
 
+  private func check(_ step: Step) {
+    if step.record.outcome.isChange { hasMoved = true }
+    AfterActionLaws(step).check(into: &tally)
+  }
+
   private func relaunch() {
     do {
       let restored = try restoredWindows()
+      hasMoved = true
       app = setting.makeApp(restored, shop: app.shop.state, areReady: false)
       app.finishLaunching()
       checkIdentity(of: restored, in: app)
@@ -98,6 +111,7 @@
   /// It must make no difference.
   private func relaunch(by target: LinkTarget, in scene: SceneID) {
     do {
+      hasMoved = true
       let restored = try restoredWindows()
       let link = Action.scene(.openLink(target), in: scene)
       let shop = app.shop.state
@@ -106,7 +120,7 @@
       warm.finishLaunching()
       checkIdentity(of: restored, in: warm)
       let landing = warm.sendAll(link, cause: .link)
-      for step in landing { AfterActionLaws(step).check(into: &tally) }
+      for step in landing { check(step) }
 
       let cold = setting.makeApp(restored, shop: shop, areReady: false)
       cold.send(link, cause: .link)
@@ -126,6 +140,8 @@
     }
   }
 
+  private var coding: SceneCoding { kept?.coding ?? SceneCoding() }
+
   private func restoredWindows() throws(SceneStorageError) -> AppState {
     if let restored = kept?.restored { return restored }
     let restored = try restoredAnew()
@@ -140,12 +156,12 @@
       try saver.save(app.lastState)
       kept = storage
     } else {
-      kept = try written(app.lastState)
+      kept = try written(app.lastState, coding)
     }
     guard let stored = try setting.wiring.storage(kept).read() else {
       throw SceneStorageError("nothing was kept")
     }
-    let restoration = Restoration(of: stored)
+    let restoration = Restoration(of: stored, coding: coding)
     let expected = app.lastState
     tally.check(
       .restoreIsIdentity,
@@ -153,7 +169,7 @@
       by: nil,
       restoration.difference(from: expected)
     )
-    let again = try written(restoration.state)
+    let again = try written(restoration.state, self.kept?.secondCoding ?? SceneCoding())
     tally.check(
       .restoreIsIdentity,
       holds: restoration.state != expected || again.stored == kept.stored,
@@ -163,12 +179,16 @@
     return restoration.state
   }
 
-  private func written(_ state: AppState) throws(SceneStorageError) -> MemorySceneStorage {
+  private func written(
+    _ state: AppState,
+    _ coding: SceneCoding
+  ) throws(SceneStorageError) -> MemorySceneStorage {
     let memory = MemorySceneStorage()
     _ = try SceneSaver(
       storage: setting.wiring.storage(memory),
       writing: state,
-      inPlaceOf: nil
+      inPlaceOf: nil,
+      coding: coding
     )
     return memory
   }
@@ -216,7 +236,15 @@
 
 /// What another run finds of a moment: looked at once, however many trials go on from there.
 @MainActor final class KeptMoment {
+  fileprivate let coding: SceneCoding
+  /// For what is written down a second time, which is to give the same bytes by itself.
+  fileprivate let secondCoding: SceneCoding
   fileprivate var restored: AppState?
+
+  init(_ coding: SceneCoding, _ secondCoding: SceneCoding) {
+    self.coding = coding
+    self.secondCoding = secondCoding
+  }
 }
 
 extension AppState {

@@ -5,14 +5,17 @@
   let id: SceneID
   var window: Window
   let router: SceneRouter
+  /// How it was to begin.
+  let beginning: SceneState
   /// How it stood after the last action; nil while nobody has looked.
   var lastState: SceneState?
   /// Whether it is still there.
   var isOpen = true
 
-  init(_ window: Window, _ router: SceneRouter) {
+  init(_ window: Window, _ router: SceneRouter, from beginning: SceneState) {
     id = window.id
     self.window = window
     self.router = router
+    self.beginning = beginning
   }
 }

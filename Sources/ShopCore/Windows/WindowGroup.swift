@@ -220,7 +220,7 @@ public import Observation
     let router = makeRouter(window.id, state)
     if !areReady { router.inbox.hold() }
     router.watchers.add(window.id, noting: touched)
-    opened[window.id] = OpenWindow(window, router)
+    opened[window.id] = OpenWindow(window, router, from: state)
   }
 
   private func index(of id: SceneID) -> Int? { windows.firstIndex { $0.id == id } }

@@ -12,7 +12,7 @@ import Testing
   func `by random histories finds the laws it breaks, and no others`(wiring: Wiring) {
     let setting = TrialSetting(wiring: wiring, shop: .verified, windows: 3)
 
-    var verification = RandomVerification(setting, events: 20_000, seed: 5)
+    var verification = RandomVerification(setting, events: 12_000, seed: 5)
     let result = verification.run()
 
     #expect(Set(result.brokenLaws) == expected(of: wiring))

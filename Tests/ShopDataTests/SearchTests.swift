@@ -85,7 +85,7 @@ import Testing
       "t", "te", "tea", "teap", "teapot", "CRE", "brul", "aero", "ær", "stra", "lodz", "2", "茶",
       "τσα", "x", "a", "b", "o'cl", "walnut", "desk", "é", "&", "zz",
     ]
-    for _ in 0..<400 {
+    for _ in 0..<250 {
       let typed = (0..<Int.random(in: 1...3, using: &random)).map { _ in
         beginnings.randomElement(using: &random) ?? ""
       }.joined(separator: " ")

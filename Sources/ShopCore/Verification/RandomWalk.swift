@@ -150,7 +150,7 @@ public struct RandomWalk: Sendable {
     )
   }
 
-  /// What can be entered into a field, the right text more often than a wrong one.
+  /// What can be entered into a field, right or wrong.
   private mutating func text(for field: FieldID, in content: Presentation.Content) -> String {
     switch field {
     case .cardNumber: pick(Self.cardNumbers) ?? ""

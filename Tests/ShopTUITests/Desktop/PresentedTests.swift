@@ -252,12 +252,9 @@ import Testing
 
       #expect(stage.windowsPicture == Array(anew.canvas.cells.prefix(columns * (rows - 2))))
       #expect(stage.desktop.cursor == anew.cursor)
-      for row in stride(from: 0, to: rows - 2, by: 2) {
-        for column in stride(from: 0, to: columns, by: 5) {
-          let target = stage.desktop.target(column: column, row: row)
-          #expect(target == anew.target(column: column, row: row))
-        }
-      }
+      #expect(
+        stage.desktop.targets(everyColumns: 5, rows: 2) == anew.targets(everyColumns: 5, rows: 2)
+      )
     }
   }
 

@@ -96,7 +96,7 @@ import Testing
   func `writes a script that ends the same way, whatever was done`(seed: UInt64) throws {
     let recording = try Recording(windows: Int(seed))
     var random = RandomStatements(seed: seed)
-    for _ in 0..<400 where recording.shop.isRunning { try recording.send(Self.event(&random)) }
+    for _ in 0..<250 where recording.shop.isRunning { try recording.send(Self.event(&random)) }
 
     let replayed = try recording.replay()
 

@@ -100,3 +100,12 @@ import ShopData
     Array(desktop.canvas.cells.prefix(desktop.canvas.width * (desktop.canvas.height - 2)))
   }
 }
+
+@MainActor extension Desktop {
+  /// What lies at places of the windows, so many columns and rows from one to the next.
+  func targets(everyColumns columns: Int, rows: Int) -> [Target?] {
+    stride(from: 0, to: canvas.height - 2, by: rows).flatMap { row in
+      stride(from: 0, to: canvas.width, by: columns).map { target(column: $0, row: row) }
+    }
+  }
+}

@@ -63,8 +63,9 @@ TARGETS =
 fuzz: ## Feed every door for bytes from outside with libFuzzer's inputs (SECONDS=600 for each, TARGETS="keys links")
 	@Fuzz/run $(SECONDS) $(TARGETS)
 
-sanitize: ## Run all tests under the thread and the address sanitizer (QUICK=1 without those in a terminal)
-	@.ci/sanitize
+ONLY =
+sanitize: ## Run all tests under the thread and the address sanitizer (ONLY="thread core data" for some)
+	@.ci/sanitize $(ONLY)
 
 docs: export SHOP_STRICT = 1
 docs: ## Make the documentation of ShopCore, in .build/docs; a warning fails

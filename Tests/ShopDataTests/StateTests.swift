@@ -197,4 +197,30 @@ import Testing
 
     try launch { #expect($0.beginRestoring() == 0) }
   }
+
+  @Test func `is free for the next one, though a process that was just forked has it open`() throws
+  {
+    let state = try TemporaryState()
+    try state.directory.prepare()
+    var lock: SessionLock? = try SessionLock(.standard, in: state.directory)
+    #expect(lock != nil)
+    let inherited = try #require(Self.copy(ofOpen: state.directory.lockPath(of: .standard)))
+    defer { close(inherited) }
+
+    lock = nil
+
+    #expect(throws: Never.self) { try SessionLock(.standard, in: state.directory) }
+  }
+
+  /// What a child has of an open file between its fork and the program it becomes.
+  private static func copy(ofOpen path: String) -> Int32? {
+    var wanted = stat()
+    guard stat(path, &wanted) == 0 else { return nil }
+    let found = (0..<Int32(1_024)).first { descriptor in
+      var info = stat()
+      return fstat(descriptor, &info) == 0 && info.st_ino == wanted.st_ino
+        && info.st_dev == wanted.st_dev
+    }
+    return found.map { dup($0) }
+  }
 }

@@ -62,10 +62,12 @@ public final class SessionLock {
     writeDown()
   }
 
+  /// Written over what stood there, which is cut off only where it was longer: so nobody reads an
+  /// empty file, and no block of it is given up to be had again.
   private func writeDown() {
     let words = "\(getpid())\n\(since)\n\(failedLaunches)\n"
-    ftruncate(descriptor, 0)
     _ = words.withCString { pwrite(descriptor, $0, strlen($0), 0) }
+    ftruncate(descriptor, off_t(words.utf8.count))
   }
 
   /// Who has a session at present; nil where nobody does.
@@ -93,7 +95,12 @@ public final class SessionLock {
   }
 
   /// Runs for a session that could not be had as well.
+  ///
+  /// The session is given up at once, also where a process that was just forked has the file open
+  /// until it becomes another program.
   deinit {
-    if descriptor >= 0 { close(descriptor) }
+    guard descriptor >= 0 else { return }
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
   }
 }

@@ -106,7 +106,17 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Builds for a purpose, such as the fuzzers, name the tests they need and leave out all others.
-if let tests = Context.environment["SHOP_TESTS"]?.split(separator: " ") {
-  package.targets.removeAll { $0.type == .test && !tests.contains(Substring($0.name)) }
+// Builds for a purpose, such as the fuzzers, name the tests they need, and leave out all others and
+// whatever only those need.
+if let tests = Context.environment["SHOP_TESTS"]?.split(separator: " ").map(String.init) {
+  var needed: Set<String> = []
+  var next = tests
+  while let name = next.popLast() {
+    guard needed.insert(name).inserted else { continue }
+    for dependency in package.targets.first(where: { $0.name == name })?.dependencies ?? [] {
+      if case .byNameItem(let name, _) = dependency { next.append(name) }
+    }
+  }
+  package.targets.removeAll { !needed.contains($0.name) && $0.type != .plugin }
+  package.products.removeAll { !needed.contains($0.name) }
 }

@@ -25,6 +25,10 @@ RELEASE += -Xswiftc -Xfrontend -Xswiftc -disable-type-layout
 # One binary that runs anywhere on Linux; macOS brings the libraries along by itself.
 ifeq ($(shell uname -s),Linux)
 RELEASE += --static-swift-stdlib
+# A start waits for each library. libxml2 is not linked, whatever its headers ask for: it is loaded when
+# it is needed. Of C++ comes along what the runtime uses.
+RELEASE += -Xlinker '--remap-inputs=*/libxml2.so=/dev/null' -Xlinker '--remap-inputs=*/libstdc++.so=/dev/null' \
+	-Xlinker -l:libstdc++.a -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
 # What a start and a key go through stands side by side, and nowhere but where it was linked to, so
 # that nothing of it has to be corrected in memory: fewer pages to reach for, and a third less memory.
 RELEASE += -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld -Xlinker -no-pie \

@@ -33,7 +33,13 @@ extension FuzzTarget {
 
   /// Of any HTML there is plain text.
   static func readBody(_ bytes: [UInt8]) throws(Finding) {
-    try checkLines([HTMLText.plain(String(decoding: bytes, as: UTF8.self))], ofAtMost: .max)
+    let text: String
+    do {
+      text = try HTMLText.plain(String(decoding: bytes, as: UTF8.self))
+    } catch {
+      throw Finding(description: "There is no libxml2: \(error).")
+    }
+    try checkLines([text], ofAtMost: .max)
   }
 
   private static func checkLines(_ texts: [String], ofAtMost most: Int) throws(Finding) {

@@ -5,6 +5,7 @@ public enum CatalogError: Error, Hashable, CustomStringConvertible {
   case unknownFormat(file: String)
   case notJSON(file: String, reason: String)
   case notCSV(file: String, mistake: String)
+  case noHTMLLibrary(file: String, reason: String)
   case wrongShape(file: String, place: String, reason: String)
   case noProducts(file: String)
   case nothingToSell(file: String, skipped: [SkippedRecord])
@@ -21,6 +22,9 @@ public enum CatalogError: Error, Hashable, CustomStringConvertible {
         + "of Shopify)."
     case .notCSV(let file, let mistake):
       "The catalogue “\(file)” is wrong at \(mistake)."
+    case .noHTMLLibrary(let file, let reason):
+      "The catalogue “\(file)” describes products in HTML, and libxml2, which reads it, is not "
+        + "installed or not whole: \(reason)."
     case .notJSON(let file, let reason):
       "The catalogue “\(file)” is not JSON: \(reason)"
     case .wrongShape(let file, let place, let reason):

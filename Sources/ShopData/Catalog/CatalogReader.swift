@@ -57,6 +57,8 @@ public struct CatalogReader: Sendable {
         let read = try reader.read(progress: progress)
         record = CatalogRecord(products: read.products, prices: .units)
         skipped = read.skipped
+      } catch let missing as HTMLLibrary.Missing {
+        throw .noHTMLLibrary(file: file, reason: missing.description)
       } catch {
         throw .notCSV(file: file, mistake: "\(error)")
       }

@@ -26,15 +26,17 @@ struct ShopifyReader {
   }
 
   /// All products and what was left out; tells `progress` how many records it has read.
+  ///
+  /// Throws a `CommaSeparatedValues.Mistake`, or `HTMLLibrary.Missing` where a product has HTML.
   mutating func read(
     progress: CatalogReader.Progress?
-  ) throws(CommaSeparatedValues.Mistake) -> (products: [ProductRecord], skipped: [SkippedRecord]) {
+  ) throws -> (products: [ProductRecord], skipped: [SkippedRecord]) {
     var record = CommaSeparatedValues.Record()
     var number = 0
     while try text.read(&record) {
       number += 1
       progress?(number)
-      if let reason = add(record, number) {
+      if let reason = try add(record, number) {
         skipped.append(SkippedRecord(number: number, reason: reason))
       }
     }
@@ -46,7 +48,7 @@ struct ShopifyReader {
   private mutating func add(
     _ record: CommaSeparatedValues.Record,
     _ number: Int
-  ) -> SkipReason? {
+  ) throws(HTMLLibrary.Missing) -> SkipReason? {
     guard let row = ShopifyRow(number: number, header: header, record: record, text: text) else {
       return .fieldCount(record.fields.count, expected: header.fieldCount)
     }
@@ -65,7 +67,7 @@ struct ShopifyReader {
       product.brand = row[.vendor]
       product.category = row[.type]
       product.tags = row[.tags].split(separator: ",").map { PlainText.line(String($0)) }
-      product.description = HTMLText.plain(row[.body])
+      product.description = try HTMLText.plain(row[.body])
       product.options = ShopifyColumn.options.map { row[$0.name] }
       products.append(product)
       addVariant(row, to: products.count - 1)

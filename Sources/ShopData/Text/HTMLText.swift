@@ -13,13 +13,13 @@ struct HTMLText {
   ///
   /// A body without markup keeps its own lines. One that is nested more than some 250 deep ends
   /// there, as libxml2 reads no further.
-  static func plain(_ html: String) -> String {
+  static func plain(_ html: String) throws(HTMLLibrary.Missing) -> String {
     guard html.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") })
     else { return PlainText.lines(html) }
-    _ = prepared
+    let library = try HTMLLibrary.loaded()
     let bytes = html.utf8.filter { $0 != 0 }
     let document = bytes.withUnsafeBytes { bytes in
-      htmlReadMemory(
+      library.readMemory(
         bytes.assumingMemoryBound(to: CChar.self).baseAddress,
         Int32(clamping: bytes.count),
         nil,
@@ -27,15 +27,12 @@ struct HTMLText {
         options
       )
     }
-    defer { xmlFreeDoc(document) }
+    defer { library.freeDocument(document) }
     var text = HTMLText()
-    text.read(xmlDocGetRootElement(document))
+    text.read(library.rootElement(document))
     text.endLine()
     return text.lines.joined(separator: "\n")
   }
-
-  /// Makes libxml2 ready, once, before several threads use it.
-  private static let prepared: Void = xmlInitParser()
 
   /// Silent, without a network, and deaf to what a body says about its own encoding.
   private static let options = Int32(

@@ -90,7 +90,9 @@ extension CatalogError {
   var exitStatus: Int32 {
     switch self {
     case .unknownFormat: 6
-    case .unreadable, .notText, .notJSON, .notCSV, .wrongShape, .noProducts, .nothingToSell: 4
+    case .unreadable, .notText, .notJSON, .notCSV, .noHTMLLibrary, .wrongShape, .noProducts,
+      .nothingToSell:
+      4
     }
   }
 }

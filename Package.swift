@@ -92,7 +92,11 @@ let package = Package(
     ),
     .testTarget(
       name: "ShopTUITests",
-      dependencies: ["ShopTUI", "DesignSystem", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: [
+        "ShopTUI", "DesignSystem",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -31,7 +31,7 @@ public struct StateDirectory: Sendable {
   public func prepare() throws(StateDirectoryError) {
     var made = ""
     for part in path.split(separator: "/") {
-      made += "/" + part
+      made += "/\(part)"
       if mkdir(made, 0o700) != 0, errno != EEXIST, errno != EISDIR {
         let reason = errno
         // Nothing above a folder that exists has to be writable.

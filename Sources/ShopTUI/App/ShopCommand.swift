@@ -62,9 +62,9 @@ import ShopData
   /// none tells the terminal anything.
   static func main() {
     do {
-      // To read nothing out of a command line takes nearly as long as all else up to the first
-      // picture.
-      guard CommandLine.argc > 1 else { return try MainActor.assumeIsolated { try Launch().run() } }
+      if let launch = Launch(plainly: Array(CommandLine.arguments.dropFirst())) {
+        return try MainActor.assumeIsolated { try launch.run() }
+      }
       var command = try parseAsRoot()
       try command.run()
     } catch {

@@ -12,8 +12,11 @@ struct WindowOptions: ParsableArguments {
   )
   var count: Int?
 
+  /// How many there can be.
+  nonisolated static let counts = 1...WindowGroup.most
+
   func validate() throws {
-    if let count, !(1...WindowGroup.most).contains(count) {
+    if let count, !Self.counts.contains(count) {
       throw ValidationError(
         "There can be 1 to \(WindowGroup.most) windows, and “--windows \(count)” asks for others."
       )

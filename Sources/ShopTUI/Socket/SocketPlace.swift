@@ -79,12 +79,11 @@ nonisolated struct SocketPlace: Sendable {
     return status == 0 && credentials[1] == geteuid()
   }
 
-  private var folder: String {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    return parts.dropLast().joined(separator: "/")
-  }
+  private var folder: String { String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) }
 
-  private var name: String { path.split(separator: "/").last.map(String.init) ?? "" }
+  private var name: String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
 
   /// Does something with the folder held open, so that what is checked is what is used.
   private func withFolder<Result>(

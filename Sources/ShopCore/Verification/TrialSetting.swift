@@ -4,7 +4,7 @@ public struct TrialSetting: Sendable {
   public let shop: ShopState
   /// How many windows there are at first.
   public let windows: Int
-  /// How many there can be.
+  /// How many there can be; unless said otherwise some more, as far as the shop has letters for them.
   public let limit: Int
   /// Whether the windows are kept after each action, as in the program, and not only for a relaunch.
   public let savesEachAction: Bool
@@ -21,7 +21,7 @@ public struct TrialSetting: Sendable {
       wiring: wiring,
       shop: shop,
       windows: windows,
-      limit: max(windows, limit ?? windows + 2),
+      limit: max(windows, limit ?? min(windows + 2, WindowGroup.most)),
       savesEachAction: false,
       choices: WalkChoices(of: shop.catalog)
     )

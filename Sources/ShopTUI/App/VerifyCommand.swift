@@ -22,10 +22,7 @@ struct VerifyCommand: ParsableCommand {
   @Option(help: ArgumentHelp("How many random events.", valueName: "n"))
   var events = 1_000_000
 
-  @Option(
-    help: ArgumentHelp("How many windows (default: 3, with --depth 2).", valueName: "n")
-  )
-  var windows: Int?
+  @OptionGroup var windows: WindowOptions
 
   @Option(
     help: ArgumentHelp("Where the random histories begin; the same again with it.", valueName: "n")
@@ -52,11 +49,6 @@ struct VerifyCommand: ParsableCommand {
     guard events >= 0 else {
       throw ValidationError("“--events \(events)” is no number of events: 0 or more are possible.")
     }
-    if let windows, !(1...1_000).contains(windows) {
-      throw ValidationError(
-        "“--windows \(windows)” is no number of windows to verify: 1 to 1000 are possible."
-      )
-    }
     if let depth, !(1...12).contains(depth) {
       throw ValidationError("“--depth \(depth)” is out of reach: 1 to 12 events are possible.")
     }
@@ -77,7 +69,7 @@ struct VerifyCommand: ParsableCommand {
       orders: Order.samples(from: catalog),
       account: Account.samples.first
     )
-    let windows = windows ?? (depth == nil ? 3 : 2)
+    let windows = windows.count ?? (depth == nil ? 3 : 2)
     let clock = ContinuousClock()
     let beginning = clock.now
     let stopwatch: LawTally.Stopwatch = { beginning.duration(to: .now) }

@@ -2,11 +2,15 @@ import ArgumentParser
 import ShopCore
 
 /// How many windows to begin with.
+///
+/// The options of “shop” are read wherever they stand: a command with one of the same name has to
+/// share its group, or it never sees it.
 struct WindowOptions: ParsableArguments {
   @Option(
     name: .customLong("windows"),
     help: ArgumentHelp(
-      "How many windows to begin with, 1 to 26 (default: as many as fit, at most three).",
+      "How many windows to begin with, 1 to 26 (default: as many as fit, at most three; to verify "
+        + "3, with --depth 2).",
       valueName: "windows"
     )
   )

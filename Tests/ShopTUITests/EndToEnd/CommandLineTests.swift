@@ -48,14 +48,31 @@ import Testing
 
   @Test func `verifies a mistake, and shows the shortest way to what it breaks`() throws {
     let screen = try TmuxSession.answer(
-      to: "\"$SHOP\" verify --wiring appLevelPath --windows 2 --depth 1"
+      to: "\"$SHOP\" verify --wiring appLevelPath --windows 4 --depth 1"
     )
 
-    #expect(screen.contains("appLevelPath · 2 windows · every history of up to 1 event"))
-    #expect(screen.contains("window-isolation: B moved as well"))
+    #expect(screen.contains("appLevelPath · 4 windows · every history of up to 1 event"))
+    #expect(screen.contains("window-isolation: B, C, D moved as well"))
     #expect(screen.contains("expect law window-isolation broken"))
     #expect(screen.contains("frame-isolation:"))
     #expect(screen.contains("status <1>"))
+  }
+
+  @Test(arguments: [
+    ("verify --windows 26 --events 500", 0, "perScene · 26 windows"),
+    ("verify --windows 27", 64, "There can be 1 to 26 windows"),
+    ("--windows 27", 64, "There can be 1 to 26 windows"),
+    ("record a.shop --windows 0", 64, "There can be 1 to 26 windows"),
+  ])
+  func `takes the number of windows wherever there can be several`(
+    arguments: String,
+    status: Int,
+    words: String
+  ) throws {
+    let screen = try TmuxSession.answer(to: "\"$SHOP\" \(arguments)")
+
+    #expect(screen.contains(words))
+    #expect(screen.contains("status <\(status)>"))
   }
 
   @Test func `refuses a wiring there is none of, naming those there are`() throws {

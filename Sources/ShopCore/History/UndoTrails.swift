@@ -63,7 +63,7 @@ public struct UndoTrails: Sendable {
 
 extension SceneState {
   /// Whether one stands on the same entries and presentations, however they are looked at.
-  fileprivate func isSamePlace(as other: SceneState) -> Bool {
+  public func isSamePlace(as other: SceneState) -> Bool {
     selectedTab == other.selectedTab
       && AppTab.allCases.allSatisfy { stack(of: $0).hasSameEntries(as: other.stack(of: $0)) }
       && presentations.elementsEqual(other.presentations) { own, other in

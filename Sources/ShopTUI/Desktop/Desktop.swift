@@ -226,6 +226,7 @@ extension Desktop {
 
   /// Puts the windows in their places, if they, the focus or the layout changed.
   private func arrange() {
+    stayOnRows()
     guard !isArranged else { return }
     isArranged = true
     let (windows, focus, arrangement) = withObservationTracking {
@@ -241,6 +242,13 @@ extension Desktop {
       tile(Tiling(count: windows.count, focus: index, arrangement: arrangement, in: area))
     }
     for view in views { view.isFocused = view.window.id == focus }
+  }
+
+  /// Has each window stay on the row it stood on, wherever that is since the shop changed.
+  private func stayOnRows() {
+    for view in views {
+      for look in view.takeLooks() { app.send(.scene(look, in: view.window.id), cause: .script) }
+    }
   }
 
   /// Takes a window's toast away once one goes on in it, and all of them when an account is left.

@@ -20,6 +20,20 @@ struct WindowContent {
     )
   }
 
+  /// The look that stands on the row one stood on when the screen was another; nil where this one does,
+  /// or where that row is gone.
+  func look(stayingOnRowOf former: MadeScreen) -> SceneAction? {
+    let before = WindowContent(made: former, view: view)
+    guard former !== made, let row = before.selectedRow,
+      let number = screen.number(of: row, near: before.position.selection),
+      number != position.selection
+    else { return nil }
+    let scroll =
+      before.isSelectionInSight
+      ? layout.scroll(toShow: number, from: view.scroll, viewport: viewport) : view.scroll
+    return .look(screenID, selection: number, scroll: scroll)
+  }
+
   /// The row that is selected, if there is any.
   var selectedRow: ScreenRow? { screen.selectable(position.selection) }
 

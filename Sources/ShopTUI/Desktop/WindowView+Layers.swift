@@ -5,11 +5,25 @@ import ShopCore
 extension WindowView {
   /// What can be seen of the window, from what fills it to the box on top.
   var layers: [DrawnWindow.Layer] {
+    contents.map { DrawnWindow.Layer(made: $0.made, position: $0.position) }
+  }
+
+  /// What can be seen, from what fills the window to the box on top.
+  private var contents: [WindowContent] {
     let place = currentPlace
     let cover = place.presentations.lastIndex { $0.content.isFullScreenCover }
     let boxes = place.presentations.indices.suffix(from: cover.map { $0 + 1 } ?? 0)
-    return ([content(cover, of: place)] + boxes.map { content($0, of: place) })
-      .map { DrawnWindow.Layer(made: $0.made, position: $0.position) }
+    return [content(cover, of: place)] + boxes.map { content($0, of: place) }
+  }
+
+  /// The looks that stay on the rows one stood on before the shop changed: a row has another number
+  /// once some above it came or went.
+  func takeLooks() -> [SceneAction] {
+    guard !former.isEmpty else { return [] }
+    defer { former = [] }
+    return contents.compactMap { content in
+      former.first { $0.id == content.screenID }.flatMap(content.look(stayingOnRowOf:))
+    }
   }
 
   func draw(

@@ -50,6 +50,8 @@ final class WindowView {
   /// What was made of both for the screens one stood on lately, the last one first; kept while
   /// one looks around on them, leaves them and comes back.
   var made: [MadeScreen] = []
+  /// What was made of them before the shop changed; none where no selected row has to be found again.
+  var former: [MadeScreen] = []
   /// How the window was drawn last, if what it showed is still true.
   private var drawn: DrawnWindow?
 
@@ -130,6 +132,10 @@ final class WindowView {
     return hits.last { $0.rect.contains(column: column, row: row) }?.action
   }
 
+  private func keepFormer() {
+    if former.isEmpty { former = made }
+  }
+
   private func forgetMade() {
     made = []
     drawn = nil
@@ -143,6 +149,7 @@ final class WindowView {
     } onChange: { [weak self] in
       MainActor.assumeIsolated {
         self?.observedShop = nil
+        self?.keepFormer()
         self?.forgetMade()
       }
     }

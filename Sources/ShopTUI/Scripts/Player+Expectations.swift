@@ -12,7 +12,7 @@ extension Player {
     case .hides(let surface, let text):
       return words(about: surface) { $0.contains(text) ? "it is to be seen" : nil }
     case .unchanged(let letter): return change(of: letter) ?? differentPicture(of: letter)
-    case .unmoved(let letter): return change(of: letter)
+    case .unmoved(let letter): return change(of: letter) { $0.isSamePlace(as: $1) }
     case .trail(let letter, let trail):
       guard let scene = shop.scene(letter) else { return noWindow(letter) }
       let seen = shop.trail(of: scene)
@@ -66,10 +66,13 @@ extension Player {
   }
 
   /// How a window moved since what was done last; nil where it did not.
-  private func change(of letter: String) -> String? {
+  private func change(
+    of letter: String,
+    unless isSame: (SceneState, SceneState) -> Bool = { $0 == $1 }
+  ) -> String? {
     guard let scene = shop.scene(letter) else { return noWindow(letter) }
     guard let old = before.scene(letter) else { return "the window was not there before." }
-    guard scene != old else { return nil }
+    guard !isSame(old, scene) else { return nil }
     let (from, to) = (shop.trail(of: old), shop.trail(of: scene))
     return from == to
       ? "what it holds has changed, though it still stands at “\(to)”."

@@ -1,0 +1,141 @@
+import DesignSystem
+import ShopCore
+import ShopScreens
+import Testing
+
+@testable import ShopTUI
+
+@MainActor @Suite struct `A selected row` {
+  @Test(arguments: [
+    (row: 4, words: "One more"), (row: 5, words: "Take it out"), (row: 6, words: "Check out"),
+  ])
+  func `stays the selected one when another window takes out what stands above it`(
+    row: Int,
+    words: String
+  ) throws {
+    let stage = try CartStage(of: ["teapot", "cup"])
+    stage.look(at: row, in: "B")
+    #expect(stage.selected("B").contains(words))
+    let article = Article("teapot", stage.variant(of: "teapot"))
+
+    stage.carryOut(.shop(.setQuantity(0, of: article)))
+
+    #expect(stage.selected("B").contains(words))
+    #expect(stage.selection("B") == row - 3)
+  }
+
+  @Test func `stays the selected one when another window adds something`() throws {
+    let stage = try CartStage(of: ["teapot"])
+    stage.look(at: 3, in: "B")
+
+    stage.carryOut(.shop(.addToCart(Article("cup", stage.variant(of: "cup")))))
+
+    #expect(stage.selected("B").contains("Check out"))
+  }
+
+  @Test func `is the one of the same thing when there is more of that`() throws {
+    let stage = try CartStage(of: ["teapot", "cup"])
+    stage.look(at: 4, in: "B")
+    let cup = Article("cup", stage.variant(of: "cup"))
+
+    stage.carryOut(
+      .shop(.setQuantity(7, of: cup)),
+      .shop(.setQuantity(0, of: Article("teapot", stage.variant(of: "teapot"))))
+    )
+
+    #expect(stage.selected("B").contains("One more"))
+    #expect(stage.selection("B") == 1)
+  }
+
+  @Test func `that is gone leaves the one in its place`() throws {
+    let stage = try CartStage(of: ["teapot", "cup"])
+    stage.look(at: 0, in: "B")
+
+    stage.carryOut(.shop(.setQuantity(0, of: Article("teapot", stage.variant(of: "teapot")))))
+
+    #expect(stage.selection("B") == 0)
+    #expect(stage.selected("B").contains("Cup"))
+  }
+
+  @Test func `is looked for before the next key is heard`() throws {
+    let stage = try CartStage(of: ["teapot", "cup"])
+    stage.look(at: 6, in: "B")
+    stage.stage.app.send(
+      .shop(.setQuantity(0, of: Article("teapot", stage.variant(of: "teapot")))),
+      cause: .click
+    )
+
+    stage.stage.burst([.key(Key(.tab)), .key(Key(.enter))])
+
+    let focus = try #require(stage.stage.desktop.focusedView)
+    #expect(focus.window.letter == "B")
+    #expect(focus.router.presented?.content == .fullScreenCover(.checkout))
+  }
+
+  @Test func `stays when somebody says something about the same product`() throws {
+    let stage = try Stage(windows: 2)
+    for letter in ["A", "B"] { try stage.open(.reviews("teapot"), in: letter) }
+    let id = try #require(stage.window("B"))
+    let view = try #require(stage.desktop.view(id))
+    stage.app.send(
+      .scene(.look(view.current.screenID, selection: 1, scroll: 0), in: id),
+      cause: .key
+    )
+    stage.desktop.draw()
+    let before = try #require(view.current.selectedRow)
+
+    stage.app.send(
+      .shop(.writeReview(of: "teapot", rating: 4, title: "Pours", text: "Well.")),
+      cause: .key
+    )
+    stage.desktop.draw()
+
+    #expect(view.current.selectedRow == before)
+  }
+}
+
+/// Two windows that show the same cart.
+@MainActor private struct CartStage {
+  let stage: Stage
+
+  init(of products: [Product.ID]) throws {
+    stage = try Stage(windows: 2)
+    for product in products {
+      stage.app.send(.shop(.addToCart(Article(product, variant(of: product)))), cause: .key)
+    }
+    for letter in ["A", "B"] { try stage.open(.cart, in: letter) }
+  }
+
+  func variant(of product: Product.ID) -> Variant.ID? {
+    stage.app.shop.state.catalog.product(product)?.variants.first?.id
+  }
+
+  func carryOut(_ actions: Action...) {
+    for action in actions { stage.app.send(action, cause: .key) }
+    stage.desktop.draw()
+  }
+
+  func look(at row: Int, in letter: String) {
+    guard let id = stage.window(letter), let view = stage.desktop.view(id) else { return }
+    let look = SceneAction.look(view.current.screenID, selection: row, scroll: 0)
+    stage.app.send(.scene(look, in: id), cause: .key)
+    stage.desktop.draw()
+  }
+
+  func selection(_ letter: String) -> Int? {
+    stage.window(letter).flatMap { stage.desktop.view($0) }?.current.position.selection
+  }
+
+  func selected(_ letter: String) -> String {
+    let row = stage.window(letter).flatMap { stage.desktop.view($0) }?.current.selectedRow
+    return row.map { "\($0.content)" } ?? ""
+  }
+}
+
+@MainActor extension Stage {
+  fileprivate func open(_ place: Place, in letter: String) throws {
+    let id = try #require(window(letter))
+    app.send(.scene(.navigate(Destination(place, from: .home)), in: id), cause: .key)
+    desktop.draw()
+  }
+}

@@ -42,7 +42,7 @@ final class RunLoop {
     settings = composition.app.shop.state.settings
     for (window, words) in keeper.notices { desktop.toast(words, in: window) }
     desktop.message = keeper.message ?? container.notice ?? terminal.notice
-    desktop.keptScenes = { [keeper] in keeper.keptScenes }
+    showWhatIsKept()
     terminal.mouse(on: settings.usesMouse)
     recorder?.begin(app, on: desktop)
     keeper.begin(app)
@@ -140,11 +140,17 @@ final class RunLoop {
       )
       input.takeOver(from: old.input)
       desktop.message = "\(wiring.rawValue): \(wiring.words)."
-      desktop.keptScenes = { [keeper] in keeper.keptScenes }
+      showWhatIsKept()
       try keeper.go(on: app, under: wiring)
     } catch {
       desktop.message = "Not saved: \(error)"
     }
+  }
+
+  /// Has the desktop know what is kept of its windows, and under which wirings any are.
+  private func showWhatIsKept() {
+    desktop.keptScenes = { [keeper] in keeper.keptScenes }
+    desktop.areWindowsSaved = { [keeper] in (try? keeper.windows(under: $0)) != nil }
   }
 
   /// Writes down what changed, once it is seen and before anything else is heard: whatever stood on

@@ -14,6 +14,8 @@ final class Desktop {
   let chronicle: Chronicle
   /// How much is kept of each window, if anything is.
   var keptScenes: () -> KeptScenes? = { nil }
+  /// Whether windows are kept under a wiring.
+  var areWindowsSaved: (Wiring) -> Bool = { _ in false }
   /// What stands over the windows, if anything does.
   var overlay: Overlay? {
     didSet { needsEverything = true }

@@ -54,7 +54,8 @@ extension InputHandler {
   /// Does what a line of a menu or of a dock is for.
   func carryOut(_ deed: MenuDeed) -> Request? {
     switch deed {
-    case .choose(let wiring): turn(to: .windows(wiring))
+    case .choose(let wiring):
+      turn(to: .windows(wiring, areSavedThere: desktop.areWindowsSaved(wiring)))
     case .rewire(let wiring, let windows):
       desktop.overlay = nil
       return .rewire(wiring, windows)

@@ -6,7 +6,7 @@ struct Menu {
   enum Page: Hashable {
     case wirings
     /// With which windows to go on under a wiring.
-    case windows(Wiring)
+    case windows(Wiring, areSavedThere: Bool)
     case lessons
     case lesson(Lesson)
   }
@@ -41,7 +41,8 @@ struct Menu {
   func content(under wiring: Wiring, width: Int) -> ScreenContent<MenuDeed> {
     switch page {
     case .wirings: Self.wirings(under: wiring)
-    case .windows(let chosen): Self.windows(under: chosen)
+    case .windows(let chosen, let areSavedThere):
+      Self.windows(under: chosen, areSavedThere: areSavedThere)
     case .lessons: Self.lessons()
     case .lesson(let lesson):
       ScreenContent(title: lesson.title, rows: lesson.rows(width: width, under: wiring))
@@ -66,12 +67,21 @@ struct Menu {
     )
   }
 
-  private static func windows(under wiring: Wiring) -> ScreenContent<MenuDeed> {
-    let choices: [(String, String, WindowsAfterwards)] = [
-      ("Keep the windows", "as they stand", .kept),
-      ("The windows saved there", "under this wiring, when it was on last", .saved),
-      ("Fresh windows", "all at their roots", .fresh),
+  /// On the way back to the right wiring the windows that were saved there come first: those of a
+  /// mistake would take their place.
+  private static func windows(
+    under wiring: Wiring,
+    areSavedThere: Bool
+  ) -> ScreenContent<MenuDeed> {
+    var choices: [(String, String, WindowsAfterwards)] = [
+      ("Keep the windows", "as they stand", .kept), ("Fresh windows", "all at their roots", .fresh),
     ]
+    if areSavedThere {
+      choices.insert(
+        ("The windows saved there", "under this wiring, when it was on last", .saved),
+        at: wiring.isRight ? 0 : 1
+      )
+    }
     let intro = "\(wiring.rawValue): \(wiring.words). Cart and sign-in stay; with which windows?"
     return ScreenContent(
       title: "Go on under \(wiring.rawValue)",

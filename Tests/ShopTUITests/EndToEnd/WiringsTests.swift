@@ -37,6 +37,26 @@ import Testing
     #expect(kept.window("B").contains { $0.contains("Home › Teapot") })
   }
 
+  @Test func `does not take the place of the right one's windows unasked`() throws {
+    let shop = try TmuxSession()
+    try shop.press("Enter")
+    try shop.wait(for: "A · product “Teapot” pushed")
+
+    try shop.press("F2", "Down", "Enter")
+    let fresh = try shop.wait(for: "Keep the windows")
+    #expect(!fresh.contains("The windows saved there"))
+    try shop.press("Enter")
+    try shop.wait(for: "appLevelPath: ")
+    try shop.press("Escape")
+    try shop.wait(for: "B, C moved as well ✗")
+    try shop.press("F2", "Up", "Enter")
+    try shop.wait(for: "The windows saved there")
+    try shop.press("Enter")
+
+    let back = try shop.wait(until: "the right wiring is on") { $0.status.hasSuffix("perScene") }
+    #expect(back.window("A").contains { $0.contains("Home › Teapot") })
+  }
+
   @Test func `keeps its windows apart from those of the right one`() throws {
     let home = try TemporaryHome()
     do {

@@ -4,8 +4,8 @@ nonisolated enum ExitStatuses {
     (0, "quit; done"),
     (
       1,
-      "refused, or nothing can be kept and one did not go on without; a script found something "
-        + "otherwise than expected"
+      "refused, or nothing can be kept and one did not go on without; a file cannot be written; "
+        + "a script found something otherwise than expected"
     ),
     (2, "standard input or output is no terminal"),
     (3, "the session is open already, or does not answer"),

@@ -57,7 +57,7 @@ struct ReplayCommand: ParsableCommand {
     guard (0.1...100).contains(speed) else {
       throw ValidationError("“--speed” is 0.1 to 100.")
     }
-    if let picture, PictureFormat.isMissing(in: picture) {
+    if let picture, PictureFormat(fileName: TextFile(path: picture).name) == nil {
       throw ValidationError("“--picture \(picture)” ends in neither .svg nor .txt.")
     }
     if testFile != nil, !exportTest {
@@ -94,18 +94,19 @@ struct ReplayCommand: ParsableCommand {
   /// Plays it without a terminal and draws what is asked for.
   @MainActor private func play(_ script: Script) throws {
     let player = try Player(script)
+    let folder = TextFolder(path: into)
+    if !script.pictures.isEmpty { try folder.prepare() }
     var recording = cast.map { _ in Cast(of: player.shop, title: scriptName) }
-    player.keepPicture = { name, shop in try keep(name, in: into, of: shop) }
+    player.keepPicture = { name, shop in try keep(shop, in: folder.file(name)) }
     try player.play(through: at ?? .max) { recording?.note($0, of: player.shop) }
-    if let picture { try keep(picture, in: nil, of: player.shop) }
+    if let picture { try keep(player.shop, in: TextFile(path: picture)) }
     if let cast, let recording { try TextFile(path: cast).write(recording.text) }
     say(player.summary)
   }
 
-  @MainActor private func keep(_ name: String, in folder: String?, of shop: HeadlessShop) throws {
-    guard let format = PictureFormat(fileName: name) else { return }
-    let path = folder.map { $0 + "/" + name } ?? name
-    try TextFile(path: path).write(format.file(of: shop))
+  @MainActor private func keep(_ shop: HeadlessShop, in file: TextFile) throws {
+    guard let format = PictureFormat(fileName: file.name) else { return }
+    try file.write(format.file(of: shop))
   }
 
   /// Plays it in front of somebody.
@@ -135,15 +136,8 @@ struct ReplayCommand: ParsableCommand {
 
   /// The file's name without its folder and its end.
   private var scriptName: String {
-    let name = file.split(separator: "/").last ?? ""
-    return String(name.split(separator: ".").first ?? name)
-  }
-}
-
-extension PictureFormat {
-  /// Whether a file's path does not say how a picture is to be written down.
-  nonisolated fileprivate static func isMissing(in path: String) -> Bool {
-    !path.hasSuffix(".svg") && !path.hasSuffix(".txt")
+    let name = TextFile(path: file).name
+    return name.split(separator: ".").first.map { String($0) } ?? name
   }
 }
 

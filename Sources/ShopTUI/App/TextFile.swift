@@ -4,6 +4,9 @@ import Glibc
 nonisolated struct TextFile {
   let path: String
 
+  /// The path without its folders.
+  var name: String { String(path.split(separator: "/").last ?? "") }
+
   var isThere: Bool { access(path, F_OK) == 0 }
 
   /// Writes the file, in the place of what was there.
@@ -33,6 +36,8 @@ nonisolated struct FileWritingError: Error, CustomStringConvertible {
   let code: Int32
 
   var description: String {
-    "“\(path)” cannot be written: \(String(cString: strerror(code)))."
+    code == EEXIST
+      ? "“\(path)” is in the way: a folder is needed there."
+      : "“\(path)” cannot be written: \(String(cString: strerror(code)))."
   }
 }

@@ -15,7 +15,8 @@ struct VerifyCommand: ParsableCommand {
       so many events is looked at instead, from each state everything that can be done.
 
       A law that breaks is reported with the shortest history found that breaks it. Exit status: \
-      0 where every law holds, 1 where one broke.
+      0 where every law holds, 1 where one broke or a script cannot be written, 64 where the \
+      command line is wrong.
       """
   )
 
@@ -56,8 +57,22 @@ struct VerifyCommand: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
+      let folder = scripts.map { TextFolder(path: $0) }
+      do throws(FileWritingError) {
+        try folder?.prepare()
+      } catch {
+        throw refusal(error, status: 1)
+      }
       let report = try report()
       say(json ? try report.json() : report.text)
+      do throws(FileWritingError) {
+        for law in report.laws {
+          guard let folder, let script = law.script else { continue }
+          try folder.file("\(law.law).shop").write(script.map { $0 + "\n" }.joined())
+        }
+      } catch {
+        throw refusal(error, status: 1)
+      }
       if !report.holds { throw ExitCode.failure }
     }
   }
@@ -106,8 +121,6 @@ struct VerifyCommand: ParsableCommand {
     result.add(places.run())
     addFrames(to: &result, shop: shop, windows: min(windows, WindowGroup.most), stopwatch)
     progress.end()
-    let pressed = try scripts(for: result, windows: windows)
-    try write(pressed)
     return VerificationReport(
       result,
       wiring: composition.wiring,
@@ -115,7 +128,7 @@ struct VerifyCommand: ParsableCommand {
       seed: depth == nil ? seed : nil,
       depth: depth,
       states: states,
-      scripts: pressed,
+      scripts: try scripts(for: result, windows: windows),
       time: walked
     )
   }
@@ -135,17 +148,6 @@ struct VerifyCommand: ParsableCommand {
       )?.script
     }
     return scripts
-  }
-
-  @MainActor private func write(_ pressed: [Law: Script]) throws {
-    guard let scripts else { return }
-    for (law, script) in pressed {
-      do throws(FileWritingError) {
-        try TextFile(path: "\(scripts)/\(law.rawValue).shop").write(script.text)
-      } catch {
-        throw refusal(error, status: 4)
-      }
-    }
   }
 
   /// Draws some histories as well: of a thousand events one, but enough to see something.

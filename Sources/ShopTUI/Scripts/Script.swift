@@ -21,6 +21,11 @@ nonisolated struct Script {
 
   var statements: [Statement] { lines.map(\.statement) }
 
+  /// The files it draws pictures into, without their folder.
+  var pictures: [String] {
+    statements.compactMap { if case .picture(let name) = $0 { name } else { nil } }
+  }
+
   /// The file, without what was said in comments.
   var text: String { statements.map { $0.words + "\n" }.joined() }
 

@@ -75,6 +75,37 @@ import Testing
     #expect(screen.contains("status <\(status)>"))
   }
 
+  @Test func `verifies a mistake, and keeps the way to what it breaks in a folder it makes`() throws
+  {
+    let home = try TemporaryHome()
+    let verify = "\"$SHOP\" verify --wiring noPopToRootOnRetap --events 100 --scripts"
+
+    let kept = try TmuxSession.answer(to: "\(verify) ways/broken", home: home)
+    let replayed = try TmuxSession.answer(
+      to: "\"$SHOP\" replay --headless ways/broken/retap-pops-to-root.shop",
+      home: home
+    )
+    let refused = try TmuxSession.answer(to: ": >file; \(verify) file/broken", home: home)
+
+    #expect(kept.contains("1 law is broken"))
+    #expect(replayed.contains("what it expects is so."))
+    #expect(replayed.contains("status <0>"))
+    #expect(refused.contains("shop: “file” is in the way: a folder is needed there."))
+    #expect(refused.contains("status <1>"))
+    #expect(!refused.contains("law"))
+  }
+
+  @Test func `says what it verified even where the way to what is broken cannot be kept`() throws {
+    let screen = try TmuxSession.answer(
+      to: "mkdir -p ways/retap-pops-to-root.shop; \"$SHOP\" verify --wiring noPopToRootOnRetap "
+        + "--events 100 --scripts ways"
+    )
+
+    #expect(screen.contains("1 law is broken"))
+    #expect(screen.contains("shop: “ways/retap-pops-to-root.shop” cannot be written: "))
+    #expect(screen.contains("status <1>"))
+  }
+
   @Test func `refuses a wiring there is none of, naming those there are`() throws {
     let screen = try TmuxSession.answer(to: "\"$SHOP\" verify --wiring global")
 

@@ -31,6 +31,17 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: home.file("shop").path))
   }
 
+  @Test func `draw pictures into a folder that they make`() throws {
+    let path = try script("windows 1\nsize 60 20\npicture home.txt\n")
+
+    let screen = try answer(to: "replay \(path) --headless --into a/b --picture ./end.txt")
+
+    #expect(screen.contains("status <0>"))
+    for name in ["a/b/home.txt", "end.txt"] {
+      #expect(try String(contentsOf: home.file(name), encoding: .utf8).contains("A Home"))
+    }
+  }
+
   @Test func `end with the line that is not as expected`() throws {
     let path = try script("windows 2\nkey Enter\nexpect trail A \"Home\"\n")
 

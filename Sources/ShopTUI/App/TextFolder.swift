@@ -1,0 +1,27 @@
+import Glibc
+
+/// A folder the program was told to write files into.
+nonisolated struct TextFolder {
+  let path: String
+
+  /// Makes the folder, with those above it, where it is not there yet; throws where it cannot be
+  /// written into.
+  func prepare() throws(FileWritingError) {
+    for end in path.indices.dropFirst() where path[end] == "/" {
+      try Self.make(String(path[..<end]))
+    }
+    try Self.make(path)
+    guard access(path, W_OK | X_OK) == 0 else { throw FileWritingError(path: path, code: errno) }
+  }
+
+  func file(_ name: String) -> TextFile { TextFile(path: "\(path)/\(name)") }
+
+  private static func make(_ path: String) throws(FileWritingError) {
+    guard mkdir(path, 0o777) != 0 else { return }
+    let code = errno
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+      throw FileWritingError(path: path, code: code)
+    }
+  }
+}

@@ -20,8 +20,11 @@ extension DeepLink {
   }
 
   /// Reads a link as a person types it: with space around it, or without its scheme.
+  ///
+  /// Without a place and a scheme it is refused: whoever typed nothing did not mean Home.
   public init(typed text: String) throws(DeepLinkError) {
     let kept = text.trimmed
+    guard !kept.isEmpty else { throw .blank }
     try self.init(kept.hasScheme ? String(kept) : Self.schemes[0] + kept)
   }
 

@@ -2,6 +2,8 @@
 public enum DeepLinkError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Another scheme, another host, or no link at all.
   case foreign(String)
+  /// Nothing was typed, or nothing but space.
+  case blank
   case tooLong(bytes: Int)
   case controlCharacter(Unicode.Scalar)
   case fragment(String)
@@ -25,6 +27,7 @@ public enum DeepLinkError: Error, Hashable, Sendable, CustomStringConvertible {
     case .foreign(let link):
       "“\(link.shortened)” is no link to this shop: those begin with "
         + "\((DeepLink.schemes + [DeepLink.host + "/"]).list("or"))."
+    case .blank: "The link is empty: say a place, such as home or product/teapot."
     case .tooLong(let bytes):
       "The link has \(bytes) bytes, and \(DeepLink.longest) are the most."
     case .controlCharacter(let scalar):

@@ -89,6 +89,10 @@ import Testing
 }
 
 @Suite struct `A wrong link` {
+  @Test(arguments: ["", " ", "\n\t"]) func `is one that nothing was typed for`(text: String) {
+    #expect(throws: DeepLinkError.blank) { try DeepLink(typed: text) }
+  }
+
   @Test(arguments: [
     "", "product/teapot", "myshopx://home", "xmyshop://home", "myshop:home", "myshop:/home",
     "http://myshop.example/home", "ftp://myshop.example/home", "https://myshop.example.evil.com/",

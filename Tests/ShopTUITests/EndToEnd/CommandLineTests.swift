@@ -106,6 +106,13 @@ import Testing
     #expect(screen.contains("status <1>"))
   }
 
+  @Test(arguments: ["''", "' '"]) func `refuses to open nothing`(link: String) throws {
+    let screen = try TmuxSession.answer(to: "\"$SHOP\" open \(link)")
+
+    #expect(screen.contains("shop: The link is empty: say a place, such as home"))
+    #expect(screen.contains("status <1>"))
+  }
+
   @Test func `refuses a wiring there is none of, naming those there are`() throws {
     let screen = try TmuxSession.answer(to: "\"$SHOP\" verify --wiring global")
 

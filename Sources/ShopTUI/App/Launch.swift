@@ -1,4 +1,5 @@
 import ArgumentParser
+import Glibc
 import ShopCore
 import ShopData
 
@@ -78,7 +79,8 @@ struct Launch {
       return try SessionKeeper.open(session, under: wiring, isFresh: isFresh, in: directory)
     } catch SessionError.unusable(let reason) {
       complain(reason)
-      guard Question.isAnsweredYes("Go on without saving anything?") else {
+      let isSomebodyThere = isatty(STDIN_FILENO) == 1
+      guard isSomebodyThere, Question.isAnsweredYes("Go on without saving anything?") else {
         throw ExitCode.failure
       }
       return SessionKeeper(message: "Nothing is saved: \(reason)")

@@ -7,8 +7,10 @@ struct ResetCommand: ParsableCommand {
     commandName: "reset",
     abstract: "Remove the saved windows of a session, its cart and its settings, after asking.",
     discussion: """
+      The question is answered in the terminal, or by a yes that is piped into standard input.
+
       Exit status: 0 where they are removed or there were none, 1 where the answer was no, 3 where \
-      the session is open.
+      the session is open, 64 where the command line is wrong.
       """
   )
 
@@ -33,8 +35,9 @@ struct ResetCommand: ParsableCommand {
       let lock = try SessionLock(session.name, in: directory)
       let question = "Remove everything that is kept in the session “\(session.name)”?"
       guard force || Question.isAnsweredYes(question) else {
-        complain("Nothing was removed: the question was not answered with yes.")
-        throw ExitCode.failure
+        let reason =
+          "Nothing was removed: the question was not answered with yes. “--force” does not ask."
+        throw refusal(reason, status: 1)
       }
       try database.removeSession(session.name)
       withExtendedLifetime(lock) {}

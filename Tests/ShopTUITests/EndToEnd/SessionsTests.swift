@@ -88,6 +88,28 @@ import Testing
     #expect(try !again.capture().contains("Home › Teapot"))
   }
 
+  @Test(arguments: [
+    ("echo yes |", "", "The session “default” is removed.", 0),
+    ("echo Y |", "2>asked.txt", "The session “default” is removed.", 0),
+    ("", "</dev/null", "not answered with yes. “--force” does not ask.", 1),
+  ])
+  func `is removed where a yes is piped, and only there`(
+    before: String,
+    after: String,
+    words: String,
+    status: Int
+  ) throws {
+    let home = try TemporaryHome()
+    let shop = try TmuxSession(home: home)
+    try shop.press("q")
+    try shop.waitForEnd()
+
+    let screen = try TmuxSession.answer(to: "\(before) \"$SHOP\" reset \(after)", home: home)
+
+    #expect(screen.contains(words))
+    #expect(screen.contains("status <\(status)>"))
+  }
+
   @Test func `offers to go on without saving where it cannot be kept`() throws {
     let file = "mkdir -p \"$XDG_STATE_HOME\" && : >\"$XDG_STATE_HOME/shop\"; \"$SHOP\""
     let shop = try TmuxSession(command: TmuxSession.shell(file))

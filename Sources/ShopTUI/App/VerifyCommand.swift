@@ -20,8 +20,8 @@ struct VerifyCommand: ParsableCommand {
       """
   )
 
-  @Option(help: ArgumentHelp("How many random events.", valueName: "n"))
-  var events = 1_000_000
+  @Option(help: ArgumentHelp("How many random events (default: 1000000).", valueName: "n"))
+  var events: Int?
 
   @OptionGroup var windows: WindowOptions
 
@@ -47,13 +47,23 @@ struct VerifyCommand: ParsableCommand {
   var json = false
 
   func validate() throws {
-    guard events >= 0 else {
-      throw ValidationError("“--events \(events)” is no number of events: 0 or more are possible.")
+    if let events, events < 1 {
+      throw ValidationError(
+        "“--events \(events)” puts nothing to the test: 1 or more are possible."
+      )
+    }
+    if events != nil, depth != nil {
+      throw ValidationError(
+        "“--events” and “--depth” cannot both be meant: random histories are verified, or all of a "
+          + "length."
+      )
     }
     if let depth, !(1...12).contains(depth) {
       throw ValidationError("“--depth \(depth)” is out of reach: 1 to 12 events are possible.")
     }
   }
+
+  private var eventCount: Int { events ?? 1_000_000 }
 
   func run() throws {
     try MainActor.assumeIsolated {
@@ -109,10 +119,10 @@ struct VerifyCommand: ParsableCommand {
       result = exploration.result
       states = exploration.stateCount
     } else {
-      var random = RandomVerification(setting, events: events, seed: seed, stopwatch: stopwatch)
+      var random = RandomVerification(setting, events: eventCount, seed: seed, stopwatch: stopwatch)
       while !random.isFinished {
         random.advance()
-        progress.show("\(random.result.events) of \(events) events")
+        progress.show("\(random.result.events) of \(eventCount) events")
       }
       result = random.result
     }
@@ -164,7 +174,7 @@ struct VerifyCommand: ParsableCommand {
       windows: windows,
       seed: seed
     )
-    let drawn = frames.run(events: max(500, min(events / 1_000, 5_000)))
+    let drawn = frames.run(events: max(500, min(eventCount / 1_000, 5_000)))
     result.add(drawn.cases, of: .frameIsolation, in: stopwatch() - beginning)
     if let counterexample = drawn.counterexample { result.add(counterexample) }
   }

@@ -1,0 +1,20 @@
+import ArgumentParser
+import Testing
+
+@testable import ShopTUI
+
+@MainActor @Suite struct `The command that verifies` {
+  @Test(arguments: [
+    (["--events", "0"], "“--events 0” puts nothing to the test"),
+    (["--depth", "0"], "“--depth 0” is out of reach"),
+    (["--depth", "2", "--events", "1000000"], "“--events” and “--depth” cannot both be meant"),
+  ])
+  func `refuses what would put nothing to the test, or two things`(
+    arguments: [String],
+    words: String
+  ) {
+    let error = #expect(throws: (any Error).self) { try VerifyCommand.parse(arguments) }
+
+    #expect(error.map { VerifyCommand.message(for: $0) }?.contains(words) == true)
+  }
+}

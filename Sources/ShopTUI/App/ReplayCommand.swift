@@ -76,9 +76,12 @@ struct ReplayCommand: ParsableCommand {
     } catch {
       throw refusal(error, status: 4)
     }
+    if let target = filesWritten(for: script).first(where: TextFile(path: file).isSame) {
+      let words = "“\(target.path)” is the script itself, which stays: name another file."
+      throw refusal(words, status: 1)
+    }
     do {
       if exportTest { return try export(script) }
-      let needsNobody = headless || picture != nil || cast != nil || at != nil
       try needsNobody ? play(script) : show(script)
     } catch let error as PlayError {
       throw refusal("\(file), \(error)", status: 1)
@@ -89,6 +92,13 @@ struct ReplayCommand: ParsableCommand {
     } catch let error as TerminalError {
       throw refusal(error, status: 2)
     }
+  }
+
+  private var needsNobody: Bool { headless || picture != nil || cast != nil || at != nil }
+
+  private func filesWritten(for script: Script) -> [TextFile] {
+    let drawn = needsNobody ? script.pictures.map { TextFolder(path: into).file($0) } : []
+    return [testFile, picture, cast].compactMap { $0 }.map { TextFile(path: $0) } + drawn
   }
 
   /// Plays it without a terminal and draws what is asked for.

@@ -9,6 +9,19 @@ nonisolated struct TextFile {
 
   var isThere: Bool { access(path, F_OK) == 0 }
 
+  /// Whether it is the same file as another one, by whatever names.
+  func isSame(as other: TextFile) -> Bool {
+    guard let identity, let otherIdentity = other.identity else { return false }
+    return identity == otherIdentity
+  }
+
+  /// What the disk knows the file by; nil where there is none, or what is there is no ordinary file.
+  private var identity: [UInt]? {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return [status.st_dev, status.st_ino]
+  }
+
   /// Writes the file, in the place of what was there.
   func write(_ text: String) throws(FileWritingError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)

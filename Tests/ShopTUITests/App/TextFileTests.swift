@@ -37,3 +37,20 @@ import Testing
     #expect(error?.description.contains("” cannot be written: ") == true)
   }
 }
+
+@Suite struct `A file to write` {
+  @Test func `is the same by whatever name`() throws {
+    let home = try TemporaryHome()
+    let file = TextFile(path: home.file("a.shop").path)
+    try file.write("x")
+    try FileManager.default.createSymbolicLink(
+      at: home.file("b.shop"),
+      withDestinationURL: home.file("a.shop")
+    )
+
+    #expect(TextFile(path: home.path + "/./a.shop").isSame(as: file))
+    #expect(TextFile(path: home.file("b.shop").path).isSame(as: file))
+    #expect(!TextFile(path: home.file("c.shop").path).isSame(as: file))
+    #expect(!TextFile(path: "/dev/null").isSame(as: TextFile(path: "/dev/null")))
+  }
+}

@@ -42,6 +42,20 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "--export-test tour.txt", "--cast ./tour.txt", "--picture tour.txt", "--headless --into .",
+  ])
+  func `never overwrite themselves`(arguments: String) throws {
+    let text = "windows 1\nsize 60 20\npicture tour.txt\n"
+    let path = try script(text, named: "tour.txt")
+
+    let screen = try answer(to: "replay \(path) \(arguments)")
+
+    #expect(screen.contains("tour.txt” is the script itself, which stays: name another file."))
+    #expect(screen.contains("status <1>"))
+    #expect(try String(contentsOf: home.file("tour.txt"), encoding: .utf8) == text)
+  }
+
   @Test func `end with the line that is not as expected`() throws {
     let path = try script("windows 2\nkey Enter\nexpect trail A \"Home\"\n")
 

@@ -2,6 +2,12 @@ public import ShopCore
 
 import FoundationEssentials
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// Makes catalogues of files: of the one inside the program and of anybody's, in JSON or as Shopify
 /// exports products.
 public struct CatalogReader: Sendable {
@@ -32,6 +38,9 @@ public struct CatalogReader: Sendable {
     path: String,
     progress: Progress? = nil
   ) throws(CatalogError) -> CatalogReading {
+    guard Self.isOrdinary(path) else {
+      throw .unreadable(file: path, reason: "it is no ordinary file")
+    }
     let data: Data
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
@@ -91,6 +100,13 @@ public struct CatalogReader: Sendable {
     } catch {
       throw .notJSON(file: file, reason: "\(error)")
     }
+  }
+
+  /// Whether a path leads to a file of a length of its own, or to nothing: whoever opens a pipe may
+  /// wait for ever.
+  private static func isOrdinary(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
   }
 
   private static func reason(of error: any Error) -> String {

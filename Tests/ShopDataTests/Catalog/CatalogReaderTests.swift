@@ -37,6 +37,18 @@ import Testing
     try CatalogReader(prices: prices).catalog(from: Data(json.utf8), file: "file.json")
   }
 
+  @Test func `is an ordinary file, and no pipe to wait for`() throws {
+    let state = try TemporaryState()
+    let pipe = state.home.appendingPathComponent("pipe").path
+    #expect(mkfifo(pipe, 0o600) == 0)
+
+    for path in [pipe, "/dev/null", state.home.path] {
+      #expect(throws: CatalogError.unreadable(file: path, reason: "it is no ordinary file")) {
+        try CatalogReader().read(path: path)
+      }
+    }
+  }
+
   @Test func `may be a bare array with names of its own`() throws {
     let reading = try read(
       """

@@ -50,7 +50,12 @@ struct ReplayCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Make a recording for asciinema, headless.", valueName: "file"))
   var cast: String?
 
-  @Flag(help: "Make a Swift test of it that calls ShopCore.")
+  @Flag(
+    help: ArgumentHelp(
+      "Make a Swift test of it that calls ShopCore. Keys that ShopCore has no word for, such as U, "
+        + "are refused with their line."
+    )
+  )
   var exportTest = false
 
   func validate() throws {

@@ -6,7 +6,11 @@ public import ShopData
 struct SessionOptions: ParsableArguments {
   @Option(
     name: .customLong("session"),
-    help: ArgumentHelp("Which set of windows is meant.", valueName: "name"),
+    help: ArgumentHelp(
+      "Which set of windows is meant: a name of 1 to 64 letters a–z, digits, “-”, “_” and “.” that "
+        + "begins with neither “-” nor “.”.",
+      valueName: "name"
+    ),
     completion: ShellCompletion.sessions
   )
   var name = SessionName.standard

@@ -9,8 +9,8 @@ struct WindowOptions: ParsableArguments {
   @Option(
     name: .customLong("windows"),
     help: ArgumentHelp(
-      "How many windows to begin with, 1 to 26 (default: as many as fit, at most three; to verify "
-        + "3, with --depth 2).",
+      "How many windows to begin with where none are kept, 1 to 26 (default: as many as fit, at most "
+        + "three; to verify 3, with --depth 2).",
       valueName: "windows"
     )
   )

@@ -21,6 +21,14 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "a name of 1 to 64 letters", "How many windows to begin with where none are kept",
+    "Keys that ShopCore has no word for",
+  ])
+  func `says what an option takes`(words: String) {
+    #expect(page.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(words))
+  }
+
   @Test func `has every line of the keymap`() {
     for binding in Keymap().bindings {
       let keys = binding.keyWords.split(separator: " ").map { Roff.bold(String($0)) }

@@ -31,6 +31,9 @@ final class PaymentDesk: PaymentService {
     }
   }
 
+  /// Whether somebody waits for an answer.
+  var isAwaited: Bool { !waiting.isEmpty }
+
   /// How many payments are to be answered by now.
   var dueCount: Int {
     let now = ContinuousClock.now

@@ -73,6 +73,9 @@ final class HeadlessShop {
 
   var canvas: Canvas { desktop.canvas }
 
+  /// Whether a payment was sent that is not answered yet.
+  var awaitsPayment: Bool { payments.isAwaited }
+
   var theme: Theme { app.shop.state.settings.theme.theme }
 
   /// The window with a letter.

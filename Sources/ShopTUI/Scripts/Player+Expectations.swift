@@ -101,7 +101,7 @@ extension Player {
     return nil
   }
 
-  private func noWindow(_ letter: String) -> String {
+  func noWindow(_ letter: String) -> String {
     "there is no window \(letter), only \(shop.app.windows.windows.map(\.letter).list("and"))."
   }
 }

@@ -11,24 +11,11 @@ extension Player {
     case .paste(let text):
       [Stroke(deed: .input(.paste(text, isCut: false)), pause: Stroke.keyPause)]
     case .click(let click, let spot): strokes(for: click, at: try cell(of: spot, line))
-    case .wheel(let direction, let point):
-      [
-        Stroke(
-          deed: .input(
-            .mouse(
-              MouseEvent(
-                kind: direction == .up ? .wheelUp : .wheelDown,
-                column: point.column - 1,
-                row: point.row - 1
-              )
-            )
-          ),
-          pause: Stroke.wheelPause
-        )
-      ]
+    case .wheel(let direction, let point): [turn(direction, at: try cell(at: point, line))]
     case .resize(let size): [Stroke(deed: .resize(size), pause: Stroke.keyPause)]
-    case .open(let request): [Stroke(deed: .open(request.typed), pause: Stroke.linkPause)]
-    case .answerPayment: [Stroke(deed: .answerPayment, pause: Stroke.linkPause)]
+    case .open(let request):
+      [Stroke(deed: .open(try possible(request, line).typed), pause: Stroke.linkPause)]
+    case .answerPayment: [Stroke(deed: try answer(line), pause: Stroke.linkPause)]
     case .quit: [Stroke(deed: .quit, pause: Stroke.keyPause)]
     case .relaunch: [Stroke(deed: .relaunch, pause: Stroke.linkPause)]
     case .windows, .size, .wiring, .pause, .picture, .expect: []
@@ -50,7 +37,7 @@ extension Player {
 
   private func cell(of spot: Statement.Spot, _ line: Script.Line) throws(PlayError) -> Point {
     switch spot {
-    case .cell(let point): return Point(column: point.column - 1, row: point.row - 1)
+    case .cell(let point): return try cell(at: point, line)
     case .text(let text, let letter):
       if let letter, frame(of: letter) == nil {
         throw .impossible(line, reason: "window \(letter) is not on the screen.")
@@ -61,6 +48,43 @@ extension Player {
       }
       return cell
     }
+  }
+
+  private func cell(
+    at point: Statement.Point,
+    _ line: Script.Line
+  ) throws(PlayError) -> Point {
+    let cell = Point(column: point.column - 1, row: point.row - 1)
+    guard shop.canvas.bounds.contains(column: cell.column, row: cell.row) else {
+      let size = "\(shop.canvas.width) columns and \(shop.canvas.height) rows"
+      throw .impossible(line, reason: "the screen has \(size).")
+    }
+    return cell
+  }
+
+  private func turn(_ direction: Statement.Wheel, at cell: Point) -> Stroke {
+    let kind: MouseEvent.Kind = direction == .up ? .wheelUp : .wheelDown
+    let event = MouseEvent(kind: kind, column: cell.column, row: cell.row)
+    return Stroke(deed: .input(.mouse(event)), pause: Stroke.wheelPause)
+  }
+
+  /// An answer to the payment that was sent first, if one was.
+  private func answer(_ line: Script.Line) throws(PlayError) -> HeadlessShop.Deed {
+    guard shop.awaitsPayment else {
+      throw .impossible(line, reason: "no payment waits for an answer.")
+    }
+    return .answerPayment
+  }
+
+  /// A link that is to be opened, if its window is there.
+  private func possible(
+    _ request: LinkRequest,
+    _ line: Script.Line
+  ) throws(PlayError) -> LinkRequest {
+    if case .window(let letter) = request.place, shop.window(letter) == nil {
+      throw .impossible(line, reason: noWindow(letter))
+    }
+    return request
   }
 }
 

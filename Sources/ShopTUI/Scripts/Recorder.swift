@@ -122,7 +122,9 @@ extension Recorder {
   }
 
   private func note(_ event: MouseEvent) {
-    guard let desktop = stage?.desktop else { return }
+    guard let desktop = stage?.desktop,
+      desktop.canvas.bounds.contains(column: event.column, row: event.row)
+    else { return }
     let point = Statement.Point(column: event.column + 1, row: event.row + 1)
     switch event.kind {
     case .press(.left) where event.isDoubleClick:

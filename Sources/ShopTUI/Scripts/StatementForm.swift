@@ -39,13 +39,23 @@ nonisolated struct StatementForm {
     StatementForm(form: "paste \"TEXT\"", meaning: "paste a text", example: "paste \"tea pot\""),
     StatementForm(
       form: "click \"TEXT\" [in WINDOW]",
-      meaning: "click on a text that is shown; also `double click` and `middle click`",
+      meaning: "click on a text that is shown",
       example: "click \"Teapot\" in A"
     ),
     StatementForm(
       form: "click COLUMN ROW",
       meaning: "click on a cell, counted from 1 at the top left",
+      example: "click 12 1"
+    ),
+    StatementForm(
+      form: "double click …",
+      meaning: "click twice in a row, on a text or a cell",
       example: "double click 12 1"
+    ),
+    StatementForm(
+      form: "middle click …",
+      meaning: "click with the middle button, on a text or a cell",
+      example: "middle click \"Teapot\" in A"
     ),
     StatementForm(
       form: "wheel up|down COLUMN ROW",

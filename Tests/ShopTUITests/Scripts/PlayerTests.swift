@@ -110,6 +110,11 @@ import Testing
     ("expect law one-step broken", "it was kept."),
     ("click \"Kettle drum\" in A", "cannot be done: window A does not show it, but\n┏━ A"),
     ("click \"Teapot\" in E", "window E is not on the screen."),
+    ("click 200 10", "cannot be done: the screen has 120 columns and 30 rows."),
+    ("double click 12 31", "cannot be done: the screen has 120 columns and 30 rows."),
+    ("wheel up 121 1", "cannot be done: the screen has 120 columns and 30 rows."),
+    ("open \"cart\" in Z", "cannot be done: there is no window Z, only A, B and C."),
+    ("answer payment", "cannot be done: no payment waits for an answer."),
   ])
   func `says what there is where it is otherwise than expected`(line: String, words: String) throws
   {

@@ -57,6 +57,18 @@ import Testing
     }
   }
 
+  @Test func `leaves out what was clicked beside the screen`() throws {
+    let recording = try Recording(windows: 2)
+    try recording.click(120, 2)
+    try recording.send(.mouse(MouseEvent(kind: .wheelDown, column: 2, row: 30)))
+    try recording.press(Key(.enter))
+
+    _ = try recording.replay()
+
+    #expect(!recording.text.contains("click"))
+    #expect(!recording.text.contains("wheel"))
+  }
+
   @Test func `writes what was done as a person would`() throws {
     let recording = try Recording(windows: 2)
     try recording.press(Key(.down), Key(.down), .character("/"))

@@ -37,6 +37,7 @@ import Testing
 
   @Test(arguments: [
     ("jump", "line 2: “jump” is no statement. There are windows, size, wiring, key, type,"),
+    ("jump", "paste, click, double, middle, wheel,"),
     ("\"key\" Enter", "“key” is no statement"),
     ("key", "Expected is a key, such as Enter, Esc, ↓, PgDn, F5, Ctrl-P or a letter, and the line"),
     ("key Entr", "and there is “Entr”."),

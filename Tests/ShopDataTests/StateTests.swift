@@ -53,6 +53,25 @@ import Testing
     )
   }
 
+  @Test(arguments: ["", "/shop"])
+  func `tells that nothing was kept from a file that is in its way`(file: String) throws {
+    let state = try TemporaryState()
+    #expect(try state.directory.openExistingDatabase() == nil)
+    try FileManager.default.removeItem(at: state.home)
+    if !file.isEmpty {
+      try FileManager.default.createDirectory(at: state.home, withIntermediateDirectories: true)
+    }
+    try Data().write(to: URL(filePath: state.home.path + file))
+
+    let error = #expect(throws: StateDirectoryError.self) {
+      try state.directory.openExistingDatabase()
+    }
+
+    #expect(
+      error?.description == "“\(state.directory.path)” is in the way: a folder is needed there."
+    )
+  }
+
   @Test func `follows no link in the place of the database`() throws {
     let state = try TemporaryState()
     try state.directory.prepare()

@@ -60,8 +60,13 @@ public struct StateDirectory: Sendable {
   }
 
   /// Opens the database; nil where nothing was ever kept.
-  public func openExistingDatabase() throws(ShopDatabaseError) -> ShopDatabase? {
-    guard access(databasePath, F_OK) == 0 else { return nil }
+  ///
+  /// Throws a ``StateDirectoryError`` or a ``ShopDatabaseError``.
+  public func openExistingDatabase() throws -> ShopDatabase? {
+    guard access(databasePath, F_OK) == 0 else {
+      if errno == ENOENT { return nil }
+      throw StateDirectoryError(path: path, code: errno)
+    }
     return try ShopDatabase(path: databasePath)
   }
 

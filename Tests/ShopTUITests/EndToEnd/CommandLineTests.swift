@@ -113,6 +113,17 @@ import Testing
     #expect(screen.contains("status <1>"))
   }
 
+  @Test(arguments: ["scenes", "sessions", "reset", "import --sample"])
+  func `says so where a file is in the way of what is kept`(arguments: String) throws {
+    let screen = try TmuxSession.answer(
+      to: ": >\"$XDG_STATE_HOME/shop\"; \"$SHOP\" \(arguments)",
+      home: try TemporaryHome()
+    )
+
+    #expect(screen.contains("is in the way: a folder is needed there."))
+    #expect(screen.contains("status <1>"))
+  }
+
   @Test func `refuses a wiring there is none of, naming those there are`() throws {
     let screen = try TmuxSession.answer(to: "\"$SHOP\" verify --wiring global")
 

@@ -70,10 +70,26 @@ import ShopData
     } catch {
       let status = exitCode(for: error)
       guard !status.isSuccess else { exit(withError: error) }
-      let words = fullMessage(for: error)
+      let words = words(for: error)
       if !words.isEmpty { sayAside(words) }
       exit(withError: status)
     }
+  }
+
+  /// What is wrong with the command line, and how the command is used that it names.
+  ///
+  /// The options of `shop` are read first, wherever they stand, and what is wrong with them comes with
+  /// its usage.
+  private static func words(for error: any Error) -> String {
+    let words = fullMessage(for: error)
+    guard let usage = words.firstRange(of: "Usage: shop [<options>]"),
+      let name = CommandLine.arguments.dropFirst().first,
+      let command = configuration.subcommands.first(where: { $0.configuration.commandName == name })
+    else { return words }
+    return words[..<usage.lowerBound] + """
+      Usage: \(usageString(for: command))
+        See 'shop \(name) --help' for more information.
+      """
   }
 
   func run() throws {

@@ -106,6 +106,21 @@ import Testing
     #expect(screen.contains("status <1>"))
   }
 
+  @Test(arguments: [
+    ("import --sample --currency euro", "Usage: shop import [<file>]"),
+    ("lessons nope", "Usage: shop lessons [<name>]"),
+    ("reset --session ''", "See 'shop reset --help' for more information."),
+    ("scenes --session 'a b'", "a name of 1 to 64 letters"),
+    ("--session ../x", "Usage: shop [<options>]"), ("--open ''", "The link is empty"),
+    ("bogus", "See 'shop --help' for more information."),
+  ])
+  func `says how the command is used that is wrong`(arguments: String, words: String) throws {
+    let screen = try TmuxSession.answer(to: "\"$SHOP\" \(arguments)")
+
+    #expect(screen.contains(words))
+    #expect(screen.contains("status <64>"))
+  }
+
   @Test(arguments: ["''", "' '"]) func `refuses to open nothing`(link: String) throws {
     let screen = try TmuxSession.answer(to: "\"$SHOP\" open \(link)")
 

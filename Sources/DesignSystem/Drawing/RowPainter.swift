@@ -15,8 +15,10 @@ struct RowPainter {
     case .item(let item): draw(item, on: &canvas)
     case .field(let field): return draw(field, on: &canvas)
     case .button(let label):
+      let label = TextCells.truncated(label, to: rect.width - 4)
       write("[ \(label) ]", style: isEnabled ? .accent : .secondary, on: &canvas)
-    case .toggle(let label, let isOn): write("[\(isOn ? "x" : " ")] \(label)", on: &canvas)
+    case .toggle(let label, let isOn):
+      write(TextCells.truncated("[\(isOn ? "x" : " ")] \(label)", to: rect.width), on: &canvas)
     case .choice(let label, let value):
       draw(Item(leading: label, trailing: value, trailingStyle: .accent), on: &canvas)
     case .definition(let term, let words, let termWidth):

@@ -155,6 +155,7 @@ extension Outcome {
   private func refusal(in shop: ShopState) -> String {
     switch self {
     case .linkWaits: "a link waits until the window is there"
+    case .tooManyLinks(limit: 0): "no link can wait for this window, and this one is dropped"
     case .tooManyLinks(let limit): "\(limit) links wait already, and this one is dropped"
     case .alreadyAtRoot: "already at the root: there is nothing to go back to"
     case .rootStays(let tab):

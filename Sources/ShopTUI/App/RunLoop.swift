@@ -186,6 +186,7 @@ final class RunLoop {
     recorder?.end()
     links?.close()
     terminal.close()
-    if let notice = terminal.notice { complain(notice) }
+    // What was too long for a line of the screen, or gone with the next key.
+    for notice in [keeper.message, terminal.notice].compactMap(\.self) { complain(notice) }
   }
 }

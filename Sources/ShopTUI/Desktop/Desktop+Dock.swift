@@ -10,6 +10,24 @@ extension Desktop {
     var position: ListPosition
   }
 
+  /// Closes what has no room beside the windows: nothing takes keys that is not to be seen.
+  func closeDockWithoutRoom() {
+    guard dock != nil, places.dock.isEmpty else { return }
+    dock = nil
+    message = Self.tooLittleRoom
+  }
+
+  /// Shows another desktop in place of this one, with what stands beside its windows, if that has room.
+  func show(inPlaceOfThis other: Desktop) {
+    guard !other.places.dock.isEmpty else {
+      message = Self.tooLittleRoom
+      return
+    }
+    standIn = other
+  }
+
+  private static let tooLittleRoom = "There is too little room for that."
+
   func drawDock() {
     let rect = places.dock
     dockHits = []

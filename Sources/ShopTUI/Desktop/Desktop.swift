@@ -105,6 +105,7 @@ final class Desktop {
     )
     needsEverything = true
     isArranged = false
+    closeDockWithoutRoom()
     arrange()
     if case .prompt(let prompt) = overlay { overlay = .prompt(withChosenInSight(prompt)) }
     if case .menu(let menu) = overlay { overlay = .menu(withSelectionInSight(menu)) }

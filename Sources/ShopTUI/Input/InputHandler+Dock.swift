@@ -22,9 +22,7 @@ extension InputHandler {
   private func openDock(_ dock: Dock) {
     closeDock()
     desktop.dock = dock
-    guard desktop.places.dock.isEmpty else { return }
-    desktop.dock = nil
-    desktop.message = "There is too little room here to show that beside the windows."
+    desktop.closeDockWithoutRoom()
   }
 
   func closeDock() {

@@ -56,8 +56,7 @@ struct Inspection {
   private func saved(_ id: SceneID) -> String {
     guard let kept else { return "not saved" }
     guard let scene = kept[id] else { return "nothing of its own saved" }
-    let time = scene.time.map { " at \($0)" } ?? " before"
-    return "\(scene.bytes) bytes saved\(time)"
+    return "\(scene.bytes) B saved \(scene.time.map { "\($0)" } ?? "before")"
   }
 
   private func lines(

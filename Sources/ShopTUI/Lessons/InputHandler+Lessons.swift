@@ -13,9 +13,9 @@ extension InputHandler {
         canvas: Canvas(width: shown.width, height: shown.height, charset: shown.charset)
       )
     else { return }
-    self.demonstration = demonstration
     desktop.overlay = nil
-    desktop.standIn = demonstration.desktop
+    desktop.show(inPlaceOfThis: demonstration.desktop)
+    if desktop.standIn === demonstration.desktop { self.demonstration = demonstration }
   }
 
   func handleInDemonstration(_ key: Key) -> Request? {

@@ -30,7 +30,7 @@ extension Desktop {
     then.message =
       number == timeline.latest
       ? "This is now." : "These are the windows as they were: nothing here is live."
-    standIn = then
+    show(inPlaceOfThis: then)
   }
 
   private func words(for beginning: Timeline.Beginning) -> String {

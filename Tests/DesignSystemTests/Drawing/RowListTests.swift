@@ -61,6 +61,20 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    (24, "› [ Show what fits ]\n  [x] What is there"), (16, "› [ Show wha… ]\n  [x] What is …"),
+  ])
+  func `shortens buttons and settings that are too wide`(width: Int, expected: String) {
+    let rows = [
+      Row<Int>.button("Show what fits", action: 0), .toggle("What is there", isOn: true, action: 1),
+    ]
+    let screen = ScreenContent(title: "", rows: rows)
+
+    let drawing = drawn(screen, width: width, height: 2, ListPosition())
+
+    #expect(picture(drawing.canvas) == expected)
+  }
+
   @Test(arguments: [true, false])
   func `keeps the emphasis in the selected row`(isFocused: Bool) {
     let screen = ScreenContent(

@@ -97,6 +97,18 @@ import Testing
     #expect(stage.desktop.dock == nil)
     #expect(stage.desktop.canvas.text.contains("too little room"))
   }
+
+  @Test(arguments: ["a", "i"])
+  func `leaves the keys to the windows once there is no room for it`(key: Character) throws {
+    let stage = try Stage(windows: 1, columns: 60, rows: 30)
+    stage.press(.character(key))
+
+    stage.desktop.resize(to: (40, 11))
+    stage.press(Key(.enter))
+
+    #expect(stage.desktop.dock == nil)
+    #expect(stage.app.windows.router(stage.app.windows.focus)?.stack.depth == 1)
+  }
 }
 
 @MainActor @Suite struct `A window that moved though nobody touched it` {

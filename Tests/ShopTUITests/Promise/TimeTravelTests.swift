@@ -59,6 +59,14 @@ import Testing
     #expect(stage.desktop.standIn != nil)
   }
 
+  @Test func `is refused where it would not be seen`() throws {
+    let stage = try Stage(windows: 1, columns: 60, rows: 12)
+    stage.press(Key(.enter), .character("t"))
+
+    #expect(stage.desktop.standIn == nil)
+    #expect(stage.desktop.canvas.text.contains("too little room"))
+  }
+
   @Test func `has nothing to show before anything was done`() throws {
     let stage = try Stage(windows: 1)
 

@@ -18,9 +18,11 @@ struct ImportCommand: ParsableCommand {
         shop import products.json --prices cents
         shop import --sample
 
-      Exit status: 0 where everything was imported, 1 where the shop's database cannot be written, 5 where something was skipped, 4 where the \
-      file cannot be read or is wrong, 6 where its format is unknown, 64 where the command line is \
-      wrong.
+      Programs that are open sell what they began with: nothing is imported before they are quit.
+
+      Exit status: 0 where everything was imported, 1 where the shop's database cannot be written, \
+      3 where a session is open, 4 where the file cannot be read or is wrong, 5 where something was \
+      skipped, 6 where its format is unknown, 64 where the command line is wrong.
       """
   )
 
@@ -55,26 +57,40 @@ struct ImportCommand: ParsableCommand {
   /// Sells what was read, and says what came of it.
   @MainActor private func sell(_ reading: CatalogReading) throws {
     let directory = SessionOptions.stateDirectory
-    let running: [String]
     do {
       try directory.prepare()
       let database = try ShopDatabase(path: directory.databasePath)
+      try refuse(besides: openSessions(of: database, in: directory))
       if try database.isStocked() {
         try database.replaceCatalog(with: reading.catalog)
       } else {
         try database.stock(with: reading.catalog)
       }
-      running = try database.sessions().map(\.name).filter { name in
-        SessionName(name).flatMap { SessionLock.holder(of: $0, in: directory) } != nil
-      }
+    } catch let exit as ExitCode {
+      throw exit
     } catch {
       throw refusal("\(error)", status: 1)
     }
     say(reading.summary)
-    if !running.isEmpty {
-      say("Open, and selling this from the next start on: \(running.joined(separator: ", ")).")
-    }
     if !reading.skipped.isEmpty { throw ExitCode(5) }
+  }
+
+  private func openSessions(
+    of database: ShopDatabase,
+    in directory: StateDirectory
+  ) throws(ShopDatabaseError) -> [String] {
+    try database.sessions().map(\.name).filter { name in
+      SessionName(name).flatMap { SessionLock.holder(of: $0, in: directory) } != nil
+    }
+  }
+
+  /// A program that is open reads what it sells as one looks at it: it would sell from two catalogues.
+  @MainActor private func refuse(besides open: [String]) throws(ExitCode) {
+    guard !open.isEmpty else { return }
+    let reason =
+      "Nothing was imported: \(open.joined(separator: ", ")) is open, and goes on selling what it "
+      + "began with. Quit it first."
+    throw refusal(reason, status: 3)
   }
 
   @MainActor private func read() throws(CatalogError) -> CatalogReading {

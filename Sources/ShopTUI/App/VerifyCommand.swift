@@ -129,7 +129,7 @@ struct VerifyCommand: ParsableCommand {
     let walked = stopwatch()
     var places = PlaceVerification(setting, stopwatch: stopwatch)
     result.add(places.run())
-    addFrames(to: &result, shop: shop, windows: min(windows, WindowGroup.most), stopwatch)
+    addFrames(to: &result, shop: shop, windows: windows, stopwatch)
     progress.end()
     return VerificationReport(
       result,

@@ -43,6 +43,20 @@ import Testing
     #expect(screen.contains(words))
   }
 
+  @Test func `waits until nobody sells from what it would replace`() throws {
+    let shop = try TmuxSession()
+    try shop.wait(for: "Teapot")
+
+    let refused = try TmuxSession.answer(to: "\"$SHOP\" import --sample", home: shop.home)
+    #expect(refused.contains("Nothing was imported: default is open"))
+    #expect(refused.contains("status <3>"))
+    try shop.press("q")
+    try shop.waitForEnd()
+
+    let done = try TmuxSession.answer(to: "\"$SHOP\" import --sample", home: shop.home)
+    #expect(done.contains("status <0>"))
+  }
+
   @Test(arguments: ["", "2>notes.txt; wc -c <notes.txt"])
   func `counts the records of a long file on a terminal only, and leaves no trace of it`(
     redirection: String

@@ -22,6 +22,11 @@ extension Screen {
 }
 
 extension ScreenRow {
+  /// Whether text can be typed into it.
+  public var isField: Bool {
+    if case .field = content { true } else { false }
+  }
+
   /// Whether it does the same with the same thing, however much there is of it by now.
   fileprivate func isAbout(_ other: ScreenRow) -> Bool {
     if case .shop(.setQuantity(_, let article))? = action,

@@ -21,9 +21,14 @@ public struct ActionWords: Hashable, Sendable {
 }
 
 extension ActionRecord {
-  /// The letter of the window that acted, if it was one.
+  /// The letter of the window that acted, if it was one: asking before it is closed is an act of its
+  /// own as well.
   fileprivate var actor: String? {
-    guard case .scene(_, let id) = action else { return nil }
+    let id: SceneID
+    switch (action, outcome) {
+    case (.scene(_, let window), _), (.app(.closeWindow(let window)), .presented): id = window
+    default: return nil
+    }
     let isActor = { (window: Window) in window.id == id }
     return (verdict.moved.first(where: isActor) ?? verdict.unmoved.first(where: isActor))?.letter
   }

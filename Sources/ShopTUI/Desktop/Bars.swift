@@ -29,6 +29,8 @@ struct Bars {
     let hasOthers: Bool
     let canGoBack: Bool
     let canOpen: Bool
+    /// Whether what can be opened is a field, for text to be typed into it.
+    let isOnField: Bool
     /// What is hinted at while something else than a window has the keys; nil while none has.
     var ownHints: [KeyBinding.Hint]?
 
@@ -84,12 +86,15 @@ struct Bars {
 
   private func hints(in situation: Situation, of keymap: Keymap) -> [KeyBinding.Hint] {
     if let hints = situation.ownHints { return hints }
+    let ofWindows = keymap.hints(situation.isMeaningful).map { hint in
+      hint.command == .open && situation.isOnField ? hint.saying("type") : hint
+    }
     switch (situation.isOver, situation.isTyping) {
     case (nil, true): return TextKeys.hints
-    case (nil, false): return keymap.hints(situation.isMeaningful)
+    case (nil, false): return ofWindows
     case (_?, true): return TextKeys.formHints
     case (let leaving?, false):
-      return keymap.hints(situation.isMeaningful).flatMap { hint in
+      return ofWindows.flatMap { hint in
         switch hint.command {
         case .down: [hint, TextKeys.nextRow]
         case .back: [hint.saying(leaving == .closing ? "close" : "back")]

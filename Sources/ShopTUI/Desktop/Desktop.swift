@@ -337,6 +337,7 @@ extension Desktop {
       hasOthers: views.count > 1,
       canGoBack: presented != nil || focusedView?.router.stack.isAtRoot == false,
       canOpen: focusedView.map { $0.current.layout.selectableCount > 0 } ?? false,
+      isOnField: focusedView?.current.selectedRow?.isField ?? false,
       ownHints: dock?.hasKeys == true ? dock?.hints : nil
     )
   }

@@ -19,10 +19,10 @@ extension WindowView {
   /// The looks that stay on the rows one stood on before the shop changed: a row has another number
   /// once some above it came or went.
   func takeLooks() -> [SceneAction] {
-    guard !former.isEmpty else { return [] }
-    defer { former = [] }
+    guard needsDrawing, !former.isEmpty, !rect.isEmpty else { return [] }
     return contents.compactMap { content in
-      former.first { $0.id == content.screenID }.flatMap(content.look(stayingOnRowOf:))
+      guard let index = former.firstIndex(where: { $0.id == content.screenID }) else { return nil }
+      return content.look(stayingOnRowOf: former.remove(at: index))
     }
   }
 

@@ -50,7 +50,8 @@ final class WindowView {
   /// What was made of both for the screens one stood on lately, the last one first; kept while
   /// one looks around on them, leaves them and comes back.
   var made: [MadeScreen] = []
-  /// What was made of them before the shop changed; none where no selected row has to be found again.
+  /// What was made of them before the shop changed, until one stands on them again and the selected row
+  /// has been found.
   var former: [MadeScreen] = []
   /// How the window was drawn last, if what it showed is still true.
   private var drawn: DrawnWindow?
@@ -133,7 +134,8 @@ final class WindowView {
   }
 
   private func keepFormer() {
-    if former.isEmpty { former = made }
+    let known = Set(former.map(\.id))
+    former = Array((made.filter { !known.contains($0.id) } + former).prefix(2 * Self.memory))
   }
 
   private func forgetMade() {

@@ -88,10 +88,14 @@ final class Playback {
         screen[column, row] = canvas[column, row]
       }
     }
-    let words = isPaused ? " Space goes on · q ends " : " Space pauses · q ends "
-    let progress = " line \(player.line?.number ?? 1)" + " ·" + words
+    let isCut = canvas.width > size.columns || canvas.height > size.rows
+    let progress =
+      (isCut ? " \(canvas.width)×\(canvas.height), more than fits ·" : "")
+      + " line \(player.line?.number ?? 1) · Space \(isPaused ? "goes on" : "pauses") · q ends "
     let width = TextCells.width(of: progress)
     let row = min(canvas.height, size.rows - 1)
+    // The keys of the shop mean nothing here.
+    screen.fill(Rect(column: 0, row: row, width: size.columns, height: 1), with: .blank())
     screen.write(progress, column: max(0, size.columns - width), row: row, style: .badge)
     terminal.draw(screen, cursor: player.shop.desktop.cursor.map { ($0.column, $0.row) })
   }

@@ -239,6 +239,7 @@ private let outcomesOfWindows: [(AppAction, Outcome, String, String)] = [
     "A, B unchanged ✓"
   ),
   (.closeWindow(c.id), .windowClosed(c), "C closed", "A, B unchanged ✓"),
+  (.closeWindow(a.id), .presented(asking), "A · question opened", "B unchanged ✓"),
   (.reopenWindow, .windowReopened(c), "C reopened", "A, B unchanged ✓"),
   (.focusWindow(b.id), .windowFocused(b), "B has the focus", ""),
   (.focusNextWindow, .windowFocused(b), "B has the focus", ""),
@@ -274,6 +275,12 @@ private let checkout = Presentation(
   id: Presentation.ID(scene: a.id, number: 1),
   content: .fullScreenCover(.checkout),
   cause: .key
+)
+
+private let asking = Presentation(
+  id: Presentation.ID(scene: a.id, number: 2),
+  content: .confirmationDialog(.leave(checkout.id, then: .closingWindow)),
+  cause: .guard
 )
 
 private let outcomesInTheShop: [(Outcome, String)] = [

@@ -72,6 +72,20 @@ import Testing
     #expect(focus.router.presented?.content == .fullScreenCover(.checkout))
   }
 
+  @Test func `stays on a screen that one comes back to`() throws {
+    let stage = try CartStage(of: ["teapot", "cup"])
+    stage.look(at: 3, in: "B")
+    stage.stage.press(Key(.tab), Key(.enter))
+    #expect(stage.stage.desktop.canvas.text.contains("Cart › Cup"))
+
+    stage.carryOut(.shop(.setQuantity(0, of: Article("teapot", stage.variant(of: "teapot")))))
+    stage.carryOut(.shop(.addToCart(Article("wick", stage.variant(of: "wick")))))
+    stage.stage.press(Key(.escape))
+
+    #expect(stage.selected("B").contains("Cup"))
+    #expect(stage.selection("B") == 0)
+  }
+
   @Test func `stays when somebody says something about the same product`() throws {
     let stage = try Stage(windows: 2)
     for letter in ["A", "B"] { try stage.open(.reviews("teapot"), in: letter) }

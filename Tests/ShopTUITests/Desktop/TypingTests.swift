@@ -15,6 +15,16 @@ import Testing
     #expect(stage.desktop.canvas.text.contains("Find  teapot"))
   }
 
+  @Test func `is hinted at where one stands on a field, and nowhere else`() throws {
+    let stage = try Stage()
+    stage.press(.character("2"))
+    #expect(stage.desktop.canvas.text.contains("Enter type"))
+
+    stage.press(.character("1"))
+
+    #expect(stage.desktop.canvas.text.contains("Enter open"))
+  }
+
   @Test func `searches once for each letter that arrives alone`() throws {
     let (stage, catalog) = try counted()
     stage.press(.character("/"))

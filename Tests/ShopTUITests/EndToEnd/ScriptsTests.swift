@@ -108,6 +108,22 @@ import Testing
     try shop.wait(for: "status <0>")
   }
 
+  @Test func `say so where the terminal has become too small for them`() throws {
+    let path = try script("windows 2\nsize 120 30\npause 600\n")
+    let shop = try TmuxSession(
+      columns: 120,
+      rows: 31,
+      home: home,
+      command: TmuxSession.shell("\"$SHOP\" replay \(path)")
+    )
+    try shop.wait(for: "Space pauses")
+
+    try shop.resize(columns: 80, rows: 24)
+
+    let shown = try shop.wait(for: "120×30, more than fits · line")
+    #expect(!shown.contains("Enter open"))
+  }
+
   @Test func `are recorded from a live run and play as it went`() throws {
     let file = home.file("mine.shop").path
     let shop = try TmuxSession(

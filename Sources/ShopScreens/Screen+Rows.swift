@@ -21,12 +21,26 @@ extension Screen {
   }
 }
 
-extension ScreenRow {
-  /// Whether text can be typed into it.
-  public var isField: Bool {
-    if case .field = content { true } else { false }
+extension Screen {
+  /// Whether text can be typed into the n-th row that can be selected; the rows of lists are no fields,
+  /// and none is made to find out.
+  public func hasField(at index: Int) -> Bool {
+    var left = index
+    for block in blocks {
+      switch block {
+      case .row(let row):
+        guard row.isSelectable else { continue }
+        if left == 0, case .field = row.content { return true }
+        left -= 1
+      case .list(let count, _): left -= max(count, 0)
+      }
+      if left < 0 { return false }
+    }
+    return false
   }
+}
 
+extension ScreenRow {
   /// Whether it does the same with the same thing, however much there is of it by now.
   fileprivate func isAbout(_ other: ScreenRow) -> Bool {
     if case .shop(.setQuantity(_, let article))? = action,

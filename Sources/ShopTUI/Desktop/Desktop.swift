@@ -337,7 +337,8 @@ extension Desktop {
       hasOthers: views.count > 1,
       canGoBack: presented != nil || focusedView?.router.stack.isAtRoot == false,
       canOpen: focusedView.map { $0.current.layout.selectableCount > 0 } ?? false,
-      isOnField: focusedView?.current.selectedRow?.isField ?? false,
+      isOnField: focusedView.map { $0.current.screen.hasField(at: $0.current.position.selection) }
+        ?? false,
       ownHints: dock?.hasKeys == true ? dock?.hints : nil
     )
   }

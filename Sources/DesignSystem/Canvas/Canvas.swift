@@ -15,7 +15,7 @@ public struct Canvas: Sendable {
   /// them or not; nothing else can differ from what was there then.
   public private(set) var touched: [Range<Int>]
   /// How rows were before they were written to, while somebody wants to know.
-  var memory: RowMemory?
+  var memory = RowMemory()
 
   public init(width: Int, height: Int, charset: Charset = .unicode) {
     self.width = max(width, 0)
@@ -63,7 +63,7 @@ public struct Canvas: Sendable {
     _ body: (UnsafeMutableBufferPointer<Cell>, Charset) -> Result
   ) -> Result {
     let written = max(columns.lowerBound - 1, 0)..<min(max(columns.upperBound + 1, 0), width)
-    if memory != nil { memory?.keep(row, of: cells, width: width) }
+    if memory.isKeeping { memory.keep(row, of: cells, width: width) }
     let before = touched[row]
     touched[row] =
       before.isEmpty

@@ -2,46 +2,60 @@
 ///
 /// Only those that were written to are kept, so that knowing what a small change changed costs no
 /// copy of the whole picture.
-public struct RowMemory: Sendable {
-  private(set) var rows: [(row: Int, cells: [Cell])] = []
-  private var isKept: [Bool]
+struct RowMemory {
+  /// Whether rows are to be kept.
+  private(set) var isKeeping = false
+  /// The numbers of those that are.
+  private(set) var rows: [Int] = []
+  /// Their cells, in the same order.
+  private(set) var cells: [Cell] = []
+  private var isKept: [Bool] = []
 
-  init(height: Int) {
+  /// Begins anew, with no row kept.
+  mutating func begin(height: Int) {
+    isKeeping = true
+    rows.removeAll(keepingCapacity: true)
+    cells.removeAll(keepingCapacity: true)
     isKept = Array(repeating: false, count: height)
   }
 
   /// Keeps a row, unless it is kept already.
-  mutating func keep(_ row: Int, of cells: [Cell], width: Int) {
+  mutating func keep(_ row: Int, of picture: [Cell], width: Int) {
     guard !isKept[row] else { return }
     isKept[row] = true
-    rows.append((row, Array(cells[row * width..<(row + 1) * width])))
+    rows.append(row)
+    cells.append(contentsOf: picture[row * width..<(row + 1) * width])
   }
+
+  /// Keeps no further row.
+  mutating func end() { isKeeping = false }
 }
 
 extension Canvas {
   /// Begins to remember how rows are before they are written to.
-  public mutating func beginRemembering() {
-    memory = RowMemory(height: height)
-  }
+  public mutating func beginRemembering() { memory.begin(height: height) }
 
   /// Ends remembering, and says how many cells of a part are other than when that began, those of a
   /// frame in it left out; nil where it never began, and only right while what was written to in
   /// between is not forgotten.
   public mutating func endRemembering(changedWithin part: Rect, besides frame: Rect) -> Int? {
-    guard let memory else { return nil }
-    self.memory = nil
-    return memory.rows.reduce(0) { count, kept in
-      let (row, before) = kept
-      guard part.rows.contains(row) else { return count }
-      let start = row * width
+    guard memory.isKeeping else { return nil }
+    memory.end()
+    var count = 0
+    for (place, row) in memory.rows.enumerated() where part.rows.contains(row) {
+      let (now, before) = (row * width, place * width)
       func changes(in columns: Range<Int>) -> Int {
-        columns.reduce(0) { cells[start + $1] == before[$1] ? $0 : $0 + 1 }
+        columns.count { cells[now + $0] != memory.cells[before + $0] }
       }
       let columns = touched[row].clamped(to: part.columns)
-      guard frame.rows.contains(row) else { return count + changes(in: columns) }
-      let (left, right) = (columns.lowerBound, columns.upperBound)
-      let inside = frame.columns.clamped(to: columns)
-      return count + changes(in: left..<inside.lowerBound) + changes(in: inside.upperBound..<right)
+      let inside = frame.rows.contains(row) ? frame.columns.clamped(to: columns) : 0..<0
+      guard !inside.isEmpty else {
+        count += changes(in: columns)
+        continue
+      }
+      count += changes(in: columns.lowerBound..<inside.lowerBound)
+      count += changes(in: inside.upperBound..<columns.upperBound)
     }
+    return count
   }
 }

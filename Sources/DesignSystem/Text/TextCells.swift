@@ -30,7 +30,8 @@ public enum TextCells {
   /// The text itself where it fits into so many columns, otherwise its beginning and an ellipsis.
   public static func truncated(_ text: String, to columns: Int) -> String {
     guard columns > 0 else { return "" }
-    guard width(of: text) > columns else { return text }
+    // No glyph takes more columns than it has bytes.
+    guard text.utf8.count > columns, width(of: text) > columns else { return text }
     return prefix(of: text, columns: columns - 1) + "…"
   }
 

@@ -92,11 +92,35 @@ struct RunWriter {
         column += blanks
         continue
       }
-      let isWide = column + 1 < cells.count && cells[column + 1].isContinuation
-      write(cell, isWide: isWide)
-      column += isWide ? 2 : 1
+      if blanks > 0 {
+        bytes.append(contentsOf: repeatElement(0x20, count: blanks))
+        column += blanks
+      } else if cell.ascii != nil {
+        column = writeWord(column..<run.upperBound, of: cells)
+      } else {
+        let isWide = column + 1 < cells.count && cells[column + 1].isContinuation
+        write(cell, isWide: isWide)
+        column += isWide ? 2 : 1
+      }
       place = column < size.columns ? (column, row) : nil
     }
+  }
+
+  /// Writes the characters of ASCII that these cells begin with, up to a blank or to another style, and
+  /// returns the column after them.
+  private mutating func writeWord(
+    _ columns: Range<Int>,
+    of cells: UnsafeBufferPointer<Cell>
+  ) -> Int {
+    let style = cells[columns.lowerBound].style
+    for column in columns {
+      let cell = cells[column]
+      guard let character = cell.ascii, character != 0x20, cell.style == style else {
+        return column
+      }
+      bytes.append(character)
+    }
+    return columns.upperBound
   }
 
   /// How many cells from the first of these on are blanks in its style.

@@ -1,10 +1,16 @@
 public import ShopCore
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// Scene storage that knows how much is kept of each window.
 public final class WitnessedStorage: SceneStorage {
   private let storage: any SceneStorage
   private var sizes: [SceneID: [String: Int]] = [:]
-  private var times: [SceneID: String] = [:]
+  private var times: [SceneID: time_t] = [:]
 
   public init(_ storage: any SceneStorage) {
     self.storage = storage
@@ -14,7 +20,10 @@ public final class WitnessedStorage: SceneStorage {
   public var keptScenes: KeptScenes {
     var kept = KeptScenes()
     for (id, values) in sizes {
-      kept.scenes[id] = KeptScenes.Scene(bytes: values.values.reduce(0, +), time: times[id])
+      kept.scenes[id] = KeptScenes.Scene(
+        bytes: values.values.reduce(0, +),
+        time: times[id].map { WallClock(now: $0).words }
+      )
     }
     return kept
   }
@@ -43,7 +52,7 @@ public final class WitnessedStorage: SceneStorage {
     if changes.forgetsEverything { (sizes, times) = ([:], [:]) }
     for scene in changes.forgotten { (sizes[scene], times[scene]) = (nil, nil) }
     for (scene, values) in changes.scenes {
-      times[scene] = WallClock().words
+      times[scene] = WallClock.now
       for (key, value) in values { sizes[scene, default: [:]][key.rawValue] = value?.count }
     }
   }

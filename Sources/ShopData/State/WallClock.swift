@@ -8,7 +8,10 @@
 struct WallClock {
   private var parts = tm()
 
-  init(now: time_t = time(nil)) {
+  /// The second it is.
+  static var now: time_t { time(nil) }
+
+  init(now: time_t) {
     var now = now
     localtime_r(&now, &parts)
   }

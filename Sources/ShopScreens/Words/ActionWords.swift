@@ -51,7 +51,7 @@ extension ActionRecord {
       guard outcome.isChange else { return "" }
     }
     let actor = actor
-    let others = verdict.unmoved.map(\.letter).filter { $0 != actor }
+    let others = verdict.unmoved.filter { $0.letter != actor }
     return others.isEmpty ? "" : "\(Verdict.list(others)) unchanged ✓"
   }
 
@@ -92,12 +92,13 @@ extension ActionRecord {
 extension Verdict {
   /// Who moved without being asked to.
   fileprivate var complaint: String {
-    let others = Self.list(trespassed.map(\.letter))
+    let others = Self.list(trespassed)
     return trespassed.count < moved.count ? "\(others) moved as well ✗" : "\(others) moved ✗"
   }
 
-  fileprivate static func list(_ letters: [String]) -> String {
-    letters.count > 4 ? "\(letters.count) windows" : letters.joined(separator: ", ")
+  fileprivate static func list(_ windows: [Window]) -> String {
+    windows.count > 4
+      ? "\(windows.count) windows" : windows.map(\.letter).joined(separator: ", ")
   }
 }
 

@@ -2,7 +2,7 @@ import DesignSystem
 import ShopCore
 
 /// Which windows moved though nobody touched them, and since when.
-struct Alarms {
+struct Alarms: Equatable {
   /// By the last action.
   private var flashing: Set<SceneID> = []
   /// By one before it, and nobody went on in them since.

@@ -44,6 +44,7 @@ final class Desktop {
   var drawing: Drawing<Target>
   var dockHits: [HitRegion<Target>] = []
   private var bars = Bars()
+  private let demand = DrawingDemand()
   private var tiling: Tiling?
   private var isArranged = false
   private var needsEverything = true
@@ -72,7 +73,7 @@ final class Desktop {
   /// The view of the window that has the focus.
   var focusedView: WindowView? {
     arrange()
-    return views.first { $0.window.id == app.windows.focus }
+    return views.first(where: \.isFocused)
   }
 
   /// Has a window say what happened out of sight, until one goes on in it.
@@ -148,9 +149,12 @@ final class Desktop {
       drawing.canvas.fill(drawing.canvas.bounds, with: .blank())
       bars = Bars()
     }
-    for view in views where !view.rect.isEmpty && (view.needsDrawing || needsEverything) {
-      view.draw(into: &drawing, completely: needsEverything)
-      drawnWindows.append(view.window.id)
+    if demand.isThere || needsEverything {
+      for view in views where !view.rect.isEmpty && (view.needsDrawing || needsEverything) {
+        view.draw(into: &drawing, completely: needsEverything)
+        drawnWindows.append(view.window.id)
+      }
+      demand.isThere = false
     }
     if pictures.latest != latest { pictures.note(upTo: latest, takePicture()) }
     drawDock()
@@ -213,8 +217,9 @@ extension Desktop {
         windows.router($0)?.state
       }.words
     )
+    let before = alarms
     alarms.note(record)
-    showAlarms()
+    if alarms != before { showAlarms() }
   }
 
   /// Takes the marks off the windows that moved though nobody touched them.
@@ -249,6 +254,7 @@ extension Desktop {
 
   /// Has each window stay on the row it stood on, wherever that is since the shop changed.
   private func stayOnRows() {
+    guard demand.isThere else { return }
     for view in views {
       for look in view.takeLooks() { app.send(.scene(look, in: view.window.id), cause: .script) }
     }
@@ -282,7 +288,7 @@ extension Desktop {
     views = windows.compactMap { window in
       guard let router = app.windows.router(window.id) else { return nil }
       if let view = kept[window], view.router === router { return view }
-      let view = WindowView(window, router: router, shop: app.shop)
+      let view = WindowView(window, router: router, shop: app.shop, demand: demand)
       view.toast = toasts[window.id]
       view.alarm = alarms[window.id]
       return view
@@ -330,15 +336,17 @@ extension Desktop {
 
   /// What decides which keys mean something.
   private var situation: Bars.Situation {
-    let presented = focusedView?.router.presented
+    let view = focusedView
+    let content = view?.current
+    let place = view?.currentPlace
+    let presented = place?.presentations.last
     return Bars.Situation(
-      isTyping: focusedView?.editedField != nil,
+      isTyping: view?.editedField != nil,
       isOver: presented.map { $0.isLeftByBack ? .closing : .goingBack },
       hasOthers: views.count > 1,
-      canGoBack: presented != nil || focusedView?.router.stack.isAtRoot == false,
-      canOpen: focusedView.map { $0.current.layout.selectableCount > 0 } ?? false,
-      isOnField: focusedView.map { $0.current.screen.hasField(at: $0.current.position.selection) }
-        ?? false,
+      canGoBack: presented != nil || place?.stack.isAtRoot == false,
+      canOpen: content.map { $0.layout.selectableCount > 0 } ?? false,
+      isOnField: content.map { $0.screen.hasField(at: $0.position.selection) } ?? false,
       ownHints: dock?.hasKeys == true ? dock?.hints : nil
     )
   }

@@ -18,6 +18,7 @@ final class WindowView {
   let window: Window
   let router: SceneRouter
   private let shop: Shop
+  private let demand: DrawingDemand
   let routes = RouteScreens()
   let presentations = PresentationScreens()
 
@@ -41,7 +42,9 @@ final class WindowView {
     didSet { if toast != oldValue { forgetMade() } }
   }
   private var hits: [HitRegion<Target>] = []
-  private(set) var needsDrawing = true
+  private(set) var needsDrawing = true {
+    didSet { if needsDrawing { demand.isThere = true } }
+  }
 
   /// The shop as it was observed; nil once it has changed.
   private var observedShop: ShopState?
@@ -70,10 +73,12 @@ final class WindowView {
     let isPaying: Bool
   }
 
-  init(_ window: Window, router: SceneRouter, shop: Shop) {
+  init(_ window: Window, router: SceneRouter, shop: Shop, demand: DrawingDemand) {
     self.window = window
     self.router = router
     self.shop = shop
+    self.demand = demand
+    demand.isThere = true
   }
 
   /// What the window shows now and the keys go to: what is presented on top, else where one stands.
@@ -162,11 +167,13 @@ final class WindowView {
   var currentPlace: ObservedPlace {
     if let observedPlace { return observedPlace }
     let place = withObservationTracking {
-      ObservedPlace(
-        tab: router.selectedTab,
-        stack: router.stack,
-        presentations: router.presentations,
-        secrets: router.presentations.map { router.secrets.drafts(of: $0.id) },
+      let tab = router.selectedTab
+      let presentations = router.presentations
+      return ObservedPlace(
+        tab: tab,
+        stack: router.stack(of: tab),
+        presentations: presentations,
+        secrets: presentations.map { router.secrets.drafts(of: $0.id) },
         isPaying: router.paying != nil
       )
     } onChange: { [weak self] in

@@ -8,11 +8,19 @@ public struct StatusLine<Action> {
     public var text: String
     public var style: Style
     public var action: Action?
+    /// Whether the first fact is cut short where there would be no room for this one.
+    public var isNeeded: Bool
 
-    public init(_ text: String, style: Style = .status, action: Action? = nil) {
+    public init(
+      _ text: String,
+      style: Style = .status,
+      action: Action? = nil,
+      isNeeded: Bool = false
+    ) {
       self.text = text
       self.style = style
       self.action = action
+      self.isNeeded = isNeeded
     }
   }
 
@@ -23,33 +31,43 @@ public struct StatusLine<Action> {
 }
 
 extension Drawing {
-  /// Draws the line into the first row of the rectangle; the right side gives way to the left, its
-  /// last fact first.
+  /// Draws the line into the first row of the rectangle: the first fact gives way to what is needed, down
+  /// to a few letters, and the right side to the left, its last fact first.
   public mutating func draw(_ line: StatusLine<Action>, in rect: Rect) {
     let row = Rect(column: rect.column, row: rect.row, width: rect.width, height: 1)
     canvas.fill(row, with: .blank(.status))
-    var column = row.column + 1
-    for segment in line.left {
-      column += draw(segment, at: column, in: row) + 1
+    func width(ofNeeded segments: some Sequence<StatusLine<Action>.Segment>, gap: Int) -> Int {
+      segments.reduce(0) { $1.isNeeded ? $0 + TextCells.width(of: $1.text) + gap : $0 }
     }
-    var right = line.right[...]
+    let needed =
+      1 + width(ofNeeded: line.left.dropFirst(), gap: 1)
+      + width(ofNeeded: line.right, gap: RowContent.gap)
+    var column = row.column + 1
+    for (index, segment) in line.left.enumerated() {
+      let width = index == 0 ? max(row.width - needed, 8) : row.width
+      column += draw(segment, at: column, in: row, width: width) + 1
+    }
+    var right = line.right
     func start() -> Int {
       let width = right.reduce(0) { $0 + TextCells.width(of: $1.text) + RowContent.gap }
       return row.columns.upperBound - 1 - max(width - RowContent.gap, 0)
     }
-    while !right.isEmpty, start() < column { right.removeLast() }
+    while !right.isEmpty, start() < column {
+      right.remove(at: right.lastIndex { !$0.isNeeded } ?? right.count - 1)
+    }
     var start = start()
     for segment in right {
-      start += draw(segment, at: start, in: row) + RowContent.gap
+      start += draw(segment, at: start, in: row, width: row.width) + RowContent.gap
     }
   }
 
   private mutating func draw(
     _ segment: StatusLine<Action>.Segment,
     at column: Int,
-    in row: Rect
+    in row: Rect,
+    width: Int
   ) -> Int {
-    let free = max(row.columns.upperBound - column, 0)
+    let free = max(min(row.columns.upperBound - column, width), 0)
     let text = TextCells.truncated(segment.text, to: free)
     let width = canvas.write(
       text,

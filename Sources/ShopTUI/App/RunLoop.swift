@@ -92,10 +92,13 @@ final class RunLoop {
   }
 
   /// Hands the links to their windows and takes those for launched; what there is to say about the
-  /// session is more than where a link led.
+  /// session, or about a link that reached no window, is more than where the others led.
   private func launch(opening requests: [LinkRequest]) {
-    let refusals = requests.compactMap { request in
-      if case .refused(let reason) = composition.opener.open(request) { reason } else { nil }
+    let refusals = requests.compactMap { request -> String? in
+      let count = app.actionCount
+      guard case .refused(let reason) = composition.opener.open(request), app.actionCount == count
+      else { return nil }
+      return reason
     }
     app.finishLaunching()
     if let message = refusals.first ?? keeper.message { desktop.message = message }

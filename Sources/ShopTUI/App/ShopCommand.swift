@@ -66,6 +66,8 @@ import ShopData
         return try MainActor.assumeIsolated { try launch.run() }
       }
       var command = try parseAsRoot()
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      try StrayOptions.refuse(in: arguments, of: type(of: command))
       try command.run()
     } catch {
       let status = exitCode(for: error)

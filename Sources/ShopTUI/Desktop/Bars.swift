@@ -117,13 +117,18 @@ struct Bars {
     var left: [StatusLine<Target>.Segment] = [.init(status.deed)]
     if !status.verdict.isEmpty {
       left.append(
-        .init("· " + status.verdict, style: status.isKept ? .statusGood : .statusBad)
+        .init(
+          "· " + status.verdict,
+          style: status.isKept ? .statusGood : .statusBad,
+          isNeeded: !status.isKept
+        )
       )
     }
     let wiring = StatusLine<Target>.Segment(
       status.wiring.rawValue,
       style: status.wiring.isRight ? .statusGood : .statusBad,
-      action: .command(.chooseWiring)
+      action: .command(.chooseWiring),
+      isNeeded: !status.wiring.isRight
     )
     let hidden = status.hidden.isEmpty ? [] : [StatusLine<Target>.Segment(status.hidden)]
     return StatusLine(left: left, right: hidden + [wiring])

@@ -26,6 +26,12 @@ extension Desktop {
     standIn = other
   }
 
+  /// Comes back from a desktop whose bar has no room any more.
+  func close(_ standIn: Desktop) {
+    self.standIn = nil
+    message = Self.tooLittleRoom
+  }
+
   private static let tooLittleRoom = "There is too little room for that."
 
   func drawDock() {

@@ -99,6 +99,7 @@ final class Desktop {
 
   func resize(to size: (columns: Int, rows: Int)) {
     standIn?.resize(to: size)
+    if let standIn, standIn.dock == nil { close(standIn) }
     guard size.columns != drawing.canvas.width || size.rows != drawing.canvas.height else { return }
     let charset = drawing.canvas.charset
     drawing = Drawing(
@@ -319,7 +320,11 @@ extension Desktop {
 
   private var status: Bars.Status {
     let shown = views.count { !$0.rect.isEmpty }
-    var status = Bars.Status(deed: "What you do in one window never moves another.")
+    var status = Bars.Status(
+      deed: wiring.isRight
+        ? "What you do in one window never moves another."
+        : "\(wiring.rawValue): \(wiring.words)."
+    )
     if let message {
       status.deed = message
     } else if let step {

@@ -34,9 +34,10 @@ extension InputHandler {
     desktop.standIn = demonstration.desktop
   }
 
-  /// Goes on with what is demonstrated, if its next step is due.
+  /// Goes on with what is demonstrated, if its next step is due, and as long as it has room.
   func goOn() {
-    if let deadline = demonstration?.deadline, deadline <= .now { advance() }
+    guard let demonstration, let deadline = demonstration.deadline, deadline <= .now else { return }
+    if desktop.standIn === demonstration.desktop { advance() } else { self.demonstration = nil }
   }
 
   /// Comes back to the lesson.

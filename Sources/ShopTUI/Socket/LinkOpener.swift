@@ -51,7 +51,7 @@ struct LinkOpener {
       return landed(in: window, deeds: words)
     case (let outcome, let window?) where outcome.isChange || outcome == .unchanged:
       return landed(in: window, deeds: deeds)
-    default: return .refused(words + ".")
+    default: return .refused(words.prefix(1).uppercased() + words.dropFirst() + ".")
     }
   }
 

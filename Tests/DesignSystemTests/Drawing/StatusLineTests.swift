@@ -21,6 +21,30 @@ import Testing
     #expect(drawing.hits.isEmpty)
   }
 
+  @Test(
+    arguments: zip(
+      [44, 36, 31, 24, 16],
+      [
+        " Opened Teapot in B ✗ moved Ada  appStorage",
+        " Opened Teapot … ✗ moved appStorage",
+        " Opened Te… ✗ moved appStorage",
+        " Opened … ✗ moved",
+        " Opened … ✗ mov…",
+      ]
+    )
+  )
+  func `cuts the first fact short for what is needed`(width: Int, expected: String) {
+    let line = StatusLine<String>(
+      left: [.init("Opened Teapot in B"), .init("✗ moved", isNeeded: true)],
+      right: [.init("Ada"), .init("appStorage", isNeeded: true)]
+    )
+    var drawing = Drawing<String>(canvas: Canvas(width: width, height: 1))
+
+    drawing.draw(line, in: drawing.canvas.bounds)
+
+    #expect(picture(drawing.canvas) == expected)
+  }
+
   private let line = StatusLine(
     left: [.init("Opened Teapot in B", style: .statusGood)],
     right: [.init("wiring: perScene", action: "change wiring"), .init("Ada")]

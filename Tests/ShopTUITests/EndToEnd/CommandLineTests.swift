@@ -59,6 +59,23 @@ import Testing
   }
 
   @Test(arguments: [
+    ("verify --catalog a.json", "--catalog", "verify"), ("sessions --fresh", "--fresh", "sessions"),
+    ("open home --wiring appStorage", "--wiring", "open"),
+    ("routes --session=other", "--session", "routes"),
+  ])
+  func `passes over no option that a command does not take`(
+    arguments: String,
+    option: String,
+    command: String
+  ) throws {
+    let screen = try TmuxSession.answer(to: "\"$SHOP\" \(arguments)")
+
+    #expect(screen.contains("“shop \(command)” takes no “\(option)”"))
+    #expect(screen.contains("Usage: shop \(command)"))
+    #expect(screen.contains("status <64>"))
+  }
+
+  @Test(arguments: [
     ("verify --windows 26 --events 500", 0, "perScene · 26 windows"),
     ("verify --windows 27", 64, "There can be 1 to 26 windows"),
     ("--windows 27", 64, "There can be 1 to 26 windows"),

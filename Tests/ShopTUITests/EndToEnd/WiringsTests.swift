@@ -4,6 +4,7 @@ import Testing
 @Suite struct `A wrong wiring` {
   @Test func `moves another window, which flashes, and the ledger names both stacks`() throws {
     let shop = try TmuxSession(shop: "--wiring", "appLevelPath")
+    try shop.wait(for: "appLevelPath: one router for all windows.")
 
     try shop.press("Enter")
     let moved = try shop.wait(for: "B, C moved as well ✗")
@@ -17,6 +18,14 @@ import Testing
     #expect(ledger.contains("is    [Home › Teapot]"))
     try shop.press("?")
     try shop.wait(for: "Open something in one window, and every other window goes there too.")
+  }
+
+  @Test func `loses a link that comes early, and says so`() throws {
+    let shop = try TmuxSession(shop: "--wiring", "droppedColdLink", "--open", "product/teapot")
+
+    let first = try shop.wait(for: "A · no link can wait for this window")
+
+    #expect(first.status.contains("link-lands-once broken ✗"))
   }
 
   @Test func `is left at run time, with the windows as they stand`() throws {

@@ -88,6 +88,17 @@ import Testing
     #expect(stage.desktop.canvas.text.contains("Play it in windows of its own"))
   }
 
+  @Test func `is left where the terminal becomes too small for it`() throws {
+    let stage = try Stage(windows: 3, columns: 120, rows: 36)
+    stage.press(.character("b"), Key(.enter), Key(.enter))
+
+    stage.desktop.resize(to: (60, 12))
+    stage.press(.character("3"))
+
+    #expect(stage.desktop.standIn == nil)
+    #expect(stage.app.windows.router(stage.app.windows.focus)?.selectedTab == .profile)
+  }
+
   @Test func `is tried by hand once one has said with which windows`() throws {
     let stage = try Stage(windows: 3, columns: 120, rows: 36)
 

@@ -67,6 +67,19 @@ import Testing
     #expect(stage.desktop.canvas.text.contains("too little room"))
   }
 
+  @Test func `is left where the terminal becomes too small for it`() throws {
+    let stage = try Stage(windows: 1, columns: 100, rows: 30)
+    stage.press(Key(.enter), .character("t"), Key(.left))
+
+    stage.desktop.resize(to: (60, 12))
+    stage.desktop.draw()
+    #expect(stage.desktop.standIn == nil)
+    #expect(stage.desktop.canvas.text.contains("too little room"))
+    stage.press(Key(.escape))
+
+    #expect(stage.lastRecord?.outcome.isChange == true)
+  }
+
   @Test func `has nothing to show before anything was done`() throws {
     let stage = try Stage(windows: 1)
 

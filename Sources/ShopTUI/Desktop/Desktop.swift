@@ -233,10 +233,18 @@ extension Desktop {
     for view in views { view.alarm = alarms[view.window.id] }
   }
 
-  /// Puts the windows in their places, if they, the focus or the layout changed.
+  /// Puts the windows in their places, and has each stay on the row it stood on, wherever that is since
+  /// the shop changed.
   private func arrange() {
-    stayOnRows()
-    guard !isArranged else { return }
+    if !isArranged { putInPlaces() }
+    guard demand.isThere else { return }
+    for view in views {
+      for look in view.takeLooks() { app.send(.scene(look, in: view.window.id), cause: .script) }
+    }
+  }
+
+  /// Puts the windows in their places, as they, the focus or the layout changed.
+  private func putInPlaces() {
     isArranged = true
     let (windows, focus, arrangement) = withObservationTracking {
       (app.windows.windows, app.windows.focus, app.windows.arrangement)
@@ -251,14 +259,6 @@ extension Desktop {
       tile(Tiling(count: windows.count, focus: index, arrangement: arrangement, in: area))
     }
     for view in views { view.isFocused = view.window.id == focus }
-  }
-
-  /// Has each window stay on the row it stood on, wherever that is since the shop changed.
-  private func stayOnRows() {
-    guard demand.isThere else { return }
-    for view in views {
-      for look in view.takeLooks() { app.send(.scene(look, in: view.window.id), cause: .script) }
-    }
   }
 
   /// Takes a window's toast away once one goes on in it, and all of them when an account is left.

@@ -24,7 +24,11 @@ final class WindowView {
 
   /// Where it stands; a window that is not on the screen has an empty frame.
   var rect = Rect.empty {
-    didSet { if rect != oldValue { forgetMade() } }
+    didSet {
+      guard rect != oldValue else { return }
+      keepFormer()
+      forgetMade()
+    }
   }
   var isFocused = false {
     didSet { if isFocused != oldValue { needsDrawing = true } }
@@ -53,8 +57,8 @@ final class WindowView {
   /// What was made of both for the screens one stood on lately, the last one first; kept while
   /// one looks around on them, leaves them and comes back.
   var made: [MadeScreen] = []
-  /// What was made of them before the shop changed, until one stands on them again and the selected row
-  /// has been found.
+  /// What was made of them before the shop changed or the window was hidden, until one stands on them
+  /// again and the selected row has been found.
   var former: [MadeScreen] = []
   /// How the window was drawn last, if what it showed is still true.
   private var drawn: DrawnWindow?

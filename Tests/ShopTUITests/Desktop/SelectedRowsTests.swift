@@ -86,6 +86,18 @@ import Testing
     #expect(stage.selection("B") == 0)
   }
 
+  @Test func `stays the selected one of a window that is hidden meanwhile`() throws {
+    let stage = try CartStage(of: ["teapot", "cup"])
+    stage.look(at: 5, in: "B")
+
+    stage.stage.press(.character("z"))
+    stage.carryOut(.shop(.setQuantity(0, of: Article("teapot", stage.variant(of: "teapot")))))
+    stage.stage.press(.character("z"))
+
+    #expect(stage.selected("B").contains("Take it out"))
+    #expect(stage.selection("B") == 2)
+  }
+
   @Test func `stays when somebody says something about the same product`() throws {
     let stage = try Stage(windows: 2)
     for letter in ["A", "B"] { try stage.open(.reviews("teapot"), in: letter) }

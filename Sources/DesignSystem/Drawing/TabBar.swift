@@ -14,8 +14,9 @@ public struct TabBar: Hashable, Sendable {
   func texts(width: Int) -> [String] {
     guard !labels.isEmpty else { return [] }
     let numbered = numbered(labels)
-    for texts in [apart(numbered), together(numbered)] where TabBar.width(of: texts) <= width {
-      return texts
+    for arranged in [apart, together] {
+      let texts = arranged(numbered)
+      if TabBar.width(of: texts) <= width { return texts }
     }
     let share = width / labels.count
     let around = 4

@@ -18,7 +18,7 @@ public struct Layout {
 
   private enum Block {
     case row(RowContent, isSelectable: Bool)
-    case list((Int) -> RowContent)
+    case list(KeptRows)
   }
 
   /// A row with its lines, and its number among the selectable ones if it is one.
@@ -34,7 +34,7 @@ public struct Layout {
     for block in content.blocks {
       switch block {
       case .row(let row): append(row.content, isSelectable: row.isSelectable)
-      case .list(let count, let row): append(count: count) { row($0).content }
+      case .list(let count, let row): append(count: count, KeptRows(row))
       }
     }
   }
@@ -78,8 +78,8 @@ public struct Layout {
     append(.row(content, isSelectable: isSelectable), height, choices: isSelectable ? 1 : 0)
   }
 
-  private mutating func append(count: Int, _ content: @escaping (Int) -> RowContent) {
-    append(.list(content), max(count, 0), choices: max(count, 0))
+  private mutating func append(count: Int, _ rows: KeptRows) {
+    append(.list(rows), max(count, 0), choices: max(count, 0))
   }
 
   private mutating func append(_ block: Block, _ height: Int, choices: Int) {
@@ -94,11 +94,11 @@ public struct Layout {
     case .row(let content, let isSelectable):
       guard all.overlaps(lines) else { return }
       body(Place(content: content, lines: all, selectable: isSelectable ? span.selectable : nil))
-    case .list(let content):
+    case .list(let rows):
       for line in all.clamped(to: lines) {
         let index = line - span.line
         let place = Place(
-          content: content(index),
+          content: rows[index],
           lines: line..<line + 1,
           selectable: span.selectable + index
         )

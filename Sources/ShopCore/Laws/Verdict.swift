@@ -29,8 +29,10 @@ public struct Verdict: Hashable, Sendable {
 
   /// The windows that are exactly as they were.
   public var unmoved: [Window] {
-    let moved = moved
-    return windows.filter { !moved.contains($0) }
+    guard let firstMoved else { return windows }
+    var unmoved = windows
+    unmoved.removeAll { $0 == firstMoved || othersMoved.contains($0) }
+    return unmoved
   }
 
   public var isKept: Bool { trespassed.isEmpty }

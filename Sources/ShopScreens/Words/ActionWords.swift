@@ -51,7 +51,8 @@ extension ActionRecord {
       guard outcome.isChange else { return "" }
     }
     let actor = actor
-    let others = verdict.unmoved.filter { $0.letter != actor }
+    var others = verdict.unmoved
+    others.removeAll { $0.letter == actor }
     return others.isEmpty ? "" : "\(Verdict.list(others)) unchanged ✓"
   }
 

@@ -174,7 +174,7 @@ extension [UInt8] {
     if scalar < 0x80 {
       append(UInt8(scalar))
     } else if let scalar = Unicode.Scalar(scalar) {
-      append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { append(byte) }
     }
   }
 }

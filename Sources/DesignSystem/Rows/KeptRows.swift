@@ -14,8 +14,9 @@ final class KeptRows {
     }
   }
 
-  /// What a row says. One that nothing can be done with says that it could not be read: that is tried
-  /// again.
+  /// What a row says.
+  ///
+  /// One that nothing can be done with says that it could not be read: that is tried again.
   subscript(number: Int) -> RowContent {
     if let place = numbers.firstIndex(of: number) { return contents[place] }
     let row = make(number)

@@ -18,9 +18,10 @@ public struct SessionName: Hashable, Sendable, CustomStringConvertible {
   /// Where the windows go that a fresh start leaves behind.
   public var previous: SessionName { SessionName(trusted: description + ".previous") }
 
-  /// Where the windows go today that could not be restored.
-  public var failed: SessionName {
-    SessionName(trusted: "\(description).failed-\(SessionTime.now.day)")
+  /// Where windows go today that could not be restored, the first ones, the second ones and so on.
+  public func failed(_ number: Int) -> SessionName {
+    let name = "\(description).failed-\(SessionTime.now.day)"
+    return SessionName(trusted: number == 1 ? name : "\(name)-\(number)")
   }
 
   /// Where the windows of the same session are kept under a wiring; each wrong one keeps its own, so

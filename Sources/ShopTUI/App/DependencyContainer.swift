@@ -20,24 +20,20 @@ struct DependencyContainer {
   /// Throws a `CatalogError` or a `ShopDatabaseError`.
   init(
     keeping kept: (database: ShopDatabase, store: ShopStore)? = nil,
-    catalogFile: String? = nil,
-    reader: CatalogReader = CatalogReader()
+    selling file: CatalogFile? = nil
   ) throws {
     let database = try kept?.database ?? ShopDatabase.inMemory()
-    if try !database.isStocked() { try database.stock(with: reader.embedded()) }
+    if try !database.isStocked() { try database.stock(with: CatalogReader().embedded()) }
     dealings = try kept?.store.load() ?? ShopStore(in: database, session: 0).load()
-    guard let catalogFile else {
+    guard let file else {
       catalog = try StoredCatalog(in: database, report: failures.note)
       notice = nil
       return
     }
-    let reading = try reader.read(path: catalogFile)
     let sold = try ShopDatabase.inMemory()
-    try sold.replaceCatalog(with: reading.catalog)
+    try sold.replaceCatalog(with: file.reading.catalog)
     catalog = try StoredCatalog(in: sold, report: failures.note)
-    notice = reading.skipped.first.map { first in
-      "\(reading.skipped.count) left out of \(catalogFile); \(first)"
-    }
+    notice = file.notice
   }
 
   /// What a database sells, or the program by itself where there is none.

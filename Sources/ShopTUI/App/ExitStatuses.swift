@@ -4,7 +4,8 @@ nonisolated enum ExitStatuses {
     (0, "quit; done"),
     (
       1,
-      "refused, or nothing can be kept and one did not go on without; a file cannot be written; "
+      "refused, or nothing can be kept and one did not go on without; the last steps could not be saved; "
+        + "what is printed or a file cannot be written; "
         + "a script found something otherwise than expected"
     ),
     (2, "standard input or output is no terminal"),

@@ -30,20 +30,21 @@ struct Launch {
 
   /// Runs the shop until somebody quits; throws a ``SessionError`` where another program has the
   /// session.
+  ///
+  /// Whatever can be refused is looked at before the session is opened, which moves windows or counts
+  /// the launches that come to nothing.
   @MainActor func runInSession() throws {
     let container: DependencyContainer
     let keeper: SessionKeeper
     let listener: LinkListener?
     let terminal: Terminal
     do {
+      let found = try FoundTerminal()
+      let file = try catalogFile.map { try CatalogFile(path: $0, by: reader) }
       keeper = try openSession()
       listener = listen(for: keeper)
-      container = try DependencyContainer(
-        keeping: keeper.kept,
-        catalogFile: catalogFile,
-        reader: reader
-      )
-      terminal = try Terminal(theme: container.theme)
+      container = try DependencyContainer(keeping: keeper.kept, selling: file)
+      terminal = try Terminal(found, theme: container.theme)
     } catch let error as CatalogError {
       throw refusal(error, status: error.exitStatus)
     } catch let error as ShopDatabaseError {
@@ -60,6 +61,7 @@ struct Launch {
       windowCount: windowCount
     )
     loop.run(opening: requests)
+    if let failure = keeper.failure { throw refusal("Not saved: \(failure)", status: 1) }
   }
 
   /// Listens for links where others can find the session; without it one can still go on.

@@ -51,7 +51,7 @@ struct RecordCommand: ParsableCommand {
     do {
       try target.write("")
       container = try DependencyContainer()
-      terminal = try Terminal(theme: container.theme)
+      terminal = try Terminal(FoundTerminal(), theme: container.theme)
     } catch let error as FileWritingError {
       throw refusal(error, status: 1)
     } catch let error as TerminalError {

@@ -126,7 +126,7 @@ struct ReplayCommand: ParsableCommand {
 
   /// Plays it in front of somebody.
   @MainActor private func show(_ script: Script) throws {
-    let terminal = try Terminal(theme: .dark)
+    let terminal = try Terminal(FoundTerminal(), theme: .dark)
     let end: Playback.End
     do {
       defer { terminal.close() }
@@ -159,13 +159,15 @@ struct ReplayCommand: ParsableCommand {
 extension Player {
   /// What was played, in a sentence.
   var summary: String {
-    let expectations = script.statements.count { if case .expect = $0 { true } else { false } }
+    let expectations = played.count { if case .expect = $0.statement { true } else { false } }
     let words =
       switch expectations {
       case 0: "it expects nothing."
       case 1: "what it expects is so."
       default: "all \(expectations) things it expects are so."
       }
-    return "Played \(script.lines.count) \(script.lines.count == 1 ? "line" : "lines"): \(words)"
+    let all = script.lines.count
+    let part = played.count < all ? "\(played.count) of " : ""
+    return "Played \(part)\(all) \(all == 1 ? "line" : "lines"): \(words)"
   }
 }

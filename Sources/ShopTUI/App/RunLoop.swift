@@ -10,6 +10,8 @@ final class RunLoop {
   private var composition: Composition
   private let recorder: Recorder?
   private var settings: Settings
+  /// Whether somebody who wanted to quit was told that not everything is saved.
+  private var hasWarned = false
 
   private var app: ShopApp { composition.app }
   private var desktop: Desktop { composition.desktop }
@@ -107,7 +109,7 @@ final class RunLoop {
   /// Does what a key asks of the terminal; true where it asks to quit.
   private func apply(_ request: InputHandler.Request?) -> Bool {
     switch request {
-    case .quit: return true
+    case .quit: return !mustWarn()
     case .redraw: terminal.redraw()
     case .suspend: terminal.suspend()
     case .copy(let text):
@@ -116,6 +118,15 @@ final class RunLoop {
     case nil: break
     }
     return false
+  }
+
+  /// Whether quitting would lose something, and nobody was told; then that is said.
+  private func mustWarn() -> Bool {
+    _ = keeper.save(app.lastState, app.shop.state)
+    guard let failure = keeper.failure, !hasWarned else { return false }
+    hasWarned = true
+    desktop.message = "Press q again to lose what is not saved: \(failure)"
+    return true
   }
 
   /// Composes the app anew under another wiring; the shop goes on as it is.
@@ -152,6 +163,7 @@ final class RunLoop {
 
   /// Has the desktop know what is kept of its windows, and under which wirings any are.
   private func showWhatIsKept() {
+    desktop.isSaved = keeper.failure == nil
     desktop.keptScenes = { [keeper] in keeper.keptScenes }
     desktop.areWindowsSaved = { [keeper] in (try? keeper.windows(under: $0)) != nil }
   }
@@ -161,6 +173,10 @@ final class RunLoop {
   private func save() {
     if let words = keeper.save(app.lastState, app.shop.state) {
       desktop.message = words
+      hasWarned = false
+      desktop.isSaved = keeper.failure == nil
+      draw()
+    } else if case .inspector = desktop.dock {
       draw()
     }
     keeper.tidy()

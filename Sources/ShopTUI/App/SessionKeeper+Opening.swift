@@ -64,7 +64,9 @@ extension SessionKeeper {
       try store.move(to: name.previous)
       message = "The windows there were are in the session “\(name.previous)” now."
     } else if session.lock.beginRestoring() >= 2 {
-      let aside = name.failed
+      var number = 1
+      while try session.database.storedScenes(of: name.failed(number)) != nil { number += 1 }
+      let aside = name.failed(number)
       try store.move(to: aside)
       session.lock.endRestoring()
       message =

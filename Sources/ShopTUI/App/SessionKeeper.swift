@@ -23,7 +23,7 @@ final class SessionKeeper {
   /// The shop as it is kept.
   private var keptShop: ShopState?
   /// Why the last writing failed; nil where it did not.
-  private var failure: SceneStorageError?
+  private(set) var failure: SceneStorageError?
   /// When the next writing is tried after one that failed.
   private var nextAttempt: ContinuousClock.Instant?
   /// How long somebody else may have the database before it is tried again.

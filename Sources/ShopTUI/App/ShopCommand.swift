@@ -15,7 +15,7 @@ import ShopData
       Every window has its own tabs, every tab its own way back. Press ? for the keys, q to quit.
 
       Exit status: 0 after quitting, 1 where the windows cannot be kept and one did not go on \
-      without, 2 where standard input or output is no terminal, 3 where the session is open \
+      without, or where the last steps could not be saved, 2 where standard input or output is no terminal, 3 where the session is open \
       already, 4 where the catalogue cannot be used, 6 where its format is unknown, 64 where the \
       command line is wrong.
       """,
@@ -69,6 +69,7 @@ import ShopData
       let arguments = Array(CommandLine.arguments.dropFirst())
       try StrayOptions.refuse(in: arguments, of: type(of: command))
       try command.run()
+      try finishPrinting()
     } catch {
       let status = exitCode(for: error)
       guard !status.isSuccess else { exit(withError: error) }

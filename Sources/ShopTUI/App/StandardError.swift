@@ -1,3 +1,4 @@
+import ArgumentParser
 import DesignSystem
 import Glibc
 
@@ -18,4 +19,10 @@ func sayAside(_ text: String) {
 /// Says something on standard output, which tells the terminal nothing either.
 func say(_ text: String) {
   print(TextCells.printable(text))
+}
+
+/// Has what was printed arrive; where it cannot, nothing was said, and that is said.
+func finishPrinting() throws {
+  guard !StandardOutput.flush() else { return }
+  throw refusal("Standard output takes no more of what was to be printed.", status: 1)
 }

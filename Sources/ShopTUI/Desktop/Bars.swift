@@ -17,6 +17,8 @@ struct Bars {
     var isKept = true
     /// How many windows are out of sight, in words; empty where none is.
     var hidden = ""
+    /// Whether all of it is kept.
+    var isSaved = true
     /// From which objects the windows are composed.
     var wiring = Wiring.perScene
   }
@@ -131,6 +133,8 @@ struct Bars {
       isNeeded: !status.wiring.isRight
     )
     let hidden = status.hidden.isEmpty ? [] : [StatusLine<Target>.Segment(status.hidden)]
-    return StatusLine(left: left, right: hidden + [wiring])
+    let unsaved: [StatusLine<Target>.Segment] =
+      status.isSaved ? [] : [.init("not saved", style: .statusBad, isNeeded: true)]
+    return StatusLine(left: left, right: hidden + unsaved + [wiring])
   }
 }

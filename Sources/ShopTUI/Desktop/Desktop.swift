@@ -29,6 +29,8 @@ final class Desktop {
   var standIn: Desktop? {
     didSet { needsEverything = true }
   }
+  /// Whether everything that happened is kept, as far as it is to be.
+  var isSaved = true
   /// What the status line says when no action has happened yet, or about the program itself.
   var message: String?
 
@@ -335,6 +337,7 @@ extension Desktop {
       }
     }
     status.wiring = wiring
+    status.isSaved = isSaved
     if shown < views.count { status.hidden = "\(shown) of \(views.count) windows" }
     return status
   }

@@ -21,6 +21,9 @@ final class Player {
   /// The line that is played, or was played last.
   private(set) var line: Script.Line?
 
+  /// What was played so far, or is about to be.
+  var played: ArraySlice<Script.Line> { script.lines.dropLast(rest.count) }
+
   /// A player before the first line; throws what making the shop can throw.
   init(
     _ script: Script,

@@ -24,13 +24,11 @@ final class Terminal {
   private var flushDeadline: ContinuousClock.Instant?
   private var waiting: [TerminalEvent] = []
 
-  /// Opens the terminal that standard input and output are.
-  init(theme: Theme) throws(TerminalError) {
-    guard isatty(Self.input) == 1 else { throw .notATerminal(.input) }
-    guard isatty(Self.output) == 1 else { throw .notATerminal(.output) }
-    let environment = TerminalEnvironment()
+  /// Opens the terminal that was found.
+  init(_ found: FoundTerminal, theme: Theme) throws(TerminalError) {
+    let environment = found.environment
+    let kind = found.kind
     isUnicode = environment.isUnicode
-    let kind = try TerminalKind(term: environment.term)
     notice = kind.notice
     tcgetattr(Self.output, &signalWords.pointee.foundModes)
     signals = try SignalPipe()

@@ -58,6 +58,14 @@ import Testing
     #expect(screen.contains("status <1>"))
   }
 
+  @Test(arguments: ["lessons", "routes", "sessions", "verify --events 500"])
+  func `fails where nobody takes what it prints`(arguments: String) throws {
+    let screen = try TmuxSession.answer(to: "\"$SHOP\" \(arguments) >/dev/full")
+
+    #expect(screen.contains("Standard output takes no more"))
+    #expect(screen.contains("status <1>"))
+  }
+
   @Test(arguments: [
     ("verify --catalog a.json", "--catalog", "verify"), ("sessions --fresh", "--fresh", "sessions"),
     ("open home --wiring appStorage", "--wiring", "open"),

@@ -160,6 +160,74 @@ import Testing
     try again.wait(for: "Home › Teapot")
   }
 
+  @Test func `does not end unasked with what could not be saved`() throws {
+    let home = try TemporaryHome()
+    let shop = try TmuxSession(home: home, command: TmuxSession.shell("\"$SHOP\""))
+    try shop.wait(for: "What you do in one window")
+    let other = try DatabaseQueue(path: home.file("shop/shop.db").path)
+    try other.inDatabase { database in
+      try database.execute(sql: "BEGIN IMMEDIATE")
+      try shop.press("Enter")
+      try shop.wait(for: "Not saved:")
+      try shop.press("Escape")
+      let later = try shop.wait(for: "A · product “Teapot” popped")
+      #expect(later.status.contains("not saved"))
+
+      try shop.press("q")
+      try shop.wait(for: "Press q again to lose what is not saved:")
+      try shop.press("q")
+
+      let end = try shop.wait(for: "status <1>")
+      #expect(end.contains("Not saved: “"))
+      try database.execute(sql: "ROLLBACK")
+    }
+  }
+
+  @Test(arguments: [
+    "\"$SHOP\" </dev/null", "\"$SHOP\" --fresh </dev/null", "\"$SHOP\" --open home | cat",
+    "\"$SHOP\" --fresh --catalog /nope",
+  ])
+  func `is as it was after starts that were refused`(start: String) throws {
+    let shop = try TmuxSession()
+    try shop.press("Enter")
+    try shop.wait(for: "A · product “Teapot” pushed")
+    try shop.press("q")
+    try shop.waitForEnd()
+
+    for _ in 0..<3 {
+      let refused = try TmuxSession.answer(to: start, home: shop.home)
+      #expect(refused.contains("The shop needs a terminal") || refused.contains("“/nope”"))
+    }
+
+    let again = try TmuxSession(home: shop.home)
+    try again.wait(for: "Home › Teapot")
+  }
+
+  @Test func `puts every windows aside that could not be restored, the same day too`() throws {
+    let shop = try TmuxSession()
+    try shop.press("Enter")
+    try shop.wait(for: "A · product “Teapot” pushed")
+    try shop.press("q")
+    try shop.waitForEnd()
+
+    for _ in 0..<2 {
+      try markAsRestoring(in: shop.home, times: 2)
+      let again = try TmuxSession(columns: 200, home: shop.home)
+      try again.wait(for: "The program ended twice while it restored the windows")
+      try again.press("3")
+      try again.wait(for: "A · Profile selected")
+      try again.press("q")
+      try again.waitForEnd()
+    }
+
+    let screen = try TmuxSession.answer(to: "\"$SHOP\" sessions", home: shop.home)
+    let names = screen.lines.compactMap { $0.firstMatch(of: #/default\.failed-[0-9-]+/#)?.output }
+    #expect(names.count == 2)
+    let first = try #require(names.min { $0.count < $1.count })
+    let old = try TmuxSession(home: shop.home, shop: "--session", String(first))
+    try old.wait(for: "Home › Teapot")
+  }
+
   @Test func `begins anew after two launches that died while restoring`() throws {
     let shop = try TmuxSession()
     try shop.press("Enter")

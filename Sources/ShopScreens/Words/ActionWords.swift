@@ -58,6 +58,7 @@ extension ActionRecord {
 
   fileprivate func words(in shop: ShopState) -> String {
     switch (outcome, action) {
+    case (.viewChanged, .scene(.look, _)) where cause == .script: "selected row kept in sight"
     case (.viewChanged, .scene(.edit, _)): "text changed"
     case (.viewChanged, .scene(.beginEditing, _)): "typing"
     case (.viewChanged, .scene(.endEditing, _)): "field left"

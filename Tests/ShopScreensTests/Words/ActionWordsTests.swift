@@ -120,6 +120,18 @@ import Testing
     #expect(words.verdict.isEmpty)
   }
 
+  @Test func `tell what keeps a row in sight from what moves the selection`() {
+    let look = ActionRecord(
+      number: 1,
+      action: .scene(.look(.root(.home), selection: 1, scroll: 0), in: a.id),
+      cause: .script,
+      outcome: .viewChanged,
+      verdict: makeVerdict(moved: [a], unmoved: [], trespassed: [])
+    )
+
+    #expect(ActionWords(look, in: .sample).deed == "A · selected row kept in sight")
+  }
+
   @Test func `count the windows where they are many`() {
     let others = ["B", "C", "D", "E", "F"].map(window)
 

@@ -10,7 +10,7 @@ final class RunLoop {
   private var composition: Composition
   private let recorder: Recorder?
   private var settings: Settings
-  /// Whether somebody who wanted to quit was told that not everything is saved.
+  /// Whether somebody who wanted to quit was told just now that not everything is saved.
   private var hasWarned = false
 
   private var app: ShopApp { composition.app }
@@ -108,6 +108,7 @@ final class RunLoop {
 
   /// Does what a key asks of the terminal; true where it asks to quit.
   private func apply(_ request: InputHandler.Request?) -> Bool {
+    if request != .quit { hasWarned = false }
     switch request {
     case .quit: return !mustWarn()
     case .redraw: terminal.redraw()
@@ -125,6 +126,7 @@ final class RunLoop {
     _ = keeper.save(app.lastState, app.shop.state)
     guard let failure = keeper.failure, !hasWarned else { return false }
     hasWarned = true
+    desktop.isSaved = false
     desktop.message = "Press q again to lose what is not saved: \(failure)"
     return true
   }
@@ -173,7 +175,6 @@ final class RunLoop {
   private func save() {
     if let words = keeper.save(app.lastState, app.shop.state) {
       desktop.message = words
-      hasWarned = false
       desktop.isSaved = keeper.failure == nil
       draw()
     } else if case .inspector = desktop.dock {

@@ -31,11 +31,7 @@ import Testing
   }
 
   @Test func `is left for new windows with --fresh, and kept under another name`() throws {
-    let shop = try TmuxSession()
-    try shop.press("Enter")
-    try shop.wait(for: "A · product “Teapot” pushed")
-    try shop.press("q")
-    try shop.waitForEnd()
+    let shop = try shopLeftAtTeapot()
 
     let fresh = try TmuxSession(home: shop.home, shop: "--fresh")
 
@@ -175,6 +171,10 @@ import Testing
 
       try shop.press("q")
       try shop.wait(for: "Press q again to lose what is not saved:")
+      try shop.press("3")
+      try shop.wait(for: "A · Profile selected")
+      try shop.press("q")
+      try shop.wait(for: "Press q again to lose what is not saved:")
       try shop.press("q")
 
       let end = try shop.wait(for: "status <1>")
@@ -188,11 +188,7 @@ import Testing
     "\"$SHOP\" --fresh --catalog /nope",
   ])
   func `is as it was after starts that were refused`(start: String) throws {
-    let shop = try TmuxSession()
-    try shop.press("Enter")
-    try shop.wait(for: "A · product “Teapot” pushed")
-    try shop.press("q")
-    try shop.waitForEnd()
+    let shop = try shopLeftAtTeapot()
 
     for _ in 0..<3 {
       let refused = try TmuxSession.answer(to: start, home: shop.home)
@@ -204,11 +200,7 @@ import Testing
   }
 
   @Test func `puts every windows aside that could not be restored, the same day too`() throws {
-    let shop = try TmuxSession()
-    try shop.press("Enter")
-    try shop.wait(for: "A · product “Teapot” pushed")
-    try shop.press("q")
-    try shop.waitForEnd()
+    let shop = try shopLeftAtTeapot()
 
     for _ in 0..<2 {
       try markAsRestoring(in: shop.home, times: 2)
@@ -229,11 +221,7 @@ import Testing
   }
 
   @Test func `begins anew after two launches that died while restoring`() throws {
-    let shop = try TmuxSession()
-    try shop.press("Enter")
-    try shop.wait(for: "A · product “Teapot” pushed")
-    try shop.press("q")
-    try shop.waitForEnd()
+    let shop = try shopLeftAtTeapot()
     try markAsRestoring(in: shop.home, times: 2)
 
     let again = try TmuxSession(columns: 200, home: shop.home)
@@ -243,6 +231,16 @@ import Testing
     let name = try #require(screen.status.firstMatch(of: #/“(default\.failed-[0-9-]+)”/#)?.output.1)
     let old = try TmuxSession(home: shop.home, shop: "--session", String(name))
     try old.wait(for: "Home › Teapot")
+  }
+
+  /// A shop that was quit with the Teapot in A.
+  private func shopLeftAtTeapot() throws -> TmuxSession {
+    let shop = try TmuxSession()
+    try shop.press("Enter")
+    try shop.wait(for: "A · product “Teapot” pushed")
+    try shop.press("q")
+    try shop.waitForEnd()
+    return shop
   }
 
   /// Leaves the lock as launches do that die before their first picture.

@@ -51,12 +51,7 @@ import Testing
     try first.settle(after: first.capture())
     try first.press("q")
     try first.waitForEnd()
-    var configuration = Configuration()
-    configuration.busyMode = .timeout(10)
-    let database = try DatabaseQueue(
-      path: home.file("shop/shop.db").path,
-      configuration: configuration
-    )
+    let database = try home.openDatabase()
     try database.write { database in
       let text = #"\u001b]0;owned\u0007\u202e\u009b9m"#
       try database.execute(

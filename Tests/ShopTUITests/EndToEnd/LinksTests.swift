@@ -198,12 +198,7 @@ import Testing
   /// What is kept of each window, as it is kept.
   private func kept(in home: TemporaryHome) throws -> [Int: [String]] {
     try home.waitUntilSaved()
-    var configuration = Configuration()
-    configuration.busyMode = .timeout(5)
-    let database = try DatabaseQueue(
-      path: home.file("shop/shop.db").path,
-      configuration: configuration
-    )
+    let database = try home.openDatabase()
     return try database.read { database in
       let rows = try Row.fetchAll(
         database,

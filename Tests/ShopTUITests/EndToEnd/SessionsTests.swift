@@ -139,7 +139,7 @@ import Testing
 
   @Test func `goes on while another program has the database, and makes up for it`() throws {
     let shop = try TmuxSession()
-    let other = try DatabaseQueue(path: shop.home.file("shop/shop.db").path)
+    let other = try shop.home.openDatabase()
     try other.inDatabase { database in
       try database.execute(sql: "BEGIN IMMEDIATE")
       try shop.press("Enter")
@@ -160,7 +160,7 @@ import Testing
     let home = try TemporaryHome()
     let shop = try TmuxSession(home: home, command: TmuxSession.shell("\"$SHOP\""))
     try shop.wait(for: "What you do in one window")
-    let other = try DatabaseQueue(path: home.file("shop/shop.db").path)
+    let other = try home.openDatabase()
     try other.inDatabase { database in
       try database.execute(sql: "BEGIN IMMEDIATE")
       try shop.press("Enter")

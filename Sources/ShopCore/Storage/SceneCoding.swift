@@ -20,12 +20,22 @@ public struct SceneCoding: Sendable {
   ///
   /// Throws `EncodingError` where the value holds something that cannot be saved.
   public func encode(_ value: some Encodable) throws -> Data {
-    if let memory { try memory.bytes(of: value, encodeAnew) } else { try encodeAnew(value) }
+    try throughEncoder(value)
+  }
+
+  /// The bytes of a value that may know them by itself; the same as those an encoder makes.
+  func encode(_ value: some KnowsItsJSON) throws -> Data {
+    guard var json = value.json else { return try throughEncoder(value) }
+    return json.withUTF8 { Data(buffer: $0) }
   }
 
   /// The value of some bytes; throws `DecodingError` where they are not one.
   public func decode<Value: Decodable>(_ type: Value.Type, from bytes: Data) throws -> Value {
     if let memory { try memory.value(of: bytes, decodeAnew) } else { try decodeAnew(bytes) }
+  }
+
+  private func throughEncoder(_ value: some Encodable) throws -> Data {
+    if let memory { try memory.bytes(of: value, encodeAnew) } else { try encodeAnew(value) }
   }
 
   private func encodeAnew(_ value: some Encodable) throws -> Data {

@@ -29,6 +29,15 @@ RELEASE += --static-swift-stdlib
 # it is needed. Of C++ comes along what the runtime uses.
 RELEASE += -Xlinker '--remap-inputs=*/libxml2.so=/dev/null' -Xlinker '--remap-inputs=*/libstdc++.so=/dev/null' \
 	-Xlinker -l:libstdc++.a -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
+# SQLite and ncurses are put into the binary, where there are archives of them: what keys go through of
+# them stands beside the rest then, and can be reached for with it.
+archive = $(filter /%,$(shell clang -print-file-name=lib$(1).a 2>/dev/null))
+ifneq ($(call archive,sqlite3),)
+RELEASE += -Xlinker '--remap-inputs=*/libsqlite3.so=$(call archive,sqlite3)'
+endif
+ifneq ($(and $(call archive,ncursesw),$(call archive,tinfo)),)
+RELEASE += -Xlinker '--remap-inputs=*/libncursesw.so=$(call archive,ncursesw)' -Xlinker -l:libtinfo.a
+endif
 # What a start and a key go through stands side by side, and nowhere but where it was linked to, so
 # that nothing of it has to be corrected in memory: fewer pages to reach for, and a third less memory.
 RELEASE += -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld -Xlinker -no-pie \
@@ -94,7 +103,7 @@ bench: build ## Measure the release binary beside a plain C program, and its par
 	@$(RELEASE:ShopTUI=ShopBenchmarks) --quiet
 	@for subject in saving search import history verifying; do .build/release/ShopBenchmarks $$subject; done
 
-order: build ## Find out anew which functions the linker is to put side by side
+order: build ## Find out anew which code keys go through: what is put side by side, and reached for at once
 	@command -v valgrind >/dev/null || { echo 'Please install valgrind.' >&2; exit 1; }
 	@Benchmarks/order.py
 

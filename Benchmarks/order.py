@@ -1,12 +1,20 @@
 #!/usr/bin/env python3
-"""order.py [BINARY]: writes hot-functions.txt, the functions that a start and some keys go through.
+"""order.py [BINARY]: finds out which code a start and some keys go through.
 
-The release build has the linker put them side by side, those of the keys first: each key comes to a
-processor that has slept, and what it costs is above all the number of pages of code it has to reach
-for. Needs valgrind and a release binary with its symbols. Names that the linker does not find any
-more do no harm; make it anew when much has changed.
+Each key comes to a processor that has slept, and what it costs is above all the code it has to reach
+for. Two files say what that is:
+
+  Benchmarks/hot-functions.txt  the functions of keys and of a start: the release build has the linker
+                                put them side by side
+  Sources/CHotCode/hot-lines.h  the places in functions that nearly all keys go through: a release
+                                build reaches for all of them at once when a key comes
+
+Needs valgrind and a release binary with its symbols. Names that the linker does not find any more do
+no harm; make both anew when much has changed.
 """
 
+import bisect
+import collections
 import fcntl
 import os
 import pty
@@ -20,21 +28,26 @@ import termios
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-BINARY = Path(sys.argv[1] if len(sys.argv) > 1 else HERE / "../.build/release/ShopTUI").resolve()
-KEYS = "jj\r\x7fkk231\t" * 2 + "/tea\r\x7f" + "1\r\r"
+BINARY = Path(sys.argv[1] if len(sys.argv) > 1 else HERE / "../.build/release/ShopTUI")
+CYCLE = "jj\r\x7fkk231\t"
+KEYS = CYCLE * 2 + "/tea\r\x7f" + "1\r\r"
+HOT_LINES = HERE / "../Sources/CHotCode/hot-lines.h"
+# As CHotCode.c has it.
+BYTES_PER_BIT, BITS_PER_PIECE = 32, 64
 
 
 class Program:
     """The shop under callgrind, on a terminal of 160x48."""
 
-    def __init__(self, state, profile):
+    def __init__(self, binary, state, profile):
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
             os.environ.update(TERM="xterm-256color", LC_ALL="C.UTF-8", XDG_STATE_HOME=state)
             fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 48, 160, 0, 0))
             os.execvp("valgrind", [
-                "valgrind", "--tool=callgrind", f"--callgrind-out-file={profile}",
-                f"--log-file={profile}.log", str(BINARY), "--windows", "3"])
+                "valgrind", "--tool=callgrind", "--dump-instr=yes",
+                f"--callgrind-out-file={profile}", f"--log-file={profile}.log",
+                str(binary), "--windows", "3"])
         self.read(3000, 60)
 
     def read(self, least, seconds):
@@ -61,42 +74,46 @@ class Program:
         os.waitpid(self.pid, 0)
 
 
-def functions(profile):
-    """The functions of the binary in a profile, each once."""
-    objects, names, found = {}, {}, {}
-    inside = False
+def used_code(profile, binary):
+    """The functions of the binary in a profile, each once, and the addresses of what ran of them."""
+    objects, names, functions, addresses = {}, {}, {}, set()
+    inside = is_call = False
+    address = 0
     for line in profile.read_text(errors="replace").splitlines():
-        match = re.match(r"(c?)(ob|fn)=\((\d+)\)(?: (.*))?", line)
-        if not match:
-            continue
-        called, kind, number, name = match.groups()
-        known = objects if kind == "ob" else names
-        if name:
-            known[number] = name
-        if called:
-            continue
-        if kind == "ob":
-            inside = known[number] == str(BINARY)
-        elif inside:
-            found[re.sub(r"'\d+$", "", known[number])] = None
-    return found
+        if match := re.match(r"(c?)(ob|fn)=\((\d+)\)(?: (.*))?", line):
+            called, kind, number, name = match.groups()
+            known = objects if kind == "ob" else names
+            if name:
+                known[number] = name
+            if called:
+                continue
+            if kind == "ob":
+                inside = known[number] == str(binary)
+            elif inside:
+                functions[re.sub(r"'\d+$", "", known[number])] = None
+        elif match := re.match(r"(0x|[+-]|\*)([0-9a-f]*) ", line):  # Absolute, or from the last one.
+            sign, number = match.groups()
+            number = int(number or "0", 16 if sign == "0x" else 10)
+            address = number if sign == "0x" else address - number if sign == "-" else address + number
+            if inside and not is_call:
+                addresses.add(address)
+            is_call = False
+        elif line.startswith("calls="):
+            is_call = True  # The next line has what the called function cost.
+    return functions, addresses
 
 
-def main():
-    with tempfile.TemporaryDirectory() as folder:
-        start, keys = Path(folder, "start"), Path(folder, "keys")
-        for profile in (start, keys):  # The second start finds the windows of the first.
-            program = Program(folder, profile)
-            if profile is keys:
-                program.press(KEYS)
-                program.control("-z")
-                program.press(KEYS)
-                program.control("-d")
-            program.quit()
-        used = {**functions(Path(f"{keys}.1")), **functions(start), **functions(keys)}
-    symbols = subprocess.run(["nm", "--defined-only", str(BINARY)], check=True,
-                             capture_output=True, text=True).stdout.splitlines()
-    linked = [line.split(" ", 2)[2] for line in symbols if line.split(" ", 2)[1] in "tTwW"]
+def symbols(binary):
+    """The functions of the binary: address, size and name."""
+    lines = subprocess.run(["nm", "-S", "--defined-only", str(binary)], check=True,
+                           capture_output=True, text=True).stdout.splitlines()
+    for line in lines:
+        address, size, kind, name = (line.split(" ", 3) + [""] * 2)[:4]
+        if kind in "tTwW" and name:
+            yield int(address, 16), int(size, 16), name
+
+
+def write_order(used, linked):
     # The profile has the names of C++ as people write them.
     plain = subprocess.run(["c++filt"], input="\n".join(linked), check=True,
                            capture_output=True, text=True).stdout.splitlines()
@@ -104,6 +121,54 @@ def main():
     order = [by_name[name] for name in used if name in by_name]
     (HERE / "hot-functions.txt").write_text("\n".join(order) + "\n")
     print(f"{len(order)} functions")
+
+
+def write_lines(keys, functions):
+    """Writes what of the functions at least eight in ten keys go through."""
+    functions = sorted(functions)
+    starts = [start for start, _, _ in functions]
+    count = collections.Counter()
+    for addresses in keys:
+        bits = set()
+        for address in addresses:
+            start, size, name = functions[bisect.bisect_right(starts, address) - 1]
+            if address < start + size:
+                bits.add((name, (address - start) // BYTES_PER_BIT))
+        count.update(bits)
+    masks = collections.Counter()
+    for (name, bit), times in count.items():
+        if times * 10 >= len(keys) * 8:
+            piece, place = divmod(bit, BITS_PER_PIECE)
+            masks[name, piece] |= 1 << place
+    lines = [f'HOT({number}, "{name}", {piece}, {mask:#x})'
+             for number, ((name, piece), mask) in enumerate(sorted(masks.items()))]
+    HOT_LINES.write_text("\n".join(lines) + "\n")
+    print(f"{len(lines)} pieces of functions")
+
+
+def main():
+    with tempfile.TemporaryDirectory() as folder:
+        # Valgrind knows the functions from their symbols, and not every compiler's debugging words.
+        binary = Path(folder, "binary").resolve()
+        subprocess.run(["objcopy", "--strip-debug", BINARY, binary], check=True)
+        start, keys = Path(folder, "start"), Path(folder, "keys")
+        for profile in (start, keys):  # The second start finds the windows of the first.
+            program = Program(binary, folder, profile)
+            if profile is keys:
+                program.press(KEYS)
+                for key in CYCLE:
+                    program.control("-z")
+                    program.press(key)
+                    program.control("-d")
+                program.press(KEYS[len(CYCLE):])
+                program.control("-d")
+            program.quit()
+        dumps = [used_code(Path(f"{keys}.{number + 1}"), binary) for number in range(len(CYCLE) + 1)]
+        whole = [used_code(start, binary), used_code(keys, binary)]
+        functions = list(symbols(binary))
+    used = [name for names, _ in dumps + whole for name in names]
+    write_order(dict.fromkeys(used), [name for _, _, name in functions])
+    write_lines([addresses for _, addresses in dumps[:-1]], functions)
 
 
 if __name__ == "__main__":

@@ -122,12 +122,17 @@ public struct CatalogReader: Sendable {
 extension CatalogError {
   init(_ error: DecodingError, file: String) {
     switch error {
-    case .dataCorrupted(let context), .typeMismatch(_, let context),
-      .valueNotFound(_, let context):
+    case .dataCorrupted(let context):
       self = .wrongShape(
         file: file,
         place: Self.place(context.codingPath),
         reason: context.debugDescription
+      )
+    case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
+      self = .wrongShape(
+        file: file,
+        place: Self.place(context.codingPath),
+        reason: "\(Self.words(for: type)) is expected here."
       )
     case .keyNotFound(let key, let context):
       self = .wrongShape(
@@ -137,6 +142,16 @@ extension CatalogError {
       )
     @unknown default:
       self = .notJSON(file: file, reason: "\(error)")
+    }
+  }
+
+  /// What JSON calls a type.
+  private static func words(for type: any Any.Type) -> String {
+    switch type {
+    case is String.Type: "Text"
+    case is Int.Type, is Double.Type: "A number"
+    case is [Any].Type: "An array"
+    default: "An object"
     }
   }
 

@@ -65,6 +65,11 @@ struct ReplayCommand: ParsableCommand {
     if let picture, PictureFormat(fileName: TextFile(path: picture).name) == nil {
       throw ValidationError("“--picture \(picture)” ends in neither .svg nor .txt.")
     }
+    if exportTest, picture != nil || cast != nil || at != nil {
+      throw ValidationError(
+        "“--export-test” plays nothing: it goes with no “--at”, picture or recording."
+      )
+    }
     if testFile != nil, !exportTest {
       throw ValidationError("A second file is meant for “--export-test”.")
     }

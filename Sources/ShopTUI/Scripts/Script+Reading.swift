@@ -5,7 +5,8 @@ nonisolated extension Script {
   init(file: String) throws(ScriptError) {
     let bytes = try Self.bytes(of: file)
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .notText(file: file) }
-    try self.init(text: text, file: file)
+    // What some editors begin a file with.
+    try self.init(text: String(text.trimmingPrefix("\u{FEFF}")), file: file)
   }
 
   /// Reads no more than a script may have, whatever the file is.

@@ -163,7 +163,9 @@ import Testing
   @Test(arguments: [
     (#"{"products": [{"name": "A"}, {"name": "B", "price": {}}]}"#, "products[1].price"),
     (#"[{"name": ["A"]}]"#, "[0].name"),
-    (#"{"products": 7}"#, "products"),
+    (#"{"products": 7}"#, "products: An array is expected here."),
+    (#"[5]"#, "[0]: An object is expected here."),
+    (#"{"name": 5, "products": []}"#, "name: Text is expected here."),
     ("[{\"name\": \"A\"},\n {\"name\" \"B\"}]", "line 2, column 10: “:” is expected"),
     (#"[{"name": "é"} {}]"#, "line 1, column 16: “,” or “]” is expected"),
     (#"[{"name": "A"}] x"#, "column 17: the end is expected"),

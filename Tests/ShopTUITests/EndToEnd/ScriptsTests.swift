@@ -74,6 +74,13 @@ import Testing
     #expect(screen.contains("status <4>"))
     #expect(try answer(to: "replay nowhere.shop").contains("status <4>"))
     #expect(try answer(to: "replay \(path) --speed 0").contains("status <64>"))
+    #expect(try answer(to: "replay \(path) --export-test --at 1").contains("status <64>"))
+  }
+
+  @Test func `may begin with a byte order mark`() throws {
+    let path = try script("\u{FEFF}windows 2\nkey Enter\n")
+
+    #expect(try answer(to: "replay \(path) --headless").contains("Played 2 lines"))
   }
 
   @Test func `are played in front of a person, and stop where it is not as expected`() throws {

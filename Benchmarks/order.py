@@ -94,7 +94,10 @@ def used_code(profile, binary):
         elif match := re.match(r"(0x|[+-]|\*)([0-9a-f]*) ", line):  # Absolute, or from the last one.
             sign, number = match.groups()
             number = int(number or "0", 16 if sign == "0x" else 10)
-            address = number if sign == "0x" else address - number if sign == "-" else address + number
+            if sign == "0x":
+                address = number
+            else:
+                address += -number if sign == "-" else number
             if inside and not is_call:
                 addresses.add(address)
             is_call = False
@@ -142,7 +145,8 @@ def write_lines(keys, functions):
             masks[name, piece] |= 1 << place
     lines = [f'HOT({number}, "{name}", {piece}, {mask:#x})'
              for number, ((name, piece), mask) in enumerate(sorted(masks.items()))]
-    HOT_LINES.write_text("\n".join(lines) + "\n")
+    head = "// Made by Benchmarks/order.py: number, function, piece of it, and the bits of the piece."
+    HOT_LINES.write_text("\n".join([head, *lines]) + "\n")
     print(f"{len(lines)} pieces of functions")
 
 
@@ -163,7 +167,8 @@ def main():
                 program.press(KEYS[len(CYCLE):])
                 program.control("-d")
             program.quit()
-        dumps = [used_code(Path(f"{keys}.{number + 1}"), binary) for number in range(len(CYCLE) + 1)]
+        dumps = [used_code(Path(f"{keys}.{number}"), binary)
+                 for number in range(1, len(CYCLE) + 2)]
         whole = [used_code(start, binary), used_code(keys, binary)]
         functions = list(symbols(binary))
     used = [name for names, _ in dumps + whole for name in names]

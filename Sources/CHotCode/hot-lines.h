@@ -1,3 +1,4 @@
+// Made by Benchmarks/order.py: number, function, piece of it, and the bits of the piece.
 HOT(0, "$s10Foundation11NSConditionC4lockyyF", 0, 0x1)
 HOT(1, "$s10Foundation11NSConditionC6unlockyyF", 0, 0x1)
 HOT(2, "$s10Foundation6NSLockC4lockyyF", 0, 0x1)

@@ -41,9 +41,8 @@ struct Launch {
     do {
       let found = try FoundTerminal()
       let file = try catalogFile.map { try CatalogFile(path: $0, by: reader) }
-      keeper = try openSession()
+      (keeper, container) = try openSession(selling: file)
       listener = listen(for: keeper)
-      container = try DependencyContainer(keeping: keeper.kept, selling: file)
       terminal = try Terminal(found, theme: container.theme)
     } catch let error as CatalogError {
       throw refusal(error, status: error.exitStatus)
@@ -75,18 +74,28 @@ struct Launch {
     }
   }
 
-  /// Opens the session; where nothing can be kept, asks whether to go on all the same.
-  @MainActor private func openSession() throws -> SessionKeeper {
+  /// Opens the session and what it sells; where nothing can be kept, asks whether to go on all the same.
+  @MainActor private func openSession(
+    selling file: CatalogFile?
+  ) throws -> (SessionKeeper, DependencyContainer) {
     do {
-      return try SessionKeeper.open(session, under: wiring, isFresh: isFresh, in: directory)
+      let keeper = try SessionKeeper.open(session, under: wiring, isFresh: isFresh, in: directory)
+      return (keeper, try DependencyContainer(keeping: keeper.kept, selling: file))
     } catch SessionError.unusable(let reason) {
-      complain(reason)
-      let isSomebodyThere = isatty(STDIN_FILENO) == 1
-      guard isSomebodyThere, Question.isAnsweredYes("Go on without saving anything?") else {
-        throw ExitCode.failure
-      }
-      return SessionKeeper(message: "Nothing is saved: \(reason)")
+      return (try goOn(inSpiteOf: reason, status: 1), try DependencyContainer(selling: file))
+    } catch let error as ShopDatabaseError {
+      return (try goOn(inSpiteOf: "\(error)", status: 4), try DependencyContainer(selling: file))
     }
+  }
+
+  /// A keeper that keeps nothing, where one wants to go on like that.
+  @MainActor private func goOn(inSpiteOf reason: String, status: Int32) throws -> SessionKeeper {
+    complain(reason)
+    let isSomebodyThere = isatty(STDIN_FILENO) == 1
+    guard isSomebodyThere, Question.isAnsweredYes("Go on without saving anything?") else {
+      throw ExitCode(status)
+    }
+    return SessionKeeper(message: "Nothing is saved: \(reason)")
   }
 }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Glibc
 import ShopCore
 import ShopData
 
@@ -61,6 +62,8 @@ import ShopData
   /// Carries the command line out; what is wrong with it is said with its own words in it, of which
   /// none tells the terminal anything.
   static func main() {
+    // Whatever may not become larger is told where it is written.
+    signal(SIGXFSZ, SIG_IGN)
     do {
       if let launch = Launch(plainly: Array(CommandLine.arguments.dropFirst())) {
         return try MainActor.assumeIsolated { try launch.run() }

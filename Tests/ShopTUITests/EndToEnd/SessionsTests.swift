@@ -119,6 +119,19 @@ import Testing
     try shop.wait(for: "A · product “Teapot” pushed")
   }
 
+  @Test(arguments: [20, 200])
+  func `offers to go on without saving where there is no room for a database`(kilobytes: Int) throws
+  {
+    let shop = try TmuxSession(command: TmuxSession.shell("ulimit -f \(kilobytes * 2); \"$SHOP\""))
+    try shop.wait(for: "Go on without saving anything? [y/N]")
+
+    try shop.press("y", "Enter")
+
+    try shop.wait(for: "Nothing is saved:")
+    try shop.press("Enter")
+    try shop.wait(for: "A · product “Teapot” pushed")
+  }
+
   @Test func `begins anew beside a damaged database, which is kept`() throws {
     let file =
       "mkdir -p \"$XDG_STATE_HOME/shop\" && echo nonsense >\"$XDG_STATE_HOME/shop/shop.db\"; \"$SHOP\""

@@ -150,6 +150,7 @@ extension CatalogError {
     switch type {
     case is String.Type: "Text"
     case is Int.Type, is Double.Type: "A number"
+    case is Bool.Type: "True or false"
     case is [Any].Type: "An array"
     default: "An object"
     }

@@ -23,7 +23,17 @@ struct CatalogRecord: Decodable {
     let container = try decoder.container(keyedBy: Key.self)
     name = try container.decodeIfPresent(String.self, forKey: "name")
     currency = try container.decodeIfPresent(String.self, forKey: "currency")
-    prices = try container.decodeIfPresent(PriceUnit.self, forKey: "prices")
+    prices = try container.decodeIfPresent(String.self, forKey: "prices").map { word in
+      guard let unit = PriceUnit(rawValue: word) else {
+        let words = "“units” or “cents” is expected here."
+        throw DecodingError.dataCorruptedError(
+          forKey: "prices",
+          in: container,
+          debugDescription: words
+        )
+      }
+      return unit
+    }
     people = try container.decodeIfPresent([PersonRecord].self, forKey: "people") ?? []
     categories = try container.decodeIfPresent([CategoryRecord].self, forKey: "categories") ?? []
     guard container.contains("products") else {

@@ -166,6 +166,8 @@ import Testing
     (#"{"products": 7}"#, "products: An array is expected here."),
     (#"[5]"#, "[0]: An object is expected here."),
     (#"{"name": 5, "products": []}"#, "name: Text is expected here."),
+    (#"[{"name": "A", "featured": "no"}]"#, "[0].featured: True or false is expected here."),
+    (#"{"prices": "x", "products": []}"#, "prices: “units” or “cents” is expected here."),
     ("[{\"name\": \"A\"},\n {\"name\" \"B\"}]", "line 2, column 10: “:” is expected"),
     (#"[{"name": "é"} {}]"#, "line 1, column 16: “,” or “]” is expected"),
     (#"[{"name": "A"}] x"#, "column 17: the end is expected"),

@@ -292,6 +292,7 @@ extension Desktop {
       guard let router = app.windows.router(window.id) else { return nil }
       if let view = kept[window], view.router === router { return view }
       let view = WindowView(window, router: router, shop: app.shop, demand: demand)
+      view.hadSelectionInSight = !kept.isEmpty
       view.toast = toasts[window.id]
       view.alarm = alarms[window.id]
       return view
@@ -299,23 +300,13 @@ extension Desktop {
     tiling = nil
   }
 
-  /// Scrolls the windows whose selected row was in sight before a change and is not after it.
+  /// Scrolls the windows whose selected row was in sight before a change and is not after it, and
+  /// back those that had to.
   private func keepSelectionsInSight(_ change: () -> Void) {
-    let inSight = views.filter { !$0.rect.isEmpty && $0.current.isSelectionInSight }
+    for view in views { view.noteSight() }
     change()
-    for view in inSight where !view.rect.isEmpty && !view.current.isSelectionInSight {
-      let content = view.current
-      let position = content.position
-      let scroll = content.layout.scroll(
-        toShow: position.selection,
-        from: position.scroll,
-        viewport: content.viewport
-      )
-      let look = SceneAction.look(
-        content.screenID,
-        selection: position.selection,
-        scroll: scroll
-      )
+    for view in views {
+      guard let look = view.takeLookInSight() else { continue }
       app.send(.scene(look, in: view.window.id), cause: .script)
     }
   }

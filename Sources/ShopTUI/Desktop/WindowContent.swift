@@ -5,7 +5,7 @@ import ShopScreens
 /// What a window shows at a moment: a screen, and where one looks.
 struct WindowContent {
   let made: MadeScreen
-  let view: ViewState
+  var view: ViewState
 
   var screenID: ScreenID { made.id }
   var screen: Screen { made.screen }

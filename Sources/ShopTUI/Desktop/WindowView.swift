@@ -45,6 +45,11 @@ final class WindowView {
   var toast: String? {
     didSet { if toast != oldValue { forgetMade() } }
   }
+  /// Whether the selected row was in sight when the window was on the screen last; one that appears
+  /// among others begins with it.
+  var hadSelectionInSight = false
+  /// The scrolling that keeps it there, to be undone once there is room.
+  var detour: Detour?
   private var hits: [HitRegion<Target>] = []
   private(set) var needsDrawing = true {
     didSet { if needsDrawing { demand.isThere = true } }

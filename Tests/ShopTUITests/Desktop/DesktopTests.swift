@@ -171,6 +171,63 @@ import Testing
     #expect(content.position.selection == 24)
   }
 
+  @Test func `scrolls back once there is room again for what it showed`() throws {
+    let stage = try Stage(windows: 1, columns: 40, rows: 40)
+    for _ in 0..<24 { stage.press(Key(.down)) }
+    let before = stage.app.windows.state
+
+    stage.desktop.resize(to: (40, 14))
+    #expect(stage.app.windows.state != before)
+    stage.desktop.resize(to: (40, 40))
+
+    #expect(stage.app.windows.state == before)
+  }
+
+  @Test func `stays where one moved to while there was less room`() throws {
+    let stage = try Stage(windows: 1, columns: 40, rows: 40)
+    for _ in 0..<24 { stage.press(Key(.down)) }
+
+    stage.desktop.resize(to: (40, 14))
+    stage.press(Key(.down))
+    let moved = stage.app.windows.state
+    stage.desktop.resize(to: (40, 16))
+
+    #expect(stage.app.windows.state == moved)
+  }
+
+  @Test func `scrolls no window for the inspector for good`() throws {
+    let stage = try Stage(windows: 2, columns: 80, rows: 24)
+    for _ in 0..<9 { stage.press(Key(.down)) }
+    let before = stage.app.windows.state
+
+    stage.press(.character("i"))
+    #expect(stage.app.windows.state != before)
+    stage.press(.character("i"))
+
+    #expect(stage.app.windows.state == before)
+  }
+
+  @Test func `keeps the selected row of a hidden window for when it is seen again`() throws {
+    let stage = try Stage(windows: 2, columns: 80, rows: 40)
+    for _ in 0..<24 { stage.press(Key(.down)) }
+    stage.press(.character("g"), .character("2"), .character("z"))
+
+    stage.desktop.resize(to: (80, 14))
+    stage.press(.character("z"))
+
+    let hidden = try #require(stage.window("A"))
+    #expect(try #require(stage.desktop.view(hidden)).current.isSelectionInSight)
+  }
+
+  @Test func `shows the selected row in the double of a window`() throws {
+    let stage = try Stage(windows: 1, columns: 40, rows: 40)
+    for _ in 0..<24 { stage.press(Key(.down)) }
+
+    stage.press(.character("d"))
+
+    #expect(try #require(stage.desktop.focusedView).current.isSelectionInSight)
+  }
+
   @Test func `says what it needs where there is too little room`() throws {
     let stage = try Stage(columns: 20, rows: 6)
 

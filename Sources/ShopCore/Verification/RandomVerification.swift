@@ -1,7 +1,8 @@
 /// Checks the laws over random histories.
 ///
-/// The first ones are a plain tour. Each history begins with fresh windows; most are checked after each action, some also quit and
-/// come back at their end, and some are saved after each action as the program does it.
+/// The first ones are a plain tour. Each history begins with fresh windows; most are checked after
+/// each action, some also quit and come back at their end, and some are saved after each action as
+/// the program does it. Only random actions count as events, each once.
 @MainActor public struct RandomVerification {
   public private(set) var result = Verification()
 
@@ -99,7 +100,7 @@
       index += 1
     }
     for violation in trial.sweep() { broken.append((violation.law, index)) }
-    result.add(trial.tally, events: index)
+    result.add(trial.tally, events: walk.setting.savesEachAction ? 0 : walk.length)
     for (law, index) in broken { shorten(walk, breaking: law, at: index) }
   }
 

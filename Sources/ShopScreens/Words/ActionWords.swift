@@ -59,7 +59,10 @@ extension ActionRecord {
   fileprivate func words(in shop: ShopState) -> String {
     switch (outcome, action) {
     case (.viewChanged, .scene(.look, _)) where cause == .script: "selected row kept in sight"
+    case (.viewChanged, .scene(.edit(_, _, .replace), _)): "choice changed"
     case (.viewChanged, .scene(.edit, _)): "text changed"
+    case (.unchanged, .scene(.edit(_, _, .insert), _)):
+      "the field is full: it holds \(TextDraft.limit) characters"
     case (.viewChanged, .scene(.beginEditing, _)): "typing"
     case (.viewChanged, .scene(.endEditing, _)): "field left"
     case (.replaced(let kept, let depth), .scene(.openLink(let target), _)),
@@ -80,6 +83,8 @@ extension ActionRecord {
       "done again: at \(shop.phrase(forTopOf: state))"
     case (.windowOpened(let window), .app(.openWindow(let target?))):
       "\(window.letter) opened at \(shop.phrase(for: target))"
+    case (.unchanged, .app(.closeWindow(let id))):
+      "\(letter(of: id)) asks already: nothing was closed"
     case (.presented, .app(.movePlace(_, let destination?))):
       "\(letter(of: destination)) asks first: nothing was moved"
     case (.covered(let presentation), .app(.movePlace)):

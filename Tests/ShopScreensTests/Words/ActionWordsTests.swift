@@ -21,6 +21,14 @@ import Testing
     #expect(words.verdict.isEmpty)
   }
 
+  @Test func `say why a field takes no more`() {
+    let typed = SceneAction.edit(.root(.search), .query, .insert("t"))
+
+    let words = words(for: .scene(typed, in: a.id), .unchanged, moved: [], unmoved: [a])
+
+    #expect(words.deed == "A · the field is full: it holds 500 characters")
+  }
+
   @Test(arguments: links)
   func `say where a link led`(target: LinkTarget, outcome: Outcome, expected: String) {
     let words = words(for: .scene(.openLink(target), in: a.id), outcome, moved: [a], unmoved: [b])
@@ -224,6 +232,7 @@ private let looks: [(SceneAction, String)] = [
   (.look(.root(.home), selection: 1, scroll: 0), "selection moved"),
   (.beginEditing(.root(.search), .query), "typing"),
   (.edit(.root(.search), .query, .insert("t")), "text changed"),
+  (.edit(.root(.search), .shelfStock, .replace("in")), "choice changed"),
   (.endEditing(.root(.search)), "field left"),
 ]
 
@@ -252,6 +261,7 @@ private let outcomesOfWindows: [(AppAction, Outcome, String, String)] = [
   ),
   (.closeWindow(c.id), .windowClosed(c), "C closed", "A, B unchanged ✓"),
   (.closeWindow(a.id), .presented(asking), "A · question opened", "B unchanged ✓"),
+  (.closeWindow(a.id), .unchanged, "A asks already: nothing was closed", ""),
   (.reopenWindow, .windowReopened(c), "C reopened", "A, B unchanged ✓"),
   (.focusWindow(b.id), .windowFocused(b), "B has the focus", ""),
   (.focusNextWindow, .windowFocused(b), "B has the focus", ""),

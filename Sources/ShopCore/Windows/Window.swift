@@ -21,7 +21,7 @@ public struct Window: Hashable, Codable, Sendable, Identifiable {
   }
 
   /// Whether a text is one of the letters: one or two capitals.
-  static func isLetter(_ text: String) -> Bool {
+  public static func isLetter(_ text: String) -> Bool {
     (1...2).contains(text.utf8.count) && text.utf8.allSatisfy { (65...90).contains($0) }
   }
 }

@@ -40,6 +40,9 @@ struct OpenCommand: ParsableCommand {
     if newWindow, window != nil {
       throw ValidationError("“--window” and “--new-window” cannot both be meant.")
     }
+    if let window, !Window.isLetter(window.uppercased()) {
+      throw ValidationError("“--window \(window)” names no window: each has a letter, such as B.")
+    }
   }
 
   func run() throws {

@@ -100,6 +100,17 @@ import Testing
     #expect(screen.contains("status <\(status)>"))
   }
 
+  @Test(arguments: [
+    ("--window 1", "“--window 1” names no window: each has a letter, such as B."),
+    ("--window B --new-window", "cannot both be meant"),
+  ])
+  func `opens a link in no window there cannot be`(arguments: String, words: String) throws {
+    let screen = try TmuxSession.answer(to: "\"$SHOP\" open home \(arguments)")
+
+    #expect(screen.contains(words))
+    #expect(screen.contains("status <64>"))
+  }
+
   @Test func `verifies a mistake, and keeps the way to what it breaks in a folder it makes`() throws
   {
     let home = try TemporaryHome()

@@ -7,6 +7,11 @@ import Testing
 
 @Suite struct `The state directory` {
   @Test func `is where the environment has it, or at home`() {
+    for environment in [[:], ["HOME": ""], ["XDG_STATE_HOME": ""]] {
+      let path = StateDirectory(environment: environment).path
+      let home = NSHomeDirectoryForUser(NSUserName()) ?? ""
+      #expect(path == home + "/.local/state/shop")
+    }
     #expect(StateDirectory(environment: ["XDG_STATE_HOME": "/x"]).path == "/x/shop")
     #expect(
       StateDirectory(environment: ["HOME": "/home/ada"]).path == "/home/ada/.local/state/shop"
@@ -174,6 +179,16 @@ import Testing
     ]
   ) func `has no name that is not`(name: String) {
     #expect(SessionName(name) == nil)
+  }
+
+  @Test func `is within reach under whatever the program made of its name`() throws {
+    let long = try #require(SessionName(String(repeating: "x", count: 64)))
+
+    let made = [long.previous, long.failed(2), long.under(.noPopToRootOnRetap).previous.previous]
+
+    for name in made { #expect(SessionName(name.description) == name) }
+    #expect(SessionName(String(repeating: "x", count: 65) + ".previous") == nil)
+    #expect(SessionName(String(repeating: "x", count: 65) + ".other") == nil)
   }
 
   @Test func `has one program at a time, which it can name`() throws {

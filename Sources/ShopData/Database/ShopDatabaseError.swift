@@ -49,6 +49,11 @@ public enum ShopDatabaseError: Error, Hashable, CustomStringConvertible {
       self = .failed(path: path, reason: "\(error)")
       return
     }
+    // The file that its users share cannot be made as large as it has to be.
+    if error.extendedResultCode == .SQLITE_IOERR_SHMSIZE {
+      self = .full(path: path)
+      return
+    }
     self =
       switch error.resultCode {
       case .SQLITE_NOTADB: .notADatabase(path: path)

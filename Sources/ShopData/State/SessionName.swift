@@ -1,6 +1,7 @@
 public import ShopCore
 
-/// The name of a set of windows: letters, digits, `-`, `_` and `.`, at most 64 of them.
+/// The name of a set of windows: letters, digits, `-`, `_` and `.`, at most 64 of them, without what
+/// the program adds to it.
 public struct SessionName: Hashable, Sendable, CustomStringConvertible {
   public let description: String
 
@@ -9,7 +10,9 @@ public struct SessionName: Hashable, Sendable, CustomStringConvertible {
 
   /// The name, if it can be one: nothing that would lead out of a folder, or hide in it.
   public init?(_ name: String) {
-    guard (1...64).contains(name.utf8.count), !name.hasPrefix("."), !name.hasPrefix("-"),
+    let given = Self.withoutAdditions(name)
+    guard (1...64).contains(given.utf8.count), name.utf8.count <= 200, !name.hasPrefix("."),
+      !name.hasPrefix("-"),
       name.utf8.allSatisfy(Self.isAllowed)
     else { return nil }
     self.init(trusted: name)
@@ -28,6 +31,21 @@ public struct SessionName: Hashable, Sendable, CustomStringConvertible {
   /// that what becomes of them there is nothing to those of the right one.
   public func under(_ wiring: Wiring) -> SessionName {
     wiring.isRight ? self : SessionName(trusted: "\(description).\(wiring.rawValue)")
+  }
+
+  /// A name without what is added to it for windows that were put elsewhere: these have to be within
+  /// reach however long the name was.
+  private static func withoutAdditions(_ name: String) -> Substring {
+    var given = name[...]
+    while let dot = given.lastIndex(of: "."), dot != given.startIndex {
+      let addition = given[given.index(after: dot)...]
+      let isAdded =
+        addition == "previous" || addition.hasPrefix("failed-")
+        || Wiring(rawValue: String(addition)) != nil
+      guard isAdded else { break }
+      given = given[..<dot]
+    }
+    return given
   }
 
   private init(trusted name: String) {

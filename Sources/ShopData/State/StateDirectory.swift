@@ -11,13 +11,20 @@ public struct StateDirectory: Sendable {
   public let path: String
 
   /// The folder `shop` below `XDG_STATE_HOME`, or below `~/.local/state` where that is not set to
-  /// an absolute path.
+  /// an absolute path; `~` is where the user lives, if `HOME` does not say it.
   public init(environment: [String: String]) {
     if let home = environment["XDG_STATE_HOME"], home.hasPrefix("/") {
       path = home + "/shop"
     } else {
-      path = (environment["HOME"] ?? "/") + "/.local/state/shop"
+      let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? Self.homeOfUser
+      path = home + "/.local/state/shop"
     }
+  }
+
+  /// Where the system says that the user lives; the root where it does not know.
+  private static var homeOfUser: String {
+    guard let home = getpwuid(getuid())?.pointee.pw_dir else { return "" }
+    return String(cString: home)
   }
 
   public var databasePath: String { path + "/shop.db" }

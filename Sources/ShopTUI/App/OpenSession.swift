@@ -13,16 +13,16 @@ final class OpenSession {
   private var witness: WitnessedStorage
 
   private let name: SessionName
-  let lock: SessionLock
+  let locks: SessionLocks
 
   init(
     _ name: SessionName,
     under wiring: Wiring,
-    lock: SessionLock,
+    locks: SessionLocks,
     in database: ShopDatabase
   ) throws(ShopDatabaseError) {
     self.name = name
-    self.lock = lock
+    self.locks = locks
     self.database = database
     own = try SceneStore(session: name, in: database)
     store = wiring.isRight ? own : try SceneStore(session: name.under(wiring), in: database)
@@ -44,7 +44,7 @@ final class OpenSession {
 
   /// Notes that the windows stand on the screen.
   func begin() throws(ShopDatabaseError) {
-    lock.endRestoring()
+    locks.own.endRestoring()
     try store.begin()
   }
 

@@ -138,6 +138,12 @@ final class RunLoop {
       return
     }
     do {
+      try keeper.reserve(wiring)
+    } catch {
+      desktop.message = "\(error)"
+      return
+    }
+    do {
       let old = composition
       let state: AppState? =
         switch windows {

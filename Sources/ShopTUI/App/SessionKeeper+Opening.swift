@@ -41,12 +41,12 @@ extension SessionKeeper {
   ) throws(SessionError) -> SessionKeeper {
     do {
       try directory.prepare()
-      let lock = try SessionLock(session, in: directory)
+      let locks = try SessionLocks(session, under: wiring, in: directory)
       let (database, damage) = try openDatabase(in: directory)
-      let opened = try OpenSession(session, under: wiring, lock: lock, in: database)
+      let opened = try OpenSession(session, under: wiring, locks: locks, in: database)
       return try open(opened, isFresh: isFresh, message: damage)
-    } catch let error as SessionLock.Failure {
-      throw SessionError(error, of: session)
+    } catch let error as SessionError {
+      throw error
     } catch {
       throw .unusable("\(error)")
     }
@@ -61,14 +61,16 @@ extension SessionKeeper {
     let name = store.session
     var message = message
     if isFresh, try store.read() != nil {
+      let previous = try session.locks.lock(name.previous)
       try store.move(to: name.previous)
+      withExtendedLifetime(previous) {}
       message = "The windows there were are in the session “\(name.previous)” now."
-    } else if session.lock.beginRestoring() >= 2 {
+    } else if session.locks.own.beginRestoring() >= 2 {
       var number = 1
       while try session.database.storedScenes(of: name.failed(number)) != nil { number += 1 }
       let aside = name.failed(number)
       try store.move(to: aside)
-      session.lock.endRestoring()
+      session.locks.own.endRestoring()
       message =
         "The program ended twice while it restored the windows: they are in the session “\(aside)” now."
     }

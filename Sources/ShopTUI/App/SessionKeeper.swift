@@ -72,6 +72,11 @@ final class SessionKeeper {
     keptShop = app.shop.state
   }
 
+  /// Makes sure that nobody else has what is kept under a wiring, before one goes on under it.
+  func reserve(_ wiring: Wiring) throws(SessionError) {
+    try session?.locks.change(to: wiring)
+  }
+
   /// Keeps the windows of an app from now on that is composed otherwise, in the place of what was
   /// kept under that wiring.
   func go(on app: ShopApp, under wiring: Wiring) throws(SceneStorageError) {

@@ -41,6 +41,47 @@ import Testing
     try old.wait(for: "Home › Teapot")
   }
 
+  @Test func `has what it keeps under a wiring to itself as well`() throws {
+    let shop = try TmuxSession(shop: "--wiring", "appStorage", "--windows", "1")
+    let kept = "default.appStorage"
+
+    let commands = ["reset --force --session \(kept)", "--session \(kept)"]
+    for command in commands {
+      let screen = try TmuxSession.answer(to: "\"$SHOP\" \(command)", home: shop.home)
+      #expect(screen.contains("The session “\(kept)” is open already"))
+      #expect(screen.contains("status <3>"))
+    }
+  }
+
+  @Test func `goes on as it is where another program has what it keeps under a wiring`() throws {
+    let other = try TmuxSession(shop: "--session", "default.appLevelPath")
+    let shop = try TmuxSession(home: other.home, shop: "--windows", "1")
+
+    try shop.press("F2", "Down", "Enter")
+    try shop.wait(for: "Go on under appLevelPath")
+    try shop.press("Enter")
+
+    try shop.wait(for: "The session “default.appLevelPath” is open already")
+    try shop.press("Enter")
+    try shop.wait(for: "A · product “Teapot” pushed")
+    #expect(try shop.capture().contains("perScene"))
+  }
+
+  @Test func `is not left for new windows where somebody has those that were left before`() throws {
+    let shop = try shopLeftAtTeapot()
+    let fresh = try TmuxSession(home: shop.home, shop: "--fresh")
+    try fresh.wait(for: "default.previous")
+    try fresh.press("q")
+    try fresh.waitForEnd()
+    let previous = try TmuxSession(home: shop.home, shop: "--session", "default.previous")
+
+    let screen = try TmuxSession.answer(to: "\"$SHOP\" --fresh", home: shop.home)
+
+    #expect(screen.contains("The session “default.previous” is open already"))
+    #expect(screen.contains("status <3>"))
+    #expect(try previous.capture().contains("Home › Teapot"))
+  }
+
   @Test func `is printed by shop scenes, for people and for programs`() throws {
     let shop = try TmuxSession(shop: "--windows", "2")
     try shop.press("Enter")

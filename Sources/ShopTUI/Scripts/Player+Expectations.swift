@@ -31,9 +31,18 @@ extension Player {
         ? nil : "there are \(letters.count): \(letters.list("and"))."
     case .broken(let law):
       return shop.violations.contains { $0.law == law } ? nil : "it was kept."
-    case .kept(let law): return shop.violations.first { $0.law == law }.map { "\($0)." }
-    case .lawsHold: return shop.violations.first.map { "\($0)." }
+    case .kept(let law): return words(whereBroken: { $0.law == law })
+    case .lawsHold: return words(whereBroken: { _ in true })
     }
+  }
+
+  /// What broke a law, and in which line; nil where none is meant.
+  private func words(whereBroken isMeant: (Violation) -> Bool) -> String? {
+    guard let index = shop.violations.firstIndex(where: isMeant) else { return nil }
+    let violation = shop.violations[index]
+    let line = breakingLines.indices.contains(index) ? breakingLines[index] : nil
+    let place = line.map { " in line \($0.number), “\($0.statement.words)”" } ?? ""
+    return "\(violation.law.rawValue) broke\(place): \(violation.finding)."
   }
 
   /// Where a window stands on the screen; nil where it is not to be seen.

@@ -16,6 +16,9 @@ final class Player {
   /// Hears of every statement before it is carried out.
   var announce: (Script.Line) -> Void = { _ in }
 
+  /// For each law that was broken so far the line that did it, in the order of the shop's violations.
+  private(set) var breakingLines: [Script.Line?] = []
+
   private var rest: ArraySlice<Script.Line>
   private var strokes: ArraySlice<Stroke> = []
   /// The line that is played, or was played last.
@@ -80,5 +83,6 @@ final class Player {
 
   func perform(_ stroke: Stroke) throws {
     try shop.carryOut(stroke.deed)
+    while breakingLines.count < shop.violations.count { breakingLines.append(line) }
   }
 }

@@ -185,14 +185,19 @@ extension TestExport {
       import ShopCore
       import Testing
 
-      /// What `\(name).shop` does, without keys and a screen; made by `shop replay --export-test`.
-      @MainActor @Suite struct `The script \(name)` {
+      /// What `\(plain(name)).shop` does, without keys and a screen; made by `shop replay --export-test`.
+      @MainActor @Suite struct `The script \(plain(name))` {
         @Test func `moves nobody but whom it acts on, and ends where it ended`() throws {
       \(inside)
         }
       }
 
       """ + payments
+  }
+
+  /// A name as it can stand between backticks.
+  private static func plain(_ name: String) -> String {
+    String(name.map { $0 == "`" || $0 == "\\" || $0.isNewline ? "_" : $0 })
   }
 
   private static let unansweredPayments = """

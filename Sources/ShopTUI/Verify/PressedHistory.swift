@@ -2,13 +2,13 @@ import DesignSystem
 import ShopCore
 import ShopScreens
 
-/// A history as keys a person can press: a script that does the same, found by doing it.
+/// A history as keys a person can press: a script that breaks the same law, found by doing it.
 struct PressedHistory {
   let script: Script
-  /// Whether the script by itself breaks the law in sight of whoever plays it.
-  let showsBreak: Bool
 
-  /// Nil where something in the history is out of reach of keys and links.
+  /// Nil where something in the history is out of reach of keys and links, and where the law is kept
+  /// in sight of whoever presses them: what is broken between the steps of a key, or among the saved
+  /// bytes, shows in the events alone.
   ///
   /// Throws what making the shop can throw.
   init?(
@@ -29,9 +29,8 @@ struct PressedHistory {
       try shop.carryOut(pressed)
       statements += pressed
     }
-    showsBreak = shop.violations.contains { $0.law == law }
-    if showsBreak { statements.append(.expect(.broken(law))) }
-    script = Script(statements)
+    guard shop.violations.contains(where: { $0.law == law }) else { return nil }
+    script = Script(statements + [.expect(.broken(law))])
   }
 }
 

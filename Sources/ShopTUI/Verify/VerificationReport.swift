@@ -114,7 +114,8 @@ struct VerificationReport: Encodable {
   /// The way there as keys to press, or as events where there are no keys for it.
   private func steps(_ law: LawReport) -> [String] {
     if let script = law.script { return script.map { "  " + $0 } }
-    return (law.history ?? []).enumerated().map { "  \($0 + 1). \($1)" }
+    let events = (law.history ?? []).enumerated().map { "  \($0 + 1). \($1)" }
+    return events.isEmpty ? [] : ["  No keys show it; these events do:"] + events
   }
 }
 

@@ -138,7 +138,9 @@ import Testing
     let player = try Player(try Script(text: "windows 2\nkey Enter\nexpect laws hold"))
     player.shop.app.windows.router(SceneID(number: 2))?.home.navigate(to: .cart)
 
-    #expect { try player.play() } throws: { "\($0)".contains("window-isolation broke") }
+    #expect { try player.play() } throws: {
+      "\($0)".contains("window-isolation broke in line 2, “key Enter”: B moved as well.")
+    }
     #expect(player.words(against: .broken(.windowIsolation)) == nil)
     #expect(player.words(against: .kept(.windowIsolation)) != nil)
   }

@@ -26,6 +26,15 @@ import Testing
     #expect(tests[1].contains("Product(id: \"teapot\", name: \"Teapot\""))
   }
 
+  @Test func `has a name that can be one in Swift, whatever the file is called`() throws {
+    let script = try Script(text: "windows 2\nkey Enter")
+
+    let test = try TestExport(of: script, name: "a`b\\c\nd").text
+
+    #expect(test.contains("struct `The script a_b_c_d` {"))
+    #expect(test.contains("/// What `a_b_c_d.shop` does"))
+  }
+
   @Test func `is refused where a test of the core has no word for it`() throws {
     let script = try Script(text: "key Enter\nrelaunch")
 

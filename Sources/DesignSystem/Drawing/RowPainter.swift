@@ -97,11 +97,17 @@ struct RowPainter {
     let typed = TextCells.width(of: String(field.text.prefix(max(field.cursor ?? 0, 0))))
     let hidden = max(typed - width + 1, 0)
     let text = TextCells.suffix(of: field.text, after: hidden)
-    write(text, column: start, style: style, on: &canvas)
+    let isTypedInto = field.cursor != nil
+    write(
+      isTypedInto ? text : TextCells.truncated(text, to: width),
+      column: start,
+      style: style,
+      on: &canvas
+    )
     if field.text.isEmpty {
       write(field.placeholder, column: start, style: .placeholder, on: &canvas)
     }
-    guard field.cursor != nil else { return nil }
+    guard isTypedInto else { return nil }
     let column = TextCells.width(of: field.text) - TextCells.width(of: text)
     return Point(column: box.column + typed - column, row: rect.row)
   }

@@ -6,6 +6,8 @@ public struct StatusLine<Action> {
   /// One fact, and what a click on it does.
   public struct Segment {
     public var text: String
+    /// What says it where there is no room for the text; nil where nothing shorter does.
+    public var brief: String?
     public var style: Style
     public var action: Action?
     /// Whether the first fact is cut short where there would be no room for this one.
@@ -13,11 +15,13 @@ public struct StatusLine<Action> {
 
     public init(
       _ text: String,
+      brief: String? = nil,
       style: Style = .status,
       action: Action? = nil,
       isNeeded: Bool = false
     ) {
       self.text = text
+      self.brief = brief
       self.style = style
       self.action = action
       self.isNeeded = isNeeded
@@ -31,19 +35,23 @@ public struct StatusLine<Action> {
 }
 
 extension Drawing {
-  /// Draws the line into the first row of the rectangle: the first fact gives way to what is needed, down
-  /// to a few letters, and the right side to the left, its last fact first.
+  /// Draws the line into the first row of the rectangle: where the left side has no room its facts are
+  /// said briefly, then the first one gives way to what is needed, down to a few letters, and the right
+  /// side to the left, its last fact first.
   public mutating func draw(_ line: StatusLine<Action>, in rect: Rect) {
     let row = Rect(column: rect.column, row: rect.row, width: rect.width, height: 1)
     canvas.fill(row, with: .blank(.status))
     func width(ofNeeded segments: some Sequence<StatusLine<Action>.Segment>, gap: Int) -> Int {
       segments.reduce(0) { $1.isNeeded ? $0 + TextCells.width(of: $1.text) + gap : $0 }
     }
-    let needed =
-      1 + width(ofNeeded: line.left.dropFirst(), gap: 1)
-      + width(ofNeeded: line.right, gap: RowContent.gap)
+    let neededAtRight = width(ofNeeded: line.right, gap: RowContent.gap)
+    var left = line.left
+    if left.reduce(1, { $0 + TextCells.width(of: $1.text) + 1 }) + neededAtRight > row.width {
+      for index in left.indices { left[index].text = left[index].brief ?? left[index].text }
+    }
+    let needed = 1 + width(ofNeeded: left.dropFirst(), gap: 1) + neededAtRight
     var column = row.column + 1
-    for (index, segment) in line.left.enumerated() {
+    for (index, segment) in left.enumerated() {
       let width = index == 0 ? max(row.width - needed, 8) : row.width
       column += draw(segment, at: column, in: row, width: width) + 1
     }

@@ -59,6 +59,7 @@ extension ActionRecord {
   fileprivate func words(in shop: ShopState) -> String {
     switch (outcome, action) {
     case (.viewChanged, .scene(.look, _)) where cause == .script: "selected row kept in sight"
+    case (.viewChanged, .scene(.look, _)) where cause == .click: "view moved"
     case (.viewChanged, .scene(.edit(_, _, .replace), _)): "choice changed"
     case (.viewChanged, .scene(.edit, _)): "text changed"
     case (.unchanged, .scene(.edit(_, _, .insert), _)):
@@ -67,7 +68,8 @@ extension ActionRecord {
     case (.viewChanged, .scene(.endEditing, _)): "field left"
     case (.replaced(let kept, let depth), .scene(.openLink(let target), _)),
       (.replaced(let kept, let depth), .scene(.dismissAndOpenLink(_, let target), _)):
-      "link to \(shop.phrase(for: target)) opened, \(kept) of \(depth) kept"
+      "link to \(shop.phrase(for: target)) opened"
+        + (kept > 0 ? ", \(kept) of \(counted(depth, "step", "steps")) kept" : "")
     case (.tabSelected, .scene(.openLink(let target), _)),
       (.tabSelected, .scene(.dismissAndOpenLink(_, let target), _)),
       (.viewChanged, .scene(.openLink(let target), _)),
@@ -191,7 +193,7 @@ extension Outcome {
     case .lastWindow: "the last window stays; q quits"
     case .tooManyWindows(let limit): "\(limit) windows are the most there can be"
     case .nothingToReopen: "no window was closed"
-    case .noSuchProduct(let id): "the product “\(id)” is no longer sold"
+    case .noSuchProduct(let id): "the shop sells no product “\(id)”"
     case .choiceMissing(let id): "\(shop.phrase(for: id)) is sold in several choices: choose one"
     case .noSuchChoice(let article): "\(shop.phrase(for: article.product)) has no such choice"
     case .notForSale(let article): "\(shop.phrase(for: article)) cannot be bought at present"

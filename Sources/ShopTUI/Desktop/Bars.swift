@@ -121,8 +121,9 @@ struct Bars {
       left.append(
         .init(
           "· " + status.verdict,
+          brief: status.isKept ? "· ✓" : nil,
           style: status.isKept ? .statusGood : .statusBad,
-          isNeeded: !status.isKept
+          isNeeded: true
         )
       )
     }

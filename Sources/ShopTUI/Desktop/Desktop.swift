@@ -346,7 +346,8 @@ extension Desktop {
       canGoBack: presented != nil || place?.stack.isAtRoot == false,
       canOpen: content.map { $0.layout.selectableCount > 0 } ?? false,
       isOnField: content.map { $0.screen.hasField(at: $0.position.selection) } ?? false,
-      ownHints: dock?.hasKeys == true ? dock?.hints : nil
+      // What stands over the windows names its own keys, and those below it mean nothing.
+      ownHints: overlay != nil ? [] : dock?.hasKeys == true ? dock?.hints : nil
     )
   }
 

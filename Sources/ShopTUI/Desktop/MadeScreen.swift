@@ -19,9 +19,10 @@ final class MadeScreen {
     case over(Dialog)
   }
 
-  /// What a screen is made of beside the shop: what was typed on it, and on the other steps of
-  /// its flow, and whether it waits for an answer.
+  /// What a screen is made of beside the shop: the tab it is looked at in, what was typed on it, and on
+  /// the other steps of its flow, and whether it waits for an answer.
   struct Source: Equatable {
+    let tab: AppTab
     let drafts: Drafts
     let editing: FieldID?
     let otherDrafts: [Drafts]
@@ -30,10 +31,12 @@ final class MadeScreen {
 
     init(
       _ view: ViewState,
+      in tab: AppTab,
       others: [ViewState] = [],
       secrets: Drafts = Drafts(),
       isPaying: Bool = false
     ) {
+      self.tab = tab
       self.secrets = secrets
       self.isPaying = isPaying
       drafts = view.drafts

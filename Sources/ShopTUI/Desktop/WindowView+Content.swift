@@ -12,6 +12,7 @@ extension WindowView {
     let view = presentation.stack.view
     let source = MadeScreen.Source(
       view,
+      in: place.tab,
       others: others,
       secrets: place.secrets[index],
       isPaying: place.isPaying
@@ -27,7 +28,7 @@ extension WindowView {
   private func content(of place: ObservedPlace) -> WindowContent {
     let view = place.stack.view
     let id = place.stack.screen(in: place.tab)
-    let source = MadeScreen.Source(view)
+    let source = MadeScreen.Source(view, in: place.tab)
     return WindowContent(
       made: made(id, of: source, keeping: place.presentations.count) {
         let screen = routes.screen(for: place.stack, in: place.tab, of: currentShop)

@@ -48,7 +48,7 @@ extension InputHandler {
       desktop.message = "No link leads to this place."
       return nil
     }
-    desktop.message = "Copied \(link)"
+    desktop.message = "Sent to the clipboard: \(link)"
     return .copy(link.text)
   }
 
@@ -90,7 +90,7 @@ extension InputHandler {
     var prompt = prompt
     let line = text.filter { !$0.isNewline }
     if prompt.text.count + line.count > TextDraft.limit {
-      desktop.message = "A field holds \(TextDraft.limit) characters: the rest is left out."
+      desktop.message = Self.isCut
     }
     prompt.edit(.insert(line), in: app.shop.state)
     desktop.overlay = .prompt(prompt)

@@ -42,6 +42,9 @@ extension InputHandler {
     }
   }
 
+  /// What is said where more was pasted than there is room for.
+  static let isCut = "A field holds \(TextDraft.limit) characters: the rest is left out."
+
   func paste(_ text: String) {
     if case .prompt(let prompt) = desktop.overlay { return paste(text, into: prompt) }
     guard desktop.overlay == nil, desktop.standIn == nil, let field = editedField else {
@@ -49,7 +52,10 @@ extension InputHandler {
       return
     }
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let room =
+      TextDraft.limit - (desktop.focusedView?.current.view.text(of: field.field).count ?? 0)
     let edit = SceneAction.edit(field.screen, field.field, .insert(line))
     app.send(.scene(edit, in: field.window), cause: .key)
+    if line.count > room { desktop.message = Self.isCut }
   }
 }

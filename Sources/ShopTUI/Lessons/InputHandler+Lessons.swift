@@ -22,6 +22,7 @@ extension InputHandler {
     switch desktop.keymap.command(for: key) {
     case .open: advance()
     case .back: endDemonstration()
+    case .quit where key != .control("c"): endDemonstration()
     default: return requestOnly(key)
     }
     return nil

@@ -66,7 +66,8 @@ struct Manual {
   private func addTables(to page: inout Roff) {
     page.section("KEYS")
     page.paragraphs(
-      "In a text field letters are text; Enter and ↓ go to what was found, Esc leaves the field."
+      "In a text field letters are text; Enter and ↓ go to what was found, Esc leaves the field. "
+        + "What one reads is left with Esc or q; Ctrl-C quits from anywhere."
     )
     for binding in keymap.bindings {
       let keys = binding.keyWords.split(separator: " ").map { Roff.bold(String($0)) }

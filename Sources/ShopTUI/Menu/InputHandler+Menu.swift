@@ -28,6 +28,7 @@ extension InputHandler {
       }
       return carryOut(deed)
     case .back: leave(menu)
+    case .quit where key != .control("c"): leave(menu)
     default: return requestOnly(key)
     }
     return nil

@@ -6,6 +6,8 @@ import ShopScreens
 struct Palette {
   private let choices: [Choice]
   private let titles: [FuzzyText]
+  /// What leads to the windows, by their letters: who types one means that window.
+  private let windows: [String: Choice.Deed]
 
   /// What there is now, what was used most recently first.
   init(
@@ -18,6 +20,9 @@ struct Palette {
       actions.filter { $0.command != .palette }.map(Self.choice)
       + windows.enumerated().map { Self.choice(for: $1.window, titled: $1.title, at: $0) }
       + shop.knownLinks.map { shop.choice(for: $0) }
+    self.windows = Dictionary(
+      windows.map { ($0.window.letter, .focus($0.window.id)) }
+    ) { first, _ in first }
     let known = Dictionary(all.map { ($0.deed, $0) }) { first, _ in first }
     let used = recent.compactMap { deed in
       if case .openLink(let link) = deed { shop.choice(for: link) } else { known[deed] }
@@ -34,7 +39,9 @@ struct Palette {
     let more = shop.found(text).compactMap(\.link).map { shop.choice(for: $0) }
       .filter { !listed.contains($0.deed) }
     let all = choices + more
-    return FuzzyPattern(text).ranked(titles + more.map(\.title)).map { all[$0] }
+    let found = FuzzyPattern(text).ranked(titles + more.map(\.title)).map { all[$0] }
+    guard let named = windows[text.uppercased()] else { return found }
+    return found.filter { $0.deed == named } + found.filter { $0.deed != named }
   }
 
   private static func choice(_ action: KeyAction) -> Choice {
@@ -48,7 +55,7 @@ struct Palette {
 
   private static func choice(for window: Window, titled title: String, at index: Int) -> Choice {
     Choice(
-      "Focus \(window.letter)",
+      "Focus window \(window.letter)",
       detail: title,
       trailing: index < 9 ? "g \(index + 1)" : "Window",
       trailingStyle: index < 9 ? .footerKey : .secondary,

@@ -37,7 +37,7 @@ extension InputHandler {
     case .home: desktop.showMoment(after: scrubber.range.lowerBound)
     case .end: desktop.showMoment(after: scrubber.range.upperBound)
     case .enter: goOn(from: scrubber)
-    case .escape, .backspace, .character("t"): desktop.standIn = nil
+    case .escape, .backspace, .character("t"), .character("q"): desktop.standIn = nil
     default: return requestOnly(key)
     }
     return nil

@@ -114,7 +114,7 @@ import Testing
     let screen = productScreen("kettle", in: context())
 
     #expect(screen.title == "Gone")
-    #expect(picture(screen) == "    The product “kettle” is no longer\n                  sold.")
+    #expect(picture(screen) == "   The shop sells no product “kettle”.")
     #expect(actions(of: screen).isEmpty)
   }
 }

@@ -54,6 +54,6 @@ import Testing
   @Test func `say that the product is gone`() {
     let screen = reviewsScreen("gone", in: context())
 
-    #expect(picture(screen) == "  The product “gone” is no longer sold.")
+    #expect(picture(screen) == "    The shop sells no product “gone”.")
   }
 }

@@ -239,7 +239,10 @@ private let looks: [(SceneAction, String)] = [
 private let links: [(LinkTarget, Outcome, String)] = [
   (
     LinkTarget(.home([.category("tea"), .product("teapot")])), .replaced(kept: 1, depth: 2),
-    "link to product “Teapot” opened, 1 of 2 kept"
+    "link to product “Teapot” opened, 1 of 2 steps kept"
+  ),
+  (
+    LinkTarget(.profile([.orders])), .replaced(kept: 0, depth: 1), "link to orders opened"
   ),
   (LinkTarget(.profile([])), .tabSelected(.profile), "link to Profile opened"),
   (LinkTarget(searching: "tea"), .viewChanged, "link to the search for “tea” opened"),
@@ -308,7 +311,7 @@ private let asking = Presentation(
 private let outcomesInTheShop: [(Outcome, String)] = [
   (.cartChanged("teapot", quantity: 2), "cart · 2 × “Teapot”"),
   (.cartChanged("teapot", quantity: 0), "cart · “Teapot” taken out"),
-  (.noSuchProduct("kettle"), "the product “kettle” is no longer sold"),
+  (.noSuchProduct("kettle"), "the shop sells no product “kettle”"),
   (.notForSale("lamp"), "“Desk lamp” cannot be bought at present"),
   (.outOfStock("cup"), "there are no more of “Cup” in stock"),
   (

@@ -228,6 +228,67 @@ import Testing
     #expect(try #require(stage.desktop.focusedView).current.isSelectionInSight)
   }
 
+  @Test func `shows another tab also where all tabs share a stack`() throws {
+    let stage = try Stage(windows: 2, columns: 80, rows: 24, wiring: .sharedTabStack)
+    stage.press(Key(.enter))
+
+    stage.press(.character("2"))
+
+    #expect(stage.desktop.canvas.text.contains("[2 Search]"))
+    #expect(!stage.desktop.canvas.text.contains("Home › Teapot"))
+  }
+
+  @Test func `says the verdict briefly where there is no room for it`() throws {
+    let stage = try Stage(windows: 2, columns: 40, rows: 12)
+
+    stage.press(Key(.enter))
+
+    #expect(stage.desktop.canvas.text.contains("A · product “Teapot” pushed · ✓"))
+  }
+
+  @Test(
+    arguments: [
+      [.character("?")], [.character("o")], [.character("b")], [.character("b"), Key(.enter)],
+    ] as [[Key]]
+  )
+  func `names no key below the windows that means nothing there`(keys: [Key]) throws {
+    let stage = try Stage()
+
+    for key in keys { stage.press(key) }
+
+    let footer = try #require(stage.desktop.canvas.lines(in: stage.desktop.canvas.bounds).last)
+    #expect(!footer.contains("Enter open"))
+    #expect(!footer.contains("q quit"))
+  }
+
+  @Test(
+    arguments: [
+      [.character("?")], [.character("b")], [.character("b"), Key(.enter)],
+      [Key(.enter), .character("t")], [.character("b"), Key(.enter), Key(.enter)],
+    ] as [[Key]]
+  )
+  func `has q leave what one reads, and Ctrl-C quit`(keys: [Key]) throws {
+    let stage = try Stage(windows: 2, columns: 120, rows: 36)
+
+    for key in keys { stage.press(key) }
+    let isCalm = stage.input.handle(.key(.character("q"))) == nil
+    for key in keys { stage.press(key) }
+    let request = stage.input.handle(.key(.control("c")))
+
+    #expect(isCalm)
+    #expect(request == .quit)
+  }
+
+  @Test func `says that more was pasted than a field holds`() throws {
+    let stage = try Stage()
+    stage.press(.character("/"))
+
+    _ = stage.input.handle(.paste(String(repeating: "tea ", count: 200), isCut: false))
+    stage.desktop.draw()
+
+    #expect(stage.desktop.canvas.text.contains("A field holds 500 characters"))
+  }
+
   @Test func `says what it needs where there is too little room`() throws {
     let stage = try Stage(columns: 20, rows: 6)
 

@@ -9,7 +9,7 @@ import Testing
 
     // What stands between the marks is myshop://home in Base64.
     try shop.wait(for: "\u{1b}]52;c;bXlzaG9wOi8vaG9tZQ==\u{07}", from: drawn)
-    try shop.wait(for: "Copied myshop://home", from: drawn)
+    try shop.wait(for: "Sent to the clipboard: myshop://home", from: drawn)
   }
 
   @Test(arguments: ["vt100", "linux"])

@@ -125,7 +125,7 @@ import Testing
     let shop = try TmuxSession()
     try shop.press(":")
     try shop.type("focus c")
-    try shop.wait(for: "› Focus C")
+    try shop.wait(for: "› Focus window C")
 
     try shop.press("Enter")
 

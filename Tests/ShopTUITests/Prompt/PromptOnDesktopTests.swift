@@ -342,7 +342,7 @@ import Testing
     let link = try #require(stage.desktop.focusedView).router.state.link
     #expect(link != nil)
     #expect(stage.lastRequest == link.map { .copy($0.text) })
-    #expect(stage.desktop.canvas.text.contains("Copied \(link?.text ?? "")"))
+    #expect(stage.desktop.canvas.text.contains("Sent to the clipboard: \(link?.text ?? "")"))
   }
 
   @Test func `is missed aloud where there is none`() throws {

@@ -163,7 +163,8 @@ import Testing
 
   @Test(arguments: [
     ("orders", "Orders"), ("appear", "Appearance"), ("cof", "Tea & Coffee"), ("teap", "Teapot"),
-    ("adan", "Ada Nwosu"), ("lamp", "Desk lamp"), ("nw", "New window"), ("focb", "Focus B"),
+    ("adan", "Ada Nwosu"), ("lamp", "Desk lamp"), ("nw", "New window"), ("focb", "Focus window B"),
+    ("b", "Focus window B"), ("window b", "Focus window B"),
     ("1001", "Order 1001"), ("tab prof", "Tab Profile"),
   ])
   func `finds by some letters`(typed: String, title: String) {

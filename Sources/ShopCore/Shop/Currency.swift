@@ -5,6 +5,11 @@ public struct Currency: Hashable, Codable, Sendable {
   /// How many decimal digits the minor unit stands for: 2 for EUR, 0 for JPY, 3 for KWD.
   public let exponent: Int
 
+  /// Whether a text has the form of an ISO 4217 code: three capitals.
+  public static func isCode(_ text: String) -> Bool {
+    text.utf8.count == 3 && text.utf8.allSatisfy { (65...90).contains($0) }
+  }
+
   /// A currency with the exponent ISO 4217 gives its code; 2 for a code it does not list.
   public init(code: String) {
     self.code = code

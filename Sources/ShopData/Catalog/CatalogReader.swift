@@ -45,7 +45,7 @@ public struct CatalogReader: Sendable {
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
-      throw .unreadable(file: path, reason: Self.reason(of: error))
+      throw .unreadable(file: path, reason: Self.reason(of: error, at: path))
     }
     return try catalog(from: data, file: path, progress: progress)
   }
@@ -109,11 +109,16 @@ public struct CatalogReader: Sendable {
     return stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
   }
 
-  private static func reason(of error: any Error) -> String {
-    switch (error as? CocoaError)?.code {
-    case .fileReadNoSuchFile: "there is no such file"
-    case .fileReadNoPermission: "it may not be read by you"
-    case .fileReadTooLarge: "it is too large"
+  private static func reason(of error: any Error, at path: String) -> String {
+    var status = stat()
+    let code = stat(path, &status) == 0 ? 0 : errno
+    return switch (code, (error as? CocoaError)?.code) {
+    case (ENOENT, _), (_, .fileReadNoSuchFile): "there is no such file"
+    case (EACCES, _), (_, .fileReadNoPermission): "it may not be read by you"
+    case (ELOOP, _): "it is a link that leads nowhere"
+    case (ENOTDIR, _): "a part of its path is no folder"
+    case (ENAMETOOLONG, _): "its name is too long"
+    case (_, .fileReadTooLarge): "it is too large"
     default: "it is no ordinary file"
     }
   }

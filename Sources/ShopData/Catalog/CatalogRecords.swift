@@ -1,4 +1,5 @@
 import FoundationEssentials
+import ShopCore
 
 /// A catalogue as it stands in a file: our own with its shelves and people, or anybody's array of
 /// products.
@@ -22,7 +23,16 @@ struct CatalogRecord: Decodable {
     }
     let container = try decoder.container(keyedBy: Key.self)
     name = try container.decodeIfPresent(String.self, forKey: "name")
-    currency = try container.decodeIfPresent(String.self, forKey: "currency")
+    currency = try container.decodeIfPresent(String.self, forKey: "currency").map { code in
+      guard Currency.isCode(code) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: "currency",
+          in: container,
+          debugDescription: "Three capitals of ISO 4217 are expected here, such as EUR."
+        )
+      }
+      return code
+    }
     prices = try container.decodeIfPresent(String.self, forKey: "prices").map { word in
       guard let unit = PriceUnit(rawValue: word) else {
         let words = "“units” or “cents” is expected here."

@@ -38,6 +38,9 @@ struct ImportCommand: ParsableCommand {
     guard (file == nil) == sample else {
       throw ValidationError("Either a file or “--sample” says what to sell.")
     }
+    if sample, let option = money.given {
+      throw ValidationError("“\(option)” is about a file: what “--sample” sells says it itself.")
+    }
   }
 
   func run() throws {

@@ -4,14 +4,23 @@ public import ShopData
 
 /// What a file's prices mean where it does not say so itself; nobody guesses.
 struct MoneyOptions: ParsableArguments {
-  @Option(help: "What the file's prices count, if it does not say: units or cents.")
-  var prices = PriceUnit.units
+  @Option(
+    help: "What the file's prices count, if it does not say: units or cents (default: units)."
+  )
+  var prices: PriceUnit?
 
-  @Option(help: ArgumentHelp("The file's currency, if it does not say.", valueName: "code"))
-  var currency = "USD"
+  @Option(
+    help: ArgumentHelp("The file's currency, if it does not say (default: USD).", valueName: "code")
+  )
+  var currency: String?
+
+  /// The first of them that was given; nil where none was.
+  var given: String? {
+    prices != nil ? "--prices" : currency != nil ? "--currency" : nil
+  }
 
   func validate() throws {
-    guard currency.count == 3, currency.allSatisfy({ $0.isASCII && $0.isUppercase }) else {
+    if let currency, !Currency.isCode(currency) {
       throw ValidationError(
         "“--currency \(currency)” is no ISO 4217 code: three capitals are, such as EUR."
       )
@@ -19,7 +28,7 @@ struct MoneyOptions: ParsableArguments {
   }
 
   var reader: CatalogReader {
-    CatalogReader(prices: prices, currency: Currency(code: currency))
+    CatalogReader(prices: prices ?? .units, currency: Currency(code: currency ?? "USD"))
   }
 }
 

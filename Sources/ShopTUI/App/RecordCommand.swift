@@ -34,6 +34,9 @@ struct RecordCommand: ParsableCommand {
 
   @MainActor private func record() throws {
     let target = TextFile(path: file)
+    if target.isFolder {
+      throw refusal("“\(file)” is a folder: name a file in it.", status: 1)
+    }
     if !force, target.isThere {
       throw refusal("“\(file)” is there already; “--force” replaces it.", status: 1)
     }

@@ -32,8 +32,10 @@ struct ReplayCommand: ParsableCommand {
   @Argument(help: "Where the test goes with “--export-test”; standard output unless it is said.")
   var testFile: String?
 
-  @Option(help: "How many times as fast as somebody reads, 0.1 to 100.")
-  var speed = 1.0
+  @Option(
+    help: "How many times as fast as somebody reads, 0.1 to 100, in a terminal (default: 1)."
+  )
+  var speed: Double?
 
   @Flag(help: "Play it without a terminal, as fast as it goes.")
   var headless = false
@@ -44,8 +46,13 @@ struct ReplayCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Play no further than this line, headless.", valueName: "line"))
   var at: Int?
 
-  @Option(help: ArgumentHelp("Where the script's own pictures go.", valueName: "folder"))
-  var into = "."
+  @Option(
+    help: ArgumentHelp(
+      "Where the script's own pictures go, headless (default: here).",
+      valueName: "folder"
+    )
+  )
+  var into: String?
 
   @Option(help: ArgumentHelp("Make a recording for asciinema, headless.", valueName: "file"))
   var cast: String?
@@ -59,8 +66,14 @@ struct ReplayCommand: ParsableCommand {
   var exportTest = false
 
   func validate() throws {
-    guard (0.1...100).contains(speed) else {
+    guard (0.1...100).contains(speed ?? 1) else {
       throw ValidationError("“--speed” is 0.1 to 100.")
+    }
+    if speed != nil, needsNobody || exportTest {
+      throw ValidationError("“--speed” is for a terminal: without one it takes no time.")
+    }
+    if into != nil, !needsNobody {
+      throw ValidationError("“--into” is for “--headless”: else no pictures are drawn.")
     }
     if let picture, PictureFormat(fileName: TextFile(path: picture).name) == nil {
       throw ValidationError("“--picture \(picture)” ends in neither .svg nor .txt.")
@@ -107,14 +120,14 @@ struct ReplayCommand: ParsableCommand {
   private var needsNobody: Bool { headless || picture != nil || cast != nil || at != nil }
 
   private func filesWritten(for script: Script) -> [TextFile] {
-    let drawn = needsNobody ? script.pictures.map { TextFolder(path: into).file($0) } : []
+    let drawn = needsNobody ? script.pictures.map { TextFolder(path: into ?? ".").file($0) } : []
     return [testFile, picture, cast].compactMap { $0 }.map { TextFile(path: $0) } + drawn
   }
 
   /// Plays it without a terminal and draws what is asked for.
   @MainActor private func play(_ script: Script) throws {
     let player = try Player(script)
-    let folder = TextFolder(path: into)
+    let folder = TextFolder(path: into ?? ".")
     if !script.pictures.isEmpty { try folder.prepare() }
     var recording = cast.map { _ in Cast(of: player.shop, title: scriptName) }
     player.keepPicture = { name, shop in try keep(shop, in: folder.file(name)) }
@@ -143,7 +156,7 @@ struct ReplayCommand: ParsableCommand {
           + "\(size.columns)×\(size.rows): enlarge it, or say “--headless”."
         throw refusal(words, status: 1)
       }
-      end = try Playback(try Player(script, on: size), on: terminal, speed: speed).run()
+      end = try Playback(try Player(script, on: size), on: terminal, speed: speed ?? 1).run()
     }
     if case .died(let cause) = end { Terminal.die(of: cause) }
   }

@@ -68,18 +68,33 @@ import ShopData
       if let launch = Launch(plainly: Array(CommandLine.arguments.dropFirst())) {
         return try MainActor.assumeIsolated { try launch.run() }
       }
-      var command = try parseAsRoot()
       let arguments = Array(CommandLine.arguments.dropFirst())
+      try StrayOptions.refuseUnknownHelp(in: arguments)
+      var command = try parseAsRoot()
       try StrayOptions.refuse(in: arguments, of: type(of: command))
       try command.run()
       try finishPrinting()
     } catch {
-      let status = exitCode(for: error)
-      guard !status.isSuccess else { exit(withError: error) }
+      end(with: error)
+    }
+  }
+
+  /// Says what there is to say, be it what was asked for, and ends.
+  @MainActor private static func end(with error: any Error) -> Never {
+    let status = exitCode(for: error)
+    guard status.isSuccess else {
       let words = words(for: error)
       if !words.isEmpty { sayAside(words) }
       exit(withError: status)
     }
+    let answer = fullMessage(for: error)
+    if !answer.isEmpty { print(answer) }
+    do {
+      try finishPrinting()
+    } catch {
+      exit(withError: error)
+    }
+    exit(withError: status)
   }
 
   /// What is wrong with the command line, and how the command is used that it names.
@@ -99,6 +114,10 @@ import ShopData
   }
 
   func run() throws {
+    // Not looked at by `validate`, which is asked about the options of each subcommand as well.
+    if catalog == nil, let option = money.given {
+      throw ValidationError("“\(option)” is about the file of “--catalog”, and there is none.")
+    }
     try MainActor.assumeIsolated { try launch.run() }
   }
 

@@ -19,6 +19,18 @@ enum StrayOptions {
     throw ValidationError("“shop \(name)” takes no “\(stray)”: that is an option of “shop” alone.")
   }
 
+  /// Refuses to help with a command there is not.
+  static func refuseUnknownHelp(in arguments: [String]) throws {
+    guard arguments.first == "help",
+      let name = arguments.dropFirst().first(where: { !$0.hasPrefix("-") }),
+      !ShopCommand.configuration.subcommands.contains(where: {
+        $0.configuration.commandName == name
+      }),
+      name != "help"
+    else { return }
+    throw ValidationError("There is no command “\(name)”.")
+  }
+
   /// The options that a help speaks of.
   private static func names(in help: String) -> Set<Substring> {
     Set(help.split { !$0.isLetter && $0 != "-" }.filter { $0.hasPrefix("--") })

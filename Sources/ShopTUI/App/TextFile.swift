@@ -9,6 +9,12 @@ nonisolated struct TextFile {
 
   var isThere: Bool { access(path, F_OK) == 0 }
 
+  /// Whether a folder stands where it would.
+  var isFolder: Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
   /// Whether it is the same file as another one, by whatever names.
   func isSame(as other: TextFile) -> Bool {
     guard let identity, let otherIdentity = other.identity else { return false }

@@ -19,7 +19,7 @@ extension Keymap {
       rows: rows + [
         .blank(),
         .text("In a text field letters are text; Enter and Esc leave it.", style: .secondary),
-        .text("What one reads is left with Esc or q; Ctrl-C quits from anywhere.", style: .secondary),
+        .text("What one reads is left with Esc or q; Ctrl-C quits.", style: .secondary),
         .blank(), .heading("Mouse"),
       ] + mouse
     )

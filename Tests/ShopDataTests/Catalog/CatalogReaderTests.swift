@@ -167,6 +167,10 @@ import Testing
     (#"[5]"#, "[0]: An object is expected here."),
     (#"{"name": 5, "products": []}"#, "name: Text is expected here."),
     (#"[{"name": "A", "featured": "no"}]"#, "[0].featured: True or false is expected here."),
+    (
+      #"{"currency": "EURO", "products": []}"#,
+      "currency: Three capitals of ISO 4217 are expected here, such as EUR."
+    ),
     (#"{"prices": "x", "products": []}"#, "prices: “units” or “cents” is expected here."),
     ("[{\"name\": \"A\"},\n {\"name\" \"B\"}]", "line 2, column 10: “:” is expected"),
     (#"[{"name": "é"} {}]"#, "line 1, column 16: “,” or “]” is expected"),

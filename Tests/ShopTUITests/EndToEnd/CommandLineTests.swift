@@ -42,7 +42,7 @@ import Testing
 
     #expect(screen.contains("perScene · 3 windows · random histories from seed 7"))
     #expect(screen.contains("frame-isolation"))
-    #expect(screen.contains("Every law holds: 2,"))
+    #expect(screen.contains("Every law holds: 2,000 events"))
     #expect(screen.contains("status <0>"))
   }
 
@@ -58,7 +58,10 @@ import Testing
     #expect(screen.contains("status <1>"))
   }
 
-  @Test(arguments: ["lessons", "routes", "sessions", "verify --events 500"])
+  @Test(arguments: [
+    "lessons", "routes", "sessions", "verify --events 500", "--version", "--help", "help open",
+    "--generate-completion-script bash",
+  ])
   func `fails where nobody takes what it prints`(arguments: String) throws {
     let screen = try TmuxSession.answer(to: "\"$SHOP\" \(arguments) >/dev/full")
 
@@ -81,6 +84,32 @@ import Testing
     #expect(screen.contains("“shop \(command)” takes no “\(option)”"))
     #expect(screen.contains("Usage: shop \(command)"))
     #expect(screen.contains("status <64>"))
+  }
+
+  @Test(arguments: [
+    ("--currency GBP", "“--currency” is about the file of “--catalog”, and there is none."),
+    ("--prices cents", "“--prices” is about the file of “--catalog”, and there is none."),
+    ("import --sample --currency JPY", "“--currency” is about a file"),
+    ("replay a.shop --headless --speed 2", "“--speed” is for a terminal"),
+    ("replay a.shop --into pictures", "“--into” is for “--headless”"),
+    ("help nonsense", "There is no command “nonsense”."),
+  ])
+  func `passes over nothing that means nothing where it stands`(
+    arguments: String,
+    words: String
+  ) throws {
+    let screen = try TmuxSession.answer(to: "\"$SHOP\" \(arguments)")
+
+    #expect(screen.contains(words))
+    #expect(screen.contains("status <64>"))
+  }
+
+  @Test(arguments: ["help", "help open", "import --help", "--version"])
+  func `gives what was asked for with the status of success`(arguments: String) throws {
+    let screen = try TmuxSession.answer(to: "\"$SHOP\" \(arguments)")
+
+    #expect(screen.contains(arguments == "--version" ? "0.1" : "USAGE: shop"))
+    #expect(screen.contains("status <0>"))
   }
 
   @Test(arguments: [

@@ -32,7 +32,9 @@ import Testing
   @Test(
     arguments: [
       ("--sample", 0, "214 products, 214 variants, 0 skipped"), ("", 64, "Either a file or"),
-      ("nowhere.csv", 4, "there is no such file"), ("a.csv --sample", 64, "Either a file or"),
+      ("nowhere.csv", 4, "there is no such file"), ("''", 4, "there is no such file"),
+      ("/dev/null/x.csv", 4, "a part of its path is no folder"),
+      ("a.csv --sample", 64, "Either a file or"),
       ("--help", 0, "Exit status: 0 where everything was imported"),
     ]
   )

@@ -162,5 +162,6 @@ import Testing
     #expect(text.contains("expect trail B \"Profile › Orders\"\n"))
     #expect(screen.contains("status <0>"))
     #expect(try answer(to: "record \(file)").contains("is there already"))
+    #expect(try answer(to: "record --force .").contains("“.” is a folder: name a file in it."))
   }
 }

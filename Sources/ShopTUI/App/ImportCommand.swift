@@ -64,11 +64,9 @@ struct ImportCommand: ParsableCommand {
       try directory.prepare()
       let database = try ShopDatabase(path: directory.databasePath)
       try refuse(besides: openSessions(of: database, in: directory))
-      if try database.isStocked() {
-        try database.replaceCatalog(with: reading.catalog)
-      } else {
-        try database.stock(with: reading.catalog)
-      }
+      // The orders there are to begin with are those of the built-in catalogue, whatever is sold first.
+      if try !database.isStocked() { try database.stock(with: CatalogReader().embedded()) }
+      try database.replaceCatalog(with: reading.catalog)
     } catch let exit as ExitCode {
       throw exit
     } catch {

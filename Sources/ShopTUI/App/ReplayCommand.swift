@@ -128,7 +128,7 @@ struct ReplayCommand: ParsableCommand {
   @MainActor private func play(_ script: Script) throws {
     let player = try Player(script)
     let folder = TextFolder(path: into ?? ".")
-    if !script.pictures.isEmpty { try folder.prepare() }
+    if into != nil, !script.pictures.isEmpty { try folder.prepare() }
     var recording = cast.map { _ in Cast(of: player.shop, title: scriptName) }
     player.keepPicture = { name, shop in try keep(shop, in: folder.file(name)) }
     try player.play(through: at ?? .max) { recording?.note($0, of: player.shop) }

@@ -8,6 +8,20 @@ extension Desktop {
     let content: ScreenContent<MenuDeed>
     let dialog: Dialog
     var position: ListPosition
+
+    /// The end of the ledger, as far as its newest action can be seen to the line that says what it was.
+    var newest: ListPosition {
+      let viewport = dialog.content.height
+      let end = dialog.layout.last(viewport: viewport)
+      let numbers = (0..<dialog.layout.selectableCount).reversed()
+      let action = numbers.first {
+        if case .unfold = content.selectable($0)?.action { true } else { false }
+      }
+      guard let action else { return end }
+      let line = dialog.layout.lines(ofSelectable: action).lowerBound
+      guard line < end.scroll else { return end }
+      return ListPosition(selection: action, scroll: line)
+    }
   }
 
   /// Closes what has no room beside the windows: nothing takes keys that is not to be seen.
@@ -56,9 +70,9 @@ extension Desktop {
     case .ledger(let panel):
       let content = Ledger(of: self).content(turned: panel.turned)
       let dialog = Dialog(filling: rect, with: content, hint: hint(for: "a"))
-      let viewport = dialog.content.height
-      let position = panel.position ?? dialog.layout.last(viewport: viewport)
-      return DockPicture(content: content, dialog: dialog, position: position)
+      var picture = DockPicture(content: content, dialog: dialog, position: ListPosition())
+      picture.position = panel.position ?? picture.newest
+      return picture
     case .inspector(let panel):
       let (content, places) = Inspection(of: self, folded: panel.folded).content
       let dialog = Dialog(filling: rect, with: content, hint: hint(for: "i"))
@@ -84,8 +98,7 @@ extension Desktop {
   func lookInDock(at position: ListPosition, of picture: DockPicture) {
     switch dock {
     case .ledger(var panel):
-      let isLast = position.selection >= picture.dialog.layout.selectableCount - 1
-      panel.position = isLast ? nil : position
+      panel.position = position == picture.newest ? nil : position
       dock = .ledger(panel)
     case .inspector(var panel):
       panel.position = position

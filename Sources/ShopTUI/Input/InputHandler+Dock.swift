@@ -71,9 +71,8 @@ extension InputHandler {
     let layout = picture.dialog.layout
     let viewport = picture.dialog.content.height
     let position = layout.scrolled(picture.position, by: lines, viewport: viewport)
-    let isAtEnd = position.scroll >= layout.lineCount - viewport
     if case .ledger(var panel) = desktop.dock {
-      panel.position = isAtEnd ? nil : position
+      panel.position = position.scroll == picture.newest.scroll ? nil : position
       desktop.dock = .ledger(panel)
     } else {
       desktop.lookInDock(at: position, of: picture)

@@ -54,6 +54,17 @@ import Testing
     #expect(stage.desktop.canvas.text.contains("Open something in one window"))
   }
 
+  @Test func `shows what the newest action was where there is no room for all about it`() throws {
+    let stage = try Stage(windows: 2, columns: 80, rows: 24, wiring: .appLevelPath)
+    stage.press(Key(.enter), Key(.escape))
+
+    stage.press(.character("a"))
+    #expect(stage.panel.contains("› 2    A  key     product “Teapot” popped"))
+    stage.press(Key(.down), Key(.down))
+
+    #expect(stage.panel.contains("›         ? Why"))
+  }
+
   @Test func `leaves the windows live while they have the keys`() throws {
     let stage = try Stage(windows: 2, columns: 100, rows: 40)
     stage.press(.character("a"), Key(.tab))

@@ -361,15 +361,20 @@ extension Desktop {
   private func draw(_ overlay: Overlay) {
     drawing.hits.removeAll(keepingCapacity: true)
     switch overlay {
-    case .help(let position): drawing.draw(helpDialog, at: position) { .overlay($0) }
+    case .help(let position): draw(helpDialog, at: position)
     case .prompt(let prompt):
-      drawing.draw(
-        dialog(for: prompt),
-        at: prompt.position,
-        showsSelection: prompt.chosen != nil
-      ) { .overlay($0) }
-    case .menu(let menu): drawing.draw(dialog(for: menu), at: menu.position) { .overlay($0) }
+      draw(dialog(for: prompt), at: prompt.position, showsSelection: prompt.chosen != nil)
+    case .menu(let menu): draw(dialog(for: menu), at: menu.position)
     }
+  }
+
+  /// Draws what stands over the windows; of the status line nothing is left beside a box that covers
+  /// most of it.
+  private func draw(_ dialog: Dialog, at position: ListPosition, showsSelection: Bool = true) {
+    let canvas = drawing.canvas
+    let status = Rect(column: 0, row: canvas.height - 2, width: canvas.width, height: 1)
+    if dialog.rect.rows.contains(status.row) { drawing.canvas.fill(status, with: .blank()) }
+    drawing.draw(dialog, at: position, showsSelection: showsSelection) { .overlay($0) }
   }
 
   /// The help as a dialog that fits the screen.

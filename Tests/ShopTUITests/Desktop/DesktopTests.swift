@@ -1,4 +1,5 @@
 import DesignSystem
+import Foundation
 import ShopCore
 import Testing
 
@@ -277,6 +278,16 @@ import Testing
 
     #expect(isCalm)
     #expect(request == .quit)
+  }
+
+  @Test func `leaves nothing of the status line beside a box that covers it`() throws {
+    let stage = try Stage(windows: 2, columns: 80, rows: 24)
+
+    stage.press(.character("?"))
+
+    let line = stage.desktop.canvas.lines(in: stage.desktop.canvas.bounds)[22]
+    #expect(line.hasPrefix("  └─"))
+    #expect(line.trimmingCharacters(in: .whitespaces).hasSuffix("Esc closes ─┘"))
   }
 
   @Test func `says that more was pasted than a field holds`() throws {

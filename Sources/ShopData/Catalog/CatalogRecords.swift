@@ -214,9 +214,18 @@ extension KeyedDecodingContainer<Key> {
 
   /// The whole number nearest to the one under a name, be it written as number or as text.
   fileprivate func wholeNumber(_ name: Key) throws -> Int? {
-    if let number = try? decodeIfPresent(Int.self, forKey: name) { return number }
+    guard contains(name), try !decodeNil(forKey: name) else { return nil }
+    if let number = try? decode(Int.self, forKey: name) { return number }
     if let number = (try? decode(String.self, forKey: name)).flatMap(Int.init) { return number }
-    return try decodeIfPresent(Double.self, forKey: name).flatMap { Int(exactly: $0.rounded()) }
+    let number = (try? decode(Double.self, forKey: name)).flatMap { Int(exactly: $0.rounded()) }
+    guard let number else {
+      throw DecodingError.dataCorruptedError(
+        forKey: name,
+        in: self,
+        debugDescription: "A whole number is expected here."
+      )
+    }
+    return number
   }
 
   /// The number under a name, in decimal digits and exact, be it written as number or as text.

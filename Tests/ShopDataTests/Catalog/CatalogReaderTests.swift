@@ -171,6 +171,9 @@ import Testing
       #"{"currency": "EURO", "products": []}"#,
       "currency: Three capitals of ISO 4217 are expected here, such as EUR."
     ),
+    (#"[{"name": "A", "stock": 1e400}]"#, "[0].stock: A whole number is expected here."),
+    (#"[{"name": "A", "stock": 1e20}]"#, "[0].stock: A whole number is expected here."),
+    (#"[{"name": "A", "stock": "many"}]"#, "[0].stock: A whole number is expected here."),
     (#"{"prices": "x", "products": []}"#, "prices: “units” or “cents” is expected here."),
     ("[{\"name\": \"A\"},\n {\"name\" \"B\"}]", "line 2, column 10: “:” is expected"),
     (#"[{"name": "é"} {}]"#, "line 1, column 16: “,” or “]” is expected"),

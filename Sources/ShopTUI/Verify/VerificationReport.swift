@@ -52,7 +52,7 @@ struct VerificationReport: Encodable {
         seconds: result.tally.time(of: law).inSeconds,
         holds: counterexample == nil,
         finding: counterexample?.violation.finding,
-        history: counterexample?.history.events.map(\.description),
+        history: counterexample?.history.events.map(\.words),
         script: scripts[law]?.statements.map(\.words)
       )
     }
@@ -116,6 +116,14 @@ struct VerificationReport: Encodable {
     if let script = law.script { return script.map { "  " + $0 } }
     let events = (law.history ?? []).enumerated().map { "  \($0 + 1). \($1)" }
     return events.isEmpty ? [] : ["  No keys show it; these events do:"] + events
+  }
+}
+
+extension Event {
+  /// The action as one would write it in Swift, or what happened in words.
+  fileprivate var words: String {
+    guard case .action(let action) = self else { return description }
+    return SwiftSource().source(action) ?? description
   }
 }
 

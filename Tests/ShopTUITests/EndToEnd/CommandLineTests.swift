@@ -140,6 +140,15 @@ import Testing
     #expect(screen.contains("status <64>"))
   }
 
+  @Test func `gives the events where no keys show what is broken`() throws {
+    let screen = try TmuxSession.answer(
+      to: "\"$SHOP\" verify --wiring sharedTabStack --depth 2 | grep -A4 ^one-step"
+    )
+
+    #expect(screen.contains("No keys show it; these events do:"))
+    #expect(screen.contains("2. .scene(.navigate(.search(AnyRoute("))
+  }
+
   @Test func `verifies a mistake, and keeps the way to what it breaks in a folder it makes`() throws
   {
     let home = try TemporaryHome()

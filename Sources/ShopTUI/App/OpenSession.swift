@@ -4,30 +4,29 @@ import ShopData
 /// A session that was opened: its shop's data, and its windows as they are kept under one wiring.
 final class OpenSession {
   let database: ShopDatabase
+  /// The right to be the one program of the session.
+  let lock: SessionLock
+  /// Where the windows are kept under the wiring that is on.
+  var windows: WindowStore
   /// The session itself: its shop's data are the same under every wiring.
   private let own: SceneStore
-  /// Where the windows are kept under the wiring that is on.
-  private(set) var store: SceneStore
-  /// The same as the wiring has the windows see it.
-  private(set) var storage: any SceneStorage
-  private var witness: WitnessedStorage
 
   private let name: SessionName
-  let locks: SessionLocks
+  private let directory: StateDirectory
 
   init(
     _ name: SessionName,
     under wiring: Wiring,
-    locks: SessionLocks,
-    in database: ShopDatabase
-  ) throws(ShopDatabaseError) {
+    lock: SessionLock,
+    in database: ShopDatabase,
+    of directory: StateDirectory
+  ) throws {
     self.name = name
-    self.locks = locks
+    self.lock = lock
     self.database = database
+    self.directory = directory
     own = try SceneStore(session: name, in: database)
-    store = wiring.isRight ? own : try SceneStore(session: name.under(wiring), in: database)
-    witness = WitnessedStorage(store)
-    storage = wiring.storage(witness)
+    windows = try Self.windows(of: own, under: wiring, lock: lock, in: database, of: directory)
   }
 
   /// Where the cart, the sign-in and the settings are kept.
@@ -39,42 +38,53 @@ final class OpenSession {
     return own.shopStore
   }
 
-  /// How much is kept of each window.
-  var keptScenes: KeptScenes { witness.keptScenes }
-
   /// Notes that the windows stand on the screen.
   func begin() throws(ShopDatabaseError) {
-    locks.own.endRestoring()
-    try store.begin()
+    lock.endRestoring()
+    try windows.store.begin()
   }
 
-  /// Goes on with what is kept under another wiring.
-  func change(to wiring: Wiring) throws(SceneStorageError) {
-    do {
-      store = wiring.isRight ? own : try SceneStore(session: name.under(wiring), in: database)
-    } catch {
-      throw SceneStorageError("\(error)")
-    }
-    witness = WitnessedStorage(store)
-    storage = wiring.storage(witness)
+  /// Where the windows are kept under another wiring, for nobody else to write to while one holds on
+  /// to it; or who has that.
+  func windows(under wiring: Wiring) throws -> WindowStore {
+    if name.under(wiring) == windows.store.session { return windows }
+    return try Self.windows(of: own, under: wiring, lock: lock, in: database, of: directory)
   }
 
-  /// What is kept of the windows under a wiring; nil where nothing is.
-  func stored(under wiring: Wiring) throws(SceneStorageError) -> StoredScenes? {
-    do {
-      let isKept = try database.storedScenes(of: name.under(wiring)) != nil
-      guard isKept else { return nil }
-      return try wiring.storage(SceneStore(session: name.under(wiring), in: database)).read()
-    } catch {
-      throw SceneStorageError("\(error)")
-    }
+  private static func windows(
+    of own: SceneStore,
+    under wiring: Wiring,
+    lock: SessionLock,
+    in database: ShopDatabase,
+    of directory: StateDirectory
+  ) throws -> WindowStore {
+    if wiring.isRight { return WindowStore(own, under: wiring, lock: lock) }
+    let session = own.session.under(wiring)
+    return WindowStore(
+      try SceneStore(session: session, in: database),
+      under: wiring,
+      lock: try SessionLock.taken(session, in: directory)
+    )
+  }
+
+  /// Moves the windows there are to another session, in the place of what that one had, unless
+  /// somebody has that open.
+  func move(to other: SessionName) throws {
+    let lock = try SessionLock.taken(other, in: directory)
+    try windows.store.move(to: other)
+    withExtendedLifetime(lock) {}
+  }
+
+  /// Whether any windows are kept under a wiring, whoever has them.
+  func areWindowsKept(under wiring: Wiring) throws(ShopDatabaseError) -> Bool {
+    try database.storedScenes(of: name.under(wiring)) != nil
   }
 
   /// Empties what is kept under the wirings that are not on: nothing of an account that was left
   /// stays there either.
   func forgetOtherWirings() throws {
-    for wiring in Wiring.allCases where name.under(wiring) != store.session {
-      guard try database.storedScenes(of: name.under(wiring)) != nil else { continue }
+    for wiring in Wiring.allCases where name.under(wiring) != windows.store.session {
+      guard try areWindowsKept(under: wiring) else { continue }
       var changes = StoredChanges()
       changes.forgetsEverything = true
       try SceneStore(session: name.under(wiring), in: database).write(changes)

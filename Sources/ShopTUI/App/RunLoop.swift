@@ -138,17 +138,12 @@ final class RunLoop {
       return
     }
     do {
-      try keeper.reserve(wiring)
-    } catch {
-      desktop.message = "\(error)"
-      return
-    }
-    do {
+      let reserved = try keeper.reserve(wiring)
       let old = composition
       let state: AppState? =
         switch windows {
         case .kept: old.app.lastState
-        case .saved: try keeper.windows(under: wiring)
+        case .saved: reserved?.found.state
         case .fresh: nil
         }
       composition = Composition(
@@ -163,9 +158,9 @@ final class RunLoop {
       input.takeOver(from: old.input)
       desktop.message = "\(wiring.rawValue): \(wiring.words)."
       showWhatIsKept()
-      try keeper.go(on: app, under: wiring)
+      if let reserved { keeper.go(on: app, in: reserved.store, inPlaceOf: reserved.found) }
     } catch {
-      desktop.message = "Not saved: \(error)"
+      desktop.message = "Nothing changed: \(error)"
     }
   }
 
@@ -173,7 +168,7 @@ final class RunLoop {
   private func showWhatIsKept() {
     desktop.isSaved = keeper.failure == nil
     desktop.keptScenes = { [keeper] in keeper.keptScenes }
-    desktop.areWindowsSaved = { [keeper] in (try? keeper.windows(under: $0)) != nil }
+    desktop.areWindowsSaved = { [keeper] in keeper.areWindowsKept(under: $0) }
   }
 
   /// Writes down what changed, once it is seen and before anything else is heard: whatever stood on

@@ -31,6 +31,20 @@ enum SessionError: Error, CustomStringConvertible {
   }
 }
 
+extension SessionLock {
+  /// The lock of a session, or who has it.
+  static func taken(
+    _ session: SessionName,
+    in directory: StateDirectory
+  ) throws(SessionError) -> SessionLock {
+    do {
+      return try SessionLock(session, in: directory)
+    } catch {
+      throw SessionError(error, of: session)
+    }
+  }
+}
+
 extension SessionKeeper {
   /// Opens a session: its lock, the database, and the windows that are kept in it.
   static func open(
@@ -41,9 +55,15 @@ extension SessionKeeper {
   ) throws(SessionError) -> SessionKeeper {
     do {
       try directory.prepare()
-      let locks = try SessionLocks(session, under: wiring, in: directory)
+      let lock = try SessionLock.taken(session, in: directory)
       let (database, damage) = try openDatabase(in: directory)
-      let opened = try OpenSession(session, under: wiring, locks: locks, in: database)
+      let opened = try OpenSession(
+        session,
+        under: wiring,
+        lock: lock,
+        in: database,
+        of: directory
+      )
       return try open(opened, isFresh: isFresh, message: damage)
     } catch let error as SessionError {
       throw error
@@ -57,25 +77,23 @@ extension SessionKeeper {
     isFresh: Bool,
     message: String?
   ) throws -> SessionKeeper {
-    let store = session.store
+    let store = session.windows.store
     let name = store.session
     var message = message
     if isFresh, try store.read() != nil {
-      let previous = try session.locks.lock(name.previous)
-      try store.move(to: name.previous)
-      withExtendedLifetime(previous) {}
+      try session.move(to: name.previous)
       message = "The windows there were are in the session “\(name.previous)” now."
-    } else if session.locks.own.beginRestoring() >= 2 {
+    } else if session.lock.beginRestoring() >= 2 {
       var number = 1
       while try session.database.storedScenes(of: name.failed(number)) != nil { number += 1 }
       let aside = name.failed(number)
-      try store.move(to: aside)
-      session.locks.own.endRestoring()
+      try session.move(to: aside)
+      session.lock.endRestoring()
       message =
         "The program ended twice while it restored the windows: they are in the session “\(aside)” now."
     }
-    let stored = try session.storage.read()
-    return SessionKeeper(session, keeping: stored, message: message)
+    let found = FoundWindows(try session.windows.storage.read())
+    return SessionKeeper(session, keeping: found, message: message)
   }
 
   /// Opens the database; one that is damaged is moved aside, and a new one made.

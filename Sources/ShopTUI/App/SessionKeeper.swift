@@ -4,10 +4,6 @@ import ShopData
 
 /// Keeps the windows of a session while the program runs, and knows how they were before.
 final class SessionKeeper {
-  /// The windows as they were kept; nil where none were, or none are to be restored.
-  let restored: AppState?
-  /// What single windows have to say about what could not be restored.
-  let notices: [SceneID: String]
   /// What there is to say about the session as a whole.
   let message: String?
 
@@ -16,8 +12,7 @@ final class SessionKeeper {
 
   private let session: OpenSession?
   private var saver: SceneSaver?
-  /// What was found in the session, and could not be read of it.
-  private let found: (stored: StoredScenes?, unreadable: [UnreadableValue])
+  private let found: FoundWindows
   /// Whether an account was left whose trails other wirings may keep.
   private var mustForgetOthers = false
   /// The shop as it is kept.
@@ -30,8 +25,14 @@ final class SessionKeeper {
   private static let pause = Duration.seconds(2)
   private var isBeginning = true
 
+  /// The windows as they were kept; nil where none were, or none are to be restored.
+  var restored: AppState? { found.state }
+
+  /// What single windows have to say about what could not be restored.
+  var notices: [SceneID: String] { found.notices }
+
   /// How much is kept of each window; nil where nothing is kept.
-  var keptScenes: KeptScenes? { session?.keptScenes }
+  var keptScenes: KeptScenes? { session?.windows.keptScenes }
 
   /// Where the shop's own data are kept, for the same session.
   var kept: (database: ShopDatabase, store: ShopStore)? {
@@ -41,60 +42,56 @@ final class SessionKeeper {
   /// A keeper that keeps nothing.
   init(message: String) {
     self.message = message
-    restored = nil
-    notices = [:]
     session = nil
-    found = (nil, [])
+    found = FoundWindows()
   }
 
-  init(_ session: OpenSession, keeping stored: StoredScenes?, message: String?) {
-    let restoration = stored.map { Restoration(of: $0) }
+  init(_ session: OpenSession, keeping found: FoundWindows, message: String?) {
     self.session = session
     self.message = message
-    found = (stored, restoration?.unreadable ?? [])
-    restored = restoration?.state
-    notices = restoration?.notices ?? [:]
+    self.found = found
   }
 
   /// Begins to keep the windows of an app, from the next saving on.
   func begin(_ app: ShopApp) {
     guard let session else { return }
     if let restored, found.unreadable.isEmpty {
-      keep(app, by: SceneSaver(storage: session.storage, kept: restored))
+      keep(app, by: SceneSaver(storage: session.windows.storage, kept: restored))
     } else {
-      let saver = SceneSaver(
-        storage: session.storage,
-        inPlaceOf: found.stored,
-        puttingAside: found.unreadable
-      )
-      keep(app, by: saver)
+      keep(app, in: session.windows, inPlaceOf: found)
     }
     keptShop = app.shop.state
   }
 
-  /// Makes sure that nobody else has what is kept under a wiring, before one goes on under it.
-  func reserve(_ wiring: Wiring) throws(SessionError) {
-    try session?.locks.change(to: wiring)
+  /// Takes what is kept under a wiring for oneself, before one goes on under it; nil where nothing is
+  /// kept at all.
+  ///
+  /// Where it cannot be had or read, all stays as it is.
+  func reserve(_ wiring: Wiring) throws -> (store: WindowStore, found: FoundWindows)? {
+    guard let session else { return nil }
+    let store = try session.windows(under: wiring)
+    return (store, FoundWindows(try store.storage.read()))
   }
 
-  /// Keeps the windows of an app from now on that is composed otherwise, in the place of what was
-  /// kept under that wiring.
-  func go(on app: ShopApp, under wiring: Wiring) throws(SceneStorageError) {
-    guard let session else { return }
-    saver = nil
-    try session.change(to: wiring)
-    let stored = try session.storage.read()
+  /// Keeps the windows of an app that is composed otherwise from now on, in the place of what was
+  /// found there.
+  func go(on app: ShopApp, in store: WindowStore, inPlaceOf found: FoundWindows) {
+    session?.windows = store
+    keep(app, in: store, inPlaceOf: found)
+  }
+
+  /// Whether any windows are kept under a wiring.
+  func areWindowsKept(under wiring: Wiring) -> Bool {
+    (try? session?.areWindowsKept(under: wiring)) == true
+  }
+
+  private func keep(_ app: ShopApp, in store: WindowStore, inPlaceOf found: FoundWindows) {
     let saver = SceneSaver(
-      storage: session.storage,
-      inPlaceOf: stored,
-      puttingAside: stored.map { Restoration(of: $0).unreadable } ?? []
+      storage: store.storage,
+      inPlaceOf: found.stored,
+      puttingAside: found.unreadable
     )
     keep(app, by: saver)
-  }
-
-  /// The windows as they are kept under a wiring; nil where none are.
-  func windows(under wiring: Wiring) throws(SceneStorageError) -> AppState? {
-    try session?.stored(under: wiring).map { Restoration(of: $0).state }
   }
 
   private func keep(_ app: ShopApp, by saver: SceneSaver) {
@@ -140,7 +137,7 @@ final class SessionKeeper {
     do {
       if isBeginning { try session.begin() }
       isBeginning = false
-      try session.store.tidy()
+      try session.windows.store.tidy()
     } catch {
       failure = failure ?? SceneStorageError(error.description)
     }

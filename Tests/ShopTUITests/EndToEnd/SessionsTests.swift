@@ -67,6 +67,26 @@ import Testing
     #expect(try shop.capture().contains("perScene"))
   }
 
+  @Test func `stays with its wiring where what another one keeps cannot be read`() throws {
+    let shop = try TmuxSession(shop: "--wiring", "appLevelPath", "--windows", "1")
+    let database = try shop.home.openDatabase()
+    try database.write { try $0.execute(sql: "ALTER TABLE sceneValue RENAME TO lost") }
+
+    try shop.press("F2", "Down", "Down", "Enter")
+    try shop.wait(for: "Go on under sharedTabStack")
+    try shop.press("Enter")
+
+    let refused = try shop.wait(for: "Nothing changed: ")
+    #expect(refused.status.contains("appLevelPath"))
+    try database.write { try $0.execute(sql: "ALTER TABLE lost RENAME TO sceneValue") }
+    let kept = "\"$SHOP\" reset --force --session default.appLevelPath"
+    #expect(try TmuxSession.answer(to: kept, home: shop.home).contains("is open already"))
+    try shop.press("Enter", "q")
+    try shop.waitForEnd()
+    let again = try TmuxSession(home: shop.home, shop: "--wiring", "appLevelPath")
+    try again.wait(for: "Home › Teapot")
+  }
+
   @Test func `is not left for new windows where somebody has those that were left before`() throws {
     let shop = try shopLeftAtTeapot()
     let fresh = try TmuxSession(home: shop.home, shop: "--fresh")

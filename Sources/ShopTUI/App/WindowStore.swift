@@ -1,0 +1,39 @@
+import ShopCore
+import ShopData
+
+/// Where a session keeps its windows under one wiring, and the right to keep them there.
+struct WindowStore {
+  let store: SceneStore
+  /// The same as the wiring has the windows see it.
+  let storage: any SceneStorage
+  private let witness: WitnessedStorage
+  private let lock: SessionLock
+
+  init(_ store: SceneStore, under wiring: Wiring, lock: SessionLock) {
+    self.store = store
+    self.lock = lock
+    witness = WitnessedStorage(store)
+    storage = wiring.storage(witness)
+  }
+
+  /// How much is kept of each window.
+  var keptScenes: KeptScenes { witness.keptScenes }
+}
+
+/// What was found of the windows where they are kept.
+struct FoundWindows {
+  /// The windows as they were kept; nil where none were.
+  let state: AppState?
+  /// What single windows have to say about what could not be restored.
+  let notices: [SceneID: String]
+  let unreadable: [UnreadableValue]
+  let stored: StoredScenes?
+
+  init(_ stored: StoredScenes? = nil) {
+    let restoration = stored.map { Restoration(of: $0) }
+    self.stored = stored
+    state = restoration?.state
+    notices = restoration?.notices ?? [:]
+    unreadable = restoration?.unreadable ?? []
+  }
+}

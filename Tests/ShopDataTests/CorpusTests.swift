@@ -20,7 +20,8 @@ import Testing
     return try ShopDatabase(path: state.directory.databasePath)
   }
 
-  @Test(arguments: ["scenes", "dealings", "changes"]) func `opens with every window as it was`(
+  @Test(arguments: ["scenes", "dealings", "changes", "order-numbers"])
+  func `opens with every window as it was`(
     schema: String
   ) throws {
     let state = try TemporaryState()
@@ -45,7 +46,8 @@ import Testing
     #expect(restored.state.windows[1].scene.stack(of: .search).root.text(of: .query) == "tea")
   }
 
-  @Test(arguments: ["dealings", "changes"]) func `opens with the cart and the orders there were`(
+  @Test(arguments: ["dealings", "changes", "order-numbers"])
+  func `opens with the cart and the orders there were`(
     schema: String
   ) throws {
     let state = try TemporaryState()

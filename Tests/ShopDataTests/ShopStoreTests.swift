@@ -37,6 +37,13 @@ import Testing
     #expect(dealings.settings == Settings())
   }
 
+  @Test func `gives every order another number, also where a session knows of fewer`() throws {
+    #expect(try database.takeOrderNumber(above: 2015) == 2016)
+    #expect(try database.takeOrderNumber(above: 2015) == 2017)
+    #expect(try database.takeOrderNumber(above: 3000) == 3001)
+    #expect(try database.takeOrderNumber(above: 2016) == 3002)
+  }
+
   @Test func `is its own, but for the orders`() throws {
     var settings = Settings()
     settings.theme = .light

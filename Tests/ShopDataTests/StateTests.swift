@@ -91,6 +91,23 @@ import Testing
 }
 
 @MainActor @Suite struct `The database` {
+  @Test func `is made once where several programs open it for the first time`() async throws {
+    for _ in 0..<5 {
+      let state = try TemporaryState()
+      try state.directory.prepare()
+      let path = state.directory.databasePath
+
+      try await withThrowingTaskGroup { group in
+        for _ in 0..<4 {
+          group.addTask { try ShopDatabase(path: path).stock(with: .sample) }
+        }
+        try await group.waitForAll()
+      }
+
+      #expect(try state.open().isStocked())
+    }
+  }
+
   @Test func `is refused and left alone where a newer program wrote it`() throws {
     let state = try TemporaryState()
     do {

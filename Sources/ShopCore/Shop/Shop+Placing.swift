@@ -26,7 +26,7 @@ extension Shop {
   /// Makes an order of what was paid for, with a number no order has: the cart is without it
   /// then, and what is counted has become less.
   func place(_ payment: Payment, in window: Window) -> Order.ID {
-    let id = freeNumber
+    let id = takeOrderNumber()
     let sending = payment.delivery.price(in: state.catalog.currency)
     let order = Order(
       id: id,
@@ -60,11 +60,5 @@ extension Shop {
       quantity: line.quantity,
       price: price
     )
-  }
-
-  /// One more than the highest number an order has.
-  private var freeNumber: Order.ID {
-    let highest = state.orders.compactMap { Int($0.id.rawValue) }.max() ?? 1000
-    return Order.ID(rawValue: String(highest + 1))
   }
 }

@@ -10,8 +10,16 @@ public import Observation
 
   var isSomebodySignedIn: Bool { _state.account != nil }
 
-  public init(_ state: ShopState) {
+  @ObservationIgnored private let numbering: OrderNumbering
+
+  /// Gives a new order its number, above the highest that an order has.
+  public typealias OrderNumbering = @MainActor (_ highest: Int) -> Int
+
+  /// A shop with these data; where others sell from the same book, the numbering sees to it that no
+  /// two orders get the same number.
+  public init(_ state: ShopState, numbering: @escaping OrderNumbering = { $0 + 1 }) {
     self.state = state
+    self.numbering = numbering
   }
 
   /// Carries out one action and says what came of it.
@@ -94,6 +102,12 @@ public import Observation
 }
 
 extension Shop {
+  /// A number no order has.
+  func takeOrderNumber() -> Order.ID {
+    let highest = state.orders.compactMap { Int($0.id.rawValue) }.max() ?? 1000
+    return Order.ID(rawValue: String(numbering(highest)))
+  }
+
   /// The state, for whoever decides by it and does not show it; it is lent, and not copied.
   var unobservedState: ShopState {
     _read { yield _state }

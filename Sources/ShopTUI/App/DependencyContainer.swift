@@ -11,6 +11,7 @@ struct DependencyContainer {
   let keymap = Keymap()
   /// Whoever takes the money, after a moment.
   let payments = PaymentDesk()
+  private let numbering: Shop.OrderNumbering
   /// What was left out of the catalogue, in a sentence; nil where nothing was.
   let notice: String?
 
@@ -25,6 +26,8 @@ struct DependencyContainer {
     let database = try kept?.database ?? ShopDatabase.inMemory()
     if try !database.isStocked() { try database.stock(with: CatalogReader().embedded()) }
     dealings = try kept?.store.load() ?? ShopStore(in: database, session: 0).load()
+    // Where the number cannot be taken, the order cannot be written down either, which is said then.
+    numbering = { (try? database.takeOrderNumber(above: $0)) ?? $0 + 1 }
     guard let file else {
       catalog = try StoredCatalog(in: database, report: failures.note)
       notice = nil
@@ -59,7 +62,7 @@ struct DependencyContainer {
     areReady: Bool = true
   ) -> ShopApp {
     ShopApp(
-      shop: Shop(shop ?? keptShop),
+      shop: Shop(shop ?? keptShop, numbering: numbering),
       windows: WindowGroup(
         state: windows,
         areReady: areReady,

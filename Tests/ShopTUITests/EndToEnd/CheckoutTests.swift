@@ -92,11 +92,35 @@ import Testing
     #expect(screen.contains("[ Pay €"))
   }
 
+  @Test func `gives each order a number of its own, whichever session it is placed in`() throws {
+    let shop = try shopWithFullCart()
+    let other = try shopWithFullCart(home: shop.home, session: "other")
+    for shop in [shop, other] {
+      try openCheckout(in: shop)
+      try fill(Self.address, in: shop)
+      try leaveField(in: shop)
+      try goOnToReview(in: shop, card: "4242 4242 4242 4242")
+    }
+
+    try other.press("Enter")
+    try other.wait(for: "Thank you. Order 2016 is placed.")
+    try shop.press("Enter")
+    try shop.wait(for: "Thank you. Order 2017 is placed.")
+
+    try shop.press("q")
+    try shop.waitForEnd()
+    let again = try TmuxSession(home: shop.home)
+    try again.wait(for: "Thank you. Order 2017 is placed.")
+  }
+
   private static let address = ["Robin Vale", "Mill Lane 4", "12345", "Port", "Norway"]
 
   /// A shop with a teapot in its cart, and the cart in window A.
-  private func shopWithFullCart() throws -> TmuxSession {
-    let shop = try TmuxSession()
+  private func shopWithFullCart(
+    home: TemporaryHome? = nil,
+    session: String = "default"
+  ) throws -> TmuxSession {
+    let shop = try TmuxSession(home: home, shop: "--session", session)
     try shop.press("Enter", "Enter")
     try shop.wait(for: "cart · 1 × “Teapot”")
     try openLink("cart", in: shop)

@@ -19,16 +19,18 @@ public struct UndoTrails: Sendable {
   /// How a window stood before the last step that was taken back; nil where there is none.
   public func redo(in id: SceneID) -> SceneState? { trails[id]?.redo.last }
 
-  /// Takes note of what can be taken back from now on: in the window that acted, or in all of them
-  /// after a journey through time.
+  /// Takes note of what can be taken back from now on: in the window that acted, in both between
+  /// which a place was moved, or in all of them after a journey through time.
   mutating func note(_ step: Step) {
     if step.record.outcome.leavesAccount { trails = [:] }
     for change in step.changes where change.after == nil { trails[change.window.id] = nil }
     switch step.record.action {
     case .scene(let action, let id):
-      guard let change = step.changes.first(where: { $0.window.id == id }) else { return }
+      guard let change = step.changes.first(where: { $0.window.id == id }) else {
+        return forget(action, in: id)
+      }
       note(action, change)
-    case .app(.travel):
+    case .app(.travel), .app(.movePlace):
       for change in step.changes { noteStep(change) }
     case .shop, .app: break
     }
@@ -47,6 +49,18 @@ public struct UndoTrails: Sendable {
       .dismiss, .dismissAndNavigate, .dismissAndOpenLink, .advance, .submit, .clearForm, .settle,
       .popFlowToRoot, .look, .beginEditing, .edit, .endEditing:
       noteStep(change)
+    }
+  }
+
+  /// Passes over a step that made no difference when it was taken back, or done again.
+  private mutating func forget(_ action: SceneAction, in id: SceneID) {
+    switch action {
+    case .undo: _ = trails[id]?.undo.popLast()
+    case .redo: _ = trails[id]?.redo.popLast()
+    case .navigate, .back, .pop, .popToRoot, .popTo, .replaceStack, .openLink, .selectTab, .present,
+      .dismiss, .dismissAndNavigate, .dismissAndOpenLink, .advance, .submit, .clearForm, .settle,
+      .popFlowToRoot, .look, .beginEditing, .edit, .endEditing:
+      break
     }
   }
 

@@ -49,6 +49,22 @@ import Testing
     #expect(chronicle.undoTrails.redo(in: app.first) == nil)
   }
 
+  @Test func `brings a place back that was moved to another window, in each by itself`() throws {
+    app.act(.navigate(.home(.cart)), in: app.first)
+    app.act(.navigate(.home(.product("cup"))), in: app.second)
+    app.act(.navigate(.home(.product("teapot"))), in: app.first)
+    app.send(.app(.movePlace(from: app.first, to: app.second)), cause: .key)
+
+    _ = try undo(in: app.first)
+    #expect(app.scene(app.first)?.stack(of: .home).depth == 2)
+    _ = try undo(in: app.first)
+    #expect(app.scene(app.first)?.stack(of: .home).depth == 1)
+    _ = try undo(in: app.second)
+    #expect(
+      app.scene(app.second)?.stack(of: .home).top?.route == AnyRoute(HomeRoute.product("cup"))
+    )
+  }
+
   @Test func `passes over what only moved the selection or typed`() throws {
     app.act(.navigate(.home(.cart)), in: app.first)
     app.act(.look(.root(.home), selection: 3, scroll: 0), in: app.first)

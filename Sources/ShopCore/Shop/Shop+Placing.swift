@@ -38,10 +38,13 @@ extension Shop {
     )
     var changed = state
     changed.orders.insert(order, at: 0)
+    // Set once: with every change what is sold is made anew.
+    var changes = state.changes
     for line in payment.cart.lines
     where state.catalog.offer(of: line.article)?.stock != nil {
-      changed.changes.sell(line.quantity, of: line.article)
+      changes.sell(line.quantity, of: line.article)
     }
+    changed.changes = changes
     changed.cart.remove(payment.cart)
     changed.lastPlaced = changed.cart.isEmpty ? PlacedOrder(order: id, window: window) : nil
     become(changed)

@@ -93,6 +93,20 @@ import Testing
     #expect(app.scene(app.second) == SceneState())
   }
 
+  @Test func `leads from where a sign-in led to the tab one came from`() throws {
+    let app = app(isOn: true)
+    app.act(.selectTab(.profile), in: app.first)
+    app.act(.selectTab(.home), in: app.first)
+    app.act(.signOut)
+    app.act(.selectTab(.search), in: app.first)
+    app.act(.openLink(try DeepLink("myshop://orders").target(in: app.shop.state)), in: app.first)
+    app.act(.signIn("robin"))
+
+    let outcomes = (0..<3).map { _ in app.act(.back, in: app.first) }
+
+    #expect(outcomes.dropFirst() == [.tabSelected(.search), .tabSelected(.home)])
+  }
+
   @Test func `is off unless it is chosen`() {
     let app = app(isOn: false)
     app.act(.selectTab(.search), in: app.first)

@@ -22,6 +22,32 @@ import Testing
     try #require(app.send(.scene(action, in: app.first), cause: .key)).outcome
   }
 
+  @Test func `lets a link go by its own way once it is left for it`() throws {
+    try send(.navigate(.home(.product("cup"))))
+    _ = try present(.sheet(.writeReview("cup")))
+    try send(.edit(try #require(presented.last).screen, .reviewText, .insert("Fine")))
+    let link = try DeepLink("myshop://search/category/desk/product/teapot")
+    try send(.openLink(link.target(in: app.shop.state)))
+
+    let question = try #require(presented.last)
+    guard case .confirmationDialog(.leave(_, then: .link(let kept))) = question.content else {
+      throw Unexpected(outcome: .unchanged)
+    }
+
+    #expect(kept == link)
+  }
+
+  @Test func `asks about one link after the other`() throws {
+    let flow = try present(.fullScreenCover(.checkout))
+    try send(.edit(flow.screen, .street, .insert("Mill Lane 4")))
+    try send(.openLink(LinkTarget(.home([.cart]))))
+    let question = try #require(presented.last)
+
+    #expect(try send(.openLink(LinkTarget(.profile([.people])))) == .covered(by: question))
+
+    #expect(presented == [try #require(presented.first), question])
+  }
+
   @Test func `belongs to one window`() throws {
     _ = try present(.sheet(.filter("tea")))
 
@@ -179,22 +205,6 @@ import Testing
     #expect(flow?.stack.root.text(of: .street) == "Mill Lane 4")
   }
 
-  @Test func `says that a question went, where the one below it asks the same`() throws {
-    let people = LinkTarget(.profile([.people]))
-    try send(.present(.fullScreenCover(.checkout)))
-    let id = try #require(flow).id
-    try send(.edit(.presentation(id), .street, .insert("Mill Lane 4")))
-    try send(.openLink(people))
-    try send(.openLink(LinkTarget(.home([.cart]))))
-    let question = try #require(app.lastState.scene(app.first)?.presentations.last)
-
-    let action = Action.scene(.dismissAndOpenLink(question.id, people), in: app.first)
-    let step = try #require(app.sendAll(action, cause: .key).first)
-
-    #expect(step.record.outcome == .dismissed(question))
-    #expect(AfterActionLaws(step).violations.isEmpty)
-  }
-
   @Test func `with something entered asks before its window closes`() throws {
     try send(.present(.fullScreenCover(.checkout)))
     let id = try #require(flow).id
@@ -240,6 +250,17 @@ import Testing
     let wanted = Wanted.link(try DeepLink("myshop://orders"))
     let presented = app.lastState.windows.map { $0.scene.presentations.map(\.content) }
     #expect(presented == [[.fullScreenCover(.signIn(then: wanted))], [], []])
+  }
+
+  @Test func `is guarded as well where it would come to stand below another one`() throws {
+    let app = signedOut()
+    let path = TabPath.profile([.orders, .people])
+
+    app.send(.scene(.replaceStack(path), in: app.first), cause: .script)
+
+    let wanted = Wanted.link(try DeepLink(to: .people))
+    #expect(app.presented(in: app.first)?.content == .fullScreenCover(.signIn(then: wanted)))
+    #expect(self.path(of: app.first, in: app) == [])
   }
 
   @Test func `is where every window goes that waited for a sign-in, each its own way`() throws {

@@ -19,13 +19,31 @@ public struct LinkTarget: Hashable, Sendable {
 
   /// The link that leads here; nil where no link can be printed for it.
   public var link: DeepLink? {
-    guard let last = path.last else { return try? DeepLink(root: tab, query: searchText) }
+    let steps = path.path.routes.suffix(2)
+    guard let last = steps.last else { return try? DeepLink(root: tab, query: searchText) }
     guard let place = Place(last) else { return nil }
-    return try? DeepLink(to: place, in: tab, query: searchText)
+    let below = steps.count > 1 ? steps.first.flatMap { Place($0) } : nil
+    return try? DeepLink(to: place, above: below, in: tab, query: searchText)
   }
 }
 
 extension DeepLink {
+  /// The link to a place, which says the shelf a product stands above where it can.
+  init(
+    to place: Place,
+    above below: Place?,
+    in tab: AppTab?,
+    query: String?
+  ) throws(DeepLinkError) {
+    if let tab, case .product(let product) = place, case .category(let shelf)? = below,
+      LinkPattern.productOnShelf.stands(in: tab)
+    {
+      try self.init(to: product, on: shelf, in: tab, query: query)
+    } else {
+      try self.init(to: place, in: tab, query: query)
+    }
+  }
+
   /// Where the link leads, with the places that stand below its own.
   ///
   /// The shelf of a product is asked for; nil where it is not known.

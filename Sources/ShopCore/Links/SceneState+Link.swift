@@ -29,12 +29,7 @@ extension SceneState {
     guard let top = above.next() else { return try DeepLink(root: selectedTab, query: query) }
     guard let place = Place(top.route) else { return nil }
     let tab = LinkPattern(of: place).stands(in: selectedTab) ? selectedTab : nil
-    if let tab, case .product(let product) = place,
-      case .category(let shelf)? = above.next().flatMap({ Place($0.route) }),
-      LinkPattern.productOnShelf.stands(in: tab)
-    {
-      return try DeepLink(to: product, on: shelf, in: tab, query: query)
-    }
-    return try DeepLink(to: place, in: tab, query: query)
+    let below = above.next().flatMap { Place($0.route) }
+    return try DeepLink(to: place, above: below, in: tab, query: query)
   }
 }

@@ -210,9 +210,13 @@ public import Observation
 
   /// Selects the tab one came from; nil where there is none, or one is at no root.
   func backAcrossTabs() -> Outcome? {
-    guard presentations.isEmpty, stack.isAtRoot, let tab = origins.takeLast() else { return nil }
-    show(tab)
-    return .tabSelected(tab)
+    guard presentations.isEmpty, stack.isAtRoot else { return nil }
+    while let tab = origins.takeLast() {
+      guard tab != selectedTab else { continue }
+      show(tab)
+      return .tabSelected(tab)
+    }
+    return nil
   }
 
   /// The number of the next thing that wants an identity in the scene.

@@ -100,11 +100,13 @@ extension SceneRouter {
       return nil
     }
     guard let link = link() else { return .covered(by: flow) }
-    let question = Presentation.Content.confirmationDialog(.leave(flow.id, then: .link(link)))
-    if let presented = unobservedPresentations.last, presented.content == question {
+    // One question after the other: whoever sent the second link is told that it was not opened.
+    if let presented = unobservedPresentations.last,
+      case .confirmationDialog(.leave) = presented.content
+    {
       return .covered(by: presented)
     }
-    return present(question, cause: .guard)
+    return present(.confirmationDialog(.leave(flow.id, then: .link(link))), cause: .guard)
   }
 
   func updateView(
@@ -148,17 +150,18 @@ extension SceneRouter {
     setPresentations(changed)
   }
 
-  /// Goes where one wanted to go when sign-in came between; a window that waits for none stays.
-  func goOnAfterSignIn(in shop: ShopState) {
+  /// Closes the sign-in that came between, and says what one wanted to do then; nil where the
+  /// window waits for none, or nothing in particular was wanted.
+  func endSignIn(in shop: ShopState) -> SceneAction? {
     guard
       let waiting = unobservedPresentations.first(where: { $0.content.isSignIn }),
       case .fullScreenCover(.signIn(let wanted)) = waiting.content
-    else { return }
+    else { return nil }
     _ = dismiss(waiting.id)
-    switch wanted {
-    case .link(let link): _ = apply(.openLink(link.target(in: shop)), cause: .guard)
-    case .checkout: _ = present(.fullScreenCover(.checkout), cause: .guard)
-    case nil: break
+    return switch wanted {
+    case .link(let link): .openLink(link.target(in: shop))
+    case .checkout: .present(.fullScreenCover(.checkout))
+    case nil: nil
     }
   }
 }

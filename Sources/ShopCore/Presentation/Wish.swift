@@ -1,6 +1,8 @@
 /// The place an action in a window would lead to, as far as a guard has a say in it.
 struct Wish {
   let place: Place
+  /// The places that come to stand below it on the way.
+  let below: [Place]
   private let action: SceneAction
   private let tab: AppTab
   private let searchText: String?
@@ -12,11 +14,9 @@ struct Wish {
       guard let place = Place(destination) else { return nil }
       self.init(action, place: place, tab: destination.tab)
     case .replaceStack(let path):
-      guard let last = path.last, let place = Place(last) else { return nil }
-      self.init(action, place: place, tab: path.tab)
+      self.init(action, along: path)
     case .openLink(let target), .dismissAndOpenLink(_, let target):
-      guard let last = target.path.last, let place = Place(last) else { return nil }
-      self.init(action, place: place, tab: target.tab, searchText: target.searchText)
+      self.init(action, along: target.path, searchText: target.searchText)
     case .back, .pop, .popToRoot, .popTo, .selectTab, .present, .dismiss, .advance, .submit,
       .clearForm, .settle, .popFlowToRoot, .look, .beginEditing, .edit, .endEditing,
       .undo, .redo:
@@ -24,9 +24,22 @@ struct Wish {
     }
   }
 
-  private init(_ action: SceneAction, place: Place, tab: AppTab, searchText: String? = nil) {
+  private init?(_ action: SceneAction, along path: TabPath, searchText: String? = nil) {
+    guard let last = path.last, let place = Place(last) else { return nil }
+    let below = path.path.routes.dropLast().compactMap { Place($0) }
+    self.init(action, place: place, below: below, tab: path.tab, searchText: searchText)
+  }
+
+  private init(
+    _ action: SceneAction,
+    place: Place,
+    below: [Place] = [],
+    tab: AppTab,
+    searchText: String? = nil
+  ) {
     self.action = action
     self.place = place
+    self.below = below
     self.tab = tab
     self.searchText = searchText
   }

@@ -144,6 +144,20 @@
     routeGuard.resolve(place, in: shop.state)
   }
 
+  /// Where the guard leads somebody on the whole way of a wish: nobody comes to stand above a place
+  /// where they may not be.
+  private func resolution(of wish: Wish) -> RouteGuard.Resolution {
+    for place in wish.below {
+      switch routeGuard.resolve(place, in: shop.unobservedState) {
+      case .go(place): continue
+      case .go(let other): return .go(other)
+      case .signIn: return .signIn(wish.place)
+      case .loop(let places): return .loop(places)
+      }
+    }
+    return routeGuard.resolve(wish.place, in: shop.unobservedState)
+  }
+
   /// Carries out an action in a window, unless the guard leads elsewhere.
   func apply(_ action: SceneAction, in id: SceneID, cause: Cause) -> Outcome {
     guard let router = windows.router(id) else { return .noSuchWindow(id) }
@@ -184,7 +198,7 @@
     cause: Cause
   ) -> Outcome {
     guard let wish = Wish(action) else { return router.apply(action, cause: cause) }
-    switch routeGuard.resolve(wish.place, in: shop.unobservedState) {
+    switch resolution(of: wish) {
     case .go(let place):
       let action = place == wish.place ? action : wish.action(leadingTo: place)
       return router.apply(action, cause: cause)
@@ -210,6 +224,15 @@
     if let presented = router.presented { return .covered(by: presented) }
     let wanted = wish.link(to: place).map { Wanted.link($0) }
     return router.present(.fullScreenCover(.signIn(then: wanted)), cause: .guard)
+  }
+
+  /// Has every window that waits for a sign-in go on, each its own way.
+  private func goOnAfterSignIn() {
+    for window in windows.windows {
+      guard let router = windows.router(window.id), let wanted = router.endSignIn(in: shop.state)
+      else { continue }
+      _ = apply(wanted, in: router, cause: .guard)
+    }
   }
 
   private func openWindow(at target: LinkTarget?, cause: Cause) -> Outcome {
@@ -240,7 +263,7 @@
       if outcome.leavesAccount {
         windows.forgetTrails()
       } else {
-        windows.goOn(in: shop.state)
+        goOnAfterSignIn()
       }
       return outcome
     case .signOut:

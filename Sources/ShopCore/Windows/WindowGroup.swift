@@ -16,7 +16,7 @@ public import Observation
   /// Those that were asked for last, by their numbers: whoever acts in a window asks for it several
   /// times.
   @ObservationIgnored private var recent: [OpenWindow?] = Array(repeating: nil, count: 8)
-  /// The windows that can be reopened, the one closed last at the end.
+  /// The windows that can be reopened, the one closed last at the end; as many as there can be open.
   @ObservationIgnored private(set) var closed: [ClosedWindow]
   @ObservationIgnored private var nextScene: Int
   @ObservationIgnored private let limit: Int
@@ -120,6 +120,7 @@ public import Observation
         index: index
       )
     )
+    if closed.count > Self.most { closed.removeFirst() }
     windows.remove(at: index)
   }
 
@@ -159,11 +160,6 @@ public import Observation
     guard changed != arrangement else { return .unchanged }
     arrangement = changed
     return .arranged(changed)
-  }
-
-  /// Has every window that waits for a sign-in go on, each its own way.
-  func goOn(in shop: ShopState) {
-    for window in windows { opened[window.id]?.router.goOnAfterSignIn(in: shop) }
   }
 
   /// Empties every window's trails, and the closed windows' with them.

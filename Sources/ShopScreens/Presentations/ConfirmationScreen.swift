@@ -48,7 +48,7 @@ private struct Question {
       action = .app(.signOut)
     case .leave(let flow, let departure):
       title = departure.title
-      words = "What was entered would be lost."
+      words = departure.destination(in: shop) + "What was entered would be lost."
       no = "Stay"
       yes = "Leave and lose it"
       action = departure.action(leaving: flow, in: shop)
@@ -63,6 +63,13 @@ extension Departure {
     case .link: "Leave for a link?"
     case .closingWindow: "Close the window?"
     }
+  }
+
+  /// Where a link leads for which one would leave.
+  fileprivate func destination(in shop: ShopState) -> String {
+    guard case .link(let link) = self else { return "" }
+    let place = link.place.map { " › \(shop.title(of: $0))" } ?? ""
+    return "It leads to \(link.tab.title)\(place). "
   }
 
   /// What leaving means, each way.

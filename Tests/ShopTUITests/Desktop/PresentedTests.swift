@@ -147,6 +147,20 @@ import Testing
     #expect(stage.presented("A").isEmpty)
   }
 
+  @Test func `names the place for which a link would have it left`() throws {
+    let stage = try Stage()
+    try stage.present(.sheet(.writeReview("teapot")), in: "A")
+    let window = stage.app.windows.focus
+    let sheet = try #require(stage.app.windows.router(window)?.presented)
+    let typed = SceneAction.edit(.presentation(sheet.id), .reviewText, .insert("Pours"))
+    stage.app.send(.scene(typed, in: window), cause: .key)
+
+    stage.app.send(.scene(.openLink(LinkTarget(.profile([.orders]))), in: window), cause: .link)
+    stage.desktop.draw()
+
+    #expect(stage.desktop.canvas.text.contains("It leads to Profile › Orders."))
+  }
+
   @Test(arguments: [Key.character("2"), .character("]"), .character("/")])
   func `is named by the keys that would go elsewhere below it`(key: Key) throws {
     let stage = try Stage()

@@ -50,6 +50,14 @@ import Testing
     #expect(found == second.run().counterexamples)
   }
 
+  @Test func `walks through other histories from each seed`() {
+    let seeds = (1...20).flatMap { seed in
+      (0..<200).map { RandomVerification.seed(of: $0, from: seed) }
+    }
+
+    #expect(Set(seeds).count == seeds.count)
+  }
+
   @Test func `finds a window that changes though nobody touched it`() {
     let trial = Trial(TrialSetting(shop: .verified, windows: 2))
     let router = trial.app.windows.router(trial.app.second)

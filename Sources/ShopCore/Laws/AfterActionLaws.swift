@@ -24,7 +24,9 @@ public struct AfterActionLaws: Sendable {
       check(action, from: old, to: new, into: &tally)
     case .app:
       checkCloseForgets(into: &tally)
+      checkSignInLeadsOn(into: &tally)
       checkSignOutForgets(into: &tally)
+      checkOpened(into: &tally)
       checkMove(into: &tally)
     case .shop: break
     }
@@ -61,6 +63,35 @@ public struct AfterActionLaws: Sendable {
     )
   }
 
+  private func checkSignInLeadsOn(into tally: inout LawTally) {
+    guard case .signedIn = step.record.outcome else { return }
+    let stranger = step.changes.first { change in
+      !(change.before?.presentations.contains { $0.content.isSignIn } ?? false)
+    }
+    tally.check(
+      .windowIsolation,
+      holds: stranger == nil,
+      by: step,
+      "\(stranger?.window.letter ?? "") moved, and waited for no sign-in"
+    )
+  }
+
+  private func checkOpened(into tally: inout LawTally) {
+    guard case .app(.openWindow(let target?)) = step.record.action,
+      case .windowOpened(let window) = step.record.outcome,
+      let new = step.changes.first(where: { $0.window == window })?.after
+    else { return }
+    // One who has to sign in first has not landed yet.
+    guard new.presentations.isEmpty else { return }
+    tally.check(
+      .linkLandsOnce,
+      holds: new.selectedTab == target.tab
+        && new.stack(of: target.tab).leads(along: target.path.path),
+      by: step,
+      "\(window.letter) was opened for a link, and does not stand where it leads"
+    )
+  }
+
   private func checkSignOutForgets(into tally: inout LawTally) {
     guard let state = step.everyWindow else { return }
     let keeping = state.windows.filter {
@@ -88,7 +119,14 @@ public struct AfterActionLaws: Sendable {
         "another presentation than \(id) changed"
       )
     }
-    guard step.record.outcome.isAboutTabs else { return }
+    if case .back = action, !old.presentations.isEmpty {
+      return checkBackOverPresented(from: old, to: new, into: &tally)
+    }
+    switch step.record.outcome.subject {
+    case .tabs: break
+    case .presentations: return checkTabsBelow(from: old, to: new, into: &tally)
+    case .neither: return
+    }
     checkTabIsolation(action, from: old, to: new, into: &tally)
     switch action {
     case .navigate(let destination):
@@ -157,22 +195,49 @@ public struct AfterActionLaws: Sendable {
     )
   }
 
+  /// What is presented, and what goes, stands over the tabs and leaves them as they are.
+  private func checkTabsBelow(
+    from old: SceneState,
+    to new: SceneState,
+    into tally: inout LawTally
+  ) {
+    tally.check(
+      .tabIsolation,
+      holds: old.stacks == new.stacks && old.selectedTab == new.selectedTab,
+      by: step,
+      "what stands over the tabs changed what is below"
+    )
+  }
+
+  /// Back leads one step back in what is presented, closes it, or asks before that; below it
+  /// nothing moves.
+  private func checkBackOverPresented(
+    from old: SceneState,
+    to new: SceneState,
+    into tally: inout LawTally
+  ) {
+    let isOneStep =
+      switch step.record.outcome {
+      case .dismissed: new.presentations.elementsEqual(old.presentations.dropLast())
+      case .presented: new.presentations.dropLast().elementsEqual(old.presentations)
+      case .popped: new.isOneStepBackInFlow(of: old)
+      default: new.presentations == old.presentations
+      }
+    tally.check(
+      .oneStep,
+      holds: isOneStep && old.stacks == new.stacks && old.selectedTab == new.selectedTab,
+      by: step,
+      isOneStep ? "back over a presentation moved what is below" : "back was not one step"
+    )
+  }
+
   private func checkBack(from old: SceneState, to new: SceneState, into tally: inout LawTally) {
-    guard old.presentations.isEmpty else {
-      tally.check(
-        .oneStep,
-        holds: old.stacks == new.stacks && old.selectedTab == new.selectedTab,
-        by: step,
-        "back over a presentation moved what is below"
-      )
-      return
-    }
     var expected = old.stack(of: old.selectedTab)
     let popped = expected.pop()
     let isOneStep = expected == new.stack(of: old.selectedTab)
     let isTold =
       if case .tabSelected = step.record.outcome {
-        popped == 0
+        popped == 0 && new.selectedTab != old.selectedTab
       } else {
         popped == 1 || step.record.outcome == .alreadyAtRoot
       }
@@ -264,13 +329,31 @@ extension SceneAction {
   }
 }
 
+extension SceneState {
+  /// Whether nothing changed in what is presented but that the flow on top stands one step earlier.
+  fileprivate func isOneStepBackInFlow(of old: SceneState) -> Bool {
+    guard let flow = presentations.last, let before = old.presentations.last else { return false }
+    var expected = before.stack
+    return expected.pop() == 1 && flow.id == before.id && expected.hasSameEntries(as: flow.stack)
+      && presentations.dropLast().elementsEqual(old.presentations.dropLast())
+  }
+}
+
 extension Outcome {
-  /// Whether what came of an action is about the tabs, and not about what stands over them or why
-  /// nothing was done.
-  fileprivate var isAboutTabs: Bool {
+  fileprivate enum Subject {
+    case tabs
+    /// What stands over the tabs.
+    case presentations
+    /// Why nothing was done, or all of the window at once.
+    case neither
+  }
+
+  /// What in its window an outcome is about.
+  fileprivate var subject: Subject {
     switch self {
-    case .presented, .dismissed, .presentationGone, .covered, .guardLoop, .restored: false
-    default: true
+    case .presented, .dismissed: .presentations
+    case .presentationGone, .covered, .guardLoop, .restored: .neither
+    default: .tabs
     }
   }
 }

@@ -54,14 +54,16 @@ public struct History: Hashable, Sendable {
     return History(events)
   }
 
-  /// Plays the events until a law breaks, and says which event broke it.
+  /// Plays the events until a law breaks, and says which event broke it; after each one all windows
+  /// are compared, also those no action is known to have touched.
   @MainActor public func firstViolation(
     of law: Law? = nil,
     in setting: TrialSetting
   ) -> (index: Int, violation: Violation)? {
     let trial = Trial(setting)
     for (index, event) in events.enumerated() {
-      let violation = trial.carryOut(event).first { law == nil || $0.law == law }
+      let violations = trial.carryOut(event) + trial.sweep()
+      let violation = violations.first { law == nil || $0.law == law }
       if let violation { return (index, violation) }
     }
     return nil

@@ -13,7 +13,8 @@
   public mutating func run() -> Verification {
     tally.beginTiming(by: stopwatch)
     for link in links { checkRoundTrip(of: link) }
-    for text in wrongLinks { checkRefusal(of: text) }
+    for place in Self.places(of: setting.shop) { checkLink(to: place) }
+    for (text, part) in Self.wrongLinks { checkRefusal(of: text, naming: part) }
     checkDamage()
     tally.endTiming()
     var result = Verification()
@@ -34,6 +35,9 @@
         if let root = try? DeepLink(root: tab, query: query) { links.append(root) }
         // A tab that does not have the place has no link to it.
         links += places.compactMap { try? DeepLink(to: $0, in: tab, query: query) }
+        links += setting.shop.catalog.allProducts.compactMap { product in
+          product.flatMap { try? DeepLink(to: $0.id, on: $0.category, in: tab, query: query) }
+        }
       }
     }
     return links
@@ -65,26 +69,47 @@
     tally.check(.linkRoundTrip, holds: finding == nil, by: nil, finding ?? "")
   }
 
-  private var wrongLinks: [String] {
-    [
-      "", "product", "product/", "product/%ZZ", "product/a/b/c", "nowhere/1", "home/x/y",
-      "myshopx://product/cup", "https://myshop.example.org/product/cup",
-      "https://myshop.example@evil.example/cart", "search?p=x", "order", "settings/nothing",
-      "product/\u{1B}[2J", "cart?q=x", "user/a?b", "category//product/x",
-    ]
+  /// Every place has a link in the tab it belongs to.
+  private mutating func checkLink(to place: Place) {
+    var finding: String?
+    do {
+      _ = try DeepLink(to: place)
+    } catch {
+      finding = "\(place) has no link: \(error)"
+    }
+    tally.check(.linkRoundTrip, holds: finding == nil, by: nil, finding ?? "")
   }
 
-  private mutating func checkRefusal(of text: String) {
-    let read = try? DeepLink(text)
-    tally.check(
-      .rejectChangesNothing,
-      holds: read == nil,
-      by: nil,
-      "“\(text)” is read as a link to \(read?.text ?? "")"
-    )
+  /// Links that lead nowhere, each with what its refusal has to name.
+  static let wrongLinks = [
+    ("", "“”"), ("product/cup", "“product/cup”"), ("myshopx://product/cup", "myshopx"),
+    ("https://myshop.example.org/product/cup", "example.org"),
+    ("https://myshop.example@evil.example/cart", "evil.example"),
+    ("myshop://product", "“product”"), ("myshop://product/", "“product”"),
+    ("myshop://order", "“order”"), ("myshop://nowhere/1", "“nowhere”"),
+    ("myshop://home/x/y", "“x”"), ("myshop://product/a/b/c", "“b”"),
+    ("myshop://cart/x", "“x”"), ("myshop://settings/nothing", "“nothing”"),
+    ("myshop://product/%ZZ", "“%ZZ”"),
+    ("myshop://product/%FF", "“%FF”"), ("myshop://product/\u{1B}[2J", "U+001B"),
+    ("myshop://product/%1B", "U+001B"), ("myshop://category//product/x", "“category”"),
+    ("myshop://user/..", "“..”"), ("myshop://cart#x", "“#x”"),
+    ("myshop://search?q=a&q=b", "“q”"),
+    ("myshop://search?q=" + String(repeating: "x", count: TextDraft.limit + 1), "“q”"),
+    ("myshop://user/" + String(repeating: "x", count: DeepLink.longest), "bytes"),
+  ]
+
+  private mutating func checkRefusal(of text: String, naming part: String) {
+    var finding: String?
+    do {
+      finding = "“\(text)” is read as a link to \(try DeepLink(text))"
+    } catch  where !"\(error)".contains(part) {
+      finding = "“\(text)” is refused without naming \(part): \(error)"
+    } catch {}
+    tally.check(.rejectChangesNothing, holds: finding == nil, by: nil, finding ?? "")
   }
 
-  /// Damages each saved value in turn: it is reported, and no other window loses anything.
+  /// Damages each saved value in turn: it is reported, its window keeps what stands before it, and no
+  /// other window loses anything.
   private mutating func checkDamage() {
     let trial = Trial(setting.savingEachAction)
     var walk = RandomWalk(seed: 1, through: setting.choices)
@@ -100,14 +125,41 @@
         let areOthersKept = whole.state.windows.allSatisfy {
           $0.id == scene || restoration.state.scene($0.id) == $0.scene
         }
+        let isBeginningKept = restoration.state.scene(scene)?.isBeginning(
+          of: whole.state.scene(scene) ?? SceneState(),
+          without: key
+        )
+        let finding: String? =
+          if !isReported {
+            "not reported"
+          } else if !areOthersKept {
+            "felt in another window"
+          } else if isBeginningKept != true {
+            "felt in what stands before it"
+          } else {
+            nil
+          }
         tally.check(
           .rejectChangesNothing,
-          holds: isReported && areOthersKept,
+          holds: finding == nil,
           by: nil,
-          "a damaged “\(key)” of window \(scene) is "
-            + (isReported ? "felt in another window" : "not reported")
+          "a damaged “\(key)” of window \(scene) is \(finding ?? "")"
         )
       }
+    }
+  }
+}
+
+extension SceneState {
+  /// Whether it has all of another state that does not depend on a value that was lost: every trail
+  /// up to the step of that value, and the other trails whole.
+  fileprivate func isBeginning(of whole: SceneState, without key: String) -> Bool {
+    AppTab.allCases.allSatisfy { tab in
+      let (own, other) = (stack(of: tab), whole.stack(of: tab))
+      guard case .entry(tab, let place) = SceneKey(rawValue: key) else {
+        return own.depth == other.depth && own.hasEntries(of: other, upTo: own.depth)
+      }
+      return own.depth == place && own.hasEntries(of: other, upTo: place)
     }
   }
 }

@@ -48,9 +48,10 @@
         walk(Walk(seed: seed, length: 0, setting: setting, relaunches: false, isTour: true))
       }
     }
+    let seed = Self.seed(of: number, from: seed)
     walk(
       Walk(
-        seed: seed &+ UInt64(number),
+        seed: seed,
         length: length,
         setting: setting,
         relaunches: number.isMultiple(of: Self.relaunchInterval)
@@ -59,12 +60,18 @@
     guard number.isMultiple(of: Self.savingInterval) else { return }
     walk(
       Walk(
-        seed: seed &+ UInt64(number),
+        seed: seed,
         length: min(Self.savedLength, length),
         setting: setting.savingEachAction,
         relaunches: true
       )
     )
+  }
+
+  /// The seed of one history: the histories of neighbouring seeds are others from the first on.
+  static func seed(of number: Int, from seed: UInt64) -> UInt64 {
+    var generator = SeededGenerator(seed: seed)
+    return generator.next() &+ UInt64(number)
   }
 
   public mutating func run() -> Verification {

@@ -3,6 +3,8 @@ public struct RandomWalk: Sendable {
   public let seed: UInt64
   private let choices: WalkChoices
   private var random: SeededGenerator
+  /// What was presented last, which may be gone by now.
+  private var presented: Presentation.ID?
   /// A moment one could go back to.
   private var memory: (state: AppState, account: Account.ID?)?
 
@@ -22,6 +24,7 @@ public struct RandomWalk: Sendable {
     let windows = app.monitor.list.windows
     let window = windows[Int.random(in: 0..<windows.count, using: &random)].id
     let scene = app.monitor.scene(window) ?? SceneState()
+    defer { if let top = scene.presentations.last { presented = top.id } }
     if !scene.presentations.isEmpty, Bool.random(using: &random) {
       return .scene(formAction(in: scene, of: window), in: window)
     }
@@ -81,8 +84,9 @@ public struct RandomWalk: Sendable {
   private mutating func presentationAction(in scene: SceneState)
     -> SceneAction
   {
-    let gone = Presentation.ID(scene: SceneID(number: 1), number: scene.nextEntry + 3)
-    let id = pick(scene.presentations)?.id ?? gone
+    let never = Presentation.ID(scene: SceneID(number: 1), number: scene.nextEntry + 3)
+    let gone = presented ?? never
+    let id = pick(scene.presentations)?.id ?? never
     return switch Int.random(in: 0..<13, using: &random) {
     case ..<3: .present(content(over: id))
     case ..<5: .dismiss(id)
@@ -247,7 +251,8 @@ public struct RandomWalk: Sendable {
     case 0: .openWindow(nil)
     case 1: .openWindow(linkTarget(from: .home))
     case 2: .duplicateWindow(window)
-    case 3, 4: .closeWindow(window)
+    case 3: .closeWindow(window)
+    case 4: Bool.random(using: &random) ? .closeWindow(window) : .closeWindowAnyway(window)
     case 5: .reopenWindow
     case ..<9: .focusWindow(window)
     case ..<11: .focusNextWindow

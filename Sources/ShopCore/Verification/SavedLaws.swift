@@ -42,10 +42,14 @@ import FoundationEssentials
   private func checkForgotten(_ account: Account.ID, into tally: inout LawTally) {
     let orders = (step.shopChange?.before.orders ?? []).filter { $0.account == account }
     let ids = [account.rawValue] + orders.map(\.id.rawValue)
-    let values = storage.stored.scenes.values.flatMap(\.values).map {
-      String(decoding: $0, as: UTF8.self)
+    let values =
+      storage.stored.scenes.values.flatMap(\.values) + storage.stored.app.values
+      + storage.aside.map(\.value)
+    let texts = values.map { String(decoding: $0, as: UTF8.self) }
+    // An id stands by itself, or at the end of a link.
+    let left = ids.first { id in
+      texts.contains { $0.contains("\"\(id)\"") || $0.contains("/\(id)\"") }
     }
-    let left = ids.first { id in values.contains { $0.contains("\"\(id)\"") } }
     tally.check(
       .signOutForgets,
       holds: left == nil,

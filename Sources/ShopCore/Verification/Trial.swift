@@ -90,6 +90,21 @@
   private func check(_ step: Step) {
     if step.record.outcome.isChange { hasMoved = true }
     AfterActionLaws(step).check(into: &tally)
+    if step.record.outcome.leavesAccount { checkNothingWaits(after: step) }
+  }
+
+  /// Of an account that was left nothing can be reopened, and no link waits.
+  private func checkNothingWaits(after step: Step) {
+    let windows = app.windows
+    let areLinksGone = windows.windows.allSatisfy {
+      windows.router($0.id)?.inbox.links.isEmpty ?? true
+    }
+    tally.check(
+      .signOutForgets,
+      holds: windows.closed.isEmpty && areLinksGone,
+      by: step,
+      areLinksGone ? "a closed window can still be reopened" : "a link still waits"
+    )
   }
 
   private func relaunch() {

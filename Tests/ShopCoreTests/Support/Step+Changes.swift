@@ -17,4 +17,17 @@ extension Step {
       shopChange: shopChange
     )
   }
+
+  /// The same step, had another window changed like this by it.
+  func with(_ change: SceneChange) -> Step {
+    Step(
+      record: record,
+      changes: changes.filter { $0.window != change.window } + [change],
+      unmoved: nil,
+      windowsBefore: windowsBefore,
+      windowsAfter: windowsAfter,
+      everyWindow: everyWindow,
+      shopChange: shopChange
+    )
+  }
 }

@@ -112,6 +112,28 @@ import Testing
   }
 
   @Test(arguments: [
+    (TextDraft.Edit.insert("cup"), "cup", 3), (.deleteBackward, "", 0), (.deleteForward, "", 0),
+    (.deleteWordBackward, "", 0), (.moveLeft, "tea", 0), (.moveToStart, "tea", 0),
+    (.moveRight, "tea", 3), (.moveToEnd, "tea", 3), (.replace("jug"), "jug", 3), (.clear, "", 0),
+  ])
+  func `gives up what is selected for what is typed`(
+    edit: TextDraft.Edit,
+    text: String,
+    cursor: Int
+  ) throws {
+    var draft = TextDraft("tea")
+    draft.apply(.selectAll)
+    #expect(draft.isSelected)
+    #expect(try JSONDecoder().decode(TextDraft.self, from: JSONEncoder().encode(draft)) == draft)
+
+    draft.apply(edit)
+
+    #expect(draft.text == text)
+    #expect(draft.cursor == cursor)
+    #expect(!draft.isSelected)
+  }
+
+  @Test(arguments: [
     ("green tea", "green "), ("green tea  ", "green "), ("tea", ""), ("", ""),
   ])
   func `deletes a word backward`(text: String, left: String) {

@@ -101,7 +101,7 @@ struct RowPainter {
     write(
       isTypedInto ? text : TextCells.truncated(text, to: width),
       column: start,
-      style: style,
+      style: field.isTextSelected && isTypedInto ? .selection : style,
       on: &canvas
     )
     if field.text.isEmpty {

@@ -6,6 +6,8 @@ public struct Field: Hashable, Sendable {
   public var placeholder: String
   /// How many characters stand before the cursor; nil while the field is not active.
   public var cursor: Int?
+  /// Whether the text goes with the first letter that is typed.
+  public var isTextSelected: Bool
   /// What is wrong with what was typed, in a sentence below it; nil where nothing is.
   public var error: String?
 
@@ -14,12 +16,14 @@ public struct Field: Hashable, Sendable {
     text: String,
     placeholder: String = "",
     cursor: Int? = nil,
+    isTextSelected: Bool = false,
     error: String? = nil
   ) {
     self.label = label
     self.text = text
     self.placeholder = placeholder
     self.cursor = cursor
+    self.isTextSelected = isTextSelected
     self.error = error
   }
 

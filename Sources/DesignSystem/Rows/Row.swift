@@ -55,6 +55,7 @@ extension Row {
     text: String,
     placeholder: String = "",
     cursor: Int? = nil,
+    isTextSelected: Bool = false,
     error: String? = nil,
     action: Action? = nil
   ) -> Row {
@@ -63,6 +64,7 @@ extension Row {
       text: text,
       placeholder: placeholder,
       cursor: cursor,
+      isTextSelected: isTextSelected,
       error: error
     )
     return Row(.field(field), action: action)

@@ -12,8 +12,8 @@ extension TextDraft.Edit {
     switch self {
     case .insert(let text): .insert(text.dotted)
     case .replace(let text): .replace(text.dotted)
-    case .deleteBackward, .deleteForward, .deleteWordBackward, .clear, .moveLeft, .moveRight,
-      .moveToStart, .moveToEnd:
+    case .deleteBackward, .deleteForward, .deleteWordBackward, .clear, .selectAll, .moveLeft,
+      .moveRight, .moveToStart, .moveToEnd:
       self
     }
   }

@@ -44,7 +44,7 @@ extension SceneRouter {
       return updateView(of: screen) { $0.editing = field }
     case .endEditing(let screen):
       if let outcome = endEditing(on: screen) { return outcome }
-      return updateView(of: screen) { $0.editing = nil }
+      return updateView(of: screen) { $0.endEditing() }
     case .edit(let screen, let field, let edit):
       guard !field.isSecret else { return editSecret(field, on: screen, edit) }
       return updateView(of: screen) {

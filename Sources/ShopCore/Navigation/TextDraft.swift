@@ -3,6 +3,8 @@ public struct TextDraft: Hashable, Codable, Sendable {
   public private(set) var text: String
   /// How many characters stand before the cursor.
   public private(set) var cursor: Int
+  /// Whether all of it is selected, so that it goes with the first letter that is typed.
+  public private(set) var isSelected = false
 
   /// The longest text a field holds, in characters.
   public static let limit = 500
@@ -22,6 +24,8 @@ public struct TextDraft: Hashable, Codable, Sendable {
     case deleteForward
     case deleteWordBackward
     case clear
+    /// Selects all there is, until the next edit.
+    case selectAll
     case moveLeft
     case moveRight
     case moveToStart
@@ -32,6 +36,15 @@ public struct TextDraft: Hashable, Codable, Sendable {
   private var place: String.Index { text.index(text.startIndex, offsetBy: cursor) }
 
   public mutating func apply(_ edit: Edit) {
+    if isSelected {
+      isSelected = false
+      switch edit {
+      case .insert, .deleteBackward, .deleteForward, .deleteWordBackward: self = TextDraft()
+      case .moveLeft: cursor = 0
+      case .replace, .clear, .selectAll, .moveRight, .moveToStart, .moveToEnd: break
+      }
+      if case .moveLeft = edit { return }
+    }
     switch edit {
     case .insert(let typed):
       let count = text.characterCount
@@ -58,6 +71,10 @@ public struct TextDraft: Hashable, Codable, Sendable {
     case .clear:
       self = TextDraft()
       return
+    case .selectAll:
+      isSelected = !text.isEmpty
+      cursor = text.characterCount
+      return
     case .moveLeft:
       cursor = max(0, cursor - 1)
       return
@@ -73,6 +90,7 @@ extension TextDraft {
   private enum CodingKeys: CodingKey {
     case text
     case cursor
+    case isSelected
   }
 
   /// Decodes a saved draft; one that is too long is cut, and a cursor outside of it is moved in.
@@ -81,6 +99,15 @@ extension TextDraft {
     self.init(try container.decode(String.self, forKey: .text))
     let saved = try container.decode(Int.self, forKey: .cursor)
     cursor = min(max(saved, 0), text.count)
+    let wasSelected = try container.decodeIfPresent(Bool.self, forKey: .isSelected) ?? false
+    isSelected = wasSelected && !text.isEmpty
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(text, forKey: .text)
+    try container.encode(cursor, forKey: .cursor)
+    if isSelected { try container.encode(isSelected, forKey: .isSelected) }
   }
 }
 

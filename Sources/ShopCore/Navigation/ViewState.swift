@@ -34,6 +34,12 @@ public struct ViewState: Hashable, Codable, Sendable {
     scroll = 0
   }
 
+  /// Has no field take the keys any more, and nothing be selected in the one that did.
+  mutating func endEditing() {
+    if let editing, drafts[editing]?.isSelected == true { drafts.edit(editing, by: .moveToEnd) }
+    editing = nil
+  }
+
   public func text(of field: FieldID) -> String {
     drafts[field]?.text ?? ""
   }

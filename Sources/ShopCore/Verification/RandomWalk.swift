@@ -229,8 +229,10 @@ public struct RandomWalk: Sendable {
   }
 
   private mutating func edit() -> TextDraft.Edit {
-    pick([.insert("tea"), .insert("é"), .deleteBackward, .deleteWordBackward, .moveLeft, .clear])
-      ?? .clear
+    pick([
+      .insert("tea"), .insert("é"), .deleteBackward, .deleteWordBackward, .moveLeft, .clear,
+      .selectAll,
+    ]) ?? .clear
   }
 
   private mutating func shopAction() -> ShopAction {

@@ -13,6 +13,7 @@ public func searchScreen(in context: ScreenContext) -> Screen {
         text: draft.text,
         placeholder: "name, shelf or person",
         cursor: isEditing ? draft.cursor : nil,
+        isTextSelected: draft.isSelected,
         action: .scene(.beginEditing(context.screen, .query))
       )
     ),

@@ -7,7 +7,6 @@ final class Composition {
   let app: ShopApp
   let desktop: Desktop
   let input: InputHandler
-  let opener: LinkOpener
 
   /// The program's parts for windows that stand as given; the shop is as it was kept, unless it is
   /// handed on.
@@ -22,7 +21,6 @@ final class Composition {
   ) {
     self.wiring = wiring
     app = container.makeApp(windows, wiring: wiring, shop: shop, areReady: areReady)
-    opener = LinkOpener(app: app)
     desktop = container.makeDesktop(
       app: app,
       columns: size.columns,

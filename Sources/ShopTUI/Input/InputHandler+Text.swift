@@ -2,7 +2,7 @@ import DesignSystem
 import ShopCore
 
 /// A text field that takes the keys.
-struct EditedField {
+struct EditedField: Equatable {
   let window: SceneID
   let screen: ScreenID
   let field: FieldID

@@ -14,6 +14,8 @@ final class InputHandler {
   var usedChoices = Recents<Choice.Deed>()
   /// What is being demonstrated in the place of the windows, if anything is.
   var demonstration: Demonstration?
+  /// The field that took the keys when a link came from outside, until the next key.
+  var fieldBeforeLink: EditedField?
   /// Whether the digit of a window is waited for.
   private var isChoosingWindow = false
 
@@ -44,6 +46,7 @@ final class InputHandler {
     case .key(let key): return handle(key)
     case .mouse(let event):
       isChoosingWindow = false
+      fieldBeforeLink = nil
       return handle(event)
     case .paste(let text, _):
       isChoosingWindow = false
@@ -176,6 +179,7 @@ final class InputHandler {
 
   private func handle(_ key: Key) -> Request? {
     if desktop.isTooSmall { return requestOnly(key) }
+    if takeKeyMeant(forFieldBeforeLink: key) { return nil }
     if desktop.overlay != nil { return handleInOverlay(key) }
     if let standIn = desktop.standIn { return handle(key, in: standIn) }
     if isChoosingWindow {
@@ -232,12 +236,14 @@ final class InputHandler {
     app.send(.shop(.changeSettings(settings)), cause: .key)
   }
 
-  /// Begins a new search in the field of Search, also from deep inside it.
+  /// Begins a new search in the field of Search, also from deep inside it; the text of the last one is
+  /// selected, and goes with the first letter.
   private func search() {
     guard presented == nil else { return send(.selectTab(.search)) }
     let root = ScreenID.root(.search)
     if app.windows.router(focus)?.selectedTab != .search { send(.selectTab(.search)) }
-    send(.edit(root, .query, .clear))
+    let text = app.windows.router(focus)?.state.stack(of: .search).root.text(of: .query) ?? ""
+    if !text.isEmpty { send(.edit(root, .query, .selectAll)) }
     send(.look(root, selection: 0, scroll: 0))
     send(.beginEditing(root, .query))
     if app.windows.router(focus)?.stack.isAtRoot == false { send(.popToRoot) }

@@ -95,7 +95,7 @@ final class HeadlessShop {
     case .resize(let size): desktop.resize(to: (size.columns, size.rows))
     case .open(let request) where !isRunning: try relaunch(opening: request)
     case .open(let request):
-      if case .refused(let reason) = LinkOpener(app: app).open(request) { desktop.message = reason }
+      if case .refused(let reason) = input.open(request) { desktop.message = reason }
     case .answerPayment: payments.answerFirst()
     case .quit: isRunning = false
     case .relaunch: try relaunch()

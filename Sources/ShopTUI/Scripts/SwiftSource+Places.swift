@@ -140,6 +140,7 @@ nonisolated extension SwiftSource {
     case .deleteForward: ".deleteForward"
     case .deleteWordBackward: ".deleteWordBackward"
     case .clear: ".clear"
+    case .selectAll: ".selectAll"
     case .moveLeft: ".moveLeft"
     case .moveRight: ".moveRight"
     case .moveToStart: ".moveToStart"

@@ -15,6 +15,50 @@ import Testing
     #expect(stage.desktop.canvas.text.contains("Find  teapot"))
   }
 
+  @Test func `begins with the old text selected, which Esc leaves as it is`() throws {
+    let stage = try Stage()
+    stage.press(.character("/"))
+    stage.type("lamp")
+    stage.press(Key(.escape), .character("1"), .character("/"))
+    #expect(stage.desktop.canvas.text.contains("Find  lamp"))
+
+    stage.press(Key(.escape))
+    #expect(stage.desktop.canvas.text.contains("Find  lamp"))
+    stage.press(.character("/"))
+    stage.type("cup")
+
+    #expect(stage.desktop.canvas.text.contains("Find  cup"))
+  }
+
+  @Test func `does nothing else once a link has led away from the field`() throws {
+    let stage = try Stage()
+    stage.press(.character("/"))
+    stage.type("te")
+    _ = stage.input.open(LinkRequest(link: "myshop://product/cup", place: .newWindow))
+    let opened = stage.app.lastState
+
+    stage.type("xnq dapot")
+
+    #expect(stage.app.lastState == opened)
+    #expect(stage.lastRequest == nil)
+    #expect(stage.desktop.canvas.text.contains("A link opened while you typed"))
+    stage.press(Key(.enter))
+    #expect(stage.app.lastState == opened)
+    stage.press(.character("x"))
+    #expect(stage.app.lastState.windows.count == 3)
+  }
+
+  @Test func `goes on where a link led another window away`() throws {
+    let stage = try Stage()
+    stage.press(.character("/"))
+    stage.type("te")
+
+    _ = stage.input.open(LinkRequest(link: "myshop://product/cup", place: .window(letter: "B")))
+    stage.type("apot")
+
+    #expect(stage.desktop.canvas.text.contains("Find  teapot"))
+  }
+
   @Test func `is hinted at where one stands on a field, and nowhere else`() throws {
     let stage = try Stage()
     stage.press(.character("2"))

@@ -18,7 +18,7 @@ struct RecordCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The script to write.")
+  @Argument(help: "The script to write.", completion: .file())
   var file: String
 
   @Flag(help: "Replace a file that is there.")

@@ -26,10 +26,13 @@ struct ReplayCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The script.")
+  @Argument(help: "The script.", completion: .file())
   var file: String
 
-  @Argument(help: "Where the test goes with “--export-test”; standard output unless it is said.")
+  @Argument(
+    help: "Where the test goes with “--export-test”; standard output unless it is said.",
+    completion: .file()
+  )
   var testFile: String?
 
   @Option(
@@ -40,7 +43,10 @@ struct ReplayCommand: ParsableCommand {
   @Flag(help: "Play it without a terminal, as fast as it goes.")
   var headless = false
 
-  @Option(help: ArgumentHelp("Draw the last moment, as SVG or text, headless.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Draw the last moment, as SVG or text, headless.", valueName: "file"),
+    completion: .file()
+  )
   var picture: String?
 
   @Option(help: ArgumentHelp("Play no further than this line, headless.", valueName: "line"))
@@ -50,11 +56,15 @@ struct ReplayCommand: ParsableCommand {
     help: ArgumentHelp(
       "Where the script's own pictures go, headless (default: here).",
       valueName: "folder"
-    )
+    ),
+    completion: .directory
   )
   var into: String?
 
-  @Option(help: ArgumentHelp("Make a recording for asciinema, headless.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Make a recording for asciinema, headless.", valueName: "file"),
+    completion: .file()
+  )
   var cast: String?
 
   @Flag(

@@ -23,6 +23,11 @@ nonisolated enum ShellCompletion {
     .custom { _, _, typed in MainActor.assumeIsolated { links(beginning: typed) } }
   }
 
+  /// The lessons there are.
+  static var lessons: CompletionKind {
+    .custom { _, _, _ in MainActor.assumeIsolated { Lesson.all.map(\.name) } }
+  }
+
   @MainActor private static var database: ShopDatabase? {
     try? SessionOptions.stateDirectory.openExistingDatabase()
   }

@@ -87,7 +87,7 @@ import ShopData
       if !words.isEmpty { sayAside(words) }
       exit(withError: status)
     }
-    let answer = fullMessage(for: error)
+    let answer = ShellScript.completed(fullMessage(for: error))
     if !answer.isEmpty { print(answer) }
     do {
       try finishPrinting()

@@ -39,7 +39,8 @@ struct VerifyCommand: ParsableCommand {
     help: ArgumentHelp(
       "Write the way to each law that broke into this folder, for “shop replay”.",
       valueName: "folder"
-    )
+    ),
+    completion: .directory
   )
   var scripts: String?
 

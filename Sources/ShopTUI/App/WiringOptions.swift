@@ -10,6 +10,7 @@ struct WiringOptions: ParsableArguments {
         + "its windows in the session NAME.WIRING.",
       valueName: "name"
     ),
+    completion: .list(Wiring.allCases.map(\.rawValue)),
     transform: Wiring.named
   )
   var wiring = Wiring.perScene

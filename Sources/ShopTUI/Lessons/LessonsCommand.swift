@@ -12,7 +12,7 @@ struct LessonsCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The name of a lesson.")
+  @Argument(help: "The name of a lesson.", completion: ShellCompletion.lessons)
   var name: String?
 
   func run() throws {

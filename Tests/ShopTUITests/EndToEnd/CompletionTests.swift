@@ -27,6 +27,45 @@ import Testing
     #expect(!(try offers("").contains("manual")))
     #expect(try offers("routes", "--format", "") == ["text", "json", "mermaid", "dot"])
     #expect(try offers("import", "--prices", "") == ["units", "cents"])
+    #expect(try offers("verify", "--wiring", "app") == ["appLevelPath", "appStorage"])
+    #expect(try offers("lessons", "").count == 10)
+    #expect(try offers("help", "re") == ["reset", "replay", "record"])
+  }
+
+  @Test(arguments: ["replay", "record", "import", "verify --scripts", "replay a --into"])
+  func `knows the folders`(command: String) throws {
+    try make("scripts/tour/start.shop")
+
+    #expect(try completed("shop \(command) scr") == "shop \(command) scripts/")
+  }
+
+  @Test(arguments: [
+    "replay", "record", "replay a --export-test", "replay a --picture", "replay a --cast",
+  ])
+  func `knows the files`(command: String) throws {
+    try make("scripts/tour.shop")
+
+    #expect(try completed("shop \(command) scripts/t") == "shop \(command) scripts/tour.shop")
+  }
+
+  @Test(arguments: [
+    ("open myshop://product/genm", "open myshop://product/genmaicha"),
+    ("open 'myshop://product/genm", "open 'myshop://product/genmaicha'"),
+    ("--open=https://myshop.example/sett", "--open=https://myshop.example/settings"),
+    ("--wiring=shar", "--wiring=sharedTabStack"),
+    ("import --prices=c", "import --prices=cents"),
+    ("--wiring=perScene --cat", "--wiring=perScene --catalog"),
+    ("replay --picture=pict", "replay --picture=pictures/"),
+  ])
+  func `takes words for whole that bash breaks`(typed: String, whole: String) throws {
+    try make("pictures/tour/start.svg")
+
+    #expect(try completed("shop \(typed)") == "shop \(whole)")
+  }
+
+  @Test(arguments: [("zsh", "(import open"), ("fish", "-fa 'import open")])
+  func `knows what there is help for`(shell: String, words: String) throws {
+    #expect(try String(contentsOf: script(for: shell), encoding: .utf8).contains(words))
   }
 
   @Test func `knows the places of the shop`() throws {
@@ -74,7 +113,7 @@ import Testing
       source "$0"
       COMP_WORDS=(shop "$@"); COMP_CWORD=$#; COMP_LINE="${COMP_WORDS[*]}"
       COMP_POINT=${#COMP_LINE}
-      _shop shop "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
+      _shop_whole shop "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
       printf '%s\\n' "${COMPREPLY[@]}"
       """
     let answer = try bash.run(
@@ -82,5 +121,35 @@ import Testing
       home: home
     )
     return Set(answer.split(separator: "\n").map(String.init))
+  }
+
+  /// Makes an empty file, with its folders.
+  private func make(_ path: String) throws {
+    let file = home.file(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data().write(to: file)
+  }
+
+  /// What somebody finds in the line of a bash after pressing Tab behind what was typed.
+  private func completed(_ line: String) throws -> String {
+    let beginning = try script(for: "bash")
+    let program = "cd \(home.path); PS1='> '; source \(beginning.path)\n"
+    try Data(program.utf8).write(to: home.file("bashrc"))
+    let terminal = try TmuxSession(
+      environment: ["PATH": "\(home.file("bin").path):/usr/local/bin:/usr/bin:/bin"],
+      home: home,
+      command: ["bash", "--noprofile", "--rcfile", home.file("bashrc").path]
+    )
+    try terminal.wait(for: ">")
+    try terminal.type(line)
+    try terminal.press("Tab")
+    // Read only once Tab was answered.
+    try terminal.type("|")
+    let screen = try terminal.wait(until: "the line is completed") { $0.contains("|") }
+    let completed = screen.lines.last { $0.hasPrefix("> ") } ?? ""
+    return completed.dropFirst(2).dropLast().trimmingCharacters(in: .whitespaces)
   }
 }

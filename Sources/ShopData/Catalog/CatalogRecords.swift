@@ -228,17 +228,17 @@ extension KeyedDecodingContainer<Key> {
     return number
   }
 
-  /// The number under a name, in decimal digits and exact, be it written as number or as text.
+  /// The number under a name, in decimal digits and exact, be it written as number or as text; of
+  /// anything else what it is, which is no number.
   fileprivate func number(_ name: Key) throws -> String? {
     guard contains(name), try !decodeNil(forKey: name) else { return nil }
     if let number = try? decode(Decimal.self, forKey: name) { return number.description }
     if let text = (try? decode(String.self, forKey: name))?.trimmed {
       return text.isEmpty ? nil : text
     }
-    throw DecodingError.dataCorruptedError(
-      forKey: name,
-      in: self,
-      debugDescription: "A number is expected here."
-    )
+    if let truth = try? decode(Bool.self, forKey: name) { return "\(truth)" }
+    if (try? nestedUnkeyedContainer(forKey: name)) != nil { return "[…]" }
+    if (try? nestedContainer(keyedBy: Key.self, forKey: name)) != nil { return "{…}" }
+    return (try? decode(Double.self, forKey: name))?.description ?? "∞"
   }
 }

@@ -161,7 +161,23 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"products": [{"name": "A"}, {"name": "B", "price": {}}]}"#, "products[1].price"),
+    ("99999999999999999999", SkipReason.noAmount("99999999999999999999", currency: "USD")),
+    ("1e300", .noAmount("1e+300", currency: "USD")),
+    ("-1e300", .negativePrice("-1e+300")),
+    ("1e400", .noAmount("∞", currency: "USD")),
+    ("true", .noAmount("true", currency: "USD")),
+    ("[1]", .noAmount("[…]", currency: "USD")),
+    (#"{"amount": 1}"#, .noAmount("{…}", currency: "USD")),
+  ])
+  func `loses a record alone whose price is no amount`(price: String, reason: SkipReason) throws {
+    let reading = try read(#"[{"name": "A", "price": 1}, {"name": "B", "price": \#(price)}]"#)
+
+    #expect(reading.catalog.products.map(\.name) == ["A"])
+    #expect(reading.skipped == [SkippedRecord(number: 2, reason: reason)])
+  }
+
+  @Test(arguments: [
+    (#"{"products": [{"name": "A"}, {"name": "B", "stock": {}}]}"#, "products[1].stock"),
     (#"[{"name": ["A"]}]"#, "[0].name"),
     (#"{"products": 7}"#, "products: An array is expected here."),
     (#"[5]"#, "[0]: An object is expected here."),

@@ -89,14 +89,14 @@ struct CatalogBuilder {
   private mutating func variants(of record: ProductRecord) -> [Variant] {
     var variants: [Variant] = []
     var ids: Set<Variant.ID> = []
-    for record in record.variants {
+    for choice in record.variants {
       do throws(SkipReason) {
-        let price = try record.price.map(money)
-        let variant = Variant(record, price: price, stock: try record.stock.map(Self.count))
+        let price = try (choice.price ?? record.price).map(money)
+        let variant = Variant(choice, price: price, stock: try choice.stock.map(Self.count))
         guard ids.insert(variant.id).inserted else { throw .repeatedChoice(variant.name) }
         variants.append(variant)
       } catch {
-        skip(record.number, error)
+        skip(choice.number, error)
       }
     }
     return variants

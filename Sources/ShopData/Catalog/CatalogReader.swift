@@ -97,6 +97,8 @@ public struct CatalogReader: Sendable {
         throw .notJSON(file: file, reason: "\(mistake)")
       }
       throw CatalogError(error, file: file)
+    } catch let missing as HTMLLibrary.Missing {
+      throw .noHTMLLibrary(file: file, reason: missing.description)
     } catch {
       throw .notJSON(file: file, reason: "\(error)")
     }

@@ -67,6 +67,7 @@ struct CatalogRecord: Decodable {
     while !list.isAtEnd {
       var record = try list.decode(ProductRecord.self)
       record.number = products.count + 1
+      for index in record.variants.indices { record.variants[index].number = record.number }
       products.append(record)
       progress?(record.number)
     }
@@ -118,7 +119,7 @@ struct ProductRecord: Decodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
-    id = try container.text("id", "sku", "objectID")
+    id = try container.text("handle", "id", "sku", "objectID")
     name = try container.text("title", "name")
     brand = try container.text("brand", "supplier", "vendor")
     category =
@@ -127,15 +128,23 @@ struct ProductRecord: Decodable {
     price = try container.number("price")
     stock = try container.wholeNumber("stock")
     isFeatured = try container.decodeIfPresent(Bool.self, forKey: "featured") ?? false
-    description = try container.text("description", "short_description") ?? ""
+    description =
+      try container.text("description", "short_description")
+      ?? HTMLText.plain(container.text("body_html") ?? "")
     related = try container.decodeIfPresent([String].self, forKey: "related") ?? []
     reviews = try container.decodeIfPresent([ReviewRecord].self, forKey: "reviews") ?? []
+    let choices = try ShopifyVariants(of: container)
+    guard !choices.variants.isEmpty else { return }
+    options = choices.options
+    variants = choices.variants
+    dropEmptyOptions()
   }
 }
 
 /// One of the forms a product is sold in.
 struct VariantRecord {
-  let number: Int
+  /// Of the record it stands in.
+  var number: Int
   var values: [String]
   let sku: String
   let price: String?
@@ -184,7 +193,7 @@ struct Key: CodingKey, ExpressibleByStringLiteral {
 
 extension KeyedDecodingContainer<Key> {
   /// The text under the first of these names that has one; a whole number counts as text.
-  fileprivate func text(_ names: Key...) throws -> String? {
+  func text(_ names: Key...) throws -> String? {
     for name in names where contains(name) {
       if let text = try? decode(String.self, forKey: name) {
         if text.contains(where: { !$0.isWhitespace }) { return text }
@@ -230,7 +239,7 @@ extension KeyedDecodingContainer<Key> {
 
   /// The number under a name, in decimal digits and exact, be it written as number or as text; of
   /// anything else what it is, which is no number.
-  fileprivate func number(_ name: Key) throws -> String? {
+  func number(_ name: Key) throws -> String? {
     guard contains(name), try !decodeNil(forKey: name) else { return nil }
     if let number = try? decode(Decimal.self, forKey: name) { return number.description }
     if let text = (try? decode(String.self, forKey: name))?.trimmed {

@@ -114,7 +114,7 @@ struct ShopifyReader {
 
 extension ProductRecord {
   /// Drops the options no variant has a value of, and the one that only says that there is none.
-  fileprivate mutating func dropEmptyOptions() {
+  mutating func dropEmptyOptions() {
     let kept = options.indices.filter { index in
       let isTitle = options[index].lowercased() == "title"
       return variants.contains { variant in

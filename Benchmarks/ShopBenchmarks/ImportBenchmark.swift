@@ -27,7 +27,8 @@ struct ImportBenchmark: ParsableCommand {
   private func measure(_ file: String, database: String) throws {
     var reading = Timings()
     var writing = Timings()
-    let read = try reading.measure { try CatalogReader(prices: .cents).read(path: file) }
+    let prices: PriceUnit? = file.hasSuffix(".csv") ? nil : .cents
+    let read = try reading.measure { try CatalogReader(prices: prices).read(path: file) }
     try writing.measure { try ShopDatabase(path: database).replaceCatalog(with: read.catalog) }
     let milliseconds = reading.milliseconds(percentile: 50) + writing.milliseconds(percentile: 50)
     print(

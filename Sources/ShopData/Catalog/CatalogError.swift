@@ -5,6 +5,7 @@ public enum CatalogError: Error, Hashable, CustomStringConvertible {
   case unknownFormat(file: String)
   case notJSON(file: String, reason: String)
   case notCSV(file: String, mistake: String)
+  case pricesKnown(file: String)
   case noHTMLLibrary(file: String, reason: String)
   case wrongShape(file: String, place: String, reason: String)
   case noProducts(file: String)
@@ -22,6 +23,9 @@ public enum CatalogError: Error, Hashable, CustomStringConvertible {
         + "of Shopify)."
     case .notCSV(let file, let mistake):
       "The catalogue “\(file)” is wrong at \(mistake)."
+    case .pricesKnown(let file):
+      "The prices of the catalogue “\(file)” count units, as in every product file of Shopify: "
+        + "“--prices” is for JSON."
     case .noHTMLLibrary(let file, let reason):
       "The catalogue “\(file)” describes products in HTML, and libxml2, which reads it, is not "
         + "installed or not whole: \(reason)."

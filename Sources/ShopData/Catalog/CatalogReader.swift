@@ -14,11 +14,12 @@ public struct CatalogReader: Sendable {
   /// Told after each record how many were read.
   public typealias Progress = @Sendable (Int) -> Void
 
-  private let prices: PriceUnit
+  private let prices: PriceUnit?
   private let currency: Currency
 
-  /// A reader for files that do not say themselves what their prices count and in which currency.
-  public init(prices: PriceUnit = .units, currency: Currency = Currency(code: "USD")) {
+  /// A reader for files that do not say themselves what their prices count and in which currency;
+  /// those of Shopify's export always count units, and are refused to whoever says anything.
+  public init(prices: PriceUnit? = nil, currency: Currency = Currency(code: "USD")) {
     self.prices = prices
     self.currency = currency
   }
@@ -62,6 +63,7 @@ public struct CatalogReader: Sendable {
     if data.beginsLikeJSON {
       record = try json(data, file: file, progress: progress)
     } else if var reader = ShopifyReader(Array(data)) {
+      guard prices == nil else { throw .pricesKnown(file: file) }
       do {
         let read = try reader.read(progress: progress)
         record = CatalogRecord(products: read.products, prices: .units)
@@ -74,7 +76,12 @@ public struct CatalogReader: Sendable {
     } else {
       throw .unknownFormat(file: file)
     }
-    var builder = CatalogBuilder(record, prices: prices, currency: currency, skipped: skipped)
+    var builder = CatalogBuilder(
+      record,
+      prices: prices ?? .units,
+      currency: currency,
+      skipped: skipped
+    )
     let reading = builder.build()
     guard !reading.catalog.products.isEmpty else {
       throw reading.skipped.isEmpty

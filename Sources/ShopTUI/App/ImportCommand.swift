@@ -107,6 +107,7 @@ extension CatalogError {
   var exitStatus: Int32 {
     switch self {
     case .unknownFormat: 6
+    case .pricesKnown: 64
     case .unreadable, .notText, .notJSON, .notCSV, .noHTMLLibrary, .wrongShape, .noProducts,
       .nothingToSell:
       4

@@ -5,7 +5,7 @@ public import ShopData
 /// What a file's prices mean where it does not say so itself; nobody guesses.
 struct MoneyOptions: ParsableArguments {
   @Option(
-    help: "What the file's prices count, if it does not say: units or cents (default: units)."
+    help: "What a JSON file's prices count, if it does not say: units or cents (default: units)."
   )
   var prices: PriceUnit?
 
@@ -28,7 +28,7 @@ struct MoneyOptions: ParsableArguments {
   }
 
   var reader: CatalogReader {
-    CatalogReader(prices: prices ?? .units, currency: Currency(code: currency ?? "USD"))
+    CatalogReader(prices: prices, currency: Currency(code: currency ?? "USD"))
   }
 }
 

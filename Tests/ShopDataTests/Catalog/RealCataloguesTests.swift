@@ -9,14 +9,14 @@ import Testing
 @Suite(.enabled(if: folder != nil)) struct `Catalogues of others` {
   @Test(
     arguments: [
-      ("apparel.csv", PriceUnit.units, 25, 96), ("jewelry.csv", .units, 19, 24),
-      ("fashion.csv", .units, 997, 3684), ("dummyjson.json", .units, 194, 194),
+      ("apparel.csv", PriceUnit?.none, 25, 96), ("jewelry.csv", nil, 19, 24),
+      ("fashion.csv", nil, 997, 3684), ("dummyjson.json", .units, 194, 194),
       ("icecat-5000.json", .cents, 5000, 5000),
     ]
   )
   func `are read to the last record`(
     file: String,
-    prices: PriceUnit,
+    prices: PriceUnit?,
     products: Int,
     variants: Int
   ) throws {

@@ -220,6 +220,19 @@ import Testing
     #expect(screen.contains("status <64>"))
   }
 
+  @Test func `refuses to be told what the prices of a Shopify file count`() throws {
+    let home = try TemporaryHome()
+    try Data("Handle,Title\nmug,Mug\n".utf8).write(to: home.file("mug.csv"))
+
+    let screen = try TmuxSession.answer(
+      to: "\"$SHOP\" --catalog mug.csv --prices units",
+      home: home
+    )
+
+    #expect(screen.contains("The prices of the catalogue “mug.csv” count units"))
+    #expect(screen.contains("status <64>"))
+  }
+
   @Test func `refuses a file that is not there`() throws {
     let screen = try TmuxSession.answer(to: "\"$SHOP\" --catalog nowhere.json")
 

@@ -10,6 +10,9 @@ import Testing
       ("Handle,Title\nmug,\"Mug\n", "", 4, "is wrong at line 2: a quote is opened here"),
       (#"[{"name": ]"#, "", 4, "is not JSON: line 1, column 11"),
       ("<xml/>", "", 6, "is in no format this shop reads"),
+      (
+        "Handle,Title,Variant Price\nmug,Mug,750\n", "--prices cents", 64, "“--prices” is for JSON."
+      ),
       ("[]", "--currency euro", 64, "is no ISO 4217 code"),
     ]
   )

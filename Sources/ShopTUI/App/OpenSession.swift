@@ -44,6 +44,11 @@ final class OpenSession {
     try windows.store.begin()
   }
 
+  /// Notes when the session was left, where there is one.
+  func end() throws(ShopDatabaseError) {
+    if windows.store.isBegun { try windows.store.begin() }
+  }
+
   /// Where the windows are kept under another wiring, for nobody else to write to while one holds on
   /// to it; or who has that.
   func windows(under wiring: Wiring) throws -> WindowStore {

@@ -204,6 +204,7 @@ final class RunLoop {
 
   private func close() {
     _ = keeper.save(app.lastState, app.shop.state)
+    keeper.end()
     recorder?.end()
     links?.close()
     terminal.close()

@@ -143,6 +143,11 @@ final class SessionKeeper {
     }
   }
 
+  /// Notes that the session is left; where that fails, nothing is lost but the time.
+  func end() {
+    try? session?.end()
+  }
+
   private func words(for unsavable: [SceneID: [AppTab]], in state: AppState) -> String? {
     let trails = state.windows.compactMap { window in
       unsavable[window.id].map { tabs in

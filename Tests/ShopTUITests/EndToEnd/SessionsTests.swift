@@ -30,6 +30,20 @@ import Testing
     #expect(screen.lines.contains { $0.contains("work     2 windows   open in process") })
   }
 
+  @Test func `was last used when it was left`() throws {
+    let shop = try TmuxSession()
+    try shop.home.waitUntilSaved()
+    let database = try shop.home.openDatabase()
+    try database.write { try $0.execute(sql: "UPDATE session SET usedAt = '2001-01-01T00:00:00Z'") }
+
+    try shop.press("q")
+    try shop.waitForEnd()
+
+    let screen = try TmuxSession.answer(to: "\"$SHOP\" sessions", home: shop.home)
+    #expect(screen.contains("default  3 windows   last used 2"))
+    #expect(!screen.contains("2001-01-01"))
+  }
+
   @Test func `is left for new windows with --fresh, and kept under another name`() throws {
     let shop = try shopLeftAtTeapot()
 

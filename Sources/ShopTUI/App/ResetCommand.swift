@@ -29,6 +29,10 @@ struct ResetCommand: ParsableCommand {
       guard let database = try directory.openExistingDatabase(),
         try database.sessions().contains(where: { $0.name == session.name.description })
       else {
+        // A program under a mistake may keep nothing under the session's own name.
+        if let holder = SessionLock.holder(of: session.name, in: directory) {
+          throw SessionLock.Failure.held(by: holder)
+        }
         say("Nothing is kept in the session “\(session.name)”.")
         return
       }

@@ -67,6 +67,18 @@ import Testing
     }
   }
 
+  @Test func `is open for shop reset too where it keeps nothing but under a wiring`() throws {
+    let shop = try TmuxSession(shop: "--session", "y", "--wiring", "appStorage", "--windows", "1")
+
+    let screen = try TmuxSession.answer(
+      to: "\"$SHOP\" reset --session y --force",
+      home: shop.home
+    )
+
+    #expect(screen.contains("The session “y” is open already"))
+    #expect(screen.contains("status <3>"))
+  }
+
   @Test func `goes on as it is where another program has what it keeps under a wiring`() throws {
     let other = try TmuxSession(shop: "--session", "default.appLevelPath")
     let shop = try TmuxSession(home: other.home, shop: "--windows", "1")

@@ -70,11 +70,14 @@ public struct StateDirectory: Sendable {
   ///
   /// Throws a ``StateDirectoryError`` or a ``ShopDatabaseError``.
   public func openExistingDatabase() throws -> ShopDatabase? {
-    guard access(databasePath, F_OK) == 0 else {
-      if errno == ENOENT { return nil }
-      throw StateDirectoryError(path: path, code: errno)
-    }
-    return try ShopDatabase(path: databasePath)
+    try isBegun() ? ShopDatabase(path: databasePath) : nil
+  }
+
+  /// Whether anything was ever kept.
+  public func isBegun() throws(StateDirectoryError) -> Bool {
+    if access(databasePath, F_OK) == 0 { return true }
+    guard errno == ENOENT else { throw StateDirectoryError(path: path, code: errno) }
+    return false
   }
 
   /// Moves the database aside with the files that belong to it, and says where it went.

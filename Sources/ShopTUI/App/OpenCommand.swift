@@ -13,7 +13,7 @@ struct OpenCommand: ParsableCommand {
       Where it landed is printed, such as: A · Home › Tea & Coffee › Teapot · pushes 2. Where the \
       session is not open, the shop is started in this terminal. `shop routes` lists the links.
 
-      Exit status: 0 where the link was opened, 1 where it was refused, 2 where the shop was to be \
+      Exit status: 0 where the link was opened, 1 where it was refused or nothing can be kept, 2 where the shop was to be \
       started and standard input or output is no terminal, 3 where the running shop does not \
       answer, 64 where the command line is wrong.
       """
@@ -51,6 +51,11 @@ struct OpenCommand: ParsableCommand {
 
   @MainActor private func open() throws {
     let request = try request()
+    do throws(StateDirectoryError) {
+      _ = try session.directory.isBegun()
+    } catch {
+      throw refusal(error, status: 1)
+    }
     let client = LinkClient(place: session.directory.socketPlace(of: session.name))
     for attempt in 1... {
       let answer: LinkAnswer

@@ -202,7 +202,7 @@ import Testing
     #expect(screen.contains("status <1>"))
   }
 
-  @Test(arguments: ["scenes", "sessions", "reset", "import --sample"])
+  @Test(arguments: ["scenes", "sessions", "reset", "import --sample", "open home"])
   func `says so where a file is in the way of what is kept`(arguments: String) throws {
     let screen = try TmuxSession.answer(
       to: ": >\"$XDG_STATE_HOME/shop\"; \"$SHOP\" \(arguments)",

@@ -247,6 +247,12 @@ import Testing
     }
 
     try launch { #expect($0.beginRestoring() == 0) }
+    try launch {
+      #expect($0.beginRestoring() == 1)
+      $0.giveUpRestoring()
+      $0.giveUpRestoring()
+    }
+    try launch { #expect($0.beginRestoring() == 1) }
   }
 
   @Test func `is free for the next one, though a process that was just forked has it open`() throws

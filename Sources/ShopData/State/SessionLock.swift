@@ -11,6 +11,7 @@ public final class SessionLock {
   private let since = SessionTime.now.second
   /// How many launches in a row have begun to restore the windows and come to nothing.
   private var failedLaunches = 0
+  private var isRestoring = false
 
   /// Who has a session.
   public struct Holder: Hashable, Sendable {
@@ -50,6 +51,7 @@ public final class SessionLock {
   /// The lock is the place for it, since it is written at each start anyway, and no disk waited for.
   public func beginRestoring() -> Int {
     defer {
+      isRestoring = true
       failedLaunches += 1
       writeDown()
     }
@@ -58,7 +60,16 @@ public final class SessionLock {
 
   /// Notes that the windows stand on the screen, or that those that could not are put aside.
   public func endRestoring() {
+    isRestoring = false
     failedLaunches = 0
+    writeDown()
+  }
+
+  /// Notes that the launch ends for another reason than what was to be restored.
+  public func giveUpRestoring() {
+    guard isRestoring else { return }
+    isRestoring = false
+    failedLaunches -= 1
     writeDown()
   }
 

@@ -80,20 +80,25 @@ struct Launch {
   ) throws -> (SessionKeeper, DependencyContainer) {
     do {
       let keeper = try SessionKeeper.open(session, under: wiring, isFresh: isFresh, in: directory)
-      return (keeper, try DependencyContainer(keeping: keeper.kept, selling: file))
+      do {
+        return (keeper, try DependencyContainer(keeping: keeper.kept, selling: file))
+      } catch {
+        keeper.giveUp()
+        throw error
+      }
     } catch SessionError.unusable(let reason) {
-      return (try goOn(inSpiteOf: reason, status: 1), try DependencyContainer(selling: file))
+      return (try goOn(inSpiteOf: reason), try DependencyContainer(selling: file))
     } catch let error as ShopDatabaseError {
-      return (try goOn(inSpiteOf: "\(error)", status: 4), try DependencyContainer(selling: file))
+      return (try goOn(inSpiteOf: "\(error)"), try DependencyContainer(selling: file))
     }
   }
 
   /// A keeper that keeps nothing, where one wants to go on like that.
-  @MainActor private func goOn(inSpiteOf reason: String, status: Int32) throws -> SessionKeeper {
+  @MainActor private func goOn(inSpiteOf reason: String) throws -> SessionKeeper {
     complain(reason)
     let isSomebodyThere = isatty(STDIN_FILENO) == 1
     guard isSomebodyThere, Question.isAnsweredYes("Go on without saving anything?") else {
-      throw ExitCode(status)
+      throw ExitCode.failure
     }
     return SessionKeeper(message: "Nothing is saved: \(reason)")
   }

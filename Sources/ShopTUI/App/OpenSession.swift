@@ -41,11 +41,11 @@ final class OpenSession {
   /// Notes that the windows stand on the screen.
   func begin() throws(ShopDatabaseError) {
     lock.endRestoring()
-    try windows.store.begin()
+    try noteUse()
   }
 
-  /// Notes when the session was left, where there is one.
-  func end() throws(ShopDatabaseError) {
+  /// Notes that the session is used now, where anything is kept of it.
+  func noteUse() throws(ShopDatabaseError) {
     if windows.store.isBegun { try windows.store.begin() }
   }
 

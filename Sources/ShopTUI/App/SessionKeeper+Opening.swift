@@ -64,7 +64,12 @@ extension SessionKeeper {
         in: database,
         of: directory
       )
-      return try open(opened, isFresh: isFresh, message: damage)
+      do {
+        return try open(opened, isFresh: isFresh, message: damage)
+      } catch {
+        opened.lock.giveUpRestoring()
+        throw error
+      }
     } catch let error as SessionError {
       throw error
     } catch {
@@ -83,7 +88,7 @@ extension SessionKeeper {
     if isFresh, try store.read() != nil {
       try session.move(to: name.previous)
       message = "The windows there were are in the session “\(name.previous)” now."
-    } else if session.lock.beginRestoring() >= 2 {
+    } else if session.lock.beginRestoring() >= 2, try store.read() != nil {
       var number = 1
       while try session.database.storedScenes(of: name.failed(number)) != nil { number += 1 }
       let aside = name.failed(number)

@@ -143,9 +143,14 @@ final class SessionKeeper {
     }
   }
 
+  /// Notes that nothing comes of the launch, for want of something else than its windows.
+  func giveUp() {
+    session?.lock.giveUpRestoring()
+  }
+
   /// Notes that the session is left; where that fails, nothing is lost but the time.
   func end() {
-    try? session?.end()
+    try? session?.noteUse()
   }
 
   private func words(for unsavable: [SceneID: [AppTab]], in state: AppState) -> String? {

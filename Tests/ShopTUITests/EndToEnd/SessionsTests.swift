@@ -219,6 +219,41 @@ import Testing
     try shop.wait(for: "A · product “Teapot” pushed")
   }
 
+  @Test(arguments: [20, 200])
+  func `is not there after starts that could keep nothing`(kilobytes: Int) throws {
+    let home = try TemporaryHome()
+
+    for _ in 0..<4 {
+      let shop = try TmuxSession(
+        home: home,
+        command: TmuxSession.shell("ulimit -f \(kilobytes * 2); \"$SHOP\"")
+      )
+      try shop.wait(for: "Go on without saving anything? [y/N]")
+      try shop.press("n", "Enter")
+      try shop.wait(for: "status <1>")
+    }
+
+    let sessions = try TmuxSession.answer(to: "\"$SHOP\" sessions", home: home)
+    #expect(sessions.contains("No windows are kept yet."))
+    let shop = try TmuxSession(columns: 200, home: home)
+    #expect(try !shop.capture().contains("The program ended twice"))
+  }
+
+  @Test func `puts nothing aside where no windows were kept`() throws {
+    let shop = try TmuxSession()
+    try shop.press("q")
+    try shop.waitForEnd()
+    _ = try TmuxSession.answer(to: "\"$SHOP\" reset --force", home: shop.home)
+    try markAsRestoring(in: shop.home, times: 2)
+
+    let again = try TmuxSession(columns: 200, home: shop.home)
+
+    #expect(try !again.capture().contains("The program ended twice"))
+    try again.home.waitUntilSaved()
+    let sessions = try TmuxSession.answer(to: "\"$SHOP\" sessions", home: shop.home)
+    #expect(!sessions.contains("default.failed"))
+  }
+
   @Test func `begins anew beside a damaged database, which is kept`() throws {
     let file =
       "mkdir -p \"$XDG_STATE_HOME/shop\" && echo nonsense >\"$XDG_STATE_HOME/shop/shop.db\"; \"$SHOP\""

@@ -26,9 +26,12 @@ struct VerifyCommand: ParsableCommand {
   @OptionGroup var windows: WindowOptions
 
   @Option(
-    help: ArgumentHelp("Where the random histories begin; the same again with it.", valueName: "n")
+    help: ArgumentHelp(
+      "Where the random histories begin; the same again with it (default: 1).",
+      valueName: "n"
+    )
   )
-  var seed: UInt64 = 1
+  var seed: UInt64?
 
   @Option(help: ArgumentHelp("Look at every history of up to so many events.", valueName: "n"))
   var depth: Int?
@@ -59,12 +62,17 @@ struct VerifyCommand: ParsableCommand {
           + "length."
       )
     }
+    if seed != nil, depth != nil {
+      throw ValidationError("“--seed” is for random histories: “--depth” looks at all of a length.")
+    }
     if let depth, !(1...12).contains(depth) {
       throw ValidationError("“--depth \(depth)” is out of reach: 1 to 12 events are possible.")
     }
   }
 
   private var eventCount: Int { events ?? 1_000_000 }
+
+  private var firstSeed: UInt64 { seed ?? 1 }
 
   func run() throws {
     try MainActor.assumeIsolated {
@@ -120,7 +128,12 @@ struct VerifyCommand: ParsableCommand {
       result = exploration.result
       states = exploration.stateCount
     } else {
-      var random = RandomVerification(setting, events: eventCount, seed: seed, stopwatch: stopwatch)
+      var random = RandomVerification(
+        setting,
+        events: eventCount,
+        seed: firstSeed,
+        stopwatch: stopwatch
+      )
       while !random.isFinished {
         random.advance()
         progress.show("\(random.result.events) of \(eventCount) events")
@@ -136,7 +149,7 @@ struct VerifyCommand: ParsableCommand {
       result,
       wiring: composition.wiring,
       windows: windows,
-      seed: depth == nil ? seed : nil,
+      seed: depth == nil ? firstSeed : nil,
       depth: depth,
       states: states,
       scripts: try scripts(for: result, windows: windows),
@@ -173,7 +186,7 @@ struct VerifyCommand: ParsableCommand {
       wiring: composition.wiring,
       shop: shop,
       windows: windows,
-      seed: seed
+      seed: firstSeed
     )
     let drawn = frames.run(events: max(500, min(eventCount / 1_000, 5_000)))
     result.add(drawn.cases, of: .frameIsolation, in: stopwatch() - beginning)

@@ -92,6 +92,7 @@ import Testing
     ("import --sample --currency JPY", "“--currency” is about a file"),
     ("replay a.shop --headless --speed 2", "“--speed” is for a terminal"),
     ("replay a.shop --into pictures", "“--into” is for “--headless”"),
+    ("verify --depth 1 --seed 4", "“--seed” is for random histories"),
     ("help nonsense", "There is no command “nonsense”."),
   ])
   func `passes over nothing that means nothing where it stands`(

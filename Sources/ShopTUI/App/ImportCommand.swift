@@ -89,8 +89,10 @@ struct ImportCommand: ParsableCommand {
   @MainActor private func refuse(besides open: [String]) throws(ExitCode) {
     guard !open.isEmpty else { return }
     let reason =
-      "Nothing was imported: \(open.joined(separator: ", ")) is open, and goes on selling what it "
-      + "began with. Quit it first."
+      open.count == 1
+      ? "Nothing was imported: \(open[0]) is open, and goes on selling what it began with. Quit it first."
+      : "Nothing was imported: \(open.list("and")) are open, and go on selling what they began with. "
+        + "Quit them first."
     throw refusal(reason, status: 3)
   }
 

@@ -121,8 +121,9 @@ struct VerifyCommand: ParsableCommand {
       while !exploration.isFinished {
         exploration.advance()
         progress.show(
-          "\(exploration.result.events) events, \(exploration.stateCount) states, depth "
-            + "\(exploration.depth + 1), \(exploration.remaining) states to go"
+          "\(exploration.result.events.counted("event")), "
+            + "\(exploration.stateCount.counted("state")), depth \(exploration.depth + 1), "
+            + "\(exploration.remaining.counted("state")) to go"
         )
       }
       result = exploration.result
@@ -136,7 +137,7 @@ struct VerifyCommand: ParsableCommand {
       )
       while !random.isFinished {
         random.advance()
-        progress.show("\(random.result.events) of \(eventCount) events")
+        progress.show("\(random.result.events) of \(eventCount.counted("event"))")
       }
       result = random.result
     }

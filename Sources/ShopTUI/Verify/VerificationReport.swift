@@ -89,10 +89,9 @@ struct VerificationReport: Encodable {
   }
 
   private var heading: String {
-    let windows = "\(self.windows) \(self.windows == 1 ? "window" : "windows")"
+    let windows = self.windows.counted("window")
     if let depth {
-      let events = depth == 1 ? "event" : "events"
-      return "\(wiring.rawValue) · \(windows) · every history of up to \(depth) \(events)"
+      return "\(wiring.rawValue) · \(windows) · every history of up to \(depth.counted("event"))"
     }
     return "\(wiring.rawValue) · \(windows) · random histories from seed \(seed ?? 0)"
   }
@@ -100,14 +99,14 @@ struct VerificationReport: Encodable {
   private var summary: String {
     let broken = laws.filter { !$0.holds }
     let rate = seconds > 0 ? Int(Double(events) / seconds) : 0
-    let states = states.map { ", \($0.grouped) states" } ?? ""
+    let states = states.map { ", " + $0.counted("state") } ?? ""
     let verdict =
       switch broken.count {
       case 0: "Every law holds"
       case 1: "1 law is broken"
       default: "\(broken.count) laws are broken"
       }
-    return "\(verdict): \(events.grouped) events\(states) in \(seconds.asTime), "
+    return "\(verdict): \(events.counted("event"))\(states) in \(seconds.asTime), "
       + "\(rate.grouped) a second."
   }
 
@@ -143,6 +142,9 @@ extension Double {
 }
 
 extension Int {
+  /// So many of something: `1 event`, `2,000 events`.
+  func counted(_ noun: String) -> String { "\(grouped) \(noun)\(self == 1 ? "" : "s")" }
+
   /// With a comma between thousands.
   fileprivate var grouped: String {
     var digits = ""

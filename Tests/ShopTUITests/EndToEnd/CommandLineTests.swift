@@ -46,6 +46,13 @@ import Testing
     #expect(screen.contains("status <0>"))
   }
 
+  @Test func `counts one thing as one`() throws {
+    let screen = try TmuxSession.answer(to: "\"$SHOP\" verify --events 1 --windows 1")
+
+    #expect(screen.contains("perScene · 1 window · "))
+    #expect(screen.contains("Every law holds: 1 event in "))
+  }
+
   @Test func `verifies a mistake, and shows the shortest way to what it breaks`() throws {
     let screen = try TmuxSession.answer(
       to: "\"$SHOP\" verify --wiring appLevelPath --windows 4 --depth 1"

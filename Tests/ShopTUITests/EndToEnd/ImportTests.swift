@@ -55,6 +55,11 @@ import Testing
     let refused = try TmuxSession.answer(to: "\"$SHOP\" import --sample", home: shop.home)
     #expect(refused.contains("Nothing was imported: default is open"))
     #expect(refused.contains("status <3>"))
+    let other = try TmuxSession(home: shop.home, shop: "--session", "work")
+    let both = try TmuxSession.answer(to: "\"$SHOP\" import --sample", home: shop.home)
+    #expect(both.contains("Nothing was imported: default and work are open, and go on"))
+    try other.press("q")
+    try other.waitForEnd(of: "work")
     try shop.press("q")
     try shop.waitForEnd()
 

@@ -15,9 +15,9 @@ extension TmuxSession {
     }
   }
 
-  /// Waits until no program has the session in this home directory any more.
-  func waitForEnd() throws {
-    let path = home.file("shop/default.lock").path
+  /// Waits until no program has a session in this home directory any more.
+  func waitForEnd(of session: String = "default") throws {
+    let path = home.file("shop/\(session).lock").path
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else {
       throw Failure(description: "There is no lock of a session in \(path).")

@@ -88,6 +88,9 @@ struct ReplayCommand: ParsableCommand {
     if let picture, PictureFormat(fileName: TextFile(path: picture).name) == nil {
       throw ValidationError("“--picture \(picture)” ends in neither .svg nor .txt.")
     }
+    if let at, at < 1 {
+      throw ValidationError("“--at \(at)” is no line: they are counted from 1.")
+    }
     if exportTest, picture != nil || cast != nil || at != nil {
       throw ValidationError(
         "“--export-test” plays nothing: it goes with no “--at”, picture or recording."
@@ -108,6 +111,12 @@ struct ReplayCommand: ParsableCommand {
       script = try Script(file: file)
     } catch {
       throw refusal(error, status: 4)
+    }
+    let lastLine = script.lines.last?.number ?? 0
+    if let at, at > lastLine {
+      throw ValidationError(
+        "“--at \(at)” is no line of the script, which ends with line \(lastLine)."
+      )
     }
     if let target = filesWritten(for: script).first(where: TextFile(path: file).isSame) {
       let words = "“\(target.path)” is the script itself, which stays: name another file."

@@ -65,6 +65,19 @@ import Testing
     #expect(screen.contains("status <1>"))
   }
 
+  @Test(arguments: [
+    ("--at 4", "“--at 4” is no line of the script, which ends with line 3."),
+    ("--at 0", "“--at 0” is no line: they are counted from 1."),
+  ])
+  func `are not played to a line there is not`(arguments: String, words: String) throws {
+    let path = try script("windows 2\n# On.\nkey Enter\n")
+
+    let screen = try answer(to: "replay \(path) \(arguments)")
+
+    #expect(screen.contains(words))
+    #expect(screen.contains("status <64>"))
+  }
+
   @Test func `are refused where a line is wrong`() throws {
     let path = try script("windows 2\nkey Entr\n")
 

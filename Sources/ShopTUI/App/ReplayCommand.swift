@@ -122,6 +122,9 @@ struct ReplayCommand: ParsableCommand {
       let words = "“\(target.path)” is the script itself, which stays: name another file."
       throw refusal(words, status: 1)
     }
+    if let (first, second) = filesWrittenTwice(for: script) {
+      throw ValidationError("“\(first)” and “\(second)” are the same file: name another one.")
+    }
     do {
       if exportTest { return try export(script) }
       try needsNobody ? play(script) : show(script)
@@ -139,8 +142,23 @@ struct ReplayCommand: ParsableCommand {
   private var needsNobody: Bool { headless || picture != nil || cast != nil || at != nil }
 
   private func filesWritten(for script: Script) -> [TextFile] {
-    let drawn = needsNobody ? script.pictures.map { TextFolder(path: into ?? ".").file($0) } : []
-    return [testFile, picture, cast].compactMap { $0 }.map { TextFile(path: $0) } + drawn
+    [testFile, picture, cast].compactMap { $0 }.map { TextFile(path: $0) } + filesDrawn(by: script)
+  }
+
+  private func filesDrawn(by script: Script) -> [TextFile] {
+    needsNobody ? script.pictures.map { TextFolder(path: into ?? ".").file($0) } : []
+  }
+
+  /// The paths of two files of which one would be written over the other; nil where none would.
+  private func filesWrittenTwice(for script: Script) -> (String, String)? {
+    let picture = picture.map { TextFile(path: $0) }
+    let cast = cast.map { TextFile(path: $0) }
+    let drawn = filesDrawn(by: script)
+    for (file, others) in [(cast, [picture].compactMap { $0 } + drawn), (picture, drawn)] {
+      guard let file, let other = others.first(where: file.isWritten) else { continue }
+      return (other.path, file.path)
+    }
+    return nil
   }
 
   /// Plays it without a terminal and draws what is asked for.

@@ -21,6 +21,19 @@ nonisolated struct TextFile {
     return identity == otherIdentity
   }
 
+  /// Whether both would be written into one file, be it there already or not.
+  func isWritten(over other: TextFile) -> Bool {
+    isSame(as: other) || name == other.name && folder == other.folder
+  }
+
+  /// The folder it is in, without any links; as it was given where there is none.
+  private var folder: String {
+    let path = path.contains("/") ? String(path.dropLast(name.count)) : "."
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
   /// What the disk knows the file by; nil where there is none, or what is there is no ordinary file.
   private var identity: [UInt]? {
     var status = stat()

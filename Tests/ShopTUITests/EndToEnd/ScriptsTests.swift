@@ -56,6 +56,21 @@ import Testing
     #expect(try String(contentsOf: home.file("tour.txt"), encoding: .utf8) == text)
   }
 
+  @Test(arguments: [
+    ("--picture same.svg --cast ./same.svg", "“same.svg” and “./same.svg” are the same file"),
+    ("--picture home.svg", "“./home.svg” and “home.svg” are the same file"),
+    ("--into a --cast a/home.svg", "“a/home.svg” and “a/home.svg” are the same file"),
+  ])
+  func `write no file over another one`(arguments: String, words: String) throws {
+    let path = try script("windows 1\nsize 60 20\npicture home.svg\n")
+
+    let screen = try answer(to: "replay \(path) --headless \(arguments)")
+
+    #expect(screen.contains(words))
+    #expect(screen.contains("status <64>"))
+    #expect(!FileManager.default.fileExists(atPath: home.file("same.svg").path))
+  }
+
   @Test func `end with the line that is not as expected`() throws {
     let path = try script("windows 2\nkey Enter\nexpect trail A \"Home\"\n")
 

@@ -1,4 +1,5 @@
 import ShopCore
+import ShopScreens
 
 /// An action as somebody sent it, and not what it made to be sent.
 struct SentAction {
@@ -6,6 +7,8 @@ struct SentAction {
   let cause: Cause
   /// The line of the script it came from.
   let line: Script.Line
+  /// What came of it, as the status line said.
+  let words: String
 }
 
 /// Plays a script and keeps what it sends to the core.
@@ -47,7 +50,8 @@ struct SentActions {
         guard echoes.map(\.outcome) == heard.prefix(echoes.count).map(\.outcome) else {
           throw TestExportError.endsOtherwise
         }
-        sent.append(SentAction(action: action, cause: record.cause, line: line))
+        let words = ActionWords(record, in: shop.app.shop.state).words
+        sent.append(SentAction(action: action, cause: record.cause, line: line, words: words))
         moved += echoes.map(\.movedLetters)
         outcomes += echoes.map(\.outcome)
         heard.removeFirst(echoes.count)

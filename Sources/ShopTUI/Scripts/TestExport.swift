@@ -15,7 +15,7 @@ struct TestExport {
     var line: Script.Line?
     for action in sent.actions {
       guard let words = source.source(action.action) else {
-        throw TestExportError.inexpressible(action.line, "word for what it does")
+        throw TestExportError.inexpressible(action.line, "word for “\(action.words)”")
       }
       if action.line != line {
         if line != nil { calls.append("") }

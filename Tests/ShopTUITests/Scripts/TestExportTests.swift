@@ -35,11 +35,14 @@ import Testing
     #expect(test.contains("/// What `a_b_c_d.shop` does"))
   }
 
-  @Test func `is refused where a test of the core has no word for it`() throws {
-    let script = try Script(text: "key Enter\nrelaunch")
+  @Test(arguments: [
+    ("relaunch", "“relaunch”: a test of the core has no quitting and coming back."),
+    ("key U", "“key U”: a test of the core has no word for “undone: at Home again”."),
+  ])
+  func `is refused where a test of the core has no word for it`(line: String, words: String) throws
+  {
+    let script = try Script(text: "key Enter\n\(line)")
 
-    #expect { try TestExport(of: script, name: "test") } throws: {
-      "\($0)".contains("line 2, “relaunch”: a test of the core has no quitting and coming back.")
-    }
+    #expect { try TestExport(of: script, name: "test") } throws: { "\($0)" == "line 2, \(words)" }
   }
 }

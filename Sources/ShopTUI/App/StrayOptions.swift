@@ -16,7 +16,7 @@ enum StrayOptions {
       return
     }
     let name = command.configuration.commandName ?? ""
-    throw ValidationError("“shop \(name)” takes no “\(stray)”: that is an option of “shop” alone.")
+    throw ValidationError("“shop \(name)” takes no “\(stray)”, as “shop” by itself does.")
   }
 
   /// Refuses to help with a command there is not.

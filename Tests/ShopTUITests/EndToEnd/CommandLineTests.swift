@@ -88,7 +88,9 @@ import Testing
   ) throws {
     let screen = try TmuxSession.answer(to: "\"$SHOP\" \(arguments)")
 
-    #expect(screen.contains("“shop \(command)” takes no “\(option)”"))
+    #expect(
+      screen.contains("“shop \(command)” takes no “\(option)”, as “shop” by itself does.")
+    )
     #expect(screen.contains("Usage: shop \(command)"))
     #expect(screen.contains("status <64>"))
   }

@@ -4,9 +4,22 @@ nonisolated extension Script {
   /// Reads a file; a wrong one is refused as a whole, with the line that is wrong.
   init(file: String) throws(ScriptError) {
     let bytes = try Self.bytes(of: file)
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw .notText(file: file) }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .notText(file: file, line: Self.firstLineOutsideUTF8(of: bytes))
+    }
     // What some editors begin a file with.
     try self.init(text: String(text.trimmingPrefix("\u{FEFF}")), file: file)
+  }
+
+  /// The line of the first byte that belongs to no character.
+  private static func firstLineOutsideUTF8(of bytes: [UInt8]) -> Int {
+    var parser = Unicode.UTF8.ForwardParser()
+    var rest = bytes.makeIterator()
+    var text = ""
+    while case .valid(let scalar) = parser.parseScalar(from: &rest) {
+      text.unicodeScalars.append(Unicode.UTF8.decode(scalar))
+    }
+    return text.count(where: \.isNewline) + 1
   }
 
   /// Reads no more than a script may have, whatever the file is.

@@ -4,7 +4,7 @@ import Glibc
 nonisolated enum ScriptError: Error, CustomStringConvertible {
   case unreadable(file: String, code: Int32)
   case tooLong(file: String)
-  case notText(file: String)
+  case notText(file: String, line: Int)
   case wrong(file: String, line: Int, ScriptProblem)
 
   /// The most bytes a script has, and the most characters one of its texts.
@@ -17,7 +17,8 @@ nonisolated enum ScriptError: Error, CustomStringConvertible {
       "The script “\(file)” cannot be read: \(String(cString: strerror(code)))."
     case .tooLong(let file):
       "The script “\(file)” is longer than \(Self.longest / 1_024) KiB, which is the most."
-    case .notText(let file): "The script “\(file)” is not text in UTF-8."
+    case .notText(let file, let line):
+      "\(file), line \(line): A byte belongs to no character: a script is text in UTF-8."
     case .wrong(let file, let line, let problem): "\(file), line \(line): \(problem)"
     }
   }

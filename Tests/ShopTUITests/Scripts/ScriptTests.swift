@@ -93,7 +93,8 @@ import Testing
     let file = home.file("script.shop")
     for (bytes, words) in [
       (Data(repeating: 35, count: ScriptError.longest + 1), "longer than 1024 KiB"),
-      (Data([0x23, 0xFF]), "not text in UTF-8"),
+      (Data([0x23, 0xFF]), "line 1: A byte belongs to no character"),
+      (Data("# é\r\n\nkey \u{85}".utf8) + [0xC3, 0x0A], "line 4: A byte belongs to no character"),
       (Data("type \"\(String(repeating: "x", count: 2_001))\"".utf8), "more than 2000 characters"),
     ] {
       try bytes.write(to: file)

@@ -100,10 +100,45 @@ import Testing
     _ = try SceneSaver(storage: store, writing: AppState(windowCount: 4), inPlaceOf: nil)
     let before = try store.read()
 
-    try store.move(to: SessionName.standard.previous)
+    try store.move(to: SessionName.standard.previous(1))
 
     #expect(try store.read() == nil)
-    #expect(try database.storedScenes(of: SessionName.standard.previous) == before)
+    #expect(try database.storedScenes(of: SessionName.standard.previous(1)) == before)
+  }
+
+  @Test func `are written together with what belongs to them, or not at all`() throws {
+    let database = try ShopDatabase.inMemory()
+    let store = try SceneStore(session: .standard, in: database)
+    let saver = SceneSaver(storage: store, inPlaceOf: nil)
+    let other = try SceneStore(session: try #require(SessionName("other")), in: database)
+    func companion() throws(ShopDatabaseError) {
+      try other.begin()
+      throw .full(path: "disk")
+    }
+
+    #expect(throws: SceneStorageError.self) {
+      try store.write(companion) { try saver.save(AppState(windowCount: 2)) }
+    }
+    #expect(try store.read() == nil)
+    #expect(try !SceneStore(session: other.session, in: database).isBegun)
+
+    try store.write(other.begin) { try saver.save(AppState(windowCount: 2)) }
+    #expect(try store.read() != nil)
+    #expect(try SceneStore(session: other.session, in: database).isBegun)
+  }
+
+  @Test func `of some sessions are forgotten, and of no others`() throws {
+    let database = try ShopDatabase.inMemory()
+    let wrong = SessionName.standard.under(.appLevelPath)
+    for session in [.standard, wrong] {
+      let store = try SceneStore(session: session, in: database)
+      _ = try SceneSaver(storage: store, writing: AppState(windowCount: 1), inPlaceOf: nil)
+    }
+
+    try database.forgetScenes(of: [wrong])
+
+    #expect(try database.storedScenes(of: wrong) == nil)
+    #expect(try database.storedScenes(of: .standard) != nil)
   }
 
   @Test func `go with their session, and no other session's do`() throws {

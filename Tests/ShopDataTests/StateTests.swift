@@ -201,7 +201,9 @@ import Testing
   @Test func `is within reach under whatever the program made of its name`() throws {
     let long = try #require(SessionName(String(repeating: "x", count: 64)))
 
-    let made = [long.previous, long.failed(2), long.under(.noPopToRootOnRetap).previous.previous]
+    let made = [
+      long.previous(1), long.failed(2), long.under(.noPopToRootOnRetap).previous(1).previous(2),
+    ]
 
     for name in made { #expect(SessionName(name.description) == name) }
     #expect(SessionName(String(repeating: "x", count: 65) + ".previous") == nil)

@@ -60,13 +60,14 @@ public final class ShopDatabase: Sendable {
     try queue.unsafeRead(Self.checkScenes)
   }
 
-  /// Carries out some changes, all of them or none.
+  /// Carries out some changes, all of them or none; within others they are a part of those.
   ///
   /// The words around them are prepared once and not at each step, which would take as long as the
   /// step itself.
   func write<Result>(_ change: (Database) throws -> Result) throws(ShopDatabaseError) -> Result {
     do {
-      return try queue.writeWithoutTransaction { database in
+      return try queue.unsafeReentrantWrite { database in
+        guard !database.isInsideTransaction else { return try change(database) }
         try database.cachedStatement(sql: "BEGIN IMMEDIATE").execute()
         do {
           let result = try change(database)

@@ -11,6 +11,8 @@ public final class SceneStore: SceneStorage {
 
   /// How many writings the log holds.
   private var writings = 0
+  /// What is to be written in the same transaction as the windows.
+  private var companion: (() throws(ShopDatabaseError) -> Void)?
   /// Whether the log holds what was to be forgotten.
   private var mustWipe = false
   /// How many are let come together before the log is emptied.
@@ -94,12 +96,24 @@ public final class SceneStore: SceneStorage {
         let id = try id ?? Self.row(of: session, on: connection)
         for value in values { try keepAside(value, of: id, on: connection) }
         try write(changes, of: id, on: connection)
+        try companion?()
         return id
       }
       writings += 1
       if changes.forgetsEverything { mustWipe = true }
       try wipe()
     }
+  }
+
+  /// Has something else of this database be written wherever the windows are written meanwhile: both
+  /// or neither.
+  public func write(
+    _ companion: @escaping () throws(ShopDatabaseError) -> Void,
+    wherever body: () throws -> Void
+  ) rethrows {
+    self.companion = companion
+    defer { self.companion = nil }
+    try body()
   }
 
   /// Does what would hold up a step; to be called when nobody waits.
@@ -189,6 +203,20 @@ public final class SceneStore: SceneStorage {
 }
 
 extension ShopDatabase {
+  /// Forgets what is kept of the windows of these sessions.
+  public func forgetScenes(of sessions: [SessionName]) throws(ShopDatabaseError) {
+    try write { connection in
+      for table in ["sceneValue", "keptAside"] {
+        for session in sessions {
+          try connection.execute(
+            sql: "DELETE FROM \(table) WHERE session = (SELECT id FROM session WHERE name = ?)",
+            arguments: [session.description]
+          )
+        }
+      }
+    }
+  }
+
   /// What is kept of a session's windows; nil where nothing is.
   public func storedScenes(of session: SessionName) throws(ShopDatabaseError) -> StoredScenes? {
     try read { connection in

@@ -18,8 +18,11 @@ public struct SessionName: Hashable, Sendable, CustomStringConvertible {
     self.init(trusted: name)
   }
 
-  /// Where the windows go that a fresh start leaves behind.
-  public var previous: SessionName { SessionName(trusted: description + ".previous") }
+  /// Where the windows go that fresh starts leave behind, the first ones, the second ones and so on.
+  public func previous(_ number: Int) -> SessionName {
+    let name = "\(description).previous"
+    return SessionName(trusted: number == 1 ? name : "\(name)-\(number)")
+  }
 
   /// Where windows go today that could not be restored, the first ones, the second ones and so on.
   public func failed(_ number: Int) -> SessionName {
@@ -40,7 +43,7 @@ public struct SessionName: Hashable, Sendable, CustomStringConvertible {
     while let dot = given.lastIndex(of: "."), dot != given.startIndex {
       let addition = given[given.index(after: dot)...]
       let isAdded =
-        addition == "previous" || addition.hasPrefix("failed-")
+        addition == "previous" || addition.hasPrefix("previous-") || addition.hasPrefix("failed-")
         || Wiring(rawValue: String(addition)) != nil
       guard isAdded else { break }
       given = given[..<dot]

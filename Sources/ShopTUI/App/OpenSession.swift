@@ -72,6 +72,13 @@ final class OpenSession {
     )
   }
 
+  /// The first of the names under which no windows are kept.
+  func free(_ names: (_ number: Int) -> SessionName) throws(ShopDatabaseError) -> SessionName {
+    var number = 1
+    while try database.storedScenes(of: names(number)) != nil { number += 1 }
+    return names(number)
+  }
+
   /// Moves the windows there are to another session, in the place of what that one had, unless
   /// somebody has that open.
   func move(to other: SessionName) throws {
@@ -87,12 +94,8 @@ final class OpenSession {
 
   /// Empties what is kept under the wirings that are not on: nothing of an account that was left
   /// stays there either.
-  func forgetOtherWirings() throws {
-    for wiring in Wiring.allCases where name.under(wiring) != windows.store.session {
-      guard try areWindowsKept(under: wiring) else { continue }
-      var changes = StoredChanges()
-      changes.forgetsEverything = true
-      try SceneStore(session: name.under(wiring), in: database).write(changes)
-    }
+  func forgetOtherWirings() throws(ShopDatabaseError) {
+    let sessions = Wiring.allCases.map { name.under($0) }
+    try database.forgetScenes(of: sessions.filter { $0 != windows.store.session })
   }
 }

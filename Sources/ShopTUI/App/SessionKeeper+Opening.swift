@@ -86,12 +86,11 @@ extension SessionKeeper {
     let name = store.session
     var message = message
     if isFresh, try store.read() != nil {
-      try session.move(to: name.previous)
-      message = "The windows there were are in the session “\(name.previous)” now."
+      let previous = try session.free(name.previous)
+      try session.move(to: previous)
+      message = "The windows there were are in the session “\(previous)” now."
     } else if session.lock.beginRestoring() >= 2, try store.read() != nil {
-      var number = 1
-      while try session.database.storedScenes(of: name.failed(number)) != nil { number += 1 }
-      let aside = name.failed(number)
+      let aside = try session.free(name.failed)
       try session.move(to: aside)
       session.lock.endRestoring()
       message =

@@ -108,10 +108,7 @@ final class SessionKeeper {
     let failedBefore = failure
     let unsavableBefore = saver.unsavable
     do {
-      try saver.save(state)
-      try save(shop, in: session)
-      if mustForgetOthers { try session.forgetOtherWirings() }
-      mustForgetOthers = false
+      try write(state, shop, in: session, by: saver)
       failure = nil
       nextAttempt = nil
     } catch {
@@ -125,10 +122,29 @@ final class SessionKeeper {
     return words(for: saver.unsavable, in: state)
   }
 
-  private func save(_ shop: ShopState, in session: OpenSession) throws(ShopDatabaseError) {
-    guard let keptShop, shop.hasOtherDealings(than: keptShop) else { return }
-    try session.begunShopStore().save(changesFrom: keptShop, to: shop)
-    self.keptShop = shop
+  /// Writes the windows, and in the same transaction what else their steps changed: a window that says
+  /// that an order is placed is not kept without the order.
+  private func write(
+    _ state: AppState,
+    _ shop: ShopState,
+    in session: OpenSession,
+    by saver: SceneSaver
+  ) throws {
+    let changed = keptShop.flatMap { shop.hasOtherDealings(than: $0) ? $0 : nil }
+    let mustForgetOthers = mustForgetOthers
+    guard changed != nil || mustForgetOthers else { return try saver.save(state) }
+    let store = try session.begunShopStore()
+    var isWritten = false
+    func writeRest() throws(ShopDatabaseError) {
+      if let changed { try store.save(changesFrom: changed, to: shop) }
+      if mustForgetOthers { try session.forgetOtherWirings() }
+      isWritten = true
+    }
+    try session.windows.store.write(writeRest) { try saver.save(state) }
+    // The windows may be as they were.
+    if !isWritten { try writeRest() }
+    if changed != nil { keptShop = shop }
+    self.mustForgetOthers = false
   }
 
   /// Notes that the picture stands on the screen, and does what can wait until nobody does.

@@ -9,8 +9,8 @@ public struct ScreenContext {
   public let view: ViewState
   /// What was typed into secret fields of what is presented here.
   public let secrets: Drafts
-  /// Whether the window waits for the answer to a payment.
-  public let isPaying: Bool
+  /// The payment the window waits for; nil where it waits for none.
+  public let paying: Payment?
 
   public init(
     shop: ShopState,
@@ -18,14 +18,14 @@ public struct ScreenContext {
     screen: ScreenID,
     view: ViewState,
     secrets: Drafts = Drafts(),
-    isPaying: Bool = false
+    paying: Payment? = nil
   ) {
     self.shop = shop
     self.tab = tab
     self.screen = screen
     self.view = view
     self.secrets = secrets
-    self.isPaying = isPaying
+    self.paying = paying
   }
 }
 

@@ -12,9 +12,14 @@ extension SceneRouter {
     return payment
   }
 
-  /// Stands on the step of an order that was placed, and forgets the card it was paid with.
+  /// Stands on the step of an order that was placed, and forgets the card it was paid with; whether
+  /// to leave the flow is no question any more.
   func stand(onPlaced order: Order.ID, of flow: Presentation.ID, cause: Cause) {
     secrets.forget(flow)
+    let question = presentations.first { presentation in
+      if case .confirmationDialog(.leave(flow, _)) = presentation.content { true } else { false }
+    }
+    if let question { _ = dismiss(question.id) }
     _ = advance(flow, to: .placed(order), cause: cause)
   }
 }

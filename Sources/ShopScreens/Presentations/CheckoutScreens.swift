@@ -92,9 +92,12 @@ private struct CheckoutScreen {
   var review: Screen {
     let shop = context.shop
     let currency = shop.catalog.currency
-    let sending = form.delivery.price(in: currency)
-    let total = shop.cart.total(in: shop.catalog)?.plus(sending)
-    var rows: [ScreenRow] = shop.cart.lines.map { line in
+    // What is being paid for stands as it was sent, whatever becomes of the cart meanwhile.
+    let cart = context.paying?.cart ?? shop.cart
+    let delivery = context.paying?.delivery ?? form.delivery
+    let sending = delivery.price(in: currency)
+    let total = context.paying?.amount ?? cart.total(in: shop.catalog)?.plus(sending)
+    var rows: [ScreenRow] = cart.lines.map { line in
       .item(
         shop.title(of: .product(line.product)),
         detail: shop.choice(of: line.article),
@@ -104,7 +107,7 @@ private struct CheckoutScreen {
     }
     rows += [
       .item(
-        "\(form.delivery.title) delivery",
+        "\(delivery.title) delivery",
         trailing: sending.minorUnits == 0 ? "free" : context.price(sending)
       ),
       .divider(),
@@ -119,7 +122,7 @@ private struct CheckoutScreen {
       ),
       .blank(),
     ]
-    if context.isPaying {
+    if context.paying != nil {
       // A row to stand on: else the selection would fall on the way back.
       rows.append(.button("Paying…", action: .scene(.submit(flow.id))))
     } else {
@@ -153,8 +156,15 @@ private struct CheckoutScreen {
     )
   }
 
-  /// A step, and above it what became of the cart in the meantime.
+  /// A step, and above it what is being paid, or what became of the cart in the meantime.
   private func screen(_ title: String, _ rows: [ScreenRow]) -> Screen {
+    if let payment = context.paying {
+      guard CheckoutStage(of: flow.stack) != .review else {
+        return Screen(title: title, rows: rows)
+      }
+      let words = "\(context.price(payment.amount)) is being paid for what was in the review."
+      return Screen(title: title, rows: [.text(words, style: .warning), .blank()] + rows)
+    }
     guard context.shop.cart.isEmpty else { return Screen(title: title, rows: rows) }
     let words =
       context.shop.lastPlaced.map { placed in

@@ -10,7 +10,7 @@ public func confirmationScreen(
   _ presentation: Presentation,
   in context: ScreenContext
 ) -> Screen {
-  let question = Question(dialog, in: context.shop)
+  let question = Question(dialog, in: context)
   return Screen(
     title: question.title,
     rows: [
@@ -30,7 +30,8 @@ private struct Question {
   /// What the answer yes sends.
   let action: RowAction
 
-  init(_ dialog: ConfirmationDialog, in shop: ShopState) {
+  init(_ dialog: ConfirmationDialog, in context: ScreenContext) {
+    let shop = context.shop
     switch dialog {
     case .removeLine(let article):
       let name = shop.title(of: .product(article.product))
@@ -48,7 +49,11 @@ private struct Question {
       action = .app(.signOut)
     case .leave(let flow, let departure):
       title = departure.title
-      words = departure.destination(in: shop) + "What was entered would be lost."
+      let payment = context.paying.map { payment in
+        "The payment of \(context.price(payment.amount)) is on its way and would come to nothing. "
+      }
+      words =
+        departure.destination(in: shop) + (payment ?? "") + "What was entered would be lost."
       no = "Stay"
       yes = "Leave and lose it"
       action = departure.action(leaving: flow, in: shop)

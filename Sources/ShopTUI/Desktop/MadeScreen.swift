@@ -27,18 +27,18 @@ final class MadeScreen {
     let editing: FieldID?
     let otherDrafts: [Drafts]
     let secrets: Drafts
-    let isPaying: Bool
+    let paying: Payment?
 
     init(
       _ view: ViewState,
       in tab: AppTab,
       others: [ViewState] = [],
       secrets: Drafts = Drafts(),
-      isPaying: Bool = false
+      paying: Payment? = nil
     ) {
       self.tab = tab
       self.secrets = secrets
-      self.isPaying = isPaying
+      self.paying = paying
       drafts = view.drafts
       editing = view.editing
       otherDrafts = others.map(\.drafts)

@@ -9,7 +9,7 @@ struct PresentationScreens {
     over tab: AppTab,
     of shop: ShopState,
     secrets: Drafts = Drafts(),
-    isPaying: Bool = false
+    paying: Payment? = nil
   ) -> Screen {
     let context = ScreenContext(
       shop: shop,
@@ -17,7 +17,7 @@ struct PresentationScreens {
       screen: presentation.screen,
       view: presentation.stack.view,
       secrets: secrets,
-      isPaying: isPaying
+      paying: paying
     )
     return switch presentation.content {
     case .sheet(.filter(let category)): filterSheet(category, presentation, in: context)

@@ -15,7 +15,7 @@ extension WindowView {
       in: place.tab,
       others: others,
       secrets: place.secrets[index],
-      isPaying: place.isPaying
+      paying: place.paying
     )
     return WindowContent(
       made: made(presentation.screen, of: source, keeping: place.presentations.count) {
@@ -67,7 +67,7 @@ extension WindowView {
       over: place.tab,
       of: currentShop,
       secrets: source.secrets,
-      isPaying: source.isPaying
+      paying: source.paying
     )
     func box(_ dialog: Dialog) -> MadeScreen { MadeScreen(screen, id: id, of: source, in: dialog) }
     switch presentation.content {

@@ -79,7 +79,7 @@ final class WindowView {
     /// What was typed into secret fields, for each of what is presented.
     let secrets: [Drafts]
     /// Whether the answer to a payment is waited for.
-    let isPaying: Bool
+    let paying: Payment?
   }
 
   init(_ window: Window, router: SceneRouter, shop: Shop, demand: DrawingDemand) {
@@ -183,7 +183,7 @@ final class WindowView {
         stack: router.stack(of: tab),
         presentations: presentations,
         secrets: presentations.map { router.secrets.drafts(of: $0.id) },
-        isPaying: router.paying != nil
+        paying: router.paying
       )
     } onChange: { [weak self] in
       MainActor.assumeIsolated {

@@ -90,6 +90,20 @@ import Testing
     #expect(app.stage(in: app.first) == .placed)
   }
 
+  @Test func `takes the question along whether to leave once the order is placed`() throws {
+    let payments = HeldPayments()
+    let app = ShopApp.buying(payments: payments)
+    try app.checkOutToReview(in: app.first)
+    try app.submit(in: app.first)
+    app.send(.app(.closeWindow(app.first)), cause: .key)
+    #expect(app.windows.router(app.first)?.presentations.count == 2)
+
+    payments.answer(.accepted)
+
+    #expect(app.windows.router(app.first)?.presentations.count == 1)
+    #expect(app.stage(in: app.first) == .placed)
+  }
+
   @Test(arguments: [true, false])
   func `ignores an answer nobody waits for any more`(signsOut: Bool) throws {
     let payments = HeldPayments()

@@ -39,7 +39,7 @@ import Testing
     _ flow: Presentation,
     of shop: ShopState,
     secrets: Drafts = Drafts(),
-    isPaying: Bool = false
+    paying: Payment? = nil
   ) -> Screen {
     checkoutScreen(
       flow,
@@ -49,7 +49,7 @@ import Testing
         screen: flow.screen,
         view: flow.stack.view,
         secrets: secrets,
-        isPaying: isPaying
+        paying: paying
       )
     )
   }
@@ -129,10 +129,32 @@ import Testing
 
   @Test func `says that it is being paid, in the place of the button that was pressed`() {
     let flow = flow(.delivery, .payment, .review)
-    let screen = screen(flow, of: bought, secrets: card, isPaying: true)
+    let screen = screen(flow, of: bought, secrets: card, paying: sent)
 
     #expect(picture(screen).contains("› [ Paying… ]\n  [ Back to payment ]"))
     #expect(actions(of: screen) == [.scene(.submit(id)), .scene(.back)])
+  }
+
+  @Test func `shows what is being paid as it was sent, whatever becomes of the cart`() {
+    let more = bought.with { $0.cart.setQuantity(3, of: "teapot") }
+    let review = flow(.delivery, .payment, .review)
+
+    #expect(
+      picture(screen(review, of: more, secrets: card, paying: sent))
+        == picture(screen(review, of: bought, secrets: card, paying: sent))
+    )
+    let payment = picture(screen(flow(.delivery, .payment), of: more, paying: sent))
+    #expect(payment.hasPrefix("  €49.00 is being paid"))
+  }
+
+  /// Two teapots, as they were sent to be paid for.
+  private var sent: Payment {
+    Payment(
+      id: Payment.ID(presentation: id, account: "robin", number: 1),
+      cart: bought.cart,
+      delivery: .standard,
+      amount: Money(minorUnits: 4_900, currency: bought.catalog.currency)
+    )
   }
 
   @Test func `says that another window ordered what was in the cart`() {

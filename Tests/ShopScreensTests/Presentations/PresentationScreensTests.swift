@@ -111,6 +111,31 @@ private func presented(_ content: Presentation.Content) -> Presentation {
     #expect(actions == [.scene(.dismiss(presentation.id)), action])
   }
 
+  @Test func `says what a link leads to, and that nothing comes of a payment`() throws {
+    let link = try DeepLink("myshop://category/tea")
+    let payment = Payment(
+      id: Payment.ID(presentation: Self.flow, account: "robin", number: 1),
+      cart: Cart(),
+      delivery: .standard,
+      amount: Money(minorUnits: 4_900, currency: Currency(code: "EUR"))
+    )
+    let dialog = ConfirmationDialog.leave(Self.flow, then: .link(link))
+
+    let paying = ScreenContext(
+      shop: .sample,
+      tab: .home,
+      screen: .root(.home),
+      view: ViewState(),
+      paying: payment
+    )
+
+    let words = picture(screen(dialog), width: 80)
+    #expect(words.contains("It leads to Home › Tea"))
+    #expect(!words.contains("payment"))
+    let asked = confirmationScreen(dialog, presented(.confirmationDialog(dialog)), in: paying)
+    #expect(picture(asked, width: 200).contains("The payment of €49.00 is on its way"))
+  }
+
   @Test func `leaves a flow and goes where the link leads that came, both at once`() throws {
     let link = try DeepLink("myshop://category/tea")
 

@@ -1,4 +1,5 @@
-/// What can be done at a moment, for an exploration of everything that can be done.
+/// The small set of events an exploration tries at each moment: steps, tabs, links, sheets, sign-ins,
+/// windows and relaunches.
 struct EventChoices: Sendable {
   private let product: Product.ID
   private let category: Category.ID
@@ -14,7 +15,7 @@ struct EventChoices: Sendable {
     guarded = LinkTarget(.profile([.orders]))
   }
 
-  /// Every event there is a choice of, in windows of which there can be so many.
+  /// Every event of the set, in windows of which there can be so many.
   func events(at moment: Moment, limit: Int) -> [Event] {
     let windows = moment.windows.windows
     var events = windows.flatMap { window in

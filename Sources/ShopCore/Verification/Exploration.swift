@@ -1,5 +1,5 @@
-/// Checks the laws over every history there is, up to a length: from each state it meets it tries
-/// everything that can be done, and goes on from those states it has not met before.
+/// Checks the laws over every history of a small set of events, up to a length: from each state it
+/// meets it tries all of them, and goes on from those states it has not met before.
 @MainActor public struct Exploration {
   public private(set) var result = Verification()
   /// How many states that differ were met.
@@ -47,7 +47,7 @@
   /// How many states of the present length are still to be gone on from.
   public var remaining: Int { frontier.count - position }
 
-  /// Tries everything that can be done in one more state.
+  /// Tries every event in one more state.
   public mutating func advance() {
     guard !isFinished else { return }
     tryEverything(in: frontier[position])

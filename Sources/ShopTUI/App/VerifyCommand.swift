@@ -12,7 +12,8 @@ struct VerifyCommand: ParsableCommand {
       Random histories begin with fresh windows and do whatever a person, a link or a script \
       could do; the laws are checked after each action, and for some of the histories also what \
       is saved, a relaunch, and links that start the program. With --depth every history of up to \
-      so many events is looked at instead, from each state everything that can be done.
+      so many events of a smaller set is looked at instead: steps, tabs, links, sheets, sign-ins, \
+      windows, relaunches.
 
       A law that breaks is reported with the shortest history found that breaks it. Exit status: \
       0 where every law holds, 1 where one broke or a script cannot be written, 64 where the \

@@ -102,6 +102,7 @@ struct VerificationReport: Encodable {
     let states = states.map { ", " + $0.counted("state") } ?? ""
     let verdict =
       switch broken.count {
+      case 0 where laws.contains { $0.cases == 0 }: "Every law that had a case holds"
       case 0: "Every law holds"
       case 1: "1 law is broken"
       default: "\(broken.count) laws are broken"
@@ -114,15 +115,29 @@ struct VerificationReport: Encodable {
   private func steps(_ law: LawReport) -> [String] {
     if let script = law.script { return script.map { "  " + $0 } }
     let events = (law.history ?? []).enumerated().map { "  \($0 + 1). \($1)" }
-    return events.isEmpty ? [] : ["  No keys show it; these events do:"] + events
+    return events.isEmpty ? [] : ["  No keys were found that show it; these events do:"] + events
   }
 }
 
 extension Event {
   /// The action as one would write it in Swift, or what happened in words.
   fileprivate var words: String {
-    guard case .action(let action) = self else { return description }
-    return SwiftSource().source(action) ?? description
+    switch self {
+    case .action(let action): SwiftSource().source(action) ?? action.withoutState
+    case .relaunch, .relaunchByLink: description
+    }
+  }
+}
+
+extension Action {
+  /// An action that carries a whole state, written as if that were at hand.
+  fileprivate var withoutState: String {
+    switch self {
+    case .scene(.undo, let id): ".scene(.undo(to: earlier), in: \(id))"
+    case .scene(.redo, let id): ".scene(.redo(to: later), in: \(id))"
+    case .app(.travel): ".app(.travel(to: earlier))"
+    case .scene, .shop, .app: "\(self)"
+    }
   }
 }
 

@@ -2,6 +2,19 @@ import ShopCore
 import Testing
 
 @MainActor @Suite struct `A tab coordinator` {
+  @Test func `gives no entry the id of one that was restored`() {
+    let other = HomeCoordinator()
+    for product in ["teapot", "cup", "lamp"] {
+      other.navigate(to: .product(Product.ID(rawValue: product)))
+    }
+    let home = HomeCoordinator()
+
+    home.restore(other.stack)
+    home.navigate(to: .cart)
+
+    #expect(Set(home.stack.entries.map(\.id)).count == 4)
+  }
+
   @Test func `keeps its trail to itself`() {
     let left = HomeCoordinator()
     let right = HomeCoordinator()

@@ -2,8 +2,8 @@ public import Observation
 
 /// The navigation of one window: which tab is selected, and a coordinator for each tab.
 ///
-/// Every window makes its own. Nothing outside a router changes what it holds, and it reaches
-/// nothing outside itself.
+/// Every window makes its own. What it holds is changed by it and by the coordinators it made, and it
+/// reaches nothing outside itself.
 @Observable @MainActor public final class SceneRouter {
   public private(set) var selectedTab: AppTab
   /// The links that wait until the window is ready.

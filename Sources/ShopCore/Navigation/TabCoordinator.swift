@@ -4,6 +4,9 @@
   private let numbers: EntryNumbers
 
   /// A coordinator over a stack of its own, unless it is handed one.
+  ///
+  /// The coordinators of one window share their numbers, so that no two entries of it are one; without
+  /// any a coordinator counts for itself.
   public init(
     store: BackStackStore = BackStackStore(),
     numbers: EntryNumbers = EntryNumbers(scene: SceneID(number: 1))
@@ -101,6 +104,8 @@ extension TabCoordinator: TabCoordinating {
   }
 
   public func restore(_ stack: BackStack) {
+    // The entry on top has the highest number of them all.
+    if let top = stack.top, top.id.scene == numbers.scene { numbers.skip(to: top.id.number + 1) }
     if stack != unobservedStack { store.set(stack) }
   }
 }

@@ -1,5 +1,5 @@
 /// What became of checking the laws: how often each was put to the test, and for each that broke
-/// the shortest history that breaks it.
+/// the shortest history found that breaks it.
 public struct Verification: Sendable {
   public private(set) var tally = LawTally()
   public private(set) var counterexamples: [Law: Counterexample] = [:]

@@ -247,7 +247,7 @@
     switch action {
     case .openWindow(let target): return openWindow(at: target, cause: cause)
     case .duplicateWindow(let id): return windows.duplicate(id)
-    case .closeWindow(let id): return windows.close(id, cause: cause)
+    case .closeWindow(let id): return windows.closeOrAsk(id)
     case .closeWindowAnyway(let id): return windows.close(id)
     case .reopenWindow: return windows.reopen()
     case .movePlace(let source, let destination):

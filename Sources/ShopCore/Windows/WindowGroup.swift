@@ -2,8 +2,7 @@ public import Observation
 
 /// The app's windows: which are open, in which order, which has the focus.
 ///
-/// It owns one router per window and never looks inside: where a window stands is the router's
-/// business alone.
+/// It owns one router per window; where a window stands only that router changes.
 @Observable @MainActor public final class WindowGroup {
   /// In their order on the screen; never empty.
   public private(set) var windows: [Window]
@@ -89,7 +88,7 @@ public import Observation
   }
 
   /// Closes a window; where something was entered in a flow, asks in it first.
-  func close(_ id: SceneID, cause: Cause) -> Outcome {
+  func closeOrAsk(_ id: SceneID) -> Outcome {
     guard windows.count > 1, let router = router(id),
       let flow = router.presentations.last(where: \.hasSomethingToLose)
     else { return close(id) }

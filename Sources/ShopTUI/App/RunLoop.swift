@@ -174,9 +174,15 @@ final class RunLoop {
   /// Writes down what changed, once it is seen and before anything else is heard: whatever stood on
   /// the screen comes back, and nobody waits for the disk.
   private func save() {
-    if let words = keeper.save(app.lastState, app.shop.state) {
+    let words = keeper.save(app.lastState, app.shop.state)
+    let strays = composition.wiring.isRight ? [] : keeper.strays(from: app.lastState)
+    let hasOtherStrays = strays != desktop.strays
+    desktop.strays = strays
+    if let words {
       desktop.message = words
       desktop.isSaved = keeper.failure == nil
+      draw()
+    } else if hasOtherStrays {
       draw()
     } else if case .inspector = desktop.dock {
       draw()

@@ -147,6 +147,14 @@ final class SessionKeeper {
     self.mustForgetOthers = false
   }
 
+  /// The windows that would not come back as they are, would one quit now; that can only be under a
+  /// mistake, and nobody looks under any other wiring.
+  func strays(from state: AppState) -> [Window] {
+    guard failure == nil, let stored = try? session?.windows.storage.read() else { return [] }
+    let restored = Restoration(of: stored).state
+    return state.windows.filter { restored.scene($0.id) != $0.scene }.map(\.window)
+  }
+
   /// Notes that the picture stands on the screen, and does what can wait until nobody does.
   func tidy() {
     guard let session else { return }

@@ -16,6 +16,8 @@ final class Desktop {
   var keptScenes: () -> KeptScenes? = { nil }
   /// Whether windows are kept under a wiring.
   var areWindowsSaved: (Wiring) -> Bool = { _ in false }
+  /// The windows of which something else is saved than what they hold.
+  var strays: [Window] = []
   /// What stands over the windows, if anything does.
   var overlay: Overlay? {
     didSet { needsEverything = true }
@@ -325,6 +327,9 @@ extension Desktop {
       status = Bars.Status(deed: words.deed, verdict: words.verdict, isKept: words.isKept)
       if words.isKept, let broken = step.violations.first {
         (status.verdict, status.isKept) = ("\(broken.law.rawValue) broken ✗", false)
+      } else if words.isKept, !strays.isEmpty {
+        let letters = strays.map(\.letter).joined(separator: ", ")
+        (status.verdict, status.isKept) = ("\(letters) would come back otherwise ✗", false)
       }
     }
     status.wiring = wiring

@@ -28,6 +28,19 @@ import Testing
     #expect(first.status.contains("link-lands-once broken ✗"))
   }
 
+  @Test func `is told by what is saved as well, before anybody quits`() throws {
+    let shop = try TmuxSession(shop: "--wiring", "appStorage")
+
+    try shop.press("Enter")
+
+    try shop.wait(for: "A · product “Teapot” pushed · B, C would come back otherwise ✗")
+    try shop.press("q")
+    try shop.waitForEnd()
+    let again = try TmuxSession(home: shop.home, shop: "--wiring", "appStorage")
+    let restored = try again.wait(for: "Home › Teapot")
+    #expect(restored.window("B").contains { $0.contains("Home › Teapot") })
+  }
+
   @Test func `is left at run time, with the windows as they stand`() throws {
     let shop = try TmuxSession(shop: "--wiring", "appLevelPath")
     try shop.press("Enter")

@@ -114,7 +114,7 @@ import Testing
       #expect(stage.desktop.focusedView?.current.screen.title == product.name)
     }
 
-    stage.burst([.key(.character("/"))])
+    stage.burst("/lamp".map { .key(.character($0)) })
 
     #expect(!stage.desktop.canvas.text.contains("Tea cosy"))
     #expect(stage.desktop.cursor != nil)

@@ -11,7 +11,9 @@ struct RecordCommand: ParsableCommand {
     discussion: """
       The shop begins fresh and keeps nothing but the script, which is written when it is left: \
       keys, clicks, links that arrive, other sizes of the terminal, and at its end how every window \
-      stands. What is typed into secret fields is never written; simulated numbers stand for it.
+      stands. What is typed into secret fields is never written; simulated numbers stand for it. \
+      What “--force” replaces stays until then; a recording that is killed leaves \
+      nothing but an empty file beside it, called FILE.unfinished and a number.
 
       Exit status: 0 where the script was written, 1 where it cannot be, 2 where standard input or \
       output is no terminal, 64 where the command line is wrong.
@@ -40,10 +42,19 @@ struct RecordCommand: ParsableCommand {
     if !force, target.isThere {
       throw refusal("“\(file)” is there already; “--force” replaces it.", status: 1)
     }
+    if target.isSpecial {
+      throw refusal("“\(file)” is no file that could be replaced: name another one.", status: 1)
+    }
+    let script: FileReplacement
+    do throws(FileWritingError) {
+      script = try FileReplacement(of: target)
+    } catch {
+      throw refusal(error, status: 1)
+    }
     var failure: FileWritingError?
     let recorder = Recorder { text in
       do throws(FileWritingError) {
-        try target.write(text)
+        try script.write(text)
       } catch {
         failure = error
       }
@@ -52,13 +63,11 @@ struct RecordCommand: ParsableCommand {
     let container: DependencyContainer
     let lock = takeSession()
     do {
-      try target.write("")
       container = try DependencyContainer()
       terminal = try Terminal(FoundTerminal(), theme: container.theme)
-    } catch let error as FileWritingError {
-      throw refusal(error, status: 1)
-    } catch let error as TerminalError {
-      target.remove()
+    } catch {
+      script.discard()
+      guard let error = error as? TerminalError else { throw error }
       throw refusal(error, status: 2)
     }
     let loop = RunLoop(

@@ -15,6 +15,37 @@ nonisolated struct TextFile {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether something stands there that is no file one could write anew: a device, a pipe.
+  var isSpecial: Bool { isThere && !isFolder && identity == nil }
+
+  /// Who may do what with it; nil where it is not there.
+  var permissions: mode_t? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & 0o777 : nil
+  }
+
+  /// The file that links lead to, there or not.
+  var itself: TextFile {
+    var file = self
+    for _ in 0..<Self.mostLinks {
+      guard let target = file.linkTarget else { return file }
+      file = target
+    }
+    return file
+  }
+
+  /// As many links as the system follows.
+  private static let mostLinks = 40
+
+  /// Where a link leads; nil for what is no link.
+  private var linkTarget: TextFile? {
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &bytes, bytes.count)
+    guard count > 0 else { return nil }
+    let target = String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return TextFile(path: target.hasPrefix("/") ? target : path.dropLast(name.count) + target)
+  }
+
   /// Whether it is the same file as another one, by whatever names.
   func isSame(as other: TextFile) -> Bool {
     guard let identity, let otherIdentity = other.identity else { return false }

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 
 @testable import ShopTUI
@@ -52,5 +53,39 @@ import Testing
     #expect(TextFile(path: home.file("b.shop").path).isSame(as: file))
     #expect(!TextFile(path: home.file("c.shop").path).isSame(as: file))
     #expect(!TextFile(path: "/dev/null").isSame(as: TextFile(path: "/dev/null")))
+  }
+
+  @Test func `takes the place of another one once it is whole`() throws {
+    let home = try TemporaryHome()
+    let file = TextFile(path: home.file("a.shop").path)
+    try file.write("old")
+    chmod(file.path, 0o600)
+    let text = { try String(contentsOfFile: file.path, encoding: .utf8) }
+
+    try FileReplacement(of: file).discard()
+    let replacement = try FileReplacement(of: file)
+    #expect(try text() == "old")
+    try replacement.write("new")
+
+    #expect(try text() == "new")
+    #expect(file.permissions == 0o600)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: home.path) == ["a.shop"])
+  }
+
+  @Test(arguments: ["b.shop", "HOME/b.shop"])
+  func `takes the place of what links lead to, there or not`(link: String) throws {
+    let home = try TemporaryHome()
+    try FileManager.default.createSymbolicLink(
+      atPath: home.file("a.shop").path,
+      withDestinationPath: link.replacing("HOME", with: home.path)
+    )
+
+    try FileReplacement(of: TextFile(path: home.file("a.shop").path)).write("new")
+
+    #expect(try String(contentsOf: home.file("b.shop"), encoding: .utf8) == "new")
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: home.file("a.shop").path)
+        == link.replacing("HOME", with: home.path)
+    )
   }
 }

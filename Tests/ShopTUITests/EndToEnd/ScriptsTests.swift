@@ -192,4 +192,39 @@ import Testing
     #expect(try answer(to: "record \(file)").contains("is there already"))
     #expect(try answer(to: "record --force .").contains("“.” is a folder: name a file in it."))
   }
+
+  @Test func `are replaced by a recording once it is whole, wherever links lead`() throws {
+    let path = try script("windows 1\n", named: "kept.shop")
+    try FileManager.default.createSymbolicLink(
+      atPath: home.file("a.shop").path,
+      withDestinationPath: "kept.shop"
+    )
+    let files = {
+      try FileManager.default.contentsOfDirectory(atPath: home.path)
+        .filter { $0.contains(".shop") }.sorted()
+    }
+
+    let refused = try answer(to: "record a.shop --force </dev/null")
+    #expect(refused.contains("status <2>"))
+    #expect(try files() == ["a.shop", "kept.shop"])
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "windows 1\n")
+
+    let shop = try TmuxSession(
+      home: home,
+      command: TmuxSession.shell("\"$SHOP\" record a.shop --force")
+    )
+    try shop.wait(for: "Recording: q ends it")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "windows 1\n")
+    #expect(try files().contains { $0.hasPrefix("kept.shop.unfinished-") })
+    try shop.press("q")
+    try shop.wait(for: "status <0>")
+
+    let target = try FileManager.default.destinationOfSymbolicLink(
+      atPath: home.file("a.shop").path
+    )
+    #expect(target == "kept.shop")
+    #expect(try String(contentsOfFile: path, encoding: .utf8).hasPrefix("# Recorded by"))
+    #expect(try files() == ["a.shop", "kept.shop"])
+    #expect(try answer(to: "record --force /dev/null").contains("no file that could be replaced"))
+  }
 }

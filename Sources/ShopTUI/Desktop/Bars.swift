@@ -75,9 +75,13 @@ struct Bars {
     self.situation = situation
     drawing.hits.removeAll(keepingCapacity: true)
     let hints = hints(in: situation, of: keymap)
+    // Beside the windows the way back to them stays the longest.
+    let isPinned = { (hint: KeyBinding.Hint) in
+      hint.isPinned || situation.ownHints != nil && hint.command == .back
+    }
     let footer = Footer<Target>(
-      hints.filter { !$0.isPinned }.map(footerHint),
-      pinned: hints.filter(\.isPinned).map(footerHint)
+      hints.filter { !isPinned($0) }.map(footerHint),
+      pinned: hints.filter(isPinned).map(footerHint)
     )
     drawing.draw(
       footer,

@@ -24,7 +24,10 @@ final class Desktop {
   }
   /// What stands beside the windows, if anything does.
   var dock: Dock? {
-    didSet { if dock?.side != oldValue?.side { layOutAnew() } }
+    didSet {
+      if dock?.side != oldValue?.side { layOutAnew() }
+      if dock?.takesFocus != oldValue?.takesFocus { showFocus() }
+    }
   }
   /// Another desktop whose picture is shown in place of this one: the windows at another moment, or
   /// those of a demonstration.
@@ -77,7 +80,7 @@ final class Desktop {
   /// The view of the window that has the focus.
   var focusedView: WindowView? {
     arrange()
-    return views.first(where: \.isFocused)
+    return views.first { $0.window.id == app.windows.focus }
   }
 
   /// Has a window say what happened out of sight, until one goes on in it.
@@ -262,6 +265,12 @@ extension Desktop {
     {
       tile(Tiling(count: windows.count, focus: index, arrangement: arrangement, in: area))
     }
+    showFocus()
+  }
+
+  /// Has the window look focused that the keys go to; none does while they go elsewhere.
+  private func showFocus() {
+    let focus = dock?.takesFocus == true ? nil : app.windows.focus
     for view in views { view.isFocused = view.window.id == focus }
   }
 

@@ -60,6 +60,24 @@ enum Dock {
     }
   }
 
+  /// Whether the focused window looks meanwhile like the others; where other windows are shown than
+  /// there are, their focus is a part of what is shown.
+  var takesFocus: Bool {
+    switch self {
+    case .ledger, .inspector: hasKeys
+    case .scrubber, .caption: false
+    }
+  }
+
+  /// What is said to somebody whose key means nothing in it; nil where nothing is.
+  var wordsOfKeys: String? {
+    switch self {
+    case .ledger: "The last actions have the keys: Esc gives them back."
+    case .inspector: "The inspector has the keys: Esc gives them back."
+    case .scrubber, .caption: nil
+    }
+  }
+
   /// What the footer says while it has the keys.
   var hints: [KeyBinding.Hint] {
     switch self {

@@ -51,7 +51,7 @@ extension InputHandler {
     case .ledger, .inspector, .timeTravel, .lessons, .chooseWiring, .palette, .redraw, .suspend,
       .quit, .undo, .redo:
       return command.flatMap { carryOut($0) }
-    default: return nil
+    default: desktop.message = desktop.dock?.wordsOfKeys
     }
     return nil
   }

@@ -188,7 +188,8 @@ final class InputHandler {
       return nil
     }
     if desktop.dock?.hasKeys == true {
-      return handleInDock(desktop.keymap.command(for: key))
+      let command = desktop.keymap.command(for: key)
+      return handleInDock(command == .quit && key != .control("c") ? .back : command)
     }
     if let field = editedField, type(key, in: field) { return nil }
     if handleInPresented(key) { return nil }

@@ -77,6 +77,63 @@ import Testing
     #expect(stage.desktop.dock == nil)
   }
 
+  @Test(arguments: [
+    ("a", "The last actions have the keys: Esc gives them back."),
+    ("i", "The inspector has the keys: Esc gives them back."),
+  ])
+  func `says who has the keys where one means nothing`(key: Character, words: String) throws {
+    let stage = try Stage(windows: 2, columns: 80, rows: 24)
+    stage.press(Key(.enter), .character(key))
+    let count = stage.app.actionCount
+
+    for letter in "nxdz2emy/of" {
+      stage.press(.character(letter))
+
+      #expect(stage.status.hasPrefix(" " + words))
+      #expect(!stage.isCovered)
+      #expect(stage.app.actionCount == count)
+    }
+  }
+
+  @Test(arguments: ["a", "i"])
+  func `is left with q, and quits with Ctrl-C alone`(key: Character) throws {
+    let stage = try Stage(windows: 1, columns: 80, rows: 24)
+
+    stage.press(.character(key), .character("q"))
+    #expect(stage.desktop.dock == nil)
+    #expect(stage.lastRequest == nil)
+    stage.press(.character(key), .control("c"))
+
+    #expect(stage.lastRequest == .quit)
+  }
+
+  @Test(arguments: ["a", "i"])
+  func `names the way back however little room there is`(key: Character) throws {
+    for columns in [40, 60, 80] {
+      let stage = try Stage(windows: 1, columns: columns, rows: 15)
+
+      stage.press(.character(key))
+
+      #expect(stage.footer.contains("Esc close"))
+    }
+  }
+
+  @Test(arguments: ["a", "i"])
+  func `takes the look of the focus with the keys`(key: Character) throws {
+    let stage = try Stage(windows: 2, columns: 120, rows: 40)
+    stage.press(.character(key))
+    #expect(stage.edge(of: "A").hasPrefix("┌─"))
+    stage.press(Key(.down))
+    #expect(stage.drawn.isEmpty)
+
+    stage.press(Key(.tab))
+    #expect(stage.edge(of: "A").hasPrefix("┏━"))
+    #expect(stage.drawn == ["A"])
+    stage.press(.character(key), Key(.escape))
+
+    #expect(stage.edge(of: "A").hasPrefix("┏━"))
+  }
+
   @Test func `is closed and opened by the mouse`() throws {
     let stage = try Stage(windows: 1, columns: 100, rows: 40)
     stage.press(Key(.enter), .character("a"), Key(.tab))
@@ -168,6 +225,17 @@ import Testing
 }
 
 extension Stage {
+  var status: String { line(fromEnd: 2) }
+
+  var footer: String { line(fromEnd: 1) }
+
+  private func line(fromEnd number: Int) -> String {
+    let canvas = desktop.canvas
+    return text(
+      in: Rect(column: 0, row: canvas.height - number, width: canvas.width, height: 1)
+    )
+  }
+
   /// What stands beside the windows.
   var panel: String { text(in: desktop.places.dock) }
 

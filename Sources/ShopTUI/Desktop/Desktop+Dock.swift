@@ -148,12 +148,12 @@ extension Desktop {
       let cell = Rect(column: inside.column + column, row: inside.row, width: 1, height: 1)
       drawing.addHit(cell, .moment(number))
     }
-    let latest = scrubber.range.upperBound
+    let words =
+      "after action \(scrubber.number) of \(scrubber.range.upperBound) · \(scrubber.words)"
     drawing.canvas.write(
-      "after action \(scrubber.number) of \(latest) · \(scrubber.words)",
+      TextCells.truncated(words, to: inside.width),
       column: inside.column,
-      row: inside.row + 1,
-      width: inside.width
+      row: inside.row + 1
     )
   }
 

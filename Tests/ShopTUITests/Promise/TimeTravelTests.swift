@@ -47,6 +47,27 @@ import Testing
     #expect(stage.desktop.canvas.text.contains("This is now."))
   }
 
+  @Test(arguments: [
+    (40, ["Esc back to now"]), (60, ["Enter go on from here", "Esc back to now"]),
+    (80, ["Enter go on from here", "PgUp PgDn ten", "Esc back to now"]),
+  ])
+  func `names the ways out first`(columns: Int, hints: [String]) throws {
+    let stage = try Stage(windows: 1, columns: columns, rows: 15)
+    stage.press(Key(.enter), .character("t"))
+
+    for hint in hints { #expect(stage.footer.contains(hint)) }
+  }
+
+  @Test func `says with an ellipsis where an action's words are cut`() throws {
+    let stage = try Stage(windows: 1, columns: 60, rows: 15)
+    let id = try #require(stage.window("A"))
+    stage.app.send(.scene(.navigate(.home(.product("tea-chest"))), in: id), cause: .key)
+    stage.press(.character("t"))
+
+    let words = stage.text(in: try #require(stage.desktop.standIn).places.dock)
+    #expect(words.contains("… │"))
+  }
+
   @Test func `touches no window while it is there`() throws {
     let stage = try Stage(windows: 1, columns: 100, rows: 30)
     stage.press(Key(.enter), .character("t"), Key(.left))

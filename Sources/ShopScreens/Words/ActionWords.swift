@@ -180,7 +180,8 @@ extension Outcome {
     case .noSuchWindow: "the window this was meant for is gone"
     case .presentationGone: "what this was meant for is closed already"
     case .covered(let presentation):
-      "\(presentation.content.words(in: shop)) is open here: Esc closes it"
+      "\(presentation.content.words(in: shop)) is open here: Esc "
+        + (presentation.isLeftByBack ? "closes it" : "goes one page back")
     case .nothingToSubmit: "there is nothing here to go on with"
     case .alreadyPaying: "the payment is on its way: wait for its answer"
     case .payingElsewhere(let window): "window \(window.letter) is paying for the cart"

@@ -226,6 +226,8 @@ private let outcomesInAWindow: [(Outcome, String)] = [
   (.alreadyAtRoot, "already at the root: there is nothing to go back to"),
   (.notInStack(AnyRoute(HomeRoute.cart)), "cart is not in the stack"),
   (.entryGone(nil), "the place this was meant for is gone"),
+  (.covered(by: checkout), "checkout is open here: Esc closes it"),
+  (.covered(by: checkoutAtDelivery), "checkout is open here: Esc goes one page back"),
 ]
 
 private let looks: [(SceneAction, String)] = [
@@ -300,6 +302,13 @@ private let checkout = Presentation(
   id: Presentation.ID(scene: a.id, number: 1),
   content: .fullScreenCover(.checkout),
   cause: .key
+)
+
+private let checkoutAtDelivery = Presentation(
+  id: checkout.id,
+  content: checkout.content,
+  cause: .key,
+  stack: BackStack(entries: [entry(CheckoutStep.delivery)])
 )
 
 private let asking = Presentation(

@@ -31,6 +31,8 @@ struct Bars {
     let hasOthers: Bool
     let canGoBack: Bool
     let canOpen: Bool
+    /// Whether there are other rows than the selected one.
+    let hasOtherRows: Bool
     /// Whether what can be opened is a field, for text to be typed into it.
     let isOnField: Bool
     /// What is hinted at while something else than a window has the keys; nil while none has.
@@ -96,7 +98,7 @@ struct Bars {
       hint.command == .open && situation.isOnField ? hint.saying("type") : hint
     }
     switch (situation.isOver, situation.isTyping) {
-    case (nil, true): return TextKeys.hints
+    case (nil, true): return situation.hasOtherRows ? TextKeys.searchHints : TextKeys.fieldHints
     case (nil, false): return ofWindows
     case (_?, true): return TextKeys.formHints
     case (let leaving?, false):

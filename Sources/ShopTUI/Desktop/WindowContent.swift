@@ -34,6 +34,9 @@ struct WindowContent {
     return .look(screenID, selection: number, scroll: scroll)
   }
 
+  /// Whether there are other rows to select than the one that is.
+  var hasOthers: Bool { layout.selectableCount > 1 }
+
   /// The row that is selected, if there is any.
   var selectedRow: ScreenRow? { screen.selectable(position.selection) }
 

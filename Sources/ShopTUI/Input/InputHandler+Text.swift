@@ -36,7 +36,10 @@ extension InputHandler {
       return true
     case .enter, .down, .tab:
       send(.endEditing(field.screen))
-      look { $0.move($1, by: 1, viewport: $2) }
+      // With nothing below it nothing more is done, and that the field was left stays said.
+      if desktop.focusedView?.current.hasOthers == true {
+        look { $0.move($1, by: 1, viewport: $2) }
+      }
       return true
     default: return false
     }

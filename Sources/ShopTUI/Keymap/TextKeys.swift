@@ -3,22 +3,24 @@ import ShopCore
 /// What keys do inside a text field, where letters are text.
 enum TextKeys {
   /// What the footer says while a field takes the keys.
-  static let hints = [
-    KeyBinding.Hint(key: "Enter ↓", words: "to what was found", command: nil),
+  static let fieldHints = [
     KeyBinding.Hint(key: "Esc", words: "leave the field", command: nil),
     KeyBinding.Hint(key: "Ctrl-U", words: "clear", command: nil),
   ]
+
+  /// What it says while that field has found something.
+  static let searchHints =
+    [KeyBinding.Hint(key: "Enter ↓", words: "to what was found", command: nil)] + fieldHints
 
   /// What Tab does in a form between its fields.
   static let nextRow = KeyBinding.Hint(key: "Tab", words: "next", command: nil)
 
   /// What it says while a field of a form does that is presented.
-  static let formHints = [
-    KeyBinding.Hint(key: "Tab ↓", words: "next field", command: nil),
-    KeyBinding.Hint(key: "Shift-Tab ↑", words: "field before", command: nil),
-    KeyBinding.Hint(key: "Esc", words: "leave the field", command: nil),
-    KeyBinding.Hint(key: "Ctrl-U", words: "clear", command: nil),
-  ]
+  static let formHints =
+    [
+      KeyBinding.Hint(key: "Tab ↓", words: "next field", command: nil),
+      KeyBinding.Hint(key: "Shift-Tab ↑", words: "field before", command: nil),
+    ] + fieldHints
 
   /// What a key does in a prompt beside changing its text; nil where it does nothing.
   static func motion(for key: Key) -> PromptMotion? {

@@ -69,6 +69,27 @@ import Testing
     #expect(stage.desktop.canvas.text.contains("Enter open"))
   }
 
+  @Test(arguments: [Key(.escape), Key(.down), Key(.enter), Key(.tab)], ["", "zzzz"])
+  func `is left with the same words where nothing was found`(key: Key, text: String) throws {
+    let stage = try Stage(windows: 1)
+    stage.press(.character("/"))
+    stage.type(text)
+    #expect(!stage.footer.contains("to what was found"))
+
+    stage.press(key)
+
+    #expect(stage.status.hasPrefix(" A · field left"))
+  }
+
+  @Test func `says how one comes to what was found`() throws {
+    let stage = try Stage(windows: 1)
+    stage.press(.character("/"))
+
+    stage.type("tea")
+
+    #expect(stage.footer.contains("Enter ↓ to what was found"))
+  }
+
   @Test func `searches once for each letter that arrives alone`() throws {
     let (stage, catalog) = try counted()
     stage.press(.character("/"))

@@ -42,6 +42,8 @@ final class InputHandler {
 
   /// Applies one event and returns what it asks of the program, if anything.
   func handle(_ event: InputEvent) -> Request? {
+    // What was said about another key is not about this one.
+    if !event.isRelease { desktop.message = nil }
     switch event {
     case .key(let key): return handle(key)
     case .mouse(let event):
@@ -215,10 +217,7 @@ final class InputHandler {
   }
 
   private func chooseWindow(_ key: Key) {
-    guard key != Key(.escape) else {
-      desktop.message = nil
-      return
-    }
+    guard key != Key(.escape) else { return }
     guard case .character(let digit) = key.name, let number = digit.wholeNumberValue else {
       desktop.message = "That is no window's number."
       return
@@ -248,5 +247,12 @@ final class InputHandler {
     send(.look(root, selection: 0, scroll: 0))
     send(.beginEditing(root, .query))
     if app.windows.router(focus)?.stack.isAtRoot == false { send(.popToRoot) }
+  }
+}
+
+extension InputEvent {
+  /// Whether it only ends what was done with the mouse before.
+  fileprivate var isRelease: Bool {
+    if case .mouse(let event) = self, case .release = event.kind { true } else { false }
   }
 }

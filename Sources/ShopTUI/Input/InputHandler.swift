@@ -193,9 +193,22 @@ final class InputHandler {
       let command = desktop.keymap.command(for: key)
       return handleInDock(command == .quit && key != .control("c") ? .back : command)
     }
-    if let field = editedField, type(key, in: field) { return nil }
+    let field = editedField
+    if let field, type(key, in: field) { return nil }
     if handleInPresented(key) { return nil }
-    return desktop.keymap.command(for: key).flatMap { carryOut($0) }
+    if let command = desktop.keymap.command(for: key) { return carryOut(command) }
+    if field == nil { desktop.message = Self.words(forUnbound: key) }
+    return nil
+  }
+
+  /// What is said about a key that nothing is bound to.
+  private static func words(forUnbound key: Key) -> String {
+    if case .character(let digit) = key.name, key.modifiers.isEmpty, digit.isASCII,
+      let number = digit.wholeNumberValue
+    {
+      return "There is no tab \(number)."
+    }
+    return "\(key.words) does nothing here; ? lists the keys."
   }
 
   private func handle(_ key: Key, in standIn: Desktop) -> Request? {

@@ -33,6 +33,33 @@ import Testing
     #expect(stage.status.hasPrefix(" A · product “Teapot” pushed"))
   }
 
+  @Test(arguments: [
+    (Key.character("5"), "There is no tab 5."),
+    (.character("f"), "f does nothing here; ? lists the keys."),
+    (Key(.function(3)), "F3 does nothing here; ? lists the keys."),
+    (.control("x"), "Ctrl-X does nothing here; ? lists the keys."),
+  ])
+  func `tells that it is bound to nothing`(key: Key, words: String) throws {
+    let stage = try Stage(windows: 1)
+    stage.press(Key(.enter))
+    let count = stage.app.actionCount
+
+    stage.press(key)
+
+    #expect(stage.status.hasPrefix(" " + words))
+    #expect(stage.app.actionCount == count)
+  }
+
+  @Test func `never tells that of what is typed or pressed in a field`() throws {
+    let stage = try Stage(windows: 1)
+    stage.press(.character("/"))
+
+    for key in [Key.character("5"), .character("f"), Key(.function(3)), .control("x")] {
+      stage.press(key)
+      #expect(!stage.status.contains("does nothing") && !stage.status.contains("no tab"))
+    }
+  }
+
   @Test func `stays while the button goes up that it is about`() throws {
     let stage = try Stage(windows: 1)
     stage.send(.paste("cup", isCut: false))

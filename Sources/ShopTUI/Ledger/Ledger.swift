@@ -19,7 +19,6 @@ struct Ledger {
   let lines: [Line]
   private let timeline: Timeline
   private let shop: ShopState
-  private let windows: [Window]
   private let pictures: Pictures
   private let lesson: Lesson?
 
@@ -27,7 +26,6 @@ struct Ledger {
   init(of desktop: Desktop) {
     timeline = desktop.chronicle.timeline
     shop = desktop.app.shop.state
-    windows = desktop.app.windows.windows
     pictures = desktop.pictures
     lesson = Lesson(about: desktop.wiring)
     lines = Self.lines(of: timeline)
@@ -75,7 +73,7 @@ struct Ledger {
   private func row(_ line: Line) -> Row<MenuDeed> {
     let record = line.last.record
     let words = ActionWords(record, in: shop)
-    let actor = record.action.scene.map { letter(of: $0) } ?? "·"
+    let actor = record.action.scene.map { letter(of: $0, at: record) } ?? "·"
     let times = line.numbers.count > 1 ? " ×\(line.numbers.count)" : ""
     let leading =
       "\(line.numbers.upperBound)".inColumn(of: 5) + actor.inColumn(of: 3)
@@ -128,17 +126,20 @@ struct Ledger {
   /// Such as `drew A · 0 cells outside it`.
   private func drawn(by line: Line) -> String? {
     guard let (picture, count) = pictures[line.numbers.upperBound] else { return nil }
-    let letters = picture.windows.map { letter(of: $0) }
+    let record = line.last.record
+    let letters = picture.windows.map { letter(of: $0, at: record) }
     var words = letters.isEmpty ? "drew no window" : "drew " + letters.joined(separator: ", ")
     if let cells = picture.cellsOutside {
-      let acting = line.last.record.action.scene.map { letter(of: $0) } ?? "it"
+      let acting = record.action.scene.map { letter(of: $0, at: record) } ?? "it"
       words += " · \(cells) \(cells == 1 ? "cell" : "cells") outside \(acting)"
     }
     return count > 1 ? words + " · with \(count) actions at once" : words
   }
 
-  private func letter(of id: SceneID) -> String {
-    windows.first { $0.id == id }?.letter ?? "–"
+  /// The letter a window had when an action was carried out; it may be closed since, or another's.
+  private func letter(of id: SceneID, at record: ActionRecord) -> String {
+    let windows = record.verdict.moved + record.verdict.unmoved
+    return windows.first { $0.id == id }?.letter ?? "–"
   }
 }
 

@@ -28,6 +28,17 @@ import Testing
     )
   }
 
+  @Test func `names a window by the letter it had, also once it is closed`() throws {
+    let stage = try Stage(windows: 2, columns: 100, rows: 40)
+    stage.press(Key(.tab), Key(.enter), .character("x"))
+
+    stage.press(.character("a"))
+    #expect(stage.panel.contains("2    B  key     product “Teapot” pushed"))
+    stage.press(Key(.up), Key(.enter))
+
+    #expect(stage.panel.contains("drew B · 0 cells outside B"))
+  }
+
   @Test func `opens an action to both stacks and to what was drawn`() throws {
     let stage = try Stage(windows: 2, columns: 100, rows: 40)
     stage.press(Key(.enter), .character("a"))

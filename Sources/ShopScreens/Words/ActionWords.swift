@@ -53,7 +53,9 @@ extension ActionRecord {
     let actor = actor
     var others = verdict.unmoved
     others.removeAll { $0.letter == actor }
-    return others.isEmpty ? "" : "\(Verdict.list(others)) unchanged ✓"
+    guard !others.isEmpty else { return "" }
+    if case .scene = action, outcome.changesShop { return "no other window moved ✓" }
+    return "\(Verdict.list(others)) unchanged ✓"
   }
 
   fileprivate func words(in shop: ShopState) -> String {
@@ -121,6 +123,16 @@ extension Settings {
 }
 
 extension Outcome {
+  /// Whether the shop is another one afterwards, which all windows show.
+  fileprivate var changesShop: Bool {
+    switch self {
+    case .orderPlaced, .cartChanged, .reviewWritten, .settingsChanged, .signedIn, .accountSwitched,
+      .signedOut:
+      true
+    default: false
+    }
+  }
+
   fileprivate func words(in shop: ShopState) -> String {
     switch self {
     case .pushed(let entry): "\(shop.phrase(for: entry.route)) pushed"

@@ -13,6 +13,21 @@ import Testing
     #expect(words.isKept)
   }
 
+  @Test(arguments: [
+    Outcome.orderPlaced("2016"), .cartChanged("teapot", quantity: 1), .reviewWritten("teapot"),
+  ])
+  func `promise no more than that nobody moved where all windows show what changed`(
+    outcome: Outcome
+  ) {
+    let action = Action.scene(.submit(checkout.id), in: a.id)
+
+    let beside = words(for: action, outcome, moved: [a], unmoved: [b, c])
+    let alone = words(for: action, outcome, moved: [a], unmoved: [])
+
+    #expect(beside.verdict == "no other window moved ✓")
+    #expect(alone.verdict.isEmpty)
+  }
+
   @Test(arguments: looks)
   func `tell typing from moving`(action: SceneAction, expected: String) {
     let words = words(for: .scene(action, in: a.id), .viewChanged, moved: [a], unmoved: [])

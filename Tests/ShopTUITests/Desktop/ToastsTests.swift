@@ -144,7 +144,9 @@ import Testing
 
     let order = try #require(stage.app.shop.state.orders.first).id
     #expect(try toast(of: "A", on: stage) == "Order \(order) is placed.")
-    #expect(stage.desktop.canvas.text.contains("A · order \(order) placed · B, C unchanged ✓"))
+    #expect(
+      stage.desktop.canvas.text.contains("A · order \(order) placed · no other window moved ✓")
+    )
   }
 
   @Test func `says that its payment has an answer where it was refused`() throws {

@@ -42,7 +42,7 @@ import Testing
     #expect(!after.contains("cart 1"))
     #expect(after.window("B").contains { $0.contains("The cart was ordered in window A") })
     #expect(after.window("B").contains { $0.contains("Ordered in A: 2016.") })
-    #expect(after.status.contains("A · order 2016 placed · B, C unchanged ✓"))
+    #expect(after.status.contains("A · order 2016 placed · no other window moved ✓"))
   }
 
   @Test func `says when the card is declined, and charges nothing`() throws {
@@ -69,7 +69,7 @@ import Testing
 
     let meanwhile = try shop.wait(for: "C · product “Teapot” pushed")
     #expect(meanwhile.window("A").contains { $0.contains("[ Paying… ]") })
-    let after = try shop.wait(for: "A · order 2016 placed · B, C unchanged ✓")
+    let after = try shop.wait(for: "A · order 2016 placed · no other window moved ✓")
     #expect(after.window("A").contains { $0.contains("Order 2016 is placed.") })
     #expect(after.focus == "C")
   }

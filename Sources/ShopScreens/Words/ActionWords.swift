@@ -107,7 +107,8 @@ extension Verdict {
     return trespassed.count < moved.count ? "\(others) moved as well ✗" : "\(others) moved ✗"
   }
 
-  fileprivate static func list(_ windows: [Window]) -> String {
+  /// Windows as they stand in a sentence: by their letters, many of them by their number.
+  public static func list(_ windows: [Window]) -> String {
     windows.count > 4
       ? "\(windows.count) windows" : windows.map(\.letter).joined(separator: ", ")
   }

@@ -156,7 +156,7 @@ final class RunLoop {
         container: container
       )
       input.takeOver(from: old.input)
-      desktop.message = "\(wiring.rawValue): \(wiring.words)."
+      desktop.message = composition.words
       showWhatIsKept()
       if let reserved { keeper.go(on: app, in: reserved.store, inPlaceOf: reserved.found) }
     } catch {

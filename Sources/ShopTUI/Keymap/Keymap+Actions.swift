@@ -53,8 +53,8 @@ extension Command {
     case .openLink: "open a link"
     case .openLinkInNewWindow: "open a link in a new window"
     case .chooseWindow: "choose a window by its number"
-    case .undo: "take the window's last step back"
-    case .redo: "do the step again that was taken back"
+    case .undo: "undo: take the window's last step back"
+    case .redo: "redo: do the step again that was taken back"
     case .open, .openInNewWindow, .back, .popToRoot, .search, .copyLink, .palette, .newWindow,
       .duplicateWindow, .closeWindow, .reopenWindow, .movePlace, .zoom, .nextLayout, .help,
       .toggleMouse, .ledger, .inspector, .timeTravel, .lessons, .chooseWiring, .redraw, .suspend,

@@ -4,6 +4,8 @@ import ShopCore
 /// Something that can be chosen in a prompt.
 struct Choice {
   let title: FuzzyText
+  /// The title, and after it other words it is known by.
+  let names: FuzzyText
   /// What it leads to, where the title does not say so.
   let detail: String?
   /// What kind of thing it is, or the keys that do the same.
@@ -24,13 +26,15 @@ struct Choice {
 
   init(
     _ title: String,
+    alsoKnownAs words: String? = nil,
     detail: String? = nil,
     trailing: String,
     trailingStyle: Style = .secondary,
     deed: Deed
   ) {
     self.title = FuzzyText(title)
-    self.detail = detail
+    names = words.map { FuzzyText(title + " " + $0) } ?? self.title
+    self.detail = detail ?? words
     self.trailing = trailing
     self.trailingStyle = trailingStyle
     self.deed = deed

@@ -5,7 +5,7 @@ import ShopScreens
 /// Everything there is to do, to go to and to look at, found by some letters of its name.
 struct Palette {
   private let choices: [Choice]
-  private let titles: [FuzzyText]
+  private let names: [FuzzyText]
   /// What leads to the windows, by their letters: who types one means that window.
   private let windows: [String: Choice.Deed]
 
@@ -29,7 +29,7 @@ struct Palette {
     }
     let usedDeeds = Set(used.map(\.deed))
     choices = used + all.filter { !usedDeeds.contains($0.deed) }
-    titles = choices.map(\.title)
+    names = choices.map(\.names)
   }
 
   /// What a text finds, the best first; with it what only the catalogue knows.
@@ -39,7 +39,7 @@ struct Palette {
     let more = shop.found(text).compactMap(\.link).map { shop.choice(for: $0) }
       .filter { !listed.contains($0.deed) }
     let all = choices + more
-    let found = FuzzyPattern(text).ranked(titles + more.map(\.title)).map { all[$0] }
+    let found = FuzzyPattern(text).ranked(names + more.map(\.names)).map { all[$0] }
     guard let named = windows[text.uppercased()] else { return found }
     return found.filter { $0.deed == named } + found.filter { $0.deed != named }
   }
@@ -71,7 +71,7 @@ extension ShopState {
   /// The links that need no looking for: every place there is one of, the shelves, what is
   /// featured, one's own orders, and people.
   fileprivate var knownLinks: [DeepLink] {
-    var places: [Place] = [.cart, .orders, .people, .settings]
+    var places: [Place] = [.cart, .orders, .people, .account, .settings]
     places += SettingsSection.allCases.map { .section($0) }
     places += catalog.categories.map { .category($0.id) }
     places += catalog.featuredProducts.prefix(Self.most).compactMap(\.self).map { .product($0.id) }

@@ -19,6 +19,7 @@ extension ShopState {
   func choice(for link: DeepLink) -> Choice {
     Choice(
       title(of: link),
+      alsoKnownAs: link.place?.wordsOfDeeds,
       trailing: link.pattern.isRoot ? "Tab" : link.pattern.name,
       deed: .openLink(link)
     )
@@ -44,6 +45,17 @@ extension ShopState {
     } catch {
       // What wants more before it is a link leads nowhere yet.
       return nil
+    }
+  }
+}
+
+extension Place {
+  /// What is done there that has no command of its own; nil where nothing is.
+  fileprivate var wordsOfDeeds: String? {
+    switch self {
+    case .cart: "check out"
+    case .account: "sign in, sign out"
+    case .category, .product, .reviews, .person, .orders, .order, .people, .settings, .section: nil
     }
   }
 }

@@ -165,7 +165,10 @@ import Testing
     ("orders", "Orders"), ("appear", "Appearance"), ("cof", "Tea & Coffee"), ("teap", "Teapot"),
     ("adan", "Ada Nwosu"), ("lamp", "Desk lamp"), ("nw", "New window"), ("focb", "Focus window B"),
     ("b", "Focus window B"), ("window b", "Focus window B"),
-    ("1001", "Order 1001"), ("tab prof", "Tab Profile"),
+    ("1001", "Order 1001"), ("tab prof", "Tab Profile"), ("sett", "Settings"),
+    ("checkout", "Cart"), ("check out", "Cart"), ("sign", "Account"), ("sign out", "Account"),
+    ("undo", "Undo: take the window's last step back"),
+    ("redo", "Redo: do the step again that was taken back"),
   ])
   func `finds by some letters`(typed: String, title: String) {
     #expect(palette().choices(for: typed, in: shop).first?.title.text == title)

@@ -88,10 +88,11 @@ extension InputHandler {
 
   func paste(_ text: String, into prompt: Prompt) {
     var prompt = prompt
-    let line = text.filter { !$0.isNewline }
-    if prompt.text.count + line.count > TextDraft.limit {
-      desktop.message = Self.isCut
-    }
+    let lines = text.split(whereSeparator: \.isNewline)
+      .filter { $0.contains { !$0.isWhitespace } }
+    let line = lines.first.map(String.init) ?? ""
+    if lines.count > 1 { desktop.message = "Only the first of \(lines.count) lines is taken." }
+    if prompt.text.count + line.count > TextDraft.limit { desktop.message = Self.isCut }
     prompt.edit(.insert(line), in: app.shop.state)
     desktop.overlay = .prompt(prompt)
   }

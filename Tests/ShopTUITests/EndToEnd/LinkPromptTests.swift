@@ -50,13 +50,14 @@ import Testing
     #expect(!after.window("A").contains { $0.contains("results") })
   }
 
-  @Test func `takes a paste without its line ends`() throws {
+  @Test func `takes the first line of a paste`() throws {
     let shop = try TmuxSession()
     try shop.press("o")
     try shop.wait(for: "Open a link in A")
 
-    try shop.send("\u{1b}[200~https://myshop.example/product/\nteapot\r\n\u{1b}[201~".utf8)
+    try shop.send("\u{1b}[200~https://myshop.example/product/teapot\ncart\r\n\u{1b}[201~".utf8)
     try shop.wait(for: "https://myshop.example/product/teapot")
+    try shop.wait(for: "Only the first of 2 lines is taken.")
     try shop.press("Enter")
 
     try shop.wait(for: "link to product “Teapot” opened")

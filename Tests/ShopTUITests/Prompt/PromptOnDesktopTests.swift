@@ -102,14 +102,19 @@ import Testing
     #expect(["A", "B", "C"].map { scene($0, in: stage) } == others)
   }
 
-  @Test func `takes a paste as one line`() throws {
+  @Test(arguments: [("orders\n", false), ("\r\n \norders\r\nmyshop://cart\n", true)])
+  func `takes the first line of a paste, and says so where there are more`(
+    text: String,
+    isCut: Bool
+  ) throws {
     let stage = try Stage()
     stage.press(.character("o"))
 
-    stage.send(.paste("myshop://\nproduct/\r\nteapot\n", isCut: false))
+    stage.send(.paste(text, isCut: false))
+    #expect(stage.status.hasPrefix(" Only the first of 2 lines is taken.") == isCut)
     stage.press(Key(.enter))
 
-    #expect(scene("A", in: stage)?.link?.text == "myshop://category/tea/product/teapot")
+    #expect(scene("A", in: stage)?.link?.text == "myshop://orders")
   }
 
   @Test func `says so where a paste is too long for it`() throws {

@@ -31,6 +31,8 @@ struct Bars {
     let hasOthers: Bool
     let canGoBack: Bool
     let canOpen: Bool
+    /// Whether there is another row to select, or more to see.
+    let canMove: Bool
     /// Whether there are other rows than the selected one.
     let hasOtherRows: Bool
     /// Whether what can be opened is a field, for text to be typed into it.
@@ -49,6 +51,7 @@ struct Bars {
       case .closeWindow: hasOthers && isOver == nil
       case .nextWindow, .zoom: hasOthers
       case .open: canOpen
+      case .down: canMove
       case .nextTab, .search: isOver == nil
       default: true
       }
@@ -77,13 +80,14 @@ struct Bars {
     self.situation = situation
     drawing.hits.removeAll(keepingCapacity: true)
     let hints = hints(in: situation, of: keymap)
+    let charset = drawing.canvas.charset
     // Beside the windows the way back to them stays the longest.
     let isPinned = { (hint: KeyBinding.Hint) in
       hint.isPinned || situation.ownHints != nil && hint.command == .back
     }
     let footer = Footer<Target>(
-      hints.filter { !isPinned($0) }.map(footerHint),
-      pinned: hints.filter(isPinned).map(footerHint)
+      hints.filter { !isPinned($0) }.map { footerHint($0, in: charset) },
+      pinned: hints.filter(isPinned).map { footerHint($0, in: charset) }
     )
     drawing.draw(
       footer,
@@ -113,9 +117,9 @@ struct Bars {
     }
   }
 
-  private func footerHint(_ hint: KeyBinding.Hint) -> Footer<Target>.Hint {
+  private func footerHint(_ hint: KeyBinding.Hint, in charset: Charset) -> Footer<Target>.Hint {
     Footer<Target>.Hint(
-      key: hint.key,
+      key: charset == .ascii ? hint.keyInASCII : hint.key,
       words: hint.words,
       action: hint.command.map { .command($0) }
     )

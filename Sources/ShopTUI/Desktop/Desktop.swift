@@ -359,6 +359,7 @@ extension Desktop {
       hasOthers: views.count > 1,
       canGoBack: presented != nil || place?.stack.isAtRoot == false,
       canOpen: content.map { $0.layout.selectableCount > 0 } ?? false,
+      canMove: content.map { $0.hasOthers || $0.layout.lineCount > $0.viewport } ?? false,
       hasOtherRows: content?.hasOthers ?? false,
       isOnField: content.map { $0.screen.hasField(at: $0.position.selection) } ?? false,
       // What stands over the windows names its own keys, and those below it mean nothing.

@@ -21,6 +21,13 @@ struct KeyBinding {
     /// The same hint under another key that means the same.
     func under(_ key: String) -> Hint { Hint(key: key, words: words, command: command) }
 
+    /// The key where there are no arrows to draw: one that stands alone by its name, since the letter in
+    /// its place would be read as another key.
+    var keyInASCII: String {
+      let names: [Substring: Substring] = ["↑": "Up", "↓": "Down", "←": "Left", "→": "Right"]
+      return key.split(separator: " ").map { names[$0] ?? $0 }.joined(separator: " ")
+    }
+
     /// Whether it stays in the narrowest footer: how to get help, and out.
     var isPinned: Bool { command == .help || command == .quit }
   }

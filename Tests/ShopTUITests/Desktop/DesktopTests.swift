@@ -19,6 +19,31 @@ import Testing
     #expect(stage.drawn == letters)
   }
 
+  @Test(arguments: [
+    (Place.cart, false), (.section(.about), false), (.section(.appearance), true), (.orders, true),
+  ])
+  func `hints at moving where there is anywhere to move`(place: Place, isHinted: Bool) throws {
+    let stage = try Stage(windows: 1)
+    let id = try #require(stage.window("A"))
+
+    stage.app.send(.scene(.navigate(Destination(place, from: .profile)), in: id), cause: .key)
+    stage.desktop.draw()
+
+    #expect(stage.footer.contains("↑↓ move") == isHinted)
+  }
+
+  @Test func `names the arrows where it cannot draw them`() throws {
+    let container = try DependencyContainer()
+    let app = container.makeApp(windowCount: 1)
+    let desktop = container.makeDesktop(app: app, columns: 80, rows: 24, charset: .ascii)
+    let input = InputHandler(app: app, desktop: desktop)
+
+    for letter in "/tea" { _ = input.handle(.key(.character(letter))) }
+    desktop.draw()
+
+    #expect(desktop.canvas.text.contains("Enter Down to what was found"))
+  }
+
   @Test func `draws every window that shows the cart when it changes`() throws {
     let stage = try Stage()
     stage.press(Key(.enter))

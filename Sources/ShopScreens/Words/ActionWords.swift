@@ -63,6 +63,7 @@ extension ActionRecord {
     case (.viewChanged, .scene(.look, _)) where cause == .script: "selected row kept in sight"
     case (.viewChanged, .scene(.look, _)) where cause == .click: "view moved"
     case (.viewChanged, .scene(.edit(_, _, .replace), _)): "choice changed"
+    case (.viewChanged, .scene(.edit(_, _, .selectAll), _)): "text selected"
     case (.viewChanged, .scene(.edit, _)): "text changed"
     case (.unchanged, .scene(.edit(_, _, .insert), _)):
       "the field is full: it holds \(TextDraft.limit) characters"

@@ -255,9 +255,9 @@ final class InputHandler {
     guard presented == nil else { return send(.selectTab(.search)) }
     let root = ScreenID.root(.search)
     if app.windows.router(focus)?.selectedTab != .search { send(.selectTab(.search)) }
-    let text = app.windows.router(focus)?.state.stack(of: .search).root.text(of: .query) ?? ""
-    if !text.isEmpty { send(.edit(root, .query, .selectAll)) }
-    send(.look(root, selection: 0, scroll: 0))
+    let view = app.windows.router(focus)?.state.stack(of: .search).root ?? ViewState()
+    if !view.text(of: .query).isEmpty { send(.edit(root, .query, .selectAll)) }
+    if view.selection != 0 || view.scroll != 0 { send(.look(root, selection: 0, scroll: 0)) }
     send(.beginEditing(root, .query))
     if app.windows.router(focus)?.stack.isAtRoot == false { send(.popToRoot) }
   }

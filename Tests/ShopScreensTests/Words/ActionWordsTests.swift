@@ -249,6 +249,7 @@ private let looks: [(SceneAction, String)] = [
   (.look(.root(.home), selection: 1, scroll: 0), "selection moved"),
   (.beginEditing(.root(.search), .query), "typing"),
   (.edit(.root(.search), .query, .insert("t")), "text changed"),
+  (.edit(.root(.search), .query, .selectAll), "text selected"),
   (.edit(.root(.search), .shelfStock, .replace("in")), "choice changed"),
   (.endEditing(.root(.search)), "field left"),
 ]

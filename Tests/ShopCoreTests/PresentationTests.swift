@@ -287,6 +287,22 @@ import Testing
     #expect(path(of: app.first, in: app) == [])
   }
 
+  @Test func `is reached by a link as by any other, where its guard leads there`() throws {
+    let moved = RouteGuard { place, _ in place == .cart ? .redirect(.people) : .allow }
+    let app = ShopApp(
+      shop: Shop(ShopState(catalog: Catalog.sample)),
+      windows: WindowGroup(state: AppState(windowCount: 1)),
+      guard: moved
+    )
+    app.act(.present(.sheet(.filter("tea"))), in: app.first)
+
+    app.act(.openLink(LinkTarget(.home([.cart]))), in: app.first)
+    app.act(.openLink(LinkTarget(.home([.cart]))), in: app.first)
+
+    #expect(path(of: app.first, in: app) == [.people])
+    #expect(app.presented(in: app.first) == nil)
+  }
+
   @Test func `is refused where its guard leads in a circle`() throws {
     let circle = RouteGuard { place, _ in
       switch place {

@@ -37,8 +37,8 @@ extension SceneRouter {
     case .popFlowToRoot(let id): return popFlowToRoot(id)
     case .look(let screen, let selection, let scroll):
       return updateView(of: screen) {
-        $0.selection = max(0, selection)
-        $0.scroll = max(0, scroll)
+        $0.selection = min(max(0, selection), ViewState.farthest)
+        $0.scroll = min(max(0, scroll), ViewState.farthest)
       }
     case .beginEditing(let screen, let field):
       return updateView(of: screen) { $0.editing = field }

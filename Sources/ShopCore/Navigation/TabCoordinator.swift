@@ -1,5 +1,7 @@
 /// The one door to a tab's back stack, typed so that no other tab's route fits through it.
-@MainActor public final class TabCoordinator<Route: Hashable & Sendable> {
+///
+/// What is to be saved has to be a ``Route``.
+@MainActor public final class TabCoordinator<TabRoute: Hashable & Sendable> {
   private let store: BackStackStore
   private let numbers: EntryNumbers
 
@@ -24,25 +26,25 @@
   func isHeld(by stacks: TabStacks, of tab: AppTab) -> Bool { store.isHeld(by: stacks, of: tab) }
 
   /// The tab's trail above its root, in its own type.
-  public var path: [Route] {
-    stack.entries.compactMap { ($0.route as? Route) ?? ($0.route.base as? Route) }
+  public var path: [TabRoute] {
+    stack.entries.compactMap { ($0.route as? TabRoute) ?? ($0.route.base as? TabRoute) }
   }
 
   /// Puts exactly one entry on top.
-  @discardableResult public func navigate(to route: Route, cause: Cause = .script) -> Outcome {
+  @discardableResult public func navigate(to route: TabRoute, cause: Cause = .script) -> Outcome {
     push(AnyRoute(route), cause: cause)
   }
 
   /// Makes the tab lead along these routes with the least change: entries that already do stay.
   @discardableResult public func replaceStack(
-    with routes: [Route],
+    with routes: [TabRoute],
     cause: Cause = .script
   ) -> Outcome {
     replaceStack(with: NavigationPath(routes), cause: cause)
   }
 
   /// Pops until a route stands on top; unchanged, and told so, where it is not in the stack.
-  @discardableResult public func pop(to route: Route) -> Outcome {
+  @discardableResult public func pop(to route: TabRoute) -> Outcome {
     pop(to: AnyRoute(route))
   }
 }

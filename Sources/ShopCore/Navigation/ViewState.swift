@@ -53,8 +53,8 @@ extension ViewState {
     case editing
   }
 
-  /// The farthest down a saved screen can have been looked at.
-  private static let farthest = 1 << 40
+  /// The farthest down a screen can be looked at.
+  static let farthest = 1 << 40
 
   /// Decodes how a screen was looked at; a place outside of any screen is moved in, and a field that
   /// no longer exists takes no keys.

@@ -48,8 +48,10 @@ struct Wish {
   func action(leadingTo place: Place) -> SceneAction {
     let destination = Destination(place, from: tab)
     return switch action {
-    case .dismissAndNavigate(let id, _), .dismissAndOpenLink(let id, _):
-      .dismissAndNavigate(id, destination)
+    case .dismissAndNavigate(let id, _): .dismissAndNavigate(id, destination)
+    case .dismissAndOpenLink(let id, _):
+      .dismissAndOpenLink(id, LinkTarget(TabPath(destination)))
+    case .openLink: .openLink(LinkTarget(TabPath(destination)))
     default: .navigate(destination)
     }
   }

@@ -133,7 +133,11 @@
   private func apply(_ action: Action, in window: OpenWindow?, cause: Cause) -> Outcome {
     switch action {
     case .scene(let action, let id):
-      if let window { apply(action, in: window.router, cause: cause) } else { .noSuchWindow(id) }
+      if let window {
+        applyNotingOrigins(action, in: window.router, cause: cause)
+      } else {
+        .noSuchWindow(id)
+      }
     case .shop(let action): shop.apply(action)
     case .app(let action): apply(action, cause: cause)
     }
@@ -161,26 +165,31 @@
   /// Carries out an action in a window, unless the guard leads elsewhere.
   func apply(_ action: SceneAction, in id: SceneID, cause: Cause) -> Outcome {
     guard let router = windows.router(id) else { return .noSuchWindow(id) }
-    return apply(action, in: router, cause: cause)
+    return applyNotingOrigins(action, in: router, cause: cause)
   }
 
-  private func apply(_ action: SceneAction, in router: SceneRouter, cause: Cause) -> Outcome {
+  /// Carries out an action, and notes the tab it leads away from where back leads across tabs.
+  private func applyNotingOrigins(
+    _ action: SceneAction,
+    in router: SceneRouter,
+    cause: Cause
+  ) -> Outcome {
     if case .openLink(let target) = action,
       let outcome = router.keepWaiting(target, cause: cause)
     {
       return outcome
     }
     guard shop.unobservedState.settings.goesBackAcrossTabs, !action.restores else {
-      return apply(action, on: router, cause: cause)
+      return apply(action, in: router, cause: cause)
     }
     if action == .back, let outcome = router.backAcrossTabs() { return outcome }
     let left = router.selectedTab
-    let outcome = apply(action, on: router, cause: cause)
+    let outcome = apply(action, in: router, cause: cause)
     if router.selectedTab != left { router.noteLeaving(left) }
     return outcome
   }
 
-  private func apply(_ action: SceneAction, on router: SceneRouter, cause: Cause) -> Outcome {
+  private func apply(_ action: SceneAction, in router: SceneRouter, cause: Cause) -> Outcome {
     switch action {
     case .submit(let id): return submit(id, in: router, cause: cause)
     case .settle(let id, let answer): return settle(id, answer, in: router, cause: cause)
@@ -231,7 +240,7 @@
     for window in windows.windows {
       guard let router = windows.router(window.id), let wanted = router.endSignIn(in: shop.state)
       else { continue }
-      _ = apply(wanted, in: router, cause: .guard)
+      _ = applyNotingOrigins(wanted, in: router, cause: .guard)
     }
   }
 

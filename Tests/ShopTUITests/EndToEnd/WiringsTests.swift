@@ -13,7 +13,7 @@ import Testing
     #expect(moved.status.hasSuffix("appLevelPath"))
     try shop.press("a")
 
-    let ledger = try shop.wait(for: "┌─ The last actions")
+    let ledger = try shop.settle(after: shop.wait(for: "┌─ The last actions"))
     #expect(ledger.contains("B  was   [Home]"))
     #expect(ledger.contains("is    [Home › Teapot]"))
     try shop.press("?")
@@ -37,7 +37,7 @@ import Testing
     try shop.press("q")
     try shop.waitForEnd()
     let again = try TmuxSession(home: shop.home, shop: "--wiring", "appStorage")
-    let restored = try again.wait(for: "Home › Teapot")
+    let restored = try again.settle(after: again.wait(for: "Home › Teapot"))
     #expect(restored.window("B").contains { $0.contains("Home › Teapot") })
   }
 

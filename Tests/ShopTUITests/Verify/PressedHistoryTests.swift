@@ -14,7 +14,7 @@ import Testing
       account: Account.samples.first
     )
     let setting = TrialSetting(wiring: wiring, shop: shop, windows: windows)
-    var random = RandomVerification(setting, events: 8_000, seed: 1)
+    var random = RandomVerification(setting, events: 3_000, seed: 7)
     var result = random.run()
     let frames = FrameVerification(wiring: wiring, shop: shop, windows: windows, seed: 1)
     if let found = frames.run(events: 50).counterexample { result.add(found) }

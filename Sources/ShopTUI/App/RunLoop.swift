@@ -98,7 +98,7 @@ final class RunLoop {
   private func launch(opening requests: [LinkRequest]) {
     let refusals = requests.compactMap { request -> String? in
       let count = app.actionCount
-      guard case .refused(let reason) = input.open(request), app.actionCount == count
+      guard case .refused(let reason) = LinkOpener(app: app).open(request), app.actionCount == count
       else { return nil }
       return reason
     }

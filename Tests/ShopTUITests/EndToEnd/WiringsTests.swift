@@ -34,11 +34,12 @@ import Testing
     try shop.press("Enter")
 
     try shop.wait(for: "A · product “Teapot” pushed · B, C would come back otherwise ✗")
+    try shop.press("Tab", "3")
+    try shop.wait(for: "B · Profile selected")
     try shop.press("q")
     try shop.waitForEnd()
     let again = try TmuxSession(home: shop.home, shop: "--wiring", "appStorage")
-    let restored = try again.settle(after: again.wait(for: "Home › Teapot"))
-    #expect(restored.window("B").contains { $0.contains("Home › Teapot") })
+    #expect(try again.capture().window("A").contains { $0.contains("[3 Profile]") })
   }
 
   @Test func `is left at run time, with the windows as they stand`() throws {

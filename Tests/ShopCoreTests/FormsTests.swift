@@ -107,6 +107,21 @@ import Testing
     #expect(outcomes.dropFirst() == [.tabSelected(.search), .tabSelected(.home)])
   }
 
+  @Test func `stays where the one tab to go back to is the one one is in`() {
+    let app = app(isOn: true)
+    let settings = app.shop.state.settings
+    app.act(.selectTab(.profile), in: app.first)
+    app.act(.selectTab(.home), in: app.first)
+    app.send(.shop(.changeSettings(Settings())), cause: .key)
+    app.act(.selectTab(.profile), in: app.first)
+    app.send(.shop(.changeSettings(settings)), cause: .key)
+    let standing = app.scene(app.first)
+
+    #expect(app.act(.back, in: app.first) == .alreadyAtRoot)
+
+    #expect(app.scene(app.first) == standing)
+  }
+
   @Test func `is off unless it is chosen`() {
     let app = app(isOn: false)
     app.act(.selectTab(.search), in: app.first)

@@ -210,13 +210,12 @@ public import Observation
 
   /// Selects the tab one came from; nil where there is none, or one is at no root.
   func backAcrossTabs() -> Outcome? {
-    guard presentations.isEmpty, stack.isAtRoot else { return nil }
-    while let tab = origins.takeLast() {
-      guard tab != selectedTab else { continue }
-      show(tab)
-      return .tabSelected(tab)
+    guard presentations.isEmpty, stack.isAtRoot, let tab = origins.last(besides: selectedTab) else {
+      return nil
     }
-    return nil
+    origins.leadBack(to: tab)
+    show(tab)
+    return .tabSelected(tab)
   }
 
   /// The number of the next thing that wants an identity in the scene.

@@ -13,8 +13,14 @@ public struct TabOrigins: Hashable, Sendable {
     tabs.append(tab)
   }
 
-  /// The tab that was left last, which is one to come back to no longer.
-  mutating func takeLast() -> AppTab? { tabs.popLast() }
+  /// The tab that was left last, besides the one that one is in; nil where none was.
+  func last(besides current: AppTab) -> AppTab? { tabs.last { $0 != current } }
+
+  /// Forgets a tab, to which one goes back, and those that were left after it.
+  mutating func leadBack(to tab: AppTab) {
+    guard let index = tabs.lastIndex(of: tab) else { return }
+    tabs.removeSubrange(index...)
+  }
 }
 
 extension TabOrigins: Codable {

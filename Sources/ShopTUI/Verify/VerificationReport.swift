@@ -130,12 +130,15 @@ extension Event {
 }
 
 extension Action {
-  /// An action that carries a whole state, written as if that were at hand.
+  /// An action that carries a whole state or all settings, written as if those were at hand.
   fileprivate var withoutState: String {
     switch self {
     case .scene(.undo, let id): ".scene(.undo(to: earlier), in: \(id))"
     case .scene(.redo, let id): ".scene(.redo(to: later), in: \(id))"
     case .app(.travel): ".app(.travel(to: earlier))"
+    case .shop(.changeSettings(let settings)):
+      ".shop(.changeSettings(settings)), back across tabs "
+        + (settings.goesBackAcrossTabs ? "on" : "off")
     case .scene, .shop, .app: "\(self)"
     }
   }

@@ -52,59 +52,6 @@ public struct AfterActionLaws: Sendable {
     )
   }
 
-  private func checkCloseForgets(into tally: inout LawTally) {
-    guard case .windowClosed(let window) = step.record.outcome else { return }
-    tally.check(
-      .closeForgets,
-      holds: !step.windowsAfter.windows.contains(window)
-        && step.changes.allSatisfy { $0.window == window && $0.after == nil },
-      by: step,
-      "closing \(window.letter) changed another window, or left it there"
-    )
-  }
-
-  private func checkSignInLeadsOn(into tally: inout LawTally) {
-    guard case .signedIn = step.record.outcome else { return }
-    let stranger = step.changes.first { change in
-      !(change.before?.presentations.contains { $0.content.isSignIn } ?? false)
-    }
-    tally.check(
-      .windowIsolation,
-      holds: stranger == nil,
-      by: step,
-      "\(stranger?.window.letter ?? "") moved, and waited for no sign-in"
-    )
-  }
-
-  private func checkOpened(into tally: inout LawTally) {
-    guard case .app(.openWindow(let target?)) = step.record.action,
-      case .windowOpened(let window) = step.record.outcome,
-      let new = step.changes.first(where: { $0.window == window })?.after
-    else { return }
-    // One who has to sign in first has not landed yet.
-    guard new.presentations.isEmpty else { return }
-    tally.check(
-      .linkLandsOnce,
-      holds: new.selectedTab == target.tab
-        && new.stack(of: target.tab).leads(along: target.path.path),
-      by: step,
-      "\(window.letter) was opened for a link, and does not stand where it leads"
-    )
-  }
-
-  private func checkSignOutForgets(into tally: inout LawTally) {
-    guard let state = step.everyWindow else { return }
-    let keeping = state.windows.filter {
-      $0.scene != SceneState(nextEntry: $0.scene.nextEntry)
-    }
-    tally.check(
-      .signOutForgets,
-      holds: keeping.isEmpty,
-      by: step,
-      keeping.map(\.window.letter).joined(separator: ", ") + " keeps a trail, or what is presented"
-    )
-  }
-
   private func check(
     _ action: SceneAction,
     from old: SceneState,
@@ -192,42 +139,6 @@ public struct AfterActionLaws: Sendable {
       by: step,
       top?.route == destination.route
         ? "more than one entry was pushed" : "the destination does not stand on top"
-    )
-  }
-
-  /// What is presented, and what goes, stands over the tabs and leaves them as they are.
-  private func checkTabsBelow(
-    from old: SceneState,
-    to new: SceneState,
-    into tally: inout LawTally
-  ) {
-    tally.check(
-      .tabIsolation,
-      holds: old.stacks == new.stacks && old.selectedTab == new.selectedTab,
-      by: step,
-      "what stands over the tabs changed what is below"
-    )
-  }
-
-  /// Back leads one step back in what is presented, closes it, or asks before that; below it
-  /// nothing moves.
-  private func checkBackOverPresented(
-    from old: SceneState,
-    to new: SceneState,
-    into tally: inout LawTally
-  ) {
-    let isOneStep =
-      switch step.record.outcome {
-      case .dismissed: new.presentations.elementsEqual(old.presentations.dropLast())
-      case .presented: new.presentations.dropLast().elementsEqual(old.presentations)
-      case .popped: new.isOneStepBackInFlow(of: old)
-      default: new.presentations == old.presentations
-      }
-    tally.check(
-      .oneStep,
-      holds: isOneStep && old.stacks == new.stacks && old.selectedTab == new.selectedTab,
-      by: step,
-      isOneStep ? "back over a presentation moved what is below" : "back was not one step"
     )
   }
 
@@ -326,16 +237,6 @@ extension SceneAction {
       .clearForm, .settle, .popFlowToRoot, .undo, .redo:
       state.selectedTab
     }
-  }
-}
-
-extension SceneState {
-  /// Whether nothing changed in what is presented but that the flow on top stands one step earlier.
-  fileprivate func isOneStepBackInFlow(of old: SceneState) -> Bool {
-    guard let flow = presentations.last, let before = old.presentations.last else { return false }
-    var expected = before.stack
-    return expected.pop() == 1 && flow.id == before.id && expected.hasSameEntries(as: flow.stack)
-      && presentations.dropLast().elementsEqual(old.presentations.dropLast())
   }
 }
 

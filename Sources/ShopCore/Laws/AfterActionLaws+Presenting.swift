@@ -1,0 +1,48 @@
+/// The laws of what stands over the tabs.
+extension AfterActionLaws {
+  /// What is presented, and what goes, stands over the tabs and leaves them as they are.
+  func checkTabsBelow(
+    from old: SceneState,
+    to new: SceneState,
+    into tally: inout LawTally
+  ) {
+    tally.check(
+      .tabIsolation,
+      holds: old.stacks == new.stacks && old.selectedTab == new.selectedTab,
+      by: step,
+      "what stands over the tabs changed what is below"
+    )
+  }
+
+  /// Back leads one step back in what is presented, closes it, or asks before that; below it
+  /// nothing moves.
+  func checkBackOverPresented(
+    from old: SceneState,
+    to new: SceneState,
+    into tally: inout LawTally
+  ) {
+    let isOneStep =
+      switch step.record.outcome {
+      case .dismissed: new.presentations.elementsEqual(old.presentations.dropLast())
+      case .presented: new.presentations.dropLast().elementsEqual(old.presentations)
+      case .popped: new.isOneStepBackInFlow(of: old)
+      default: new.presentations == old.presentations
+      }
+    tally.check(
+      .oneStep,
+      holds: isOneStep && old.stacks == new.stacks && old.selectedTab == new.selectedTab,
+      by: step,
+      isOneStep ? "back over a presentation moved what is below" : "back was not one step"
+    )
+  }
+}
+
+extension SceneState {
+  /// Whether nothing changed in what is presented but that the flow on top stands one step earlier.
+  fileprivate func isOneStepBackInFlow(of old: SceneState) -> Bool {
+    guard let flow = presentations.last, let before = old.presentations.last else { return false }
+    var expected = before.stack
+    return expected.pop() == 1 && flow.id == before.id && expected.hasSameEntries(as: flow.stack)
+      && presentations.dropLast().elementsEqual(old.presentations.dropLast())
+  }
+}

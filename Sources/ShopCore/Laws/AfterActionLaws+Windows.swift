@@ -1,0 +1,55 @@
+/// The laws of windows that come and go, and of the account they belong to.
+extension AfterActionLaws {
+  func checkCloseForgets(into tally: inout LawTally) {
+    guard case .windowClosed(let window) = step.record.outcome else { return }
+    tally.check(
+      .closeForgets,
+      holds: !step.windowsAfter.windows.contains(window)
+        && step.changes.allSatisfy { $0.window == window && $0.after == nil },
+      by: step,
+      "closing \(window.letter) changed another window, or left it there"
+    )
+  }
+
+  func checkSignInLeadsOn(into tally: inout LawTally) {
+    guard case .signedIn = step.record.outcome else { return }
+    let stranger = step.changes.first { change in
+      !(change.before?.presentations.contains { $0.content.isSignIn } ?? false)
+    }
+    tally.check(
+      .windowIsolation,
+      holds: stranger == nil,
+      by: step,
+      "\(stranger?.window.letter ?? "") moved, and waited for no sign-in"
+    )
+  }
+
+  func checkOpened(into tally: inout LawTally) {
+    guard case .app(.openWindow(let target?)) = step.record.action,
+      case .windowOpened(let window) = step.record.outcome,
+      let new = step.changes.first(where: { $0.window == window })?.after
+    else { return }
+    // One who has to sign in first has not landed yet.
+    guard new.presentations.isEmpty else { return }
+    tally.check(
+      .linkLandsOnce,
+      holds: new.selectedTab == target.tab
+        && new.stack(of: target.tab).leads(along: target.path.path),
+      by: step,
+      "\(window.letter) was opened for a link, and does not stand where it leads"
+    )
+  }
+
+  func checkSignOutForgets(into tally: inout LawTally) {
+    guard let state = step.everyWindow else { return }
+    let keeping = state.windows.filter {
+      $0.scene != SceneState(nextEntry: $0.scene.nextEntry)
+    }
+    tally.check(
+      .signOutForgets,
+      holds: keeping.isEmpty,
+      by: step,
+      keeping.map(\.window.letter).joined(separator: ", ") + " keeps a trail, or what is presented"
+    )
+  }
+}

@@ -129,6 +129,16 @@ import Testing
   }
 }
 
+@MainActor @Suite struct `The laws of places under a mistake` {
+  @Test(arguments: Wiring.allCases) func `are broken where it breaks them, and nowhere else`(
+    wiring: Wiring
+  ) {
+    var places = PlaceVerification(TrialSetting(wiring: wiring, shop: .verified, windows: 3))
+
+    #expect(wiring.brokenLaws.isSuperset(of: places.run().brokenLaws))
+  }
+}
+
 @MainActor @Suite struct `A tally of the laws` {
   @Test func `notes the time that passes until a case is taken as its law's`() {
     let clock = CountedClock()

@@ -151,15 +151,16 @@
 }
 
 extension SceneState {
-  /// Whether it has all of another state that does not depend on a value that was lost: every trail
-  /// up to the step of that value, and the other trails whole.
+  /// Whether it has all of another state that does not depend on a value that was lost: that value's
+  /// trail up to its step, and the other trails whole.
   fileprivate func isBeginning(of whole: SceneState, without key: String) -> Bool {
     AppTab.allCases.allSatisfy { tab in
       let (own, other) = (stack(of: tab), whole.stack(of: tab))
       guard case .entry(tab, let place) = SceneKey(rawValue: key) else {
-        return own.depth == other.depth && own.hasEntries(of: other, upTo: own.depth)
+        return own.depth >= other.depth && own.hasEntries(of: other, upTo: other.depth)
       }
-      return own.depth == place && own.hasEntries(of: other, upTo: place)
+      let kept = min(place, other.depth)
+      return own.depth == kept && own.hasEntries(of: other, upTo: kept)
     }
   }
 }

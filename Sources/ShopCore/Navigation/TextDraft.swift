@@ -40,10 +40,11 @@ public struct TextDraft: Hashable, Codable, Sendable {
       isSelected = false
       switch edit {
       case .insert, .deleteBackward, .deleteForward, .deleteWordBackward: self = TextDraft()
-      case .moveLeft: cursor = 0
+      case .moveLeft:
+        cursor = 0
+        return
       case .replace, .clear, .selectAll, .moveRight, .moveToStart, .moveToEnd: break
       }
-      if case .moveLeft = edit { return }
     }
     switch edit {
     case .insert(let typed):

@@ -91,7 +91,7 @@ extension TestExport {
         row = ""
       }
     }
-    return ["let whoMoved = ["] + rows + ["]", "#expect(moved == whoMoved)"]
+    return ["let whoMoved: [String] = ["] + rows + ["]", "#expect(moved == whoMoved)"]
   }
 
   private static func expectations(

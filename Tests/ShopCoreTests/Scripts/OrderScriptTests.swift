@@ -203,7 +203,7 @@ import Testing
     // line 34: answer payment
     app.send(.scene(.settle(Payment.ID(presentation: Entry.ID(scene: a, number: 3), account: "robin", number: 1), .accepted), in: a), cause: .script)
 
-    let whoMoved = [
+    let whoMoved: [String] = [
       "A", "", "A", "A", "A", "A", "A", "A", "A", "A", "A", "A", "A", "A", "A", "A", "A",
       "A", "A", "A", "A", "A", "A", "A", "A", "A", "A", "A", "A", "A", "A", "A", "A", "A",
       "A", "A", "A", "A", "A", "A", "A", "A", "A", "A", "A", "A", "A", "A", "A", "A", "A",

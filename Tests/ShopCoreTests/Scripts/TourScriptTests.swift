@@ -69,7 +69,7 @@ import Testing
     app.send(.scene(.look(.entry(Entry.ID(scene: a, number: 1)), selection: 0, scroll: 0), in: a), cause: .click)
     app.send(.shop(.addToCart(Article("teapot"))), cause: .click)
 
-    let whoMoved = [
+    let whoMoved: [String] = [
       "A", "", "B", "B", "C", "B", "", "", "C", "C", "D", "D", "", "", "",
     ]
     #expect(moved == whoMoved)

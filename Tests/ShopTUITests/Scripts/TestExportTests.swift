@@ -35,6 +35,13 @@ import Testing
     #expect(test.contains("/// What `a_b_c_d.shop` does"))
   }
 
+  @Test(arguments: ["windows 2\nexpect windows 2", "key ?\nkey Esc"])
+  func `says of what the list of movers is also where nothing is sent`(text: String) throws {
+    let test = try TestExport(of: try Script(text: text), name: "test").text
+
+    #expect(test.contains("let whoMoved: [String] = [\n    ]"))
+  }
+
   @Test(arguments: [
     ("relaunch", "“relaunch”: a test of the core has no quitting and coming back."),
     ("key U", "“key U”: a test of the core has no word for “undone: at Home again”."),

@@ -35,6 +35,7 @@ struct TestExport {
       catalog: Self.catalog(products, of: sent),
       windows: (count: sent.windowCount, wiring: script.wiring),
       names: Self.names(usedIn: body, by: source, state: sent.end),
+      hasPayments: sent.outcomes.contains { if case .paymentSent = $0 { true } else { false } },
       body: body
     )
   }
@@ -154,9 +155,9 @@ extension TestExport {
     catalog: [String],
     windows: (count: Int, wiring: Wiring),
     names: [String],
+    hasPayments: Bool,
     body: [String]
   ) -> String {
-    let hasPayments = body.contains { $0.contains(".settle(") }
     let app =
       [
         "let app = ShopApp(",

@@ -42,6 +42,17 @@ import Testing
     #expect(test.contains("let whoMoved: [String] = [\n    ]"))
   }
 
+  @Test func `answers no payment by itself, not even where the script ends before`() throws {
+    let order = try Script(file: Scripts.path(of: "order"))
+    let unanswered = Script(lines: Array(order.lines.prefix { $0.statement != .answerPayment }))
+
+    let test = try TestExport(of: unanswered, name: "test").text
+
+    #expect(!test.contains(".settle("))
+    #expect(test.contains("payments: UnansweredPayments()"))
+    #expect(test.contains("private struct UnansweredPayments: PaymentService {"))
+  }
+
   @Test(arguments: [
     ("relaunch", "“relaunch”: a test of the core has no quitting and coming back."),
     ("key U", "“key U”: a test of the core has no word for “undone: at Home again”."),

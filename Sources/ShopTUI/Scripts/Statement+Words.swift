@@ -1,6 +1,7 @@
 import ShopCore
 
-/// How statements are written; reading what is written gives the same statement.
+/// How statements are written; reading what is written gives the same statement, unless one of its
+/// texts is longer than a script may have.
 nonisolated extension Statement {
   var words: String {
     switch self {
@@ -111,7 +112,7 @@ nonisolated extension Unicode.Scalar {
   fileprivate var escape: String { "\\u{\(String(value, radix: 16))}" }
 
   /// Whether it would end a line, be taken for nothing or turn what is around it.
-  fileprivate var mustBeEscaped: Bool {
+  var mustBeEscaped: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: true
     default: false

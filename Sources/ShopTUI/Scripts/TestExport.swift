@@ -198,7 +198,11 @@ extension TestExport {
 
   /// A name as it can stand between backticks.
   private static func plain(_ name: String) -> String {
-    String(name.map { $0 == "`" || $0 == "\\" || $0.isNewline ? "_" : $0 })
+    name.unicodeScalars.reduce(into: "") { plain, scalar in
+      let isBlank = scalar != " " && scalar.properties.generalCategory == .spaceSeparator
+      let isWrong = scalar == "`" || scalar == "\\" || isBlank || scalar.mustBeEscaped
+      plain.unicodeScalars.append(isWrong ? "_" : scalar)
+    }
   }
 
   private static let unansweredPayments = """

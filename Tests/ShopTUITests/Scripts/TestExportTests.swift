@@ -26,10 +26,11 @@ import Testing
     #expect(tests[1].contains("Product(id: \"teapot\", name: \"Teapot\""))
   }
 
-  @Test func `has a name that can be one in Swift, whatever the file is called`() throws {
+  @Test(arguments: ["a`b\\c\nd", "a\tb\u{7f}c\u{0}d", "a\u{200b}b\u{2028}c\u{a0}d"])
+  func `has a name that can be one in Swift, whatever the file is called`(name: String) throws {
     let script = try Script(text: "windows 2\nkey Enter")
 
-    let test = try TestExport(of: script, name: "a`b\\c\nd").text
+    let test = try TestExport(of: script, name: name).text
 
     #expect(test.contains("struct `The script a_b_c_d` {"))
     #expect(test.contains("/// What `a_b_c_d.shop` does"))

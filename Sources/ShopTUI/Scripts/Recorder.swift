@@ -88,11 +88,27 @@ final class Recorder {
     guard let stage else { return }
     noteSecret()
     let hasSecrets = statements.contains { if case .typeSecret = $0 { true } else { false } }
-    let head = ["# Recorded by “shop record”."] + (hasSecrets ? [Self.secretWords] : [])
-    let script = Script(statements + stage.expectations.map { .expect($0) })
-    keep(head.map { $0 + "\n" }.joined() + script.text)
+    var head = ["# Recorded by “shop record”."] + (hasSecrets ? [Self.secretWords] : [])
+    var kept = (statements + stage.expectations.map { .expect($0) }).filter(\.isReadable)
+    let fitting = Self.fittingCount(of: kept)
+    if fitting < kept.count {
+      head.append(Self.cutWords)
+      kept.removeSubrange(fitting...)
+    }
+    keep(head.map { $0 + "\n" }.joined() + Script(kept).text)
     self.stage = nil
   }
+
+  /// How many of these, from the first, a script has room for beside what is said about it.
+  private static func fittingCount(of statements: [Statement]) -> Int {
+    var room = ScriptError.longest - 1_024
+    return statements.prefix { statement in
+      room -= statement.words.utf8.count + 1
+      return room >= 0
+    }.count
+  }
+
+  private static let cutWords = "# It went on: a script has no room for more."
 
   private static let secretWords =
     "# What was typed into secret fields is not here; “type secret” types simulated numbers."

@@ -104,6 +104,33 @@ import Testing
     )
   }
 
+  @Test func `leaves out what a script has no room for, so that it can be played`() throws {
+    let recording = try Recording(windows: 1)
+    for _ in 0..<140 { try recording.press(Key(.enter), Key(.end)) }
+
+    let replayed = try recording.replay()
+
+    #expect(recording.shop.app.lastState.windows[0].scene.stack(of: .home).depth > 130)
+    #expect(replayed.app.lastState == recording.shop.app.lastState)
+    #expect(!recording.text.contains("expect trail A"))
+    #expect(recording.text.contains("expect link A"))
+  }
+
+  @Test func `cuts itself short where it grew longer than a script may be`() throws {
+    let shop = try HeadlessShop(windowCount: 1, size: ScreenSize(columns: 120, rows: 30))
+    var text = ""
+    let recorder = Recorder { text = $0 }
+    recorder.begin(shop.app, on: shop.desktop)
+    let paste = InputEvent.paste(String(repeating: "é", count: 2_000), isCut: false)
+    for _ in 0..<400 { recorder.note(paste) }
+
+    recorder.end()
+
+    #expect(text.utf8.count <= ScriptError.longest)
+    #expect(text.contains("# It went on: a script has no room for more.\n"))
+    #expect(text.hasSuffix("é\"\n"))
+  }
+
   @Test(arguments: 1...6)
   func `writes a script that ends the same way, whatever was done`(seed: UInt64) throws {
     let recording = try Recording(windows: Int(seed))

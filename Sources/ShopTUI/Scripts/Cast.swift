@@ -5,6 +5,7 @@ struct Cast {
   private var lines: [String]
   private var time = Duration.zero
   private var shown: Canvas
+  private var theme: Theme
   private var cursor: Point?
 
   /// Begins with what a shop shows.
@@ -15,6 +16,7 @@ struct Cast {
         + "\"env\": {\"TERM\": \"xterm-256color\"}}"
     ]
     shown = Canvas(width: 0, height: 0)
+    theme = shop.theme
     show(shop)
   }
 
@@ -34,7 +36,9 @@ struct Cast {
     let canvas = shop.canvas
     let isResized = shown.width > 0 && (canvas.width, canvas.height) != (shown.width, shown.height)
     if isResized { lines.append(Self.line(at: time, "r", "\(canvas.width)x\(canvas.height)")) }
-    var text = TerminalText(in: shop.theme).text(of: canvas, after: shown)
+    // Cells that stay the same have other colours in another theme.
+    let previous = shop.theme == theme ? shown : nil
+    var text = TerminalText(in: shop.theme).text(of: canvas, after: previous)
     if !text.isEmpty || shop.desktop.cursor != cursor || shown.width == 0 {
       text +=
         shop.desktop.cursor.map { "\u{1B}[\($0.row + 1);\($0.column + 1)H\u{1B}[?25h" }
@@ -42,6 +46,7 @@ struct Cast {
       lines.append(Self.line(at: time, "o", text))
     }
     shown = canvas
+    theme = shop.theme
     cursor = shop.desktop.cursor
   }
 

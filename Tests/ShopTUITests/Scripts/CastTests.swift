@@ -57,6 +57,16 @@ import Testing
     try terminal.wait(until: "the last picture is shown") { $0.description == text }
   }
 
+  @Test func `writes everything again in another theme`() throws {
+    let lines = try cast(
+      of: "size 120 30\nwindows 3\nopen \"myshop://settings/appearance\"\nkey ↓\nkey Enter"
+    )
+
+    let light = lines[lines.count - 2]
+    #expect(light.contains("\\u001b[2J"))
+    #expect(light.utf8.count > 3_000)
+  }
+
   @Test func `writes no more than what changed`() throws {
     let lines = try cast(of: "size 120 30\nwindows 3\nkey ↓")
 

@@ -61,7 +61,7 @@ public import Observation
   public func window(_ id: SceneID) -> Window? { opened(id)?.window }
 
   /// The window that waits for the answer to a payment; nil where none does.
-  var windowPaying: Window? {
+  public var windowPaying: Window? {
     windows.first { opened[$0.id]?.router.paying != nil }
   }
 

@@ -10,20 +10,27 @@ final class Composition {
   let input: InputHandler
   /// The windows that do not stand as they were to: some mistakes move them at once.
   let moved: [Window]
+  /// The window whose payment nobody waits for any more.
+  let dropped: Window?
 
-  /// The program's parts for windows that stand as given; the shop is as it was kept, unless it is
-  /// handed on.
+  /// The program's parts for windows that stand as given; the shop is as it was kept, unless this
+  /// takes the place of another composition and goes on with its shop.
   init(
     of windows: AppState,
     wiring: Wiring,
-    shop: ShopState? = nil,
+    inPlaceOf old: Composition? = nil,
     areReady: Bool,
     size: (columns: Int, rows: Int),
     charset: Charset,
     container: DependencyContainer
   ) {
     self.wiring = wiring
-    app = container.makeApp(windows, wiring: wiring, shop: shop, areReady: areReady)
+    app = container.makeApp(
+      windows,
+      wiring: wiring,
+      shop: old?.app.shop.state,
+      areReady: areReady
+    )
     let state = app.lastState
     moved = windows.windows.filter { wanted in
       var scene = state.scene(wanted.id)
@@ -39,11 +46,14 @@ final class Composition {
       wiring: wiring
     )
     input = InputHandler(app: app, desktop: desktop)
+    dropped = old?.app.windows.windowPaying
+    if let old { input.takeOver(from: old.input) }
   }
 
-  /// What it is composed from, after whom that has moved.
+  /// What it is composed from, after whom that has moved and whose payment came to nothing.
   var words: String {
     let complaint = moved.isEmpty ? "" : "\(Verdict.list(moved)) moved ✗ · "
-    return complaint + "\(wiring.rawValue): \(wiring.words)."
+    let loss = dropped.map { "\($0.letter) paid nothing, and nothing was ordered · " } ?? ""
+    return complaint + loss + "\(wiring.rawValue): \(wiring.words)."
   }
 }

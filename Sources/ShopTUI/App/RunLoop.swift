@@ -42,7 +42,7 @@ final class RunLoop {
       container: container
     )
     settings = composition.app.shop.state.settings
-    for (window, words) in keeper.notices { desktop.toast(words, in: window) }
+    toast(keeper.notices)
     desktop.message = keeper.message ?? container.notice ?? terminal.notice
     showWhatIsKept()
     terminal.mouse(on: settings.usesMouse)
@@ -149,19 +149,24 @@ final class RunLoop {
       composition = Composition(
         of: state ?? AppState(windowCount: old.app.windows.windows.count),
         wiring: wiring,
-        shop: old.app.shop.state,
+        inPlaceOf: old,
         areReady: true,
         size: terminal.size,
         charset: terminal.isUnicode ? .unicode : .ascii,
         container: container
       )
-      input.takeOver(from: old.input)
+      if windows == .saved, let reserved { toast(reserved.found.notices) }
       desktop.message = composition.words
       showWhatIsKept()
       if let reserved { keeper.go(on: app, in: reserved.store, inPlaceOf: reserved.found) }
     } catch {
       desktop.message = "Nothing changed: \(error)"
     }
+  }
+
+  /// Has windows say what of them could not be restored.
+  private func toast(_ notices: [SceneID: String]) {
+    for (window, words) in notices { desktop.toast(words, in: window) }
   }
 
   /// Has the desktop know what is kept of its windows, and under which wirings any are.

@@ -27,11 +27,36 @@ import Testing
     #expect(harmless.moved.isEmpty)
   }
 
+  @Test func `says whose payment came to nothing`() throws {
+    let container = try DependencyContainer()
+    let old = Composition(
+      of: AppState(windowCount: 2),
+      wiring: .perScene,
+      areReady: true,
+      size: (120, 30),
+      charset: .unicode,
+      container: container
+    )
+    try old.app.pay(in: old.app.windows.focus)
+
+    let new = Composition(
+      of: old.app.lastState,
+      wiring: .noPopToRootOnRetap,
+      inPlaceOf: old,
+      areReady: true,
+      size: (120, 30),
+      charset: .unicode,
+      container: container
+    )
+
+    #expect(new.words.hasPrefix("A paid nothing, and nothing was ordered · noPopToRootOnRetap: "))
+    #expect(new.app.shop.state.cart.quantity(of: "teapot") == 1)
+  }
+
   private func composition(of stage: Stage, _ wiring: Wiring) throws -> Composition {
     Composition(
       of: stage.app.lastState,
       wiring: wiring,
-      shop: stage.app.shop.state,
       areReady: true,
       size: (120, 30),
       charset: .unicode,

@@ -18,6 +18,8 @@ final class InputHandler {
   var fieldBeforeLink: EditedField?
   /// Whether the digit of a window is waited for.
   private var isChoosingWindow = false
+  /// Whether somebody who wanted to quit was told just now that a payment is on its way.
+  private var hasWarned = false
 
   /// What only the program itself can do.
   enum Request: Equatable {
@@ -44,6 +46,24 @@ final class InputHandler {
   func handle(_ event: InputEvent) -> Request? {
     // What was said about another key is not about this one.
     if !event.isRelease { desktop.message = nil }
+    let request = request(of: event)
+    if request == .quit, event != .key(.control("c")), mustWarn() { return nil }
+    if request != .quit, !event.isRelease { hasWarned = false }
+    return request
+  }
+
+  /// Whether a payment would come to nothing by quitting, and nobody was told; then that is said.
+  private func mustWarn() -> Bool {
+    guard !hasWarned, !desktop.isTooSmall, let window = app.windows.windowPaying else {
+      return false
+    }
+    hasWarned = true
+    desktop.message =
+      "Press q again to drop the payment of \(window.letter): nothing is ordered or charged."
+    return true
+  }
+
+  private func request(of event: InputEvent) -> Request? {
     switch event {
     case .key(let key): return handle(key)
     case .mouse(let event):

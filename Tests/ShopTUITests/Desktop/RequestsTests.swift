@@ -1,4 +1,5 @@
 import DesignSystem
+import ShopCore
 import Testing
 
 @testable import ShopTUI
@@ -24,5 +25,40 @@ import Testing
     stage.press(asking.key)
 
     #expect(stage.lastRequest == asking.request)
+  }
+}
+
+@MainActor @Suite struct `Quitting while a payment is on its way` {
+  private func stage() throws -> Stage {
+    let stage = try Stage(windows: 2, payments: PaymentDesk(pause: .seconds(3_600)))
+    try stage.app.pay(in: stage.app.windows.focus)
+    return stage
+  }
+
+  @Test func `is asked for twice`() throws {
+    let stage = try stage()
+
+    stage.press(.character("w"), .character("q"))
+    #expect(stage.lastRequest == nil)
+    #expect(stage.status.hasPrefix(" Press q again to drop the payment of A: nothing is ordered"))
+    stage.press(.character("q"))
+
+    #expect(stage.lastRequest == .quit)
+  }
+
+  @Test func `is asked for twice again after something else was done`() throws {
+    let stage = try stage()
+
+    stage.press(.character("q"), .character("w"), .character("q"))
+
+    #expect(stage.lastRequest == nil)
+  }
+
+  @Test func `needs no second word with Ctrl-C`() throws {
+    let stage = try stage()
+
+    stage.press(.control("c"))
+
+    #expect(stage.lastRequest == .quit)
   }
 }

@@ -24,6 +24,8 @@ final class SessionKeeper {
   /// How long somebody else may have the database before it is tried again.
   private static let pause = Duration.seconds(2)
   private var isBeginning = true
+  /// The windows that would not come back as they are; nil since something happened.
+  private var strays: [Window]?
 
   /// The windows as they were kept; nil where none were, or none are to be restored.
   var restored: AppState? { found.state }
@@ -96,8 +98,10 @@ final class SessionKeeper {
 
   private func keep(_ app: ShopApp, by saver: SceneSaver) {
     self.saver = saver
+    strays = nil
     app.observe { [weak self] step in
       saver.note(step)
+      self?.strays = nil
       if step.record.outcome.leavesAccount { self?.mustForgetOthers = true }
     }
   }
@@ -116,6 +120,7 @@ final class SessionKeeper {
       nextAttempt = .now + Self.pause
     }
     if failure != failedBefore {
+      strays = nil
       return failure.map { "Not saved: \($0)" } ?? "Saved again."
     }
     guard saver.unsavable != unsavableBefore else { return nil }
@@ -149,10 +154,17 @@ final class SessionKeeper {
 
   /// The windows that would not come back as they are, would one quit now; that can only be under a
   /// mistake, and nobody looks under any other wiring.
+  ///
+  /// Finding out takes reading everything, and is done only where something happened since.
   func strays(from state: AppState) -> [Window] {
-    guard failure == nil, let stored = try? session?.windows.storage.read() else { return [] }
-    let restored = Restoration(of: stored).state
-    return state.windows.filter { restored.scene($0.id) != $0.scene }.map(\.window)
+    if let strays { return strays }
+    var found: [Window] = []
+    if failure == nil, let stored = try? session?.windows.storage.read() {
+      let restored = Restoration(of: stored).state
+      found = state.windows.filter { restored.scene($0.id) != $0.scene }.map(\.window)
+    }
+    strays = found
+    return found
   }
 
   /// Notes that the picture stands on the screen, and does what can wait until nobody does.

@@ -79,11 +79,11 @@ extension InputHandler {
     }
   }
 
-  func unfold(action number: Int) {
+  func unfold(action number: Int, isOpen: Bool) {
     guard case .ledger(var panel) = desktop.dock else { return }
     // What is opened at the end pushes the line one looks at up, not out of sight.
     panel.position = desktop.dockPicture?.position
-    panel.turned.formSymmetricDifference([number])
+    panel.turned[number] = isOpen
     desktop.dock = .ledger(panel)
     guard let picture = desktop.dockPicture else { return }
     let selection = picture.position.selection

@@ -49,17 +49,37 @@ struct Ledger {
     return lines
   }
 
-  /// The rows of the ledger, those that broke a law opened unless they were folded.
-  func content(turned: Set<Int>) -> ScreenContent<MenuDeed> {
-    var rows: [Row<MenuDeed>] = []
-    if let words = beginning { rows.append(.text(words, style: .secondary)) }
-    if lines.isEmpty { rows.append(.notice("Nothing was done yet.")) }
-    for line in lines {
-      rows.append(row(line))
-      let isTurned = turned.contains(line.numbers.lowerBound)
-      if isTurned != line.isBroken { rows += details(of: line) }
+  /// The rows of the ledger, with the newest action that broke a law opened, unless somebody opened or
+  /// folded them otherwise.
+  ///
+  /// What is folded costs nothing until it comes into sight.
+  func content(turned: [Int: Bool]) -> ScreenContent<MenuDeed> {
+    var blocks: [ScreenContent<MenuDeed>.Block] = []
+    if let words = beginning { blocks.append(.row(.text(words, style: .secondary))) }
+    if lines.isEmpty { blocks.append(.row(.notice("Nothing was done yet."))) }
+    let newest = lines.lastIndex(where: \.isBroken)
+    let opened = Set(
+      lines.indices.filter { turned[lines[$0].numbers.lowerBound] ?? ($0 == newest) }
+    )
+    var first = 0
+    for index in opened.sorted() {
+      blocks.append(rows(of: first...index, opened: opened))
+      blocks += details(of: lines[index]).map { .row($0) }
+      first = index + 1
     }
-    return ScreenContent(title: "The last actions", rows: rows)
+    if first < lines.count { blocks.append(rows(of: first...lines.count - 1, opened: opened)) }
+    return ScreenContent(title: "The last actions", blocks: blocks)
+  }
+
+  /// A row for each of these lines.
+  private func rows(
+    of indices: ClosedRange<Int>,
+    opened: Set<Int>
+  ) -> ScreenContent<MenuDeed>.Block {
+    .list(count: indices.count) { number in
+      let index = indices.lowerBound + number
+      return row(lines[index], isOpen: opened.contains(index))
+    }
   }
 
   private var beginning: String? {
@@ -70,7 +90,7 @@ struct Ledger {
     }
   }
 
-  private func row(_ line: Line) -> Row<MenuDeed> {
+  private func row(_ line: Line, isOpen: Bool) -> Row<MenuDeed> {
     let record = line.last.record
     let words = ActionWords(record, in: shop)
     let actor = record.action.scene.map { letter(of: $0, at: record) } ?? "·"
@@ -82,7 +102,7 @@ struct Ledger {
       leading,
       trailing: verdict(of: line, words),
       trailingStyle: line.isBroken ? .danger : .good,
-      action: .unfold(action: line.numbers.lowerBound)
+      action: .unfold(action: line.numbers.lowerBound, isOpen: !isOpen)
     )
   }
 

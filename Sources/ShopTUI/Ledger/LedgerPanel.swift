@@ -5,8 +5,8 @@ struct LedgerPanel {
   var hasKeys = true
   /// Nil while one looks at the newest.
   var position: ListPosition?
-  /// The actions that are opened though nothing is wrong with them, or folded though something is.
-  var turned: Set<Int> = []
+  /// The actions that somebody opened, or folded.
+  var turned: [Int: Bool] = [:]
 
   static let hints = [
     KeyBinding.Hint(key: "↑↓", words: "move", command: nil),

@@ -8,7 +8,7 @@ enum MenuDeed: Hashable {
   case read(Lesson)
   case play(Lesson)
   /// Opens an action of the ledger, or folds it.
-  case unfold(action: Int)
+  case unfold(action: Int, isOpen: Bool)
   /// Opens a part of the inspector's tree, or folds it.
   case fold(TreeNode)
   case focus(SceneID)

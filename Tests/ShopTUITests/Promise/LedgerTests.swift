@@ -76,6 +76,46 @@ import Testing
     #expect(stage.panel.contains("›         ? Why"))
   }
 
+  @Test func `opens the newest action that broke a law, and folds those before it`() throws {
+    let stage = try Stage(windows: 2, columns: 100, rows: 60, wiring: .appLevelPath)
+    stage.press(Key(.enter), Key(.escape), .character("a"))
+    #expect(stage.panel.contains("is    [Home]"))
+    #expect(!stage.panel.contains("is    [Home › Teapot]"))
+
+    stage.press(Key(.enter))
+    stage.app.send(.scene(.back, in: stage.app.windows.focus), cause: .key)
+    stage.app.send(.scene(.selectTab(.search), in: stage.app.windows.focus), cause: .key)
+    stage.desktop.draw()
+
+    #expect(!stage.panel.contains("is    [Home]"))
+    #expect(stage.panel.contains("is    [Search]"))
+  }
+
+  @Test func `costs as much as is to be seen of it, however much went wrong`() throws {
+    var counted: CountedCatalog?
+    let stage = try Stage(windows: 6, columns: 160, rows: 48, wiring: .appLevelPath) {
+      let catalog = CountedCatalog($0)
+      counted = catalog
+      return catalog
+    }
+    for _ in 0..<60 { stage.press(Key(.enter), Key(.end)) }
+    stage.press(.character("a"))
+    let before = try #require(counted).lookUps
+
+    stage.press(Key(.up))
+
+    let lookUps = try #require(counted).lookUps - before
+    #expect(lookUps < 500)
+  }
+
+  @Test func `tells a long trail by its end`() throws {
+    let stage = try Stage(windows: 1, columns: 100, rows: 40)
+    for _ in 0..<10 { stage.press(Key(.enter), Key(.end)) }
+    stage.press(.character("a"), Key(.up), Key(.enter))
+
+    #expect(stage.panel.contains("is    [Home › … 6 … › "))
+  }
+
   @Test func `leaves the windows live while they have the keys`() throws {
     let stage = try Stage(windows: 2, columns: 100, rows: 40)
     stage.press(.character("a"), Key(.tab))

@@ -4,6 +4,8 @@ import ShopCore
 final class CountedCatalog: CatalogSource, @unchecked Sendable {
   /// What was searched for, in this order.
   private(set) var searches: [String] = []
+  /// How often a product was looked up.
+  private(set) var lookUps = 0
   private let catalog: any CatalogSource
 
   init(_ catalog: any CatalogSource) { self.catalog = catalog }
@@ -16,7 +18,10 @@ final class CountedCatalog: CatalogSource, @unchecked Sendable {
   var allPeople: CatalogList<Person> { catalog.allPeople }
 
   func category(_ id: Category.ID) -> Category? { catalog.category(id) }
-  func product(_ id: Product.ID) -> Product? { catalog.product(id) }
+  func product(_ id: Product.ID) -> Product? {
+    lookUps += 1
+    return catalog.product(id)
+  }
   func person(_ id: Person.ID) -> Person? { catalog.person(id) }
   func products(in id: Category.ID) -> CatalogList<Product> { catalog.products(in: id) }
   func products(in id: Category.ID, filteredBy filter: ShelfFilter) -> CatalogList<Product> {

@@ -89,7 +89,13 @@ public struct Timeline: Sendable {
   /// The number of the action that made an entry or a presentation of a window; nil for one from
   /// before what is remembered.
   public func maker(of id: Entry.ID, in window: SceneID) -> Int? {
-    births[window]?.last { $0.firstEntry <= id.number }?.action
+    guard let births = births[window] else { return nil }
+    var (known, later) = (-1, births.count)
+    while known + 1 < later {
+      let middle = (known + later) / 2
+      if births[middle].firstEntry <= id.number { known = middle } else { later = middle }
+    }
+    return known < 0 ? nil : births[known].action
   }
 
   /// Takes one more action down; what belonged to an account goes when it is left.

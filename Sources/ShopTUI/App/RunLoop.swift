@@ -1,5 +1,6 @@
 import DesignSystem
 import ShopCore
+import ShopData
 
 /// The program while it runs: draw, wait, apply, and again.
 final class RunLoop {
@@ -179,6 +180,7 @@ final class RunLoop {
   /// Writes down what changed, once it is seen and before anything else is heard: whatever stood on
   /// the screen comes back, and nobody waits for the disk.
   private func save() {
+    let kept = shownKeptScenes
     let words = keeper.save(app.lastState, app.shop.state)
     let strays = composition.wiring.isRight ? [] : keeper.strays(from: app.lastState)
     let hasOtherStrays = strays != desktop.strays
@@ -187,12 +189,15 @@ final class RunLoop {
       desktop.message = words
       desktop.isSaved = keeper.failure == nil
       draw()
-    } else if hasOtherStrays {
-      draw()
-    } else if case .inspector = desktop.dock {
+    } else if hasOtherStrays || shownKeptScenes != kept {
       draw()
     }
     keeper.tidy()
+  }
+
+  /// What is kept of the windows, where that is to be seen.
+  private var shownKeptScenes: KeptScenes? {
+    if case .inspector = desktop.dock { keeper.keptScenes } else { nil }
   }
 
   private func draw() {

@@ -19,38 +19,46 @@ struct Inspection {
   }
 
   /// All lines, and the number of each window's own one.
-  var content: (rows: ScreenContent<MenuDeed>, places: [SceneID: Int]) {
-    var rows: [Row<MenuDeed>] = []
+  var content: (screen: ScreenContent<MenuDeed>, places: [SceneID: Int]) {
+    var blocks: [ScreenContent<MenuDeed>.Block] = []
     var places: [SceneID: Int] = [:]
+    var count = 0
     for window in app.windows.windows {
       guard let router = app.windows.router(window.id) else { continue }
-      places[window.id] = rows.count
-      rows += lines(of: window, router)
+      places[window.id] = count
+      let more = lines(of: window, router)
+      count += more.map(\.count).reduce(0, +)
+      blocks += more
     }
-    return (ScreenContent(title: "What the windows hold", rows: rows), places)
+    return (ScreenContent(title: "What the windows hold", blocks: blocks), places)
   }
 
-  private func lines(of window: Window, _ router: SceneRouter) -> [Row<MenuDeed>] {
+  private func lines(
+    of window: Window,
+    _ router: SceneRouter
+  ) -> [ScreenContent<MenuDeed>.Block] {
     let node = TreeNode.window(window.id)
     let isOpen = !folded.contains(node)
     let focus = window.id == app.windows.focus ? " · focused" : ""
-    var rows: [Row<MenuDeed>] = [
-      .item(
-        "\(isOpen ? "▼" : "▶") Window \(window.letter)\(focus)",
-        trailing: saved(window.id),
-        trailingStyle: .secondary,
-        action: .fold(node)
+    var blocks: [ScreenContent<MenuDeed>.Block] = [
+      .row(
+        .item(
+          "\(isOpen ? "▼" : "▶") Window \(window.letter)\(focus)",
+          trailing: saved(window.id),
+          trailingStyle: .secondary,
+          action: .fold(node)
+        )
       )
     ]
-    guard isOpen else { return rows }
-    for tab in AppTab.allCases { rows += lines(of: tab, in: window, router) }
-    for presentation in router.presentations { rows += lines(of: presentation, in: window) }
+    guard isOpen else { return blocks }
+    for tab in AppTab.allCases { blocks += lines(of: tab, in: window, router) }
+    for presentation in router.presentations { blocks += lines(of: presentation, in: window) }
     for link in router.inbox.links {
-      rows.append(
-        line("  → \(link.target.tab.title)", "waits · \(link.cause.rawValue)", in: window)
+      blocks.append(
+        .row(line("  → \(link.target.tab.title)", "waits · \(link.cause.rawValue)", in: window))
       )
     }
-    return rows
+    return blocks
   }
 
   private func saved(_ id: SceneID) -> String {
@@ -63,51 +71,56 @@ struct Inspection {
     of tab: AppTab,
     in window: Window,
     _ router: SceneRouter
-  ) -> [Row<MenuDeed>] {
+  ) -> [ScreenContent<MenuDeed>.Block] {
     let node = TreeNode.tab(tab, in: window.id)
     let stack = router.stack(of: tab)
     let isOpen = !folded.contains(node)
     let typed = stack.root.text(of: .query)
     let mark = router.selectedTab == tab ? "●" : "○"
-    var rows: [Row<MenuDeed>] = [
-      .item(
-        "  \(mark) \(tab.title)\(typed.isEmpty ? "" : " “\(typed)”")",
-        trailing: isOpen || stack.isAtRoot ? nil : "\(stack.depth) folded",
-        trailingStyle: .secondary,
-        action: .fold(node)
-      )
-    ]
-    guard isOpen else { return rows }
-    for entry in stack.entries {
-      let link = Place(entry.route).flatMap { try? DeepLink(to: $0, in: tab) }
-      let place = link.map { " · " + $0.text.replacing("myshop://", with: "") } ?? ""
-      let title = shop.title(of: entry.route)
-      rows.append(
-        line(
-          "      \(entry.id)  \(title)\(place)",
-          maker(of: entry.id, entry.cause, window),
-          in: window
-        )
-      )
-    }
-    return rows
+    let root = Row<MenuDeed>.item(
+      "  \(mark) \(tab.title)\(typed.isEmpty ? "" : " “\(typed)”")",
+      trailing: isOpen || stack.isAtRoot ? nil : "\(stack.depth) folded",
+      trailingStyle: .secondary,
+      action: .fold(node)
+    )
+    return [.row(root)]
+      + (isOpen ? [lines(of: stack, in: window) { title(of: $0.route, in: tab) }] : [])
   }
 
-  private func lines(of presentation: Presentation, in window: Window) -> [Row<MenuDeed>] {
+  private func lines(
+    of presentation: Presentation,
+    in window: Window
+  ) -> [ScreenContent<MenuDeed>.Block] {
     let words = presentation.content.words(in: shop)
     let first = line(
       "  ◆ \(presentation.id)  \(words)",
       maker(of: presentation.id, presentation.cause, window),
       in: window
     )
-    return [first]
-      + presentation.stack.entries.map { entry in
-        line(
-          "      \(entry.id)  \(entry.route.base)",
-          maker(of: entry.id, entry.cause, window),
-          in: window
-        )
-      }
+    return [.row(first), lines(of: presentation.stack, in: window) { "\($0.route.base)" }]
+  }
+
+  /// A line for each entry of a stack.
+  private func lines(
+    of stack: BackStack,
+    in window: Window,
+    words: @escaping (Entry) -> String
+  ) -> ScreenContent<MenuDeed>.Block {
+    let entries = stack.entries
+    return .list(count: entries.count) { number in
+      let entry = entries[number]
+      return line(
+        "      \(entry.id)  \(words(entry))",
+        maker(of: entry.id, entry.cause, window),
+        in: window
+      )
+    }
+  }
+
+  private func title(of route: AnyRoute, in tab: AppTab) -> String {
+    let link = Place(route).flatMap { try? DeepLink(to: $0, in: tab) }
+    let place = link.map { " · " + $0.text.replacing("myshop://", with: "") } ?? ""
+    return shop.title(of: route) + place
   }
 
   private func line(_ leading: String, _ trailing: String, in window: Window) -> Row<MenuDeed> {
@@ -120,5 +133,15 @@ struct Inspection {
       return "action \(number) · \(cause.rawValue)"
     }
     return "\(timeline.beginning == .start ? "restored" : "from before") · \(cause.rawValue)"
+  }
+}
+
+extension ScreenContent.Block {
+  /// How many rows it has.
+  fileprivate var count: Int {
+    switch self {
+    case .row: 1
+    case .list(let count, _): count
+    }
   }
 }

@@ -65,6 +65,23 @@ import Testing
     #expect(stage.panel.contains("Teapot"))
   }
 
+  @Test func `costs as much as is to be seen of it, however deep the stacks are`() throws {
+    var counted: CountedCatalog?
+    let stage = try Stage(windows: 1, columns: 160, rows: 48) {
+      let catalog = CountedCatalog($0)
+      counted = catalog
+      return catalog
+    }
+    for _ in 0..<150 { stage.press(Key(.enter), Key(.end)) }
+    stage.press(.character("i"))
+    let before = try #require(counted).lookUps
+
+    stage.press(Key(.up))
+
+    let lookUps = try #require(counted).lookUps - before
+    #expect(lookUps < 150)
+  }
+
   @Test func `shows what is presented`() throws {
     let stage = try Stage(windows: 1, columns: 160, rows: 30)
     let id = try #require(stage.window("A"))

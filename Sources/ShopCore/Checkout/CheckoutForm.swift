@@ -40,15 +40,14 @@ public struct CheckoutForm: Sendable {
     }
   }
 
-  /// The first field that is wrong at a stage.
-  public func firstWrong(at stage: CheckoutStage) -> WrongField? {
-    stage.fields.lazy.compactMap { field in problem(with: field).map { WrongField(field, $0) } }
-      .first
+  /// The fields that are wrong at a stage, from top to bottom.
+  public func wrongFields(at stage: CheckoutStage) -> [WrongField] {
+    stage.fields.compactMap { field in problem(with: field).map { WrongField(field, $0) } }
   }
 
   /// The first stage at which something is wrong; nil where all is right.
   public var firstWrongStage: CheckoutStage? {
-    CheckoutStage.allCases.first { firstWrong(at: $0) != nil }
+    CheckoutStage.allCases.first { !wrongFields(at: $0).isEmpty }
   }
 
   private func check(_ field: FieldID) throws(FieldProblem) {

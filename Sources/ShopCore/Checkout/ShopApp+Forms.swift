@@ -28,13 +28,9 @@ extension ShopApp {
     cause: Cause
   ) -> Outcome {
     let form = ReviewForm(sheet.stack.root)
-    if let wrong = form.firstWrong {
-      let place = wrong.field == .rating ? 0 : ReviewForm.fields.firstIndex(of: wrong.field)
-      return router.stand(
-        on: wrong,
-        selecting: place.map { $0 == 0 ? 0 : $0 + 4 },
-        of: sheet.id
-      )
+    let place = { ReviewForm.fields.firstIndex(of: $0).map { $0 == 0 ? 0 : $0 + 4 } }
+    if let outcome = router.stand(on: form.wrongFields, selecting: place, of: sheet.id) {
+      return outcome
     }
     guard shop.state.account != nil else { return .nobodySignedIn }
     guard shop.state.catalog.product(product) != nil else { return .noSuchProduct(product) }
@@ -57,10 +53,10 @@ extension ShopApp {
   ) -> Outcome {
     guard let product = shop.state.catalog.product(id) else { return .noSuchProduct(id) }
     let form = ChoiceForm(sheet.stack.root, of: product, inCart: shop.state.cart)
-    if let wrong = form.firstWrong {
-      let choices = product.variants.count(where: \.offer.canBeBought)
-      let place = wrong.field == .quantity ? choices : 0
-      return router.stand(on: wrong, selecting: place, of: sheet.id)
+    let choices = product.variants.count(where: \.offer.canBeBought)
+    let place = { (field: FieldID) in field == .quantity ? choices : 0 }
+    if let outcome = router.stand(on: form.wrongFields, selecting: place, of: sheet.id) {
+      return outcome
     }
     guard let article = form.article, let total = form.total else { return .choiceMissing(id) }
     guard product.offer(of: article.variant)?.price != nil else { return .notForSale(article) }

@@ -28,7 +28,7 @@ public struct ChoiceForm: Sendable {
 
   /// How many there would be in the cart afterwards; nil where something is wrong.
   public var total: Int? {
-    guard firstWrong == nil, let article, let quantity else { return nil }
+    guard wrongFields.isEmpty, let article, let quantity else { return nil }
     return inCart.quantity(of: article) + quantity
   }
 
@@ -44,8 +44,8 @@ public struct ChoiceForm: Sendable {
     }
   }
 
-  public var firstWrong: WrongField? {
-    Self.fields.lazy
-      .compactMap { field in problem(with: field).map { WrongField(field, $0) } }.first
+  /// The fields that are wrong, from top to bottom.
+  public var wrongFields: [WrongField] {
+    Self.fields.compactMap { field in problem(with: field).map { WrongField(field, $0) } }
   }
 }

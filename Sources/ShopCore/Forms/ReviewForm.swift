@@ -27,8 +27,8 @@ public struct ReviewForm: Sendable {
     }
   }
 
-  public var firstWrong: WrongField? {
-    Self.fields.lazy.compactMap { field in problem(with: field).map { WrongField(field, $0) } }
-      .first
+  /// The fields that are wrong, from top to bottom.
+  public var wrongFields: [WrongField] {
+    Self.fields.compactMap { field in problem(with: field).map { WrongField(field, $0) } }
   }
 }

@@ -4,11 +4,13 @@ extension SceneRouter {
     presentation(id).map { CheckoutForm($0, secrets: secrets.drafts(of: id), today: today) }
   }
 
-  /// Goes on to the next step of a checkout, or to the first field that is wrong.
+  /// Goes on to the next step of a checkout, or to the first field that is wrong, where all of them
+  /// say so.
   func submitCheckout(_ flow: Presentation, today: String, cause: Cause) -> Outcome {
     let stage = CheckoutStage(of: flow.stack)
     let form = CheckoutForm(flow, secrets: secrets.drafts(of: flow.id), today: today)
-    if let wrong = form.firstWrong(at: stage) { return stand(on: wrong, at: stage, of: flow.id) }
+    let wrong = form.wrongFields(at: stage)
+    if let outcome = stand(on: wrong, at: stage, of: flow.id) { return outcome }
     guard let next = stage.next else { return .nothingToSubmit(flow.id) }
     return advance(flow.id, to: next, cause: cause)
   }
@@ -17,9 +19,8 @@ extension SceneRouter {
   ///
   /// A step that was never gone through is opened above the first one.
   func goBack(to stage: CheckoutStage, of flow: Presentation, today: String) -> Outcome {
-    guard let wrong = checkoutForm(of: flow.id, today: today)?.firstWrong(at: stage) else {
-      return .nothingToSubmit(flow.id)
-    }
+    let wrong = checkoutForm(of: flow.id, today: today)?.wrongFields(at: stage) ?? []
+    if wrong.isEmpty { return .nothingToSubmit(flow.id) }
     update(flow.id) { presentation in
       while CheckoutStage(of: presentation.stack) != stage, !presentation.stack.isAtRoot {
         presentation.stack.popKeepingDrafts()
@@ -30,29 +31,37 @@ extension SceneRouter {
     {
       _ = advance(flow.id, to: step, cause: .guard)
     }
-    return stand(on: wrong, at: stage, of: flow.id)
+    return stand(on: wrong, at: stage, of: flow.id) ?? .nothingToSubmit(flow.id)
   }
 
-  /// Selects a wrong field of a checkout, and leaves whatever is typed into.
+  /// Selects the first wrong field of a checkout, and leaves whatever is typed into; nil where none is
+  /// wrong.
   private func stand(
-    on wrong: WrongField,
+    on wrong: [WrongField],
     at stage: CheckoutStage,
     of flow: Presentation.ID
-  ) -> Outcome {
-    stand(on: wrong, selecting: stage.fields.firstIndex(of: wrong.field), of: flow)
+  ) -> Outcome? {
+    stand(on: wrong, selecting: { stage.fields.firstIndex(of: $0) }, of: flow)
   }
 
-  /// Selects a wrong field by its place among the rows, and has its problem be shown.
-  func stand(on wrong: WrongField, selecting place: Int?, of id: Presentation.ID) -> Outcome {
+  /// Selects the first wrong field by its place among the rows, and has the problems of all of them be
+  /// shown; nil where none is wrong.
+  func stand(
+    on wrong: [WrongField],
+    selecting place: (FieldID) -> Int?,
+    of id: Presentation.ID
+  ) -> Outcome? {
+    guard let first = wrong.first else { return nil }
     guard let screen = presentation(id)?.screen else { return .presentationGone(id) }
-    if wrong.field.isSecret { secrets.note(wrong.field, of: id) }
+    let fields = wrong.map(\.field)
+    for field in fields where field.isSecret { secrets.note(field, of: id) }
     _ = updateView(ofPresented: screen) { view in
       view.editing = nil
-      view.selection = place ?? view.selection
+      view.selection = place(first.field) ?? view.selection
       view.scroll = 0
-      if !wrong.field.isSecret { view.drafts.note(wrong.field) }
+      for field in fields where !field.isSecret { view.drafts.note(field) }
     }
-    return .fieldWrong(wrong)
+    return .fieldWrong(first)
   }
 
   /// Has the entry a filter was presented from show what was chosen, and dismisses it.

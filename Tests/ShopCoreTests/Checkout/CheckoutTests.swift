@@ -14,6 +14,22 @@ import Testing
     #expect(app.flow(in: app.first)?.stack.root.selection == 1)
   }
 
+  @Test func `has every wrong field of a step say so at once`() throws {
+    let app = ShopApp.buying()
+    try app.checkOutToPayment(in: app.first)
+    let flow = try #require(app.flow(in: app.first))
+    try app.type("04/28", into: .cardExpiry, in: app.first)
+
+    let outcome = try app.submit(in: app.first)
+
+    #expect(outcome == .fieldWrong(WrongField(.cardNumber, .nothingEntered)))
+    let view = try #require(app.flow(in: app.first)).stack.view
+    #expect(view.selection == 0)
+    #expect(view.drafts[.cardName] == TextDraft())
+    let secrets = try #require(app.windows.router(app.first)).secrets.drafts(of: flow.id)
+    #expect(secrets == [.cardNumber: TextDraft(), .securityCode: TextDraft()])
+  }
+
   @Test func `keeps what was typed on a step that was left`() throws {
     let app = ShopApp.buying()
     try app.checkOutToPayment(in: app.first)

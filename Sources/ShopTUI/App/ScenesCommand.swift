@@ -13,7 +13,7 @@ struct ScenesCommand: ParsableCommand {
 
   @OptionGroup var session: SessionOptions
 
-  @Flag(help: "Print JSON.")
+  @Flag(help: "Print JSON; the manual lists the fields.")
   var json = false
 
   func run() throws {

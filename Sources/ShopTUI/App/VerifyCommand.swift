@@ -48,7 +48,7 @@ struct VerifyCommand: ParsableCommand {
   )
   var scripts: String?
 
-  @Flag(help: "Print the result as JSON.")
+  @Flag(help: "Print the result as JSON; the manual lists the fields.")
   var json = false
 
   func validate() throws {

@@ -81,6 +81,15 @@ struct Manual {
     for form in LinkForm.printed {
       page.item(roff: Roff.bold(form.spelling), "\(form.pattern.name), in \(form.tab.title).")
     }
+    page.section("JSON")
+    page.paragraphs(
+      "A field that has nothing to say is left out. Words in capitals stand for what differs, or for "
+        + "a value whose own fields are listed below it."
+    )
+    for table in JSONFields.tables {
+      page.subsection(table.command)
+      for row in table.rows { page.item(roff: Roff.bold(row.field), row.words) }
+    }
     page.section("EXIT STATUS")
     for row in ExitStatuses.rows { page.item(roff: Roff.bold("\(row.status)"), "\(row.words).") }
     page.section("ENVIRONMENT")

@@ -1,0 +1,98 @@
+import Foundation
+import ShopCore
+import ShopData
+import Testing
+
+@testable import ShopTUI
+
+@MainActor @Suite struct `The manual's fields of JSON` {
+  @Test func `are those of a verification`() throws {
+    let catalog = try CatalogReader().embedded()
+    let shop = ShopState(catalog: catalog, account: Account.samples.first)
+    let setting = TrialSetting(wiring: .sharedTabStack, shop: shop, windows: 2)
+    var random = RandomVerification(setting, events: 500, seed: 7)
+    let result = random.run()
+    let law = try #require(result.brokenLaws.first)
+
+    let report = VerificationReport(
+      result,
+      wiring: .sharedTabStack,
+      windows: 2,
+      seed: 7,
+      depth: 1,
+      states: 1,
+      scripts: [law: Script([.windows(2)])],
+      time: .zero
+    )
+
+    #expect(try fields(of: report.json()) == documented("shop verify --json"))
+  }
+
+  @Test func `are those of the windows`() throws {
+    let app = try DependencyContainer().makeApp(windowCount: 1)
+    let window = app.windows.focus
+    func act(_ action: SceneAction) { app.send(.scene(action, in: window), cause: .key) }
+    var settings = app.shop.state.settings
+    settings.goesBackAcrossTabs = true
+    app.send(.shop(.changeSettings(settings)), cause: .key)
+    act(.selectTab(.search))
+    act(.beginEditing(.root(.search), .query))
+    act(.edit(.root(.search), .query, .insert("tea")))
+    act(.edit(.root(.search), .query, .selectAll))
+    act(.navigate(.home(.product("teapot"))))
+    let entry = try #require(app.lastState.scene(window)?.stack(of: .home).top)
+    act(.look(.entry(entry.id), selection: 2, scroll: 1))
+    act(.present(.sheet(.writeReview("teapot"))))
+    let json = try JSONEncoder().encode(app.lastState)
+
+    #expect(
+      try fields(of: String(decoding: json, as: UTF8.self)) == documented("shop scenes --json")
+    )
+  }
+
+  @Test func `are those of the places`() throws {
+    let json = try RoutesCommand.graph().json()
+
+    #expect(try fields(of: json) == documented("shop routes --format json"))
+  }
+
+  private func documented(_ command: String) -> Set<String> {
+    let tables = JSONFields.tables.filter { $0.command == command }
+    return Set(tables.flatMap(\.rows).map(\.field))
+  }
+
+  private func fields(of json: String) throws -> Set<String> {
+    var fields: Set<String> = []
+    Self.add(try JSONSerialization.jsonObject(with: Data(json.utf8)), at: "", to: &fields)
+    return fields
+  }
+
+  /// Adds the way to every value; what the manual lists by itself begins anew.
+  private static func add(_ value: Any, at path: String, to fields: inout Set<String>) {
+    let part = part(of: path)
+    if part != nil { fields.insert(path) }
+    let place = part ?? path
+    if let values = value as? [Any] {
+      for value in values { add(value, at: path + "[]", to: &fields) }
+    } else if let object = value as? [String: Any], !isWhole(path) {
+      for (key, value) in object {
+        let name = path.hasSuffix(".stacks") ? "TAB" : path.hasSuffix(".drafts") ? "FIELD" : key
+        add(value, at: place.isEmpty ? name : "\(place).\(name)", to: &fields)
+      }
+    } else {
+      fields.insert(path)
+    }
+  }
+
+  /// Whether a value is told of as one, whatever is in it.
+  private static func isWhole(_ path: String) -> Bool {
+    ["ENTRY.id", "ENTRY.route.value"].contains(path)
+      || [".presentations[].id", ".content", ".presenter"].contains { path.hasSuffix($0) }
+  }
+
+  private static func part(of path: String) -> String? {
+    if path.hasSuffix(".stack") || path.hasSuffix(".TAB") { return "STACK" }
+    if path == "STACK.entries[]" { return "ENTRY" }
+    return ["STACK.root", "ENTRY.view"].contains(path) ? "VIEW" : nil
+  }
+}

@@ -1,4 +1,6 @@
+import Foundation
 import ShopCore
+import ShopData
 import Testing
 
 @Suite struct `A wrong wiring` {
@@ -78,6 +80,28 @@ import Testing
 
     let back = try shop.wait(until: "the right wiring is on") { $0.status.hasSuffix("perScene") }
     #expect(back.window("A").contains { $0.contains("Home › Teapot") })
+  }
+
+  @MainActor @Test func `says on the way back what of the windows could not be read`() throws {
+    let shop = try TmuxSession()
+    try shop.press("Enter")
+    try shop.wait(for: "A · product “Teapot” pushed")
+    try shop.press("F2", "Down", "Enter")
+    try shop.wait(for: "Keep the windows")
+    try shop.press("Enter")
+    try shop.wait(for: "appLevelPath: ")
+    let database = try ShopDatabase(path: shop.home.file("shop/shop.db").path)
+    var damage = StoredChanges()
+    damage.scenes[SceneID(number: 1)] = [.entry(.home, 0): Data("damaged".utf8)]
+    try SceneStore(session: .standard, in: database).write(damage)
+
+    try shop.press("F2", "Up", "Enter")
+    try shop.wait(for: "The windows saved there")
+    try shop.press("Enter")
+
+    let back = try shop.wait(for: "Could not be read")
+    #expect(back.window("A").contains { $0.contains("Could not be read") })
+    #expect(back.status.hasSuffix("perScene"))
   }
 
   @Test func `keeps its windows apart from those of the right one`() throws {

@@ -5,20 +5,21 @@ public struct CardNumber: Hashable, Sendable {
 
   /// The number somebody typed, with spaces or hyphens between its digits or without.
   public init(_ text: String) throws(FieldProblem) {
-    let digits = text.filter { $0 != " " && $0 != "-" }
+    let digits = text.utf8.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-") }
     guard !digits.isEmpty else { throw .nothingEntered }
-    guard digits.allSatisfy(\.isASCIIDigit) else { throw .noCardNumber }
+    guard digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+    else { throw .noCardNumber }
     guard (12...19).contains(digits.count) else { throw .cardNumberLength(digits: digits.count) }
     guard Self.isRight(digits) else { throw .cardNumberMistyped }
-    self.digits = digits
+    self.digits = String(decoding: digits, as: UTF8.self)
   }
 
   /// Whether the last digit fits the others: every second one doubled, the sum is a multiple of
   /// ten (Luhn 1954, ISO/IEC 7812-1).
-  private static func isRight(_ digits: String) -> Bool {
+  private static func isRight(_ digits: [UInt8]) -> Bool {
     var sum = 0
     for (place, digit) in digits.reversed().enumerated() {
-      let value = digit.wholeNumberValue ?? 0
+      let value = Int(digit - UInt8(ascii: "0"))
       let counted = place.isMultiple(of: 2) ? value : value * 2
       sum += counted > 9 ? counted - 9 : counted
     }

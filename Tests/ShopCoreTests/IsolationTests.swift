@@ -71,15 +71,14 @@ import Testing
   @Test func `leads through orders, refused cards, reviews, filters and every account`() {
     var seen: Set<String> = []
 
-    for seed: UInt64 in 1...40 where seen.count < 9 {
-      let app = ShopApp.sample(windows: 1, limit: 2)
+    for seed: UInt64 in 1...40 where seen.count < 10 {
+      let setting = TrialSetting(shop: ShopState(catalog: Catalog.sample), windows: 1, limit: 2)
+      let app = Trial(setting).app
       var walk = RandomWalk(seed: seed, through: Catalog.sample)
       for _ in 0..<10_000 {
         let action = walk.next(in: app)
         for step in app.sendAll(action, cause: .script) {
-          if let name = name(of: step.record), seen.insert(name).inserted {
-            print("XX", seed, name)
-          }
+          if let name = name(of: step.record, sent: action) { seen.insert(name) }
         }
       }
     }
@@ -87,15 +86,18 @@ import Testing
     #expect(
       seen == [
         "order", "refusal", "review", "filter", "switch", "sign-out", "wrong field",
-        "late payment", "move",
+        "late answer", "answer too late", "move",
       ]
     )
   }
 
   /// What came of an action, where that is one of the things looked for.
-  private func name(of record: ActionRecord) -> String? {
+  private func name(of record: ActionRecord, sent action: Action) -> String? {
     switch record.outcome {
-    case .orderPlaced: return "order"
+    case .orderPlaced:
+      // One that was answered at once is part of the action that sent it.
+      if case .scene(.settle, _) = action { return "late answer" }
+      return "order"
     case .presented(let presentation):
       guard case .scene(.settle, _) = record.action else { return nil }
       return presentation.content == .alert(.paymentDeclined) ? "refusal" : nil
@@ -104,7 +106,7 @@ import Testing
     case .accountSwitched: return "switch"
     case .signedOut: return "sign-out"
     case .fieldWrong: return "wrong field"
-    case .paymentGone: return "late payment"
+    case .paymentGone: return "answer too late"
     case .placeMoved: return "move"
     default: return nil
     }

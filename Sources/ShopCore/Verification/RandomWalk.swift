@@ -5,6 +5,8 @@ public struct RandomWalk: Sendable {
   private var random: SeededGenerator
   /// What was presented last, which may be gone by now.
   private var presented: Presentation.ID?
+  /// The payment that was waited for last, which may be answered by now.
+  private var payment: Payment.ID?
   /// A moment one could go back to.
   private var memory: (state: AppState, account: Account.ID?)?
 
@@ -26,12 +28,12 @@ public struct RandomWalk: Sendable {
     let scene = app.monitor.scene(window) ?? SceneState()
     defer { if let top = scene.presentations.last { presented = top.id } }
     if !scene.presentations.isEmpty, Bool.random(using: &random) {
-      return .scene(formAction(in: scene, of: window), in: window)
+      return .scene(formAction(in: scene, of: window, app), in: window)
     }
     return switch Int.random(in: 0..<100, using: &random) {
     case ..<54: .scene(sceneAction(in: scene), in: window)
     case ..<66: .scene(presentationAction(in: scene), in: window)
-    case ..<80: .scene(formAction(in: scene, of: window), in: window)
+    case ..<80: .scene(formAction(in: scene, of: window, app), in: window)
     case ..<82: .scene(.back, in: SceneID(number: 1 << 40))
     case 82: recall(window, in: app) ?? .shop(shopAction())
     case ..<86: .shop(shopAction())
@@ -66,7 +68,7 @@ public struct RandomWalk: Sendable {
     case ..<10: .back
     case 10: .pop(Int.random(in: 0...4, using: &random))
     case 11: .popToRoot
-    case 12: .popTo(destination(from: scene.selectedTab))
+    case 12: .popTo(stepTaken(in: scene) ?? destination(from: scene.selectedTab))
     case 13: .replaceStack(path())
     case ..<17: .selectTab(pick(AppTab.allCases) ?? .home)
     case 17:
@@ -102,37 +104,45 @@ public struct RandomWalk: Sendable {
 
   /// One thing somebody would do who stands before what is presented: mostly to fill in what is
   /// asked for and to go on.
-  private mutating func formAction(
+  @MainActor private mutating func formAction(
     in scene: SceneState,
     of window: SceneID,
+    _ app: ShopApp
   ) -> SceneAction {
     guard let presented = scene.presentations.last else {
       return .present(form())
     }
     let screen = presented.screen
+    let router = app.windows.router(window)
+    let awaited = router?.paying?.id
     switch Int.random(in: 0..<16, using: &random) {
+    case 0 where awaited != nil, 13:
+      let answer = pick(PaymentAnswer.allCases) ?? .declined
+      return .settle(payment(for: presented.id, awaited: awaited), answer)
     case ..<10:
-      guard let field = field(of: presented) else { return .dismiss(presented.id) }
+      guard let field = fieldToFill(of: presented, router?.secrets) else {
+        return presented.canBeSubmitted ? .submit(presented.id) : .dismiss(presented.id)
+      }
       return .edit(screen, field, .replace(text(for: field, in: presented.content)))
     case 10: return .beginEditing(screen, pick(presented.fields) ?? .name)
     case 11: return .endEditing(screen)
     case 12: return Bool.random(using: &random) ? .clearForm(presented.id) : .back
-    case 13: return .settle(payment(for: presented.id), pick(PaymentAnswer.allCases) ?? .declined)
     default: return .submit(presented.id)
     }
   }
 
-  /// A field where one stands, one that is still empty if there is one.
-  private mutating func field(of presented: Presentation) -> FieldID? {
-    let fields = presented.fields
-    guard !fields.isEmpty else { return nil }
-    let first = Int.random(in: fields.indices, using: &random)
-    let drafts = presented.stack.view.drafts
-    for index in first..<(first + fields.count) {
-      let field = fields[index % fields.count]
-      if drafts[field]?.text.isEmpty ?? true { return field }
+  /// A field where one stands that is still empty, or now and then one that is not; nil where all
+  /// are filled in.
+  @MainActor private mutating func fieldToFill(
+    of presented: Presentation,
+    _ secrets: Secrets?
+  ) -> FieldID? {
+    if Int.random(in: 0..<8, using: &random) == 0 { return pick(presented.fields) }
+    return presented.fields.first { field in
+      let drafts =
+        field.isSecret ? secrets?.drafts(of: presented.id) : presented.stack.view.drafts
+      return drafts?[field]?.text.isEmpty ?? true
     }
-    return fields[first]
   }
 
   private mutating func form() -> Presentation.Content {
@@ -145,9 +155,15 @@ public struct RandomWalk: Sendable {
     }
   }
 
-  /// A payment somebody could wait for, and more often nobody.
-  private mutating func payment(for id: Presentation.ID) -> Payment.ID {
-    Payment.ID(
+  /// The payment that is waited for, the one that was it last, or one that never was.
+  private mutating func payment(
+    for id: Presentation.ID,
+    awaited: Payment.ID?
+  ) -> Payment.ID {
+    defer { if let awaited { payment = awaited } }
+    if let awaited, Int.random(in: 0..<4, using: &random) > 0 { return awaited }
+    if let payment, Bool.random(using: &random) { return payment }
+    return Payment.ID(
       presentation: id,
       account: pick(Account.samples)?.id ?? "nobody",
       number: Int.random(in: 1...40, using: &random)
@@ -174,7 +190,7 @@ public struct RandomWalk: Sendable {
 
   private static let cardNumbers = [
     "4242424242424242", "4242 4242 4242 4242", SimulatedPayments.declined, SimulatedPayments.silent,
-    "4242",
+    TrialPayments.late, "4242",
   ]
 
   private mutating func variant(in content: Presentation.Content) -> String {
@@ -200,6 +216,13 @@ public struct RandomWalk: Sendable {
 
   private mutating func destination(from tab: AppTab) -> Destination {
     pick(choices.destinations(from: tab)) ?? .home(.cart)
+  }
+
+  /// A step that was taken in the tab one stands in, as often as not; else nil.
+  private mutating func stepTaken(in scene: SceneState) -> Destination? {
+    guard Bool.random(using: &random) else { return nil }
+    let route = pick(scene.stack(of: scene.selectedTab).entries)?.route
+    return route.flatMap { Place($0) }.map { Destination($0, from: scene.selectedTab) }
   }
 
   private mutating func linkTarget(from tab: AppTab) -> LinkTarget {
@@ -276,6 +299,15 @@ public struct RandomWalk: Sendable {
 }
 
 extension Presentation {
+  /// Whether one goes on from here with what was entered.
+  fileprivate var canBeSubmitted: Bool {
+    switch content {
+    case .fullScreenCover(.checkout): CheckoutStage(of: stack) != .placed
+    case .sheet: true
+    case .fullScreenCover(.signIn), .alert, .confirmationDialog: false
+    }
+  }
+
   /// What is asked for where one stands in it.
   fileprivate var fields: [FieldID] {
     switch content {

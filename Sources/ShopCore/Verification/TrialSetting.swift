@@ -23,7 +23,7 @@ public struct TrialSetting: Sendable {
       windows: windows,
       limit: max(windows, limit ?? min(windows + 2, WindowGroup.most)),
       savesEachAction: false,
-      choices: WalkChoices(of: shop.catalog)
+      choices: WalkChoices(of: shop.catalog, orders: shop.orders.map(\.id))
     )
   }
 
@@ -70,7 +70,8 @@ public struct TrialSetting: Sendable {
         limit: limit,
         areReady: areReady,
         makeRouter: wiring.makeRouters()
-      )
+      ),
+      payments: TrialPayments()
     )
   }
 }

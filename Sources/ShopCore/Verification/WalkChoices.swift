@@ -10,7 +10,7 @@ struct WalkChoices: Sendable {
   /// How many products are walked among, spread over the catalogue.
   private static let breadth = 48
 
-  init(of catalog: any CatalogSource) {
+  init(of catalog: any CatalogSource, orders: [Order.ID] = []) {
     let all = catalog.allProducts
     let step = max(1, all.count / Self.breadth)
     let sold = stride(from: 0, to: all.count, by: step).compactMap { all[$0] }
@@ -22,7 +22,12 @@ struct WalkChoices: Sendable {
     categories = catalog.categories.isEmpty ? ["none"] : catalog.categories.map(\.id)
     let known = catalog.allPeople
     let people = (0..<min(known.count, Self.breadth)).compactMap { known[$0]?.id }
-    let places = Self.places(products, categories, people.isEmpty ? ["none"] : people)
+    let places = Self.places(
+      products,
+      categories,
+      people.isEmpty ? ["none"] : people,
+      orders.isEmpty ? ["none"] : orders
+    )
     destinations = AppTab.allCases.map { tab in places.map { Destination($0, from: tab) } }
     targets = destinations.map { choices in
       choices.enumerated().map { index, destination in
@@ -53,14 +58,16 @@ struct WalkChoices: Sendable {
   private static func places(
     _ products: [Product.ID],
     _ categories: [Category.ID],
-    _ people: [Person.ID]
+    _ people: [Person.ID],
+    _ orders: [Order.ID]
   ) -> [Place] {
     (0..<breadth).flatMap { round -> [Place] in
       let shown = (0..<4).map { Place.product(products[(round + $0 * 7) % products.count]) }
       return shown + [
         .category(categories[round % categories.count]),
         .reviews(products[round % products.count]),
-        .person(people[round % people.count]), .cart, round.isMultiple(of: 2) ? .orders : .account,
+        .person(people[round % people.count]), .cart,
+        [.orders, .account, .order(orders[round / 3 % orders.count])][round % 3],
         .people, .settings,
         .section(SettingsSection.allCases[round % SettingsSection.allCases.count]),
       ]

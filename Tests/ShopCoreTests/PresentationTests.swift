@@ -1,5 +1,6 @@
-import ShopCore
 import Testing
+
+@testable import ShopCore
 
 @MainActor @Suite struct `A presentation` {
   private let app = ShopApp.sample(windows: 2)
@@ -275,6 +276,73 @@ import Testing
     #expect(path(of: app.second, in: app) == [])
     #expect(path(of: app.third, in: app) == [.orders])
     #expect(app.lastState.windows.allSatisfy { $0.scene.presentations.isEmpty })
+  }
+
+  @Test func `is where a window goes that waited for a sign-in and is reopened after it`() throws {
+    let app = signedOut()
+    app.act(.navigate(.profile(.orders)), in: app.second)
+    let waiting = app.second
+    app.act(.closeWindow(waiting))
+    app.act(.signIn("robin"))
+
+    app.act(.reopenWindow)
+
+    #expect(path(of: waiting, in: app) == [.orders])
+    #expect(app.scene(waiting)?.presentations == [])
+  }
+
+  @Test func `asks nobody to sign in who is by now, in whichever earlier moment one stands`() throws
+  {
+    let app = signedOut()
+    let before = app.lastState
+    app.act(.navigate(.profile(.orders)), in: app.first)
+    let waiting = app.lastState
+    let scene = try #require(waiting.scene(app.first))
+    app.act(.signIn("robin"))
+
+    app.act(.undo(to: scene), in: app.first)
+    #expect(app.scene(app.first)?.presentations == [])
+    app.act(.redo(to: scene), in: app.first)
+    #expect(app.scene(app.first)?.presentations == [])
+    app.act(.travel(to: before))
+    app.act(.travel(to: waiting))
+    #expect(app.scene(app.first)?.presentations == [])
+  }
+
+  @Test func `is where one stands to write a review, once somebody is signed in`() throws {
+    let app = signedOut()
+    app.act(.navigate(.search(AnyRoute(Product.ID("teapot")))), in: app.first)
+    app.act(.navigate(.search(AnyRoute(ProductReviews(of: "teapot")))), in: app.first)
+    let before = try #require(app.scene(app.first))
+    app.act(.present(.sheet(.writeReview("teapot"))), in: app.first)
+
+    app.act(.signIn("robin"))
+
+    let after = try #require(app.scene(app.first))
+    #expect(after.presentations.map(\.content) == [.sheet(.writeReview("teapot"))])
+    #expect(after.stacks == before.stacks)
+    #expect(after.selectedTab == .search)
+  }
+
+  @Test func `is not asked about where what should be dismissed first is gone`() {
+    let app = signedOut()
+    let gone = Presentation.ID(scene: app.first, number: 99)
+
+    let outcome = app.act(.dismissAndNavigate(gone, .profile(.orders)), in: app.first)
+
+    #expect(outcome == .presentationGone(gone))
+    #expect(app.scene(app.first)?.presentations == [])
+  }
+
+  @Test func `asks for a sign-in once the sheet is gone that was to be dismissed for it`() throws {
+    let app = signedOut()
+    app.act(.present(.sheet(.filter("tea"))), in: app.first)
+    let sheet = try #require(app.presented(in: app.first))
+
+    app.act(.dismissAndNavigate(sheet.id, .profile(.orders)), in: app.first)
+
+    let presented = app.scene(app.first)?.presentations.map(\.content.isSignInForMore)
+    #expect(presented == [true])
   }
 
   @Test func `is forgotten where sign-in is cancelled`() throws {

@@ -49,6 +49,15 @@ import Testing
     #expect(made == [.home, .profile])
   }
 
+  @Test func `announces that a tab is used which was looked at before`() {
+    let router = SceneRouter(scene: SceneID(number: 1))
+    let announced = Announcements { _ = router.stack(of: .profile) }
+
+    router.profile.navigate(to: .orders)
+
+    #expect(announced.count == 1)
+  }
+
   @Test func `announces the first change of the tab it begins with`() {
     let router = SceneRouter(scene: SceneID(number: 1))
     let announced = Announcements { _ = router.stack }

@@ -26,14 +26,14 @@ extension AfterActionLaws {
 
   func checkOpened(into tally: inout LawTally) {
     guard case .app(.openWindow(let target?)) = step.record.action,
-      case .windowOpened(let window) = step.record.outcome,
+      case .windowOpened(let window, let link) = step.record.outcome,
       let new = step.changes.first(where: { $0.window == window })?.after
     else { return }
-    // One who has to sign in first has not landed yet.
-    guard new.presentations.isEmpty else { return }
+    // One that waits, is refused, or asks somebody to sign in first, has not landed yet.
+    if let link, !link.isLanding { return }
     tally.check(
       .linkLandsOnce,
-      holds: new.selectedTab == target.tab
+      holds: link != nil && new.presentations.isEmpty && new.selectedTab == target.tab
         && new.stack(of: target.tab).leads(along: target.path.path),
       by: step,
       "\(window.letter) was opened for a link, and does not stand where it leads"

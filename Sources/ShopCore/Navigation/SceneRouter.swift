@@ -55,21 +55,21 @@ public import Observation
   public var home: HomeCoordinator {
     if let madeHome { return madeHome }
     let made = HomeCoordinator(store: store(of: .home), numbers: numbers)
-    madeHome = made
+    withMutation(keyPath: \.home) { madeHome = made }
     return made
   }
 
   public var search: SearchCoordinator {
     if let madeSearch { return madeSearch }
     let made = SearchCoordinator(store: store(of: .search), numbers: numbers)
-    madeSearch = made
+    withMutation(keyPath: \.search) { madeSearch = made }
     return made
   }
 
   public var profile: ProfileCoordinator {
     if let madeProfile { return madeProfile }
     let made = ProfileCoordinator(store: store(of: .profile), numbers: numbers)
-    madeProfile = made
+    withMutation(keyPath: \.profile) { madeProfile = made }
     return made
   }
 
@@ -81,7 +81,18 @@ public import Observation
 
   /// The stack of a tab; empty, and nothing made by looking, where the tab was never used.
   public func stack(of tab: AppTab) -> BackStack {
-    existingCoordinator(of: tab)?.stack ?? BackStack()
+    if let coordinator = existingCoordinator(of: tab) { return coordinator.stack }
+    observeMaking(of: tab)
+    return BackStack()
+  }
+
+  /// Whoever looks at a tab that was never used is told when it is.
+  private func observeMaking(of tab: AppTab) {
+    switch tab {
+    case .home: access(keyPath: \.home)
+    case .search: access(keyPath: \.search)
+    case .profile: access(keyPath: \.profile)
+    }
   }
 
   /// The stack one stands on.

@@ -101,6 +101,7 @@ public enum Departure: Hashable, Codable, Sendable {
 public enum Wanted: Hashable, Codable, Sendable {
   case link(DeepLink)
   case checkout
+  case review(Product.ID)
 }
 
 /// The steps of the checkout above its first one, the address.

@@ -11,14 +11,11 @@ extension Presentation.Content {
 }
 
 extension Wanted {
-  /// Where one gets to what was to be presented, once somebody is signed in; nil where that is
-  /// nowhere in particular.
+  /// What was to be presented, once somebody is signed in; nil for what wants nobody to be.
   init?(for content: Presentation.Content) {
     switch content {
     case .fullScreenCover(.checkout): self = .checkout
-    case .sheet(.writeReview(let product)):
-      guard let link = try? DeepLink(to: .reviews(product)) else { return nil }
-      self = .link(link)
+    case .sheet(.writeReview(let product)): self = .review(product)
     case .fullScreenCover(.signIn), .sheet(.filter), .sheet(.choose), .alert,
       .confirmationDialog:
       return nil

@@ -35,10 +35,10 @@ extension SceneRouter {
   }
 
   /// Dismisses a presentation and takes a step, both at once; where the presentation is gone,
-  /// neither.
+  /// neither, and no step where below it something would be lost.
   func dismiss(_ id: Presentation.ID, then destination: Destination, cause: Cause) -> Outcome {
-    guard case .dismissed = dismiss(id) else { return .presentationGone(id) }
-    setPresentations([])
+    guard case .dismissed(let gone) = dismiss(id) else { return .presentationGone(id) }
+    if makeWay(for: nil) != nil { return .dismissed(gone) }
     return navigate(to: destination, cause: cause)
   }
 
@@ -74,6 +74,7 @@ extension SceneRouter {
       return .presentationGone(id)
     }
     guard let top = presentation.stack.top else { return .alreadyAtRoot }
+    if presentation.isLeftByBack { return dismiss(id) }
     update(id) { flow in
       while !flow.stack.isAtRoot { flow.stack.popKeepingDrafts() }
     }
@@ -101,9 +102,7 @@ extension SceneRouter {
     }
     guard let link = link() else { return .covered(by: flow) }
     // One question after the other: whoever sent the second link is told that it was not opened.
-    if let presented = unobservedPresentations.last,
-      case .confirmationDialog(.leave) = presented.content
-    {
+    if let presented = unobservedPresentations.last, presented.content.asksToLeave {
       return .covered(by: presented)
     }
     return present(.confirmationDialog(.leave(flow.id, then: .link(link))), cause: .guard)
@@ -161,12 +160,23 @@ extension SceneRouter {
     return switch wanted {
     case .link(let link): .openLink(link.target(in: shop))
     case .checkout: .present(.fullScreenCover(.checkout))
+    case .review(let product): .present(.sheet(.writeReview(product)))
     case nil: nil
     }
   }
 }
 
 extension Presentation.Content {
+  /// Whether it is a sign-in after which one goes on to what one wanted.
+  var isSignInForMore: Bool {
+    if case .fullScreenCover(.signIn(.some)) = self { true } else { false }
+  }
+
+  /// Whether it asks whether to leave a flow.
+  var asksToLeave: Bool {
+    if case .confirmationDialog(.leave) = self { true } else { false }
+  }
+
   var isSignIn: Bool {
     if case .fullScreenCover(.signIn) = self { true } else { false }
   }

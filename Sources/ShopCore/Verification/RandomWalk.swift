@@ -43,10 +43,12 @@ public struct RandomWalk: Sendable {
 
   /// Goes back to a moment that was remembered, in one window or in all; or remembers this one.
   ///
-  /// What an account leaves behind is forgotten.
+  /// What an account leaves behind is forgotten; what was before somebody signed in is not.
   @MainActor private mutating func recall(_ window: SceneID, in app: ShopApp) -> Action? {
     let account = app.shop.state.account?.id
-    guard let memory, memory.account == account, Bool.random(using: &random) else {
+    guard let memory, memory.account == account || memory.account == nil,
+      Bool.random(using: &random)
+    else {
       memory = (app.lastState, account)
       return nil
     }

@@ -20,7 +20,8 @@ public indirect enum Outcome: Hashable, Sendable {
   /// The window stands as it did before.
   case restored
 
-  case windowOpened(Window)
+  /// A window is there, and this came of the link it was opened for; nil where it was for none.
+  case windowOpened(Window, link: Outcome? = nil)
   case windowDuplicated(Window, from: Window)
   case windowClosed(Window)
   case windowReopened(Window)
@@ -95,6 +96,14 @@ public indirect enum Outcome: Hashable, Sendable {
       .noSuchProduct,
       .choiceMissing, .noSuchChoice, .notForSale, .outOfStock, .noSuchAccount:
       false
+    }
+  }
+
+  /// Whether a link stands where it leads after this, if it did not before.
+  var isLanding: Bool {
+    switch self {
+    case .replaced, .pushed, .tabSelected, .viewChanged, .dismissed, .unchanged: true
+    default: false
     }
   }
 

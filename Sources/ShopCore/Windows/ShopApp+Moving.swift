@@ -14,8 +14,9 @@ extension ShopApp {
     }
     guard let destination else {
       let opened = windows.open()
-      guard case .windowOpened(let new) = opened else { return opened }
-      guard land(entry, at: target, in: new.id, cause: cause).isLanding else { return opened }
+      guard case .windowOpened(let new, _) = opened else { return opened }
+      let outcome = land(entry, at: target, in: new.id, cause: cause)
+      guard outcome.isLanding else { return .windowOpened(new, link: outcome) }
       return leave(window, for: new, cause: cause)
     }
     guard destination != source else { return .unchanged }
@@ -54,15 +55,5 @@ extension ShopApp {
     _ = windows.focus(other.id)
     guard let route = windows.router(other.id)?.stack.top?.route else { return .unchanged }
     return .placeMoved(route, from: window, to: other)
-  }
-}
-
-extension Outcome {
-  /// Whether a link stands where it leads after this, if it did not before.
-  fileprivate var isLanding: Bool {
-    switch self {
-    case .replaced, .pushed, .tabSelected, .viewChanged, .dismissed, .unchanged: true
-    default: false
-    }
   }
 }

@@ -193,6 +193,9 @@
     switch action {
     case .submit(let id): return submit(id, in: router, cause: cause)
     case .settle(let id, let answer): return settle(id, answer, in: router, cause: cause)
+    case .undo(let state), .redo(let state):
+      let earlier = state.withoutSignIns(for: shop.unobservedState.account)
+      return router.apply(.undo(to: earlier), cause: cause)
     case .present(let content) where content.wantsSignIn && !shop.isSomebodySignedIn:
       if let presented = router.presented { return .covered(by: presented) }
       let wanted = Wanted(for: content)
@@ -212,7 +215,7 @@
       let action = place == wish.place ? action : wish.action(leadingTo: place)
       return router.apply(action, cause: cause)
     case .signIn(let place):
-      guard case .dismissAndOpenLink(let left, _) = action else {
+      guard let left = action.presentationLeft else {
         return askToSignIn(for: place, by: wish, action, on: router)
       }
       guard case .dismissed(let gone) = router.dismiss(left) else { return .presentationGone(left) }
@@ -238,18 +241,31 @@
   /// Has every window that waits for a sign-in go on, each its own way.
   private func goOnAfterSignIn() {
     for window in windows.windows {
-      guard let router = windows.router(window.id), let wanted = router.endSignIn(in: shop.state)
-      else { continue }
-      _ = applyNotingOrigins(wanted, in: router, cause: .guard)
+      if let router = windows.router(window.id) { goOnAfterSignIn(in: router) }
     }
+  }
+
+  private func goOnAfterSignIn(in router: SceneRouter) {
+    guard let wanted = router.endSignIn(in: shop.state) else { return }
+    _ = applyNotingOrigins(wanted, in: router, cause: .guard)
+  }
+
+  /// Reopens a window; one that waited for a sign-in goes on where somebody is signed in by now.
+  private func reopenWindow() -> Outcome {
+    let outcome = windows.reopen()
+    if case .windowReopened(let window) = outcome, shop.isSomebodySignedIn,
+      let router = windows.router(window.id),
+      router.unobservedPresentations.contains(where: \.content.isSignInForMore)
+    {
+      goOnAfterSignIn(in: router)
+    }
+    return outcome
   }
 
   private func openWindow(at target: LinkTarget?, cause: Cause) -> Outcome {
     let outcome = windows.open()
-    if case .windowOpened(let window) = outcome, let target {
-      _ = apply(.openLink(target), in: window.id, cause: cause)
-    }
-    return outcome
+    guard case .windowOpened(let window, _) = outcome, let target else { return outcome }
+    return .windowOpened(window, link: apply(.openLink(target), in: window.id, cause: cause))
   }
 
   private func apply(_ action: AppAction, cause: Cause) -> Outcome {
@@ -258,7 +274,7 @@
     case .duplicateWindow(let id): return windows.duplicate(id)
     case .closeWindow(let id): return windows.closeOrAsk(id)
     case .closeWindowAnyway(let id): return windows.close(id)
-    case .reopenWindow: return windows.reopen()
+    case .reopenWindow: return reopenWindow()
     case .movePlace(let source, let destination):
       return movePlace(from: source, to: destination, cause: cause)
     case .focusWindow(let id): return windows.focus(id)
@@ -279,12 +295,21 @@
       let outcome = shop.signOut()
       if outcome.isChange { windows.forgetTrails() }
       return outcome
-    case .travel(let state): return windows.stand(as: state)
+    case .travel(let state):
+      return windows.stand(as: state.withoutSignIns(for: shop.unobservedState.account))
     }
   }
 }
 
 extension SceneAction {
+  /// The presentation it dismisses before it goes on; nil where it dismisses none.
+  fileprivate var presentationLeft: Presentation.ID? {
+    switch self {
+    case .dismissAndNavigate(let id, _), .dismissAndOpenLink(let id, _): id
+    default: nil
+    }
+  }
+
   /// Whether it goes where a link leads, for which what is presented makes way.
   fileprivate var opensLink: Bool {
     switch self {

@@ -83,7 +83,7 @@ public import Observation
     let original = windows[index]
     let copy = router.state.copied(for: SceneID(number: nextScene))
     let result = insert(copy, at: index + 1)
-    guard case .windowOpened(let window) = result else { return result }
+    guard case .windowOpened(let window, _) = result else { return result }
     return .windowDuplicated(window, from: original)
   }
 
@@ -92,10 +92,14 @@ public import Observation
     guard windows.count > 1, let router = router(id),
       let flow = router.presentations.last(where: \.hasSomethingToLose)
     else { return close(id) }
-    return router.present(
-      .confirmationDialog(.leave(flow.id, then: .closingWindow)),
-      cause: .guard
-    )
+    let question = Presentation.Content.confirmationDialog(.leave(flow.id, then: .closingWindow))
+    // It takes the place of another question: staying leaves none behind.
+    if let asked = router.presentations.first(where: \.content.asksToLeave),
+      asked.content != question || asked != router.presentations.last
+    {
+      _ = router.dismiss(asked.id)
+    }
+    return router.present(question, cause: .guard)
   }
 
   func close(_ id: SceneID) -> Outcome {

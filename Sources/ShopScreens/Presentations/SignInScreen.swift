@@ -33,6 +33,7 @@ extension ShopState {
   fileprivate func phrase(for wanted: Wanted) -> String {
     switch wanted {
     case .checkout: FullScreenCover.checkout.title
+    case .review: "Writing a review"
     case .link(let link): link.place.map { title(of: $0) } ?? link.tab.title
     }
   }

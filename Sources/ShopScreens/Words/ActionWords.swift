@@ -86,8 +86,12 @@ extension ActionRecord {
       "undone: at \(shop.phrase(forTopOf: state)) again"
     case (.restored, .scene(.redo(let state), _)):
       "done again: at \(shop.phrase(forTopOf: state))"
-    case (.windowOpened(let window), .app(.openWindow(let target?))):
-      "\(window.letter) opened at \(shop.phrase(for: target))"
+    case (.windowOpened(let window, .linkWaits?), .app(.openWindow(let target?))):
+      "\(window.letter) opened, where the link to \(shop.phrase(for: target)) waits"
+    case (.windowOpened(let window, let link?), .app(.openWindow(let target?))):
+      link.isChange
+        ? "\(window.letter) opened at \(shop.phrase(for: target))"
+        : "\(window.letter) opened: \(link.words(in: shop))"
     case (.unchanged, .app(.closeWindow(let id))):
       "\(letter(of: id)) asks already: nothing was closed"
     case (.presented, .app(.movePlace(_, let destination?))):
@@ -152,7 +156,7 @@ extension Outcome {
     case .paymentSent: "paying…"
     case .orderPlaced(let id): "order \(id) placed"
     case .reviewWritten(let id): "review of \(shop.phrase(for: id)) published"
-    case .windowOpened(let window): "\(window.letter) opened"
+    case .windowOpened(let window, _): "\(window.letter) opened"
     case .windowDuplicated(let window, let original):
       "\(window.letter) opened as a copy of \(original.letter)"
     case .windowClosed(let window): "\(window.letter) closed"

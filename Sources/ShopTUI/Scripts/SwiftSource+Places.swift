@@ -18,6 +18,8 @@ nonisolated extension SwiftSource {
     case .fullScreenCover(.checkout): ".fullScreenCover(.checkout)"
     case .fullScreenCover(.signIn(nil)): ".fullScreenCover(.signIn(then: nil))"
     case .fullScreenCover(.signIn(.checkout?)): ".fullScreenCover(.signIn(then: .checkout))"
+    case .fullScreenCover(.signIn(.review(let id)?)):
+      ".fullScreenCover(.signIn(then: .review(\(quoted(id.rawValue)))))"
     case .fullScreenCover(.signIn(.link(let link)?)):
       ".fullScreenCover(.signIn(then: .link(try DeepLink(\(quoted(link.text))))))"
     case .alert(.paymentDeclined): ".alert(.paymentDeclined)"

@@ -34,8 +34,13 @@ struct LinkOpener {
 
   private func openWindow(at target: LinkTarget) -> LinkAnswer {
     let record = app.send(.app(.openWindow(target)), cause: .link)
-    guard case .windowOpened(let window) = record?.outcome else {
+    guard let record, case .windowOpened(let window, let link) = record.outcome else {
       return answer(for: record, in: nil, deeds: "")
+    }
+    if let link, !link.isChange {
+      let words = ActionWords(record, in: app.shop.state).words
+      if case .linkWaits = link { return .landed(place: window.letter, deeds: words) }
+      return .refused(words + ".")
     }
     let asks = app.windows.router(window.id)?.presented != nil
     return landed(in: window, deeds: asks ? "a new window, which asks first" : "a new window")

@@ -201,6 +201,48 @@ import Testing
     #expect(payments.charged.isEmpty)
   }
 
+  @Test func `is left by the way to its beginning once the order is placed`() throws {
+    let app = ShopApp.buying()
+    try app.checkOutToReview(in: app.first)
+    let flow = try #require(app.flow(in: app.first))
+    try app.submit(in: app.first)
+
+    app.act(.popFlowToRoot(flow.id), in: app.first)
+
+    #expect(app.scene(app.first)?.presentations == [])
+  }
+
+  @Test func `is asked about once, whichever way one wants to leave it last`() throws {
+    let app = ShopApp.buying()
+    try app.checkOutToPayment(in: app.first)
+    let flow = try #require(app.flow(in: app.first)).id
+    app.act(.openLink(LinkTarget(.home([.cart]))), in: app.first)
+
+    app.act(.closeWindow(app.first))
+    app.act(.closeWindow(app.first))
+
+    let presented = app.scene(app.first)?.presentations.map(\.content)
+    #expect(
+      presented == [
+        .fullScreenCover(.checkout), .confirmationDialog(.leave(flow, then: .closingWindow)),
+      ]
+    )
+  }
+
+  @Test func `stays as it is where a step would leave it that closes what is above`() throws {
+    let app = ShopApp.buying()
+    try app.checkOutToPayment(in: app.first)
+    let before = app.scene(app.first)?.presentations
+    app.act(.present(.sheet(.choose("teapot"))), in: app.first)
+    let sheet = try #require(app.presented(in: app.first))
+
+    let outcome = app.act(.dismissAndNavigate(sheet.id, .home(.cart)), in: app.first)
+
+    #expect(outcome == .dismissed(sheet))
+    #expect(app.scene(app.first)?.presentations == before)
+    #expect(app.scene(app.first)?.stacks.isEmpty == true)
+  }
+
   @Test func `wants somebody signed in, and goes on then`() {
     let app = ShopApp.buying()
     app.act(.signOut)

@@ -80,6 +80,28 @@ import Testing
     #expect(AfterActionLaws(step.with(stray)).violations.map(\.law) == [.windowIsolation])
   }
 
+  @Test func `find a window that was opened for a link nobody heard of`() throws {
+    let target = LinkTarget(.home([.cart]))
+    let step = try #require(app.sendAll(.app(.openWindow(target)), cause: .link).first)
+    let window = try #require(app.windows.windows.last)
+    let record = ActionRecord(
+      number: 1,
+      action: step.record.action,
+      cause: .link,
+      outcome: .windowOpened(window),
+      verdict: step.record.verdict
+    )
+    let deaf = Step(
+      record: record,
+      changes: step.changes,
+      unmoved: nil,
+      windowsBefore: step.windowsBefore,
+      windowsAfter: step.windowsAfter
+    )
+
+    #expect(AfterActionLaws(deaf).violations.map(\.law) == [.linkLandsOnce])
+  }
+
   @Test func `find a window that was opened for a link and stands elsewhere`() throws {
     let open = Action.app(.openWindow(LinkTarget(.home([.category("tea")]))))
     let step = try #require(app.sendAll(open, cause: .link).first)

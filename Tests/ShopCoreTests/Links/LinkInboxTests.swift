@@ -69,8 +69,9 @@ import Testing
 
   @Test func `waits in the inbox of the window that was opened for it`() {
     let target = LinkTarget(searching: "tea")
-    app.send(.app(.openWindow(target)), cause: .link)
+    let step = app.sendAll(.app(.openWindow(target)), cause: .link).first
 
+    #expect(step.map { AfterActionLaws($0).violations.isEmpty } == true)
     let router = app.windows.router(app.windows.focus)
 
     #expect(router?.inbox.links == [WaitingLink(target, cause: .link)])

@@ -273,7 +273,8 @@ private let links: [(LinkTarget, Outcome, String)] = [
 private let outcomesOfWindows: [(AppAction, Outcome, String, String)] = [
   (.openWindow(nil), .windowOpened(c), "C opened", "A, B unchanged ✓"),
   (
-    .openWindow(LinkTarget(.home([.product("teapot")]))), .windowOpened(c),
+    .openWindow(LinkTarget(.home([.product("teapot")]))),
+    .windowOpened(c, link: .replaced(kept: 0, depth: 2)),
     "C opened at product “Teapot”", "A, B unchanged ✓"
   ),
   (

@@ -78,6 +78,18 @@ import Testing
     #expect(path(in: app.first) == [.category("tea")])
   }
 
+  @Test func `is looked at as before by a window that stands there already`() throws {
+    openTeapot()
+    app.act(.openLink(LinkTarget(.home([.category("tea"), .product("teapot")]))), in: app.second)
+    let top = try #require(app.scene(app.second)).stack(of: .home).screen(in: .home)
+    app.act(.look(top, selection: 3, scroll: 2), in: app.second)
+    let before = app.scene(app.second)
+
+    app.act(.movePlace(from: app.first, to: app.second))
+
+    #expect(app.scene(app.second) == before)
+  }
+
   @Test func `is none at a root`() {
     app.act(.selectTab(.search), in: app.first)
     let before = app.windows.state

@@ -94,6 +94,22 @@ import Testing
     #expect(app.windows.router(app.first)?.home.path == [.cart])
   }
 
+  @Test func `is presented once, however often`() {
+    app.act(.present(.sheet(.filter("tea"))), in: app.first)
+
+    #expect(app.act(.present(.sheet(.filter("tea"))), in: app.first) == .unchanged)
+    #expect(app.scene(app.first)?.presentations.count == 1)
+  }
+
+  @Test func `lets no stack be replaced below it`() {
+    app.act(.present(.sheet(.filter("tea"))), in: app.first)
+    let before = app.scene(app.first)
+
+    app.act(.replaceStack(.home([.cart])), in: app.first)
+
+    #expect(app.scene(app.first) == before)
+  }
+
   @Test func `lets nothing happen unseen below it`() throws {
     let sheet = try present(.sheet(.choose("teapot")))
     let before = app.lastState
@@ -191,6 +207,21 @@ import Testing
 
     #expect(flow?.stack.isAtRoot == true)
     #expect(app.windows.router(app.first)?.stack == tab)
+  }
+
+  @Test func `keeps what was typed on its way to the beginning`() throws {
+    app.act(.present(.fullScreenCover(.checkout)), in: app.first)
+    let flow = try #require(app.presented(in: app.first)).id
+    app.act(.advance(flow, .delivery), in: app.first)
+    app.act(.advance(flow, .payment), in: app.first)
+    let screen = try #require(app.presented(in: app.first)).screen
+    app.act(.edit(screen, .cardName, .insert("Robin Vale")), in: app.first)
+
+    app.act(.popFlowToRoot(flow), in: app.first)
+    app.act(.advance(flow, .payment), in: app.first)
+
+    let stack = try #require(app.presented(in: app.first)).stack
+    #expect(stack.view.text(of: .cardName) == "Robin Vale")
   }
 
   @Test func `with something entered asks before it is left`() throws {
@@ -343,6 +374,46 @@ import Testing
 
     let presented = app.scene(app.first)?.presentations.map(\.content.isSignInForMore)
     #expect(presented == [true])
+  }
+
+  @Test(arguments: [
+    SceneAction.navigate(.profile(.orders)), .navigate(.profile(.order("1001"))),
+    .navigate(.profile(.account)), .replaceStack(.profile([.order("1001")])),
+    .openLink(LinkTarget(.profile([.orders, .order("1001")]))),
+    .present(.fullScreenCover(.checkout)), .present(.sheet(.writeReview("teapot"))),
+  ]) func `is closed to whoever is not signed in, by whichever way`(action: SceneAction) {
+    let app = signedOut()
+
+    app.act(action, in: app.first)
+
+    let scene = app.scene(app.first)
+    #expect(scene?.presentations.map(\.content.isSignInForMore) == [true])
+    #expect(scene?.stacks.isEmpty == true)
+  }
+
+  @Test func `is not wanted behind a sheet, and no sign-in comes over it`() {
+    let app = signedOut()
+    app.act(.present(.sheet(.filter("tea"))), in: app.first)
+    let before = app.scene(app.first)
+
+    app.act(.navigate(.profile(.orders)), in: app.first)
+
+    #expect(app.scene(app.first) == before)
+  }
+
+  @Test func `leads elsewhere also where it would come to stand below that`() {
+    let moved = RouteGuard { place, _ in
+      place == .reviews("cup") ? .redirect(.cart) : .allow
+    }
+    let app = ShopApp(
+      shop: Shop(ShopState(catalog: Catalog.sample)),
+      windows: WindowGroup(state: AppState(windowCount: 1)),
+      guard: moved
+    )
+
+    app.act(.openLink(LinkTarget(.home([.reviews("cup"), .cart]))), in: app.first)
+
+    #expect(app.windows.router(app.first)?.home.path == [.cart])
   }
 
   @Test func `is forgotten where sign-in is cancelled`() throws {

@@ -80,6 +80,16 @@ import Testing
     #expect(try router.stack(of: .profile).depth == 1)
   }
 
+  @Test func `pops as far as an action says, and as the place is above the root`() throws {
+    let routes = [HomeRoute.category("tea"), .product("teapot"), .product("cup"), .cart]
+    for route in routes { app.act(.navigate(.home(route)), in: id) }
+
+    app.act(.popTo(.home(.product("teapot"))), in: id)
+    #expect(try router.home.path == [.category("tea"), .product("teapot")])
+    app.act(.popToRoot, in: id)
+    #expect(try router.stack(of: .home).isAtRoot)
+  }
+
   @Test func `scrolls to the top when the selected tab is selected at its root`() throws {
     app.act(.look(.root(.home), selection: 5, scroll: 3), in: id)
 

@@ -78,6 +78,73 @@ import Testing
     #expect(app.windows.focus == neighbour)
   }
 
+  @Test func `leave the focus where it is when another one is closed`() {
+    let app = ShopApp.sample(windows: 3)
+    let (middle, last) = (app.second, app.third)
+
+    app.act(.focusWindow(last))
+    app.act(.closeWindow(middle))
+    #expect(app.windows.focus == last)
+    app.act(.closeWindow(last))
+    #expect(app.windows.focus == app.first)
+  }
+
+  @Test func `pass the focus on to the one that takes their place`() {
+    let app = ShopApp.sample(windows: 3)
+    app.act(.focusWindow(app.second))
+    let next = app.third
+
+    app.act(.closeWindow(app.second))
+
+    #expect(app.windows.focus == next)
+  }
+
+  @Test func `are given the focus backwards in the order they stand in`() {
+    let app = ShopApp.sample(windows: 3)
+
+    app.act(.focusPreviousWindow)
+    #expect(app.windows.focus == app.third)
+    app.act(.focusPreviousWindow)
+    #expect(app.windows.focus == app.second)
+  }
+
+  @Test func `stay closed while there is no room for them`() {
+    let app = ShopApp.sample(windows: 2, limit: 2)
+    app.act(.closeWindow(app.second))
+    app.act(.openWindow(nil))
+
+    #expect(app.act(.reopenWindow) == .tooManyWindows(limit: 2))
+    #expect(app.windows.windows.count == 2)
+  }
+
+  @Test func `are duplicated as they are looked at, in the tab that is selected`() throws {
+    app.act(.look(.root(.home), selection: 2, scroll: 1), in: app.first)
+    app.act(.selectTab(.search), in: app.first)
+    app.act(.edit(.root(.search), .query, .insert("tea")), in: app.first)
+
+    app.act(.duplicateWindow(app.first))
+
+    let original = try #require(app.scene(app.first))
+    let copy = try #require(app.scene(app.windows.focus))
+    #expect(copy.selectedTab == .search)
+    #expect(copy.stacks == original.stacks)
+  }
+
+  @Test func `ask below an alert too before a checkout in them is lost`() throws {
+    app.act(.present(.fullScreenCover(.checkout)), in: app.first)
+    let flow = try #require(app.scene(app.first)?.presentations.last)
+    app.act(.edit(flow.screen, .street, .insert("Mill Lane 4")), in: app.first)
+    app.act(.present(.alert(.paymentDeclined)), in: app.first)
+
+    app.act(.closeWindow(app.first))
+
+    #expect(app.windows.windows.count == 2)
+    #expect(
+      app.scene(app.first)?.presentations.last?.content
+        == .confirmationDialog(.leave(flow.id, then: .closingWindow))
+    )
+  }
+
   @Test func `refuse to be none and to be more than fit`() {
     let app = ShopApp.sample(windows: 1, limit: 1)
     let before = app.windows.state

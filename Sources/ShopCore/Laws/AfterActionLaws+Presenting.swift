@@ -14,6 +14,35 @@ extension AfterActionLaws {
     )
   }
 
+  /// A step that is taken back or done again puts the window where it stood, but for the numbers of
+  /// what comes next and for a sign-in somebody met meanwhile.
+  func checkRestored(
+    _ state: SceneState,
+    in new: SceneState,
+    into tally: inout LawTally
+  ) {
+    var expected = state
+    expected.nextEntry = new.nextEntry
+    tally.check(
+      .restoreIsIdentity,
+      holds: new == expected || new == expected.withoutSignIns,
+      by: step,
+      "the window does not stand where it stood"
+    )
+  }
+
+  /// Numbers are never given twice in a scene, also where an earlier moment comes back: else a late
+  /// dismissal would hit something else.
+  func checkNumbersGoOn(in change: SceneChange, into tally: inout LawTally) {
+    guard let before = change.before, let after = change.after else { return }
+    tally.check(
+      .dismissHitsItsOwn,
+      holds: after.nextEntry >= before.nextEntry,
+      by: step,
+      "\(change.window.letter) gives numbers again that it gave before"
+    )
+  }
+
   /// Back leads one step back in what is presented, closes it, or asks before that; below it
   /// nothing moves.
   func checkBackOverPresented(

@@ -23,6 +23,7 @@ public struct AfterActionLaws: Sendable {
       else { return }
       check(action, from: old, to: new, into: &tally)
     case .app:
+      for change in step.changes { checkNumbersGoOn(in: change, into: &tally) }
       checkCloseForgets(into: &tally)
       checkSignInLeadsOn(into: &tally)
       checkSignOutForgets(into: &tally)
@@ -69,6 +70,12 @@ public struct AfterActionLaws: Sendable {
     if case .back = action, !old.presentations.isEmpty {
       return checkBackOverPresented(from: old, to: new, into: &tally)
     }
+    switch action {
+    case .undo(let state), .redo(let state):
+      if let acting = step.acting { checkNumbersGoOn(in: acting, into: &tally) }
+      return checkRestored(state, in: new, into: &tally)
+    default: break
+    }
     switch step.record.outcome.subject {
     case .tabs: break
     case .presentations: return checkTabsBelow(from: old, to: new, into: &tally)
@@ -76,18 +83,16 @@ public struct AfterActionLaws: Sendable {
     }
     checkTabIsolation(action, from: old, to: new, into: &tally)
     switch action {
-    case .navigate(let destination):
+    case .navigate(let destination), .dismissAndNavigate(_, let destination):
       checkNavigate(to: destination, from: old, to: new, into: &tally)
     case .back: checkBack(from: old, to: new, into: &tally)
-    case .pop(let count):
-      var expected = old.stack(of: old.selectedTab)
-      expected.pop(count)
-      tally.check(
-        .oneStep,
-        holds: expected == new.stack(of: old.selectedTab),
-        by: step,
-        "pop did not take \(count)"
-      )
+    case .pop(let count): checkPop(from: old, to: new, into: &tally) { $0.pop(count) }
+    case .popToRoot: checkPop(from: old, to: new, into: &tally) { $0.pop($0.depth) }
+    case .popTo(let destination):
+      checkPop(from: old, to: new, into: &tally) { stack in
+        if destination.tab == old.selectedTab { stack.pop(to: destination.route) }
+      }
+    case .replaceStack(let path): checkReplaced(with: path, from: old, to: new, into: &tally)
     case .selectTab(let tab) where tab == old.selectedTab:
       checkReselection(of: tab, from: old, to: new, into: &tally)
     case .selectTab(let tab):
@@ -97,11 +102,20 @@ public struct AfterActionLaws: Sendable {
         by: step,
         "switching to \(tab.title) changed a stack"
       )
-    case .openLink(let target): checkLink(to: target, from: old, to: new, into: &tally)
-    case .popToRoot, .popTo, .replaceStack, .look, .beginEditing, .edit, .endEditing, .present,
-      .dismiss, .dismissAndNavigate, .dismissAndOpenLink, .advance, .submit, .clearForm, .settle,
-      .popFlowToRoot, .undo, .redo:
-      break
+    case .openLink(let target), .dismissAndOpenLink(_, let target):
+      checkLink(to: target, from: old, to: new, into: &tally)
+    case .popFlowToRoot, .advance, .clearForm: checkTabsBelow(from: old, to: new, into: &tally)
+    case .look, .beginEditing, .edit, .endEditing:
+      tally.check(
+        .oneStep,
+        holds: new.selectedTab == old.selectedTab
+          && new.presentations.count == old.presentations.count
+          && (new.stacks == old.stacks
+            || AppTab.allCases.allSatisfy { new.stack(of: $0).depth == old.stack(of: $0).depth }),
+        by: step,
+        "a step was taken though one only looked around"
+      )
+    case .present, .dismiss, .submit, .settle, .undo, .redo: break
     }
   }
 
@@ -133,12 +147,52 @@ public struct AfterActionLaws: Sendable {
     var below = new.stack(of: destination.tab)
     let top = below.top
     below.pop()
+    let isInSight = new.selectedTab == destination.tab && new.presentations.isEmpty
     tally.check(
       .oneStep,
-      holds: top?.route == destination.route && below == old.stack(of: destination.tab),
+      holds: top?.route == destination.route && below == old.stack(of: destination.tab)
+        && isInSight,
       by: step,
-      top?.route == destination.route
-        ? "more than one entry was pushed" : "the destination does not stand on top"
+      !isInSight
+        ? "the step was taken unseen"
+        : top?.route == destination.route
+          ? "more than one entry was pushed" : "the destination does not stand on top"
+    )
+  }
+
+  /// What is popped is what the action says, and one stands in the same tab.
+  private func checkPop(
+    from old: SceneState,
+    to new: SceneState,
+    into tally: inout LawTally,
+    _ pop: (inout BackStack) -> Void
+  ) {
+    var expected = old.stack(of: old.selectedTab)
+    pop(&expected)
+    tally.check(
+      .oneStep,
+      holds: expected == new.stack(of: old.selectedTab) && new.selectedTab == old.selectedTab,
+      by: step,
+      "other entries went than were to be popped"
+    )
+  }
+
+  /// A stack that is replaced leads along the path, keeps the entries that led there, and is seen.
+  private func checkReplaced(
+    with path: TabPath,
+    from old: SceneState,
+    to new: SceneState,
+    into tally: inout LawTally
+  ) {
+    let before = old.stack(of: path.tab)
+    let after = new.stack(of: path.tab)
+    tally.check(
+      .oneStep,
+      holds: after.leads(along: path.path) && new.selectedTab == path.tab
+        && new.presentations.isEmpty
+        && after.hasEntries(of: before, upTo: before.staying(along: path.path)),
+      by: step,
+      "the stack that was replaced does not lead along its path, or is not seen"
     )
   }
 
@@ -198,6 +252,8 @@ public struct AfterActionLaws: Sendable {
     let finding: String? =
       if new.selectedTab != target.tab {
         "\(target.tab.title) is not selected"
+      } else if !new.presentations.isEmpty {
+        "it landed behind what is presented"
       } else if !after.leads(along: path) {
         "the stack does not lead there"
       } else if !after.hasEntries(of: before, upTo: kept) {

@@ -8,7 +8,7 @@ public struct RandomWalk: Sendable {
   /// The payment that was waited for last, which may be answered by now.
   private var payment: Payment.ID?
   /// A moment one could go back to.
-  private var memory: (state: AppState, account: Account.ID?)?
+  private var memory: AppState?
 
   /// A walk through what a catalogue sells.
   public init(seed: UInt64, through catalog: any CatalogSource) {
@@ -37,23 +37,18 @@ public struct RandomWalk: Sendable {
     case ..<82: .scene(.back, in: SceneID(number: 1 << 40))
     case 82: recall(window, in: app) ?? .shop(shopAction())
     case ..<86: .shop(shopAction())
-    default: .app(appAction(window: window, other: pick(windows)?.id))
+    default: .app(appAction(window: window, other: pick(windows)?.id, in: app))
     }
   }
 
   /// Goes back to a moment that was remembered, in one window or in all; or remembers this one.
-  ///
-  /// What an account leaves behind is forgotten; what was before somebody signed in is not.
   @MainActor private mutating func recall(_ window: SceneID, in app: ShopApp) -> Action? {
-    let account = app.shop.state.account?.id
-    guard let memory, memory.account == account || memory.account == nil,
-      Bool.random(using: &random)
-    else {
-      memory = (app.lastState, account)
+    guard let memory, Bool.random(using: &random) else {
+      memory = app.lastState
       return nil
     }
-    guard let scene = memory.state.scene(window), Int.random(in: 0..<4, using: &random) > 0 else {
-      return .app(.travel(to: memory.state))
+    guard let scene = memory.scene(window), Int.random(in: 0..<4, using: &random) > 0 else {
+      return .app(.travel(to: memory))
     }
     return .scene(Bool.random(using: &random) ? .undo(to: scene) : .redo(to: scene), in: window)
   }
@@ -273,7 +268,11 @@ public struct RandomWalk: Sendable {
     }
   }
 
-  private mutating func appAction(window: SceneID, other: SceneID?) -> AppAction {
+  @MainActor private mutating func appAction(
+    window: SceneID,
+    other: SceneID?,
+    in app: ShopApp
+  ) -> AppAction {
     switch Int.random(in: 0..<17, using: &random) {
     case 0: .openWindow(nil)
     case 1: .openWindow(linkTarget(from: .home))
@@ -286,11 +285,17 @@ public struct RandomWalk: Sendable {
     case ..<13: .focusPreviousWindow
     case 13: .nextLayout
     case 16: .movePlace(from: window, to: Int.random(in: 0..<4, using: &random) == 0 ? nil : other)
-    case 14: Int.random(in: 0..<8, using: &random) == 0 ? .signOut : .toggleZoom
+    case 14: Int.random(in: 0..<8, using: &random) == 0 ? leaving(app, by: .signOut) : .toggleZoom
     default:
       Int.random(in: 0..<3, using: &random) == 0
-        ? .signIn(pick(Account.samples)?.id ?? "nobody") : .nextLayout
+        ? leaving(app, by: .signIn(pick(Account.samples)?.id ?? "nobody")) : .nextLayout
     }
+  }
+
+  /// Forgets what is remembered of an account that is left, as the shop's history does.
+  @MainActor private mutating func leaving(_ app: ShopApp, by action: AppAction) -> AppAction {
+    if app.shop.isSomebodySignedIn { memory = nil }
+    return action
   }
 
   private mutating func pick<Elements: RandomAccessCollection>(

@@ -1,7 +1,10 @@
 /// One run of the app under a wiring, in which every law is put to the test that an event is a
 /// case of.
 @MainActor public final class Trial {
-  public private(set) var app: ShopApp
+  public private(set) var app: ShopApp {
+    // Nothing late comes from an earlier run.
+    didSet { numbers = [:] }
+  }
   public private(set) var tally = LawTally()
   /// How many events happened.
   private(set) var events = 0
@@ -10,6 +13,8 @@
   private let storage = MemorySceneStorage()
   /// Whether anything happened that may have left the app otherwise than it began.
   private(set) var hasMoved = false
+  /// The next numbers of the scenes whose windows are gone.
+  private var numbers: [SceneID: Int] = [:]
   /// Keeps the windows after each action; nil where they are only kept for a relaunch.
   private var saver: SceneSaver?
 
@@ -91,6 +96,45 @@
     if step.record.outcome.isChange { hasMoved = true }
     AfterActionLaws(step).check(into: &tally)
     if step.record.outcome.leavesAccount { checkNothingWaits(after: step) }
+    if case .app(let action) = step.record.action { check(action, step) }
+  }
+
+  /// The laws of windows that come, go and come back, which want to be known by more than a step.
+  private func check(_ action: AppAction, _ step: Step) {
+    for change in step.changes where !change.isMove { checkNumbersGoOn(in: change, step) }
+    switch step.record.outcome {
+    case .windowDuplicated(let copy, let original):
+      guard let own = app.monitor.scene(copy.id), let other = app.monitor.scene(original.id)
+      else { return }
+      tally.check(
+        .windowIsolation,
+        holds: own.isCopy(of: other),
+        by: step,
+        "\(copy.letter) stands elsewhere than \(original.letter), or shares entries with it"
+      )
+    case .traveled:
+      guard case .travel(let state) = action else { return }
+      tally.check(
+        .restoreIsIdentity,
+        holds: app.lastState.isSamePlace(as: state)
+          || app.lastState.isSamePlace(as: state.withoutSignIns),
+        by: step,
+        "the windows do not stand where they stood"
+      )
+    default: break
+    }
+  }
+
+  /// Numbers are never given twice in a scene, also where its window was gone in between.
+  private func checkNumbersGoOn(in change: SceneChange, _ step: Step) {
+    if let gone = change.before?.nextEntry { numbers[change.window.id] = gone }
+    guard let next = change.after?.nextEntry, let gone = numbers[change.window.id] else { return }
+    tally.check(
+      .dismissHitsItsOwn,
+      holds: next >= gone,
+      by: step,
+      "\(change.window.letter) gives numbers again that it gave before"
+    )
   }
 
   /// Of an account that was left nothing can be reopened, and no link waits.
@@ -268,6 +312,30 @@ extension AppState {
     var emptied = self
     for index in emptied.windows.indices { emptied.windows[index].scene = SceneState() }
     return emptied
+  }
+}
+
+extension AppState {
+  /// Whether the same windows stand on the same entries and presentations.
+  fileprivate func isSamePlace(as other: AppState) -> Bool {
+    focus == other.focus && arrangement == other.arrangement
+      && windows.elementsEqual(other.windows) {
+        $0.window == $1.window && $0.scene.isSamePlace(as: $1.scene)
+      }
+  }
+}
+
+extension SceneState {
+  /// Whether it stands where another scene stands, looked at the same way, on entries of its own.
+  fileprivate func isCopy(of other: SceneState) -> Bool {
+    selectedTab == other.selectedTab
+      && AppTab.allCases.allSatisfy { tab in
+        let (own, original) = (stack(of: tab), other.stack(of: tab))
+        return own.root == original.root && own.depth == original.depth
+          && zip(own.entriesFromTop, original.entriesFromTop).allSatisfy {
+            $0.route == $1.route && $0.view == $1.view && $0.id != $1.id
+          }
+      }
   }
 }
 

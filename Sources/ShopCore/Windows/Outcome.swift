@@ -100,7 +100,7 @@ public indirect enum Outcome: Hashable, Sendable {
   }
 
   /// Whether a link stands where it leads after this, if it did not before.
-  var isLanding: Bool {
+  public var isLanding: Bool {
     switch self {
     case .replaced, .pushed, .tabSelected, .viewChanged, .dismissed, .unchanged: true
     default: false

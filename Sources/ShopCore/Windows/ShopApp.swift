@@ -148,18 +148,19 @@
     routeGuard.resolve(place, in: shop.state)
   }
 
-  /// Where the guard leads somebody on the whole way of a wish: nobody comes to stand above a place
-  /// where they may not be.
-  private func resolution(of wish: Wish) -> RouteGuard.Resolution {
+  /// Where the guard leads somebody on the whole way of a wish, and whether that is another way:
+  /// nobody comes to stand above a place where they may not be.
+  private func resolution(of wish: Wish) -> (RouteGuard.Resolution, isDetour: Bool) {
     for place in wish.below {
       switch routeGuard.resolve(place, in: shop.unobservedState) {
       case .go(place): continue
-      case .go(let other): return .go(other)
-      case .signIn: return .signIn(wish.place)
-      case .loop(let places): return .loop(places)
+      case .go(let other): return (.go(other), isDetour: true)
+      case .signIn: return (.signIn(wish.place), isDetour: false)
+      case .loop(let places): return (.loop(places), isDetour: false)
       }
     }
-    return routeGuard.resolve(wish.place, in: shop.unobservedState)
+    let end = routeGuard.resolve(wish.place, in: shop.unobservedState)
+    return (end, isDetour: end != .go(wish.place))
   }
 
   /// Carries out an action in a window, unless the guard leads elsewhere.
@@ -194,8 +195,8 @@
     case .submit(let id): return submit(id, in: router, cause: cause)
     case .settle(let id, let answer): return settle(id, answer, in: router, cause: cause)
     case .undo(let state), .redo(let state):
-      let earlier = state.withoutSignIns(for: shop.unobservedState.account)
-      return router.apply(.undo(to: earlier), cause: cause)
+      let isMet = shop.unobservedState.account != nil
+      return router.apply(.undo(to: isMet ? state.withoutSignIns : state), cause: cause)
     case .present(let content) where content.wantsSignIn && !shop.isSomebodySignedIn:
       if let presented = router.presented { return .covered(by: presented) }
       let wanted = Wanted(for: content)
@@ -210,9 +211,10 @@
     cause: Cause
   ) -> Outcome {
     guard let wish = Wish(action) else { return router.apply(action, cause: cause) }
-    switch resolution(of: wish) {
+    let (resolution, isDetour) = resolution(of: wish)
+    switch resolution {
     case .go(let place):
-      let action = place == wish.place ? action : wish.action(leadingTo: place)
+      let action = isDetour ? wish.action(leadingTo: place) : action
       return router.apply(action, cause: cause)
     case .signIn(let place):
       guard let left = action.presentationLeft else {
@@ -296,7 +298,9 @@
       if outcome.isChange { windows.forgetTrails() }
       return outcome
     case .travel(let state):
-      return windows.stand(as: state.withoutSignIns(for: shop.unobservedState.account))
+      return windows.stand(
+        as: shop.unobservedState.account == nil ? state : state.withoutSignIns
+      )
     }
   }
 }

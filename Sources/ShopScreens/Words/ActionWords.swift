@@ -89,7 +89,7 @@ extension ActionRecord {
     case (.windowOpened(let window, .linkWaits?), .app(.openWindow(let target?))):
       "\(window.letter) opened, where the link to \(shop.phrase(for: target)) waits"
     case (.windowOpened(let window, let link?), .app(.openWindow(let target?))):
-      link.isChange
+      link.isLanding || link.isChange
         ? "\(window.letter) opened at \(shop.phrase(for: target))"
         : "\(window.letter) opened: \(link.words(in: shop))"
     case (.unchanged, .app(.closeWindow(let id))):

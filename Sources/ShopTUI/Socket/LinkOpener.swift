@@ -37,7 +37,7 @@ struct LinkOpener {
     guard let record, case .windowOpened(let window, let link) = record.outcome else {
       return answer(for: record, in: nil, deeds: "")
     }
-    if let link, !link.isChange {
+    if let link, !link.isLanding, !link.isChange {
       let words = ActionWords(record, in: app.shop.state).words
       if case .linkWaits = link { return .landed(place: window.letter, deeds: words) }
       return .refused(words + ".")

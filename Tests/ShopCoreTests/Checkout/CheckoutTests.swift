@@ -201,6 +201,16 @@ import Testing
     #expect(payments.charged.isEmpty)
   }
 
+  @Test func `is left by one step back once the order is placed`() throws {
+    let app = ShopApp.buying()
+    try app.checkOutToReview(in: app.first)
+    try app.submit(in: app.first)
+
+    app.act(.back, in: app.first)
+
+    #expect(app.scene(app.first)?.presentations == [])
+  }
+
   @Test func `is left by the way to its beginning once the order is placed`() throws {
     let app = ShopApp.buying()
     try app.checkOutToReview(in: app.first)

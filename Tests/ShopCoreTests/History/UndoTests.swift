@@ -65,6 +65,29 @@ import Testing
     )
   }
 
+  @Test func `can be taken again after it was done again`() throws {
+    app.act(.navigate(.home(.cart)), in: app.first)
+    _ = try undo(in: app.first)
+    _ = try redo(in: app.first)
+
+    _ = try undo(in: app.first)
+
+    #expect(app.scene(app.first)?.stack(of: .home).isAtRoot == true)
+  }
+
+  @Test func `brings back the tabs one came from, where back leads across them`() throws {
+    var settings = Settings()
+    settings.goesBackAcrossTabs = true
+    app.send(.shop(.changeSettings(settings)), cause: .key)
+    app.act(.selectTab(.search), in: app.first)
+    let before = try #require(app.scene(app.first))
+    app.act(.selectTab(.profile), in: app.first)
+
+    _ = try undo(in: app.first)
+
+    #expect(app.scene(app.first) == before)
+  }
+
   @Test func `passes over what only moved the selection or typed`() throws {
     app.act(.navigate(.home(.cart)), in: app.first)
     app.act(.look(.root(.home), selection: 3, scroll: 0), in: app.first)

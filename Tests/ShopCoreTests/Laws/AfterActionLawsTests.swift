@@ -2,6 +2,41 @@ import Testing
 
 @testable import ShopCore
 
+/// Each action with what it would have to leave for a law to break, and which one that is.
+private let mistakes: [(SceneAction, Law, @Sendable (inout SceneState) -> Void)] = [
+  (.navigate(.home(.product("cup"))), .oneStep, { $0.stacks[.home]?.pop(2) }),
+  (.navigate(.home(.product("cup"))), .oneStep, { $0.selectedTab = .search }),
+  (.navigate(.home(.product("cup"))), .tabIsolation, { $0.stacks[.search] = nil }),
+  (.back, .oneStep, { $0.stacks[.home]?.pop() }),
+  (.back, .tabIsolation, { $0.stacks[.search]?.pop() }),
+  (.pop(2), .oneStep, { $0.stacks[.home]?.pop() }),
+  (.popToRoot, .oneStep, { $0.stacks[.home] = BackStack(root: ViewState(selection: 1)) }),
+  (.popToRoot, .oneStep, { $0.selectedTab = .search }),
+  (.popTo(.home(.category("tea"))), .oneStep, { $0.stacks[.home] = nil }),
+  (
+    .replaceStack(.home([.category("tea"), .reviews("cup")])), .oneStep,
+    { $0.stacks[.home]?.pop() }
+  ),
+  (.replaceStack(.home([.reviews("cup")])), .oneStep, { $0.selectedTab = .search }),
+  (.selectTab(.search), .tabSwitchPreserves, { $0.stacks[.home]?.pop() }),
+  (.selectTab(.search), .tabSwitchPreserves, { $0.selectedTab = .profile }),
+  (
+    .selectTab(.home), .retapPopsToRoot,
+    { $0.stacks[.home] = BackStack(root: ViewState(selection: 3)) }
+  ),
+  (.openLink(LinkTarget(.home([.reviews("cup")]))), .linkLandsOnce, { $0.selectedTab = .search }),
+  (.openLink(LinkTarget(.home([.reviews("cup")]))), .linkLandsOnce, { $0.stacks[.home]?.pop() }),
+  (.openLink(LinkTarget(.search(NavigationPath()))), .linkLandsOnce, { $0.stacks[.home]?.pop() }),
+  (.undo(to: SceneState()), .restoreIsIdentity, { $0.selectedTab = .search }),
+  (
+    .redo(to: SceneState()), .restoreIsIdentity,
+    { $0.stacks[.search] = BackStack(root: ViewState(selection: 1)) }
+  ),
+  (.undo(to: SceneState()), .dismissHitsItsOwn, { $0.nextEntry = 2 }),
+  (.look(.root(.home), selection: 2, scroll: 0), .oneStep, { $0.stacks[.home]?.pop() }),
+  (.beginEditing(.root(.search), .query), .oneStep, { $0.selectedTab = .search }),
+]
+
 @MainActor @Suite struct `The laws after an action` {
   private let app = ShopApp.sample(windows: 2)
 
@@ -17,6 +52,92 @@ import Testing
   private func present(_ content: Presentation.Content) throws -> Presentation {
     app.act(.present(content), in: app.first)
     return try #require(app.windows.router(app.first)?.presented)
+  }
+
+  /// Three steps deep in Home, and one in Search.
+  private func walk() {
+    app.act(.navigate(.search(AnyRoute(Product.ID("cup")))), in: app.first)
+    for route in [HomeRoute.category("tea"), .product("teapot"), .cart] {
+      app.act(.navigate(.home(route)), in: app.first)
+    }
+  }
+
+  @Test(arguments: mistakes.indices)
+  func `find each mistake an action can make`(number: Int) throws {
+    walk()
+    let (action, law, mistake) = mistakes[number]
+    let unspoiled = try #require(app.sendAll(.scene(action, in: app.first), cause: .key).first)
+
+    let spoiled = unspoiled.with(mistake)
+
+    #expect(AfterActionLaws(unspoiled).violations.isEmpty)
+    #expect(AfterActionLaws(spoiled).violations.contains { $0.law == law })
+  }
+
+  @Test func `find a link that landed behind what is presented`() throws {
+    let sheet = try present(.sheet(.filter("tea")))
+
+    let broken = try broken(by: .openLink(LinkTarget(.home([.cart])))) {
+      $0.presentations = [sheet]
+    }
+
+    #expect(broken == [.linkLandsOnce])
+  }
+
+  @Test func `find a dismissal that took another one along`() throws {
+    _ = try present(.sheet(.filter("tea")))
+    let upper = try present(.sheet(.choose("teapot")))
+
+    #expect(try broken(by: .dismiss(upper.id)) { $0.presentations = [] } == [.dismissHitsItsOwn])
+  }
+
+  @Test func `find a way to the beginning of a flow that moved the tab below`() throws {
+    app.act(.navigate(.home(.cart)), in: app.first)
+    let flow = try present(.fullScreenCover(.checkout))
+    app.act(.advance(flow.id, .delivery), in: app.first)
+
+    #expect(try broken(by: .popFlowToRoot(flow.id)) { $0.stacks = TabStacks() } == [.tabIsolation])
+  }
+
+  @Test func `find a trail that was left by a sign-out`() throws {
+    let step = try #require(app.sendAll(.app(.signOut), cause: .key).first)
+    var kept = app.lastState
+    kept.windows[1].scene.stacks[.home] = BackStack(root: ViewState(selection: 1))
+
+    #expect(AfterActionLaws(step).violations.isEmpty)
+    let spoiled = step.with(everyWindow: kept)
+    #expect(AfterActionLaws(spoiled).violations.map(\.law) == [.signOutForgets])
+  }
+
+  @Test func `find a window that changed when another one was closed`() throws {
+    let window = try #require(app.windows.window(app.first))
+    let step = try #require(app.sendAll(.app(.closeWindow(app.second)), cause: .key).first)
+    let stray = SceneChange(window: window, before: SceneState(), after: SceneState(nextEntry: 2))
+
+    #expect(AfterActionLaws(step).violations.isEmpty)
+    let spoiled = step.with(changes: step.changes + [stray])
+    #expect(AfterActionLaws(spoiled).violations.map(\.law) == [.closeForgets])
+  }
+
+  @Test func `find a refusal after which something is other than before`() throws {
+    app.act(.navigate(.home(.cart)), in: app.first)
+    let step = try #require(app.sendAll(.scene(.back, in: app.first), cause: .key).first)
+
+    let refused = step.with(outcome: .alreadyAtRoot)
+
+    #expect(AfterActionLaws(refused).violations.map(\.law).contains(.rejectChangesNothing))
+  }
+
+  @Test(arguments: [
+    Action.app(.focusNextWindow), .app(.nextLayout), .app(.toggleZoom),
+    .shop(.addToCart("teapot")), .app(.openWindow(nil)), .app(.reopenWindow),
+  ]) func `are broken by a window that moves where none should`(action: Action) throws {
+    let window = try #require(app.windows.window(app.first))
+    let moved = SceneChange(window: window, before: SceneState(), after: SceneState(nextEntry: 2))
+
+    let verdict = IsolationMonitor.verdict(on: action, [moved], among: app.windows.windows)
+
+    #expect(verdict.trespassed == [window])
   }
 
   @Test func `find a tab that moved below what was presented`() throws {
@@ -84,20 +205,7 @@ import Testing
     let target = LinkTarget(.home([.cart]))
     let step = try #require(app.sendAll(.app(.openWindow(target)), cause: .link).first)
     let window = try #require(app.windows.windows.last)
-    let record = ActionRecord(
-      number: 1,
-      action: step.record.action,
-      cause: .link,
-      outcome: .windowOpened(window),
-      verdict: step.record.verdict
-    )
-    let deaf = Step(
-      record: record,
-      changes: step.changes,
-      unmoved: nil,
-      windowsBefore: step.windowsBefore,
-      windowsAfter: step.windowsAfter
-    )
+    let deaf = step.with(outcome: .windowOpened(window))
 
     #expect(AfterActionLaws(deaf).violations.map(\.law) == [.linkLandsOnce])
   }

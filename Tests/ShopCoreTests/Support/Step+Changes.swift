@@ -18,6 +18,29 @@ extension Step {
     )
   }
 
+  /// The same step, had it come to this, changed these windows and left every one like that.
+  func with(
+    outcome: Outcome? = nil,
+    changes: [SceneChange]? = nil,
+    everyWindow: AppState? = nil
+  ) -> Step {
+    Step(
+      record: ActionRecord(
+        number: record.number,
+        action: record.action,
+        cause: record.cause,
+        outcome: outcome ?? record.outcome,
+        verdict: record.verdict
+      ),
+      changes: changes ?? self.changes,
+      unmoved: nil,
+      windowsBefore: windowsBefore,
+      windowsAfter: windowsAfter,
+      everyWindow: everyWindow ?? self.everyWindow,
+      shopChange: shopChange
+    )
+  }
+
   /// The same step, had another window changed like this by it.
   func with(_ change: SceneChange) -> Step {
     Step(

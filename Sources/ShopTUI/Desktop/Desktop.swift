@@ -73,8 +73,11 @@ final class Desktop {
   /// Where the terminal's cursor belongs: in the field that is typed into, of what stands over
   /// the windows or of the focused one.
   var cursor: Point? {
-    guard tooSmall == nil, standIn == nil, dock?.hasKeys != true else { return nil }
-    return overlay == nil ? focusedView?.cursor : drawing.cursor
+    switch keyFocus {
+    case .overlay: drawing.cursor
+    case .field: focusedView?.cursor
+    case .program, .standIn, .dock, .window: nil
+    }
   }
 
   /// The view of the window that has the focus.
@@ -349,12 +352,13 @@ extension Desktop {
 
   /// What decides which keys mean something.
   private var situation: Bars.Situation {
+    let focus = keyFocus
     let view = focusedView
     let content = view?.current
     let place = view?.currentPlace
     let presented = place?.presentations.last
     return Bars.Situation(
-      isTyping: view?.editedField != nil,
+      isTyping: focus.field != nil,
       isOver: presented.map { $0.isLeftByBack ? .closing : .goingBack },
       hasOthers: views.count > 1,
       canGoBack: presented != nil || place?.stack.isAtRoot == false,
@@ -362,8 +366,7 @@ extension Desktop {
       canMove: content.map { $0.hasOthers || $0.layout.lineCount > $0.viewport } ?? false,
       hasOtherRows: content?.hasOthers ?? false,
       isOnField: content.map { $0.screen.hasField(at: $0.position.selection) } ?? false,
-      // What stands over the windows names its own keys, and those below it mean nothing.
-      ownHints: overlay != nil ? [] : dock?.hasKeys == true ? dock?.hints : nil
+      ownHints: focus.hints
     )
   }
 

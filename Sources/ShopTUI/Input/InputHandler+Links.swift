@@ -5,7 +5,7 @@ import ShopCore
 extension InputHandler {
   /// Opens a link, and says where it landed.
   func open(_ request: LinkRequest) -> LinkAnswer {
-    if desktop.overlay == nil, desktop.standIn == nil { fieldBeforeLink = editedField }
+    if let field = desktop.keyFocus.field { fieldBeforeLink = field }
     return LinkOpener(app: app).open(request)
   }
 
@@ -16,8 +16,9 @@ extension InputHandler {
   /// False where the key is nobody's yet.
   func takeKeyMeant(forFieldBeforeLink key: Key) -> Bool {
     guard let field = fieldBeforeLink else { return false }
-    if editedField == field || TextKeys.edit(for: key) == nil { fieldBeforeLink = nil }
-    guard editedField != field else { return false }
+    let isThere = desktop.keyFocus.field == field
+    if isThere || TextKeys.edit(for: key) == nil { fieldBeforeLink = nil }
+    guard !isThere else { return false }
     if fieldBeforeLink != nil {
       desktop.message = "A link opened while you typed: Enter, and keys are commands again."
       return true

@@ -10,17 +10,38 @@ extension InputHandler {
     // What keys of the same burst have changed lies under the pointer already.
     desktop.draw()
     let target = desktop.target(column: event.column, row: event.row)
+    if case .standIn(let dock) = desktop.keyFocus {
+      return handle(event.kind, on: target, inStandInWith: dock)
+    }
     switch event.kind {
     case .press(.left):
       defer { lastClicked = target }
       return click(target, isDouble: event.isDoubleClick)
     case .press(.middle):
-      if desktop.standIn == nil, case .window(let id, .row(let index)) = target {
+      if case .window(let id, .row(let index)) = target {
         openInNewWindow(desktop.view(id)?.current.screen.selectable(index), cause: .click)
       }
     case .wheelUp: turnWheel(over: target, by: -1)
     case .wheelDown: turnWheel(over: target, by: 1)
     case .press(.right), .release, .wheelLeft, .wheelRight: break
+    }
+    return nil
+  }
+
+  /// Does what the mouse does where windows are shown in place of those there are: nothing in them.
+  private func handle(
+    _ kind: MouseEvent.Kind,
+    on target: Target?,
+    inStandInWith dock: Dock?
+  ) -> Request? {
+    switch (kind, target) {
+    case (.press(.left), .command(let command)): return click(command)
+    case (.press(.left), .moment(let number)): desktop.showMoment(after: number)
+    case (.wheelUp, .window), (.wheelUp, .dock), (.wheelUp, .moment):
+      if case .scrubber(let scrubber) = dock { step(scrubber, by: -1) }
+    case (.wheelDown, .window), (.wheelDown, .dock), (.wheelDown, .moment):
+      if case .scrubber(let scrubber) = dock { step(scrubber, by: 1) }
+    default: break
     }
     return nil
   }
@@ -36,9 +57,7 @@ extension InputHandler {
     case .dock(.close): closeDock()
     case .dock(.row(let number)): return isDouble ? nil : click(row: number)
     case .dock: desktop.dock = desktop.dock?.having(keys: true)
-    case .moment(let number): desktop.showMoment(after: number)
-    case .overlay, nil: break
-    case .window where desktop.standIn != nil: break
+    case .overlay, .moment, nil: break
     case .window(let id, .title):
       click(.title, in: id)
       if isDouble, lastClicked == target { app.send(.app(.toggleZoom), cause: .click) }
@@ -52,15 +71,14 @@ extension InputHandler {
 
   /// Does what a hint asks for of whatever has the keys.
   private func click(_ command: Command) -> Request? {
-    switch (desktop.standIn?.dock, command) {
-    case (.scrubber(let scrubber), .open): goOn(from: scrubber)
-    case (.scrubber, .back): desktop.standIn = nil
-    case (.caption, .open): advance()
-    case (.caption, .back): endDemonstration()
-    case (.some, _): break
-    case (nil, .chooseWiring): return carryOut(command)
-    case (nil, _):
-      return desktop.dock?.hasKeys == true ? handleInDock(command) : carryOut(command)
+    switch (desktop.keyFocus, command) {
+    case (.standIn(.scrubber(let scrubber)), .open): goOn(from: scrubber)
+    case (.standIn(.scrubber), .back): desktop.standIn = nil
+    case (.standIn(.caption), .open): advance()
+    case (.standIn(.caption), .back): endDemonstration()
+    case (.program, _), (.overlay, _), (.standIn, _): break
+    case (.dock, _): return handleInDock(command)
+    case (.field, _), (.window, _): return carryOut(command)
     }
     return nil
   }
@@ -100,24 +118,12 @@ extension InputHandler {
 
   private func turnWheel(over target: Target?, by notches: Int) {
     switch target {
-    case .dock(_) where desktop.standIn == nil: scrollDock(by: notches * Self.wheelStep)
-    case .window, .dock, .moment:
-      if case .scrubber(let scrubber) = desktop.standIn?.dock {
-        step(scrubber, by: notches)
-      } else if desktop.standIn == nil {
-        turnWheelInWindow(over: target, by: notches)
-      }
-    case .overlay: scrollOverlay(by: notches * Self.wheelStep)
-    case .command, nil: break
-    }
-  }
-
-  private func turnWheelInWindow(over target: Target?, by notches: Int) {
-    switch target {
     case .window(let id, .tab), .window(let id, .tabBar):
       selectTab(by: notches, in: id, cause: .click)
     case .window(let id, _): scroll(id, by: notches * Self.wheelStep)
-    case .overlay, .dock, .moment, .command, nil: break
+    case .dock: scrollDock(by: notches * Self.wheelStep)
+    case .overlay: scrollOverlay(by: notches * Self.wheelStep)
+    case .moment, .command, nil: break
     }
   }
 

@@ -2,10 +2,15 @@ import DesignSystem
 
 /// What stands over the windows takes the keys.
 extension InputHandler {
-  func handleInOverlay(_ key: Key) -> Request? {
-    if case .prompt(let prompt) = desktop.overlay { return handle(key, in: prompt) }
-    if case .menu(let menu) = desktop.overlay { return handle(key, in: menu) }
-    guard case .help(let position) = desktop.overlay else { return nil }
+  func handle(_ key: Key, in overlay: Overlay) -> Request? {
+    switch overlay {
+    case .prompt(let prompt): handle(key, in: prompt)
+    case .menu(let menu): handle(key, in: menu)
+    case .help(let position): handleInHelp(key, at: position)
+    }
+  }
+
+  private func handleInHelp(_ key: Key, at position: ListPosition) -> Request? {
     let dialog = desktop.helpDialog
     let viewport = dialog.content.height
     switch desktop.keymap.command(for: key) {

@@ -1,21 +1,8 @@
 import DesignSystem
 import ShopCore
 
-/// A text field that takes the keys.
-struct EditedField: Equatable {
-  let window: SceneID
-  let screen: ScreenID
-  let field: FieldID
-}
-
 /// What is typed and pasted into fields.
 extension InputHandler {
-  /// The field of the focused window that takes the keys, if one does.
-  var editedField: EditedField? {
-    guard let view = desktop.focusedView, let edited = view.editedField else { return nil }
-    return EditedField(window: view.window.id, screen: edited.screen, field: edited.field)
-  }
-
   /// Gives a key to a text field; false where it is no key for a field.
   func type(_ key: Key, in field: EditedField) -> Bool {
     if let edit = TextKeys.edit(for: key) {
@@ -49,11 +36,15 @@ extension InputHandler {
   static let isCut = "A field holds \(TextDraft.limit) characters: the rest is left out."
 
   func paste(_ text: String) {
-    if case .prompt(let prompt) = desktop.overlay { return paste(text, into: prompt) }
-    guard desktop.overlay == nil, desktop.standIn == nil, let field = editedField else {
+    switch desktop.keyFocus {
+    case .overlay(.prompt(let prompt)): paste(text, into: prompt)
+    case .field(let field): paste(text, into: field)
+    case .program, .overlay, .standIn, .dock, .window:
       desktop.message = "There is no field here to paste into."
-      return
     }
+  }
+
+  private func paste(_ text: String, into field: EditedField) {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     let room =
       TextDraft.limit - (desktop.focusedView?.current.view.text(of: field.field).count ?? 0)

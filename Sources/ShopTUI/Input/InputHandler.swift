@@ -14,7 +14,7 @@ final class InputHandler {
   var usedChoices = Recents<Choice.Deed>()
   /// What is being demonstrated in the place of the windows, if anything is.
   var demonstration: Demonstration?
-  /// The field that took the keys when a link came from outside, until the next key.
+  /// The field that took the keys when a link came from outside, until one leaves it.
   var fieldBeforeLink: EditedField?
   /// Whether the digit of a window is waited for.
   private var isChoosingWindow = false
@@ -200,20 +200,27 @@ final class InputHandler {
   }
 
   private func handle(_ key: Key) -> Request? {
-    if desktop.isTooSmall { return requestOnly(key) }
-    if takeKeyMeant(forFieldBeforeLink: key) { return nil }
-    if desktop.overlay != nil { return handleInOverlay(key) }
-    if let standIn = desktop.standIn { return handle(key, in: standIn) }
-    if isChoosingWindow {
+    if isChoosingWindow, !desktop.isTooSmall {
       isChoosingWindow = false
       chooseWindow(key)
       return nil
     }
-    if desktop.dock?.hasKeys == true {
+    switch desktop.keyFocus {
+    case .program: return requestOnly(key)
+    case .overlay(let overlay): return handle(key, in: overlay)
+    case .standIn(.scrubber(let scrubber)): return handle(key, in: scrubber)
+    case .standIn(.caption): return handleInDemonstration(key)
+    case .standIn: return requestOnly(key)
+    case .dock:
       let command = desktop.keymap.command(for: key)
       return handleInDock(command == .quit && key != .control("c") ? .back : command)
+    case .field, .window: return handleInWindow(key)
     }
-    let field = editedField
+  }
+
+  private func handleInWindow(_ key: Key) -> Request? {
+    if takeKeyMeant(forFieldBeforeLink: key) { return nil }
+    let field = desktop.keyFocus.field
     if let field, type(key, in: field) { return nil }
     if handleInPresented(key) { return nil }
     if let command = desktop.keymap.command(for: key) { return carryOut(command) }
@@ -229,14 +236,6 @@ final class InputHandler {
       return "There is no tab \(number)."
     }
     return "\(key.words) does nothing here; ? lists the keys."
-  }
-
-  private func handle(_ key: Key, in standIn: Desktop) -> Request? {
-    switch standIn.dock {
-    case .scrubber(let scrubber): return handle(key, in: scrubber)
-    case .caption: return handleInDemonstration(key)
-    case .ledger, .inspector, nil: return requestOnly(key)
-    }
   }
 
   /// What a key asks of the program itself, where there is no room to see anything else happen.

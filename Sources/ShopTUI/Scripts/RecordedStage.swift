@@ -7,12 +7,6 @@ struct RecordedStage {
   let app: ShopApp
   let desktop: Desktop
 
-  /// Whether letters are text now.
-  var takesLetters: Bool {
-    if case .prompt = desktop.overlay { return true }
-    return desktop.overlay == nil && desktop.focusedView?.editedField != nil
-  }
-
   /// How every window stands.
   var expectations: [Expectation] {
     let state = app.lastState

@@ -43,7 +43,7 @@ final class Recorder {
     }
     noteSecret()
     switch event {
-    case .key(let key): note(key, isText: stage.takesLetters)
+    case .key(let key): note(key, isText: stage.desktop.keyFocus.takesLetters)
     case .mouse(let event): note(event)
     case .paste(let text, _):
       statements.append(.paste(String(text.prefix(ScriptError.longestText))))
@@ -158,15 +158,14 @@ extension Recorder {
 extension Recorder {
   /// The secret field that takes the keys now, if one does.
   private var secretTyping: SecretTyping? {
-    guard let stage, stage.desktop.overlay == nil, !stage.desktop.isTooSmall,
-      let view = stage.desktop.focusedView, let field = view.editedField?.field, field.isSecret,
-      let presented = view.router.presented
+    guard let stage, let edited = stage.desktop.keyFocus.field, edited.field.isSecret,
+      let router = stage.app.windows.router(edited.window), let presented = router.presented
     else { return nil }
-    let text = view.router.secrets.drafts(of: presented.id)[field]?.text ?? ""
+    let text = router.secrets.drafts(of: presented.id)[edited.field]?.text ?? ""
     return SecretTyping(
-      window: view.window.id,
+      window: edited.window,
       presentation: presented.id,
-      field: field,
+      field: edited.field,
       hadText: !text.isEmpty
     )
   }

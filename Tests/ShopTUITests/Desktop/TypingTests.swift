@@ -48,6 +48,46 @@ import Testing
     #expect(stage.app.lastState.windows.count == 3)
   }
 
+  @Test func `does nothing else once a second link has arrived`() throws {
+    let stage = try Stage()
+    stage.press(.character("/"))
+    stage.type("te")
+    for _ in 0..<2 {
+      _ = stage.input.open(LinkRequest(link: "myshop://product/cup", place: .newWindow))
+    }
+    let opened = stage.app.lastState
+
+    stage.type("xnq")
+
+    #expect(stage.app.lastState == opened)
+    #expect(stage.lastRequest == nil)
+  }
+
+  @Test func `leaves the keys to the inspector that has them when a link leads away`() throws {
+    let stage = try Stage(windows: 1, columns: 160)
+    stage.press(.character("i"), Key(.tab), .character("/"))
+    let dock = stage.desktop.places.dock
+    stage.click(column: dock.column + 8, row: dock.row + 1)
+    _ = stage.input.open(LinkRequest(link: "myshop://product/cup", place: .window(letter: "A")))
+
+    stage.press(.character("f"))
+
+    #expect(stage.status.hasPrefix(" The inspector has the keys"))
+  }
+
+  @Test func `pastes nothing while something else has the keys`() throws {
+    let stage = try Stage(windows: 1, columns: 160)
+    stage.press(.character("i"), Key(.tab), .character("/"))
+    let dock = stage.desktop.places.dock
+    stage.click(column: dock.column + 8, row: dock.row + 1)
+    let before = stage.app.lastState
+
+    stage.send(.paste("tea", isCut: false))
+
+    #expect(stage.app.lastState == before)
+    #expect(stage.status.hasPrefix(" There is no field here to paste into."))
+  }
+
   @Test func `goes on where a link led another window away`() throws {
     let stage = try Stage()
     stage.press(.character("/"))

@@ -32,6 +32,17 @@ import Testing
     #expect(stage.desktop.canvas.text.contains("all windows · as they were before"))
   }
 
+  @Test func `leaves the keys where they were when one clicks on its box`() throws {
+    let stage = try Stage(windows: 1, columns: 100, rows: 30)
+    stage.press(Key(.enter), .character("i"), Key(.tab), .character("t"))
+    let box = try #require(stage.desktop.standIn).places.dock
+
+    stage.click(column: box.column, row: box.row)
+    stage.press(Key(.escape))
+
+    #expect(stage.desktop.dock?.hasKeys == false)
+  }
+
   @Test func `goes where one clicks, and by the wheel`() throws {
     let stage = try Stage(windows: 1, columns: 100, rows: 30)
     for _ in 0..<6 { stage.press(Key(.enter), Key(.escape)) }

@@ -43,6 +43,19 @@ import Testing
       try shop.carryOut(.resize(ScreenSize(columns: columns, rows: rows)))
     }
 
+    /// Orders a teapot as far as the number of the card, which takes the keys.
+    func goToCard() throws {
+      try press(Key(.enter), Key(.enter))
+      try open(LinkRequest(link: "myshop://cart"))
+      try press(Key(.end), Key(.enter), Key(.enter))
+      for text in ["Robin Vale", "Mill Lane 4", "12345", "Port", "Norway"] {
+        try type(text)
+        try press(Key(.tab))
+      }
+      try press(Key(.end), Key(.up), Key(.enter))
+      try press(Key(.end), Key(.up), Key(.enter), Key(.home), Key(.enter))
+    }
+
     func answerPayment() throws {
       recorder?.noteAnswers(1)
       try shop.carryOut(.answerPayment)
@@ -154,15 +167,7 @@ import Testing
     step: String
   ) throws {
     let recording = try Recording(windows: 2)
-    try recording.press(Key(.enter), Key(.enter))
-    try recording.open(LinkRequest(link: "myshop://cart"))
-    try recording.press(Key(.end), Key(.enter), Key(.enter))
-    for text in ["Robin Vale", "Mill Lane 4", "12345", "Port", "Norway"] {
-      try recording.type(text)
-      try recording.press(Key(.tab))
-    }
-    try recording.press(Key(.end), Key(.up), Key(.enter))
-    try recording.press(Key(.end), Key(.up), Key(.enter), Key(.home), Key(.enter))
+    try recording.goToCard()
     try recording.type("9")
     try recording.press(Key(.backspace))
     try recording.type(card)
@@ -188,6 +193,22 @@ import Testing
     for secret in [card, String(card.filter { $0 != " " }), "4111", "987", "0002"] {
       #expect(!recording.text.contains(secret))
     }
+  }
+
+  @Test func `writes down the keys the inspector takes from a secret field`() throws {
+    let recording = try Recording(windows: 1, size: ScreenSize(columns: 160, rows: 30))
+    try recording.press(.character("i"), Key(.tab))
+    try recording.goToCard()
+    try recording.type("4111")
+    let dock = recording.shop.desktop.places.dock
+    try recording.click(dock.column + 8, dock.row + 1)
+    try recording.press(.character("j"), .character("t"), Key(.left), Key(.escape))
+
+    let replayed = try recording.replay()
+
+    #expect(replayed.app.lastState == recording.shop.app.lastState)
+    #expect(recording.text.contains("key j\nkey t\nkey ←\nkey Esc\n"))
+    #expect(!recording.text.contains("Ctrl-U"))
   }
 
   private static func event(_ random: inout RandomStatements) -> InputEvent {

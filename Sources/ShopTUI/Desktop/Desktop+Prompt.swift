@@ -97,22 +97,39 @@ extension Desktop {
 
   private func title(of prompt: Prompt) -> String {
     switch prompt.purpose {
-    case .link(inNewWindow: true): "Open a link in a new window"
-    case .link(inNewWindow: false):
-      "Open a link in \(app.windows.window(app.windows.focus)?.letter ?? "")"
+    case .link(in: nil): "Open a link in a new window"
+    case .link(let id?): "Open a link in \(letter(of: id))"
     case .palette: "Commands"
     case .move(let picker): "Move \(picker.place) from \(picker.source.letter)"
     }
   }
 
   private func explanation(of prompt: Prompt) -> Explanation {
-    switch prompt.purpose {
-    case .link(let inNewWindow): explanation(of: prompt, inNewWindow: inNewWindow)
+    if let words = hindrance(to: prompt) { return Explanation(words, .warning) }
+    return switch prompt.purpose {
+    case .link(let id): explanation(of: prompt, in: id)
     case .palette, .move: explanation(ofChosenIn: prompt)
     }
   }
 
-  private func explanation(of prompt: Prompt, inNewWindow: Bool) -> Explanation {
+  /// What came between a prompt and its window, so that something else would be done than it says;
+  /// nil where nothing did.
+  func hindrance(to prompt: Prompt) -> String? {
+    switch prompt.purpose {
+    case .link: return nil
+    case .palette(_, let id):
+      let focus = app.windows.focus
+      if focus == id { return nil }
+      return "The focus went to \(letter(of: focus)) meanwhile: nothing is done."
+    case .move(let picker):
+      if app.windows.router(picker.source.id)?.stack.top?.id == picker.entry { return nil }
+      return "\(picker.source.letter) stands elsewhere by now: nothing is moved."
+    }
+  }
+
+  private func letter(of id: SceneID) -> String { app.windows.window(id)?.letter ?? "" }
+
+  private func explanation(of prompt: Prompt, in id: SceneID?) -> Explanation {
     if let choice = prompt.chosenChoice, choice.isUnfinished {
       return Explanation("Enter or Tab goes on from here.", .secondary)
     }
@@ -125,7 +142,7 @@ extension Desktop {
     do {
       let isTyping = prompt.chosen == nil && !prompt.choices.isEmpty
       let link = try DeepLink(typed: text)
-      return preview(of: link, inNewWindow: inNewWindow, isTyping: isTyping)
+      return preview(of: link, in: id, isTyping: isTyping)
     } catch {
       if prompt.isRefused { return Explanation(error.description, .danger) }
       return Explanation(error.description, prompt.choices.isEmpty ? .warning : .secondary)
@@ -141,20 +158,19 @@ extension Desktop {
       let mouse = keymap.actions.first { $0.command == command }?.mouse
       return Explanation(mouse.map { "Mouse · \($0)" } ?? "", .secondary)
     case .openLink(let link):
-      return preview(of: link, inNewWindow: false, isTyping: false)
-    case .movePlace(let id): return explanation(ofMovingTo: id)
+      return preview(of: link, in: app.windows.focus, isTyping: false)
+    case .movePlace(let source, let id): return explanation(ofMovingFrom: source, to: id)
     case .focus(let id):
-      let letter = app.windows.window(id)?.letter ?? ""
-      return Explanation("The keys go to \(letter); no window moves.", .secondary)
+      return Explanation("The keys go to \(letter(of: id)); no window moves.", .secondary)
     case .complete: return Explanation("", .secondary)
     }
   }
 
   /// What opening a link would do, and whether what it is about is there; while it is being typed
   /// that is no cause for concern.
-  private func preview(of link: DeepLink, inNewWindow: Bool, isTyping: Bool) -> Explanation {
+  private func preview(of link: DeepLink, in id: SceneID?, isTyping: Bool) -> Explanation {
     let shop = app.shop.state
-    let router = inNewWindow ? nil : app.windows.router(app.windows.focus)
+    let router = id.flatMap { app.windows.router($0) }
     let preview = LinkPreview(of: link.target(in: shop), in: router?.state ?? SceneState())
     if let obstacle = obstacle(on: link, in: router) {
       return Explanation("\(shop.title(of: link)) · \(obstacle)", .warning)
@@ -167,16 +183,16 @@ extension Desktop {
     return Explanation(words, preview.isAlreadyThere ? .secondary : .good)
   }
 
-  /// What moving the focused place to a window, or to a new one, would do there.
-  private func explanation(ofMovingTo id: SceneID?) -> Explanation {
+  /// What moving a window's place to another one, or to a new one, would do there.
+  private func explanation(ofMovingFrom source: SceneID, to id: SceneID?) -> Explanation {
     let shop = app.shop.state
-    let scene = app.windows.router(app.windows.focus)?.state
+    let scene = app.windows.router(source)?.state
     guard let scene, let link = scene.link, let target = scene.target(in: shop) else {
       return Explanation("", .secondary)
     }
     let router = id.flatMap { app.windows.router($0) }
     if let obstacle = obstacle(on: link, in: router) { return Explanation(obstacle, .warning) }
-    let letter = id.flatMap { app.windows.window($0) }?.letter ?? "a new window"
+    let letter = id.map { self.letter(of: $0) } ?? "a new window"
     let preview = LinkPreview(of: target, in: router?.state ?? SceneState())
     return Explanation("Goes to \(letter) · \(preview)", .good)
   }

@@ -7,7 +7,7 @@ extension InputHandler {
   func askForLink(inNewWindow: Bool) {
     let history = TypingHistory(openedLinks.elements.map(\.text))
     let prompt = Prompt(
-      .link(inNewWindow: inNewWindow),
+      .link(in: inNewWindow ? nil : focus),
       history: history,
       in: app.shop.state
     )
@@ -22,7 +22,7 @@ extension InputHandler {
       shop: shop,
       recent: usedChoices.elements
     )
-    desktop.overlay = .prompt(Prompt(.palette(palette), in: shop))
+    desktop.overlay = .prompt(Prompt(.palette(palette, in: focus), in: shop))
   }
 
   /// Asks which window the focused place is to be moved to; where it cannot be moved, has that
@@ -31,11 +31,12 @@ extension InputHandler {
     let shop = app.shop.state
     guard let source = app.windows.window(focus), let scene = app.windows.router(focus)?.state,
       scene.presentations.isEmpty, let target = scene.target(in: shop),
-      let route = target.path.path.routes.last
+      let route = target.path.path.routes.last, let entry = app.windows.router(focus)?.stack.top
     else { return send(.movePlace(from: focus, to: nil)) }
     let others = app.windows.state.windows.filter { $0.id != focus }
     let picker = WindowPicker(
       place: shop.title(of: route),
+      entry: entry.id,
       source: source,
       others: others.map { ($0.window, shop.title(of: $0.scene)) }
     )
@@ -118,9 +119,14 @@ extension InputHandler {
   }
 
   private func accept(_ prompt: Prompt) -> Request? {
+    if let words = desktop.hindrance(to: prompt) {
+      desktop.overlay = nil
+      desktop.message = words
+      return nil
+    }
     switch prompt.purpose {
-    case .link(let inNewWindow):
-      openLink(from: prompt, inNewWindow: inNewWindow)
+    case .link(let id):
+      openLink(from: prompt, in: id)
       return nil
     case .palette:
       guard let deed = prompt.chosenChoice?.deed else { return nil }
@@ -137,9 +143,9 @@ extension InputHandler {
   private func carryOut(_ deed: Choice.Deed) -> Request? {
     switch deed {
     case .carryOut(let command): return carryOut(command)
-    case .openLink(let link): open(link, inNewWindow: false)
+    case .openLink(let link): open(link, in: focus)
     case .focus(let id): send(.focusWindow(id))
-    case .movePlace(let id): send(.movePlace(from: focus, to: id))
+    case .movePlace(let source, let id): send(.movePlace(from: source, to: id))
     case .complete: break
     }
     return nil
@@ -147,7 +153,7 @@ extension InputHandler {
 
   /// Opens the link that was typed or chosen; one that wants more stays in the field, and one that
   /// is wrong too, with the reason.
-  private func openLink(from prompt: Prompt, inNewWindow: Bool) {
+  private func openLink(from prompt: Prompt, in id: SceneID?) {
     var prompt = prompt
     if let choice = prompt.chosenChoice, choice.isUnfinished {
       prompt.complete(in: app.shop.state)
@@ -161,7 +167,7 @@ extension InputHandler {
     do {
       let link = try DeepLink(typed: text)
       desktop.overlay = nil
-      open(link, inNewWindow: inNewWindow)
+      open(link, in: id)
     } catch {
       // The prompt says why, in the error's words.
       prompt.refuse()
@@ -169,11 +175,11 @@ extension InputHandler {
     }
   }
 
-  private func open(_ link: DeepLink, inNewWindow: Bool) {
+  /// Opens a link in a window, or in a new one.
+  private func open(_ link: DeepLink, in id: SceneID?) {
     openedLinks.note(link)
     let target = link.target(in: app.shop.state)
-    let action: Action =
-      inNewWindow ? .app(.openWindow(target)) : .scene(.openLink(target), in: focus)
+    let action: Action = id.map { .scene(.openLink(target), in: $0) } ?? .app(.openWindow(target))
     app.send(action, cause: .link)
   }
 }

@@ -18,8 +18,8 @@ struct Choice {
     case carryOut(Command)
     case openLink(DeepLink)
     case focus(SceneID)
-    /// Takes the place of the focused window to another one, or to a new one.
-    case movePlace(to: SceneID?)
+    /// Takes the place of a window to another one, or to a new one.
+    case movePlace(from: SceneID, to: SceneID?)
     /// Puts a text into the field, which may be a whole link or want more.
     case complete(String)
   }

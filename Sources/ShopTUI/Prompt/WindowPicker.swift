@@ -5,20 +5,30 @@ import ShopCore
 struct WindowPicker {
   /// What is moved, by its title.
   let place: String
+  /// The entry that stands for it.
+  let entry: Entry.ID
   let source: Window
   private let choices: [Choice]
 
-  init(place: String, source: Window, others: [(window: Window, title: String)]) {
+  init(
+    place: String,
+    entry: Entry.ID,
+    source: Window,
+    others: [(window: Window, title: String)]
+  ) {
     self.place = place
+    self.entry = entry
     self.source = source
     choices =
       others.map { other in
         Choice(
           "\(other.window.letter) · \(other.title)",
           trailing: "Window",
-          deed: .movePlace(to: other.window.id)
+          deed: .movePlace(from: source.id, to: other.window.id)
         )
-      } + [Choice("A new window", trailing: "New", deed: .movePlace(to: nil))]
+      } + [
+        Choice("A new window", trailing: "New", deed: .movePlace(from: source.id, to: nil))
+      ]
   }
 
   /// How many windows there are to choose from, the new one included.

@@ -102,6 +102,35 @@ import Testing
     #expect(try trail(of: "A", in: stage) == ["Home", "Teapot"])
   }
 
+  @Test func `moves nothing once a link has led its window away`() throws {
+    let stage = try stage()
+    stage.press(.character("m"))
+    _ = stage.input.open(LinkRequest(link: "myshop://cart", place: .window(letter: "A")))
+    let led = stage.app.windows.state
+    stage.desktop.draw()
+    #expect(stage.desktop.canvas.text.contains("A stands elsewhere by now"))
+
+    stage.press(Key(.enter))
+
+    #expect(stage.app.windows.state == led)
+    #expect(!stage.isCovered)
+    #expect(stage.status.hasPrefix(" A stands elsewhere by now: nothing is moved."))
+  }
+
+  @Test func `moves the place it names, wherever the focus went meanwhile`() throws {
+    let stage = try stage()
+    stage.press(.character("m"))
+    _ = stage.input.open(LinkRequest(link: "myshop://cart", place: .newWindow))
+    stage.desktop.draw()
+    #expect(stage.desktop.canvas.text.contains("Goes to B · Home · pushes 2"))
+
+    stage.press(Key(.enter))
+
+    #expect(try trail(of: "A", in: stage) == ["Home"])
+    #expect(try trail(of: "B", in: stage) == ["Home", "Tea & Coffee", "Teapot"])
+    #expect(try trail(of: "D", in: stage) == ["Home", "Cart"])
+  }
+
   @Test func `is found in the palette`() throws {
     let stage = try stage()
     stage.press(.character(":"))

@@ -39,6 +39,22 @@ import Testing
     #expect(after.contains("Orders · Profile · keeps 1, pops 1"))
   }
 
+  @Test func `opens the link in the window it names, wherever the focus went meanwhile`() throws {
+    let stage = try Stage()
+    stage.press(.character("o"))
+    stage.type("product/teapot")
+    _ = stage.input.open(LinkRequest(link: "myshop://product/teapot", place: .newWindow))
+    let opened = scene("D", in: stage)
+    stage.desktop.draw()
+    #expect(stage.desktop.canvas.text.contains("Open a link in A"))
+    #expect(stage.desktop.canvas.text.contains("pushes 2"))
+
+    stage.press(Key(.enter))
+
+    #expect(scene("A", in: stage)?.link?.text == "myshop://category/tea/product/teapot")
+    #expect(scene("D", in: stage) == opened)
+  }
+
   @Test func `says that the shop has nothing at the end of a link`() throws {
     let stage = try Stage()
     stage.press(.character("o"))
@@ -271,6 +287,21 @@ import Testing
 }
 
 @MainActor @Suite struct `The palette on the desktop` {
+  @Test func `does nothing in a window that took the focus meanwhile`() throws {
+    let stage = try Stage()
+    stage.press(.character(":"))
+    stage.type("close")
+    _ = stage.input.open(LinkRequest(link: "myshop://cart", place: .newWindow))
+    let opened = stage.app.windows.state
+    stage.desktop.draw()
+    #expect(stage.desktop.canvas.text.contains("The focus went to D"))
+
+    stage.press(Key(.enter))
+
+    #expect(stage.app.windows.state == opened)
+    #expect(stage.status.hasPrefix(" The focus went to D meanwhile: nothing is done."))
+  }
+
   @Test func `does what it names`() throws {
     let stage = try Stage()
     stage.press(.control("p"))

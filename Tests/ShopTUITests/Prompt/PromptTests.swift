@@ -48,7 +48,7 @@ import Testing
   private let shop = ShopState.sample
 
   private func prompt(_ text: String, earlier: [String] = []) -> Prompt {
-    var prompt = Prompt(.link(inNewWindow: false), history: TypingHistory(earlier), in: shop)
+    var prompt = Prompt(.link(in: nil), history: TypingHistory(earlier), in: shop)
     prompt.edit(.insert(text), in: shop)
     return prompt
   }
@@ -190,7 +190,7 @@ import Testing
   }
 
   @Test func `chooses the first of what it finds`() {
-    var prompt = Prompt(.palette(palette()), in: shop)
+    var prompt = Prompt(.palette(palette(), in: SceneID(number: 1)), in: shop)
     let first = prompt.chosen
     prompt.edit(.insert("zzzz"), in: shop)
     let none = prompt.chosen

@@ -217,6 +217,7 @@ extension Desktop {
 
   /// Takes note of an action, and of whom it moved.
   private func note(_ step: Step) {
+    bringScrubberUpToDate()
     let record = step.record
     guard !record.isNobodysDeed else { return }
     let violations = chronicle.timeline[record.number]?.violations ?? []

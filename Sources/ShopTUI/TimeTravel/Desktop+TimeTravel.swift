@@ -28,9 +28,18 @@ extension Desktop {
     )
     then.dock = .scrubber(scrubber)
     then.message =
-      number == timeline.latest
+      scrubber.isAtNow
       ? "This is now." : "These are the windows as they were: nothing here is live."
     show(inPlaceOfThis: then)
+  }
+
+  /// Has the scrubber know of what happened since it is shown; one that stands at now goes along.
+  func bringScrubberUpToDate() {
+    guard case .scrubber(let scrubber) = standIn?.dock else { return }
+    let timeline = chronicle.timeline
+    showMoment(
+      after: scrubber.isAtNow ? timeline.latest : max(scrubber.number, timeline.earliest)
+    )
   }
 
   private func words(for beginning: Timeline.Beginning) -> String {

@@ -44,15 +44,16 @@ extension InputHandler {
   }
 
   func step(_ scrubber: Scrubber, by actions: Int) {
-    let range = desktop.chronicle.timeline.earliest...desktop.chronicle.timeline.latest
-    let number = min(max(scrubber.number + actions, range.lowerBound), range.upperBound)
-    desktop.showMoment(after: number)
+    let range = scrubber.range
+    desktop.showMoment(
+      after: min(max(scrubber.number + actions, range.lowerBound), range.upperBound)
+    )
   }
 
-  /// Goes on from the moment that is shown: every window stands as it did then.
+  /// Goes on from the moment that is shown: every window stands as it did then, or stays where it is now.
   func goOn(from scrubber: Scrubber) {
     let state = desktop.chronicle.timeline.state(after: scrubber.number)
     desktop.standIn = nil
-    if let state { send(.travel(to: state)) }
+    if let state, !scrubber.isAtNow { send(.travel(to: state)) }
   }
 }

@@ -8,6 +8,9 @@ struct Scrubber {
   /// What that action was.
   let words: String
 
+  /// Whether nothing was done after the moment that is shown.
+  var isAtNow: Bool { number == range.upperBound }
+
   /// What it says about what does not go back.
   static let hint = "only where the windows stand goes back: what was bought or written stays"
 

@@ -32,6 +32,34 @@ import Testing
     #expect(stage.desktop.canvas.text.contains("all windows · as they were before"))
   }
 
+  @Test func `goes along with what happens meanwhile, and takes nothing of it back`() throws {
+    let stage = try Stage(windows: 2, columns: 100, rows: 30)
+    stage.press(Key(.enter), .character("t"))
+
+    _ = stage.input.open(LinkRequest(link: "myshop://cart", place: .window(letter: "B")))
+    stage.desktop.draw()
+    let now = stage.app.lastState
+    #expect(stage.desktop.canvas.text.contains("after action 2 of 2 · B · "))
+    #expect(stage.desktop.canvas.text.contains("This is now."))
+    stage.press(Key(.enter))
+
+    #expect(stage.desktop.standIn == nil)
+    #expect(stage.app.lastState == now)
+    #expect(stage.app.actionCount == 2)
+  }
+
+  @Test func `stays at a moment before while more happens, and finds its end`() throws {
+    let stage = try Stage(windows: 2, columns: 100, rows: 30)
+    stage.press(Key(.enter), .character("t"), Key(.left))
+
+    _ = stage.input.open(LinkRequest(link: "myshop://cart", place: .window(letter: "B")))
+    stage.desktop.draw()
+    #expect(stage.desktop.canvas.text.contains("after action 0 of 2"))
+    stage.press(Key(.end))
+
+    #expect(stage.desktop.canvas.text.contains("after action 2 of 2"))
+  }
+
   @Test func `leaves the keys where they were when one clicks on its box`() throws {
     let stage = try Stage(windows: 1, columns: 100, rows: 30)
     stage.press(Key(.enter), .character("i"), Key(.tab), .character("t"))

@@ -202,8 +202,7 @@ final class InputHandler {
   private func handle(_ key: Key) -> Request? {
     if isChoosingWindow, !desktop.isTooSmall {
       isChoosingWindow = false
-      chooseWindow(key)
-      return nil
+      return chooseWindow(key)
     }
     switch desktop.keyFocus {
     case .program: return requestOnly(key)
@@ -248,18 +247,22 @@ final class InputHandler {
     }
   }
 
-  private func chooseWindow(_ key: Key) {
-    guard key != Key(.escape) else { return }
-    guard case .character(let digit) = key.name, let number = digit.wholeNumberValue else {
+  private func chooseWindow(_ key: Key) -> Request? {
+    guard key != Key(.escape) else { return nil }
+    guard key.modifiers.isEmpty, case .character(let digit) = key.name,
+      let number = digit.wholeNumberValue
+    else {
       desktop.message = "That is no window's number."
-      return
+      // A letter was meant for a number, and quits nothing; Ctrl-C does.
+      return key.modifiers.isEmpty ? nil : requestOnly(key)
     }
     let windows = app.windows.windows
     guard windows.indices.contains(number - 1) else {
       desktop.message = "There is no window \(number): \(windows.count) are open."
-      return
+      return nil
     }
     send(.focusWindow(windows[number - 1].id))
+    return nil
   }
 
   private func toggleMouse() {

@@ -29,15 +29,15 @@ extension InputHandler {
   }
 
   func handle(_ key: Key, in scrubber: Scrubber) -> Request? {
-    switch key.name {
-    case .left, .up, .character("h"), .character("k"): step(scrubber, by: -1)
-    case .right, .down, .character("l"), .character("j"): step(scrubber, by: 1)
-    case .pageUp: step(scrubber, by: -10)
-    case .pageDown: step(scrubber, by: 10)
-    case .home: desktop.showMoment(after: scrubber.range.lowerBound)
-    case .end: desktop.showMoment(after: scrubber.range.upperBound)
-    case .enter: goOn(from: scrubber)
-    case .escape, .backspace, .character("t"), .character("q"): desktop.standIn = nil
+    switch key {
+    case Key(.left), Key(.up), .character("h"), .character("k"): step(scrubber, by: -1)
+    case Key(.right), Key(.down), .character("l"), .character("j"): step(scrubber, by: 1)
+    case Key(.pageUp): step(scrubber, by: -10)
+    case Key(.pageDown): step(scrubber, by: 10)
+    case Key(.home): desktop.showMoment(after: scrubber.range.lowerBound)
+    case Key(.end): desktop.showMoment(after: scrubber.range.upperBound)
+    case Key(.enter): goOn(from: scrubber)
+    case Key(.escape), Key(.backspace), .character("t"), .character("q"): desktop.standIn = nil
     default: return requestOnly(key)
     }
     return nil

@@ -22,6 +22,22 @@ import Testing
     #expect(stage.status == words)
   }
 
+  @Test(
+    arguments: [(.control("c"), .quit), (.control("l"), .redraw), (.alt("2"), nil)]
+      as [(Key, InputHandler.Request?)]
+  )
+  func `takes no key with Ctrl or Alt for a window's number`(
+    key: Key,
+    request: InputHandler.Request?
+  ) throws {
+    let stage = try Stage(windows: 2)
+
+    stage.press(.character("g"), key)
+
+    #expect(stage.lastRequest == request)
+    #expect(stage.app.windows.focus == stage.window("A"))
+  }
+
   @Test func `does not come back from another size`() throws {
     let stage = try Stage(windows: 1, columns: 40, rows: 11)
     stage.press(Key(.enter), .character("a"))

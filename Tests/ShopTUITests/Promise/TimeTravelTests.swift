@@ -60,6 +60,17 @@ import Testing
     #expect(stage.desktop.canvas.text.contains("after action 2 of 2"))
   }
 
+  @Test func `takes no key for another that is held with Ctrl`() throws {
+    let stage = try Stage(windows: 1, columns: 100, rows: 30)
+    stage.press(Key(.enter), Key(.escape), .character("t"), Key(.left))
+
+    stage.press(.control("l"))
+    #expect(stage.lastRequest == .redraw)
+    stage.press(.control("k"), .control("t"), .control("q"))
+
+    #expect(stage.desktop.canvas.text.contains("after action 1 of 2"))
+  }
+
   @Test func `leaves the keys where they were when one clicks on its box`() throws {
     let stage = try Stage(windows: 1, columns: 100, rows: 30)
     stage.press(Key(.enter), .character("i"), Key(.tab), .character("t"))

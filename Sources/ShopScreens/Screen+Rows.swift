@@ -42,7 +42,7 @@ extension Screen {
 
 extension ScreenRow {
   /// Whether it does the same with the same thing, however much there is of it by now.
-  fileprivate func isAbout(_ other: ScreenRow) -> Bool {
+  public func isAbout(_ other: ScreenRow) -> Bool {
     if case .shop(.setQuantity(_, let article))? = action,
       case .shop(.setQuantity(_, let otherArticle))? = other.action
     {

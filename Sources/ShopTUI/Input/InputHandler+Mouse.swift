@@ -10,13 +10,16 @@ extension InputHandler {
     // What keys of the same burst have changed lies under the pointer already.
     desktop.draw()
     let target = desktop.target(column: event.column, row: event.row)
+    if event.kind == .press(.left) {
+      let press = Press(on: target, of: desktop)
+      defer { lastPress = press }
+      if event.isDoubleClick, !press.repeats(lastPress) { return nil }
+    }
     if case .standIn(let dock) = desktop.keyFocus {
       return handle(event.kind, on: target, inStandInWith: dock)
     }
     switch event.kind {
-    case .press(.left):
-      defer { lastClicked = target }
-      return click(target, isDouble: event.isDoubleClick)
+    case .press(.left): return click(target, isDouble: event.isDoubleClick)
     case .press(.middle):
       if case .window(let id, .row(let index)) = target {
         openInNewWindow(desktop.view(id)?.current.screen.selectable(index), cause: .click)
@@ -51,19 +54,15 @@ extension InputHandler {
     case .command(let command): return click(command)
     case .overlay(.outside): desktop.overlay = nil
     case .overlay(.row(let number)):
-      if isDouble { return nil }
       if case .menu(let menu) = desktop.overlay { return click(row: number, in: menu) }
       return click(choice: number)
     case .dock(.close): closeDock()
-    case .dock(.row(let number)): return isDouble ? nil : click(row: number)
+    case .dock(.row(let number)): return click(row: number)
     case .dock: desktop.dock = desktop.dock?.having(keys: true)
     case .overlay, .moment, nil: break
     case .window(let id, .title):
       click(.title, in: id)
-      if isDouble, lastClicked == target { app.send(.app(.toggleZoom), cause: .click) }
-    case .window(_, .row), .window(_, .tab), .window(_, .close), .window(_, .new):
-      // What lies under the pointer by the second click is not what was meant.
-      if !isDouble, case .window(let id, let part) = target { click(part, in: id) }
+      if isDouble { app.send(.app(.toggleZoom), cause: .click) }
     case .window(let id, let part): click(part, in: id)
     }
     return nil

@@ -6,8 +6,8 @@ import ShopScreens
 final class InputHandler {
   let app: ShopApp
   let desktop: Desktop
-  /// What was clicked last, to tell a double click from two clicks on different things.
-  var lastClicked: Target?
+  /// The last press of the left button, to tell a double click from two clicks on different things.
+  var lastPress: Press?
   /// The links that were opened in this run.
   var openedLinks = Recents<DeepLink>()
   /// What was done by the palette in this run.

@@ -17,15 +17,17 @@ public struct TooSmall: Hashable, Sendable {
 }
 
 extension Drawing {
-  /// Draws what is needed instead of everything, and leaves nothing to click.
-  public mutating func draw(_ tooSmall: TooSmall) {
+  /// Draws what is needed instead of everything, below what has to be said all the same, and leaves
+  /// nothing to click.
+  public mutating func draw(_ tooSmall: TooSmall, saying message: String? = nil) {
     hits = []
     cursor = nil
     canvas.fill(canvas.bounds, with: .blank())
     let words =
       "The window is \(canvas.width)×\(canvas.height); "
       + "\(tooSmall.width)×\(tooSmall.height) is needed."
-    let lines = TextCells.wrapped(words, width: canvas.width)
+    let lines = [message, words].compactMap(\.self)
+      .flatMap { TextCells.wrapped($0, width: canvas.width) }
     let top = max((canvas.height - lines.count) / 2, 0)
     for (row, line) in lines.enumerated() {
       let column = max((canvas.width - TextCells.width(of: line)) / 2, 0)

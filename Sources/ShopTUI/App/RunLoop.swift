@@ -128,7 +128,7 @@ final class RunLoop {
     guard let failure = keeper.failure, !hasWarned else { return false }
     hasWarned = true
     desktop.isSaved = false
-    desktop.message = "Press q again to lose what is not saved: \(failure)"
+    desktop.warn("Press q again to lose what is not saved: \(failure)")
     return true
   }
 

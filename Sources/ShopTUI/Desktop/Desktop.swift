@@ -102,6 +102,13 @@ final class Desktop {
     }
   }
 
+  /// Says what has to be seen: nothing is left that could stand before it.
+  func warn(_ words: String) {
+    overlay = nil
+    standIn = nil
+    message = words
+  }
+
   func view(_ id: SceneID) -> WindowView? {
     arrange()
     return views.first { $0.window.id == id }
@@ -150,7 +157,7 @@ final class Desktop {
     arrange()
     drawnWindows = []
     if let tooSmall {
-      drawing.draw(tooSmall)
+      drawing.draw(tooSmall, saying: message)
       needsEverything = true
       return
     }

@@ -38,6 +38,33 @@ import Testing
     #expect(stage.app.windows.focus == stage.window("A"))
   }
 
+  @Test(
+    arguments: [
+      [.character("?")], [.character("o")], [.character("b"), Key(.enter), Key(.enter)],
+      [.character("t")],
+    ] as [[Key]]
+  )
+  func `is seen whatever stands there, where it is a warning`(keys: [Key]) throws {
+    let stage = try Stage(windows: 1, columns: 80, rows: 24)
+    stage.press(Key(.enter))
+    for key in keys { stage.press(key) }
+
+    stage.desktop.warn("Nothing is saved.")
+    stage.desktop.draw()
+
+    #expect(stage.status.hasPrefix(" Nothing is saved."))
+  }
+
+  @Test func `is seen where there is room for nothing else`() throws {
+    let stage = try Stage(windows: 1, columns: 20, rows: 6)
+
+    stage.desktop.warn("Nothing is saved.")
+    stage.desktop.draw()
+
+    #expect(stage.desktop.canvas.text.contains("Nothing is saved."))
+    #expect(stage.desktop.canvas.text.contains("20×6"))
+  }
+
   @Test func `does not come back from another size`() throws {
     let stage = try Stage(windows: 1, columns: 40, rows: 11)
     stage.press(Key(.enter), .character("a"))

@@ -17,6 +17,17 @@ extension Layout {
     return min(max(here.scroll, lowest), lines.lowerBound, lastScroll(viewport))
   }
 
+  /// The same row selected, scrolled as little as it takes to have it in sight.
+  public func inSight(_ position: ListPosition, viewport: Int) -> ListPosition {
+    let here = clamped(position, viewport: viewport)
+    return select(here.selection, from: here, viewport: viewport)
+  }
+
+  /// Whether any line of the selected row can be seen.
+  public func isInSight(_ position: ListPosition, viewport: Int) -> Bool {
+    isVisible(clamped(position, viewport: viewport), viewport: viewport)
+  }
+
   /// Goes to the next row that can be selected, or to the one before it for a negative `step`.
   ///
   /// Where that row lies more than half a viewport out of sight it scrolls by half a viewport

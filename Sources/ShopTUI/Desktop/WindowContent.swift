@@ -41,9 +41,5 @@ struct WindowContent {
   var selectedRow: ScreenRow? { screen.selectable(position.selection) }
 
   /// Whether any line of the selected row is visible.
-  var isSelectionInSight: Bool {
-    let here = position
-    let lines = layout.lines(ofSelectable: here.selection)
-    return !lines.isEmpty && lines.overlaps(here.scroll..<here.scroll + max(viewport, 1))
-  }
+  var isSelectionInSight: Bool { layout.isInSight(position, viewport: viewport) }
 }

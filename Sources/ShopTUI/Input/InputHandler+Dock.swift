@@ -43,6 +43,8 @@ extension InputHandler {
     case .pageDown: look(layout.page(position, by: 1, viewport: viewport))
     case .first: look(layout.first())
     case .last: look(layout.last(viewport: viewport))
+    case .open where !layout.isInSight(position, viewport: viewport):
+      look(layout.inSight(position, viewport: viewport))
     case .open:
       return picture.content.selectable(position.selection)?.action.flatMap { carryOut($0) }
     case .back: closeDock()

@@ -186,16 +186,7 @@ final class InputHandler {
     guard let view = desktop.focusedView else { return nil }
     let content = view.current
     guard content.selectedRow != nil, !content.isSelectionInSight else { return view }
-    look { layout, position, viewport in
-      ListPosition(
-        selection: position.selection,
-        scroll: layout.scroll(
-          toShow: position.selection,
-          from: position.scroll,
-          viewport: viewport
-        )
-      )
-    }
+    look { $0.inSight($1, viewport: $2) }
     return nil
   }
 

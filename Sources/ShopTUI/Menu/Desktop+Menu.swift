@@ -15,7 +15,7 @@ extension Desktop {
   func withSelectionInSight(_ menu: Menu) -> Menu {
     var menu = menu
     let dialog = dialog(for: menu)
-    menu.position = dialog.layout.clamped(menu.position, viewport: dialog.content.height)
+    menu.position = dialog.layout.inSight(menu.position, viewport: dialog.content.height)
     return menu
   }
 }

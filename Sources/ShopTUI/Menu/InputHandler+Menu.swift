@@ -22,6 +22,8 @@ extension InputHandler {
     case .pageDown: move { $0.page($1, by: 1, viewport: viewport) }
     case .first: move { layout, _ in layout.first() }
     case .last: move { layout, _ in layout.last(viewport: viewport) }
+    case .open where !dialog.layout.isInSight(menu.position, viewport: viewport):
+      move { $0.inSight($1, viewport: viewport) }
     case .open:
       guard let deed = desktop.content(of: menu).selectable(menu.position.selection)?.action else {
         return nil

@@ -39,6 +39,22 @@ import Testing
     #expect(stage.panel.contains("drew B · 0 cells outside B"))
   }
 
+  @Test func `opens nothing that cannot be seen`() throws {
+    let stage = try Stage(windows: 1, columns: 100, rows: 24)
+    for _ in 0..<12 { stage.press(Key(.enter), Key(.escape)) }
+    stage.press(.character("a"))
+    stage.wheel(.wheelUp, column: 30, row: stage.desktop.places.dock.row + 1)
+    stage.wheel(.wheelUp, column: 30, row: stage.desktop.places.dock.row + 1)
+    try #require(!stage.panel.contains("› 24"))
+
+    stage.press(Key(.enter))
+    #expect(!stage.panel.contains("was   "))
+    #expect(stage.panel.contains("› 24"))
+    stage.press(Key(.enter))
+
+    #expect(stage.panel.contains("was   "))
+  }
+
   @Test func `opens an action to both stacks and to what was drawn`() throws {
     let stage = try Stage(windows: 2, columns: 100, rows: 40)
     stage.press(Key(.enter), .character("a"))

@@ -99,6 +99,22 @@ import Testing
     #expect(stage.app.windows.router(stage.app.windows.focus)?.selectedTab == .profile)
   }
 
+  @Test func `opens nothing of it that cannot be seen`() throws {
+    let stage = try Stage(windows: 2, columns: 80, rows: 24)
+    stage.press(.character("b"), Key(.enter))
+    for _ in 0..<9 { stage.press(Key(.pageDown)) }
+    let end = stage.desktop.canvas.text
+    try #require(!end.contains("› "))
+
+    stage.press(Key(.enter))
+
+    let text = stage.desktop.canvas.text
+    #expect(text.contains("› "))
+    #expect(text != end)
+    #expect(text.contains("┌─ One router for all windows"))
+    #expect(stage.desktop.standIn == nil)
+  }
+
   @Test func `is tried by hand once one has said with which windows`() throws {
     let stage = try Stage(windows: 3, columns: 120, rows: 36)
 

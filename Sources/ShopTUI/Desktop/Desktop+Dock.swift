@@ -68,10 +68,11 @@ extension Desktop {
     let rect = places.dock
     switch dock {
     case .ledger(let panel):
-      let content = Ledger(of: self).content(turned: panel.turned)
+      let content = Ledger(of: self, from: panel.first).content(turned: panel.turned)
       let dialog = Dialog(filling: rect, with: content, hint: hint(for: "a"))
       var picture = DockPicture(content: content, dialog: dialog, position: ListPosition())
-      picture.position = panel.position ?? picture.newest
+      let position = panel.position ?? picture.newest
+      picture.position = dialog.layout.clamped(position, viewport: dialog.content.height)
       return picture
     case .inspector(let panel):
       let (content, places) = Inspection(of: self, folded: panel.folded).content
@@ -98,7 +99,7 @@ extension Desktop {
   func lookInDock(at position: ListPosition, of picture: DockPicture) {
     switch dock {
     case .ledger(var panel):
-      panel.position = position == picture.newest ? nil : position
+      panel.look(at: position == picture.newest ? nil : position, from: firstOfLedger)
       dock = .ledger(panel)
     case .inspector(var panel):
       panel.position = position
@@ -107,6 +108,9 @@ extension Desktop {
     case .scrubber, .caption, nil: break
     }
   }
+
+  /// The first action the ledger lists while one looks at its newest.
+  var firstOfLedger: Int { Ledger.first(of: chronicle.timeline) }
 
   private func drawPanel(in rect: Rect) {
     guard let picture = dockPicture else { return }

@@ -74,27 +74,30 @@ extension InputHandler {
     let viewport = picture.dialog.content.height
     let position = layout.scrolled(picture.position, by: lines, viewport: viewport)
     if case .ledger(var panel) = desktop.dock {
-      panel.position = position.scroll == picture.newest.scroll ? nil : position
+      let isNewest = position.scroll == picture.newest.scroll
+      panel.look(at: isNewest ? nil : position, from: desktop.firstOfLedger)
       desktop.dock = .ledger(panel)
     } else {
       desktop.lookInDock(at: position, of: picture)
     }
   }
 
-  func unfold(action number: Int, isOpen: Bool) {
+  /// Opens the line of some actions, or folds it.
+  func unfold(_ numbers: ClosedRange<Int>, isOpen: Bool) {
     guard case .ledger(var panel) = desktop.dock else { return }
     // What is opened at the end pushes the line one looks at up, not out of sight.
-    panel.position = desktop.dockPicture?.position
-    panel.turned[number] = isOpen
+    panel.look(at: desktop.dockPicture?.position, from: desktop.firstOfLedger)
+    panel.turn(numbers, isOpen: isOpen)
     desktop.dock = .ledger(panel)
     guard let picture = desktop.dockPicture else { return }
     let selection = picture.position.selection
     let end = picture.dialog.layout.lines(ofSelectable: selection + 1)
     let last = end.isEmpty ? picture.dialog.layout.lineCount : end.lowerBound
-    panel.position = ListPosition(
+    let position = ListPosition(
       selection: selection,
       scroll: max(picture.position.scroll, last - picture.dialog.content.height)
     )
+    panel.look(at: position, from: desktop.firstOfLedger)
     desktop.dock = .ledger(panel)
   }
 

@@ -22,18 +22,26 @@ struct Ledger {
   private let pictures: Pictures
   private let lesson: Lesson?
 
-  /// The ledger of a desktop.
-  init(of desktop: Desktop) {
+  /// The ledger of a desktop, from an action on or as many as are looked at.
+  init(of desktop: Desktop, from first: Int? = nil) {
     timeline = desktop.chronicle.timeline
     shop = desktop.app.shop.state
     pictures = desktop.pictures
     lesson = Lesson(about: desktop.wiring)
-    lines = Self.lines(of: timeline)
+    let earliest = timeline.earliest + 1
+    lines = Self.lines(
+      of: timeline,
+      from: first.map { max($0, earliest) } ?? Self.first(of: timeline)
+    )
   }
 
-  private static func lines(of timeline: Timeline) -> [Line] {
+  /// The first action that is looked at.
+  static func first(of timeline: Timeline) -> Int {
+    max(timeline.earliest, timeline.latest - length) + 1
+  }
+
+  private static func lines(of timeline: Timeline, from first: Int) -> [Line] {
     var lines: [Line] = []
-    let first = max(timeline.earliest, timeline.latest - length) + 1
     for number in stride(from: first, through: timeline.latest, by: 1) {
       guard let moment = timeline[number], !moment.isNobodysDeed else { continue }
       if let line = lines.last, moment.goesOn(with: line.last) {
@@ -59,7 +67,9 @@ struct Ledger {
     if lines.isEmpty { blocks.append(.row(.notice("Nothing was done yet."))) }
     let newest = lines.lastIndex(where: \.isBroken)
     let opened = Set(
-      lines.indices.filter { turned[lines[$0].numbers.lowerBound] ?? ($0 == newest) }
+      lines.indices.filter { index in
+        turned.first { lines[index].numbers.contains($0.key) }?.value ?? (index == newest)
+      }
     )
     var first = 0
     for index in opened.sorted() {
@@ -102,7 +112,7 @@ struct Ledger {
       leading,
       trailing: verdict(of: line, words),
       trailingStyle: line.isBroken ? .danger : .good,
-      action: .unfold(action: line.numbers.lowerBound, isOpen: !isOpen)
+      action: .unfold(line.numbers, isOpen: !isOpen)
     )
   }
 

@@ -4,9 +4,24 @@ import DesignSystem
 struct LedgerPanel {
   var hasKeys = true
   /// Nil while one looks at the newest.
-  var position: ListPosition?
-  /// The actions that somebody opened, or folded.
-  var turned: [Int: Bool] = [:]
+  private(set) var position: ListPosition?
+  /// The first action that is listed while one looks at a position, so that nothing slides away
+  /// from under it.
+  private(set) var first: Int?
+  /// The lines that somebody opened, or folded, by one of their actions.
+  private(set) var turned: [Int: Bool] = [:]
+
+  /// Looks at a position in a list that begins with an action, or at the newest.
+  mutating func look(at position: ListPosition?, from first: Int) {
+    self.position = position
+    self.first = position == nil ? nil : self.first ?? first
+  }
+
+  /// Opens the line of some actions, or folds it.
+  mutating func turn(_ numbers: ClosedRange<Int>, isOpen: Bool) {
+    turned = turned.filter { !numbers.contains($0.key) }
+    turned[numbers.upperBound] = isOpen
+  }
 
   static let hints = [
     KeyBinding.Hint(key: "↑↓", words: "move", command: nil),

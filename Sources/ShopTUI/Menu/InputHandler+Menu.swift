@@ -64,7 +64,7 @@ extension InputHandler {
       return .rewire(wiring, windows)
     case .read(let lesson): turn(to: .lesson(lesson))
     case .play(let lesson): play(lesson)
-    case .unfold(let number, let isOpen): unfold(action: number, isOpen: isOpen)
+    case .unfold(let numbers, let isOpen): unfold(numbers, isOpen: isOpen)
     case .fold(let node): fold(node)
     case .focus(let id): send(.focusWindow(id))
     }

@@ -7,8 +7,8 @@ enum MenuDeed: Hashable {
   case rewire(Wiring, WindowsAfterwards)
   case read(Lesson)
   case play(Lesson)
-  /// Opens an action of the ledger, or folds it.
-  case unfold(action: Int, isOpen: Bool)
+  /// Opens the actions of a line of the ledger, or folds them.
+  case unfold(ClosedRange<Int>, isOpen: Bool)
   /// Opens a part of the inspector's tree, or folds it.
   case fold(TreeNode)
   case focus(SceneID)

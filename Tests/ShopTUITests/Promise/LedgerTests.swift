@@ -55,6 +55,43 @@ import Testing
     #expect(stage.panel.contains("was   "))
   }
 
+  @Test func `opens what looks selected, also once lines are forgotten that were there`() throws {
+    let stage = try Stage(windows: 1, columns: 100, rows: 40)
+    for _ in 0..<6 { stage.press(Key(.enter), Key(.escape)) }
+    stage.press(.character("a"), Key(.up), Key(.up), Key(.tab))
+    stage.app.send(.app(.signOut), cause: .key)
+    stage.press(.character("2"), .character("1"), .character("a"))
+
+    stage.press(Key(.enter))
+
+    #expect(stage.panel.contains("A  was   "))
+  }
+
+  @Test func `stays on the line one looks at while more is done than it lists`() throws {
+    let stage = try Stage(windows: 1, columns: 100, rows: 40)
+    for _ in 0..<110 { stage.press(Key(.enter), Key(.escape)) }
+    stage.press(.character("a"), Key(.up), Key(.up), Key(.up))
+    #expect(stage.panel.contains("› 217  A"))
+    stage.press(Key(.enter), Key(.tab))
+
+    for _ in 0..<10 { stage.press(Key(.enter), Key(.escape)) }
+
+    #expect(stage.panel.contains("› 217  A"))
+    #expect(stage.panel.contains("A  was   "))
+  }
+
+  @Test func `leaves a line open that grows, and folds it again`() throws {
+    let stage = try Stage(windows: 1, columns: 100, rows: 40)
+    stage.press(Key(.down), .character("a"), Key(.enter), Key(.tab))
+
+    stage.press(Key(.down), Key(.down))
+    #expect(stage.panel.contains("selection moved ×3"))
+    #expect(stage.panel.contains("A  still"))
+    stage.press(.character("a"), Key(.enter))
+
+    #expect(!stage.panel.contains("A  still"))
+  }
+
   @Test func `opens an action to both stacks and to what was drawn`() throws {
     let stage = try Stage(windows: 2, columns: 100, rows: 40)
     stage.press(Key(.enter), .character("a"))

@@ -1,5 +1,6 @@
 import DesignSystem
 import ShopCore
+import ShopScreens
 
 /// What the mouse does.
 extension InputHandler {
@@ -89,6 +90,7 @@ extension InputHandler {
       close(id, cause: .click)
       return
     }
+    if let view = desktop.view(id) { leaveField(in: view, by: part) }
     let hadFocus = id == focus
     if !hadFocus { app.send(.app(.focusWindow(id)), cause: .click) }
     switch part {
@@ -101,6 +103,20 @@ extension InputHandler {
     case .outside: if hadFocus { clickBeside(in: id) }
     case .close, .title, .tabBar, .body: break
     }
+  }
+
+  /// Has the field that is typed into in a window left by a click on what leads on from it; else it
+  /// would take the keys again on the way back.
+  private func leaveField(in view: WindowView, by part: Part) {
+    guard let edited = view.editedField else { return }
+    switch part {
+    case .row(let index):
+      let action = view.current.screen.selectable(index)?.action
+      if action == .scene(.beginEditing(edited.screen, edited.field)) { return }
+    case .tab, .back, .badge: break
+    case .tabBar, .new, .close, .title, .body, .outside: return
+    }
+    app.send(.scene(.endEditing(edited.screen), in: view.window.id), cause: .click)
   }
 
   private func choose(row index: Int, in id: SceneID) {

@@ -88,6 +88,43 @@ import Testing
     #expect(stage.status.hasPrefix(" There is no field here to paste into."))
   }
 
+  @Test func `ends with a click on what was found, for the way back too`() throws {
+    let stage = try Stage(windows: 1)
+    stage.press(.character("/"))
+    stage.type("teapot")
+    let found = try #require(stage.desktop.cell(of: "Teapot", in: "A"))
+
+    stage.click(column: found.column, row: found.row)
+    stage.press(Key(.escape), .character("1"))
+
+    let router = try #require(stage.desktop.focusedView).router
+    #expect(router.selectedTab == .home)
+    #expect(router.state.stack(of: .search).root.text(of: .query) == "teapot")
+  }
+
+  @Test func `goes on with a click into the field`() throws {
+    let stage = try Stage(windows: 1)
+    stage.press(.character("/"))
+    stage.type("tea")
+    let field = try #require(stage.desktop.cell(of: "Find  tea", in: "A"))
+
+    stage.click(column: field.column, row: field.row)
+    stage.type("pot")
+
+    #expect(stage.desktop.canvas.text.contains("Find  teapot"))
+  }
+
+  @Test func `ends with a click on a tab`() throws {
+    let stage = try Stage(windows: 1)
+    stage.press(.character("/"))
+    let tab = try #require(stage.desktop.cell(of: "3 Profile", in: "A"))
+
+    stage.click(column: tab.column, row: tab.row)
+    stage.press(.character("2"), .character("1"))
+
+    #expect(try #require(stage.desktop.focusedView).router.selectedTab == .home)
+  }
+
   @Test func `goes on where a link led another window away`() throws {
     let stage = try Stage()
     stage.press(.character("/"))

@@ -115,6 +115,7 @@ import Testing
     (TextDraft.Edit.insert("cup"), "cup", 3), (.deleteBackward, "", 0), (.deleteForward, "", 0),
     (.deleteWordBackward, "", 0), (.moveLeft, "tea", 0), (.moveToStart, "tea", 0),
     (.moveRight, "tea", 3), (.moveToEnd, "tea", 3), (.replace("jug"), "jug", 3), (.clear, "", 0),
+    (.move(to: 1), "tea", 1), (.move(to: 9), "tea", 3),
   ])
   func `gives up what is selected for what is typed`(
     edit: TextDraft.Edit,

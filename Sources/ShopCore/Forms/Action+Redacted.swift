@@ -13,7 +13,7 @@ extension TextDraft.Edit {
     case .insert(let text): .insert(text.dotted)
     case .replace(let text): .replace(text.dotted)
     case .deleteBackward, .deleteForward, .deleteWordBackward, .clear, .selectAll, .moveLeft,
-      .moveRight, .moveToStart, .moveToEnd:
+      .moveRight, .move, .moveToStart, .moveToEnd:
       self
     }
   }

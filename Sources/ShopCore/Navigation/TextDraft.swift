@@ -28,6 +28,8 @@ public struct TextDraft: Hashable, Codable, Sendable {
     case selectAll
     case moveLeft
     case moveRight
+    /// To where so many characters stand before the cursor, or to the end where there are fewer.
+    case move(to: Int)
     case moveToStart
     case moveToEnd
   }
@@ -43,7 +45,7 @@ public struct TextDraft: Hashable, Codable, Sendable {
       case .moveLeft:
         cursor = 0
         return
-      case .replace, .clear, .selectAll, .moveRight, .moveToStart, .moveToEnd: break
+      case .replace, .clear, .selectAll, .moveRight, .move, .moveToStart, .moveToEnd: break
       }
     }
     switch edit {
@@ -80,6 +82,7 @@ public struct TextDraft: Hashable, Codable, Sendable {
       cursor = max(0, cursor - 1)
       return
     case .moveRight: cursor = min(text.characterCount, cursor + 1)
+    case .move(let place): cursor = min(max(place, 0), text.characterCount)
     case .moveToStart: cursor = 0
     case .moveToEnd: cursor = text.characterCount
     }

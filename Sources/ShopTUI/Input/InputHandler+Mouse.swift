@@ -20,7 +20,9 @@ extension InputHandler {
       return handle(event.kind, on: target, inStandInWith: dock)
     }
     switch event.kind {
-    case .press(.left): return click(target, isDouble: event.isDoubleClick)
+    case .press(.left):
+      if moveCursor(to: event, on: target) { return nil }
+      return click(target, isDouble: event.isDoubleClick)
     case .press(.middle):
       if case .window(let id, .row(let index)) = target {
         openInNewWindow(desktop.view(id)?.current.screen.selectable(index), cause: .click)
@@ -48,6 +50,19 @@ extension InputHandler {
     default: break
     }
     return nil
+  }
+
+  /// Puts the cursor of the field that is typed into where one clicks in its text; false anywhere else.
+  private func moveCursor(to event: MouseEvent, on target: Target?) -> Bool {
+    guard let edited = desktop.keyFocus.field,
+      case .window(edited.window, .row(let index)) = target,
+      let view = desktop.view(edited.window), let cursor = view.cursor, cursor.row == event.row,
+      case .field(let field) = view.current.screen.selectable(index)?.content,
+      let place = field.cursor(movedBy: event.column - cursor.column)
+    else { return false }
+    let edit = SceneAction.edit(edited.screen, edited.field, .move(to: place))
+    app.send(.scene(edit, in: edited.window), cause: .click)
+    return true
   }
 
   private func click(_ target: Target?, isDouble: Bool) -> Request? {

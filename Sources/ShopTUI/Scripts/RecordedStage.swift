@@ -36,6 +36,10 @@ extension Desktop {
     case .window(_, .body), .window(_, .title), .window(_, .tabBar), .overlay(.body),
       .overlay(.outside), .window(_, .outside), .dock(.body), .dock(.outside), .moment:
       return cell
+    // Another place of the text is another place for the cursor.
+    case .window(let id, .row(let index))
+    where keyFocus.field?.window == id && self.view(id)?.current.screen.hasField(at: index) == true:
+      return cell
     case .window(let id, _): view = self.view(id)
     case .overlay, .dock, .command: break
     }

@@ -145,6 +145,7 @@ nonisolated extension SwiftSource {
     case .selectAll: ".selectAll"
     case .moveLeft: ".moveLeft"
     case .moveRight: ".moveRight"
+    case .move(let place): ".move(to: \(place))"
     case .moveToStart: ".moveToStart"
     case .moveToEnd: ".moveToEnd"
     }

@@ -102,16 +102,32 @@ import Testing
     #expect(router.state.stack(of: .search).root.text(of: .query) == "teapot")
   }
 
-  @Test func `goes on with a click into the field`() throws {
+  @Test(arguments: [
+    ("teapot", 3, "tea-pot"), ("teapot", -4, "-teapot"), ("teapot", 9, "teapot-"),
+    ("茶teapot", 1, "-茶teapot"), ("茶teapot", 2, "茶-teapot"),
+  ])
+  func `goes on where one clicks in the text`(text: String, column: Int, result: String) throws {
     let stage = try Stage(windows: 1)
     stage.press(.character("/"))
-    stage.type("tea")
-    let field = try #require(stage.desktop.cell(of: "Find  tea", in: "A"))
+    stage.type(text)
+    let start = try #require(stage.desktop.cell(of: text, in: "A"))
 
-    stage.click(column: field.column, row: field.row)
-    stage.type("pot")
+    stage.click(column: start.column + column, row: start.row)
+    stage.type("-")
 
-    #expect(stage.desktop.canvas.text.contains("Find  teapot"))
+    #expect(stage.desktop.canvas.text.contains("Find  \(result)"))
+  }
+
+  @Test func `goes on where one clicks in a text of which only the end has room`() throws {
+    let stage = try Stage(windows: 1, columns: 40)
+    stage.press(.character("/"))
+    stage.type(String(repeating: "a", count: 60) + "teapot")
+    let start = try #require(stage.desktop.cell(of: "teapot", in: "A"))
+
+    stage.click(column: start.column + 3, row: start.row)
+    stage.type("-")
+
+    #expect(stage.desktop.canvas.text.contains("atea-"))
   }
 
   @Test func `ends with a click on a tab`() throws {

@@ -211,6 +211,20 @@ import Testing
     #expect(!recording.text.contains("Ctrl-U"))
   }
 
+  @Test func `writes down where one clicked in a text`() throws {
+    let recording = try Recording(windows: 1)
+    try recording.press(.character("/"))
+    try recording.type("teapot")
+    let start = try #require(recording.shop.desktop.cell(of: "teapot", in: "A"))
+    try recording.click(start.column + 3, start.row)
+    try recording.type("-")
+
+    let replayed = try recording.replay()
+
+    #expect(replayed.app.lastState == recording.shop.app.lastState)
+    #expect(recording.shop.canvas.text.contains("tea-pot"))
+  }
+
   private static func event(_ random: inout RandomStatements) -> InputEvent {
     let keys: [Key] = [
       Key(.enter), Key(.enter), Key(.down), Key(.up), Key(.tab), Key(.escape), Key(.end),

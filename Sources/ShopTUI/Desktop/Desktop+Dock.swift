@@ -162,9 +162,10 @@ extension Desktop {
   }
 
   private func draw(_ caption: Caption, in rect: Rect) {
-    let rows: [Row<MenuDeed>] =
-      caption.key.map { Row.definitions([($0, caption.words)]) } ?? [.text(caption.words)]
-    let content = ScreenContent(title: caption.title, rows: [.blank()] + rows)
+    var content = caption.text.content
+    content.title = caption.title
+    let hasMargin = rect.height > caption.lineCount(width: rect.width - 2) + 2
+    if hasMargin { content.blocks.insert(.row(.blank()), at: 0) }
     drawing.draw(Dialog(filling: rect, with: content, hint: caption.hint), at: ListPosition()) {
       .dock($0)
     }

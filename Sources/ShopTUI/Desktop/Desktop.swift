@@ -25,7 +25,8 @@ final class Desktop {
   /// What stands beside the windows, if anything does.
   var dock: Dock? {
     didSet {
-      if dock?.side != oldValue?.side { layOutAnew() }
+      let width = drawing.canvas.width
+      if dock?.side(width: width) != oldValue?.side(width: width) { layOutAnew() }
       if dock?.takesFocus != oldValue?.takesFocus { showFocus() }
     }
   }
@@ -211,7 +212,7 @@ extension Desktop {
       width: drawing.canvas.width,
       height: max(0, drawing.canvas.height - 2)
     )
-    return dock?.side.divide(all) ?? (all, .empty)
+    return dock?.side(width: all.width).divide(all) ?? (all, .empty)
   }
 
   /// Has the windows put into their places again, for there is more room for them or less.

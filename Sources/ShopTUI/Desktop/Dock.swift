@@ -9,8 +9,8 @@ enum Dock {
 
   /// On which side of the windows a dock stands.
   enum Side: Equatable {
-    /// As many rows below the windows.
-    case below(rows: Int)
+    /// As many rows below the windows, and at least some of them.
+    case below(rows: Int, least: Int)
     /// About a third of the rows below the windows.
     case third
     /// About two fifths of the columns at the right, where there are many; else below.
@@ -27,14 +27,19 @@ enum Dock {
           Rect(column: 0, row: 0, width: all.width - width, height: all.height),
           Rect(column: all.width - width, row: 0, width: width, height: all.height)
         )
-      case .below(let rows): return Self.divide(all, dockHeight: min(rows, most))
+      case .below(let rows, let least):
+        return Self.divide(all, dockHeight: min(rows, most), least: least)
       case .third: return Self.divide(all, dockHeight: min(max(all.height * 3 / 10, 7), most))
       case .right: return Self.divide(all, dockHeight: min(all.height / 2, most))
       }
     }
 
-    private static func divide(_ all: Rect, dockHeight height: Int) -> (windows: Rect, dock: Rect) {
-      guard height >= 3 else { return (all, .empty) }
+    private static func divide(
+      _ all: Rect,
+      dockHeight height: Int,
+      least: Int = 3
+    ) -> (windows: Rect, dock: Rect) {
+      guard height >= least else { return (all, .empty) }
       return (
         Rect(column: 0, row: 0, width: all.width, height: all.height - height),
         Rect(column: 0, row: all.height - height, width: all.width, height: height)
@@ -42,12 +47,15 @@ enum Dock {
     }
   }
 
-  var side: Side {
+  /// Where it stands on a screen of so many columns.
+  func side(width: Int) -> Side {
     switch self {
-    case .ledger: .third
-    case .inspector: .right
-    case .scrubber: .below(rows: 4)
-    case .caption: .below(rows: 6)
+    case .ledger: return .third
+    case .inspector: return .right
+    case .scrubber: return .below(rows: Scrubber.height, least: Scrubber.height)
+    case .caption(let caption):
+      let height = caption.lineCount(width: width - 2) + 2
+      return .below(rows: max(height + 1, 6), least: height)
     }
   }
 

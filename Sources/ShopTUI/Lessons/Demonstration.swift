@@ -34,7 +34,7 @@ final class Demonstration {
     } catch {
       desktop.message = "\(error)"
     }
-    show(nil, lesson.looks)
+    show()
   }
 
   /// Whether everything was shown.
@@ -46,7 +46,7 @@ final class Demonstration {
     let step = lesson.steps[next]
     next += 1
     carryOut(step.deed)
-    show(step.name, step.words)
+    show()
   }
 
   private func carryOut(_ deed: LessonStep.Deed) {
@@ -97,15 +97,11 @@ final class Demonstration {
     self.saver = saver
   }
 
-  private func show(_ key: String?, _ words: String) {
-    let caption = Caption(
-      title: "\(lesson.title) · \(next) of \(lesson.steps.count)",
-      key: key,
-      words: words,
-      isLast: isOver
-    )
+  private func show() {
+    let caption = Caption(lesson: lesson, step: next)
     desktop.dock = .caption(caption)
-    nextStep = isOver ? nil : .now + max(Self.least, Self.perLetter * words.count)
+    let reading = Self.perLetter * caption.text.words.count
+    nextStep = isOver ? nil : .now + max(Self.least, reading)
   }
 
   private static func app(

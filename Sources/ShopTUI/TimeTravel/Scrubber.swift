@@ -11,6 +11,9 @@ struct Scrubber {
   /// Whether nothing was done after the moment that is shown.
   var isAtNow: Bool { number == range.upperBound }
 
+  /// Its bar and its words, with a border.
+  static let height = 4
+
   /// What it says about what does not go back.
   static let hint = "only where the windows stand goes back: what was bought or written stays"
 

@@ -88,6 +88,28 @@ import Testing
     #expect(stage.desktop.canvas.text.contains("Play it in windows of its own"))
   }
 
+  @Test(arguments: [(80, 13), (60, 14), (40, 16), (24, 24), (80, 24)])
+  func `says all it says of each step, or is not played`(columns: Int, rows: Int) throws {
+    let stage = try Stage(windows: 1, columns: columns, rows: rows)
+    for lesson in Lesson.mistakes {
+      stage.input.play(lesson)
+      stage.desktop.draw()
+      guard stage.desktop.standIn != nil else {
+        #expect(stage.status.hasPrefix(" There is too little room"))
+        continue
+      }
+      for words in [lesson.looks] + lesson.steps.map(\.words) {
+        let panel = stage.text(in: try #require(stage.desktop.standIn).places.dock)
+        let said = panel.split { !$0.isLetter && !$0.isNumber }
+        for word in words.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
+          #expect(said.contains(word))
+        }
+        stage.press(.character(" "))
+      }
+      stage.press(Key(.escape), Key(.escape), Key(.escape))
+    }
+  }
+
   @Test func `is left where the terminal becomes too small for it`() throws {
     let stage = try Stage(windows: 3, columns: 120, rows: 36)
     stage.press(.character("b"), Key(.enter), Key(.enter))

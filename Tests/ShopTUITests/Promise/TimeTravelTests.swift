@@ -130,8 +130,9 @@ import Testing
     #expect(stage.desktop.standIn != nil)
   }
 
-  @Test func `is refused where it would not be seen`() throws {
-    let stage = try Stage(windows: 1, columns: 60, rows: 12)
+  @Test(arguments: [12, 13])
+  func `is refused where it would not be seen`(rows: Int) throws {
+    let stage = try Stage(windows: 1, columns: 60, rows: rows)
     stage.press(Key(.enter), .character("t"))
 
     #expect(stage.desktop.standIn == nil)

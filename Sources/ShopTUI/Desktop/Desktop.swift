@@ -54,6 +54,8 @@ final class Desktop {
   private var bars = Bars()
   private let demand = DrawingDemand()
   private var tiling: Tiling?
+  /// The first window that is shown, where not all have room.
+  var firstShown = 0
   private var isArranged = false
   private var needsEverything = true
   private var step: (record: ActionRecord, violations: [Violation])?
@@ -275,7 +277,15 @@ extension Desktop {
     if tiling?.holds(count: windows.count, focus: index, arrangement: arrangement, in: area)
       != true
     {
-      tile(Tiling(count: windows.count, focus: index, arrangement: arrangement, in: area))
+      let tiling = Tiling(
+        count: windows.count,
+        focus: index,
+        arrangement: arrangement,
+        in: area,
+        from: firstShown
+      )
+      firstShown = tiling.first
+      tile(tiling)
     }
     showFocus()
   }

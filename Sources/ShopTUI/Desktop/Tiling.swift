@@ -10,6 +10,10 @@ struct Tiling: Equatable {
   /// The visible windows by their number among all, with their frames.
   private(set) var frames: [(index: Int, rect: Rect)] = []
 
+  /// The first window of the page, where not all have room; of the page that comes back, while they
+  /// are not shown by the page.
+  private(set) var first: Int
+
   private let count: Int
   private let focus: Int
   private let arrangement: Arrangement
@@ -28,8 +32,10 @@ struct Tiling: Equatable {
     return focus == self.focus || frames.count == count && arrangement.layout != .main
   }
 
-  /// Lays out so many windows; where not all fit, the page with the focused one is shown.
-  init(count: Int, focus: Int, arrangement: Arrangement, in area: Rect) {
+  /// Lays out so many windows; where not all fit, a page with the focused one is shown: the one that
+  /// begins with `first`, if it is on that.
+  init(count: Int, focus: Int, arrangement: Arrangement, in area: Rect, from first: Int = 0) {
+    self.first = first
     self.count = count
     self.focus = focus
     self.arrangement = arrangement
@@ -56,7 +62,8 @@ struct Tiling: Equatable {
 
   /// Fills at most so many columns and rows, the last row stretched.
   private mutating func show(count: Int, focus: Int, columns: Int, rows: Int, in area: Rect) {
-    let page = Self.page(count: count, capacity: columns * rows, showing: focus)
+    let page = Self.page(count: count, capacity: columns * rows, showing: focus, from: first)
+    first = page.lowerBound
     let rowCount = min(rows, page.count)
     let perRow = (page.count + rowCount - 1) / rowCount
     for row in 0..<rowCount {
@@ -92,8 +99,15 @@ struct Tiling: Equatable {
     (1...rows).first { $0 * min(columns, $0 + 1) >= count } ?? rows
   }
 
-  private static func page(count: Int, capacity: Int, showing focus: Int) -> Range<Int> {
+  private static func page(
+    count: Int,
+    capacity: Int,
+    showing focus: Int,
+    from first: Int
+  ) -> Range<Int> {
     guard count > capacity else { return 0..<count }
+    let same = first..<first + capacity
+    if same.contains(focus), same.upperBound <= count { return same }
     let first = min(focus / capacity * capacity, count - capacity)
     return first..<first + capacity
   }

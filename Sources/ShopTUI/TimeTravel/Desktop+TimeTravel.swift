@@ -26,6 +26,7 @@ extension Desktop {
       range: timeline.earliest...timeline.latest,
       words: deed ?? words(for: timeline.beginning)
     )
+    then.firstShown = firstShown
     then.dock = .scrubber(scrubber)
     then.message =
       scrubber.isAtNow

@@ -100,6 +100,7 @@ import Testing
         keymap: Keymap(),
         canvas: Canvas(width: stage.desktop.canvas.width, height: stage.desktop.canvas.height)
       )
+      anew.firstShown = stage.desktop.firstShown
       anew.draw()
 
       let count = stage.windowsPicture.count
@@ -120,6 +121,7 @@ import Testing
       stage.burst(keys.map { .key($0) })
 
       let anew = Desktop(app: stage.app, keymap: Keymap(), canvas: Canvas(width: 120, height: 30))
+      anew.firstShown = stage.desktop.firstShown
       anew.draw()
 
       let count = stage.windowsPicture.count
@@ -174,6 +176,23 @@ import Testing
     stage.press(.character("g"), .character("1"))
 
     #expect(try #require(stage.desktop.focusedView).current.isSelectionInSight)
+  }
+
+  @Test func `leaves a window where it is that is clicked or zoomed, where not all have room`()
+    throws
+  {
+    let stage = try Stage(windows: 5, columns: 80, rows: 24)
+    stage.press(.character("g"), .character("5"))
+    let b = try #require(stage.window("B"))
+    let before = try #require(stage.desktop.view(b)).rect
+    try #require(!before.isEmpty)
+
+    stage.click(column: before.column + 3, row: before.row)
+    #expect(stage.app.windows.focus == b)
+    #expect(stage.desktop.view(b)?.rect == before)
+    stage.press(.character("z"), .character("z"))
+
+    #expect(stage.desktop.view(b)?.rect == before)
   }
 
   @Test func `has nothing to click where windows are out of sight`() throws {

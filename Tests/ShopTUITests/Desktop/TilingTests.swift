@@ -9,11 +9,12 @@ import Testing
     _ count: Int,
     focus: Int = 0,
     layout: Arrangement.Layout = .automatic,
-    in area: Rect
+    in area: Rect,
+    from first: Int = 0
   ) -> Tiling {
     var arrangement = Arrangement()
     arrangement.layout = layout
-    return Tiling(count: count, focus: focus, arrangement: arrangement, in: area)
+    return Tiling(count: count, focus: focus, arrangement: arrangement, in: area, from: first)
   }
 
   private func area(_ width: Int, _ height: Int) -> Rect {
@@ -34,6 +35,17 @@ import Testing
     #expect(tiling.frames.count == 12)
     #expect(Set(tiling.frames.map(\.rect.row)) == [0, 21, 43])
     #expect(tiling.frames.allSatisfy { $0.rect.width == 60 })
+  }
+
+  @Test func `stay where they are while the focus moves among those that are shown`() {
+    let area = area(80, 22)
+    let atEnd = tiling(5, focus: 4, in: area)
+    #expect(atEnd.frames.map(\.index) == [1, 2, 3, 4])
+
+    let page = [1, 2, 3].map { tiling(5, focus: $0, in: area, from: atEnd.first) }
+
+    #expect(page.allSatisfy { $0 == atEnd })
+    #expect(tiling(5, focus: 0, in: area, from: atEnd.first).frames.map(\.index) == [0, 1, 2, 3])
   }
 
   @Test func `are shown by the page where not all fit, always with the focused one`() {

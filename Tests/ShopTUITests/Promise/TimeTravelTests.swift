@@ -48,6 +48,19 @@ import Testing
     #expect(stage.app.actionCount == 2)
   }
 
+  @Test func `shows the same windows where not all have room`() throws {
+    let stage = try Stage(windows: 5, columns: 80, rows: 38)
+    stage.press(.character("g"), .character("5"), .character("g"), .character("2"))
+    let letters = ["A", "B", "C", "D", "E"].filter { !stage.edge(of: $0).isEmpty }
+
+    stage.press(.character("t"))
+
+    let shown = ["A", "B", "C", "D", "E"].filter {
+      stage.desktop.canvas.text.contains(" \($0) Home")
+    }
+    #expect(shown == letters)
+  }
+
   @Test func `stays at a moment before while more happens, and finds its end`() throws {
     let stage = try Stage(windows: 2, columns: 100, rows: 30)
     stage.press(Key(.enter), .character("t"), Key(.left))

@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 @testable import ShopCore
 import Testing
 
@@ -27,6 +28,7 @@ import Testing
   private func send(_ action: Action) throws {
     app.send(action, cause: .script)
     try saver.save(app.lastState)
+    try store.tidy()
   }
 
   /// Everything there is in the database's files.
@@ -81,6 +83,23 @@ import Testing
     #expect(try !bytes.contains("remembered"))
     let read = try #require(try store.read())
     #expect(Restoration(of: read).state == app.lastState)
+  }
+
+  @Test func `is done although somebody else reads, and wiped out once nobody does`() throws {
+    try useWindows()
+    let reader = try state.open()
+
+    try reader.read { connection in
+      _ = try Int.fetchOne(connection, sql: "SELECT count(*) FROM sceneValue")
+      app.send(.app(.signOut), cause: .script)
+      try saver.save(app.lastState)
+      #expect(throws: ShopDatabaseError.self) { try store.tidy() }
+    }
+
+    #expect(try Restoration(of: #require(try store.read())).state == app.lastState)
+    #expect(try bytes.contains("remembered"))
+    try store.tidy()
+    #expect(try !bytes.contains("remembered"))
   }
 
   @Test func `never had the number of a card to forget`() throws {

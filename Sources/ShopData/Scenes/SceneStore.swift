@@ -101,7 +101,6 @@ public final class SceneStore: SceneStorage {
       }
       writings += 1
       if changes.forgetsEverything { mustWipe = true }
-      try wipe()
     }
   }
 
@@ -117,6 +116,8 @@ public final class SceneStore: SceneStorage {
   }
 
   /// Does what would hold up a step; to be called when nobody waits.
+  ///
+  /// Where it fails nothing that was written is lost, and the next time makes up for it.
   public func tidy() throws(ShopDatabaseError) {
     try wipe()
     guard writings >= Self.mostWritings else { return }
@@ -124,7 +125,8 @@ public final class SceneStore: SceneStorage {
     try database.emptyLog()
   }
 
-  /// Takes what was forgotten out of the log as well; where that fails, the next time.
+  /// Takes what was forgotten out of the log as well, which somebody who reads beside may not let
+  /// happen.
   private func wipe() throws(ShopDatabaseError) {
     guard mustWipe else { return }
     try database.wipeLog()

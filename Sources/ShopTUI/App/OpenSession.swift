@@ -39,14 +39,15 @@ final class OpenSession {
   }
 
   /// Notes that the windows stand on the screen.
-  func begin() throws(ShopDatabaseError) {
+  func begin() {
     lock.endRestoring()
-    try noteUse()
+    noteUse()
   }
 
-  /// Notes that the session is used now, where anything is kept of it.
-  func noteUse() throws(ShopDatabaseError) {
-    if windows.store.isBegun { try windows.store.begin() }
+  /// Notes that the session is used now, where anything is kept of it; where that fails, nothing is
+  /// lost but the time.
+  func noteUse() {
+    if windows.store.isBegun { try? windows.store.begin() }
   }
 
   /// Where the windows are kept under another wiring, for nobody else to write to while one holds on

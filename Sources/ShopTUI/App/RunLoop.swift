@@ -192,7 +192,10 @@ final class RunLoop {
     } else if hasOtherStrays || shownKeptScenes != kept {
       draw()
     }
-    keeper.tidy()
+    if let words = keeper.tidy() {
+      desktop.message = words
+      draw()
+    }
   }
 
   /// What is kept of the windows, where that is to be seen.

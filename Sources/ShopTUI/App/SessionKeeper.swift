@@ -26,6 +26,10 @@ final class SessionKeeper {
   private var isBeginning = true
   /// The windows that would not come back as they are; nil since something happened.
   private var strays: [Window]?
+  /// Why the last tidying failed; nil where it did not.
+  private var untidiness: ShopDatabaseError?
+  /// When tidying is tried again after it failed, for it keeps one waiting.
+  private var nextTidying: ContinuousClock.Instant?
 
   /// The windows as they were kept; nil where none were, or none are to be restored.
   var restored: AppState? { found.state }
@@ -147,7 +151,7 @@ final class SessionKeeper {
     }
     try session.windows.store.write(writeRest) { try saver.save(state) }
     // The windows may be as they were.
-    if !isWritten { try writeRest() }
+    if !isWritten { try session.database.together(writeRest) }
     if changed != nil { keptShop = shop }
     self.mustForgetOthers = false
   }
@@ -167,16 +171,26 @@ final class SessionKeeper {
     return found
   }
 
-  /// Notes that the picture stands on the screen, and does what can wait until nobody does.
-  func tidy() {
-    guard let session else { return }
+  /// Notes that the picture stands on the screen, and does what can wait until nobody does; returns
+  /// what there is to say about it, once.
+  ///
+  /// Whatever is to be saved is saved by then, also where this fails.
+  func tidy() -> String? {
+    guard let session else { return nil }
+    if isBeginning { session.begin() }
+    isBeginning = false
+    guard nextTidying.map({ $0 <= .now }) ?? true else { return nil }
+    let failedBefore = untidiness
     do {
-      if isBeginning { try session.begin() }
-      isBeginning = false
       try session.windows.store.tidy()
+      untidiness = nil
+      nextTidying = nil
     } catch {
-      failure = failure ?? SceneStorageError(error.description)
+      untidiness = error
+      nextTidying = .now + Self.pause
     }
+    guard let untidiness, untidiness != failedBefore else { return nil }
+    return "Saved, but the log beside it cannot be emptied yet: \(untidiness)"
   }
 
   /// Notes that nothing comes of the launch, for want of something else than its windows.
@@ -184,9 +198,11 @@ final class SessionKeeper {
     session?.lock.giveUpRestoring()
   }
 
-  /// Notes that the session is left; where that fails, nothing is lost but the time.
+  /// Notes that the session is left.
   func end() {
-    try? session?.noteUse()
+    nextTidying = nil
+    _ = tidy()
+    session?.noteUse()
   }
 
   private func words(for unsavable: [SceneID: [AppTab]], in state: AppState) -> String? {
@@ -200,9 +216,9 @@ final class SessionKeeper {
   }
 }
 
-/// As long as something is not saved, the loop comes back to it.
+/// As long as something is not saved or not tidied, the loop comes back to it.
 extension SessionKeeper: PollSource {
   var polled: [pollfd] { [] }
 
-  var deadline: ContinuousClock.Instant? { nextAttempt }
+  var deadline: ContinuousClock.Instant? { [nextAttempt, nextTidying].compactMap(\.self).min() }
 }

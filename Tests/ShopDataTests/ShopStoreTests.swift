@@ -37,11 +37,13 @@ import Testing
     #expect(dealings.settings == Settings())
   }
 
-  @Test func `gives every order another number, also where a session knows of fewer`() throws {
-    #expect(try database.takeOrderNumber(above: 2015) == 2016)
-    #expect(try database.takeOrderNumber(above: 2015) == 2017)
-    #expect(try database.takeOrderNumber(above: 3000) == 3001)
-    #expect(try database.takeOrderNumber(above: 2016) == 3002)
+  @Test func `gives every order another number, above all there are`() throws {
+    let highest = start.orders.compactMap { Int($0.id.rawValue) }.max() ?? 1000
+
+    #expect(try database.takeOrderNumber() == highest + 1)
+    #expect(try database.takeOrderNumber() == highest + 2)
+    try database.write { try $0.execute(sql: "UPDATE purchase SET id = '3000' WHERE number = 1") }
+    #expect(try database.takeOrderNumber() == 3001)
   }
 
   @Test func `is its own, but for the orders`() throws {

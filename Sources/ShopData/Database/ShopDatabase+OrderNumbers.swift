@@ -14,16 +14,18 @@ extension ShopDatabase {
     )
   }
 
-  /// Takes the number of a new order, which no other session gets: it is higher than the highest
-  /// one that is known already.
-  public func takeOrderNumber(above highest: Int) throws(ShopDatabaseError) -> Int {
+  /// Takes the number of a new order, which no other session gets: it is higher than that of any order
+  /// there is.
+  public func takeOrderNumber() throws(ShopDatabaseError) -> Int {
     try write { database in
-      let number = try Int.fetchOne(
+      try Int.fetchOne(
         database,
-        sql: "UPDATE lastOrderNumber SET number = max(number, ?) + 1 RETURNING number",
-        arguments: [highest]
-      )
-      return number ?? highest + 1
+        sql: """
+          UPDATE lastOrderNumber SET number = 1 + max(
+            number, 1000, (SELECT coalesce(max(CAST(id AS INTEGER)), 0) FROM purchase)
+          ) RETURNING number
+          """
+      ) ?? 1001
     }
   }
 }

@@ -10,8 +10,8 @@ struct DependencyContainer {
   private let dealings: Dealings
   let keymap = Keymap()
   /// Whoever takes the money, after a moment.
-  let payments = PaymentDesk()
-  private let numbering: Shop.OrderNumbering
+  let payments: PaymentDesk
+  private let orderNumbers: OrderNumbers
   /// What was left out of the catalogue, in a sentence; nil where nothing was.
   let notice: String?
 
@@ -26,8 +26,9 @@ struct DependencyContainer {
     let database = try kept?.database ?? ShopDatabase.inMemory()
     if try !database.isStocked() { try database.stock(with: CatalogReader().embedded()) }
     dealings = try kept?.store.load() ?? ShopStore(in: database, session: 0).load()
-    // Where the number cannot be taken, the order cannot be written down either, which is said then.
-    numbering = { (try? database.takeOrderNumber(above: $0)) ?? $0 + 1 }
+    let orderNumbers = OrderNumbers(in: database, report: failures.note)
+    self.orderNumbers = orderNumbers
+    payments = PaymentDesk(canOrder: orderNumbers.reserve)
     guard let file else {
       catalog = try StoredCatalog(in: database, report: failures.note)
       notice = nil
@@ -62,7 +63,7 @@ struct DependencyContainer {
     areReady: Bool = true
   ) -> ShopApp {
     ShopApp(
-      shop: Shop(shop ?? keptShop, numbering: numbering),
+      shop: Shop(shop ?? keptShop, numbering: orderNumbers.take),
       windows: WindowGroup(
         state: windows,
         areReady: areReady,

@@ -13,11 +13,17 @@ final class PaymentDesk: PaymentService {
 
   /// How long a payment takes.
   private let pause: Duration
+  /// Whether an order can be made now; where it cannot, nobody is charged for it.
+  private let canOrder: () -> Bool
   /// The first one to be answered at the beginning.
   private var waiting: [Waiting] = []
 
-  init(pause: Duration = .milliseconds(1_200)) {
+  init(
+    pause: Duration = .milliseconds(1_200),
+    canOrder: @escaping () -> Bool = { true }
+  ) {
     self.pause = pause
+    self.canOrder = canOrder
   }
 
   func charge(
@@ -27,7 +33,12 @@ final class PaymentDesk: PaymentService {
   ) {
     let moment = ContinuousClock.now + pause
     SimulatedPayments().charge(card, for: payment) { [weak self] verdict in
-      self?.waiting.append(Waiting(moment: moment) { answer(verdict) })
+      self?.waiting.append(
+        Waiting(moment: moment) {
+          let isOff = verdict == .accepted && self?.canOrder() != true
+          answer(isOff ? .timedOut : verdict)
+        }
+      )
     }
   }
 

@@ -51,4 +51,16 @@ import Testing
     #expect(answers == [expected])
     #expect(desk.deadline == nil)
   }
+
+  @Test func `charges nobody for an order that cannot be made`() throws {
+    let desk = PaymentDesk(pause: .zero) { false }
+    var answers: [PaymentAnswer] = []
+    for number in ["4242424242424242", SimulatedPayments.declined] {
+      try charge(number, at: desk) { answers.append($0) }
+    }
+
+    desk.answerWhatIsDue()
+
+    #expect(answers == [.timedOut, .declined])
+  }
 }

@@ -1,0 +1,53 @@
+import GRDB
+import ShopCore
+import ShopData
+import Testing
+
+@testable import ShopTUI
+
+@MainActor @Suite struct `The number of an order` {
+  private let home: TemporaryHome
+  private let database: ShopDatabase
+
+  init() throws {
+    home = try TemporaryHome()
+    let directory = StateDirectory(environment: ["XDG_STATE_HOME": home.path])
+    try directory.prepare()
+    database = try ShopDatabase(path: directory.databasePath)
+    try database.stock(with: CatalogReader().embedded())
+  }
+
+  @Test func `is another one in each session, whatever each knows`() {
+    let one = OrderNumbers(in: database) { _ in }
+    let other = OrderNumbers(in: database) { _ in }
+
+    #expect(one.reserve() && other.reserve())
+
+    #expect(one.take(above: 2015) != other.take(above: 2015))
+  }
+
+  @Test func `is kept for the next one where nothing was ordered`() {
+    let numbers = OrderNumbers(in: database) { _ in }
+
+    #expect(numbers.reserve() && numbers.reserve())
+    let first = numbers.take(above: 0)
+    #expect(numbers.reserve())
+
+    #expect(numbers.take(above: 0) == first + 1)
+  }
+
+  @Test func `is missing, and that is said, where another program writes`() throws {
+    _ = try SceneStore(session: .standard, in: database)
+    var failures: [ShopDatabaseError] = []
+    let numbers = OrderNumbers(in: database) { failures.append($0) }
+
+    try home.openDatabase().inDatabase { other in
+      try other.execute(sql: "BEGIN IMMEDIATE")
+      #expect(!numbers.reserve())
+      try other.execute(sql: "ROLLBACK")
+    }
+
+    #expect(failures == [.locked(path: database.path)])
+    #expect(numbers.reserve())
+  }
+}

@@ -106,6 +106,25 @@ import Testing
     #expect(try database.storedScenes(of: SessionName.standard.previous(1)) == before)
   }
 
+  @Test(arguments: [true, false])
+  func `move with whoever is signed in, or with nobody`(isSomebody: Bool) throws {
+    let database = try ShopDatabase.inMemory()
+    let store = try SceneStore(session: .standard, in: database)
+    try store.begin()
+    let account = isSomebody ? Account.samples[1] : nil
+    try store.shopStore.save(
+      changesFrom: ShopState(catalog: Catalog.sample, account: Account.samples[0]),
+      to: ShopState(catalog: Catalog.sample, account: account)
+    )
+    let wrong = try SceneStore(session: SessionName.standard.under(.appStorage), in: database)
+
+    for store in [store, wrong] {
+      let other = store.session.previous(1)
+      try store.move(to: other, signedInLike: .standard)
+      #expect(try SceneStore(session: other, in: database).shopStore.load().account == account)
+    }
+  }
+
   @Test func `are written together with what belongs to them, or not at all`() throws {
     let database = try ShopDatabase.inMemory()
     let store = try SceneStore(session: .standard, in: database)

@@ -210,6 +210,18 @@ import Testing
     #expect(SessionName(String(repeating: "x", count: 65) + ".other") == nil)
   }
 
+  @Test func `is known by whatever the program made of its name, and by no other`() throws {
+    let name = SessionName.standard
+    let made = [
+      name.previous(1), name.previous(2), name.failed(1), name.under(.appStorage),
+      name.under(.appStorage).failed(2).previous(1),
+    ]
+    let others = ["default", "defaults.previous", "other.previous", "default.x", "my.default"]
+
+    #expect(made.allSatisfy { $0.isMade(of: name) })
+    #expect(try others.allSatisfy { try !#require(SessionName($0)).isMade(of: name) })
+  }
+
   @Test func `has one program at a time, which it can name`() throws {
     let state = try TemporaryState()
     try state.directory.prepare()

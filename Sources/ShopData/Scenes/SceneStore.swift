@@ -62,8 +62,12 @@ public final class SceneStore: SceneStorage {
     id = try database.write { try Self.row(of: session, on: $0) }
   }
 
-  /// Moves all that is kept of the windows to another session, in the place of what that one had.
-  public func move(to other: SessionName) throws(ShopDatabaseError) {
+  /// Moves all that is kept of the windows to another session, in the place of what that one had;
+  /// the same account is signed in there as in the session whose windows they are.
+  public func move(
+    to other: SessionName,
+    signedInLike owner: SessionName? = nil
+  ) throws(ShopDatabaseError) {
     try database.write { connection in
       try connection.execute(
         sql: "DELETE FROM session WHERE name = ?",
@@ -77,6 +81,13 @@ public final class SceneStore: SceneStorage {
           arguments: [target, id]
         )
       }
+      try connection.execute(
+        sql: """
+          INSERT INTO signIn SELECT ?, account FROM signIn
+          WHERE session = (SELECT id FROM session WHERE name = ?)
+          """,
+        arguments: [target, (owner ?? session).description]
+      )
     }
   }
 
@@ -205,6 +216,29 @@ public final class SceneStore: SceneStorage {
 }
 
 extension ShopDatabase {
+  /// The sessions whose names are made of another one's, which can be asked for among changes.
+  public func sessions(madeOf name: SessionName) throws(ShopDatabaseError) -> [SessionName] {
+    try write { connection in
+      try String.fetchAll(connection, sql: "SELECT name FROM session ORDER BY name")
+        .compactMap { SessionName($0) }
+        .filter { $0.isMade(of: name) }
+    }
+  }
+
+  /// Signs out whoever is signed in to these sessions, be it without ever having done so.
+  public func leaveAccounts(of sessions: [SessionName]) throws(ShopDatabaseError) {
+    try write { connection in
+      for session in sessions {
+        try connection.execute(
+          sql: """
+            INSERT OR REPLACE INTO signIn SELECT id, NULL FROM session WHERE name = ?
+            """,
+          arguments: [session.description]
+        )
+      }
+    }
+  }
+
   /// Forgets what is kept of the windows of these sessions.
   public func forgetScenes(of sessions: [SessionName]) throws(ShopDatabaseError) {
     try write { connection in

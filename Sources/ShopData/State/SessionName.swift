@@ -36,19 +36,33 @@ public struct SessionName: Hashable, Sendable, CustomStringConvertible {
     wiring.isRight ? self : SessionName(trusted: "\(description).\(wiring.rawValue)")
   }
 
+  /// Whether windows of another session are kept under this name: those under a mistake, and those
+  /// that were put elsewhere.
+  func isMade(of other: SessionName) -> Bool {
+    var rest = Self.withoutAddition(description[...])
+    while let name = rest {
+      if name == other.description { return true }
+      rest = Self.withoutAddition(name)
+    }
+    return false
+  }
+
   /// A name without what is added to it for windows that were put elsewhere: these have to be within
   /// reach however long the name was.
   private static func withoutAdditions(_ name: String) -> Substring {
     var given = name[...]
-    while let dot = given.lastIndex(of: "."), dot != given.startIndex {
-      let addition = given[given.index(after: dot)...]
-      let isAdded =
-        addition == "previous" || addition.hasPrefix("previous-") || addition.hasPrefix("failed-")
-        || Wiring(rawValue: String(addition)) != nil
-      guard isAdded else { break }
-      given = given[..<dot]
-    }
+    while let rest = withoutAddition(given) { given = rest }
     return given
+  }
+
+  /// A name without the last thing that was added to it; nil where nothing was.
+  private static func withoutAddition(_ name: Substring) -> Substring? {
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
+    let addition = name[name.index(after: dot)...]
+    let isAdded =
+      addition == "previous" || addition.hasPrefix("previous-") || addition.hasPrefix("failed-")
+      || Wiring(rawValue: String(addition)) != nil
+    return isAdded ? name[..<dot] : nil
   }
 
   private init(trusted name: String) {

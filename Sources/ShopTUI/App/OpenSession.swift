@@ -84,7 +84,7 @@ final class OpenSession {
   /// somebody has that open.
   func move(to other: SessionName) throws {
     let lock = try SessionLock.taken(other, in: directory)
-    try windows.store.move(to: other)
+    try windows.store.move(to: other, signedInLike: name)
     withExtendedLifetime(lock) {}
   }
 
@@ -93,10 +93,15 @@ final class OpenSession {
     try database.storedScenes(of: name.under(wiring)) != nil
   }
 
-  /// Empties what is kept under the wirings that are not on: nothing of an account that was left
-  /// stays there either.
-  func forgetOtherWirings() throws(ShopDatabaseError) {
-    let sessions = Wiring.allCases.map { name.under($0) }
-    try database.forgetScenes(of: sessions.filter { $0 != windows.store.session })
+  /// Empties what is kept of the session's windows elsewhere, under wirings that are not on and where
+  /// windows were put aside: nothing of an account that was left stays there either.
+  ///
+  /// What somebody has open is a session of their own by then.
+  func forgetElsewhere() throws(ShopDatabaseError) {
+    let made = try database.sessions(madeOf: name).filter {
+      $0 != windows.store.session && SessionLock.holder(of: $0, in: directory) == nil
+    }
+    try database.leaveAccounts(of: made)
+    try database.forgetScenes(of: windows.store.session == name ? made : made + [name])
   }
 }

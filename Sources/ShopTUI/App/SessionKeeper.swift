@@ -13,7 +13,7 @@ final class SessionKeeper {
   private let session: OpenSession?
   private var saver: SceneSaver?
   private let found: FoundWindows
-  /// Whether an account was left whose trails other wirings may keep.
+  /// Whether an account was left whose trails may be kept elsewhere.
   private var mustForgetOthers = false
   /// The shop as it is kept.
   private var keptShop: ShopState?
@@ -146,7 +146,7 @@ final class SessionKeeper {
     var isWritten = false
     func writeRest() throws(ShopDatabaseError) {
       if let changed { try store.save(changesFrom: changed, to: shop) }
-      if mustForgetOthers { try session.forgetOtherWirings() }
+      if mustForgetOthers { try session.forgetElsewhere() }
       isWritten = true
     }
     try session.windows.store.write(writeRest) { try saver.save(state) }

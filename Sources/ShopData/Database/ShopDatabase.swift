@@ -1,11 +1,5 @@
 internal import GRDB
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// The one SQLite file everything is kept in: what is sold, what was bought, and the windows.
 ///
 /// Opening it brings an older file up to date; a file of a newer program is refused, never changed.
@@ -16,13 +10,17 @@ public final class ShopDatabase: Sendable {
 
   /// Opens the file at a path, or makes it; of several programs that do, one after the other.
   public convenience init(path: String) throws(ShopDatabaseError) {
-    let folder = Self.lockedFolder(of: path)
-    defer { if let folder { close(folder) } }
+    try self.init(path: path, within: FolderLock(around: path))
+  }
+
+  /// The same for whoever has the folder already.
+  convenience init(path: String, within lock: FolderLock) throws(ShopDatabaseError) {
     do {
       try self.init(DatabaseQueue(path: path, configuration: Self.configuration), at: path)
     } catch {
       throw ShopDatabaseError(error, path: path)
     }
+    withExtendedLifetime(lock) {}
   }
 
   /// A database in memory, gone when it is let go of.
@@ -32,21 +30,6 @@ public final class ShopDatabase: Sendable {
     } catch {
       throw ShopDatabaseError(error, path: ":memory:")
     }
-  }
-
-  /// The folder a file is in, kept for oneself as long as it is open: two programs must not both
-  /// find a file without a schema and give it one.
-  ///
-  /// Nil where it cannot be had, for there the file cannot be opened either.
-  private static func lockedFolder(of path: String) -> Int32? {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    let folder = parts.isEmpty ? "." : parts.joined(separator: "/") + "/"
-    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    while flock(descriptor, LOCK_EX) != 0 {
-      guard errno == EINTR else { break }
-    }
-    return descriptor
   }
 
   private init(_ queue: DatabaseQueue, at path: String) throws {

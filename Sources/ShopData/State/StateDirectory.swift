@@ -29,7 +29,9 @@ public struct StateDirectory: Sendable {
 
   public var databasePath: String { path + "/shop.db" }
 
-  func lockPath(of session: SessionName) -> String { path + "/\(session).lock" }
+  static let lockEnding = ".lock"
+
+  func lockPath(of session: SessionName) -> String { path + "/\(session)\(Self.lockEnding)" }
 
   /// Where links for a session that is open are sent to.
   public func socketPath(of session: SessionName) -> String { path + "/\(session).sock" }

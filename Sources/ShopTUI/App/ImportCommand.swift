@@ -62,13 +62,14 @@ struct ImportCommand: ParsableCommand {
     let directory = SessionOptions.stateDirectory
     do {
       try directory.prepare()
-      let database = try ShopDatabase(path: directory.databasePath)
-      try refuse(besides: openSessions(of: database, in: directory))
-      // The orders there are to begin with are those of the built-in catalogue, whatever is sold first.
-      if try !database.isStocked() { try database.stock(with: CatalogReader().embedded()) }
-      try database.replaceCatalog(with: reading.catalog)
-    } catch let exit as ExitCode {
-      throw exit
+      try directory.withUnusedDatabase { database in
+        // The orders there are to begin with are those of the built-in catalogue, whatever is sold
+        // first.
+        if try !database.isStocked() { try database.stock(with: CatalogReader().embedded()) }
+        try database.replaceCatalog(with: reading.catalog)
+      }
+    } catch let open as SessionsAreOpen {
+      throw refusal(Self.words(for: open.sessions), status: 3)
     } catch {
       throw refusal("\(error)", status: 1)
     }
@@ -76,24 +77,12 @@ struct ImportCommand: ParsableCommand {
     if !reading.skipped.isEmpty { throw ExitCode(5) }
   }
 
-  private func openSessions(
-    of database: ShopDatabase,
-    in directory: StateDirectory
-  ) throws(ShopDatabaseError) -> [String] {
-    try database.sessions().map(\.name).filter { name in
-      SessionName(name).flatMap { SessionLock.holder(of: $0, in: directory) } != nil
-    }
-  }
-
   /// A program that is open reads what it sells as one looks at it: it would sell from two catalogues.
-  @MainActor private func refuse(besides open: [String]) throws(ExitCode) {
-    guard !open.isEmpty else { return }
-    let reason =
-      open.count == 1
+  private static func words(for open: [SessionName]) -> String {
+    open.count == 1
       ? "Nothing was imported: \(open[0]) is open, and goes on selling what it began with. Quit it first."
-      : "Nothing was imported: \(open.list("and")) are open, and go on selling what they began with. "
+      : "Nothing was imported: \(open.listed) are open, and go on selling what they began with. "
         + "Quit them first."
-    throw refusal(reason, status: 3)
   }
 
   @MainActor private func read() throws(CatalogError) -> CatalogReading {

@@ -31,6 +31,11 @@ enum SessionError: Error, CustomStringConvertible {
   }
 }
 
+nonisolated extension [SessionName] {
+  /// The names in words.
+  var listed: String { map(\.description).list("and") }
+}
+
 extension SessionLock {
   /// The lock of a session, or who has it.
   static func taken(

@@ -1,0 +1,69 @@
+import FoundationEssentials
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Sessions that are open, where none may be.
+public struct SessionsAreOpen: Error, Hashable {
+  /// By name.
+  public let sessions: [SessionName]
+}
+
+extension StateDirectory {
+  /// The sessions that are open, by name, whether or not anything is kept of them yet.
+  func openSessions(besides own: SessionName? = nil) throws -> [SessionName] {
+    try FileManager.default.contentsOfDirectory(atPath: path).compactMap { file in
+      guard file.hasSuffix(Self.lockEnding) else { return nil }
+      return SessionName(String(file.dropLast(Self.lockEnding.count)))
+    }
+    .filter { $0 != own && SessionLock.holder(of: $0, in: self) != nil }
+    .sorted { $0.description < $1.description }
+  }
+
+  /// Does something to a database that nobody sells from: no session is open, and one that begins
+  /// meanwhile waits.
+  ///
+  /// Whoever begins takes the session first and opens the database then, and so is seen or waits.
+  /// Throws ``SessionsAreOpen``, a ``ShopDatabaseError`` or whatever is thrown inside.
+  public func withUnusedDatabase(_ work: (ShopDatabase) throws -> Void) throws {
+    let lock = try FolderLock(around: databasePath)
+    let open = try openSessions()
+    guard open.isEmpty else { throw SessionsAreOpen(sessions: open) }
+    try work(try ShopDatabase(path: databasePath, within: lock))
+  }
+
+  /// Which file the database is at present; another one of the same name is not the same.
+  public struct DatabaseFile: Hashable, Sendable {
+    fileprivate let device: dev_t
+    fileprivate let number: ino_t
+  }
+
+  /// Which file the database is at present; nil where there is none.
+  public var databaseFile: DatabaseFile? {
+    var status = stat()
+    guard stat(databasePath, &status) == 0 else { return nil }
+    return DatabaseFile(device: status.st_dev, number: status.st_ino)
+  }
+
+  /// Moves a damaged database aside for a session that begins, unless another one has done so
+  /// already, and opens the one there is then; says where the damaged one went.
+  ///
+  /// Throws ``SessionsAreOpen`` where another session may be writing to it, else what opening throws.
+  public func replaceDatabase(
+    _ damaged: DatabaseFile?,
+    for session: SessionName
+  ) throws -> (database: ShopDatabase, aside: String?) {
+    let lock = try FolderLock(around: databasePath)
+    var aside: String?
+    if databaseFile == damaged {
+      let open = try openSessions(besides: session)
+      guard open.isEmpty else { throw SessionsAreOpen(sessions: open) }
+      aside = try moveDatabaseAside()
+      try prepare()
+    }
+    return (try ShopDatabase(path: databasePath, within: lock), aside)
+  }
+}

@@ -40,7 +40,7 @@ final class OpenSession {
 
   /// Notes that the windows stand on the screen.
   func begin() {
-    lock.endRestoring()
+    windows.lock.endRestoring()
     noteUse()
   }
 

@@ -72,7 +72,7 @@ extension SessionKeeper {
       do {
         return try open(opened, isFresh: isFresh, message: damage)
       } catch {
-        opened.lock.giveUpRestoring()
+        opened.windows.lock.giveUpRestoring()
         throw error
       }
     } catch let error as SessionError {
@@ -94,10 +94,10 @@ extension SessionKeeper {
       let previous = try session.free(name.previous)
       try session.move(to: previous)
       message = "The windows there were are in the session “\(previous)” now."
-    } else if session.lock.beginRestoring() >= 2, try store.read() != nil {
+    } else if session.windows.lock.beginRestoring() >= 2, try store.read() != nil {
       let aside = try session.free(name.failed)
       try session.move(to: aside)
-      session.lock.endRestoring()
+      session.windows.lock.endRestoring()
       message =
         "The program ended twice while it restored the windows: they are in the session “\(aside)” now."
     }

@@ -195,7 +195,7 @@ final class SessionKeeper {
 
   /// Notes that nothing comes of the launch, for want of something else than its windows.
   func giveUp() {
-    session?.lock.giveUpRestoring()
+    session?.windows.lock.giveUpRestoring()
   }
 
   /// Notes that the session is left.

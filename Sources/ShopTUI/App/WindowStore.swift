@@ -7,7 +7,8 @@ struct WindowStore {
   /// The same as the wiring has the windows see it.
   let storage: any SceneStorage
   private let witness: WitnessedStorage
-  private let lock: SessionLock
+  /// That right, which knows also of launches that came to nothing while these windows were restored.
+  let lock: SessionLock
 
   init(_ store: SceneStore, under wiring: Wiring, lock: SessionLock) {
     self.store = store

@@ -131,6 +131,7 @@ import Testing
 
     #expect(error == .notADatabase(path: state.directory.databasePath))
     #expect(error?.isDamage == true)
+    #expect(error?.description.hasSuffix("To put it aside and begin anew, start “shop”.") == true)
   }
 
   @Test func `is known for damaged where the windows' pages are`() throws {

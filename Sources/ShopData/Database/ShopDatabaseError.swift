@@ -12,15 +12,21 @@ public enum ShopDatabaseError: Error, Hashable, CustomStringConvertible {
   case failed(path: String, reason: String)
 
   public var description: String {
+    isDamage ? "\(finding) To put it aside and begin anew, start “shop”." : finding
+  }
+
+  /// What is wrong, without what can be done about a damaged file.
+  public var finding: String {
     switch self {
     case .newer(let path):
-      "“\(path)” was written by a newer version of this program, which this one cannot read."
+      "“\(path)” was written by a newer version of this program, which this one cannot read: "
+        + "use that one, or another XDG_STATE_HOME."
     case .notADatabase(let path):
       "“\(path)” is not a database of this program."
     case .damaged(let path, let reason):
       "“\(path)” is damaged: \(reason)."
     case .locked(let path):
-      "“\(path)” is locked by another program."
+      "“\(path)” is locked by another program, and free once that is done."
     case .full(let path):
       "There is no room left on the disk for “\(path)”."
     case .readOnly(let path):

@@ -24,7 +24,9 @@ struct LinkClient {
       let count = recv(descriptor, &buffer, buffer.count, 0)
       guard count > 0 else {
         if count < 0, errno == EINTR { continue }
-        break
+        // What is waited for in vain is told by another error than the end of the connection.
+        if count < 0, errno == EAGAIN { break }
+        throw .hungUp
       }
       do throws(FrameError) {
         if let line = try reader.add(buffer[..<count]) { return try Frame.answer(in: line) }

@@ -10,6 +10,8 @@ nonisolated enum SocketError: Error, Hashable, CustomStringConvertible {
   /// The path does not fit into an address, and there is no shorter name for it.
   case pathTooLong(String, most: Int)
   case noAnswer(seconds: Int)
+  /// The other end was closed before it had answered.
+  case hungUp
   case wrongAnswer(FrameError)
   case failed(call: String, code: Int32)
 
@@ -24,6 +26,7 @@ nonisolated enum SocketError: Error, Hashable, CustomStringConvertible {
       "“\(path)” is too long for the address of a socket, which has \(most) bytes; choose a shorter "
         + "session name or XDG_STATE_HOME."
     case .noAnswer(let seconds): "The running program did not answer within \(seconds) seconds."
+    case .hungUp: "The running program ended before it answered: try again."
     case .wrongAnswer(let error): "The running program answered what is no answer. \(error)"
     case .failed(let call, let code):
       "The socket for links cannot be used: \(call): \(String(cString: strerror(code)))."

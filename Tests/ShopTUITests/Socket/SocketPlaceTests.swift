@@ -31,6 +31,22 @@ import Testing
     #expect(throws: SocketError.nobodyListens) { try place.connect(patience: 1) }
   }
 
+  @Test func `says of a program that ends at once that it did, and not that one waited`() throws {
+    let listening = try place.listen()
+    let end = Thread {
+      var asked = pollfd(fd: listening, events: Int16(POLLIN), revents: 0)
+      poll(&asked, 1, -1)
+      close(accept(listening, nil, nil))
+    }
+    end.start()
+
+    #expect(throws: SocketError.hungUp) {
+      try LinkClient(place: place).send(LinkRequest(link: "myshop://cart"))
+    }
+
+    close(listening)
+  }
+
   @Test func `is taken over from a program that died`() throws {
     close(try place.listen())
     #expect(throws: SocketError.nobodyListens) { try place.connect(patience: 1) }

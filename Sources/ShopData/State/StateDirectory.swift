@@ -83,7 +83,7 @@ public struct StateDirectory: Sendable {
   }
 
   /// Moves the database aside with the files that belong to it, and says where it went.
-  public func moveDatabaseAside() throws(StateDirectoryError) -> String {
+  func moveDatabaseAside() throws(StateDirectoryError) -> String {
     let day = SessionTime.now.day
     var number = 1
     var aside = databasePath + ".damaged-" + day

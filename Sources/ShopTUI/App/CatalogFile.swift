@@ -1,17 +1,22 @@
 import ShopData
 
-/// A file that is sold for one run, as it was read.
+/// A file that is sold for one run, as it was read: it is kept nowhere but in memory.
 struct CatalogFile {
-  let path: String
-  let reading: CatalogReading
+  let database: ShopDatabase
+  private let path: String
+  private let skipped: [SkippedRecord]
 
-  init(path: String, by reader: CatalogReader) throws(CatalogError) {
+  /// Throws a ``CatalogError`` or, where it does not fit into memory, a ``ShopDatabaseError``.
+  init(path: String, by reader: CatalogReader) throws {
+    let reading = try reader.read(path: path)
     self.path = path
-    reading = try reader.read(path: path)
+    skipped = reading.skipped
+    database = try ShopDatabase.inMemory()
+    try database.replaceCatalog(with: reading.catalog)
   }
 
   /// What was left out of it, in a sentence; nil where nothing was.
   var notice: String? {
-    reading.skipped.first.map { "\(reading.skipped.count) left out of \(path); \($0)" }
+    skipped.first.map { "\(skipped.count) left out of \(path); \($0)" }
   }
 }

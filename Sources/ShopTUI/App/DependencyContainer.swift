@@ -20,7 +20,7 @@ struct DependencyContainer {
   ///
   /// Throws a `CatalogError` or a `ShopDatabaseError`.
   init(
-    keeping kept: (database: ShopDatabase, store: ShopStore)? = nil,
+    keeping kept: SessionKeeper.KeptShop? = nil,
     selling file: CatalogFile? = nil
   ) throws {
     let database = try kept?.database ?? ShopDatabase.inMemory()
@@ -29,15 +29,8 @@ struct DependencyContainer {
     let orderNumbers = OrderNumbers(in: database, report: failures.note)
     self.orderNumbers = orderNumbers
     payments = PaymentDesk(canOrder: orderNumbers.reserve)
-    guard let file else {
-      catalog = try StoredCatalog(in: database, report: failures.note)
-      notice = nil
-      return
-    }
-    let sold = try ShopDatabase.inMemory()
-    try sold.replaceCatalog(with: file.reading.catalog)
-    catalog = try StoredCatalog(in: sold, report: failures.note)
-    notice = file.notice
+    catalog = try StoredCatalog(in: file?.database ?? database, report: failures.note)
+    notice = file?.notice
   }
 
   /// What a database sells, or the program by itself where there is none.

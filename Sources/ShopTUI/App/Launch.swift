@@ -1,4 +1,5 @@
 import ArgumentParser
+import DesignSystem
 import Glibc
 import ShopCore
 import ShopData
@@ -43,7 +44,7 @@ struct Launch {
       let file = try catalogFile.map { try CatalogFile(path: $0, by: reader) }
       (keeper, container) = try openSession(selling: file)
       listener = listen(for: keeper)
-      terminal = try Terminal(found, theme: container.theme)
+      terminal = try open(found, for: keeper, theme: container.theme)
     } catch let error as CatalogError {
       throw refusal(error, status: error.exitStatus)
     } catch let error as ShopDatabaseError {
@@ -74,22 +75,31 @@ struct Launch {
     }
   }
 
+  /// Opens the terminal; where that fails, the launch came to nothing for another reason than its
+  /// windows.
+  @MainActor private func open(
+    _ found: FoundTerminal,
+    for keeper: SessionKeeper,
+    theme: Theme
+  ) throws(TerminalError) -> Terminal {
+    do {
+      return try Terminal(found, theme: theme)
+    } catch {
+      keeper.giveUp()
+      throw error
+    }
+  }
+
   /// Opens the session and what it sells; where nothing can be kept, asks whether to go on all the same.
   @MainActor private func openSession(
     selling file: CatalogFile?
   ) throws -> (SessionKeeper, DependencyContainer) {
     do {
-      let keeper = try SessionKeeper.open(session, under: wiring, isFresh: isFresh, in: directory)
-      do {
-        return (keeper, try DependencyContainer(keeping: keeper.kept, selling: file))
-      } catch {
-        keeper.giveUp()
-        throw error
+      return try SessionKeeper.open(session, under: wiring, isFresh: isFresh, in: directory) {
+        try DependencyContainer(keeping: $0, selling: file)
       }
-    } catch SessionError.unusable(let reason) {
+    } catch .unusable(let reason) {
       return (try goOn(inSpiteOf: reason), try DependencyContainer(selling: file))
-    } catch let error as ShopDatabaseError {
-      return (try goOn(inSpiteOf: "\(error)"), try DependencyContainer(selling: file))
     }
   }
 

@@ -67,6 +67,8 @@ struct OpenCommand: ParsableCommand {
             return try start(with: request)
           } catch SessionError.inUse {
             continue
+          } catch let error as SessionError {
+            throw refusal(error, status: 3)
           }
         }
         // A program that has just taken the session will listen in a moment.

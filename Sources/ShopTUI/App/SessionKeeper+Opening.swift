@@ -4,6 +4,8 @@ import ShopData
 /// Why the program cannot begin with a session.
 enum SessionError: Error, CustomStringConvertible {
   case inUse(SessionName, by: SessionLock.Holder)
+  /// The database is damaged, and other sessions have it open.
+  case damagedInUse(String, by: [SessionName])
   /// Nothing can be kept; one can go on all the same.
   case unusable(String)
 
@@ -12,6 +14,9 @@ enum SessionError: Error, CustomStringConvertible {
     case .inUse(let session, let holder):
       "The session “\(session)” is open already\(Self.words(for: holder)). Quit it there, or take "
         + "another one with --session NAME."
+    case .damagedInUse(let damage, let sessions):
+      "\(damage) It can be put aside, and a new one begun, once \(sessions.listed) "
+        + "\(sessions.count == 1 ? "is" : "are") quit."
     case .unusable(let reason): reason
     }
   }
@@ -51,29 +56,43 @@ extension SessionLock {
 }
 
 extension SessionKeeper {
-  /// Opens a session: its lock, the database, and the windows that are kept in it.
-  static func open(
+  /// What a session keeps of the shop, and where.
+  typealias KeptShop = (database: ShopDatabase, store: ShopStore)
+
+  /// Opens a session: its lock, the database, what is made of that, and the windows that are kept.
+  ///
+  /// A database that is damaged, wherever that shows, is put aside, and a new one made. Windows are
+  /// moved or counted only once all else is there.
+  static func open<Content>(
     _ session: SessionName,
     under wiring: Wiring = .perScene,
     isFresh: Bool,
-    in directory: StateDirectory
-  ) throws(SessionError) -> SessionKeeper {
+    in directory: StateDirectory,
+    making make: (KeptShop) throws -> Content
+  ) throws(SessionError) -> (SessionKeeper, Content) {
     do {
       try directory.prepare()
       let lock = try SessionLock.taken(session, in: directory)
-      let (database, damage) = try openDatabase(in: directory)
-      let opened = try OpenSession(
-        session,
-        under: wiring,
-        lock: lock,
-        in: database,
-        of: directory
-      )
+      func begin(in database: ShopDatabase, message: String?) throws -> (SessionKeeper, Content) {
+        let opened = try OpenSession(
+          session,
+          under: wiring,
+          lock: lock,
+          in: database,
+          of: directory
+        )
+        let content = try make((database, opened.shopStore))
+        return (try restore(opened, isFresh: isFresh, message: message), content)
+      }
+      let file = directory.databaseFile
       do {
-        return try open(opened, isFresh: isFresh, message: damage)
-      } catch {
-        opened.windows.lock.giveUpRestoring()
-        throw error
+        return try begin(in: ShopDatabase(path: directory.databasePath), message: nil)
+      } catch let damage as ShopDatabaseError where damage.isDamage {
+        let (database, aside) = try replace(file, for: session, because: damage, in: directory)
+        return try begin(
+          in: database,
+          message: aside.map { "\(damage.finding) It is kept as “\($0)”, and a new one was begun." }
+        )
       }
     } catch let error as SessionError {
       throw error
@@ -82,41 +101,45 @@ extension SessionKeeper {
     }
   }
 
-  private static func open(
+  private static func restore(
     _ session: OpenSession,
     isFresh: Bool,
     message: String?
   ) throws -> SessionKeeper {
-    let store = session.windows.store
-    let name = store.session
-    var message = message
-    if isFresh, try store.read() != nil {
-      let previous = try session.free(name.previous)
-      try session.move(to: previous)
-      message = "The windows there were are in the session “\(previous)” now."
-    } else if session.windows.lock.beginRestoring() >= 2, try store.read() != nil {
-      let aside = try session.free(name.failed)
-      try session.move(to: aside)
-      session.windows.lock.endRestoring()
-      message =
-        "The program ended twice while it restored the windows: they are in the session “\(aside)” now."
+    do {
+      let store = session.windows.store
+      let name = store.session
+      var message = message
+      if isFresh, try store.read() != nil {
+        let previous = try session.free(name.previous)
+        try session.move(to: previous)
+        message = "The windows there were are in the session “\(previous)” now."
+      } else if session.windows.lock.beginRestoring() >= 2, try store.read() != nil {
+        let aside = try session.free(name.failed)
+        try session.move(to: aside)
+        session.windows.lock.endRestoring()
+        message =
+          "The program ended twice while it restored the windows: they are in the session “\(aside)” now."
+      }
+      let found = FoundWindows(try session.windows.storage.read())
+      return SessionKeeper(session, keeping: found, message: message)
+    } catch {
+      session.windows.lock.giveUpRestoring()
+      throw error
     }
-    let found = FoundWindows(try session.windows.storage.read())
-    return SessionKeeper(session, keeping: found, message: message)
   }
 
-  /// Opens the database; one that is damaged is moved aside, and a new one made.
-  private static func openDatabase(
+  /// Puts a damaged database aside, unless other sessions still write to it, and opens a new one.
+  private static func replace(
+    _ file: StateDirectory.DatabaseFile?,
+    for session: SessionName,
+    because damage: ShopDatabaseError,
     in directory: StateDirectory
-  ) throws -> (ShopDatabase, message: String?) {
-    do throws(ShopDatabaseError) {
-      return (try ShopDatabase(path: directory.databasePath), nil)
-    } catch {
-      guard error.isDamage else { throw error }
-      let aside = try directory.moveDatabaseAside()
-      try directory.prepare()
-      let database = try ShopDatabase(path: directory.databasePath)
-      return (database, "\(error) It is kept as “\(aside)”, and a new one was begun.")
+  ) throws -> (database: ShopDatabase, aside: String?) {
+    do {
+      return try directory.replaceDatabase(file, for: session)
+    } catch let open as SessionsAreOpen {
+      throw SessionError.damagedInUse(damage.finding, by: open.sessions)
     }
   }
 }

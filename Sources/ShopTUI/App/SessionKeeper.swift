@@ -41,7 +41,7 @@ final class SessionKeeper {
   var keptScenes: KeptScenes? { session?.windows.keptScenes }
 
   /// Where the shop's own data are kept, for the same session.
-  var kept: (database: ShopDatabase, store: ShopStore)? {
+  var kept: KeptShop? {
     session.map { ($0.database, $0.shopStore) }
   }
 

@@ -1,19 +1,173 @@
-import ShopCore
-import ShopData
+import Foundation
+import GRDB
 import Testing
 
+@testable import ShopCore
+@testable import ShopData
 @testable import ShopTUI
 
-@MainActor @Suite struct `A session keeper` {
-  @Test func `reads what would come back only where something happened since`() throws {
-    let home = try TemporaryHome()
-    let keeper = try SessionKeeper.open(
-      .standard,
-      isFresh: false,
-      in: StateDirectory(environment: ["XDG_STATE_HOME": home.path])
-    )
-    let app = try DependencyContainer(keeping: keeper.kept).makeApp(windowCount: 2)
+@MainActor @Suite struct `A keeper of windows` {
+  private let home: TemporaryHome
+  private let directory: StateDirectory
+
+  init() throws {
+    home = try TemporaryHome()
+    directory = StateDirectory(environment: ["XDG_STATE_HOME": home.path])
+  }
+
+  private func open(
+    _ name: String = "default",
+    under wiring: Wiring = .perScene,
+    isFresh: Bool = false
+  ) throws -> (keeper: SessionKeeper, app: ShopApp) {
+    let (keeper, container) = try SessionKeeper.open(
+      #require(SessionName(name)),
+      under: wiring,
+      isFresh: isFresh,
+      in: directory
+    ) { try DependencyContainer(keeping: $0) }
+    let app = container.makeApp(keeper.restored ?? AppState(windowCount: 2), wiring: wiring)
     keeper.begin(app)
+    return (keeper, app)
+  }
+
+  /// Leaves the Teapot in the first window of a session.
+  private func leaveTeapot(in name: String = "default", under wiring: Wiring = .perScene) throws {
+    let (keeper, app) = try open(name, under: wiring)
+    app.send(
+      .scene(.navigate(.home(.product("teapot"))), in: app.windows.windows[0].id),
+      cause: .key
+    )
+    #expect(keeper.save(app.lastState, app.shop.state) == nil)
+    #expect(keeper.tidy() == nil)
+    keeper.end()
+  }
+
+  private func stored(_ name: String) throws -> StoredScenes? {
+    try directory.openExistingDatabase()?.storedScenes(of: #require(SessionName(name)))
+  }
+
+  /// Overwrites the beginning of a table.
+  private func damage(_ table: String) throws {
+    let place = try home.openDatabase().writeWithoutTransaction { database in
+      _ = try database.checkpoint(.truncate)
+      let page = try Int.fetchOne(
+        database,
+        sql: "SELECT rootpage FROM sqlite_master WHERE name = ?",
+        arguments: [table]
+      )
+      return try (#require(page) - 1) * #require(
+        try Int.fetchOne(database, sql: "PRAGMA page_size")
+      )
+    }
+    let file = try FileHandle(forUpdating: URL(filePath: directory.databasePath))
+    try file.seek(toOffset: UInt64(place))
+    try file.write(contentsOf: Data(repeating: 0x5A, count: 64))
+    try file.close()
+  }
+
+  private var asides: [String] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(atPath: directory.path)
+        .filter { $0.hasPrefix("shop.db.damaged-") }
+    }
+  }
+
+  @Test func `goes on saving after somebody was signed out while another program read`() throws {
+    let (keeper, app) = try open()
+    #expect(keeper.save(app.lastState, app.shop.state) == nil)
+    let reader = try home.openDatabase()
+
+    try reader.read { database in
+      _ = try Int.fetchOne(database, sql: "SELECT count(*) FROM sceneValue")
+      app.send(.app(.signOut), cause: .script)
+      #expect(keeper.save(app.lastState, app.shop.state) == nil)
+      #expect(keeper.tidy()?.contains("Saved, but") == true)
+      #expect(keeper.tidy() == nil)
+      #expect(keeper.deadline != nil)
+      app.send(.shop(.addToCart("teapot")), cause: .script)
+      #expect(keeper.save(app.lastState, app.shop.state) == nil)
+    }
+
+    #expect(keeper.failure == nil)
+    let dealings = try #require(try keeper.kept?.store.load())
+    #expect(dealings.account == nil)
+    #expect(dealings.cart.quantity(of: "teapot") == 1)
+  }
+
+  @Test func `forgets with an account also the windows that were put aside`() throws {
+    try leaveTeapot()
+    try leaveTeapot(in: "other")
+    try leaveTeapot(under: .appStorage)
+    let (keeper, app) = try open(isFresh: true)
+    #expect(try stored("default.previous") != nil)
+
+    app.send(.app(.signOut), cause: .script)
+    #expect(keeper.save(app.lastState, app.shop.state) == nil)
+
+    #expect(try stored("default.previous") == nil)
+    #expect(try stored("default.appStorage") == nil)
+    #expect(try stored("other") != nil)
+    let store = try SceneStore(
+      session: #require(SessionName("default.previous")),
+      in: #require(keeper.kept?.database)
+    )
+    #expect(try store.shopStore.load().account == nil)
+  }
+
+  @Test(arguments: ["category", "sceneValue", "purchase"])
+  func `puts a database aside wherever it is damaged`(table: String) throws {
+    try leaveTeapot()
+    try damage(table)
+
+    let (keeper, _) = try open()
+
+    #expect(keeper.message?.contains("is damaged") == true)
+    #expect(keeper.message?.contains("and a new one was begun.") == true)
+    #expect(keeper.restored == nil)
+    #expect(try asides.count == 1)
+  }
+
+  @Test func `leaves a damaged database to another session that has it open`() throws {
+    try leaveTeapot()
+    let other = try open("other")
+    try damage("category")
+
+    let refused = #expect(throws: SessionError.self) { try open() }
+
+    #expect(refused?.description.contains("once other is quit.") == true)
+    #expect(try asides.isEmpty)
+    withExtendedLifetime(other) {}
+  }
+
+  @Test func `moves no windows for a fresh start that comes to nothing`() throws {
+    try leaveTeapot()
+
+    for _ in 0..<3 {
+      #expect(throws: SessionError.self) {
+        try SessionKeeper.open(.standard, isFresh: true, in: directory) { _ in
+          throw ShopDatabaseError.full(path: "disk")
+        }
+      }
+    }
+
+    #expect(try stored("default.previous") == nil)
+    #expect(try open().keeper.restored != nil)
+  }
+
+  @Test func `leaves windows where they are that others died beside`() throws {
+    try leaveTeapot()
+    try leaveTeapot(under: .appStorage)
+
+    for _ in 0..<2 { _ = try open(under: .appStorage) }
+
+    #expect(try open().keeper.restored != nil)
+    let mistaken = try open(under: .appStorage)
+    #expect(mistaken.keeper.restored == nil)
+    #expect(mistaken.keeper.message?.contains("The program ended twice") == true)
+  }
+  @Test func `reads what would come back only where something happened since`() throws {
+    let (keeper, app) = try open()
     #expect(keeper.save(app.lastState, app.shop.state) == nil)
     #expect(keeper.strays(from: app.lastState).isEmpty)
     let other = try DependencyContainer().makeApp(windowCount: 2)

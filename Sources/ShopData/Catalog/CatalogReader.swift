@@ -39,16 +39,7 @@ public struct CatalogReader: Sendable {
     path: String,
     progress: Progress? = nil
   ) throws(CatalogError) -> CatalogReading {
-    guard Self.isOrdinary(path) else {
-      throw .unreadable(file: path, reason: "it is no ordinary file")
-    }
-    let data: Data
-    do {
-      data = try Data(contentsOf: URL(fileURLWithPath: path))
-    } catch {
-      throw .unreadable(file: path, reason: Self.reason(of: error, at: path))
-    }
-    return try catalog(from: data, file: path, progress: progress)
+    try catalog(from: Self.contents(of: path), file: path, progress: progress)
   }
 
   func catalog(
@@ -111,25 +102,51 @@ public struct CatalogReader: Sendable {
     }
   }
 
-  /// Whether a path leads to a file of a length of its own, or to nothing: whoever opens a pipe may
-  /// wait for ever.
-  private static func isOrdinary(_ path: String) -> Bool {
+  /// What stands in the file that a path leads to as the system takes it: `link/..` is not where the
+  /// link stands, and `~` is a name.
+  ///
+  /// Nothing but a file of a length of its own is read: whoever reads a pipe may wait for ever.
+  private static func contents(of path: String) throws(CatalogError) -> Data {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard descriptor >= 0 else { throw unreadable(path, errno) }
+    defer { close(descriptor) }
     var status = stat()
-    return stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
+    guard fstat(descriptor, &status) == 0 else { throw unreadable(path, errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw .unreadable(file: path, reason: "it is no ordinary file")
+    }
+    var contents = Data(count: Int(status.st_size))
+    var length = 0
+    while true {
+      if length == contents.count { contents.count += 4_096 }
+      let count = contents.withUnsafeMutableBytes { buffer in
+        pread(
+          descriptor,
+          buffer.baseAddress.map { $0 + length },
+          buffer.count - length,
+          off_t(length)
+        )
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw unreadable(path, errno) }
+      guard count > 0 else { return contents.prefix(length) }
+      length += count
+    }
   }
 
-  private static func reason(of error: any Error, at path: String) -> String {
-    var status = stat()
-    let code = stat(path, &status) == 0 ? 0 : errno
-    return switch (code, (error as? CocoaError)?.code) {
-    case (ENOENT, _), (_, .fileReadNoSuchFile): "there is no such file"
-    case (EACCES, _), (_, .fileReadNoPermission): "it may not be read by you"
-    case (ELOOP, _): "it is a link that leads nowhere"
-    case (ENOTDIR, _): "a part of its path is no folder"
-    case (ENAMETOOLONG, _): "its name is too long"
-    case (_, .fileReadTooLarge): "it is too large"
-    default: "it is no ordinary file"
-    }
+  private static func unreadable(_ path: String, _ code: Int32) -> CatalogError {
+    let reason =
+      switch code {
+      case ENOENT: "there is no such file"
+      case EACCES, EPERM: "it may not be read by you"
+      case ELOOP: "it is a link that leads nowhere"
+      case ENOTDIR: "a part of its path is no folder"
+      case ENAMETOOLONG: "its name is too long"
+      case EFBIG, EOVERFLOW: "it is too large"
+      case ENXIO, ENODEV: "it is no ordinary file"
+      default: String(cString: strerror(code))
+      }
+    return .unreadable(file: path, reason: reason)
   }
 }
 

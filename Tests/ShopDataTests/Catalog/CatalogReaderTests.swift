@@ -49,6 +49,26 @@ import Testing
     }
   }
 
+  @Test func `is the one its path leads to, as the system takes it`() throws {
+    let state = try TemporaryState()
+    let elsewhere = state.home.appendingPathComponent("elsewhere/folder")
+    try FileManager.default.createDirectory(at: elsewhere, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: state.home.appendingPathComponent("link"),
+      withDestinationURL: elsewhere
+    )
+    for (file, name) in [("file.json", "Wrong"), ("elsewhere/file.json", "Right")] {
+      try Data("[{\"name\": \"\(name)\"}]".utf8).write(to: state.home.appendingPathComponent(file))
+    }
+
+    let reading = try CatalogReader().read(path: state.home.path + "/link/../file.json")
+
+    #expect(reading.catalog.products.map(\.name) == ["Right"])
+    #expect(throws: CatalogError.unreadable(file: "~/x", reason: "there is no such file")) {
+      try CatalogReader().read(path: "~/x")
+    }
+  }
+
   @Test func `may be a bare array with names of its own`() throws {
     let reading = try read(
       """

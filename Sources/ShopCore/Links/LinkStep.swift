@@ -44,13 +44,13 @@ public enum LinkStep: Hashable, Sendable {
     }
   }
 
-  /// A segment as it counts here: ids as they are, words in the shop's own spelling.
+  /// A segment as it counts here: ids in the spelling that catalogues have, words in the shop's own.
   ///
   /// Nil where it cannot stand here.
   func reading(of segment: String) -> String? {
     switch self {
     case .word(let word): word.equalsIgnoringCase(segment) ? word : nil
-    case .category, .product, .order, .person: segment
+    case .category, .product, .order, .person: segment.composed
     case .section: choices?.first { $0.equalsIgnoringCase(segment) }
     }
   }

@@ -23,10 +23,10 @@ struct CatalogBuilder {
     self.currency = record.currency.map { Currency(code: $0) } ?? currency
     self.skipped = skipped
     people = record.people.map {
-      Person(id: Person.ID(rawValue: $0.id), name: $0.name, about: $0.about ?? "")
+      Person(id: Self.id($0.id), name: $0.name, about: $0.about ?? "")
     }
     categories = record.categories.map {
-      Category(id: Category.ID(rawValue: $0.id), name: $0.name, about: $0.about ?? "")
+      Category(id: Self.id($0.id), name: $0.name, about: $0.about ?? "")
     }
     peopleIDs = Set(people.map(\.id))
     categoryIDs = Set(categories.map(\.id))
@@ -70,8 +70,9 @@ struct CatalogBuilder {
     }
     let brand = PlainText.line(record.brand ?? "")
     let shelf = [record.category ?? "", brand].map(PlainText.line).first { !$0.isEmpty }
+    let id: Product.ID = Self.id(record.id ?? "")
     return Product(
-      id: Product.ID(rawValue: record.id ?? record.key),
+      id: id.rawValue.isEmpty ? Self.id(record.key) : id,
       name: name,
       category: category(named: shelf ?? "Other"),
       brand: brand.isEmpty ? nil : brand,
@@ -80,7 +81,7 @@ struct CatalogBuilder {
       variants: variants,
       isFeatured: record.isFeatured,
       description: PlainText.lines(record.description),
-      related: record.related.map { Product.ID(rawValue: $0) },
+      related: record.related.map(Self.id),
       reviews: record.reviews.compactMap { review(from: $0) }.sorted { $0.day > $1.day }
     )
   }
@@ -116,8 +117,8 @@ struct CatalogBuilder {
   }
 
   private mutating func category(named name: String) -> Category.ID {
-    if categoryIDs.contains(Category.ID(rawValue: name)) { return Category.ID(rawValue: name) }
-    let id = Category.ID(rawValue: name.slug)
+    if categoryIDs.contains(Self.id(name)) { return Self.id(name) }
+    let id: Category.ID = Self.id(name.slug)
     if categoryIDs.insert(id).inserted {
       categories.append(Category(id: id, name: name.asTitle))
     }
@@ -127,7 +128,7 @@ struct CatalogBuilder {
   private mutating func review(from record: ReviewRecord) -> Review? {
     guard let rating = record.rating else { return nil }
     return Review(
-      author: record.author.map { Person.ID(rawValue: $0) }
+      author: record.author.map(Self.id)
         ?? person(named: record.authorName ?? "Somebody"),
       rating: rating,
       title: record.title,
@@ -137,9 +138,14 @@ struct CatalogBuilder {
   }
 
   private mutating func person(named name: String) -> Person.ID {
-    let id = Person.ID(rawValue: name.slug)
+    let id: Person.ID = Self.id(name.slug)
     if peopleIDs.insert(id).inserted { people.append(Person(id: id, name: name)) }
     return id
+  }
+
+  /// What a file calls something, in one spelling and without what no link may have.
+  private static func id<Model>(_ text: String) -> Identifier<Model> {
+    Identifier(rawValue: PlainText.line(text).composed)
   }
 
   /// The same products, each with something related to go on to, and some of them featured.
@@ -173,7 +179,7 @@ extension Variant {
       value.replacing("%", with: "%25").replacing("/", with: "%2F")
     }
     self.init(
-      id: ID(rawValue: parts.joined(separator: "/")),
+      id: ID(rawValue: parts.joined(separator: "/").composed),
       values: values,
       sku: record.sku.isEmpty ? nil : record.sku,
       price: price,

@@ -14,8 +14,8 @@ public final class StoredCatalog: CatalogSource {
   private let categoryNumbers: [Category.ID: Int]
   private let counts: Counts
 
-  private let products = BoundedCache<Product.ID, Product?>(limit: 1024)
-  private let people = BoundedCache<Person.ID, Person?>(limit: 1024)
+  private let products = BoundedCache<Product.ID, Product>(limit: 1024)
+  private let people = BoundedCache<Person.ID, Person>(limit: 1024)
   private let reviewCounts = BoundedCache<Person.ID, Int>(limit: 1024)
   private let productPages = BoundedCache<ProductPage, [Product]>(limit: 32)
   private let personPages = BoundedCache<Int, [Person]>(limit: 32)
@@ -47,13 +47,13 @@ public final class StoredCatalog: CatalogSource {
   public func product(_ id: Product.ID) -> Product? {
     remembered(in: products, id) { database in
       try ProductRow.products(where: "id = ?", [id.rawValue], in: database).first
-    } ?? nil
+    }
   }
 
   public func person(_ id: Person.ID) -> Person? {
     remembered(in: people, id) { database in
       try Self.people(where: "id = ?", [id.rawValue], in: database).first
-    } ?? nil
+    }
   }
 
   public func reviews(by person: Person.ID) -> [WrittenReview] {
@@ -173,14 +173,17 @@ extension StoredCatalog {
     }
   }
 
-  /// What is remembered under a key, or else what the database says; nil where that fails.
+  /// What is remembered under a key, or else what the database says; nil where that fails, or where
+  /// there is nothing.
+  ///
+  /// That there is nothing is not remembered: it may be there under an equal key in another spelling.
   private func remembered<Key, Value>(
     in cache: BoundedCache<Key, Value>,
     _ key: Key,
-    _ fetch: (Database) throws -> Value
+    _ fetch: (Database) throws -> Value?
   ) -> Value? {
     if let value = cache[key] { return value }
-    let value = read(fetch)
+    let value = read(fetch) ?? nil
     if let value { cache[key] = value }
     return value
   }

@@ -70,6 +70,16 @@ import Testing
     #expect(link.query == query)
   }
 
+  @Test(arguments: ["myshop://product/k%C3%A4se", "myshop://product/ka%CC%88se"])
+  func `has an id in one spelling, whatever its accents are made of`(text: String) throws {
+    guard case .product(let id) = try DeepLink(text).place else {
+      Issue.record("It leads to no product.")
+      return
+    }
+
+    #expect(id.rawValue.unicodeScalars.elementsEqual("k\u{E4}se".unicodeScalars))
+  }
+
   @Test func `can say on which shelf a product stands`() throws {
     let link = try DeepLink("myshop://category/desk/product/lamp")
 

@@ -69,6 +69,35 @@ import Testing
     }
   }
 
+  @Test func `has each id in one spelling, and without what no link can have`() throws {
+    let (composed, decomposed) = ("caf\u{E9}", "cafe\u{301}")
+    let reading = try read(
+      """
+      {"categories": [{"id": "\(decomposed)", "name": "Café"}],
+       "people": [{"id": "r\(decomposed)", "name": "René"}],
+       "products": [
+         {"id": "1", "name": "One", "category": "\(composed)", "related": ["\(composed)"]},
+         {"id": "\(decomposed)", "name": "Two", "category": "\(decomposed)",
+          "reviews": [{"by": "r\(composed)", "rating": 5}]},
+         {"id": "a\\u0000b", "name": "Three"}, {"id": "ab", "name": "Four"},
+         {"id": "\\u0000", "name": "Five"}]}
+      """
+    )
+
+    let stored = try Stored(reading.catalog)
+    let shelf = try #require(stored.catalog.categories.first)
+    #expect(stored.catalog.products(in: shelf.id).map(\.?.name) == ["One", "Two"])
+    #expect(stored.catalog.product(Product.ID(rawValue: composed))?.name == "Two")
+    #expect(stored.catalog.reviewCount(by: Person.ID(rawValue: "r" + composed)) == 1)
+    #expect(reading.skipped.map(\.reason) == [.repeatedID("ab")])
+    #expect(reading.catalog.products.last?.id.rawValue.hasPrefix("five-") == true)
+    #expect(
+      reading.catalog.products.allSatisfy {
+        $0.id.rawValue.utf8.elementsEqual($0.id.rawValue.composed.utf8)
+      }
+    )
+  }
+
   @Test func `may be a bare array with names of its own`() throws {
     let reading = try read(
       """

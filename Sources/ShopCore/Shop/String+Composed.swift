@@ -1,0 +1,14 @@
+@_spi(_Unicode) import Swift
+
+extension String {
+  /// The same text in one spelling, of which there are several: “é” can be one scalar or an “e” with an
+  /// accent behind it (Unicode's normal form C).
+  ///
+  /// Swift takes such texts for equal, and whoever compares bytes does not.
+  public var composed: String {
+    if utf8.allSatisfy({ $0 < 0x80 }) { return self }
+    var composed = UnicodeScalarView()
+    composed.append(contentsOf: _nfc)
+    return String(composed)
+  }
+}

@@ -58,7 +58,8 @@ struct SignalPipe {
   /// Lets a signal arrive as an event, unless it was ignored when the program began.
   private func listen(to signal: Int32) {
     guard !ignored.contains(signal) else { return }
-    Self.install(noteSignal, for: signal, flags: 0)
+    let isEnding = Self.endings.contains(signal)
+    Self.install(isEnding ? noteEnding : noteSignal, for: signal, flags: 0)
   }
 
   /// The signals that have arrived, in their order; empties the pipe.

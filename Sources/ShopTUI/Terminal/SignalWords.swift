@@ -1,16 +1,20 @@
 import Glibc
 
-/// The few words a signal handler needs; all of them are written before it is installed or while
-/// ``isTerminalOurs`` is false.
+/// The few words a signal handler needs; all of them but ``isEnding`` are written before it is
+/// installed or while ``isTerminalOurs`` is false.
 nonisolated struct SignalWords {
   /// The end of the pipe that wakes the loop.
   var wakeUp: Int32 = -1
   /// True while the terminal is in our modes.
   var isTerminalOurs = false
+  /// Whether a signal arrived that ends the program.
+  fileprivate(set) var isEnding = false
   private(set) var terminal: Int32 = -1
   /// The modes in which the terminal was found.
   var foundModes = termios()
   private(set) var farewell = UnsafeRawBufferPointer(start: nil, count: 0)
+  /// Whether writing to the terminal waited for it when it was found, among other things.
+  private(set) var foundFlags: Int32 = 0
 
   /// Lays down what to write to which terminal when the program dies of a fault.
   mutating func prepare(farewell bytes: [UInt8], terminal: Int32) {
@@ -18,6 +22,7 @@ nonisolated struct SignalWords {
     copy.copyBytes(from: bytes)
     farewell = UnsafeRawBufferPointer(copy)
     self.terminal = terminal
+    foundFlags = fcntl(terminal, F_GETFL)
   }
 }
 
@@ -36,13 +41,40 @@ nonisolated func noteSignal(_ signal: Int32) {
   errno = found
 }
 
+/// The handler of the signals that end the program once the loop hears of them.
+nonisolated func noteEnding(_ signal: Int32) {
+  let found = errno
+  beginEnding()
+  errno = found
+  noteSignal(signal)
+}
+
 /// The handler of faults: leaves the terminal as it was found and dies of the same signal.
 nonisolated func restoreTerminalAndDie(_ signal: Int32) {
-  if signalWords.pointee.isTerminalOurs {
-    signalWords.pointee.isTerminalOurs = false
-    writeFully(signalWords.pointee.farewell, to: signalWords.pointee.terminal)
-    tcsetattr(signalWords.pointee.terminal, TCSANOW, &signalWords.pointee.foundModes)
-  }
+  beginEnding()
+  giveTerminalBack()
   Glibc.signal(signal, SIG_DFL)
   raise(signal)
+}
+
+/// Has writing wait for the terminal no longer, be it at it or about to begin: nobody may be reading.
+private nonisolated func beginEnding() {
+  signalWords.pointee.isEnding = true
+  guard signalWords.pointee.isTerminalOurs else { return }
+  _ = fcntl(signalWords.pointee.terminal, F_SETFL, signalWords.pointee.foundFlags | O_NONBLOCK)
+}
+
+/// Leaves the terminal as it was found, once the program is to end.
+///
+/// Where nobody reads, what was not read yet makes room for what gives the terminal back.
+nonisolated func giveTerminalBack() {
+  guard signalWords.pointee.isTerminalOurs else { return }
+  signalWords.pointee.isTerminalOurs = false
+  let terminal = signalWords.pointee.terminal
+  if !writeFully(signalWords.pointee.farewell, to: terminal) {
+    tcflush(terminal, TCOFLUSH)
+    writeFully(signalWords.pointee.farewell, to: terminal)
+  }
+  tcsetattr(terminal, TCSANOW, &signalWords.pointee.foundModes)
+  _ = fcntl(terminal, F_SETFL, signalWords.pointee.foundFlags)
 }

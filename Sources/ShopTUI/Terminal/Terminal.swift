@@ -152,6 +152,8 @@ final class Terminal {
 
   private func leave() {
     guard isOurs else { return }
+    // ncurses would wait for whoever reads.
+    guard !signalWords.pointee.isEnding else { return giveTerminalBack() }
     write(bytes.mouseOff + bytes.pasteOff)
     screen.leave()
     tcsetattr(Self.output, TCSANOW, &signalWords.pointee.foundModes)

@@ -2,7 +2,8 @@ import Glibc
 
 /// Writes all bytes, in as many pieces as it takes.
 ///
-/// Gives up on a terminal that is gone, and returns false. Safe in a signal handler.
+/// Gives up on a terminal that is gone, and on one that takes nothing for half a second once the program
+/// is to end, and returns false. Safe in a signal handler.
 @discardableResult
 nonisolated func writeFully(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
   guard var next = bytes.baseAddress else { return true }
@@ -14,7 +15,7 @@ nonisolated func writeFully(_ bytes: UnsafeRawBufferPointer, to descriptor: Int3
       left -= count
     } else if errno == EAGAIN {
       var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-      poll(&room, 1, -1)
+      guard poll(&room, 1, signalWords.pointee.isEnding ? 500 : -1) != 0 else { return false }
     } else if errno != EINTR {
       return false
     }

@@ -195,6 +195,17 @@ final class PseudoTerminal {
     }
   }
 
+  /// Waits until a program that was started here is gone, and reads nothing of what it writes.
+  func waitUntilGone(process: pid_t, within limit: Duration = Patience.limit) throws {
+    let deadline = ContinuousClock.now + limit
+    while kill(process, 0) == 0 {
+      guard ContinuousClock.now < deadline else {
+        throw Timeout(awaited: "the end of \(process)", output: text())
+      }
+      sched_yield()
+    }
+  }
+
   private func ended() -> End? {
     if let end { return end }
     var status: Int32 = 0

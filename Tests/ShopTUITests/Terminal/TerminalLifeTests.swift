@@ -75,6 +75,27 @@ import Testing
     expectModesOff(text)
   }
 
+  @Test(arguments: [SIGTERM, SIGHUP, SIGSEGV])
+  func `is given back also while nobody reads what is written to it`(signal: Int32) throws {
+    let shell = try PseudoTerminal("/bin/sh", Self.lender, columns: 300, rows: 100)
+    try shell.waitForPicture()
+    shell.type("\r")
+    try shell.wait(for: "pushed")
+    let process = try #require(pid_t(answer("process", in: shell.text())))
+    shell.type(Self.paintings)
+    try shell.waitUntilItWritesInVain(process: process)
+
+    kill(process, signal)
+
+    try shell.waitUntilGone(process: process)
+    _ = try shell.waitForEnd()
+    let text = shell.text()
+    #expect(answer("ended", in: text) == String(128 + signal))
+    #expect(answer("before", in: text) == answer("after", in: text))
+    expectModesOff(text)
+    #expect(text.contains("▸ Home › Teapot"))
+  }
+
   /// A shell that lends its terminal to the shop, and says how it was before and after.
   private static let lender = [
     "-c",

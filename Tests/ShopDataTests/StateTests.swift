@@ -245,6 +245,21 @@ import Testing
     _ = try SessionLock(.standard, in: state.directory)
   }
 
+  @Test func `can be had while others look whether it is open`() async throws {
+    let state = try TemporaryState()
+    let directory = state.directory
+    try directory.prepare()
+    _ = try SessionLock(.standard, in: directory)
+    let looking = Task.detached {
+      while !Task.isCancelled { _ = SessionLock.holder(of: .standard, in: directory) }
+    }
+
+    for _ in 0..<100 { _ = try SessionLock(.standard, in: directory) }
+
+    looking.cancel()
+    await looking.value
+  }
+
   @Test func `counts the launches that came to nothing, in the lock of their session`() throws {
     let state = try TemporaryState()
     try state.directory.prepare()

@@ -34,16 +34,27 @@ public final class SessionLock {
     guard descriptor >= 0 else {
       throw .impossible(StateDirectoryError(path: path, code: errno))
     }
-    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-      let code = errno
-      guard code == EWOULDBLOCK else {
-        throw .impossible(StateDirectoryError(path: path, code: code))
-      }
-      throw .held(by: Self.holder(descriptor))
-    }
+    try take(path)
     failedLaunches = Self.words(descriptor).dropFirst(2).first.flatMap { Int($0) } ?? 0
     writeDown()
   }
+
+  /// Takes the lock, for which whoever only looks at it is waited.
+  private func take(_ path: String) throws(Failure) {
+    for attempt in 1... {
+      guard flock(descriptor, LOCK_EX | LOCK_NB) != 0 else { return }
+      let code = errno
+      guard code == EWOULDBLOCK || code == EINTR else {
+        throw .impossible(StateDirectoryError(path: path, code: code))
+      }
+      guard attempt < Self.attempts else { throw .held(by: Self.holder(descriptor)) }
+      poll(nil, 0, Self.pause)
+    }
+  }
+
+  private static let attempts = 10
+  /// Between two attempts, in milliseconds.
+  private static let pause: Int32 = 5
 
   /// Notes that the windows are about to be restored, and returns how many times before they were
   /// and nothing came of it.

@@ -9,8 +9,8 @@ struct ResetCommand: ParsableCommand {
     discussion: """
       The question is answered in the terminal, or by a yes that is piped into standard input.
 
-      Exit status: 0 where they are removed or there were none, 1 where the answer was no, 3 where \
-      the session is open, 64 where the command line is wrong.
+      Exit status: 0 where they are removed or there were none, 1 where the answer was no \
+      or what is kept cannot be used, 3 where the session is open, 64 where the command line is wrong.
       """
   )
 
@@ -48,12 +48,12 @@ struct ResetCommand: ParsableCommand {
       say("The session “\(session.name)” is removed.")
     } catch let exit as ExitCode {
       throw exit
-    } catch let failure as SessionLock.Failure {
-      complain(SessionError(failure, of: session.name))
-      throw ExitCode(3)
+    } catch SessionLock.Failure.held(let holder) {
+      throw refusal(SessionError.inUse(session.name, by: holder), status: 3)
+    } catch SessionLock.Failure.impossible(let error) {
+      throw refusal(error, status: 1)
     } catch {
-      complain("\(error)")
-      throw ExitCode.failure
+      throw refusal("\(error)", status: 1)
     }
   }
 }

@@ -170,6 +170,19 @@ import Testing
     #expect(try !again.capture().contains("Home › Teapot"))
   }
 
+  @Test func `is not said to be open where its lock cannot be had`() throws {
+    let shop = try shopLeftAtTeapot()
+    let lock = "\"$XDG_STATE_HOME/shop/default.lock\""
+
+    let screen = try TmuxSession.answer(
+      to: "ln -sf nowhere \(lock); \"$SHOP\" reset --force",
+      home: shop.home
+    )
+
+    #expect(screen.contains("is a symbolic link, where a file is needed."))
+    #expect(screen.contains("status <1>"))
+  }
+
   @Test(arguments: [
     ("echo yes |", "", "The session “default” is removed.", 0),
     ("echo Y |", "2>asked.txt", "The session “default” is removed.", 0),

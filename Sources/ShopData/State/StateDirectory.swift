@@ -11,12 +11,12 @@ public struct StateDirectory: Sendable {
   public let path: String
 
   /// The folder `shop` below `XDG_STATE_HOME`, or below `~/.local/state` where that is not set to
-  /// an absolute path; `~` is where the user lives, if `HOME` does not say it.
+  /// an absolute path; `~` is where the user lives, if `HOME` does not say it in one.
   public init(environment: [String: String]) {
     if let home = environment["XDG_STATE_HOME"], home.hasPrefix("/") {
       path = home + "/shop"
     } else {
-      let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? Self.homeOfUser
+      let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? Self.homeOfUser
       path = home + "/.local/state/shop"
     }
   }

@@ -88,7 +88,7 @@ import ShopData
       exit(withError: status)
     }
     let answer = ShellScript.completed(fullMessage(for: error))
-    if !answer.isEmpty { print(answer) }
+    if !answer.isEmpty { print(shown(answer, on: STDOUT_FILENO)) }
     do {
       try finishPrinting()
     } catch {

@@ -10,15 +10,20 @@ func complain(_ reason: some CustomStringConvertible) {
 
 /// Says something on standard error, which tells the terminal nothing, in signs its locale has.
 func sayAside(_ text: String) {
-  let isPlain = isatty(STDERR_FILENO) == 1 && !TerminalEnvironment().isUnicode
-  let words = TextCells.printable(text)
-  let shown = (isPlain ? Charset.ascii : .unicode).shown(words) + "\n"
+  let shown = shown(TextCells.printable(text), on: STDERR_FILENO) + "\n"
   _ = Array(shown.utf8).withUnsafeBytes { writeFully($0, to: STDERR_FILENO) }
 }
 
 /// Says something on standard output, which tells the terminal nothing either.
 func say(_ text: String) {
-  print(TextCells.printable(text))
+  print(shown(TextCells.printable(text), on: STDOUT_FILENO))
+}
+
+/// A text in signs that can be read where it goes: a file or a program has all of them, a terminal
+/// those of its locale.
+func shown(_ text: String, on descriptor: Int32) -> String {
+  let isPlain = isatty(descriptor) == 1 && !TerminalEnvironment().isUnicode
+  return (isPlain ? Charset.ascii : .unicode).shown(text)
 }
 
 /// Has what was printed arrive; where it cannot, nothing was said, and that is said.

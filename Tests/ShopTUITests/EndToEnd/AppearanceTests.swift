@@ -11,6 +11,16 @@ import Testing
     #expect(try !TmuxSession().capture(styled: true).colors.isEmpty)
   }
 
+  @Test(arguments: ["sessions", "scenes", "routes", "lessons", "--help"])
+  func `is ASCII alone in the C locale where a command prints it, too`(command: String) throws {
+    let shop = try PseudoTerminal(PseudoTerminal.shop, [command], environment: ["LC_ALL": "C"])
+
+    #expect(try shop.waitForEnd() == .exited(code: 0))
+
+    #expect(!shop.output.isEmpty)
+    #expect(shop.output.allSatisfy { $0 < 0x80 })
+  }
+
   @Test func `is drawn with ASCII alone in the C locale`() throws {
     let shop = try TmuxSession(environment: ["LC_ALL": "C"])
 

@@ -142,11 +142,11 @@ install: papers ## Install PREFIX/bin/shop, its manual and completions, and have
 	$(AS_OWNER) install $(STRIP) -m 755 $(BINARY) "$(DESTDIR)$(PREFIX)/bin/shop"
 	@for file in $(MANUAL) $(COMPLETE_BASH) $(COMPLETE_ZSH) $(COMPLETE_FISH); do \
 	  $(AS_OWNER) install -m 644 $(PAPERS)/$$file "$(DESTDIR)$(PREFIX)/$$file" || exit 1; done
-	@DESTDIR="$(DESTDIR)" .ci/link-handler install "$(PREFIX)/bin/shop"
+	@DESTDIR="$(DESTDIR)" PREFIX="$(PREFIX)" .ci/link-handler install "$(PREFIX)/bin/shop"
 
 uninstall: ## Remove what `make install` installed
 	$(AS_OWNER) rm -f $(foreach file,$(INSTALLED),"$(DESTDIR)$(PREFIX)/$(file)")
-	@DESTDIR="$(DESTDIR)" .ci/link-handler uninstall
+	@DESTDIR="$(DESTDIR)" PREFIX="$(PREFIX)" .ci/link-handler uninstall
 
 clean: ## Remove what was built
 	rm -rf .build

@@ -50,30 +50,45 @@ import Testing
 
   @Test func `is only staged below DESTDIR`() throws {
     let stage = home.file("stage").path
+    let staged = stage + "/usr/share/applications/shop-links.desktop"
+    // Whoever makes a package may have no home.
+    let environment = ["DESTDIR": stage, "PREFIX": "/usr", "HOME": nil]
 
-    try run("install", "/usr/local/bin/shop", environment: ["DESTDIR": stage])
+    try run("install", "/usr/bin/shop", environment: environment)
 
-    #expect(FileManager.default.fileExists(atPath: stage + entry.path))
+    #expect(FileManager.default.fileExists(atPath: staged))
     #expect(!FileManager.default.fileExists(atPath: entry.path))
     #expect(try told().isEmpty)
-    try run("uninstall", environment: ["DESTDIR": stage])
-    #expect(!FileManager.default.fileExists(atPath: stage + entry.path))
+    try run("uninstall", environment: environment)
+    #expect(!FileManager.default.fileExists(atPath: staged))
   }
 
-  @Test func `is removed with what was chosen for it, and nothing else`() throws {
+  @Test(arguments: [
+    ("shop-links.desktop", ""), ("shop-links.desktop;", ""), ("other.desktop", "other.desktop"),
+    ("other.desktop;shop-links.desktop;", "other.desktop;"),
+    ("shop-links.desktop;other.desktop", "other.desktop;"),
+  ])
+  func `is removed with what was chosen for it, and nothing else`(
+    chosen: String,
+    kept: String
+  ) throws {
     let choices = home.file("config/mimeapps.list")
     try FileManager.default.createDirectory(
       at: home.file("config"),
       withIntermediateDirectories: true
     )
     let others = "[Default Applications]\ntext/html=browser.desktop\n"
-    try Data((others + "x-scheme-handler/myshop=shop-links.desktop\n").utf8).write(to: choices)
+    let line = "x-scheme-handler/myshop=" + chosen
+    try Data((others + line + "\n").utf8).write(to: choices)
     try run("install", "/usr/local/bin/shop")
 
     try run("uninstall")
 
     #expect(!FileManager.default.fileExists(atPath: entry.path))
-    #expect(try String(contentsOf: choices, encoding: .utf8) == others)
+    let rest = kept.isEmpty ? "" : "x-scheme-handler/myshop=\(kept)\n"
+    #expect(try String(contentsOf: choices, encoding: .utf8) == others + rest)
+    let names = try FileManager.default.contentsOfDirectory(atPath: home.file("config").path)
+    #expect(names == ["mimeapps.list"])
   }
 
   @Test func `opens a link with what is installed`() throws {
@@ -104,16 +119,17 @@ import Testing
   }
 
   /// Runs the script as `make install` does.
-  private func run(_ arguments: String..., environment: [String: String] = [:]) throws {
+  private func run(_ arguments: String..., environment: [String: String?] = [:]) throws {
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../.ci/link-handler").standardized
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
     process.arguments = [script.path] + arguments
-    process.environment = [
+    let usual: [String: String?] = [
       "PATH": "\(home.path)/bin:/usr/bin:/bin", "HOME": home.path,
       "XDG_DATA_HOME": home.file("share").path, "XDG_CONFIG_HOME": home.file("config").path,
-    ].merging(environment) { $1 }
+    ]
+    process.environment = usual.merging(environment) { $1 }.compactMapValues(\.self)
     try process.run()
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)

@@ -99,7 +99,7 @@ import Testing
     try shop.wait(for: "The windows saved there")
     try shop.press("Enter")
 
-    let back = try shop.wait(for: "Could not be read")
+    let back = try shop.settle(after: shop.wait(for: "Could not be read"))
     #expect(back.window("A").contains { $0.contains("Could not be read") })
     #expect(back.status.hasSuffix("perScene"))
   }

@@ -1,5 +1,5 @@
 import Foundation
-import ShopCore
+@testable import ShopCore
 import Testing
 
 @MainActor @Suite struct `A scene router` {
@@ -47,6 +47,19 @@ import Testing
     router.profile.navigate(to: .settings)
 
     #expect(made == [.home, .profile])
+  }
+
+  @Test func `makes no coordinator for a look at a tab nobody has stood in`() {
+    var made: [AppTab] = []
+    let router = SceneRouter(scene: SceneID(number: 1)) { tab in
+      made.append(tab)
+      return BackStackStore()
+    }
+
+    let outcome = router.apply(.look(.root(.search), selection: 2, scroll: 0), cause: .script)
+
+    #expect(outcome == .entryGone(nil))
+    #expect(made == [.home])
   }
 
   @Test func `announces that a tab is used which was looked at before`() {

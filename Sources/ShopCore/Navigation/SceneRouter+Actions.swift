@@ -132,6 +132,8 @@ extension SceneRouter {
     switch screen {
     case .presentation(let id): return .presentationGone(id)
     case .root(let tab):
+      // Nobody has stood there yet, and nothing is made by looking.
+      guard isUsed(tab) else { return .entryGone(nil) }
       return coordinator(of: tab).updateView(of: nil, change)
     case .entry(let id):
       let tab = AppTab.allCases.first { unobservedStack(of: $0).contains(id) } ?? selectedTab

@@ -1,4 +1,8 @@
-import FoundationEssentials
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// What values were encoded to, and bytes decoded to, so that the same ones cost little the next time:
 /// from one state that is explored to the next nearly all windows are kept as they were.

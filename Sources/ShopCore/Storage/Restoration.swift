@@ -1,4 +1,8 @@
-public import FoundationEssentials
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 /// A value that is kept but says nothing this program can read.
 public struct UnreadableValue: Hashable, Sendable {

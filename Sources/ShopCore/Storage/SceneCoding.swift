@@ -1,4 +1,8 @@
-public import FoundationEssentials
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 /// Turns the values of windows into bytes and back: JSON with sorted keys, so that equal values
 /// give equal bytes.

@@ -1,4 +1,8 @@
-import FoundationEssentials
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The laws about what is kept of the windows, after each action that was saved.
 @MainActor struct SavedLaws {

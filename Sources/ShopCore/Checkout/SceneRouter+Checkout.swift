@@ -16,7 +16,7 @@ extension SceneRouter {
   /// to leave the flow is no question any more.
   func stand(onPlaced order: Order.ID, of flow: Presentation.ID, cause: Cause) {
     secrets.forget(flow)
-    let question = presentations.first { presentation in
+    let question = unobservedPresentations.first { presentation in
       if case .confirmationDialog(.leave(flow, _)) = presentation.content { true } else { false }
     }
     if let question { _ = dismiss(question.id) }

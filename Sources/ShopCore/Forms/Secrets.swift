@@ -28,10 +28,8 @@ public import Observation
   /// Forgets what was typed into anything but these presentations.
   func keep(_ presentations: [Presentation]) {
     guard !_drafts.isEmpty else { return }
-    let kept = Set(presentations.map(\.id))
-    if drafts.keys.contains(where: { !kept.contains($0) }) {
-      drafts = drafts.filter { kept.contains($0.key) }
-    }
+    let isKept = { id in presentations.contains { $0.id == id } }
+    if !_drafts.keys.allSatisfy(isKept) { drafts = drafts.filter { isKept($0.key) } }
   }
 
   func forget(_ presentation: Presentation.ID) {

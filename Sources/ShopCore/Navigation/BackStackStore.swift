@@ -5,24 +5,31 @@ public import Observation
 /// It knows no tab and no route type, so that which doors lead to which stack is decided by who
 /// is given the same store, and by nothing else.
 @Observable @MainActor public final class BackStackStore {
-  public private(set) var stack: BackStack
+  /// The stack, for a snapshot that observes nothing.
+  @ObservationIgnored private(set) var unobservedStack: BackStack
+  /// Whether anybody looks who may want to be told.
+  @ObservationIgnored private var isObserved = false
   /// Of every scene that was handed this store.
   @ObservationIgnored private var watchers: [SceneWatchers] = []
 
   public init(_ stack: BackStack = BackStack()) {
-    self.stack = stack
+    unobservedStack = stack
   }
 
-  /// The stack, for a snapshot that observes nothing.
-  var unobservedStack: BackStack { _stack }
-
-  /// Whether the stack is a tab's among these; looking observes nothing.
-  func isHeld(by stacks: TabStacks, of tab: AppTab) -> Bool { stacks.holds(_stack, of: tab) }
+  public var stack: BackStack {
+    isObserved = true
+    access(keyPath: \.stack)
+    return unobservedStack
+  }
 
   /// Puts a changed stack in the place of the old one, and announces it.
   func set(_ changed: BackStack) {
-    stack = changed
-    for watchers in watchers { watchers.touch() }
+    if isObserved {
+      withMutation(keyPath: \.stack) { unobservedStack = changed }
+    } else {
+      unobservedStack = changed
+    }
+    for watchers in watchers { watchers.touchStacks() }
   }
 
   /// Has the windows of a scene be told when the stack is touched.

@@ -15,9 +15,9 @@ extension SceneRouter {
   private func carryOut(_ action: SceneAction, cause: Cause) -> Outcome {
     switch action {
     case .navigate(let destination): return navigate(to: destination, cause: cause)
-    case .back: return coordinator(of: selectedTab).back()
-    case .pop(let count): return coordinator(of: selectedTab).pop(count)
-    case .popToRoot: return coordinator(of: selectedTab).popToRoot()
+    case .back: return coordinator(of: unobservedTab).back()
+    case .pop(let count): return coordinator(of: unobservedTab).pop(count)
+    case .popToRoot: return coordinator(of: unobservedTab).popToRoot()
     case .popTo(let destination): return pop(to: destination)
     case .replaceStack(let path): return replaceStack(with: path, cause: cause)
     case .openLink(let target): return openLink(to: target, cause: cause)
@@ -72,7 +72,7 @@ extension SceneRouter {
   }
 
   private func pop(to destination: Destination) -> Outcome {
-    guard destination.tab == selectedTab else { return .notInStack(destination.route) }
+    guard destination.tab == unobservedTab else { return .notInStack(destination.route) }
     return switch destination {
     case .home(let route): home.pop(to: route)
     case .search(let route): search.pop(to: route)
@@ -81,7 +81,7 @@ extension SceneRouter {
   }
 
   private func replaceStack(with path: TabPath, cause: Cause) -> Outcome {
-    let left = selectedTab
+    let left = unobservedTab
     show(path.tab)
     let outcome =
       switch path {
@@ -113,7 +113,7 @@ extension SceneRouter {
   /// Selects a tab; selecting the selected one pops it to its root, and at the root asks its
   /// screen to scroll to the top.
   private func select(_ tab: AppTab) -> Outcome {
-    guard tab == selectedTab else {
+    guard tab == unobservedTab else {
       show(tab)
       return .tabSelected(tab)
     }
@@ -136,7 +136,7 @@ extension SceneRouter {
       guard isUsed(tab) else { return .entryGone(nil) }
       return coordinator(of: tab).updateView(of: nil, change)
     case .entry(let id):
-      let tab = AppTab.allCases.first { unobservedStack(of: $0).contains(id) } ?? selectedTab
+      let tab = AppTab.allCases.first { unobservedStack(of: $0).contains(id) } ?? unobservedTab
       return coordinator(of: tab).updateView(of: id, change)
     }
   }

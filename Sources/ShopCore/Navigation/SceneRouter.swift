@@ -10,6 +10,8 @@ public import Observation
   @ObservationIgnored public let inbox: LinkInbox
   /// What is presented, for whoever decides by it and does not show it.
   @ObservationIgnored private(set) var unobservedPresentations: [Presentation]
+  /// Whether anybody looks at what is presented who may want to be told.
+  @ObservationIgnored private var arePresentationsObserved = false
 
   /// The payment whose answer is awaited; it is no part of the state, for no answer comes to a
   /// window that was restored.
@@ -23,6 +25,8 @@ public import Observation
   }
   /// The windows that show the scene: one, where every window has a router of its own.
   @ObservationIgnored let watchers = SceneWatchers()
+  /// The stacks as they were taken last, and how often they had been touched by then.
+  @ObservationIgnored private var taken = (stacks: TabStacks(), touches: 0)
   @ObservationIgnored let reselection: Reselection
   @ObservationIgnored private let numbers: EntryNumbers
   @ObservationIgnored private let makeStore: @MainActor (AppTab) -> BackStackStore
@@ -76,6 +80,7 @@ public import Observation
   private func store(of tab: AppTab) -> BackStackStore {
     let store = makeStore(tab)
     store.tell(watchers)
+    watchers.touchStacks()
     return store
   }
 
@@ -101,8 +106,18 @@ public import Observation
   /// The stack one stands on.
   public var stack: BackStack { stack(of: selectedTab) }
 
+  /// The tab that is selected, for whoever decides by it and does not show it.
+  var unobservedTab: AppTab { _selectedTab }
+
+  /// The payment whose answer is awaited, for whoever decides by it and does not show it.
+  var unobservedPaying: Payment? { _paying }
+
+  /// The stack one stands on, for whoever decides by it and does not show it.
+  var unobservedStack: BackStack { unobservedStack(of: _selectedTab) }
+
   /// What stands over the tabs, from the lowest to the one on top.
   public var presentations: [Presentation] {
+    arePresentationsObserved = true
     access(keyPath: \.presentations)
     return unobservedPresentations
   }
@@ -128,8 +143,7 @@ public import Observation
   ///
   /// So a state is taken and compared after each action, which costs little where little changed.
   func state(differingFrom earlier: SceneState) -> SceneState? {
-    let stacks = earlier.stacks
-    let keepsStacks = hasStacks(stacks)
+    let keepsStacks = takenStacks == earlier.stacks
     if keepsStacks, _selectedTab == earlier.selectedTab, numbers.next == earlier.nextEntry,
       unobservedPresentations == earlier.presentations, origins == earlier.origins
     {
@@ -137,25 +151,24 @@ public import Observation
     }
     return SceneState(
       selectedTab: _selectedTab,
-      stacks: keepsStacks ? stacks : takenStacks,
+      stacks: keepsStacks ? earlier.stacks : takenStacks,
       presentations: unobservedPresentations,
       origins: origins,
       nextEntry: numbers.next
     )
   }
 
-  private func hasStacks(_ stacks: TabStacks) -> Bool {
-    madeHome?.isHeld(by: stacks, of: .home) ?? (stacks[.home] == nil)
-      && madeSearch?.isHeld(by: stacks, of: .search) ?? (stacks[.search] == nil)
-      && madeProfile?.isHeld(by: stacks, of: .profile) ?? (stacks[.profile] == nil)
-  }
-
+  /// The tabs' stacks; the very same value until one of them is touched.
   private var takenStacks: TabStacks {
-    TabStacks(
-      home: madeHome?.unobservedStack,
-      search: madeSearch?.unobservedStack,
-      profile: madeProfile?.unobservedStack
-    )
+    if taken.touches != watchers.stackTouches {
+      let stacks = TabStacks(
+        home: madeHome?.unobservedStack,
+        search: madeSearch?.unobservedStack,
+        profile: madeProfile?.unobservedStack
+      )
+      taken = (stacks, watchers.stackTouches)
+    }
+    return taken.stacks
   }
 
   /// The stack of a tab, for whoever decides by it and does not show it.
@@ -182,7 +195,7 @@ public import Observation
         existingCoordinator(of: tab)?.restore(BackStack())
       }
     }
-    setPresentations(state.presentations)
+    if state.presentations != unobservedPresentations { setPresentations(state.presentations) }
     origins = state.origins
     show(state.selectedTab)
   }
@@ -205,8 +218,11 @@ public import Observation
   }
 
   func setPresentations(_ changed: [Presentation]) {
-    guard changed != unobservedPresentations else { return }
-    withMutation(keyPath: \.presentations) { unobservedPresentations = changed }
+    if arePresentationsObserved {
+      withMutation(keyPath: \.presentations) { unobservedPresentations = changed }
+    } else {
+      unobservedPresentations = changed
+    }
     watchers.touch()
     secrets.keep(changed)
     if let paying = _paying, !changed.contains(where: { $0.id == paying.id.presentation }) {
@@ -220,13 +236,13 @@ public import Observation
   var scene: SceneID { numbers.scene }
 
   /// Notes that a tab was left, for back to lead there again.
-  func noteLeaving(_ tab: AppTab) { origins.leave(tab, for: selectedTab) }
+  func noteLeaving(_ tab: AppTab) { origins.leave(tab, for: unobservedTab) }
 
   /// Selects the tab one came from; nil where there is none, or one is at no root.
   func backAcrossTabs() -> Outcome? {
-    guard presentations.isEmpty, stack.isAtRoot, let tab = origins.last(besides: selectedTab) else {
-      return nil
-    }
+    guard unobservedPresentations.isEmpty, unobservedStack.isAtRoot,
+      let tab = origins.last(besides: unobservedTab)
+    else { return nil }
     origins.leadBack(to: tab)
     show(tab)
     return .tabSelected(tab)

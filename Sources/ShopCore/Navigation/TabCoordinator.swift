@@ -22,9 +22,6 @@
   /// The stack, for a snapshot that observes nothing.
   var unobservedStack: BackStack { store.unobservedStack }
 
-  /// Whether the stack is a tab's among these; looking observes nothing.
-  func isHeld(by stacks: TabStacks, of tab: AppTab) -> Bool { store.isHeld(by: stacks, of: tab) }
-
   /// The tab's trail above its root, in its own type.
   public var path: [TabRoute] {
     stack.entries.compactMap { ($0.route as? TabRoute) ?? ($0.route.base as? TabRoute) }

@@ -13,11 +13,6 @@ public struct TabStacks: Hashable, Sendable {
     forgetUntouched()
   }
 
-  /// Whether this is the stack of a tab; one that holds nothing is that of a tab which has none.
-  func holds(_ stack: BackStack, of tab: AppTab) -> Bool {
-    stacks.isEmpty ? stack.isUntouched : stacks[tab.position] == stack
-  }
-
   public subscript(tab: AppTab) -> BackStack? {
     get {
       guard !stacks.isEmpty, !stacks[tab.position].isUntouched else { return nil }

@@ -11,7 +11,7 @@ extension SceneRouter {
       id: takeNumber(),
       content: content,
       cause: cause,
-      presenter: stack.top?.id,
+      presenter: unobservedStack.top?.id,
       stack: BackStack(root: beginning(of: content))
     )
     setPresentations(unobservedPresentations + [presentation])
@@ -21,7 +21,7 @@ extension SceneRouter {
   /// How the first screen of what is presented is looked at: a filter shows what is chosen already.
   private func beginning(of content: Presentation.Content) -> ViewState {
     guard case .sheet(.filter) = content else { return ViewState() }
-    return ViewState(drafts: stack.view.drafts.only(ShelfFilter.fields))
+    return ViewState(drafts: unobservedStack.view.drafts.only(ShelfFilter.fields))
   }
 
   /// Dismisses the presentation that is meant, and those above it; no other one.

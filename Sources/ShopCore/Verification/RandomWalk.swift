@@ -111,7 +111,7 @@ public struct RandomWalk: Sendable {
     }
     let screen = presented.screen
     let router = app.windows.router(window)
-    let awaited = router?.paying?.id
+    let awaited = router?.unobservedPaying?.id
     switch Int.random(in: 0..<16, using: &random) {
     case 0 where awaited != nil, 13:
       let answer = pick(PaymentAnswer.allCases) ?? .declined

@@ -8,8 +8,9 @@ extension ShopApp {
     guard let window = windows.window(source), let router = windows.router(source) else {
       return .noSuchWindow(source)
     }
-    if let presented = router.presented { return .covered(by: presented) }
-    guard let entry = router.stack.top, let target = router.state.target(in: shop.state) else {
+    if let presented = router.unobservedPresentations.last { return .covered(by: presented) }
+    guard let entry = router.unobservedStack.top, let target = router.state.target(in: shop.state)
+    else {
       return .rootStays(router.selectedTab)
     }
     guard let destination else {
@@ -38,7 +39,7 @@ extension ShopApp {
     guard let router = windows.router(id) else { return .noSuchWindow(id) }
     let before = router.stack(of: target.tab)
     let outcome = apply(.openLink(target), in: id, cause: cause)
-    if outcome.isLanding, let top = router.stack.top, top.route == entry.route,
+    if outcome.isLanding, let top = router.unobservedStack.top, top.route == entry.route,
       !before.contains(top.id)
     {
       router.coordinator(of: target.tab).updateView(of: top.id) {

@@ -125,7 +125,7 @@
   /// What became of the shop since it was looked at last; nil where people did nothing in it.
   private func takeShopChange() -> ShopChange? {
     let before = lastShop
-    lastShop = shop.state
+    lastShop = shop.unobservedState
     guard lastShop.hasOtherDealings(than: before) else { return nil }
     return ShopChange(before: before, after: lastShop)
   }
@@ -184,9 +184,9 @@
       return apply(action, in: router, cause: cause)
     }
     if action == .back, let outcome = router.backAcrossTabs() { return outcome }
-    let left = router.selectedTab
+    let left = router.unobservedTab
     let outcome = apply(action, in: router, cause: cause)
-    if router.selectedTab != left { router.noteLeaving(left) }
+    if router.unobservedTab != left { router.noteLeaving(left) }
     return outcome
   }
 
@@ -198,7 +198,7 @@
       let isMet = shop.unobservedState.account != nil
       return router.apply(.undo(to: isMet ? state.withoutSignIns : state), cause: cause)
     case .present(let content) where content.wantsSignIn && !shop.isSomebodySignedIn:
-      if let presented = router.presented { return .covered(by: presented) }
+      if let presented = router.unobservedPresentations.last { return .covered(by: presented) }
       let wanted = Wanted(for: content)
       return router.present(.fullScreenCover(.signIn(then: wanted)), cause: .guard)
     default: return applyGuarded(action, on: router, cause: cause)
@@ -235,7 +235,7 @@
     on router: SceneRouter
   ) -> Outcome {
     if action.opensLink, let outcome = router.makeWay(for: wish.link(to: place)) { return outcome }
-    if let presented = router.presented { return .covered(by: presented) }
+    if let presented = router.unobservedPresentations.last { return .covered(by: presented) }
     let wanted = wish.link(to: place).map { Wanted.link($0) }
     return router.present(.fullScreenCover(.signIn(then: wanted)), cause: .guard)
   }

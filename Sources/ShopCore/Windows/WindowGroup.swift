@@ -90,12 +90,12 @@ public import Observation
   /// Closes a window; where something was entered in a flow, asks in it first.
   func closeOrAsk(_ id: SceneID) -> Outcome {
     guard windows.count > 1, let router = router(id),
-      let flow = router.presentations.last(where: \.hasSomethingToLose)
+      let flow = router.unobservedPresentations.last(where: \.hasSomethingToLose)
     else { return close(id) }
     let question = Presentation.Content.confirmationDialog(.leave(flow.id, then: .closingWindow))
     // It takes the place of another question: staying leaves none behind.
-    if let asked = router.presentations.first(where: \.content.asksToLeave),
-      asked.content != question || asked != router.presentations.last
+    if let asked = router.unobservedPresentations.first(where: \.content.asksToLeave),
+      asked.content != question || asked != router.unobservedPresentations.last
     {
       _ = router.dismiss(asked.id)
     }

@@ -6,22 +6,35 @@ struct CardExpiry {
   /// The month somebody typed, as `04/28` or `4/2028`.
   init(_ text: String) throws(FieldProblem) {
     guard !text.isEmpty else { throw .nothingEntered }
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map {
-      String($0).withoutOuterSpaces
-    }
-    guard parts.count == 2, (1...2).contains(parts[0].count), [2, 4].contains(parts[1].count),
-      parts.allSatisfy({ $0.allSatisfy(\.isASCIIDigit) }),
-      let month = Int(parts[0]), let year = Int(parts[1])
+    guard let slash = text.utf8.firstIndex(of: UInt8(ascii: "/")),
+      let (month, _) = Self.number(text[..<slash], digits: 1...2),
+      let (year, digits) = Self.number(text[text.utf8.index(after: slash)...], digits: 2...4),
+      digits != 3
     else { throw .noExpiry }
     guard (1...12).contains(month) else { throw .noSuchMonth(month) }
     self.month = month
-    self.year = parts[1].count == 2 ? 2000 + year : year
+    self.year = digits == 2 ? 2000 + year : year
+  }
+
+  /// A number with no sign and so many digits, with spaces around it or without.
+  private static func number(
+    _ text: Substring,
+    digits: ClosedRange<Int>
+  ) -> (number: Int, digits: Int)? {
+    let number = String(text).withoutOuterSpaces.utf8
+    guard digits.contains(number.count) else { return nil }
+    var value = 0
+    for byte in number {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+      value = value * 10 + Int(byte - UInt8(ascii: "0"))
+    }
+    return (value, number.count)
   }
 
   /// Refuses a card whose last month is over on a day such as `2026-11-02`.
   func check(on day: String) throws(FieldProblem) {
-    let parts = day.split(separator: "-").compactMap { Int($0) }
-    guard parts.count >= 2 else { return }
-    if (year, month) < (parts[0], parts[1]) { throw .expired }
+    guard let today = Int(day.prefix(4)), let thisMonth = Int(day.dropFirst(5).prefix(2))
+    else { return }
+    if (year, month) < (today, thisMonth) { throw .expired }
   }
 }

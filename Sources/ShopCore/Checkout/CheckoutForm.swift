@@ -57,8 +57,7 @@ public struct CheckoutForm: Sendable {
       if text.isEmpty { throw .nothingEntered }
     case .postcode:
       if text.isEmpty { throw .nothingEntered }
-      guard text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" })
-      else { throw .noPostcode }
+      guard text.allSatisfy(\.isPartOfPostcode) else { throw .noPostcode }
     case .cardNumber: _ = try CardNumber(text)
     case .cardExpiry: try CardExpiry(text).check(on: today)
     case .securityCode:
@@ -72,4 +71,13 @@ public struct CheckoutForm: Sendable {
 extension Character {
   /// Whether it is one of `0` to `9`.
   var isASCIIDigit: Bool { isASCII && isNumber }
+
+  /// Whether it can stand in a postcode of some country.
+  fileprivate var isPartOfPostcode: Bool {
+    guard let byte = asciiValue else { return isLetter || isNumber }
+    return switch Unicode.Scalar(byte) {
+    case "a"..."z", "A"..."Z", "0"..."9", " ", "-": true
+    default: false
+    }
+  }
 }

@@ -3,7 +3,7 @@ extension ShopApp {
   func submit(_ id: Presentation.ID, in router: SceneRouter, cause: Cause) -> Outcome {
     guard let presentation = router.presentation(id) else { return .presentationGone(id) }
     guard router.unobservedPresentations.last?.id == id else {
-      return router.presented.map { .covered(by: $0) } ?? .presentationGone(id)
+      return router.unobservedPresentations.last.map { .covered(by: $0) } ?? .presentationGone(id)
     }
     switch presentation.content {
     case .fullScreenCover(.checkout):

@@ -1,9 +1,18 @@
 extension Action {
   /// The action as it may be written down: what was typed into a secret field is dots.
   public var redacted: Action {
-    guard case .scene(.edit(let screen, let field, let edit), let id) = self, field.isSecret
-    else { return self }
-    return .scene(.edit(screen, field, edit.redacted), in: id)
+    guard case .scene(let action, let id) = self, let redacted = action.redacted else {
+      return self
+    }
+    return .scene(redacted, in: id)
+  }
+}
+
+extension SceneAction {
+  /// What is to be written down in its place; nil where it can be as it is.
+  fileprivate var redacted: SceneAction? {
+    guard case .edit(let screen, let field, let edit) = self, field.isSecret else { return nil }
+    return .edit(screen, field, edit.redacted)
   }
 }
 

@@ -3,31 +3,51 @@
 /// Nothing is copied: each model is amended when it is looked up.
 struct AmendedCatalog: CatalogSource {
   private let original: any CatalogSource
-  private let sold: [Product.ID: [Variant.ID?: Int]]
-  private let reviews: [Product.ID: [Review]]
-  private let written: [Person.ID: [WrittenReview]]
-  /// The authors the original does not know, in the order of their accounts.
-  private let newPeople: [Person]
+  /// What became of each product; of those that are not there any more nobody asks.
+  private let amendments: [Product.ID: Amendment]
+  /// Newest first.
+  private let reviews: [CatalogChanges.OwnReview]
+
+  fileprivate struct Amendment {
+    /// How many were sold of each variant, or of the product itself.
+    var sold: [Variant.ID?: Int] = [:]
+    /// What was written about it since, newest first.
+    var reviews: [Review] = []
+
+    /// What is left of an offer after what was sold; never less than none.
+    func left(of offer: Offer, _ variant: Variant.ID?) -> Offer {
+      guard let stock = offer.stock, let sold = sold[variant] else { return offer }
+      return Offer(price: offer.price, stock: stock - sold)
+    }
+  }
 
   init(_ original: any CatalogSource, with changes: CatalogChanges) {
     self.original = original
-    var sold: [Product.ID: [Variant.ID?: Int]] = [:]
+    var amendments: [Product.ID: Amendment] = [:]
     for (article, quantity) in changes.sold {
-      sold[article.product, default: [:]][article.variant] = quantity
+      amendments[article.product, default: Amendment()].sold[article.variant] = quantity
     }
-    self.sold = sold
-    let known = changes.reviews.compactMap { own in
-      original.product(own.product).map { (product: $0, review: own.review) }
+    for own in changes.reviews {
+      amendments[own.product, default: Amendment()].reviews.append(own.review)
     }
-    reviews = Dictionary(grouping: known) { $0.product.id }.mapValues { $0.map(\.review) }
-    written = Dictionary(grouping: known) { $0.review.author }.mapValues { reviews in
-      reviews.map {
-        WrittenReview(product: $0.product.id, productName: $0.product.name, review: $0.review)
+    self.amendments = amendments
+    reviews = changes.reviews
+  }
+
+  /// The authors the original does not know, in the order of their accounts.
+  private var newPeople: [Person] {
+    Account.samples.map(\.person).filter { person in
+      original.person(person.id) == nil && !reviews(writtenBy: person.id).isEmpty
+    }
+  }
+
+  /// What somebody wrote since about what is still sold, newest first.
+  private func reviews(writtenBy person: Person.ID) -> [WrittenReview] {
+    reviews.compactMap { own in
+      guard own.review.author == person, let product = original.product(own.product) else {
+        return nil
       }
-    }
-    let authors = Set(written.keys)
-    newPeople = Account.samples.map(\.person).filter { person in
-      authors.contains(person.id) && original.person(person.id) == nil
+      return WrittenReview(product: own.product, productName: product.name, review: own.review)
     }
   }
 
@@ -38,8 +58,8 @@ struct AmendedCatalog: CatalogSource {
   var featuredProducts: CatalogList<Product> { amended(original.featuredProducts) }
 
   var allPeople: CatalogList<Person> {
-    let known = original.allPeople
-    return CatalogList(count: known.count + newPeople.count) { [newPeople] index in
+    let (known, newPeople) = (original.allPeople, newPeople)
+    return CatalogList(count: known.count + newPeople.count) { index in
       index < known.count ? known[index] : newPeople[index - known.count]
     }
   }
@@ -47,6 +67,11 @@ struct AmendedCatalog: CatalogSource {
   func category(_ id: Category.ID) -> Category? { original.category(id) }
 
   func product(_ id: Product.ID) -> Product? { original.product(id).map(amended) }
+
+  func offer(of article: Article) -> Offer? {
+    guard let offer = original.offer(of: article) else { return nil }
+    return amendments[article.product]?.left(of: offer, article.variant) ?? offer
+  }
 
   func person(_ id: Person.ID) -> Person? {
     original.person(id) ?? newPeople.first { $0.id == id }
@@ -66,11 +91,11 @@ struct AmendedCatalog: CatalogSource {
   }
 
   func reviews(by person: Person.ID) -> [WrittenReview] {
-    (written[person] ?? []) + original.reviews(by: person)
+    reviews(writtenBy: person) + original.reviews(by: person)
   }
 
   func reviewCount(by person: Person.ID) -> Int {
-    (written[person]?.count ?? 0) + original.reviewCount(by: person)
+    reviews(writtenBy: person).count + original.reviewCount(by: person)
   }
 
   func search(_ text: String) -> SearchResults { original.search(text) }
@@ -78,7 +103,7 @@ struct AmendedCatalog: CatalogSource {
   /// What stands on a shelf and was sold until nothing was left.
   private func soldOut(in category: Category.ID) -> Set<Product.ID> {
     Set(
-      sold.keys.filter { id in
+      amendments.filter { !$1.sold.isEmpty }.keys.filter { id in
         product(id).map { $0.category == category && !$0.offer.canBeBought } ?? false
       }
     )
@@ -89,19 +114,13 @@ struct AmendedCatalog: CatalogSource {
   }
 
   private func amended(_ product: Product) -> Product {
-    let sold = sold[product.id] ?? [:]
-    let reviews = reviews[product.id] ?? []
-    guard !sold.isEmpty || !reviews.isEmpty else { return product }
-    return product.amended(sold: sold, reviews: reviews)
+    amendments[product.id].map(product.amended) ?? product
   }
 }
 
 extension Product {
   /// The same product with fewer left of it, and more said about it.
-  fileprivate func amended(sold: [Variant.ID?: Int], reviews: [Review]) -> Product {
-    func left(_ stock: Int?, of variant: Variant.ID?) -> Int? {
-      stock.map { max(0, $0 - (sold[variant] ?? 0)) }
-    }
+  fileprivate func amended(by amendment: AmendedCatalog.Amendment) -> Product {
     guard variants.isEmpty else {
       return Product(
         id: id,
@@ -116,13 +135,13 @@ extension Product {
             values: variant.values,
             sku: variant.sku,
             price: variant.price,
-            stock: left(variant.stock, of: variant.id)
+            stock: amendment.left(of: variant.offer, variant.id).stock
           )
         },
         isFeatured: isFeatured,
         description: description,
         related: related,
-        reviews: reviews + self.reviews
+        reviews: amendment.reviews + reviews
       )
     }
     return Product(
@@ -132,11 +151,11 @@ extension Product {
       brand: brand,
       tags: tags,
       price: price,
-      stock: left(stock, of: nil),
+      stock: amendment.left(of: offer, nil).stock,
       isFeatured: isFeatured,
       description: description,
       related: related,
-      reviews: reviews + self.reviews
+      reviews: amendment.reviews + reviews
     )
   }
 }

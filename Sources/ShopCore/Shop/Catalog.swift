@@ -54,6 +54,10 @@ public struct Catalog: Sendable {
     productIndex[id].map { products[$0] }
   }
 
+  public func offer(of article: Article) -> Offer? {
+    productIndex[article.product].flatMap { products[$0].offer(of: article.variant) }
+  }
+
   public func category(_ id: Category.ID) -> Category? {
     categoryIndex[id].map { categories[$0] }
   }

@@ -16,6 +16,8 @@ public protocol CatalogSource: Sendable {
   func category(_ id: Category.ID) -> Category?
   /// A product with its reviews and what it is related to.
   func product(_ id: Product.ID) -> Product?
+  /// What an article costs and how many are left; nil where it is not sold here.
+  func offer(of article: Article) -> Offer?
   func person(_ id: Person.ID) -> Person?
   /// The products on a shelf, in the catalogue's order.
   func products(in category: Category.ID) -> CatalogList<Product>
@@ -30,7 +32,6 @@ public protocol CatalogSource: Sendable {
 }
 
 extension CatalogSource {
-  /// What an article costs and how many are left; nil where it is not sold here.
   public func offer(of article: Article) -> Offer? {
     product(article.product)?.offer(of: article.variant)
   }

@@ -61,7 +61,7 @@ public import Observation
 
   private func setQuantity(_ quantity: Int, of article: Article) -> Outcome {
     let quantity = min(max(0, quantity), Cart.limit)
-    let inCart = state.cart.quantity(of: article)
+    let inCart = _state.cart.quantity(of: article)
     if quantity > inCart || inCart == 0, let reason = refusal(of: quantity, article) {
       return reason
     }
@@ -73,7 +73,7 @@ public import Observation
 
   /// Why there cannot be so many of an article in the cart; fewer than there are can always be.
   private func refusal(of quantity: Int, _ article: Article) -> Outcome? {
-    guard let product = state.catalog.product(article.product) else {
+    guard let product = _state.catalog.product(article.product) else {
       return .noSuchProduct(article.product)
     }
     guard let offer = product.offer(of: article.variant) else {

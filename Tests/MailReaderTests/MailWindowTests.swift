@@ -48,6 +48,19 @@ import Testing
     #expect(left.back() == .alreadyAtRoot)
   }
 
+  @Test func `can stand behind a container that writes a path itself`() {
+    left.mail.navigate(to: .account("work"))
+    left.mail.navigate(to: .message(7))
+    let first = left.mail.stack.entries.first?.id
+
+    let get = { left.mail.path }
+    let set = { (path: [MailRoute]) in _ = left.mail.replaceStack(with: path) }
+    set(get().dropLast())
+
+    #expect(left.mail.path == [.account("work")])
+    #expect(left.mail.stack.top?.id == first)
+  }
+
   @Test func `is opened again as it was saved, in the same bytes`() throws {
     left.mail.navigate(to: .account("home"))
     left.people.navigate(to: .person("ada"))

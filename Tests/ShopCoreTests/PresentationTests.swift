@@ -340,6 +340,34 @@ import Testing
     #expect(app.scene(app.first)?.presentations == [])
   }
 
+  @Test func `asks once, however often the same link comes`() throws {
+    let app = signedOut()
+    let link = LinkTarget(.profile([.orders]))
+    app.act(.openLink(link), in: app.first)
+    let signIn = try #require(app.presented(in: app.first))
+    app.act(.look(signIn.screen, selection: 2, scroll: 0), in: app.first)
+    let looking = try #require(app.presented(in: app.first))
+
+    let again = app.sendAll(.scene(.openLink(link), in: app.first), cause: .link)
+
+    #expect(again.map(\.record.outcome) == [.covered(by: looking)])
+    #expect(again.flatMap { AfterActionLaws($0).violations }.isEmpty)
+    #expect(app.scene(app.first)?.presentations == [looking])
+  }
+
+  @Test func `asks anew where another link comes`() throws {
+    let app = signedOut()
+    app.act(.openLink(LinkTarget(.profile([.orders]))), in: app.first)
+
+    app.act(.openLink(LinkTarget(.profile([.account]))), in: app.first)
+
+    let wanted = Wanted.link(try DeepLink(to: .account))
+    #expect(
+      app.scene(app.first)?.presentations.map(\.content)
+        == [.fullScreenCover(.signIn(then: wanted))]
+    )
+  }
+
   @Test func `is where one stands to write a review, once somebody is signed in`() throws {
     let app = signedOut()
     app.act(.navigate(.search(AnyRoute(Product.ID("teapot")))), in: app.first)

@@ -227,17 +227,22 @@
     }
   }
 
-  /// Has somebody sign in before they go on, where nothing is in the way.
+  /// Has somebody sign in before they go on, where nothing is in the way; a sign-in that is there for
+  /// the same already stays as it is.
   private func askToSignIn(
     for place: Place,
     by wish: Wish,
     _ action: SceneAction,
     on router: SceneRouter
   ) -> Outcome {
-    if action.opensLink, let outcome = router.makeWay(for: wish.link(to: place)) { return outcome }
+    let link = wish.link(to: place)
+    let signIn = Presentation.Content.fullScreenCover(.signIn(then: link.map { .link($0) }))
+    if let presented = router.unobservedPresentations.last, presented.content == signIn {
+      return .covered(by: presented)
+    }
+    if action.opensLink, let outcome = router.makeWay(for: link) { return outcome }
     if let presented = router.unobservedPresentations.last { return .covered(by: presented) }
-    let wanted = wish.link(to: place).map { Wanted.link($0) }
-    return router.present(.fullScreenCover(.signIn(then: wanted)), cause: .guard)
+    return router.present(signIn, cause: .guard)
   }
 
   /// Has every window that waits for a sign-in go on, each its own way.

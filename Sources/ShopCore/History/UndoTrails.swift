@@ -6,6 +6,24 @@ public struct UndoTrails: Sendable {
   private struct Trail {
     var undo: [SceneState] = []
     var redo: [SceneState] = []
+    /// How the window stands.
+    var now: SceneState
+
+    /// Takes out the sign-ins that nobody is asked for any more, and with them every step that makes
+    /// no difference then.
+    mutating func forgetSignIns() {
+      undo = Self.steps(undo, from: now)
+      redo = Self.steps(redo, from: now)
+    }
+
+    private static func steps(_ states: [SceneState], from now: SceneState) -> [SceneState] {
+      var steps: [SceneState] = []
+      for state in states.reversed().map(\.withoutSignIns)
+      where !state.isSamePlace(as: steps.last ?? now) {
+        steps.append(state)
+      }
+      return steps.reversed()
+    }
   }
 
   /// How many steps of a window can be taken back at the most.
@@ -23,7 +41,16 @@ public struct UndoTrails: Sendable {
   /// which a place was moved, or in all of them after a journey through time.
   mutating func note(_ step: Step) {
     if step.record.outcome.leavesAccount { trails = [:] }
-    for change in step.changes where change.after == nil { trails[change.window.id] = nil }
+    for change in step.changes {
+      guard let after = change.after else {
+        trails[change.window.id] = nil
+        continue
+      }
+      trails[change.window.id]?.now = after
+    }
+    if case .signedIn = step.record.outcome {
+      for id in trails.keys { trails[id]?.forgetSignIns() }
+    }
     switch step.record.action {
     case .scene(let action, let id):
       guard let change = step.changes.first(where: { $0.window.id == id }) else {
@@ -67,7 +94,7 @@ public struct UndoTrails: Sendable {
   private mutating func noteStep(_ change: SceneChange) {
     guard let before = change.before, let after = change.after, !before.isSamePlace(as: after)
     else { return }
-    var trail = trails[change.window.id] ?? Trail()
+    var trail = trails[change.window.id] ?? Trail(now: after)
     trail.undo.append(before)
     if trail.undo.count > Self.limit { trail.undo.removeFirst() }
     trail.redo = []

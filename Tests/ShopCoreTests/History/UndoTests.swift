@@ -124,6 +124,67 @@ import Testing
   }
 }
 
+@MainActor @Suite struct `Taking a step back from before a sign-in` {
+  private let app = ShopApp.sample(windows: 2)
+  private let chronicle: Chronicle
+
+  init() {
+    chronicle = Chronicle(of: app)
+    app.act(.signOut)
+  }
+
+  /// Every place undo leads to, one step after the other.
+  private func placesUndone() throws -> [SceneState] {
+    var places: [SceneState] = []
+    while let state = chronicle.undoTrails.undo(in: app.first) {
+      let outcome = app.act(.undo(to: state), in: app.first)
+      #expect(outcome == .restored)
+      #expect(app.scene(app.first)?.isSamePlace(as: state) == true)
+      places.append(state)
+    }
+    return places
+  }
+
+  @Test func `passes over the sign-ins that nobody is asked for any more`() throws {
+    app.act(.navigate(.home(.cart)), in: app.first)
+    let cart = try #require(app.scene(app.first))
+    app.act(.navigate(.profile(.orders)), in: app.first)
+    app.act(.back, in: app.first)
+    app.act(.navigate(.profile(.orders)), in: app.first)
+    app.act(.signIn("robin"))
+    let orders = try #require(app.scene(app.first))
+
+    let places = try placesUndone()
+
+    #expect(places.map { $0.stack(of: .home).depth } == [1, 0])
+    #expect(places.first?.isSamePlace(as: cart) == true)
+    for _ in places {
+      app.act(.redo(to: try #require(chronicle.undoTrails.redo(in: app.first))), in: app.first)
+    }
+    #expect(app.scene(app.first)?.isSamePlace(as: orders) == true)
+    #expect(chronicle.undoTrails.redo(in: app.first) == nil)
+  }
+
+  @Test func `offers no step that changes nothing, in whichever window one signed in`() throws {
+    app.act(.navigate(.home(.cart)), in: app.first)
+    app.act(.navigate(.profile(.orders)), in: app.first)
+    app.act(.back, in: app.first)
+    app.act(.present(.fullScreenCover(.signIn(then: nil))), in: app.second)
+    app.act(.signIn("robin"))
+
+    #expect(try placesUndone().map { $0.stack(of: .home).depth } == [0])
+    #expect(chronicle.undoTrails.undo(in: app.second) == nil)
+  }
+
+  @Test func `offers nothing again that a sign-in was`() throws {
+    app.act(.navigate(.profile(.orders)), in: app.first)
+    app.act(.undo(to: try #require(chronicle.undoTrails.undo(in: app.first))), in: app.first)
+    app.act(.signIn("robin"))
+
+    #expect(chronicle.undoTrails.redo(in: app.first) == nil)
+  }
+}
+
 @MainActor @Suite struct `Going on from an earlier moment` {
   private let app = ShopApp.sample(windows: 2)
   private let chronicle: Chronicle

@@ -2,8 +2,36 @@
 public struct ActionRecord: Hashable, Sendable {
   /// Counted from 1 over the run of the program.
   public let number: Int
+  /// The action as it was sent.
   public let action: Action
   public let cause: Cause
   public let outcome: Outcome
   public let verdict: Verdict
+  /// What was done in its window instead, where the guard led elsewhere; nil where it did not.
+  public let detour: SceneAction?
+
+  init(
+    number: Int,
+    action: Action,
+    cause: Cause,
+    outcome: Outcome,
+    verdict: Verdict,
+    detour: SceneAction? = nil
+  ) {
+    self.number = number
+    self.action = action
+    self.cause = cause
+    self.outcome = outcome
+    self.verdict = verdict
+    self.detour = detour
+  }
+
+  /// The action as it was carried out.
+  public var carriedOut: Action {
+    switch (action, detour) {
+    case (.scene(_, let id), let detour?): .scene(detour, in: id)
+    case (.app(.openWindow), .openLink(let target)): .app(.openWindow(target))
+    case (.scene, nil), (.shop, _), (.app, _): action
+    }
+  }
 }

@@ -25,7 +25,7 @@ extension AfterActionLaws {
   }
 
   func checkOpened(into tally: inout LawTally) {
-    guard case .app(.openWindow(let target?)) = step.record.action,
+    guard case .app(.openWindow(let target?)) = step.record.carriedOut,
       case .windowOpened(let window, let link) = step.record.outcome,
       let new = step.changes.first(where: { $0.window == window })?.after
     else { return }

@@ -17,7 +17,7 @@ public struct AfterActionLaws: Sendable {
   public func check(into tally: inout LawTally) {
     checkWindowIsolation(into: &tally)
     checkRejectChangesNothing(into: &tally)
-    switch step.record.action {
+    switch step.record.carriedOut {
     case .scene(let action, _):
       guard let acting = step.acting, let old = acting.before, let new = acting.after
       else { return }

@@ -44,14 +44,15 @@ struct Wish {
     self.searchText = searchText
   }
 
-  /// The same action with another place as its end.
-  func action(leadingTo place: Place) -> SceneAction {
+  /// The same action with another place as its end; a whole way ends there as a link to it would.
+  func action(leadingTo place: Place, in shop: ShopState) -> SceneAction {
     let destination = Destination(place, from: tab)
+    let path = TabPath(to: destination) { shop.catalog.product($0)?.category }
     return switch action {
     case .dismissAndNavigate(let id, _): .dismissAndNavigate(id, destination)
-    case .dismissAndOpenLink(let id, _):
-      .dismissAndOpenLink(id, LinkTarget(TabPath(destination)))
-    case .openLink: .openLink(LinkTarget(TabPath(destination)))
+    case .dismissAndOpenLink(let id, _): .dismissAndOpenLink(id, LinkTarget(path))
+    case .openLink: .openLink(LinkTarget(path))
+    case .replaceStack: .replaceStack(path)
     default: .navigate(destination)
     }
   }

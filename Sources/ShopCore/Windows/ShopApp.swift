@@ -14,6 +14,8 @@
   /// How many actions were carried out so far.
   public private(set) var actionCount = 0
   private var paymentCount = 0
+  /// Where the guard led in the place of what was wanted by the action that is being carried out.
+  private var detour: SceneAction?
 
   public init(
     shop: Shop,
@@ -98,11 +100,13 @@
     let changes = monitor.takeChanges(near: acting)
     actionCount += 1
     let record = ActionRecord(
+    detour = nil
       number: actionCount,
       action: action.redacted,
       cause: cause,
       outcome: outcome,
-      verdict: IsolationMonitor.verdict(on: action, changes, among: monitor.list.windows)
+      verdict: IsolationMonitor.verdict(on: action, changes, among: monitor.list.windows),
+      detour: detour
     )
     return Step(
       record: record,
@@ -209,12 +213,18 @@
     _ action: SceneAction,
     on router: SceneRouter,
     cause: Cause
+  /// Carries out an action where the guard leads: another way than its own is asked about as well.
   ) -> Outcome {
     guard let wish = Wish(action) else { return router.apply(action, cause: cause) }
+    passing passed: [Place] = [],
     let (resolution, isDetour) = resolution(of: wish)
     switch resolution {
-    case .go(let place):
-      let action = isDetour ? wish.action(leadingTo: place) : action
+    case .go(let place) where isDetour:
+      guard !passed.contains(place) else { return .guardLoop(passed + [place]) }
+      let detour = wish.action(leadingTo: place, in: shop.unobservedState)
+      return applyGuarded(detour, passing: passed + [place], on: router, cause: cause)
+    case .go:
+      if !passed.isEmpty { detour = action }
       return router.apply(action, cause: cause)
     case .signIn(let place):
       guard let left = action.presentationLeft else {
@@ -259,6 +269,8 @@
 
   /// Reopens a window; one that waited for a sign-in goes on where somebody is signed in by now.
   private func reopenWindow() -> Outcome {
+    // That was wanted before, and not by this action.
+    detour = nil
     let outcome = windows.reopen()
     if case .windowReopened(let window) = outcome, shop.isSomebodySignedIn,
       let router = windows.router(window.id),

@@ -59,7 +59,7 @@ extension ActionRecord {
   }
 
   fileprivate func words(in shop: ShopState) -> String {
-    switch (outcome, action) {
+    switch (outcome, carriedOut) {
     case (.viewChanged, .scene(.look, _)) where cause == .script: "selected row kept in sight"
     case (.viewChanged, .scene(.look, _)) where cause == .click: "view moved"
     case (.viewChanged, .scene(.edit(_, _, .replace), _)): "choice changed"

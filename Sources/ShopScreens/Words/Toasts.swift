@@ -13,7 +13,7 @@ public struct Toasts: Hashable, Sendable {
   /// What there is to say after an action, from the shop and the scenes as it left them.
   public init(after step: Step, of shop: ShopState, scene: (SceneID) -> SceneState?) {
     let record = step.record
-    switch (record.action, record.outcome) {
+    switch (record.carriedOut, record.outcome) {
     case (.scene(.settle, let id), .orderPlaced(let order)):
       let windows = step.windowsAfter.windows
       let letter = windows.first { $0.id == id }?.letter ?? ""

@@ -30,7 +30,8 @@ extension Step {
         action: record.action,
         cause: record.cause,
         outcome: outcome ?? record.outcome,
-        verdict: record.verdict
+        verdict: record.verdict,
+        detour: record.detour
       ),
       changes: changes ?? self.changes,
       unmoved: nil,

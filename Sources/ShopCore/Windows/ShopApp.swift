@@ -17,6 +17,7 @@
   /// Where the guard led in the place of what was wanted by the action that is being carried out.
   private var detour: SceneAction?
 
+  /// An app with these windows, as far as the guard lets somebody stand in them.
   public init(
     shop: Shop,
     windows: WindowGroup,
@@ -27,6 +28,7 @@
     self.routeGuard = routeGuard
     self.shop = shop
     self.windows = windows
+    windows.restore(by: routeGuard, in: shop.unobservedState)
     monitor = IsolationMonitor(windows)
     lastShop = shop.state
   }
@@ -49,8 +51,10 @@
     sendAll(action, cause: cause).first?.record
   }
 
-  /// Takes every window for launched, and opens the links that have waited for that.
+  /// Takes every window for launched, as far as the guard lets somebody stand in it, and opens the
+  /// links that have waited for that.
   public func finishLaunching() {
+    if windows.restore(by: routeGuard, in: shop.unobservedState) { monitor.sweep() }
     for (id, links) in windows.becomeReady() {
       for link in links { send(.scene(.openLink(link.target), in: id), cause: link.cause) }
     }
@@ -96,11 +100,11 @@
     let shopChanges = shop.changeCount
     let windowsBefore = monitor.list
     let acting = action.scene.flatMap { windows.opened($0) }
+    detour = nil
     let outcome = apply(action, in: acting, cause: cause)
     let changes = monitor.takeChanges(near: acting)
     actionCount += 1
     let record = ActionRecord(
-    detour = nil
       number: actionCount,
       action: action.redacted,
       cause: cause,
@@ -209,14 +213,14 @@
     }
   }
 
+  /// Carries out an action where the guard leads: another way than its own is asked about as well.
   private func applyGuarded(
     _ action: SceneAction,
+    passing passed: [Place] = [],
     on router: SceneRouter,
     cause: Cause
-  /// Carries out an action where the guard leads: another way than its own is asked about as well.
   ) -> Outcome {
     guard let wish = Wish(action) else { return router.apply(action, cause: cause) }
-    passing passed: [Place] = [],
     let (resolution, isDetour) = resolution(of: wish)
     switch resolution {
     case .go(let place) where isDetour:
@@ -265,12 +269,12 @@
   private func goOnAfterSignIn(in router: SceneRouter) {
     guard let wanted = router.endSignIn(in: shop.state) else { return }
     _ = applyNotingOrigins(wanted, in: router, cause: .guard)
+    // That was wanted before, and not by this action.
+    detour = nil
   }
 
   /// Reopens a window; one that waited for a sign-in goes on where somebody is signed in by now.
   private func reopenWindow() -> Outcome {
-    // That was wanted before, and not by this action.
-    detour = nil
     let outcome = windows.reopen()
     if case .windowReopened(let window) = outcome, shop.isSomebodySignedIn,
       let router = windows.router(window.id),

@@ -65,7 +65,7 @@ public import Observation
     windows.first { opened[$0.id]?.router.paying != nil }
   }
 
-  /// The windows and everything in them, as one value.
+  /// The windows and everything in them, as one value; reading it observes nothing.
   public var state: AppState {
     list.state { opened[$0]?.router.state ?? SceneState() }
   }
@@ -196,6 +196,15 @@ public import Observation
     arrangement = earlier.arrangement
     nextScene = max(nextScene, earlier.nextScene)
     return state == before ? .unchanged : .traveled
+  }
+
+  /// Has every window stand where a guard lets somebody, and says whether one stood elsewhere.
+  @discardableResult func restore(by routeGuard: RouteGuard, in shop: ShopState) -> Bool {
+    let before = state
+    let allowed = before.allowed(by: routeGuard, in: shop)
+    let changed = zip(before.windows, allowed.windows).filter { $0.scene != $1.scene }
+    for (_, window) in changed { opened[window.id]?.router.restore(window.scene) }
+    return !changed.isEmpty
   }
 
   /// Takes every window for launched, and hands out the links that have waited for that.

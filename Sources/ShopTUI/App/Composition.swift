@@ -32,7 +32,7 @@ final class Composition {
       areReady: areReady
     )
     let state = app.lastState
-    moved = windows.windows.filter { wanted in
+    moved = windows.allowed(by: .shop, in: app.shop.state).windows.filter { wanted in
       var scene = state.scene(wanted.id)
       // The number the next entry gets is nowhere to stand.
       scene?.nextEntry = wanted.scene.nextEntry

@@ -1,0 +1,74 @@
+import Testing
+
+@testable import ShopCore
+
+@MainActor @Suite struct `A guard that windows come back to` {
+  private let kept: AppState
+
+  /// Somebody stands on an order, above a person in another window, in a checkout in a third, and on
+  /// what everybody may see in the last one.
+  init() {
+    let app = ShopApp.sample(windows: 4)
+    app.act(.openLink(LinkTarget(.profile([.orders, .order("1001")]))), in: app.first)
+    app.act(.navigate(.profile(.people)), in: app.second)
+    app.act(.navigate(.profile(.orders)), in: app.second)
+    app.act(.selectTab(.home), in: app.second)
+    app.act(.present(.fullScreenCover(.checkout)), in: app.third)
+    app.act(.navigate(.home(.product("cup"))), in: app.windows.windows[3].id)
+    kept = app.lastState
+  }
+
+  private func app(signedIn: Bool, areReady: Bool = true) -> ShopApp {
+    ShopApp(
+      shop: Shop(
+        ShopState(catalog: Catalog.sample, account: signedIn ? Account.samples[0] : nil)
+      ),
+      windows: WindowGroup(state: kept, areReady: areReady)
+    )
+  }
+
+  @Test func `leaves them as they were where one may stand there`() {
+    #expect(app(signedIn: true).lastState == kept)
+  }
+
+  @Test func `lets nobody stand where they may not, and asks for the sign-in`() throws {
+    let app = app(signedIn: false)
+
+    let scenes = app.lastState.windows.map(\.scene)
+    #expect(scenes.map { $0.stack(of: .profile).depth } == [0, 1, 0, 0])
+    let link = try DeepLink("myshop://order/1001")
+    #expect(
+      scenes.map { $0.presentations.map(\.content) }
+        == [
+          [.fullScreenCover(.signIn(then: .link(link)))], [],
+          [.fullScreenCover(.signIn(then: .checkout))], [],
+        ]
+    )
+    #expect(scenes[3] == kept.windows[3].scene)
+    #expect(app.windows.state == app.lastState)
+  }
+
+  @Test func `leads on to where one stood, once somebody is signed in`() {
+    let app = app(signedIn: false)
+
+    app.act(.signIn("robin"))
+
+    #expect(app.windows.router(app.first)?.profile.path == [.orders, .order("1001")])
+    #expect(app.presented(in: app.third)?.content == .fullScreenCover(.checkout))
+  }
+
+  @Test func `is asked as well about what is restored while the windows are launched`() {
+    let app = ShopApp(
+      shop: Shop(ShopState(catalog: Catalog.sample)),
+      windows: WindowGroup(state: AppState(windowCount: 1), areReady: false)
+    )
+    app.windows.router(app.first)?.restore(kept.windows[0].scene)
+
+    app.finishLaunching()
+
+    #expect(app.windows.router(app.first)?.profile.path == [])
+    #expect(app.presented(in: app.first)?.content.isSignInForMore == true)
+    #expect(app.act(.nextLayout)?.isChange == true)
+    #expect(app.lastState == app.windows.state)
+  }
+}

@@ -18,8 +18,16 @@ final class InputHandler {
   var fieldBeforeLink: EditedField?
   /// Whether the digit of a window is waited for.
   private var isChoosingWindow = false
-  /// Whether somebody who wanted to quit was told just now that a payment is on its way.
-  private var hasWarned = false
+  /// What was asked for last and drops a payment: that was only said, and asked for again it is done.
+  private var warning: Loss?
+  /// What that was before the event that is being handled.
+  private var lastWarning: Loss?
+
+  /// What drops a payment that is on its way.
+  private enum Loss: Equatable {
+    case quitting
+    case action(Action)
+  }
 
   /// What only the program itself can do.
   enum Request: Equatable {
@@ -44,22 +52,31 @@ final class InputHandler {
 
   /// Applies one event and returns what it asks of the program, if anything.
   func handle(_ event: InputEvent) -> Request? {
-    // What was said about another key is not about this one.
-    if !event.isRelease { desktop.message = nil }
+    if !event.isRelease {
+      // What was said about another key is not about this one.
+      desktop.message = nil
+      (lastWarning, warning) = (warning, nil)
+    }
     let request = request(of: event)
-    if request == .quit, event != .key(.control("c")), mustWarn() { return nil }
-    if request != .quit, !event.isRelease { hasWarned = false }
+    if request == .quit, event != .key(.control("c")), !desktop.isTooSmall,
+      mustWarn(of: .quitting, dropping: app.windows.windowPaying, key: .character("q"))
+    {
+      return nil
+    }
     return request
   }
 
-  /// Whether a payment would come to nothing by quitting, and nobody was told; then that is said.
-  private func mustWarn() -> Bool {
-    guard !hasWarned, !desktop.isTooSmall, let window = app.windows.windowPaying else {
-      return false
-    }
-    hasWarned = true
-    desktop.message =
-      "Press q again to drop the payment of \(window.letter): nothing is ordered or charged."
+  /// Whether a payment would come to nothing by an action, and nobody was told; then that is said.
+  func mustWarn(of action: Action, key: Key) -> Bool {
+    mustWarn(of: .action(action), dropping: app.windowPayingInVain(after: action), key: key)
+  }
+
+  private func mustWarn(of loss: Loss, dropping window: Window?, key: Key) -> Bool {
+    guard let window, lastWarning != loss else { return false }
+    warning = loss
+    (desktop.standIn ?? desktop).message =
+      "Press \(key.words) again to drop the payment of \(window.letter): "
+      + "nothing is ordered or charged."
     return true
   }
 
@@ -150,6 +167,7 @@ final class InputHandler {
       closeQuestion(in: view, cause: cause)
       app.send(.shop(action), cause: cause)
     case .app(let action):
+      if mustWarn(of: .app(action), key: Key(.enter)) { return }
       closeQuestion(in: view, cause: cause)
       app.send(.app(action), cause: cause)
     case nil: desktop.message = "There is nothing to open here."

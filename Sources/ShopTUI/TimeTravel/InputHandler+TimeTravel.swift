@@ -9,7 +9,9 @@ extension InputHandler {
       desktop.message = "There is no step in this window to take back."
       return
     }
-    send(.undo(to: state))
+    if !mustWarn(of: .scene(.undo(to: state), in: focus), key: .character("U")) {
+      send(.undo(to: state))
+    }
   }
 
   func redo() {
@@ -17,7 +19,9 @@ extension InputHandler {
       desktop.message = "No step of this window was taken back."
       return
     }
-    send(.redo(to: state))
+    if !mustWarn(of: .scene(.redo(to: state), in: focus), key: .character("R")) {
+      send(.redo(to: state))
+    }
   }
 
   func travel() {
@@ -52,8 +56,9 @@ extension InputHandler {
 
   /// Goes on from the moment that is shown: every window stands as it did then, or stays where it is now.
   func goOn(from scrubber: Scrubber) {
-    let state = desktop.chronicle.timeline.state(after: scrubber.number)
+    let state = scrubber.isAtNow ? nil : desktop.chronicle.timeline.state(after: scrubber.number)
+    if let state, mustWarn(of: .app(.travel(to: state)), key: Key(.enter)) { return }
     desktop.standIn = nil
-    if let state, !scrubber.isAtNow { send(.travel(to: state)) }
+    if let state { send(.travel(to: state)) }
   }
 }

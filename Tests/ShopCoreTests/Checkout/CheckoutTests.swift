@@ -120,6 +120,31 @@ import Testing
     #expect(app.stage(in: app.first) == .placed)
   }
 
+  @Test func `knows what would drop the payment that is on its way`() throws {
+    let app = ShopApp.buying(payments: HeldPayments())
+    let before = app.lastState
+    try app.checkOutToReview(in: app.first)
+    try app.submit(in: app.first)
+    let (window, now) = (app.windows.windows[0], app.lastState)
+    let (first, second) = (app.first, app.second)
+    let earlier = try #require(before.scene(first))
+    let later = try #require(now.scene(first))
+
+    let losses: [Action] = [
+      .app(.signOut), .app(.signIn("sam")), .app(.travel(to: before)),
+      .scene(.undo(to: earlier), in: first), .scene(.redo(to: earlier), in: first),
+    ]
+    let others: [Action] = [
+      .app(.signIn("robin")), .app(.travel(to: now)), .scene(.undo(to: later), in: first),
+      .scene(.undo(to: earlier), in: second), .scene(.selectTab(.home), in: second),
+    ]
+
+    for action in losses { #expect(app.windowPayingInVain(after: action) == window) }
+    for action in others { #expect(app.windowPayingInVain(after: action) == nil) }
+    app.act(.signOut)
+    #expect(app.windowPayingInVain(after: .app(.travel(to: before))) == nil)
+  }
+
   @Test(arguments: [true, false])
   func `ignores an answer nobody waits for any more`(signsOut: Bool) throws {
     let payments = HeldPayments()

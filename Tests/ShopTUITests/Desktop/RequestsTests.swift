@@ -28,12 +28,72 @@ import Testing
   }
 }
 
-@MainActor @Suite struct `Quitting while a payment is on its way` {
-  private func stage() throws -> Stage {
+@MainActor extension Stage {
+  /// Two windows, of which the focused one waits for the answer to a payment.
+  fileprivate static func paying() throws -> Stage {
     let stage = try Stage(windows: 2, payments: PaymentDesk(pause: .seconds(3_600)))
     try stage.app.pay(in: stage.app.windows.focus)
     return stage
   }
+
+  fileprivate var isPaying: Bool { app.windows.windowPaying != nil }
+}
+
+@MainActor @Suite struct `What drops a payment that is on its way` {
+  @Test func `is taken back only when it is asked for twice`() throws {
+    let stage = try Stage.paying()
+
+    stage.press(.character("U"), .character("U"), .character("U"))
+    #expect(stage.status.contains("undone"))
+    stage.press(.character("U"))
+    #expect(stage.status.hasPrefix(" Press U again to drop the payment of A: nothing is ordered"))
+    #expect(stage.isPaying)
+    stage.press(.character("U"))
+
+    #expect(stage.lastRecord?.outcome == .restored)
+    #expect(!stage.isPaying)
+  }
+
+  @Test func `is a sign-out in another window, where one says yes twice`() throws {
+    let stage = try Stage.paying()
+    stage.press(.character("w"))
+    let question = SceneAction.present(.confirmationDialog(.signOut))
+    stage.app.send(.scene(question, in: stage.app.windows.focus), cause: .key)
+
+    stage.press(Key(.down), Key(.enter))
+    #expect(stage.status.hasPrefix(" Press Enter again to drop the payment of A: nothing is"))
+    #expect(stage.app.shop.state.account != nil)
+    stage.press(Key(.enter))
+
+    #expect(stage.app.shop.state.account == nil)
+    #expect(!stage.isPaying)
+  }
+
+  @Test func `is a journey through time, and stays to be seen until then`() throws {
+    let stage = try Stage.paying()
+
+    stage.press(.character("t"), Key(.home), Key(.enter))
+    #expect(stage.status.hasPrefix(" Press Enter again to drop the payment of A: nothing is"))
+    #expect(stage.desktop.standIn != nil)
+    stage.press(Key(.enter))
+
+    #expect(stage.lastRecord?.outcome == .traveled)
+    #expect(!stage.isPaying)
+  }
+
+  @Test func `is warned of by itself, whatever else was`() throws {
+    let stage = try Stage.paying()
+    for _ in 0..<3 { stage.press(.character("U")) }
+
+    stage.press(.character("q"), .character("U"))
+
+    #expect(stage.status.hasPrefix(" Press U again"))
+    #expect(stage.isPaying)
+  }
+}
+
+@MainActor @Suite struct `Quitting while a payment is on its way` {
+  private func stage() throws -> Stage { try Stage.paying() }
 
   @Test func `is asked for twice`() throws {
     let stage = try stage()

@@ -1,0 +1,27 @@
+extension ShopApp {
+  /// The window whose payment an action would drop, so that nothing comes of it; nil where it drops
+  /// none.
+  ///
+  /// Leaving the flow itself asks first.
+  public func windowPayingInVain(after action: Action) -> Window? {
+    guard let window = windows.windowPaying, let payment = windows.router(window.id)?.paying?.id
+    else { return nil }
+    let isDropped =
+      switch action {
+      case .app(.signOut): true
+      case .app(.signIn(let account)): account != payment.account
+      case .app(.travel(let state)): !(state.scene(window.id)?.presents(payment) ?? false)
+      case .scene(.undo(let state), window.id), .scene(.redo(let state), window.id):
+        !state.presents(payment)
+      case .app, .scene, .shop: false
+      }
+    return isDropped ? window : nil
+  }
+}
+
+extension SceneState {
+  /// Whether the flow is presented that waits for a payment.
+  fileprivate func presents(_ payment: Payment.ID) -> Bool {
+    presentations.contains { $0.id == payment.presentation }
+  }
+}

@@ -1,7 +1,9 @@
-/// Everything one window is: the tab that is selected and the stack of each tab.
+/// Everything that is kept of a window: the tab that is selected, the stack of each tab, and what is
+/// presented.
 ///
-/// Saving a window is encoding this value, restoring it is decoding it. To copy it costs the same
-/// however much is in it.
+/// A window is saved from this value and begins with it again. What is typed into secret fields, the
+/// payment whose answer is awaited and the links that wait are no part of it. To copy it costs the
+/// same however much is in it.
 public struct SceneState: Hashable, Codable, Sendable {
   private var parts: SharedValue<Parts>
 

@@ -79,7 +79,8 @@ public indirect enum Outcome: Hashable, Sendable {
   case outOfStock(Article)
   case noSuchAccount(Account.ID)
 
-  /// Whether anything is different afterwards.
+  /// Whether it was done, and was no refusal: where it was not, the windows and the shop are as they
+  /// were, though a link may wait; where it was, something may differ.
   public var isChange: Bool {
     switch self {
     case .pushed, .popped, .replaced, .tabSelected, .scrolledToTop, .viewChanged, .presented,

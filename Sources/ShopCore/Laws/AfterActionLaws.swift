@@ -14,7 +14,7 @@ public struct AfterActionLaws: Sendable {
   }
 
   /// Puts each law to the test that the action is a case of.
-  public func check(into tally: inout LawTally) {
+  func check(into tally: inout LawTally) {
     checkWindowIsolation(into: &tally)
     checkRejectChangesNothing(into: &tally)
     switch step.record.carriedOut {

@@ -17,7 +17,7 @@ public struct LawTally: Sendable {
     var last: Duration
   }
 
-  public init() {}
+  init() {}
 
   /// How many cases of a law were looked at.
   public func cases(of law: Law) -> Int { counts[law.position] }
@@ -38,13 +38,13 @@ public struct LawTally: Sendable {
   }
 
   /// Counts cases that were looked at elsewhere, with the time they took.
-  public mutating func add(_ count: Int, of law: Law, in time: Duration) {
+  mutating func add(_ count: Int, of law: Law, in time: Duration) {
     counts[law.position] += count
     times[law.position] += time
   }
 
   /// Adds what another tally has counted and found.
-  public mutating func add(_ other: LawTally) {
+  mutating func add(_ other: LawTally) {
     for law in Law.allCases {
       counts[law.position] += other.counts[law.position]
       times[law.position] += other.times[law.position]

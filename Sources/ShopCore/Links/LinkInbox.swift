@@ -15,7 +15,7 @@ public struct WaitingLink: Hashable, Sendable {
 /// whatever a link would do to it. Until then its links wait here.
 @MainActor public final class LinkInbox {
   /// How many links can wait unless another limit is set.
-  public nonisolated static let most = 64
+  nonisolated static let most = 64
 
   let limit: Int
 
@@ -24,7 +24,7 @@ public struct WaitingLink: Hashable, Sendable {
   /// Whether the window takes links itself, so that none has to wait.
   public private(set) var isWindowReady = true
 
-  public init(limit: Int = LinkInbox.most) {
+  init(limit: Int = LinkInbox.most) {
     self.limit = limit
   }
 

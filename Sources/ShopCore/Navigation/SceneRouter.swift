@@ -36,7 +36,12 @@ public import Observation
 
   /// A router that continues from a state, each of its tabs over a store of its own, with a queue
   /// of its own for links.
-  public init(
+  public convenience init(scene: SceneID, state: SceneState = SceneState()) {
+    self.init(scene: scene, state: state, inbox: LinkInbox())
+  }
+
+  /// A router over whatever it is handed.
+  init(
     scene: SceneID,
     state: SceneState = SceneState(),
     inbox: LinkInbox = LinkInbox(),

@@ -4,7 +4,7 @@
   /// What could not be read.
   public private(set) var aside: [UnreadableValue] = []
   /// What was written last.
-  public private(set) var lastChanges = StoredChanges()
+  package private(set) var lastChanges = StoredChanges()
 
   public init(_ stored: StoredScenes = StoredScenes()) {
     self.stored = stored

@@ -1,10 +1,10 @@
 /// What anybody does who tries the program out: the first history that is walked, so that what it
 /// breaks already is shown by steps anybody understands.
-public struct PlainTour: Sendable {
-  public let events: [Event]
+package struct PlainTour: Sendable {
+  package let events: [Event]
 
   /// A tour of so many windows, as they are numbered when the program is fresh.
-  public init(of windows: Int, through catalog: any CatalogSource) {
+  package init(of windows: Int, through catalog: any CatalogSource) {
     let category = catalog.categories.first?.id ?? "none"
     let link = LinkTarget(.home([.category(category)]))
     let scenes = (1...max(1, min(windows, 3))).map { SceneID(number: $0) }

@@ -13,7 +13,7 @@
   private var historyCount = 0
 
   /// How many events a history has.
-  public static let historyLength = 1_000
+  static let historyLength = 1_000
   /// Of so many histories one ends with a relaunch.
   private static let relaunchInterval = 64
   /// Of so many histories a part of one is saved after each action.

@@ -1,11 +1,11 @@
 /// One run of the app under a wiring, in which every law is put to the test that an event is a
 /// case of.
-@MainActor public final class Trial {
-  public private(set) var app: ShopApp {
+@MainActor final class Trial {
+  private(set) var app: ShopApp {
     // Nothing late comes from an earlier run.
     didSet { numbers = [:] }
   }
-  public private(set) var tally = LawTally()
+  private(set) var tally = LawTally()
   /// How many events happened.
   private(set) var events = 0
 
@@ -21,7 +21,7 @@
   /// What is kept of the windows.
   var stored: StoredScenes { storage.stored }
 
-  public init(_ setting: TrialSetting) {
+  init(_ setting: TrialSetting) {
     self.setting = setting
     kept = nil
     app = setting.makeApp(AppState(windowCount: setting.windows))
@@ -47,7 +47,7 @@
   func endTiming() { tally.endTiming() }
 
   /// Has an event happen, and returns what it broke.
-  public func carryOut(_ event: Event) -> [Violation] {
+  func carryOut(_ event: Event) -> [Violation] {
     events += 1
     switch event {
     case .action(let action): carryOut(action)
@@ -61,7 +61,7 @@
 
   /// Compares every window, also those no action is known to have touched, and returns what was
   /// found.
-  public func sweep() -> [Violation] {
+  func sweep() -> [Violation] {
     let unseen = app.monitor.sweep()
     tally.check(
       .windowIsolation,

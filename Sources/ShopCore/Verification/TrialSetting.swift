@@ -7,7 +7,7 @@ public struct TrialSetting: Sendable {
   /// How many there can be; unless said otherwise some more, as far as the shop has letters for them.
   public let limit: Int
   /// Whether the windows are kept after each action, as in the program, and not only for a relaunch.
-  public let savesEachAction: Bool
+  let savesEachAction: Bool
   /// What random walks choose from.
   let choices: WalkChoices
 

@@ -6,14 +6,14 @@ public struct Verification: Sendable {
   /// How many events happened in all.
   public private(set) var events = 0
 
-  public init() {}
+  package init() {}
 
   public var brokenLaws: [Law] { Law.allCases.filter { counterexamples[$0] != nil } }
 
   public var holds: Bool { counterexamples.isEmpty }
 
   /// Adds what another part has counted and found.
-  public mutating func add(_ other: Verification) {
+  package mutating func add(_ other: Verification) {
     tally.add(other.tally)
     events += other.events
     counterexamples.merge(other.counterexamples) { first, second in
@@ -28,12 +28,12 @@ public struct Verification: Sendable {
   }
 
   /// Adds cases of a law that were looked at elsewhere.
-  public mutating func add(_ count: Int, of law: Law, in time: Duration) {
+  package mutating func add(_ count: Int, of law: Law, in time: Duration) {
     tally.add(count, of: law, in: time)
   }
 
   /// Adds a law that broke; the first counterexample of each is kept.
-  public mutating func add(_ counterexample: Counterexample) {
+  package mutating func add(_ counterexample: Counterexample) {
     let law = counterexample.violation.law
     if counterexamples[law] == nil { counterexamples[law] = counterexample }
   }
@@ -45,7 +45,7 @@ public struct Counterexample: Hashable, Sendable {
   /// From fresh windows on; empty where the law needs no history to break.
   public let history: History
 
-  public init(violation: Violation, history: History) {
+  package init(violation: Violation, history: History) {
     self.violation = violation
     self.history = history
   }

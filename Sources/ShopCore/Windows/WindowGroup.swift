@@ -30,12 +30,28 @@ public import Observation
   public typealias RouterFactory = @MainActor (SceneID, SceneState) -> SceneRouter
 
   /// The windows of a state; while they are not ready, links wait in the inbox of their window.
-  public init(
+  public convenience init(
     state: AppState,
-    closed: [ClosedWindow] = [],
     limit: Int = WindowGroup.most,
     areReady: Bool = true,
     makeRouter: @escaping RouterFactory = { SceneRouter(scene: $0, state: $1) }
+  ) {
+    self.init(
+      state: state,
+      closed: [],
+      limit: limit,
+      areReady: areReady,
+      makeRouter: makeRouter
+    )
+  }
+
+  /// The windows of a state, and those that can be reopened beside them.
+  init(
+    state: AppState,
+    closed: [ClosedWindow],
+    limit: Int,
+    areReady: Bool,
+    makeRouter: @escaping RouterFactory
   ) {
     windows = state.windows.map(\.window)
     focus = state.focus

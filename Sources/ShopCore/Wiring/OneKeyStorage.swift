@@ -2,15 +2,15 @@
 /// place, and each of them reads it back as its own.
 ///
 /// That is what becomes of state that is saved under a key of the app's instead of the scene's.
-@MainActor public final class OneKeyStorage: SceneStorage {
+@MainActor final class OneKeyStorage: SceneStorage {
   private let storage: any SceneStorage
   private static let key = SceneID(number: 1)
 
-  public init(_ storage: any SceneStorage) {
+  init(_ storage: any SceneStorage) {
     self.storage = storage
   }
 
-  public func read() throws(SceneStorageError) -> StoredScenes? {
+  func read() throws(SceneStorageError) -> StoredScenes? {
     guard var stored = try storage.read() else { return nil }
     let values = stored.scenes[Self.key] ?? [:]
     let windows: [Window]?
@@ -25,11 +25,11 @@
     return stored
   }
 
-  public func write(_ changes: StoredChanges) throws(SceneStorageError) {
+  func write(_ changes: StoredChanges) throws(SceneStorageError) {
     try storage.write(underOneKey(changes))
   }
 
-  public func keepAside(
+  func keepAside(
     _ values: [UnreadableValue],
     writing changes: StoredChanges
   ) throws(SceneStorageError) {

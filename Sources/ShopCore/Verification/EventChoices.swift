@@ -22,6 +22,10 @@ struct EventChoices: Sendable {
       actions(in: window.scene).map { Event.action(.scene($0, in: window.id)) }
         + [.relaunchByLink(link, in: window.id)]
     }
+    // To whoever is signed in it is a link as any other.
+    if moment.shop.account == nil {
+      events += windows.map { .relaunchByLink(guarded, in: $0.id) }
+    }
     events += appActions(at: moment, limit: limit).map { .action(.app($0)) }
     events.append(.relaunch)
     return events

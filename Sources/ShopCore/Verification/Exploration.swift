@@ -80,7 +80,7 @@
   private mutating func carryOut(_ event: Event, in state: State, by trial: Trial) {
     let isTimed = (result.events + trial.events).isMultiple(of: Self.timingInterval)
     if isTimed { trial.beginTiming(by: stopwatch, weight: Self.timingInterval) }
-    let violations = trial.carryOut(event)
+    let violations = trial.carryOut(event) + trial.sweep()
     if isTimed { trial.endTiming() }
     for violation in violations where result.counterexamples[violation.law] == nil {
       let found = counterexample(violation, after: state, event)

@@ -143,7 +143,7 @@ struct VerifyCommand: ParsableCommand {
       result = random.result
     }
     let walked = stopwatch()
-    var places = PlaceVerification(setting, stopwatch: stopwatch)
+    var places = PlaceVerification(setting, seed: firstSeed, stopwatch: stopwatch)
     result.add(places.run())
     addFrames(to: &result, shop: shop, windows: windows, stopwatch)
     progress.end()

@@ -20,7 +20,12 @@ nonisolated enum ShellCompletion {
 
   /// The places of the shop.
   static var links: CompletionKind {
-    .custom { _, _, typed in MainActor.assumeIsolated { links(beginning: typed) } }
+    .custom { _, _, typed in
+      let found = MainActor.assumeIsolated { links(beginning: typed) }
+      // zsh takes what follows a colon for a description.
+      return CompletionShell.requesting == .zsh
+        ? found.map { $0.replacing(":", with: #"\:"#) } : found
+    }
   }
 
   /// The lessons there are.

@@ -63,6 +63,19 @@ import Testing
     #expect(try completed("shop \(typed)") == "shop \(whole)")
   }
 
+  @Test func `offers zsh whole links, which it would break at their colon`() throws {
+    let env = try #require(Tool("env"))
+    let typed = "myshop://product/genm"
+
+    let words = ["---completion", "open", "--", "positional@0", "2", "\(typed.count)"]
+    let offered = try env.run(
+      ["SAP_SHELL=zsh", "shop"] + words + ["shop", "open", typed],
+      home: home
+    )
+
+    #expect(offered.split(separator: "\n").first == #"myshop\://product/genmaicha"#)
+  }
+
   @Test(arguments: [("zsh", "(import open"), ("fish", "-fa 'import open")])
   func `knows what there is help for`(shell: String, words: String) throws {
     #expect(try String(contentsOf: script(for: shell), encoding: .utf8).contains(words))

@@ -79,7 +79,7 @@ final class RunLoop {
       }
       guard isOthersTurn else { continue }
       recorder?.noteAnswers(container.payments.dueCount)
-      container.payments.answerWhatIsDue()
+      input.answerPayments { container.payments.answerWhatIsDue() }
       input.goOn()
       links?.serve { request in
         recorder?.note(request)

@@ -35,6 +35,8 @@ final class Desktop {
   var standIn: Desktop? {
     didSet { needsEverything = true }
   }
+  /// What led away from a field in which somebody typed, until they know.
+  var interruption: Interruption?
   /// Whether everything that happened is kept, as far as it is to be.
   var isSaved = true
   /// What the status line says when no action has happened yet, or about the program itself.
@@ -79,7 +81,7 @@ final class Desktop {
     switch keyFocus {
     case .overlay: drawing.cursor
     case .field: focusedView?.cursor
-    case .program, .standIn, .dock, .window: nil
+    case .program, .standIn, .dock, .interrupted, .window: nil
     }
   }
 

@@ -12,6 +12,8 @@ enum KeyFocus {
   case dock(Dock)
   /// The field of the focused window that is typed into.
   case field(EditedField)
+  /// Nothing, for something led away from the field they are meant for.
+  case interrupted(Interruption)
   /// The focused window.
   case window
 }
@@ -32,7 +34,7 @@ extension KeyFocus {
   /// Whether letters are text.
   var takesLetters: Bool {
     switch self {
-    case .overlay(.prompt), .field: true
+    case .overlay(.prompt), .field, .interrupted: true
     case .program, .overlay, .standIn, .dock, .window: false
     }
   }
@@ -43,6 +45,7 @@ extension KeyFocus {
     // What stands over the windows names its own keys, and those below it mean nothing.
     case .program, .overlay, .standIn: []
     case .dock(let dock): dock.hints
+    case .interrupted: Interruption.hints
     case .field, .window: nil
     }
   }
@@ -50,14 +53,21 @@ extension KeyFocus {
 
 extension Desktop {
   /// What the keys go to now.
-  var keyFocus: KeyFocus {
-    if isTooSmall { return .program }
+  var keyFocus: KeyFocus { isTooSmall ? .program : keyFocusWithRoom }
+
+  /// What they go to where there is room to see what they do.
+  var keyFocusWithRoom: KeyFocus {
     if let overlay { return .overlay(overlay) }
     if let standIn { return .standIn(standIn.dock) }
     if let dock, dock.hasKeys { return .dock(dock) }
-    guard let view = focusedView, let edited = view.editedField else { return .window }
-    return .field(
-      EditedField(window: view.window.id, screen: edited.screen, field: edited.field)
-    )
+    let edited = editedField
+    if let interruption, interruption.field != edited { return .interrupted(interruption) }
+    return edited.map { .field($0) } ?? .window
+  }
+
+  /// The field of the focused window that is typed into, whatever has the keys before it.
+  var editedField: EditedField? {
+    guard let view = focusedView, let edited = view.editedField else { return nil }
+    return EditedField(window: view.window.id, screen: edited.screen, field: edited.field)
   }
 }

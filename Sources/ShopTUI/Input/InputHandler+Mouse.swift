@@ -93,7 +93,7 @@ extension InputHandler {
     case (.standIn(.caption), .back): endDemonstration()
     case (.program, _), (.overlay, _), (.standIn, _): break
     case (.dock, _): return handleInDock(command)
-    case (.field, _), (.window, _): return carryOut(command)
+    case (.field, _), (.interrupted, _), (.window, _): return carryOut(command)
     }
     return nil
   }

@@ -39,6 +39,7 @@ extension InputHandler {
     switch desktop.keyFocus {
     case .overlay(.prompt(let prompt)): paste(text, into: prompt)
     case .field(let field): paste(text, into: field)
+    case .interrupted(let interruption): desktop.message = interruption.words
     case .program, .overlay, .standIn, .dock, .window:
       desktop.message = "There is no field here to paste into."
     }

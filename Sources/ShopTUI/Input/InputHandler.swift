@@ -14,8 +14,6 @@ final class InputHandler {
   var usedChoices = Recents<Choice.Deed>()
   /// What is being demonstrated in the place of the windows, if anything is.
   var demonstration: Demonstration?
-  /// The field that took the keys when a link came from outside, until one leaves it.
-  var fieldBeforeLink: EditedField?
   /// Whether the digit of a window is waited for.
   private var isChoosingWindow = false
   /// What was asked for last and drops a payment: that was only said, and asked for again it is done.
@@ -85,7 +83,7 @@ final class InputHandler {
     case .key(let key): return handle(key)
     case .mouse(let event):
       isChoosingWindow = false
-      fieldBeforeLink = nil
+      if case .press = event.kind { desktop.interruption = nil }
       return handle(event)
     case .paste(let text, _):
       isChoosingWindow = false
@@ -214,7 +212,10 @@ final class InputHandler {
       return chooseWindow(key)
     }
     switch desktop.keyFocus {
-    case .program: return requestOnly(key)
+    case .program:
+      // What is typed into a field that cannot be seen quits nothing.
+      let isText = desktop.keyFocusWithRoom.takesLetters && TextKeys.edit(for: key) != nil
+      return isText ? nil : requestOnly(key)
     case .overlay(let overlay): return handle(key, in: overlay)
     case .standIn(.scrubber(let scrubber)): return handle(key, in: scrubber)
     case .standIn(.caption): return handleInDemonstration(key)
@@ -222,12 +223,14 @@ final class InputHandler {
     case .dock:
       let command = desktop.keymap.command(for: key)
       return handleInDock(command == .quit && key != .control("c") ? .back : command)
-    case .field, .window: return handleInWindow(key)
+    case .interrupted(let interruption): return handle(key, after: interruption)
+    case .field, .window:
+      desktop.interruption = nil
+      return handleInWindow(key)
     }
   }
 
-  private func handleInWindow(_ key: Key) -> Request? {
-    if takeKeyMeant(forFieldBeforeLink: key) { return nil }
+  func handleInWindow(_ key: Key) -> Request? {
     let field = desktop.keyFocus.field
     if let field, type(key, in: field) { return nil }
     if handleInPresented(key) { return nil }

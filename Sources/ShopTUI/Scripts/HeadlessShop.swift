@@ -96,7 +96,7 @@ final class HeadlessShop {
     case .open(let request) where !isRunning: try relaunch(opening: request)
     case .open(let request):
       if case .refused(let reason) = input.open(request) { desktop.message = reason }
-    case .answerPayment: payments.answerFirst()
+    case .answerPayment: input.answerPayments { payments.answerFirst() }
     case .quit: isRunning = false
     case .relaunch: try relaunch()
     case .rest: return

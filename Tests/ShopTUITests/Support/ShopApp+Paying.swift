@@ -3,11 +3,11 @@ import Testing
 
 @MainActor extension ShopApp {
   /// Buys a teapot in a window, up to where the payment for it is on its way.
-  func pay(in window: SceneID) throws {
+  func pay(card: String = "4242424242424242", in window: SceneID) throws {
     send(.shop(.addToCart("teapot")), cause: .script)
     send(.scene(.present(.fullScreenCover(.checkout)), in: window), cause: .script)
     let texts: [FieldID: String] = [
-      .cardNumber: "4242424242424242", .cardExpiry: "12/29", .securityCode: "987",
+      .cardNumber: card, .cardExpiry: "12/29", .securityCode: "987",
     ]
     for stage in [CheckoutStage.address, .delivery, .payment, .review] {
       let flow = try #require(windows.router(window)?.presented)
@@ -18,5 +18,12 @@ import Testing
       send(.scene(.submit(flow.id), in: window), cause: .script)
     }
     try #require(windows.router(window)?.paying != nil)
+  }
+
+  /// Goes back from a review to the card.
+  func typeCard(in window: SceneID) throws {
+    send(.scene(.back, in: window), cause: .script)
+    let flow = try #require(windows.router(window)?.presented)
+    send(.scene(.edit(flow.screen, .cardNumber, .insert("4242")), in: window), cause: .script)
   }
 }

@@ -1,0 +1,23 @@
+/// What led away from a field in which somebody typed: what is typed on was meant for that field.
+struct Interruption: Equatable {
+  let field: EditedField
+  let cause: Cause
+
+  enum Cause {
+    case link
+    case payment
+  }
+
+  var words: String {
+    let event =
+      switch cause {
+      case .link: "A link opened"
+      case .payment: "The payment was answered"
+      }
+    return "\(event) while you typed: Enter, and keys are commands again."
+  }
+
+  static let hints = [
+    KeyBinding.Hint(key: "Enter", words: "keys are commands again", command: nil)
+  ]
+}

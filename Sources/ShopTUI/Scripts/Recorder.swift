@@ -42,6 +42,12 @@ final class Recorder {
       return
     }
     noteSecret()
+    // What was meant for a secret field does nothing, and is not written down either.
+    if event.isEdit, case .interrupted(let interruption) = stage.desktop.keyFocus,
+      interruption.field.field.isSecret
+    {
+      return
+    }
     switch event {
     case .key(let key): note(key, isText: stage.desktop.keyFocus.takesLetters)
     case .mouse(let event): note(event)

@@ -117,10 +117,13 @@ extension Desktop {
   func hindrance(to prompt: Prompt) -> String? {
     switch prompt.purpose {
     case .link: return nil
-    case .palette(_, let id):
+    case .palette(_, let id, let screen):
       let focus = app.windows.focus
-      if focus == id { return nil }
-      return "The focus went to \(letter(of: focus)) meanwhile: nothing is done."
+      guard focus == id else {
+        return "The focus went to \(letter(of: focus)) meanwhile: nothing is done."
+      }
+      if app.windows.router(id)?.screen == screen { return nil }
+      return "\(letter(of: id)) stands elsewhere by now: nothing is done."
     case .move(let picker):
       if app.windows.router(picker.source.id)?.stack.top?.id == picker.entry { return nil }
       return "\(picker.source.letter) stands elsewhere by now: nothing is moved."

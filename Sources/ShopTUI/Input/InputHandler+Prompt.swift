@@ -22,7 +22,8 @@ extension InputHandler {
       shop: shop,
       recent: usedChoices.elements
     )
-    desktop.overlay = .prompt(Prompt(.palette(palette, in: focus), in: shop))
+    let screen = app.windows.router(focus)?.screen
+    desktop.overlay = .prompt(Prompt(.palette(palette, in: focus, at: screen), in: shop))
   }
 
   /// Asks which window the focused place is to be moved to; where it cannot be moved, has that

@@ -10,8 +10,8 @@ struct Prompt {
   enum Purpose {
     /// A link, for a window or for a new one.
     case link(in: SceneID?)
-    /// What there is to do in the window that has the focus, or anywhere.
-    case palette(Palette, in: SceneID)
+    /// What there is to do where the window stands that has the focus, or anywhere.
+    case palette(Palette, in: SceneID, at: ScreenID?)
     /// Where the place of a window is to be moved.
     case move(WindowPicker)
   }
@@ -101,7 +101,7 @@ struct Prompt {
   private mutating func find(in shop: ShopState) {
     switch purpose {
     case .link: choices = shop.linkChoices(for: text)
-    case .palette(let palette, _): choices = palette.choices(for: text, in: shop)
+    case .palette(let palette, _, _): choices = palette.choices(for: text, in: shop)
     case .move(let picker): choices = picker.choices(for: text)
     }
     chosen = startsAtText || choices.isEmpty ? nil : 0

@@ -302,6 +302,21 @@ import Testing
     #expect(stage.status.hasPrefix(" The focus went to D meanwhile: nothing is done."))
   }
 
+  @Test func `does nothing in a window that was led elsewhere meanwhile`() throws {
+    let stage = try Stage()
+    stage.press(.character(":"))
+    stage.type("close")
+    _ = stage.input.open(LinkRequest(link: "myshop://cart"))
+    let opened = stage.app.windows.state
+    stage.desktop.draw()
+    #expect(stage.desktop.canvas.text.contains("A stands elsewhere by now"))
+
+    stage.press(Key(.enter))
+
+    #expect(stage.app.windows.state == opened)
+    #expect(stage.status.hasPrefix(" A stands elsewhere by now: nothing is done."))
+  }
+
   @Test func `does what it names`() throws {
     let stage = try Stage()
     stage.press(.control("p"))

@@ -190,7 +190,7 @@ import Testing
   }
 
   @Test func `chooses the first of what it finds`() {
-    var prompt = Prompt(.palette(palette(), in: SceneID(number: 1)), in: shop)
+    var prompt = Prompt(.palette(palette(), in: SceneID(number: 1), at: nil), in: shop)
     let first = prompt.chosen
     prompt.edit(.insert("zzzz"), in: shop)
     let none = prompt.chosen

@@ -12,14 +12,26 @@ extension SceneRouter {
     return payment
   }
 
-  /// Stands on the step of an order that was placed, and forgets the card it was paid with; whether
-  /// to leave the flow is no question any more.
+  /// Stands on the step of an order that was placed, and forgets the card it was paid with.
+  ///
+  /// Whether to lose what was entered is no question any more; whether to go where a link leads
+  /// still is one, for nobody is led away from an order unseen.
   func stand(onPlaced order: Order.ID, of flow: Presentation.ID, cause: Cause) {
     secrets.forget(flow)
-    let question = unobservedPresentations.first { presentation in
-      if case .confirmationDialog(.leave(flow, _)) = presentation.content { true } else { false }
-    }
-    if let question { _ = dismiss(question.id) }
+    let departure = dismissQuestion(about: flow)
     _ = advance(flow, to: .placed(order), cause: cause)
+    guard case .link(let link) = departure else { return }
+    _ = present(.confirmationDialog(.follow(link, leaving: flow)), cause: .guard)
+  }
+
+  /// Dismisses the question whether to leave a flow, and says for what; nil where none was asked.
+  private func dismissQuestion(about flow: Presentation.ID) -> Departure? {
+    for presentation in unobservedPresentations {
+      guard case .confirmationDialog(.leave(flow, let departure)) = presentation.content
+      else { continue }
+      _ = dismiss(presentation.id)
+      return departure
+    }
+    return nil
   }
 }

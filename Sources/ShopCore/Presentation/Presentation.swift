@@ -88,6 +88,8 @@ public enum ConfirmationDialog: Hashable, Codable, Sendable {
   case signOut
   /// Whether to leave a flow in which something was entered, and where to go then.
   case leave(Presentation.ID, then: Departure)
+  /// Whether to leave an order that was placed for a link that came before it was.
+  case follow(DeepLink, leaving: Presentation.ID)
 }
 
 /// Why a flow is to be left.

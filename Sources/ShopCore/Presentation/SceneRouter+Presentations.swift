@@ -97,6 +97,9 @@ extension SceneRouter {
   /// lose is not left unasked.
   func makeWay(for link: @autoclosure () -> DeepLink?) -> Outcome? {
     guard let flow = unobservedPresentations.last(where: \.hasSomethingToLose) else {
+      if let presented = unobservedPresentations.last, presented.content.asksToLeave {
+        return .covered(by: presented)
+      }
       if !unobservedPresentations.isEmpty { setPresentations([]) }
       return nil
     }
@@ -174,7 +177,10 @@ extension Presentation.Content {
 
   /// Whether it asks whether to leave a flow.
   var asksToLeave: Bool {
-    if case .confirmationDialog(.leave) = self { true } else { false }
+    switch self {
+    case .confirmationDialog(.leave), .confirmationDialog(.follow): true
+    default: false
+    }
   }
 
   var isSignIn: Bool {

@@ -57,6 +57,13 @@ private struct Question {
       no = "Stay"
       yes = "Leave and lose it"
       action = departure.action(leaving: flow, in: shop)
+    case .follow(let link, let flow):
+      let departure = Departure.link(link)
+      title = departure.title
+      words = departure.destination(in: shop) + "The order is placed, and nothing is lost."
+      no = "Stay"
+      yes = "Go there"
+      action = departure.action(leaving: flow, in: shop)
     }
   }
 }

@@ -30,6 +30,8 @@ nonisolated extension SwiftSource {
     case .confirmationDialog(.signOut): ".confirmationDialog(.signOut)"
     case .confirmationDialog(.leave(let id, let departure)):
       ".confirmationDialog(.leave(\(source(id)), then: \(source(departure))))"
+    case .confirmationDialog(.follow(let link, let id)):
+      ".confirmationDialog(.follow(try DeepLink(\(quoted(link.text))), leaving: \(source(id))))"
     }
   }
 

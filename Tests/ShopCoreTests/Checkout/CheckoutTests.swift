@@ -264,6 +264,30 @@ import Testing
     )
   }
 
+  @Test func `goes on asking about a link once the order is placed, which loses nothing now`()
+    throws
+  {
+    let payments = HeldPayments()
+    let app = ShopApp.buying(payments: payments)
+    try app.checkOutToReview(in: app.first)
+    try app.submit(in: app.first)
+    let flow = try #require(app.flow(in: app.first)).id
+    let other = app.scene(app.second)
+    let link = try DeepLink("myshop://category/tea/product/cup")
+    app.act(.openLink(link.target(in: app.shop.state)), in: app.first)
+
+    payments.answer(.accepted)
+
+    #expect(app.stage(in: app.first) == .placed)
+    let question = try #require(app.presented(in: app.first))
+    #expect(question.content == .confirmationDialog(.follow(link, leaving: flow)))
+    #expect(app.scene(app.second) == other)
+    #expect(app.act(.openLink(LinkTarget(.home([.cart]))), in: app.first) == .covered(by: question))
+    app.act(.dismissAndOpenLink(flow, link.target(in: app.shop.state)), in: app.first)
+    #expect(app.scene(app.first)?.link == link)
+    #expect(app.scene(app.first)?.presentations == [])
+  }
+
   @Test func `stays as it is where a step would leave it that closes what is above`() throws {
     let app = ShopApp.buying()
     try app.checkOutToPayment(in: app.first)

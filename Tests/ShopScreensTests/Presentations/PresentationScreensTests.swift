@@ -136,6 +136,19 @@ private func presented(_ content: Presentation.Content) -> Presentation {
     #expect(picture(asked, width: 200).contains("The payment of €49.00 is on its way"))
   }
 
+  @Test func `leads on from an order that was placed, by which nothing is lost`() throws {
+    let link = try DeepLink("myshop://category/tea")
+    let dialog = ConfirmationDialog.follow(link, leaving: Self.flow)
+
+    let screen = self.screen(dialog)
+
+    #expect(
+      picture(screen, width: 90).contains("Coffee. The order is placed, and nothing is lost.")
+    )
+    let target = link.target(in: .sample)
+    #expect(actions(of: screen).last == .scene(.dismissAndOpenLink(Self.flow, target)))
+  }
+
   @Test func `leaves a flow and goes where the link leads that came, both at once`() throws {
     let link = try DeepLink("myshop://category/tea")
 

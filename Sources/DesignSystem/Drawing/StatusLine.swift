@@ -8,6 +8,9 @@ public struct StatusLine<Action> {
     public var text: String
     /// What says it where there is no room for the text; nil where nothing shorter does.
     public var brief: String?
+    /// What stands for it where there is no room even beside a first fact cut short; nil where nothing
+    /// does.
+    public var sign: String?
     public var style: Style
     public var action: Action?
     /// Whether the first fact is cut short where there would be no room for this one.
@@ -16,12 +19,14 @@ public struct StatusLine<Action> {
     public init(
       _ text: String,
       brief: String? = nil,
+      sign: String? = nil,
       style: Style = .status,
       action: Action? = nil,
       isNeeded: Bool = false
     ) {
       self.text = text
       self.brief = brief
+      self.sign = sign
       self.style = style
       self.action = action
       self.isNeeded = isNeeded
@@ -36,8 +41,8 @@ public struct StatusLine<Action> {
 
 extension Drawing {
   /// Draws the line into the first row of the rectangle: where the left side has no room its facts are
-  /// said briefly, then the first one gives way to what is needed, down to a few letters, and the right
-  /// side to the left, its last fact first.
+  /// said briefly, then the first one gives way to what is needed, down to a few letters, the others to
+  /// their signs, and the right side to the left, its last fact first.
   public mutating func draw(_ line: StatusLine<Action>, in rect: Rect) {
     let row = Rect(column: rect.column, row: rect.row, width: rect.width, height: 1)
     canvas.fill(row, with: .blank(.status))
@@ -49,10 +54,15 @@ extension Drawing {
     if left.reduce(1, { $0 + TextCells.width(of: $1.text) + 1 }) + neededAtRight > row.width {
       for index in left.indices { left[index].text = left[index].brief ?? left[index].text }
     }
-    let needed = 1 + width(ofNeeded: left.dropFirst(), gap: 1) + neededAtRight
+    func needed() -> Int { 1 + width(ofNeeded: left.dropFirst(), gap: 1) + neededAtRight }
+    let least = 8
+    if needed() + least > row.width {
+      for index in left.indices { left[index].text = left[index].sign ?? left[index].text }
+    }
+    let room = max(row.width - needed(), least)
     var column = row.column + 1
     for (index, segment) in left.enumerated() {
-      let width = index == 0 ? max(row.width - needed, 8) : row.width
+      let width = index == 0 ? room : row.width
       column += draw(segment, at: column, in: row, width: width) + 1
     }
     var right = line.right

@@ -132,6 +132,7 @@ struct Bars {
         .init(
           "· " + status.verdict,
           brief: status.isKept ? "· ✓" : nil,
+          sign: status.isKept ? nil : "· ✗",
           style: status.isKept ? .statusGood : .statusBad,
           isNeeded: true
         )

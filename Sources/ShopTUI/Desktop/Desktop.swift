@@ -361,8 +361,8 @@ extension Desktop {
       if words.isKept, let broken = step.violations.first {
         (status.verdict, status.isKept) = ("\(broken.law.rawValue) broken ✗", false)
       } else if words.isKept, !strays.isEmpty {
-        let letters = strays.map(\.letter).joined(separator: ", ")
-        (status.verdict, status.isKept) = ("\(letters) would come back otherwise ✗", false)
+        let windows = Verdict.list(strays)
+        (status.verdict, status.isKept) = ("\(windows) would come back otherwise ✗", false)
       }
     }
     status.wiring = wiring

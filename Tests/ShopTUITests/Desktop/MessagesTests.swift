@@ -103,6 +103,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [(120, 30), (80, 24), (40, 12)])
+  func `counts the windows that would come back otherwise where they are many`(
+    columns: Int,
+    rows: Int
+  ) throws {
+    let stage = try Stage(windows: 12, columns: columns, rows: rows, wiring: .appStorage)
+    stage.press(.character("3"))
+
+    stage.desktop.strays = Array(stage.app.windows.windows.dropFirst())
+    stage.desktop.draw()
+
+    if columns > 60 { #expect(stage.status.contains("11 windows would come back otherwise ✗")) }
+    #expect(stage.status.contains("✗"))
+    #expect(stage.status.contains("appStorage"))
+  }
+
   @Test func `stays while the button goes up that it is about`() throws {
     let stage = try Stage(windows: 1)
     stage.send(.paste("cup", isCut: false))

@@ -298,14 +298,24 @@ extension Desktop {
     for view in views { view.isFocused = view.window.id == focus }
   }
 
-  /// Takes a window's toast away once one goes on in it, and all of them when an account is left.
+  /// Takes a window's toast away once one goes on in it, or has it stand elsewhere, and all of them when
+  /// an account is left.
   private func forgetToasts(after record: ActionRecord) {
     if record.outcome.leavesAccount {
       toasts = [:]
       for view in views { view.toast = nil }
     }
-    guard case .scene(let action, let id) = record.action, toasts[id] != nil else { return }
-    if case .look = action { return }
+    switch record.action {
+    case .scene(.look, _): return
+    case .scene(_, let id): forgetToast(of: id)
+    case .app(.travel), .app(.movePlace):
+      for window in record.verdict.moved { forgetToast(of: window.id) }
+    case .shop, .app: return
+    }
+  }
+
+  private func forgetToast(of id: SceneID) {
+    guard toasts[id] != nil else { return }
     toasts[id] = nil
     views.first { $0.window.id == id }?.toast = nil
   }

@@ -97,6 +97,17 @@ import Testing
     #expect(try toast(of: "B", on: stage) == nil)
   }
 
+  @Test func `says nothing any more of a place that was moved away`() throws {
+    let stage = try Stage()
+    try send(.openLink(LinkTarget(.home([.cart]))), in: "B", on: stage, cause: .link)
+    #expect(try toast(of: "B", on: stage) != nil)
+    let (b, c) = (try #require(stage.window("B")), try #require(stage.window("C")))
+
+    stage.app.send(.app(.movePlace(from: b, to: c)), cause: .key)
+
+    #expect(try toast(of: "B", on: stage) == nil)
+  }
+
   @Test func `says nothing of a link it had the focus for`() throws {
     let stage = try Stage()
 

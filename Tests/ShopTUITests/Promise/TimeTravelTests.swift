@@ -165,6 +165,18 @@ import Testing
     #expect(stage.lastRecord?.outcome.isChange == true)
   }
 
+  @Test func `takes away what windows said of a link they came before`() throws {
+    let stage = try Stage(windows: 2, columns: 100, rows: 30)
+    stage.press(Key(.enter))
+    _ = stage.input.open(LinkRequest(link: "myshop://cart", place: .window(letter: "B")))
+    stage.desktop.draw()
+    #expect(stage.desktop.canvas.text.contains("A link led to cart."))
+
+    stage.press(.character("t"), Key(.left), Key(.enter))
+
+    #expect(!stage.desktop.canvas.text.contains("A link led to"))
+  }
+
   @Test func `has nothing to show before anything was done`() throws {
     let stage = try Stage(windows: 1)
 

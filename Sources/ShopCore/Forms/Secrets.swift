@@ -3,7 +3,8 @@ public import Observation
 /// What somebody typed into secret fields of one window, for as long as what asked for it is
 /// presented.
 ///
-/// It is no part of the window's state: it is never saved, copied or put into the history.
+/// It is no part of the window's state: it is never saved, given to another window or put into the
+/// history.
 @Observable @MainActor public final class Secrets {
   private var drafts: [Presentation.ID: Drafts] = [:]
 
@@ -31,6 +32,9 @@ public import Observation
     let isKept = { id in presentations.contains { $0.id == id } }
     if !_drafts.keys.allSatisfy(isKept) { drafts = drafts.filter { isKept($0.key) } }
   }
+
+  /// Takes over what was typed into the same fields elsewhere.
+  func takeOver(from other: Secrets) { drafts = other.drafts }
 
   func forget(_ presentation: Presentation.ID) {
     if drafts[presentation] != nil { drafts[presentation] = nil }

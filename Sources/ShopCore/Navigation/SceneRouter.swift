@@ -237,6 +237,13 @@ public import Observation
 
   func setPaying(_ payment: Payment?) { paying = payment }
 
+  /// Takes over what another router of the same scene holds beside its state: what was typed into secret
+  /// fields, and the payment it waits for.
+  public func takeOverWhatIsNotKept(from other: SceneRouter) {
+    secrets.takeOver(from: other.secrets)
+    setPaying(other.paying)
+  }
+
   /// The window's scene.
   var scene: SceneID { numbers.scene }
 

@@ -107,6 +107,18 @@ final class Desktop {
     }
   }
 
+  /// Shows what another desktop shows beside where its windows stand: what they say, what is entered in
+  /// them and kept nowhere, and the payments they wait for.
+  func showWhatIsNotKept(of other: Desktop) {
+    for window in app.windows.windows {
+      guard let router = other.app.windows.router(window.id) else { continue }
+      app.windows.router(window.id)?.takeOverWhatIsNotKept(from: router)
+    }
+    tell(other.toasts)
+    alarms = other.alarms
+    showAlarms()
+  }
+
   /// Says what has to be seen: nothing is left that could stand before it.
   func warn(_ words: String) {
     overlay = nil

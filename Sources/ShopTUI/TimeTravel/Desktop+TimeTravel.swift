@@ -31,6 +31,7 @@ extension Desktop {
     then.message =
       scrubber.isAtNow
       ? "This is now." : "These are the windows as they were: nothing here is live."
+    if scrubber.isAtNow { then.showWhatIsNotKept(of: self) }
     show(inPlaceOfThis: then)
   }
 

@@ -177,6 +177,29 @@ import Testing
     #expect(!stage.desktop.canvas.text.contains("A link led to"))
   }
 
+  @Test func `shows at now what the windows show now`() throws {
+    let stage = try Stage(windows: 2, columns: 100, rows: 30, payments: PaymentDesk())
+    try stage.app.pay(in: try #require(stage.window("B")))
+    _ = stage.input.open(LinkRequest(link: "myshop://orders", place: .window(letter: "A")))
+    try stage.app.typeCard(in: try #require(stage.window("B")))
+    let id = try #require(stage.window("A"))
+    stage.app.send(.app(.focusWindow(try #require(stage.window("B")))), cause: .key)
+    stage.app.send(.scene(.openLink(LinkTarget(.home([.cart]))), in: id), cause: .link)
+    stage.desktop.draw()
+    let now = stage.desktop.canvas.text
+    try #require(now.contains("A link led to cart."))
+    try #require(now.contains("is being paid"))
+
+    stage.press(.character("t"))
+    #expect(stage.desktop.canvas.text.contains("This is now."))
+    for words in ["A link led to cart.", "is being paid"] {
+      #expect(stage.desktop.canvas.text.contains(words))
+    }
+    stage.press(Key(.left))
+
+    #expect(!stage.desktop.canvas.text.contains("A link led to cart."))
+  }
+
   @Test func `has nothing to show before anything was done`() throws {
     let stage = try Stage(windows: 1)
 

@@ -42,6 +42,8 @@ public struct Timeline: Sendable {
   private static let stretchLength = 256
 
   public private(set) var beginning = Beginning.start
+  /// The number of the action with which somebody signed in; nil where nobody has since the beginning.
+  public private(set) var signIn: Int?
   /// The number of the action before the first that is remembered; 0 at the start.
   public private(set) var earliest: Int
   private var stretches: [Stretch]
@@ -106,6 +108,7 @@ public struct Timeline: Sendable {
       return
     }
     noteBirths(step)
+    if case .signedIn = step.record.outcome { signIn = step.record.number }
     if stretches[stretches.count - 1].moments.count == Self.stretchLength {
       stretches.append(Stretch(beginning: state(after: latest) ?? stretches[0].beginning))
       stretches[stretches.count - 1].moments.reserveCapacity(Self.stretchLength)

@@ -53,6 +53,13 @@ public struct ShopState: Sendable {
       || settings != other.settings || changes != other.changes
   }
 
+  /// The same while nobody is signed in.
+  public var withoutAccount: ShopState {
+    var changed = self
+    changed.account = nil
+    return changed
+  }
+
   /// The orders of whoever is signed in, newest first.
   public var ownOrders: [Order] {
     guard let account else { return [] }

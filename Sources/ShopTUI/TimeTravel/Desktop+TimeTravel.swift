@@ -10,8 +10,13 @@ extension Desktop {
       standIn = nil
       return
     }
+    let shop = app.shop.state
+    let isBeforeSignIn = timeline.signIn.map { number < $0 } ?? false
     let then = Desktop(
-      app: ShopApp(shop: Shop(app.shop.state), windows: WindowGroup(state: state)),
+      app: ShopApp(
+        shop: Shop(isBeforeSignIn ? shop.withoutAccount : shop),
+        windows: WindowGroup(state: state)
+      ),
       keymap: keymap,
       canvas: Canvas(
         width: drawing.canvas.width,
@@ -26,12 +31,12 @@ extension Desktop {
       range: timeline.earliest...timeline.latest,
       words: deed ?? words(for: timeline.beginning)
     )
+    if scrubber.isAtNow { then.showWhatIsNotKept(of: self) }
     then.firstShown = firstShown
     then.dock = .scrubber(scrubber)
     then.message =
       scrubber.isAtNow
       ? "This is now." : "These are the windows as they were: nothing here is live."
-    if scrubber.isAtNow { then.showWhatIsNotKept(of: self) }
     show(inPlaceOfThis: then)
   }
 

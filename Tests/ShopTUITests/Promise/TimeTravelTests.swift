@@ -200,6 +200,24 @@ import Testing
     #expect(!stage.desktop.canvas.text.contains("A link led to cart."))
   }
 
+  @Test func `shows the windows of before a sign-in without it`() throws {
+    let stage = try Stage(windows: 1, columns: 100, rows: 30)
+    stage.app.send(.app(.signOut), cause: .key)
+    stage.press(.character("3"))
+    let id = try #require(stage.window("A"))
+    stage.app.send(.scene(.present(.fullScreenCover(.signIn(then: nil))), in: id), cause: .key)
+    stage.desktop.draw()
+    try #require(stage.desktop.canvas.text.contains("Who are you?"))
+    stage.app.send(.app(.signIn("robin")), cause: .key)
+
+    stage.press(.character("t"), Key(.left))
+
+    #expect(stage.desktop.canvas.text.contains("Who are you?"))
+    #expect(!stage.desktop.canvas.text.contains("is signed out by it"))
+    stage.press(Key(.right))
+    #expect(stage.desktop.canvas.text.contains("Robin Vale"))
+  }
+
   @Test func `has nothing to show before anything was done`() throws {
     let stage = try Stage(windows: 1)
 

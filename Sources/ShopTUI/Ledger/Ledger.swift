@@ -64,7 +64,10 @@ struct Ledger {
   func content(turned: [Int: Bool]) -> ScreenContent<MenuDeed> {
     var blocks: [ScreenContent<MenuDeed>.Block] = []
     if let words = beginning { blocks.append(.row(.text(words, style: .secondary))) }
-    if lines.isEmpty { blocks.append(.row(.notice("Nothing was done yet."))) }
+    if lines.isEmpty {
+      let since = beginning == nil ? "yet" : "since"
+      blocks.append(.row(.notice("Nothing was done \(since).")))
+    }
     let newest = lines.lastIndex(where: \.isBroken)
     let opened = Set(
       lines.indices.filter { index in

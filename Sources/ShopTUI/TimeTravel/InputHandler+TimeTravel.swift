@@ -26,7 +26,12 @@ extension InputHandler {
 
   func travel() {
     guard desktop.chronicle.timeline.count > 0 else {
-      desktop.message = "Nothing was done yet: there is no other moment to see."
+      let since =
+        switch desktop.chronicle.timeline.beginning {
+        case .start, .limit: "yet"
+        case .accountLeft: "since an account was left"
+        }
+      desktop.message = "Nothing was done \(since): there is no other moment to see."
       return
     }
     desktop.showMoment(after: desktop.chronicle.timeline.latest)

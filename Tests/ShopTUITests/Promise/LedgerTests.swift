@@ -104,6 +104,17 @@ import Testing
     #expect(panel.contains("drew A · 0 cells outside A"))
   }
 
+  @Test func `says of a forgotten history that nothing was done since`() throws {
+    let stage = try Stage(windows: 1, columns: 100, rows: 40)
+    stage.press(Key(.enter))
+    stage.app.send(.app(.signOut), cause: .key)
+
+    stage.press(.character("a"))
+
+    #expect(stage.panel.contains("is forgotten: an account was left."))
+    #expect(stage.panel.contains("Nothing was done since."))
+  }
+
   @Test func `names both stacks of a window that moved, and leads to the lesson`() throws {
     let stage = try Stage(windows: 2, columns: 100, rows: 40, wiring: .appLevelPath)
     stage.press(Key(.enter))

@@ -218,6 +218,16 @@ import Testing
     #expect(stage.desktop.canvas.text.contains("Robin Vale"))
   }
 
+  @Test func `says of a history that was forgotten that nothing was done since`() throws {
+    let stage = try Stage(windows: 1, columns: 100, rows: 30)
+    stage.press(Key(.enter))
+    stage.app.send(.app(.signOut), cause: .key)
+
+    stage.press(.character("t"))
+
+    #expect(stage.status.hasPrefix(" Nothing was done since an account was left"))
+  }
+
   @Test func `has nothing to show before anything was done`() throws {
     let stage = try Stage(windows: 1)
 

@@ -88,7 +88,7 @@ extension ShopApp {
     let outcome = router.wait(for: payment)
     let scene = router.scene
     payments.charge(card, for: payment) { [weak self] answer in
-      self?.send(.scene(.settle(payment.id, answer), in: scene), cause: .script)
+      self?.send(.scene(.settle(payment.id, answer), in: scene), cause: .payment)
     }
     return outcome
   }

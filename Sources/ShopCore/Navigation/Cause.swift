@@ -5,5 +5,7 @@ public enum Cause: String, CaseIterable, Codable, Sendable {
   case link
   case restore
   case `guard`
+  /// The answer to a payment.
+  case payment
   case script
 }

@@ -6,6 +6,9 @@ public struct ActionWords: Hashable, Sendable {
   public let deed: String
   /// The same without the window, such as `product “Teapot” pushed`.
   public let words: String
+  /// The letter of the window that acted, if it was one: asking before it is closed is an act of its own
+  /// as well.
+  public let actor: String?
   /// Such as `B, C unchanged ✓`; empty where there is nothing to promise.
   public let verdict: String
   /// Whether the promise was kept.
@@ -14,15 +17,14 @@ public struct ActionWords: Hashable, Sendable {
   public init(_ record: ActionRecord, in shop: ShopState) {
     let words = record.words(in: shop)
     self.words = words
-    deed = record.actor.map { "\($0) · " + words } ?? words
+    actor = record.actor
+    deed = actor.map { "\($0) · " + words } ?? words
     isKept = record.verdict.isKept
     verdict = isKept ? record.promise : record.verdict.complaint
   }
 }
 
 extension ActionRecord {
-  /// The letter of the window that acted, if it was one: asking before it is closed is an act of its
-  /// own as well.
   fileprivate var actor: String? {
     let id: SceneID
     switch (action, outcome) {

@@ -454,8 +454,10 @@ extension ActionRecord {
   /// Whether there is nothing in it to tell: keeping a selected row in sight is nobody's deed, nor
   /// is an answer that nobody waits for.
   fileprivate var isNobodysDeed: Bool {
-    guard cause == .script else { return false }
-    if case .scene(.look, _) = action { return true }
-    return !outcome.isChange
+    switch (cause, action) {
+    case (.script, .scene(.look, _)): true
+    case (.script, _), (.payment, _): !outcome.isChange
+    case (.key, _), (.click, _), (.link, _), (.restore, _), (.guard, _): false
+    }
   }
 }

@@ -106,7 +106,7 @@ struct Ledger {
   private func row(_ line: Line, isOpen: Bool) -> Row<MenuDeed> {
     let record = line.last.record
     let words = ActionWords(record, in: shop)
-    let actor = record.action.scene.map { letter(of: $0, at: record) } ?? "·"
+    let actor = words.actor ?? (record.action.scene == nil ? "·" : "–")
     let times = line.numbers.count > 1 ? " ×\(line.numbers.count)" : ""
     let leading =
       "\(line.numbers.upperBound)".inColumn(of: 5) + actor.inColumn(of: 3)

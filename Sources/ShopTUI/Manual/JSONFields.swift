@@ -60,7 +60,7 @@ nonisolated enum JSONFields {
     Row("ENTRY.route.value", "The place, with the ids it takes."),
     Row(
       "ENTRY.cause",
-      "What made it: `key`, `click`, `link`, `restore`, `guard` or `script`."
+      "What made it: `key`, `click`, `link`, `restore`, `guard`, `payment` or `script`."
     ),
     Row("ENTRY.view", "The VIEW of its screen."),
     Row("VIEW.selection", "The number of the selected row; 0 where it is not there."),

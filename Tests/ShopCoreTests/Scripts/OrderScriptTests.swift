@@ -201,7 +201,7 @@ import Testing
     app.send(.scene(.navigate(.home(.product("hurricane-lamp"))), in: b), cause: .click)
 
     // line 34: answer payment
-    app.send(.scene(.settle(Payment.ID(presentation: Entry.ID(scene: a, number: 3), account: "robin", number: 1), .accepted), in: a), cause: .script)
+    app.send(.scene(.settle(Payment.ID(presentation: Entry.ID(scene: a, number: 3), account: "robin", number: 1), .accepted), in: a), cause: .payment)
 
     let whoMoved: [String] = [
       "A", "", "A", "A", "A", "A", "A", "A", "A", "A", "A", "A", "A", "A", "A", "A", "A",

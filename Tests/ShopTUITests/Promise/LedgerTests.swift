@@ -115,6 +115,19 @@ import Testing
     #expect(stage.panel.contains("Nothing was done since."))
   }
 
+  @Test func `names the window that asks before it is closed, and what a payment was`() throws {
+    let desk = PaymentDesk(pause: .zero)
+    let stage = try Stage(windows: 2, columns: 100, rows: 40, payments: desk)
+    try stage.app.pay(in: try #require(stage.window("A")))
+    stage.press(.character("x"), Key(.escape))
+    desk.answerWhatIsDue()
+
+    stage.press(.character("a"))
+
+    #expect(stage.panel.contains(" A  key     question opened"))
+    #expect(stage.panel.contains(" A  payment order "))
+  }
+
   @Test func `names both stacks of a window that moved, and leads to the lesson`() throws {
     let stage = try Stage(windows: 2, columns: 100, rows: 40, wiring: .appLevelPath)
     stage.press(Key(.enter))

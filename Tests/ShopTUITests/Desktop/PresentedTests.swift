@@ -184,6 +184,20 @@ import Testing
     #expect(stage.app.lastState == before)
   }
 
+  @Test(arguments: [
+    (Presentation.Content.confirmationDialog(.signOut), "question is open here: Esc closes it"),
+    (.sheet(.choose("teapot")), "choices of “Teapot” is open here: Esc closes it"),
+    (.fullScreenCover(.checkout), "already at the root"),
+  ])
+  func `is what 0 is about`(content: Presentation.Content, words: String) throws {
+    let stage = try Stage()
+    try stage.present(content, in: "A")
+
+    stage.press(.character("0"))
+
+    #expect(stage.status.contains(words))
+  }
+
   @Test func `goes by a click beside it if it is a sheet, in the window that has the focus`() throws
   {
     let stage = try Stage()

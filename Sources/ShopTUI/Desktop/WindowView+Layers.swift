@@ -35,9 +35,20 @@ extension WindowView {
     switch layer.made.stance {
     case .filling(let frame, let rows, let layout):
       drawing.draw(shown(frame, isTop: isTop), in: rect) { .window(id, $0) }
-      drawing.draw(layout, at: layer.position, in: rows, isFocused: isFocused) { .window(id, $0) }
+      drawing.draw(
+        layout,
+        at: layer.position,
+        in: rows,
+        isFocused: isFocused,
+        showsSelection: isTop
+      ) { .window(id, $0) }
     case .over(let dialog):
-      drawing.draw(dialog, at: layer.position, isFocused: isFocused) { .window(id, $0) }
+      drawing.draw(
+        dialog,
+        at: layer.position,
+        isFocused: isFocused,
+        showsSelection: isTop
+      ) { .window(id, $0) }
     }
   }
 

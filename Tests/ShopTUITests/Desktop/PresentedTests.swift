@@ -56,7 +56,7 @@ import Testing
       stage.desktop.canvas.lines(0..<8) == """
         ┏━ A Home ━━━━━━━━━━━[+]━[×]━┓
         │ ┌─ Teapot ───────────────┐ │
-        │›│                        │ │
+        │ │                        │ │
         │ │› How many  1           │ │
         │ │  [ One more ]          │ │
         │ │  [ One less ]         ▼│▼│
@@ -75,7 +75,7 @@ import Testing
     try stage.present(.sheet(.choose("teapot")), in: "A")
 
     let picture = stage.desktop.canvas.lines(0..<8)
-    #expect(picture.contains("│›┌─ Show of "))
+    #expect(picture.contains("│ ┌─ Show of "))
     #expect(picture.contains("│ │┌─ Teapot ─"))
     #expect(stage.desktop.canvas[5, 2].style == .dimmed)
     #expect(stage.desktop.canvas[5, 3].style == .dialogTitle)
@@ -196,6 +196,32 @@ import Testing
     stage.press(.character("0"))
 
     #expect(stage.status.contains(words))
+  }
+
+  @Test(arguments: [(120, 30), (62, 18)])
+  func `looks the same where a step that was taken back leads to it`(columns: Int, rows: Int) throws
+  {
+    let stage = try Stage(windows: 2, columns: columns, rows: rows)
+    stage.app.send(.shop(.addToCart("teapot")), cause: .key)
+    try stage.present(.fullScreenCover(.checkout), in: "A")
+    stage.press(Key(.tab))
+    stage.type("Robin")
+    stage.press(Key(.tab))
+    stage.type("Robin")
+    stage.press(Key(.escape), Key(.escape))
+    let asked = stage.desktop.canvas.text
+    stage.press(Key(.down), Key(.enter))
+
+    stage.press(.character("U"))
+
+    #expect(!asked.contains("› Street") && !stage.desktop.canvas.text.contains("› Street"))
+    let anew = Desktop(
+      app: stage.app,
+      keymap: Keymap(),
+      canvas: Canvas(width: columns, height: rows)
+    )
+    anew.draw()
+    #expect(stage.windowsPicture == Array(anew.canvas.cells.prefix(columns * (rows - 2))))
   }
 
   @Test func `goes by a click beside it if it is a sheet, in the window that has the focus`() throws

@@ -1,7 +1,7 @@
 /// What the exit statuses of all commands mean, as the manual and the README list them.
 nonisolated enum ExitStatuses {
   static let rows: [(status: Int32, words: String)] = [
-    (0, "quit; done"),
+    (0, "quit; done; a link was opened, or its window asks first"),
     (
       1,
       "refused, or nothing can be kept and one did not go on without; the last steps could not be saved; "

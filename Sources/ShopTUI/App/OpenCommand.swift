@@ -10,10 +10,11 @@ struct OpenCommand: ParsableCommand {
     abstract: "Open a link in the running shop, or start it with the link.",
     discussion: """
       The link is opened in the focused window unless another one is named, and nothing else moves. \
-      Where it landed is printed, such as: A · Home › Tea & Coffee › Teapot · pushes 2. Where the \
-      session is not open, the shop is started in this terminal. `shop routes` lists the links.
+      Where it landed is printed, such as: A · Home › Tea & Coffee › Teapot · pushes 2. Where the window \
+      asks somebody first, whether to leave what was entered or to sign in, that is printed instead, and \
+      the answer decides. Where the session is not open, the shop is started in this terminal. `shop routes` lists the links.
 
-      Exit status: 0 where the link was opened, 1 where it was refused or nothing can be kept, 2 where the shop was to be \
+      Exit status: 0 where the link was opened or its window asks first, 1 where it was refused or nothing can be kept, 2 where the shop was to be \
       started and standard input or output is no terminal, 3 where the running shop does not \
       answer, 64 where the command line is wrong.
       """

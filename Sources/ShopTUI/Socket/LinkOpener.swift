@@ -52,11 +52,24 @@ struct LinkOpener {
     let words = ActionWords(record, in: app.shop.state).words
     switch (record.outcome, window) {
     case (.linkWaits, let window?): return .landed(place: window.letter, deeds: words)
-    case (.presented, let window?), (.pushed, let window?):
-      return landed(in: window, deeds: words)
+    case (.presented(let question), let window?):
+      return landed(in: window, deeds: self.words(for: question, in: window) ?? words)
+    case (.pushed, let window?): return landed(in: window, deeds: words)
     case (let outcome, let window?) where outcome.isChange || outcome == .unchanged:
       return landed(in: window, deeds: deeds)
     default: return .refused(words.prefix(1).uppercased() + words.dropFirst() + ".")
+    }
+  }
+
+  /// What a window asks before it goes where a link leads; nil where it asks nothing.
+  private func words(for question: Presentation, in window: Window) -> String? {
+    switch question.content {
+    case .fullScreenCover(.signIn): return "asks to sign in first"
+    case .confirmationDialog(.leave(let id, _)):
+      let flow = app.windows.router(window.id)?.presentations.first { $0.id == id }
+      let words = flow?.content.words(in: app.shop.state)
+      return words.map { "asks first whether to leave the \($0)" }
+    case .confirmationDialog, .fullScreenCover, .sheet, .alert: return nil
     }
   }
 

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (LinkRequest.Place.focusedWindow, "A · Home · sign-in opened"),
+    (LinkRequest.Place.focusedWindow, "A · Home · asks to sign in first"),
     (.newWindow, "D · Home · a new window, which asks first"),
   ])
   func `says so where somebody has to sign in first`(
@@ -73,6 +73,21 @@ import Testing
       return
     }
     #expect(trail + " · " + deeds == words)
+  }
+
+  @Test func `says so where it is asked first whether to leave what was entered`() throws {
+    let window = door.app.windows.focus
+    door.app.send(.scene(.present(.sheet(.writeReview("teapot"))), in: window), cause: .key)
+    let sheet = try #require(door.app.windows.router(window)?.presented)
+    let typed = SceneAction.edit(.presentation(sheet.id), .reviewText, .insert("Pours"))
+    door.app.send(.scene(typed, in: window), cause: .key)
+    let peer = try door.peer()
+
+    peer.ask(LinkRequest(link: "myshop://orders"))
+    door.serve()
+
+    let deeds = "asks first whether to leave the review of “Teapot”"
+    #expect(try peer.answer() == .landed(place: "A · Home", deeds: deeds))
   }
 
   @Test(arguments: [

@@ -9,14 +9,16 @@ struct Ledger {
     let numbers: ClosedRange<Int>
     let first: Timeline.Moment
     let last: Timeline.Moment
+    /// The windows of which something else is saved since than they hold.
+    var strays: [Window] = []
 
-    var isBroken: Bool { !last.violations.isEmpty }
+    var isBroken: Bool { !last.violations.isEmpty || !strays.isEmpty }
   }
 
   /// How many actions are looked at.
   private static let length = 200
 
-  let lines: [Line]
+  private(set) var lines: [Line]
   private let timeline: Timeline
   private let shop: ShopState
   private let pictures: Pictures
@@ -33,6 +35,7 @@ struct Ledger {
       of: timeline,
       from: first.map { max($0, earliest) } ?? Self.first(of: timeline)
     )
+    if !lines.isEmpty { lines[lines.count - 1].strays = desktop.strays }
   }
 
   /// The first action that is looked at.
@@ -121,11 +124,16 @@ struct Ledger {
 
   private func verdict(of line: Line, _ words: ActionWords) -> String? {
     guard let broken = line.last.violations.first else {
+      if !line.strays.isEmpty { return "✗ " + strayWords(line) }
       return words.verdict.isEmpty ? nil : words.verdict
     }
     let others = line.last.record.verdict.trespassed.map(\.letter)
     return others.isEmpty
       ? "✗ \(broken.law.rawValue)" : "✗ \(others.joined(separator: ", ")) moved as well"
+  }
+
+  private func strayWords(_ line: Line) -> String {
+    "\(Verdict.list(line.strays)) would come back otherwise"
   }
 
   private func details(of line: Line) -> [Row<MenuDeed>] {
@@ -147,6 +155,10 @@ struct Ledger {
     }
     for violation in line.last.violations {
       let words = "\(violation.law.rawValue): \(violation.finding)"
+      rows.append(.text(indent + words, style: .danger))
+    }
+    if !line.strays.isEmpty {
+      let words = "\(Law.restoreIsIdentity.rawValue): \(strayWords(line))"
       rows.append(.text(indent + words, style: .danger))
     }
     if let drawn = drawn(by: line) { rows.append(.text(indent + drawn, style: .secondary)) }

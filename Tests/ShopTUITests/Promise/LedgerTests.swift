@@ -28,6 +28,18 @@ import Testing
     )
   }
 
+  @Test func `says with the status line which windows would come back otherwise`() throws {
+    let stage = try Stage(windows: 2, columns: 100, rows: 40, wiring: .appStorage)
+    stage.press(.character("2"), .character("a"))
+
+    stage.desktop.strays = Array(stage.app.windows.windows.dropFirst())
+    stage.desktop.draw()
+
+    #expect(stage.panel.contains("✗ B would come back otherwise"))
+    #expect(stage.panel.contains("restore-is-identity: B would come back otherwise"))
+    #expect(stage.panel.contains("? Why: Every window saved under one key"))
+  }
+
   @Test func `names a window by the letter it had, also once it is closed`() throws {
     let stage = try Stage(windows: 2, columns: 100, rows: 40)
     stage.press(Key(.tab), Key(.enter), .character("x"))

@@ -47,6 +47,7 @@ final class RunLoop {
     desktop.message = keeper.message ?? container.notice ?? terminal.notice
     showWhatIsKept()
     terminal.mouse(on: settings.usesMouse)
+    desktop.keepsWiring = recorder != nil
     recorder?.begin(app, on: desktop)
     keeper.begin(app)
   }
@@ -134,10 +135,6 @@ final class RunLoop {
 
   /// Composes the app anew under another wiring; the shop goes on as it is.
   private func rewire(_ wiring: Wiring, goingOnWith windows: WindowsAfterwards) {
-    guard recorder == nil else {
-      desktop.message = "A recording keeps its wiring: a script begins with “wiring NAME”."
-      return
-    }
     do {
       let reserved = try keeper.reserve(wiring)
       let old = composition

@@ -14,6 +14,8 @@ final class Desktop {
   let chronicle: Chronicle
   /// How much is kept of each window, if anything is.
   var keptScenes: () -> KeptScenes? = { nil }
+  /// Whether a script is played or written, which names its wiring once, at its beginning.
+  var keepsWiring = false
   /// Whether windows are kept under a wiring.
   var areWindowsSaved: (Wiring) -> Bool = { _ in false }
   /// The windows of which something else is saved than what they hold.

@@ -128,7 +128,7 @@ final class InputHandler {
     case .inspector: toggleInspector()
     case .timeTravel: travel()
     case .lessons: show(.lessons)
-    case .chooseWiring: show(.wirings)
+    case .chooseWiring: if mayRewire() { show(.wirings) }
     case .up: look { $0.move($1, by: -1, viewport: $2) }
     case .down: look { $0.move($1, by: 1, viewport: $2) }
     case .pageUp: look { $0.page($1, by: -1, viewport: $2) }

@@ -58,6 +58,7 @@ extension InputHandler {
   func carryOut(_ deed: MenuDeed) -> Request? {
     switch deed {
     case .choose(let wiring):
+      guard mayRewire() else { break }
       turn(to: .windows(wiring, areSavedThere: desktop.areWindowsSaved(wiring)))
     case .rewire(let wiring, let windows):
       desktop.overlay = nil
@@ -69,6 +70,14 @@ extension InputHandler {
     case .focus(let id): send(.focusWindow(id))
     }
     return nil
+  }
+
+  /// Whether the windows can be composed anew; where they cannot, says why.
+  func mayRewire() -> Bool {
+    guard desktop.keepsWiring else { return true }
+    desktop.overlay = nil
+    desktop.message = "A script keeps its wiring: it begins with “wiring NAME”."
+    return false
   }
 
   /// Shows another page, from which Esc leads back to this one.

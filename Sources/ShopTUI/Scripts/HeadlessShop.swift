@@ -64,6 +64,7 @@ final class HeadlessShop {
       charset: charset,
       wiring: wiring
     )
+    desktop.keepsWiring = true
     input = InputHandler(app: app, desktop: desktop)
     saver = try SceneSaver(storage: storage, writing: app.lastState, inPlaceOf: nil)
     keptShop = app.shop.state
@@ -141,6 +142,7 @@ final class HeadlessShop {
       charset: charset,
       wiring: wiring
     )
+    desktop.keepsWiring = true
     input = InputHandler(app: app, desktop: desktop)
     saver = SceneSaver(storage: storage, kept: restored)
     keptShop = app.shop.state

@@ -31,6 +31,13 @@ import Testing
     #expect(player.script.statements.contains { if case .expect = $0 { true } else { false } })
   }
 
+  @Test func `keeps its wiring, and says so`() throws {
+    let shop = try play("windows 2\nkey F2\nkey Enter")
+
+    #expect(shop.canvas.text.contains("product “Teapot” pushed"))
+    #expect(try play("key F2").canvas.text.contains("it begins with “wiring NAME”."))
+  }
+
   @Test(arguments: Scripts.names)
   func `shows the same every time`(name: String) throws {
     let script = try Script(file: Scripts.path(of: name))

@@ -105,14 +105,18 @@ private struct CheckoutScreen {
         trailing: context.price(shop.catalog.offer(of: line.article)?.price?.times(line.quantity))
       )
     }
+    if !cart.isEmpty {
+      rows += [
+        .item(
+          "\(delivery.title) delivery",
+          trailing: sending.minorUnits == 0 ? "free" : context.price(sending)
+        ),
+        .divider(),
+        .item("Total", trailing: context.price(total)),
+        .blank(),
+      ]
+    }
     rows += [
-      .item(
-        "\(delivery.title) delivery",
-        trailing: sending.minorUnits == 0 ? "free" : context.price(sending)
-      ),
-      .divider(),
-      .item("Total", trailing: context.price(total)),
-      .blank(),
       .text(form.text(of: .name)),
       .text(form.text(of: .street)),
       .text("\(form.text(of: .postcode)) \(form.text(of: .city)), \(form.text(of: .country))"),
@@ -168,8 +172,9 @@ private struct CheckoutScreen {
     guard context.shop.cart.isEmpty else { return Screen(title: title, rows: rows) }
     let words =
       context.shop.lastPlaced.map { placed in
-        "The cart was ordered in window \(placed.window.letter): order \(placed.order). "
-          + "Nothing is left to order."
+        let isHere = placed.window.id == flow.id.scene
+        return "The cart was ordered \(isHere ? "here" : "in window \(placed.window.letter)"): "
+          + "order \(placed.order). Nothing is left to order."
       } ?? "The cart is empty: nothing is left to order."
     return Screen(title: title, rows: [.text(words, style: .warning), .blank()] + rows)
   }

@@ -168,6 +168,16 @@ import Testing
 
     #expect(picture(screen).hasPrefix("  The cart was ordered in window B:\n  order 1002."))
     #expect(actions(of: screen) == [.scene(.back)])
+    #expect(!picture(screen).contains("Total"))
+  }
+
+  @Test func `says of an order that was placed here that it was`() {
+    let shop = ShopState.sample.with {
+      $0.lastPlaced = PlacedOrder(order: "1002", window: Window(id: id.scene, letter: "A"))
+    }
+    let screen = screen(flow(.delivery, .payment, .review), of: shop, secrets: card)
+
+    #expect(picture(screen).hasPrefix("  The cart was ordered here: order\n  1002."))
   }
 
   @Test func `leads on from what was placed`() {

@@ -96,8 +96,8 @@ extension ActionRecord {
         : "\(window.letter) opened: \(link.words(in: shop))"
     case (.unchanged, .app(.closeWindow(let id))):
       "\(letter(of: id)) asks already: nothing was closed"
-    case (.presented, .app(.movePlace(_, let destination?))):
-      "\(letter(of: destination)) asks first: nothing was moved"
+    case (.presented, .app(.movePlace(let source, let destination?))):
+      "\(letter(of: destination)) asks first, and \(letter(of: source)) stays where it is"
     case (.covered(let presentation), .app(.movePlace)):
       "\(presentation.content.words(in: shop)) is open here: nothing can be moved"
     case (.arranged(let arrangement), .app(.toggleZoom)):
@@ -125,7 +125,7 @@ extension Settings {
   /// All that is chosen; what was chosen before is not known here.
   fileprivate func words(in currency: Currency) -> String {
     let price = priceFormat.example(in: currency)
-    return "\(theme.rawValue) theme, prices as \(price), mouse \(usesMouse ? "on" : "off")"
+    return "mouse \(usesMouse ? "on" : "off"), \(theme.rawValue) theme, prices as \(price)"
       + (goesBackAcrossTabs ? ", back across tabs" : "")
   }
 }
@@ -249,7 +249,9 @@ extension ShopState {
 
   /// Where one stands in a window, as it stands in a sentence.
   fileprivate func phrase(forTopOf scene: SceneState) -> String {
-    if let presented = scene.presentations.last { return presented.content.words(in: self) }
+    if let presented = scene.presentations.last {
+      return presented.stack.top.map { phrase(for: $0.route) } ?? presented.content.words(in: self)
+    }
     return scene.stack(of: scene.selectedTab).top.map { phrase(for: $0.route) }
       ?? scene.selectedTab.title
   }

@@ -44,6 +44,16 @@ import Testing
     #expect(words.deed == "A · the field is full: it holds 500 characters")
   }
 
+  @Test func `name the page of a flow that a step leads back to`() {
+    let state = SceneState(presentations: [checkoutAtDelivery])
+
+    let undone = words(for: .scene(.undo(to: state), in: a.id), .restored, moved: [a], unmoved: [])
+    let redone = words(for: .scene(.redo(to: state), in: a.id), .restored, moved: [a], unmoved: [])
+
+    #expect(undone.deed == "A · undone: at delivery again")
+    #expect(redone.deed == "A · done again: at delivery")
+  }
+
   @Test(arguments: links)
   func `say where a link led`(target: LinkTarget, outcome: Outcome, expected: String) {
     let words = words(for: .scene(.openLink(target), in: a.id), outcome, moved: [a], unmoved: [b])
@@ -93,10 +103,10 @@ import Testing
   @Test(
     arguments: [
       (
-        ThemeChoice.dark, PriceFormat.symbolFirst, true, "dark theme, prices as €1,234.56, mouse on"
+        ThemeChoice.dark, PriceFormat.symbolFirst, true, "mouse on, dark theme, prices as €1,234.56"
       ),
-      (.light, .symbolLast, true, "light theme, prices as 1.234,56 €, mouse on"),
-      (.dark, .code, false, "dark theme, prices as 1234.56 EUR, mouse off"),
+      (.light, .symbolLast, true, "mouse on, light theme, prices as 1.234,56 €"),
+      (.dark, .code, false, "mouse off, dark theme, prices as 1234.56 EUR"),
     ]
   )
   func `say what the settings are`(
@@ -309,8 +319,8 @@ private let outcomesOfWindows: [(AppAction, Outcome, String, String)] = [
     "checkout is open here: nothing can be moved", ""
   ),
   (
-    .movePlace(from: a.id, to: b.id), .presented(checkout), "B asks first: nothing was moved",
-    "A, B unchanged ✓"
+    .movePlace(from: a.id, to: b.id), .presented(checkout),
+    "B asks first, and A stays where it is", "A, B unchanged ✓"
   ),
   (.reopenWindow, .nothingToReopen, "no window was closed", ""),
 ]

@@ -98,7 +98,7 @@ import Testing
     #expect(stage.desktop.canvas.text.contains("asks first whether to leave the review"))
     stage.press(Key(.enter))
 
-    #expect(stage.desktop.canvas.text.contains("B asks first: nothing was moved"))
+    #expect(stage.desktop.canvas.text.contains("B asks first, and A stays where it is"))
     #expect(try trail(of: "A", in: stage) == ["Home", "Teapot"])
   }
 

@@ -18,7 +18,10 @@ extension Keymap {
       title: "Keys",
       rows: rows + [
         .blank(),
-        .text("In a text field letters are text; Enter and Esc leave it.", style: .secondary),
+        .text(
+          "In a text field letters are text; Esc leaves it, and Enter goes on, in a form to the next.",
+          style: .secondary
+        ),
         .text("What one reads is left with Esc or q; Ctrl-C quits.", style: .secondary),
         .blank(), .heading("Mouse"),
       ] + mouse

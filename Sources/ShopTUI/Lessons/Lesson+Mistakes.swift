@@ -74,7 +74,8 @@ extension Lesson {
       LessonStep(.press(.character("3")), "selects Profile in B. Two windows, two places."),
       LessonStep(
         .relaunch,
-        "and both windows read what was written last: A has become what B was."
+        "starts again, with --wiring appStorage: both windows read what was written last, and A has "
+          + "become what B was."
       ),
     ],
     why: [
@@ -93,7 +94,8 @@ extension Lesson {
     steps: [
       LessonStep(
         .launch(opening: "product/teapot"),
-        "starts the program by a link to the Teapot. It stands at Home: the link is gone."
+        "starts the program, with --wiring droppedColdLink, by a link to the Teapot. It stands at "
+          + "Home: the link is gone."
       ),
       LessonStep(.open("product/teapot"), "sends the same link now that it runs, and there it is."),
     ],

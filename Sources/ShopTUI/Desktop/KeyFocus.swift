@@ -65,6 +65,16 @@ extension Desktop {
     return edited.map { .field($0) } ?? .window
   }
 
+  /// The field that what is typed is meant for and does not reach: something led away from it, or there
+  /// is too little room to see it.
+  var fieldMissed: EditedField? {
+    switch keyFocusWithRoom {
+    case .interrupted(let interruption): interruption.field
+    case .field(let field): isTooSmall ? field : nil
+    case .program, .overlay, .standIn, .dock, .window: nil
+    }
+  }
+
   /// The field of the focused window that is typed into, whatever has the keys before it.
   var editedField: EditedField? {
     guard let view = focusedView, let edited = view.editedField else { return nil }

@@ -40,7 +40,8 @@ extension InputHandler {
     case .overlay(.prompt(let prompt)): paste(text, into: prompt)
     case .field(let field): paste(text, into: field)
     case .interrupted(let interruption): desktop.message = interruption.words
-    case .program, .overlay, .standIn, .dock, .window:
+    case .program: break
+    case .overlay, .standIn, .dock, .window:
       desktop.message = "There is no field here to paste into."
     }
   }

@@ -43,11 +43,7 @@ final class Recorder {
     }
     noteSecret()
     // What was meant for a secret field does nothing, and is not written down either.
-    if event.isEdit, case .interrupted(let interruption) = stage.desktop.keyFocus,
-      interruption.field.field.isSecret
-    {
-      return
-    }
+    if event.isEdit, stage.desktop.fieldMissed?.field.isSecret == true { return }
     switch event {
     case .key(let key): note(key, isText: stage.desktop.keyFocus.takesLetters)
     case .mouse(let event): note(event)

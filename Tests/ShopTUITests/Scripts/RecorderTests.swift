@@ -211,6 +211,22 @@ import Testing
     for secret in ["4111", "98", "5432"] { #expect(!recording.text.contains(secret)) }
   }
 
+  @Test func `writes nothing down that was meant for a secret field nobody can see`() throws {
+    let recording = try Recording(windows: 1)
+    try recording.goToCard()
+    try recording.type("4111")
+    try recording.resize(20, 6)
+    try recording.type("9876")
+    try recording.send(.paste("5432", isCut: false))
+    try recording.resize(100, 30)
+
+    let replayed = try recording.replay()
+
+    #expect(replayed.app.lastState == recording.shop.app.lastState)
+    #expect(recording.text.contains("resize 20 6\nresize 100 30"))
+    for secret in ["4111", "98", "5432"] { #expect(!recording.text.contains(secret)) }
+  }
+
   @Test func `writes down the keys the inspector takes from a secret field`() throws {
     let recording = try Recording(windows: 1, size: ScreenSize(columns: 160, rows: 30))
     try recording.press(.character("i"), Key(.tab))

@@ -73,7 +73,9 @@ extension SceneRouter {
     guard let presentation = unobservedPresentations.first(where: { $0.id == id }) else {
       return .presentationGone(id)
     }
-    guard case .fullScreenCover = presentation.content else { return .covered(by: presentation) }
+    guard case .fullScreenCover(.checkout) = presentation.content else {
+      return .covered(by: presentation)
+    }
     guard let top = presentation.stack.top else { return .alreadyAtRoot }
     if presentation.isLeftByBack { return dismiss(id) }
     update(id) { flow in
@@ -184,7 +186,8 @@ extension Presentation.Content {
     }
   }
 
-  var isSignIn: Bool {
+  /// Whether somebody is asked to sign in.
+  package var isSignIn: Bool {
     if case .fullScreenCover(.signIn) = self { true } else { false }
   }
 }

@@ -243,7 +243,8 @@ extension Desktop {
 
   /// Takes note of an action, and of whom it moved.
   private func note(_ step: Step) {
-    bringScrubberUpToDate()
+    // It shows at now what the windows say and are marked with by then.
+    defer { bringScrubberUpToDate() }
     let record = step.record
     guard !record.isNobodysDeed else { return }
     let violations = chronicle.timeline[record.number]?.violations ?? []
@@ -322,7 +323,7 @@ extension Desktop {
     switch record.action {
     case .scene(.look, _): return
     case .scene(_, let id): forgetToast(of: id)
-    case .app(.travel), .app(.movePlace):
+    case .app(.travel), .app(.movePlace), .app(.signIn):
       for window in record.verdict.moved { forgetToast(of: window.id) }
     case .shop, .app: return
     }

@@ -187,6 +187,7 @@ import Testing
   @Test(arguments: [
     (Presentation.Content.confirmationDialog(.signOut), "question is open here: Esc closes it"),
     (.sheet(.choose("teapot")), "choices of “Teapot” is open here: Esc closes it"),
+    (.fullScreenCover(.signIn(then: nil)), "sign-in is open here: Esc closes it"),
     (.fullScreenCover(.checkout), "already at the root"),
   ])
   func `is what 0 is about`(content: Presentation.Content, words: String) throws {
@@ -196,6 +197,20 @@ import Testing
     stage.press(.character("0"))
 
     #expect(stage.status.contains(words))
+  }
+
+  @Test func `says no longer that a link asks first once somebody is signed in`() throws {
+    let stage = try Stage(windows: 2)
+    stage.app.send(.app(.signOut), cause: .key)
+    _ = stage.input.open(LinkRequest(link: "myshop://orders", place: .window(letter: "B")))
+    stage.app.send(.app(.focusWindow(try #require(stage.window("B")))), cause: .key)
+    stage.desktop.draw()
+    try #require(stage.desktop.canvas.text.contains("asks first"))
+
+    stage.app.send(.app(.signIn("robin")), cause: .key)
+    stage.desktop.draw()
+
+    #expect(!stage.desktop.canvas.text.contains("asks first"))
   }
 
   @Test(arguments: [(120, 30), (62, 18)])

@@ -195,9 +195,12 @@ import Testing
     for words in ["A link led to cart.", "is being paid"] {
       #expect(stage.desktop.canvas.text.contains(words))
     }
+    stage.app.send(.scene(.openLink(LinkTarget(.home([]))), in: id), cause: .link)
+    stage.desktop.draw()
+    #expect(stage.desktop.canvas.text.contains("A link led to Home."))
     stage.press(Key(.left))
 
-    #expect(!stage.desktop.canvas.text.contains("A link led to cart."))
+    #expect(!stage.desktop.canvas.text.contains("A link led to"))
   }
 
   @Test func `shows the windows of before a sign-in without it`() throws {

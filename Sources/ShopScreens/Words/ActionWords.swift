@@ -82,6 +82,9 @@ extension ActionRecord {
       "link to \(shop.phrase(for: target)) opened"
     case (.unchanged, .scene(.openLink(let target), _)):
       "the link to \(shop.phrase(for: target)) leads to where this window stands"
+    case (.covered(let question), .scene(.openLink(let target), _))
+    where question.content.isSignIn:
+      "the link to \(shop.phrase(for: target)) waits for the sign-in already"
     case (.linkWaits, .scene(.openLink(let target), _)):
       "the link to \(shop.phrase(for: target)) waits until the window is there"
     case (.restored, .scene(.undo(let state), _)):

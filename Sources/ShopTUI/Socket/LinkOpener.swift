@@ -54,6 +54,9 @@ struct LinkOpener {
     case (.linkWaits, let window?): return .landed(place: window.letter, deeds: words)
     case (.presented(let question), let window?):
       return landed(in: window, deeds: self.words(for: question, in: window) ?? words)
+    // It asks for this very link already.
+    case (.covered(let question), let window?) where question.content.isSignIn:
+      return landed(in: window, deeds: self.words(for: question, in: window) ?? words)
     case (.pushed, let window?): return landed(in: window, deeds: words)
     case (let outcome, let window?) where outcome.isChange || outcome == .unchanged:
       return landed(in: window, deeds: deeds)

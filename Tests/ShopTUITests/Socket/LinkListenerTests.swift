@@ -75,6 +75,22 @@ import Testing
     #expect(trail + " · " + deeds == words)
   }
 
+  @Test func `says the same where it is sent once more while somebody is asked`() throws {
+    door.app.send(.app(.signOut), cause: .key)
+    let window = door.app.windows.focus
+    for _ in 1...2 {
+      let peer = try door.peer()
+      peer.ask(LinkRequest(link: "myshop://orders", place: .focusedWindow))
+      door.serve()
+
+      guard case .landed(_, "asks to sign in first") = try peer.answer() else {
+        Issue.record("The link was refused.")
+        return
+      }
+    }
+    #expect(door.app.windows.router(window)?.presentations.count == 1)
+  }
+
   @Test func `says so where it is asked first whether to leave what was entered`() throws {
     let window = door.app.windows.focus
     door.app.send(.scene(.present(.sheet(.writeReview("teapot"))), in: window), cause: .key)

@@ -70,8 +70,9 @@ final class InputHandler {
   }
 
   private func mustWarn(of loss: Loss, dropping window: Window?, key: Key) -> Bool {
-    guard let window, lastWarning != loss else { return false }
+    guard let window else { return false }
     warning = loss
+    if lastWarning == loss { return false }
     (desktop.standIn ?? desktop).message =
       "Press \(key.words) again to drop the payment of \(window.letter): "
       + "nothing is ordered or charged."

@@ -106,6 +106,14 @@ import Testing
     #expect(stage.lastRequest == .quit)
   }
 
+  @Test func `is not asked about again by a key that follows at once`() throws {
+    let stage = try stage()
+
+    for _ in 1...3 { stage.press(.character("q")) }
+
+    #expect(stage.lastRequest == .quit)
+  }
+
   @Test func `is asked for twice again after something else was done`() throws {
     let stage = try stage()
 

@@ -82,15 +82,17 @@ import Testing
     #expect(result.holds)
   }
 
-  @Test func `finds a window that changes though nobody touched it`() {
-    var exploration = Exploration(
-      TrialSetting(wiring: .appLevelPath, shop: .verified, windows: 2, limit: 2),
-      depth: 1
-    )
+  @Test func `compares every window after each event, touched or not`() {
+    let events = EventChoices(of: setting.shop.catalog)
+      .events(at: Trial(setting).app.moment, limit: 2)
+    let relaunches = events.count { if case .action = $0 { false } else { true } }
+    var exploration = Exploration(setting, depth: 1)
 
     let result = exploration.run()
 
-    #expect(result.counterexamples[.windowIsolation] != nil)
+    // Once by the verdict on each action, and once more by the sweep.
+    #expect(result.events == events.count)
+    #expect(result.tally.cases(of: .windowIsolation) >= 2 * events.count - relaunches)
   }
 
   @Test func `starts the program by a link that wants a sign-in, where nobody is signed in`() {

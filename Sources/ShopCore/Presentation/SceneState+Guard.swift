@@ -62,6 +62,7 @@ extension SceneState {
     _ shop: ShopState
   ) -> Wanted? {
     if let presented = presentations.first, shop.account == nil,
+      CheckoutStage(of: presented.stack) != .placed,
       let wanted = Wanted(for: presented.content)
     {
       return wanted

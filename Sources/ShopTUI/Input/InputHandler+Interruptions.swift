@@ -27,7 +27,7 @@ extension InputHandler {
   /// Takes a key that was meant for a field from which something led away: as commands these
   /// letters would close windows, or quit.
   ///
-  /// The keys with which one leaves a field end it; what is no text ends it and is done.
+  /// Enter, Esc and Tab end it; what else is no text ends it and is done.
   func handle(_ key: Key, after interruption: Interruption) -> Request? {
     if TextKeys.edit(for: key) != nil {
       desktop.message = interruption.words

@@ -8,23 +8,7 @@ public struct ActionRecord: Hashable, Sendable {
   public let outcome: Outcome
   public let verdict: Verdict
   /// What was done in its window instead, where the guard led elsewhere; nil where it did not.
-  public let detour: SceneAction?
-
-  init(
-    number: Int,
-    action: Action,
-    cause: Cause,
-    outcome: Outcome,
-    verdict: Verdict,
-    detour: SceneAction? = nil
-  ) {
-    self.number = number
-    self.action = action
-    self.cause = cause
-    self.outcome = outcome
-    self.verdict = verdict
-    self.detour = detour
-  }
+  public private(set) var detour: SceneAction?
 
   /// The action as it was carried out.
   public var carriedOut: Action {

@@ -287,34 +287,27 @@ import Testing
 }
 
 @MainActor @Suite struct `The palette on the desktop` {
-  @Test func `does nothing in a window that took the focus meanwhile`() throws {
+  @Test(arguments: [
+    (LinkRequest.Place.newWindow, "The focus went to D", " The focus went to D meanwhile"),
+    (.focusedWindow, "A stands elsewhere by now", " A stands elsewhere by now"),
+  ])
+  func `does nothing where another window has the focus meanwhile, or its own was led elsewhere`(
+    place: LinkRequest.Place,
+    warning: String,
+    reason: String
+  ) throws {
     let stage = try Stage()
     stage.press(.character(":"))
     stage.type("close")
-    _ = stage.input.open(LinkRequest(link: "myshop://cart", place: .newWindow))
+    _ = stage.input.open(LinkRequest(link: "myshop://cart", place: place))
     let opened = stage.app.windows.state
     stage.desktop.draw()
-    #expect(stage.desktop.canvas.text.contains("The focus went to D"))
+    #expect(stage.desktop.canvas.text.contains(warning))
 
     stage.press(Key(.enter))
 
     #expect(stage.app.windows.state == opened)
-    #expect(stage.status.hasPrefix(" The focus went to D meanwhile: nothing is done."))
-  }
-
-  @Test func `does nothing in a window that was led elsewhere meanwhile`() throws {
-    let stage = try Stage()
-    stage.press(.character(":"))
-    stage.type("close")
-    _ = stage.input.open(LinkRequest(link: "myshop://cart"))
-    let opened = stage.app.windows.state
-    stage.desktop.draw()
-    #expect(stage.desktop.canvas.text.contains("A stands elsewhere by now"))
-
-    stage.press(Key(.enter))
-
-    #expect(stage.app.windows.state == opened)
-    #expect(stage.status.hasPrefix(" A stands elsewhere by now: nothing is done."))
+    #expect(stage.status.hasPrefix(reason + ": nothing is done."))
   }
 
   @Test func `does what it names`() throws {

@@ -48,6 +48,18 @@ import Testing
     #expect(try database.sessions().map(\.windowCount) == [2, 5])
   }
 
+  @Test func `say when they were used last, however the program ended`() throws {
+    let database = try ShopDatabase.inMemory()
+    try SceneStore(session: .standard, in: database).begin()
+    try database.write { try $0.execute(sql: "UPDATE session SET usedAt = '2001-01-01T00:00:00Z'") }
+
+    let store = try SceneStore(session: .standard, in: database)
+    #expect(try database.sessions().map(\.usedAt) == ["2001-01-01T00:00:00Z"])
+    _ = try SceneSaver(storage: store, writing: AppState(windowCount: 2), inPlaceOf: nil)
+
+    #expect(try database.sessions().allSatisfy { $0.usedAt > "2026" })
+  }
+
   @Test func `are written all or not at all`() throws {
     let database = try ShopDatabase.inMemory()
     let store = try SceneStore(session: .standard, in: database)

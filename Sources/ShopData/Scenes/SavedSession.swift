@@ -4,7 +4,7 @@ internal import GRDB
 public struct SavedSession: Hashable, Sendable {
   public let name: String
   public let windowCount: Int
-  /// When it was last begun or left, as `2026-11-21T08:20:14Z`.
+  /// When it was last begun, left or, to the minute, changed, as `2026-11-21T08:20:14Z`.
   public let usedAt: String
 }
 

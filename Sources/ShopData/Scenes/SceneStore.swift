@@ -15,6 +15,8 @@ public final class SceneStore: SceneStorage {
   private var companion: (() throws(ShopDatabaseError) -> Void)?
   /// Whether the log holds what was to be forgotten.
   private var mustWipe = false
+  /// The last minute in which it was noted that the session is used.
+  private var minuteOfUse: Int?
   /// How many are let come together before the log is emptied.
   private static let mostWritings = 300
 
@@ -60,6 +62,7 @@ public final class SceneStore: SceneStorage {
   /// Notes that the session is used now, and makes it where there is none of that name.
   public func begin() throws(ShopDatabaseError) {
     id = try database.write { try Self.row(of: session, on: $0) }
+    minuteOfUse = SessionTime.now.minute
   }
 
   /// Moves all that is kept of the windows to another session, in the place of what that one had;
@@ -102,14 +105,17 @@ public final class SceneStore: SceneStorage {
   public func keepAside(_ values: [UnreadableValue], writing changes: StoredChanges)
     throws(SceneStorageError)
   {
+    let minute = SessionTime.now.minute
     try reporting { () throws(ShopDatabaseError) in
       id = try database.write { connection in
-        let id = try id ?? Self.row(of: session, on: connection)
+        let known = minute == minuteOfUse ? id : nil
+        let id = try known ?? Self.row(of: session, on: connection)
         for value in values { try keepAside(value, of: id, on: connection) }
         try write(changes, of: id, on: connection)
         try companion?()
         return id
       }
+      minuteOfUse = minute
       writings += 1
       if changes.forgetsEverything { mustWipe = true }
     }

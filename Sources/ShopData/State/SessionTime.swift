@@ -16,6 +16,9 @@ struct SessionTime: Sendable {
   /// As `2026-11-21`.
   var day: String { String(second.prefix(10)) }
 
+  /// How many minutes have passed since 1970.
+  var minute: Int { Int(moment / 60) }
+
   /// As `2026-11-21T08:20:14Z`.
   var second: String {
     var moment = moment

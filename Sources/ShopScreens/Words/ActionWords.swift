@@ -122,6 +122,11 @@ extension Verdict {
     windows.count > 4
       ? "\(windows.count) windows" : windows.map(\.letter).joined(separator: ", ")
   }
+
+  /// What is said of windows that are not saved as they stand.
+  public static func words(ofStrays windows: [Window]) -> String {
+    "\(list(windows)) would come back otherwise"
+  }
 }
 
 extension Settings {

@@ -386,8 +386,7 @@ extension Desktop {
       if words.isKept, let broken = step.violations.first {
         (status.verdict, status.isKept) = ("\(broken.law.rawValue) broken ✗", false)
       } else if words.isKept, !strays.isEmpty {
-        let windows = Verdict.list(strays)
-        (status.verdict, status.isKept) = ("\(windows) would come back otherwise ✗", false)
+        (status.verdict, status.isKept) = (Verdict.words(ofStrays: strays) + " ✗", false)
       }
     }
     status.wiring = wiring

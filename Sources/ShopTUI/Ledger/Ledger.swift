@@ -124,16 +124,12 @@ struct Ledger {
 
   private func verdict(of line: Line, _ words: ActionWords) -> String? {
     guard let broken = line.last.violations.first else {
-      if !line.strays.isEmpty { return "✗ " + strayWords(line) }
+      if !line.strays.isEmpty { return "✗ " + Verdict.words(ofStrays: line.strays) }
       return words.verdict.isEmpty ? nil : words.verdict
     }
     let others = line.last.record.verdict.trespassed.map(\.letter)
     return others.isEmpty
       ? "✗ \(broken.law.rawValue)" : "✗ \(others.joined(separator: ", ")) moved as well"
-  }
-
-  private func strayWords(_ line: Line) -> String {
-    "\(Verdict.list(line.strays)) would come back otherwise"
   }
 
   private func details(of line: Line) -> [Row<MenuDeed>] {
@@ -158,8 +154,9 @@ struct Ledger {
       rows.append(.text(indent + words, style: .danger))
     }
     if !line.strays.isEmpty {
-      let words = "\(Law.restoreIsIdentity.rawValue): \(strayWords(line))"
-      rows.append(.text(indent + words, style: .danger))
+      let words = Verdict.words(ofStrays: line.strays)
+      let law = Law.restoreIsIdentity.rawValue
+      rows.append(.text("\(indent)\(law): \(words)", style: .danger))
     }
     if let drawn = drawn(by: line) { rows.append(.text(indent + drawn, style: .secondary)) }
     if line.isBroken, let lesson {

@@ -1,4 +1,5 @@
 import DesignSystem
+import ShopCore
 
 /// How a menu is shown.
 extension Desktop {
@@ -8,7 +9,7 @@ extension Desktop {
 
   func content(of menu: Menu) -> ScreenContent<MenuDeed> {
     let width = min(menu.width, drawing.canvas.width - 2) - 5
-    return menu.content(under: wiring, width: width)
+    return menu.content(under: wiring, paying: app.windows.windowPaying, width: width)
   }
 
   /// The menu scrolled so far that what is selected can be seen.

@@ -37,12 +37,14 @@ struct Menu {
     }
   }
 
-  /// What it says in so many columns, for a program that runs under a wiring.
-  func content(under wiring: Wiring, width: Int) -> ScreenContent<MenuDeed> {
+  /// What it says in so many columns, for a program that runs under a wiring, and of which one window
+  /// may be paying.
+  func content(under wiring: Wiring, paying window: Window?, width: Int) -> ScreenContent<MenuDeed>
+  {
     switch page {
     case .wirings: Self.wirings(under: wiring)
     case .windows(let chosen, let areSavedThere):
-      Self.windows(under: chosen, areSavedThere: areSavedThere)
+      Self.windows(under: chosen, areSavedThere: areSavedThere, dropping: window)
     case .lessons: Self.lessons()
     case .lesson(let lesson):
       ScreenContent(title: lesson.title, rows: lesson.rows(width: width, under: wiring))
@@ -71,7 +73,8 @@ struct Menu {
   /// mistake would take their place.
   private static func windows(
     under wiring: Wiring,
-    areSavedThere: Bool
+    areSavedThere: Bool,
+    dropping window: Window?
   ) -> ScreenContent<MenuDeed> {
     var choices: [(String, String, WindowsAfterwards)] = [
       ("Keep the windows", "as they stand", .kept), ("Fresh windows", "all at their roots", .fresh),
@@ -85,11 +88,16 @@ struct Menu {
     let intro = "\(wiring.rawValue): \(wiring.words). Cart and sign-in stay; with which windows?"
     return ScreenContent(
       title: "Go on under \(wiring.rawValue)",
-      rows: [.text(intro, style: .secondary), .blank()]
+      rows: [.text(intro, style: .secondary)]
+        + (window.map { [.text(Self.loss(in: $0), style: .danger)] } ?? []) + [.blank()]
         + choices.map { title, detail, windows in
           .item(title, leadingWidth: 24, detail: detail, action: .rewire(wiring, windows))
         }
     )
+  }
+
+  private static func loss(in window: Window) -> String {
+    "The payment of \(window.letter) is dropped: nothing is ordered or charged."
   }
 
   private static func lessons() -> ScreenContent<MenuDeed> {

@@ -81,6 +81,16 @@ import Testing
     #expect(!stage.isPaying)
   }
 
+  @Test func `is another wiring, which says so before it is chosen`() throws {
+    let stage = try Stage.paying()
+
+    stage.press(Key(.function(2)), Key(.down), Key(.enter))
+
+    let loss = "The payment of A is dropped: nothing is ordered or charged."
+    #expect(stage.text(in: stage.desktop.canvas.bounds).contains(loss))
+    #expect(stage.isPaying)
+  }
+
   @Test func `is warned of by itself, whatever else was`() throws {
     let stage = try Stage.paying()
     for _ in 0..<3 { stage.press(.character("U")) }

@@ -44,6 +44,11 @@ public struct Restoration: Sendable {
     unreadable = app.unreadable
     self.notices = notices
   }
+
+  /// The windows that are not kept as they stand, and would come back otherwise.
+  public func strays(from standing: AppState) -> [Window] {
+    standing.windows.filter { state.scene($0.id) != $0.scene }.map(\.window)
+  }
 }
 
 /// Reads what belongs to all windows together.

@@ -164,8 +164,7 @@ final class SessionKeeper {
     if let strays { return strays }
     var found: [Window] = []
     if failure == nil, let stored = try? session?.windows.storage.read() {
-      let restored = Restoration(of: stored).state
-      found = state.windows.filter { restored.scene($0.id) != $0.scene }.map(\.window)
+      found = Restoration(of: stored).strays(from: state)
     }
     strays = found
     return found

@@ -121,6 +121,9 @@ final class HeadlessShop {
 
   private func save() throws {
     try saver.save(app.lastState)
+    if !wiring.isRight, let stored = try storage.read() {
+      desktop.strays = Restoration(of: stored).strays(from: app.lastState)
+    }
     guard app.shop.state.hasOtherDealings(than: keptShop) else { return }
     try store.shopStore.save(changesFrom: keptShop, to: app.shop.state)
     keptShop = app.shop.state

@@ -179,6 +179,17 @@ import Testing
     _ = try play(lines)
   }
 
+  @Test func `says as a live run does who would come back otherwise`() throws {
+    _ = try play(
+      """
+      windows 3
+      wiring appStorage
+      key 3
+      expect status shows "B, C would come back otherwise ✗"
+      """
+    )
+  }
+
   @Test func `sees cells change outside of the window that acts`() throws {
     _ = try play(
       """

@@ -54,6 +54,16 @@ public struct Drafts: Hashable, Sendable {
     return few
   }
 
+  /// What was typed into any fields but these.
+  func without(_ fields: [FieldID]) -> Drafts {
+    var others = Drafts()
+    others.drafts = drafts.filter { !fields.contains($0.field) }
+    return others
+  }
+
+  /// The fields something was typed into, or that were looked at and left.
+  var fields: [FieldID] { drafts.map(\.field) }
+
   /// Takes over what was typed elsewhere, in the place of what stands in the same fields here.
   mutating func merge(_ others: Drafts) {
     for other in others.drafts { self[other.field] = other.text }

@@ -56,7 +56,7 @@ extension SceneRouter {
     let fields = wrong.map(\.field)
     for field in fields where field.isSecret { secrets.note(field, of: id) }
     _ = updateView(ofPresented: screen) { view in
-      view.editing = nil
+      view.endEditing()
       view.selection = place(first.field) ?? view.selection
       view.scroll = 0
       for field in fields where !field.isSecret { view.drafts.note(field) }
@@ -82,16 +82,20 @@ extension SceneRouter {
     return .shelfFiltered(ShelfFilter(sheet.stack.root))
   }
 
-  /// Takes back what was entered where one stands in a presentation.
+  /// Takes back what was entered on the screen one stands on in a presentation, and nothing else.
   func clearForm(_ id: Presentation.ID) -> Outcome {
-    guard let presentation = presentation(id) else { return .presentationGone(id) }
-    let hadSecrets = !secrets.drafts(of: id).isEmpty
-    secrets.forget(id)
-    let cleared = updateView(ofPresented: presentation.screen) { view in
-      view.drafts = Drafts()
-      view.editing = nil
+    guard let before = presentation(id) else { return .presentationGone(id) }
+    let fields = before.fields
+    let hadSecrets = !secrets.drafts(of: id).only(fields).isEmpty
+    for field in fields { secrets.forget(field, of: id) }
+    update(id) { presentation in
+      presentation.stack.updateView(of: presentation.stack.top?.id) { $0.endEditing() }
+      // The root keeps what was typed in steps that were left.
+      for screen in [presentation.stack.top?.id, nil] {
+        presentation.stack.updateView(of: screen) { $0.drafts = $0.drafts.without(fields) }
+      }
     }
-    return cleared == .viewChanged || hadSecrets ? .formCleared : .unchanged
+    return presentation(id) != before || hadSecrets ? .formCleared : .unchanged
   }
 
   /// Types into a field of what is presented; secret ones are kept apart.
@@ -110,7 +114,7 @@ extension SceneRouter {
     guard let presentation = presentation(with: screen) else { return nil }
     return updateView(ofPresented: screen) { view in
       guard let field = view.editing else { return }
-      view.editing = nil
+      view.endEditing()
       if field.isSecret {
         secrets.note(field, of: presentation.id)
       } else {
@@ -121,6 +125,14 @@ extension SceneRouter {
 
   func presentation(_ id: Presentation.ID) -> Presentation? {
     unobservedPresentations.first { $0.id == id }
+  }
+}
+
+extension Presentation {
+  /// The fields of the screen one stands on.
+  fileprivate var fields: [FieldID] {
+    if case .fullScreenCover(.checkout) = content { return CheckoutStage(of: stack).fields }
+    return stack.view.drafts.fields
   }
 }
 

@@ -36,6 +36,12 @@ public import Observation
   /// Takes over what was typed into the same fields elsewhere.
   func takeOver(from other: Secrets) { drafts = other.drafts }
 
+  /// Forgets what was typed into a field of a presentation.
+  func forget(_ field: FieldID, of presentation: Presentation.ID) {
+    if drafts[presentation]?[field] != nil { drafts[presentation]?[field] = nil }
+  }
+
+  /// Forgets what was typed into a presentation.
   func forget(_ presentation: Presentation.ID) {
     if drafts[presentation] != nil { drafts[presentation] = nil }
   }

@@ -81,6 +81,18 @@ import Testing
     #expect(app.presented(in: app.first)?.content == .fullScreenCover(.signIn(then: wanted)))
   }
 
+  @Test func `is asked about what stands below a place that only somebody else knows`() throws {
+    let app = app(RouteGuard { place, _ in place == .orders ? .signIn : .allow })
+    var path = NavigationPath()
+    path.append(ProfileRoute.orders)
+    path.append(5)
+
+    app.act(.replaceStack(.search(path)), in: app.first)
+
+    #expect(app.presented(in: app.first)?.content.isSignInForMore == true)
+    #expect(app.windows.router(app.first)?.search.stack.isAtRoot == true)
+  }
+
   @Test func `is refused where it leads back by what stands below`() throws {
     let app = app(
       RouteGuard { place, _ in

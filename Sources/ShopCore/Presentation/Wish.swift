@@ -25,9 +25,10 @@ struct Wish {
   }
 
   private init?(_ action: SceneAction, along path: TabPath, searchText: String? = nil) {
-    guard let last = path.last, let place = Place(last) else { return nil }
-    let below = path.path.routes.dropLast().compactMap { Place($0) }
-    self.init(action, place: place, below: below, tab: path.tab, searchText: searchText)
+    let places = path.path.routes.compactMap { Place($0) }
+    guard let last = places.last else { return nil }
+    let below = Array(places.dropLast())
+    self.init(action, place: last, below: below, tab: path.tab, searchText: searchText)
   }
 
   private init(

@@ -57,6 +57,28 @@ import Testing
     #expect(app.presented(in: app.third)?.content == .fullScreenCover(.checkout))
   }
 
+  @Test func `leads on where somebody has signed in since the windows were left`() throws {
+    let asking = app(signedIn: false).lastState
+    let app = ShopApp(
+      shop: Shop(ShopState(catalog: Catalog.sample, account: Account.samples[0])),
+      windows: WindowGroup(state: asking, areReady: false)
+    )
+
+    app.finishLaunching()
+
+    #expect(app.windows.router(app.first)?.profile.path == [.orders, .order("1001")])
+    #expect(app.presented(in: app.third)?.content == .fullScreenCover(.checkout))
+    #expect(app.windows.state == app.lastState)
+  }
+
+  @Test func `asks nobody to sign in who is`() throws {
+    let app = app(signedIn: true)
+    let signIn = Presentation.Content.fullScreenCover(.signIn(then: .checkout))
+
+    #expect(app.act(.present(signIn), in: app.second) == .unchanged)
+    #expect(app.presented(in: app.second) == nil)
+  }
+
   @Test func `is asked as well about what is restored while the windows are launched`() {
     let app = ShopApp(
       shop: Shop(ShopState(catalog: Catalog.sample)),

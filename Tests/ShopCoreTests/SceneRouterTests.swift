@@ -62,6 +62,18 @@ import Testing
     #expect(made == [.home])
   }
 
+  @Test func `answers alike wherever it stands alike, whatever was before`() throws {
+    let app = ShopApp.sample(windows: 2)
+    app.act(.selectTab(.search), in: app.first)
+    app.act(.selectTab(.home), in: app.first)
+    #expect(app.scene(app.first) == app.scene(app.second))
+
+    let look = SceneAction.look(.root(.search), selection: 1, scroll: 0)
+
+    #expect(app.act(look, in: app.first) == .entryGone(nil))
+    #expect(app.act(look, in: app.second) == .entryGone(nil))
+  }
+
   @Test func `announces that a tab is used which was looked at before`() {
     let router = SceneRouter(scene: SceneID(number: 1))
     let announced = Announcements { _ = router.stack(of: .profile) }

@@ -9,15 +9,15 @@ public struct LinkPreview: Hashable, Sendable, CustomStringConvertible {
   public let pushed: Int
   /// How many presentations would be dismissed to make way.
   public let dismissed: Int
-  /// Whether a flow with something to lose asks first; nothing else happens before the answer.
-  public let asksFirst: Bool
+  /// What of the window comes first; unless the way is free, nothing else happens before the answer.
+  public let wayOut: WayOut
   /// The text the search field would get; nil where it stays as it is.
   public let searchText: String?
 
   public init(of target: LinkTarget, in scene: SceneState) {
     let stack = scene.stack(of: target.tab)
-    asksFirst = scene.presentations.contains(where: \.hasSomethingToLose)
-    dismissed = asksFirst ? 0 : scene.presentations.count
+    wayOut = scene.presentations.wayOut
+    dismissed = wayOut == .free ? scene.presentations.count : 0
     tab = target.tab
     selectsTab = scene.selectedTab != target.tab
     kept = stack.staying(along: target.path.path)
@@ -28,7 +28,8 @@ public struct LinkPreview: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether the window already stands where the link leads.
   public var isAlreadyThere: Bool {
-    !selectsTab && popped == 0 && pushed == 0 && searchText == nil && dismissed == 0 && !asksFirst
+    !selectsTab && popped == 0 && pushed == 0 && searchText == nil && dismissed == 0
+      && wayOut == .free
   }
 
   /// Such as `Profile · keeps 1, pops 2, pushes 1`.
@@ -37,9 +38,13 @@ public struct LinkPreview: Hashable, Sendable, CustomStringConvertible {
   /// What would be done there, such as `keeps 1, pops 2, pushes 1`.
   public var deeds: String {
     let counts = [("keeps", kept), ("pops", popped), ("pushes", pushed)]
+    switch wayOut {
+    case .free: break
+    case .asks: return "asks before it leaves what was entered here"
+    case .covered: return "opens only after the question here is answered"
+    }
     var deeds = counts.filter { $0.1 > 0 }.map { "\($0.0) \($0.1)" }
     if popped == 0, pushed == 0 { deeds = selectsTab ? ["as it stands"] : [] }
-    if asksFirst { return "asks before it leaves what was entered here" }
     if dismissed > 0 { deeds.insert("closes what is open", at: 0) }
     if let searchText {
       deeds.append(searchText.isEmpty ? "clears the search" : "searches for “\(searchText)”")

@@ -30,7 +30,7 @@ extension SceneRouter {
       guard case .dismissed(let gone) = dismiss(id) else { return .presentationGone(id) }
       let outcome = openLink(to: target, cause: cause)
       return outcome.isChange ? outcome : .dismissed(gone)
-    case .advance(let id, let step): return advance(id, to: step, cause: cause)
+    case .advance(let id, let step): return goOn(in: id, to: step, cause: cause)
     case .clearForm(let id): return clearForm(id)
     case .submit(let id): return .nothingToSubmit(id)
     case .settle(let id, _): return .paymentGone(id)
@@ -132,8 +132,10 @@ extension SceneRouter {
     switch screen {
     case .presentation(let id): return .presentationGone(id)
     case .root(let tab):
-      // Nobody has stood there yet, and nothing is made by looking.
-      guard isUsed(tab) else { return .entryGone(nil) }
+      // Nobody stands there, nothing is left of whoever did, and nothing is made by looking.
+      guard tab == unobservedTab || !unobservedStack(of: tab).isUntouched else {
+        return .entryGone(nil)
+      }
       return coordinator(of: tab).updateView(of: nil, change)
     case .entry(let id):
       let tab = AppTab.allCases.first { unobservedStack(of: $0).contains(id) } ?? unobservedTab

@@ -96,9 +96,6 @@ public import Observation
     return BackStack()
   }
 
-  /// Whether a tab was needed so far.
-  func isUsed(_ tab: AppTab) -> Bool { existingCoordinator(of: tab) != nil }
-
   /// Whoever looks at a tab that was never used is told when it is.
   private func observeMaking(of tab: AppTab) {
     switch tab {

@@ -54,6 +54,15 @@ extension SceneRouter {
     return present(.confirmationDialog(.leave(presentation.id, then: .back)), cause: .guard)
   }
 
+  /// One step on in a checkout, in which an order is placed by nothing but a payment.
+  func goOn(in id: Presentation.ID, to step: CheckoutStep, cause: Cause) -> Outcome {
+    guard let flow = presentation(id) else { return .presentationGone(id) }
+    guard case .fullScreenCover(.checkout) = flow.content,
+      CheckoutStage(of: flow.stack) != .placed, CheckoutStage(step) != .placed
+    else { return .nothingToSubmit(id) }
+    return advance(id, to: step, cause: cause)
+  }
+
   /// One step on in a flow; what was typed there before it was left is there again.
   func advance(_ id: Presentation.ID, to step: CheckoutStep, cause: Cause) -> Outcome {
     guard let flow = presentation(id) else { return .presentationGone(id) }
@@ -68,13 +77,10 @@ extension SceneRouter {
     return .pushed(entry)
   }
 
-  /// Back to the first step of a flow; the tab's stack stays as it is, and so does what is no flow.
+  /// Back to the first step of a flow; the tab's stack stays as it is.
   func popFlowToRoot(_ id: Presentation.ID) -> Outcome {
     guard let presentation = unobservedPresentations.first(where: { $0.id == id }) else {
       return .presentationGone(id)
-    }
-    guard case .fullScreenCover(.checkout) = presentation.content else {
-      return .covered(by: presentation)
     }
     guard let top = presentation.stack.top else { return .alreadyAtRoot }
     if presentation.isLeftByBack { return dismiss(id) }
@@ -99,19 +105,15 @@ extension SceneRouter {
   /// Nil where the way is free; else the question that was asked, for a flow with something to
   /// lose is not left unasked.
   func makeWay(for link: @autoclosure () -> DeepLink?) -> Outcome? {
-    guard let flow = unobservedPresentations.last(where: \.hasSomethingToLose) else {
-      if let presented = unobservedPresentations.last, presented.content.asksToLeave {
-        return .covered(by: presented)
-      }
+    switch unobservedPresentations.wayOut {
+    case .free:
       if !unobservedPresentations.isEmpty { setPresentations([]) }
       return nil
+    case .covered(let question): return .covered(by: question)
+    case .asks(let flow):
+      guard let link = link() else { return .covered(by: flow) }
+      return present(.confirmationDialog(.leave(flow.id, then: .link(link))), cause: .guard)
     }
-    guard let link = link() else { return .covered(by: flow) }
-    // One question after the other: whoever sent the second link is told that it was not opened.
-    if let presented = unobservedPresentations.last, presented.content.asksToLeave {
-      return .covered(by: presented)
-    }
-    return present(.confirmationDialog(.leave(flow.id, then: .link(link))), cause: .guard)
   }
 
   func updateView(
@@ -153,6 +155,11 @@ extension SceneRouter {
     guard let index = changed.firstIndex(where: { $0.id == id }) else { return }
     change(&changed[index])
     setPresentations(changed)
+  }
+
+  /// Whether a sign-in is presented after which one goes on to what one wanted.
+  var waitsForSignIn: Bool {
+    unobservedPresentations.contains(where: \.content.isSignInForMore)
   }
 
   /// Closes the sign-in that came between, and says what one wanted to do then; nil where the

@@ -54,7 +54,14 @@
   /// Takes every window for launched, as far as the guard lets somebody stand in it, and opens the
   /// links that have waited for that.
   public func finishLaunching() {
-    if windows.restore(by: routeGuard, in: shop.unobservedState) { monitor.sweep() }
+    var hasMoved = windows.restore(by: routeGuard, in: shop.unobservedState)
+    // Somebody may have signed in since the windows were left.
+    for window in windows.windows where shop.isSomebodySignedIn {
+      guard let router = windows.router(window.id), router.waitsForSignIn else { continue }
+      goOnAfterSignIn(in: router)
+      hasMoved = true
+    }
+    if hasMoved { monitor.sweep() }
     for (id, links) in windows.becomeReady() {
       for link in links { send(.scene(.openLink(link.target), in: id), cause: link.cause) }
     }
@@ -209,6 +216,8 @@
       if let presented = router.unobservedPresentations.last { return .covered(by: presented) }
       let wanted = Wanted(for: content)
       return router.present(.fullScreenCover(.signIn(then: wanted)), cause: .guard)
+    case .present(let content) where content.isSignInForMore && shop.isSomebodySignedIn:
+      return .unchanged
     default: return applyGuarded(action, on: router, cause: cause)
     }
   }
@@ -277,8 +286,7 @@
   private func reopenWindow() -> Outcome {
     let outcome = windows.reopen()
     if case .windowReopened(let window) = outcome, shop.isSomebodySignedIn,
-      let router = windows.router(window.id),
-      router.unobservedPresentations.contains(where: \.content.isSignInForMore)
+      let router = windows.router(window.id), router.waitsForSignIn
     {
       goOnAfterSignIn(in: router)
     }

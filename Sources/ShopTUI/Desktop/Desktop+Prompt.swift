@@ -202,8 +202,11 @@ extension Desktop {
 
   /// What comes before a window, or a new one, goes where a link leads; nil where nothing does.
   private func obstacle(on link: DeepLink, in router: SceneRouter?) -> String? {
-    if let flow = router?.presentations.last(where: \.hasSomethingToLose) {
+    switch router?.presentations.wayOut {
+    case .asks(let flow):
       return "asks first whether to leave the \(flow.content.words(in: app.shop.state))"
+    case .covered: return "a question there is to be answered first"
+    case .free, nil: break
     }
     guard let place = link.place else { return nil }
     return switch app.resolution(of: place) {

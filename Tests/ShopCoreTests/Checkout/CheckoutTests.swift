@@ -1,5 +1,6 @@
-import ShopCore
 import Testing
+
+@testable import ShopCore
 
 @MainActor @Suite struct `A checkout` {
   @Test func `goes to the first wrong field and says why`() throws {
@@ -262,6 +263,60 @@ import Testing
         .fullScreenCover(.checkout), .confirmationDialog(.leave(flow, then: .closingWindow)),
       ]
     )
+  }
+
+  @Test func `takes back what was entered on one of its screens, and nothing else`() throws {
+    let app = ShopApp.buying()
+    try app.checkOutToPayment(in: app.first)
+    try app.type("Ada", into: .cardName, in: app.first)
+    try app.type("4242424242424242", into: .cardNumber, in: app.first)
+    let flow = try #require(app.flow(in: app.first)).id
+    func text(of field: FieldID) -> String? {
+      app.windows.router(app.first)?.checkoutForm(of: flow, today: "2026-11-02")?.text(of: field)
+    }
+    app.act(.back, in: app.first)
+    try app.submit(in: app.first)
+
+    #expect(app.act(.clearForm(flow), in: app.first) == .formCleared)
+
+    #expect([FieldID.cardName, .cardNumber, .street].map(text) == ["", "", "Mill Lane 4"])
+    #expect(app.act(.clearForm(flow), in: app.first) == .unchanged)
+    try app.type("4242424242424242", into: .cardNumber, in: app.first)
+    app.act(.popFlowToRoot(flow), in: app.first)
+    #expect(app.act(.clearForm(flow), in: app.first) == .formCleared)
+    #expect([FieldID.street, .cardNumber].map(text) == ["", "4242424242424242"])
+  }
+
+  @Test func `goes on to no order that was not paid, and nowhere from one that was`() throws {
+    let app = ShopApp.buying()
+    app.act(.navigate(.home(.category("tea"))), in: app.first)
+    app.act(.present(.sheet(.filter("tea"))), in: app.first)
+    let sheet = try #require(app.presented(in: app.first)).id
+    #expect(app.act(.advance(sheet, .payment), in: app.first) == .nothingToSubmit(sheet))
+    #expect(app.act(.popFlowToRoot(sheet), in: app.first) == .alreadyAtRoot)
+    app.act(.dismiss(sheet), in: app.first)
+
+    try app.checkOutToReview(in: app.first)
+    let flow = try #require(app.flow(in: app.first)).id
+    #expect(app.act(.advance(flow, .placed("1001")), in: app.first) == .nothingToSubmit(flow))
+    try app.submit(in: app.first)
+
+    #expect(app.stage(in: app.first) == .placed)
+    #expect(app.act(.advance(flow, .delivery), in: app.first) == .nothingToSubmit(flow))
+  }
+
+  @Test func `leaves a field with nothing selected in it`() throws {
+    let app = ShopApp.buying()
+    app.act(.present(.fullScreenCover(.checkout)), in: app.first)
+    let screen = try #require(app.presented(in: app.first)).screen
+    app.act(.beginEditing(screen, .name), in: app.first)
+    try app.type("Ada", into: .name, in: app.first)
+    app.act(.edit(screen, .name, .selectAll), in: app.first)
+
+    app.act(.endEditing(screen), in: app.first)
+    try app.type("m", into: .name, in: app.first)
+
+    #expect(app.presented(in: app.first)?.stack.view.text(of: .name) == "Adam")
   }
 
   @Test func `goes on asking about a link once the order is placed, which loses nothing now`()

@@ -1,5 +1,6 @@
-import ShopCore
 import Testing
+
+@testable import ShopCore
 
 @MainActor @Suite struct `The link of a window` {
   private func link(after actions: SceneAction...) -> String? {
@@ -126,7 +127,7 @@ import Testing
   @Test func `comes true`() throws {
     var walk = RandomWalk(seed: 7, through: Catalog.sample)
     let app = ShopApp.sample(windows: 1, limit: 1)
-    var opened = 0
+    var (opened, questions) = (0, 0)
     for _ in 0..<6_000 {
       let action = walk.next(in: app)
       let before = try #require(app.windows.state.windows.first)
@@ -138,7 +139,11 @@ import Testing
 
       // A flow that asks, or a place that wants somebody signed in, comes between.
       switch record.outcome {
-      case .presented, .covered:
+      case .presented(let presented), .covered(let presented):
+        if presented.content.asksToLeave {
+          try #require(preview.wayOut != .free)
+          questions += 1
+        }
         try #require(app.scene(before.id)?.stacks == before.scene.stacks)
         continue
       default: break
@@ -153,5 +158,24 @@ import Testing
     }
 
     #expect(opened > 100)
+    #expect(questions > 10)
+  }
+
+  @Test func `says which question comes first`() throws {
+    let app = ShopApp.buying()
+    try app.checkOutToPayment(in: app.first)
+    let flow = try #require(app.flow(in: app.first))
+    let target = LinkTarget(.home([.cart]))
+    func preview() throws -> LinkPreview {
+      LinkPreview(of: target, in: try #require(app.scene(app.first)))
+    }
+
+    #expect(try preview().wayOut == .asks(flow))
+    app.act(.openLink(target), in: app.first)
+
+    let question = try #require(app.presented(in: app.first))
+    #expect(try preview().wayOut == .covered(by: question))
+    #expect(try preview().description == "Home · opens only after the question here is answered")
+    #expect(app.act(.openLink(target), in: app.first) == .covered(by: question))
   }
 }

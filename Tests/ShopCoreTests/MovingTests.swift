@@ -203,7 +203,7 @@ extension Step {
     Step(
       record: record,
       changes: changes.filter { $0.window.id != id },
-      unmoved: acting,
+      acting: acting,
       windowsBefore: windowsBefore,
       windowsAfter: windowsAfter,
       everyWindow: everyWindow,

@@ -1,10 +1,13 @@
 /// One action with everything it changed.
+///
+/// It is handed to all who watch, and taken apart by each law: one object is, and no value of many.
 public final class Step: Sendable {
   public let record: ActionRecord
   /// The windows that are other than before, those that appeared or went included.
   public let changes: [SceneChange]
-  /// The window the action was sent to, where it is as it was.
-  private let unmoved: SceneChange?
+  /// The window the action was sent to, changed or not; nil where it was sent to none that is
+  /// there.
+  public let acting: SceneChange?
   public let windowsBefore: WindowList
   public let windowsAfter: WindowList
   /// Every window as it is afterwards, where the action is declared to reach all of them.
@@ -15,7 +18,7 @@ public final class Step: Sendable {
   init(
     record: ActionRecord,
     changes: [SceneChange],
-    unmoved: SceneChange?,
+    acting: SceneChange?,
     windowsBefore: WindowList,
     windowsAfter: WindowList,
     everyWindow: AppState? = nil,
@@ -23,19 +26,11 @@ public final class Step: Sendable {
   ) {
     self.record = record
     self.changes = changes
-    self.unmoved = unmoved
+    self.acting = acting
     self.windowsBefore = windowsBefore
     self.windowsAfter = windowsAfter
     self.everyWindow = everyWindow
     self.shopChange = shopChange
-  }
-
-  /// The window the action was sent to, changed or not; nil where it was sent to none that is
-  /// there.
-  public var acting: SceneChange? {
-    if let unmoved { return unmoved }
-    guard let id = record.action.scene else { return nil }
-    return changes.first { $0.window.id == id }
   }
 }
 

@@ -122,7 +122,7 @@
     return Step(
       record: record,
       changes: changes,
-      unmoved: unmoved(acting, among: changes),
+      acting: change(of: acting, among: changes),
       windowsBefore: windowsBefore,
       windowsAfter: monitor.list,
       everyWindow: outcome.leavesAccount ? monitor.state : nil,
@@ -130,10 +130,10 @@
     )
   }
 
-  /// The window an action was sent to, where it is as it was.
-  private func unmoved(_ acting: OpenWindow?, among changes: [SceneChange]) -> SceneChange? {
-    guard let acting, acting.isOpen, !changes.contains(where: { $0.window.id == acting.id })
-    else { return nil }
+  /// The window an action was sent to, changed or not.
+  private func change(of acting: OpenWindow?, among changes: [SceneChange]) -> SceneChange? {
+    guard let acting else { return nil }
+    if let change = changes.first(where: { $0.window.id == acting.id }) { return change }
     return SceneChange(window: acting.window, before: acting.lastState, after: acting.lastState)
   }
 

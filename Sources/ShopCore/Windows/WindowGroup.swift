@@ -12,8 +12,8 @@ public import Observation
   /// The windows whose scenes were touched since somebody last looked.
   @ObservationIgnored let touched = TouchedScenes()
   @ObservationIgnored private var opened: [SceneID: OpenWindow] = [:]
-  /// Those that were asked for last, by their numbers: whoever acts in a window asks for it several
-  /// times.
+  /// Of the open ones those that were asked for last, by their numbers: an action asks for its window
+  /// several times, and the dictionary takes a twentieth of it.
   @ObservationIgnored private var recent: [OpenWindow?] = Array(repeating: nil, count: 8)
   /// The windows that can be reopened, the one closed last at the end; as many as there can be open.
   @ObservationIgnored private(set) var closed: [ClosedWindow]
@@ -66,11 +66,13 @@ public import Observation
 
   /// The window with everything that belongs to it; nil where it is not open.
   func opened(_ id: SceneID) -> OpenWindow? {
-    let place = id.number & (recent.count - 1)
-    if let recent = recent[place], recent.id == id, recent.isOpen { return recent }
-    recent[place] = opened[id]
-    return recent[place]
+    let slot = slot(of: id)
+    if let recent = recent[slot], recent.id == id { return recent }
+    recent[slot] = opened[id]
+    return recent[slot]
   }
+
+  private func slot(of id: SceneID) -> Int { id.number & (recent.count - 1) }
 
   public func router(_ id: SceneID) -> SceneRouter? { opened(id)?.router }
 
@@ -130,6 +132,7 @@ public import Observation
   /// Takes a window away, to be reopened where it was.
   private func remove(_ window: Window, at index: Int) {
     guard let gone = opened.removeValue(forKey: window.id) else { return }
+    if recent[slot(of: window.id)] === gone { recent[slot(of: window.id)] = nil }
     gone.router.watchers.remove(window.id)
     gone.isOpen = false
     touched.noteClosing(gone)

@@ -6,7 +6,7 @@ extension Step {
     Step(
       record: record,
       changes: changes,
-      unmoved: acting.map { acting in
+      acting: acting.map { acting in
         var after = acting.after ?? SceneState()
         change(&after)
         return SceneChange(window: acting.window, before: acting.before, after: after)
@@ -34,7 +34,7 @@ extension Step {
         detour: record.detour
       ),
       changes: changes ?? self.changes,
-      unmoved: nil,
+      acting: (changes ?? self.changes).first { $0.window == acting?.window },
       windowsBefore: windowsBefore,
       windowsAfter: windowsAfter,
       everyWindow: everyWindow ?? self.everyWindow,
@@ -47,7 +47,7 @@ extension Step {
     Step(
       record: record,
       changes: changes.filter { $0.window != change.window } + [change],
-      unmoved: nil,
+      acting: acting,
       windowsBefore: windowsBefore,
       windowsAfter: windowsAfter,
       everyWindow: everyWindow,

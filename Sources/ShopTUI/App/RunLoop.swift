@@ -134,7 +134,15 @@ final class RunLoop {
   }
 
   /// Composes the app anew under another wiring; the shop goes on as it is.
+  ///
+  /// Nobody writes down later what the old app did: where that cannot be kept now, it stays.
   private func rewire(_ wiring: Wiring, goingOnWith windows: WindowsAfterwards) {
+    _ = keeper.save(app.lastState, app.shop.state)
+    desktop.isSaved = keeper.failure == nil
+    if let failure = keeper.failure {
+      desktop.message = "Nothing changed, for the last steps are not saved: \(failure)"
+      return
+    }
     do {
       let reserved = try keeper.reserve(wiring)
       let old = composition

@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import ShopCore
 import ShopData
 import Testing
@@ -80,6 +81,35 @@ import Testing
 
     let back = try shop.wait(until: "the right wiring is on") { $0.status.hasSuffix("perScene") }
     #expect(back.window("A").contains { $0.contains("Home › Teapot") })
+  }
+
+  @Test func `loses nothing that was done just before another one is chosen`() throws {
+    let shop = try TmuxSession()
+
+    try shop.press("3", "F2", "Down", "Enter", "Down", "Enter")
+    try shop.wait(for: "appLevelPath: ")
+
+    let scenes = try TmuxSession.answer(to: "\"$SHOP\" scenes", home: shop.home)
+    #expect(scenes.contains("   ▸ Profile"))
+  }
+
+  @Test func `is not chosen while something is not saved`() throws {
+    let shop = try TmuxSession()
+    try shop.home.openDatabase().inDatabase { database in
+      try database.execute(sql: "BEGIN IMMEDIATE")
+      try shop.press("3")
+      try shop.wait(for: "Not saved:")
+      try shop.press("F2", "Down", "Enter")
+      try shop.wait(for: "Keep the windows")
+      try shop.press("Down", "Enter")
+
+      try shop.wait(for: "Nothing changed, for the last steps are not saved:")
+      try database.execute(sql: "ROLLBACK")
+    }
+
+    #expect(try shop.wait(for: "Saved again.").status.hasSuffix("perScene"))
+    let scenes = try TmuxSession.answer(to: "\"$SHOP\" scenes", home: shop.home)
+    #expect(scenes.contains("   ▸ Profile"))
   }
 
   @MainActor @Test func `says on the way back what of the windows could not be read`() throws {

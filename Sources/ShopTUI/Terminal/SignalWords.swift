@@ -64,6 +64,13 @@ private nonisolated func beginEnding() {
   _ = fcntl(signalWords.pointee.terminal, F_SETFL, signalWords.pointee.foundFlags | O_NONBLOCK)
 }
 
+/// Notes that the terminal is in our modes no longer, and has writing wait for it as it did when it was
+/// found: others have it open as well, and a signal may have come while it was given back.
+nonisolated func letGoOfTerminal() {
+  signalWords.pointee.isTerminalOurs = false
+  _ = fcntl(signalWords.pointee.terminal, F_SETFL, signalWords.pointee.foundFlags)
+}
+
 /// Leaves the terminal as it was found, once the program is to end.
 ///
 /// Where nobody reads, what was not read yet makes room for what gives the terminal back.

@@ -157,7 +157,7 @@ final class Terminal {
     write(bytes.mouseOff + bytes.pasteOff)
     screen.leave()
     tcsetattr(Self.output, TCSANOW, &signalWords.pointee.foundModes)
-    signalWords.pointee.isTerminalOurs = false
+    letGoOfTerminal()
   }
 
   private func flushInputIfDue() {

@@ -89,8 +89,8 @@ nonisolated extension ScreenSize {
 }
 
 nonisolated extension String {
-  /// The text between quotation marks; what a line cannot hold is escaped.
-  fileprivate var quoted: String {
+  /// The text between quotation marks, in a script as in Swift; what a line cannot hold is escaped.
+  var quoted: String {
     let inside = unicodeScalars.reduce(into: "") { text, scalar in
       // A mark would become one letter with the quotation mark before it.
       if text.isEmpty, "\"\(scalar)".count == 1 { return text += scalar.escape }

@@ -12,35 +12,33 @@ nonisolated extension SwiftSource {
 
   func source(_ content: Presentation.Content) -> String? {
     switch content {
-    case .sheet(.filter(let id)): ".sheet(.filter(\(quoted(id.rawValue))))"
-    case .sheet(.writeReview(let id)): ".sheet(.writeReview(\(quoted(id.rawValue))))"
-    case .sheet(.choose(let id)): ".sheet(.choose(\(quoted(id.rawValue))))"
+    case .sheet(.filter(let id)): ".sheet(.filter(\(id.rawValue.quoted)))"
+    case .sheet(.writeReview(let id)): ".sheet(.writeReview(\(id.rawValue.quoted)))"
+    case .sheet(.choose(let id)): ".sheet(.choose(\(id.rawValue.quoted)))"
     case .fullScreenCover(.checkout): ".fullScreenCover(.checkout)"
     case .fullScreenCover(.signIn(nil)): ".fullScreenCover(.signIn(then: nil))"
     case .fullScreenCover(.signIn(.checkout?)): ".fullScreenCover(.signIn(then: .checkout))"
     case .fullScreenCover(.signIn(.review(let id)?)):
-      ".fullScreenCover(.signIn(then: .review(\(quoted(id.rawValue)))))"
+      ".fullScreenCover(.signIn(then: .review(\(id.rawValue.quoted))))"
     case .fullScreenCover(.signIn(.link(let link)?)):
-      ".fullScreenCover(.signIn(then: .link(try DeepLink(\(quoted(link.text))))))"
+      ".fullScreenCover(.signIn(then: .link(try DeepLink(\(link.text.quoted)))))"
     case .alert(.paymentDeclined): ".alert(.paymentDeclined)"
     case .alert(.paymentTimedOut): ".alert(.paymentTimedOut)"
-    case .alert(.soldOut(let id)): ".alert(.soldOut(\(quoted(id.rawValue))))"
+    case .alert(.soldOut(let id)): ".alert(.soldOut(\(id.rawValue.quoted)))"
     case .confirmationDialog(.removeLine(let article)):
       ".confirmationDialog(.removeLine(\(source(article))))"
     case .confirmationDialog(.signOut): ".confirmationDialog(.signOut)"
     case .confirmationDialog(.leave(let id, let departure)):
       ".confirmationDialog(.leave(\(source(id)), then: \(source(departure))))"
     case .confirmationDialog(.follow(let link, let id)):
-      ".confirmationDialog(.follow(try DeepLink(\(quoted(link.text))), leaving: \(source(id))))"
+      ".confirmationDialog(.follow(try DeepLink(\(link.text.quoted)), leaving: \(source(id))))"
     }
   }
-
-  func quoted(_ text: String) -> String { text.debugDescription }
 
   func source(_ departure: Departure) -> String {
     switch departure {
     case .back: ".back"
-    case .link(let link): ".link(try DeepLink(\(quoted(link.text))))"
+    case .link(let link): ".link(try DeepLink(\(link.text.quoted)))"
     case .closingWindow: ".closingWindow"
     }
   }
@@ -65,7 +63,7 @@ nonisolated extension SwiftSource {
     guard let text = target.searchText, case .search(let path) = target.path else {
       return source(target.path).map { "LinkTarget(\($0))" }
     }
-    return source(path).map { "LinkTarget(searching: \(quoted(text)), along: \($0))" }
+    return source(path).map { "LinkTarget(searching: \(text.quoted), along: \($0))" }
   }
 
   func source(_ route: AnyRoute) -> String? {
@@ -73,20 +71,20 @@ nonisolated extension SwiftSource {
     case let route as HomeRoute: "HomeRoute\(source(route))"
     case let route as ProfileRoute: "ProfileRoute\(source(route))"
     case let step as CheckoutStep: "CheckoutStep\(source(step))"
-    case let id as Product.ID: "Product.ID(rawValue: \(quoted(id.rawValue)))"
-    case let id as ShopCore.Category.ID: "Category.ID(rawValue: \(quoted(id.rawValue)))"
-    case let id as Person.ID: "Person.ID(rawValue: \(quoted(id.rawValue)))"
-    case let reviews as ProductReviews: "ProductReviews(of: \(quoted(reviews.product.rawValue)))"
+    case let id as Product.ID: "Product.ID(rawValue: \(id.rawValue.quoted))"
+    case let id as ShopCore.Category.ID: "Category.ID(rawValue: \(id.rawValue.quoted))"
+    case let id as Person.ID: "Person.ID(rawValue: \(id.rawValue.quoted))"
+    case let reviews as ProductReviews: "ProductReviews(of: \(reviews.product.rawValue.quoted))"
     default: nil
     }
   }
 
   func source(_ route: HomeRoute) -> String {
     switch route {
-    case .category(let id): ".category(\(quoted(id.rawValue)))"
-    case .product(let id): ".product(\(quoted(id.rawValue)))"
-    case .reviews(let id): ".reviews(\(quoted(id.rawValue)))"
-    case .person(let id): ".person(\(quoted(id.rawValue)))"
+    case .category(let id): ".category(\(id.rawValue.quoted))"
+    case .product(let id): ".product(\(id.rawValue.quoted))"
+    case .reviews(let id): ".reviews(\(id.rawValue.quoted))"
+    case .person(let id): ".person(\(id.rawValue.quoted))"
     case .cart: ".cart"
     }
   }
@@ -95,11 +93,11 @@ nonisolated extension SwiftSource {
     switch route {
     case .account: ".account"
     case .orders: ".orders"
-    case .order(let id): ".order(\(quoted(id.rawValue)))"
+    case .order(let id): ".order(\(id.rawValue.quoted))"
     case .people: ".people"
-    case .person(let id): ".person(\(quoted(id.rawValue)))"
-    case .product(let id): ".product(\(quoted(id.rawValue)))"
-    case .reviews(let id): ".reviews(\(quoted(id.rawValue)))"
+    case .person(let id): ".person(\(id.rawValue.quoted))"
+    case .product(let id): ".product(\(id.rawValue.quoted))"
+    case .reviews(let id): ".reviews(\(id.rawValue.quoted))"
     case .settings: ".settings"
     case .section(let section): ".section(.\(section.rawValue))"
     }
@@ -110,7 +108,7 @@ nonisolated extension SwiftSource {
     case .delivery: ".delivery"
     case .payment: ".payment"
     case .review: ".review"
-    case .placed(let id): ".placed(\(quoted(id.rawValue)))"
+    case .placed(let id): ".placed(\(id.rawValue.quoted))"
     }
   }
 
@@ -128,18 +126,18 @@ nonisolated extension SwiftSource {
 
   func source(_ id: Payment.ID) -> String {
     "Payment.ID(presentation: \(source(id.presentation)), "
-      + "account: \(quoted(id.account.rawValue)), number: \(id.number))"
+      + "account: \(id.account.rawValue.quoted), number: \(id.number))"
   }
 
   func source(_ article: Article) -> String {
-    let variant = article.variant.map { ", Variant.ID(rawValue: \(quoted($0.rawValue)))" } ?? ""
-    return "Article(\(quoted(article.product.rawValue))\(variant))"
+    let variant = article.variant.map { ", Variant.ID(rawValue: \($0.rawValue.quoted))" } ?? ""
+    return "Article(\(article.product.rawValue.quoted)\(variant))"
   }
 
   func source(_ edit: TextDraft.Edit) -> String {
     switch edit {
-    case .insert(let text): ".insert(\(quoted(text)))"
-    case .replace(let text): ".replace(\(quoted(text)))"
+    case .insert(let text): ".insert(\(text.quoted))"
+    case .replace(let text): ".replace(\(text.quoted))"
     case .deleteBackward: ".deleteBackward"
     case .deleteForward: ".deleteForward"
     case .deleteWordBackward: ".deleteWordBackward"

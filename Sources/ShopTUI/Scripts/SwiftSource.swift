@@ -55,8 +55,8 @@ nonisolated struct SwiftSource {
     case .setQuantity(let quantity, let article):
       ".setQuantity(\(quantity), of: \(source(article)))"
     case .writeReview(let product, let rating, let title, let text):
-      ".writeReview(of: \(quoted(product.rawValue)), rating: \(rating), "
-        + "title: \(quoted(title)), text: \(quoted(text)))"
+      ".writeReview(of: \(product.rawValue.quoted), rating: \(rating), "
+        + "title: \(title.quoted), text: \(text.quoted))"
     // Settings have no place in the core: they are how the program looks.
     case .changeSettings: nil
     }
@@ -77,7 +77,7 @@ nonisolated struct SwiftSource {
     case .focusPreviousWindow: ".focusPreviousWindow"
     case .nextLayout: ".nextLayout"
     case .toggleZoom: ".toggleZoom"
-    case .signIn(let account): ".signIn(\(quoted(account.rawValue)))"
+    case .signIn(let account): ".signIn(\(account.rawValue.quoted))"
     case .signOut: ".signOut"
     case .travel: nil
     }

@@ -67,12 +67,11 @@ struct TestExport {
 
 extension TestExport {
   private static func catalog(_ products: [Product], of sent: SentActions) -> [String] {
-    let source = SwiftSource()
-    let currency = "Currency(code: \(source.quoted(sent.catalog.currency.code)))"
+    let currency = "Currency(code: \(sent.catalog.currency.code.quoted))"
     let lines = products.map { product in
       let price = product.price.map { "Money(minorUnits: \($0.minorUnits), currency: \(currency))" }
-      return "Product(id: \(source.quoted(product.id.rawValue)), "
-        + "name: \(source.quoted(product.name)), category: \(source.quoted(product.category.rawValue)), "
+      return "Product(id: \(product.id.rawValue.quoted), "
+        + "name: \(product.name.quoted), category: \(product.category.rawValue.quoted), "
         + "price: \(price ?? "nil"), stock: \(product.stock.map(String.init) ?? "nil")),"
     }
     let list =
@@ -117,7 +116,7 @@ extension TestExport {
         )
         let query = stack.root.text(of: .query)
         if !query.isEmpty {
-          lines.append("#expect(\(place).root.text(of: .query) == \(source.quoted(query)))")
+          lines.append("#expect(\(place).root.text(of: .query) == \(query.quoted))")
         }
       }
       let contents = scene.presentations.compactMap { source.source($0.content) }

@@ -48,7 +48,7 @@ nonisolated struct FrameFields {
   var line: [UInt8] {
     let flag = wantsNewWindow.map { ["\"\(Self.newWindow)\":\($0)"] } ?? []
     let members = Text.allCases.compactMap { field in
-      texts[field].map { "\"\(field.rawValue)\":\($0.quoted)" }
+      texts[field].map { "\"\(field.rawValue)\":\($0.quotedInJSON)" }
     }
     let version = "\"\(Self.version)\":\(Frame.version)"
     return Array("{\(([version] + members + flag).joined(separator: ","))}\n".utf8)
@@ -90,7 +90,7 @@ nonisolated extension FrameFields: Decodable {
 
 extension String {
   /// The text as JSON writes it.
-  nonisolated fileprivate var quoted: String {
+  nonisolated fileprivate var quotedInJSON: String {
     var quoted = "\""
     for scalar in unicodeScalars {
       switch scalar {

@@ -43,6 +43,15 @@ import Testing
     #expect(test.contains("let whoMoved: [String] = [\n    ]"))
   }
 
+  @Test func `tells a terminal nothing, whatever the script pastes`() throws {
+    let script = try Script(text: "key /\n" + #"paste "\u{9b}31mA\u{202e}B""#)
+
+    let test = try TestExport(of: script, name: "test").text
+
+    #expect(test.contains(#".insert("\u{9b}31mA\u{202e}B")"#))
+    #expect(test.unicodeScalars.allSatisfy { $0 == "\n" || !$0.mustBeEscaped })
+  }
+
   @Test func `answers no payment by itself, not even where the script ends before`() throws {
     let order = try Script(file: Scripts.path(of: "order"))
     let unanswered = Script(lines: Array(order.lines.prefix { $0.statement != .answerPayment }))

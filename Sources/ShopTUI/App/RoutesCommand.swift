@@ -27,15 +27,15 @@ struct RoutesCommand: ParsableCommand {
   var format = Format.text
 
   func run() throws {
-    try MainActor.assumeIsolated { say(try output()) }
+    try MainActor.assumeIsolated { try printRoutes() }
   }
 
-  @MainActor private func output() throws -> String {
+  @MainActor private func printRoutes() throws {
     switch format {
-    case .text: RouteTable().text
-    case .json: try Self.graph().json()
-    case .mermaid: try Self.graph().mermaid
-    case .dot: try Self.graph().dot
+    case .text: say(RouteTable().text)
+    case .json: say(json: try Self.graph().json())
+    case .mermaid: say(try Self.graph().mermaid)
+    case .dot: say(try Self.graph().dot)
     }
   }
 

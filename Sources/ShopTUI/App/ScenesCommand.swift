@@ -32,14 +32,14 @@ struct ScenesCommand: ParsableCommand {
       throw ExitCode.failure
     }
     guard let stored else {
-      say(json ? "{}" : "No windows are kept in the session “\(session.name)”.")
-      return
+      if json { return say(json: "{}") }
+      return say("No windows are kept in the session “\(session.name)”.")
     }
     let restoration = Restoration(of: stored)
     if json {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-      say(String(decoding: try encoder.encode(restoration.state), as: UTF8.self))
+      say(json: String(decoding: try encoder.encode(restoration.state), as: UTF8.self))
     } else {
       say(SceneListing(of: restoration, in: shop).lines.joined(separator: "\n"))
     }

@@ -22,8 +22,12 @@ func say(_ text: String) {
 /// A text in signs that can be read where it goes: a file or a program has all of them, a terminal
 /// those of its locale.
 func shown(_ text: String, on descriptor: Int32) -> String {
-  let isPlain = isatty(descriptor) == 1 && !TerminalEnvironment().isUnicode
-  return (isPlain ? Charset.ascii : .unicode).shown(text)
+  (isASCIIOnly(descriptor) ? Charset.ascii : .unicode).shown(text)
+}
+
+/// Whether what is written there is read on a terminal whose locale has no other signs.
+func isASCIIOnly(_ descriptor: Int32) -> Bool {
+  isatty(descriptor) == 1 && !TerminalEnvironment().isUnicode
 }
 
 /// Has what was printed arrive; where it cannot, nothing was said, and that is said.

@@ -84,7 +84,7 @@ struct VerifyCommand: ParsableCommand {
         throw refusal(error, status: 1)
       }
       let report = try report()
-      say(json ? try report.json() : report.text)
+      if json { say(json: try report.json()) } else { say(report.text) }
       do throws(FileWritingError) {
         for law in report.laws {
           guard let folder, let script = law.script else { continue }

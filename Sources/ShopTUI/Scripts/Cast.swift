@@ -64,8 +64,7 @@ struct Cast {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
       case "\u{0}"..."\u{1F}", "\u{7F}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        result += scalar.escapeInJSON
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -57,7 +57,10 @@ final class Player {
   /// What is to be done next, after what is expected before that was checked; nil at the end.
   func next(through last: Int = .max) throws -> Stroke? {
     while true {
-      if let stroke = strokes.popFirst() { return stroke }
+      if let line, let stroke = strokes.popFirst() {
+        if stroke.deed != .rest { try checkThatSomebodyHears(line) }
+        return stroke
+      }
       guard let line = rest.first, line.number <= last else { return nil }
       rest = rest.dropFirst()
       self.line = line
@@ -71,13 +74,19 @@ final class Player {
         strokes = [Stroke(deed: .rest, pause: .milliseconds(milliseconds))]
       case .keys, .type, .typeSecret, .paste, .click, .wheel, .resize, .open, .answerPayment, .quit,
         .relaunch:
-        guard shop.isRunning || line.statement.starts else {
-          let reason = "the shop was left; “relaunch” or “open” comes back to it."
-          throw PlayError.impossible(line, reason: reason)
-        }
+        try checkThatSomebodyHears(line)
         before = Moment(of: shop)
         strokes = try strokes(for: line)[...]
       }
+    }
+  }
+
+  /// Throws where the shop was left, be it in the midst of the line, and what comes next does not start
+  /// it again.
+  private func checkThatSomebodyHears(_ line: Script.Line) throws(PlayError) {
+    guard shop.isRunning || line.statement.starts else {
+      let reason = "the shop was left; “relaunch” or “open” comes back to it."
+      throw .impossible(line, reason: reason)
     }
   }
 

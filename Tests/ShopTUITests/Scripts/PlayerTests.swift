@@ -65,6 +65,12 @@ import Testing
     #expect(shop.app.lastState.windows[1].scene.stack(of: .home).depth == 1)
   }
 
+  @Test(arguments: ["key q n n", "type \"qnn\""])
+  func `does nothing more once the shop was left, also within a line`(line: String) throws {
+    #expect(try failure(of: "windows 2\n\(line)\nrelaunch").contains("line 3"))
+    #expect(try failure(of: "windows 2\n\(line)\nrelaunch").contains("the shop was left"))
+  }
+
   @Test func `clicks once, twice and with the middle button`() throws {
     let zoomed = try play("windows 2\ndouble click \"A Home\"")
     let opened = try play("windows 1\nmiddle click \"Teapot\" in A\nexpect windows 2")

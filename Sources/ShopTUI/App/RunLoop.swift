@@ -64,7 +64,10 @@ final class RunLoop {
         switch event {
         case .input(let event):
           recorder?.note(event)
-          if apply(input.handle(event)) {
+          let request = input.handle(event)
+          // What ends a click says nothing about what it asked for.
+          if !event.isRelease, request != .quit { hasWarned = false }
+          if apply(request) {
             recorder?.noteQuitting()
             return close()
           }
@@ -110,7 +113,6 @@ final class RunLoop {
 
   /// Does what a key asks of the terminal; true where it asks to quit.
   private func apply(_ request: InputHandler.Request?) -> Bool {
-    if request != .quit { hasWarned = false }
     switch request {
     case .quit: return !mustWarn()
     case .redraw: terminal.redraw()

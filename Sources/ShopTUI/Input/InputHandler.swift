@@ -300,7 +300,7 @@ final class InputHandler {
 
 extension InputEvent {
   /// Whether it only ends what was done with the mouse before.
-  fileprivate var isRelease: Bool {
+  var isRelease: Bool {
     if case .mouse(let event) = self, case .release = event.kind { true } else { false }
   }
 }

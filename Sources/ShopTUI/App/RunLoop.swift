@@ -235,6 +235,8 @@ final class RunLoop {
     links?.close()
     terminal.close()
     // What was too long for a line of the screen, or gone with the next key.
-    for notice in [keeper.message, terminal.notice].compactMap(\.self) { complain(notice) }
+    for notice in [keeper.message, container.notice, terminal.notice].compactMap(\.self) {
+      complain(notice)
+    }
   }
 }

@@ -23,6 +23,27 @@ import Testing
     #expect(!screen.contains("Teapot"))
   }
 
+  @Test func `says once more on leaving what of a file is not sold`() throws {
+    let home = try TemporaryHome()
+    try Data(
+      """
+      {
+        "name": "Tiny", "currency": "USD",
+        "products": [{"id": "anvil", "name": "Anvil", "category": "iron"}, {"id": "anvil"}]
+      }
+      """.utf8
+    ).write(to: home.file("tiny.json"))
+    let shop = try TmuxSession(
+      home: home,
+      command: TmuxSession.shell("\"$SHOP\" --catalog tiny.json --open product/anvil")
+    )
+    try shop.wait(for: "Home › Iron › Anvil")
+
+    try shop.press("q")
+
+    #expect(try shop.wait(for: "status <0>").contains("1 left out of tiny.json"))
+  }
+
   @Test func `refuses a file that is no catalogue, and says where`() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }

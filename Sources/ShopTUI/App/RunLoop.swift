@@ -78,6 +78,7 @@ final class RunLoop {
         case .closed: return close()
         case .ended(let cause):
           close()
+          if let failure = keeper.failure { complain("Not saved: \(failure)") }
           Terminal.die(of: cause)
         }
       }

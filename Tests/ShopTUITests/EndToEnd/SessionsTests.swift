@@ -330,6 +330,44 @@ import Testing
     }
   }
 
+  @Test func `is left by a second click on “q quit” with what could not be saved`() throws {
+    let home = try TemporaryHome()
+    let shop = try TmuxSession(home: home, command: TmuxSession.shell("\"$SHOP\""))
+    try shop.wait(for: "What you do in one window")
+    try home.openDatabase().inDatabase { database in
+      try database.execute(sql: "BEGIN IMMEDIATE")
+      try shop.press("3")
+      try shop.wait(for: "Not saved:")
+
+      try shop.click(on: "q quit")
+      try shop.wait(for: "Press q again to lose what is not saved:")
+      // Another cell, for this is no double click.
+      try shop.click(on: "quit")
+
+      try shop.wait(for: "status <1>")
+      try database.execute(sql: "ROLLBACK")
+    }
+  }
+
+  @Test func `says what is not saved when a signal ends it`() throws {
+    let home = try TemporaryHome()
+    let command = "sh -c 'echo $$ >pid; exec \"$SHOP\"'"
+    let shop = try TmuxSession(home: home, command: TmuxSession.shell(command))
+    try shop.wait(for: "What you do in one window")
+    let text = try String(contentsOf: home.file("pid"), encoding: .utf8)
+    let process = try #require(pid_t(text.trimmingCharacters(in: .newlines)))
+    try home.openDatabase().inDatabase { database in
+      try database.execute(sql: "BEGIN IMMEDIATE")
+      try shop.press("3")
+      try shop.wait(for: "Not saved:")
+
+      kill(process, SIGTERM)
+
+      #expect(try shop.wait(for: "status <143>").contains("shop: Not saved:"))
+      try database.execute(sql: "ROLLBACK")
+    }
+  }
+
   @Test(arguments: [
     "\"$SHOP\" </dev/null", "\"$SHOP\" --fresh </dev/null", "\"$SHOP\" --open home | cat",
     "\"$SHOP\" --fresh --catalog /nope",

@@ -128,7 +128,7 @@ final class RunLoop {
 
   /// Whether quitting would lose something, and nobody was told; then that is said.
   private func mustWarn() -> Bool {
-    _ = keeper.save(app.lastState, app.shop.state)
+    _ = keeper.save(app.lastState, app.shop.state, atOnce: true)
     guard let failure = keeper.failure, !hasWarned else { return false }
     hasWarned = true
     desktop.isSaved = false
@@ -140,7 +140,7 @@ final class RunLoop {
   ///
   /// Nobody writes down later what the old app did: where that cannot be kept now, it stays.
   private func rewire(_ wiring: Wiring, goingOnWith windows: WindowsAfterwards) {
-    _ = keeper.save(app.lastState, app.shop.state)
+    _ = keeper.save(app.lastState, app.shop.state, atOnce: true)
     desktop.isSaved = keeper.failure == nil
     if let failure = keeper.failure {
       desktop.message = "Nothing changed, for the last steps are not saved: \(failure)"
@@ -230,7 +230,7 @@ final class RunLoop {
   }
 
   private func close() {
-    _ = keeper.save(app.lastState, app.shop.state)
+    _ = keeper.save(app.lastState, app.shop.state, atOnce: true)
     keeper.end()
     recorder?.end()
     links?.close()

@@ -111,8 +111,13 @@ final class SessionKeeper {
   }
 
   /// Writes what changed since the last time; returns what there is to say about it, once.
-  func save(_ state: AppState, _ shop: ShopState) -> String? {
-    guard let session, let saver else { return nil }
+  ///
+  /// After an attempt that failed the next one waits a while, for it keeps one waiting, unless it is to
+  /// be made at once.
+  func save(_ state: AppState, _ shop: ShopState, atOnce: Bool = false) -> String? {
+    guard let session, let saver, atOnce || (nextAttempt.map { $0 <= .now } ?? true) else {
+      return nil
+    }
     let failedBefore = failure
     let unsavableBefore = saver.unsavable
     do {

@@ -95,6 +95,24 @@ import Testing
     #expect(dealings.cart.quantity(of: "teapot") == 1)
   }
 
+  @Test func `waits a while after it failed, unless it is asked to try at once`() throws {
+    let (keeper, app) = try open()
+    #expect(keeper.save(app.lastState, app.shop.state) == nil)
+    app.send(.scene(.selectTab(.profile), in: app.windows.focus), cause: .key)
+
+    try home.openDatabase().inDatabase { database in
+      try database.execute(sql: "BEGIN IMMEDIATE")
+      #expect(keeper.save(app.lastState, app.shop.state)?.contains("Not saved:") == true)
+      let next = try #require(keeper.deadline)
+      #expect(keeper.save(app.lastState, app.shop.state) == nil)
+      #expect(keeper.deadline == next || next <= .now)
+      try database.execute(sql: "ROLLBACK")
+    }
+
+    #expect(keeper.save(app.lastState, app.shop.state, atOnce: true) == "Saved again.")
+    #expect(keeper.failure == nil)
+  }
+
   @Test func `forgets with an account also the windows that were put aside`() throws {
     try leaveTeapot()
     try leaveTeapot(in: "other")

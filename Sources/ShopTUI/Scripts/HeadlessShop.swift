@@ -96,7 +96,7 @@ final class HeadlessShop {
     case .resize(let size): desktop.resize(to: (size.columns, size.rows))
     case .open(let request) where !isRunning: try relaunch(opening: request)
     case .open(let request):
-      if case .refused(let reason) = input.open(request) { desktop.message = reason }
+      if let reason = refusal(of: request, by: input.open) { desktop.message = reason }
     case .answerPayment: input.answerPayments { payments.answerFirst() }
     case .quit: isRunning = false
     case .relaunch: try relaunch()
@@ -151,7 +151,7 @@ final class HeadlessShop {
     keptShop = app.shop.state
     isRunning = true
     watch()
-    if let request, case .refused(let reason) = LinkOpener(app: app).open(request) {
+    if let request, let reason = refusal(of: request, by: LinkOpener(app: app).open) {
       desktop.message = reason
     }
     app.finishLaunching()
@@ -160,9 +160,23 @@ final class HeadlessShop {
     }
     guard let request else { return }
     let warm = container.makeApp(restored, wiring: wiring)
-    _ = LinkOpener(app: warm).open(request)
+    _ = refusal(of: request, by: LinkOpener(app: warm).open)
     if warm.lastState != app.lastState {
       note(.linkLandsOnce, "the link leads elsewhere than it would have later")
+    }
+  }
+
+  /// Opens a link as somebody types it for `shop open`, and returns what that says where it is refused.
+  private func refusal(
+    of request: LinkRequest,
+    by open: (LinkRequest) -> LinkAnswer
+  ) -> String? {
+    do throws(DeepLinkError) {
+      let link = try DeepLink(typed: request.link).text
+      let answer = open(LinkRequest(link: link, place: request.place))
+      return if case .refused(let reason) = answer { reason } else { nil }
+    } catch {
+      return error.description
     }
   }
 

@@ -14,7 +14,7 @@ extension Player {
     case .wheel(let direction, let point): [turn(direction, at: try cell(at: point, line))]
     case .resize(let size): [Stroke(deed: .resize(size), pause: Stroke.keyPause)]
     case .open(let request):
-      [Stroke(deed: .open(try possible(request, line).typed), pause: Stroke.linkPause)]
+      [Stroke(deed: .open(try possible(request, line)), pause: Stroke.linkPause)]
     case .answerPayment: [Stroke(deed: try answer(line), pause: Stroke.linkPause)]
     case .quit: [Stroke(deed: .quit, pause: Stroke.keyPause)]
     case .relaunch: [Stroke(deed: .relaunch, pause: Stroke.linkPause)]
@@ -85,17 +85,6 @@ extension Player {
       throw .impossible(line, reason: noWindow(letter))
     }
     return request
-  }
-}
-
-extension LinkRequest {
-  /// The same with the scheme a person may leave out; what is no link is left to be refused.
-  fileprivate var typed: LinkRequest {
-    do throws(DeepLinkError) {
-      return LinkRequest(link: try DeepLink(typed: link).text, place: place)
-    } catch {
-      return self
-    }
   }
 }
 

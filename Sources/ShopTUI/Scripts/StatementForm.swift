@@ -69,7 +69,9 @@ nonisolated struct StatementForm {
     ),
     StatementForm(
       form: "open \"LINK\" [in WINDOW|in new]",
-      meaning: "open a link as `shop open` does; after `quit` the shop is started with it",
+      meaning:
+        "open a link as `shop open` does; after `quit` the shop is started with it; "
+        + "why it was refused, which `shop open` prints, is said in the status line",
       example: "open \"myshop://product/teapot\" in B"
     ),
     StatementForm(

@@ -71,6 +71,13 @@ import Testing
     #expect(try failure(of: "windows 2\n\(line)\nrelaunch").contains("the shop was left"))
   }
 
+  @Test(arguments: ["", "quit\n"])
+  func `says why a link is refused as “shop open” does`(before: String) throws {
+    let shop = try play("windows 2\n\(before)open \"nowhere/x\"\nexpect windows 2")
+
+    #expect(shop.canvas.text.contains("The shop has no place “nowhere”."))
+  }
+
   @Test func `clicks once, twice and with the middle button`() throws {
     let zoomed = try play("windows 2\ndouble click \"A Home\"")
     let opened = try play("windows 1\nmiddle click \"Teapot\" in A\nexpect windows 2")

@@ -195,6 +195,7 @@ struct ReplayCommand: ParsableCommand {
       }
       end = try Playback(try Player(script, on: size), on: terminal, speed: speed ?? 1).run()
     }
+    if let notice = terminal.notice { complain(notice) }
     if case .died(let cause) = end { Terminal.die(of: cause) }
   }
 

@@ -52,6 +52,7 @@ final class Playback {
         case .input(.key(let key)):
           switch key {
           case Key(.escape), .character("q"), .control("c"): return .left
+          case .control("z"): terminal.suspend()
           case .character(" "):
             if !isPaused { left -= .now - start }
             isPaused.toggle()

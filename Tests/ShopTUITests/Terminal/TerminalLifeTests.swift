@@ -210,6 +210,24 @@ import Testing
     expectModesOff(shell.text(), but: 2004)
   }
 
+  @Test func `is lent to the shell also by a script that is played`() throws {
+    let script = Scripts.path(of: "tour")
+    let shell = try PseudoTerminal(
+      "/bin/bash",
+      ["--norc", "--noprofile", "-i"],
+      columns: 200,
+      rows: 60
+    )
+    shell.type("\(PseudoTerminal.shop) replay \(script)\n")
+    let drawn = try shell.waitForPicture()
+
+    shell.type("\u{1a}")
+
+    let stopped = try shell.wait(for: "Stopped", from: drawn)
+    shell.type("fg\n")
+    try shell.waitForPicture(from: stopped)
+  }
+
   @Test func `stopped, is not taken again by a program that is told to end`() throws {
     let shell = try PseudoTerminal("/bin/bash", ["--norc", "--noprofile", "-i"])
     shell.type("sh -c 'echo \"process <$$>\"; exec \(PseudoTerminal.shop)'\n")

@@ -48,10 +48,18 @@ extension InputHandler {
 
   private func paste(_ text: String, into field: EditedField) {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-    let room =
-      TextDraft.limit - (desktop.focusedView?.current.view.text(of: field.field).count ?? 0)
+    // What is selected goes.
+    let kept = draft(in: field).map { $0.isSelected ? 0 : $0.text.count } ?? 0
     let edit = SceneAction.edit(field.screen, field.field, .insert(line))
     app.send(.scene(edit, in: field.window), cause: .key)
-    if line.count > room { desktop.message = Self.isCut }
+    if kept + line.count > TextDraft.limit { desktop.message = Self.isCut }
+  }
+
+  private func draft(in field: EditedField) -> TextDraft? {
+    guard field.field.isSecret else {
+      return desktop.view(field.window)?.current.view.drafts[field.field]
+    }
+    let router = app.windows.router(field.window)
+    return router?.presented.flatMap { router?.secrets.drafts(of: $0.id)[field.field] }
   }
 }

@@ -55,6 +55,33 @@ import Testing
     #expect(stage.status.hasPrefix(" Nothing is saved."))
   }
 
+  @Test func `does not tell of a cut where what was selected made room`() throws {
+    let stage = try Stage(windows: 1)
+    stage.press(.character("/"))
+    stage.send(.paste(String(repeating: "a", count: 450), isCut: false))
+    stage.press(Key(.escape), .character("/"))
+
+    stage.send(.paste(String(repeating: "b", count: 100), isCut: false))
+    #expect(!stage.status.contains("the rest is left out"))
+
+    stage.send(.paste(String(repeating: "b", count: 401), isCut: false))
+    #expect(stage.status.contains("the rest is left out"))
+  }
+
+  @Test func `tells of a cut in a secret field as well`() throws {
+    let shop = try HeadlessShop(windowCount: 1, size: ScreenSize(columns: 120, rows: 30))
+    let window = shop.app.windows.focus
+    try shop.app.pay(in: window)
+    try shop.app.typeCard(in: window)
+    let flow = try #require(shop.app.windows.router(window)?.presented)
+    shop.app.send(.scene(.beginEditing(flow.screen, .cardNumber), in: window), cause: .script)
+    try #require(shop.desktop.keyFocus.field?.field == .cardNumber)
+
+    try shop.carryOut(.input(.paste(String(repeating: "4", count: 498), isCut: false)))
+
+    #expect(shop.canvas.text.contains("the rest is left out"))
+  }
+
   @Test func `is seen where there is room for nothing else`() throws {
     let stage = try Stage(windows: 1, columns: 20, rows: 6)
 

@@ -109,7 +109,7 @@ final class RunLoop {
       return reason
     }
     app.finishLaunching()
-    if let message = refusals.first ?? keeper.message { desktop.message = message }
+    if let message = refusals.first ?? keeper.message { desktop.say(message) }
   }
 
   /// Does what a key asks of the terminal; true where it asks to quit.
@@ -119,7 +119,7 @@ final class RunLoop {
     case .redraw: terminal.redraw()
     case .suspend: terminal.suspend()
     case .copy(let text):
-      if !terminal.copy(text) { desktop.message = "This terminal has no clipboard for \(text)" }
+      if !terminal.copy(text) { desktop.say("This terminal has no clipboard for \(text)") }
     case .rewire(let wiring, let windows): rewire(wiring, goingOnWith: windows)
     case nil: break
     }
@@ -143,7 +143,7 @@ final class RunLoop {
     _ = keeper.save(app.lastState, app.shop.state, atOnce: true)
     desktop.isSaved = keeper.failure == nil
     if let failure = keeper.failure {
-      desktop.message = "Nothing changed, for the last steps are not saved: \(failure)"
+      desktop.say("Nothing changed, for the last steps are not saved: \(failure)")
       return
     }
     do {
@@ -165,11 +165,11 @@ final class RunLoop {
         container: container
       )
       if windows == .saved, let reserved { toast(reserved.found.notices) }
-      desktop.message = composition.words
+      desktop.say(composition.words)
       showWhatIsKept()
       if let reserved { keeper.go(on: app, in: reserved.store, inPlaceOf: reserved.found) }
     } catch {
-      desktop.message = "Nothing changed: \(error)"
+      desktop.say("Nothing changed: \(error)")
     }
   }
 
@@ -194,14 +194,14 @@ final class RunLoop {
     let hasOtherStrays = strays != desktop.strays
     desktop.strays = strays
     if let words {
-      desktop.message = words
+      desktop.say(words)
       desktop.isSaved = keeper.failure == nil
       draw()
     } else if hasOtherStrays || shownKeptScenes != kept {
       draw()
     }
     if let words = keeper.tidy() {
-      desktop.message = words
+      desktop.say(words)
       draw()
     }
   }
@@ -215,7 +215,7 @@ final class RunLoop {
     adoptSettings()
     desktop.draw()
     if let failure = container.failures.take() {
-      desktop.message = "\(failure)"
+      desktop.say("\(failure)")
       desktop.draw()
     }
     terminal.draw(desktop.canvas, cursor: desktop.cursor.map { ($0.column, $0.row) })

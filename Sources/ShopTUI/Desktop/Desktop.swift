@@ -35,12 +35,17 @@ final class Desktop {
   /// Another desktop whose picture is shown in place of this one: the windows at another moment, or
   /// those of a demonstration.
   var standIn: Desktop? {
-    didSet { needsEverything = true }
+    didSet {
+      needsEverything = true
+      standIn?.isSaved = isSaved
+    }
   }
   /// What led away from a field in which somebody typed, until they know.
   var interruption: Interruption?
   /// Whether everything that happened is kept, as far as it is to be.
-  var isSaved = true
+  var isSaved = true {
+    didSet { standIn?.isSaved = isSaved }
+  }
   /// What the status line says when no action has happened yet, or about the program itself.
   var message: String?
 
@@ -119,6 +124,12 @@ final class Desktop {
     tell(other.toasts)
     alarms = other.alarms
     showAlarms()
+  }
+
+  /// Says something about the program or a key in the status line, whichever windows stand over it.
+  func say(_ words: String) {
+    message = words
+    standIn?.say(words)
   }
 
   /// Says what has to be seen: nothing is left that could stand before it.

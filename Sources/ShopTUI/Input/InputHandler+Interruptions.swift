@@ -30,7 +30,7 @@ extension InputHandler {
   /// Enter, Esc and Tab end it; what else is no text ends it and is done.
   func handle(_ key: Key, after interruption: Interruption) -> Request? {
     if TextKeys.edit(for: key) != nil {
-      desktop.message = interruption.words
+      desktop.say(interruption.words)
       return nil
     }
     desktop.interruption = nil

@@ -47,10 +47,10 @@ extension InputHandler {
   /// Puts the link to the focused place on the clipboard.
   func copyLink() -> Request? {
     guard let link = app.windows.router(focus)?.state.link else {
-      desktop.message = "No link leads to this place."
+      desktop.say("No link leads to this place.")
       return nil
     }
-    desktop.message = "Sent to the clipboard: \(link)"
+    desktop.say("Sent to the clipboard: \(link)")
     return .copy(link.text)
   }
 
@@ -93,8 +93,8 @@ extension InputHandler {
     let lines = text.split(whereSeparator: \.isNewline)
       .filter { $0.contains { !$0.isWhitespace } }
     let line = lines.first.map(String.init) ?? ""
-    if lines.count > 1 { desktop.message = "Only the first of \(lines.count) lines is taken." }
-    if prompt.text.count + line.count > TextDraft.limit { desktop.message = Self.isCut }
+    if lines.count > 1 { desktop.say("Only the first of \(lines.count) lines is taken.") }
+    if prompt.text.count + line.count > TextDraft.limit { desktop.say(Self.isCut) }
     prompt.edit(.insert(line), in: app.shop.state)
     desktop.overlay = .prompt(prompt)
   }
@@ -122,7 +122,7 @@ extension InputHandler {
   private func accept(_ prompt: Prompt) -> Request? {
     if let words = desktop.hindrance(to: prompt) {
       desktop.overlay = nil
-      desktop.message = words
+      desktop.say(words)
       return nil
     }
     switch prompt.purpose {

@@ -39,10 +39,10 @@ extension InputHandler {
     switch desktop.keyFocus {
     case .overlay(.prompt(let prompt)): paste(text, into: prompt)
     case .field(let field): paste(text, into: field)
-    case .interrupted(let interruption): desktop.message = interruption.words
+    case .interrupted(let interruption): desktop.say(interruption.words)
     case .program: break
     case .overlay, .standIn, .dock, .window:
-      desktop.message = "There is no field here to paste into."
+      desktop.say("There is no field here to paste into.")
     }
   }
 
@@ -52,7 +52,7 @@ extension InputHandler {
     let kept = draft(in: field).map { $0.isSelected ? 0 : $0.text.count } ?? 0
     let edit = SceneAction.edit(field.screen, field.field, .insert(line))
     app.send(.scene(edit, in: field.window), cause: .key)
-    if kept + line.count > TextDraft.limit { desktop.message = Self.isCut }
+    if kept + line.count > TextDraft.limit { desktop.say(Self.isCut) }
   }
 
   private func draft(in field: EditedField) -> TextDraft? {

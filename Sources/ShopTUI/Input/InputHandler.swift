@@ -73,9 +73,10 @@ final class InputHandler {
     guard let window else { return false }
     warning = loss
     if lastWarning == loss { return false }
-    (desktop.standIn ?? desktop).message =
+    desktop.say(
       "Press \(key.words) again to drop the payment of \(window.letter): "
-      + "nothing is ordered or charged."
+        + "nothing is ordered or charged."
+    )
     return true
   }
 
@@ -102,7 +103,7 @@ final class InputHandler {
     case .help: desktop.overlay = .help(ListPosition())
     case .chooseWindow:
       isChoosingWindow = true
-      desktop.message = "Window number?"
+      desktop.say("Window number?")
     case .nextWindow: send(.focusNextWindow)
     case .previousWindow: send(.focusPreviousWindow)
     case .newWindow: send(.openWindow(nil))
@@ -169,13 +170,13 @@ final class InputHandler {
       if mustWarn(of: .app(action), key: Key(.enter)) { return }
       closeQuestion(in: view, cause: cause)
       app.send(.app(action), cause: cause)
-    case nil: desktop.message = "There is nothing to open here."
+    case nil: desktop.say("There is nothing to open here.")
     }
   }
 
   func openInNewWindow(_ row: ScreenRow?, cause: Cause) {
     guard case .scene(.navigate(let destination)) = row?.action else {
-      desktop.message = "There is nothing here that could be opened in a new window."
+      desktop.say("There is nothing here that could be opened in a new window.")
       return
     }
     app.send(.app(.openWindow(LinkTarget(TabPath(destination)))), cause: cause)
@@ -236,7 +237,7 @@ final class InputHandler {
     if let field, type(key, in: field) { return nil }
     if handleInPresented(key) { return nil }
     if let command = desktop.keymap.command(for: key) { return carryOut(command) }
-    if field == nil { desktop.message = Self.words(forUnbound: key) }
+    if field == nil { desktop.say(Self.words(forUnbound: key)) }
     return nil
   }
 
@@ -265,13 +266,13 @@ final class InputHandler {
     guard key.modifiers.isEmpty, case .character(let digit) = key.name,
       let number = digit.wholeNumberValue
     else {
-      desktop.message = "That is no window's number."
+      desktop.say("That is no window's number.")
       // A letter was meant for a number, and quits nothing; Ctrl-C does.
       return key.modifiers.isEmpty ? nil : requestOnly(key)
     }
     let windows = app.windows.windows
     guard windows.indices.contains(number - 1) else {
-      desktop.message = "There is no window \(number): \(windows.count) are open."
+      desktop.say("There is no window \(number): \(windows.count) are open.")
       return nil
     }
     send(.focusWindow(windows[number - 1].id))

@@ -32,7 +32,7 @@ final class Demonstration {
     do throws(SceneStorageError) {
       try keep()
     } catch {
-      desktop.message = "\(error)"
+      desktop.say("\(error)")
     }
     show()
   }
@@ -59,7 +59,7 @@ final class Demonstration {
       }
       try saver?.save(app.lastState)
     } catch {
-      desktop.message = "\(error)"
+      desktop.say("\(error)")
     }
   }
 

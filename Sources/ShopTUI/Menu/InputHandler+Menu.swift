@@ -76,7 +76,7 @@ extension InputHandler {
   func mayRewire() -> Bool {
     guard desktop.keepsWiring else { return true }
     desktop.overlay = nil
-    desktop.message = "A script keeps its wiring: it begins with “wiring NAME”."
+    desktop.say("A script keeps its wiring: it begins with “wiring NAME”.")
     return false
   }
 

@@ -96,7 +96,7 @@ final class HeadlessShop {
     case .resize(let size): desktop.resize(to: (size.columns, size.rows))
     case .open(let request) where !isRunning: try relaunch(opening: request)
     case .open(let request):
-      if let reason = refusal(of: request, by: input.open) { desktop.message = reason }
+      if let reason = refusal(of: request, by: input.open) { desktop.say(reason) }
     case .answerPayment: input.answerPayments { payments.answerFirst() }
     case .quit: isRunning = false
     case .relaunch: try relaunch()
@@ -152,7 +152,7 @@ final class HeadlessShop {
     isRunning = true
     watch()
     if let request, let reason = refusal(of: request, by: LinkOpener(app: app).open) {
-      desktop.message = reason
+      desktop.say(reason)
     }
     app.finishLaunching()
     if restored != expected {

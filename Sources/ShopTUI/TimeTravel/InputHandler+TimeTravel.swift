@@ -6,7 +6,7 @@ import ShopScreens
 extension InputHandler {
   func undo() {
     guard let state = desktop.chronicle.undoTrails.undo(in: focus) else {
-      desktop.message = "There is no step in this window to take back."
+      desktop.say("There is no step in this window to take back.")
       return
     }
     if !mustWarn(of: .scene(.undo(to: state), in: focus), key: .character("U")) {
@@ -16,7 +16,7 @@ extension InputHandler {
 
   func redo() {
     guard let state = desktop.chronicle.undoTrails.redo(in: focus) else {
-      desktop.message = "No step of this window was taken back."
+      desktop.say("No step of this window was taken back.")
       return
     }
     if !mustWarn(of: .scene(.redo(to: state), in: focus), key: .character("R")) {
@@ -31,7 +31,7 @@ extension InputHandler {
         case .start, .limit: "yet"
         case .accountLeft: "since an account was left"
         }
-      desktop.message = "Nothing was done \(since): there is no other moment to see."
+      desktop.say("Nothing was done \(since): there is no other moment to see.")
       return
     }
     desktop.showMoment(after: desktop.chronicle.timeline.latest)

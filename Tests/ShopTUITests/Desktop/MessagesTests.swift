@@ -82,6 +82,27 @@ import Testing
     #expect(shop.canvas.text.contains("the rest is left out"))
   }
 
+  @Test(
+    arguments: [[.character("t")], [.character("b"), Key(.enter), Key(.enter)]] as [[Key]]
+  )
+  func `is seen while other windows stand in for those there are`(keys: [Key]) throws {
+    let stage = try Stage(windows: 1, columns: 100)
+    stage.press(Key(.enter))
+    for key in keys { stage.press(key) }
+    try #require(stage.desktop.standIn != nil)
+
+    stage.send(.paste("cup", isCut: false))
+    #expect(stage.status.hasPrefix(" There is no field here to paste into."))
+    stage.desktop.say("Not saved: the disk is full.")
+    stage.desktop.isSaved = false
+    stage.desktop.draw()
+
+    #expect(stage.status.hasPrefix(" Not saved: the disk is full."))
+    #expect(stage.status.contains("not saved"))
+    stage.press(Key(.pageUp), Key(.enter))
+    #expect(stage.status.contains("not saved"))
+  }
+
   @Test func `is seen where there is room for nothing else`() throws {
     let stage = try Stage(windows: 1, columns: 20, rows: 6)
 

@@ -19,6 +19,21 @@ nonisolated extension String {
   }
 }
 
+nonisolated extension String {
+  /// The text as JSON writes it.
+  var quotedInJSON: String {
+    let inside = unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\u{0}"..."\u{1F}", "\u{7F}": text += scalar.escapeInJSON
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return "\"\(inside)\""
+  }
+}
+
 nonisolated extension Unicode.Scalar {
   /// Such as `\u001b`; in two halves where four digits do not do.
   var escapeInJSON: String {

@@ -12,7 +12,7 @@ struct Cast {
   init(of shop: HeadlessShop, title: String) {
     let size = "\"width\": \(shop.canvas.width), \"height\": \(shop.canvas.height)"
     lines = [
-      "{\"version\": 2, \(size), \"title\": \(Self.quoted(title)), "
+      "{\"version\": 2, \(size), \"title\": \(title.quotedInJSON), "
         + "\"env\": {\"TERM\": \"xterm-256color\"}}"
     ]
     shown = Canvas(width: 0, height: 0)
@@ -54,20 +54,6 @@ struct Cast {
     let milliseconds = time / .milliseconds(1)
     let whole = Int(milliseconds.rounded())
     let rest = String(1_000 + whole % 1_000).dropFirst()
-    return "[\(whole / 1_000).\(rest), \"\(kind)\", \(quoted(text))]"
-  }
-
-  /// A text as JSON has it.
-  private static func quoted(_ text: String) -> String {
-    let inside = text.unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\u{0}"..."\u{1F}", "\u{7F}":
-        result += scalar.escapeInJSON
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return "\"\(inside)\""
+    return "[\(whole / 1_000).\(rest), \"\(kind)\", \(text.quotedInJSON)]"
   }
 }

@@ -87,19 +87,3 @@ nonisolated extension FrameFields: Decodable {
     }
   }
 }
-
-extension String {
-  /// The text as JSON writes it.
-  nonisolated fileprivate var quotedInJSON: String {
-    var quoted = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"", "\\": quoted += "\\\(scalar)"
-      case _ where scalar.value < 0x20:
-        quoted += "\\u" + String(scalar.value + 0x10000, radix: 16).dropFirst()
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
-  }
-}

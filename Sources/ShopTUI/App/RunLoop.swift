@@ -28,14 +28,14 @@ final class RunLoop {
     recorder: Recorder? = nil
   ) {
     let size = terminal.size
-    let fitting = min(3, max(1, size.columns / Tiling.leastWidth))
     self.terminal = terminal
     self.container = container
     self.keeper = keeper
     self.links = links
     self.recorder = recorder
     composition = Composition(
-      of: keeper.restored ?? AppState(windowCount: windowCount ?? fitting),
+      of: keeper.restored
+        ?? AppState(windowCount: windowCount ?? Tiling.fittingCount(width: size.columns)),
       wiring: wiring,
       areReady: false,
       size: size,

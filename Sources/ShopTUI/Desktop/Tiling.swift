@@ -7,6 +7,9 @@ struct Tiling: Equatable {
   static let leastWidth = 30
   static let leastHeight = 8
 
+  /// How many windows one begins with on a screen so wide: as many as fit, up to three.
+  static func fittingCount(width: Int) -> Int { min(3, max(1, width / leastWidth)) }
+
   /// The visible windows by their number among all, with their frames.
   private(set) var frames: [(index: Int, rect: Rect)] = []
 

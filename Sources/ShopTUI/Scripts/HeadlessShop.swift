@@ -17,21 +17,17 @@ final class HeadlessShop {
     case rest
   }
 
-  private(set) var app: ShopApp
-  private(set) var desktop: Desktop
   /// False from quitting to coming back.
   private(set) var isRunning = true
   /// The laws that were broken since the beginning.
   private(set) var violations: [Violation] = []
-  private var input: InputHandler
+  private var composition: Composition
   private let database: ShopDatabase
   private let store: SceneStore
   private let storage: any SceneStorage
-  private let wiring: Wiring
   private var payments: PaymentDesk
   private var saver: SceneSaver
   private var keptShop: ShopState
-  private let charset: Charset
   /// What was done since the picture was drawn last.
   private var steps: [Step] = []
   private var observers: [(ActionRecord) -> Void] = []
@@ -47,30 +43,32 @@ final class HeadlessShop {
     charset: Charset = .unicode,
     in database: ShopDatabase? = nil
   ) throws {
-    let fitting = min(3, max(1, size.columns / Tiling.leastWidth))
     let database = try database ?? ShopDatabase.inMemory()
     self.database = database
     store = try SceneStore(session: .standard, in: database)
     storage = wiring.storage(store)
     let container = try DependencyContainer(keeping: (database, store.shopStore))
-    app = container.makeApp(AppState(windowCount: windowCount ?? fitting), wiring: wiring)
-    self.wiring = wiring
-    payments = container.payments
-    self.charset = charset
-    desktop = container.makeDesktop(
-      app: app,
-      columns: size.columns,
-      rows: size.rows,
+    composition = Composition(
+      of: AppState(windowCount: windowCount ?? Tiling.fittingCount(width: size.columns)),
+      wiring: wiring,
+      areReady: true,
+      size: (size.columns, size.rows),
       charset: charset,
-      wiring: wiring
+      container: container
     )
+    payments = container.payments
+    saver = try SceneSaver(storage: storage, writing: composition.app.lastState, inPlaceOf: nil)
+    keptShop = composition.app.shop.state
     desktop.keepsWiring = true
-    input = InputHandler(app: app, desktop: desktop)
-    saver = try SceneSaver(storage: storage, writing: app.lastState, inPlaceOf: nil)
-    keptShop = app.shop.state
     watch()
     desktop.draw()
   }
+
+  var app: ShopApp { composition.app }
+
+  var desktop: Desktop { composition.desktop }
+
+  private var input: InputHandler { composition.input }
 
   var canvas: Canvas { desktop.canvas }
 
@@ -121,7 +119,7 @@ final class HeadlessShop {
 
   private func save() throws {
     try saver.save(app.lastState)
-    if !wiring.isRight, let stored = try storage.read() {
+    if !composition.wiring.isRight, let stored = try storage.read() {
       desktop.strays = Restoration(of: stored).strays(from: app.lastState)
     }
     guard app.shop.state.hasOtherDealings(than: keptShop) else { return }
@@ -133,20 +131,18 @@ final class HeadlessShop {
   private func relaunch(opening request: LinkRequest? = nil) throws {
     try save()
     let expected = app.lastState
-    let size = (canvas.width, canvas.height)
     let container = try DependencyContainer(keeping: (database, store.shopStore))
     let restored = try storage.read().map { Restoration(of: $0).state } ?? AppState(windowCount: 1)
-    payments = container.payments
-    app = container.makeApp(restored, wiring: wiring, areReady: false)
-    desktop = container.makeDesktop(
-      app: app,
-      columns: size.0,
-      rows: size.1,
-      charset: charset,
-      wiring: wiring
+    composition = Composition(
+      of: restored,
+      wiring: composition.wiring,
+      areReady: false,
+      size: (canvas.width, canvas.height),
+      charset: canvas.charset,
+      container: container
     )
+    payments = container.payments
     desktop.keepsWiring = true
-    input = InputHandler(app: app, desktop: desktop)
     saver = SceneSaver(storage: storage, kept: restored)
     keptShop = app.shop.state
     isRunning = true
@@ -159,7 +155,7 @@ final class HeadlessShop {
       note(.restoreIsIdentity, "the windows came back otherwise than they were")
     }
     guard let request else { return }
-    let warm = container.makeApp(restored, wiring: wiring)
+    let warm = container.makeApp(restored, wiring: composition.wiring)
     _ = refusal(of: request, by: LinkOpener(app: warm).open)
     if warm.lastState != app.lastState {
       note(.linkLandsOnce, "the link leads elsewhere than it would have later")

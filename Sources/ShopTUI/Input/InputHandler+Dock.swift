@@ -36,13 +36,11 @@ extension InputHandler {
     let (layout, position) = (picture.dialog.layout, picture.position)
     let viewport = picture.dialog.content.height
     func look(_ position: ListPosition) { desktop.lookInDock(at: position, of: picture) }
+    if let next = layout.position(after: command, from: position, viewport: viewport) {
+      look(next)
+      return nil
+    }
     switch command {
-    case .up: look(layout.move(position, by: -1, viewport: viewport))
-    case .down: look(layout.move(position, by: 1, viewport: viewport))
-    case .pageUp: look(layout.page(position, by: -1, viewport: viewport))
-    case .pageDown: look(layout.page(position, by: 1, viewport: viewport))
-    case .first: look(layout.first())
-    case .last: look(layout.last(viewport: viewport))
     case .open where !layout.isInSight(position, viewport: viewport):
       look(layout.inSight(position, viewport: viewport))
     case .open:

@@ -13,16 +13,16 @@ extension InputHandler {
   private func handleInHelp(_ key: Key, at position: ListPosition) -> Request? {
     let dialog = desktop.helpDialog
     let viewport = dialog.content.height
-    switch desktop.keymap.command(for: key) {
+    let command = desktop.keymap.command(for: key)
+    switch command {
     case .up: scrollOverlay(by: -1)
     case .down: scrollOverlay(by: 1)
-    case .pageUp: desktop.overlay = .help(dialog.layout.page(position, by: -1, viewport: viewport))
-    case .pageDown: desktop.overlay = .help(dialog.layout.page(position, by: 1, viewport: viewport))
-    case .first: desktop.overlay = .help(dialog.layout.first())
-    case .last: desktop.overlay = .help(dialog.layout.last(viewport: viewport))
+    case .pageUp, .pageDown, .first, .last:
+      let next = dialog.layout.position(after: command, from: position, viewport: viewport)
+      desktop.overlay = .help(next ?? position)
     case .redraw: return .redraw
     case .suspend: return .suspend
-    case let command:
+    default:
       desktop.overlay = nil
       if command == .quit, key == .control("c") { return .quit }
     }

@@ -131,12 +131,8 @@ final class InputHandler {
     case .timeTravel: travel()
     case .lessons: show(.lessons)
     case .chooseWiring: if mayRewire() { show(.wirings) }
-    case .up: look { $0.move($1, by: -1, viewport: $2) }
-    case .down: look { $0.move($1, by: 1, viewport: $2) }
-    case .pageUp: look { $0.page($1, by: -1, viewport: $2) }
-    case .pageDown: look { $0.page($1, by: 1, viewport: $2) }
-    case .first: look { layout, _, _ in layout.first() }
-    case .last: look { layout, _, viewport in layout.last(viewport: viewport) }
+    case .up, .down, .pageUp, .pageDown, .first, .last:
+      look { $0.position(after: command, from: $1, viewport: $2) ?? $1 }
     case .open:
       if let view = viewWithSelectionInSight() {
         open(view.current.selectedRow, in: view, cause: .key)

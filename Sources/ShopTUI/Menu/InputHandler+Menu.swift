@@ -11,19 +11,18 @@ extension InputHandler {
     var menu = menu
     let dialog = desktop.dialog(for: menu)
     let viewport = dialog.content.height
-    func move(_ motion: (Layout, ListPosition) -> ListPosition) {
-      menu.position = motion(dialog.layout, menu.position)
+    func look(_ position: ListPosition) {
+      menu.position = position
       desktop.overlay = .menu(menu)
     }
-    switch desktop.keymap.command(for: key) {
-    case .up: move { $0.move($1, by: -1, viewport: viewport) }
-    case .down: move { $0.move($1, by: 1, viewport: viewport) }
-    case .pageUp: move { $0.page($1, by: -1, viewport: viewport) }
-    case .pageDown: move { $0.page($1, by: 1, viewport: viewport) }
-    case .first: move { layout, _ in layout.first() }
-    case .last: move { layout, _ in layout.last(viewport: viewport) }
+    let command = desktop.keymap.command(for: key)
+    if let next = dialog.layout.position(after: command, from: menu.position, viewport: viewport) {
+      look(next)
+      return nil
+    }
+    switch command {
     case .open where !dialog.layout.isInSight(menu.position, viewport: viewport):
-      move { $0.inSight($1, viewport: viewport) }
+      look(dialog.layout.inSight(menu.position, viewport: viewport))
     case .open:
       guard let deed = desktop.content(of: menu).selectable(menu.position.selection)?.action else {
         return nil

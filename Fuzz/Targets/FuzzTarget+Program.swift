@@ -19,7 +19,7 @@ extension FuzzTarget {
     let container = try container.get()
     let app = container.makeApp(state)
     let desktop = container.makeDesktop(app: app, columns: 80, rows: 24)
-    let input = InputHandler(app: app, desktop: desktop)
+    let input = InputHandler(desktop: desktop)
     var broken: ActionRecord?
     app.observe { step in
       if !step.record.verdict.isKept { broken = step.record }

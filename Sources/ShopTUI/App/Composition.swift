@@ -45,7 +45,7 @@ final class Composition {
       charset: charset,
       wiring: wiring
     )
-    input = InputHandler(app: app, desktop: desktop)
+    input = InputHandler(desktop: desktop)
     dropped = old?.app.windows.windowPaying
     if let old { input.takeOver(from: old.input) }
   }

@@ -4,7 +4,6 @@ import ShopScreens
 
 /// Makes actions of keys, clicks and pastes.
 final class InputHandler {
-  let app: ShopApp
   let desktop: Desktop
   /// The last press of the left button, to tell a double click from two clicks on different things.
   var lastPress: Press?
@@ -37,10 +36,11 @@ final class InputHandler {
     case rewire(Wiring, WindowsAfterwards)
   }
 
-  init(app: ShopApp, desktop: Desktop) {
-    self.app = app
+  init(desktop: Desktop) {
     self.desktop = desktop
   }
+
+  var app: ShopApp { desktop.app }
 
   /// Takes over what was opened and done in a run that goes on.
   func takeOver(from other: InputHandler) {

@@ -65,7 +65,7 @@ final class Demonstration {
 
   private func press(_ key: Key) {
     desktop.dock = nil
-    _ = InputHandler(app: app, desktop: desktop).handle(.key(key))
+    _ = InputHandler(desktop: desktop).handle(.key(key))
   }
 
   private func open(_ link: String) {

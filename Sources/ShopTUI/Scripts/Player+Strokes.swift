@@ -101,7 +101,7 @@ extension Desktop {
 
 extension Target {
   /// Whether a click on it does more than choose the window.
-  fileprivate var isActive: Bool {
+  var isActive: Bool {
     switch self {
     case .window(_, .body), .window(_, .title), .window(_, .tabBar), .window(_, .outside),
       .overlay(.body), .overlay(.outside), .dock(.body), .dock(.outside):

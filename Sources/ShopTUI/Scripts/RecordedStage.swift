@@ -4,8 +4,9 @@ import ShopScreens
 
 /// What a recorder watches.
 struct RecordedStage {
-  let app: ShopApp
   let desktop: Desktop
+
+  var app: ShopApp { desktop.app }
 
   /// How every window stands.
   var expectations: [Expectation] {
@@ -29,13 +30,12 @@ extension Desktop {
     let cell = Statement.Spot.cell(Statement.Point(column: event.column + 1, row: event.row + 1))
     // What keys of the same burst have changed lies under the pointer already.
     draw()
-    guard canvas.charset == .unicode, let target = target(column: event.column, row: event.row)
+    guard canvas.charset == .unicode, let target = target(column: event.column, row: event.row),
+      target.isActive
     else { return cell }
     var view: WindowView?
     switch target {
-    case .window(_, .body), .window(_, .title), .window(_, .tabBar), .overlay(.body),
-      .overlay(.outside), .window(_, .outside), .dock(.body), .dock(.outside), .moment:
-      return cell
+    case .moment: return cell
     // Another place of the text is another place for the cursor.
     case .window(let id, .row(let index))
     where keyFocus.field?.window == id && self.view(id)?.current.screen.hasField(at: index) == true:

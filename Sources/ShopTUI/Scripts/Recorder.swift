@@ -26,7 +26,7 @@ final class Recorder {
   }
 
   func begin(_ app: ShopApp, on desktop: Desktop) {
-    stage = RecordedStage(app: app, desktop: desktop)
+    stage = RecordedStage(desktop: desktop)
     statements = [
       .windows(app.windows.windows.count),
       .size(ScreenSize(columns: desktop.canvas.width, rows: desktop.canvas.height)),

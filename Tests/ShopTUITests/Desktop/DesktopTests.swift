@@ -36,7 +36,7 @@ import Testing
     let container = try DependencyContainer()
     let app = container.makeApp(windowCount: 1)
     let desktop = container.makeDesktop(app: app, columns: 80, rows: 24, charset: .ascii)
-    let input = InputHandler(app: app, desktop: desktop)
+    let input = InputHandler(desktop: desktop)
 
     for letter in "/tea" { _ = input.handle(.key(.character(letter))) }
     desktop.draw()

@@ -50,7 +50,7 @@ import ShopData
       rows: rows,
       wiring: wiring
     )
-    input = InputHandler(app: app, desktop: desktop)
+    input = InputHandler(desktop: desktop)
     desktop.draw()
     app.observe { [weak self] in self?.lastRecord = $0.record }
   }

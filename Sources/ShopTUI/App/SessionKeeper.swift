@@ -40,11 +40,6 @@ final class SessionKeeper {
   /// How much is kept of each window; nil where nothing is kept.
   var keptScenes: KeptScenes? { session?.windows.keptScenes }
 
-  /// Where the shop's own data are kept, for the same session.
-  var kept: KeptShop? {
-    session.map { ($0.database, $0.shopStore) }
-  }
-
   /// A keeper that keeps nothing.
   init(message: String) {
     self.message = message

@@ -7,8 +7,7 @@ extension Wiring {
     guard let wiring = Wiring(rawValue: name) else {
       let names = allCases.map(\.rawValue)
       throw ValidationError(
-        "There is no wiring “\(name)”: it is one of \(names.dropLast().joined(separator: ", ")) "
-          + "and \(names.last ?? "")."
+        "There is no wiring “\(name)”: it is one of \(names.list("and"))."
       )
     }
     return wiring

@@ -24,8 +24,7 @@ struct LessonsCommand: ParsableCommand {
     guard let lesson = Lesson.all.first(where: { $0.name == name }) else {
       let names = Lesson.all.map(\.name)
       throw ValidationError(
-        "There is no lesson “\(name)”: there are \(names.dropLast().joined(separator: ", ")) and "
-          + "\(names.last ?? "")."
+        "There is no lesson “\(name)”: there are \(names.list("and"))."
       )
     }
     return lesson.text(width: 78)

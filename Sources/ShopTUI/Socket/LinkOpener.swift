@@ -90,7 +90,7 @@ struct LinkOpener {
   /// Such as `A, B and C are open`.
   private var openWindows: String {
     let letters = app.windows.windows.map(\.letter)
-    guard let last = letters.last, letters.count > 1 else { return "only \(letters[0]) is open" }
-    return letters.dropLast().joined(separator: ", ") + " and \(last) are open"
+    return letters.count > 1
+      ? "\(letters.list("and")) are open" : "only \(letters.list("and")) is open"
   }
 }

@@ -47,6 +47,11 @@ import Testing
     try directory.openExistingDatabase()?.storedScenes(of: #require(SessionName(name)))
   }
 
+  private func shopStore(of name: String) throws -> ShopStore {
+    let database = try #require(try directory.openExistingDatabase())
+    return try SceneStore(session: #require(SessionName(name)), in: database).shopStore
+  }
+
   /// Overwrites the beginning of a table.
   private func damage(_ table: String) throws {
     let place = try home.openDatabase().writeWithoutTransaction { database in
@@ -90,7 +95,7 @@ import Testing
     }
 
     #expect(keeper.failure == nil)
-    let dealings = try #require(try keeper.kept?.store.load())
+    let dealings = try shopStore(of: "default").load()
     #expect(dealings.account == nil)
     #expect(dealings.cart.quantity(of: "teapot") == 1)
   }
@@ -126,11 +131,7 @@ import Testing
     #expect(try stored("default.previous") == nil)
     #expect(try stored("default.appStorage") == nil)
     #expect(try stored("other") != nil)
-    let store = try SceneStore(
-      session: #require(SessionName("default.previous")),
-      in: #require(keeper.kept?.database)
-    )
-    #expect(try store.shopStore.load().account == nil)
+    #expect(try shopStore(of: "default.previous").load().account == nil)
   }
 
   @Test(arguments: ["category", "sceneValue", "purchase"])

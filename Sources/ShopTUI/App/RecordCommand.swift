@@ -90,8 +90,11 @@ struct RecordCommand: ParsableCommand {
   @MainActor private func takeSession() -> SessionLock? {
     do {
       try session.directory.prepare()
-      return try SessionLock(session.name, in: session.directory)
+      return try SessionLock.taken(session.name, in: session.directory)
+    } catch SessionError.inUse {
+      return nil
     } catch {
+      complain("Links cannot be sent here with “shop open”: \(error)")
       return nil
     }
   }

@@ -46,7 +46,7 @@ struct Ledger {
   private static func lines(of timeline: Timeline, from first: Int) -> [Line] {
     var lines: [Line] = []
     for number in stride(from: first, through: timeline.latest, by: 1) {
-      guard let moment = timeline[number], !moment.isNobodysDeed else { continue }
+      guard let moment = timeline[number], !moment.keepsSelectionInSight else { continue }
       if let line = lines.last, moment.goesOn(with: line.last) {
         lines[lines.count - 1] = Line(
           numbers: line.numbers.lowerBound...number,
@@ -187,7 +187,7 @@ struct Ledger {
 
 extension Timeline.Moment {
   /// Whether it only keeps a selected row in sight when the windows are laid out anew.
-  fileprivate var isNobodysDeed: Bool {
+  fileprivate var keepsSelectionInSight: Bool {
     if case .scene(.look, _) = record.action { record.cause == .script } else { false }
   }
 

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Why the shop cannot be shown on this terminal.
 nonisolated enum TerminalError: Error, Hashable, CustomStringConvertible {
   nonisolated enum Stream: String, Sendable {
@@ -17,7 +19,7 @@ nonisolated enum TerminalError: Error, Hashable, CustomStringConvertible {
       "No description of a terminal that can move its cursor was found, neither for “\(term)” nor "
         + "for “\(TerminalKind.fallbacks.joined(separator: "” or “"))”; is terminfo installed?"
     case .noSignalPipe(let errno):
-      "The system gave no pipe to wait for signals on (error \(errno))."
+      "The system gave no pipe to wait for signals on: \(String(cString: strerror(errno)))."
     }
   }
 }

@@ -67,6 +67,16 @@ import Testing
     #expect(trial.sweep().map(\.law) == [.windowIsolation])
     #expect(trial.sweep().isEmpty)
   }
+
+  @Test func `signs out once while a link waits for its window`() {
+    let trial = Trial(TrialSetting(shop: .verified, windows: 2))
+    let link = LinkTarget(.home([.cart]))
+
+    let violations = trial.carryOut(.relaunchByLink(link, in: trial.app.first))
+
+    #expect(violations.isEmpty)
+    #expect(trial.tally.cases(of: .signOutForgets) == 1)
+  }
 }
 
 @MainActor @Suite struct `An exploration` {

@@ -95,7 +95,7 @@
   private func check(_ step: Step) {
     if step.record.outcome.isChange { hasMoved = true }
     AfterActionLaws(step).check(into: &tally)
-    if step.record.outcome.leavesAccount { checkNothingWaits(after: step) }
+    if step.record.outcome.leavesAccount { checkNothingWaits(after: step, in: app) }
     if case .app(let action) = step.record.action { check(action, step) }
   }
 
@@ -138,7 +138,7 @@
   }
 
   /// Of an account that was left nothing can be reopened, and no link waits.
-  private func checkNothingWaits(after step: Step) {
+  private func checkNothingWaits(after step: Step, in app: ShopApp) {
     let windows = app.windows
     let areLinksGone = windows.windows.allSatisfy {
       windows.router($0.id)?.inbox.links.isEmpty ?? true
@@ -192,11 +192,21 @@
       early.finishLaunching()
       checkLanding("that comes before the windows are restored", in: early, like: warm)
 
+      checkSignOut(of: restored, shop, before: link)
+
       app = cold
       beginSavingAgain()
     } catch {
       fail(.restoreIsIdentity, "\(error)")
     }
+  }
+
+  /// Has whoever is signed in leave while a link still waits for its window.
+  private func checkSignOut(of restored: AppState, _ shop: ShopState, before link: Action) {
+    guard shop.account != nil else { return }
+    let left = setting.makeApp(restored, shop: shop, areReady: false)
+    left.send(link, cause: .link)
+    left.sendAll(.app(.signOut), cause: .script) { checkNothingWaits(after: $0, in: left) }
   }
 
   private var coding: SceneCoding { kept?.coding ?? SceneCoding() }

@@ -93,12 +93,14 @@ import Testing
   }
 
   @Test func `is forgotten when somebody signs out`() {
-    _ = open(.profile([.orders]), in: app.first)
+    _ = open(.home([.cart]), in: app.first)
 
     app.act(.signOut)
-    app.finishLaunching()
 
+    #expect(app.windows.router(app.first)?.inbox.links.isEmpty == true)
+    app.finishLaunching()
     #expect(app.windows.state.windows.allSatisfy { $0.scene.stacks.isEmpty })
+    #expect(app.windows.state.windows.allSatisfy { $0.scene.presentations.isEmpty })
   }
 
   @Test func `breaks no law by waiting`() throws {

@@ -66,6 +66,7 @@ import Testing
     let other = try KeptApp(ShopApp.sample(windows: 2))
     let actions: [Action] = [
       .scene(.navigate(.home(.product("teapot"))), in: one.app.first),
+      .scene(.selectTab(.search), in: one.app.second),
       .scene(.beginEditing(.root(.search), .query), in: one.app.second),
       .scene(.edit(.root(.search), .query, .insert("crème")), in: one.app.second),
     ]
@@ -73,6 +74,8 @@ import Testing
     for action in actions { try one.send(action) }
     for action in actions { try other.send(action) }
 
+    let typed = one.restored.state.scene(one.app.second)?.stack(of: .search).root.text(of: .query)
+    #expect(typed == "crème")
     #expect(one.storage.stored == other.storage.stored)
   }
 

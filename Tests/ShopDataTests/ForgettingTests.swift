@@ -26,7 +26,7 @@ import Testing
   }
 
   private func send(_ action: Action) throws {
-    app.send(action, cause: .script)
+    #expect(app.send(action, cause: .script)?.outcome.isChange == true)
     try saver.save(app.lastState)
     try store.tidy()
   }
@@ -53,6 +53,7 @@ import Testing
       )
     }
     try send(.scene(.pop(30), in: ids[0]))
+    try send(.scene(.selectTab(.search), in: ids[1]))
     try send(.scene(.edit(.root(.search), .query, .insert("remembered text")), in: ids[1]))
     try send(.scene(.present(.fullScreenCover(.checkout)), in: ids[1]))
     let flow = try #require(app.windows.router(ids[1])?.presentations.first)

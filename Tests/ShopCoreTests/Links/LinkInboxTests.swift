@@ -133,10 +133,10 @@ import Testing
     let router = SceneRouter(scene: SceneID(number: 1))
     let actions: [SceneAction] = [
       .navigate(.home(.category("tea"))), .navigate(.home(.product("teapot"))),
-      .edit(.root(.search), .query, .insert("tea")),
+      .selectTab(.search), .edit(.root(.search), .query, .insert("tea")),
       .navigate(.profile(.settings)), .look(.root(.home), selection: 2, scroll: 1),
     ]
-    for action in actions { _ = router.apply(action, cause: .key) }
+    for action in actions { #expect(router.apply(action, cause: .key).isChange) }
     return router.state
   }
 

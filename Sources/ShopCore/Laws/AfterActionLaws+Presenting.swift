@@ -14,6 +14,32 @@ extension AfterActionLaws {
     )
   }
 
+  /// What is presented stands over all there was, and what goes takes along what stood over it; only a
+  /// link may clear all of it.
+  func checkPresented(
+    by action: SceneAction,
+    from old: SceneState,
+    to new: SceneState,
+    into tally: inout LawTally
+  ) {
+    // That is looked at whatever came of it.
+    if case .dismiss = action { return }
+    let kept = old.presentations.prefix { $0.id != action.presentationLeft }
+    let expected: [Presentation]
+    let cleared: [Presentation]
+    switch step.record.outcome {
+    case .presented(let added): (expected, cleared) = (kept + [added], [added])
+    case .dismissed(let gone): (expected, cleared) = (Array(kept.prefix { $0.id != gone.id }), [])
+    default: return
+    }
+    tally.check(
+      .dismissHitsItsOwn,
+      holds: new.presentations == expected || action.opensLink && new.presentations == cleared,
+      by: step,
+      "another presentation came or went as well"
+    )
+  }
+
   /// A step that is taken back or done again puts the window where it stood, but for the numbers of
   /// what comes next and for a sign-in somebody met meanwhile.
   func checkRestored(

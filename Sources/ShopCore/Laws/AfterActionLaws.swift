@@ -78,7 +78,9 @@ public struct AfterActionLaws: Sendable {
     }
     switch step.record.outcome.subject {
     case .tabs: break
-    case .presentations: return checkTabsBelow(from: old, to: new, into: &tally)
+    case .presentations:
+      checkPresented(by: action, from: old, to: new, into: &tally)
+      return checkTabsBelow(from: old, to: new, into: &tally)
     case .neither: return
     }
     checkTabIsolation(action, from: old, to: new, into: &tally)
@@ -201,8 +203,9 @@ public struct AfterActionLaws: Sendable {
     let popped = expected.pop()
     let isOneStep = expected == new.stack(of: old.selectedTab)
     let isTold =
-      if case .tabSelected = step.record.outcome {
-        popped == 0 && new.selectedTab != old.selectedTab
+      if case .tabSelected(let tab) = step.record.outcome {
+        popped == 0 && tab == new.selectedTab
+          && tab == old.origins.last(besides: old.selectedTab)
       } else {
         popped == 1 || step.record.outcome == .alreadyAtRoot
       }

@@ -336,7 +336,7 @@
 
 extension SceneAction {
   /// The presentation it dismisses before it goes on; nil where it dismisses none.
-  fileprivate var presentationLeft: Presentation.ID? {
+  var presentationLeft: Presentation.ID? {
     switch self {
     case .dismissAndNavigate(let id, _), .dismissAndOpenLink(let id, _): id
     default: nil
@@ -344,7 +344,7 @@ extension SceneAction {
   }
 
   /// Whether it goes where a link leads, for which what is presented makes way.
-  fileprivate var opensLink: Bool {
+  var opensLink: Bool {
     switch self {
     case .openLink, .dismissAndOpenLink: true
     case .navigate, .back, .pop, .popToRoot, .popTo, .replaceStack, .selectTab, .present, .dismiss,

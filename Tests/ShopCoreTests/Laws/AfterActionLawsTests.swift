@@ -27,6 +27,11 @@ private let mistakes: [(SceneAction, Law, @Sendable (inout SceneState) -> Void)]
   (.openLink(LinkTarget(.home([.reviews("cup")]))), .linkLandsOnce, { $0.selectedTab = .search }),
   (.openLink(LinkTarget(.home([.reviews("cup")]))), .linkLandsOnce, { $0.stacks[.home]?.pop() }),
   (.openLink(LinkTarget(.search(NavigationPath()))), .linkLandsOnce, { $0.stacks[.home]?.pop() }),
+  (.present(.sheet(.filter("tea"))), .dismissHitsItsOwn, { $0.presentations = [] }),
+  (
+    .present(.sheet(.filter("tea"))), .dismissHitsItsOwn,
+    { $0.presentations += $0.presentations }
+  ),
   (.undo(to: SceneState()), .restoreIsIdentity, { $0.selectedTab = .search }),
   (
     .redo(to: SceneState()), .restoreIsIdentity,
@@ -89,6 +94,72 @@ private let mistakes: [(SceneAction, Law, @Sendable (inout SceneState) -> Void)]
     let upper = try present(.sheet(.choose("teapot")))
 
     #expect(try broken(by: .dismiss(upper.id)) { $0.presentations = [] } == [.dismissHitsItsOwn])
+  }
+
+  @Test func `find a sheet that took the place of the one below it`() throws {
+    _ = try present(.sheet(.filter("tea")))
+
+    let broken = try broken(by: .present(.sheet(.choose("teapot")))) {
+      $0.presentations.removeFirst()
+    }
+
+    #expect(broken == [.dismissHitsItsOwn])
+  }
+
+  @Test func `find a dismissal on the way elsewhere that took a flow along`() throws {
+    let flow = try present(.fullScreenCover(.checkout))
+    app.act(.edit(flow.screen, .street, .insert("Mill Lane")), in: app.first)
+    let upper = try present(.sheet(.choose("teapot")))
+    let action = SceneAction.dismissAndNavigate(upper.id, .home(.cart))
+    let step = try #require(app.sendAll(.scene(action, in: app.first), cause: .key).first)
+
+    let spoiled = step.with { $0.presentations = [] }
+
+    #expect(step.record.outcome == .dismissed(upper))
+    #expect(AfterActionLaws(step).violations.isEmpty)
+    #expect(AfterActionLaws(spoiled).violations.map(\.law) == [.dismissHitsItsOwn])
+  }
+
+  @Test(arguments: [LinkTarget(.profile([.orders])), LinkTarget(.home([]))])
+  func `are content with a link that clears what is presented`(target: LinkTarget) throws {
+    app.act(.signOut)
+    _ = try present(.sheet(.filter("tea")))
+    _ = try present(.sheet(.choose("teapot")))
+
+    #expect(try broken(by: .openLink(target)).isEmpty)
+    #expect(app.windows.router(app.first)?.presentations.count == (target.tab == .home ? 0 : 1))
+  }
+
+  @Test func `find a step back to a tab one did not come from`() throws {
+    var settings = Settings()
+    settings.goesBackAcrossTabs = true
+    app.send(.shop(.changeSettings(settings)), cause: .key)
+    app.act(.selectTab(.search), in: app.first)
+    app.act(.selectTab(.profile), in: app.first)
+    let step = try #require(app.sendAll(.scene(.back, in: app.first), cause: .key).first)
+
+    let spoiled = [
+      step.with { $0.selectedTab = .home },
+      step.with(outcome: .tabSelected(.home)).with { $0.selectedTab = .home },
+    ]
+
+    #expect(step.record.outcome == .tabSelected(.search))
+    #expect(AfterActionLaws(step).violations.isEmpty)
+    #expect(spoiled.map { AfterActionLaws($0).violations.map(\.law) } == [[.oneStep], [.oneStep]])
+  }
+
+  @Test func `find a step back across tabs where back stays in its tab`() throws {
+    let window = try #require(app.windows.window(app.first))
+    let step = try #require(app.sendAll(.scene(.back, in: app.first), cause: .key).first)
+    let moved = SceneChange(
+      window: window,
+      before: SceneState(),
+      after: SceneState(selectedTab: .search)
+    )
+
+    let spoiled = step.with(outcome: .tabSelected(.search), changes: [moved])
+
+    #expect(AfterActionLaws(spoiled).violations.map(\.law) == [.oneStep])
   }
 
   @Test func `find a way to the beginning of a flow that moved the tab below`() throws {

@@ -189,6 +189,16 @@ import Testing
     return id
   }
 
+  @Test func `has steps, and a sheet has none`() throws {
+    try send(.present(.sheet(.choose("teapot"))))
+    let sheet = try #require(flow)
+
+    let outcome = try send(.advance(sheet.id, .delivery))
+
+    #expect(outcome == .nothingToSubmit(sheet.id))
+    #expect(flow == sheet)
+  }
+
   @Test func `has a stack of its own, which back goes down first`() throws {
     let id = try checkout()
 

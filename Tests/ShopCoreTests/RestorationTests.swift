@@ -91,12 +91,58 @@ import Testing
     let window = state.windows[0].id
     stored.scenes[window]?["next"] = Data("1".utf8)
     let first = stored.scenes[window]?["home/0"]
-    stored.scenes[window]?["profile/0"] = first
+    stored.scenes[window]?["search/0"] = first
 
     let restored = Restoration(of: stored)
 
     #expect(restored.state.scene(window)?.nextEntry == 4)
-    #expect(restored.unreadable.map(\.key) == ["profile/0"])
+    #expect(restored.unreadable.map(\.key) == ["search/0"])
+    #expect(restored.unreadable.map(\.reason) == ["has the identity of another step"])
+  }
+
+  @Test(
+    arguments: [
+      (AppTab.home, #"{"type":"profile","value":{"settings":{}}}"#),
+      (.home, #"{"type":"product","value":"teapot"}"#),
+      (.home, #"{"type":"checkout","value":{"delivery":{}}}"#),
+      (.profile, #"{"type":"home","value":{"cart":{}}}"#),
+      (.search, #"{"type":"checkout","value":{"delivery":{}}}"#),
+    ]
+  ) func `puts a step aside that no door of its tab lets in`(tab: AppTab, route: String) throws {
+    var (stored, state) = try keptWindows()
+    let window = state.windows[0].id
+    stored.scenes[window]?[SceneKey.entry(tab, 0).rawValue] = Data(
+      #"{"cause":"key","id":{"number":9,"scene":1},"route":\#(route),"view":{}}"#.utf8
+    )
+
+    let restored = Restoration(of: stored)
+
+    #expect(restored.state.scene(window)?.stack(of: tab).isAtRoot == true)
+    #expect(restored.unreadable.first?.key == SceneKey.entry(tab, 0).rawValue)
+    #expect(restored.unreadable.first?.reason == "belongs to another tab")
+    #expect(restored.state.windows[1] == state.windows[1])
+  }
+
+  @Test func `puts a sheet aside that has steps, as only a checkout has`() throws {
+    let kept = try KeptApp(ShopApp.sample(windows: 1))
+    let window = kept.app.first
+    try kept.send(.scene(.present(.fullScreenCover(.checkout)), in: window))
+    let id = try #require(kept.app.windows.router(window)?.presented?.id)
+    try kept.send(.scene(.advance(id, .delivery), in: window))
+    var stored = kept.storage.stored
+    let bytes = try #require(stored.scenes[window]?["presentation/0"])
+    let changed = String(decoding: bytes, as: UTF8.self).replacing(
+      #""fullScreenCover":{"_0":{"checkout":{}}}"#,
+      with: #""sheet":{"_0":{"choose":{"_0":"teapot"}}}"#
+    )
+    stored.scenes[window]?["presentation/0"] = Data(changed.utf8)
+
+    let restored = Restoration(of: stored)
+
+    #expect(Data(changed.utf8) != bytes)
+    #expect(restored.state.scene(window)?.presentations == [])
+    #expect(restored.unreadable.map(\.key) == ["presentation/0"])
+    #expect(restored.unreadable.map(\.reason) == ["has steps that nothing of its kind has"])
   }
 
   @Test func `survives thousands of cut and changed bytes, and moves no other window`() throws {

@@ -12,6 +12,16 @@ public enum AppTab: String, CaseIterable, Codable, Sendable {
     }
   }
 
+  /// Whether a route can stand in the tab: what its coordinator's type says, of a route whose type is
+  /// known only now.
+  func takes(_ route: AnyRoute) -> Bool {
+    switch self {
+    case .home: route.base is HomeRoute
+    case .search: !(route.base is CheckoutStep)
+    case .profile: route.base is ProfileRoute
+    }
+  }
+
   /// Its place among the tabs, from 0.
   public var position: Int {
     switch self {

@@ -93,13 +93,11 @@ struct SceneReading {
       if reason == nil {
         do {
           let entry = try coding.decode(Entry.self, from: bytes)
-          if entry.id.scene == scene, Self.numbers.contains(entry.id.number),
-            taken.insert(entry.id).inserted
-          {
+          reason = objection(to: entry, in: tab)
+          if reason == nil {
             entries.append(entry)
             continue
           }
-          reason = "has the identity of another step"
         } catch {
           reason = Self.reason(of: error)
         }
@@ -111,6 +109,13 @@ struct SceneReading {
     return entries
   }
 
+  /// Why an entry cannot stand in a tab; nil where it can.
+  private mutating func objection(to entry: Entry, in tab: AppTab) -> String? {
+    guard tab.takes(entry.route) else { return "belongs to another tab" }
+    let isOwn = entry.id.scene == scene && Self.numbers.contains(entry.id.number)
+    return isOwn && taken.insert(entry.id).inserted ? nil : "has the identity of another step"
+  }
+
   /// The presentations from the lowest up to the first that cannot be read or has lost the entry
   /// it was presented from.
   private mutating func presentations(over state: SceneState) -> [Presentation] {
@@ -120,11 +125,16 @@ struct SceneReading {
     var presentations: [Presentation] = []
     for place in places.sorted() {
       let key = SceneKey.presentation(place)
-      if place == presentations.count, let presentation = value(key, as: Presentation.self),
-        isRight(presentation, over: state)
-      {
-        presentations.append(presentation)
-      } else if let bytes = values[key], !unreadable.contains(where: { $0.key == key.rawValue }) {
+      guard let bytes = values[key] else { continue }
+      if place == presentations.count {
+        guard let presentation = value(key, as: Presentation.self) else { continue }
+        guard let reason = objection(to: presentation, over: state) else {
+          presentations.append(presentation)
+          continue
+        }
+        isOtherwiseDamaged = true
+        putAside(key.rawValue, bytes, reason)
+      } else {
         isOtherwiseDamaged = true
         putAside(key.rawValue, bytes, "stands over nothing it could stand over")
       }
@@ -132,16 +142,20 @@ struct SceneReading {
     return presentations
   }
 
-  private mutating func isRight(_ presentation: Presentation, over state: SceneState) -> Bool {
-    let entries = presentation.stack.entries
-    let ids = [presentation.id] + entries.map(\.id)
-    let presenter = presentation.presenter
-    return ids.allSatisfy { $0.scene == scene && Self.numbers.contains($0.number) }
-      && ids.allSatisfy { taken.insert($0).inserted }
-      && entries.allSatisfy { $0.route.base is CheckoutStep }
-      && (presenter.map { id in
-        AppTab.allCases.contains { state.stack(of: $0).contains(id) }
-      } ?? true)
+  /// Why something cannot be presented over what was read; nil where it can.
+  private mutating func objection(to presentation: Presentation, over state: SceneState) -> String?
+  {
+    let steps = presentation.stack.entries
+    let ids = [presentation.id] + steps.map(\.id)
+    guard ids.allSatisfy({ $0.scene == scene && Self.numbers.contains($0.number) }),
+      ids.allSatisfy({ taken.insert($0).inserted })
+    else { return "has the identity of another step" }
+    guard steps.isEmpty || presentation.content == .fullScreenCover(.checkout),
+      steps.allSatisfy({ $0.route.base is CheckoutStep })
+    else { return "has steps that nothing of its kind has" }
+    guard let presenter = presentation.presenter else { return nil }
+    let isThere = AppTab.allCases.contains { state.stack(of: $0).contains(presenter) }
+    return isThere ? nil : "stands over nothing it could stand over"
   }
 
   private mutating func value<Value: Decodable>(_ key: SceneKey, as type: Value.Type) -> Value? {

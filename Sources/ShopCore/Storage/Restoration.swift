@@ -25,21 +25,21 @@ public struct Restoration: Sendable {
   /// window all that is right, whatever is wrong with another.
   public init(of stored: StoredScenes, coding: SceneCoding = SceneCoding()) {
     var app = AppReading(stored, coding: coding)
-    let windows = app.windows
+    let windows = app.readWindows()
     var notices: [SceneID: String] = [:]
     var scenes: [AppState.WindowState] = []
     for window in windows {
       var reading = SceneReading(stored.scenes[window.id] ?? [:], of: window.id, coding: coding)
-      scenes.append(AppState.WindowState(window: window, scene: reading.state))
+      scenes.append(AppState.WindowState(window: window, scene: reading.readState()))
       app.unreadable += reading.unreadable
       notices[window.id] = reading.notice
     }
     app.putAsideScenes(but: windows)
     state = AppState(
       windows: scenes,
-      focus: app.focus(among: windows),
-      arrangement: app.arrangement,
-      nextScene: app.nextScene(after: windows)
+      focus: app.readFocus(among: windows),
+      arrangement: app.readArrangement(),
+      nextScene: app.readNextScene(after: windows)
     )
     unreadable = app.unreadable
     self.notices = notices
@@ -51,7 +51,7 @@ public struct Restoration: Sendable {
   }
 }
 
-/// Reads what belongs to all windows together.
+/// Reads what belongs to all windows together, each value once.
 private struct AppReading {
   let stored: StoredScenes
   let coding: SceneCoding
@@ -70,21 +70,19 @@ private struct AppReading {
   }
 
   /// The windows in their order, each once and with a letter of its own; at least one.
-  var windows: [Window] {
-    mutating get {
-      let listed = value(.windows, as: [Window].self) ?? scenesInOrder
-      var seen: Set<SceneID> = []
-      var letters: Set<String> = []
-      var windows: [Window] = []
-      for window in listed.prefix(WindowGroup.most)
-      where Self.numbers.contains(window.id.number) && seen.insert(window.id).inserted {
-        let isRight = Window.isLetter(window.letter) && !letters.contains(window.letter)
-        let letter = isRight ? window.letter : Window.freeLetter(besides: letters)
-        letters.insert(letter)
-        windows.append(Window(id: window.id, letter: letter))
-      }
-      return windows.isEmpty ? AppState(windowCount: 1).windows.map(\.window) : windows
+  mutating func readWindows() -> [Window] {
+    let listed = read(.windows, as: [Window].self) ?? scenesInOrder
+    var seen: Set<SceneID> = []
+    var letters: Set<String> = []
+    var windows: [Window] = []
+    for window in listed.prefix(WindowGroup.most)
+    where Self.numbers.contains(window.id.number) && seen.insert(window.id).inserted {
+      let isRight = Window.isLetter(window.letter) && !letters.contains(window.letter)
+      let letter = isRight ? window.letter : Window.freeLetter(besides: letters)
+      letters.insert(letter)
+      windows.append(Window(id: window.id, letter: letter))
     }
+    return windows.isEmpty ? AppState(windowCount: 1).windows.map(\.window) : windows
   }
 
   /// Where the list of windows is lost, those that keep something.
@@ -94,18 +92,18 @@ private struct AppReading {
     }
   }
 
-  mutating func focus(among windows: [Window]) -> SceneID {
-    let focus = value(.focus, as: SceneID.self)
+  mutating func readFocus(among windows: [Window]) -> SceneID {
+    let focus = read(.focus, as: SceneID.self)
     return windows.first { $0.id == focus }?.id ?? windows[0].id
   }
 
-  var arrangement: Arrangement {
-    mutating get { value(.arrangement, as: Arrangement.self) ?? Arrangement() }
+  mutating func readArrangement() -> Arrangement {
+    read(.arrangement, as: Arrangement.self) ?? Arrangement()
   }
 
-  mutating func nextScene(after windows: [Window]) -> Int {
+  mutating func readNextScene(after windows: [Window]) -> Int {
     let least = (windows.map(\.id.number).max() ?? 0) + 1
-    let next = value(.nextScene, as: Int.self) ?? least
+    let next = read(.nextScene, as: Int.self) ?? least
     return Self.numbers.contains(next) ? max(next, least) : least
   }
 
@@ -121,7 +119,7 @@ private struct AppReading {
     }
   }
 
-  private mutating func value<Value: Decodable>(_ key: WindowsKey, as type: Value.Type) -> Value? {
+  private mutating func read<Value: Decodable>(_ key: WindowsKey, as type: Value.Type) -> Value? {
     guard let bytes = stored.app[key.rawValue] else { return nil }
     do {
       return try coding.decode(type, from: bytes)

@@ -32,29 +32,27 @@ struct SceneReading {
     }
   }
 
-  /// The window as far as it can be read.
-  var state: SceneState {
-    mutating get {
-      var state = SceneState(selectedTab: selectedTab)
-      var greatest = 0
-      for tab in AppTab.allCases {
-        let entries = entries(of: tab)
-        greatest = max(greatest, entries.map(\.id.number).max() ?? 0)
-        state.stacks[tab] = BackStack(
-          root: value(.root(tab), as: ViewState.self) ?? ViewState(),
-          entries: entries
-        )
-      }
-      state.presentations = presentations(over: state)
-      for presentation in state.presentations {
-        let numbers = presentation.stack.entries.map(\.id.number) + [presentation.id.number]
-        greatest = max(greatest, numbers.max() ?? 0)
-      }
-      state.origins = value(.origins, as: TabOrigins.self) ?? TabOrigins()
-      let next = value(.nextEntry, as: Int.self) ?? 1
-      state.nextEntry = max(Self.numbers.contains(next) ? next : 1, greatest + 1)
-      return state
+  /// The window as far as it can be read; what cannot is noted, so it is read once.
+  mutating func readState() -> SceneState {
+    var state = SceneState(selectedTab: readSelectedTab())
+    var greatest = 0
+    for tab in AppTab.allCases {
+      let entries = readEntries(of: tab)
+      greatest = max(greatest, entries.map(\.id.number).max() ?? 0)
+      state.stacks[tab] = BackStack(
+        root: read(.root(tab), as: ViewState.self) ?? ViewState(),
+        entries: entries
+      )
     }
+    state.presentations = readPresentations(over: state)
+    for presentation in state.presentations {
+      let numbers = presentation.stack.entries.map(\.id.number) + [presentation.id.number]
+      greatest = max(greatest, numbers.max() ?? 0)
+    }
+    state.origins = read(.origins, as: TabOrigins.self) ?? TabOrigins()
+    let next = read(.nextEntry, as: Int.self) ?? 1
+    state.nextEntry = max(Self.numbers.contains(next) ? next : 1, greatest + 1)
+    return state
   }
 
   /// What the window has to say about what it lost; nil where it lost nothing.
@@ -67,29 +65,27 @@ struct SceneReading {
     return "Could not be read and was put aside: \(parts.joined(separator: ", "))."
   }
 
-  private var selectedTab: AppTab {
-    mutating get {
-      guard let bytes = values[.selectedTab] else { return AppTab.allCases[0] }
-      if let name = try? coding.decode(String.self, from: bytes), let tab = AppTab(rawValue: name) {
-        return tab
-      }
-      isOtherwiseDamaged = true
-      putAside(SceneKey.selectedTab.rawValue, bytes, "names no tab of this version")
-      return AppTab.allCases[0]
+  private mutating func readSelectedTab() -> AppTab {
+    guard let bytes = values[.selectedTab] else { return AppTab.allCases[0] }
+    if let name = try? coding.decode(String.self, from: bytes), let tab = AppTab(rawValue: name) {
+      return tab
     }
+    isOtherwiseDamaged = true
+    putAside(SceneKey.selectedTab.rawValue, bytes, "names no tab of this version")
+    return AppTab.allCases[0]
   }
 
   /// The entries from the root up to the first that is missing or cannot be read.
-  private mutating func entries(of tab: AppTab) -> [Entry] {
-    let places = values.keys.compactMap { key in
-      if case .entry(tab, let place) = key { place } else { nil }
+  private mutating func readEntries(of tab: AppTab) -> [Entry] {
+    let indices = values.keys.compactMap { key in
+      if case .entry(tab, let index) = key { index } else { nil }
     }
     var entries: [Entry] = []
     var reason: String?
-    for place in places.sorted() {
-      let key = SceneKey.entry(tab, place)
+    for index in indices.sorted() {
+      let key = SceneKey.entry(tab, index)
       guard let bytes = values[key] else { continue }
-      if reason == nil, place != entries.count { reason = "stands above a step that is missing" }
+      if reason == nil, index != entries.count { reason = "stands above a step that is missing" }
       if reason == nil {
         do {
           let entry = try coding.decode(Entry.self, from: bytes)
@@ -118,26 +114,23 @@ struct SceneReading {
 
   /// The presentations from the lowest up to the first that cannot be read or has lost the entry
   /// it was presented from.
-  private mutating func presentations(over state: SceneState) -> [Presentation] {
-    let places = values.keys.compactMap { key in
-      if case .presentation(let place) = key { place } else { nil }
+  private mutating func readPresentations(over state: SceneState) -> [Presentation] {
+    let indices = values.keys.compactMap { key in
+      if case .presentation(let index) = key { index } else { nil }
     }
     var presentations: [Presentation] = []
-    for place in places.sorted() {
-      let key = SceneKey.presentation(place)
+    for index in indices.sorted() {
+      let key = SceneKey.presentation(index)
       guard let bytes = values[key] else { continue }
-      if place == presentations.count {
-        guard let presentation = value(key, as: Presentation.self) else { continue }
-        guard let reason = objection(to: presentation, over: state) else {
-          presentations.append(presentation)
-          continue
-        }
-        isOtherwiseDamaged = true
-        putAside(key.rawValue, bytes, reason)
-      } else {
-        isOtherwiseDamaged = true
-        putAside(key.rawValue, bytes, "stands over nothing it could stand over")
+      var reason: String? = "stands over nothing it could stand over"
+      if index == presentations.count {
+        guard let presentation = read(key, as: Presentation.self) else { continue }
+        reason = objection(to: presentation, over: state)
+        if reason == nil { presentations.append(presentation) }
       }
+      guard let reason else { continue }
+      isOtherwiseDamaged = true
+      putAside(key.rawValue, bytes, reason)
     }
     return presentations
   }
@@ -158,7 +151,7 @@ struct SceneReading {
     return isThere ? nil : "stands over nothing it could stand over"
   }
 
-  private mutating func value<Value: Decodable>(_ key: SceneKey, as type: Value.Type) -> Value? {
+  private mutating func read<Value: Decodable>(_ key: SceneKey, as type: Value.Type) -> Value? {
     guard let bytes = values[key] else { return nil }
     do {
       return try coding.decode(type, from: bytes)

@@ -21,10 +21,10 @@ public struct Drafts: Hashable, Sendable {
   public subscript(field: FieldID) -> TextDraft? {
     get { drafts.first { $0.field == field }?.text }
     set {
-      let place = drafts.firstIndex { $0.field == field }
-      switch (place, newValue) {
-      case (let place?, let draft?): drafts[place].text = draft
-      case (let place?, nil): drafts.remove(at: place)
+      let index = drafts.firstIndex { $0.field == field }
+      switch (index, newValue) {
+      case (let index?, let draft?): drafts[index].text = draft
+      case (let index?, nil): drafts.remove(at: index)
       case (nil, let draft?): insert(Draft(field: field, text: draft))
       case (nil, nil): break
       }
@@ -33,8 +33,8 @@ public struct Drafts: Hashable, Sendable {
 
   /// Changes what stands in a field, which is empty where nothing was typed yet.
   mutating func edit(_ field: FieldID, by edit: TextDraft.Edit) {
-    if let place = drafts.firstIndex(where: { $0.field == field }) {
-      drafts[place].text.apply(edit)
+    if let index = drafts.firstIndex(where: { $0.field == field }) {
+      drafts[index].text.apply(edit)
     } else {
       var draft = Draft(field: field, text: TextDraft())
       draft.text.apply(edit)
@@ -71,8 +71,8 @@ public struct Drafts: Hashable, Sendable {
 
   private mutating func insert(_ draft: Draft) {
     let name = draft.field.rawValue
-    let place = drafts.firstIndex { $0.field.rawValue > name } ?? drafts.endIndex
-    drafts.insert(draft, at: place)
+    let index = drafts.firstIndex { $0.field.rawValue > name } ?? drafts.endIndex
+    drafts.insert(draft, at: index)
   }
 }
 

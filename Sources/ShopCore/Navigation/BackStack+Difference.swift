@@ -1,10 +1,10 @@
 extension BackStack {
-  /// The entries that are not where another stack has them, with their places above the root.
+  /// The entries that are not where another stack has them, with their indices above the root.
   ///
   /// Only what lies above the links both stacks share is looked at, so that finding a step costs
   /// the same at any depth.
-  func entries(differingFrom other: BackStack) -> [(place: Int, entry: Entry)] {
-    var differing: [(place: Int, entry: Entry)] = []
+  func entries(differingFrom other: BackStack) -> [(index: Int, entry: Entry)] {
+    var differing: [(index: Int, entry: Entry)] = []
     var own = self
     var others = other
     others.pop(other.depth - depth)

@@ -70,8 +70,8 @@ public struct BackStack: Hashable, Sendable {
     var staying = min(depth, path.count)
     var next = link
     while let link = next {
-      let place = link.depth - 1
-      if place < staying, link.entry.route != path.routes[place] { staying = place }
+      let index = link.depth - 1
+      if index < staying, link.entry.route != path.routes[index] { staying = index }
       next = link.below
     }
     return staying

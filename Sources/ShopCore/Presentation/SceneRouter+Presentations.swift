@@ -120,7 +120,7 @@ extension SceneRouter {
     ofPresented screen: ScreenID,
     _ change: (inout ViewState) -> Void
   ) -> Outcome? {
-    guard let index = place(of: screen) else { return nil }
+    guard let index = index(of: screen) else { return nil }
     let stack = unobservedPresentations[index].stack
     var changed = stack
     if case .entry(let id) = screen {
@@ -137,10 +137,10 @@ extension SceneRouter {
 
   /// The presentation a screen belongs to, if it belongs to one.
   func presentation(with screen: ScreenID) -> Presentation? {
-    place(of: screen).map { unobservedPresentations[$0] }
+    index(of: screen).map { unobservedPresentations[$0] }
   }
 
-  private func place(of screen: ScreenID) -> Int? {
+  private func index(of screen: ScreenID) -> Int? {
     unobservedPresentations.firstIndex { presentation in
       switch screen {
       case .presentation(let id): presentation.id == id

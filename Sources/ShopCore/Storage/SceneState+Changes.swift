@@ -52,12 +52,12 @@ extension SceneState {
   ) throws -> [SceneKey: Data?] {
     guard presentations != old else { return [:] }
     var values: [SceneKey: Data?] = [:]
-    for (place, presentation) in presentations.enumerated()
-    where place >= old.count || presentation != old[place] {
-      values[.presentation(place)] = try coding.encode(presentation)
+    for (index, presentation) in presentations.enumerated()
+    where index >= old.count || presentation != old[index] {
+      values[.presentation(index)] = try coding.encode(presentation)
     }
-    for place in presentations.count..<max(presentations.count, old.count) {
-      values[.presentation(place)] = .some(nil)
+    for index in presentations.count..<max(presentations.count, old.count) {
+      values[.presentation(index)] = .some(nil)
     }
     return values
   }
@@ -74,11 +74,11 @@ extension BackStack {
     if root != old.root {
       values[.root(tab)] = root.isUntouched ? .some(nil) : try coding.encode(root)
     }
-    for (place, entry) in entries(differingFrom: old) {
-      values[.entry(tab, place)] = try coding.encode(entry)
+    for (index, entry) in entries(differingFrom: old) {
+      values[.entry(tab, index)] = try coding.encode(entry)
     }
-    for place in depth..<max(depth, old.depth) {
-      values[.entry(tab, place)] = .some(nil)
+    for index in depth..<max(depth, old.depth) {
+      values[.entry(tab, index)] = .some(nil)
     }
     return values
   }

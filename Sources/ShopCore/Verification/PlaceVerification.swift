@@ -210,10 +210,10 @@ extension SceneState {
   fileprivate func isBeginning(of whole: SceneState, without key: String) -> Bool {
     AppTab.allCases.allSatisfy { tab in
       let (own, other) = (stack(of: tab), whole.stack(of: tab))
-      guard case .entry(tab, let place) = SceneKey(rawValue: key) else {
+      guard case .entry(tab, let index) = SceneKey(rawValue: key) else {
         return own.depth >= other.depth && own.hasEntries(of: other, upTo: other.depth)
       }
-      let kept = min(place, other.depth)
+      let kept = min(index, other.depth)
       return own.depth == kept && own.hasEntries(of: other, upTo: kept)
     }
   }

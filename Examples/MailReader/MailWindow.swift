@@ -16,12 +16,12 @@ import ShopCore
     people = TabCoordinator(store: BackStackStore(state.people), numbers: numbers)
   }
 
-  /// Everything the window is, as a value.
+  /// Everything the window is, as a value; reading it observes nothing.
   var state: MailWindowState {
     MailWindowState(
-      selectedTab: selectedTab,
-      mail: mail.stack,
-      people: people.stack,
+      selectedTab: _selectedTab,
+      mail: mail.unobservedStack,
+      people: people.unobservedStack,
       nextEntry: numbers.next
     )
   }

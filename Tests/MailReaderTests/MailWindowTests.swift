@@ -94,6 +94,20 @@ import Testing
     #expect(drawn.isStale)
   }
 
+  @Test func `is not drawn again by whoever only saves it`() {
+    let saved = Drawn()
+    withObservationTracking {
+      _ = left.state
+    } onChange: {
+      MainActor.assumeIsolated { saved.isStale = true }
+    }
+
+    left.select(.people)
+    left.people.navigate(to: .person("ada"))
+
+    #expect(!saved.isStale)
+  }
+
   @MainActor private final class Drawn {
     var isStale = false
   }

@@ -2,12 +2,28 @@ import ShopCore
 import Testing
 
 @MainActor @Suite struct `A tab coordinator` {
+  private func coordinator() -> HomeCoordinator {
+    HomeCoordinator(numbers: EntryNumbers(scene: SceneID(number: 1)))
+  }
+
+  @Test func `gives no entry the id of another one in its window`() {
+    let numbers = EntryNumbers(scene: SceneID(number: 1))
+    let home = HomeCoordinator(numbers: numbers)
+    let profile = ProfileCoordinator(numbers: numbers)
+    home.navigate(to: .cart)
+
+    let modal = numbers.take()
+    profile.navigate(to: .settings)
+
+    #expect(Set([home.stack.top?.id, modal, profile.stack.top?.id]).count == 3)
+  }
+
   @Test func `gives no entry the id of one that was restored`() {
-    let other = HomeCoordinator()
+    let other = coordinator()
     for product in ["teapot", "cup", "lamp"] {
       other.navigate(to: .product(Product.ID(rawValue: product)))
     }
-    let home = HomeCoordinator()
+    let home = coordinator()
 
     home.restore(other.stack)
     home.navigate(to: .cart)
@@ -16,8 +32,8 @@ import Testing
   }
 
   @Test func `keeps its trail to itself`() {
-    let left = HomeCoordinator()
-    let right = HomeCoordinator()
+    let left = coordinator()
+    let right = coordinator()
 
     left.navigate(to: .product("teapot"))
 
@@ -26,7 +42,7 @@ import Testing
   }
 
   @Test func `goes back one step at a time and says when it stands at the root`() {
-    let home = HomeCoordinator()
+    let home = coordinator()
     home.navigate(to: .category("tea"))
     home.navigate(to: .product("teapot"))
 
@@ -38,7 +54,7 @@ import Testing
   }
 
   @Test func `gives the same product opened twice two entries, and back takes one`() {
-    let home = HomeCoordinator()
+    let home = coordinator()
     home.navigate(to: .product("teapot"))
     home.navigate(to: .product("teapot"))
     let ids = home.stack.entries.map(\.id)
@@ -50,7 +66,7 @@ import Testing
   }
 
   @Test func `clamps a pop of more than its depth at the root`() {
-    let home = HomeCoordinator()
+    let home = coordinator()
     home.navigate(to: .cart)
 
     let outcome = home.pop(9)
@@ -60,7 +76,7 @@ import Testing
   }
 
   @Test func `says so when asked to pop to a route that is not in its stack`() {
-    let home = HomeCoordinator()
+    let home = coordinator()
     home.navigate(to: .cart)
 
     let outcome = home.pop(to: .product("cup"))
@@ -70,7 +86,7 @@ import Testing
   }
 
   @Test func `keeps the ids of entries that stay when its stack is replaced`() {
-    let home = HomeCoordinator()
+    let home = coordinator()
     home.navigate(to: .category("tea"))
     home.navigate(to: .product("teapot"))
     let before = home.stack.entries.map(\.id)
@@ -84,7 +100,7 @@ import Testing
   }
 
   @Test func `changes and announces nothing when its stack is replaced by what it is`() {
-    let home = HomeCoordinator()
+    let home = coordinator()
     home.navigate(to: .category("tea"))
     let before = home.stack
     let announced = Announcements { _ = home.stack }
@@ -97,7 +113,7 @@ import Testing
   }
 
   @Test func `announces a change once`() {
-    let home = HomeCoordinator()
+    let home = coordinator()
     let announced = Announcements { _ = home.stack }
 
     home.navigate(to: .cart)
@@ -106,7 +122,7 @@ import Testing
   }
 
   @Test func `reports an action aimed at an entry that is gone and changes nothing`() throws {
-    let home = HomeCoordinator()
+    let home = coordinator()
     home.navigate(to: .cart)
     let id = try #require(home.stack.top?.id)
     home.back()
@@ -119,12 +135,12 @@ import Testing
   }
 
   @Test func `of search takes values of any type, each as itself`() {
-    let search = SearchCoordinator()
+    let search = SearchCoordinator(numbers: EntryNumbers(scene: SceneID(number: 1)))
 
     search.navigate(to: Product.ID("teapot"))
     search.navigate(to: Person.ID("ada"))
 
-    #expect(search.navigationPath == path(Product.ID("teapot"), Person.ID("ada")))
+    #expect(search.stack.path == path(Product.ID("teapot"), Person.ID("ada")))
     #expect(search.path == [AnyRoute(Product.ID("teapot")), AnyRoute(Person.ID("ada"))])
   }
 

@@ -1,4 +1,4 @@
-/// Gives the entries of one scene their ids.
+/// Gives the entries of one scene their ids, and whatever else in it wants one.
 @MainActor public final class EntryNumbers {
   public let scene: SceneID
   /// The number the next entry gets; only ever grows.
@@ -9,12 +9,14 @@
     self.next = next
   }
 
-  func take() -> Entry.ID {
+  /// An id that nothing else in the scene has, nor will have.
+  public func take() -> Entry.ID {
     defer { next += 1 }
     return Entry.ID(scene: scene, number: next)
   }
 
-  func skip(to number: Int) {
+  /// Goes on from a number, where it has not come that far: those below it were given before.
+  public func skip(to number: Int) {
     next = max(next, number)
   }
 }

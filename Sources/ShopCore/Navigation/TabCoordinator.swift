@@ -7,12 +7,8 @@
 
   /// A coordinator over a stack of its own, unless it is handed one.
   ///
-  /// The coordinators of one window share their numbers, so that no two entries of it are one; without
-  /// any a coordinator counts for itself.
-  public init(
-    store: BackStackStore = BackStackStore(),
-    numbers: EntryNumbers = EntryNumbers(scene: SceneID(number: 1))
-  ) {
+  /// The coordinators of one window share its numbers, so that no two entries of it are one.
+  public init(store: BackStackStore = BackStackStore(), numbers: EntryNumbers) {
     self.store = store
     self.numbers = numbers
   }
@@ -20,7 +16,7 @@
   public var stack: BackStack { store.stack }
 
   /// The stack, for a snapshot that observes nothing.
-  var unobservedStack: BackStack { store.unobservedStack }
+  public var unobservedStack: BackStack { store.unobservedStack }
 
   /// The tab's trail above its root, in its own type.
   public var path: [TabRoute] {

@@ -3,7 +3,6 @@ public enum Cause: String, CaseIterable, Codable, Sendable {
   case key
   case click
   case link
-  case restore
   case `guard`
   /// The answer to a payment.
   case payment

@@ -48,8 +48,6 @@ public typealias ProfileCoordinator = TabCoordinator<ProfileRoute>
 public typealias SearchCoordinator = TabCoordinator<AnyRoute>
 
 extension SearchCoordinator {
-  public var navigationPath: NavigationPath { stack.path }
-
   @discardableResult public func navigate(
     to value: some Hashable & Sendable,
     cause: Cause = .script

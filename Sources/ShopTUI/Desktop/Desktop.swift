@@ -470,7 +470,7 @@ extension ActionRecord {
     switch (cause, action) {
     case (.script, .scene(.look, _)): true
     case (.script, _), (.payment, _): !outcome.isChange
-    case (.key, _), (.click, _), (.link, _), (.restore, _), (.guard, _): false
+    case (.key, _), (.click, _), (.link, _), (.guard, _): false
     }
   }
 }

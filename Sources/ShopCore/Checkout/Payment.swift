@@ -1,6 +1,6 @@
 /// What is to be paid for, as it stood when somebody sent it; the card is not part of it.
 public struct Payment: Hashable, Sendable {
-  /// Which payment it is: whose, for which flow, and the how-manieth of the program.
+  /// Which payment it is: whose, for which flow, and its number, counted over the run of the program.
   public struct ID: Hashable, Sendable {
     public let presentation: Presentation.ID
     public let account: Account.ID

@@ -17,7 +17,8 @@ public struct LinkTarget: Hashable, Sendable {
 
   public var tab: AppTab { path.tab }
 
-  /// The link that leads here; nil where no link can be printed for it.
+  /// The link to the place at its end, which leads there along the way a link takes: not along this one,
+  /// where other places stand below; nil where no link can be printed for it.
   public var link: DeepLink? {
     let steps = path.path.routes.suffix(2)
     guard let last = steps.last else { return try? DeepLink(root: tab, query: searchText) }

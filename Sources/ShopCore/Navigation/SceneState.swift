@@ -1,7 +1,8 @@
 /// Everything that is kept of a window: the tab that is selected, the stack of each tab, and what is
 /// presented.
 ///
-/// A window is saved from this value and begins with it again. What is typed into secret fields, the
+/// A window is saved from this value and begins with it again: the shop saves it in parts, a value for
+/// each ``SceneKey``, and gives it away whole, as JSON. What is typed into secret fields, the
 /// payment whose answer is awaited and the links that wait are no part of it. To copy it costs the
 /// same however much is in it.
 public struct SceneState: Hashable, Codable, Sendable {
@@ -94,7 +95,7 @@ extension SceneState {
     case nextEntry
   }
 
-  /// Decodes a saved scene.
+  /// Decodes a scene that was encoded whole; what the shop saves is read by ``Restoration``.
   ///
   /// A selected tab that no longer exists becomes the first one, and the
   /// stack of such a tab is left out; everything else is restored.

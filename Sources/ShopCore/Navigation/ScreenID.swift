@@ -1,4 +1,5 @@
-/// Which screen of a scene is meant: the root of a tab, or an entry above one.
+/// Which screen of a scene is meant: the root of a tab or of what is presented, or an entry above
+/// one of them.
 public enum ScreenID: Hashable, Sendable {
   case root(AppTab)
   case entry(Entry.ID)

@@ -1,5 +1,8 @@
-/// Tells states apart that differ in anything one could ever notice: entries count by their place,
-/// not by their numbers, which are other ones on every way to the same state.
+/// Tells states apart that differ in the windows, or in what the shop holds that an exploration
+/// changes: not in payments, waiting links or reviews.
+///
+/// Entries count by their place, not by their numbers, which are other ones on every way to the same
+/// state.
 struct Fingerprint: Hashable {
   private let high: Int
   private let low: Int

@@ -77,10 +77,13 @@ extension SceneRouter {
     return .pushed(entry)
   }
 
-  /// Back to the first step of a flow; the tab's stack stays as it is.
+  /// Back to the first step of a flow; the tab's stack stays as it is, and so does what is no flow.
   func popFlowToRoot(_ id: Presentation.ID) -> Outcome {
     guard let presentation = unobservedPresentations.first(where: { $0.id == id }) else {
       return .presentationGone(id)
+    }
+    guard case .fullScreenCover(.checkout) = presentation.content else {
+      return .covered(by: presentation)
     }
     guard let top = presentation.stack.top else { return .alreadyAtRoot }
     if presentation.isLeftByBack { return dismiss(id) }

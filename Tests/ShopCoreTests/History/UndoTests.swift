@@ -91,7 +91,7 @@ import Testing
   @Test func `passes over what only moved the selection or typed`() throws {
     app.act(.selectTab(.search), in: app.first)
     let looks: [SceneAction] = [
-      .look(.root(.home), selection: 3, scroll: 0), .beginEditing(.root(.search), .query),
+      .look(.root(.search), selection: 3, scroll: 0), .beginEditing(.root(.search), .query),
       .edit(.root(.search), .query, .insert("tea")),
     ]
     for look in looks { #expect(app.act(look, in: app.first) == .viewChanged) }

@@ -39,6 +39,23 @@ import Testing
     #expect(found.history.firstViolation(of: .windowIsolation, in: setting) != nil)
   }
 
+  @Test(arguments: Wiring.allCases.filter { !$0.isRight })
+  func `shortens until leaving out any one event would mend it`(wiring: Wiring) {
+    let setting = TrialSetting(wiring: wiring, shop: .verified, windows: 2)
+
+    for seed in 1...3 {
+      var verification = RandomVerification(setting, events: 1_000, seed: UInt64(seed))
+      for (law, found) in verification.run().counterexamples {
+        for index in found.history.events.indices {
+          var events = found.history.events
+          events.remove(at: index)
+          let isBroken = History(events).firstViolation(of: law, in: setting) != nil
+          #expect(!isBroken, "\(law) without \(found.history.events[index]), seed \(seed)")
+        }
+      }
+    }
+  }
+
   @Test func `finds the same from the same seed`() {
     let setting = TrialSetting(wiring: .sharedTabStack, shop: .verified, windows: 2)
     var first = RandomVerification(setting, events: 2_000, seed: 3)

@@ -31,9 +31,12 @@ public struct History: Hashable, Sendable {
           start += size
         }
       }
-      if size == 1, !hasShrunk { return History(shortest).plainer(breaking: law, in: setting) }
+      if size == 1, !hasShrunk { break }
       size = max(1, size / 2)
     }
+    let plain = History(shortest).plainer(breaking: law, in: setting)
+    // A plainer step may be one that is not needed at all.
+    return plain.events == shortest ? plain : plain.shortened(breaking: law, in: setting)
   }
 
   /// The same with the plainest step in the place of each action in a window, as far as the law
@@ -42,7 +45,7 @@ public struct History: Hashable, Sendable {
     var events = events
     for index in events.indices {
       guard case .action(.scene(let action, let scene)) = events[index] else { continue }
-      for plain in setting.choices.plainSteps where plain != action {
+      for plain in setting.choices.plainSteps.prefix(while: { $0 != action }) {
         var candidate = events
         candidate[index] = .action(.scene(plain, in: scene))
         guard History(candidate).firstViolation(of: law, in: setting)?.index == events.count - 1

@@ -31,7 +31,9 @@ extension Alert {
     case .paymentDeclined: "The card was declined. Nothing was ordered: try another one."
     case .paymentTimedOut: "The bank did not answer. Nothing was ordered: try again."
     case .soldOut(let product):
-      "“\(shop.title(of: .product(product)))” is sold out. Nothing was ordered."
+      "“\(shop.title(of: .product(product)))” "
+        + (shop.catalog.product(product) == nil ? "is sold no more" : "is sold out")
+        + ". Nothing was ordered."
     }
   }
 }

@@ -29,6 +29,9 @@ public func cartScreen(in context: ScreenContext) -> Screen {
       .blank(),
     ]
   }
+  let canBeBought = cart.lines.contains {
+    context.shop.catalog.offer(of: $0.article)?.price != nil
+  }
   rows += [
     .divider(),
     .item(
@@ -36,7 +39,7 @@ public func cartScreen(in context: ScreenContext) -> Screen {
       trailing: context.price(cart.total(in: context.shop.catalog))
     ),
     .blank(),
-    .button("Check out", action: .scene(.present(.fullScreenCover(.checkout)))),
+    .button("Check out", action: canBeBought ? .scene(.present(.fullScreenCover(.checkout))) : nil),
   ]
   return Screen(title: "Cart", rows: rows)
 }

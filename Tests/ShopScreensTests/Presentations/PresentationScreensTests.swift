@@ -59,6 +59,7 @@ private func presented(_ content: Presentation.Content) -> Presentation {
       (Alert.paymentDeclined, "Payment declined", "The card was declined."),
       (.paymentTimedOut, "No answer", "The bank did not answer."),
       (.soldOut("teapot"), "Sold out", "“Teapot” is sold out."),
+      (.soldOut("kettle"), "Sold out", "“kettle” is sold no more."),
     ]
   )
   func `says what happened, and goes when that was read`(

@@ -40,6 +40,13 @@ import Testing
     )
   }
 
+  @Test func `leads to no checkout where nothing of it is sold any more`() {
+    let screen = cartScreen(in: context(.sample.with { $0.cart.setQuantity(1, of: "kettle") }))
+
+    #expect(picture(screen).contains("unavailable"))
+    #expect(!actions(of: screen).contains(.scene(.present(.fullScreenCover(.checkout)))))
+  }
+
   @Test func `says that it is empty`() {
     let screen = cartScreen(in: context())
 

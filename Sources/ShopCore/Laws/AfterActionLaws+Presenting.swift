@@ -25,16 +25,18 @@ extension AfterActionLaws {
     // That is looked at whatever came of it.
     if case .dismiss = action { return }
     let kept = old.presentations.prefix { $0.id != action.presentationLeft }
-    let expected: [Presentation]
-    let cleared: [Presentation]
+    let now = new.presentations
+    let isRight: Bool
     switch step.record.outcome {
-    case .presented(let added): (expected, cleared) = (kept + [added], [added])
-    case .dismissed(let gone): (expected, cleared) = (Array(kept.prefix { $0.id != gone.id }), [])
+    case .presented(let added):
+      isRight = now.last == added && (now.dropLast() == kept || action.opensLink && now.count == 1)
+    case .dismissed(let gone):
+      isRight = now[...] == kept.prefix { $0.id != gone.id } || action.opensLink && now.isEmpty
     default: return
     }
     tally.check(
       .dismissHitsItsOwn,
-      holds: new.presentations == expected || action.opensLink && new.presentations == cleared,
+      holds: isRight,
       by: step,
       "another presentation came or went as well"
     )

@@ -38,7 +38,7 @@ extension ShopApp {
   ) -> Outcome {
     guard let router = windows.router(id) else { return .noSuchWindow(id) }
     let before = router.stack(of: target.tab)
-    let outcome = apply(.openLink(target), in: id, cause: cause)
+    let outcome = perform(.openLink(target), in: id, cause: cause)
     if outcome.isLanding, let top = router.unobservedStack.top, top.route == entry.route,
       !before.contains(top.id)
     {

@@ -184,8 +184,8 @@ public import Observation
     return .arranged(changed)
   }
 
-  /// Empties every window's trails, and the closed windows' with them.
-  func forgetTrails() {
+  /// Has every window begin anew, and forgets the closed ones.
+  func resetScenes() {
     for window in windows { opened[window.id]?.router.reset() }
     closed.removeAll()
   }

@@ -28,8 +28,7 @@ extension ShopApp {
     cause: Cause
   ) -> Outcome {
     let form = ReviewForm(sheet.stack.root)
-    let place = { ReviewForm.fields.firstIndex(of: $0).map { $0 == 0 ? 0 : $0 + 4 } }
-    if let outcome = router.stand(on: form.wrongFields, selecting: place, of: sheet.id) {
+    if let outcome = router.stand(on: form.wrongFields, selecting: ReviewForm.row, of: sheet.id) {
       return outcome
     }
     guard shop.state.account != nil else { return .nobodySignedIn }
@@ -53,9 +52,7 @@ extension ShopApp {
   ) -> Outcome {
     guard let product = shop.state.catalog.product(id) else { return .noSuchProduct(id) }
     let form = ChoiceForm(sheet.stack.root, of: product, inCart: shop.state.cart)
-    let choices = product.variants.count(where: \.offer.canBeBought)
-    let place = { (field: FieldID) in field == .quantity ? choices : 0 }
-    if let outcome = router.stand(on: form.wrongFields, selecting: place, of: sheet.id) {
+    if let outcome = router.stand(on: form.wrongFields, selecting: form.row, of: sheet.id) {
       return outcome
     }
     guard let article = form.article, let total = form.total else { return .choiceMissing(id) }

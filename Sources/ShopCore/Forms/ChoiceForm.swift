@@ -44,6 +44,11 @@ public struct ChoiceForm: Sendable {
     }
   }
 
+  /// The row a field is entered on: each variant that can be bought has one, above the quantity.
+  func row(of field: FieldID) -> Int {
+    field == .quantity ? product.variants.count(where: \.offer.canBeBought) : 0
+  }
+
   /// The fields that are wrong, from top to bottom.
   public var wrongFields: [WrongField] {
     Self.fields.compactMap { field in problem(with: field).map { WrongField(field, $0) } }

@@ -4,6 +4,8 @@ public struct ReviewForm: Sendable {
 
   /// The fields from top to bottom.
   public static let fields: [FieldID] = [.rating, .reviewTitle, .reviewText]
+  /// How many there are to choose from, each on a row of its own above the other fields.
+  private static let stars = 1...5
 
   public init(_ view: ViewState) {
     self.view = view
@@ -11,7 +13,7 @@ public struct ReviewForm: Sendable {
 
   /// One to five stars; nil while none are chosen.
   public var rating: Int? {
-    Int(view.text(of: .rating)).flatMap { (1...5).contains($0) ? $0 : nil }
+    Int(view.text(of: .rating)).flatMap { Self.stars.contains($0) ? $0 : nil }
   }
 
   public var title: String { view.text(of: .reviewTitle).withoutOuterSpaces }
@@ -25,6 +27,11 @@ public struct ReviewForm: Sendable {
     case .reviewText: text.isEmpty ? .nothingEntered : nil
     default: nil
     }
+  }
+
+  /// The row a field is entered on; nil where it is none of these.
+  static func row(of field: FieldID) -> Int? {
+    field == .rating ? 0 : fields.firstIndex(of: field).map { stars.count + $0 - 1 }
   }
 
   /// The fields that are wrong, from top to bottom.

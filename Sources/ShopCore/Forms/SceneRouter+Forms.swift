@@ -44,11 +44,11 @@ extension SceneRouter {
     stand(on: wrong, selecting: { stage.fields.firstIndex(of: $0) }, of: flow)
   }
 
-  /// Selects the first wrong field by its place among the rows, and has the problems of all of them be
-  /// shown; nil where none is wrong.
+  /// Selects the row of the first wrong field, and has the problems of all of them be shown; nil
+  /// where none is wrong.
   func stand(
     on wrong: [WrongField],
-    selecting place: (FieldID) -> Int?,
+    selecting row: (FieldID) -> Int?,
     of id: Presentation.ID
   ) -> Outcome? {
     guard let first = wrong.first else { return nil }
@@ -57,7 +57,7 @@ extension SceneRouter {
     for field in fields where field.isSecret { secrets.note(field, of: id) }
     _ = updateView(ofPresented: screen) { view in
       view.endEditing()
-      view.selection = place(first.field) ?? view.selection
+      view.selection = row(first.field) ?? view.selection
       view.scroll = 0
       for field in fields where !field.isSecret { view.drafts.note(field) }
     }

@@ -150,4 +150,16 @@ import Testing
     #expect(kept.saver.unsavable.isEmpty)
     #expect(kept.restored.state == kept.app.lastState)
   }
+
+  @Test func `have nothing unsavable once its window is closed`() throws {
+    struct Draft: Hashable, Sendable {}
+    let kept = try KeptApp(ShopApp.sample(windows: 2))
+    let window = kept.app.second
+    try kept.send(.scene(.navigate(.search(AnyRoute(Draft()))), in: window))
+    #expect(kept.saver.unsavable == [window: [.search]])
+
+    try kept.send(.app(.closeWindow(window)))
+
+    #expect(kept.saver.unsavable.isEmpty)
+  }
 }

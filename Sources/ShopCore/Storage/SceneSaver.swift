@@ -134,8 +134,12 @@
   }
 
   private func adopt(_ changes: Changes) {
-    for (id, scene) in changes.scenes { scenes[id] = scene }
-    for (id, tabs) in changes.unsavable { unsavable[id] = tabs.isEmpty ? nil : tabs }
+    for (id, scene) in changes.scenes {
+      scenes[id] = scene
+      // Nothing is to be said of a window that is gone.
+      let tabs = changes.unsavable[id] ?? []
+      unsavable[id] = tabs.isEmpty ? nil : tabs
+    }
     if let values = changes.shared { shared = values }
     moved = []
     accountWasLeft = false

@@ -5,42 +5,6 @@ import Testing
 @MainActor @Suite struct `What the articles show` {
   private let app = ShopApp.sample(windows: 2)
 
-  @Test func `gives a link to one window, and the others stay`() throws {
-    let window = app.windows.focus
-
-    let link = try DeepLink("myshop://order/1008")
-    let target = link.target(in: app.shop.state)
-    app.send(.scene(.openLink(target), in: window), cause: .link)
-
-    let router = try #require(app.windows.router(window))
-    #expect(router.profile.path == [.orders, .order("1008")])
-    #expect(app.windows.router(app.second)?.state == SceneState())
-  }
-
-  @Test func `has a link wait for a window that is not ready`() throws {
-    let target = try DeepLink("myshop://cart").target(in: app.shop.state)
-
-    let windows = WindowGroup(state: AppState(windowCount: 2), areReady: false)
-    let app = ShopApp(shop: app.shop, windows: windows)
-    let record = app.send(.scene(.openLink(target), in: windows.focus), cause: .link)
-    #expect(record?.outcome == .linkWaits(place: 1))
-
-    app.finishLaunching()
-    #expect(windows.router(windows.focus)?.home.path == [.cart])
-  }
-
-  @Test func `refuses a wrong link with a sentence`() {
-    var sentence = ""
-
-    do throws(DeepLinkError) {
-      _ = try DeepLink("myshop://basement")
-    } catch {
-      sentence = error.description
-    }
-
-    #expect(sentence.contains("basement"))
-  }
-
   @Test func `keeps the windows after each action`() throws {
     let storage = MemorySceneStorage()
 

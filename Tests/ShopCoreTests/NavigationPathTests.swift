@@ -26,6 +26,13 @@ import Testing
     #expect(path.routes.map(\.base).last as? Secret == Secret(word: "tea"))
   }
 
+  @Test func `goes on by steps of several types`() {
+    var path = NavigationPath()
+    path.append(Product.ID("teapot"))
+    path.append(Person.ID("ada"))
+    #expect(path.count == 2)
+  }
+
   @Test func `removes no more than it has`() {
     var path = NavigationPath([HomeRoute.cart])
 

@@ -4,7 +4,7 @@
 /// var path = NavigationPath()
 /// path.append(Product.ID("teapot"))
 /// path.append(Person.ID("ada"))
-/// path.count  // 2
+/// #expect(path.count == 2)
 /// ```
 public struct NavigationPath: Hashable, Sendable {
   /// From the first step above the root to the last.

@@ -21,35 +21,67 @@ import Testing
     #expect(types.filter { !page.contains("- ``\($0)``") } == [])
   }
 
-  @Test func `shows only code that is built and tested`() throws {
-    let sources = try ["Examples", "Tests/MailReaderTests", "Tests/ShopCoreTests/Documentation"]
-      .flatMap { try Self.text(of: $0) }
-      .map(Self.withoutIndentation)
-    let articles = try Self.text(of: "Sources/ShopCore/ShopCore.docc", ending: "md")
+  /// A block stands in the mail reader, or else in the article's own test, after the block before it;
+  /// what stands between two blocks there may expect something, and names nothing a reader has not seen.
+  @Test func `can be followed from top to bottom, article by article`() throws {
+    let mailReader = try Self.text(of: "Examples/MailReader").map(Self.withoutIndentation)
+    let name = #/(?m)^(?:@MainActor |private |final )*(?:let|var|func|class|struct|enum) /#
 
-    let blocks = articles.flatMap { article in
-      article.matches(of: #/(?s)```swift\n(.*?)```/#).map { String($0.output.1) }
-    }
+    for article in try Self.files(in: "Sources/ShopCore/ShopCore.docc", ending: "md") {
+      let blocks = Self.blocks(of: try String(contentsOf: article, encoding: .utf8))
+        .filter { block in !mailReader.contains { $0.contains(block) } }
+      guard !blocks.isEmpty else { continue }
+      let test = "\(article.deletingPathExtension().lastPathComponent)ArticleTests.swift"
+      let file = try #require(try Self.files(in: "Tests").first { $0.lastPathComponent == test })
+      var rest = Self.withoutIndentation(try String(contentsOf: file, encoding: .utf8))[...]
+      #expect(rest.matches(of: #/@Test /#).count == 1, "\(test) has no one way through it.")
 
-    #expect(blocks.count >= 8)
-    for block in blocks {
-      let code = Self.withoutIndentation(block)
-      #expect(sources.contains { $0.contains(code) }, "Nothing tests:\n\(block)")
+      for block in blocks {
+        guard let place = rest.range(of: block) else {
+          Issue.record("\(test) does not come by here, in the article's order:\n\(block)")
+          break
+        }
+        #expect(!rest[..<place.lowerBound].contains(name), "\(test) names what is not shown.")
+        rest = rest[place.upperBound...]
+      }
+      #expect(!rest.contains(name), "\(test) names what is not shown.")
     }
   }
 
-  private static func withoutIndentation(_ text: String) -> String {
+  @Test func `of a declaration shows only code that is tested`() throws {
+    let tests = try Self.text(of: "Tests/ShopCoreTests").map(Self.withoutIndentation)
+    let comments = try Self.text(of: "Sources/ShopCore").map { source in
+      source.replacing(#/(?m)^ *\/\/\/ ?/#, with: "")
+    }
+
+    let blocks = comments.flatMap(Self.blocks)
+
+    #expect(!blocks.isEmpty)
+    for block in blocks {
+      #expect(tests.contains { $0.contains(block) }, "Nothing tests:\n\(block)")
+    }
+  }
+
+  /// The Swift code that a text shows.
+  private static func blocks(of text: String) -> [String] {
+    text.matches(of: #/(?s)```swift\n(.*?)```/#).map { withoutIndentation($0.output.1) }
+  }
+
+  private static func withoutIndentation(_ text: some StringProtocol) -> String {
     text.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }.joined(separator: "\n")
   }
 
   /// What is in each file of a folder and the folders in it.
-  private static func text(of folder: String, ending: String = "swift") throws -> [String] {
+  private static func text(of folder: String) throws -> [String] {
+    try files(in: folder).map { try String(contentsOf: $0, encoding: .utf8) }
+  }
+
+  private static func files(in folder: String, ending: String = "swift") throws -> [URL] {
     let files = FileManager.default.enumerator(
       at: root.appending(path: folder),
       includingPropertiesForKeys: nil
     )
-    return try (files?.allObjects ?? []).compactMap { $0 as? URL }
+    return (files?.allObjects ?? []).compactMap { $0 as? URL }
       .filter { $0.pathExtension == ending }
-      .map { try String(contentsOf: $0, encoding: .utf8) }
   }
 }

@@ -1,0 +1,30 @@
+import Observation
+import ShopCore
+import Testing
+
+@testable import MailReader
+
+@MainActor @Suite struct `The article on a router for each window` {
+  @Test func `can be followed from top to bottom`() throws {
+    let left = MailWindow(SceneID(number: 1))
+    let right = MailWindow(SceneID(number: 2))
+    left.mail.navigate(to: .account("work"))
+    left.mail.navigate(to: .folder("Inbox", of: "work"))
+    #expect(left.mail.path == [.account("work"), .folder("Inbox", of: "work")])
+    #expect(right.mail.path.isEmpty)
+
+    @MainActor final class Drawing { var isStale = false }
+    let drawn = Drawing()
+    withObservationTracking {
+      _ = left.mail.path
+    } onChange: {
+      MainActor.assumeIsolated { drawn.isStale = true }
+    }
+
+    right.mail.navigate(to: .account("work"))
+    #expect(!drawn.isStale)
+
+    left.mail.back()
+    #expect(drawn.isStale)
+  }
+}

@@ -1,0 +1,32 @@
+import ShopCore
+import Testing
+
+@MainActor @Suite struct `The article on the laws` {
+  @Test func `can be followed from top to bottom`() throws {
+    let catalog = Catalog(
+      name: "Corner shop",
+      currency: Currency(code: "EUR"),
+      categories: [Category(id: "tea", name: "Tea")],
+      products: [Product(id: "teapot", name: "Teapot", category: "tea", price: nil, stock: 3)],
+      people: [Person(id: "ada", name: "Ada Nwosu")]
+    )
+    let shop = ShopState(catalog: catalog, account: Account.samples[0])
+    let app = ShopApp(shop: Shop(shop), windows: WindowGroup(state: AppState(windowCount: 2)))
+
+    var walk = RandomWalk(seed: 7919, through: catalog)
+    for _ in 0..<100 {
+      let violations = app.sendChecked(walk.next(in: app), cause: .script)
+      #expect(violations.isEmpty)
+    }
+
+    let shared = TrialSetting(wiring: .appLevelPath, shop: shop, windows: 2)
+    var verification = RandomVerification(shared, events: 1_000, seed: 7919)
+    let result = verification.run()
+    let example = try #require(result.counterexamples[.windowIsolation])
+    #expect(example.history.events.count == 1)
+
+    let setting = TrialSetting(shop: shop, windows: 2)
+    var exploration = Exploration(setting, depth: 1)
+    #expect(exploration.run().holds)
+  }
+}

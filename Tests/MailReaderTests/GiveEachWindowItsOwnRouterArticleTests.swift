@@ -26,5 +26,15 @@ import Testing
 
     left.mail.back()
     #expect(drawn.isStale)
+
+    let scrolled = Drawing()
+    withObservationTracking {
+      _ = left.mail.path
+    } onChange: {
+      MainActor.assumeIsolated { scrolled.isStale = true }
+    }
+
+    left.mail.updateView(of: left.mail.stack.top?.id) { $0.scroll = 3 }
+    #expect(scrolled.isStale)
   }
 }

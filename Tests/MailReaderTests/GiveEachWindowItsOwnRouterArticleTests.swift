@@ -36,5 +36,15 @@ import Testing
 
     left.mail.updateView(of: left.mail.stack.top?.id) { $0.scroll = 3 }
     #expect(scrolled.isStale)
+
+    let search = TabCoordinator<AnyRoute>(numbers: EntryNumbers(scene: SceneID(number: 3)))
+    search.navigate(to: PeopleRoute.person("ada"))
+    search.navigate(to: MailRoute.message(7))
+    #expect(search.path.first == AnyRoute(PeopleRoute.person("ada")))
+    #expect(search.path.last?.base as? MailRoute == .message(7))
+
+    #expect(search.stack.path.codable != nil)
+    search.navigate(to: 42)
+    #expect(search.stack.path.codable == nil)
   }
 }

@@ -14,6 +14,18 @@ import Testing
     let opened = MailWindow(SceneID(number: 1), from: state)
     #expect(opened.state == left.state)
 
+    let search = TabCoordinator<AnyRoute>(numbers: EntryNumbers(scene: SceneID(number: 2)))
+    search.navigate(to: MailRoute.message(7))
+    search.navigate(to: 42)
+    #expect(throws: EncodingError.self) { try coding.encode(search.stack) }
+
+    let older = SceneCoding(types: RouteTypes([PeopleRoute.self]))
+    #expect(throws: DecodingError.self) { try older.decode(MailWindowState.self, from: saved) }
+
+    let beginning = search.stack.entries.prefix { $0.route.isCodable }
+    let savable = BackStack(root: search.stack.root, entries: beginning)
+    _ = try coding.encode(savable)
+
     let catalog = Catalog(
       name: "Corner shop",
       currency: Currency(code: "EUR"),

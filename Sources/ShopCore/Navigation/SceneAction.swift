@@ -1,4 +1,4 @@
-/// What can be done in one window; it cannot name, and so cannot reach, another one.
+/// What can be done in one window; it reaches no other one, whose ids it looks for in vain.
 public indirect enum SceneAction: Hashable, Sendable {
   /// One step forward, in the tab the destination belongs to.
   case navigate(Destination)

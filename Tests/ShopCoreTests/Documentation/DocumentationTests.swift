@@ -6,19 +6,28 @@ import Testing
   private static let catalog = root.appending(path: "Sources/ShopCore/ShopCore.docc")
 
   @Test func `names every public type on its first page`() throws {
-    let page = try String(
-      contentsOf: Self.catalog.appending(path: "ShopCore.md"),
-      encoding: .utf8
-    )
-    let declaration =
-      #/(?m)^(?:@[^\s]+ )*public (?:indirect |final )*(?:struct|enum|class|protocol|typealias) (\w+)/#
+    let page = try Self.page()
 
-    let types = try Self.text(of: "Sources/ShopCore").flatMap { text in
-      text.matches(of: declaration).map { String($0.output.1) }
-    }
+    let types = try Self.publicTypes()
 
     #expect(types.count > 100)
     #expect(types.filter { !page.contains("- ``\($0)``") } == [])
+  }
+
+  @Test func `has every type the mail reader takes in one topic`() throws {
+    let topic = try #require(
+      try Self.page().firstMatch(of: #/(?s)### Navigation with any routes\n(.*?)###/#)
+    )
+    let words = Set(
+      try Self.text(of: "Examples/MailReader").flatMap { source in
+        source.matches(of: #/\w+/#).map { String($0.output) }
+      }
+    )
+
+    let taken = try Self.publicTypes().filter { words.contains($0) }
+
+    #expect(taken.count >= 8)
+    #expect(taken.filter { !topic.output.1.contains("- ``\($0)``") } == [])
   }
 
   /// A block stands in the mail reader, or else in the article's own test, after the block before it;
@@ -59,6 +68,18 @@ import Testing
     #expect(!blocks.isEmpty)
     for block in blocks {
       #expect(tests.contains { $0.contains(block) }, "Nothing tests:\n\(block)")
+    }
+  }
+
+  private static func page() throws -> String {
+    try String(contentsOf: catalog.appending(path: "ShopCore.md"), encoding: .utf8)
+  }
+
+  private static func publicTypes() throws -> [String] {
+    let declaration =
+      #/(?m)^(?:@[^\s]+ )*public (?:indirect |final )*(?:struct|enum|class|protocol|typealias) (\w+)/#
+    return try text(of: "Sources/ShopCore").flatMap { text in
+      text.matches(of: declaration).map { String($0.output.1) }
     }
   }
 

@@ -13,5 +13,14 @@ import Testing
     let set = { (path: [MailRoute]) in _ = left.mail.replaceStack(with: path) }
     set(get().dropLast())
     #expect(left.mail.path == [.account("work")])
+
+    let account = try #require(left.mail.stack.top?.id)
+    left.mail.navigate(to: .folder("Inbox", of: "work"))
+    left.mail.navigate(to: .message(7))
+
+    if left.mail.stack.contains(account) {
+      left.mail.pop(left.mail.stack.entriesFromTop.prefix { $0.id != account }.count)
+    }
+    #expect(left.mail.stack.top?.id == account)
   }
 }

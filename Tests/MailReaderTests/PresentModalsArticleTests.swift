@@ -104,7 +104,7 @@ enum ComposeStep: Route {
     _ = send(.navigate(.home(.product("teapot"))))
     _ = send(.present(.fullScreenCover(.checkout)))
     let flow = try #require(router.presented)
-    #expect(flow.presenter == router.home.stack.top?.id)
+    #expect(flow.presenter == router.stack(of: .home).top?.id)
     #expect(send(.navigate(.home(.cart))) == .covered(by: flow))
 
     _ = send(.advance(flow.id, .delivery))

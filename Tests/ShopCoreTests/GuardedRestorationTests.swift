@@ -57,18 +57,26 @@ import Testing
     #expect(app.presented(in: app.third)?.content == .fullScreenCover(.checkout))
   }
 
-  @Test func `leads on where somebody has signed in since the windows were left`() throws {
+  @Test(arguments: [true, false])
+  func `asks nobody who has signed in since the windows were left`(areReady: Bool) throws {
     let asking = app(signedIn: false).lastState
+    #expect(asking.windows.count { !$0.scene.presentations.isEmpty } == 2)
+    let shop = ShopState(catalog: Catalog.sample, account: Account.samples[0])
     let app = ShopApp(
-      shop: Shop(ShopState(catalog: Catalog.sample, account: Account.samples[0])),
-      windows: WindowGroup(state: asking, areReady: false)
+      shop: Shop(shop),
+      windows: WindowGroup(state: asking, areReady: areReady)
     )
+    #expect(app.lastState.windows.allSatisfy { $0.scene.presentations.isEmpty })
+    let standing = app.lastState
 
+    app.act(.openLink(LinkTarget(.home([.product("cup")]))), in: app.first)
     app.finishLaunching()
 
-    #expect(app.windows.router(app.first)?.profile.path == [.orders, .order("1001")])
-    #expect(app.presented(in: app.third)?.content == .fullScreenCover(.checkout))
-    #expect(app.windows.state == app.lastState)
+    #expect(app.windows.router(app.first)?.state.link == (try DeepLink("myshop://product/cup")))
+    #expect(app.lastState.windows.dropFirst() == standing.windows.dropFirst())
+    let storage = MemoryStorage()
+    _ = try SceneSaver(storage: storage, writing: asking, inPlaceOf: nil)
+    #expect(Restoration(of: storage.stored).strays(from: standing, in: shop).isEmpty)
   }
 
   @Test func `asks nobody to sign in who is`() throws {

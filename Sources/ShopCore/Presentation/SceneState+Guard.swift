@@ -14,21 +14,23 @@ extension SceneState {
   /// The window as far as a guard lets somebody stand in it: of each trail the beginning, and what is
   /// presented over that.
   ///
-  /// Where somebody has to sign in for what one stood on, that is asked for, and leads there again.
+  /// Where somebody has to sign in for what one stood on, that is asked for, and leads there again;
+  /// nobody is asked who has signed in since the window was left.
   fileprivate func allowed(
     by routeGuard: RouteGuard,
     in shop: ShopState,
     as scene: SceneID
   ) -> SceneState {
-    guard !isAllowed(by: routeGuard, in: shop) else { return self }
-    var allowed = self
+    let left = shop.account == nil ? self : withoutSignIns
+    guard !left.isAllowed(by: routeGuard, in: shop) else { return left }
+    var allowed = left
     for tab in AppTab.allCases {
       guard let entries = stacks[tab]?.entries,
         let end = entries.firstIndex(where: { !routeGuard.allows($0.route, in: shop) })
       else { continue }
       allowed.stacks[tab]?.pop(entries.count - end)
     }
-    allowed.presentations = Array(presentations.prefix { allowed.bears($0, in: shop) })
+    allowed.presentations = Array(left.presentations.prefix { allowed.bears($0, in: shop) })
     guard allowed.presentations.isEmpty, let wanted = wanted(beyond: allowed, by: routeGuard, shop)
     else { return allowed }
     let signIn = Presentation(

@@ -45,9 +45,10 @@ public struct Restoration: Sendable {
     self.notices = notices
   }
 
-  /// The windows that are not kept as they stand, and would come back otherwise.
-  public func strays(from standing: AppState) -> [Window] {
-    standing.windows.filter { state.scene($0.id) != $0.scene }.map(\.window)
+  /// The windows that are not kept as they stand, and would come back otherwise to a shop.
+  package func strays(from standing: AppState, in shop: ShopState) -> [Window] {
+    let returning = state.allowed(by: .shop, in: shop)
+    return standing.windows.filter { returning.scene($0.id) != $0.scene }.map(\.window)
   }
 }
 

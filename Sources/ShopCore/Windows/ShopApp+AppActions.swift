@@ -59,7 +59,7 @@ extension ShopApp {
   }
 
   /// Has a window that waits for a sign-in go on to what was wanted before it.
-  func goOnAfterSignIn(in router: SceneRouter) {
+  private func goOnAfterSignIn(in router: SceneRouter) {
     guard let wanted = router.endSignIn(in: shop.state) else { return }
     _ = perform(wanted, in: router, cause: .guard)
     // That was wanted before, and not by the action that is being carried out.

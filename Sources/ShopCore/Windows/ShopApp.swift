@@ -54,14 +54,7 @@
   /// Takes every window for launched, as far as the guard lets somebody stand in it, and opens the
   /// links that have waited for that.
   public func finishLaunching() {
-    var hasMoved = windows.restore(by: routeGuard, in: shop.unobservedState)
-    // Somebody may have signed in since the windows were left.
-    for window in windows.windows where shop.isSomebodySignedIn {
-      guard let router = windows.router(window.id), router.waitsForSignIn else { continue }
-      goOnAfterSignIn(in: router)
-      hasMoved = true
-    }
-    if hasMoved { monitor.sweep() }
+    if windows.restore(by: routeGuard, in: shop.unobservedState) { monitor.sweep() }
     for (id, links) in windows.becomeReady() {
       for link in links { send(.scene(.openLink(link.target), in: id), cause: link.cause) }
     }

@@ -190,7 +190,8 @@ final class RunLoop {
   private func save() {
     let kept = shownKeptScenes
     let words = keeper.save(app.lastState, app.shop.state)
-    let strays = composition.wiring.isRight ? [] : keeper.strays(from: app.lastState)
+    let strays =
+      composition.wiring.isRight ? [] : keeper.strays(from: app.lastState, in: app.shop.state)
     let hasOtherStrays = strays != desktop.strays
     desktop.strays = strays
     if let words {

@@ -160,11 +160,11 @@ final class SessionKeeper {
   /// mistake, and nobody looks under any other wiring.
   ///
   /// Finding out takes reading everything, and is done only where something happened since.
-  func strays(from state: AppState) -> [Window] {
+  func strays(from state: AppState, in shop: ShopState) -> [Window] {
     if let strays { return strays }
     var found: [Window] = []
     if failure == nil, let stored = try? session?.windows.storage.read() {
-      found = Restoration(of: stored).strays(from: state)
+      found = Restoration(of: stored).strays(from: state, in: shop)
     }
     strays = found
     return found

@@ -120,7 +120,10 @@ final class HeadlessShop {
   private func save() throws {
     try saver.save(app.lastState)
     if !composition.wiring.isRight, let stored = try storage.read() {
-      desktop.strays = Restoration(of: stored).strays(from: app.lastState)
+      desktop.strays = Restoration(of: stored).strays(
+        from: app.lastState,
+        in: app.shop.state
+      )
     }
     guard app.shop.state.hasOtherDealings(than: keptShop) else { return }
     try store.shopStore.save(changesFrom: keptShop, to: app.shop.state)

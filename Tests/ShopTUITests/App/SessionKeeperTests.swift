@@ -185,16 +185,17 @@ import Testing
     #expect(mistaken.keeper.restored == nil)
     #expect(mistaken.keeper.message?.contains("The program ended twice") == true)
   }
+
   @Test func `reads what would come back only where something happened since`() throws {
     let (keeper, app) = try open()
     #expect(keeper.save(app.lastState, app.shop.state) == nil)
-    #expect(keeper.strays(from: app.lastState).isEmpty)
+    #expect(keeper.strays(from: app.lastState, in: app.shop.state).isEmpty)
     let other = try DependencyContainer().makeApp(windowCount: 2)
     other.send(.scene(.selectTab(.search), in: other.windows.focus), cause: .key)
 
-    #expect(keeper.strays(from: other.lastState).isEmpty)
+    #expect(keeper.strays(from: other.lastState, in: app.shop.state).isEmpty)
     app.send(.app(.focusNextWindow), cause: .key)
 
-    #expect(keeper.strays(from: other.lastState).map(\.letter) == ["A"])
+    #expect(keeper.strays(from: other.lastState, in: app.shop.state).map(\.letter) == ["A"])
   }
 }

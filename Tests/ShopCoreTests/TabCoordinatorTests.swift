@@ -31,6 +31,46 @@ import Testing
     #expect(Set(home.stack.entries.map(\.id)).count == 4)
   }
 
+  @Test func `goes on past the numbers of the stack it is handed, in whichever order they stand`() {
+    let scene = SceneID(number: 1)
+    let stack = BackStack(
+      entries: [5, 3].map { number in
+        Entry(
+          id: Entry.ID(scene: scene, number: number),
+          route: AnyRoute(HomeRoute.cart),
+          cause: .script
+        )
+      }
+    )
+    let over = HomeCoordinator(store: BackStackStore(stack), numbers: EntryNumbers(scene: scene))
+    let restored = coordinator()
+    restored.restore(stack)
+
+    for home in [over, restored] {
+      home.navigate(to: .cart)
+      home.back()
+      home.navigate(to: .cart)
+
+      #expect(home.stack.entries.map(\.id.number) == [5, 3, 7])
+    }
+  }
+
+  @Test func `is opened in a second window with the same trail under ids of its own`() {
+    let left = coordinator()
+    left.navigate(to: .product("teapot"))
+    left.updateView(of: left.stack.top?.id) { $0.scroll = 3 }
+    let numbers = EntryNumbers(scene: SceneID(number: 2))
+
+    let right = HomeCoordinator(
+      store: BackStackStore(left.stack.copied { numbers.take() }),
+      numbers: numbers
+    )
+
+    #expect(right.path == left.path)
+    #expect(right.stack.view == left.stack.view)
+    #expect(right.stack.top?.id == Entry.ID(scene: SceneID(number: 2), number: 1))
+  }
+
   @Test func `keeps its trail to itself`() {
     let left = coordinator()
     let right = coordinator()
@@ -142,6 +182,11 @@ import Testing
 
     #expect(search.stack.path == path(Product.ID("teapot"), Person.ID("ada")))
     #expect(search.path == [AnyRoute(Product.ID("teapot")), AnyRoute(Person.ID("ada"))])
+
+    #expect(search.pop(to: Product.ID("teapot")).isChange)
+    #expect(search.stack.path == NavigationPath([Product.ID("teapot")]))
+    let outcome = search.replaceStack(with: path(Product.ID("teapot"), Person.ID("tess")))
+    #expect(outcome == .replaced(kept: 1, depth: 2))
   }
 
   private func path(_ product: Product.ID, _ person: Person.ID) -> NavigationPath {

@@ -1,11 +1,11 @@
 /// A tab's trail: always a root, and the entries that were opened above it.
 ///
-/// A value made of shared, immutable links, so that pushing, popping and keeping a copy cost the
+/// A value made of shared, immutable nodes, so that pushing, popping and keeping a copy cost the
 /// same at any depth, and two copies that went separate ways still share what they have in common.
 public struct BackStack: Hashable, Sendable {
   /// How the root is being looked at.
   public private(set) var root: ViewState
-  private var link: Link?
+  private var node: Node?
 
   public init(root: ViewState = ViewState(), entries: some Sequence<Entry> = []) {
     self.root = root
@@ -13,46 +13,59 @@ public struct BackStack: Hashable, Sendable {
   }
 
   /// How many entries stand above the root.
-  public var depth: Int { link?.depth ?? 0 }
+  public var depth: Int { node?.depth ?? 0 }
 
-  public var isAtRoot: Bool { link == nil }
+  public var isAtRoot: Bool { node == nil }
 
   /// Whether it is as it was when it was made: at a root nobody has looked around on.
-  public var isUntouched: Bool { link == nil && root.isUntouched }
+  public var isUntouched: Bool { node == nil && root.isUntouched }
+
+  /// The greatest number in the ids of its entries; 0 where it has none.
+  var greatestNumber: Int { node?.greatestNumber ?? 0 }
 
   /// The entry one stands on; nil at the root.
-  public var top: Entry? { link?.entry }
+  public var top: Entry? { node?.entry }
 
   /// How the screen one stands on is being looked at.
-  public var view: ViewState { link?.entry.view ?? root }
+  public var view: ViewState { node?.entry.view ?? root }
 
   /// From the first entry above the root to the one on top.
   public var entries: [Entry] { Array(entriesFromTop).reversed() }
 
   /// From the one on top downwards, without copying.
   public var entriesFromTop: some Sequence<Entry> {
-    sequence(first: link) { $0?.below }.lazy.prefix { $0 != nil }.compactMap { $0?.entry }
+    sequence(first: node) { $0?.below }.lazy.prefix { $0 != nil }.compactMap { $0?.entry }
   }
 
   public var path: NavigationPath { NavigationPath(entries.map(\.route)) }
 
+  /// The same trail for another scene: equal routes and views, under ids of its own, from the first entry
+  /// to the one on top.
+  public func copied(takingID takeID: () -> Entry.ID) -> BackStack {
+    var copy = BackStack(root: root)
+    for entry in entries {
+      copy.push(Entry(id: takeID(), route: entry.route, cause: entry.cause, view: entry.view))
+    }
+    return copy
+  }
+
   public func contains(_ id: Entry.ID) -> Bool {
-    var next = link
-    while let link = next {
-      if link.entry.id == id { return true }
-      next = link.below
+    var next = node
+    while let node = next {
+      if node.entry.id == id { return true }
+      next = node.below
     }
     return false
   }
 
   public mutating func push(_ entry: Entry) {
-    link = Link(entry, above: link)
+    node = Node(entry, above: node)
   }
 
   /// Takes so many entries off the top, stopping at the root, and says how many went.
   @discardableResult public mutating func pop(_ count: Int = 1) -> Int {
     let depthBefore = depth
-    for _ in 0..<min(max(count, 0), depthBefore) { link = link?.below }
+    for _ in 0..<min(max(count, 0), depthBefore) { node = node?.below }
     return depthBefore - depth
   }
 
@@ -68,11 +81,11 @@ public struct BackStack: Hashable, Sendable {
   /// How many entries, from the root on, already lead along a path.
   func staying(along path: NavigationPath) -> Int {
     var staying = min(depth, path.count)
-    var next = link
-    while let link = next {
-      let index = link.depth - 1
-      if index < staying, link.entry.route != path.routes[index] { staying = index }
-      next = link.below
+    var next = node
+    while let node = next {
+      let index = node.depth - 1
+      if index < staying, node.entry.route != path.routes[index] { staying = index }
+      next = node.below
     }
     return staying
   }
@@ -107,10 +120,10 @@ public struct BackStack: Hashable, Sendable {
       change(&root)
       return true
     }
-    if let top = link, top.entry.id == id {
+    if let top = node, top.entry.id == id {
       var entry = top.entry
       change(&entry.view)
-      link = Link(entry, above: top.below)
+      node = Node(entry, above: top.below)
       return true
     }
     let above = Array(entriesFromTop.prefix { $0.id != id })
@@ -125,7 +138,7 @@ public struct BackStack: Hashable, Sendable {
   }
 
   /// Whether all entries of both stacks are one and the same in memory.
-  func shares(_ other: BackStack) -> Bool { link === other.link }
+  func shares(_ other: BackStack) -> Bool { node === other.node }
 
   public static func == (left: BackStack, right: BackStack) -> Bool {
     guard left.root == right.root else { return false }
@@ -135,7 +148,7 @@ public struct BackStack: Hashable, Sendable {
 
   /// Whether so many entries, from the root on, are the same as another stack's.
   func hasEntries(of other: BackStack, upTo count: Int) -> Bool {
-    var pair = (link?.atMost(count), other.link?.atMost(count))
+    var pair = (node?.atMost(count), other.node?.atMost(count))
     while let first = pair.0, let second = pair.1, first !== second {
       guard first.depth == second.depth, first.entry == second.entry else { return false }
       pair = (first.below, second.below)
@@ -172,26 +185,29 @@ extension BackStack: Codable {
 }
 
 /// One entry and what lies below it.
-private final class Link: Sendable {
+private final class Node: Sendable {
   let entry: Entry
   let depth: Int
-  /// Never changes while anybody can see the link; only `deinit` lets go of it.
-  nonisolated(unsafe) private(set) var below: Link?
+  /// Of its entry and those below.
+  let greatestNumber: Int
+  /// Never changes while anybody can see the node; only `deinit` lets go of it.
+  nonisolated(unsafe) private(set) var below: Node?
 
-  init(_ entry: Entry, above below: Link?) {
+  init(_ entry: Entry, above below: Node?) {
     self.entry = entry
     self.below = below
     depth = (below?.depth ?? 0) + 1
+    greatestNumber = max(below?.greatestNumber ?? 0, entry.id.number)
   }
 
-  /// The link at a depth, or the topmost one below it.
-  func atMost(_ depth: Int) -> Link? {
-    var found: Link? = self
-    while let link = found, link.depth > depth { found = link.below }
+  /// The node at a depth, or the topmost one below it.
+  func atMost(_ depth: Int) -> Node? {
+    var found: Node? = self
+    while let node = found, node.depth > depth { found = node.below }
     return found
   }
 
-  /// Frees a long stack link by link: left to itself each link would free the next one inside its
+  /// Frees a long stack node by node: left to itself each node would free the next one inside its
   /// own `deinit`, and a stack of some ten thousand entries would overflow the thread's stack.
   deinit {
     var next = below.take()

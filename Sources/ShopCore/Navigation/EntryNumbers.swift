@@ -19,4 +19,7 @@
   public func skip(to number: Int) {
     next = max(next, number)
   }
+
+  /// Goes on past the numbers of a stack's entries.
+  func skip(past stack: BackStack) { skip(to: stack.greatestNumber + 1) }
 }

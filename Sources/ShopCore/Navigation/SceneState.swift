@@ -63,6 +63,14 @@ public struct SceneState: Hashable, Codable, Sendable {
     )
   }
 
+  /// The number from which on nothing in the scene has one: the next one, unless the state was put
+  /// together with another.
+  var firstFreeNumber: Int {
+    let stacks = AppTab.allCases.map { stack(of: $0).greatestNumber }
+    let presented = presentations.flatMap { [$0.id.number, $0.stack.greatestNumber] }
+    return max(nextEntry, ((stacks + presented).max() ?? 0) + 1)
+  }
+
   public func stack(of tab: AppTab) -> BackStack {
     stacks[tab] ?? BackStack()
   }
@@ -73,14 +81,10 @@ public struct SceneState: Hashable, Codable, Sendable {
   public func copied(for scene: SceneID) -> SceneState {
     var copy = SceneState(selectedTab: selectedTab, origins: origins)
     for tab in AppTab.allCases {
-      guard let stack = stacks[tab] else { continue }
-      var entries: [Entry] = []
-      for entry in stack.entries {
-        let id = Entry.ID(scene: scene, number: copy.nextEntry)
-        copy.nextEntry += 1
-        entries.append(Entry(id: id, route: entry.route, cause: entry.cause, view: entry.view))
+      copy.stacks[tab] = stacks[tab]?.copied {
+        defer { copy.nextEntry += 1 }
+        return Entry.ID(scene: scene, number: copy.nextEntry)
       }
-      copy.stacks[tab] = BackStack(root: stack.root, entries: entries)
     }
     return copy
   }

@@ -7,10 +7,12 @@
 
   /// A coordinator over a stack of its own, unless it is handed one.
   ///
-  /// The coordinators of one window share its numbers, so that no two entries of it are one.
+  /// The coordinators of one window share its numbers, which go on past those of the stack, so that no
+  /// two entries of it are one.
   public init(store: BackStackStore = BackStackStore(), numbers: EntryNumbers) {
     self.store = store
     self.numbers = numbers
+    numbers.skip(past: store.unobservedStack)
   }
 
   public var stack: BackStack { store.stack }
@@ -33,12 +35,12 @@
     with routes: [TabRoute],
     cause: Cause = .script
   ) -> Outcome {
-    replaceStack(with: NavigationPath(routes), cause: cause)
+    replaceStack(along: NavigationPath(routes), cause: cause)
   }
 
   /// Pops until a route stands on top; unchanged, and told so, where it is not in the stack.
   @discardableResult public func pop(to route: TabRoute) -> Outcome {
-    pop(to: AnyRoute(route))
+    pop(toRoute: AnyRoute(route))
   }
 }
 
@@ -47,18 +49,32 @@ public typealias ProfileCoordinator = TabCoordinator<ProfileRoute>
 /// Search's coordinator: its path mixes types, so any hashable value fits through its door.
 public typealias SearchCoordinator = TabCoordinator<AnyRoute>
 
-extension SearchCoordinator {
+/// A tab whose path mixes types: values of any type fit through its door, each as itself.
+extension TabCoordinator where TabRoute == AnyRoute {
   @discardableResult public func navigate(
     to value: some Hashable & Sendable,
     cause: Cause = .script
   ) -> Outcome {
     push(AnyRoute(value), cause: cause)
   }
+
+  @discardableResult public func pop(to value: some Hashable & Sendable) -> Outcome {
+    pop(toRoute: AnyRoute(value))
+  }
+
+  @discardableResult public func replaceStack(
+    with path: NavigationPath,
+    cause: Cause = .script
+  ) -> Outcome {
+    replaceStack(along: path, cause: cause)
+  }
 }
 
 /// What can be done to a tab without knowing its route type.
 @MainActor public protocol TabCoordinating: AnyObject {
   var stack: BackStack { get }
+  /// The stack, for a snapshot that observes nothing.
+  var unobservedStack: BackStack { get }
   @discardableResult func back() -> Outcome
   @discardableResult func pop(_ count: Int) -> Outcome
   @discardableResult func popToRoot() -> Outcome
@@ -97,8 +113,7 @@ extension TabCoordinator: TabCoordinating {
   }
 
   public func restore(_ stack: BackStack) {
-    // The entry on top has the highest number of them all.
-    if let top = stack.top, top.id.scene == numbers.scene { numbers.skip(to: top.id.number + 1) }
+    numbers.skip(past: stack)
     if stack != unobservedStack { store.set(stack) }
   }
 }
@@ -112,7 +127,7 @@ extension TabCoordinator {
     return .pushed(entry)
   }
 
-  private func pop(to route: AnyRoute) -> Outcome {
+  private func pop(toRoute route: AnyRoute) -> Outcome {
     var stack = unobservedStack
     let gone = stack.top
     guard let popped = stack.pop(to: route) else { return .notInStack(route) }
@@ -121,7 +136,7 @@ extension TabCoordinator {
     return .popped(gone, count: popped)
   }
 
-  private func replaceStack(with path: NavigationPath, cause: Cause) -> Outcome {
+  private func replaceStack(along path: NavigationPath, cause: Cause) -> Outcome {
     var stack = unobservedStack
     let depthBefore = stack.depth
     let kept = stack.replace(with: path) {

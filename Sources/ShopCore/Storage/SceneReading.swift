@@ -35,23 +35,17 @@ struct SceneReading {
   /// The window as far as it can be read; what cannot is noted, so it is read once.
   mutating func readState() -> SceneState {
     var state = SceneState(selectedTab: readSelectedTab())
-    var greatest = 0
     for tab in AppTab.allCases {
-      let entries = readEntries(of: tab)
-      greatest = max(greatest, entries.map(\.id.number).max() ?? 0)
       state.stacks[tab] = BackStack(
         root: read(.root(tab), as: ViewState.self) ?? ViewState(),
-        entries: entries
+        entries: readEntries(of: tab)
       )
     }
     state.presentations = readPresentations(over: state)
-    for presentation in state.presentations {
-      let numbers = presentation.stack.entries.map(\.id.number) + [presentation.id.number]
-      greatest = max(greatest, numbers.max() ?? 0)
-    }
     state.origins = read(.origins, as: TabOrigins.self) ?? TabOrigins()
     let next = read(.nextEntry, as: Int.self) ?? 1
-    state.nextEntry = max(Self.numbers.contains(next) ? next : 1, greatest + 1)
+    state.nextEntry = Self.numbers.contains(next) ? next : 1
+    state.nextEntry = state.firstFreeNumber
     return state
   }
 

@@ -14,6 +14,27 @@ import Testing
     #expect(app.scene(app.first) != before)
   }
 
+  @Test func `are at least one, each once, with the focus on one of them`() throws {
+    let window = AppState(windowCount: 1).windows[0]
+    let focus = SceneID(number: 77)
+    let none = AppState(windows: [], focus: focus, arrangement: Arrangement(), nextScene: 1)
+    let twice = AppState(
+      windows: [window, window],
+      focus: focus,
+      arrangement: Arrangement(),
+      nextScene: 1
+    )
+
+    for state in [none, twice] {
+      #expect(state == AppState(windowCount: 1))
+      app.act(.travel(to: state))
+      #expect(app.windows.windows.map(\.letter) == ["A"])
+      #expect(app.windows.focus == app.first)
+      app.act(.openWindow(nil))
+      #expect(Set(app.windows.windows.map(\.id)).count == 2)
+    }
+  }
+
   @Test func `are duplicated with equal routes and entries of their own`() throws {
     app.act(.navigate(.home(.category("tea"))), in: app.first)
     app.act(.navigate(.home(.product("teapot"))), in: app.first)

@@ -1,4 +1,4 @@
-/// Everything the windows are, as one value.
+/// Everything the windows are, as one value: at least one window, each once, and the focus on one of them.
 public struct AppState: Hashable, Codable, Sendable {
   public struct WindowState: Hashable, Codable, Sendable, Identifiable {
     public let window: Window
@@ -13,11 +13,11 @@ public struct AppState: Hashable, Codable, Sendable {
   }
 
   /// In their order on the screen.
-  public var windows: [WindowState]
-  public var focus: SceneID
-  public var arrangement: Arrangement
+  public internal(set) var windows: [WindowState]
+  public internal(set) var focus: SceneID
+  public internal(set) var arrangement: Arrangement
   /// The number the next window's scene gets.
-  public var nextScene: Int
+  public internal(set) var nextScene: Int
 
   public func scene(_ id: SceneID) -> SceneState? {
     windows.first { $0.id == id }?.scene
@@ -36,15 +36,37 @@ public struct AppState: Hashable, Codable, Sendable {
     nextScene = windows.count + 1
   }
 
+  /// The windows of a list, with what is in each.
+  init(_ list: WindowList, scene: (SceneID) -> SceneState) {
+    windows = list.windows.map { WindowState(window: $0, scene: scene($0.id)) }
+    focus = list.focus
+    arrangement = list.arrangement
+    nextScene = list.nextScene
+  }
+
+  /// The windows each once, and a fresh one where there are none; the focus is on one of them, and the
+  /// next window's number is greater than theirs, whatever is given.
   public init(
     windows: [WindowState],
     focus: SceneID,
     arrangement: Arrangement,
     nextScene: Int
   ) {
-    self.windows = windows
-    self.focus = focus
+    var ids: Set<SceneID> = []
+    let own = windows.filter { ids.insert($0.id).inserted }
+    self.windows = own.isEmpty ? AppState(windowCount: 1).windows : own
+    self.focus = ids.contains(focus) ? focus : self.windows[0].id
     self.arrangement = arrangement
-    self.nextScene = nextScene
+    self.nextScene = max(nextScene, (self.windows.map(\.id.number).max() ?? 0) + 1)
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      windows: try container.decode([WindowState].self, forKey: .windows),
+      focus: try container.decode(SceneID.self, forKey: .focus),
+      arrangement: try container.decode(Arrangement.self, forKey: .arrangement),
+      nextScene: try container.decode(Int.self, forKey: .nextScene)
+    )
   }
 }

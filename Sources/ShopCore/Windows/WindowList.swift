@@ -8,12 +8,5 @@ public struct WindowList: Hashable, Sendable {
   public let nextScene: Int
 
   /// The list with what is in each window.
-  public func state(scene: (SceneID) -> SceneState) -> AppState {
-    AppState(
-      windows: windows.map { AppState.WindowState(window: $0, scene: scene($0.id)) },
-      focus: focus,
-      arrangement: arrangement,
-      nextScene: nextScene
-    )
-  }
+  public func state(scene: (SceneID) -> SceneState) -> AppState { AppState(self, scene: scene) }
 }

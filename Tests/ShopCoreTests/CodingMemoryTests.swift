@@ -4,7 +4,7 @@ import Testing
 @testable import ShopCore
 
 @Suite struct `What was encoded before` {
-  private let coding = SceneCoding()
+  private let coding = SceneCoding.shop
   private let remembering = SceneCoding(memory: CodingMemory())
   private let entry = Entry(
     id: Entry.ID(scene: SceneID(number: 1), number: 2),

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `comes back from its bytes, which are the same each time`() throws {
-    let coding = SceneCoding()
+    let coding = SceneCoding.shop
     let view = ViewState(selection: 2, drafts: typed, editing: .street)
     let bytes = try coding.encode(view)
 
@@ -53,7 +53,7 @@ import Testing
     let saved =
       #"{"drafts":{"fax":{"cursor":0,"text":"1"},"name":{"cursor":5,"text":"Robin"}},"#
       + #""editing":"fax","selection":2}"#
-    let view = try SceneCoding().decode(ViewState.self, from: Data(saved.utf8))
+    let view = try SceneCoding.shop.decode(ViewState.self, from: Data(saved.utf8))
 
     #expect(view == ViewState(selection: 2, drafts: [.name: TextDraft("Robin")]))
   }

@@ -39,6 +39,6 @@ import Testing
   private func expectEncodersBytes(of value: some KnowsItsJSON) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    #expect(try SceneCoding().encode(value) == (try encoder.encode(value)))
+    #expect(try SceneCoding.shop.encode(value) == (try encoder.encode(value)))
   }
 }

@@ -91,6 +91,16 @@ import Testing
     }
   }
 
+  @Test func `is refused, and not read, by a decoder without a table of routes`() throws {
+    let data = Data(#"[{"type":"product","value":"teapot"}]"#.utf8)
+
+    #expect {
+      try JSONDecoder().decode([AnyRoute].self, from: data)
+    } throws: { error in
+      "\(error)".contains("userInfo[RouteTypes.key]")
+    }
+  }
+
   @Test func `is a value: changing a copy leaves the original`() {
     let original = NavigationPath([HomeRoute.cart])
     var copy = original

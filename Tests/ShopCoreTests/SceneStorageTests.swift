@@ -151,6 +151,18 @@ import Testing
     #expect(kept.restored.state == kept.app.lastState)
   }
 
+  @Test func `hold nothing of a type that could not be read again`() throws {
+    struct Draft: Route {
+      static let tag = "draft"
+    }
+    let kept = try KeptApp(ShopApp.sample(windows: 1))
+
+    try kept.send(.scene(.navigate(.search(AnyRoute(Draft()))), in: kept.app.first))
+
+    #expect(kept.saver.unsavable == [kept.app.first: [.search]])
+    #expect(kept.restored.unreadable.isEmpty)
+  }
+
   @Test func `have nothing unsavable once its window is closed`() throws {
     struct Draft: Hashable, Sendable {}
     let kept = try KeptApp(ShopApp.sample(windows: 2))

@@ -64,7 +64,11 @@ extension AnyRoute: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let tag = try container.decode(String.self, forKey: .type)
     guard let types = decoder.userInfo[RouteTypes.key] as? RouteTypes else {
-      preconditionFailure("A decoder of routes needs RouteTypes in its userInfo.")
+      throw DecodingError.dataCorruptedError(
+        forKey: .type,
+        in: container,
+        debugDescription: "A decoder of routes needs a table of them, as userInfo[RouteTypes.key]."
+      )
     }
     guard let type = types[tag] else {
       throw DecodingError.dataCorruptedError(
@@ -77,12 +81,15 @@ extension AnyRoute: Codable {
   }
 
   public func encode(to encoder: any Encoder) throws {
-    guard let route = base as? any Route else {
+    let types = encoder.userInfo[RouteTypes.key] as? RouteTypes
+    guard let route = base as? any Route, types?.knows(type(of: route)) ?? true else {
       throw EncodingError.invalidValue(
         base,
         EncodingError.Context(
           codingPath: encoder.codingPath,
-          debugDescription: "“\(base)” is no Route and cannot be saved."
+          debugDescription: base is any Route
+            ? "The type of “\(base)” is not in the table of routes, and could not be read again."
+            : "“\(base)” is no Route and cannot be saved."
         )
       )
     }

@@ -12,6 +12,9 @@ public struct RouteTypes: Sendable {
   /// The tags of the table.
   package var tags: Set<String> { Set(types.keys) }
 
+  /// Whether it finds a type by its tag again.
+  func knows(_ type: any Route.Type) -> Bool { types[type.tag] == type }
+
   public subscript(tag: String) -> (any Route.Type)? { types[tag] }
 
   /// Where a decoder finds its table: `decoder.userInfo[RouteTypes.key] = RouteTypes.shop`.

@@ -23,7 +23,7 @@ public struct Restoration: Sendable {
 
   /// Checks what was kept and makes windows of it: of each stack the readable beginning, of each
   /// window all that is right, whatever is wrong with another.
-  public init(of stored: StoredScenes, coding: SceneCoding = SceneCoding()) {
+  public init(of stored: StoredScenes, coding: SceneCoding = .shop) {
     var app = AppReading(stored, coding: coding)
     let windows = app.readWindows()
     var notices: [SceneID: String] = [:]

@@ -11,7 +11,8 @@ public struct SceneCoding: Sendable {
   /// What is known already; nil where all is encoded and decoded each time.
   private let memory: CodingMemory?
 
-  public init(types: RouteTypes = .shop) {
+  /// With a table of the routes that may be in the windows; a route of any other type cannot be saved.
+  public init(types: RouteTypes) {
     self.init(types: types, memory: nil)
   }
 
@@ -19,6 +20,9 @@ public struct SceneCoding: Sendable {
     self.types = types
     self.memory = memory
   }
+
+  /// The coding of the shop's windows.
+  public static var shop: SceneCoding { SceneCoding(types: .shop) }
 
   /// The bytes of a value.
   ///
@@ -45,6 +49,7 @@ public struct SceneCoding: Sendable {
   private func encodeAnew(_ value: some Encodable) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
+    encoder.userInfo[RouteTypes.key] = types
     return try encoder.encode(value)
   }
 

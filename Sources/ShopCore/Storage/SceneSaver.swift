@@ -31,8 +31,7 @@
   public private(set) var unsavable: [SceneID: [AppTab]] = [:]
 
   /// A saver of windows that are kept as this state already.
-  public init(storage: any SceneStorage, kept state: AppState, coding: SceneCoding = SceneCoding())
-  {
+  public init(storage: any SceneStorage, kept state: AppState, coding: SceneCoding = .shop) {
     self.storage = storage
     self.coding = coding
     for window in state.windows { scenes[window.id] = window.scene }
@@ -45,7 +44,7 @@
     storage: any SceneStorage,
     inPlaceOf stored: StoredScenes?,
     puttingAside unreadable: [UnreadableValue] = [],
-    coding: SceneCoding = SceneCoding()
+    coding: SceneCoding = .shop
   ) {
     self.storage = storage
     self.coding = coding
@@ -58,7 +57,7 @@
     writing state: AppState,
     inPlaceOf stored: StoredScenes?,
     puttingAside unreadable: [UnreadableValue] = [],
-    coding: SceneCoding = SceneCoding()
+    coding: SceneCoding = .shop
   ) throws(SceneStorageError) {
     self.init(storage: storage, inPlaceOf: stored, puttingAside: unreadable, coding: coding)
     try save(state)

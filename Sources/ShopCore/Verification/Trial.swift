@@ -209,7 +209,7 @@
     left.sendAll(.app(.signOut), cause: .script) { checkNothingWaits(after: $0, in: left) }
   }
 
-  private var coding: SceneCoding { kept?.coding ?? SceneCoding() }
+  private var coding: SceneCoding { kept?.coding ?? .shop }
 
   private func restoredWindows() throws(SceneStorageError) -> AppState {
     if let restored = kept?.restored { return restored }
@@ -238,7 +238,7 @@
       by: nil,
       restoration.difference(from: expected)
     )
-    let again = try written(restoration.state, self.kept?.secondCoding ?? SceneCoding())
+    let again = try written(restoration.state, self.kept?.secondCoding ?? .shop)
     tally.check(
       .restoreIsIdentity,
       holds: restoration.state != expected || again.stored == kept.stored,

@@ -16,7 +16,7 @@
     let windows: [Window]?
     do {
       windows = try stored.app[WindowsKey.windows.rawValue].map {
-        try SceneCoding().decode([Window].self, from: $0)
+        try SceneCoding.shop.decode([Window].self, from: $0)
       }
     } catch {
       throw SceneStorageError("The list of windows cannot be read: \(error)")

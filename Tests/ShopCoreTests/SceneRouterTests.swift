@@ -166,6 +166,62 @@ import Testing
 
     #expect(Set(ids).count == 3)
   }
+
+  @Test func `gives no entry the id of what is presented, or of a page in it`() throws {
+    let scene = SceneID(number: 1)
+    let page = Entry(
+      id: Entry.ID(scene: scene, number: 60),
+      route: AnyRoute(CheckoutStep.delivery),
+      cause: .script
+    )
+    var checkout = Presentation(
+      id: Presentation.ID(scene: scene, number: 50),
+      content: .fullScreenCover(.checkout),
+      cause: .script,
+      presenter: nil
+    )
+    checkout.stack.push(page)
+    let state = SceneState(presentations: [checkout], nextEntry: 3)
+    let restored = SceneRouter(scene: scene)
+    restored.restore(state)
+
+    for router in [SceneRouter(scene: scene, state: state), restored] {
+      #expect(router.takeNumber() == Entry.ID(scene: scene, number: 61))
+    }
+  }
+
+  @Test func `stands as no other window did`() throws {
+    let app = ShopApp.sample(windows: 2)
+    app.act(.navigate(.home(.cart)), in: app.second)
+    let foreign = try #require(app.scene(app.second))
+    let before = app.lastState
+
+    #expect(
+      app.act(.undo(to: foreign), in: app.first) == .entryGone(foreign.stack(of: .home).top?.id)
+    )
+    #expect(app.lastState == before)
+  }
+
+  @Test func `takes no step in Search that could not be restored there`() throws {
+    let step = AnyRoute(CheckoutStep.payment)
+    let path = TabPath.search(NavigationPath([step]))
+    app.act(.present(.sheet(.filter("tea"))), in: id)
+    let sheet = try #require(try router.presented).id
+    let before = try router.state
+
+    for action in [
+      SceneAction.openLink(LinkTarget(path)), .dismissAndNavigate(sheet, .search(step)),
+      .dismissAndOpenLink(sheet, LinkTarget(path)),
+    ] {
+      #expect(app.act(action, in: id) == .notForTab(step, .search))
+    }
+    #expect(try router.state == before)
+    app.act(.dismiss(sheet), in: id)
+    for action in [SceneAction.navigate(.search(step)), .replaceStack(path)] {
+      #expect(app.act(action, in: id) == .notForTab(step, .search))
+    }
+    #expect(try router.state.stacks == before.stacks)
+  }
 }
 
 @Suite struct `A scene's state` {

@@ -2,7 +2,7 @@
 public struct ActionRecord: Hashable, Sendable {
   /// Counted from 1 over the run of the program.
   public let number: Int
-  /// The action as it was sent.
+  /// The action as it was sent, with dots for what is secret in it.
   public let action: Action
   public let cause: Cause
   public let outcome: Outcome

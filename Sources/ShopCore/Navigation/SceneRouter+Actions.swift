@@ -7,6 +7,7 @@ extension SceneRouter {
       if case .back = action { return back(in: presented) }
       return .covered(by: presented)
     }
+    if let stray = action.stray { return .notForTab(stray, .search) }
     let outcome = carryOut(action, cause: cause)
     if outcome.takesEntries { dismissOrphans() }
     return outcome
@@ -55,8 +56,11 @@ extension SceneRouter {
     }
   }
 
-  /// Puts a state of the same window in the place of this one.
+  /// Puts a state of the same window in the place of this one; another window's is refused.
   private func stand(as earlier: SceneState) -> Outcome {
+    let tops = AppTab.allCases.compactMap { earlier.stack(of: $0).top?.id }
+    let ids = tops + earlier.presentations.map(\.id)
+    if let foreign = ids.first(where: { $0.scene != scene }) { return .entryGone(foreign) }
     let before = state
     restore(earlier)
     return state == before ? .unchanged : .restored
@@ -145,6 +149,18 @@ extension SceneRouter {
 }
 
 extension SceneAction {
+  /// What it would put on Search's stack that cannot stand there; the types of the other tabs' routes
+  /// leave nothing to ask.
+  fileprivate var stray: AnyRoute? {
+    switch self {
+    case .navigate(.search(let route)), .dismissAndNavigate(_, .search(let route)):
+      AppTab.search.takes(route) ? nil : route
+    case .replaceStack(let path): path.stray
+    case .openLink(let target), .dismissAndOpenLink(_, let target): target.path.stray
+    default: nil
+    }
+  }
+
   /// Whether what is presented is in its way: it is about what lies under a presentation, where
   /// nothing happens unseen, or it leads back out of it.
   ///
@@ -158,6 +174,13 @@ extension SceneAction {
       .endEditing, .undo, .redo:
       false
     }
+  }
+}
+
+extension TabPath {
+  fileprivate var stray: AnyRoute? {
+    guard case .search(let path) = self else { return nil }
+    return path.routes.first { !AppTab.search.takes($0) }
   }
 }
 

@@ -2,8 +2,8 @@ public import Observation
 
 /// The navigation of one window: which tab is selected, and a coordinator for each tab.
 ///
-/// Every window makes its own. What it holds is changed by it and by the coordinators it made, and it
-/// reaches nothing outside itself.
+/// Every window makes its own. What it holds is changed by it and by the coordinators it made, it reaches
+/// nothing outside itself, and it is reached by ``ShopApp/send(_:cause:)`` alone: everybody else reads.
 @Observable @MainActor public final class SceneRouter {
   public private(set) var selectedTab: AppTab
   /// The links that wait until the window is ready.
@@ -54,7 +54,7 @@ public import Observation
     self.reselection = reselection
     unobservedPresentations = state.presentations
     origins = state.origins
-    numbers = EntryNumbers(scene: scene, next: state.nextEntry)
+    numbers = EntryNumbers(scene: scene, next: state.firstFreeNumber)
     self.makeStore = makeStore
     for tab in AppTab.allCases {
       if let stack = state.stacks[tab] { coordinator(of: tab).restore(stack) }
@@ -62,21 +62,21 @@ public import Observation
     show(state.selectedTab)
   }
 
-  public var home: HomeCoordinator {
+  package var home: HomeCoordinator {
     if let madeHome { return madeHome }
     let made = HomeCoordinator(store: store(of: .home), numbers: numbers)
     withMutation(keyPath: \.home) { madeHome = made }
     return made
   }
 
-  public var search: SearchCoordinator {
+  package var search: SearchCoordinator {
     if let madeSearch { return madeSearch }
     let made = SearchCoordinator(store: store(of: .search), numbers: numbers)
     withMutation(keyPath: \.search) { madeSearch = made }
     return made
   }
 
-  public var profile: ProfileCoordinator {
+  package var profile: ProfileCoordinator {
     if let madeProfile { return madeProfile }
     let made = ProfileCoordinator(store: store(of: .profile), numbers: numbers)
     withMutation(keyPath: \.profile) { madeProfile = made }
@@ -189,8 +189,8 @@ public import Observation
   }
 
   /// Puts a saved state in the place of this one.
-  public func restore(_ state: SceneState) {
-    numbers.skip(to: state.nextEntry)
+  package func restore(_ state: SceneState) {
+    numbers.skip(to: state.firstFreeNumber)
     for tab in AppTab.allCases {
       if let stack = state.stacks[tab] {
         coordinator(of: tab).restore(stack)
@@ -237,7 +237,7 @@ public import Observation
 
   /// Takes over what another router of the same scene holds beside its state: what was typed into secret
   /// fields, and the payment it waits for.
-  public func takeOverWhatIsNotKept(from other: SceneRouter) {
+  package func takeOverWhatIsNotKept(from other: SceneRouter) {
     secrets.takeOver(from: other.secrets)
     setPaying(other.paying)
   }

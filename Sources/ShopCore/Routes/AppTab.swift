@@ -16,9 +16,9 @@ public enum AppTab: String, CaseIterable, Codable, Sendable {
   /// known only now.
   func takes(_ route: AnyRoute) -> Bool {
     switch self {
-    case .home: route.base is HomeRoute
-    case .search: !(route.base is CheckoutStep)
-    case .profile: route.base is ProfileRoute
+    case .home: route.value(as: HomeRoute.self) != nil
+    case .search: route.value(as: CheckoutStep.self) == nil
+    case .profile: route.value(as: ProfileRoute.self) != nil
     }
   }
 

@@ -47,6 +47,8 @@ public indirect enum Outcome: Hashable, Sendable {
   /// A window stands at the root of a tab, which cannot be moved.
   case rootStays(AppTab)
   case notInStack(AnyRoute)
+  /// A step that no stack of the tab can hold.
+  case notForTab(AnyRoute, AppTab)
   /// The entry an action was aimed at is gone; nil where it was a root.
   case entryGone(Entry.ID?)
   case noSuchWindow(SceneID)
@@ -90,7 +92,7 @@ public indirect enum Outcome: Hashable, Sendable {
       .arranged, .cartChanged,
       .settingsChanged, .signedIn, .accountSwitched, .signedOut, .restored, .traveled:
       true
-    case .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .rootStays, .notInStack,
+    case .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .rootStays, .notInStack, .notForTab,
       .entryGone, .noSuchWindow, .presentationGone,
       .covered, .nothingToSubmit, .alreadyPaying, .payingElsewhere, .paymentGone, .nothingToOrder,
       .sumTooLarge, .nobodySignedIn, .guardLoop, .lastWindow, .tooManyWindows, .nothingToReopen,

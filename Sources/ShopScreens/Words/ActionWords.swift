@@ -185,7 +185,7 @@ extension Outcome {
     case .restored: "as it was before"
     case .traveled: "all windows · as they were before"
     case .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .rootStays, .notInStack,
-      .entryGone,
+      .notForTab, .entryGone,
       .noSuchWindow, .presentationGone,
       .covered, .nothingToSubmit, .alreadyPaying, .payingElsewhere, .paymentGone,
       .nothingToOrder, .sumTooLarge, .nobodySignedIn, .guardLoop, .lastWindow, .tooManyWindows,
@@ -204,6 +204,7 @@ extension Outcome {
     case .rootStays(let tab):
       "\(tab.title) is a root and stays: what is opened above it can be moved"
     case .notInStack(let route): "\(shop.phrase(for: route)) is not in the stack"
+    case .notForTab(let route, let tab): "\(shop.phrase(for: route)) cannot stand in \(tab.title)"
     case .entryGone: "the place this was meant for is gone"
     case .noSuchWindow: "the window this was meant for is gone"
     case .presentationGone: "what this was meant for is closed already"

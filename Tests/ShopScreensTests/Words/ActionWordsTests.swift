@@ -250,6 +250,7 @@ private let outcomesInAWindow: [(Outcome, String)] = [
   (.unchanged, "nothing changed"),
   (.alreadyAtRoot, "already at the root: there is nothing to go back to"),
   (.notInStack(AnyRoute(HomeRoute.cart)), "cart is not in the stack"),
+  (.notForTab(AnyRoute(CheckoutStep.payment), .search), "payment cannot stand in Search"),
   (.entryGone(nil), "the place this was meant for is gone"),
   (.covered(by: checkout), "checkout is open here: Esc closes it"),
   (.covered(by: checkoutAtDelivery), "checkout is open here: Esc goes one page back"),

@@ -65,8 +65,7 @@ final class RunLoop {
         case .input(let event):
           recorder?.note(event)
           let request = input.handle(event)
-          // What ends a click says nothing about what it asked for.
-          if !event.isRelease, request != .quit { hasWarned = false }
+          if input.wasHeeded, request != .quit { hasWarned = false }
           if apply(request) {
             recorder?.noteQuitting()
             return close()

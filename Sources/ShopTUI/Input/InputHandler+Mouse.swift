@@ -8,14 +8,8 @@ extension InputHandler {
   private static let wheelStep = 3
 
   func handle(_ event: MouseEvent) -> Request? {
-    // What keys of the same burst have changed lies under the pointer already.
     desktop.draw()
     let target = desktop.target(column: event.column, row: event.row)
-    if event.kind == .press(.left) {
-      let press = Press(on: target, of: desktop)
-      defer { lastPress = press }
-      if event.isDoubleClick, !press.repeats(lastPress) { return nil }
-    }
     if case .standIn(let dock) = desktop.keyFocus {
       return handle(event.kind, on: target, inStandInWith: dock)
     }

@@ -6,7 +6,9 @@ import ShopScreens
 final class InputHandler {
   let desktop: Desktop
   /// The last press of the left button, to tell a double click from two clicks on different things.
-  var lastPress: Press?
+  private var lastPress: Press?
+  /// Whether the last event meant something: what it says about the one before is nothing otherwise.
+  private(set) var wasHeeded = true
   /// The links that were opened in this run.
   var openedLinks = Recents<DeepLink>()
   /// What was done by the palette in this run.
@@ -50,11 +52,11 @@ final class InputHandler {
 
   /// Applies one event and returns what it asks of the program, if anything.
   func handle(_ event: InputEvent) -> Request? {
-    if !event.isRelease {
-      // What was said about another key is not about this one.
-      desktop.message = nil
-      (lastWarning, warning) = (warning, nil)
-    }
+    wasHeeded = heeds(event)
+    guard wasHeeded else { return nil }
+    // What was said about another key is not about this one.
+    desktop.message = nil
+    (lastWarning, warning) = (warning, nil)
     let request = request(of: event)
     if request == .quit, event != .key(.control("c")), !desktop.isTooSmall,
       mustWarn(of: .quitting, dropping: app.windows.windowPaying, key: .character("q"))
@@ -62,6 +64,20 @@ final class InputHandler {
       return nil
     }
     return request
+  }
+
+  /// Whether an event means anything: the end of a click does not, nor does the second press of a double
+  /// click where what it is meant for is done by the first.
+  private func heeds(_ event: InputEvent) -> Bool {
+    guard case .mouse(let event) = event else { return true }
+    if case .release = event.kind { return false }
+    guard event.kind == .press(.left) else { return true }
+    // What keys of the same burst have changed lies under the pointer already.
+    desktop.draw()
+    let target = desktop.target(column: event.column, row: event.row)
+    let press = Press(on: target, of: desktop)
+    defer { lastPress = press }
+    return !event.isDoubleClick || press.repeats(lastPress)
   }
 
   /// Whether a payment would come to nothing by an action, and nobody was told; then that is said.
@@ -292,12 +308,5 @@ final class InputHandler {
     if view.selection != 0 || view.scroll != 0 { send(.look(root, selection: 0, scroll: 0)) }
     send(.beginEditing(root, .query))
     if app.windows.router(focus)?.stack.isAtRoot == false { send(.popToRoot) }
-  }
-}
-
-extension InputEvent {
-  /// Whether it only ends what was done with the mouse before.
-  var isRelease: Bool {
-    if case .mouse(let event) = self, case .release = event.kind { true } else { false }
   }
 }

@@ -87,6 +87,20 @@ import Testing
     #expect(stage.app.windows.windows.count == windows)
   }
 
+  @Test func `asks once to quit, which is warned of and done by the next click`() throws {
+    let stage = try Stage.paying()
+    stage.desktop.draw()
+    let hint = try #require(stage.desktop.cell(of: "q quit", in: nil))
+
+    try stage.doubleClick(on: "q quit")
+
+    #expect(stage.status.hasPrefix(" Press q again to drop the payment of A"))
+    #expect(!stage.input.wasHeeded)
+    #expect(stage.lastRequest == nil)
+    stage.click(column: hint.column, row: hint.row)
+    #expect(stage.lastRequest == .quit)
+  }
+
   @Test func `opens one window`() throws {
     let stage = try Stage(windows: 1)
 

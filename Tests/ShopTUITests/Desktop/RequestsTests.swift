@@ -30,7 +30,7 @@ import Testing
 
 @MainActor extension Stage {
   /// Two windows, of which the focused one waits for the answer to a payment.
-  fileprivate static func paying() throws -> Stage {
+  static func paying() throws -> Stage {
     let stage = try Stage(windows: 2, payments: PaymentDesk(pause: .seconds(3_600)))
     try stage.app.pay(in: stage.app.windows.focus)
     return stage

@@ -38,6 +38,7 @@ final class Desktop {
     didSet {
       needsEverything = true
       standIn?.isSaved = isSaved
+      standIn?.message = message
     }
   }
   /// What led away from a field in which somebody typed, until they know.
@@ -46,8 +47,12 @@ final class Desktop {
   var isSaved = true {
     didSet { standIn?.isSaved = isSaved }
   }
-  /// What the status line says when no action has happened yet, or about the program itself.
-  var message: String?
+  /// What the status line says about the program or a key, whichever windows are shown.
+  var message: String? {
+    didSet { standIn?.message = message }
+  }
+  /// What the status line says while no action has happened.
+  var greeting: String
 
   private(set) var views: [WindowView] = []
   /// The windows drawn for the last picture: those whose state, place or focus had changed.
@@ -74,6 +79,9 @@ final class Desktop {
     self.app = app
     self.keymap = keymap
     self.wiring = wiring
+    greeting =
+      wiring.isRight
+      ? "What you do in one window never moves another." : "\(wiring.rawValue): \(wiring.words)."
     chronicle = Chronicle(of: app)
     drawing = Drawing(canvas: canvas)
     app.observe { [weak self] in self?.note($0) }
@@ -126,11 +134,8 @@ final class Desktop {
     showAlarms()
   }
 
-  /// Says something about the program or a key in the status line, whichever windows stand over it.
-  func say(_ words: String) {
-    message = words
-    standIn?.say(words)
-  }
+  /// Says something about the program or a key in the status line.
+  func say(_ words: String) { message = words }
 
   /// Says what has to be seen: nothing is left that could stand before it.
   func warn(_ words: String) {
@@ -384,11 +389,7 @@ extension Desktop {
 
   private var status: Bars.Status {
     let shown = views.count { !$0.rect.isEmpty }
-    var status = Bars.Status(
-      deed: wiring.isRight
-        ? "What you do in one window never moves another."
-        : "\(wiring.rawValue): \(wiring.words)."
-    )
+    var status = Bars.Status(deed: greeting)
     if let message {
       status.deed = message
     } else if let step {

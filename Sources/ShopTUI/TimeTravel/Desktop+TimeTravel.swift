@@ -34,7 +34,7 @@ extension Desktop {
     if scrubber.isAtNow { then.showWhatIsNotKept(of: self) }
     then.firstShown = firstShown
     then.dock = .scrubber(scrubber)
-    then.message =
+    then.greeting =
       scrubber.isAtNow
       ? "This is now." : "These are the windows as they were: nothing here is live."
     show(inPlaceOfThis: then)

@@ -221,6 +221,18 @@ import Testing
     #expect(stage.desktop.canvas.text.contains("Robin Vale"))
   }
 
+  @Test func `says what a key came to until the next one, and then what is shown`() throws {
+    let stage = try Stage(windows: 1, columns: 100, rows: 30)
+    stage.press(Key(.enter), .character("t"))
+    #expect(stage.status.hasPrefix(" This is now."))
+
+    stage.send(.paste("tea", isCut: false))
+    #expect(stage.status.hasPrefix(" There is no field here"))
+    stage.press(.character("x"))
+
+    #expect(stage.status.hasPrefix(" This is now."))
+  }
+
   @Test func `says of a history that was forgotten that nothing was done since`() throws {
     let stage = try Stage(windows: 1, columns: 100, rows: 30)
     stage.press(Key(.enter))

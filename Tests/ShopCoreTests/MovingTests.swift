@@ -100,6 +100,15 @@ import Testing
     #expect(app.windows.state == before)
   }
 
+  @Test func `stays where no link leads`() {
+    app.act(.navigate(.search(AnyRoute(42))), in: app.first)
+    let before = app.windows.state
+
+    #expect(app.act(.movePlace(from: app.first, to: app.second)) == .noLink(AnyRoute(42)))
+    #expect(app.act(.movePlace(from: app.first, to: nil)) == .noLink(AnyRoute(42)))
+    #expect(app.windows.state == before)
+  }
+
   @Test func `stays below what is presented over it`() {
     openTeapot()
     app.act(.present(.sheet(.choose("teapot"))), in: app.first)

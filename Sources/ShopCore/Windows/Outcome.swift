@@ -46,6 +46,8 @@ public indirect enum Outcome: Hashable, Sendable {
   case alreadyAtRoot
   /// A window stands at the root of a tab, which cannot be moved.
   case rootStays(AppTab)
+  /// No link leads to where a window stands, so that it cannot be moved.
+  case noLink(AnyRoute)
   case notInStack(AnyRoute)
   /// A step that no stack of the tab can hold.
   case notForTab(AnyRoute, AppTab)
@@ -92,7 +94,8 @@ public indirect enum Outcome: Hashable, Sendable {
       .arranged, .cartChanged,
       .settingsChanged, .signedIn, .accountSwitched, .signedOut, .restored, .traveled:
       true
-    case .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .rootStays, .notInStack, .notForTab,
+    case .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .rootStays, .noLink, .notInStack,
+      .notForTab,
       .entryGone, .noSuchWindow, .presentationGone,
       .covered, .nothingToSubmit, .alreadyPaying, .payingElsewhere, .paymentGone, .nothingToOrder,
       .sumTooLarge, .nobodySignedIn, .guardLoop, .lastWindow, .tooManyWindows, .nothingToReopen,

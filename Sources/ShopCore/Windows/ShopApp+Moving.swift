@@ -9,10 +9,8 @@ extension ShopApp {
       return .noSuchWindow(source)
     }
     if let presented = router.unobservedPresentations.last { return .covered(by: presented) }
-    guard let entry = router.unobservedStack.top, let target = router.state.target(in: shop.state)
-    else {
-      return .rootStays(router.selectedTab)
-    }
+    guard let entry = router.unobservedStack.top else { return .rootStays(router.unobservedTab) }
+    guard let target = router.state.target(in: shop.state) else { return .noLink(entry.route) }
     guard let destination else {
       let opened = windows.open()
       guard case .windowOpened(let new, _) = opened else { return opened }

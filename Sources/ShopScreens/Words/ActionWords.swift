@@ -184,7 +184,7 @@ extension Outcome {
     case .signedOut: "all windows · signed out"
     case .restored: "as it was before"
     case .traveled: "all windows · as they were before"
-    case .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .rootStays, .notInStack,
+    case .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .rootStays, .noLink, .notInStack,
       .notForTab, .entryGone,
       .noSuchWindow, .presentationGone,
       .covered, .nothingToSubmit, .alreadyPaying, .payingElsewhere, .paymentGone,
@@ -203,6 +203,7 @@ extension Outcome {
     case .alreadyAtRoot: "already at the root: there is nothing to go back to"
     case .rootStays(let tab):
       "\(tab.title) is a root and stays: what is opened above it can be moved"
+    case .noLink: "no link leads to this place, and it stays"
     case .notInStack(let route): "\(shop.phrase(for: route)) is not in the stack"
     case .notForTab(let route, let tab): "\(shop.phrase(for: route)) cannot stand in \(tab.title)"
     case .entryGone: "the place this was meant for is gone"

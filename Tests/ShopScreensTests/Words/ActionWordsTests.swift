@@ -316,6 +316,10 @@ private let outcomesOfWindows: [(AppAction, Outcome, String, String)] = [
     "Search is a root and stays: what is opened above it can be moved", ""
   ),
   (
+    .movePlace(from: a.id, to: b.id), .noLink(AnyRoute(42)),
+    "no link leads to this place, and it stays", ""
+  ),
+  (
     .movePlace(from: a.id, to: b.id), .covered(by: checkout),
     "checkout is open here: nothing can be moved", ""
   ),

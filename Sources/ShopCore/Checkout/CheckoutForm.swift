@@ -27,6 +27,12 @@ public struct CheckoutForm: Sendable {
   /// How it shall be sent.
   public var delivery: Delivery { Delivery(rawValue: text(of: .delivery)) ?? .standard }
 
+  /// To whom it is sent, line by line.
+  public var address: [String] {
+    let place = "\(text(of: .postcode)) \(text(of: .city)), \(text(of: .country))"
+    return [text(of: .name), text(of: .street), place]
+  }
+
   /// The card it is paid with; nil while its number is wrong.
   public var card: CardNumber? { try? CardNumber(text(of: .cardNumber)) }
 

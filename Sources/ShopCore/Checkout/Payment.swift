@@ -1,4 +1,4 @@
-/// What is to be paid for, as it stood when somebody sent it; the card is not part of it.
+/// What is to be paid for, as it stood when somebody sent it; of the card it knows the last digits.
 public struct Payment: Hashable, Sendable {
   /// Which payment it is: whose, for which flow, and its number, counted over the run of the program.
   public struct ID: Hashable, Sendable {
@@ -17,12 +17,25 @@ public struct Payment: Hashable, Sendable {
   public let cart: Cart
   public let delivery: Delivery
   public let amount: Money
+  /// To whom it is sent, line by line.
+  public let address: [String]
+  /// The card it is paid with, as it may be shown.
+  public let card: String
 
-  public init(id: ID, cart: Cart, delivery: Delivery, amount: Money) {
+  public init(
+    id: ID,
+    cart: Cart,
+    delivery: Delivery,
+    amount: Money,
+    address: [String],
+    card: String
+  ) {
     self.id = id
     self.cart = cart
     self.delivery = delivery
     self.amount = amount
+    self.address = address
+    self.card = card
   }
 }
 

@@ -75,11 +75,12 @@ extension ShopApp {
     if let stage = form.firstWrongStage {
       return router.goBack(to: stage, of: flow, today: state.today)
     }
-    if let product = shop.firstSoldOut(in: state.cart) {
+    if let product = shop.firstShort(in: state.cart) {
       return router.present(.alert(.soldOut(product)), cause: .guard)
     }
     guard let card = form.card else { return .nothingToSubmit(flow.id) }
-    guard let payment = shop.payment(takePaymentNumber(), for: flow.id, by: form.delivery) else {
+    guard let payment = shop.payment(takePaymentNumber(), for: flow.id, as: form, with: card)
+    else {
       return .sumTooLarge
     }
     let outcome = router.wait(for: payment)
@@ -105,7 +106,7 @@ extension ShopApp {
     case .declined: return router.present(.alert(.paymentDeclined), cause: .guard)
     case .timedOut: return router.present(.alert(.paymentTimedOut), cause: .guard)
     case .accepted:
-      if let product = shop.firstSoldOut(in: payment.cart) {
+      if let product = shop.firstShort(in: payment.cart) {
         return router.present(.alert(.soldOut(product)), cause: .guard)
       }
       let order = shop.place(payment, in: window)

@@ -79,6 +79,7 @@ public enum FullScreenCover: Hashable, Codable, Sendable {
 public enum Alert: Hashable, Codable, Sendable {
   case paymentDeclined
   case paymentTimedOut
+  /// A product cannot be had as it was to be ordered.
   case soldOut(Product.ID)
 }
 

@@ -1,26 +1,30 @@
 extension Shop {
   /// A product in the cart of which there is not as much as is wanted; nil where all can be had.
-  func firstSoldOut(in cart: Cart) -> Product.ID? {
-    cart.lines.first { line in
-      guard let offer = state.catalog.offer(of: line.article), offer.price != nil else {
-        return true
-      }
-      return offer.stock.map { $0 < line.quantity } ?? false
-    }?.product
+  func firstShort(in cart: Cart) -> Product.ID? {
+    cart.lines.first { state.catalog.shortage(of: $0) != nil }?.product
   }
 
   /// What somebody in a flow is to pay; nil where nobody is signed in, or the sum no longer fits.
   func payment(
     _ number: Int,
     for presentation: Presentation.ID,
-    by delivery: Delivery
+    as form: CheckoutForm,
+    with card: CardNumber
   ) -> Payment? {
+    let delivery = form.delivery
     guard let account = state.account,
       let amount = state.cart.total(in: state.catalog)?
         .plus(delivery.price(in: state.catalog.currency))
     else { return nil }
     let id = Payment.ID(presentation: presentation, account: account.id, number: number)
-    return Payment(id: id, cart: state.cart, delivery: delivery, amount: amount)
+    return Payment(
+      id: id,
+      cart: state.cart,
+      delivery: delivery,
+      amount: amount,
+      address: form.address,
+      card: "\(card)"
+    )
   }
 
   /// Makes an order of what was paid for, with a number no order has: the cart is without it

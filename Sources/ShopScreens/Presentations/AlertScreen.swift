@@ -9,7 +9,7 @@ public func alertScreen(
   in context: ScreenContext
 ) -> Screen {
   Screen(
-    title: alert.title,
+    title: alert.title(in: context.shop),
     rows: [
       .text(alert.words(in: context.shop)), .blank(),
       .button("OK", action: .scene(.dismiss(presentation.id))),
@@ -18,11 +18,11 @@ public func alertScreen(
 }
 
 extension Alert {
-  fileprivate var title: String {
+  fileprivate func title(in shop: ShopState) -> String {
     switch self {
     case .paymentDeclined: "Payment declined"
     case .paymentTimedOut: "No answer"
-    case .soldOut: "Sold out"
+    case .soldOut(let product): shop.shortage(of: product).title
     }
   }
 
@@ -31,9 +31,15 @@ extension Alert {
     case .paymentDeclined: "The card was declined. Nothing was ordered: try another one."
     case .paymentTimedOut: "The bank did not answer. Nothing was ordered: try again."
     case .soldOut(let product):
-      "“\(shop.title(of: .product(product)))” "
-        + (shop.catalog.product(product) == nil ? "is sold no more" : "is sold out")
+      shop.shortage(of: product).words(of: shop.title(of: .product(product)))
         + ". Nothing was ordered."
     }
+  }
+}
+
+extension ShopState {
+  /// Why a product cannot be had as it is in the cart; where it is in it no more, it was sold out.
+  fileprivate func shortage(of product: Product.ID) -> Shortage {
+    cart.lines.filter { $0.product == product }.lazy.compactMap(catalog.shortage).first ?? .soldOut
   }
 }

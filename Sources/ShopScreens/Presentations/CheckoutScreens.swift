@@ -116,21 +116,19 @@ private struct CheckoutScreen {
         .blank(),
       ]
     }
+    let card = context.paying?.card ?? form.card.map { "\($0)" }
+    rows += (context.paying?.address ?? form.address).map { .text($0) }
     rows += [
-      .text(form.text(of: .name)),
-      .text(form.text(of: .street)),
-      .text("\(form.text(of: .postcode)) \(form.text(of: .city)), \(form.text(of: .country))"),
-      .text(
-        form.card.map { "Card \($0)" } ?? "The card has to be entered again.",
-        style: .secondary
-      ),
+      .text(card.map { "Card \($0)" } ?? "The card has to be entered again.", style: .secondary),
       .blank(),
     ]
     if context.paying != nil {
       // A row to stand on: else the selection would fall on the way back.
       rows.append(.button("Paying…", action: .scene(.submit(flow.id))))
     } else {
-      let canPay = !shop.cart.isEmpty
+      let obstacle = context.obstacleToOrder
+      if let obstacle { rows += [.text(obstacle, style: .warning), .blank()] }
+      let canPay = !shop.cart.isEmpty && obstacle == nil
       rows.append(
         .button(
           canPay ? "Pay \(context.price(total))" : "Pay",

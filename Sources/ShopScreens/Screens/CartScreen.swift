@@ -29,9 +29,6 @@ public func cartScreen(in context: ScreenContext) -> Screen {
       .blank(),
     ]
   }
-  let canBeBought = cart.lines.contains {
-    context.shop.catalog.offer(of: $0.article)?.price != nil
-  }
   rows += [
     .divider(),
     .item(
@@ -39,7 +36,22 @@ public func cartScreen(in context: ScreenContext) -> Screen {
       trailing: context.price(cart.total(in: context.shop.catalog))
     ),
     .blank(),
-    .button("Check out", action: canBeBought ? .scene(.present(.fullScreenCover(.checkout))) : nil),
   ]
+  let obstacle = context.obstacleToOrder
+  if let obstacle { rows += [.text(obstacle, style: .warning), .blank()] }
+  let checkOut = RowAction.scene(.present(.fullScreenCover(.checkout)))
+  rows.append(.button("Check out", action: obstacle == nil ? checkOut : nil))
   return Screen(title: "Cart", rows: rows)
+}
+
+extension ScreenContext {
+  /// What is in the cart and cannot be ordered, in words; nil where all can be.
+  var obstacleToOrder: String? {
+    for line in shop.cart.lines {
+      guard let shortage = shop.catalog.shortage(of: line) else { continue }
+      let choice = shop.choice(of: line.article).map { ", \($0)" } ?? ""
+      return shortage.words(of: shop.title(of: .product(line.product)) + choice) + "."
+    }
+    return nil
+  }
 }

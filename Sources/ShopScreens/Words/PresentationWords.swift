@@ -11,7 +11,7 @@ extension Presentation.Content {
     case .fullScreenCover(.checkout): "checkout"
     case .alert(.paymentDeclined): "“the card was declined”"
     case .alert(.paymentTimedOut): "“nobody answered, nothing was charged”"
-    case .alert(.soldOut(let product)): "“\(shop.title(of: .product(product))) is sold out”"
+    case .alert(.soldOut(let product)): "“\(shop.title(of: .product(product))) cannot be had”"
     case .confirmationDialog: "question"
     }
   }

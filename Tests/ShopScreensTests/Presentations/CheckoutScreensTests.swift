@@ -147,13 +147,41 @@ import Testing
     #expect(payment.hasPrefix("  €49.00 is being paid"))
   }
 
+  @Test func `shows to whom and with what it is being paid, whatever is typed meanwhile`() {
+    let drafts = Drafts()
+    let typed = Presentation(
+      id: id,
+      content: .fullScreenCover(.checkout),
+      cause: .key,
+      stack: BackStack(
+        root: ViewState(drafts: drafts),
+        entries: flow(.delivery, .payment, .review).stack.entries
+      )
+    )
+
+    let review = picture(screen(typed, of: bought, paying: sent))
+
+    #expect(review.contains("Robin Vale\n  Mill Lane 4\n  AB1 2 Hull, UK\n  Card •••• 4242"))
+  }
+
+  @Test func `pays for nothing that cannot be had`() {
+    let short = bought.with { $0.cart.setQuantity(1, of: "kettle") }
+
+    let screen = screen(flow(.delivery, .payment, .review), of: short, secrets: card)
+
+    #expect(picture(screen).contains("“kettle” is sold no more."))
+    #expect(actions(of: screen) == [.scene(.back)])
+  }
+
   /// Two teapots, as they were sent to be paid for.
   private var sent: Payment {
     Payment(
       id: Payment.ID(presentation: id, account: "robin", number: 1),
       cart: bought.cart,
       delivery: .standard,
-      amount: Money(minorUnits: 4_900, currency: bought.catalog.currency)
+      amount: Money(minorUnits: 4_900, currency: bought.catalog.currency),
+      address: ["Robin Vale", "Mill Lane 4", "AB1 2 Hull, UK"],
+      card: "•••• 4242"
     )
   }
 

@@ -58,8 +58,11 @@ private func presented(_ content: Presentation.Content) -> Presentation {
     arguments: [
       (Alert.paymentDeclined, "Payment declined", "The card was declined."),
       (.paymentTimedOut, "No answer", "The bank did not answer."),
-      (.soldOut("teapot"), "Sold out", "“Teapot” is sold out."),
-      (.soldOut("kettle"), "Sold out", "“kettle” is sold no more."),
+      (.soldOut("cup"), "Sold out", "“Cup” is sold out. Nothing was"),
+      (.soldOut("kettle"), "Sold no more", "“kettle” is sold no more."),
+      (.soldOut("lamp"), "Unavailable", "“Desk lamp” cannot be bought"),
+      (.soldOut("teapot"), "Too few left", "Of “Teapot” only 12 are left."),
+      (.soldOut("bureau"), "Sold out", "“Walnut bureau” is sold out."),
     ]
   )
   func `says what happened, and goes when that was read`(
@@ -68,8 +71,13 @@ private func presented(_ content: Presentation.Content) -> Presentation {
     words: String
   ) {
     let presentation = presented(.alert(alert))
+    let shop = ShopState.sample.with {
+      for article in ["cup", "kettle", "lamp", "teapot"] as [Article] {
+        $0.cart.setQuantity(900, of: article)
+      }
+    }
 
-    let screen = alertScreen(alert, presentation, in: context())
+    let screen = alertScreen(alert, presentation, in: context(shop))
 
     #expect(screen.title == title)
     #expect(picture(screen).contains(words))
@@ -118,7 +126,9 @@ private func presented(_ content: Presentation.Content) -> Presentation {
       id: Payment.ID(presentation: Self.flow, account: "robin", number: 1),
       cart: Cart(),
       delivery: .standard,
-      amount: Money(minorUnits: 4_900, currency: Currency(code: "EUR"))
+      amount: Money(minorUnits: 4_900, currency: Currency(code: "EUR")),
+      address: [],
+      card: "•••• 4242"
     )
     let dialog = ConfirmationDialog.leave(Self.flow, then: .link(link))
 

@@ -20,6 +20,8 @@ import Testing
          ──────────────────────────────────────
           3 things                       €49.00
 
+          “kettle” is sold no more.
+
           [ Check out ]
         """
     )
@@ -35,16 +37,32 @@ import Testing
         .scene(.navigate(.home(.product("kettle")))),
         .shop(.setQuantity(2, of: "kettle")),
         .scene(.present(.confirmationDialog(.removeLine("kettle")))),
-        .scene(.present(.fullScreenCover(.checkout))),
       ]
     )
   }
 
-  @Test func `leads to no checkout where nothing of it is sold any more`() {
-    let screen = cartScreen(in: context(.sample.with { $0.cart.setQuantity(1, of: "kettle") }))
+  @Test(
+    arguments: [
+      ("teapot", 1, nil), ("teapot", 900, "Of “Teapot” only 12 are left."),
+      ("cup", 1, "“Cup” is sold out."), ("kettle", 1, "“kettle” is sold no more."),
+      ("lamp", 1, "“Desk lamp” cannot be bought"),
+    ] as [(Product.ID, Int, String?)]
+  )
+  func `leads to a checkout unless something cannot be had, and says what`(
+    product: Product.ID,
+    quantity: Int,
+    obstacle: String?
+  ) {
+    let shop = ShopState.sample.with {
+      $0.cart.setQuantity(1, of: "bureau")
+      $0.cart.setQuantity(quantity, of: Article(product))
+    }
 
-    #expect(picture(screen).contains("unavailable"))
-    #expect(!actions(of: screen).contains(.scene(.present(.fullScreenCover(.checkout)))))
+    let screen = cartScreen(in: context(shop))
+
+    let checkOut = RowAction.scene(.present(.fullScreenCover(.checkout)))
+    #expect(actions(of: screen).contains(checkOut) == (obstacle == nil))
+    if let obstacle { #expect(picture(screen).contains(obstacle)) }
   }
 
   @Test func `says that it is empty`() {

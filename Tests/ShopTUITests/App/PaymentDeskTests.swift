@@ -17,7 +17,14 @@ import Testing
       number: 1
     )
     let amount = Money(minorUnits: 900, currency: Currency(code: "EUR"))
-    let payment = Payment(id: id, cart: Cart(), delivery: .standard, amount: amount)
+    let payment = Payment(
+      id: id,
+      cart: Cart(),
+      delivery: .standard,
+      amount: amount,
+      address: [],
+      card: "•••• 4242"
+    )
     desk.charge(try CardNumber(number), for: payment) { answer($0) }
   }
 

@@ -71,6 +71,49 @@ import Testing
     #expect(right.stack.top?.id == Entry.ID(scene: SceneID(number: 2), number: 1))
   }
 
+  @Test func `takes of a stack with another tab's route the beginning, and no id that was in it`() {
+    let routes: [any Route] = [HomeRoute.cart, ProfileRoute.orders, HomeRoute.cart]
+    let mixed = BackStack(
+      entries: routes.enumerated().map { index, route in
+        Entry(
+          id: Entry.ID(scene: SceneID(number: 1), number: index + 1),
+          route: AnyRoute(route),
+          cause: .script
+        )
+      }
+    )
+    let restored = coordinator()
+    let begun = HomeCoordinator(
+      store: BackStackStore(mixed),
+      numbers: EntryNumbers(scene: SceneID(number: 1))
+    )
+
+    restored.restore(mixed)
+
+    for home in [restored, begun] {
+      #expect(home.path == [.cart])
+      home.navigate(to: .cart)
+      #expect(home.stack.entries.map(\.id.number) == [1, 4])
+    }
+  }
+
+  @Test func `of search takes a stack of any types as it is`() {
+    let mixed = BackStack(
+      entries: [
+        Entry(
+          id: Entry.ID(scene: SceneID(number: 1), number: 1),
+          route: AnyRoute(Person.ID("ada")),
+          cause: .script
+        )
+      ]
+    )
+    let search = SearchCoordinator(numbers: EntryNumbers(scene: SceneID(number: 1)))
+
+    search.restore(mixed)
+
+    #expect(search.stack == mixed)
+  }
+
   @Test func `keeps its trail to itself`() {
     let left = coordinator()
     let right = coordinator()

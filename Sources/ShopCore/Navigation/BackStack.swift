@@ -78,6 +78,15 @@ public struct BackStack: Hashable, Sendable {
     return pop(above)
   }
 
+  /// Takes off the lowest entry that does not fit, and all above it.
+  mutating func keepBeginning(where fits: (Entry) -> Bool) {
+    var next = node
+    while let looked = next {
+      next = looked.below
+      if !fits(looked.entry) { node = next }
+    }
+  }
+
   /// How many entries, from the root on, already lead along a path.
   func staying(along path: NavigationPath) -> Int {
     var staying = min(depth, path.count)

@@ -57,28 +57,28 @@ public import Observation
     numbers = EntryNumbers(scene: scene, next: state.firstFreeNumber)
     self.makeStore = makeStore
     for tab in AppTab.allCases {
-      if let stack = state.stacks[tab] { coordinator(of: tab).restore(stack) }
+      if let stack = state.stacks[tab] { putBack(stack, in: tab) }
     }
     show(state.selectedTab)
   }
 
   package var home: HomeCoordinator {
     if let madeHome { return madeHome }
-    let made = HomeCoordinator(store: store(of: .home), numbers: numbers)
+    let made = HomeCoordinator(over: store(of: .home), numbers: numbers)
     withMutation(keyPath: \.home) { madeHome = made }
     return made
   }
 
   package var search: SearchCoordinator {
     if let madeSearch { return madeSearch }
-    let made = SearchCoordinator(store: store(of: .search), numbers: numbers)
+    let made = SearchCoordinator(over: store(of: .search), numbers: numbers)
     withMutation(keyPath: \.search) { madeSearch = made }
     return made
   }
 
   package var profile: ProfileCoordinator {
     if let madeProfile { return madeProfile }
-    let made = ProfileCoordinator(store: store(of: .profile), numbers: numbers)
+    let made = ProfileCoordinator(over: store(of: .profile), numbers: numbers)
     withMutation(keyPath: \.profile) { madeProfile = made }
     return made
   }
@@ -193,7 +193,7 @@ public import Observation
     numbers.skip(to: state.firstFreeNumber)
     for tab in AppTab.allCases {
       if let stack = state.stacks[tab] {
-        coordinator(of: tab).restore(stack)
+        putBack(stack, in: tab)
       } else {
         existingCoordinator(of: tab)?.restore(BackStack())
       }
@@ -201,6 +201,14 @@ public import Observation
     if state.presentations != unobservedPresentations { setPresentations(state.presentations) }
     origins = state.origins
     show(state.selectedTab)
+  }
+
+  private func putBack(_ stack: BackStack, in tab: AppTab) {
+    switch tab {
+    case .home: home.putBack(stack)
+    case .search: search.putBack(stack)
+    case .profile: profile.putBack(stack)
+    }
   }
 
   /// Forgets every trail and every link that waits, and stands at the first tab's root.

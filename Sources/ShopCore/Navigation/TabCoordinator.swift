@@ -5,14 +5,20 @@
   private let store: BackStackStore
   private let numbers: EntryNumbers
 
-  /// A coordinator over a stack of its own, unless it is handed one.
+  /// A coordinator over a stack of its own, unless it is handed one; what is in that stays as far as
+  /// ``restore(_:)`` would put it there.
   ///
   /// The coordinators of one window share its numbers, which go on past those of the stack, so that no
   /// two entries of it are one.
-  public init(store: BackStackStore = BackStackStore(), numbers: EntryNumbers) {
+  public convenience init(store: BackStackStore = BackStackStore(), numbers: EntryNumbers) {
+    self.init(over: store, numbers: numbers)
+    restore(store.unobservedStack)
+  }
+
+  /// A coordinator over whatever is in a store.
+  init(over store: BackStackStore, numbers: EntryNumbers) {
     self.store = store
     self.numbers = numbers
-    numbers.skip(past: store.unobservedStack)
   }
 
   public var stack: BackStack { store.stack }
@@ -21,8 +27,11 @@
   public var unobservedStack: BackStack { store.unobservedStack }
 
   /// The tab's trail above its root, in its own type.
-  public var path: [TabRoute] {
-    stack.entries.compactMap { ($0.route as? TabRoute) ?? ($0.route.base as? TabRoute) }
+  public var path: [TabRoute] { stack.entries.compactMap(Self.route) }
+
+  /// Where an entry leads, in the tab's own type; nil where it is none of the tab's.
+  private static func route(of entry: Entry) -> TabRoute? {
+    (entry.route as? TabRoute) ?? (entry.route.base as? TabRoute)
   }
 
   /// Puts exactly one entry on top.
@@ -81,7 +90,7 @@ extension TabCoordinator where TabRoute == AnyRoute {
   /// Changes how a screen is looked at: an entry's, or the root's where no id is given.
   @discardableResult func updateView(of id: Entry.ID?, _ change: (inout ViewState) -> Void)
     -> Outcome
-  /// Puts a saved stack in the place of this one.
+  /// Puts a saved stack in the place of this one, up to the first route that is none of the tab's.
   func restore(_ stack: BackStack)
 }
 
@@ -113,7 +122,15 @@ extension TabCoordinator: TabCoordinating {
   }
 
   public func restore(_ stack: BackStack) {
+    var fitting = stack
+    fitting.keepBeginning { Self.route(of: $0) != nil }
     numbers.skip(past: stack)
+    putBack(fitting)
+  }
+
+  /// Puts a stack in the place of this one that stood in the tab before: its routes are not looked at,
+  /// and so it costs the same at any depth.
+  func putBack(_ stack: BackStack) {
     if stack != unobservedStack { store.set(stack) }
   }
 }

@@ -3,7 +3,7 @@ public struct WaitingLink: Hashable, Sendable {
   public let target: LinkTarget
   public let cause: Cause
 
-  public init(_ target: LinkTarget, cause: Cause) {
+  init(_ target: LinkTarget, cause: Cause) {
     self.target = target
     self.cause = cause
   }

@@ -53,10 +53,10 @@
   }
 }
 
-public typealias HomeCoordinator = TabCoordinator<HomeRoute>
-public typealias ProfileCoordinator = TabCoordinator<ProfileRoute>
+package typealias HomeCoordinator = TabCoordinator<HomeRoute>
+package typealias ProfileCoordinator = TabCoordinator<ProfileRoute>
 /// Search's coordinator: its path mixes types, so any hashable value fits through its door.
-public typealias SearchCoordinator = TabCoordinator<AnyRoute>
+package typealias SearchCoordinator = TabCoordinator<AnyRoute>
 
 /// A tab whose path mixes types: values of any type fit through its door, each as itself.
 extension TabCoordinator where TabRoute == AnyRoute {

@@ -8,5 +8,5 @@ public struct WindowList: Hashable, Sendable {
   public let nextScene: Int
 
   /// The list with what is in each window.
-  public func state(scene: (SceneID) -> SceneState) -> AppState { AppState(self, scene: scene) }
+  func state(scene: (SceneID) -> SceneState) -> AppState { AppState(self, scene: scene) }
 }

@@ -19,7 +19,8 @@ import Testing
       action: .app(.signOut),
       cause: .key,
       outcome: .unchanged,
-      verdict: Verdict(moved: [], trespassed: [], among: [])
+      verdict: Verdict(moved: [], trespassed: [], among: []),
+      detour: nil
     )
 
     let violation = Violation(.oneStep, by: record, finding: "two entries went")

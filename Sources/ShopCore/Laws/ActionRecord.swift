@@ -8,7 +8,7 @@ public struct ActionRecord: Hashable, Sendable {
   public let outcome: Outcome
   public let verdict: Verdict
   /// What was done in its window instead, where the guard led elsewhere; nil where it did not.
-  public private(set) var detour: SceneAction?
+  public let detour: SceneAction?
 
   /// The action as it was carried out.
   public var carriedOut: Action {

@@ -159,7 +159,8 @@ import Testing
       action: .scene(.look(.root(.home), selection: 1, scroll: 0), in: a.id),
       cause: .script,
       outcome: .viewChanged,
-      verdict: makeVerdict(moved: [a], unmoved: [], trespassed: [])
+      verdict: makeVerdict(moved: [a], unmoved: [], trespassed: []),
+      detour: nil
     )
 
     #expect(ActionWords(look, in: .sample).deed == "A · selected row kept in sight")
@@ -213,7 +214,14 @@ private func entry(_ route: some Route) -> Entry {
 }
 
 private func record(of action: Action, _ outcome: Outcome, _ verdict: Verdict) -> ActionRecord {
-  ActionRecord(number: 1, action: action, cause: .key, outcome: outcome, verdict: verdict)
+  ActionRecord(
+    number: 1,
+    action: action,
+    cause: .key,
+    outcome: outcome,
+    verdict: verdict,
+    detour: nil
+  )
 }
 
 private func makeVerdict(moved: [Window], unmoved: [Window], trespassed: [Window]) -> Verdict {

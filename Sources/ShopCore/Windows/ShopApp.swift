@@ -35,8 +35,8 @@
 
   /// How the windows stood after the last action.
   ///
-  /// Whatever changed a window otherwise than through `send` counts as a trespass of the next action that
-  /// may not reach it.
+  /// Whatever changed a window otherwise than through `send` counts as a trespass of the next action,
+  /// unless that may change the window itself.
   public var lastState: AppState { monitor.state }
 
   /// Tells somebody about every action, after it happened and was checked.

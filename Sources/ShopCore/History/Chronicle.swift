@@ -1,14 +1,14 @@
 /// Writes down what happens in an app: for whoever wants to look back at it, or to go back.
 @MainActor public final class Chronicle {
   public private(set) var timeline: Timeline
-  public private(set) var undoTrails = UndoTrails()
+  public private(set) var undoHistory = UndoHistory()
 
   /// Begins with the windows as they stand.
   public init(of app: ShopApp) {
     timeline = Timeline(app.lastState, after: app.actionCount)
     app.observe { [weak self] step in
       self?.timeline.note(step)
-      self?.undoTrails.note(step)
+      self?.undoHistory.note(step)
     }
   }
 }

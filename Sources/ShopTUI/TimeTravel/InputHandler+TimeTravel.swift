@@ -5,7 +5,7 @@ import ShopScreens
 /// Back and forth in time: one step of one window, or all of them at any moment.
 extension InputHandler {
   func undo() {
-    guard let state = desktop.chronicle.undoTrails.undo(in: focus) else {
+    guard let state = desktop.chronicle.undoHistory.undo(in: focus) else {
       desktop.say("There is no step in this window to take back.")
       return
     }
@@ -15,7 +15,7 @@ extension InputHandler {
   }
 
   func redo() {
-    guard let state = desktop.chronicle.undoTrails.redo(in: focus) else {
+    guard let state = desktop.chronicle.undoHistory.redo(in: focus) else {
       desktop.say("No step of this window was taken back.")
       return
     }

@@ -52,7 +52,7 @@ import Testing
     #expect(timeline[1] == nil)
     #expect(timeline.state(after: 1) == nil)
     #expect(timeline.state(after: 2) == app.lastState)
-    #expect(chronicle.undoTrails.undo(in: app.first) == nil)
+    #expect(chronicle.undoHistory.undo(in: app.first) == nil)
   }
 
   @Test func `names the action that made an entry`() throws {

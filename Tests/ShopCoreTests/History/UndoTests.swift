@@ -11,12 +11,12 @@ import Testing
   }
 
   private func undo(in id: SceneID) throws -> ActionRecord? {
-    let state = try #require(chronicle.undoTrails.undo(in: id))
+    let state = try #require(chronicle.undoHistory.undo(in: id))
     return app.send(.scene(.undo(to: state), in: id), cause: .key)
   }
 
   private func redo(in id: SceneID) throws -> ActionRecord? {
-    let state = try #require(chronicle.undoTrails.redo(in: id))
+    let state = try #require(chronicle.undoHistory.redo(in: id))
     return app.send(.scene(.redo(to: state), in: id), cause: .key)
   }
 
@@ -31,7 +31,7 @@ import Testing
     #expect(record.verdict.isKept)
     #expect(app.scene(app.first)?.stack(of: .home).isAtRoot == true)
     #expect(app.scene(app.second) == other)
-    #expect(chronicle.undoTrails.undo(in: app.second) != nil)
+    #expect(chronicle.undoHistory.undo(in: app.second) != nil)
   }
 
   @Test func `and doing it again ends where one was`() throws {
@@ -41,12 +41,12 @@ import Testing
 
     _ = try undo(in: app.first)
     _ = try undo(in: app.first)
-    #expect(chronicle.undoTrails.undo(in: app.first) == nil)
+    #expect(chronicle.undoHistory.undo(in: app.first) == nil)
     _ = try redo(in: app.first)
     _ = try redo(in: app.first)
 
     #expect(app.scene(app.first) == before)
-    #expect(chronicle.undoTrails.redo(in: app.first) == nil)
+    #expect(chronicle.undoHistory.redo(in: app.first) == nil)
   }
 
   @Test func `brings a place back that was moved to another window, in each by itself`() throws {
@@ -99,7 +99,7 @@ import Testing
     _ = try undo(in: app.first)
 
     #expect(app.scene(app.first)?.selectedTab == .home)
-    #expect(chronicle.undoTrails.undo(in: app.first) == nil)
+    #expect(chronicle.undoHistory.undo(in: app.first) == nil)
   }
 
   @Test func `is over for what could be done again once one goes elsewhere in that window`() throws
@@ -111,8 +111,8 @@ import Testing
 
     app.act(.selectTab(.profile), in: app.first)
 
-    #expect(chronicle.undoTrails.redo(in: app.first) == nil)
-    #expect(chronicle.undoTrails.redo(in: app.second) != nil)
+    #expect(chronicle.undoHistory.redo(in: app.first) == nil)
+    #expect(chronicle.undoHistory.redo(in: app.second) != nil)
   }
 
   @Test func `gives no entry's number away again`() throws {
@@ -138,7 +138,7 @@ import Testing
   /// Every place undo leads to, one step after the other.
   private func placesUndone() throws -> [SceneState] {
     var places: [SceneState] = []
-    while let state = chronicle.undoTrails.undo(in: app.first) {
+    while let state = chronicle.undoHistory.undo(in: app.first) {
       let outcome = app.act(.undo(to: state), in: app.first)
       #expect(outcome == .restored)
       #expect(app.scene(app.first)?.isSamePlace(as: state) == true)
@@ -161,10 +161,10 @@ import Testing
     #expect(places.map { $0.stack(of: .home).depth } == [1, 0])
     #expect(places.first?.isSamePlace(as: cart) == true)
     for _ in places {
-      app.act(.redo(to: try #require(chronicle.undoTrails.redo(in: app.first))), in: app.first)
+      app.act(.redo(to: try #require(chronicle.undoHistory.redo(in: app.first))), in: app.first)
     }
     #expect(app.scene(app.first)?.isSamePlace(as: orders) == true)
-    #expect(chronicle.undoTrails.redo(in: app.first) == nil)
+    #expect(chronicle.undoHistory.redo(in: app.first) == nil)
   }
 
   @Test func `offers no step that changes nothing, in whichever window one signed in`() throws {
@@ -175,15 +175,15 @@ import Testing
     app.act(.signIn("robin"))
 
     #expect(try placesUndone().map { $0.stack(of: .home).depth } == [0])
-    #expect(chronicle.undoTrails.undo(in: app.second) == nil)
+    #expect(chronicle.undoHistory.undo(in: app.second) == nil)
   }
 
   @Test func `offers nothing again that a sign-in was`() throws {
     app.act(.navigate(.profile(.orders)), in: app.first)
-    app.act(.undo(to: try #require(chronicle.undoTrails.undo(in: app.first))), in: app.first)
+    app.act(.undo(to: try #require(chronicle.undoHistory.undo(in: app.first))), in: app.first)
     app.act(.signIn("robin"))
 
-    #expect(chronicle.undoTrails.redo(in: app.first) == nil)
+    #expect(chronicle.undoHistory.redo(in: app.first) == nil)
   }
 }
 
@@ -229,7 +229,7 @@ import Testing
     let before = app.scene(app.first)
     app.act(.travel(to: then))
 
-    let state = try #require(chronicle.undoTrails.undo(in: app.first))
+    let state = try #require(chronicle.undoHistory.undo(in: app.first))
     app.act(.undo(to: state), in: app.first)
 
     #expect(app.scene(app.first) == before)

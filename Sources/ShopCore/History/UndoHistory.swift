@@ -2,8 +2,8 @@
 ///
 /// Only steps that led somewhere count: what merely moved the selection or typed is passed over,
 /// and comes back with the step it belongs to.
-public struct UndoTrails: Sendable {
-  private struct Trail {
+public struct UndoHistory: Sendable {
+  private struct WindowHistory {
     var undo: [SceneState] = []
     var redo: [SceneState] = []
     /// How the window stands.
@@ -29,27 +29,27 @@ public struct UndoTrails: Sendable {
   /// How many steps of a window can be taken back at the most.
   private static let limit = 1_000
 
-  private var trails: [SceneID: Trail] = [:]
+  private var histories: [SceneID: WindowHistory] = [:]
 
   /// How a window stood before the last step that can be taken back; nil where there is none.
-  public func undo(in id: SceneID) -> SceneState? { trails[id]?.undo.last }
+  public func undo(in id: SceneID) -> SceneState? { histories[id]?.undo.last }
 
   /// How a window stood before the last step that was taken back; nil where there is none.
-  public func redo(in id: SceneID) -> SceneState? { trails[id]?.redo.last }
+  public func redo(in id: SceneID) -> SceneState? { histories[id]?.redo.last }
 
   /// Takes note of what can be taken back from now on: in the window that acted, in both between
   /// which a place was moved, or in all of them after a journey through time.
   mutating func note(_ step: Step) {
-    if step.record.outcome.leavesAccount { trails = [:] }
+    if step.record.outcome.leavesAccount { histories = [:] }
     for change in step.changes {
       guard let after = change.after else {
-        trails[change.window.id] = nil
+        histories[change.window.id] = nil
         continue
       }
-      trails[change.window.id]?.now = after
+      histories[change.window.id]?.now = after
     }
     if case .signedIn = step.record.outcome {
-      for id in trails.keys { trails[id]?.forgetSignIns() }
+      for id in histories.keys { histories[id]?.forgetSignIns() }
     }
     switch step.record.action {
     case .scene(let action, let id):
@@ -67,11 +67,11 @@ public struct UndoTrails: Sendable {
     let id = change.window.id
     switch action {
     case .undo:
-      guard let before = change.before, trails[id]?.undo.popLast() != nil else { return }
-      trails[id]?.redo.append(before)
+      guard let before = change.before, histories[id]?.undo.popLast() != nil else { return }
+      histories[id]?.redo.append(before)
     case .redo:
-      guard let before = change.before, trails[id]?.redo.popLast() != nil else { return }
-      trails[id]?.undo.append(before)
+      guard let before = change.before, histories[id]?.redo.popLast() != nil else { return }
+      histories[id]?.undo.append(before)
     case .navigate, .back, .pop, .popToRoot, .popTo, .replaceStack, .openLink, .selectTab, .present,
       .dismiss, .dismissAndNavigate, .dismissAndOpenLink, .advance, .submit, .clearForm, .settle,
       .popFlowToRoot, .look, .beginEditing, .edit, .endEditing:
@@ -82,8 +82,8 @@ public struct UndoTrails: Sendable {
   /// Passes over a step that made no difference when it was taken back, or done again.
   private mutating func forget(_ action: SceneAction, in id: SceneID) {
     switch action {
-    case .undo: _ = trails[id]?.undo.popLast()
-    case .redo: _ = trails[id]?.redo.popLast()
+    case .undo: _ = histories[id]?.undo.popLast()
+    case .redo: _ = histories[id]?.redo.popLast()
     case .navigate, .back, .pop, .popToRoot, .popTo, .replaceStack, .openLink, .selectTab, .present,
       .dismiss, .dismissAndNavigate, .dismissAndOpenLink, .advance, .submit, .clearForm, .settle,
       .popFlowToRoot, .look, .beginEditing, .edit, .endEditing:
@@ -94,11 +94,11 @@ public struct UndoTrails: Sendable {
   private mutating func noteStep(_ change: SceneChange) {
     guard let before = change.before, let after = change.after, !before.isSamePlace(as: after)
     else { return }
-    var trail = trails[change.window.id] ?? Trail(now: after)
-    trail.undo.append(before)
-    if trail.undo.count > Self.limit { trail.undo.removeFirst() }
-    trail.redo = []
-    trails[change.window.id] = trail
+    var history = histories[change.window.id] ?? WindowHistory(now: after)
+    history.undo.append(before)
+    if history.undo.count > Self.limit { history.undo.removeFirst() }
+    history.redo = []
+    histories[change.window.id] = history
   }
 }
 

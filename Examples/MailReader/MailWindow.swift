@@ -11,7 +11,7 @@ import ShopCore
   /// A window that goes on where a state ends.
   init(_ scene: SceneID, from state: MailWindowState = MailWindowState()) {
     selectedTab = state.selectedTab
-    numbers = EntryNumbers(scene: scene, next: state.nextEntry)
+    numbers = EntryNumbers(scene: scene, next: state.nextNumber)
     mail = TabCoordinator(store: BackStackStore(state.mail), numbers: numbers)
     people = TabCoordinator(store: BackStackStore(state.people), numbers: numbers)
   }
@@ -22,7 +22,7 @@ import ShopCore
       selectedTab: _selectedTab,
       mail: mail.unobservedStack,
       people: people.unobservedStack,
-      nextEntry: numbers.next
+      nextNumber: numbers.next
     )
   }
 

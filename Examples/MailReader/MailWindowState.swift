@@ -11,5 +11,5 @@ struct MailWindowState: Hashable, Codable, Sendable {
   var selectedTab = MailTab.mail
   var mail = BackStack()
   var people = BackStack()
-  var nextEntry = 1
+  var nextNumber = 1
 }

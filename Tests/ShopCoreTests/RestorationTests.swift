@@ -95,7 +95,7 @@ import Testing
 
     let restored = Restoration(of: stored)
 
-    #expect(restored.state.scene(window)?.nextEntry == 4)
+    #expect(restored.state.scene(window)?.nextNumber == 4)
     #expect(restored.unreadable.map(\.key) == ["search/0"])
     #expect(restored.unreadable.map(\.reason) == ["has the identity of another step"])
   }

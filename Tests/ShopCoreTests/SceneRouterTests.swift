@@ -181,7 +181,7 @@ import Testing
       presenter: nil
     )
     checkout.stack.push(page)
-    let state = SceneState(presentations: [checkout], nextEntry: 3)
+    let state = SceneState(presentations: [checkout], nextNumber: 3)
     let restored = SceneRouter(scene: scene)
     restored.restore(state)
 

@@ -53,7 +53,7 @@ import Testing
     try kept.send(.scene(.navigate(.home(.cart)), in: window))
 
     let written = try #require(kept.storage.lastChanges.scenes[window])
-    #expect(Set(written.keys) == [.entry(.home, depth), .nextEntry])
+    #expect(Set(written.keys) == [.entry(.home, depth), .nextNumber])
 
     try kept.send(.scene(.back, in: window))
 

@@ -196,7 +196,7 @@ import Testing
     case .entry: "entry"
     case .presentation: "presentation"
     case .root: "root"
-    case .selectedTab, .origins, .nextEntry, nil: key
+    case .selectedTab, .origins, .nextNumber, nil: key
     }
   }
 

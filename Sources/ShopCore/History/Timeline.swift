@@ -48,14 +48,14 @@ public struct Timeline: Sendable {
   public private(set) var earliest: Int
   private var stretches: [Stretch]
   private var births: [SceneID: [Birth]] = [:]
-  /// The number each window's next entry gets.
-  private var nextEntries: [SceneID: Int] = [:]
+  /// The number each window's next entry or presentation gets.
+  private var nextNumbers: [SceneID: Int] = [:]
 
   /// A history that begins with windows as they stand after an action.
   public init(_ state: AppState, after number: Int = 0) {
     earliest = number
     stretches = [Stretch(beginning: state)]
-    for window in state.windows { nextEntries[window.id] = window.scene.nextEntry }
+    for window in state.windows { nextNumbers[window.id] = window.scene.nextNumber }
   }
 
   /// The number of the last action.
@@ -127,9 +127,9 @@ public struct Timeline: Sendable {
   private mutating func noteBirths(_ step: Step) {
     for change in step.changes {
       guard let after = change.after else { continue }
-      let known = nextEntries[change.window.id] ?? 1
-      guard after.nextEntry > known else { continue }
-      nextEntries[change.window.id] = after.nextEntry
+      let known = nextNumbers[change.window.id] ?? 1
+      guard after.nextNumber > known else { continue }
+      nextNumbers[change.window.id] = after.nextNumber
       births[change.window.id, default: []]
         .append(Birth(firstEntry: known, action: step.record.number))
     }

@@ -50,7 +50,7 @@ extension AfterActionLaws {
     into tally: inout LawTally
   ) {
     var expected = state
-    expected.nextEntry = new.nextEntry
+    expected.nextNumber = new.nextNumber
     tally.check(
       .restoreIsIdentity,
       holds: new == expected || new == expected.withoutSignIns,
@@ -65,7 +65,7 @@ extension AfterActionLaws {
     guard let before = change.before, let after = change.after else { return }
     tally.check(
       .dismissHitsItsOwn,
-      holds: after.nextEntry >= before.nextEntry,
+      holds: after.nextNumber >= before.nextNumber,
       by: step,
       "\(change.window.letter) gives numbers again that it gave before"
     )

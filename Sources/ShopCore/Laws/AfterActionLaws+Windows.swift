@@ -43,7 +43,7 @@ extension AfterActionLaws {
   func checkSignOutForgets(into tally: inout LawTally) {
     guard let state = step.everyWindow else { return }
     let keeping = state.windows.filter {
-      $0.scene != SceneState(nextEntry: $0.scene.nextEntry)
+      $0.scene != SceneState(nextNumber: $0.scene.nextNumber)
     }
     tally.check(
       .signOutForgets,

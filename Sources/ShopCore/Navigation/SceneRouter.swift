@@ -137,7 +137,7 @@ public import Observation
       stacks: takenStacks,
       presentations: unobservedPresentations,
       origins: origins,
-      nextEntry: numbers.next
+      nextNumber: numbers.next
     )
   }
 
@@ -147,7 +147,7 @@ public import Observation
   /// So a state is taken and compared after each action, which costs little where little changed.
   func state(differingFrom earlier: SceneState) -> SceneState? {
     let keepsStacks = takenStacks == earlier.stacks
-    if keepsStacks, _selectedTab == earlier.selectedTab, numbers.next == earlier.nextEntry,
+    if keepsStacks, _selectedTab == earlier.selectedTab, numbers.next == earlier.nextNumber,
       unobservedPresentations == earlier.presentations, origins == earlier.origins
     {
       return nil
@@ -157,7 +157,7 @@ public import Observation
       stacks: keepsStacks ? earlier.stacks : takenStacks,
       presentations: unobservedPresentations,
       origins: origins,
-      nextEntry: numbers.next
+      nextNumber: numbers.next
     )
   }
 
@@ -214,7 +214,7 @@ public import Observation
   /// Forgets every trail and every link that waits, and stands at the first tab's root.
   func reset() {
     inbox.removeAll()
-    restore(SceneState(nextEntry: numbers.next))
+    restore(SceneState(nextNumber: numbers.next))
   }
 
   /// Selects a tab.

@@ -13,7 +13,7 @@ public struct SceneState: Hashable, Codable, Sendable {
     var stacks: TabStacks
     var presentations: [Presentation]
     var origins: TabOrigins
-    var nextEntry: Int
+    var nextNumber: Int
   }
 
   public var selectedTab: AppTab {
@@ -39,10 +39,10 @@ public struct SceneState: Hashable, Codable, Sendable {
     set { parts.value.origins = newValue }
   }
 
-  /// The number the scene's next entry gets.
-  public var nextEntry: Int {
-    get { parts.value.nextEntry }
-    set { parts.value.nextEntry = newValue }
+  /// The number the scene's next entry or presentation gets.
+  public var nextNumber: Int {
+    get { parts.value.nextNumber }
+    set { parts.value.nextNumber = newValue }
   }
 
   public init(
@@ -50,7 +50,7 @@ public struct SceneState: Hashable, Codable, Sendable {
     stacks: TabStacks = TabStacks(),
     presentations: [Presentation] = [],
     origins: TabOrigins = TabOrigins(),
-    nextEntry: Int = 1
+    nextNumber: Int = 1
   ) {
     parts = SharedValue(
       Parts(
@@ -58,7 +58,7 @@ public struct SceneState: Hashable, Codable, Sendable {
         stacks: stacks,
         presentations: presentations,
         origins: origins,
-        nextEntry: nextEntry
+        nextNumber: nextNumber
       )
     )
   }
@@ -68,7 +68,7 @@ public struct SceneState: Hashable, Codable, Sendable {
   var firstFreeNumber: Int {
     let stacks = AppTab.allCases.map { stack(of: $0).greatestNumber }
     let presented = presentations.flatMap { [$0.id.number, $0.stack.greatestNumber] }
-    return max(nextEntry, ((stacks + presented).max() ?? 0) + 1)
+    return max(nextNumber, ((stacks + presented).max() ?? 0) + 1)
   }
 
   public func stack(of tab: AppTab) -> BackStack {
@@ -82,8 +82,8 @@ public struct SceneState: Hashable, Codable, Sendable {
     var copy = SceneState(selectedTab: selectedTab, origins: origins)
     for tab in AppTab.allCases {
       copy.stacks[tab] = stacks[tab]?.copied {
-        defer { copy.nextEntry += 1 }
-        return Entry.ID(scene: scene, number: copy.nextEntry)
+        defer { copy.nextNumber += 1 }
+        return Entry.ID(scene: scene, number: copy.nextNumber)
       }
     }
     return copy
@@ -91,12 +91,13 @@ public struct SceneState: Hashable, Codable, Sendable {
 }
 
 extension SceneState {
-  private enum CodingKeys: CodingKey {
+  private enum CodingKeys: String, CodingKey {
     case selectedTab
     case stacks
     case presentations
     case origins
-    case nextEntry
+    // As it has always been saved.
+    case nextNumber = "nextEntry"
   }
 
   /// Decodes a scene that was encoded whole; what the shop saves is read by ``Restoration``.
@@ -111,7 +112,7 @@ extension SceneState {
       stacks: try container.decode(TabStacks.self, forKey: .stacks),
       presentations: try container.decode([Presentation].self, forKey: .presentations),
       origins: try container.decodeIfPresent(TabOrigins.self, forKey: .origins) ?? TabOrigins(),
-      nextEntry: try container.decode(Int.self, forKey: .nextEntry)
+      nextNumber: try container.decode(Int.self, forKey: .nextNumber)
     )
   }
 
@@ -121,6 +122,6 @@ extension SceneState {
     try container.encode(stacks, forKey: .stacks)
     try container.encode(presentations, forKey: .presentations)
     try container.encode(origins, forKey: .origins)
-    try container.encode(nextEntry, forKey: .nextEntry)
+    try container.encode(nextNumber, forKey: .nextNumber)
   }
 }

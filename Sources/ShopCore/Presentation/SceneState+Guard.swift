@@ -34,12 +34,12 @@ extension SceneState {
     guard allowed.presentations.isEmpty, let wanted = wanted(beyond: allowed, by: routeGuard, shop)
     else { return allowed }
     let signIn = Presentation(
-      id: Presentation.ID(scene: scene, number: nextEntry),
+      id: Presentation.ID(scene: scene, number: nextNumber),
       content: .fullScreenCover(.signIn(then: wanted)),
       cause: .guard,
       presenter: allowed.stack(of: selectedTab).top?.id
     )
-    allowed.nextEntry += 1
+    allowed.nextNumber += 1
     allowed.presentations = [signIn]
     return allowed
   }

@@ -4,8 +4,8 @@ public enum SceneKey: Hashable, Sendable {
   case selectedTab
   /// The tabs one came from.
   case origins
-  /// The number the scene's next entry gets.
-  case nextEntry
+  /// The number the scene's next entry or presentation gets.
+  case nextNumber
   /// How a tab's root is looked at.
   case root(AppTab)
   /// The n-th entry above a tab's root, from 0.
@@ -20,7 +20,7 @@ extension SceneKey: RawRepresentable {
     switch self {
     case .selectedTab: "tab"
     case .origins: "origins"
-    case .nextEntry: "next"
+    case .nextNumber: "next"
     case .root(let tab): tab.rawValue
     case .entry(let tab, let index): "\(tab.rawValue)/\(index)"
     case .presentation(let index): "presentation/\(index)"
@@ -32,7 +32,7 @@ extension SceneKey: RawRepresentable {
     switch rawValue {
     case "tab": self = .selectedTab
     case "origins": self = .origins
-    case "next": self = .nextEntry
+    case "next": self = .nextNumber
     default:
       let parts = rawValue.split(separator: "/", omittingEmptySubsequences: false)
       let index = parts.count == 2 ? Self.index(parts[1]) : nil

@@ -43,9 +43,9 @@ struct SceneReading {
     }
     state.presentations = readPresentations(over: state)
     state.origins = read(.origins, as: TabOrigins.self) ?? TabOrigins()
-    let next = read(.nextEntry, as: Int.self) ?? 1
-    state.nextEntry = Self.numbers.contains(next) ? next : 1
-    state.nextEntry = state.firstFreeNumber
+    let next = read(.nextNumber, as: Int.self) ?? 1
+    state.nextNumber = Self.numbers.contains(next) ? next : 1
+    state.nextNumber = state.firstFreeNumber
     return state
   }
 

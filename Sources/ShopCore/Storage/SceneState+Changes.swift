@@ -23,8 +23,8 @@ extension SceneState {
     if origins != old?.origins ?? TabOrigins() {
       changes.values[.origins] = origins.isEmpty ? .some(nil) : try coding.encode(origins)
     }
-    if nextEntry != old?.nextEntry {
-      changes.values[.nextEntry] = try coding.encode(nextEntry)
+    if nextNumber != old?.nextNumber {
+      changes.values[.nextNumber] = try coding.encode(nextNumber)
     }
     for tab in AppTab.allCases where stacks[tab] != old?.stacks[tab] {
       do {

@@ -32,7 +32,7 @@ struct EventChoices: Sendable {
   }
 
   private func actions(in scene: SceneState) -> [SceneAction] {
-    let gone = Presentation.ID(scene: SceneID(number: 1), number: scene.nextEntry + 3)
+    let gone = Presentation.ID(scene: SceneID(number: 1), number: scene.nextNumber + 3)
     var actions: [SceneAction] = [
       .navigate(.home(.product(product))), .navigate(.search(AnyRoute(person))),
       .navigate(.profile(.settings)), .navigate(.profile(.orders)), .back, .popToRoot,

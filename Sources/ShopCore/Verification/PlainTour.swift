@@ -46,7 +46,7 @@ package struct PlainTour: Sendable {
       cause: .script,
       presenter: shelf.id
     )
-    var first = SceneState(presentations: [sheet], nextEntry: 3)
+    var first = SceneState(presentations: [sheet], nextNumber: 3)
     first.stacks[.home] = BackStack(entries: [shelf])
     state.windows[0].scene = first
     return state

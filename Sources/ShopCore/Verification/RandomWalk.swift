@@ -83,7 +83,7 @@ public struct RandomWalk: Sendable {
   private mutating func presentationAction(in scene: SceneState)
     -> SceneAction
   {
-    let never = Presentation.ID(scene: SceneID(number: 1), number: scene.nextEntry + 3)
+    let never = Presentation.ID(scene: SceneID(number: 1), number: scene.nextNumber + 3)
     let gone = presented ?? never
     let id = pick(scene.presentations)?.id ?? never
     return switch Int.random(in: 0..<13, using: &random) {
@@ -242,7 +242,7 @@ public struct RandomWalk: Sendable {
   private mutating func screen(in scene: SceneState) -> ScreenID {
     switch Int.random(in: 0..<4, using: &random) {
     case 0: .root(pick(AppTab.allCases) ?? .home)
-    case 1: .entry(Entry.ID(scene: SceneID(number: 1), number: scene.nextEntry + 5))
+    case 1: .entry(Entry.ID(scene: SceneID(number: 1), number: scene.nextNumber + 5))
     default:
       scene.stack(of: scene.selectedTab).screen(in: scene.selectedTab)
     }

@@ -127,8 +127,8 @@
 
   /// Numbers are never given twice in a scene, also where its window was gone in between.
   private func checkNumbersGoOn(in change: SceneChange, _ step: Step) {
-    if let gone = change.before?.nextEntry { numbers[change.window.id] = gone }
-    guard let next = change.after?.nextEntry, let gone = numbers[change.window.id] else { return }
+    if let gone = change.before?.nextNumber { numbers[change.window.id] = gone }
+    guard let next = change.after?.nextNumber, let gone = numbers[change.window.id] else { return }
     tally.check(
       .dismissHitsItsOwn,
       holds: next >= gone,

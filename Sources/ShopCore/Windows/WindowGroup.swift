@@ -205,7 +205,7 @@ public import Observation
       } else {
         var scene = window.scene
         let closed = closed.last { $0.state.id == window.id }
-        scene.nextEntry = max(scene.nextEntry, closed?.state.scene.nextEntry ?? 1)
+        scene.nextNumber = max(scene.nextNumber, closed?.state.scene.nextNumber ?? 1)
         addRouter(of: window.window, from: scene)
       }
     }

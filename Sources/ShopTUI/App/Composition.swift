@@ -35,7 +35,7 @@ final class Composition {
     moved = windows.allowed(by: .shop, in: app.shop.state).windows.filter { wanted in
       var scene = state.scene(wanted.id)
       // The number the next entry gets is nowhere to stand.
-      scene?.nextEntry = wanted.scene.nextEntry
+      scene?.nextNumber = wanted.scene.nextNumber
       return scene != wanted.scene
     }.map(\.window)
     desktop = container.makeDesktop(

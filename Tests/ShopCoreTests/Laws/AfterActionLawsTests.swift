@@ -37,7 +37,7 @@ private let mistakes: [(SceneAction, Law, @Sendable (inout SceneState) -> Void)]
     .redo(to: SceneState()), .restoreIsIdentity,
     { $0.stacks[.search] = BackStack(root: ViewState(selection: 1)) }
   ),
-  (.undo(to: SceneState()), .dismissHitsItsOwn, { $0.nextEntry = 2 }),
+  (.undo(to: SceneState()), .dismissHitsItsOwn, { $0.nextNumber = 2 }),
   (.look(.root(.home), selection: 2, scroll: 0), .oneStep, { $0.stacks[.home]?.pop() }),
   (.beginEditing(.root(.search), .query), .oneStep, { $0.selectedTab = .search }),
 ]
@@ -183,7 +183,7 @@ private let mistakes: [(SceneAction, Law, @Sendable (inout SceneState) -> Void)]
   @Test func `find a window that changed when another one was closed`() throws {
     let window = try #require(app.windows.window(app.first))
     let step = try #require(app.sendAll(.app(.closeWindow(app.second)), cause: .key).first)
-    let stray = SceneChange(window: window, before: SceneState(), after: SceneState(nextEntry: 2))
+    let stray = SceneChange(window: window, before: SceneState(), after: SceneState(nextNumber: 2))
 
     #expect(AfterActionLaws(step).violations.isEmpty)
     let spoiled = step.with(changes: step.changes + [stray])
@@ -204,7 +204,7 @@ private let mistakes: [(SceneAction, Law, @Sendable (inout SceneState) -> Void)]
     .shop(.addToCart("teapot")), .app(.openWindow(nil)), .app(.reopenWindow),
   ]) func `are broken by a window that moves where none should`(action: Action) throws {
     let window = try #require(app.windows.window(app.first))
-    let moved = SceneChange(window: window, before: SceneState(), after: SceneState(nextEntry: 2))
+    let moved = SceneChange(window: window, before: SceneState(), after: SceneState(nextNumber: 2))
 
     let verdict = IsolationMonitor.verdict(on: action, [moved], among: app.windows.windows)
 

@@ -128,9 +128,9 @@ struct ProductRecord: Decodable {
     price = try container.number("price")
     stock = try container.wholeNumber("stock")
     isFeatured = try container.decodeIfPresent(Bool.self, forKey: "featured") ?? false
-    description =
-      try container.text("description", "short_description")
-      ?? HTMLText.plain(container.text("body_html") ?? "")
+    description = try HTMLText.plain(
+      ofAny: container.text("description", "short_description", "body_html") ?? ""
+    )
     related = try container.decodeIfPresent([String].self, forKey: "related") ?? []
     reviews = try container.decodeIfPresent([ReviewRecord].self, forKey: "reviews") ?? []
     let choices = try ShopifyVariants(of: container)

@@ -34,6 +34,19 @@ struct HTMLText {
     return text.lines.joined(separator: "\n")
   }
 
+  /// The text of what may be HTML or plain text: without a tag that HTML has it keeps its own lines,
+  /// and a `<` or `&` that says nothing in HTML stays as it is.
+  static func plain(ofAny text: String) throws(HTMLLibrary.Missing) -> String {
+    let markup = HTMLMarkup(in: text)
+    if markup.hasTags { return try plain(markup.body) }
+    guard markup.hasReferences else { return PlainText.lines(text) }
+    var lines: [String] = []
+    for line in markup.body.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      lines.append(try plain(String(line)))
+    }
+    return PlainText.lines(lines.joined(separator: "\n"))
+  }
+
   /// Silent, without a network, and deaf to what a body says about its own encoding.
   private static let options = Int32(
     [

@@ -199,6 +199,13 @@ import Testing
     #expect(reading.catalog.products.map(\.description) == ["One\n\nTwo"])
   }
 
+  @Test(arguments: ["description", "short_description", "body_html"])
+  func `may describe in HTML, whatever that is called`(key: String) throws {
+    let reading = try read(#"[{"name": "A", "\#(key)": "<ul><li>5 &lt; 6</li></ul>"}]"#)
+
+    #expect(reading.catalog.products.map(\.description) == ["• 5 < 6"])
+  }
+
   @Test func `loses the records that cannot be sold, and says why`() throws {
     let reading = try read(
       #"[{"name":"One","id":"a"},{"price":3},{"name":"Two","id":"a"},{"name":"X","price":-1}]"#

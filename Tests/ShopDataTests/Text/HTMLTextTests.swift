@@ -62,3 +62,34 @@ import Testing
     #expect(text == expected)
   }
 }
+
+@Suite struct `A text that may be HTML` {
+  @Test(arguments: [
+    ("<ul><li>One</li><li>Two</li></ul>", "• One\n• Two"),
+    ("Processor Q9000 <br />(6M Cache)", "Processor Q9000\n(6M Cache)"),
+    ("<P CLASS=x>One\ntwo</P>", "One two"),
+    ("weighs < 5 kg<br>or <L>", "weighs < 5 kg\nor <L>"),
+  ])
+  func `is read as HTML where it has a tag`(text: String, plain: String) throws {
+    #expect(try HTMLText.plain(ofAny: text) == plain)
+  }
+
+  @Test(arguments: [
+    "weighs < 5 kg", "sizes <L", "a List<Int> & more", "Q&A\nR&D", "one\n\ntwo < three", "x<y>z",
+    "a <b and more", "I <3 it; 5 <= 7 > 3", "</", "<", "&", "&;", "&x y;", "",
+  ])
+  func `stays as it is where it has none`(text: String) throws {
+    #expect(try HTMLText.plain(ofAny: text) == text)
+  }
+
+  @Test(arguments: [
+    ("20 &deg;C\nR&amp;D", "20 °C\nR&D"), ("&#1057;\n\n&#x41;<L", "С\n\nA<L"),
+    ("&lt;tea&gt;", "<tea>"), ("&unknown; one\ntwo", "&unknown; one\ntwo"),
+  ])
+  func `keeps its lines where only characters are written as HTML`(
+    text: String,
+    plain: String
+  ) throws {
+    #expect(try HTMLText.plain(ofAny: text) == plain)
+  }
+}

@@ -21,8 +21,9 @@ struct Glyph {
     }
   }
 
-  /// Puts a combining mark over it; a third one is left out.
+  /// Puts a combining mark over it; a third one is left out, and one that no cell has room for.
   mutating func add(mark: UInt32) {
+    guard mark <= 0xFFFF else { return }
     if mark1 == 0 { mark1 = mark } else if mark2 == 0 { mark2 = mark }
   }
 

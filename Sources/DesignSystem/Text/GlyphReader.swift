@@ -45,7 +45,10 @@ struct GlyphReader {
       offset += length
       if let letter = GlyphReader.substitute(for: scalar) { return Glyph(scalar: letter) }
       switch ScalarKind(of: scalar) {
-      case .combining: return Glyph(scalar: Glyph.space, mark1: scalar)
+      case .combining:
+        var glyph = Glyph(scalar: Glyph.space)
+        glyph.add(mark: scalar)
+        return glyph
       case .narrow: return Glyph(scalar: scalar)
       case .wide: return Glyph(scalar: scalar, columns: 2)
       case .replaced where scalar != 0x0D: return Glyph(scalar: Glyph.replacement)

@@ -29,6 +29,19 @@ import Testing
     #expect(picture(canvas) == " Tea")
   }
 
+  @Test(arguments: [
+    ("e\u{1D167}\u{301}x", "e\u{301}x"), ("\u{1D167}\u{301}x", " \u{301}x"),
+    ("e\u{301}\u{302}\u{303}x", "e\u{301}\u{302}x"),
+  ])
+  func `keeps the first two marks a cell has room for`(text: String, expected: String) {
+    var canvas = Canvas(width: 4, height: 1)
+
+    canvas.write(text, column: 0, row: 0)
+
+    #expect(Array(canvas.text.unicodeScalars) == Array(expected.unicodeScalars))
+    #expect(canvas.cells.allSatisfy { $0.mark1 != 0 || $0.mark2 == 0 })
+  }
+
   @Test(arguments: [(-1, " 本"), (4, "    日"), (5, "")])
   func `shows a space for a wide character that is cut`(column: Int, expected: String) {
     var canvas = Canvas(width: 6, height: 1)

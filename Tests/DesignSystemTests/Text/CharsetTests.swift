@@ -30,7 +30,7 @@ import Testing
     arguments: [
       ("Crème brûlée", "Creme brulee"), ("Smørrebrød", "Smorrebrod"), ("Łódź", "Lodz"),
       ("Straße", "Strase"), ("Ærø Œuvre", "Aro Ouvre"), ("Þór ðe", "Tor de"),
-      ("ıİğŞ", "iIgS"), ("e\u{301}", "e"), ("Ελλ", "???"), ("ŋ", "?"),
+      ("ıİğŞ", "iIgS"), ("e\u{301}", "e"), ("e\u{1D167}\u{301}x", "ex"), ("Ελλ", "???"), ("ŋ", "?"),
     ]
   )
   func `writes a letter without its marks`(text: String, expected: String) {

@@ -2,7 +2,7 @@ extension TextCells {
   /// The text as it would stand on a canvas, line by line: nothing in it can tell a terminal
   /// anything.
   public static func printable(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let line = String(line)
       var canvas = Canvas(width: width(of: line), height: 1)
       canvas.write(line, column: 0, row: 0, style: .text)

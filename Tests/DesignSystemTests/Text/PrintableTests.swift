@@ -15,6 +15,11 @@ import Testing
     #expect(printed.hasPrefix("before ") && printed.hasSuffix(" after\nnext line"))
   }
 
+  @Test(arguments: ["one\ntwo\n", "one\r\ntwo\r\n"])
+  func `keeps its lines`(text: String) {
+    #expect(TextCells.printable(text) == "one\ntwo\n")
+  }
+
   @Test func `is otherwise as it was`() {
     let text = "  Crème brûlée › 急須\n\n“tea”"
 

@@ -90,7 +90,8 @@ struct RowPainter {
     let label = TextCells.truncated(field.label, to: rect.width / 2)
     let labelWidth = write(label, style: .secondary, on: &canvas)
     let start = labelWidth == 0 ? 0 : labelWidth + RowContent.gap
-    let width = max(rect.width - start, 1)
+    let width = rect.width - start
+    guard width > 0 else { return nil }
     let style: Style = isSelected || field.cursor != nil ? .fieldActive : .field
     let box = Rect(column: rect.column + start, row: rect.row, width: width, height: 1)
     canvas.fill(box, with: .blank(style))

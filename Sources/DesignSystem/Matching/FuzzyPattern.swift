@@ -1,7 +1,7 @@
 /// What somebody types to find a text: some of its letters, in their order.
 ///
 /// Letters at the beginning of words and letters that follow each other count most, the same case
-/// counts a little. Case, accents and spaces decide nothing by themselves.
+/// counts a little. Case, spaces and the accents of Latin letters decide nothing by themselves.
 public struct FuzzyPattern: Hashable, Sendable {
   private let letters: [Letter]
   private let kinds: UInt64

@@ -39,8 +39,8 @@ public struct FuzzyText: Hashable, Sendable {
   }
 }
 
-/// A character as it counts when texts are compared: without case and accent, which are told apart
-/// only to prefer one match to another.
+/// A character as it counts when texts are compared: without case, which is told apart only to prefer
+/// one match to another, and without the accent of a Latin letter, or one behind any letter.
 struct Letter: Hashable, Sendable {
   let folded: UInt32
   let isUppercase: Bool

@@ -115,6 +115,7 @@ public struct CatalogReader: Sendable {
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw .unreadable(file: path, reason: "it is no ordinary file")
     }
+    guard status.st_size <= mostBytes else { throw unreadable(path, EFBIG) }
     var contents = Data(count: Int(status.st_size))
     var length = 0
     while true {
@@ -134,6 +135,9 @@ public struct CatalogReader: Sendable {
     }
   }
 
+  /// What is read stands in memory several times over while it is taken apart.
+  private static let mostBytes = 1 << 30
+
   private static func unreadable(_ path: String, _ code: Int32) -> CatalogError {
     let reason =
       switch code {
@@ -142,7 +146,7 @@ public struct CatalogReader: Sendable {
       case ELOOP: "it is a link that leads nowhere"
       case ENOTDIR: "a part of its path is no folder"
       case ENAMETOOLONG: "its name is too long"
-      case EFBIG, EOVERFLOW: "it is too large"
+      case EFBIG, EOVERFLOW: "it is too large; no more than 1 GB is read"
       case ENXIO, ENODEV: "it is no ordinary file"
       default: String(cString: strerror(code))
       }

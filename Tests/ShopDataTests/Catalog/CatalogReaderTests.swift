@@ -49,6 +49,18 @@ import Testing
     }
   }
 
+  @Test func `is refused where it is too large, before it is read`() throws {
+    let state = try TemporaryState()
+    let path = state.home.appendingPathComponent("huge.json").path
+    #expect(FileManager.default.createFile(atPath: path, contents: nil))
+    #expect(truncate(path, 1 << 40) == 0)
+
+    let reason = "it is too large; no more than 1 GB is read"
+    #expect(throws: CatalogError.unreadable(file: path, reason: reason)) {
+      try CatalogReader().read(path: path)
+    }
+  }
+
   @Test func `is the one its path leads to, as the system takes it`() throws {
     let state = try TemporaryState()
     let elsewhere = state.home.appendingPathComponent("elsewhere/folder")

@@ -60,6 +60,24 @@ import Testing
     #expect(try database.sessions().allSatisfy { $0.usedAt > "2026" })
   }
 
+  @Test(arguments: [
+    "UPDATE session SET usedAt = x'ff'", "UPDATE session SET name = x'ff'",
+  ])
+  func `are listed, or a sentence says what is kept in the place of their name or time`(sql: String)
+    throws
+  {
+    let database = try ShopDatabase.inMemory()
+    let store = try SceneStore(session: .standard, in: database)
+    _ = try SceneSaver(storage: store, writing: AppState(windowCount: 2), inPlaceOf: nil)
+    try database.write { try $0.execute(sql: sql) }
+
+    #expect {
+      try database.sessions()
+    } throws: { error in
+      "\(error)".contains("cannot be used")
+    }
+  }
+
   @Test func `are written all or not at all`() throws {
     let database = try ShopDatabase.inMemory()
     let store = try SceneStore(session: .standard, in: database)

@@ -19,7 +19,13 @@ extension ShopDatabase {
             (SELECT count(DISTINCT scene) FROM sceneValue WHERE session = id AND scene > 0)
           FROM session ORDER BY name
           """
-      ).map { SavedSession(name: $0[0], windowCount: $0[2], usedAt: $0[1]) }
+      ).map { row in
+        SavedSession(
+          name: try row.decode(atIndex: 0),
+          windowCount: try row.decode(atIndex: 2),
+          usedAt: try row.decode(atIndex: 1)
+        )
+      }
     }
   }
 

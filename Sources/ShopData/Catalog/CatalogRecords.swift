@@ -131,7 +131,7 @@ struct ProductRecord: Decodable {
     description = try HTMLText.plain(
       ofAny: container.text("description", "short_description", "body_html") ?? ""
     )
-    related = try container.decodeIfPresent([String].self, forKey: "related") ?? []
+    related = container.texts("related")
     reviews = try container.decodeIfPresent([ReviewRecord].self, forKey: "reviews") ?? []
     let choices = try ShopifyVariants(of: container)
     guard !choices.variants.isEmpty else { return }
@@ -173,6 +173,26 @@ struct ReviewRecord: Decodable {
   }
 }
 
+/// Text as files write it: as text, as a number, or as an object that has it for its name or title.
+struct TextRecord: Decodable {
+  let text: String
+
+  init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if let text = try? value.decode(String.self) {
+      self.text = text
+    } else if let number = try? value.decode(Decimal.self) {
+      text = number.description
+    } else if let object = try? decoder.container(keyedBy: Key.self),
+      let text = try object.text("name", "title")
+    {
+      self.text = text
+    } else {
+      throw DecodingError.dataCorruptedError(in: value, debugDescription: "Text is expected here.")
+    }
+  }
+}
+
 /// A key by its name.
 struct Key: CodingKey, ExpressibleByStringLiteral {
   let stringValue: String
@@ -192,20 +212,12 @@ struct Key: CodingKey, ExpressibleByStringLiteral {
 }
 
 extension KeyedDecodingContainer<Key> {
-  /// The text under the first of these names that has one; a whole number counts as text.
+  /// The text under the first of these names that has one.
   func text(_ names: Key...) throws -> String? {
     for name in names where contains(name) {
-      if let text = try? decode(String.self, forKey: name) {
-        if text.contains(where: { !$0.isWhitespace }) { return text }
-        continue
-      }
-      if let number = try? decode(Int.self, forKey: name) { return String(number) }
-      if try decodeNil(forKey: name) { continue }
-      throw DecodingError.dataCorruptedError(
-        forKey: name,
-        in: self,
-        debugDescription: "Text is expected here."
-      )
+      let plain = try? decode(String.self, forKey: name)
+      guard let text = try plain ?? decode(TextRecord?.self, forKey: name)?.text else { continue }
+      if text.contains(where: { !$0.isWhitespace }) { return text }
     }
     return nil
   }
@@ -213,7 +225,9 @@ extension KeyedDecodingContainer<Key> {
   /// The texts under the first of these names that has any, be they an array or between commas.
   fileprivate func texts(_ names: Key...) -> [String] {
     for name in names {
-      if let texts = try? decode([String].self, forKey: name), !texts.isEmpty { return texts }
+      if let texts = try? decode([TextRecord?].self, forKey: name), !texts.isEmpty {
+        return texts.compactMap { $0?.text }
+      }
       if let text = try? decode(String.self, forKey: name), !text.isEmpty {
         return text.split(separator: ",").map(String.init)
       }

@@ -44,12 +44,6 @@ struct ShopifyVariants {
 
   /// The options' names, be they an array of them or of objects with a name.
   private static func optionNames(of product: KeyedDecodingContainer<Key>) -> [String] {
-    if let names = try? product.decode([String].self, forKey: "options") { return names }
-    let options = try? product.decode([Option].self, forKey: "options")
-    return options?.map(\.name) ?? []
-  }
-
-  private struct Option: Decodable {
-    let name: String
+    (try? product.decode([TextRecord].self, forKey: "options"))?.map(\.text) ?? []
   }
 }

@@ -172,6 +172,27 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (#""id": 12345678901234567890"#, \Product.id.rawValue, "12345678901234567890"),
+    (#""brand": 5.5"#, \.brandName, "5.5"),
+    (#""brand": {"id": 3, "name": "Bo"}"#, \.brandName, "Bo"),
+    (#""category": {"id": 1, "name": "Shoes"}"#, \.category.rawValue, "shoes"),
+    (#""product_type": {"title": "Shoes"}"#, \.category.rawValue, "shoes"),
+    (#""categories": [{"id": 1, "name": "All"}, {"id": 2, "name": "Shoes"}]"#, \.shelf, "shoes"),
+    (#""related": [2, "x", 2.5, null]"#, \.relatedList, "2 x 2.5"),
+    (#""related": {"odd": true}"#, \.relatedList, ""),
+    (#""tags": [2026, "new", null]"#, \.tagList, "2026 new"),
+  ])
+  func `may write numbers and objects where others have text`(
+    field: String,
+    path: any KeyPath<Product, String> & Sendable,
+    text: String
+  ) throws {
+    let reading = try read(#"[{"name": "A", \#(field)}]"#)
+
+    #expect(reading.catalog.products.map { $0[keyPath: path] } == [text])
+  }
+
   @Test func `is shelved by brand where it names no shelf`() throws {
     let reading = try read(#"[{"name": "A", "supplier": "Xerox"}, {"name": "B"}]"#)
 
@@ -296,6 +317,13 @@ import Testing
       if case .unreadable(path, _)? = error as? CatalogError { true } else { false }
     }
   }
+}
+
+extension Product {
+  fileprivate var brandName: String { brand ?? "" }
+  fileprivate var shelf: String { category.rawValue }
+  fileprivate var tagList: String { tags.joined(separator: " ") }
+  fileprivate var relatedList: String { related.map(\.rawValue).joined(separator: " ") }
 }
 
 @Suite struct `A price in a file` {

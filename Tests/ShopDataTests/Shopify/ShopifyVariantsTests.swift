@@ -83,6 +83,14 @@ import Testing
     #expect(reading.catalog.products.allSatisfy { $0.variants.isEmpty })
   }
 
+  @Test func `may count in its choices`() throws {
+    let reading = try read(
+      #"[{"name": "A", "options": ["Size"], "variants": [{"option1": 7.5}, {"option1": 8}]}]"#
+    )
+
+    #expect(reading.catalog.products.first?.variants.map(\.name) == ["7.5", "8"])
+  }
+
   @Test func `may name choices without options, at the price of the product`() throws {
     let reading = try read(
       #"[{"name": "A", "price": 5, "variants": [{"name": "Red"}, {"name": "Blue", "price": 6}]}]"#

@@ -176,6 +176,23 @@ import Testing
     #expect(try SceneStore(session: other.session, in: database).isBegun)
   }
 
+  @Test func `are written also where the session's beginning was taken back`() throws {
+    let database = try ShopDatabase.inMemory()
+    let store = try SceneStore(session: .standard, in: database)
+    #expect(throws: ShopDatabaseError.full(path: "disk")) {
+      try database.together { () throws(ShopDatabaseError) in
+        try store.begin()
+        throw .full(path: "disk")
+      }
+    }
+
+    #expect(try !store.isBegun)
+    _ = try SceneSaver(storage: store, writing: AppState(windowCount: 2), inPlaceOf: nil)
+
+    #expect(try store.isBegun)
+    #expect(try store.read() != nil)
+  }
+
   @Test func `of some sessions are forgotten, and of no others`() throws {
     let database = try ShopDatabase.inMemory()
     let wrong = SessionName.standard.under(.appLevelPath)

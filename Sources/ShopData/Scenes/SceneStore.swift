@@ -6,8 +6,6 @@ public import ShopCore
 public final class SceneStore: SceneStorage {
   private let database: ShopDatabase
   public let session: SessionName
-  /// The row of the session; nil until it is begun where there is none of that name.
-  private var id: Int64?
 
   /// How many writings the log holds.
   private var writings = 0
@@ -28,17 +26,20 @@ public final class SceneStore: SceneStorage {
   public init(session: SessionName, in database: ShopDatabase) throws(ShopDatabaseError) {
     self.database = database
     self.session = session
-    id = try database.glance { connection in
-      try Int64.fetchOne(
-        connection,
-        sql: "SELECT id FROM session WHERE name = ?",
-        arguments: [session.description]
-      )
-    }
     try database.waitAtMost(milliseconds: 200)
   }
 
-  private static func row(of session: SessionName, on connection: Database) throws -> Int64 {
+  /// The row of a session, looked up each time: where it was made in a transaction that came to
+  /// nothing there is none; nil where there is none of that name.
+  private static func row(of session: SessionName, on connection: Database) throws -> Int64? {
+    try Int64.fetchOne(
+      connection.cachedStatement(sql: "SELECT id FROM session WHERE name = ?"),
+      arguments: [session.description]
+    )
+  }
+
+  /// The row of a session that is used now, made where there is none of that name.
+  private static func usedRow(of session: SessionName, on connection: Database) throws -> Int64 {
     try connection.execute(
       sql: """
         INSERT INTO session (name, usedAt) VALUES (?, ?)
@@ -46,22 +47,26 @@ public final class SceneStore: SceneStorage {
         """,
       arguments: [session.description, SessionTime.now.second]
     )
-    return try Int64.fetchOne(
-      connection,
-      sql: "SELECT id FROM session WHERE name = ?",
-      arguments: [session.description]
-    ) ?? connection.lastInsertedRowID
+    return try row(of: session, on: connection) ?? connection.lastInsertedRowID
   }
 
   /// Whether there is a session of that name already.
-  public var isBegun: Bool { id != nil }
+  public var isBegun: Bool {
+    get throws(ShopDatabaseError) { try row() != nil }
+  }
 
   /// Where the same session's cart, sign-in and settings are kept.
-  public var shopStore: ShopStore { ShopStore(in: database, session: id ?? 0) }
+  public var shopStore: ShopStore {
+    get throws(ShopDatabaseError) { ShopStore(in: database, session: try row() ?? 0) }
+  }
+
+  private func row() throws(ShopDatabaseError) -> Int64? {
+    try database.glance { try Self.row(of: session, on: $0) }
+  }
 
   /// Notes that the session is used now, and makes it where there is none of that name.
   public func begin() throws(ShopDatabaseError) {
-    id = try database.write { try Self.row(of: session, on: $0) }
+    _ = try database.write { try Self.usedRow(of: session, on: $0) }
     minuteOfUse = SessionTime.now.minute
   }
 
@@ -76,8 +81,8 @@ public final class SceneStore: SceneStorage {
         sql: "DELETE FROM session WHERE name = ?",
         arguments: [other.description]
       )
-      let id = try Self.row(of: session, on: connection)
-      let target = try Self.row(of: other, on: connection)
+      let id = try Self.usedRow(of: session, on: connection)
+      let target = try Self.usedRow(of: other, on: connection)
       for table in ["sceneValue", "keptAside"] {
         try connection.execute(
           sql: "UPDATE \(table) SET session = ? WHERE session = ?",
@@ -107,13 +112,12 @@ public final class SceneStore: SceneStorage {
   {
     let minute = SessionTime.now.minute
     try reporting { () throws(ShopDatabaseError) in
-      id = try database.write { connection in
-        let known = minute == minuteOfUse ? id : nil
-        let id = try known ?? Self.row(of: session, on: connection)
+      try database.write { connection in
+        let known = minute == minuteOfUse ? try Self.row(of: session, on: connection) : nil
+        let id = try known ?? Self.usedRow(of: session, on: connection)
         for value in values { try keepAside(value, of: id, on: connection) }
         try write(changes, of: id, on: connection)
         try companion?()
-        return id
       }
       minuteOfUse = minute
       writings += 1

@@ -30,12 +30,14 @@ final class OpenSession {
   }
 
   /// Where the cart, the sign-in and the settings are kept.
-  var shopStore: ShopStore { own.shopStore }
+  var shopStore: ShopStore {
+    get throws(ShopDatabaseError) { try own.shopStore }
+  }
 
   /// The same for writing, in a session that is there from now on.
   func begunShopStore() throws(ShopDatabaseError) -> ShopStore {
-    if !own.isBegun { try own.begin() }
-    return own.shopStore
+    if try !own.isBegun { try own.begin() }
+    return try own.shopStore
   }
 
   /// Notes that the windows stand on the screen.
@@ -47,7 +49,7 @@ final class OpenSession {
   /// Notes that the session is used now, where anything is kept of it; where that fails, nothing is
   /// lost but the time.
   func noteUse() {
-    if windows.store.isBegun { try? windows.store.begin() }
+    if (try? windows.store.isBegun) == true { try? windows.store.begin() }
   }
 
   /// Where the windows are kept under another wiring, for nobody else to write to while one holds on

@@ -8,6 +8,7 @@ struct CatalogBuilder {
   private var people: [Person]
   private var categories: [Category]
   private var peopleIDs: Set<Person.ID>
+  private var peopleByName: [String: Person.ID]
   private var categoryIDs: Set<Category.ID>
   private var skipped: [SkippedRecord]
 
@@ -29,6 +30,7 @@ struct CatalogBuilder {
       Category(id: Self.id($0.id), name: $0.name, about: $0.about ?? "")
     }
     peopleIDs = Set(people.map(\.id))
+    peopleByName = Dictionary(people.map { ($0.name, $0.id) }) { first, _ in first }
     categoryIDs = Set(categories.map(\.id))
   }
 
@@ -138,8 +140,15 @@ struct CatalogBuilder {
   }
 
   private mutating func person(named name: String) -> Person.ID {
-    let id: Person.ID = Self.id(name.slug)
-    if peopleIDs.insert(id).inserted { people.append(Person(id: id, name: name)) }
+    if let id = peopleByName[name] { return id }
+    var id: Person.ID = Self.id(name.slug)
+    var number = 1
+    while !peopleIDs.insert(id).inserted {
+      number += 1
+      id = Self.id("\(name.slug)-\(number)")
+    }
+    peopleByName[name] = id
+    people.append(Person(id: id, name: name))
     return id
   }
 

@@ -24,10 +24,18 @@ struct CatalogBuilder {
     self.currency = record.currency.map { Currency(code: $0) } ?? currency
     self.skipped = skipped
     people = record.people.map {
-      Person(id: Self.id($0.id), name: $0.name, about: $0.about ?? "")
+      Person(
+        id: Self.id($0.id),
+        name: PlainText.line($0.name),
+        about: PlainText.lines($0.about ?? "")
+      )
     }
     categories = record.categories.map {
-      Category(id: Self.id($0.id), name: $0.name, about: $0.about ?? "")
+      Category(
+        id: Self.id($0.id),
+        name: PlainText.line($0.name),
+        about: PlainText.lines($0.about ?? "")
+      )
     }
     peopleIDs = Set(people.map(\.id))
     peopleByName = Dictionary(people.map { ($0.name, $0.id) }) { first, _ in first }
@@ -47,7 +55,7 @@ struct CatalogBuilder {
       }
     }
     let catalog = Catalog(
-      name: record.name ?? "The shop",
+      name: record.name.map(PlainText.line) ?? "The shop",
       currency: currency,
       categories: categories,
       products: completed(products),
@@ -129,13 +137,13 @@ struct CatalogBuilder {
 
   private mutating func review(from record: ReviewRecord) -> Review? {
     guard let rating = record.rating else { return nil }
+    let name = PlainText.line(record.authorName ?? "")
     return Review(
-      author: record.author.map(Self.id)
-        ?? person(named: record.authorName ?? "Somebody"),
+      author: record.author.map(Self.id) ?? person(named: name.isEmpty ? "Somebody" : name),
       rating: rating,
-      title: record.title,
-      text: record.text,
-      day: record.day
+      title: PlainText.line(record.title),
+      text: PlainText.lines(record.text),
+      day: PlainText.line(record.day)
     )
   }
 

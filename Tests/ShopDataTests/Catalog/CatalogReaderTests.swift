@@ -249,6 +249,27 @@ import Testing
     #expect(reading.catalog.products.map(\.description) == ["One\n\nTwo"])
   }
 
+  @Test func `has no controls in what it says of itself, of shelves, people and reviews`() throws {
+    let reading = try read(
+      #"""
+      {"name": "The\u001b[2J\nshop",
+       "people": [{"id": "a", "name": "A\u001b\nda", "about": "One\r\nTwo\u0007"}],
+       "categories": [{"id": "b", "name": "B\tC\u0000", "about": "\u009bThree"}],
+       "products": [{"name": "P", "reviews": [
+         {"reviewerName": "J\u001b\nD", "rating": 5, "title": "F\u0007ine\n", "text": "G\u001bood"}
+       ]}]}
+      """#
+    )
+
+    let catalog = reading.catalog
+    #expect(catalog.name == "The[2J shop")
+    #expect(catalog.people.map(\.name) == ["A da", "J D"])
+    #expect(catalog.people[0].about == "One\nTwo")
+    #expect(catalog.categories[0] == Category(id: "b", name: "B C", about: "Three"))
+    #expect(catalog.products[0].reviews.map(\.title) == ["Fine"])
+    #expect(catalog.products[0].reviews.map(\.text) == ["Good"])
+  }
+
   @Test(arguments: ["description", "short_description", "body_html"])
   func `may describe in HTML, whatever that is called`(key: String) throws {
     let reading = try read(#"[{"name": "A", "\#(key)": "<ul><li>5 &lt; 6</li></ul>"}]"#)

@@ -8,6 +8,7 @@ import Testing
     ("İstanbul", "istanbul"), ("ΤΣΆΙ ς", "τσαι σ"), ("Łódź", "lodz"), ("smørrebrød", "smorrebrod"),
     ("soft\u{AD}ware", "software"), ("茶壶 大", "茶壶 大"), ("🍵", ""), ("\0a\0b", "a b"), ("", ""),
     ("1️⃣", "1"), ("กิน", "กิน"), ("ＡＢ", "ａｂ"),
+    ("ſalt ẛẜ", "salt ss"), ("ϕϱ µ", "φρ μ"),
   ])
   func `is words without case and accents`(text: String, folded: String) {
     #expect(FoldedText(text).text == folded)

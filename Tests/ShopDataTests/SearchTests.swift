@@ -1,3 +1,4 @@
+import GRDB
 import ShopCore
 import Testing
 
@@ -99,6 +100,19 @@ import Testing
     #expect(stored.failures.all.isEmpty)
   }
 
+  @Test func `folds every letter as the search in memory does`() throws {
+    let words = Set(
+      (UInt32(0x80)...0x1_FFFF).compactMap(Unicode.Scalar.init).flatMap { scalar in
+        FoldedText("x\(scalar)y").words.map(String.init)
+      }
+    )
+
+    let stored = try shop.database.words(in: words.joined(separator: " "))
+
+    #expect(stored.subtracting(words) == [])
+    #expect(words.subtracting(stored) == [])
+  }
+
   @Test func `survives whatever is pasted`() throws {
     let stored = try Stored(.generated(count: 100))
     var random = SeededGenerator(seed: 3)
@@ -120,6 +134,24 @@ import Testing
     #expect(results.hits.count <= SearchResults.limit)
     #expect(results.isCut)
     #expect(Set(results.hits).count == results.hits.count)
+  }
+}
+
+extension ShopDatabase {
+  /// What the database takes a text apart into.
+  fileprivate func words(in text: String) throws -> Set<String> {
+    try write { connection in
+      let table = SearchedKind.person.nameSearch
+      try connection.execute(sql: "INSERT INTO \(table) (\(table)) VALUES ('delete-all')")
+      try connection.execute(
+        sql: "INSERT INTO \(table) (rowid, words) VALUES (1, ?)",
+        arguments: [text]
+      )
+      try connection.execute(
+        sql: "CREATE VIRTUAL TABLE temp.vocabulary USING fts5vocab('main', '\(table)', 'row')"
+      )
+      return Set(try String.fetchAll(connection, sql: "SELECT term FROM temp.vocabulary"))
+    }
   }
 }
 

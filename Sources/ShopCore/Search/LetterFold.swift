@@ -51,12 +51,17 @@ enum LetterFold {
     let letters = blocks.joined().compactMap(Unicode.Scalar.init)
     var byName: [String: Unicode.Scalar] = [:]
     for letter in letters { byName[letter.properties.name ?? ""] = letter }
-    var bases: [Unicode.Scalar: Unicode.Scalar] = ["ς": "σ"]
+    // The other shapes that Unicode has for some of them; SQLite folds these as well.
+    let shapes: [Unicode.Scalar: Unicode.Scalar] = [
+      "ς": "σ", "ſ": "s", "µ": "μ", "ϐ": "β", "ϑ": "θ", "ϕ": "φ", "ϖ": "π", "ϰ": "κ", "ϱ": "ρ",
+      "ϵ": "ε", "\u{1FBE}": "ι",
+    ]
+    var bases = shapes
     for letter in letters {
       guard let name = letter.properties.name, let end = name.firstRange(of: " WITH ") else {
         continue
       }
-      bases[letter] = byName[String(name[..<end.lowerBound])]
+      bases[letter] = byName[String(name[..<end.lowerBound])].map { shapes[$0] ?? $0 }
     }
     return bases
   }()

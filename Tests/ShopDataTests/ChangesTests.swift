@@ -54,7 +54,20 @@ import Testing
     #expect(try store.load().changes.sold["teapot"] == 7)
   }
 
-  @Test func `stays for products a new catalogue still has, and goes with the others`() throws {
+  @Test func `is not taken from a stock that a new catalogue counts anew`() throws {
+    try store.save(changesFrom: start, to: changed)
+
+    try database.replaceCatalog(with: .sample)
+
+    let kept = try store.load().changes
+    #expect(kept.sold.isEmpty)
+    #expect(kept.reviews == changes.reviews)
+    let catalog = ShopState(catalog: try StoredCatalog(in: database) { _ in }, changes: kept)
+      .catalog
+    #expect(catalog.product("teapot")?.stock == 12)
+  }
+
+  @Test func `is kept, if it was said, for products a new catalogue still has`() throws {
     try store.save(changesFrom: start, to: changed)
     let fewer = Catalog(
       name: "Fewer",

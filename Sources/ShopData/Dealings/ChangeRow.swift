@@ -59,12 +59,11 @@ enum ChangeRow {
     }
   }
 
-  /// Forgets what was sold and said of products that are sold no longer.
-  static func forgetProductsThatAreGone(in database: Database) throws {
-    for table in ["sold", "ownReview"] {
-      try database.execute(
-        sql: "DELETE FROM \(table) WHERE product NOT IN (SELECT id FROM product)"
-      )
-    }
+  /// Forgets what was sold, and what was said of products that are sold no longer.
+  static func beginAnew(in database: Database) throws {
+    try database.execute(sql: "DELETE FROM sold")
+    try database.execute(
+      sql: "DELETE FROM ownReview WHERE product NOT IN (SELECT id FROM product)"
+    )
   }
 }

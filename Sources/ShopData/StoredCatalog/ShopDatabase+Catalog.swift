@@ -19,11 +19,12 @@ extension ShopDatabase {
 
   /// Sells what is in a catalogue and nothing else; where it fails, nothing has changed.
   ///
-  /// What was sold and said of products that are in it stays, of all others it goes.
+  /// It counts its stock anew, so that nothing sold before is taken from that; what was said of
+  /// products that are in it stays, of all others it goes.
   public func replaceCatalog(with catalog: Catalog) throws(ShopDatabaseError) {
     try write { database in
       try Self.write(catalog, in: database)
-      try ChangeRow.forgetProductsThatAreGone(in: database)
+      try ChangeRow.beginAnew(in: database)
     }
   }
 

@@ -12,7 +12,8 @@ struct ImportCommand: ParsableCommand {
       The file is JSON (an array of products, or an object with “products”) or comma-separated \
       values as Shopify exports products; which of them is seen by how it begins. It is read as a \
       whole before anything changes: a file that is refused changes nothing, and the same file \
-      twice gives the same shop.
+      twice gives the same shop. Its stock counts from then on: nothing that was bought before is \
+      taken from it. What was said of products that are in it stays.
 
         shop import products.csv --currency EUR
         shop import products.json --prices cents

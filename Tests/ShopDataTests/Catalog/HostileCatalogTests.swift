@@ -7,7 +7,7 @@ import Testing
 @Suite struct `A damaged catalogue file` {
   @Test(arguments: [shopify, json], [UInt64(1), 2, 3, 4])
   func `ends in a catalogue or in an error with words`(text: String, seed: UInt64) {
-    var random = Dice(state: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<700 {
       let damaged = damaged(Array(text.utf8), &random)
 
@@ -35,7 +35,7 @@ import Testing
   }
 
   /// The bytes after one to four changes: some gone, some doubled, some others, some swapped.
-  private func damaged(_ bytes: [UInt8], _ random: inout Dice) -> [UInt8] {
+  private func damaged(_ bytes: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<Int.random(in: 1...4, using: &random) {
       guard !bytes.isEmpty else { break }
@@ -54,18 +54,6 @@ import Testing
   }
 
   private let hostile = Array("\"\",\n\r{}[]:<>&;-\\0\u{0}\u{7F}".utf8)
-}
-
-private struct Dice: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
 }
 
 private let shopify = """

@@ -89,7 +89,7 @@ extension DeepLink {
   private static func form(
     of segments: [String]
   ) throws(DeepLinkError) -> (form: LinkForm, values: [String]) {
-    let segments = segments.isEmpty ? LinkPattern.home.steps.map(\.spelling) : segments
+    let segments = segments.isEmpty ? LinkPattern.home.segments.map(\.spelling) : segments
     var tree = LinkTree.understood
     var values: [String] = []
     var previous: String?
@@ -97,12 +97,12 @@ extension DeepLink {
       guard let (branch, reading) = tree.branch(for: segment) else {
         throw tree.refusal(of: segment, after: previous)
       }
-      if branch.step.isSlot { values.append(reading) }
+      if branch.segment.isSlot { values.append(reading) }
       tree = branch.tree
       previous = segment
     }
     guard let form = tree.form else {
-      throw .incomplete(after: previous ?? "", expected: tree.branches.map(\.step.spelling))
+      throw .incomplete(after: previous ?? "", expected: tree.branches.map(\.segment.spelling))
     }
     return (form, values)
   }
@@ -112,7 +112,7 @@ extension LinkTree {
   /// Where a segment leads, and what it says there; nil where it leads nowhere.
   fileprivate func branch(for segment: String) -> (branch: Branch, reading: String)? {
     for branch in branches {
-      if let reading = branch.step.reading(of: segment) { return (branch, reading) }
+      if let reading = branch.segment.reading(of: segment) { return (branch, reading) }
     }
     return nil
   }

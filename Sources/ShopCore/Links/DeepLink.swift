@@ -76,8 +76,8 @@ public struct DeepLink: Hashable, Sendable {
   /// The link as text, in ASCII.
   public var text: String {
     var left = values[...]
-    let segments = (LinkForm(pattern, in: tab)?.steps ?? pattern.steps).map { step in
-      if case .word(let word) = step { return word }
+    let segments = (LinkForm(pattern, in: tab)?.segments ?? pattern.segments).map { segment in
+      if case .word(let word) = segment { return word }
       return PercentEncoding.segment(left.popFirst() ?? "")
     }
     let parameters = query.map { "?\(Self.query)=" + PercentEncoding.encoded($0) } ?? ""

@@ -52,7 +52,7 @@ public enum DeepLinkError: Error, Hashable, Sendable, CustomStringConvertible {
     case .wrongParameter(let name, let expected): "The parameter “\(name)” takes \(expected)."
     case .repeatedParameter(let name): "The parameter “\(name)” is given more than once."
     case .emptyID(let pattern):
-      "The link “\(pattern.steps.map(\.spelling).joined(separator: "/"))” needs an id, "
+      "The link “\(pattern.segments.map(\.spelling).joined(separator: "/"))” needs an id, "
         + "and this one is empty."
     case .notInTab(let pattern, let tab): "\(tab.title) has no place called “\(pattern.name)”."
     }

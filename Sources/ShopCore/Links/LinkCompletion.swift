@@ -16,7 +16,7 @@ public struct LinkCompletion: Hashable, Sendable {
   /// and begins with what was typed of it, the best first; never for a word or a section.
   public static func completions(
     of typed: String,
-    ids: (LinkStep, String) -> [String]
+    ids: (LinkSegment, String) -> [String]
   ) -> [LinkCompletion] {
     let schemes = DeepLink.schemes + [DeepLink.host + "/"]
     let known = DeepLink.schemes.map { $0 + "/" } + schemes
@@ -56,36 +56,36 @@ private struct UnfinishedPlace {
       segments.contains("")
       ? []
       : LinkForm.printed.filter { form in
-        form.steps.count > segments.count && form.readings(of: segments) != nil
+        form.segments.count > segments.count && form.readings(of: segments) != nil
       }
   }
 
-  func completions(ids: (LinkStep, String) -> [String]) -> [LinkCompletion] {
+  func completions(ids: (LinkSegment, String) -> [String]) -> [LinkCompletion] {
     guard !text.utf8.contains(UInt8(ascii: "#")) else { return [] }
     guard !text.utf8.contains(UInt8(ascii: "?")) else { return parameter }
     guard let last else { return [] }
     var words: [LinkCompletion] = []
     var values: [LinkCompletion] = []
-    for (step, forms) in formsByNextStep {
-      if let choices = step.choices {
+    for (segment, forms) in formsByNextSegment {
+      if let choices = segment.choices {
         let fitting = choices.filter { $0.beginsIgnoringCase(with: last) }
         words += fitting.flatMap { word in forms.map { completion(by: word, in: $0) } }
       } else {
-        values += ids(step, last).flatMap { id in forms.map { completion(by: id, in: $0) } }
+        values += ids(segment, last).flatMap { id in forms.map { completion(by: id, in: $0) } }
       }
     }
     return (words + values).filter { $0.text != text }.firstsByText
   }
 
   /// What can stand next, each with the forms it would lead on to.
-  private var formsByNextStep: [(step: LinkStep, forms: [LinkForm])] {
-    var grouped: [(step: LinkStep, forms: [LinkForm])] = []
+  private var formsByNextSegment: [(segment: LinkSegment, forms: [LinkForm])] {
+    var grouped: [(segment: LinkSegment, forms: [LinkForm])] = []
     for form in forms {
-      let step = form.steps[segments.count]
-      if let index = grouped.firstIndex(where: { $0.step == step }) {
+      let segment = form.segments[segments.count]
+      if let index = grouped.firstIndex(where: { $0.segment == segment }) {
         grouped[index].forms.append(form)
       } else {
-        grouped.append((step, [form]))
+        grouped.append((segment, [form]))
       }
     }
     return grouped
@@ -93,7 +93,7 @@ private struct UnfinishedPlace {
 
   /// The completion by one segment, with a slash where the form goes on.
   private func completion(by segment: String, in form: LinkForm) -> LinkCompletion {
-    let isLast = form.steps.count == segments.count + 1
+    let isLast = form.segments.count == segments.count + 1
     let isTab = segments.isEmpty && form.isTabNamed
     return LinkCompletion(
       text: head + PercentEncoding.segment(segment) + (isLast ? "" : "/"),

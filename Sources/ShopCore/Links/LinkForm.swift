@@ -8,13 +8,13 @@ public struct LinkForm: Hashable, Sendable {
   /// Whether the link begins with the name of the tab.
   let isTabNamed: Bool
   /// The segments, that of the tab's name included.
-  public let steps: [LinkStep]
+  public let segments: [LinkSegment]
 
   private init(_ pattern: LinkPattern, in tab: AppTab, isTabNamed: Bool) {
     self.pattern = pattern
     self.tab = tab
     self.isTabNamed = isTabNamed
-    steps = (isTabNamed ? LinkPattern(rootOf: tab).steps : []) + pattern.steps
+    segments = (isTabNamed ? LinkPattern(rootOf: tab).segments : []) + pattern.segments
   }
 
   /// How every place is printed: tab by tab, first its own places, then those it shares.
@@ -40,7 +40,7 @@ public struct LinkForm: Hashable, Sendable {
 
   /// Such as `search/product/ID?q=TEXT`.
   public var spelling: String {
-    steps.map(\.spelling).joined(separator: "/") + (takesQuery ? "?\(DeepLink.query)=TEXT" : "")
+    segments.map(\.spelling).joined(separator: "/") + (takesQuery ? "?\(DeepLink.query)=TEXT" : "")
   }
 
   /// Whether a link of this form can carry a text for the search field.
@@ -48,17 +48,17 @@ public struct LinkForm: Hashable, Sendable {
 
   /// A link of this form, such as `myshop://search/product/teapot?q=tea`.
   public var example: String {
-    DeepLink.schemes[0] + steps.map(\.example).joined(separator: "/")
+    DeepLink.schemes[0] + segments.map(\.example).joined(separator: "/")
       + (takesQuery ? "?\(DeepLink.query)=tea" : "")
   }
 
   /// What the segments say in this form, in the shop's own spelling; nil where they are too many
   /// or one cannot stand where it does.
-  func readings(of segments: some Collection<String>) -> [String]? {
-    guard segments.count <= steps.count else { return nil }
+  func readings(of texts: some Collection<String>) -> [String]? {
+    guard texts.count <= segments.count else { return nil }
     var readings: [String] = []
-    for (step, segment) in zip(steps, segments) {
-      guard let reading = step.reading(of: segment) else { return nil }
+    for (segment, text) in zip(segments, texts) {
+      guard let reading = segment.reading(of: text) else { return nil }
       readings.append(reading)
     }
     return readings

@@ -19,7 +19,7 @@ public enum LinkPattern: String, CaseIterable, Sendable {
   case settings
   case section
 
-  private var row: (name: String, steps: [LinkStep], tab: AppTab) {
+  private var row: (name: String, segments: [LinkSegment], tab: AppTab) {
     switch self {
     case .home: ("Home", ["home"], .home)
     case .category: ("Shelf", ["category", .category], .home)
@@ -44,7 +44,7 @@ public enum LinkPattern: String, CaseIterable, Sendable {
   public var name: String { row.name }
 
   /// Its segments.
-  public var steps: [LinkStep] { row.steps }
+  public var segments: [LinkSegment] { row.segments }
 
   /// The tab it leads to where the link names none.
   public var tab: AppTab { row.tab }
@@ -81,7 +81,7 @@ public enum LinkPattern: String, CaseIterable, Sendable {
   public var screen: LinkPattern { self == .productOnShelf ? .product : self }
 
   /// Whether it names the root of a tab.
-  public var isRoot: Bool { place([]) == nil && !steps.contains(where: \.isSlot) }
+  public var isRoot: Bool { place([]) == nil && !segments.contains(where: \.isSlot) }
 
   /// The place it names with these values in its slots; nil at the root of a tab, and where a
   /// slot has a value that it cannot have.
@@ -106,7 +106,7 @@ public enum LinkPattern: String, CaseIterable, Sendable {
   /// Whether the place can be stood on in a tab.
   public func stands(in tab: AppTab) -> Bool {
     guard !isRoot else { return tab == self.tab }
-    let values = steps.filter(\.isSlot).map(\.example)
+    let values = segments.filter(\.isSlot).map(\.example)
     var places = [place(values)].compactMap(\.self)
     if self == .productOnShelf { places += [LinkPattern.category.place(values)].compactMap(\.self) }
     return places.allSatisfy { Destination($0, from: tab).tab == tab }

@@ -8,7 +8,7 @@ struct LinkTree: Sendable {
   let words: [String]
 
   struct Branch: Sendable {
-    let step: LinkStep
+    let segment: LinkSegment
     let tree: LinkTree
   }
 
@@ -17,16 +17,18 @@ struct LinkTree: Sendable {
 
   /// The forms that are the same up to a depth.
   private init(of forms: [LinkForm], at depth: Int) {
-    let longer = forms.filter { $0.steps.count > depth }
-    var steps: [LinkStep] = []
-    for form in longer where !steps.contains(form.steps[depth]) { steps.append(form.steps[depth]) }
-    form = forms.first { $0.steps.count == depth }
-    branches = steps.map { step in
+    let longer = forms.filter { $0.segments.count > depth }
+    var segments: [LinkSegment] = []
+    for form in longer where !segments.contains(form.segments[depth]) {
+      segments.append(form.segments[depth])
+    }
+    form = forms.first { $0.segments.count == depth }
+    branches = segments.map { segment in
       Branch(
-        step: step,
-        tree: LinkTree(of: longer.filter { $0.steps[depth] == step }, at: depth + 1)
+        segment: segment,
+        tree: LinkTree(of: longer.filter { $0.segments[depth] == segment }, at: depth + 1)
       )
     }
-    words = steps.flatMap { $0.choices ?? [] }
+    words = segments.flatMap { $0.choices ?? [] }
   }
 }

@@ -67,7 +67,7 @@ import Testing
     let forms = LinkForm.printed.filter { $0.pattern == pattern }
 
     #expect(pattern.stands(in: pattern.tab))
-    #expect(forms.contains { $0.tab == pattern.tab && $0.steps == pattern.steps })
+    #expect(forms.contains { $0.tab == pattern.tab && $0.segments == pattern.segments })
     #expect(Set(LinkForm.printed.map(\.spelling)).count == LinkForm.printed.count)
   }
 }

@@ -3,12 +3,12 @@ import Testing
 
 @Suite struct `Completing a link` {
   private func texts(_ typed: String) -> [String] {
-    let completions = LinkCompletion.completions(of: typed) { step, begun in
-      let ids: [LinkStep: [String]] = [
+    let completions = LinkCompletion.completions(of: typed) { segment, begun in
+      let ids: [LinkSegment: [String]] = [
         .product: ["teapot", "tea cosy", "cup", ".."], .category: ["tea", "desk"], .person: ["ada"],
         .order: ["1001"],
       ]
-      return (ids[step] ?? []).filter { $0.hasPrefix(begun) }
+      return (ids[segment] ?? []).filter { $0.hasPrefix(begun) }
     }
     return completions.map(\.text)
   }

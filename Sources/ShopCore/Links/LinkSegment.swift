@@ -1,6 +1,6 @@
 /// One segment of a link's pattern: a word that stands for itself, or a slot for what differs
 /// from link to link.
-public enum LinkStep: Hashable, Sendable {
+public enum LinkSegment: Hashable, Sendable {
   case word(String)
   case category
   case product
@@ -44,19 +44,19 @@ public enum LinkStep: Hashable, Sendable {
     }
   }
 
-  /// A segment as it counts here: ids in the spelling that catalogues have, words in the shop's own.
+  /// A text as it counts here: ids in the spelling that catalogues have, words in the shop's own.
   ///
   /// Nil where it cannot stand here.
-  func reading(of segment: String) -> String? {
+  func reading(of text: String) -> String? {
     switch self {
-    case .word(let word): word.equalsIgnoringCase(segment) ? word : nil
-    case .category, .product, .order, .person: segment.composed
-    case .section: choices?.first { $0.equalsIgnoringCase(segment) }
+    case .word(let word): word.equalsIgnoringCase(text) ? word : nil
+    case .category, .product, .order, .person: text.composed
+    case .section: choices?.first { $0.equalsIgnoringCase(text) }
     }
   }
 }
 
-extension LinkStep: ExpressibleByStringLiteral {
+extension LinkSegment: ExpressibleByStringLiteral {
   public init(stringLiteral word: String) {
     self = .word(word)
   }

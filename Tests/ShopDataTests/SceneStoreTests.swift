@@ -215,11 +215,11 @@ import Testing
       _ = try SceneSaver(storage: store, writing: AppState(windowCount: 2), inPlaceOf: nil)
     }
 
-    #expect(try database.removeSession(.standard))
+    #expect(try database.removeSessions([.standard]))
 
     #expect(try one.read() == nil)
     #expect(try other.read() != nil)
-    #expect(try !database.removeSession(.standard))
+    #expect(try !database.removeSessions([.standard]))
   }
 }
 

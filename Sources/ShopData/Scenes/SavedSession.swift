@@ -30,15 +30,19 @@ extension ShopDatabase {
   }
 
   /// Removes a session with all that is kept of it; false where there is none of that name.
-  @discardableResult public func removeSession(_ name: SessionName) throws(ShopDatabaseError)
+  @discardableResult public func removeSessions(_ names: [SessionName]) throws(ShopDatabaseError)
     -> Bool
   {
     try write { connection in
-      try connection.execute(
-        sql: "DELETE FROM session WHERE name = ?",
-        arguments: [name.description]
-      )
-      return connection.changesCount > 0
+      var count = 0
+      for name in names {
+        try connection.execute(
+          sql: "DELETE FROM session WHERE name = ?",
+          arguments: [name.description]
+        )
+        count += connection.changesCount
+      }
+      return count > 0
     }
   }
 }

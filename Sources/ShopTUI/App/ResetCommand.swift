@@ -1,4 +1,5 @@
 import ArgumentParser
+import ShopCore
 import ShopData
 
 /// `shop reset`: removes what is kept of a session's windows.
@@ -23,12 +24,19 @@ struct ResetCommand: ParsableCommand {
     try MainActor.assumeIsolated { try reset() }
   }
 
+  /// The names under which the session keeps anything: its own, and one for each mistake.
+  private var keptNames: [SessionName] {
+    get throws {
+      let kept = try session.directory.openExistingDatabase()?.sessions().map(\.name) ?? []
+      return Wiring.allCases.map(session.name.under).filter { kept.contains($0.description) }
+    }
+  }
+
   @MainActor private func reset() throws {
     let directory = session.directory
     do {
-      guard let database = try directory.openExistingDatabase(),
-        try database.sessions().contains(where: { $0.name == session.name.description })
-      else {
+      let names = try keptNames
+      guard let database = try directory.openExistingDatabase(), !names.isEmpty else {
         // A program under a mistake may keep nothing under the session's own name.
         if let holder = SessionLock.holder(of: session.name, in: directory) {
           throw SessionLock.Failure.held(by: holder)
@@ -36,15 +44,15 @@ struct ResetCommand: ParsableCommand {
         say("Nothing is kept in the session “\(session.name)”.")
         return
       }
-      let lock = try SessionLock(session.name, in: directory)
+      let locks = try Set(names + [session.name]).map { try SessionLock($0, in: directory) }
       let question = "Remove everything that is kept in the session “\(session.name)”?"
       guard force || Question.isAnsweredYes(question) else {
         let reason =
           "Nothing was removed: the question was not answered with yes. “--force” does not ask."
         throw refusal(reason, status: 1)
       }
-      try database.removeSession(session.name)
-      withExtendedLifetime(lock) {}
+      try database.removeSessions(names)
+      withExtendedLifetime(locks) {}
       say("The session “\(session.name)” is removed.")
     } catch let exit as ExitCode {
       throw exit

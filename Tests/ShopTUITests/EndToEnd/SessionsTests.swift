@@ -170,6 +170,23 @@ import Testing
     #expect(try !again.capture().contains("Home › Teapot"))
   }
 
+  @Test func `is removed with what it keeps under mistakes`() throws {
+    let shop = try TmuxSession(shop: "--wiring", "appStorage", "--windows", "1")
+    try shop.wait(for: "appStorage")
+    try shop.press("3")
+    try shop.wait(for: "Profile selected")
+    try shop.press("q")
+    try shop.waitForEnd()
+
+    let screen = try TmuxSession.answer(
+      to: "\"$SHOP\" reset --force; \"$SHOP\" sessions",
+      home: shop.home
+    )
+
+    #expect(screen.contains("The session “default” is removed."))
+    #expect(screen.contains("No windows are kept yet."))
+  }
+
   @Test func `is not said to be open where its lock cannot be had`() throws {
     let shop = try shopLeftAtTeapot()
     let lock = "\"$XDG_STATE_HOME/shop/default.lock\""

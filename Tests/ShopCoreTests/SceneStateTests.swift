@@ -1,5 +1,6 @@
-import ShopCore
 import Testing
+
+@testable import ShopCore
 
 @Suite struct `The state of a scene` {
   @Test func `stays as it is when a copy of it is changed`() {
@@ -38,5 +39,38 @@ import Testing
 
     #expect(words.contains("search"))
     #expect(words.contains("nextNumber: 4"))
+  }
+}
+
+@MainActor @Suite struct `Windows that leave a wrong wiring as they stand` {
+  /// Windows under a wiring in one of which somebody went to the teapot, and then to the orders.
+  private func left(_ wiring: Wiring) -> AppState {
+    let setting = TrialSetting(wiring: wiring, shop: .verified, windows: 2)
+    let app = setting.makeApp(AppState(windowCount: 2))
+    app.act(.navigate(.home(.product("teapot"))), in: app.first)
+    app.act(.navigate(.profile(.orders)), in: app.first)
+    app.act(.present(.sheet(.filter("tea"))), in: app.first)
+    return app.lastState
+  }
+
+  @Test(arguments: Wiring.allCases)
+  func `come back from where they are kept then`(wiring: Wiring) throws {
+    let alone = try left(wiring).standingAlone()
+
+    #expect(try Restoration(of: alone).state == alone)
+    #expect(try Restoration(of: alone).unreadable.isEmpty)
+    #expect(try alone.standingAlone() == alone)
+  }
+
+  @Test func `keep what each can hold by itself`() throws {
+    let second = SceneID(number: 2)
+    let shared = try #require(try left(.appLevelPath).standingAlone().scene(second))
+    let tabs = try #require(try left(.sharedTabStack).standingAlone().scene(SceneID(number: 1)))
+
+    #expect(shared.stack(of: .profile).path == NavigationPath([ProfileRoute.orders]))
+    #expect(shared.stack(of: .profile).top?.id.scene == second)
+    #expect(tabs.stack(of: .home).path == NavigationPath([HomeRoute.product("teapot")]))
+    #expect(tabs.stack(of: .profile).isAtRoot)
+    #expect(try left(.perScene).standingAlone() == left(.perScene))
   }
 }

@@ -78,8 +78,8 @@ public struct SceneState: Hashable, Codable, Sendable {
   /// The same trails for another scene: equal routes and views, entries of its own.
   ///
   /// What is presented stays with the one it was presented in.
-  public func copied(for scene: SceneID) -> SceneState {
-    var copy = SceneState(selectedTab: selectedTab, origins: origins)
+  public func copied(for scene: SceneID, numberedFrom number: Int = 1) -> SceneState {
+    var copy = SceneState(selectedTab: selectedTab, origins: origins, nextNumber: number)
     for tab in AppTab.allCases {
       copy.stacks[tab] = stacks[tab]?.copied {
         defer { copy.nextNumber += 1 }

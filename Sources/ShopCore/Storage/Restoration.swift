@@ -45,6 +45,13 @@ public struct Restoration: Sendable {
     self.notices = notices
   }
 
+  /// What would come back of windows as they stand.
+  @MainActor init(of standing: AppState) throws(SceneStorageError) {
+    let storage = MemorySceneStorage()
+    _ = try SceneSaver(storage: storage, writing: standing, inPlaceOf: nil)
+    self.init(of: storage.stored)
+  }
+
   /// The windows that are not kept as they stand, and would come back otherwise to a shop.
   package func strays(from standing: AppState, in shop: ShopState) -> [Window] {
     let returning = state.allowed(by: .shop, in: shop)

@@ -150,7 +150,7 @@ final class RunLoop {
       let old = composition
       let state: AppState? =
         switch windows {
-        case .kept: old.app.lastState
+        case .kept: try old.app.lastState.standingAlone()
         case .saved: reserved?.found.state
         case .fresh: nil
         }
@@ -163,12 +163,26 @@ final class RunLoop {
         charset: terminal.isUnicode ? .unicode : .ascii,
         container: container
       )
-      if windows == .saved, let reserved { toast(reserved.found.notices) }
+      switch windows {
+      case .kept: toastLosses(since: old.app.lastState)
+      case .saved: toast(reserved?.found.notices ?? [:])
+      case .fresh: break
+      }
       desktop.say(composition.words)
       showWhatIsKept()
       if let reserved { keeper.go(on: app, in: reserved.store, inPlaceOf: reserved.found) }
     } catch {
       desktop.say("Nothing changed: \(error)")
+    }
+  }
+
+  /// Has windows say that they lost what stood in them.
+  private func toastLosses(since before: AppState) {
+    for window in before.windows {
+      guard let scene = app.lastState.scene(window.id), scene.link != window.scene.link else {
+        continue
+      }
+      desktop.toast("What stood here can stand in no window of its own.", in: window.id)
     }
   }
 

@@ -1,0 +1,19 @@
+extension AppState {
+  /// The windows as each can stand by itself.
+  ///
+  /// What a wrong wiring put into one and could not come back there, as another window's entries or
+  /// another tab's routes, is copied as far as it can stand there; what was presented over that goes.
+  @MainActor package func standingAlone() throws(SceneStorageError) -> AppState {
+    let returning = try Restoration(of: self).state
+    var alone = self
+    for (index, window) in windows.enumerated() where returning.scene(window.id) != window.scene {
+      var scene = window.scene
+      for tab in AppTab.allCases { scene.stacks[tab]?.keepBeginning { tab.takes($0.route) } }
+      alone.windows[index].scene = scene.copied(
+        for: window.id,
+        numberedFrom: window.scene.firstFreeNumber
+      )
+    }
+    return alone
+  }
+}

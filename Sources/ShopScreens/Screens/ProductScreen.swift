@@ -70,9 +70,6 @@ private let widestShared = 24
 private func actions(on product: Product, in context: ScreenContext) -> [ScreenRow] {
   let inCart = context.shop.cart.quantity(ofAny: product.id)
   let category = context.shop.catalog.category(product.category)
-  let average =
-    product.reviews.isEmpty
-    ? 0 : product.reviews.reduce(0) { $0 + $1.rating } * 10 / product.reviews.count
   return choices(of: product, in: context) + [
     .item(
       "Cart",
@@ -82,8 +79,7 @@ private func actions(on product: Product, in context: ScreenContext) -> [ScreenR
     .item(
       "Reviews",
       detail: counted(product.reviews.count, "review"),
-      trailing: product.reviews.isEmpty
-        ? nil : "\(stars((average + 5) / 10)) \(average / 10).\(average % 10)",
+      trailing: averageWords(of: product.reviews),
       trailingStyle: .warning,
       action: context.go(to: .reviews(product.id))
     ),
@@ -93,4 +89,12 @@ private func actions(on product: Product, in context: ScreenContext) -> [ScreenR
       action: context.go(to: .category(product.category))
     ),
   ]
+}
+
+/// What reviews say on average, a half rounded up: in tenths, and those in stars; nil of none.
+private func averageWords(of reviews: [Review]) -> String? {
+  guard !reviews.isEmpty else { return nil }
+  let sum = reviews.reduce(0) { $0 + $1.rating }
+  let tenths = (sum * 20 / reviews.count + 1) / 2
+  return "\(stars((tenths + 5) / 10)) \(tenths / 10).\(tenths % 10)"
 }

@@ -79,6 +79,35 @@ import Testing
     #expect(!actions(of: screen).contains(.shop(.addToCart(Article(Product.ID(rawValue: id))))))
   }
 
+  @Test(arguments: [
+    ([5, 5, 4], "★★★★★ 4.7"), ([5, 4, 4], "★★★★☆ 4.3"), ([5, 4, 4, 4], "★★★★☆ 4.3"),
+    ([4, 4, 4, 5, 5, 4, 4], "★★★★☆ 4.3"), ([1, 1, 2], "★☆☆☆☆ 1.3"), ([2], "★★☆☆☆ 2.0"),
+  ])
+  func `has the average of its reviews, rounded`(ratings: [Int], words: String) throws {
+    let reviews = ratings.map {
+      Review(author: "ada", rating: $0, title: "", text: "", day: "2026-01-20")
+    }
+    let vase = Product(
+      id: "vase",
+      name: "Vase",
+      category: "tea",
+      price: nil,
+      stock: nil,
+      reviews: reviews
+    )
+    let catalog = Catalog(
+      name: "Vases",
+      currency: Currency(code: "EUR"),
+      categories: [],
+      products: [vase],
+      people: []
+    )
+
+    let screen = productScreen("vase", in: context(ShopState(catalog: catalog)))
+
+    #expect(picture(screen).contains(words))
+  }
+
   @Test func `need not be counted`() {
     let screen = productScreen("bureau", in: context())
 

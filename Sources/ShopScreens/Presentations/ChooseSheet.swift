@@ -25,7 +25,7 @@ public func chooseSheet(
         of: .variant,
         value: variant.id.rawValue,
         isOn: form.article?.variant == variant.id
-      ) : ScreenRow.toggle("\(variant.name), sold out", isOn: false)
+      ) : ScreenRow.toggle("\(variant.name), \(refusal(of: variant))", isOn: false)
   }
   let quantity = form.quantity ?? 1
   let button = form.quantity == nil ? "Add to cart" : "Add \(quantity) to cart"
@@ -40,6 +40,11 @@ public func chooseSheet(
       .button(button, action: .scene(.submit(presentation.id))),
     ]
   )
+}
+
+/// Why it cannot be bought.
+private func refusal(of variant: Variant) -> String {
+  variant.price == nil ? "unavailable" : "sold out"
 }
 
 private func quantityField(_ rows: FormRows, in presentation: Presentation) -> ScreenRow {

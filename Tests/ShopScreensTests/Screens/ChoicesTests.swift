@@ -89,6 +89,20 @@ import Testing
     )
   }
 
+  @Test func `say in their sheet why one cannot be bought`() {
+    let sheet = Presentation(
+      id: Presentation.ID(scene: SceneID(number: 1), number: 1),
+      content: .sheet(.choose("shirt")),
+      cause: .key,
+      stack: BackStack(root: ViewState())
+    )
+
+    let choices = picture(chooseSheet("shirt", sheet, in: context(shop)))
+
+    #expect(choices.contains("Red / S, sold out\n"))
+    #expect(choices.contains("Red / XXL long, unavailable\n"))
+  }
+
   @Test func `give lists the price they begin at`() {
     let screen = categoryScreen("desk", in: context(shop))
 

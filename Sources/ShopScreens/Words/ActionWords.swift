@@ -64,6 +64,7 @@ extension ActionRecord {
     switch (outcome, carriedOut) {
     case (.viewChanged, .scene(.look, _)) where cause == .script: "selected row kept in sight"
     case (.viewChanged, .scene(.look, _)) where cause == .click: "view moved"
+    case (.viewChanged, .scene(.edit(_, .quantity, .replace), _)): "quantity changed"
     case (.viewChanged, .scene(.edit(_, _, .replace), _)): "choice changed"
     case (.viewChanged, .scene(.edit(_, _, .selectAll), _)): "text selected"
     case (.viewChanged, .scene(.edit, _)): "text changed"

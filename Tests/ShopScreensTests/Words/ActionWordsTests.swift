@@ -270,6 +270,7 @@ private let looks: [(SceneAction, String)] = [
   (.edit(.root(.search), .query, .insert("t")), "text changed"),
   (.edit(.root(.search), .query, .selectAll), "text selected"),
   (.edit(.root(.search), .shelfStock, .replace("in")), "choice changed"),
+  (.edit(.root(.search), .quantity, .replace("2")), "quantity changed"),
   (.endEditing(.root(.search)), "field left"),
 ]
 

@@ -44,6 +44,22 @@ import Testing
     #expect(try ShopStore(in: database, session: 2).load().changes == changes)
   }
 
+  @Test func `has a review that was written anew before all others`() throws {
+    try store.save(changesFrom: start, to: changed)
+    let again = CatalogChanges.OwnReview(
+      product: "teapot",
+      review: Review(author: "robin", rating: 1, title: "Broke", text: "", day: "2026-11-03")
+    )
+    let rewritten = CatalogChanges(sold: changes.sold, reviews: [again, changes.reviews[0]])
+
+    try store.save(
+      changesFrom: changed,
+      to: ShopState(catalog: Catalog.sample, changes: rewritten)
+    )
+
+    #expect(try store.load().changes == rewritten)
+  }
+
   @Test func `adds up where two sessions sell the same`() throws {
     try store.save(changesFrom: start, to: changed)
     try ShopStore(in: database, session: 2).save(

@@ -1,8 +1,8 @@
 import Foundation
 import GRDB
-import ShopCore
 import Testing
 
+@testable import ShopCore
 @testable import ShopData
 
 @MainActor @Suite struct `The windows of a session` {
@@ -129,9 +129,13 @@ import Testing
     let store = try SceneStore(session: .standard, in: database)
     _ = try SceneSaver(storage: store, writing: AppState(windowCount: 4), inPlaceOf: nil)
     let before = try store.read()
+    let aside = UnreadableValue(scene: nil, key: "odd", value: Data([7]), reason: "is a test")
+    try store.keepAside([aside], writing: StoredChanges())
 
     try store.move(to: SessionName.standard.previous(1))
+    try database.removeSession(.standard)
 
+    #expect(try database.keptAside() == ["0 odd": Data([7])])
     #expect(try store.read() == nil)
     #expect(try database.storedScenes(of: SessionName.standard.previous(1)) == before)
   }
@@ -153,6 +157,18 @@ import Testing
       try store.move(to: other, signedInLike: .standard)
       #expect(try SceneStore(session: other, in: database).shopStore.load().account == account)
     }
+  }
+
+  @Test func `belong to nobody once the account is left, also where nobody ever signed in`() throws
+  {
+    let database = try ShopDatabase.inMemory()
+    let store = try SceneStore(session: .standard, in: database)
+    try store.begin()
+    #expect(try store.shopStore.load().account == Account.samples[0])
+
+    try database.leaveAccounts(of: [.standard])
+
+    #expect(try store.shopStore.load().account == nil)
   }
 
   @Test func `are written together with what belongs to them, or not at all`() throws {
@@ -205,6 +221,24 @@ import Testing
 
     #expect(try database.storedScenes(of: wrong) == nil)
     #expect(try database.storedScenes(of: .standard) != nil)
+  }
+
+  @Test func `are carried from the log into the file after many writings, by tidying`() throws {
+    let state = try TemporaryState()
+    let store = try SceneStore(session: .standard, in: state.open())
+    func isInFile() throws -> Bool {
+      try Data(contentsOf: state.database).range(of: Data("a kept word".utf8)) != nil
+    }
+    var changes = StoredChanges()
+    changes.app[.focus] = Data("a kept word".utf8)
+
+    try store.write(changes)
+    try store.tidy()
+    #expect(try !isInFile())
+    for _ in 0..<300 { try store.write(changes) }
+    try store.tidy()
+
+    #expect(try isInFile())
   }
 
   @Test func `go with their session, and no other session's do`() throws {

@@ -51,6 +51,7 @@ import Testing
     settings.theme = .light
     settings.priceFormat = .code
     settings.usesMouse = false
+    settings.goesBackAcrossTabs = true
     let order = Order(
       id: "9",
       account: "sam",
@@ -99,6 +100,24 @@ import Testing
       #expect(try store.load().cart == next)
       state = changed
     }
+  }
+
+  @Test func `holds no more of an article than a cart can`() throws {
+    try database.write {
+      try $0.execute(sql: "INSERT INTO cartLine VALUES (1, 'teapot', '', 1, 1000000)")
+    }
+
+    let cart = try ShopStore(in: database, session: 1).load().cart
+
+    #expect(cart.quantity(of: "teapot") == Cart.limit)
+  }
+
+  @Test func `takes an order for packed whose status it does not know`() throws {
+    try database.write { try $0.execute(sql: "UPDATE purchase SET status = 'beamed'") }
+
+    let orders = try ShopStore(in: database, session: 1).load().orders
+
+    #expect(Set(orders.map(\.status)) == [.packed])
   }
 
   @Test func `follows orders that change and go`() throws {

@@ -1,0 +1,44 @@
+import Foundation
+import ShopCore
+import Testing
+
+@testable import ShopData
+
+@MainActor @Suite struct `What is known of the windows that are kept` {
+  private let witness: WitnessedStorage
+  private let a = SceneID(number: 1)
+  private let b = SceneID(number: 2)
+
+  init() throws {
+    witness = WitnessedStorage(
+      try SceneStore(session: .standard, in: ShopDatabase.inMemory())
+    )
+    var changes = StoredChanges()
+    changes.scenes = [a: [.selectedTab: Data(count: 5), .origins: Data(count: 2)]]
+    changes.scenes[b] = [.selectedTab: Data(count: 3)]
+    try witness.write(changes)
+  }
+
+  @Test func `is how much there is of each, and since when`() {
+    #expect(witness.keptScenes.scenes.mapValues(\.bytes) == [a: 7, b: 3])
+    #expect(witness.keptScenes.scenes.values.allSatisfy { $0.time != nil })
+  }
+
+  @Test func `goes with a window that is forgotten`() throws {
+    var changes = StoredChanges()
+    changes.forgotten = [a]
+
+    try witness.write(changes)
+
+    #expect(witness.keptScenes.scenes.mapValues(\.bytes) == [b: 3])
+  }
+
+  @Test func `goes with all of them`() throws {
+    var changes = StoredChanges()
+    changes.forgetsEverything = true
+
+    try witness.write(changes)
+
+    #expect(witness.keptScenes.scenes.isEmpty)
+  }
+}

@@ -15,7 +15,7 @@ extension AfterActionLaws {
   }
 
   /// What is presented stands over all there was, and what goes takes along what stood over it; only a
-  /// link may clear all of it.
+  /// link may clear all of it, where nothing of that asks first.
   func checkPresented(
     by action: SceneAction,
     from old: SceneState,
@@ -26,12 +26,13 @@ extension AfterActionLaws {
     if case .dismiss = action { return }
     let kept = old.presentations.prefix { $0.id != action.presentationLeft }
     let now = new.presentations
+    let mayClear = action.opensLink && Array(kept).wayOut == .free
     let isRight: Bool
     switch step.record.outcome {
     case .presented(let added):
-      isRight = now.last == added && (now.dropLast() == kept || action.opensLink && now.count == 1)
+      isRight = now.last == added && (now.dropLast() == kept || mayClear && now.count == 1)
     case .dismissed(let gone):
-      isRight = now[...] == kept.prefix { $0.id != gone.id } || action.opensLink && now.isEmpty
+      isRight = now[...] == kept.prefix { $0.id != gone.id } || mayClear && now.isEmpty
     default: return
     }
     tally.check(

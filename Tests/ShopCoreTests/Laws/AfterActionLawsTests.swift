@@ -120,6 +120,23 @@ private let mistakes: [(SceneAction, Law, @Sendable (inout SceneState) -> Void)]
     #expect(AfterActionLaws(spoiled).violations.map(\.law) == [.dismissHitsItsOwn])
   }
 
+  @Test(arguments: [false, true])
+  func `find a link that asks about a flow and took it along`(isFromSheet: Bool) throws {
+    let flow = try present(.fullScreenCover(.checkout))
+    app.act(.edit(flow.screen, .street, .insert("Mill Lane")), in: app.first)
+    let target = LinkTarget(.home([.cart]))
+    let action: SceneAction =
+      isFromSheet
+      ? .dismissAndOpenLink(try present(.sheet(.choose("teapot"))).id, target) : .openLink(target)
+    let step = try #require(app.sendAll(.scene(action, in: app.first), cause: .key).first)
+
+    let spoiled = step.with { $0.presentations.removeFirst() }
+
+    #expect(app.presented(in: app.first)?.content.asksToLeave == true)
+    #expect(AfterActionLaws(step).violations.isEmpty)
+    #expect(AfterActionLaws(spoiled).violations.map(\.law) == [.dismissHitsItsOwn])
+  }
+
   @Test(arguments: [LinkTarget(.profile([.orders])), LinkTarget(.home([]))])
   func `are content with a link that clears what is presented`(target: LinkTarget) throws {
     app.act(.signOut)

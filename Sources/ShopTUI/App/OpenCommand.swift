@@ -124,7 +124,24 @@ struct OpenCommand: ParsableCommand {
       )
       throw ExitCode(2)
     }
+    if case .window(let letter) = request.place {
+      let windows = windowsToBe
+      guard windows.contains(where: { $0.letter == letter }) else {
+        complain(LinkOpener.words(forMissing: letter, besides: windows, areOpen: false))
+        throw ExitCode.failure
+      }
+    }
     try Launch(session: session.name, requests: [request]).runInSession()
+  }
+
+  /// The windows the shop would be started with; where those that are kept cannot be read, the start says
+  /// so, and begins with new ones.
+  @MainActor private var windowsToBe: [Window] {
+    let stored = try? session.directory.openExistingDatabase()?.storedScenes(of: session.name)
+    let state =
+      stored.map { Restoration(of: $0).state }
+      ?? AppState(windowCount: Tiling.fittingCount(width: Terminal.systemSize?.columns ?? 80))
+    return state.windows.map(\.window)
   }
 }
 

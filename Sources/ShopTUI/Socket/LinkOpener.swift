@@ -17,7 +17,7 @@ struct LinkOpener {
     case .newWindow: return openWindow(at: target)
     case .window(let letter):
       guard let window = app.windows.windows.first(where: { $0.letter == letter }) else {
-        return .refused("There is no window “\(letter.prefix(8))”: \(openWindows).")
+        return .refused(Self.words(forMissing: letter, besides: app.windows.windows))
       }
       return open(target, in: window)
     }
@@ -87,10 +87,18 @@ struct LinkOpener {
     )
   }
 
-  /// Such as `A, B and C are open`.
-  private var openWindows: String {
-    let letters = app.windows.windows.map(\.letter)
-    return letters.count > 1
-      ? "\(letters.list("and")) are open" : "only \(letters.list("and")) is open"
+  /// That there is no window of a letter, among those that are open or would be.
+  static func words(
+    forMissing letter: String,
+    besides windows: [Window],
+    areOpen: Bool = true
+  ) -> String {
+    let letters = windows.map(\.letter)
+    let list = letters.list("and")
+    let isOne = letters.count == 1
+    let rest =
+      areOpen
+      ? isOne ? "only \(list) is open" : "\(list) are open" : "only \(list) would be opened"
+    return "There is no window “\(letter.prefix(8))”: \(rest)."
   }
 }

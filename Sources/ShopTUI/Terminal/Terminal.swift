@@ -205,7 +205,7 @@ final class Terminal {
   }
 
   /// The size the system reports; nil where it knows none.
-  private static var systemSize: (columns: Int, rows: Int)? {
+  static var systemSize: (columns: Int, rows: Int)? {
     var window = winsize()
     guard ioctl(output, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0
     else { return nil }

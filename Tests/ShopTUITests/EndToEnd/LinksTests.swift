@@ -51,6 +51,22 @@ import Testing
     #expect(screen.window("C").contains { $0.contains("Find  tea") })
   }
 
+  @Test func `to a window that would not be there starts nothing`() throws {
+    let home = try TemporaryHome()
+    let fresh = try TmuxSession.answer(to: "\"$SHOP\" open cart --window Q", home: home)
+    let shop = try TmuxSession(home: home, shop: "--windows", "2")
+    try shop.press("3")
+    try shop.wait(for: "Profile selected")
+    try shop.press("q")
+    try shop.waitForEnd()
+
+    let kept = try TmuxSession.answer(to: "\"$SHOP\" open cart --window C", home: home)
+
+    #expect(fresh.contains("There is no window “Q”: only "))
+    #expect(kept.contains("There is no window “C”: only A and B would be opened."))
+    for answer in [fresh, kept] { #expect(answer.contains("status <1>")) }
+  }
+
   @Test(arguments: [
     ("carx", "The shop has no place “carx”: did you mean “cart”?"),
     ("https://elsewhere.example/cart", "is no link to this shop"),

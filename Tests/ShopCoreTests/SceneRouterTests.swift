@@ -267,6 +267,14 @@ import Testing
     #expect(read.stacks == state.stacks)
   }
 
+  @MainActor @Test func `is not read where a step stands in a tab that does not take it`() throws {
+    var state = lived
+    state.stacks[.profile] = state.stacks[.home]
+    let saved = try encoder.encode(state)
+
+    #expect(throws: DecodingError.self) { try decoder.decode(SceneState.self, from: saved) }
+  }
+
   @MainActor @Test func `continues in a new router exactly where it was`() {
     let state = lived
 

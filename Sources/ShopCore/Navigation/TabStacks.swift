@@ -35,10 +35,20 @@ public struct TabStacks: Hashable, Sendable {
 }
 
 extension TabStacks: Codable {
-  /// Stacks of tabs that no longer exist are left out.
+  /// Stacks of tabs that no longer exist are left out; one with a step that its tab does not take is
+  /// refused.
   public init(from decoder: any Decoder) throws {
     for (name, stack) in try [String: BackStack](from: decoder) {
-      if let tab = AppTab(rawValue: name) { self[tab] = stack }
+      guard let tab = AppTab(rawValue: name) else { continue }
+      guard stack.entriesFromTop.allSatisfy({ tab.takes($0.route) }) else {
+        throw DecodingError.dataCorrupted(
+          DecodingError.Context(
+            codingPath: decoder.codingPath,
+            debugDescription: "“\(name)” has a step that belongs to another tab"
+          )
+        )
+      }
+      self[tab] = stack
     }
   }
 

@@ -57,7 +57,8 @@ public indirect enum Outcome: Hashable, Sendable {
   case presentationGone(Presentation.ID)
   /// What stands over the place an action was meant for.
   case covered(by: Presentation)
-  /// What is presented has no form to go on with.
+  /// What is presented cannot be gone on with like that: it has no form, or the step is none of its own,
+  /// as that of an order, to which nothing leads but a payment.
   case nothingToSubmit(Presentation.ID)
   /// The payment is on its way already.
   case alreadyPaying

@@ -29,13 +29,13 @@ extension ShopDatabase {
     }
   }
 
-  /// Removes a session with all that is kept of it; false where there is none of that name.
-  @discardableResult public func removeSessions(_ names: [SessionName]) throws(ShopDatabaseError)
+  /// Removes a session with all that is kept of it, also under mistakes; false where nothing is.
+  @discardableResult public func removeSession(_ name: SessionName) throws(ShopDatabaseError)
     -> Bool
   {
     try write { connection in
       var count = 0
-      for name in names {
+      for name in name.underEveryWiring {
         try connection.execute(
           sql: "DELETE FROM session WHERE name = ?",
           arguments: [name.description]

@@ -36,6 +36,9 @@ public struct SessionName: Hashable, Sendable, CustomStringConvertible {
     wiring.isRight ? self : SessionName(trusted: "\(description).\(wiring.rawValue)")
   }
 
+  /// The names under which its windows can be kept.
+  public var underEveryWiring: [SessionName] { Wiring.allCases.map(under) }
+
   /// Whether windows of another session are kept under this name: those under a mistake, and those
   /// that were put elsewhere.
   func isMade(of other: SessionName) -> Bool {

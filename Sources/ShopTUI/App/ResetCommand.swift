@@ -1,5 +1,4 @@
 import ArgumentParser
-import ShopCore
 import ShopData
 
 /// `shop reset`: removes what is kept of a session's windows.
@@ -8,7 +7,8 @@ struct ResetCommand: ParsableCommand {
     commandName: "reset",
     abstract: "Remove the saved windows of a session, its cart and its settings, after asking.",
     discussion: """
-      The question is answered in the terminal, or by a yes that is piped into standard input.
+      What is kept of its windows under the mistakes goes along; a session such as “NAME.previous” is one \
+      of its own and stays. The question is answered in the terminal, or by a yes that is piped into standard input.
 
       Exit status: 0 where they are removed or there were none, 1 where the answer was no \
       or what is kept cannot be used, 3 where the session is open, 64 where the command line is wrong.
@@ -24,42 +24,36 @@ struct ResetCommand: ParsableCommand {
     try MainActor.assumeIsolated { try reset() }
   }
 
-  /// The names under which the session keeps anything: its own, and one for each mistake.
-  private var keptNames: [SessionName] {
-    get throws {
-      let kept = try session.directory.openExistingDatabase()?.sessions().map(\.name) ?? []
-      return Wiring.allCases.map(session.name.under).filter { kept.contains($0.description) }
-    }
-  }
-
   @MainActor private func reset() throws {
     let directory = session.directory
     do {
-      let names = try keptNames
-      guard let database = try directory.openExistingDatabase(), !names.isEmpty else {
-        // A program under a mistake may keep nothing under the session's own name.
+      let database = try directory.openExistingDatabase()
+      let kept = try database?.sessions().map(\.name) ?? []
+      let names = session.name.underEveryWiring.filter { kept.contains($0.description) }
+      guard let database, !names.isEmpty else {
+        // A program that has just begun may keep nothing yet.
         if let holder = SessionLock.holder(of: session.name, in: directory) {
-          throw SessionLock.Failure.held(by: holder)
+          throw SessionError.inUse(session.name, by: holder)
         }
         say("Nothing is kept in the session “\(session.name)”.")
         return
       }
-      let locks = try Set(names + [session.name]).map { try SessionLock($0, in: directory) }
+      let own = try SessionLock.taken(session.name, in: directory)
+      let others = try names.filter { $0 != session.name }
+        .map { try SessionLock.taken($0, in: directory) }
       let question = "Remove everything that is kept in the session “\(session.name)”?"
       guard force || Question.isAnsweredYes(question) else {
         let reason =
           "Nothing was removed: the question was not answered with yes. “--force” does not ask."
         throw refusal(reason, status: 1)
       }
-      try database.removeSessions(names)
-      withExtendedLifetime(locks) {}
+      try database.removeSession(session.name)
+      withExtendedLifetime((own, others)) {}
       say("The session “\(session.name)” is removed.")
     } catch let exit as ExitCode {
       throw exit
-    } catch SessionLock.Failure.held(let holder) {
-      throw refusal(SessionError.inUse(session.name, by: holder), status: 3)
-    } catch SessionLock.Failure.impossible(let error) {
-      throw refusal(error, status: 1)
+    } catch SessionError.inUse(let name, let holder) {
+      throw refusal(SessionError.inUse(name, by: holder), status: 3)
     } catch {
       throw refusal("\(error)", status: 1)
     }

@@ -249,11 +249,43 @@ import Testing
       _ = try SceneSaver(storage: store, writing: AppState(windowCount: 2), inPlaceOf: nil)
     }
 
-    #expect(try database.removeSessions([.standard]))
+    #expect(try database.removeSession(.standard))
 
     #expect(try one.read() == nil)
     #expect(try other.read() != nil)
-    #expect(try !database.removeSessions([.standard]))
+    #expect(try !database.removeSession(.standard))
+  }
+
+  @Test(arguments: [true, false])
+  func `go with those of the session's mistakes, and leave what is a session of its own`(
+    areOwnKept: Bool
+  ) throws {
+    let database = try ShopDatabase.inMemory()
+    let other = try #require(SessionName("other"))
+    let mistakes = Wiring.allCases.filter { !$0.isRight }.map(SessionName.standard.under)
+    let kept = [other, other.under(.appStorage), SessionName.standard.previous(1)]
+    for name in mistakes + kept + (areOwnKept ? [.standard] : []) {
+      try SceneStore(session: name, in: database).begin()
+    }
+
+    try database.removeSession(.standard)
+
+    let left = try database.sessions().map(\.name)
+    #expect(left == kept.map(\.description).sorted())
+  }
+
+  @Test func `say when the shop was used last, also where no window moved`() throws {
+    let database = try ShopDatabase.inMemory()
+    let store = try SceneStore(session: .standard, in: database)
+    try store.begin()
+    try database.write { try $0.execute(sql: "UPDATE session SET usedAt = '2001-01-01T00:00:00Z'") }
+    let app = try app(windows: 1)
+    let before = app.shop.state
+    app.send(.shop(.addToCart("teapot")), cause: .key)
+
+    try store.shopStore.save(changesFrom: before, to: app.shop.state)
+
+    #expect(try database.sessions().allSatisfy { $0.usedAt > "2026" })
   }
 }
 

@@ -18,12 +18,19 @@ public struct ShopStore: Sendable {
     try database.read { try Self.load(session, in: $0) }
   }
 
-  /// Writes what is different in the shop since a moment, and nothing else.
+  /// Writes what is different in the shop since a moment, and with it that the session is used now.
   public func save(
     changesFrom old: ShopState,
     to new: ShopState
   ) throws(ShopDatabaseError) {
-    try database.write { try Self.save(changesFrom: old, to: new, session: session, in: $0) }
+    try database.write { connection in
+      try Self.save(changesFrom: old, to: new, session: session, in: connection)
+      guard new.hasOtherDealings(than: old) else { return }
+      try connection.execute(
+        sql: "UPDATE session SET usedAt = ? WHERE id = ?",
+        arguments: [SessionTime.now.second, session]
+      )
+    }
   }
 
   static func load(_ session: Int64, in database: Database) throws -> Dealings {

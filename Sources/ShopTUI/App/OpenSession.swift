@@ -49,7 +49,10 @@ final class OpenSession {
   /// Notes that the session is used now, where anything is kept of it; where that fails, nothing is
   /// lost but the time.
   func noteUse() {
-    if (try? windows.store.isBegun) == true { try? windows.store.begin() }
+    for store in windows.store === own ? [own] : [own, windows.store]
+    where (try? store.isBegun) == true {
+      try? store.begin()
+    }
   }
 
   /// Where the windows are kept under another wiring, for nobody else to write to while one holds on

@@ -41,10 +41,8 @@ import Testing
     var failures: [ShopDatabaseError] = []
     let numbers = OrderNumbers(in: database) { failures.append($0) }
 
-    try home.openDatabase().inDatabase { other in
-      try other.execute(sql: "BEGIN IMMEDIATE")
+    try home.openDatabase().whileHeld {
       #expect(!numbers.reserve())
-      try other.execute(sql: "ROLLBACK")
     }
 
     #expect(failures == [.locked(path: database.path)])

@@ -105,13 +105,11 @@ import Testing
     #expect(keeper.save(app.lastState, app.shop.state) == nil)
     app.send(.scene(.selectTab(.profile), in: app.windows.focus), cause: .key)
 
-    try home.openDatabase().inDatabase { database in
-      try database.execute(sql: "BEGIN IMMEDIATE")
+    try home.openDatabase().whileHeld {
       #expect(keeper.save(app.lastState, app.shop.state)?.contains("Not saved:") == true)
       let next = try #require(keeper.deadline)
       #expect(keeper.save(app.lastState, app.shop.state) == nil)
       #expect(keeper.deadline == next || next <= .now)
-      try database.execute(sql: "ROLLBACK")
     }
 
     #expect(keeper.save(app.lastState, app.shop.state, atOnce: true) == "Saved again.")

@@ -304,12 +304,10 @@ import Testing
   @Test func `goes on while another program has the database, and makes up for it`() throws {
     let shop = try TmuxSession()
     let other = try shop.home.openDatabase()
-    try other.inDatabase { database in
-      try database.execute(sql: "BEGIN IMMEDIATE")
+    try other.whileHeld {
       try shop.press("Enter")
       try shop.wait(for: "Not saved:")
       try shop.wait(for: "Home › Teapot")
-      try database.execute(sql: "ROLLBACK")
     }
 
     try shop.wait(for: "Saved again.")
@@ -325,8 +323,7 @@ import Testing
     let shop = try TmuxSession(home: home, command: TmuxSession.shell("\"$SHOP\""))
     try shop.wait(for: "What you do in one window")
     let other = try home.openDatabase()
-    try other.inDatabase { database in
-      try database.execute(sql: "BEGIN IMMEDIATE")
+    try other.whileHeld {
       try shop.press("Enter")
       try shop.wait(for: "Not saved:")
       try shop.press("Escape")
@@ -343,7 +340,6 @@ import Testing
 
       let end = try shop.wait(for: "status <1>")
       #expect(end.contains("Not saved: “"))
-      try database.execute(sql: "ROLLBACK")
     }
   }
 
@@ -351,8 +347,7 @@ import Testing
     let home = try TemporaryHome()
     let shop = try TmuxSession(home: home, command: TmuxSession.shell("\"$SHOP\""))
     try shop.wait(for: "What you do in one window")
-    try home.openDatabase().inDatabase { database in
-      try database.execute(sql: "BEGIN IMMEDIATE")
+    try home.openDatabase().whileHeld {
       try shop.press("3")
       try shop.wait(for: "Not saved:")
 
@@ -362,7 +357,6 @@ import Testing
       try shop.click(on: "quit")
 
       try shop.wait(for: "status <1>")
-      try database.execute(sql: "ROLLBACK")
     }
   }
 
@@ -373,15 +367,13 @@ import Testing
     try shop.wait(for: "What you do in one window")
     let text = try String(contentsOf: home.file("pid"), encoding: .utf8)
     let process = try #require(pid_t(text.trimmingCharacters(in: .newlines)))
-    try home.openDatabase().inDatabase { database in
-      try database.execute(sql: "BEGIN IMMEDIATE")
+    try home.openDatabase().whileHeld {
       try shop.press("3")
       try shop.wait(for: "Not saved:")
 
       kill(process, SIGTERM)
 
       #expect(try shop.wait(for: "status <143>").contains("shop: Not saved:"))
-      try database.execute(sql: "ROLLBACK")
     }
   }
 

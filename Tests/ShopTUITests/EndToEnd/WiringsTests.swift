@@ -95,8 +95,7 @@ import Testing
 
   @Test func `is not chosen while something is not saved`() throws {
     let shop = try TmuxSession()
-    try shop.home.openDatabase().inDatabase { database in
-      try database.execute(sql: "BEGIN IMMEDIATE")
+    try shop.home.openDatabase().whileHeld {
       try shop.press("3")
       try shop.wait(for: "Not saved:")
       try shop.press("F2", "Down", "Enter")
@@ -104,7 +103,6 @@ import Testing
       try shop.press("Down", "Enter")
 
       try shop.wait(for: "Nothing changed, for the last steps are not saved:")
-      try database.execute(sql: "ROLLBACK")
     }
 
     #expect(try shop.wait(for: "Saved again.").status.hasSuffix("perScene"))

@@ -9,3 +9,15 @@ extension TemporaryHome {
     return try DatabaseQueue(path: file("shop/shop.db").path, configuration: configuration)
   }
 }
+
+extension DatabaseQueue {
+  /// Holds the right to write to the database, as another program does that is busy, and gives it back
+  /// whatever comes of the body.
+  func whileHeld(_ body: () throws -> Void) throws {
+    try inDatabase { database in
+      try database.execute(sql: "BEGIN IMMEDIATE")
+      defer { try? database.execute(sql: "ROLLBACK") }
+      try body()
+    }
+  }
+}

@@ -168,6 +168,30 @@ import Testing
     #expect(home.path == [.cart])
   }
 
+  @Test func `pops to an entry, whichever of two with one route it is`() throws {
+    let home = coordinator()
+    home.navigate(to: .cart)
+    let lower = try #require(home.stack.top?.id)
+    home.navigate(to: .product("cup"))
+    home.navigate(to: .cart)
+
+    #expect(home.pop(toEntry: lower).isChange)
+    #expect(home.stack.entries.map(\.id) == [lower])
+    #expect(home.pop(toEntry: lower) == .unchanged)
+  }
+
+  @Test func `says so when asked to pop to an entry that is gone`() throws {
+    let home = coordinator()
+    home.navigate(to: .cart)
+    let gone = try #require(home.stack.top?.id)
+    home.back()
+    home.navigate(to: .cart)
+    let before = home.stack
+
+    #expect(home.pop(toEntry: gone) == .entryGone(gone))
+    #expect(home.stack == before)
+  }
+
   @Test func `keeps the ids of entries that stay when its stack is replaced`() {
     let home = coordinator()
     home.navigate(to: .category("tea"))

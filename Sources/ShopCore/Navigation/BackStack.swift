@@ -78,6 +78,15 @@ public struct BackStack: Hashable, Sendable {
     return pop(above)
   }
 
+  /// Pops until an entry stands on top.
+  ///
+  /// Nil, and nothing popped, where the stack does not have it.
+  @discardableResult public mutating func pop(toEntry id: Entry.ID) -> Int? {
+    guard let above = entriesFromTop.enumerated().first(where: { $1.id == id })?.offset
+    else { return nil }
+    return pop(above)
+  }
+
   /// Takes off the lowest entry that does not fit, and all above it.
   mutating func keepBeginning(where fits: (Entry) -> Bool) {
     var next = node

@@ -87,6 +87,8 @@ extension TabCoordinator where TabRoute == AnyRoute {
   @discardableResult func back() -> Outcome
   @discardableResult func pop(_ count: Int) -> Outcome
   @discardableResult func popToRoot() -> Outcome
+  /// Pops until an entry stands on top; unchanged, and told so, where it is gone.
+  @discardableResult func pop(toEntry id: Entry.ID) -> Outcome
   /// Changes how a screen is looked at: an entry's, or the root's where no id is given.
   @discardableResult func updateView(of id: Entry.ID?, _ change: (inout ViewState) -> Void)
     -> Outcome
@@ -109,6 +111,10 @@ extension TabCoordinator: TabCoordinating {
   }
 
   @discardableResult public func popToRoot() -> Outcome { pop(unobservedStack.depth) }
+
+  @discardableResult public func pop(toEntry id: Entry.ID) -> Outcome {
+    pop(orReport: .entryGone(id)) { $0.pop(toEntry: id) }
+  }
 
   @discardableResult public func updateView(
     of id: Entry.ID?,
@@ -145,9 +151,17 @@ extension TabCoordinator {
   }
 
   private func pop(toRoute route: AnyRoute) -> Outcome {
+    pop(orReport: .notInStack(route)) { $0.pop(to: route) }
+  }
+
+  /// Pops as far as is said, or reports that there is nothing to pop to.
+  private func pop(
+    orReport missing: Outcome,
+    _ pop: (inout BackStack) -> Int?
+  ) -> Outcome {
     var stack = unobservedStack
     let gone = stack.top
-    guard let popped = stack.pop(to: route) else { return .notInStack(route) }
+    guard let popped = pop(&stack) else { return missing }
     guard popped > 0, let gone else { return .unchanged }
     store.set(stack)
     return .popped(gone, count: popped)

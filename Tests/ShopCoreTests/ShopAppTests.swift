@@ -37,6 +37,38 @@ import Testing
     #expect(app.scene(app.second)?.stack(of: .home).depth == 1)
   }
 
+  @Test func `tells an observer nothing more once it is cancelled`() {
+    var told: [String] = []
+    var never: ActionObservation?
+    app.observe { _ in never?.cancel() }
+    never = app.observe { _ in told.append("never") }
+    let first = app.observe { _ in told.append("first") }
+    app.observe { _ in first.cancel() }
+    let third = app.observe { _ in told.append("third") }
+    app.send(.app(.focusNextWindow), cause: .key)
+
+    app.observe { _ in
+      third.cancel()
+      told.append("last")
+    }
+    app.send(.app(.focusNextWindow), cause: .key)
+    app.send(.app(.focusNextWindow), cause: .key)
+
+    #expect(told == ["first", "third", "third", "last", "last"])
+  }
+
+  @Test func `lets go of what a cancelled observer holds`() {
+    var held: SceneRouter? = SceneRouter(scene: app.first)
+    weak let router = held
+    let observation = app.observe { [held] _ in _ = held }
+    held = nil
+    #expect(router != nil)
+
+    observation.cancel()
+
+    #expect(router == nil)
+  }
+
   @Test func `shows the cart to all windows and moves none`() throws {
     let before = app.windows.state
 

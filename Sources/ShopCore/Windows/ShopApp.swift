@@ -8,7 +8,7 @@
   let monitor: IsolationMonitor
   /// The shop as it was after the last action that changed it.
   private var lastShop: ShopState
-  private var observers: [@MainActor (Step) -> Void] = []
+  private var observations: [ActionObservation] = []
   private var waiting: [(action: Action, cause: Cause)] = []
   private var isSending = false
   /// How many actions were carried out so far.
@@ -39,15 +39,21 @@
   /// unless that may change the window itself.
   public var lastState: AppState { monitor.state }
 
-  /// Tells somebody about every action, after it happened and was checked.
-  public func observe(_ observer: @escaping @MainActor (Step) -> Void) {
-    observers.append(observer)
+  /// Tells somebody about every action, after it happened and was checked; for as long as the app
+  /// lives, unless the observation is cancelled.
+  @discardableResult public func observe(_ observer: @escaping @MainActor (Step) -> Void)
+    -> ActionObservation
+  {
+    observations.removeAll { $0.observer == nil }
+    let observation = ActionObservation(observer)
+    observations.append(observation)
+    return observation
   }
 
   /// Carries out an action and returns its record.
   ///
-  /// One that is sent while another is being
-  /// carried out waits its turn, and nil is returned: its record goes to the observers.
+  /// One that is sent while another is being carried out waits its turn, and nil is returned: its
+  /// record goes to the observers.
   @discardableResult public func send(_ action: Action, cause: Cause) -> ActionRecord? {
     sendAll(action, cause: cause).first?.record
   }
@@ -83,7 +89,7 @@
 
   private func step(_ action: Action, cause: Cause) -> Step {
     let step = carryOut(action, cause: cause)
-    for observer in observers { observer(step) }
+    for observation in observations { observation.observer?(step) }
     return step
   }
 

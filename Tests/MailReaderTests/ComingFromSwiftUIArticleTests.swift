@@ -14,13 +14,12 @@ import Testing
     set(get().dropLast())
     #expect(left.mail.path == [.account("work")])
 
-    let account = try #require(left.mail.stack.top?.id)
-    left.mail.navigate(to: .folder("Inbox", of: "work"))
-    left.mail.navigate(to: .message(7))
+    let inbox = LinkInbox<[MailRoute]>()
+    inbox.hold()
+    #expect(inbox.add([.account("home"), .message(8)]) == 1)
+    #expect(left.mail.path == [.account("work")])
 
-    if left.mail.stack.contains(account) {
-      left.mail.pop(left.mail.stack.entriesFromTop.prefix { $0.id != account }.count)
-    }
-    #expect(left.mail.stack.top?.id == account)
+    for link in inbox.release() { left.mail.replaceStack(with: link) }
+    #expect(left.mail.path == [.account("home"), .message(8)])
   }
 }

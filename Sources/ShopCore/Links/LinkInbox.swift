@@ -12,44 +12,44 @@ public struct WaitingLink: Hashable, Sendable {
 /// The links that wait for one window, in the order they came in; each is handed out once.
 ///
 /// A window that is being launched is not ready: its state may still be put in the place of
-/// whatever a link would do to it. Until then its links wait here.
-@MainActor public final class LinkInbox {
-  /// How many links can wait unless another limit is set.
-  nonisolated static let most = 64
-
+/// whatever a link would do to it. Until then its links wait here. What a link is, is for the app to
+/// say; the shop's are each a ``WaitingLink``.
+@MainActor public final class LinkInbox<Link: Sendable> {
+  /// How many links can wait at most.
   let limit: Int
 
   /// The links that wait, the first one first.
-  public private(set) var links: [WaitingLink] = []
+  public private(set) var links: [Link] = []
   /// Whether the window takes links itself, so that none has to wait.
   public private(set) var isWindowReady = true
 
-  init(limit: Int = LinkInbox.most) {
+  /// The inbox of a window that is ready; more links than the limit are not taken in.
+  public init(limit: Int = 64) {
     self.limit = limit
   }
 
   /// Has links wait from now on.
-  func hold() {
+  public func hold() {
     isWindowReady = false
   }
 
   /// Takes a link in, and says which place in the queue it has, counted from 1; nil where the
   /// queue is full.
-  func add(_ link: WaitingLink) -> Int? {
+  public func add(_ link: Link) -> Int? {
     guard links.count < limit else { return nil }
     links.append(link)
     return links.count
   }
 
   /// Hands out every link that waits, now that the window is ready.
-  func release() -> [WaitingLink] {
+  public func release() -> [Link] {
     isWindowReady = true
     defer { links = [] }
     return links
   }
 
   /// Forgets every link that waits.
-  func removeAll() {
+  public func removeAll() {
     links = []
   }
 }

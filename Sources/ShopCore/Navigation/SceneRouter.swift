@@ -7,7 +7,7 @@ public import Observation
 @Observable @MainActor public final class SceneRouter {
   public private(set) var selectedTab: AppTab
   /// The links that wait until the window is ready.
-  @ObservationIgnored public let inbox: LinkInbox
+  @ObservationIgnored public let inbox: LinkInbox<WaitingLink>
   /// What is presented, for whoever decides by it and does not show it.
   @ObservationIgnored private(set) var unobservedPresentations: [Presentation]
   /// Whether anybody looks at what is presented who may want to be told: nearly every action that
@@ -45,7 +45,7 @@ public import Observation
   init(
     scene: SceneID,
     state: SceneState = SceneState(),
-    inbox: LinkInbox = LinkInbox(),
+    inbox: LinkInbox<WaitingLink> = LinkInbox(),
     reselection: Reselection = .popsToRoot,
     makeStore: @escaping @MainActor (AppTab) -> BackStackStore = { _ in BackStackStore() }
   ) {

@@ -57,14 +57,14 @@ import Testing
   }
 
   @Test func `is refused where too many wait`() {
-    for _ in 0..<LinkInbox.most { _ = open(.home([.cart]), in: app.first) }
+    for _ in 0..<64 { _ = open(.home([.cart]), in: app.first) }
     let before = app.windows.state
 
     let record = open(.home([.product("cup")]), in: app.first)
 
-    #expect(record?.outcome == .tooManyLinks(limit: LinkInbox.most))
+    #expect(record?.outcome == .tooManyLinks(limit: 64))
     #expect(app.windows.state == before)
-    #expect(app.windows.router(app.first)?.inbox.links.count == LinkInbox.most)
+    #expect(app.windows.router(app.first)?.inbox.links.count == 64)
   }
 
   @Test func `waits in the inbox of the window that was opened for it`() {

@@ -60,6 +60,26 @@ import Testing
     #expect(try store.load().changes == rewritten)
   }
 
+  @Test func `is not about other things that are sold for one run`() throws {
+    try store.save(changesFrom: start, to: changed)
+    let other = store.sellingOtherThings
+    var settings = Settings()
+    settings.goesBackAcrossTabs = true
+
+    #expect(try other.load().changes == CatalogChanges())
+    try other.save(
+      changesFrom: start,
+      to: ShopState(
+        catalog: Catalog.sample,
+        settings: settings,
+        changes: CatalogChanges(sold: ["teapot": 2])
+      )
+    )
+
+    #expect(try store.load().changes == changes)
+    #expect(try store.load().settings.goesBackAcrossTabs)
+  }
+
   @Test func `adds up where two sessions sell the same`() throws {
     try store.save(changesFrom: start, to: changed)
     try ShopStore(in: database, session: 2).save(

@@ -7,6 +7,8 @@ public struct ShopStore: Sendable {
   private let database: ShopDatabase
   /// The number of the session's row.
   private let session: Int64
+  /// Whether what was sold and said is read and written here.
+  private var keepsChanges = true
 
   /// The store of a session, which is known by the number of its row.
   public init(in database: ShopDatabase, session: Int64) {
@@ -14,8 +16,16 @@ public struct ShopStore: Sendable {
     self.session = session
   }
 
+  /// The same where other things are sold than the database holds: what is sold and said there is
+  /// kept nowhere, and what was sold and said here is not about them.
+  public var sellingOtherThings: ShopStore {
+    var store = self
+    store.keepsChanges = false
+    return store
+  }
+
   public func load() throws(ShopDatabaseError) -> Dealings {
-    try database.read { try Self.load(session, in: $0) }
+    try database.read { try load(in: $0) }
   }
 
   /// Writes what is different in the shop since a moment, and with it that the session is used now.
@@ -24,7 +34,7 @@ public struct ShopStore: Sendable {
     to new: ShopState
   ) throws(ShopDatabaseError) {
     try database.write { connection in
-      try Self.save(changesFrom: old, to: new, session: session, in: connection)
+      try save(changesFrom: old, to: new, in: connection)
       guard new.hasOtherDealings(than: old) else { return }
       try connection.execute(
         sql: "UPDATE session SET usedAt = ? WHERE id = ?",
@@ -33,21 +43,20 @@ public struct ShopStore: Sendable {
     }
   }
 
-  static func load(_ session: Int64, in database: Database) throws -> Dealings {
+  private func load(in database: Database) throws -> Dealings {
     Dealings(
       cart: try CartRow.cart(of: session, in: database),
-      account: try account(of: session, in: database),
+      account: try account(in: database),
       settings: try SettingRow.settings(of: session, in: database),
       orders: try OrderRow.all(in: database),
-      changes: try ChangeRow.changes(in: database)
+      changes: keepsChanges ? try ChangeRow.changes(in: database) : CatalogChanges()
     )
   }
 
   /// Writes what is different, within a transaction of the caller.
-  static func save(
+  private func save(
     changesFrom old: ShopState,
     to new: ShopState,
-    session: Int64,
     in database: Database
   ) throws {
     try CartRow.save(changesFrom: old.cart, to: new.cart, session: session, in: database)
@@ -66,9 +75,11 @@ public struct ShopStore: Sendable {
         arguments: [session, new.account?.id.rawValue]
       )
     }
-    try ChangeRow.save(changesFrom: old.changes, to: new.changes, in: database)
+    if keepsChanges {
+      try ChangeRow.save(changesFrom: old.changes, to: new.changes, in: database)
+    }
     if new.orders != old.orders {
-      try save(changesFrom: old.orders, to: new.orders, in: database)
+      try Self.save(changesFrom: old.orders, to: new.orders, in: database)
     }
   }
 
@@ -91,7 +102,7 @@ public struct ShopStore: Sendable {
   }
 
   /// Whoever is signed in; in a new session the first account of the demonstration.
-  private static func account(of session: Int64, in database: Database) throws -> Account? {
+  private func account(in database: Database) throws -> Account? {
     let row = try Row.fetchOne(
       database,
       sql: "SELECT account FROM signIn WHERE session = ?",

@@ -95,9 +95,13 @@ struct Launch {
     selling file: CatalogFile?
   ) throws -> (SessionKeeper, DependencyContainer) {
     do {
-      return try SessionKeeper.open(session, under: wiring, isFresh: isFresh, in: directory) {
-        try DependencyContainer(keeping: $0, selling: file)
-      }
+      return try SessionKeeper.open(
+        session,
+        under: wiring,
+        sellsFile: file != nil,
+        isFresh: isFresh,
+        in: directory
+      ) { try DependencyContainer(keeping: $0, selling: file) }
     } catch .unusable(let reason) {
       return (try goOn(inSpiteOf: reason), try DependencyContainer(selling: file))
     }

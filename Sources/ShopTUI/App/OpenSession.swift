@@ -10,6 +10,8 @@ final class OpenSession {
   var windows: WindowStore
   /// The session itself: its shop's data are the same under every wiring.
   private let own: SceneStore
+  /// Whether a file is sold, of which nothing is kept.
+  private let sellsFile: Bool
 
   private let name: SessionName
   private let directory: StateDirectory
@@ -17,10 +19,12 @@ final class OpenSession {
   init(
     _ name: SessionName,
     under wiring: Wiring,
+    sellsFile: Bool,
     lock: SessionLock,
     in database: ShopDatabase,
     of directory: StateDirectory
   ) throws {
+    self.sellsFile = sellsFile
     self.name = name
     self.lock = lock
     self.database = database
@@ -31,13 +35,16 @@ final class OpenSession {
 
   /// Where the cart, the sign-in and the settings are kept.
   var shopStore: ShopStore {
-    get throws(ShopDatabaseError) { try own.shopStore }
+    get throws(ShopDatabaseError) {
+      let store = try own.shopStore
+      return sellsFile ? store.sellingOtherThings : store
+    }
   }
 
   /// The same for writing, in a session that is there from now on.
   func begunShopStore() throws(ShopDatabaseError) -> ShopStore {
     if try !own.isBegun { try own.begin() }
-    return try own.shopStore
+    return try shopStore
   }
 
   /// Notes that the windows stand on the screen.

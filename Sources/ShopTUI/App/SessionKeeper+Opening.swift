@@ -66,6 +66,7 @@ extension SessionKeeper {
   static func open<Content>(
     _ session: SessionName,
     under wiring: Wiring = .perScene,
+    sellsFile: Bool = false,
     isFresh: Bool,
     in directory: StateDirectory,
     making make: (KeptShop) throws -> Content
@@ -77,6 +78,7 @@ extension SessionKeeper {
         let opened = try OpenSession(
           session,
           under: wiring,
+          sellsFile: sellsFile,
           lock: lock,
           in: database,
           of: directory

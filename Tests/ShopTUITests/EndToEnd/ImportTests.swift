@@ -1,6 +1,10 @@
 import Foundation
 import Testing
 
+@testable import ShopCore
+@testable import ShopData
+@testable import ShopTUI
+
 @Suite struct `Importing` {
   @Test(
     arguments: [
@@ -93,7 +97,19 @@ import Testing
       shirt,,,Large,2,45
       """.utf8
     ).write(to: file)
-    let shop = try TmuxSession(shop: "--catalog", file.path, "--currency", "EUR")
+    let home = try TemporaryHome()
+    // What was bought of something else by that name does not count.
+    let directory = StateDirectory(environment: ["XDG_STATE_HOME": home.path])
+    try directory.prepare()
+    let catalog = try CatalogReader().embedded()
+    try ShopStore(in: ShopDatabase(path: directory.databasePath), session: 1).save(
+      changesFrom: ShopState(catalog: catalog),
+      to: ShopState(
+        catalog: catalog,
+        changes: CatalogChanges(sold: [Article("shirt", "Large"): 1])
+      )
+    )
+    let shop = try TmuxSession(home: home, shop: "--catalog", file.path, "--currency", "EUR")
     try shop.press("Enter")
     try shop.wait(for: "Choices · Size")
 

@@ -22,24 +22,24 @@ extension Alert {
     switch self {
     case .paymentDeclined: "Payment declined"
     case .paymentTimedOut: "No answer"
-    case .soldOut(let product): shop.shortage(of: product).title
+    case .soldOut(let product): shop.shortage(of: product).shortage.title
     }
   }
 
   fileprivate func words(in shop: ShopState) -> String {
     switch self {
-    case .paymentDeclined: "The card was declined. Nothing was ordered: try another one."
-    case .paymentTimedOut: "The bank did not answer. Nothing was ordered: try again."
+    case .paymentDeclined: return "The card was declined. Nothing was ordered: try another one."
+    case .paymentTimedOut: return "The bank did not answer. Nothing was ordered: try again."
     case .soldOut(let product):
-      shop.shortage(of: product).words(of: shop.title(of: .product(product)))
-        + ". Nothing was ordered."
+      let (article, shortage) = shop.shortage(of: product)
+      return shortage.words(of: article, in: shop) + " Nothing was ordered."
     }
   }
 }
 
 extension ShopState {
-  /// Why a product cannot be had as it is in the cart; where it is in it no more, it was sold out.
-  fileprivate func shortage(of product: Product.ID) -> Shortage {
-    cart.lines.filter { $0.product == product }.lazy.compactMap(catalog.shortage).first ?? .soldOut
+  /// What of a product cannot be had as it is in the cart; where it is in it no more, it was sold out.
+  fileprivate func shortage(of product: Product.ID) -> (article: Article, shortage: Shortage) {
+    firstShort(of: product) ?? (Article(product), .soldOut)
   }
 }

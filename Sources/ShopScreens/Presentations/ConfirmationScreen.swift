@@ -34,10 +34,8 @@ private struct Question {
     let shop = context.shop
     switch dialog {
     case .removeLine(let article):
-      let name = shop.title(of: .product(article.product))
-      let choice = shop.choice(of: article).map { ", \($0)" } ?? ""
       title = "Take it out?"
-      words = "“\(name)”\(choice) leaves the cart."
+      words = "\(shop.phrase(for: article)) leaves the cart."
       no = "Keep it"
       yes = "Take it out"
       action = .shop(.setQuantity(0, of: article))

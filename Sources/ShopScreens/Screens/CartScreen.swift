@@ -47,11 +47,6 @@ public func cartScreen(in context: ScreenContext) -> Screen {
 extension ScreenContext {
   /// What is in the cart and cannot be ordered, in words; nil where all can be.
   var obstacleToOrder: String? {
-    for line in shop.cart.lines {
-      guard let shortage = shop.catalog.shortage(of: line) else { continue }
-      let choice = shop.choice(of: line.article).map { ", \($0)" } ?? ""
-      return shortage.words(of: shop.title(of: .product(line.product)) + choice) + "."
-    }
-    return nil
+    shop.firstShort().map { $0.shortage.words(of: $0.article, in: shop) }
   }
 }

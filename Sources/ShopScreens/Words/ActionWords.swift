@@ -277,7 +277,7 @@ extension ShopState {
   fileprivate func phrase(for id: Product.ID) -> String { "“\(title(of: .product(id)))”" }
 
   /// An article as it stands in a sentence, as in `“Camisole”, Navy / Small`.
-  fileprivate func phrase(for article: Article) -> String {
+  func phrase(for article: Article) -> String {
     let product = phrase(for: article.product)
     return choice(of: article).map { "\(product), \($0)" } ?? product
   }

@@ -11,13 +11,25 @@ extension Shortage {
     }
   }
 
-  /// What is said of the product or choice that is named.
-  func words(of name: String) -> String {
-    switch self {
-    case .gone: "“\(name)” is sold no more"
-    case .unavailable: "“\(name)” cannot be bought at present"
-    case .soldOut: "“\(name)” is sold out"
-    case .tooFew(let left): "Of “\(name)” only \(left) \(left == 1 ? "is" : "are") left"
+  /// What is said of an article.
+  func words(of article: Article, in shop: ShopState) -> String {
+    let phrase = shop.phrase(for: article)
+    return switch self {
+    case .gone: "\(phrase) is sold no more."
+    case .unavailable: "\(phrase) cannot be bought at present."
+    case .soldOut: "\(phrase) is sold out."
+    case .tooFew(let left): "Of \(phrase) only \(left) \(left == 1 ? "is" : "are") left."
     }
+  }
+}
+
+extension ShopState {
+  /// What lies first in the cart and cannot be ordered, of one product or of all; nil where all of
+  /// it can be.
+  func firstShort(of product: Product.ID? = nil) -> (article: Article, shortage: Shortage)? {
+    for line in cart.lines where product == nil || line.product == product {
+      if let shortage = catalog.shortage(of: line) { return (line.article, shortage) }
+    }
+    return nil
   }
 }

@@ -4,15 +4,6 @@ import Testing
 
 @testable import ShopCore
 
-/// A presentation that stands in the first window.
-private func presented(_ content: Presentation.Content) -> Presentation {
-  Presentation(
-    id: Presentation.ID(scene: SceneID(number: 1), number: 4),
-    content: content,
-    cause: .key
-  )
-}
-
 @Suite struct `The sign-in` {
   private let shop = ShopState.sample.with { $0.account = nil }
 

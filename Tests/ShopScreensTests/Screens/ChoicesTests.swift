@@ -90,12 +90,7 @@ import Testing
   }
 
   @Test func `say in their sheet why one cannot be bought`() {
-    let sheet = Presentation(
-      id: Presentation.ID(scene: SceneID(number: 1), number: 1),
-      content: .sheet(.choose("shirt")),
-      cause: .key,
-      stack: BackStack(root: ViewState())
-    )
+    let sheet = presented(.sheet(.choose("shirt")))
 
     let choices = picture(chooseSheet("shirt", sheet, in: context(shop)))
 
@@ -121,6 +116,17 @@ import Testing
       )
     )
     #expect(actions(of: screen)[1] == .shop(.setQuantity(3, of: Article("shirt", "navy-s"))))
+  }
+
+  @Test func `are named where one cannot be ordered`() {
+    let shop = shop.with { $0.cart.setQuantity(1, of: Article("shirt", "red-s")) }
+    let words = "“Striped shirt”, Red / S is sold out."
+
+    let alert = Alert.soldOut("shirt")
+    let screen = alertScreen(alert, presented(.alert(alert)), in: context(shop))
+
+    #expect(picture(screen, width: 80).contains(words + " Nothing was ordered."))
+    #expect(picture(cartScreen(in: context(shop))).contains(words))
   }
 
   @Test func `stand in an order by the name of its day`() {

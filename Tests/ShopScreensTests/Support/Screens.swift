@@ -25,3 +25,12 @@ func actions(of screen: Screen) -> [RowAction] {
   let count = Layout(of: screen, width: 40).selectableCount
   return (0..<count).compactMap { screen.selectable($0)?.action }
 }
+
+/// A presentation that stands in the first window.
+func presented(_ content: Presentation.Content) -> Presentation {
+  Presentation(
+    id: Presentation.ID(scene: SceneID(number: 1), number: 4),
+    content: content,
+    cause: .key
+  )
+}

@@ -34,7 +34,7 @@ import Testing
     #expect(restored.unreadable.map(\.key) == ["home/1", "home/2"])
     #expect(restored.unreadable.first?.value == bytes)
     #expect(
-      restored.notices == [window: "Could not be read and was put aside: 2 steps of Home."]
+      restored.notices == [window: "Could not be read, and is put aside: 2 steps of Home."]
     )
   }
 

@@ -56,7 +56,7 @@ struct SceneReading {
       lost[tab].map { "\($0) \($0 == 1 ? "step" : "steps") of \(tab.title)" }
     }
     if isOtherwiseDamaged { parts.append("a part of how it looked") }
-    return "Could not be read and was put aside: \(parts.joined(separator: ", "))."
+    return "Could not be read, and is put aside: \(parts.joined(separator: ", "))."
   }
 
   private mutating func readSelectedTab() -> AppTab {

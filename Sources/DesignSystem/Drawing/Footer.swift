@@ -9,11 +9,14 @@ public struct Footer<Action> {
     public var key: String
     public var words: String
     public var action: Action?
+    /// Whether it means nothing now, and only keeps its place where there is room for all.
+    public var isBlank: Bool
 
-    public init(key: String, words: String, action: Action? = nil) {
+    public init(key: String, words: String, action: Action? = nil, isBlank: Bool = false) {
       self.key = key
       self.words = words
       self.action = action
+      self.isBlank = isBlank
     }
 
     var width: Int { TextCells.width(of: key) + 1 + TextCells.width(of: words) }
@@ -24,8 +27,13 @@ public struct Footer<Action> {
     self.pinned = pinned
   }
 
-  /// The hints that fit into so many columns, those that are not pinned left out from their end.
+  /// The hints that fit into so many columns: all of them, or those that mean something, of which the
+  /// ones that are not pinned are left out from their end.
   func shown(width: Int) -> [Hint] {
+    let all = hints + pinned
+    let widthOfAll = all.reduce(-RowContent.gap) { $0 + $1.width + RowContent.gap }
+    if widthOfAll <= width { return all }
+    let hints = hints.filter { !$0.isBlank }
     var free = width + RowContent.gap
     func fitting(_ hints: [Hint]) -> [Hint] {
       Array(
@@ -47,13 +55,14 @@ extension Drawing {
     canvas.fill(row, with: .blank(.footer))
     var column = row.column + 1
     for hint in footer.shown(width: row.width - 2) {
+      defer { column += hint.width + RowContent.gap }
+      if hint.isBlank { continue }
       let keyWidth = TextCells.width(of: hint.key)
       canvas.write(hint.key, column: column, row: row.row, style: .footerKey)
       canvas.write(hint.words, column: column + keyWidth + 1, row: row.row, style: .footer)
       if let action = hint.action {
         addHit(Rect(column: column, row: row.row, width: hint.width, height: 1), action)
       }
-      column += hint.width + RowContent.gap
     }
   }
 }

@@ -99,14 +99,14 @@ struct Bars {
   private func hints(in situation: Situation, of keymap: Keymap) -> [KeyBinding.Hint] {
     if let hints = situation.ownHints { return hints }
     let ofWindows = keymap.hints(situation.isMeaningful).map { hint in
-      hint.command == .open && situation.isOnField ? hint.saying("type") : hint
+      hint.command == .open && situation.isOnField && !hint.isBlank ? hint.saying("type") : hint
     }
     switch (situation.isOver, situation.isTyping) {
     case (nil, true): return situation.hasOtherRows ? TextKeys.searchHints : TextKeys.fieldHints
     case (nil, false): return ofWindows
     case (_?, true): return TextKeys.formHints
     case (let leaving?, false):
-      return ofWindows.flatMap { hint in
+      return ofWindows.filter { !$0.isBlank }.flatMap { hint in
         switch hint.command {
         case .down: [hint, TextKeys.nextRow]
         case .back: [hint.saying(leaving == .closing ? "close" : "back")]
@@ -121,7 +121,8 @@ struct Bars {
     Footer<Target>.Hint(
       key: charset == .ascii ? hint.keyInASCII : hint.key,
       words: hint.words,
-      action: hint.command.map { .command($0) }
+      action: hint.command.map { .command($0) },
+      isBlank: hint.isBlank
     )
   }
 

@@ -1,7 +1,11 @@
 extension Keymap {
-  /// The keys that mean something right now, for the footer.
+  /// The keys that mean something right now, for the footer; those that come and go with every step
+  /// are blank meanwhile, so that the others stay where they are.
   func hints(_ isMeaningful: (Command) -> Bool) -> [KeyBinding.Hint] {
-    footer.filter { $0.command.map(isMeaningful) ?? true }
+    footer.compactMap { hint in
+      guard let command = hint.command, !isMeaningful(command) else { return hint }
+      return [.down, .open, .back].contains(command) ? hint.blank : nil
+    }
   }
 
   /// Every hint in the order of the footer, which shows as many as fit.

@@ -18,10 +18,20 @@ import Testing
   }
 
   @Test func `hints only at what means something`() {
-    let hints = keymap.hints { $0 != .back }
+    let hints = keymap.hints { $0 != .zoom }
 
-    #expect(!hints.contains { $0.command == .back })
+    #expect(!hints.contains { $0.command == .zoom })
     #expect(hints.contains { $0.command == .help })
+  }
+
+  @Test(arguments: [Command.down, .open, .back])
+  func `keeps the place of what comes and goes with every step`(command: Command) {
+    let all = keymap.hints { _ in true }
+
+    let hints = keymap.hints { $0 != command }
+
+    #expect(hints.map(\.command) == all.map(\.command))
+    #expect(hints.filter(\.isBlank).map(\.command) == [command])
   }
 }
 

@@ -6,20 +6,22 @@ public struct Footer<Action> {
 
   /// A key, what it does in a word or two, and what a click on it sends.
   public struct Hint {
-    public var key: String
-    public var words: String
+    public let key: String
+    public let words: String
     public var action: Action?
     /// Whether it means nothing now, and only keeps its place where there is room for all.
     public var isBlank: Bool
+    let keyWidth: Int
+    let width: Int
 
     public init(key: String, words: String, action: Action? = nil, isBlank: Bool = false) {
       self.key = key
       self.words = words
       self.action = action
       self.isBlank = isBlank
+      keyWidth = TextCells.width(of: key)
+      width = keyWidth + 1 + TextCells.width(of: words)
     }
-
-    var width: Int { TextCells.width(of: key) + 1 + TextCells.width(of: words) }
   }
 
   public init(_ hints: [Hint], pinned: [Hint] = []) {
@@ -57,9 +59,8 @@ extension Drawing {
     for hint in footer.shown(width: row.width - 2) {
       defer { column += hint.width + RowContent.gap }
       if hint.isBlank { continue }
-      let keyWidth = TextCells.width(of: hint.key)
       canvas.write(hint.key, column: column, row: row.row, style: .footerKey)
-      canvas.write(hint.words, column: column + keyWidth + 1, row: row.row, style: .footer)
+      canvas.write(hint.words, column: column + hint.keyWidth + 1, row: row.row, style: .footer)
       if let action = hint.action {
         addHit(Rect(column: column, row: row.row, width: hint.width, height: 1), action)
       }

@@ -103,7 +103,8 @@ final class Desktop {
   /// The view of the window that has the focus.
   var focusedView: WindowView? {
     arrange()
-    return views.first { $0.window.id == app.windows.focus }
+    let focus = app.windows.focus
+    return views.first { $0.window.id == focus }
   }
 
   /// Has a window say what happened out of sight, until one goes on in it.

@@ -277,6 +277,16 @@ import Testing
     #expect(reading.catalog.products.map(\.description) == ["• 5 < 6"])
   }
 
+  @Test(arguments: [
+    ("Kit <strong>New</strong>", "Kit New"), ("90&deg; Down", "90° Down"), ("B&B <3", "B&B <3"),
+    ("Two<br>lines", "Two lines"),
+  ])
+  func `may have names in HTML`(text: String, name: String) throws {
+    let reading = try read(#"[{"id": "a", "name": "\#(text)"}]"#)
+
+    #expect(reading.catalog.product("a")?.name == name)
+  }
+
   @Test func `loses the records that cannot be sold, and says why`() throws {
     let reading = try read(
       #"[{"name":"One","id":"a"},{"price":3},{"name":"Two","id":"a"},{"name":"X","price":-1}]"#

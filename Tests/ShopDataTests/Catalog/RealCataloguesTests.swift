@@ -29,7 +29,9 @@ import Testing
       #expect(reading.catalog.category(product.category) != nil)
       #expect(PlainText.line(product.name) == product.name)
       #expect(PlainText.lines(product.description) == product.description)
-      #expect(!product.description.contains(/<\/?(br|li|p|ul)\b|&#?\w+;/))
+      for text in [product.name, product.description] {
+        #expect(!text.contains(/<\/?(br|li|p|strong|ul)\b|&#?\w+;/))
+      }
       #expect(product.variants.allSatisfy { $0.sku?.hasPrefix("'") != true })
       #expect(Set(product.variants.map(\.id)).count == product.variants.count)
     }

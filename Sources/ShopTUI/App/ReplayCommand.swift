@@ -20,7 +20,7 @@ struct ReplayCommand: ParsableCommand {
         shop replay tour.shop --export-test TourScriptTests.swift
 
       Exit status: 0 where it was played and everything was as expected, 1 where something was \
-      not or a file cannot be written, 2 where standard input or output is no terminal and \
+      not, was not looked at since one left before, or a file cannot be written, 2 where standard input or output is no terminal and \
       “--headless” was not said, 4 where the script cannot be read or is wrong, 64 where the \
       command line is wrong.
       """
@@ -182,6 +182,7 @@ struct ReplayCommand: ParsableCommand {
   /// Plays it in front of somebody.
   @MainActor private func show(_ script: Script) throws {
     let terminal = try Terminal(FoundTerminal(), theme: .dark)
+    let player: Player
     let end: Playback.End
     do {
       defer { terminal.close() }
@@ -193,10 +194,14 @@ struct ReplayCommand: ParsableCommand {
           + "\(size.columns)×\(size.rows): enlarge it, or say “--headless”."
         throw refusal(words, status: 1)
       }
-      end = try Playback(try Player(script, on: size), on: terminal, speed: speed ?? 1).run()
+      player = try Player(script, on: size)
+      end = try Playback(player, on: terminal, speed: speed ?? 1).run()
     }
     if let notice = terminal.notice { complain(notice) }
     if case .died(let cause) = end { Terminal.die(of: cause) }
+    let unseen = player.unseenExpectations
+    if unseen > 0, let line = player.line { throw PlayError.left(line, unseen: unseen) }
+    say(player.summary)
   }
 
   @MainActor private func export(_ script: Script) throws {
@@ -215,7 +220,7 @@ struct ReplayCommand: ParsableCommand {
 extension Player {
   /// What was played, in a sentence.
   var summary: String {
-    let expectations = played.count { if case .expect = $0.statement { true } else { false } }
+    let expectations = played.count(where: \.isExpectation)
     let words =
       switch expectations {
       case 0: "it expects nothing."

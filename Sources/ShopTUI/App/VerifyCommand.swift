@@ -138,7 +138,7 @@ struct VerifyCommand: ParsableCommand {
       )
       while !random.isFinished {
         random.advance()
-        progress.show("\(random.result.events) of \(eventCount.counted("event"))")
+        progress.show("\(random.result.events.grouped) of \(eventCount.counted("event"))")
       }
       result = random.result
     }

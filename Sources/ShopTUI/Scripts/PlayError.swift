@@ -4,6 +4,8 @@ nonisolated enum PlayError: Error, CustomStringConvertible {
   case otherwise(Script.Line, seen: String)
   /// Something cannot be done.
   case impossible(Script.Line, reason: String)
+  /// Whoever watched left in a line, before so much was looked at that is expected after it.
+  case left(Script.Line, unseen: Int)
 
   var description: String {
     switch self {
@@ -11,6 +13,9 @@ nonisolated enum PlayError: Error, CustomStringConvertible {
       "line \(line.number), “\(line.statement.words)”: \(seen)"
     case .impossible(let line, let reason):
       "line \(line.number), “\(line.statement.words)” cannot be done: \(reason)"
+    case .left(let line, let unseen):
+      "line \(line.number): left here, before the \(unseen == 1 ? "thing" : "\(unseen) things") "
+        + "it still expects \(unseen == 1 ? "was" : "were") looked at."
     }
   }
 }

@@ -27,6 +27,9 @@ final class Player {
   /// What was played so far, or is about to be.
   var played: ArraySlice<Script.Line> { script.lines.dropLast(rest.count) }
 
+  /// How much of what it expects was not looked at yet.
+  var unseenExpectations: Int { rest.count(where: \.isExpectation) }
+
   /// A player before the first line; throws what making the shop can throw.
   init(
     _ script: Script,

@@ -6,6 +6,10 @@ nonisolated struct Script {
     /// Its place in the file, counted from 1.
     let number: Int
     let statement: Statement
+
+    var isExpectation: Bool {
+      if case .expect = statement { true } else { false }
+    }
   }
 
   let lines: [Line]

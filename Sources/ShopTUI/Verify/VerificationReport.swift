@@ -164,7 +164,7 @@ extension Int {
   func counted(_ noun: String) -> String { "\(grouped) \(noun)\(self == 1 ? "" : "s")" }
 
   /// With a comma between thousands.
-  fileprivate var grouped: String {
+  var grouped: String {
     var digits = ""
     for (place, digit) in String(self).reversed().enumerated() {
       if place > 0, place.isMultiple(of: 3), digit != "-" { digits.append(",") }

@@ -124,6 +124,7 @@ import Testing
     let failed = try answer(to: "replay \(bad) --speed 20")
 
     #expect(!end.contains("12 in stock"))
+    #expect(end.contains("Played 4 lines: what it expects is so."))
     #expect(failed.contains("line 3, “expect windows 3”: there are 2: A and B."))
     #expect(failed.contains("status <1>"))
   }
@@ -141,6 +142,20 @@ import Testing
     try shop.press("q")
 
     try shop.wait(for: "status <0>")
+  }
+
+  @Test func `are not as expected where one left before that was looked at`() throws {
+    let path = try script("windows 2\npause 600\nexpect windows 3\n")
+    let shop = try TmuxSession(
+      home: home,
+      command: TmuxSession.shell("\"$SHOP\" replay \(path)")
+    )
+    try shop.wait(for: "Space pauses")
+
+    try shop.press("q")
+
+    let end = try shop.wait(for: "status <1>")
+    #expect(end.contains("line 2: left here, before the thing it still expects was looked at."))
   }
 
   @Test func `say so where the terminal has become too small for them`() throws {

@@ -7,7 +7,7 @@ struct Moment {
   let canvas: Canvas
   /// Where the windows stood on the screen, by their letters.
   let frames: [String: Rect]
-  /// Where the ledger or the inspector stood beside them, which tells of all of them.
+  /// Where the ledger, the inspector or the bar of time stood beside them, which tells of all of them.
   let dock: Rect
   /// Whether something stood over the windows.
   let isCovered: Bool
@@ -16,9 +16,10 @@ struct Moment {
     state = shop.app.lastState
     canvas = shop.canvas
     isCovered = shop.desktop.overlay != nil
-    dock = shop.desktop.places.dock
+    let shown = shop.desktop.standIn ?? shop.desktop
+    dock = shown.places.dock
     frames = Dictionary(
-      shop.desktop.views.map { ($0.window.letter, $0.rect) },
+      shown.views.map { ($0.window.letter, $0.rect) },
       uniquingKeysWith: { first, _ in first }
     )
   }

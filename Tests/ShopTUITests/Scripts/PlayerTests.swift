@@ -220,6 +220,15 @@ import Testing
     _ = try play("windows 2\nkey Enter \(dock)\nclick 3 4\nwheel down 5 6\nexpect laws hold")
   }
 
+  @Test(arguments: ["t", "t ←"])
+  func `lets the bar of time count a link that lands meanwhile`(keys: String) throws {
+    let script = "windows 3\nkey Enter Esc\nkey \(keys)\nopen \"search?q=tea\" in B\n"
+
+    let shop = try play(script + "expect laws hold\nexpect law frame-isolation kept")
+
+    #expect(shop.canvas.text.contains("of 3"))
+  }
+
   @Test func `stops where it is told to`() throws {
     let player = try Player(try Script(text: "windows 1\nkey Enter\nkey Esc\n"))
 

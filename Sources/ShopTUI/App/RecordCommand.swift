@@ -28,6 +28,8 @@ struct RecordCommand: ParsableCommand {
 
   @OptionGroup var windows: WindowOptions
 
+  @OptionGroup var composition: WiringOptions
+
   @OptionGroup var session: SessionOptions
 
   func run() throws {
@@ -75,6 +77,7 @@ struct RecordCommand: ParsableCommand {
       container: container,
       keeper: SessionKeeper(message: "Recording: q ends it and writes “\(file)”."),
       links: lock.flatMap { _ in listen() },
+      wiring: composition.wiring,
       windowCount: windows.count,
       recorder: recorder
     )

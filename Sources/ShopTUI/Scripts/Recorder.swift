@@ -31,6 +31,7 @@ final class Recorder {
       .windows(app.windows.windows.count),
       .size(ScreenSize(columns: desktop.canvas.width, rows: desktop.canvas.height)),
     ]
+    if !desktop.wiring.isRight { statements.append(.wiring(desktop.wiring)) }
   }
 
   func note(_ event: InputEvent) {

@@ -26,7 +26,9 @@ nonisolated struct StatementForm {
     ),
     StatementForm(
       form: "key KEY …",
-      meaning: "press keys one after the other, by the names of the table above",
+      meaning:
+        "press keys one after the other, by the names of the table above; `F2` changes nothing, "
+        + "for a script keeps its wiring",
       example: "key ↓ Enter Ctrl-P"
     ),
     StatementForm(form: "type \"TEXT\"", meaning: "type a text", example: "type \"tea\""),

@@ -174,6 +174,22 @@ import Testing
     #expect(!shown.contains("Enter open"))
   }
 
+  @Test func `are recorded under a mistake, and begin with it`() throws {
+    let file = home.file("mistake.shop")
+    let shop = try TmuxSession(
+      home: home,
+      command: TmuxSession.shell("\"$SHOP\" record \(file.path) --windows 2 --wiring appLevelPath")
+    )
+    try shop.wait(for: "Recording: q ends it")
+    try shop.press("Enter")
+    try shop.wait(for: "product “Teapot” pushed")
+    try shop.press("q")
+    try shop.wait(for: "status <0>")
+
+    #expect(try String(contentsOf: file, encoding: .utf8).contains("\nwiring appLevelPath\n"))
+    #expect(try answer(to: "replay \(file.path) --headless").contains("expects are so."))
+  }
+
   @Test func `are recorded from a live run and play as it went`() throws {
     let file = home.file("mine.shop").path
     let shop = try TmuxSession(

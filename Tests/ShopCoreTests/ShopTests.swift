@@ -114,6 +114,7 @@ import Testing
   @Test(arguments: [
     (TextDraft.Edit.insert("cup"), "cup", 3), (.deleteBackward, "", 0), (.deleteForward, "", 0),
     (.deleteWordBackward, "", 0), (.moveLeft, "tea", 0), (.moveToStart, "tea", 0),
+    (.deleteToEnd, "", 0), (.moveWordLeft, "tea", 0), (.moveWordRight, "tea", 3),
     (.moveRight, "tea", 3), (.moveToEnd, "tea", 3), (.replace("jug"), "jug", 3), (.clear, "", 0),
     (.move(to: 1), "tea", 1), (.move(to: 9), "tea", 3),
   ])
@@ -144,6 +145,33 @@ import Testing
 
     #expect(draft.text == left)
     #expect(draft.cursor == left.count)
+  }
+
+  @Test(arguments: [
+    (TextDraft.Edit.moveWordLeft, [15, 11, 6, 0, 0]), (.moveWordRight, [5, 9, 14, 18, 18]),
+  ])
+  func `is gone through word by word`(edit: TextDraft.Edit, places: [Int]) {
+    var draft = TextDraft("green tea  now été")
+    draft.apply(edit == .moveWordRight ? .moveToStart : .moveToEnd)
+
+    let reached = places.map { _ in
+      draft.apply(edit)
+      return draft.cursor
+    }
+
+    #expect(reached == places)
+    #expect(draft.text == "green tea  now été")
+  }
+
+  @Test(arguments: [(0, ""), (5, "green"), (9, "green tea")])
+  func `loses what stands behind the cursor`(cursor: Int, left: String) {
+    var draft = TextDraft("green tea")
+    draft.apply(.move(to: cursor))
+
+    draft.apply(.deleteToEnd)
+
+    #expect(draft.text == left)
+    #expect(draft.cursor == cursor)
   }
 
   @Test(arguments: [(-3, 0), (2, 2), (99, 3)])

@@ -21,8 +21,8 @@ extension TextDraft.Edit {
     switch self {
     case .insert(let text): .insert(text.dotted)
     case .replace(let text): .replace(text.dotted)
-    case .deleteBackward, .deleteForward, .deleteWordBackward, .clear, .selectAll, .moveLeft,
-      .moveRight, .move, .moveToStart, .moveToEnd:
+    case .deleteBackward, .deleteForward, .deleteWordBackward, .deleteToEnd, .clear, .selectAll,
+      .moveLeft, .moveRight, .moveWordLeft, .moveWordRight, .move, .moveToStart, .moveToEnd:
       self
     }
   }

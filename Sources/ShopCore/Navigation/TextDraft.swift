@@ -23,11 +23,17 @@ public struct TextDraft: Hashable, Codable, Sendable {
     case deleteBackward
     case deleteForward
     case deleteWordBackward
+    /// Deletes all that stands behind the cursor.
+    case deleteToEnd
     case clear
     /// Selects all there is, until the next edit.
     case selectAll
     case moveLeft
     case moveRight
+    /// To the beginning of the word before the cursor.
+    case moveWordLeft
+    /// To the end of the word behind the cursor.
+    case moveWordRight
     /// To where so many characters stand before the cursor, or to the end where there are fewer.
     case move(to: Int)
     case moveToStart
@@ -37,15 +43,23 @@ public struct TextDraft: Hashable, Codable, Sendable {
   /// Where the next letter goes.
   private var place: String.Index { text.index(text.startIndex, offsetBy: cursor) }
 
+  /// What stands before the word that is before the cursor.
+  private var beforeWord: Substring {
+    text[..<place].dropTrailing(\.isWhitespace).dropTrailing { !$0.isWhitespace }
+  }
+
   public mutating func apply(_ edit: Edit) {
     if isSelected {
       isSelected = false
       switch edit {
-      case .insert, .deleteBackward, .deleteForward, .deleteWordBackward: self = TextDraft()
-      case .moveLeft:
+      case .insert, .deleteBackward, .deleteForward, .deleteWordBackward, .deleteToEnd:
+        self = TextDraft()
+      case .moveLeft, .moveWordLeft:
         cursor = 0
         return
-      case .replace, .clear, .selectAll, .moveRight, .move, .moveToStart, .moveToEnd: break
+      case .replace, .clear, .selectAll, .moveRight, .moveWordRight, .move, .moveToStart,
+        .moveToEnd:
+        break
       }
     }
     switch edit {
@@ -67,10 +81,10 @@ public struct TextDraft: Hashable, Codable, Sendable {
       guard place < text.endIndex else { return }
       text.remove(at: place)
     case .deleteWordBackward:
-      let place = place
-      let kept = text[..<place].dropTrailing(\.isWhitespace).dropTrailing { !$0.isWhitespace }
+      let (kept, place) = (beforeWord, place)
       text.removeSubrange(kept.endIndex..<place)
       cursor = kept.count
+    case .deleteToEnd: text.removeSubrange(place...)
     case .clear:
       self = TextDraft()
       return
@@ -82,6 +96,10 @@ public struct TextDraft: Hashable, Codable, Sendable {
       cursor = max(0, cursor - 1)
       return
     case .moveRight: cursor = min(text.characterCount, cursor + 1)
+    case .moveWordLeft: cursor = beforeWord.count
+    case .moveWordRight:
+      let rest = text[place...].drop(while: \.isWhitespace).drop { !$0.isWhitespace }
+      cursor = text[..<rest.startIndex].count
     case .move(let place): cursor = min(max(place, 0), text.characterCount)
     case .moveToStart: cursor = 0
     case .moveToEnd: cursor = text.characterCount

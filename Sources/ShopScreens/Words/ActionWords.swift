@@ -224,7 +224,7 @@ extension Outcome {
       "leads in a circle: " + places.map { shop.title(of: $0) }.joined(separator: ", ")
     case .lastWindow: "the last window stays; q quits"
     case .tooManyWindows(let limit): "\(limit) windows are the most there can be"
-    case .nothingToReopen: "no window was closed"
+    case .nothingToReopen: "no window was closed since the start"
     case .noSuchProduct(let id): "the shop sells no product “\(id)”"
     case .choiceMissing(let id): "\(shop.phrase(for: id)) is sold in several choices: choose one"
     case .noSuchChoice(let article): "\(shop.phrase(for: article.product)) has no such choice"

@@ -8,7 +8,7 @@ struct Keymap {
   private let commands: [Key: Command]
 
   init() {
-    bindings = Self.windows + Self.rows + Self.places + Self.promise + Self.program
+    bindings = Self.windows + Self.rows + Self.places + Self.promise + Self.fields + Self.program
     footer = Self.footer(of: bindings)
     commands = Dictionary(bindings.flatMap(\.keys).map { ($0.key, $0.command) }) { first, second in
       preconditionFailure("One key cannot mean both \(first) and \(second).")
@@ -196,6 +196,23 @@ struct Keymap {
         "change the wiring",
         mouse: "click on it in the status line",
         keys: [Key(.function(2))]
+      ),
+    ]
+  }
+
+  /// What is told of the keys in a field; `TextKeys` knows what they do.
+  private static var fields: [KeyBinding] {
+    [
+      KeyBinding(
+        "Ctrl-← Ctrl-→ Home End",
+        "in a field: a word back, a word on, to its beginning, to its end",
+        mouse: "click on the letter",
+        keys: []
+      ),
+      KeyBinding(
+        "Ctrl-W Ctrl-K Ctrl-U",
+        "in a field: delete the word before, what follows, all of it",
+        keys: []
       ),
     ]
   }

@@ -47,8 +47,11 @@ enum TextKeys {
     case (.character("e"), .control), (.end, []): .moveToEnd
     case (.backspace, []): .deleteBackward
     case (.delete, []), (.character("d"), .control): .deleteForward
+    case (.character("k"), .control): .deleteToEnd
     case (.left, []): .moveLeft
     case (.right, []): .moveRight
+    case (.left, .control), (.left, .alt): .moveWordLeft
+    case (.right, .control), (.right, .alt): .moveWordRight
     default: nil
     }
   }

@@ -68,7 +68,12 @@ extension Lesson {
     if !looks.isEmpty { parts.append(wrapped(looks)) }
     if !steps.isEmpty {
       let terms = steps.map { TextCells.width(of: $0.name) }.max() ?? 0
-      let lines = steps.map { "  " + $0.name.inColumn(of: terms + 2) + $0.words }
+      let column = terms + 4
+      let lines = steps.flatMap { step in
+        TextCells.wrapped(step.words, width: max(20, width - column)).enumerated().map {
+          ($0 == 0 ? "  " + step.name : "").inColumn(of: column) + $1
+        }
+      }
       parts.append("What shows it:\n" + lines.joined(separator: "\n"))
       if let wiring { parts.append("Try it: shop --wiring \(wiring.rawValue)") }
     }

@@ -336,7 +336,7 @@ private let outcomesOfWindows: [(AppAction, Outcome, String, String)] = [
     .movePlace(from: a.id, to: b.id), .presented(checkout),
     "B asks first, and A stays where it is", "A, B unchanged ✓"
   ),
-  (.reopenWindow, .nothingToReopen, "no window was closed", ""),
+  (.reopenWindow, .nothingToReopen, "no window was closed since the start", ""),
 ]
 
 private let checkout = Presentation(

@@ -52,7 +52,8 @@ import Testing
     (Key.character("q"), TextDraft.Edit.insert("q")), (.character("1"), .insert("1")),
     (.character(" "), .insert(" ")), (Key(.backspace), .deleteBackward),
     (.control("u"), .clear), (.control("w"), .deleteWordBackward), (Key(.left), .moveLeft),
-    (Key(.home), .moveToStart), (Key(.delete), .deleteForward),
+    (Key(.home), .moveToStart), (Key(.delete), .deleteForward), (.control("k"), .deleteToEnd),
+    (Key(.left, .control), .moveWordLeft), (Key(.right, .control), .moveWordRight),
   ])
   func `are text and what changes text`(key: Key, edit: TextDraft.Edit) {
     #expect(TextKeys.edit(for: key) == edit)

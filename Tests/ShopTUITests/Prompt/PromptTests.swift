@@ -206,7 +206,8 @@ import Testing
 @MainActor @Suite struct `The keys in the table` {
   @Test func `are called in the palette as in their line`() {
     let digits = Set("123456789".map(String.init))
-    for binding in Keymap().bindings {
+    // A field has the keys that stand there without one.
+    for binding in Keymap().bindings where !binding.keys.isEmpty {
       let words = binding.keyWords.split(separator: " ").map(String.init)
       let keys = Set(binding.keys.map(\.key.words))
       for word in words where !word.contains("–") { #expect(keys.contains(word), "\(word)") }

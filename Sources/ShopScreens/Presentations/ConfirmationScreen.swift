@@ -41,7 +41,7 @@ private struct Question {
       action = .shop(.setQuantity(0, of: article))
     case .signOut:
       title = "Sign out?"
-      words = "It empties every window."
+      words = "It empties every window. The cart stays."
       no = "Stay signed in"
       yes = "Sign out"
       action = .app(.signOut)
@@ -51,9 +51,9 @@ private struct Question {
         "The payment of \(context.price(payment.amount)) is on its way and would come to nothing. "
       }
       words =
-        departure.destination(in: shop) + (payment ?? "") + "What was entered would be lost."
+        departure.destination(in: shop) + (payment ?? "") + departure.loss
       no = "Stay"
-      yes = "Leave and lose it"
+      yes = departure.consent
       action = departure.action(leaving: flow, in: shop)
     case .follow(let link, let flow):
       let departure = Departure.link(link)
@@ -80,6 +80,22 @@ extension Departure {
     guard case .link(let link) = self else { return "" }
     let place = link.place.map { " › \(shop.title(of: $0))" } ?? ""
     return "It leads to \(link.tab.title)\(place). "
+  }
+
+  /// What becomes of what was entered.
+  fileprivate var loss: String {
+    switch self {
+    case .back, .link: "What was entered would be lost."
+    case .closingWindow: "“u” brings back what was entered, but for a card, until you quit."
+    }
+  }
+
+  /// What one says to it.
+  fileprivate var consent: String {
+    switch self {
+    case .back, .link: "Leave and lose it"
+    case .closingWindow: "Close it"
+    }
   }
 
   /// What leaving means, each way.

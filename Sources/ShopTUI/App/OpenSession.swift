@@ -85,10 +85,10 @@ final class OpenSession {
     )
   }
 
-  /// The first of the names under which no windows are kept.
+  /// The first of the names under which nothing is kept, neither windows nor a cart.
   func free(_ names: (_ number: Int) -> SessionName) throws(ShopDatabaseError) -> SessionName {
     var number = 1
-    while try database.storedScenes(of: names(number)) != nil { number += 1 }
+    while try SceneStore(session: names(number), in: database).isBegun { number += 1 }
     return names(number)
   }
 

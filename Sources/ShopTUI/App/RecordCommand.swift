@@ -64,6 +64,7 @@ struct RecordCommand: ParsableCommand {
     let terminal: Terminal
     let container: DependencyContainer
     let lock = takeSession()
+    let links = lock.flatMap { _ in listen() }
     do {
       container = try DependencyContainer()
       terminal = try Terminal(FoundTerminal(), theme: container.theme)
@@ -76,7 +77,7 @@ struct RecordCommand: ParsableCommand {
       terminal: terminal,
       container: container,
       keeper: SessionKeeper(message: "Recording: q ends it and writes “\(file)”."),
-      links: lock.flatMap { _ in listen() },
+      links: links,
       wiring: composition.wiring,
       windowCount: windows.count,
       recorder: recorder

@@ -232,8 +232,9 @@ final class RunLoop {
       desktop.say("\(failure)")
       desktop.draw()
     }
-    terminal.draw(desktop.canvas, cursor: desktop.cursor.map { ($0.column, $0.row) })
-    desktop.pictureWasShown()
+    let cursor = desktop.cursor.map { ($0.column, $0.row) }
+    // What was not shown is still to be written.
+    if terminal.draw(desktop.canvas, cursor: cursor) != nil { desktop.pictureWasShown() }
   }
 
   private func adoptSettings() {

@@ -88,6 +88,7 @@ final class HeadlessShop {
   /// Does something and draws what came of it.
   func carryOut(_ deed: Deed) throws {
     let before = Moment(of: self)
+    let wasRunning = isRunning
     steps = []
     switch deed {
     case .input(let event): if input.handle(event) == .quit { isRunning = false }
@@ -103,6 +104,8 @@ final class HeadlessShop {
     try save()
     desktop.pictureWasShown()
     desktop.draw()
+    // What is kept nowhere on purpose is not there after a start.
+    guard wasRunning else { return }
     violations += before.frameViolations(by: steps, until: Moment(of: self))
   }
 

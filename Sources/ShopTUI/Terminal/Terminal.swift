@@ -53,10 +53,10 @@ final class Terminal {
   /// Shows a picture, with a visible cursor if it has a place; writes only what differs from the
   /// picture before, and nothing if nothing does.
   ///
-  /// - Returns: How many cells differ.
+  /// - Returns: How many cells differ; nil where the terminal is somebody else's, and shows nothing.
   @discardableResult
-  func draw(_ canvas: Canvas, cursor: (column: Int, row: Int)? = nil) -> Int {
-    isOurs ? screen.draw(canvas, cursor: cursor) : 0
+  func draw(_ canvas: Canvas, cursor: (column: Int, row: Int)? = nil) -> Int? {
+    isOurs ? screen.draw(canvas, cursor: cursor) : nil
   }
 
   /// Paints the whole screen anew, whatever stands on it.

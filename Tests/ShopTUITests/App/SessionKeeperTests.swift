@@ -132,6 +132,22 @@ import Testing
     #expect(try shopStore(of: "default.previous").load().account == nil)
   }
 
+  @Test func `moves windows in the place of no other session's cart`() throws {
+    let (other, shop) = try open("default.previous")
+    shop.send(.shop(.addToCart("teapot")), cause: .script)
+    shop.send(.app(.closeWindow(shop.windows.windows[1].id)), cause: .script)
+    #expect(other.save(shop.lastState, shop.shop.state) == nil)
+    other.end()
+    let database = try home.openDatabase()
+    try database.write { try $0.execute(sql: "DELETE FROM sceneValue") }
+    try leaveTeapot()
+
+    let (keeper, _) = try open(isFresh: true)
+
+    #expect(keeper.message?.contains("“default.previous-2”") == true)
+    #expect(try shopStore(of: "default.previous").load().cart.quantity(of: "teapot") == 1)
+  }
+
   @Test(arguments: ["category", "sceneValue", "purchase"])
   func `puts a database aside wherever it is damaged`(table: String) throws {
     try leaveTeapot()

@@ -45,6 +45,24 @@ import Testing
     try shell.wait(for: "product “Teapot” popped")
   }
 
+  @Test func `shows what was done just before it was stopped, once it is back from behind`() throws
+  {
+    let shell = try TmuxSession(
+      columns: 120,
+      rows: 30,
+      command: ["bash", "--norc", "--noprofile", "-i"]
+    )
+    try run("\"$SHOP\" --windows 1", in: shell)
+    try shell.wait(for: "? help")
+    try shell.press("Down", "Down", "C-z")
+    try shell.wait(for: "Stopped")
+
+    try run("bg", in: shell)
+    try run("fg", in: shell)
+
+    try shell.wait(for: "› Sea salt")
+  }
+
   private func run(_ command: String, in shell: TmuxSession) throws {
     try shell.type(command)
     try shell.press("Enter")

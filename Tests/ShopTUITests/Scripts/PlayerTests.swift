@@ -229,6 +229,22 @@ import Testing
     #expect(shop.canvas.text.contains("of 3"))
   }
 
+  @Test(arguments: [
+    // The ledger takes the inspector's place, and the keys from a window.
+    "windows 2\nsize 60 16\nkey End Tab i Tab a\n",
+    // There is no room for a window, but for a word.
+    "windows 2\nsize 60 8\nopen \"nope\"\nopen \"cart\" in B\n",
+    // What is kept nowhere is gone after a start.
+    "windows 2\nopen \"cart\" in B\nkey d\nquit\nopen \"myshop://product/teapot\" in A\n",
+  ])
+  func `takes nothing for a broken frame that is none`(script: String) throws {
+    let player = try Player(try Script(text: script + "expect laws hold"))
+
+    try player.play()
+
+    #expect(player.shop.violations.isEmpty)
+  }
+
   @Test func `stops where it is told to`() throws {
     let player = try Player(try Script(text: "windows 1\nkey Enter\nkey Esc\n"))
 

@@ -10,7 +10,7 @@ public func settingsScreen(in context: ScreenContext) -> Screen {
     rows: SettingsSection.allCases.map { section in
       .item(
         section.title,
-        detail: section.value(in: settings),
+        detail: section.value(in: settings, context.shop.catalog.currency),
         action: context.go(to: .section(section))
       )
     }
@@ -91,10 +91,10 @@ extension SettingsSection {
     }
   }
 
-  fileprivate func value(in settings: Settings) -> String? {
+  fileprivate func value(in settings: Settings, _ currency: Currency) -> String? {
     switch self {
     case .appearance: settings.theme.title
-    case .prices: nil
+    case .prices: settings.priceFormat.example(in: currency)
     case .mouse: settings.usesMouse ? "on" : "off"
     case .navigation: settings.goesBackAcrossTabs ? "back across tabs" : "back within a tab"
     case .about: nil

@@ -32,8 +32,11 @@ nonisolated enum ScriptToken: Hashable {
   private static func text(from rest: inout Substring) throws(ScriptProblem) -> String {
     var text = String.UnicodeScalarView()
     var scalars = rest.unicodeScalars
+    // The letters are counted at its end, which a text without one would put off for long.
+    var room = ScriptError.longestText * 4
     while let scalar = scalars.popFirst() {
-      guard text.count <= ScriptError.longestText * 4 else { throw .textTooLong }
+      guard room >= 0 else { throw .textTooLong }
+      room -= 1
       switch scalar {
       case "\"":
         rest = Substring(scalars)

@@ -15,7 +15,7 @@ import Testing
     #expect(
       picture(screen) == """
         › Appearance  Light
-          Prices
+          Prices  €1,234.56
           Mouse  off
           Navigation  back within a tab
           About

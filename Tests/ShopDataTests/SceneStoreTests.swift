@@ -196,7 +196,7 @@ import Testing
     let database = try ShopDatabase.inMemory()
     let store = try SceneStore(session: .standard, in: database)
     #expect(throws: ShopDatabaseError.full(path: "disk")) {
-      try database.together { () throws(ShopDatabaseError) in
+      try store.writeAlone { () throws(ShopDatabaseError) in
         try store.begin()
         throw .full(path: "disk")
       }

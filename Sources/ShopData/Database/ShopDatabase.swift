@@ -66,13 +66,6 @@ public final class ShopDatabase: Sendable {
     }
   }
 
-  /// Has others carry out several changes, all of them or none.
-  public func together(
-    _ changes: () throws(ShopDatabaseError) -> Void
-  ) throws(ShopDatabaseError) {
-    try write { _ in try changes() }
-  }
-
   /// Looks something up.
   func read<Result>(_ look: (Database) throws -> Result) throws(ShopDatabaseError) -> Result {
     do {

@@ -136,6 +136,14 @@ public final class SceneStore: SceneStorage {
     try body()
   }
 
+  /// Has something else of this database be written where no windows are.
+  public func writeAlone(
+    _ companion: () throws(ShopDatabaseError) -> Void
+  ) throws(ShopDatabaseError) {
+    try database.write { _ in try companion() }
+    writings += 1
+  }
+
   /// Does what would hold up a step; to be called when nobody waits.
   ///
   /// Where it fails nothing that was written is lost, and the next time makes up for it.

@@ -151,7 +151,7 @@ final class SessionKeeper {
     }
     try session.windows.store.write(writeRest) { try saver.save(state) }
     // The windows may be as they were.
-    if !isWritten { try session.database.together(writeRest) }
+    if !isWritten { try session.windows.store.writeAlone(writeRest) }
     if changed != nil { keptShop = shop }
     self.mustForgetOthers = false
   }

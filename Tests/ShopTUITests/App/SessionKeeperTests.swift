@@ -132,6 +132,25 @@ import Testing
     #expect(try shopStore(of: "default.previous").load().account == nil)
   }
 
+  @Test func `empties the log also where no window changes`() throws {
+    let (keeper, app) = try open()
+    func log(after steps: Int) throws -> Int {
+      for _ in 0..<steps {
+        var settings = app.shop.state.settings
+        settings.usesMouse.toggle()
+        app.send(.shop(.changeSettings(settings)), cause: .script)
+        #expect(keeper.save(app.lastState, app.shop.state) == nil)
+        #expect(keeper.tidy() == nil)
+      }
+      let path = directory.databasePath + "-wal"
+      return try #require(try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int)
+    }
+
+    let full = try log(after: 301)
+
+    #expect(try log(after: 200) == full)
+  }
+
   @Test func `moves windows in the place of no other session's cart`() throws {
     let (other, shop) = try open("default.previous")
     shop.send(.shop(.addToCart("teapot")), cause: .script)

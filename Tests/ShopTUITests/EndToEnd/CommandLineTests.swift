@@ -86,6 +86,17 @@ import Testing
     #expect(screen.contains("status <1>"))
   }
 
+  @Test func `fails where nobody takes what is said of an import`() throws {
+    let home = try TemporaryHome()
+    try Data("Handle,Title\nmug,Mug\nlost,\n".utf8).write(to: home.file("some.csv"))
+
+    let command = "\"$SHOP\" import \(home.file("some.csv").path) >/dev/full"
+    let screen = try TmuxSession.answer(to: command, home: home)
+
+    #expect(screen.contains("Standard output takes no more"))
+    #expect(screen.contains("status <1>"))
+  }
+
   @Test(arguments: [
     "lessons", "routes", "sessions", "verify --events 500", "--version", "--help", "help open",
     "--generate-completion-script bash",

@@ -234,7 +234,10 @@ import Testing
         try SessionLock(.standard, in: state.directory)
       }
 
-      guard case .held(let holder) = failure else { return }
+      guard case .held(let holder) = failure else {
+        Issue.record("It is not refused for somebody who has it.")
+        return
+      }
       #expect(holder.process == getpid())
       #expect(holder.since?.hasSuffix("Z") == true)
       #expect(SessionLock.holder(of: .standard, in: state.directory) == holder)

@@ -17,7 +17,11 @@ struct ShopifyVariants {
     }
     var variants: [VariantRecord] = []
     while !list.isAtEnd {
-      guard let variant = try? list.nestedContainer(keyedBy: Key.self) else { break }
+      guard let variant = try? list.nestedContainer(keyedBy: Key.self) else {
+        // What is no variant is passed over, and those behind it are not.
+        _ = try list.superDecoder()
+        continue
+      }
       if let record = try Self.record(of: variant) { variants.append(record) }
     }
     self.variants = variants

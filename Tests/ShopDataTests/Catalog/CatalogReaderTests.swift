@@ -287,6 +287,14 @@ import Testing
     #expect(reading.catalog.product("a")?.name == name)
   }
 
+  @Test func `has the variants behind something that is none`() throws {
+    let variants = #"{"title": "S", "price": "5"}, null, "x", {"title": "M", "price": "6"}"#
+
+    let reading = try read(#"[{"id": "a", "name": "A", "variants": [\#(variants)]}]"#)
+
+    #expect(reading.catalog.product("a")?.variants.map(\.values) == [["S"], ["M"]])
+  }
+
   @Test func `loses the records that cannot be sold, and says why`() throws {
     let reading = try read(
       #"[{"name":"One","id":"a"},{"price":3},{"name":"Two","id":"a"},{"name":"X","price":-1}]"#

@@ -11,7 +11,8 @@ struct Capture: Hashable, CustomStringConvertible {
 
   func contains(_ text: String) -> Bool { lines.contains { $0.contains(text) } }
 
-  /// The cell where the n-th occurrence of a text begins, in reading order and counted from 0.
+  /// The cell where the n-th occurrence of a text begins, in reading order; the first one is 1, and
+  /// columns and rows are counted from 0.
   func place(of text: String, occurrence: Int = 1) -> (column: Int, row: Int)? {
     var left = occurrence
     for (row, line) in lines.enumerated() {

@@ -20,8 +20,8 @@ struct ReplayCommand: ParsableCommand {
         shop replay tour.shop --export-test TourScriptTests.swift
 
       Exit status: 0 where it was played and everything was as expected, 1 where something was \
-      not, was not looked at since one left before, or a file cannot be written, 2 where standard input or output is no terminal and \
-      “--headless” was not said, 4 where the script cannot be read or is wrong, 64 where the \
+      not, was not looked at since one left before, or a file cannot be written, 2 where standard \
+      input or output is no terminal and “--headless” was not said, 4 where the script cannot be read or is wrong, 64 where the \
       command line is wrong.
       """
   )

@@ -15,6 +15,16 @@ import Testing
     try TmuxSession.answer(to: "\"$SHOP\" \(arguments)", home: home)
   }
 
+  /// A terminal in which a script is played in front of a person.
+  private func watched(_ path: String) throws -> TmuxSession {
+    let shop = try TmuxSession(
+      home: home,
+      command: TmuxSession.shell("\"$SHOP\" replay \(path)")
+    )
+    try shop.wait(for: "Space pauses")
+    return shop
+  }
+
   @Test func `are played without a terminal, and draw pictures and casts`() throws {
     let path = try script("windows 2\nsize 90 24\nkey Enter\nexpect window B unchanged\nkey Esc\n")
 
@@ -131,11 +141,7 @@ import Testing
 
   @Test func `wait while a person wants to look, and end when one has seen enough`() throws {
     let path = try script("windows 2\npause 600\n")
-    let shop = try TmuxSession(
-      home: home,
-      command: TmuxSession.shell("\"$SHOP\" replay \(path)")
-    )
-    try shop.wait(for: "Space pauses")
+    let shop = try watched(path)
 
     try shop.press("Space")
     try shop.wait(for: "Space goes on")
@@ -146,11 +152,7 @@ import Testing
 
   @Test func `are not as expected where one left before that was looked at`() throws {
     let path = try script("windows 2\npause 600\nexpect windows 3\n")
-    let shop = try TmuxSession(
-      home: home,
-      command: TmuxSession.shell("\"$SHOP\" replay \(path)")
-    )
-    try shop.wait(for: "Space pauses")
+    let shop = try watched(path)
 
     try shop.press("q")
 

@@ -25,11 +25,7 @@ import Testing
   }
 
   @Test func `is where Ctrl-Z leads, and fg leads back`() throws {
-    let shell = try TmuxSession(
-      columns: 120,
-      rows: 30,
-      command: ["bash", "--norc", "--noprofile", "-i"]
-    )
+    let shell = try jobControl()
     try run("\"$SHOP\"", in: shell)
     try shell.wait(for: "? help")
     try shell.press("Enter")
@@ -47,11 +43,7 @@ import Testing
 
   @Test func `shows what was done just before it was stopped, once it is back from behind`() throws
   {
-    let shell = try TmuxSession(
-      columns: 120,
-      rows: 30,
-      command: ["bash", "--norc", "--noprofile", "-i"]
-    )
+    let shell = try jobControl()
     try run("\"$SHOP\" --windows 1", in: shell)
     try shell.wait(for: "? help")
     try shell.press("Down", "Down", "C-z")
@@ -61,6 +53,11 @@ import Testing
     try run("fg", in: shell)
 
     try shell.wait(for: "› Sea salt")
+  }
+
+  /// A shell that can stop its programs and bring them back.
+  private func jobControl() throws -> TmuxSession {
+    try TmuxSession(columns: 120, rows: 30, command: ["bash", "--norc", "--noprofile", "-i"])
   }
 
   private func run(_ command: String, in shell: TmuxSession) throws {

@@ -80,6 +80,22 @@ import Testing
     #expect(record.verdict.moved.isEmpty)
   }
 
+  @Test func `knows what others bought and wrote, and moves nobody for it`() throws {
+    let before = app.windows.state
+    let orders = Array(app.shop.state.orders.dropFirst())
+    let learning = Action.shop(.learn(orders: orders, changes: CatalogChanges(sold: ["teapot": 1])))
+    let stock = try #require(app.shop.state.catalog.offer(of: "teapot")?.stock)
+
+    let record = try #require(app.send(learning, cause: .script))
+
+    #expect(record.outcome == .dealingsLearned)
+    #expect(app.shop.state.catalog.offer(of: "teapot")?.stock == stock - 1)
+    #expect(app.shop.state.orders == orders)
+    #expect(app.windows.state == before)
+    #expect(record.verdict.moved.isEmpty)
+    #expect(app.send(learning, cause: .script)?.outcome == .unchanged)
+  }
+
   @Test(arguments: [
     (Article("cup"), Outcome.outOfStock("cup")),
     ("lamp", .notForSale("lamp")),

@@ -33,6 +33,8 @@ public import Observation
       write(of: product, rating: rating, title: title, text: text)
     case .changeSettings(let settings):
       change(to: settings)
+    case .learn(let orders, let changes):
+      learn(orders, changes)
     }
   }
 
@@ -98,6 +100,15 @@ public import Observation
     guard settings != state.settings else { return .unchanged }
     state.settings = settings
     return .settingsChanged
+  }
+
+  private func learn(_ orders: [Order], _ changes: CatalogChanges) -> Outcome {
+    var changed = state
+    changed.orders = orders
+    changed.changes = changes
+    guard changed.hasOtherDealings(than: state) else { return .unchanged }
+    state = changed
+    return .dealingsLearned
   }
 }
 

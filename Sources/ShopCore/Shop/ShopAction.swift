@@ -5,4 +5,7 @@ public enum ShopAction: Hashable, Sendable {
   /// Says something about a product, as whoever is signed in.
   case writeReview(of: Product.ID, rating: Int, title: String, text: String)
   case changeSettings(Settings)
+  /// Takes over what others bought and wrote meanwhile, who sell from the same book: the orders of all
+  /// accounts, newest first, and the changes as they are there now.
+  case learn(orders: [Order], changes: CatalogChanges)
 }

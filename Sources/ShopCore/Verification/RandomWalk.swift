@@ -35,8 +35,8 @@ public struct RandomWalk: Sendable {
     case ..<66: .scene(presentationAction(in: scene), in: window)
     case ..<80: .scene(formAction(in: scene, of: window, app), in: window)
     case ..<82: .scene(.back, in: SceneID(number: 1 << 40))
-    case 82: recall(window, in: app) ?? .shop(shopAction())
-    case ..<86: .shop(shopAction())
+    case 82: recall(window, in: app) ?? .shop(shopAction(in: app))
+    case ..<86: .shop(shopAction(in: app))
     default: .app(appAction(window: window, other: pick(windows)?.id, in: app))
     }
   }
@@ -255,12 +255,19 @@ public struct RandomWalk: Sendable {
     ]) ?? .clear
   }
 
-  private mutating func shopAction() -> ShopAction {
+  @MainActor private mutating func shopAction(in app: ShopApp) -> ShopAction {
     let article = pick(choices.articles) ?? "none"
     switch Int.random(in: 0..<12, using: &random) {
     case ..<6: return .addToCart(article)
     case ..<10: return .setQuantity(Int.random(in: 0...3, using: &random), of: article)
-    case 10: return .writeReview(of: article.product, rating: 3, title: "So so", text: "It is.")
+    case 10:
+      guard Bool.random(using: &random) else {
+        return .writeReview(of: article.product, rating: 3, title: "So so", text: "It is.")
+      }
+      let shop = app.shop.unobservedState
+      var changes = Bool.random(using: &random) ? shop.changes : CatalogChanges()
+      changes.sell(1, of: article)
+      return .learn(orders: shop.orders, changes: changes)
     default:
       var settings = Settings()
       settings.goesBackAcrossTabs = Bool.random(using: &random)

@@ -34,6 +34,8 @@ public indirect enum Outcome: Hashable, Sendable {
   case cartChanged(Article, quantity: Int)
   case reviewWritten(Product.ID)
   case settingsChanged
+  /// What others bought and wrote is known.
+  case dealingsLearned
   case signedIn(Account.ID)
   /// Somebody else is signed in than before.
   case accountSwitched(Account.ID, from: Account.ID)
@@ -93,7 +95,8 @@ public indirect enum Outcome: Hashable, Sendable {
       .reviewWritten, .windowOpened,
       .windowDuplicated, .windowClosed, .windowReopened, .windowFocused, .placeMoved,
       .arranged, .cartChanged,
-      .settingsChanged, .signedIn, .accountSwitched, .signedOut, .restored, .traveled:
+      .settingsChanged, .dealingsLearned, .signedIn, .accountSwitched, .signedOut, .restored,
+      .traveled:
       true
     case .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .rootStays, .noLink, .notInStack,
       .notForTab,

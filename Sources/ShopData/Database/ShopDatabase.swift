@@ -84,6 +84,14 @@ public final class ShopDatabase: Sendable {
     }
   }
 
+  /// Does something while no other program opens the file or does the same; whoever does may keep it
+  /// for a moment.
+  public func alone<Result>(_ deed: () throws -> Result) throws -> Result {
+    let lock = try FolderLock(around: path, patience: 200)
+    defer { withExtendedLifetime(lock) {} }
+    return try deed()
+  }
+
   /// Gives up earlier from now on where another program writes; somebody waits for the screen.
   func waitAtMost(milliseconds: Int) throws(ShopDatabaseError) {
     try glance { try $0.execute(sql: "PRAGMA busy_timeout = \(milliseconds)") }

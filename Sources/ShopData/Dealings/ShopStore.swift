@@ -43,6 +43,18 @@ public struct ShopStore: Sendable {
     }
   }
 
+  /// What all sessions bought and wrote by now, where that is more than a shop knows whose own is
+  /// written down; nil where it knows it all.
+  public func news(
+    for shop: ShopState
+  ) throws(ShopDatabaseError) -> (orders: [Order], changes: CatalogChanges)? {
+    try database.read { connection in
+      let orders = try OrderRow.all(in: connection)
+      let changes = keepsChanges ? try ChangeRow.changes(in: connection) : shop.changes
+      return orders == shop.orders && changes == shop.changes ? nil : (orders, changes)
+    }
+  }
+
   private func load(in database: Database) throws -> Dealings {
     Dealings(
       cart: try CartRow.cart(of: session, in: database),

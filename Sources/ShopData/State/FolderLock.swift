@@ -5,7 +5,7 @@
 #endif
 
 /// The folder a database is in, kept for oneself as long as this is held on to: nobody else opens the
-/// database meanwhile, gives it a schema, or puts it aside.
+/// database meanwhile, gives it a schema, puts it aside, or sells from it.
 final class FolderLock {
   /// Negative where the folder cannot be had, for there the file cannot be opened either.
   private let descriptor: Int32
@@ -14,8 +14,8 @@ final class FolderLock {
   private static let patience = 5_000
   private static let pause: Int32 = 10
 
-  /// Takes the folder of a file, and waits a while for whoever has it.
-  init(around path: String) throws(ShopDatabaseError) {
+  /// Takes the folder of a file, and waits a while for whoever has it, in milliseconds.
+  init(around path: String, patience: Int = patience) throws(ShopDatabaseError) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     let folder = parts.isEmpty ? "." : parts.joined(separator: "/") + "/"
     descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -24,7 +24,7 @@ final class FolderLock {
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       // Where nothing can be locked there is nobody to wait for.
       guard errno == EWOULDBLOCK || errno == EINTR else { break }
-      guard waited < Self.patience else { throw .locked(path: path) }
+      guard waited < patience else { throw .locked(path: path) }
       poll(nil, 0, Self.pause)
       waited += Int(Self.pause)
     }

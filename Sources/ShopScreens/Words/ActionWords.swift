@@ -143,7 +143,8 @@ extension Outcome {
   /// Whether the shop is another one afterwards, which all windows show.
   fileprivate var changesShop: Bool {
     switch self {
-    case .orderPlaced, .cartChanged, .reviewWritten, .settingsChanged, .signedIn, .accountSwitched,
+    case .orderPlaced, .cartChanged, .reviewWritten, .settingsChanged, .dealingsLearned, .signedIn,
+      .accountSwitched,
       .signedOut:
       true
     default: false
@@ -180,6 +181,7 @@ extension Outcome {
     case .cartChanged(let article, let quantity):
       "cart · \(quantity) × \(shop.phrase(for: article))"
     case .settingsChanged: "settings · \(shop.settings.words(in: shop.catalog.currency))"
+    case .dealingsLearned: "shop · other sessions bought or wrote something"
     case .signedIn(let id), .accountSwitched(let id, _):
       "all windows · signed in as \(shop.account?.name ?? id.rawValue)"
     case .signedOut: "all windows · signed out"
@@ -236,7 +238,8 @@ extension Outcome {
       .orderPlaced, .reviewWritten, .windowOpened, .windowDuplicated, .windowClosed,
       .windowReopened,
       .windowFocused, .placeMoved, .arranged,
-      .cartChanged, .settingsChanged, .signedIn, .accountSwitched, .signedOut, .restored,
+      .cartChanged, .settingsChanged, .dealingsLearned, .signedIn, .accountSwitched, .signedOut,
+      .restored,
       .traveled:
       "nothing changed"
     }

@@ -8,7 +8,7 @@ import ShopCore
 final class PaymentDesk: PaymentService {
   private struct Waiting {
     let moment: ContinuousClock.Instant
-    let answer: @MainActor () -> Void
+    let answer: @MainActor (_ canOrder: Bool) -> Void
   }
 
   /// How long a payment takes.
@@ -34,8 +34,8 @@ final class PaymentDesk: PaymentService {
     let moment = ContinuousClock.now + pause
     SimulatedPayments().charge(card, for: payment) { [weak self] verdict in
       self?.waiting.append(
-        Waiting(moment: moment) {
-          let isOff = verdict == .accepted && self?.canOrder() != true
+        Waiting(moment: moment) { canOrder in
+          let isOff = verdict == .accepted && !(canOrder && self?.canOrder() == true)
           answer(isOff ? .timedOut : verdict)
         }
       )
@@ -54,15 +54,15 @@ final class PaymentDesk: PaymentService {
   /// Answers the payment that was sent first, whether or not its time has come.
   func answerFirst() {
     guard !waiting.isEmpty else { return }
-    waiting.removeFirst().answer()
+    waiting.removeFirst().answer(true)
   }
 
-  /// Answers every payment whose time has come.
-  func answerWhatIsDue() {
+  /// Answers every payment whose time has come; where no order can be made, none is accepted.
+  func answerWhatIsDue(canOrder: Bool = true) {
     let now = ContinuousClock.now
     while let first = waiting.first, first.moment <= now {
       waiting.removeFirst()
-      first.answer()
+      first.answer(canOrder)
     }
   }
 }

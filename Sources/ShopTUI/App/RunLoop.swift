@@ -82,13 +82,32 @@ final class RunLoop {
         }
       }
       guard isOthersTurn else { continue }
-      recorder?.noteAnswers(container.payments.dueCount)
-      input.answerPayments { container.payments.answerWhatIsDue() }
+      answerPayments()
       input.goOn()
       links?.serve { request in
         recorder?.note(request)
         return input.open(request)
       }
+    }
+  }
+
+  /// Answers the payments whose time has come, while no other session sells: what those sold is known
+  /// by then, and what is bought here is written down before they go on.
+  ///
+  /// Where that cannot be had nobody is charged.
+  private func answerPayments() {
+    guard container.payments.dueCount > 0 else { return }
+    recorder?.noteAnswers(container.payments.dueCount)
+    do {
+      try keeper.alone {
+        save()
+        try keeper.learn(in: app)
+        input.answerPayments { container.payments.answerWhatIsDue() }
+        save()
+      }
+    } catch {
+      input.answerPayments { container.payments.answerWhatIsDue(canOrder: false) }
+      desktop.say("\(error)")
     }
   }
 

@@ -156,6 +156,22 @@ final class SessionKeeper {
     self.mustForgetOthers = false
   }
 
+  /// Does something while no other session sells.
+  func alone(_ deed: () throws -> Void) throws {
+    guard let session else { return try deed() }
+    try session.database.alone(deed)
+  }
+
+  /// Has an app know what other sessions bought and wrote; where its own is not saved, or theirs
+  /// cannot be read, that is thrown.
+  func learn(in app: ShopApp) throws {
+    guard let session else { return }
+    if let failure { throw failure }
+    guard let news = try session.shopStore.news(for: app.shop.state) else { return }
+    app.send(.shop(.learn(orders: news.orders, changes: news.changes)), cause: .payment)
+    keptShop = app.shop.state
+  }
+
   /// The windows that would not come back as they are, would one quit now; that can only be under a
   /// mistake, and nobody looks under any other wiring.
   ///

@@ -59,6 +59,8 @@ nonisolated struct SwiftSource {
         + "title: \(title.quoted), text: \(text.quoted))"
     // Settings have no place in the core: they are how the program looks.
     case .changeSettings: nil
+    // What others did is no step of anybody here.
+    case .learn: nil
     }
   }
 

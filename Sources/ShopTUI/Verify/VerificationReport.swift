@@ -139,6 +139,7 @@ extension Action {
     case .shop(.changeSettings(let settings)):
       ".shop(.changeSettings(settings)), back across tabs "
         + (settings.goesBackAcrossTabs ? "on" : "off")
+    case .shop(.learn): ".shop(.learn(orders: orders, changes: changes))"
     case .scene, .shop, .app: "\(self)"
     }
   }

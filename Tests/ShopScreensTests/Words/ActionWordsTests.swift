@@ -15,6 +15,7 @@ import Testing
 
   @Test(arguments: [
     Outcome.orderPlaced("2016"), .cartChanged("teapot", quantity: 1), .reviewWritten("teapot"),
+    .dealingsLearned,
   ])
   func `promise no more than that nobody moved where all windows show what changed`(
     outcome: Outcome

@@ -40,6 +40,17 @@ import Testing
     #expect(try #require(desk.deadline) > .now + .seconds(3_000))
   }
 
+  @Test func `accepts nothing while no order can be made`() throws {
+    let desk = PaymentDesk(pause: .zero)
+    var answers: [PaymentAnswer] = []
+    try charge("4242424242424242", at: desk) { answers.append($0) }
+    try charge(SimulatedPayments.declined, at: desk) { answers.append($0) }
+
+    desk.answerWhatIsDue(canOrder: false)
+
+    #expect(answers == [.timedOut, .declined])
+  }
+
   @Test(arguments: [
     ("4242424242424242", PaymentAnswer.accepted), (SimulatedPayments.declined, .declined),
     (SimulatedPayments.silent, .timedOut),

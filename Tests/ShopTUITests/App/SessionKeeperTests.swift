@@ -100,6 +100,59 @@ import Testing
     #expect(dealings.cart.quantity(of: "teapot") == 1)
   }
 
+  @Test func `knows before it sells what other sessions bought and wrote`() throws {
+    let (keeper, app) = try open()
+    let (other, shop) = try open("other")
+    #expect(keeper.save(app.lastState, app.shop.state) == nil)
+    #expect(other.save(shop.lastState, shop.shop.state) == nil)
+    let state = app.shop.state
+    let stock = try #require(state.catalog.offer(of: "teapot")?.stock)
+    let order = Order(
+      id: "2016",
+      account: "robin",
+      day: state.today,
+      status: .packed,
+      lines: [],
+      delivery: nil
+    )
+    let sold = CatalogChanges(sold: ["teapot": stock - 1])
+    shop.send(.shop(.learn(orders: [order] + state.orders, changes: sold)), cause: .script)
+    shop.send(.shop(.writeReview(of: "teapot", rating: 4, title: "So", text: "So")), cause: .key)
+    #expect(other.save(shop.lastState, shop.shop.state) == nil)
+    #expect(app.shop.state.catalog.offer(of: "teapot")?.stock == stock)
+    let windows = app.lastState
+
+    try keeper.alone { try keeper.learn(in: app) }
+
+    let known = app.shop.state
+    #expect(known.catalog.offer(of: "teapot")?.stock == 1)
+    #expect(known.catalog.product("teapot")?.reviews.first?.title == "So")
+    #expect(known.orders == shop.shop.state.orders)
+    #expect(known.orders.count == state.orders.count + 1)
+    #expect(app.lastState == windows)
+    let count = app.actionCount
+    try keeper.learn(in: app)
+    #expect(app.actionCount == count)
+    #expect(keeper.save(app.lastState, app.shop.state) == nil)
+    #expect(try shopStore(of: "default").load().changes.sold == ["teapot": stock - 1])
+  }
+
+  @Test func `has nothing sold while another session sells, or its own is not saved`() throws {
+    let (keeper, app) = try open()
+    let (other, _) = try open("other")
+    #expect(keeper.save(app.lastState, app.shop.state) == nil)
+
+    try other.alone {
+      #expect(throws: ShopDatabaseError.self) { try keeper.alone { Issue.record("sold") } }
+    }
+    app.send(.shop(.addToCart("teapot")), cause: .key)
+    try home.openDatabase().whileHeld {
+      #expect(keeper.save(app.lastState, app.shop.state) != nil)
+    }
+
+    #expect(throws: SceneStorageError.self) { try keeper.learn(in: app) }
+  }
+
   @Test func `waits a while after it failed, unless it is asked to try at once`() throws {
     let (keeper, app) = try open()
     #expect(keeper.save(app.lastState, app.shop.state) == nil)

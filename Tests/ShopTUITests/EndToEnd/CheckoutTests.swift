@@ -1,3 +1,4 @@
+import GRDB
 import Testing
 
 @Suite struct `The checkout` {
@@ -111,6 +112,23 @@ import Testing
     try shop.waitForEnd()
     let again = try TmuxSession(home: shop.home)
     try again.wait(for: "Thank you. Order 2017 is placed.")
+  }
+
+  @Test func `sells nothing that another session sold meanwhile`() throws {
+    let shop = try shopWithFullCart()
+    try openCheckout(in: shop)
+    try fill(Self.address, in: shop)
+    try leaveField(in: shop)
+    try goOnToReview(in: shop, card: "4242 4242 4242 4242")
+    let database = try shop.home.openDatabase()
+    try database.write { try $0.execute(sql: "INSERT INTO sold VALUES ('teapot', '', 1000)") }
+
+    try shop.press("Enter")
+
+    let screen = try shop.wait(for: "sold out")
+    #expect(screen.contains("cart 1"))
+    let sold = try database.read { try Int.fetchOne($0, sql: "SELECT sum(quantity) FROM sold") }
+    #expect(sold == 1000)
   }
 
   private static let address = ["Robin Vale", "Mill Lane 4", "12345", "Port", "Norway"]

@@ -78,8 +78,9 @@ extension Departure {
   /// Where a link leads for which one would leave.
   fileprivate func destination(in shop: ShopState) -> String {
     guard case .link(let link) = self else { return "" }
-    let place = link.place.map { " › \(shop.title(of: $0))" } ?? ""
-    return "It leads to \(link.tab.title)\(place). "
+    guard let place = link.place else { return "It leads to \(link.tab.title). " }
+    let words = "It leads to \(link.tab.title) › \(shop.title(of: place))"
+    return words + (shop.has(place) ? ". " : ", and the shop has nothing there. ")
   }
 
   /// What becomes of what was entered.

@@ -9,7 +9,7 @@ public func reviewSheet(
   in context: ScreenContext
 ) -> Screen {
   guard context.shop.catalog.product(product) != nil else {
-    return goneScreen("The shop sells no product “\(product)”.")
+    return goneScreen(.product(product))
   }
   guard let account = context.shop.account else {
     return Screen(title: "Review", rows: [.notice("Nobody is signed in.")])

@@ -5,7 +5,7 @@ public import DesignSystem
 /// A shelf: what it is for, and everything on it.
 public func categoryScreen(_ id: Category.ID, in context: ScreenContext) -> Screen {
   guard let category = context.shop.catalog.category(id) else {
-    return goneScreen("The shelf “\(id)” is no longer there.")
+    return goneScreen(.category(id))
   }
   let filter = ShelfFilter(context.view)
   let products = context.shop.catalog.products(in: id, filteredBy: filter)

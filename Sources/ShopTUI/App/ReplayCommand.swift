@@ -44,7 +44,10 @@ struct ReplayCommand: ParsableCommand {
   var headless = false
 
   @Option(
-    help: ArgumentHelp("Draw the last moment, as SVG or text, headless.", valueName: "file"),
+    help: ArgumentHelp(
+      "Draw the last moment, or that which is not as expected, as SVG or text, headless.",
+      valueName: "file"
+    ),
     completion: .file()
   )
   var picture: String?
@@ -168,15 +171,22 @@ struct ReplayCommand: ParsableCommand {
     if into != nil, !script.pictures.isEmpty { try folder.prepare() }
     var recording = cast.map { _ in Cast(of: player.shop, title: scriptName) }
     player.keepPicture = { name, shop in try keep(shop, in: folder.file(name)) }
-    try player.play(through: at ?? .max) { recording?.note($0, of: player.shop) }
-    if let picture { try keep(player.shop, in: TextFile(path: picture)) }
-    if let cast, let recording { try TextFile(path: cast).write(recording.text) }
+    let played = Result {
+      try player.play(through: at ?? .max) { recording?.note($0, of: player.shop) }
+    }
+    // The moment in which something was not as expected is the one to look at.
+    let kept = Result {
+      if let picture { try keep(player.shop, in: TextFile(path: picture)) }
+      if let cast, let recording { try TextFile(path: cast).replace(with: recording.text) }
+    }
+    try played.get()
+    try kept.get()
     say(player.summary)
   }
 
   @MainActor private func keep(_ shop: HeadlessShop, in file: TextFile) throws {
     guard let format = PictureFormat(fileName: file.name) else { return }
-    try file.write(format.file(of: shop))
+    try file.replace(with: format.file(of: shop))
   }
 
   /// Plays it in front of somebody.
@@ -207,7 +217,7 @@ struct ReplayCommand: ParsableCommand {
   @MainActor private func export(_ script: Script) throws {
     let test = try TestExport(of: script, name: scriptName)
     guard let testFile else { return print(test.text, terminator: "") }
-    try TextFile(path: testFile).write(test.text)
+    try TextFile(path: testFile).replace(with: test.text)
   }
 
   /// The file's name without its folder and its end.

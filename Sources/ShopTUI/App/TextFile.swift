@@ -90,6 +90,14 @@ nonisolated struct TextFile {
     guard code == 0 else { throw FileWritingError(path: path, code: code) }
   }
 
+  /// Writes the file whole or not at all, where there can be one beside it meanwhile.
+  func replace(with text: String) throws(FileWritingError) {
+    guard !isSpecial, let replacement = try? FileReplacement(of: self) else {
+      return try write(text)
+    }
+    try replacement.write(text)
+  }
+
   func remove() { unlink(path) }
 }
 

@@ -39,17 +39,6 @@ extension ShopState {
       }
     }
   }
-
-  /// Whether the shop has what a place is about.
-  func has(_ place: Place) -> Bool {
-    switch place {
-    case .category(let id): catalog.category(id) != nil
-    case .product(let id), .reviews(let id): catalog.product(id) != nil
-    case .person(let id): catalog.person(id) != nil
-    case .order(let id): order(id) != nil
-    case .cart, .orders, .people, .account, .settings, .section: true
-    }
-  }
 }
 
 extension Place {

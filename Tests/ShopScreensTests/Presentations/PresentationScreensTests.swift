@@ -134,6 +134,15 @@ import Testing
     let words = picture(screen(dialog), width: 80)
     #expect(words.contains("It leads to Home › Tea"))
     #expect(!words.contains("payment"))
+    let nowhere = ConfirmationDialog.leave(
+      Self.flow,
+      then: .link(try DeepLink("myshop://product/kettle"))
+    )
+    #expect(
+      picture(screen(nowhere), width: 80).contains(
+        "It leads to Home › kettle, and the shop has nothing there."
+      )
+    )
     let asked = confirmationScreen(dialog, presented(.confirmationDialog(dialog)), in: paying)
     #expect(picture(asked, width: 200).contains("The payment of €49.00 is on its way"))
   }

@@ -58,6 +58,6 @@ import Testing
     let screen = categoryScreen("loft", in: context())
 
     #expect(screen.title == "Gone")
-    #expect(picture(screen) == "  The shelf “loft” is no longer there.")
+    #expect(picture(screen) == "        There is no shelf “loft”.")
   }
 }

@@ -84,10 +84,27 @@ import Testing
   @Test func `end with the line that is not as expected`() throws {
     let path = try script("windows 2\nkey Enter\nexpect trail A \"Home\"\n")
 
-    let screen = try answer(to: "replay \(path) --headless")
+    let screen = try answer(to: "replay \(path) --headless --picture end.txt --cast end.cast")
 
     #expect(screen.contains("line 3, “expect trail A \"Home\"”: it stands at “Home › Teapot”."))
     #expect(screen.contains("status <1>"))
+    let picture = try String(contentsOf: home.file("end.txt"), encoding: .utf8)
+    #expect(picture.contains("12 in stock"))
+    #expect(FileManager.default.fileExists(atPath: home.file("end.cast").path))
+  }
+
+  @Test func `leave the pictures there were where new ones cannot be written whole`() throws {
+    let path = try script("windows 2\nkey Enter\n")
+    try Data("as it was".utf8).write(to: home.file("end.svg"))
+
+    let command = "ulimit -f 4; \"$SHOP\" replay \(path) --headless --picture end.svg"
+    let screen = try TmuxSession.answer(to: command, home: home)
+
+    #expect(screen.contains("end.svg” cannot be written: File too large."))
+    #expect(screen.contains("status <1>"))
+    #expect(try String(contentsOf: home.file("end.svg"), encoding: .utf8) == "as it was")
+    let files = try FileManager.default.contentsOfDirectory(atPath: home.path)
+    #expect(!files.contains { $0.contains("unfinished") })
   }
 
   @Test(arguments: [

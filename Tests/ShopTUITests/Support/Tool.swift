@@ -12,6 +12,9 @@ struct Tool {
     url = found
   }
 
+  /// Whether there is such a program on this machine; a test that needs it is left out where not.
+  static func isThere(_ name: String) -> Bool { Tool(name) != nil }
+
   /// Runs it to its end, and returns what it said on both of its outputs.
   func run(
     _ arguments: [String],

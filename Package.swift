@@ -77,9 +77,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "ShopCoreTests", dependencies: ["ShopCore"], swiftSettings: strict),
+    // What the articles show is called from here as from another package.
     .testTarget(
       name: "MailReaderTests",
       dependencies: ["MailReader", "ShopCore"],
+      packageAccess: false,
       swiftSettings: strict
     ),
     .testTarget(name: "DesignSystemTests", dependencies: ["DesignSystem"], swiftSettings: strict),

@@ -16,10 +16,15 @@ import Testing
 
     let inbox = LinkInbox<[MailRoute]>()
     inbox.hold()
-    #expect(inbox.add([.account("home"), .message(8)]) == 1)
+    let open = { (link: [MailRoute]) in
+      if case .opensNow = inbox.receive(link) { left.mail.replaceStack(with: link) }
+    }
+    open([.account("home"), .message(8)])
     #expect(left.mail.path == [.account("work")])
 
     for link in inbox.release() { left.mail.replaceStack(with: link) }
     #expect(left.mail.path == [.account("home"), .message(8)])
+    open([.account("work")])
+    #expect(left.mail.path == [.account("work")])
   }
 }

@@ -22,7 +22,7 @@ import Testing
     let older = SceneCoding(types: RouteTypes([PeopleRoute.self]))
     #expect(throws: DecodingError.self) { try older.decode(MailWindowState.self, from: saved) }
 
-    let beginning = search.stack.entries.prefix { $0.route.isCodable }
+    let beginning = search.stack.entries.prefix { RouteTypes.mail.contains($0.route) }
     let savable = BackStack(root: search.stack.root, entries: beginning)
     _ = try coding.encode(savable)
 

@@ -209,6 +209,20 @@ import Testing
     #expect(app.windows.router(app.first)?.home.path == [.product("teapot")])
   }
 
+  @Test func `changes by nothing while something else is presented over it`() throws {
+    let id = try checkout()
+    try send(.present(.alert(.paymentDeclined)))
+    let alert = try #require(app.presented(in: app.first))
+    let before = app.lastState
+
+    let actions: [SceneAction] = [
+      .advance(id, .payment), .popFlowToRoot(id), .clearForm(id), .submit(id),
+    ]
+    for action in actions { #expect(try send(action) == .covered(by: alert)) }
+
+    #expect(app.lastState == before)
+  }
+
   @Test func `pops to its root and leaves the tab's stack alone`() throws {
     let id = try checkout()
     let tab = app.windows.router(app.first)?.stack

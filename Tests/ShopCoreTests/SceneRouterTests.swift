@@ -267,6 +267,41 @@ import Testing
     #expect(read.stacks == state.stacks)
   }
 
+  @MainActor @Test func `leaves out the stack of a tab that is gone with its routes`() throws {
+    let state = lived
+    let saved = try #require(String(data: encoder.encode(state), encoding: .utf8))
+    let route = #"{"type":"wish","value":"kite"}"#
+    let entry = #"{"cause":"key","id":{"number":90,"scene":1},"route":\#(route),"view":{}}"#
+    let wishes = #""stacks":{"wishes":{"entries":[\#(entry)],"root":{}},"#
+    let changed = saved.replacing(#""stacks":{"#, with: wishes)
+
+    let read = try decoder.decode(SceneState.self, from: Data(changed.utf8))
+
+    #expect(changed != saved)
+    #expect(read == state)
+  }
+
+  @MainActor @Test(arguments: ["0", "-1", "9223372036854775807"])
+  func `is not read where an entry has a number there cannot be`(number: String) throws {
+    let saved = try #require(String(data: encoder.encode(lived), encoding: .utf8))
+    let changed = saved.replacing(#"{"number":1,"#, with: #"{"number":\#(number),"#)
+
+    #expect(changed != saved)
+    #expect(throws: DecodingError.self) {
+      try decoder.decode(SceneState.self, from: Data(changed.utf8))
+    }
+  }
+
+  @MainActor @Test(arguments: [Int.min, 0, Int.max])
+  func `gives its entries numbers there can be, whatever it is told to go on from`(next: Int) {
+    let numbers = EntryNumbers(scene: SceneID(number: 1), next: next)
+
+    let first = numbers.take()
+
+    #expect(first.number > 0)
+    #expect(numbers.take().number == first.number + 1)
+  }
+
   @MainActor @Test func `is not read where a step stands in a tab that does not take it`() throws {
     var state = lived
     state.stacks[.profile] = state.stacks[.home]

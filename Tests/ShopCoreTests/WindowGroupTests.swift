@@ -129,6 +129,27 @@ import Testing
     #expect(app.windows.focus == app.second)
   }
 
+  @Test func `give no number again when they come back after many others were closed`() throws {
+    let before = app.lastState
+    let window = app.second
+    app.act(.navigate(.home(.cart)), in: window)
+    app.act(.present(.sheet(.filter("tea"))), in: window)
+    let sheet = try #require(app.presented(in: window))
+    app.act(.closeWindow(window))
+    for _ in 0..<30 {
+      app.act(.openWindow(nil))
+      app.act(.closeWindow(app.windows.focus))
+    }
+
+    app.act(.travel(to: before))
+    app.act(.navigate(.home(.cart)), in: window)
+    app.act(.present(.alert(.paymentDeclined)), in: window)
+    let alert = try #require(app.presented(in: window))
+
+    #expect(alert.id.number > sheet.id.number)
+    #expect(app.act(.dismiss(sheet.id), in: window) == .presentationGone(sheet.id))
+  }
+
   @Test func `stay closed while there is no room for them`() {
     let app = ShopApp.sample(windows: 2, limit: 2)
     app.act(.closeWindow(app.second))

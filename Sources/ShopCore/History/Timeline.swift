@@ -36,7 +36,7 @@ public struct Timeline: Sendable {
     let action: Int
   }
 
-  /// How many actions are remembered at the most.
+  /// How many actions are remembered at least; a whole stretch of them is forgotten together.
   public static let limit = 10_000
   /// After how many actions the whole state is written down.
   private static let stretchLength = 256
@@ -121,7 +121,7 @@ public struct Timeline: Sendable {
         list: step.windowsAfter
       )
     )
-    if count > Self.limit { forgetFirstStretch() }
+    if count >= Self.limit + Self.stretchLength { forgetFirstStretch() }
   }
 
   private mutating func noteBirths(_ step: Step) {

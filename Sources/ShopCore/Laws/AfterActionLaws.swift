@@ -67,6 +67,14 @@ public struct AfterActionLaws: Sendable {
         "another presentation than \(id) changed"
       )
     }
+    if action.flow != nil {
+      tally.check(
+        .oneStep,
+        holds: new.presentations.starts(with: old.presentations.dropLast()),
+        by: step,
+        "what stands under something else that is presented changed unseen"
+      )
+    }
     if case .back = action, !old.presentations.isEmpty {
       return checkBackOverPresented(from: old, to: new, into: &tally)
     }

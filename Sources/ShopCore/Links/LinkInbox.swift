@@ -33,12 +33,22 @@ public struct WaitingLink: Hashable, Sendable {
     isWindowReady = false
   }
 
-  /// Takes a link in, and says which place in the queue it has, counted from 1; nil where the
-  /// queue is full.
-  public func add(_ link: Link) -> Int? {
-    guard links.count < limit else { return nil }
+  /// What becomes of a link that comes in.
+  public enum Arrival: Hashable, Sendable {
+    /// The window is ready: whoever brought the link opens it.
+    case opensNow
+    /// It waits, at a place in the queue that is counted from 1.
+    case waits(place: Int)
+    /// There is no room in the queue, and the link is not taken in.
+    case isDropped
+  }
+
+  /// Takes a link in where it has to wait, and says so; one that need not is not kept.
+  public func receive(_ link: Link) -> Arrival {
+    guard !isWindowReady else { return .opensNow }
+    guard links.count < limit else { return .isDropped }
     links.append(link)
-    return links.count
+    return .waits(place: links.count)
   }
 
   /// Hands out every link that waits, now that the window is ready.

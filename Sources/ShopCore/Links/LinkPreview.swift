@@ -1,4 +1,4 @@
-/// What opening a link would do in a window, before it is done.
+/// What opening a link would do in a window, before it is done, as far as no guard leads elsewhere.
 public struct LinkPreview: Hashable, Sendable, CustomStringConvertible {
   public let tab: AppTab
   /// Whether another tab is selected now.

@@ -23,7 +23,8 @@ public struct AnyRoute: Hashable, Sendable {
     box.hash(into: &hasher)
   }
 
-  /// Whether it can be saved: only a `Route` has the stable tag that takes.
+  /// Whether it is a `Route`: only that has the stable tag it takes to be saved, with a table of routes
+  /// that has its type.
   public var isCodable: Bool { base is any Route }
 }
 

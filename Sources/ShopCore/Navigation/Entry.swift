@@ -10,6 +10,19 @@ public struct Entry: Hashable, Codable, Sendable, Identifiable {
       self.number = number
     }
 
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      scene = try container.decode(SceneID.self, forKey: .scene)
+      number = try container.decode(Int.self, forKey: .number)
+      guard EntryNumbers.range.contains(number) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .number,
+          in: container,
+          debugDescription: "No entry has the number \(number)."
+        )
+      }
+    }
+
     public var description: String { "\(scene).\(number)" }
   }
 

@@ -4,9 +4,13 @@
   /// The number the next entry gets; only ever grows.
   public private(set) var next: Int
 
+  /// The numbers there can be: more than are ever given, and so few that counting on is safe from any.
+  nonisolated static let range = 1...(1 << 48)
+
+  /// The numbers of a scene from one on; one out of reach, as damaged bytes may hold, is the next best.
   public init(scene: SceneID, next: Int = 1) {
     self.scene = scene
-    self.next = next
+    self.next = min(max(next, Self.range.lowerBound), Self.range.upperBound)
   }
 
   /// An id that nothing else in the scene has, nor will have.

@@ -17,7 +17,12 @@ public struct RouteTypes: Sendable {
 
   public subscript(tag: String) -> (any Route.Type)? { types[tag] }
 
-  /// Where a decoder finds its table: `decoder.userInfo[RouteTypes.key] = RouteTypes.shop`.
+  /// Whether a route can be saved and read again with this table.
+  public func contains(_ route: AnyRoute) -> Bool {
+    (route.base as? any Route).map { knows(type(of: $0)) } ?? false
+  }
+
+  /// Where an encoder and a decoder find their table: `decoder.userInfo[RouteTypes.key] = RouteTypes.shop`.
   public static var key: CodingUserInfoKey {
     guard let key = CodingUserInfoKey(rawValue: "RouteTypes") else {
       preconditionFailure("A coding key could not be made of its name.")

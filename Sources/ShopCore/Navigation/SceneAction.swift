@@ -16,7 +16,8 @@ public indirect enum SceneAction: Hashable, Sendable {
   case present(Presentation.Content)
   /// Dismisses the presentation that is named, with those above it.
   case dismiss(Presentation.ID)
-  /// Dismisses it and takes a step in the window below, both at once.
+  /// Dismisses it, and whatever stands below it, and takes a step in the window; where a flow below has
+  /// something to lose, that flow stays and no step is taken.
   case dismissAndNavigate(Presentation.ID, Destination)
   /// Dismisses it and goes where a link leads, both at once.
   case dismissAndOpenLink(Presentation.ID, LinkTarget)
@@ -38,7 +39,8 @@ public indirect enum SceneAction: Hashable, Sendable {
   case beginEditing(ScreenID, FieldID)
   case edit(ScreenID, FieldID, TextDraft.Edit)
   case endEditing(ScreenID)
-  /// Has the window stand as it did before its last step.
+  /// Has the window stand as it did before its last step; no guard is asked, so that states from
+  /// before an account was left are forgotten with it, as ``UndoHistory`` does.
   case undo(to: SceneState)
   /// Has the window stand as it did before that step was taken back.
   case redo(to: SceneState)

@@ -7,6 +7,11 @@ extension SceneRouter {
       if case .back = action { return back(in: presented) }
       return .covered(by: presented)
     }
+    if let top = unobservedPresentations.last, let flow = action.flow, top.id != flow,
+      presentation(flow) != nil
+    {
+      return .covered(by: top)
+    }
     if let stray = action.stray { return .notForTab(stray, .search) }
     let outcome = carryOut(action, cause: cause)
     if outcome.takesEntries { dismissOrphans() }
@@ -158,6 +163,17 @@ extension SceneAction {
     case .replaceStack(let path): path.stray
     case .openLink(let target), .dismissAndOpenLink(_, let target): target.path.stray
     default: nil
+    }
+  }
+
+  /// The flow it changes, as only somebody can who stands before it; nil where it changes none.
+  var flow: Presentation.ID? {
+    switch self {
+    case .advance(let id, _), .clearForm(let id), .popFlowToRoot(let id), .submit(let id): id
+    case .navigate, .back, .pop, .popToRoot, .popTo, .replaceStack, .selectTab, .openLink, .present,
+      .dismiss, .dismissAndNavigate, .dismissAndOpenLink, .settle, .look, .beginEditing, .edit,
+      .endEditing, .undo, .redo:
+      nil
     }
   }
 

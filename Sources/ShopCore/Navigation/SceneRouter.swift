@@ -2,12 +2,12 @@ public import Observation
 
 /// The navigation of one window: which tab is selected, and a coordinator for each tab.
 ///
-/// Every window makes its own. What it holds is changed by it and by the coordinators it made, it reaches
-/// nothing outside itself, and it is reached by ``ShopApp/send(_:cause:)`` alone: everybody else reads.
+/// Every window has its own, which ``WindowGroup`` makes. What it holds is changed by it and by the
+/// coordinators it made, it reaches nothing outside itself, and it is reached by
+/// ``ShopApp/send(_:cause:)`` alone: everybody else reads.
 @Observable @MainActor public final class SceneRouter {
   public private(set) var selectedTab: AppTab
-  /// The links that wait until the window is ready.
-  @ObservationIgnored public let inbox: LinkInbox<WaitingLink>
+  @ObservationIgnored let inbox: LinkInbox<WaitingLink>
   /// What is presented, for whoever decides by it and does not show it.
   @ObservationIgnored private(set) var unobservedPresentations: [Presentation]
   /// Whether anybody looks at what is presented who may want to be told: nearly every action that

@@ -35,16 +35,28 @@ public struct TabStacks: Hashable, Sendable {
 }
 
 extension TabStacks: Codable {
+  /// The name of a tab, be it one of this version or not.
+  private struct TabKey: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
   /// Stacks of tabs that no longer exist are left out; one with a step that its tab does not take is
   /// refused.
   public init(from decoder: any Decoder) throws {
-    for (name, stack) in try [String: BackStack](from: decoder) {
-      guard let tab = AppTab(rawValue: name) else { continue }
+    let container = try decoder.container(keyedBy: TabKey.self)
+    for key in container.allKeys {
+      // What stands under another name may be of types that have gone with their tab.
+      guard let tab = AppTab(rawValue: key.stringValue) else { continue }
+      let stack = try container.decode(BackStack.self, forKey: key)
       guard stack.entriesFromTop.allSatisfy({ tab.takes($0.route) }) else {
         throw DecodingError.dataCorrupted(
           DecodingError.Context(
             codingPath: decoder.codingPath,
-            debugDescription: "“\(name)” has a step that belongs to another tab"
+            debugDescription: "“\(tab.rawValue)” has a step that belongs to another tab"
           )
         )
       }

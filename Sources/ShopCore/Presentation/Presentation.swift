@@ -100,7 +100,8 @@ public enum Departure: Hashable, Codable, Sendable {
   case closingWindow
 }
 
-/// Where somebody wanted to go when sign-in came between.
+/// What somebody wanted when sign-in came between; a place is gone to as by a link afterwards, with the
+/// places below it that a link builds.
 public enum Wanted: Hashable, Codable, Sendable {
   case link(DeepLink)
   case checkout

@@ -14,6 +14,8 @@ public enum AppTab: String, CaseIterable, Codable, Sendable {
 
   /// Whether a route can stand in the tab: what its coordinator's type says, of a route whose type is
   /// known only now.
+  ///
+  /// Search takes any but a checkout's step, which belongs to a flow.
   func takes(_ route: AnyRoute) -> Bool {
     switch self {
     case .home: route.value(as: HomeRoute.self) != nil

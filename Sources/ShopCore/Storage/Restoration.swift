@@ -65,9 +65,6 @@ private struct AppReading {
   let coding: SceneCoding
   var unreadable: [UnreadableValue] = []
 
-  /// The numbers a scene can have.
-  private static let numbers = 1...(1 << 48)
-
   init(_ stored: StoredScenes, coding: SceneCoding) {
     self.stored = stored
     self.coding = coding
@@ -84,7 +81,7 @@ private struct AppReading {
     var letters: Set<String> = []
     var windows: [Window] = []
     for window in listed.prefix(WindowGroup.most)
-    where Self.numbers.contains(window.id.number) && seen.insert(window.id).inserted {
+    where EntryNumbers.range.contains(window.id.number) && seen.insert(window.id).inserted {
       let isRight = Window.isLetter(window.letter) && !letters.contains(window.letter)
       let letter = isRight ? window.letter : Window.freeLetter(besides: letters)
       letters.insert(letter)
@@ -112,7 +109,7 @@ private struct AppReading {
   mutating func readNextScene(after windows: [Window]) -> Int {
     let least = (windows.map(\.id.number).max() ?? 0) + 1
     let next = read(.nextScene, as: Int.self) ?? least
-    return Self.numbers.contains(next) ? max(next, least) : least
+    return EntryNumbers.range.contains(next) ? max(next, least) : least
   }
 
   /// Puts aside what windows kept that are no longer there.

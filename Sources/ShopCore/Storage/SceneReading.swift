@@ -16,9 +16,6 @@ struct SceneReading {
   /// The entries that were read already, of whichever tab.
   private var taken: Set<Entry.ID> = []
 
-  /// The numbers an entry can have.
-  private static let numbers = 1...(1 << 48)
-
   init(_ stored: [String: Data], of scene: SceneID, coding: SceneCoding) {
     self.scene = scene
     self.coding = coding
@@ -44,7 +41,7 @@ struct SceneReading {
     state.presentations = readPresentations(over: state)
     state.origins = read(.origins, as: TabOrigins.self) ?? TabOrigins()
     let next = read(.nextNumber, as: Int.self) ?? 1
-    state.nextNumber = Self.numbers.contains(next) ? next : 1
+    state.nextNumber = EntryNumbers.range.contains(next) ? next : 1
     state.nextNumber = state.firstFreeNumber
     return state
   }
@@ -102,8 +99,8 @@ struct SceneReading {
   /// Why an entry cannot stand in a tab; nil where it can.
   private mutating func objection(to entry: Entry, in tab: AppTab) -> String? {
     guard tab.takes(entry.route) else { return "belongs to another tab" }
-    let isOwn = entry.id.scene == scene && Self.numbers.contains(entry.id.number)
-    return isOwn && taken.insert(entry.id).inserted ? nil : "has the identity of another step"
+    let isOwn = entry.id.scene == scene && taken.insert(entry.id).inserted
+    return isOwn ? nil : "has the identity of another step"
   }
 
   /// The presentations from the lowest up to the first that cannot be read or has lost the entry
@@ -134,9 +131,9 @@ struct SceneReading {
   {
     let steps = presentation.stack.entries
     let ids = [presentation.id] + steps.map(\.id)
-    guard ids.allSatisfy({ $0.scene == scene && Self.numbers.contains($0.number) }),
-      ids.allSatisfy({ taken.insert($0).inserted })
-    else { return "has the identity of another step" }
+    guard ids.allSatisfy({ $0.scene == scene && taken.insert($0).inserted }) else {
+      return "has the identity of another step"
+    }
     guard steps.isEmpty || presentation.content == .fullScreenCover(.checkout),
       steps.allSatisfy({ $0.route.base is CheckoutStep })
     else { return "has steps that nothing of its kind has" }

@@ -141,7 +141,7 @@
   private func checkNothingWaits(after step: Step, in app: ShopApp) {
     let windows = app.windows
     let areLinksGone = windows.windows.allSatisfy {
-      windows.router($0.id)?.inbox.links.isEmpty ?? true
+      windows.router($0.id)?.waitingLinks.isEmpty ?? true
     }
     tally.check(
       .signOutForgets,

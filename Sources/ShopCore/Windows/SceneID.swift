@@ -7,7 +7,14 @@ public struct SceneID: Hashable, Codable, Sendable, Comparable, CustomStringConv
   }
 
   public init(from decoder: any Decoder) throws {
-    number = try decoder.singleValueContainer().decode(Int.self)
+    let container = try decoder.singleValueContainer()
+    number = try container.decode(Int.self)
+    guard EntryNumbers.range.contains(number) else {
+      throw DecodingError.dataCorruptedError(
+        in: container,
+        debugDescription: "No window has the number \(number)."
+      )
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {

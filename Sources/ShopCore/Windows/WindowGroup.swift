@@ -17,6 +17,9 @@ public import Observation
   @ObservationIgnored private var recent: [OpenWindow?] = Array(repeating: nil, count: 8)
   /// The windows that can be reopened, the one closed last at the end; as many as there can be open.
   @ObservationIgnored private(set) var closed: [ClosedWindow]
+  /// Above all numbers that were given in a window nobody can reopen any more: one may still come back
+  /// with another moment, and an id it gave is given to nothing else.
+  @ObservationIgnored private var numberAboveForgotten = 1
   @ObservationIgnored private var nextScene: Int
   @ObservationIgnored private let limit: Int
   @ObservationIgnored private let makeRouter: RouterFactory
@@ -142,8 +145,12 @@ public import Observation
         index: index
       )
     )
-    if closed.count > Self.most { closed.removeFirst() }
+    if closed.count > Self.most { forget(closed.removeFirst()) }
     windows.remove(at: index)
+  }
+
+  private func forget(_ window: ClosedWindow) {
+    numberAboveForgotten = max(numberAboveForgotten, window.state.scene.nextNumber)
   }
 
   /// Brings the window that was closed last back to its place, under its letter if that is free.
@@ -187,6 +194,7 @@ public import Observation
   /// Has every window begin anew, and forgets the closed ones.
   func resetScenes() {
     for window in windows { opened[window.id]?.router.reset() }
+    closed.forEach(forget)
     closed.removeAll()
   }
 
@@ -205,7 +213,8 @@ public import Observation
       } else {
         var scene = window.scene
         let closed = closed.last { $0.state.id == window.id }
-        scene.nextNumber = max(scene.nextNumber, closed?.state.scene.nextNumber ?? 1)
+        let next = closed?.state.scene.nextNumber ?? numberAboveForgotten
+        scene.nextNumber = max(scene.nextNumber, next)
         addRouter(of: window.window, from: scene)
       }
     }

@@ -53,7 +53,7 @@ struct Inspection {
     guard isOpen else { return blocks }
     for tab in AppTab.allCases { blocks += lines(of: tab, in: window, router) }
     for presentation in router.presentations { blocks += lines(of: presentation, in: window) }
-    for link in router.inbox.links {
+    for link in router.waitingLinks {
       blocks.append(
         .row(line("  → \(link.target.tab.title)", "waits · \(link.cause.rawValue)", in: window))
       )

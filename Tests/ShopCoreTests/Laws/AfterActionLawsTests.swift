@@ -261,6 +261,16 @@ private let mistakes: [(SceneAction, Law, @Sendable (inout SceneState) -> Void)]
     #expect(try broken(by: .back) { $0.presentations[0].stack.pop() } == [.oneStep])
   }
 
+  @Test func `find a flow that changed under what is presented over it`() throws {
+    let flow = try present(.fullScreenCover(.checkout))
+    app.act(.advance(flow.id, .delivery), in: app.first)
+    _ = try present(.alert(.paymentDeclined))
+
+    #expect(try broken(by: .popFlowToRoot(flow.id)).isEmpty)
+    let broken = try broken(by: .clearForm(flow.id)) { $0.presentations[0].stack.pop() }
+    #expect(broken.contains(.oneStep))
+  }
+
   @Test func `are content with each way back leads out of a flow`() throws {
     let flow = try present(.fullScreenCover(.checkout))
     app.act(.advance(flow.id, .delivery), in: app.first)

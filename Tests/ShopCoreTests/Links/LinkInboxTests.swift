@@ -19,7 +19,7 @@ import Testing
 
     #expect(outcomes == [.linkWaits(place: 1), .linkWaits(place: 2)])
     #expect(app.windows.state == before)
-    #expect(app.windows.router(app.first)?.inbox.links.isEmpty == true)
+    #expect(app.windows.router(app.first)?.waitingLinks.isEmpty == true)
   }
 
   @Test func `is opened when the window is ready, after those that came before it`() {
@@ -64,7 +64,7 @@ import Testing
 
     #expect(record?.outcome == .tooManyLinks(limit: 64))
     #expect(app.windows.state == before)
-    #expect(app.windows.router(app.first)?.inbox.links.count == 64)
+    #expect(app.windows.router(app.first)?.waitingLinks.count == 64)
   }
 
   @Test func `waits in the inbox of the window that was opened for it`() {
@@ -74,7 +74,7 @@ import Testing
     #expect(step.map { AfterActionLaws($0).violations.isEmpty } == true)
     let router = app.windows.router(app.windows.focus)
 
-    #expect(router?.inbox.links == [WaitingLink(target, cause: .link)])
+    #expect(router?.waitingLinks == [WaitingLink(target, cause: .link)])
     app.finishLaunching()
     #expect(router?.state.stack(of: .search).root.text(of: .query) == "tea")
   }
@@ -97,7 +97,7 @@ import Testing
 
     app.act(.signOut)
 
-    #expect(app.windows.router(app.first)?.inbox.links.isEmpty == true)
+    #expect(app.windows.router(app.first)?.waitingLinks.isEmpty == true)
     app.finishLaunching()
     #expect(app.windows.state.windows.allSatisfy { $0.scene.stacks.isEmpty })
     #expect(app.windows.state.windows.allSatisfy { $0.scene.presentations.isEmpty })

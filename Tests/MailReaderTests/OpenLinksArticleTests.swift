@@ -25,7 +25,8 @@ import Testing
     let target = link.target(in: shop.state)
     let window = app.windows.focus
     app.send(.scene(.openLink(target), in: window), cause: .link)
-    #expect(app.windows.router(window)?.profile.path == [.orders, .order("1008")])
+    let order = NavigationPath([ProfileRoute.orders, .order("1008")])
+    #expect(app.windows.router(window)?.stack(of: .profile).path == order)
     #expect(app.windows.router(app.windows.windows[1].id)?.state == SceneState())
 
     let windows = WindowGroup(state: AppState(windowCount: 2), areReady: false)
@@ -34,7 +35,7 @@ import Testing
     #expect(record?.outcome == .linkWaits(place: 1))
 
     launched.finishLaunching()
-    #expect(windows.router(windows.focus)?.profile.path == [.orders, .order("1008")])
+    #expect(windows.router(windows.focus)?.stack(of: .profile).path == order)
     #expect(windows.state == app.windows.state)
   }
 }

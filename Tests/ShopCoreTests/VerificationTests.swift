@@ -39,6 +39,31 @@ import Testing
     #expect(found.history.firstViolation(of: .windowIsolation, in: setting) != nil)
   }
 
+  @Test(arguments: [1, 5, 8] as [UInt64])
+  func `shortens the way to a dropped link to that link in a window there is`(seed: UInt64) throws {
+    let setting = TrialSetting(wiring: .droppedColdLink, shop: .verified, windows: 1)
+
+    var verification = RandomVerification(setting, events: 1_000, seed: seed)
+    let found = try #require(verification.run().counterexamples[.linkLandsOnce])
+
+    #expect(found.history.events.count == 1)
+  }
+
+  @Test func `shortens the way to a moved place to the windows there are`() throws {
+    let setting = TrialSetting(wiring: .appLevelPath, shop: .verified, windows: 2)
+    let (c, d) = (SceneID(number: 3), SceneID(number: 4))
+    let history = History([
+      .app(.openWindow(nil)), .app(.openWindow(nil)), .app(.closeWindow(SceneID(number: 1))),
+      .scene(.navigate(.home(.product("teapot"))), in: c), .app(.movePlace(from: c, to: d)),
+    ])
+    #expect(history.firstViolation(of: .oneStep, in: setting) != nil)
+
+    let short = history.shortened(breaking: .oneStep, in: setting)
+
+    #expect(short.events.count == 2)
+    #expect(short.events.allSatisfy { $0.windows.allSatisfy { $0 < c } })
+  }
+
   @Test(arguments: Wiring.allCases.filter { !$0.isRight })
   func `shortens until leaving out any one event would mend it`(wiring: Wiring) {
     let setting = TrialSetting(wiring: wiring, shop: .verified, windows: 2)

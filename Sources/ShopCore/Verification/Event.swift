@@ -7,6 +7,46 @@ public enum Event: Hashable, Sendable {
   case relaunchByLink(LinkTarget, in: SceneID)
 }
 
+extension Event {
+  /// The windows it is about.
+  var windows: Set<SceneID> {
+    var windows: Set<SceneID> = []
+    _ = on { window in
+      windows.insert(window)
+      return window
+    }
+    return windows
+  }
+
+  /// The same about other windows; what it names inside of a window stays.
+  func on(_ window: (SceneID) -> SceneID) -> Event {
+    switch self {
+    case .relaunch: self
+    case .relaunchByLink(let target, let id): .relaunchByLink(target, in: window(id))
+    case .action(.scene(let action, let id)): .action(.scene(action, in: window(id)))
+    case .action(.app(let action)): .action(.app(action.on(window)))
+    case .action(.shop): self
+    }
+  }
+}
+
+extension AppAction {
+  fileprivate func on(_ window: (SceneID) -> SceneID) -> AppAction {
+    switch self {
+    case .duplicateWindow(let id): .duplicateWindow(window(id))
+    case .closeWindow(let id): .closeWindow(window(id))
+    case .closeWindowAnyway(let id): .closeWindowAnyway(window(id))
+    case .movePlace(let source, let target):
+      .movePlace(from: window(source), to: target.map(window))
+    case .focusWindow(let id): .focusWindow(window(id))
+    case .openWindow, .reopenWindow, .focusNextWindow, .focusPreviousWindow, .nextLayout,
+      .toggleZoom,
+      .signIn, .signOut, .travel:
+      self
+    }
+  }
+}
+
 extension Event: CustomStringConvertible {
   public var description: String {
     switch self {

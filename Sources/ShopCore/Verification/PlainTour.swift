@@ -19,7 +19,13 @@ package struct PlainTour: Sendable {
       events += steps.map { .action(.scene($0, in: scene)) }
     }
     if scenes.count > 1 {
-      events.append(.action(.app(.movePlace(from: scenes[0], to: scenes[1]))))
+      // A link to it builds a shelf below, on which it did not stand.
+      let product = catalog.featuredProducts.first ?? nil
+      events += [
+        .action(.scene(.popToRoot, in: scenes[0])),
+        .action(.scene(.navigate(.home(.product(product?.id ?? "none"))), in: scenes[0])),
+        .action(.app(.movePlace(from: scenes[0], to: scenes[1]))),
+      ]
     }
     events += [.relaunch] + scenes.map { .relaunchByLink(link, in: $0) }
     if scenes.count > 1 { events += [.action(.app(.closeWindow(scenes[1]))), .relaunch] }

@@ -15,7 +15,8 @@ struct VerifyCommand: ParsableCommand {
       so many events of a smaller set is looked at instead: steps, tabs, links, sheets, sign-ins, \
       windows, relaunches.
 
-      A law that breaks is reported with the shortest history found that breaks it. Exit status: \
+      A law that breaks is reported with the shortest history found that breaks it. Ctrl-C ends it \
+      with a report of what was looked at by then. Exit status: \
       0 where every law holds, 1 where one broke or a script cannot be written, 64 where the \
       command line is wrong.
       """
@@ -83,7 +84,8 @@ struct VerifyCommand: ParsableCommand {
       } catch {
         throw refusal(error, status: 1)
       }
-      let report = try report()
+      let interrupt = HeldInterrupt()
+      let report = try report(until: interrupt)
       if json { say(json: try report.json()) } else { say(report.text) }
       do throws(FileWritingError) {
         for law in report.laws {
@@ -93,11 +95,12 @@ struct VerifyCommand: ParsableCommand {
       } catch {
         throw refusal(error, status: 1)
       }
+      interrupt.letThrough()
       if !report.holds { throw ExitCode.failure }
     }
   }
 
-  @MainActor private func report() throws -> VerificationReport {
+  @MainActor private func report(until interrupt: HeldInterrupt) throws -> VerificationReport {
     let catalog = try CatalogReader().embedded()
     let shop = ShopState(
       catalog: catalog,
@@ -119,7 +122,7 @@ struct VerifyCommand: ParsableCommand {
     var states: Int?
     if let depth {
       var exploration = Exploration(setting, depth: depth, stopwatch: stopwatch)
-      while !exploration.isFinished {
+      while !exploration.isFinished, !interrupt.isPending {
         exploration.advance()
         progress.show(
           "\(exploration.result.events.counted("event")), "
@@ -136,13 +139,14 @@ struct VerifyCommand: ParsableCommand {
         seed: firstSeed,
         stopwatch: stopwatch
       )
-      while !random.isFinished {
+      while !random.isFinished, !interrupt.isPending {
         random.advance()
         progress.show("\(random.result.events.grouped) of \(eventCount.counted("event"))")
       }
       result = random.result
     }
     let walked = stopwatch()
+    let isInterrupted = interrupt.isPending
     var places = PlaceVerification(setting, seed: firstSeed, stopwatch: stopwatch)
     result.add(places.run())
     addFrames(to: &result, shop: shop, windows: windows, stopwatch)
@@ -154,6 +158,7 @@ struct VerifyCommand: ParsableCommand {
       seed: depth == nil ? firstSeed : nil,
       depth: depth,
       states: states,
+      isInterrupted: isInterrupted,
       scripts: try scripts(for: result, windows: windows),
       time: walked
     )

@@ -11,6 +11,8 @@ struct VerificationReport: Encodable {
   /// How many states that differ were met; nil for random histories.
   let states: Int?
   let events: Int
+  /// Whether somebody had enough before all was looked at.
+  let isInterrupted: Bool
   let seconds: Double
   let laws: [LawReport]
 
@@ -34,6 +36,7 @@ struct VerificationReport: Encodable {
     seed: UInt64? = nil,
     depth: Int? = nil,
     states: Int? = nil,
+    isInterrupted: Bool = false,
     scripts: [Law: Script] = [:],
     time: Duration
   ) {
@@ -43,6 +46,7 @@ struct VerificationReport: Encodable {
     self.depth = depth
     self.states = states
     events = result.events
+    self.isInterrupted = isInterrupted
     seconds = time.inSeconds
     laws = Law.allCases.map { law in
       let counterexample = result.counterexamples[law]
@@ -107,7 +111,8 @@ struct VerificationReport: Encodable {
       case 1: "1 law is broken"
       default: "\(broken.count) laws are broken"
       }
-    return "\(verdict): \(events.counted("event"))\(states) in \(seconds.asTime), "
+    return (isInterrupted ? "Interrupted. " : "")
+      + "\(verdict): \(events.counted("event"))\(states) in \(seconds.asTime), "
       + "\(rate.grouped) a second."
   }
 

@@ -67,6 +67,22 @@ import Testing
     #expect(screen.contains("status <0>"))
   }
 
+  @Test func `tells what it found by then where somebody has enough of verifying`() throws {
+    let command = "trap : INT; \"$SHOP\" verify --wiring appLevelPath --events 500000000"
+    let terminal = try TmuxSession(
+      columns: 100,
+      rows: 60,
+      command: TmuxSession.shell(command)
+    )
+    try terminal.wait(for: "of 500,000,000 events")
+
+    try terminal.press("C-c")
+
+    let screen = try terminal.wait(for: "status <130>")
+    #expect(screen.contains("Interrupted. 6 laws are broken: "))
+    #expect(screen.contains("expect law window-isolation broken"))
+  }
+
   @Test func `counts one thing as one`() throws {
     let screen = try TmuxSession.answer(to: "\"$SHOP\" verify --events 1 --windows 1")
 

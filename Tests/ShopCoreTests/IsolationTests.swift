@@ -46,12 +46,15 @@ import Testing
   func `of ten thousand actions breaks no law`(windows: Int) throws {
     let setting = TrialSetting(shop: .verified, windows: windows, limit: 8)
 
-    var verification = RandomVerification(setting, events: 10_000, seed: UInt64(windows) * 7919)
+    let seed = UInt64(windows) * 7919
+    var verification = RandomVerification(setting, events: 10_000, seed: seed)
     let result = verification.run()
 
     for (law, found) in result.counterexamples {
       let trace = found.history.events.map { "  \($0)" }.joined(separator: "\n")
-      Issue.record("\(law.rawValue), \(windows) windows: \(found.violation)\n\(trace)")
+      Issue.record(
+        "\(law.rawValue), \(windows) windows, seed \(seed): \(found.violation)\n\(trace)"
+      )
     }
     #expect(result.events == 10_000)
   }

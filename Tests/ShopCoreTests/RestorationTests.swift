@@ -69,6 +69,21 @@ import Testing
     #expect(restored.state.nextScene == state.nextScene)
   }
 
+  @Test func `says what it lost that no window can tell of`() throws {
+    var (stored, _) = try keptWindows()
+    #expect(Restoration(of: stored).notice == nil)
+    stored.app["arrangement"] = Data(#"{"layout":"ro"#.utf8)
+    stored.app["focus"] = Data("x".utf8)
+    stored.scenes[SceneID(number: 77)] = ["tab": Data(#""home""#.utf8)]
+
+    let restored = Restoration(of: stored)
+
+    #expect(
+      restored.notice == "Could not be read, and is put aside: which of them has the focus, "
+        + "how they are laid out, a window."
+    )
+  }
+
   @Test(
     arguments: [
       #"[{"id":1,"letter":"A"},{"id":1,"letter":"B"}]"#, #"[{"id":1,"letter":"\u001b[2J"}]"#,

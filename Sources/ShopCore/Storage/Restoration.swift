@@ -20,6 +20,9 @@ public struct Restoration: Sendable {
   public let unreadable: [UnreadableValue]
   /// What each window has to say about what it lost.
   public let notices: [SceneID: String]
+  /// What is to be said about what belongs to no window, or to none that is left; nil where nothing of
+  /// that was lost.
+  public let notice: String?
 
   /// Checks what was kept and makes windows of it: of each stack the readable beginning, of each
   /// window all that is right, whatever is wrong with another.
@@ -42,6 +45,7 @@ public struct Restoration: Sendable {
       nextScene: app.readNextScene(after: windows)
     )
     unreadable = app.unreadable
+    notice = app.notice(besides: windows)
     self.notices = notices
   }
 
@@ -122,6 +126,24 @@ private struct AppReading {
         )
       }
     }
+  }
+
+  /// What was lost that no window of these tells of, in a sentence; nil where nothing was.
+  func notice(besides windows: [Window]) -> String? {
+    let lost = unreadable.filter { value in !windows.contains { $0.id == value.scene } }
+    guard !lost.isEmpty else { return nil }
+    let shared = lost.filter { $0.scene == nil }.map { value in
+      switch WindowsKey(rawValue: value.key) {
+      case .windows: "the order of the windows"
+      case .focus: "which of them has the focus"
+      case .arrangement: "how they are laid out"
+      case .nextScene: "how many there were"
+      case nil: "“\(value.key)”, which this version does not know"
+      }
+    }
+    let strays = Set(lost.compactMap(\.scene)).count
+    let parts = shared + (strays == 0 ? [] : [strays == 1 ? "a window" : "\(strays) windows"])
+    return "Could not be read, and is put aside: \(parts.joined(separator: ", "))."
   }
 
   private mutating func read<Value: Decodable>(_ key: WindowsKey, as type: Value.Type) -> Value? {

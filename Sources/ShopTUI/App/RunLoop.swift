@@ -187,7 +187,8 @@ final class RunLoop {
       case .saved: toast(reserved?.found.notices ?? [:])
       case .fresh: break
       }
-      desktop.say(composition.words)
+      let lost = windows == .saved ? reserved?.found.notice : nil
+      desktop.say(lost ?? composition.words)
       showWhatIsKept()
       if let reserved { keeper.go(on: app, in: reserved.store, inPlaceOf: reserved.found) }
     } catch {

@@ -124,7 +124,7 @@ extension SessionKeeper {
           "The program ended twice while it restored the windows: they are in the session “\(aside)” now."
       }
       let found = FoundWindows(try session.windows.storage.read())
-      return SessionKeeper(session, keeping: found, message: message)
+      return SessionKeeper(session, keeping: found, message: message ?? found.notice)
     } catch {
       session.windows.lock.giveUpRestoring()
       throw error

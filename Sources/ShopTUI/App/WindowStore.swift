@@ -27,6 +27,8 @@ struct FoundWindows {
   let state: AppState?
   /// What single windows have to say about what could not be restored.
   let notices: [SceneID: String]
+  /// What there is to say about what could not be restored of all of them; nil where that is nothing.
+  let notice: String?
   let unreadable: [UnreadableValue]
   let stored: StoredScenes?
 
@@ -35,6 +37,7 @@ struct FoundWindows {
     self.stored = stored
     state = restoration?.state
     notices = restoration?.notices ?? [:]
+    notice = restoration?.notice
     unreadable = restoration?.unreadable ?? []
   }
 }

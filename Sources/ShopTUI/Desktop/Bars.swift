@@ -145,7 +145,8 @@ struct Bars {
       action: .command(.chooseWiring),
       isNeeded: !status.wiring.isRight
     )
-    let hidden = status.hidden.isEmpty ? [] : [StatusLine<Target>.Segment(status.hidden)]
+    let hidden =
+      status.hidden.isEmpty ? [] : [StatusLine<Target>.Segment(status.hidden, isNeeded: true)]
     let unsaved: [StatusLine<Target>.Segment] =
       status.isSaved ? [] : [.init("not saved", style: .statusBad, isNeeded: true)]
     return StatusLine(left: left, right: hidden + unsaved + [wiring])

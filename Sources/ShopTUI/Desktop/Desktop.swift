@@ -32,6 +32,9 @@ final class Desktop {
       if dock?.takesFocus != oldValue?.takesFocus { showFocus() }
     }
   }
+  /// Below so many columns the status line has room for few words.
+  private static let narrow = 72
+
   /// Another desktop whose picture is shown in place of this one: the windows at another moment, or
   /// those of a demonstration.
   var standIn: Desktop? {
@@ -404,7 +407,10 @@ extension Desktop {
     }
     status.wiring = wiring
     status.isSaved = isSaved
-    if shown < views.count { status.hidden = "\(shown) of \(views.count) windows" }
+    if shown < views.count {
+      let isNarrow = canvas.width < Self.narrow
+      status.hidden = isNarrow ? "\(shown)/\(views.count)" : "\(shown) of \(views.count) windows"
+    }
     return status
   }
 

@@ -324,6 +324,18 @@ import Testing
     #expect(request == .quit)
   }
 
+  @Test(arguments: [(24, 10), (31, 10), (50, 12), (60, 12)])
+  func `counts the windows out of sight however little room there is`(columns: Int, rows: Int)
+    throws
+  {
+    let stage = try Stage(columns: columns, rows: rows)
+    let shown = columns < 60 ? "1/3" : "2/3"
+
+    #expect(stage.desktop.canvas.text.contains(shown))
+    stage.press(Key(.enter))
+    #expect(stage.desktop.canvas.text.contains(shown))
+  }
+
   @Test func `leaves nothing of the status line beside a box that covers it`() throws {
     let stage = try Stage(windows: 2, columns: 80, rows: 24)
 

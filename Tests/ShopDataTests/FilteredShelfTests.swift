@@ -55,6 +55,53 @@ import Testing
     #expect(ids.contains("p10"))
   }
 
+  @Test(arguments: [ShelfFilter.Order.cheapestFirst, .dearestFirst], [true, false])
+  func `goes by the price of what is left to choose`(
+    order: ShelfFilter.Order,
+    isInStockOnly: Bool
+  ) throws {
+    func shirt(_ id: Product.ID, _ price: Int) -> Product {
+      Product(
+        id: id,
+        name: id.rawValue,
+        category: "c",
+        options: ["Size"],
+        variants: [
+          Variant(id: "s", values: ["S"], price: .euro(5), stock: 1),
+          Variant(id: "l", values: ["L"], price: .euro(price), stock: 1),
+        ]
+      )
+    }
+    let others = (1...9).map { number in
+      Product(
+        id: Product.ID(rawValue: "hat\(number)"),
+        name: "Hat",
+        category: "c",
+        price: number == 9 ? nil : .euro(number * 10),
+        stock: 1
+      )
+    }
+    let catalog = Catalog(
+      name: "Clothes",
+      currency: Currency(code: "EUR"),
+      categories: [Category(id: "c", name: "Clothes")],
+      products: [shirt("vest", 35), shirt("shirt", 75), shirt("coat", 300)] + others,
+      people: []
+    )
+    let articles = ["vest", "shirt", "coat"].map { Article(Product.ID(rawValue: $0), "s") }
+    let changes = CatalogChanges(sold: Dictionary(uniqueKeysWithValues: articles.map { ($0, 1) }))
+    let stored = try Stored(catalog)
+    let shop = ShopState(catalog: stored.catalog, changes: changes)
+    let filter = ShelfFilter(isInStockOnly: isInStockOnly, order: order)
+
+    let prices = shop.catalog.products(in: "c", filteredBy: filter)
+      .map { $0?.price?.minorUnits ?? (order == .cheapestFirst ? .max : .min) }
+
+    #expect(prices.count == (isInStockOnly ? 11 : 12))
+    #expect(prices == (order == .cheapestFirst ? prices.sorted() : prices.sorted(by: >)))
+    #expect(prices.contains(Money.euro(35).minorUnits))
+  }
+
   /// The whole of a filter's work is one walk through an index, without the products themselves.
   @Test(arguments: ShelfFilter.Order.allCases)
   func `is found in an index that holds all it needs`(order: ShelfFilter.Order) throws {

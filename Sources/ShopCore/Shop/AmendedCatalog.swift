@@ -87,7 +87,11 @@ struct AmendedCatalog: CatalogSource {
   ) -> CatalogList<Product> {
     var filter = filter
     if filter.isInStockOnly { filter.leftOut.formUnion(soldOut(in: category)) }
-    return amended(original.products(in: category, filteredBy: filter))
+    let repriced = filter.order.isByPrice ? repriced(in: category) : []
+    let shown = repriced.filter { !filter.leftOut.contains($0.id) }
+    filter.leftOut.formUnion(repriced.map(\.id))
+    let others = amended(original.products(in: category, filteredBy: filter))
+    return others.inserting(shown, inOrder: filter.order.puts)
   }
 
   func reviews(by person: Person.ID) -> [WrittenReview] {
@@ -107,6 +111,15 @@ struct AmendedCatalog: CatalogSource {
         product(id).map { $0.category == category && !$0.offer.canBeBought } ?? false
       }
     )
+  }
+
+  /// What stands on a shelf and costs something else since its cheapest choice sold out.
+  private func repriced(in category: Category.ID) -> [Product] {
+    amendments.keys.compactMap { id in
+      guard let product = original.product(id), product.category == category else { return nil }
+      let changed = amended(product)
+      return changed.price == product.price ? nil : changed
+    }.sorted { $0.id.rawValue < $1.id.rawValue }
   }
 
   private func amended(_ list: CatalogList<Product>) -> CatalogList<Product> {
@@ -163,4 +176,53 @@ extension Product {
 extension Account {
   /// The account as somebody who writes reviews.
   public var person: Person { Person(id: Person.ID(rawValue: id.rawValue), name: name) }
+}
+
+extension ShelfFilter.Order {
+  fileprivate var isByPrice: Bool {
+    switch self {
+    case .cheapestFirst, .dearestFirst: true
+    case .catalogue, .name: false
+    }
+  }
+
+  /// Whether a product stands before another one, ordered by price; one that has none is the last.
+  fileprivate func puts(_ product: Product, before other: Product) -> Bool {
+    guard let price = product.price?.minorUnits else { return false }
+    guard let otherPrice = other.price?.minorUnits else { return true }
+    return self == .dearestFirst ? price > otherPrice : price < otherPrice
+  }
+}
+
+extension CatalogList {
+  /// The same list, which is in an order, with more models in their places; of the others no more
+  /// are looked up than it takes to find these.
+  fileprivate func inserting(
+    _ models: [Model],
+    inOrder isBefore: (Model, Model) -> Bool
+  ) -> CatalogList {
+    guard !models.isEmpty else { return self }
+    let inserted = models.sorted(by: isBefore)
+    // How many of the others stand before each of them.
+    let places = inserted.map { model in
+      var (low, high) = (0, count)
+      while low < high {
+        let middle = (low + high) / 2
+        if let other = self[middle], isBefore(model, other) {
+          high = middle
+        } else {
+          low = middle + 1
+        }
+      }
+      return low
+    }
+    return CatalogList(count: count + inserted.count) { index in
+      var before = 0
+      for (number, place) in places.enumerated() {
+        if place + number == index { return inserted[number] }
+        if place + number < index { before += 1 }
+      }
+      return self[index - before]
+    }
+  }
 }

@@ -15,11 +15,14 @@ public struct CatalogReader: Sendable {
   public typealias Progress = @Sendable (Int) -> Void
 
   private let prices: PriceUnit?
-  private let currency: Currency
+  private let currency: Currency?
 
-  /// A reader for files that do not say themselves what their prices count and in which currency;
-  /// those of Shopify's export always count units, and are refused to whoever says anything.
-  public init(prices: PriceUnit? = nil, currency: Currency = Currency(code: "USD")) {
+  /// A reader for files that do not say themselves what their prices count and in which currency:
+  /// units of USD, unless something else is given.
+  ///
+  /// Those of Shopify's export always count units, and
+  /// are refused to whoever says anything.
+  public init(prices: PriceUnit? = nil, currency: Currency? = nil) {
     self.prices = prices
     self.currency = currency
   }
@@ -70,10 +73,12 @@ public struct CatalogReader: Sendable {
     var builder = CatalogBuilder(
       record,
       prices: prices ?? .units,
-      currency: currency,
+      currency: currency ?? Currency(code: "USD"),
       skipped: skipped
     )
-    let reading = builder.build()
+    var reading = builder.build()
+    reading.assumesUnits = prices == nil && record.prices == nil
+    reading.assumesCurrency = currency == nil && record.currency == nil
     guard !reading.catalog.products.isEmpty else {
       throw reading.skipped.isEmpty
         ? .noProducts(file: file) : .nothingToSell(file: file, skipped: reading.skipped)

@@ -5,6 +5,10 @@ public struct CatalogReading: Sendable {
   public let catalog: Catalog
   /// In the order of the file.
   public let skipped: [SkippedRecord]
+  /// Whether neither the file nor anybody else said what its prices count.
+  var assumesUnits = false
+  /// The same for the currency.
+  var assumesCurrency = false
 
   public var productCount: Int { catalog.products.count }
 
@@ -20,6 +24,23 @@ public struct CatalogReading: Sendable {
       "\(skipped.count) skipped",
     ]
     return ([counts.joined(separator: ", ")] + reasons).joined(separator: "\n")
+  }
+
+  /// What was assumed of the prices, and how to say otherwise; nil where nothing was.
+  public var assumption: String? {
+    let code = catalog.currency.code
+    return switch (assumesUnits, assumesCurrency) {
+    case (true, true):
+      "The file does not say what its prices count: they are taken for units of \(code). "
+        + "“--prices” and “--currency” say otherwise."
+    case (true, false):
+      "The file does not say what its prices count: they are taken for units. "
+        + "“--prices” says otherwise."
+    case (false, true):
+      "The file does not say the currency of its prices: they are taken for \(code). "
+        + "“--currency” says otherwise."
+    case (false, false): nil
+    }
   }
 
   private var reasons: [String] {

@@ -193,6 +193,15 @@ struct TextRecord: Decodable {
   }
 }
 
+/// A text in a list, where what is none is passed over and takes no other one along.
+private struct TextIfAny: Decodable {
+  let text: String?
+
+  init(from decoder: any Decoder) throws {
+    text = try? TextRecord(from: decoder).text
+  }
+}
+
 /// A key by its name.
 struct Key: CodingKey, ExpressibleByStringLiteral {
   let stringValue: String
@@ -225,8 +234,8 @@ extension KeyedDecodingContainer<Key> {
   /// The texts under the first of these names that has any, be they an array or between commas.
   fileprivate func texts(_ names: Key...) -> [String] {
     for name in names {
-      if let texts = try? decode([TextRecord?].self, forKey: name), !texts.isEmpty {
-        return texts.compactMap { $0?.text }
+      if let texts = try? decode([TextIfAny].self, forKey: name), !texts.isEmpty {
+        return texts.compactMap(\.text)
       }
       if let text = try? decode(String.self, forKey: name), !text.isEmpty {
         return text.split(separator: ",").map(String.init)

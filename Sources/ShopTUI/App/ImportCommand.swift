@@ -75,6 +75,7 @@ struct ImportCommand: ParsableCommand {
       throw refusal("\(error)", status: 1)
     }
     say(reading.summary)
+    if let assumption = reading.assumption { say(assumption) }
     try finishPrinting()
     if !reading.skipped.isEmpty { throw ExitCode(5) }
   }

@@ -28,7 +28,7 @@ struct MoneyOptions: ParsableArguments {
   }
 
   var reader: CatalogReader {
-    CatalogReader(prices: prices, currency: Currency(code: currency ?? "USD"))
+    CatalogReader(prices: prices, currency: currency.map { Currency(code: $0) })
   }
 }
 

@@ -119,7 +119,7 @@ final class InputHandler {
     case .help: desktop.overlay = .help(ListPosition())
     case .chooseWindow:
       isChoosingWindow = true
-      desktop.say("Window number?")
+      desktop.say("Which window? Its number or letter.")
     case .nextWindow: send(.focusNextWindow)
     case .previousWindow: send(.focusPreviousWindow)
     case .newWindow: send(.openWindow(nil))
@@ -275,14 +275,22 @@ final class InputHandler {
 
   private func chooseWindow(_ key: Key) -> Request? {
     guard key != Key(.escape) else { return nil }
-    guard key.modifiers.isEmpty, case .character(let digit) = key.name,
-      let number = digit.wholeNumberValue
+    guard key.modifiers.isEmpty, case .character(let character) = key.name,
+      character.isASCII, character.isLetter || character.isWholeNumber
     else {
-      desktop.say("That is no window's number.")
-      // A letter was meant for a number, and quits nothing; Ctrl-C does.
+      desktop.say("That is no window's letter or number.")
       return key.modifiers.isEmpty ? nil : requestOnly(key)
     }
     let windows = app.windows.windows
+    guard let number = character.wholeNumberValue else {
+      let letter = character.uppercased()
+      guard let window = windows.first(where: { $0.letter == letter }) else {
+        desktop.say("There is no window \(letter).")
+        return nil
+      }
+      send(.focusWindow(window.id))
+      return nil
+    }
     guard windows.indices.contains(number - 1) else {
       desktop.say("There is no window \(number): \(windows.count) are open.")
       return nil

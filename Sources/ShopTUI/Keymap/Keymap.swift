@@ -34,7 +34,7 @@ struct Keymap {
       KeyBinding(
         "g 1–9",
         .chooseWindow,
-        "window n: g, then its number",
+        "a window: g, then its number or letter",
         keys: [.character("g")]
       ),
       KeyBinding(

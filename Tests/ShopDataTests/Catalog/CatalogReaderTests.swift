@@ -199,6 +199,7 @@ import Testing
     (#""related": [2, "x", 2.5, null]"#, \.relatedList, "2 x 2.5"),
     (#""related": {"odd": true}"#, \.relatedList, ""),
     (#""tags": [2026, "new", null]"#, \.tagList, "2026 new"),
+    (#""tags": ["old", {"x": 1}, [2], "new"]"#, \.tagList, "old new"),
   ])
   func `may write numbers and objects where others have text`(
     field: String,

@@ -1,9 +1,35 @@
+import Foundation
 import ShopCore
 import Testing
 
 @testable import ShopData
 
 @Suite struct `What came of reading` {
+  @Test(arguments: [
+    (
+      #"[{"name": "A"}]"#, PriceUnit?.none, String?.none,
+      "units of USD. “--prices” and “--currency”"
+    ),
+    (#"[{"name": "A"}]"#, .cents, nil, "the currency of its prices: they are taken for USD."),
+    (#"[{"name": "A"}]"#, nil, "EUR", "what its prices count: they are taken for units."),
+    ("Handle,Title\nmug,Mug\n", nil, nil, "the currency of its prices: they are taken for USD."),
+    (#"{"prices": "cents", "currency": "EUR", "products": [{"name": "A"}]}"#, nil, nil, nil),
+    (#"[{"name": "A"}]"#, .units, "USD", nil),
+  ])
+  func `says what it took prices for that nobody told it of`(
+    file: String,
+    prices: PriceUnit?,
+    currency: String?,
+    words: String?
+  ) throws {
+    let reader = CatalogReader(prices: prices, currency: currency.map { Currency(code: $0) })
+
+    let assumption = try reader.catalog(from: Data(file.utf8), file: "a").assumption
+
+    #expect((assumption == nil) == (words == nil))
+    #expect(assumption?.contains(words ?? "") ?? true)
+  }
+
   @Test func `names the first of many reasons of one kind, and counts the others`() {
     let prices = (1...300).map { SkippedRecord(number: $0, reason: .negativePrice("-\($0)")) }
     let names = [SkippedRecord(number: 301, reason: .noName)]

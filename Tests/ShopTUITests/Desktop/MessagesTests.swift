@@ -22,6 +22,18 @@ import Testing
     #expect(stage.status == words)
   }
 
+  @Test func `says that there is no window of a letter, and finds the others by theirs`() throws {
+    let stage = try Stage(windows: 3)
+
+    stage.press(.character("g"), .character("c"))
+    #expect(stage.app.windows.focus == stage.window("C"))
+    stage.press(.character("g"), .character("q"))
+
+    #expect(stage.status.hasPrefix(" There is no window Q."))
+    #expect(stage.lastRequest == nil)
+    #expect(stage.app.windows.focus == stage.window("C"))
+  }
+
   @Test(
     arguments: [(.control("c"), .quit), (.control("l"), .redraw), (.alt("2"), nil)]
       as [(Key, InputHandler.Request?)]

@@ -44,7 +44,7 @@ public struct TrialSetting: Sendable {
   }
 
   /// The same, with the windows kept after each action.
-  var savingEachAction: TrialSetting {
+  package var savingEachAction: TrialSetting {
     TrialSetting(
       wiring: wiring,
       shop: shop,

@@ -72,6 +72,9 @@ struct VerifyCommand: ParsableCommand {
     }
   }
 
+  /// Of histories up to this length what is saved is looked at after each action as well.
+  private static let savedDepth = 2
+
   private var eventCount: Int { events ?? 1_000_000 }
 
   private var firstSeed: UInt64 { seed ?? 1 }
@@ -132,6 +135,13 @@ struct VerifyCommand: ParsableCommand {
       }
       result = exploration.result
       states = exploration.stateCount
+      var saved = Exploration(
+        setting.savingEachAction,
+        depth: min(depth, Self.savedDepth),
+        stopwatch: stopwatch
+      )
+      while !saved.isFinished, !interrupt.isPending { saved.advance() }
+      result.add(saved.result)
     } else {
       var random = RandomVerification(
         setting,

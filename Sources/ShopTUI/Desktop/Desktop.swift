@@ -19,7 +19,16 @@ final class Desktop {
   /// Whether windows are kept under a wiring.
   var areWindowsSaved: (Wiring) -> Bool = { _ in false }
   /// The windows of which something else is saved than what they hold.
-  var strays: [Window] = []
+  var strays: [Window] = [] {
+    didSet {
+      straysAfter[app.actionCount] = strays.isEmpty ? nil : strays
+      if straysAfter.count > Timeline.limit {
+        straysAfter = straysAfter.filter { $0.key > chronicle.timeline.earliest }
+      }
+    }
+  }
+  /// Which they were after an action, by its number; that can be some only under a mistake.
+  private(set) var straysAfter: [Int: [Window]] = [:]
   /// What stands over the windows, if anything does.
   var overlay: Overlay? {
     didSet { needsEverything = true }

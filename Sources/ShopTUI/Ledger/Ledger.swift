@@ -9,7 +9,7 @@ struct Ledger {
     let numbers: ClosedRange<Int>
     let first: Timeline.Moment
     let last: Timeline.Moment
-    /// The windows of which something else is saved since than they hold.
+    /// The windows of which something else was saved after it than they held.
     var strays: [Window] = []
 
     var isBroken: Bool { !last.violations.isEmpty || !strays.isEmpty }
@@ -35,7 +35,9 @@ struct Ledger {
       of: timeline,
       from: first.map { max($0, earliest) } ?? Self.first(of: timeline)
     )
-    if !lines.isEmpty { lines[lines.count - 1].strays = desktop.strays }
+    for index in lines.indices {
+      lines[index].strays = desktop.straysAfter[lines[index].numbers.upperBound] ?? []
+    }
   }
 
   /// The first action that is looked at.

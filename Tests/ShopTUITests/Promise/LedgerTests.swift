@@ -40,6 +40,20 @@ import Testing
     #expect(stage.panel.contains("? Why: Every window saved under one key"))
   }
 
+  @Test func `goes on saying which windows would have come back otherwise then`() throws {
+    let stage = try Stage(windows: 2, columns: 100, rows: 40, wiring: .appStorage)
+    stage.press(.character("2"))
+    stage.desktop.strays = Array(stage.app.windows.windows.dropFirst())
+
+    stage.press(.character("3"), .character("a"))
+    stage.desktop.strays = []
+    stage.desktop.draw()
+
+    let lines = stage.panel.split(separator: "\n")
+    #expect(lines.contains { $0.contains("Search selected") && $0.contains("✗ B would come back") })
+    #expect(lines.contains { $0.contains("Profile selected") && $0.contains("B unchanged ✓") })
+  }
+
   @Test func `names a window by the letter it had, also once it is closed`() throws {
     let stage = try Stage(windows: 2, columns: 100, rows: 40)
     stage.press(Key(.tab), Key(.enter), .character("x"))

@@ -8,7 +8,7 @@ public func reviewSheet(
   _ presentation: Presentation,
   in context: ScreenContext
 ) -> Screen {
-  guard context.shop.catalog.product(product) != nil else {
+  guard let reviewed = context.shop.catalog.product(product) else {
     return goneScreen(.product(product))
   }
   guard let account = context.shop.account else {
@@ -21,13 +21,15 @@ public func reviewSheet(
     labelWidth: 5,
     problem: form.problem
   )
+  let earlier = context.shop.ownReview(of: reviewed).map { review in
+    [ScreenRow.notice("It takes the place of what you wrote on \(review.day).")]
+  }
   return Screen(
     title: "Review",
     rows: [
       .text(context.shop.title(of: .product(product)), style: .heading),
       .text("by \(account.name)", style: .secondary),
-      .blank(),
-    ]
+    ] + (earlier ?? []) + [.blank()]
       + (1...5).reversed().map { rating in
         rows.choice(
           stars(rating),

@@ -25,10 +25,22 @@ public func reviewsScreen(_ id: Product.ID, in context: ScreenContext) -> Screen
     rows += text(of: review) + [.blank()]
   }
   if !product.reviews.isEmpty { rows.append(.divider()) }
+  let own = context.shop.ownReview(of: product)
   rows.append(
-    .button("Write a review", action: .scene(.present(.sheet(.writeReview(product.id)))))
+    .button(
+      own == nil ? "Write a review" : "Replace your review",
+      action: .scene(.present(.sheet(.writeReview(product.id))))
+    )
   )
   return Screen(title: "Reviews", rows: rows)
+}
+
+extension ShopState {
+  /// What whoever is signed in wrote about a product; nil where that is nothing.
+  func ownReview(of product: Product) -> Review? {
+    guard let author = account?.person.id else { return nil }
+    return product.reviews.first { $0.author == author }
+  }
 }
 
 /// A review's own words.

@@ -102,7 +102,8 @@ import ShopData
   /// The options of `shop` are read first, wherever they stand, and what is wrong with them comes with
   /// its usage.
   private static func words(for error: any Error) -> String {
-    let words = fullMessage(for: error)
+    let words = CommandLine.arguments.filter { $0.contains("\n") }
+      .reduce(fullMessage(for: error)) { $0.replacing($1, with: $1.onOneLine) }
     guard let usage = words.firstRange(of: "Usage: shop [<options>]"),
       let name = CommandLine.arguments.dropFirst().first,
       let command = configuration.subcommands.first(where: { $0.configuration.commandName == name })

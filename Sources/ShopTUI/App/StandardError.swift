@@ -5,7 +5,13 @@ import Glibc
 /// Says one sentence on standard error, under the program's name; whatever files and people put
 /// into it, it tells the terminal nothing, and only what can be read in its locale.
 func complain(_ reason: some CustomStringConvertible) {
-  sayAside("shop: \(reason)")
+  sayAside("shop: \(reason)".onOneLine)
+}
+
+extension String {
+  /// The text without the ends of lines that a name or an argument brought along, so that what follows
+  /// one looks like no sentence of its own.
+  nonisolated var onOneLine: String { replacing("\n", with: "·") }
 }
 
 /// Says something on standard error, which tells the terminal nothing, in signs its locale has.

@@ -98,6 +98,21 @@ import Testing
     #expect(!output.text.isEmpty)
   }
 
+  @Test(arguments: [
+    "import", "replay", "lessons", "open", "--session", "--wiring", "--catalog", "",
+  ])
+  func `begins no line of its own where it is quoted`(command: String) throws {
+    let name = "a\nshop: all is well"
+    let arguments = command.isEmpty ? [name] : [command, name]
+    let shop = try PseudoTerminal(arguments: arguments, environment: ["TERM": "vt100"])
+
+    _ = try shop.waitForEnd()
+
+    let lines = TerminalOutput(shop.output).text.split(whereSeparator: \.isNewline)
+    #expect(!lines.isEmpty)
+    #expect(!lines.contains { $0.hasPrefix("shop: all") })
+  }
+
   private static let hostile = "\u{1b}[5m\u{9b}9m\u{202e}\u{1b}]0;owned\u{7}"
 
   /// What is wrong in a picture that two windows of equal width should fill, but for the two lines

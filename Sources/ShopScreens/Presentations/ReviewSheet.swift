@@ -22,7 +22,7 @@ public func reviewSheet(
     problem: form.problem
   )
   let earlier = context.shop.ownReview(of: reviewed).map { review in
-    [ScreenRow.notice("It takes the place of what you wrote on \(review.day).")]
+    [ScreenRow.text("It takes the place of what you wrote on \(review.day).", style: .secondary)]
   }
   return Screen(
     title: "Review",

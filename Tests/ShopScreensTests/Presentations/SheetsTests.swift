@@ -59,6 +59,21 @@ import Testing
     )
   }
 
+  @Test func `of a review says which one it takes the place of`() {
+    let review = Review(author: "robin", rating: 2, title: "Hm", text: "", day: "2026-10-30")
+    let own = CatalogChanges.OwnReview(product: "teapot", review: review)
+    let shop = ShopState.sample.with { $0.changes = CatalogChanges(reviews: [own]) }
+
+    let again = reviewSheet("teapot", sheet(.writeReview("teapot"), [:]), in: context(shop))
+    let other = reviewSheet("cup", sheet(.writeReview("cup"), [:]), in: context(shop))
+
+    let words = "It takes the place of what you wrote on 2026-10-30."
+    #expect(picture(again, width: 80).contains(words))
+    #expect(!picture(other, width: 80).contains("takes the place"))
+    let reviews = picture(reviewsScreen("teapot", in: context(shop)))
+    #expect(reviews.contains("[ Replace your review ]"))
+  }
+
   @Test func `of choices says how many go into the cart`() {
     let sheet = sheet(.choose("teapot"), [.quantity: TextDraft("3")])
 

@@ -288,6 +288,18 @@ import Testing
     #expect(reading.catalog.product("a")?.name == name)
   }
 
+  @Test func `has a stock for each variant that says one`() throws {
+    let variants = """
+      {"title": "S", "price": 5, "stock": 3}, {"title": "M", "price": 5, "stock": "0"},
+      {"title": "L", "price": 5}, {"title": "XL", "price": 5, "stock": 4, "available": false}
+      """
+
+    let reading = try read(#"[{"id": "a", "name": "A", "variants": [\#(variants)]}]"#)
+
+    #expect(reading.catalog.product("a")?.variants.map(\.stock) == [3, 0, nil, 0])
+    #expect(reading.skipped.isEmpty)
+  }
+
   @Test func `has the variants behind something that is none`() throws {
     let variants = #"{"title": "S", "price": "5"}, null, "x", {"title": "M", "price": "6"}"#
 

@@ -38,7 +38,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("--sample", 0, "214 products, 214 variants, 0 skipped"), ("", 64, "Either a file or"),
+      ("--sample", 0, "214 products, 227 variants, 0 skipped"), ("", 64, "Either a file or"),
       ("nowhere.csv", 4, "there is no such file"), ("''", 4, "there is no such file"),
       ("/dev/null/x.csv", 4, "a part of its path is no folder"),
       ("a.csv --sample", 64, "Either a file or"),

@@ -35,14 +35,14 @@
   }
 
   /// Puts exactly one entry on top.
-  @discardableResult public func navigate(to route: TabRoute, cause: Cause = .script) -> Outcome {
+  @discardableResult public func navigate(to route: TabRoute, cause: Cause = .key) -> Outcome {
     push(AnyRoute(route), cause: cause)
   }
 
   /// Makes the tab lead along these routes with the least change: entries that already do stay.
   @discardableResult public func replaceStack(
     with routes: [TabRoute],
-    cause: Cause = .script
+    cause: Cause = .key
   ) -> Outcome {
     replaceStack(along: NavigationPath(routes), cause: cause)
   }
@@ -62,7 +62,7 @@ package typealias SearchCoordinator = TabCoordinator<AnyRoute>
 extension TabCoordinator where TabRoute == AnyRoute {
   @discardableResult public func navigate(
     to value: some Hashable & Sendable,
-    cause: Cause = .script
+    cause: Cause = .key
   ) -> Outcome {
     push(AnyRoute(value), cause: cause)
   }
@@ -73,7 +73,7 @@ extension TabCoordinator where TabRoute == AnyRoute {
 
   @discardableResult public func replaceStack(
     with path: NavigationPath,
-    cause: Cause = .script
+    cause: Cause = .key
   ) -> Outcome {
     replaceStack(along: path, cause: cause)
   }

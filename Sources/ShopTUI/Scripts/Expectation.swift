@@ -16,6 +16,15 @@ nonisolated enum Expectation: Hashable {
   case kept(Law)
   case lawsHold
 
+  /// Whether it asks what is to be seen, which is nothing once the shop was left; what stands where is
+  /// kept.
+  var isAboutPicture: Bool {
+    switch self {
+    case .shows, .hides: true
+    case .unchanged, .unmoved, .trail, .link, .focus, .windows, .broken, .kept, .lawsHold: false
+    }
+  }
+
   /// Where a text is looked for.
   enum Surface: Hashable {
     case screen

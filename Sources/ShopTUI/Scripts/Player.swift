@@ -71,6 +71,7 @@ final class Player {
       switch line.statement {
       case .windows, .size, .wiring: break
       case .expect(let expectation):
+        if expectation.isAboutPicture { try checkThatSomebodyHears(line) }
         if let seen = words(against: expectation) { throw PlayError.otherwise(line, seen: seen) }
       case .picture(let name): try keepPicture(name, shop)
       case .pause(let milliseconds):

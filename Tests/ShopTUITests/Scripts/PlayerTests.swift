@@ -118,6 +118,13 @@ import Testing
     _ = try play("quit\nexpect windows 3\nrelaunch\nkey Enter\nexpect trail A \"Home › Teapot\"")
   }
 
+  @Test(arguments: ["window A shows \"Teapot\"", "status does not show \"refused\""])
+  func `sees nothing once the shop was left`(expectation: String) throws {
+    let words = try failure(of: "windows 2\nkey q\nexpect \(expectation)")
+
+    #expect(words.contains("“expect \(expectation)” cannot be done: the shop was left"))
+  }
+
   @Test(arguments: [
     ("expect window A shows \"Kettle drum\"", "it is not to be seen in\n┏━ A Home"),
     ("expect screen does not show \"Teapot\"", "it is to be seen in\n"),

@@ -3,15 +3,20 @@ public import ShopCore
 
 /// What a screen is made of: the shop, and where in which window it stands.
 public struct ScreenContext {
+  /// The shop as it is now.
   public let shop: ShopState
+  /// The tab one stands in.
   public let tab: AppTab
+  /// The screen that is shown.
   public let screen: ScreenID
+  /// How it is being looked at.
   public let view: ViewState
   /// What was typed into secret fields of what is presented here.
   public let secrets: Drafts
   /// The payment the window waits for; nil where it waits for none.
   public let paying: Payment?
 
+  /// What a screen is made from.
   public init(
     shop: ShopState,
     tab: AppTab,
@@ -36,7 +41,9 @@ public enum RowAction: Hashable, Sendable {
   case app(AppAction)
 }
 
+/// A row that sends one of the shop's actions.
 public typealias ScreenRow = Row<RowAction>
+/// A screen whose rows send the shop's actions.
 public typealias Screen = ScreenContent<RowAction>
 
 extension ScreenContext {

@@ -17,6 +17,7 @@ public struct Canvas: Sendable {
   /// How rows were before they were written to, while somebody wants to know.
   var memory = RowMemory()
 
+  /// An empty canvas of so many columns and rows.
   public init(width: Int, height: Int, charset: Charset = .unicode) {
     self.width = max(width, 0)
     self.height = max(height, 0)

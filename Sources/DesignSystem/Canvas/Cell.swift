@@ -44,6 +44,7 @@ public struct Cell: Hashable, Sendable {
     set { self[.style] = UInt32(newValue.rawValue) }
   }
 
+  /// A cell that shows one scalar and up to two marks over it.
   public init(scalar: UInt32, mark1: UInt32 = 0, mark2: UInt32 = 0, style: Style = .text) {
     bits = 0
     self.scalar = scalar

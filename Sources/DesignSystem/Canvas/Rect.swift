@@ -1,7 +1,9 @@
 /// A rectangle of cells; column and row count from 0 at the top left.
 public struct Rect: Hashable, Sendable {
+  /// In cells, the column and row those of its left upper corner.
   public var column, row, width, height: Int
 
+  /// A rectangle by its left upper corner and its size.
   public init(column: Int, row: Int, width: Int, height: Int) {
     self.column = column
     self.row = row

@@ -1,5 +1,6 @@
 /// A box in the middle of an area, over what is there: a prompt, a question, the help.
 public struct Dialog {
+  /// What its frame says.
   public let title: String
   /// A few words in the lower edge, such as which key closes it.
   public let hint: String?

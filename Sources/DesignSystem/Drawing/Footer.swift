@@ -1,19 +1,24 @@
 /// Keys and what they do, as many as fit into a line.
 public struct Footer<Action> {
+  /// Left out from their end where there is no room for all.
   public var hints: [Hint]
   /// Stand after the others, which make room for them.
   public var pinned: [Hint]
 
   /// A key, what it does in a word or two, and what a click on it sends.
   public struct Hint {
+    /// The key as it is written, such as `Tab`.
     public let key: String
+    /// What it does.
     public let words: String
+    /// What a click on it sends; nil where nothing.
     public var action: Action?
     /// Whether it means nothing now, and only keeps its place where there is room for all.
     public var isBlank: Bool
     let keyWidth: Int
     let width: Int
 
+    /// Says what a key does, and what a click on it sends.
     public init(key: String, words: String, action: Action? = nil, isBlank: Bool = false) {
       self.key = key
       self.words = words
@@ -24,6 +29,7 @@ public struct Footer<Action> {
     }
   }
 
+  /// A line of keys, of which the pinned ones are shown whatever room there is.
   public init(_ hints: [Hint], pinned: [Hint] = []) {
     self.hints = hints
     self.pinned = pinned

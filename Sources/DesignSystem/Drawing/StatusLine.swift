@@ -1,21 +1,27 @@
 /// A line of facts: some at its left, some at its right edge.
 public struct StatusLine<Action> {
+  /// What stands at the left, in its order.
   public var left: [Segment]
+  /// What stands at the right, in its order.
   public var right: [Segment]
 
   /// One fact, and what a click on it does.
   public struct Segment {
+    /// What it says.
     public var text: String
     /// What says it where there is no room for the text; nil where nothing shorter does.
     public var brief: String?
     /// What stands for it where there is no room even beside a first fact cut short; nil where nothing
     /// does.
     public var sign: String?
+    /// How it is written.
     public var style: Style
+    /// What a click on it sends; nil where nothing.
     public var action: Action?
     /// Whether the first fact is cut short where there would be no room for this one.
     public var isNeeded: Bool
 
+    /// A piece of the line.
     public init(
       _ text: String,
       brief: String? = nil,
@@ -33,6 +39,7 @@ public struct StatusLine<Action> {
     }
   }
 
+  /// A line of pieces at both ends.
   public init(left: [Segment], right: [Segment] = []) {
     self.left = left
     self.right = right

@@ -1,9 +1,11 @@
 /// The tabs of a window, each with the digit that selects it.
 public struct TabBar: Hashable, Sendable {
+  /// What each tab is called.
   public var labels: [String]
   /// The number of the selected tab, counted from 0.
   public var selection: Int
 
+  /// Tabs of which one is selected, counted from 0.
   public init(_ labels: [String], selection: Int) {
     self.labels = labels
     self.selection = selection

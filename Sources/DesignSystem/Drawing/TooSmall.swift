@@ -5,6 +5,7 @@ public struct TooSmall: Hashable, Sendable {
   /// The fewest rows that are needed.
   public var height: Int
 
+  /// Needs at least so many columns and rows.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height

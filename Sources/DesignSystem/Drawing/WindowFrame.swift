@@ -2,6 +2,7 @@
 public struct WindowFrame: Hashable, Sendable {
   /// The window's name in one letter.
   public var letter: String
+  /// What the frame says at the top.
   public var title: String
   /// Whether the title leads back.
   public var canGoBack: Bool
@@ -13,11 +14,13 @@ public struct WindowFrame: Hashable, Sendable {
   public var toast: String?
   /// The places from the root to this one, the outermost first.
   public var trail: [String]
+  /// The tabs under the frame's first line.
   public var tabs: TabBar
   /// A short word at the right of the upper edge, such as what is in the cart.
   public var badge: String?
   /// Whether the upper edge offers another window.
   public var offersNew: Bool
+  /// Whether keys go to this window.
   public var isFocused: Bool
   /// Whether the window moved though nobody touched it; nil where it did not.
   public var alarm: Alarm?
@@ -52,6 +55,7 @@ public struct WindowFrame: Hashable, Sendable {
     }
   }
 
+  /// A frame around a window's tabs and content.
   public init(
     letter: String,
     title: String,

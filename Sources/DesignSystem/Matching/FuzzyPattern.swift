@@ -6,6 +6,7 @@ public struct FuzzyPattern: Hashable, Sendable {
   private let letters: [Letter]
   private let kinds: UInt64
 
+  /// Reads what somebody typed.
   public init(_ typed: String) {
     letters = typed.filter { !$0.isWhitespace }.map { Letter($0) }
     kinds = letters.reduce(0) { $0 | $1.kind }

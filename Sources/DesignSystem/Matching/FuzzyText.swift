@@ -1,5 +1,6 @@
 /// A text prepared for being found by some of its letters.
 public struct FuzzyText: Hashable, Sendable {
+  /// The text as it is shown.
   public let text: String
   /// Its characters, folded.
   let letters: [Letter]
@@ -11,6 +12,7 @@ public struct FuzzyText: Hashable, Sendable {
   /// The most characters that are looked at; what follows them is not found.
   static let limit = 256
 
+  /// Prepares a text for many patterns.
   public init(_ text: String) {
     self.text = text
     var letters: [Letter] = []

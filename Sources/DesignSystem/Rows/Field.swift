@@ -1,6 +1,8 @@
 /// A place to type into.
 public struct Field: Hashable, Sendable {
+  /// What is asked for.
   public var label: String
+  /// What stands in it.
   public var text: String
   /// Stands in the field as long as nothing has been typed.
   public var placeholder: String
@@ -11,6 +13,7 @@ public struct Field: Hashable, Sendable {
   /// What is wrong with what was typed, in a sentence below it; nil where nothing is.
   public var error: String?
 
+  /// A field as it is shown at a moment.
   public init(
     label: String,
     text: String,

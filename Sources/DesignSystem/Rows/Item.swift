@@ -1,15 +1,21 @@
 /// A thing in a list: its name, what it is, and at the right edge what it costs.
 public struct Item: Hashable, Sendable {
+  /// The words at the left, which a row is known by.
   public var leading: String
   /// The characters of `leading` that are emphasised, counted from 0, such as those searched for.
   public var marks: [Range<Int>]
   /// The columns that the names of one list share, so that their details begin in one column.
   public var leadingWidth: Int
+  /// What is said about it, written weakly; nil where that is nothing.
   public var detail: String?
+  /// A short word that marks it; nil where none does.
   public var badge: String?
+  /// What stands at the right end, such as a price; nil where nothing does.
   public var trailing: String?
+  /// How that is written.
   public var trailingStyle: Style
 
+  /// A row of words, and what stands beside them.
   public init(
     leading: String,
     marks: [Range<Int>] = [],

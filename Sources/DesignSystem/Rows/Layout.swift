@@ -23,11 +23,15 @@ public struct Layout {
 
   /// A row with its lines, and its number among the selectable ones if it is one.
   public struct Place {
+    /// What is drawn there.
     public let content: RowContent
+    /// The lines it takes, counted from 0 at the top of the content.
     public let lines: Range<Int>
+    /// Its number among the rows that can be selected; nil where it is none of them.
     public let selectable: Int?
   }
 
+  /// Lays rows out under each other, so many columns wide.
   public init<Action>(of content: ScreenContent<Action>, width: Int) {
     self.width = width
     spans.reserveCapacity(content.blocks.count)

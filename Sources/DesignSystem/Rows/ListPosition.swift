@@ -5,6 +5,7 @@ public struct ListPosition: Hashable, Sendable {
   /// The number of the line at the top of what is visible.
   public var scroll: Int
 
+  /// A position, the beginning of the list unless told.
   public init(selection: Int = 0, scroll: Int = 0) {
     self.selection = selection
     self.scroll = scroll

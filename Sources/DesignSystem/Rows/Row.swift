@@ -1,9 +1,11 @@
 /// One row of a screen: what it shows, and what choosing it does.
 public struct Row<Action> {
+  /// What is drawn.
   public var content: RowContent
   /// What choosing the row sends; a row without an action cannot be selected.
   public var action: Action?
 
+  /// A row, and what selecting it sends; nil where it cannot be selected.
   public init(_ content: RowContent, action: Action? = nil) {
     self.content = content
     self.action = action

@@ -1,6 +1,8 @@
 /// What a screen is made of, from top to bottom.
 public struct ScreenContent<Action> {
+  /// What the screen is called.
   public var title: String
+  /// Its rows, in blocks under each other.
   public var blocks: [Block]
 
   /// A part of a screen.
@@ -10,11 +12,13 @@ public struct ScreenContent<Action> {
     case list(count: Int, row: (Int) -> Row<Action>)
   }
 
+  /// A screen of blocks.
   public init(title: String, blocks: [Block]) {
     self.title = title
     self.blocks = blocks
   }
 
+  /// A screen of rows that are all there.
   public init(title: String, rows: [Row<Action>]) {
     self.init(title: title, blocks: rows.map(Block.row))
   }

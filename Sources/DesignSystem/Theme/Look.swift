@@ -4,8 +4,10 @@ public struct Look: Hashable, Sendable {
   public var foreground: UInt8?
   /// An index into the terminal's palette, 0 to 255; nil is the terminal's default.
   public var background: UInt8?
+  /// How letters are written.
   public var attributes: Attributes
 
+  /// The look of a letter and its ground.
   public init(
     foreground: UInt8? = nil,
     background: UInt8? = nil,

@@ -17,6 +17,8 @@ public struct CheckoutForm: Sendable {
     self.today = today
   }
 
+  /// What stands in a field, secret or not, without the space around it; empty where nothing was
+  /// typed.
   public func text(of field: FieldID) -> String {
     (drafts[field]?.text ?? "").withoutOuterSpaces
   }

@@ -15,6 +15,7 @@ public struct SimulatedPayments: PaymentService {
   /// The number of a card nobody answers for.
   public nonisolated static let silent = "4000000000000119"
 
+  /// A service that answers at once, by the card's number alone.
   public nonisolated init() {}
 
   public func charge(

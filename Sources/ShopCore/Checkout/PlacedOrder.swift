@@ -1,8 +1,11 @@
 /// The order that emptied the cart last, and the window it was placed in.
 public struct PlacedOrder: Hashable, Sendable {
+  /// The order that was placed.
   public let order: Order.ID
+  /// The window whose checkout placed it.
   public let window: Window
 
+  /// Notes which window placed an order.
   public init(order: Order.ID, window: Window) {
     self.order = order
     self.window = window

@@ -5,6 +5,7 @@ public struct ChoiceForm: Sendable {
   private let product: Product
   private let inCart: Cart
 
+  /// Reads what was chosen on the sheet of a product, beside what is in the cart already.
   public init(_ view: ViewState, of product: Product, inCart: Cart) {
     self.view = view
     self.product = product
@@ -32,6 +33,7 @@ public struct ChoiceForm: Sendable {
     return inCart.quantity(of: article) + quantity
   }
 
+  /// Why what stands in a field cannot be added so; nil where it can.
   public func problem(with field: FieldID) -> FieldProblem? {
     switch field {
     case .variant: return article == nil ? .nothingChosen : nil

@@ -11,13 +11,16 @@ public struct Drafts: Hashable, Sendable {
     var text: TextDraft
   }
 
+  /// Drafts of no field.
   public init() {}
 
+  /// Whether no field was typed into or left.
   public var isEmpty: Bool { drafts.isEmpty }
 
   /// Whether something was typed, and is there still.
   public var hasText: Bool { drafts.contains { !$0.text.text.isEmpty } }
 
+  /// What was typed into a field; nil where it was neither typed into nor left.
   public subscript(field: FieldID) -> TextDraft? {
     get { drafts.first { $0.field == field }?.text }
     set {

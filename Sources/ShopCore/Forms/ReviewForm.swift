@@ -7,6 +7,7 @@ public struct ReviewForm: Sendable {
   /// How many there are to choose from, each on a row of its own above the other fields.
   private static let stars = 1...5
 
+  /// Reads what was entered on the sheet.
   public init(_ view: ViewState) {
     self.view = view
   }
@@ -16,10 +17,13 @@ public struct ReviewForm: Sendable {
     Int(view.text(of: .rating)).flatMap { Self.stars.contains($0) ? $0 : nil }
   }
 
+  /// The headline, without the space around it.
   public var title: String { view.text(of: .reviewTitle).withoutOuterSpaces }
 
+  /// The review itself, without the space around it.
   public var text: String { view.text(of: .reviewText).withoutOuterSpaces }
 
+  /// Why what stands in a field cannot be sent so; nil where it can.
   public func problem(with field: FieldID) -> FieldProblem? {
     switch field {
     case .rating: rating == nil ? .noStars : nil

@@ -1,6 +1,8 @@
 /// Writes down what happens in an app: for whoever wants to look back at it, or to go back.
 @MainActor public final class Chronicle {
+  /// The windows as they stood after each action.
   public private(set) var timeline: Timeline
+  /// What can be undone and redone in each window.
   public private(set) var undoHistory = UndoHistory()
 
   /// Begins with the windows as they stand.

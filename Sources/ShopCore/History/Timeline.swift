@@ -5,6 +5,7 @@
 public struct Timeline: Sendable {
   /// One action with what it changed and what it broke.
   public struct Moment: Sendable {
+    /// The action that led here.
     public let record: ActionRecord
     /// The windows that are other than before it.
     public let changes: [SceneChange]
@@ -41,6 +42,7 @@ public struct Timeline: Sendable {
   /// After how many actions the whole state is written down.
   private static let stretchLength = 256
 
+  /// Why the history begins where it does.
   public private(set) var beginning = Beginning.start
   /// The number of the action with which somebody signed in; nil where nobody has since the beginning.
   public private(set) var signIn: Int?

@@ -4,8 +4,11 @@ public struct ActionRecord: Hashable, Sendable {
   public let number: Int
   /// The action as it was sent, with dots for what is secret in it.
   public let action: Action
+  /// Who sent the action.
   public let cause: Cause
+  /// What came of it.
   public let outcome: Outcome
+  /// Who moved, and who had no business to.
   public let verdict: Verdict
   /// What was done in its window instead, where the guard led elsewhere; nil where it did not.
   public let detour: SceneAction?

@@ -2,6 +2,7 @@
 public struct AfterActionLaws: Sendable {
   let step: Step
 
+  /// Takes an action with everything it changed.
   public init(_ step: Step) {
     self.step = step
   }

@@ -2,13 +2,16 @@
 ///
 /// It is handed to all who watch, and taken apart by each law: one object is, and no value of many.
 public final class Step: Sendable {
+  /// The action, what came of it, and who moved.
   public let record: ActionRecord
   /// The windows that are other than before, those that appeared or went included.
   public let changes: [SceneChange]
   /// The window the action was sent to, changed or not; nil where it was sent to none that is
   /// there.
   public let acting: SceneChange?
+  /// Which windows there were, and how they stood side by side.
   public let windowsBefore: WindowList
+  /// Which windows there are now, and how they stand side by side.
   public let windowsAfter: WindowList
   /// Every window as it is afterwards, where the action is declared to reach all of them.
   public let everyWindow: AppState?
@@ -36,8 +39,11 @@ public final class Step: Sendable {
 
 /// One window before and after an action; nil where it was not there.
 public struct SceneChange: Hashable, Sendable {
+  /// The window that changed.
   public let window: Window
+  /// Its state before the action; nil where it was not there.
   public let before: SceneState?
+  /// Its state after the action; nil where it is there no longer.
   public let after: SceneState?
 
   /// Whether the window was not there before.
@@ -56,7 +62,9 @@ public struct SceneChange: Hashable, Sendable {
 
 /// The shop's data before and after an action that changed them.
 public final class ShopChange: Sendable {
+  /// The shop as the action found it.
   public let before: ShopState
+  /// The shop as the action left it.
   public let after: ShopState
 
   init(before: ShopState, after: ShopState) {

@@ -8,6 +8,7 @@ public struct Verdict: Hashable, Sendable {
   private let firstMoved: Window?
   private let othersMoved: [Window]
 
+  /// A verdict over an action that moved some of the windows there are.
   public init(moved: [Window], trespassed: [Window], among windows: [Window]) {
     self.init(
       first: moved.first,
@@ -35,5 +36,6 @@ public struct Verdict: Hashable, Sendable {
     return unmoved
   }
 
+  /// Whether only those windows moved that the action may reach.
   public var isKept: Bool { trespassed.isEmpty }
 }

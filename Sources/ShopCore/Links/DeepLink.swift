@@ -2,6 +2,7 @@
 ///
 /// Every link there is can be printed, and parsing what was printed gives the same link.
 public struct DeepLink: Hashable, Sendable {
+  /// The tab it leads to.
   public let tab: AppTab
   /// The place on top; nil for the root of the tab.
   public let place: Place?

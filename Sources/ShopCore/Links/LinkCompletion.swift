@@ -5,6 +5,7 @@ public struct LinkCompletion: Hashable, Sendable {
   /// What the place is called, such as `Product`.
   public let name: String
 
+  /// Proposes a text to go on with, and says what it leads to.
   public init(text: String, name: String) {
     self.text = text
     self.name = name

@@ -3,7 +3,9 @@
 /// A link leads to the tab its place belongs to, unless it begins with the name of another one:
 /// `product/ID` is a product in Home, `search/product/ID` the same product in Search.
 public struct LinkForm: Hashable, Sendable {
+  /// The place's own segments.
   public let pattern: LinkPattern
+  /// The tab it leads to.
   public let tab: AppTab
   /// Whether the link begins with the name of the tab.
   let isTabNamed: Bool

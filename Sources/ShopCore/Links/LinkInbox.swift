@@ -1,6 +1,8 @@
 /// A link on its way into a window.
 public struct WaitingLink: Hashable, Sendable {
+  /// Where the link leads.
   public let target: LinkTarget
+  /// Who sent it.
   public let cause: Cause
 
   init(_ target: LinkTarget, cause: Cause) {

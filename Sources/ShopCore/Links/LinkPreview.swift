@@ -1,11 +1,14 @@
 /// What opening a link would do in a window, before it is done, as far as no guard leads elsewhere.
 public struct LinkPreview: Hashable, Sendable, CustomStringConvertible {
+  /// The tab it would lead to.
   public let tab: AppTab
   /// Whether another tab is selected now.
   public let selectsTab: Bool
   /// How many entries already lead there and stay.
   public let kept: Int
+  /// How many entries would be taken off.
   public let popped: Int
+  /// How many entries would be put on.
   public let pushed: Int
   /// How many presentations would be dismissed to make way.
   public let dismissed: Int
@@ -14,6 +17,7 @@ public struct LinkPreview: Hashable, Sendable, CustomStringConvertible {
   /// The text the search field would get; nil where it stays as it is.
   public let searchText: String?
 
+  /// Looks at what a link would do in a window as it stands.
   public init(of target: LinkTarget, in scene: SceneState) {
     let stack = scene.stack(of: target.tab)
     wayOut = scene.presentations.wayOut

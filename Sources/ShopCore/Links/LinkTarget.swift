@@ -1,9 +1,11 @@
 /// Where a link leads: the whole way through one tab, and what its search field shall say.
 public struct LinkTarget: Hashable, Sendable {
+  /// The tab, and the trail in it from its root on.
   public let path: TabPath
   /// The text for the field at Search's root; nil where it stays as it is.
   public let searchText: String?
 
+  /// A trail that leaves the search field as it stands.
   public init(_ path: TabPath) {
     self.path = path
     searchText = nil
@@ -15,6 +17,7 @@ public struct LinkTarget: Hashable, Sendable {
     searchText = TextDraft(text).text
   }
 
+  /// The tab it leads to.
   public var tab: AppTab { path.tab }
 
   /// The link to the place at its end, which leads there along the way a link takes: not along this one,

@@ -3,6 +3,7 @@ public struct AnyRoute: Hashable, Sendable {
   /// Shared by all copies, so that a route is copied and compared with itself at little cost.
   private let box: any RouteBox
 
+  /// The route itself.
   public var base: any Hashable & Sendable { box.base }
 
   /// Wraps a value; an `AnyRoute` is not wrapped again.

@@ -7,6 +7,7 @@ public struct BackStack: Hashable, Sendable {
   public private(set) var root: ViewState
   private var node: Node?
 
+  /// A stack over a root, the last of the entries on top.
   public init(root: ViewState = ViewState(), entries: some Sequence<Entry> = []) {
     self.root = root
     for entry in entries { push(entry) }
@@ -15,6 +16,7 @@ public struct BackStack: Hashable, Sendable {
   /// How many entries stand above the root.
   public var depth: Int { node?.depth ?? 0 }
 
+  /// Whether nothing stands above the root.
   public var isAtRoot: Bool { node == nil }
 
   /// Whether it is as it was when it was made: at a root nobody has looked around on.
@@ -37,6 +39,7 @@ public struct BackStack: Hashable, Sendable {
     sequence(first: node) { $0?.below }.lazy.prefix { $0 != nil }.compactMap { $0?.entry }
   }
 
+  /// The routes of all entries, from the first above the root to the one on top.
   public var path: NavigationPath { NavigationPath(entries.map(\.route)) }
 
   /// The same trail for another scene: equal routes and views, under ids of its own, from the first entry
@@ -49,6 +52,7 @@ public struct BackStack: Hashable, Sendable {
     return copy
   }
 
+  /// Whether an entry is on the stack; the cost grows with what stands above it.
   public func contains(_ id: Entry.ID) -> Bool {
     var next = node
     while let node = next {
@@ -58,6 +62,7 @@ public struct BackStack: Hashable, Sendable {
     return false
   }
 
+  /// Puts an entry on top.
   public mutating func push(_ entry: Entry) {
     node = Node(entry, above: node)
   }

@@ -12,10 +12,12 @@ public import Observation
   /// Of every scene that was handed this store.
   @ObservationIgnored private var watchers: [SceneWatchers] = []
 
+  /// Holds a stack, which may be shared by whoever holds this object.
   public init(_ stack: BackStack = BackStack()) {
     unobservedStack = stack
   }
 
+  /// The stack as it is now; whoever reads it in a view is told when it changes.
   public var stack: BackStack {
     isObserved = true
     access(keyPath: \.stack)

@@ -1,5 +1,6 @@
 /// Gives the entries of one scene their ids, and whatever else in it wants one.
 @MainActor public final class EntryNumbers {
+  /// The window whose entries it numbers.
   public let scene: SceneID
   /// The number the next entry gets; only ever grows.
   public private(set) var next: Int

@@ -10,16 +10,21 @@ public struct NavigationPath: Hashable, Sendable {
   /// From the first step above the root to the last.
   public private(set) var routes: [AnyRoute] = []
 
+  /// A path that leads nowhere yet.
   public init() {}
 
+  /// A path along routes of one type, from the first step above the root to the last.
   public init(_ routes: some Sequence<some Hashable & Sendable>) {
     self.routes = routes.map { AnyRoute($0) }
   }
 
+  /// How many steps it has.
   public var count: Int { routes.count }
 
+  /// Whether it leads nowhere yet.
   public var isEmpty: Bool { routes.isEmpty }
 
+  /// Puts a step of any type at the end.
   public mutating func append(_ value: some Hashable & Sendable) {
     routes.append(AnyRoute(value))
   }
@@ -34,6 +39,7 @@ public struct NavigationPath: Hashable, Sendable {
     routes.allSatisfy(\.isCodable) ? CodableRepresentation(routes: routes) : nil
   }
 
+  /// The path that was saved.
   public init(_ codable: CodableRepresentation) {
     routes = codable.routes
   }

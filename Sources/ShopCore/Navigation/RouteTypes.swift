@@ -15,6 +15,7 @@ public struct RouteTypes: Sendable {
   /// Whether it finds a type by its tag again.
   func knows(_ type: any Route.Type) -> Bool { types[type.tag] == type }
 
+  /// The type of the routes that are saved under a tag; nil where the table has none.
   public subscript(tag: String) -> (any Route.Type)? { types[tag] }
 
   /// Whether a route can be saved and read again with this table.

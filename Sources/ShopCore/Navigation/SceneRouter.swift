@@ -6,6 +6,7 @@ public import Observation
 /// coordinators it made, it reaches nothing outside itself, and it is reached by
 /// ``ShopApp/send(_:cause:)`` alone: everybody else reads.
 @Observable @MainActor public final class SceneRouter {
+  /// The tab one stands in.
   public private(set) var selectedTab: AppTab
   @ObservationIgnored let inbox: LinkInbox<WaitingLink>
   /// What is presented, for whoever decides by it and does not show it.

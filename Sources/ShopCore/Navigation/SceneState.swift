@@ -16,6 +16,7 @@ public struct SceneState: Hashable, Codable, Sendable {
     var nextNumber: Int
   }
 
+  /// The tab one stands in.
   public var selectedTab: AppTab {
     get { parts.value.selectedTab }
     set { parts.value.selectedTab = newValue }
@@ -45,6 +46,7 @@ public struct SceneState: Hashable, Codable, Sendable {
     set { parts.value.nextNumber = newValue }
   }
 
+  /// A window that stands as given; fresh where nothing is.
   public init(
     selectedTab: AppTab = .home,
     stacks: TabStacks = TabStacks(),
@@ -71,6 +73,7 @@ public struct SceneState: Hashable, Codable, Sendable {
     return max(nextNumber, ((stacks + presented).max() ?? 0) + 1)
   }
 
+  /// The back stack of a tab, a bare root where nobody was in it.
   public func stack(of tab: AppTab) -> BackStack {
     stacks[tab] ?? BackStack()
   }

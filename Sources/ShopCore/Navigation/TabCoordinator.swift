@@ -21,6 +21,7 @@
     self.numbers = numbers
   }
 
+  /// The tab's back stack as it is now.
   public var stack: BackStack { store.stack }
 
   /// The stack, for a snapshot that observes nothing.
@@ -60,6 +61,7 @@ package typealias SearchCoordinator = TabCoordinator<AnyRoute>
 
 /// A tab whose path mixes types: values of any type fit through its door, each as itself.
 extension TabCoordinator where TabRoute == AnyRoute {
+  /// Puts a route of any type on top, in a tab that mixes them.
   @discardableResult public func navigate(
     to value: some Hashable & Sendable,
     cause: Cause = .key
@@ -67,10 +69,13 @@ extension TabCoordinator where TabRoute == AnyRoute {
     push(AnyRoute(value), cause: cause)
   }
 
+  /// Pops until a route of any type stands on top; unchanged, and told so, where it is not in the
+  /// stack.
   @discardableResult public func pop(to value: some Hashable & Sendable) -> Outcome {
     pop(toRoute: AnyRoute(value))
   }
 
+  /// Makes the stack lead along a path of mixed types, keeping the entries that already do.
   @discardableResult public func replaceStack(
     with path: NavigationPath,
     cause: Cause = .key
@@ -81,11 +86,15 @@ extension TabCoordinator where TabRoute == AnyRoute {
 
 /// What can be done to a tab without knowing its route type.
 @MainActor public protocol TabCoordinating: AnyObject {
+  /// The tab's back stack as it is now.
   var stack: BackStack { get }
   /// The stack, for a snapshot that observes nothing.
   var unobservedStack: BackStack { get }
+  /// Takes the top entry off; at the root nothing changes, and it says so.
   @discardableResult func back() -> Outcome
+  /// Takes so many entries off, stopping at the root.
   @discardableResult func pop(_ count: Int) -> Outcome
+  /// Pops all there is above the root.
   @discardableResult func popToRoot() -> Outcome
   /// Pops until an entry stands on top; unchanged, and told so, where it is gone.
   @discardableResult func pop(toEntry id: Entry.ID) -> Outcome
@@ -110,12 +119,15 @@ extension TabCoordinator: TabCoordinating {
     return .popped(gone, count: popped)
   }
 
+  /// Pops all there is above the root.
   @discardableResult public func popToRoot() -> Outcome { pop(unobservedStack.depth) }
 
+  /// Pops until an entry stands on top; unchanged, and told so, where it is gone.
   @discardableResult public func pop(toEntry id: Entry.ID) -> Outcome {
     pop(orReport: .entryGone(id)) { $0.pop(toEntry: id) }
   }
 
+  /// Changes how one screen is being looked at, an entry's or the root's where no id is given.
   @discardableResult public func updateView(
     of id: Entry.ID?,
     _ change: (inout ViewState) -> Void
@@ -127,6 +139,7 @@ extension TabCoordinator: TabCoordinating {
     return .viewChanged
   }
 
+  /// Puts a saved stack in the place of this one, up to the first route that is none of the tab's.
   public func restore(_ stack: BackStack) {
     var fitting = stack
     fitting.keepBeginning { Self.route(of: $0) != nil }

@@ -3,8 +3,10 @@ public struct TabOrigins: Hashable, Sendable {
   /// The one left last at the end.
   public private(set) var tabs: [AppTab] = []
 
+  /// The origins of a window that never left its first tab.
   public init() {}
 
+  /// Whether there is no tab to go back to.
   public var isEmpty: Bool { tabs.isEmpty }
 
   /// Notes that a tab was left for another one.

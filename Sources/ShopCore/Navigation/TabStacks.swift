@@ -6,6 +6,7 @@ public struct TabStacks: Hashable, Sendable {
   /// Empty while all are untouched, else as long as there are tabs.
   private var stacks: [BackStack] = []
 
+  /// The stacks of a window nobody was in yet.
   public init() {}
 
   init(home: BackStack?, search: BackStack?, profile: BackStack?) {
@@ -13,6 +14,7 @@ public struct TabStacks: Hashable, Sendable {
     forgetUntouched()
   }
 
+  /// The stack of a tab; nil where it holds nothing.
   public subscript(tab: AppTab) -> BackStack? {
     get {
       guard !stacks.isEmpty, !stacks[tab.position].isUntouched else { return nil }
@@ -31,6 +33,7 @@ public struct TabStacks: Hashable, Sendable {
     if stacks.allSatisfy(\.isUntouched) { stacks = [] }
   }
 
+  /// Whether no tab holds anything.
   public var isEmpty: Bool { stacks.isEmpty }
 }
 

@@ -1,5 +1,6 @@
 /// Text as it stands in a field, with the place where the next letter goes.
 public struct TextDraft: Hashable, Codable, Sendable {
+  /// What stands in the field.
   public private(set) var text: String
   /// How many characters stand before the cursor.
   public private(set) var cursor: Int
@@ -9,6 +10,7 @@ public struct TextDraft: Hashable, Codable, Sendable {
   /// The longest text a field holds, in characters.
   public static let limit = 500
 
+  /// A text with the cursor behind it; what is longer than `limit` is cut.
   public init(_ text: String = "") {
     // A text of few bytes has no more characters.
     self.text = text.utf8.count <= Self.limit ? text : String(text.prefix(Self.limit))
@@ -48,6 +50,7 @@ public struct TextDraft: Hashable, Codable, Sendable {
     text[..<place].dropTrailing(\.isWhitespace).dropTrailing { !$0.isWhitespace }
   }
 
+  /// Carries out one change; where there is nothing to change it does nothing.
   public mutating func apply(_ edit: Edit) {
     if isSelected {
       isSelected = false

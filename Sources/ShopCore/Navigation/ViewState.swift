@@ -9,6 +9,7 @@ public struct ViewState: Hashable, Codable, Sendable {
   /// The field that takes the keys, if one does.
   public var editing: FieldID?
 
+  /// A screen that is being looked at as given, from its beginning where nothing is.
   public init(
     selection: Int = 0,
     scroll: Int = 0,
@@ -40,6 +41,7 @@ public struct ViewState: Hashable, Codable, Sendable {
     editing = nil
   }
 
+  /// What stands in one of the screen's fields; empty where nothing was typed.
   public func text(of field: FieldID) -> String {
     drafts[field]?.text ?? ""
   }

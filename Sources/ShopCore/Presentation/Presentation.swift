@@ -3,8 +3,11 @@ public struct Presentation: Hashable, Codable, Sendable, Identifiable {
   /// Unique in its scene; no entry of the scene has the same number.
   public typealias ID = Entry.ID
 
+  /// What names it in its window.
   public let id: ID
+  /// What is presented.
   public let content: Content
+  /// Who presented it.
   public let cause: Cause
   /// The entry it was presented from; nil where that was a root.
   ///
@@ -13,6 +16,7 @@ public struct Presentation: Hashable, Codable, Sendable, Identifiable {
   /// The trail of its own that a flow has; everything else stays at its root.
   public var stack: BackStack
 
+  /// Something to stand over a window's content, at its own beginning unless a trail is given.
   public init(
     id: ID,
     content: Content,

@@ -25,6 +25,7 @@ extension Wanted {
 
 /// Says who may stand where, before anybody goes there.
 public struct RouteGuard: Sendable {
+  /// What the guard says to one place.
   public enum Decision: Hashable, Sendable {
     case allow
     /// Somebody has to be signed in first.
@@ -43,6 +44,7 @@ public struct RouteGuard: Sendable {
 
   private let decide: @Sendable (Place, ShopState) -> Decision
 
+  /// A guard that asks this for each place, with the shop as it is.
   public init(_ decide: @escaping @Sendable (Place, ShopState) -> Decision) {
     self.decide = decide
   }

@@ -4,6 +4,7 @@ public enum AppTab: String, CaseIterable, Codable, Sendable {
   case search
   case profile
 
+  /// What the tab bar says.
   public var title: String {
     switch self {
     case .home: "Home"

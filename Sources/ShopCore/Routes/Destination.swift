@@ -4,6 +4,7 @@ public enum Destination: Hashable, Sendable {
   case search(AnyRoute)
   case profile(ProfileRoute)
 
+  /// The tab it is pushed in.
   public var tab: AppTab {
     switch self {
     case .home: .home
@@ -12,6 +13,7 @@ public enum Destination: Hashable, Sendable {
     }
   }
 
+  /// Its route, whatever the type.
   public var route: AnyRoute {
     switch self {
     case .home(let route): AnyRoute(route)

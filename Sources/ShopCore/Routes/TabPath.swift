@@ -4,6 +4,7 @@ public enum TabPath: Hashable, Sendable {
   case search(NavigationPath)
   case profile([ProfileRoute])
 
+  /// The tab the path is in.
   public var tab: AppTab {
     switch self {
     case .home: .home

@@ -5,6 +5,7 @@ public struct FoldedText: Hashable, Sendable {
   /// The words with one space between them.
   public let text: String
 
+  /// Folds a text as it is written in a catalogue or typed into a field.
   public init(_ text: String) {
     var folded = ""
     folded.reserveCapacity(text.utf8.count)
@@ -26,5 +27,6 @@ public struct FoldedText: Hashable, Sendable {
     self.text = folded
   }
 
+  /// Its words, in their order.
   public var words: [Substring] { text.split(separator: " ") }
 }

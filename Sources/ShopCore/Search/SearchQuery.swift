@@ -8,6 +8,7 @@ public struct SearchQuery: Sendable {
   /// The most words that count; more are only ever pasted.
   public static let wordLimit = 16
 
+  /// Reads what somebody typed.
   public init(_ typed: String) {
     let folded = FoldedText(typed)
     text = folded.text

@@ -1,10 +1,12 @@
 /// What a search found, the best first: shelves, people, then products.
 public struct SearchResults: Sendable {
+  /// What was found, best first.
   public let hits: [SearchHit]
   /// Whether there is more than these.
   public let isCut: Bool
   private let query: SearchQuery
 
+  /// What was found for a query; `isCut` where there was more.
   public init(_ query: SearchQuery, hits: [SearchHit] = [], isCut: Bool = false) {
     self.hits = hits
     self.isCut = isCut

@@ -2,11 +2,14 @@
 public struct Cart: Hashable, Codable, Sendable {
   /// One article and how many of it, at least one.
   public struct Line: Hashable, Codable, Sendable {
+    /// The product that is to be bought.
     public let product: Product.ID
     /// The choice among the product's variants; nil where it has none.
     public let variant: Variant.ID?
+    /// How many of it, at least one.
     public fileprivate(set) var quantity: Int
 
+    /// The product together with its choice.
     public var article: Article { Article(product, variant) }
   }
 
@@ -16,13 +19,16 @@ public struct Cart: Hashable, Codable, Sendable {
   /// In the order they were added.
   public private(set) var lines: [Line] = []
 
+  /// A cart with nothing in it.
   public init() {}
 
   /// How many things are in it, each piece counted.
   public var count: Int { lines.reduce(0) { $0 + $1.quantity } }
 
+  /// Whether nothing is in it.
   public var isEmpty: Bool { lines.isEmpty }
 
+  /// How many of an article are in it; 0 where there is none.
   public func quantity(of article: Article) -> Int {
     lines.first { $0.article == article }?.quantity ?? 0
   }

@@ -1,9 +1,14 @@
 /// Everything a shop offers, in memory: its shelves, its products and the people who review them.
 public struct Catalog: Sendable {
+  /// What the shop is called.
   public let name: String
+  /// The currency of all its prices.
   public let currency: Currency
+  /// Its shelves, in their order.
   public let categories: [Category]
+  /// All it sells, in its order.
   public let products: [Product]
+  /// Whoever wrote a review of something it sells.
   public let people: [Person]
   /// The products that stand in the shop's window, in the catalogue's order.
   public let featured: [Product]

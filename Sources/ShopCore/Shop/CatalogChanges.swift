@@ -3,9 +3,12 @@
 public struct CatalogChanges: Hashable, Sendable {
   /// A review by somebody with an account here.
   public struct OwnReview: Hashable, Sendable {
+    /// The product that is reviewed.
     public let product: Product.ID
+    /// What was said about it.
     public let review: Review
 
+    /// Says which product a review is about.
     public init(product: Product.ID, review: Review) {
       self.product = product
       self.review = review
@@ -17,11 +20,13 @@ public struct CatalogChanges: Hashable, Sendable {
   /// Newest first; one for each product and author.
   public private(set) var reviews: [OwnReview]
 
+  /// What was sold and said; of reviews the newest comes first.
   public init(sold: [Article: Int] = [:], reviews: [OwnReview] = []) {
     self.sold = sold
     self.reviews = reviews
   }
 
+  /// Whether nothing was sold or said.
   public var isEmpty: Bool { sold.isEmpty && reviews.isEmpty }
 
   mutating func sell(_ quantity: Int, of article: Article) {

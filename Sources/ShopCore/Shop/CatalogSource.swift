@@ -2,7 +2,9 @@
 ///
 /// Nothing here can fail: what cannot be read counts as not there.
 public protocol CatalogSource: Sendable {
+  /// What the shop is called.
   var name: String { get }
+  /// The currency of all its prices.
   var currency: Currency { get }
   /// The shelves, in the catalogue's order.
   var categories: [Category] { get }
@@ -13,11 +15,13 @@ public protocol CatalogSource: Sendable {
   /// Everybody who writes reviews, in the catalogue's order.
   var allPeople: CatalogList<Person> { get }
 
+  /// The shelf of an id; nil where there is none.
   func category(_ id: Category.ID) -> Category?
   /// A product with its reviews and what it is related to.
   func product(_ id: Product.ID) -> Product?
   /// What an article costs and how many are left; nil where it is not sold here.
   func offer(of article: Article) -> Offer?
+  /// Whoever has an id; nil where nobody has.
   func person(_ id: Person.ID) -> Person?
   /// The products on a shelf, in the catalogue's order.
   func products(in category: Category.ID) -> CatalogList<Product>

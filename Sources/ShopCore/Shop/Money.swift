@@ -1,8 +1,11 @@
 /// An amount in whole minor units of its currency; never a floating-point number.
 public struct Money: Hashable, Codable, Sendable {
+  /// The amount in cents, or whatever the currency's smallest unit is.
   public let minorUnits: Int
+  /// What it is counted in.
   public let currency: Currency
 
+  /// An amount in a currency's smallest unit.
   public init(minorUnits: Int, currency: Currency) {
     self.minorUnits = minorUnits
     self.currency = currency

@@ -5,6 +5,7 @@ public struct Offer: Hashable, Codable, Sendable {
   /// How many are left, never negative; nil where nobody counts them.
   public let stock: Int?
 
+  /// A price and how many are left; nil where nobody says so.
   public init(price: Money?, stock: Int?) {
     self.price = price
     self.stock = stock.map { max(0, $0) }

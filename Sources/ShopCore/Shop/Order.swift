@@ -1,14 +1,18 @@
 /// Something bought earlier; what it cost stays as it was on that day.
 public struct Order: Hashable, Codable, Sendable {
+  /// What names an order.
   public typealias ID = Identifier<Order>
 
+  /// How far an order has come.
   public enum Status: String, Codable, CaseIterable, Sendable {
     case packed
     case shipped
     case delivered
   }
 
+  /// One article of an order, as it was sold.
   public struct Line: Hashable, Codable, Sendable {
+    /// The product that was bought.
     public let product: Product.ID
     /// The choice among the product's variants; nil where it had none.
     public let variant: Variant.ID?
@@ -16,10 +20,12 @@ public struct Order: Hashable, Codable, Sendable {
     public let name: String
     /// What that choice was called on that day, as in `Navy / Small`.
     public let choice: String?
+    /// How many were bought.
     public let quantity: Int
     /// What one cost on that day.
     public let price: Money
 
+    /// An article as it was sold on the day of the order.
     public init(
       product: Product.ID,
       variant: Variant.ID? = nil,
@@ -37,15 +43,20 @@ public struct Order: Hashable, Codable, Sendable {
     }
   }
 
+  /// What names it.
   public let id: ID
+  /// Whose order it is.
   public let account: Account.ID
   /// The day it was placed, as `2026-03-02`.
   public let day: String
+  /// How far it has come.
   public let status: Status
+  /// What was bought, in the cart's order.
   public let lines: [Line]
   /// What sending it cost; nil where that was nothing.
   public let delivery: Money?
 
+  /// An order as it was placed on a day.
   public init(
     id: ID,
     account: Account.ID,

@@ -1,12 +1,17 @@
 /// Something the shop sells.
 public struct Product: Hashable, Sendable {
+  /// What names a product.
   public typealias ID = Identifier<Product>
 
+  /// What names it.
   public let id: ID
+  /// What it is called.
   public let name: String
+  /// The shelf it stands on.
   public let category: Category.ID
   /// Who makes it; nil where nobody says so.
   public let brand: String?
+  /// Words it can be found by, beside its name.
   public let tags: [String]
   /// What it costs, or the lowest price among its variants, and how many are left in all.
   public let offer: Offer
@@ -14,8 +19,11 @@ public struct Product: Hashable, Sendable {
   public let options: [String]
   /// The choices, in the order they are shown; empty for a product without options.
   public let variants: [Variant]
+  /// Whether it stands in the shop's window.
   public var isFeatured: Bool
+  /// What the shop says about it, in paragraphs.
   public let description: String
+  /// What else may please whoever looks at it.
   public var related: [ID]
   /// Newest first.
   public let reviews: [Review]
@@ -96,6 +104,7 @@ public struct Product: Hashable, Sendable {
     return Set((open.isEmpty ? variants : open).compactMap(\.price)).count > 1
   }
 
+  /// The variant of an id; nil where it has none of that id.
   public func variant(_ id: Variant.ID) -> Variant? {
     variants.first { $0.id == id }
   }

@@ -1,11 +1,15 @@
 /// What a person chose once for the whole shop.
 public struct Settings: Hashable, Codable, Sendable {
+  /// The colours of the screen.
   public var theme = ThemeChoice.dark
+  /// How prices are written.
   public var priceFormat = PriceFormat.symbolFirst
+  /// Whether clicks and the wheel are listened to.
   public var usesMouse = true
   /// Whether back at a root leads to the tab one came from.
   public var goesBackAcrossTabs = false
 
+  /// The settings of somebody who never changed any.
   public init() {}
 }
 

@@ -1,5 +1,6 @@
 /// What of a shelf is shown, and in which order.
 public struct ShelfFilter: Hashable, Sendable {
+  /// In which order a shelf is shown.
   public enum Order: String, CaseIterable, Sendable {
     /// As the catalogue has it.
     case catalogue
@@ -8,11 +9,14 @@ public struct ShelfFilter: Hashable, Sendable {
     case name
   }
 
+  /// Whether only what can be bought is shown.
   public var isInStockOnly: Bool
+  /// In which order the products come.
   public var order: Order
   /// Products that are left out, such as those that sold out since the catalogue was made.
   public var leftOut: Set<Product.ID>
 
+  /// A filter; one that is given nothing shows the shelf as it stands.
   public init(
     isInStockOnly: Bool = false,
     order: Order = .catalogue,

@@ -2,6 +2,7 @@ public import Observation
 
 /// The shop's data, one for all windows; changing it moves nobody.
 @Observable @MainActor public final class Shop {
+  /// What the shop is now.
   public private(set) var state: ShopState {
     didSet { changeCount += 1 }
   }

@@ -2,10 +2,13 @@
 public struct ShopState: Sendable {
   /// What is sold, as it is after what was bought and written.
   public private(set) var catalog: any CatalogSource
+  /// What is about to be bought.
   public internal(set) var cart: Cart
   /// Of all accounts, newest first.
   public internal(set) var orders: [Order]
+  /// Whoever is signed in; nil where nobody is.
   public internal(set) var account: Account?
+  /// What was chosen for all windows.
   public internal(set) var settings: Settings
   /// What was bought and written since the catalogue was made.
   public internal(set) var changes: CatalogChanges {
@@ -18,6 +21,8 @@ public struct ShopState: Sendable {
 
   private let original: any CatalogSource
 
+  /// The shop as it stands at a moment; without more than a catalogue, as it opens for the first
+  /// time.
   public init(
     catalog: any CatalogSource,
     cart: Cart = Cart(),

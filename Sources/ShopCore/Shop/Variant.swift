@@ -1,5 +1,6 @@
 /// One of the choices a product is sold in, such as the small one in navy.
 public struct Variant: Hashable, Sendable {
+  /// What names a variant among its product's.
   public typealias ID = Identifier<Variant>
 
   /// Unique within its product, and the same whenever the same catalogue is read.
@@ -8,8 +9,10 @@ public struct Variant: Hashable, Sendable {
   public let values: [String]
   /// The shop's own number for it; not every shop has them, and not every one is unique.
   public let sku: String?
+  /// What it costs, and how many are left.
   public let offer: Offer
 
+  /// A variant by its values, one for each of the product's options in their order.
   public init(id: ID, values: [String], sku: String? = nil, price: Money?, stock: Int?) {
     self.id = id
     self.values = values
@@ -17,8 +20,10 @@ public struct Variant: Hashable, Sendable {
     offer = Offer(price: price, stock: stock)
   }
 
+  /// What it costs; nil where nobody says so.
   public var price: Money? { offer.price }
 
+  /// How many are left; nil where nobody counts.
   public var stock: Int? { offer.stock }
 
   /// What it is called among the choices of its product, as in `Navy / Small`.

@@ -1,11 +1,13 @@
 /// Scene storage in memory: nothing of it outlives the object.
 @MainActor public final class MemorySceneStorage: SceneStorage {
+  /// What it holds now.
   public private(set) var stored = StoredScenes()
   /// What could not be read.
   public private(set) var aside: [UnreadableValue] = []
   /// What was written last.
   package private(set) var lastChanges = StoredChanges()
 
+  /// A storage that holds this already.
   public init(_ stored: StoredScenes = StoredScenes()) {
     self.stored = stored
   }

@@ -8,13 +8,17 @@
 public struct UnreadableValue: Hashable, Sendable {
   /// The window it belongs to; nil where it belongs to all of them.
   public let scene: SceneID?
+  /// The name it was stored under.
   public let key: String
+  /// What was stored, byte for byte.
   public let value: Data
+  /// Why it could not be read.
   public let reason: String
 }
 
 /// The windows as they were kept, as far as they can be read.
 public struct Restoration: Sendable {
+  /// The windows as they come back.
   public let state: AppState
   /// What could not be read, to be put aside as it is.
   public let unreadable: [UnreadableValue]

@@ -25,6 +25,7 @@ public struct StoredScenes: Hashable, Sendable {
   /// What belongs to each window, by the names of `SceneKey`.
   public var scenes: [SceneID: [String: Data]]
 
+  /// What a storage holds, by name and by window.
   public init(app: [String: Data] = [:], scenes: [SceneID: [String: Data]] = [:]) {
     self.app = app
     self.scenes = scenes
@@ -33,7 +34,9 @@ public struct StoredScenes: Hashable, Sendable {
 
 /// What is to be written: values by key, nil for those that go, and windows that go as a whole.
 public struct StoredChanges: Hashable, Sendable {
+  /// What belongs to all windows together, by its key.
   public var app: [WindowsKey: Data] = [:]
+  /// What belongs to each window, by its key; nil where that is to be deleted.
   public var scenes: [SceneID: [SceneKey: Data?]] = [:]
   /// The windows of which nothing stays; they go before anything is written.
   public var forgotten: [SceneID] = []
@@ -41,8 +44,10 @@ public struct StoredChanges: Hashable, Sendable {
   /// Whether nothing at all may be left of what was kept before, also not of what was put aside.
   public var forgetsEverything = false
 
+  /// A writing that changes nothing.
   public init() {}
 
+  /// Whether nothing would be written.
   public var isEmpty: Bool {
     app.isEmpty && scenes.isEmpty && forgotten.isEmpty && !forgetsEverything
   }
@@ -60,8 +65,10 @@ public enum WindowsKey: String, CaseIterable, Sendable {
 
 /// Why the windows cannot be kept, in a sentence.
 public struct SceneStorageError: Error, Hashable, CustomStringConvertible {
+  /// What went wrong, in the storage's own words.
   public let description: String
 
+  /// An error in the words of the storage that met it.
   public init(_ description: String) {
     self.description = description
   }

@@ -1,6 +1,7 @@
 /// Checks the laws over every history of a small set of events, up to a length: from each state it
 /// meets it tries all of them, and goes on from those states it has not met before.
 @MainActor public struct Exploration {
+  /// What was found so far.
   public private(set) var result = Verification()
   /// How many states that differ were met.
   public private(set) var stateCount = 1
@@ -28,6 +29,7 @@
     let step: Int?
   }
 
+  /// Begins with the setting's fresh windows; histories get as long as `depth`.
   public init(
     _ setting: TrialSetting,
     depth: Int,
@@ -42,6 +44,7 @@
     frontier = [State(moment: beginning, step: nil)]
   }
 
+  /// Whether every history was looked at, or nothing new is left to be met.
   public var isFinished: Bool { depth >= greatestDepth || frontier.isEmpty }
 
   /// How many states of the present length are still to be gone on from.
@@ -59,6 +62,7 @@
     position = 0
   }
 
+  /// Goes on to the end, and says what was found.
   public mutating func run() -> Verification {
     while !isFinished { advance() }
     return result

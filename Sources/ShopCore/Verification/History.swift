@@ -1,11 +1,14 @@
 /// What happened to an app from its beginning on: it can be played again, and shortened.
 public struct History: Hashable, Sendable {
+  /// What happens, in its order.
   public private(set) var events: [Event]
 
+  /// A history of events.
   public init(_ events: [Event]) {
     self.events = events
   }
 
+  /// A history of nothing but actions.
   public init(_ actions: [Action]) {
     events = actions.map { .action($0) }
   }

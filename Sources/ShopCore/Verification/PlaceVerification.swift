@@ -27,6 +27,7 @@
     self.stopwatch = stopwatch
   }
 
+  /// Looks at every place, wrong link and damaged value, and says what was found.
   public mutating func run() -> Verification {
     tally.beginTiming(by: stopwatch)
     for link in links { checkRoundTrip(of: link) }

@@ -4,6 +4,7 @@
 /// each action, some also quit and come back at their end, and some are saved after each action as
 /// the program does it. Only random actions count as events, each once.
 @MainActor public struct RandomVerification {
+  /// What was found so far.
   public private(set) var result = Verification()
 
   private let setting: TrialSetting
@@ -23,6 +24,7 @@
   /// Of so many events one is timed.
   private static let timingInterval = 500
 
+  /// Begins with the setting's fresh windows; the same seed walks the same ways.
   public init(
     _ setting: TrialSetting,
     events: Int,
@@ -35,6 +37,7 @@
     self.stopwatch = stopwatch
   }
 
+  /// Whether as many events were looked at as were asked for.
   public var isFinished: Bool { result.events >= events }
 
   /// Walks through one more history.
@@ -74,6 +77,7 @@
     return generator.next() &+ UInt64(number)
   }
 
+  /// Goes on to the end, and says what was found.
   public mutating func run() -> Verification {
     while !isFinished { advance() }
     return result

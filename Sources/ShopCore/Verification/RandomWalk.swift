@@ -1,5 +1,6 @@
 /// Any sequence of actions a person, a link or a script could send, drawn by lot from a seed.
 public struct RandomWalk: Sendable {
+  /// What all its choices follow from.
   public let seed: UInt64
   private let choices: WalkChoices
   private var random: SeededGenerator

@@ -1,6 +1,8 @@
 /// What a trial begins with.
 public struct TrialSetting: Sendable {
+  /// How the app under trial is composed.
   public let wiring: Wiring
+  /// The shop every history begins with.
   public let shop: ShopState
   /// How many windows there are at first.
   public let windows: Int
@@ -11,6 +13,7 @@ public struct TrialSetting: Sendable {
   /// What random walks choose from.
   let choices: WalkChoices
 
+  /// A number of fresh windows over a shop, composed under a wiring.
   public init(
     wiring: Wiring = .perScene,
     shop: ShopState,

@@ -1,15 +1,19 @@
 /// What became of checking the laws: how often each was put to the test, and for each that broke
 /// the shortest history found that breaks it.
 public struct Verification: Sendable {
+  /// How often each law was looked at, and for how long.
   public private(set) var tally = LawTally()
+  /// The shortest history found for each law that broke.
   public private(set) var counterexamples: [Law: Counterexample] = [:]
   /// How many events happened in all.
   public private(set) var events = 0
 
   package init() {}
 
+  /// The laws that broke, in the order of all laws.
   public var brokenLaws: [Law] { Law.allCases.filter { counterexamples[$0] != nil } }
 
+  /// Whether no law broke.
   public var holds: Bool { counterexamples.isEmpty }
 
   /// Adds what another part has counted and found.
@@ -41,6 +45,7 @@ public struct Verification: Sendable {
 
 /// A law that broke, and how one gets there.
 public struct Counterexample: Hashable, Sendable {
+  /// Which law broke at the history's end, and how that showed.
   public let violation: Violation
   /// From fresh windows on; empty where the law needs no history to break.
   public let history: History

@@ -1,24 +1,32 @@
 /// Everything the windows are, as one value: at least one window, each once, and the focus on one of them.
 public struct AppState: Hashable, Codable, Sendable {
+  /// One window of a saved app.
   public struct WindowState: Hashable, Codable, Sendable, Identifiable {
+    /// Its name.
     public let window: Window
+    /// How it stands.
     public var scene: SceneState
 
+    /// A window that stands like this.
     public init(window: Window, scene: SceneState) {
       self.window = window
       self.scene = scene
     }
 
+    /// What names its scene.
     public var id: SceneID { window.id }
   }
 
   /// In their order on the screen.
   public internal(set) var windows: [WindowState]
+  /// The window that has the focus.
   public internal(set) var focus: SceneID
+  /// How the windows stand side by side.
   public internal(set) var arrangement: Arrangement
   /// The number the next window's scene gets.
   public internal(set) var nextScene: Int
 
+  /// How a window stands; nil where there is none of this id.
   public func scene(_ id: SceneID) -> SceneState? {
     windows.first { $0.id == id }?.scene
   }

@@ -1,7 +1,9 @@
 /// The identity of a window's scene; never given twice while its windows are remembered.
 public struct SceneID: Hashable, Codable, Sendable, Comparable, CustomStringConvertible {
+  /// Counted from 1 over the life of an app, never given twice.
   public let number: Int
 
+  /// Names a scene by its number.
   public init(number: Int) {
     self.number = number
   }

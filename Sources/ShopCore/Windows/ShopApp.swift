@@ -1,6 +1,8 @@
 /// The whole app behind one entry point: every key, click, link and script ends in `send`.
 @MainActor public final class ShopApp {
+  /// What all windows show: one shop.
   public let shop: Shop
+  /// The windows, each with its own router.
   public let windows: WindowGroup
 
   let payments: any PaymentService

@@ -1,9 +1,11 @@
 /// A window as a person knows it: its letter, and the scene it shows.
 public struct Window: Hashable, Codable, Sendable, Identifiable {
+  /// What names its scene.
   public let id: SceneID
   /// `A` to `Z`, then `AA` and so on; free again once the window is closed.
   public let letter: String
 
+  /// A window by the number of its scene and the letter it shows.
   public init(id: SceneID, letter: String) {
     self.id = id
     self.letter = letter
@@ -28,6 +30,7 @@ public struct Window: Hashable, Codable, Sendable, Identifiable {
 
 /// How the windows share the screen.
 public struct Arrangement: Hashable, Codable, Sendable {
+  /// How the windows share the screen.
   public enum Layout: String, CaseIterable, Codable, Sendable {
     /// Side by side while each keeps its width, else a grid.
     case automatic
@@ -38,9 +41,11 @@ public struct Arrangement: Hashable, Codable, Sendable {
     case main
   }
 
+  /// How they share the screen where none is alone on it.
   public var layout = Layout.automatic
   /// Whether the focused window has the screen to itself.
   public var isZoomed = false
 
+  /// The arrangement of an app that starts for the first time.
   public init() {}
 }

@@ -6,7 +6,9 @@ public import Observation
 @Observable @MainActor public final class WindowGroup {
   /// In their order on the screen; never empty.
   public private(set) var windows: [Window]
+  /// The window that has the focus.
   public private(set) var focus: SceneID
+  /// How the windows stand side by side.
   public private(set) var arrangement: Arrangement
 
   /// The windows whose scenes were touched since somebody last looked.
@@ -77,8 +79,10 @@ public import Observation
 
   private func slot(of id: SceneID) -> Int { id.number & (recent.count - 1) }
 
+  /// The router of a window; nil where there is none of this id.
   public func router(_ id: SceneID) -> SceneRouter? { opened(id)?.router }
 
+  /// The window of an id; nil where there is none.
   public func window(_ id: SceneID) -> Window? { opened(id)?.window }
 
   /// The window that waits for the answer to a payment; nil where none does.

@@ -2,7 +2,9 @@
 public struct WindowList: Hashable, Sendable {
   /// In their order on the screen.
   public let windows: [Window]
+  /// The window that has the focus.
   public let focus: SceneID
+  /// How the windows stand side by side.
   public let arrangement: Arrangement
   /// The number the next window's scene gets.
   public let nextScene: Int

@@ -14,6 +14,7 @@ public enum Wiring: String, CaseIterable, Codable, Sendable {
   /// Selecting the selected tab does nothing.
   case noPopToRootOnRetap
 
+  /// Whether it keeps every law.
   public var isRight: Bool { self == .perScene }
 
   /// What is done differently, in half a sentence.

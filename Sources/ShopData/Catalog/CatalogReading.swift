@@ -2,6 +2,7 @@ public import ShopCore
 
 /// A catalogue that was read, and which records of its file were left out.
 public struct CatalogReading: Sendable {
+  /// What could be read.
   public let catalog: Catalog
   /// In the order of the file.
   public let skipped: [SkippedRecord]
@@ -10,6 +11,7 @@ public struct CatalogReading: Sendable {
   /// The same for the currency.
   var assumesCurrency = false
 
+  /// How many products could be read.
   public var productCount: Int { catalog.products.count }
 
   /// How many things there are to choose; a product without options is one.

@@ -24,6 +24,7 @@ public struct ShopStore: Sendable {
     return store
   }
 
+  /// Reads all that was kept.
   public func load() throws(ShopDatabaseError) -> Dealings {
     try database.read { try load(in: $0) }
   }

@@ -2,7 +2,9 @@ internal import GRDB
 
 /// A set of windows that is kept.
 public struct SavedSession: Hashable, Sendable {
+  /// The name it was kept under.
   public let name: String
+  /// How many windows it has.
   public let windowCount: Int
   /// When it was last begun, left or, to the minute, changed, as `2026-11-21T08:20:14Z`.
   public let usedAt: String

@@ -5,6 +5,7 @@ public import ShopCore
 /// The windows of one session, kept in the database: one row for each value of each window.
 public final class SceneStore: SceneStorage {
   private let database: ShopDatabase
+  /// The session whose windows these are.
   public let session: SessionName
 
   /// How many writings the log holds.

@@ -12,6 +12,7 @@ public final class WitnessedStorage: SceneStorage {
   private var sizes: [SceneID: [String: Int]] = [:]
   private var times: [SceneID: time_t] = [:]
 
+  /// Watches what goes into another storage and comes out of it.
   public init(_ storage: any SceneStorage) {
     self.storage = storage
   }

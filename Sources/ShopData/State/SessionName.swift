@@ -3,6 +3,7 @@ public import ShopCore
 /// The name of a set of windows: letters, digits, `-`, `_` and `.`, at most 64 of them, without what
 /// the program adds to it.
 public struct SessionName: Hashable, Sendable, CustomStringConvertible {
+  /// The name as it is typed.
   public let description: String
 
   /// The session one is in without asking for another.

@@ -8,6 +8,7 @@ import FoundationEssentials
 
 /// The folder the program keeps its state in, which nobody but its owner can look into.
 public struct StateDirectory: Sendable {
+  /// Where it is, without a slash at its end.
   public let path: String
 
   /// The folder `shop` below `XDG_STATE_HOME`, or below `~/.local/state` where that is not set to
@@ -27,6 +28,7 @@ public struct StateDirectory: Sendable {
     return String(cString: home)
   }
 
+  /// Where the database is, or will be.
   public var databasePath: String { path + "/shop.db" }
 
   static let lockEnding = ".lock"
@@ -102,6 +104,7 @@ public struct StateDirectory: Sendable {
 
 /// Why the state cannot be kept where it belongs.
 public struct StateDirectoryError: Error, Hashable, CustomStringConvertible {
+  /// The folder that could not be used.
   public let path: String
   private let code: Int32
 

@@ -5,8 +5,11 @@ public import ShopCore
 ///
 /// What was looked at lately is remembered; after the catalogue is replaced, a new one is needed.
 public final class StoredCatalog: CatalogSource {
+  /// What the shop is called.
   public let name: String
+  /// The currency of all its prices.
   public let currency: Currency
+  /// Its shelves, in their order.
   public let categories: [Category]
 
   private let database: ShopDatabase

@@ -14,6 +14,7 @@ public struct ActionWords: Hashable, Sendable {
   /// Whether the promise was kept.
   public let isKept: Bool
 
+  /// Finds the words for an action in the shop as it is.
   public init(_ record: ActionRecord, in shop: ShopState) {
     let words = record.words(in: shop)
     self.words = words

@@ -71,7 +71,9 @@ public struct CheckoutForm: Sendable {
     case .securityCode:
       guard (3...4).contains(text.count), text.allSatisfy(\.isASCIIDigit)
       else { throw .noSecurityCode }
-    default: break
+    case .delivery, .query, .rating, .reviewTitle, .reviewText, .variant, .quantity, .shelfStock,
+      .shelfOrder:
+      break
     }
   }
 }

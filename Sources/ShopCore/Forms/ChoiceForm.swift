@@ -42,7 +42,9 @@ public struct ChoiceForm: Sendable {
       guard let article, let offer = product.offer(of: article.variant) else { return nil }
       let most = min(offer.stock ?? Cart.limit, Cart.limit) - inCart.quantity(of: article)
       return quantity > most ? .tooMany(left: max(0, most)) : nil
-    default: return nil
+    case .query, .name, .street, .postcode, .city, .country, .delivery, .cardNumber, .cardExpiry,
+      .securityCode, .cardName, .rating, .reviewTitle, .reviewText, .shelfStock, .shelfOrder:
+      return nil
     }
   }
 

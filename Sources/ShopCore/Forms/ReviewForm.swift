@@ -29,7 +29,9 @@ public struct ReviewForm: Sendable {
     case .rating: rating == nil ? .noStars : nil
     case .reviewTitle: title.isEmpty ? .nothingEntered : nil
     case .reviewText: text.isEmpty ? .nothingEntered : nil
-    default: nil
+    case .query, .name, .street, .postcode, .city, .country, .delivery, .cardNumber, .cardExpiry,
+      .securityCode, .cardName, .variant, .quantity, .shelfStock, .shelfOrder:
+      nil
     }
   }
 

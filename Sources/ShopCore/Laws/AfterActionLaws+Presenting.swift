@@ -28,12 +28,12 @@ extension AfterActionLaws {
     let now = new.presentations
     let mayClear = action.opensLink && Array(kept).wayOut == .free
     let isRight: Bool
-    switch step.record.outcome {
-    case .presented(let added):
+    if case .presented(let added) = step.record.outcome {
       isRight = now.last == added && (now.dropLast() == kept || mayClear && now.count == 1)
-    case .dismissed(let gone):
+    } else if case .dismissed(let gone) = step.record.outcome {
       isRight = now[...] == kept.prefix { $0.id != gone.id } || mayClear && now.isEmpty
-    default: return
+    } else {
+      return
     }
     tally.check(
       .dismissHitsItsOwn,
@@ -80,11 +80,14 @@ extension AfterActionLaws {
     into tally: inout LawTally
   ) {
     let isOneStep =
-      switch step.record.outcome {
-      case .dismissed: new.presentations.elementsEqual(old.presentations.dropLast())
-      case .presented: new.presentations.dropLast().elementsEqual(old.presentations)
-      case .popped: new.isOneStepBackInFlow(of: old)
-      default: new.presentations == old.presentations
+      if case .dismissed = step.record.outcome {
+        new.presentations.elementsEqual(old.presentations.dropLast())
+      } else if case .presented = step.record.outcome {
+        new.presentations.dropLast().elementsEqual(old.presentations)
+      } else if case .popped = step.record.outcome {
+        new.isOneStepBackInFlow(of: old)
+      } else {
+        new.presentations == old.presentations
       }
     tally.check(
       .oneStep,

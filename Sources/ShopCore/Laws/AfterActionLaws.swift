@@ -79,11 +79,9 @@ public struct AfterActionLaws: Sendable {
     if case .back = action, !old.presentations.isEmpty {
       return checkBackOverPresented(from: old, to: new, into: &tally)
     }
-    switch action {
-    case .undo(let state), .redo(let state):
+    if let state = action.restored {
       if let acting = step.acting { checkNumbersGoOn(in: acting, into: &tally) }
       return checkRestored(state, in: new, into: &tally)
-    default: break
     }
     switch step.record.outcome.subject {
     case .tabs: break
@@ -248,13 +246,9 @@ public struct AfterActionLaws: Sendable {
     to new: SceneState,
     into tally: inout LawTally
   ) {
-    switch step.record.outcome {
-    // What waits has not landed yet.
-    case .linkWaits: return
-    // What found no room never will.
-    case .tooManyLinks(let limit) where limit > 0: return
-    default: break
-    }
+    // What waits has not landed yet, and what found no room never will.
+    if case .linkWaits = step.record.outcome { return }
+    if case .tooManyLinks(let limit) = step.record.outcome, limit > 0 { return }
     let before = old.stack(of: target.tab)
     let after = new.stack(of: target.tab)
     let path = target.path.path
@@ -322,7 +316,16 @@ extension Outcome {
     switch self {
     case .presented, .dismissed: .presentations
     case .presentationGone, .covered, .guardLoop, .restored: .neither
-    default: .tabs
+    case .pushed, .popped, .replaced, .tabSelected, .scrolledToTop, .viewChanged, .fieldWrong,
+      .formCleared, .shelfFiltered, .paymentSent, .orderPlaced, .windowOpened, .windowDuplicated,
+      .windowClosed, .windowReopened, .windowFocused, .placeMoved, .arranged, .traveled,
+      .cartChanged, .reviewWritten, .settingsChanged, .dealingsLearned, .signedIn,
+      .accountSwitched, .signedOut, .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot,
+      .rootStays, .noLink, .notInStack, .notForTab, .entryGone, .noSuchWindow, .nothingToSubmit,
+      .alreadyPaying, .payingElsewhere, .paymentGone, .nothingToOrder, .sumTooLarge,
+      .nobodySignedIn, .lastWindow, .tooManyWindows, .nothingToReopen, .noSuchProduct,
+      .choiceMissing, .noSuchChoice, .notForSale, .outOfStock, .noSuchAccount:
+      .tabs
     }
   }
 }

@@ -162,7 +162,11 @@ extension SceneAction {
       AppTab.search.takes(route) ? nil : route
     case .replaceStack(let path): path.stray
     case .openLink(let target), .dismissAndOpenLink(_, let target): target.path.stray
-    default: nil
+    case .navigate(.home), .navigate(.profile), .dismissAndNavigate(_, .home),
+      .dismissAndNavigate(_, .profile), .back, .pop, .popToRoot, .popTo, .selectTab, .present,
+      .dismiss, .advance, .submit, .clearForm, .settle, .popFlowToRoot, .look, .beginEditing, .edit,
+      .endEditing, .undo, .redo:
+      nil
     }
   }
 
@@ -186,8 +190,7 @@ extension SceneAction {
     case .navigate, .replaceStack, .selectTab, .back: true
     case .pop, .popToRoot, .popTo, .openLink, .present, .dismiss, .dismissAndNavigate,
       .dismissAndOpenLink, .advance, .submit, .clearForm, .settle, .popFlowToRoot, .look,
-      .beginEditing, .edit,
-      .endEditing, .undo, .redo:
+      .beginEditing, .edit, .endEditing, .undo, .redo:
       false
     }
   }
@@ -203,9 +206,8 @@ extension TabPath {
 extension Outcome {
   /// Whether entries may have gone, and left behind what was presented from them.
   fileprivate var takesEntries: Bool {
-    switch self {
-    case .popped, .replaced, .restored: true
-    default: false
-    }
+    if case .popped = self { return true }
+    if case .replaced = self { return true }
+    return self == .restored
   }
 }

@@ -190,9 +190,10 @@ extension Presentation.Content {
 
   /// Whether it asks whether to leave a flow.
   var asksToLeave: Bool {
-    switch self {
-    case .confirmationDialog(.leave), .confirmationDialog(.follow): true
-    default: false
+    guard case .confirmationDialog(let dialog) = self else { return false }
+    return switch dialog {
+    case .leave, .follow: true
+    case .removeLine, .signOut: false
     }
   }
 

@@ -49,13 +49,13 @@ struct Wish {
   func action(leadingTo place: Place, in shop: ShopState) -> SceneAction {
     let destination = Destination(place, from: tab)
     let path = TabPath(to: destination) { shop.catalog.product($0)?.category }
-    return switch action {
-    case .dismissAndNavigate(let id, _): .dismissAndNavigate(id, destination)
-    case .dismissAndOpenLink(let id, _): .dismissAndOpenLink(id, LinkTarget(path))
-    case .openLink: .openLink(LinkTarget(path))
-    case .replaceStack: .replaceStack(path)
-    default: .navigate(destination)
+    if case .dismissAndNavigate(let id, _) = action { return .dismissAndNavigate(id, destination) }
+    if case .dismissAndOpenLink(let id, _) = action {
+      return .dismissAndOpenLink(id, LinkTarget(path))
     }
+    if case .openLink = action { return .openLink(LinkTarget(path)) }
+    if case .replaceStack = action { return .replaceStack(path) }
+    return .navigate(destination)
   }
 
   /// The link to a place the wish turned out to be for; nil where none can be printed.

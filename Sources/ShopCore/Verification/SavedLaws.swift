@@ -27,7 +27,7 @@
       )
     }
     if case .windowClosed(let window) = step.record.outcome { checkClosed(window, into: &tally) }
-    if let account = step.record.outcome.leftAccount {
+    if let account = step.record.outcome.accountLeft {
       checkForgotten(account, into: &tally)
     }
   }
@@ -60,15 +60,5 @@
       by: step,
       "“\(left ?? "")” of the old account is still saved"
     )
-  }
-}
-
-extension Outcome {
-  /// The account that was left, if one was.
-  fileprivate var leftAccount: Account.ID? {
-    switch self {
-    case .signedOut(let account), .accountSwitched(_, from: let account): account
-    default: nil
-    }
   }
 }

@@ -102,8 +102,7 @@
   /// The laws of windows that come, go and come back, which want to be known by more than a step.
   private func check(_ action: AppAction, _ step: Step) {
     for change in step.changes where !change.isMove { checkNumbersGoOn(in: change, step) }
-    switch step.record.outcome {
-    case .windowDuplicated(let copy, let original):
+    if case .windowDuplicated(let copy, let original) = step.record.outcome {
       guard let own = app.monitor.scene(copy.id), let other = app.monitor.scene(original.id)
       else { return }
       tally.check(
@@ -112,8 +111,8 @@
         by: step,
         "\(copy.letter) stands elsewhere than \(original.letter), or shares entries with it"
       )
-    case .traveled:
-      guard case .travel(let state) = action else { return }
+    }
+    if case .travel(let state) = action, step.record.outcome == .traveled {
       tally.check(
         .restoreIsIdentity,
         holds: app.lastState.isSamePlace(as: state)
@@ -121,7 +120,6 @@
         by: step,
         "the windows do not stand where they stood"
       )
-    default: break
     }
   }
 

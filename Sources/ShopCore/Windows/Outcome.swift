@@ -91,20 +91,18 @@ public indirect enum Outcome: Hashable, Sendable {
   public var isChange: Bool {
     switch self {
     case .pushed, .popped, .replaced, .tabSelected, .scrolledToTop, .viewChanged, .presented,
-      .dismissed, .fieldWrong, .formCleared, .shelfFiltered, .paymentSent, .orderPlaced,
-      .reviewWritten, .windowOpened,
-      .windowDuplicated, .windowClosed, .windowReopened, .windowFocused, .placeMoved,
-      .arranged, .cartChanged,
-      .settingsChanged, .dealingsLearned, .signedIn, .accountSwitched, .signedOut, .restored,
-      .traveled:
+      .dismissed, .fieldWrong, .formCleared, .shelfFiltered, .paymentSent, .orderPlaced, .restored,
+      .windowOpened, .windowDuplicated, .windowClosed, .windowReopened, .windowFocused, .placeMoved,
+      .arranged, .traveled, .cartChanged, .reviewWritten, .settingsChanged, .dealingsLearned,
+      .signedIn, .accountSwitched, .signedOut:
       true
     case .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .rootStays, .noLink, .notInStack,
-      .notForTab,
-      .entryGone, .noSuchWindow, .presentationGone,
-      .covered, .nothingToSubmit, .alreadyPaying, .payingElsewhere, .paymentGone, .nothingToOrder,
-      .sumTooLarge, .nobodySignedIn, .guardLoop, .lastWindow, .tooManyWindows, .nothingToReopen,
-      .noSuchProduct,
-      .choiceMissing, .noSuchChoice, .notForSale, .outOfStock, .noSuchAccount:
+      .notForTab, .entryGone,
+      .noSuchWindow, .presentationGone, .covered, .nothingToSubmit, .alreadyPaying,
+      .payingElsewhere,
+      .paymentGone, .nothingToOrder, .sumTooLarge, .nobodySignedIn, .guardLoop, .lastWindow,
+      .tooManyWindows, .nothingToReopen, .noSuchProduct, .choiceMissing, .noSuchChoice, .notForSale,
+      .outOfStock, .noSuchAccount:
       false
     }
   }
@@ -113,15 +111,28 @@ public indirect enum Outcome: Hashable, Sendable {
   public var isLanding: Bool {
     switch self {
     case .replaced, .pushed, .tabSelected, .viewChanged, .dismissed, .unchanged: true
-    default: false
+    case .popped, .scrolledToTop, .presented, .fieldWrong, .formCleared, .shelfFiltered,
+      .paymentSent, .orderPlaced, .restored, .windowOpened, .windowDuplicated, .windowClosed,
+      .windowReopened, .windowFocused, .placeMoved, .arranged, .traveled, .cartChanged,
+      .reviewWritten, .settingsChanged, .dealingsLearned, .signedIn, .accountSwitched, .signedOut,
+      .linkWaits, .tooManyLinks, .alreadyAtRoot, .rootStays, .noLink, .notInStack, .notForTab,
+      .entryGone,
+      .noSuchWindow, .presentationGone, .covered, .nothingToSubmit, .alreadyPaying,
+      .payingElsewhere,
+      .paymentGone, .nothingToOrder, .sumTooLarge, .nobodySignedIn, .guardLoop, .lastWindow,
+      .tooManyWindows, .nothingToReopen, .noSuchProduct, .choiceMissing, .noSuchChoice, .notForSale,
+      .outOfStock, .noSuchAccount:
+      false
     }
   }
 
   /// Whether an account was left, and with it everything the windows held.
-  public var leavesAccount: Bool {
-    switch self {
-    case .signedOut, .accountSwitched: true
-    default: false
-    }
+  public var leavesAccount: Bool { accountLeft != nil }
+
+  /// The account that was left; nil where none was.
+  var accountLeft: Account.ID? {
+    if case .signedOut(let account) = self { return account }
+    if case .accountSwitched(_, from: let account) = self { return account }
+    return nil
   }
 }

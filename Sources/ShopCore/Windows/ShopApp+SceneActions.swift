@@ -13,7 +13,7 @@ extension ShopApp {
     {
       return outcome
     }
-    guard shop.unobservedState.settings.goesBackAcrossTabs, !action.restores else {
+    guard shop.unobservedState.settings.goesBackAcrossTabs, action.restored == nil else {
       return serve(action, in: router, cause: cause)
     }
     return performAcrossTabs(action, in: router, cause: cause)
@@ -46,7 +46,10 @@ extension ShopApp {
       return router.present(.fullScreenCover(.signIn(then: wanted)), cause: .guard)
     case .present(let content) where content.isSignInForMore && shop.isSomebodySignedIn:
       return .unchanged
-    default: return lead(action, in: router, cause: cause)
+    case .navigate, .back, .pop, .popToRoot, .popTo, .replaceStack, .selectTab, .openLink, .present,
+      .dismiss, .dismissAndNavigate, .dismissAndOpenLink, .advance, .clearForm, .popFlowToRoot,
+      .look, .beginEditing, .edit, .endEditing:
+      return lead(action, in: router, cause: cause)
     }
   }
 
@@ -120,10 +123,9 @@ extension ShopApp {
 extension SceneAction {
   /// The presentation it dismisses before it goes on; nil where it dismisses none.
   var presentationLeft: Presentation.ID? {
-    switch self {
-    case .dismissAndNavigate(let id, _), .dismissAndOpenLink(let id, _): id
-    default: nil
-    }
+    if case .dismissAndNavigate(let id, _) = self { return id }
+    if case .dismissAndOpenLink(let id, _) = self { return id }
+    return nil
   }
 
   /// Whether it goes where a link leads, for which what is presented makes way.
@@ -137,11 +139,10 @@ extension SceneAction {
     }
   }
 
-  /// Whether it puts an earlier state in the place of the window's, as it was.
-  fileprivate var restores: Bool {
-    switch self {
-    case .undo, .redo: true
-    default: false
-    }
+  /// The earlier state it puts in the place of the window's; nil where it puts none.
+  var restored: SceneState? {
+    if case .undo(let state) = self { return state }
+    if case .redo(let state) = self { return state }
+    return nil
   }
 }

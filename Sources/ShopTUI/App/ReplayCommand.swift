@@ -36,6 +36,7 @@ struct ReplayCommand: ParsableCommand {
   var testFile: String?
 
   @Option(
+    parsing: .unconditional,
     help: "How many times as fast as somebody reads, 0.1 to 100, in a terminal (default: 1)."
   )
   var speed: Double?
@@ -52,7 +53,10 @@ struct ReplayCommand: ParsableCommand {
   )
   var picture: String?
 
-  @Option(help: ArgumentHelp("Play no further than this line, headless.", valueName: "line"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Play no further than this line, headless.", valueName: "line")
+  )
   var at: Int?
 
   @Option(

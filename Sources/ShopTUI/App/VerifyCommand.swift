@@ -22,12 +22,16 @@ struct VerifyCommand: ParsableCommand {
       """
   )
 
-  @Option(help: ArgumentHelp("How many random events (default: 1000000).", valueName: "n"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many random events (default: 1000000).", valueName: "n")
+  )
   var events: Int?
 
   @OptionGroup var windows: WindowOptions
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Where the random histories begin; the same again with it (default: 1).",
       valueName: "n"
@@ -35,7 +39,10 @@ struct VerifyCommand: ParsableCommand {
   )
   var seed: UInt64?
 
-  @Option(help: ArgumentHelp("Look at every history of up to so many events.", valueName: "n"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Look at every history of up to so many events.", valueName: "n")
+  )
   var depth: Int?
 
   @OptionGroup var composition: WiringOptions

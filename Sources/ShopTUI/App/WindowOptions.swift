@@ -8,6 +8,7 @@ import ShopCore
 struct WindowOptions: ParsableArguments {
   @Option(
     name: .customLong("windows"),
+    parsing: .unconditional,
     help: ArgumentHelp(
       "How many windows to begin with where none are kept, 1 to 26 (default: as many as fit, at most "
         + "three; to verify 3, with --depth 2).",

@@ -162,6 +162,24 @@ import Testing
     #expect(screen.contains("status <64>"))
   }
 
+  @Test(arguments: [
+    ("verify --events -5", "“--events -5” puts nothing to the test"),
+    ("verify --depth -1", "“--depth -1”"),
+    ("verify --seed -3", "The value '-3' is invalid for '--seed"),
+    ("--windows -1", "There can be 1 to 26 windows, and “--windows -1” asks for others."),
+    ("replay a.shop --speed -2", "“--speed” is 0.1 to 100."),
+    ("replay a.shop --headless --at -1", "“--at -1”"),
+  ])
+  func `says of a number below zero what is wrong with it`(
+    arguments: String,
+    words: String
+  ) throws {
+    let screen = try TmuxSession.answer(to: "\"$SHOP\" \(arguments)")
+
+    #expect(screen.contains(words))
+    #expect(screen.contains("status <64>"))
+  }
+
   @Test(arguments: ["help", "help open", "import --help", "--version"])
   func `gives what was asked for with the status of success`(arguments: String) throws {
     let screen = try TmuxSession.answer(to: "\"$SHOP\" \(arguments)")

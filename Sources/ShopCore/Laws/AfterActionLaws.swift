@@ -60,6 +60,32 @@ public struct AfterActionLaws: Sendable {
     to new: SceneState,
     into tally: inout LawTally
   ) {
+    checkWhatIsPresented(action, from: old, to: new, into: &tally)
+    if case .back = action, !old.presentations.isEmpty {
+      return checkBackOverPresented(from: old, to: new, into: &tally)
+    }
+    if let state = action.restored {
+      if let acting = step.acting { checkNumbersGoOn(in: acting, into: &tally) }
+      return checkRestored(state, in: new, into: &tally)
+    }
+    switch step.record.outcome.subject {
+    case .tabs: break
+    case .presentations:
+      checkPresented(by: action, from: old, to: new, into: &tally)
+      return checkTabsBelow(from: old, to: new, into: &tally)
+    case .neither: return
+    }
+    checkTabIsolation(action, from: old, to: new, into: &tally)
+    checkTabs(action, from: old, to: new, into: &tally)
+  }
+
+  /// Whatever comes of it, a dismissal and a step in a flow change what they are aimed at alone.
+  private func checkWhatIsPresented(
+    _ action: SceneAction,
+    from old: SceneState,
+    to new: SceneState,
+    into tally: inout LawTally
+  ) {
     if case .dismiss(let id) = action {
       tally.check(
         .dismissHitsItsOwn,
@@ -76,21 +102,15 @@ public struct AfterActionLaws: Sendable {
         "what stands under something else that is presented changed unseen"
       )
     }
-    if case .back = action, !old.presentations.isEmpty {
-      return checkBackOverPresented(from: old, to: new, into: &tally)
-    }
-    if let state = action.restored {
-      if let acting = step.acting { checkNumbersGoOn(in: acting, into: &tally) }
-      return checkRestored(state, in: new, into: &tally)
-    }
-    switch step.record.outcome.subject {
-    case .tabs: break
-    case .presentations:
-      checkPresented(by: action, from: old, to: new, into: &tally)
-      return checkTabsBelow(from: old, to: new, into: &tally)
-    case .neither: return
-    }
-    checkTabIsolation(action, from: old, to: new, into: &tally)
+  }
+
+  /// Each action does to the tabs what it is for.
+  private func checkTabs(
+    _ action: SceneAction,
+    from old: SceneState,
+    to new: SceneState,
+    into tally: inout LawTally
+  ) {
     switch action {
     case .navigate(let destination), .dismissAndNavigate(_, let destination):
       checkNavigate(to: destination, from: old, to: new, into: &tally)

@@ -52,26 +52,9 @@ public struct TextDraft: Hashable, Codable, Sendable {
 
   /// Carries out one change; where there is nothing to change it does nothing.
   public mutating func apply(_ edit: Edit) {
-    if isSelected {
-      isSelected = false
-      switch edit {
-      case .insert, .deleteBackward, .deleteForward, .deleteWordBackward, .deleteToEnd:
-        self = TextDraft()
-      case .moveLeft, .moveWordLeft:
-        cursor = 0
-        return
-      case .replace, .clear, .selectAll, .moveRight, .moveWordRight, .move, .moveToStart,
-        .moveToEnd:
-        break
-      }
-    }
+    if isSelected, leaveSelection(for: edit) { return }
     switch edit {
-    case .insert(let typed):
-      let count = text.characterCount
-      let room = Self.limit - count
-      guard room > 0 else { return }
-      text.insert(contentsOf: typed.prefix(room), at: place)
-      cursor = max(0, text.characterCount - (count - cursor))
+    case .insert(let typed): insert(typed)
     case .replace(let text):
       self = TextDraft(text)
       return
@@ -108,6 +91,30 @@ public struct TextDraft: Hashable, Codable, Sendable {
     case .moveToEnd: cursor = text.characterCount
     }
     cursor = min(cursor, text.characterCount)
+  }
+
+  /// Ends the selection as a change wants it, and says whether that was all there was to do.
+  private mutating func leaveSelection(for edit: Edit) -> Bool {
+    isSelected = false
+    switch edit {
+    case .insert, .deleteBackward, .deleteForward, .deleteWordBackward, .deleteToEnd:
+      self = TextDraft()
+      return false
+    case .moveLeft, .moveWordLeft:
+      cursor = 0
+      return true
+    case .replace, .clear, .selectAll, .moveRight, .moveWordRight, .move, .moveToStart, .moveToEnd:
+      return false
+    }
+  }
+
+  /// Puts as much of a text at the cursor as there is room for.
+  private mutating func insert(_ typed: String) {
+    let count = text.characterCount
+    let room = Self.limit - count
+    guard room > 0 else { return }
+    text.insert(contentsOf: typed.prefix(room), at: place)
+    cursor = max(0, text.characterCount - (count - cursor))
   }
 }
 

@@ -128,41 +128,13 @@ struct VerifyCommand: ParsableCommand {
       windows: windows,
       limit: depth == nil ? nil : windows
     )
-    var result: Verification
-    var states: Int?
-    if let depth {
-      var exploration = Exploration(setting, depth: depth, stopwatch: stopwatch)
-      while !exploration.isFinished, !interrupt.isPending {
-        exploration.advance()
-        progress.show(
-          "\(exploration.result.events.counted("event")), "
-            + "\(exploration.stateCount.counted("state")), depth \(exploration.depth + 1), "
-            + "\(exploration.remaining.counted("state")) to go"
-        )
+    var (result, states): (Verification, Int?) =
+      if let depth {
+        explored(setting, upTo: depth, progress, until: interrupt, stopwatch)
+      } else {
+        (walked(setting, progress, until: interrupt, stopwatch), nil)
       }
-      result = exploration.result
-      states = exploration.stateCount
-      var saved = Exploration(
-        setting.savingEachAction,
-        depth: min(depth, Self.savedDepth),
-        stopwatch: stopwatch
-      )
-      while !saved.isFinished, !interrupt.isPending { saved.advance() }
-      result.add(saved.result)
-    } else {
-      var random = RandomVerification(
-        setting,
-        events: eventCount,
-        seed: firstSeed,
-        stopwatch: stopwatch
-      )
-      while !random.isFinished, !interrupt.isPending {
-        random.advance()
-        progress.show("\(random.result.events.grouped) of \(eventCount.counted("event"))")
-      }
-      result = random.result
-    }
-    let walked = stopwatch()
+    let time = stopwatch()
     let isInterrupted = interrupt.isPending
     var places = PlaceVerification(setting, seed: firstSeed, stopwatch: stopwatch)
     result.add(places.run())
@@ -177,8 +149,56 @@ struct VerifyCommand: ParsableCommand {
       states: states,
       isInterrupted: isInterrupted,
       scripts: try scripts(for: result, windows: windows),
-      time: walked
+      time: time
     )
+  }
+
+  /// What every history up to a length shows, and how many states were met.
+  @MainActor private func explored(
+    _ setting: TrialSetting,
+    upTo depth: Int,
+    _ progress: ProgressLine,
+    until interrupt: HeldInterrupt,
+    _ stopwatch: @escaping LawTally.Stopwatch
+  ) -> (Verification, states: Int?) {
+    var exploration = Exploration(setting, depth: depth, stopwatch: stopwatch)
+    while !exploration.isFinished, !interrupt.isPending {
+      exploration.advance()
+      progress.show(
+        "\(exploration.result.events.counted("event")), "
+          + "\(exploration.stateCount.counted("state")), depth \(exploration.depth + 1), "
+          + "\(exploration.remaining.counted("state")) to go"
+      )
+    }
+    var saved = Exploration(
+      setting.savingEachAction,
+      depth: min(depth, Self.savedDepth),
+      stopwatch: stopwatch
+    )
+    while !saved.isFinished, !interrupt.isPending { saved.advance() }
+    var result = exploration.result
+    result.add(saved.result)
+    return (result, exploration.stateCount)
+  }
+
+  /// What random histories show.
+  @MainActor private func walked(
+    _ setting: TrialSetting,
+    _ progress: ProgressLine,
+    until interrupt: HeldInterrupt,
+    _ stopwatch: @escaping LawTally.Stopwatch
+  ) -> Verification {
+    var random = RandomVerification(
+      setting,
+      events: eventCount,
+      seed: firstSeed,
+      stopwatch: stopwatch
+    )
+    while !random.isFinished, !interrupt.isPending {
+      random.advance()
+      progress.show("\(random.result.events.grouped) of \(eventCount.counted("event"))")
+    }
+    return random.result
   }
 
   /// The ways to the laws that broke, as keys to press.

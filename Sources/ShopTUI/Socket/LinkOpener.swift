@@ -80,10 +80,13 @@ struct LinkOpener {
     guard let scene = app.windows.router(window.id)?.state else {
       return .refused("The window is gone.")
     }
-    let trail = app.shop.state.trail(of: scene.selectedTab, in: scene)
+    let shop = app.shop.state
+    let trail = shop.trail(of: scene.selectedTab, in: scene).joined(separator: " › ")
+    let isThere =
+      scene.stack(of: scene.selectedTab).top.flatMap { Place($0.route) }.map(shop.has) ?? true
     return .landed(
-      place: ([window.letter] + [trail.joined(separator: " › ")]).joined(separator: " · "),
-      deeds: deeds
+      place: "\(window.letter) · \(trail)",
+      deeds: isThere ? deeds : "\(deeds) · the shop has nothing there"
     )
   }
 

@@ -102,7 +102,9 @@ import Testing
 
     let answer = try TmuxSession.answer(to: String(command), home: home)
 
-    #expect(answer.lines.first == "A · Profile › Orders › Order 7 · pushes 2")
+    #expect(
+      answer.lines.first == "A · Profile › Orders › Order 7 · pushes 2 · the shop has nothing there"
+    )
     try shop.wait(for: "A · link to order 7 opened")
   }
 

@@ -11,7 +11,9 @@ import Testing
 
     let answer = try TmuxSession.answer(to: "\"$SHOP\" open order/7 --window B", home: shop.home)
 
-    #expect(answer.lines.first == "B · Profile › Orders › Order 7 · pushes 2")
+    #expect(
+      answer.lines.first == "B · Profile › Orders › Order 7 · pushes 2 · the shop has nothing there"
+    )
     #expect(answer.contains("status <0>"))
     let after = try shop.wait(for: "B · link to order 7 opened · A, C unchanged ✓")
     #expect(after.focus == "A")
@@ -205,7 +207,9 @@ import Testing
     try again.wait(for: "A · link to cart opened")
     let answer = try TmuxSession.answer(to: "\"$SHOP\" open order/7", home: shop.home)
 
-    #expect(answer.lines.first == "A · Profile › Orders › Order 7 · pushes 2")
+    #expect(
+      answer.lines.first == "A · Profile › Orders › Order 7 · pushes 2 · the shop has nothing there"
+    )
     try again.press("q")
     try again.wait(for: "status <0>")
     #expect(!FileManager.default.fileExists(atPath: shop.home.file("shop/default.sock").path))

@@ -122,7 +122,10 @@ struct RowPainter {
     style: Style = .text,
     on canvas: inout Canvas
   ) {
-    let lines = TextCells.wrapped(text, width: width ?? rect.width - column)
+    let width = width ?? rect.width - column
+    let lines =
+      isCentered
+      ? TextCells.balanced(text, width: width) : TextCells.wrapped(text, width: width)
     for (index, text) in lines.enumerated() where clip.contains(rect.row + first + index) {
       let line = first + index
       let free = isCentered ? max(rect.width - TextCells.width(of: text), 0) : 0

@@ -19,6 +19,19 @@ extension TextCells {
     if ranges == [0..<text.utf8.count] { return [text] }
     return ranges.map { slice(of: text, $0) }
   }
+
+  /// As few lines as at a width in columns, but about equally long, so that no word stands alone in the
+  /// last one.
+  public static func balanced(_ text: String, width: Int) -> [String] {
+    var lines = wrapped(text, width: width)
+    guard lines.count > 1 else { return lines }
+    for narrower in stride(from: width - 1, to: 0, by: -1) {
+      let next = wrapped(text, width: narrower)
+      guard next.count == lines.count else { break }
+      lines = next
+    }
+    return lines
+  }
 }
 
 /// Breaks one paragraph into lines, each a range of its bytes.

@@ -25,6 +25,22 @@ import Testing
     #expect(TextCells.wrapped(text, width: width) == lines)
   }
 
+  @Test(
+    arguments: [
+      ("one two three", 9, ["one two", "three"]),
+      ("one two three four", 15, ["one two", "three four"]),
+      ("one two", 7, ["one two"]), ("a\nbc de", 3, ["a", "bc", "de"]), ("", 4, [""]),
+      ("日本語の文章", 8, ["日本語", "の文章"]),
+    ]
+  )
+  func `leaves no word alone where lines are to be about equally long`(
+    text: String,
+    width: Int,
+    lines: [String]
+  ) {
+    #expect(TextCells.balanced(text, width: width) == lines)
+  }
+
   @Test func `loses nothing but spaces`() {
     var generator = SeededGenerator(seed: 3)
     for _ in 0..<2_000 {

@@ -12,8 +12,8 @@ import Testing
       picture(screen) == """
         › Find  name, shelf or person
 
-           Press / or Enter and type: results
-                     come as you do.
+               Press / or Enter and type:
+                 results come as you do.
         """
     )
     #expect(actions(of: screen) == [.scene(.beginEditing(.root(.search), .query))])

@@ -85,7 +85,9 @@ struct Menu {
         at: wiring.isRight ? 0 : 1
       )
     }
-    let intro = "\(wiring.rawValue): \(wiring.words). Cart and sign-in stay; with which windows?"
+    let intro =
+      "\(wiring.rawValue): \(wiring.words). Cart and sign-in stay, undo and time travel begin anew. "
+      + "With which windows?"
     return ScreenContent(
       title: "Go on under \(wiring.rawValue)",
       rows: [.text(intro, style: .secondary)]

@@ -71,6 +71,7 @@ import Testing
     try shop.press("F2", "Down", "Enter")
     let fresh = try shop.wait(for: "Keep the windows")
     #expect(!fresh.contains("The windows saved there"))
+    #expect(fresh.contains("time travel begin anew"))
     try shop.press("Enter")
     try shop.wait(for: "appLevelPath: ")
     try shop.press("Escape")

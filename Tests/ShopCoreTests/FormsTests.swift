@@ -151,9 +151,26 @@ import Testing
 
     app.act(.navigate(.profile(.account)), in: app.first)
 
-    let wanted = Wanted.link(try DeepLink("myshop://account"))
+    let wanted = Wanted.step(.profile(.account))
     #expect(app.presented(in: app.first)?.content == .fullScreenCover(.signIn(then: wanted)))
     app.act(.signIn("robin"))
     #expect(app.windows.router(app.first)?.profile.path == [.account])
+  }
+
+  @Test(arguments: [
+    Destination.profile(.account), .home(.product("teapot")),
+    .search(AnyRoute(Product.ID("teapot"))),
+  ])
+  func `knows after a restart which step one wanted to take`(step: Destination) throws {
+    let app = ShopApp.sample(windows: 1)
+    app.act(.signOut)
+    let kept = try KeptApp(app)
+
+    let signIn = FullScreenCover.signIn(then: .step(step))
+    try kept.send(.scene(.present(.fullScreenCover(signIn)), in: app.first))
+
+    #expect(app.presented(in: app.first)?.content == .fullScreenCover(signIn))
+    #expect(kept.restored.state == app.lastState)
+    #expect(kept.restored.unreadable.isEmpty)
   }
 }

@@ -303,9 +303,45 @@ import Testing
 
     app.send(.scene(.navigate(.profile(.orders)), in: app.first), cause: .key)
 
-    let wanted = Wanted.link(try DeepLink("myshop://orders"))
+    let wanted = Wanted.step(.profile(.orders))
     let presented = app.lastState.windows.map { $0.scene.presentations.map(\.content) }
     #expect(presented == [[.fullScreenCover(.signIn(then: wanted))], [], []])
+  }
+
+  @Test(arguments: [
+    SceneAction.navigate(.profile(.orders)), .navigate(.profile(.order("1001"))),
+    .navigate(.profile(.account)), .openLink(LinkTarget(.profile([.orders, .order("1001")]))),
+  ])
+  func `leads where one had come to at once as somebody who is signed in`(
+    action: SceneAction
+  ) throws {
+    let standing: [SceneAction] = [
+      .navigate(.home(.category("kitchen"))), .navigate(.profile(.settings)),
+      .navigate(.profile(.section(.prices))), .selectTab(.home),
+    ]
+    for count in 0...standing.count {
+      let (early, late) = (signedOut(), signedOut())
+      for step in standing.prefix(count) {
+        early.act(step, in: early.first)
+        late.act(step, in: late.first)
+      }
+
+      early.act(.signIn("robin"))
+      early.act(action, in: early.first)
+      late.act(action, in: late.first)
+      late.act(.signIn("robin"))
+
+      let (expected, scene) = try (
+        #require(early.scene(early.first)), #require(late.scene(late.first))
+      )
+      #expect(scene.selectedTab == expected.selectedTab)
+      #expect(scene.presentations.isEmpty)
+      for tab in AppTab.allCases {
+        #expect(
+          scene.stack(of: tab).entries.map(\.route) == expected.stack(of: tab).entries.map(\.route)
+        )
+      }
+    }
   }
 
   @Test func `is guarded as well where it would come to stand below another one`() throws {

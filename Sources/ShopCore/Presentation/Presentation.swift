@@ -104,9 +104,11 @@ public enum Departure: Hashable, Codable, Sendable {
   case closingWindow
 }
 
-/// What somebody wanted when sign-in came between; a place is gone to as by a link afterwards, with the
-/// places below it that a link builds.
+/// What somebody wanted when sign-in came between, and what is gone on with afterwards.
 public enum Wanted: Hashable, Codable, Sendable {
+  /// One step forward, from where one stands.
+  case step(Destination)
+  /// The place a link leads to, with the places below it that a link builds.
   case link(DeepLink)
   case checkout
   case review(Product.ID)

@@ -174,6 +174,7 @@ extension SceneRouter {
     else { return nil }
     _ = dismiss(waiting.id)
     return switch wanted {
+    case .step(let destination): .navigate(destination)
     case .link(let link): .openLink(link.target(in: shop))
     case .checkout: .present(.fullScreenCover(.checkout))
     case .review(let product): .present(.sheet(.writeReview(product)))

@@ -4,6 +4,8 @@ struct Wish {
   /// The places that come to stand below it on the way.
   let below: [Place]
   private let action: SceneAction
+  /// The one step it takes; nil where it leads along a whole way.
+  private let step: Destination?
   private let tab: AppTab
   private let searchText: String?
 
@@ -12,7 +14,7 @@ struct Wish {
     switch action {
     case .navigate(let destination), .dismissAndNavigate(_, let destination):
       guard let place = Place(destination) else { return nil }
-      self.init(action, place: place, tab: destination.tab)
+      self.init(action, place: place, step: destination, tab: destination.tab)
     case .replaceStack(let path):
       self.init(action, along: path)
     case .openLink(let target), .dismissAndOpenLink(_, let target):
@@ -35,12 +37,14 @@ struct Wish {
     _ action: SceneAction,
     place: Place,
     below: [Place] = [],
+    step: Destination? = nil,
     tab: AppTab,
     searchText: String? = nil
   ) {
     self.action = action
     self.place = place
     self.below = below
+    self.step = step
     self.tab = tab
     self.searchText = searchText
   }
@@ -56,6 +60,13 @@ struct Wish {
     if case .openLink = action { return .openLink(LinkTarget(path)) }
     if case .replaceStack = action { return .replaceStack(path) }
     return .navigate(destination)
+  }
+
+  /// What is gone on with once somebody is signed in for a place the wish turned out to be for: a step
+  /// is taken from where one stands, anything else leads as the link to that place does.
+  func wanted(at place: Place) -> Wanted? {
+    if let step { return .step(step) }
+    return link(to: place).map { .link($0) }
   }
 
   /// The link to a place the wish turned out to be for; nil where none can be printed.

@@ -1,5 +1,5 @@
 /// One step forward: a route, and by its type the tab it belongs to.
-public enum Destination: Hashable, Sendable {
+public enum Destination: Hashable, Codable, Sendable {
   case home(HomeRoute)
   case search(AnyRoute)
   case profile(ProfileRoute)

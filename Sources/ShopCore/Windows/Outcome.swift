@@ -88,41 +88,35 @@ public indirect enum Outcome: Hashable, Sendable {
 
   /// Whether it was done, and was no refusal: where it was not, the windows and the shop are as they
   /// were, though a link may wait; where it was, something may differ.
-  public var isChange: Bool {
-    switch self {
-    case .pushed, .popped, .replaced, .tabSelected, .scrolledToTop, .viewChanged, .presented,
-      .dismissed, .fieldWrong, .formCleared, .shelfFiltered, .paymentSent, .orderPlaced, .restored,
-      .windowOpened, .windowDuplicated, .windowClosed, .windowReopened, .windowFocused, .placeMoved,
-      .arranged, .traveled, .cartChanged, .reviewWritten, .settingsChanged, .dealingsLearned,
-      .signedIn, .accountSwitched, .signedOut:
-      true
-    case .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .rootStays, .noLink, .notInStack,
-      .notForTab, .entryGone,
-      .noSuchWindow, .presentationGone, .covered, .nothingToSubmit, .alreadyPaying,
-      .payingElsewhere,
-      .paymentGone, .nothingToOrder, .sumTooLarge, .nobodySignedIn, .guardLoop, .lastWindow,
-      .tooManyWindows, .nothingToReopen, .noSuchProduct, .choiceMissing, .noSuchChoice, .notForSale,
-      .outOfStock, .noSuchAccount:
-      false
-    }
-  }
+  public var isChange: Bool { kind == .step || kind == .change }
 
   /// Whether a link stands where it leads after this, if it did not before.
-  public var isLanding: Bool {
+  public var isLanding: Bool { kind == .step || kind == .rest }
+
+  private enum Kind {
+    /// What leads somewhere, a link among others.
+    case step
+    case change
+    /// All stands as it was to stand.
+    case rest
+    case refusal
+  }
+
+  private var kind: Kind {
     switch self {
-    case .replaced, .pushed, .tabSelected, .viewChanged, .dismissed, .unchanged: true
+    case .replaced, .pushed, .tabSelected, .viewChanged, .dismissed: .step
     case .popped, .scrolledToTop, .presented, .fieldWrong, .formCleared, .shelfFiltered,
       .paymentSent, .orderPlaced, .restored, .windowOpened, .windowDuplicated, .windowClosed,
       .windowReopened, .windowFocused, .placeMoved, .arranged, .traveled, .cartChanged,
-      .reviewWritten, .settingsChanged, .dealingsLearned, .signedIn, .accountSwitched, .signedOut,
-      .linkWaits, .tooManyLinks, .alreadyAtRoot, .rootStays, .noLink, .notInStack, .notForTab,
-      .entryGone,
-      .noSuchWindow, .presentationGone, .covered, .nothingToSubmit, .alreadyPaying,
-      .payingElsewhere,
-      .paymentGone, .nothingToOrder, .sumTooLarge, .nobodySignedIn, .guardLoop, .lastWindow,
-      .tooManyWindows, .nothingToReopen, .noSuchProduct, .choiceMissing, .noSuchChoice, .notForSale,
-      .outOfStock, .noSuchAccount:
-      false
+      .reviewWritten, .settingsChanged, .dealingsLearned, .signedIn, .accountSwitched, .signedOut:
+      .change
+    case .unchanged: .rest
+    case .linkWaits, .tooManyLinks, .alreadyAtRoot, .rootStays, .noLink, .notInStack, .notForTab,
+      .entryGone, .noSuchWindow, .presentationGone, .covered, .nothingToSubmit, .alreadyPaying,
+      .payingElsewhere, .paymentGone, .nothingToOrder, .sumTooLarge, .nobodySignedIn, .guardLoop,
+      .lastWindow, .tooManyWindows, .nothingToReopen, .noSuchProduct, .choiceMissing,
+      .noSuchChoice, .notForSale, .outOfStock, .noSuchAccount:
+      .refusal
     }
   }
 

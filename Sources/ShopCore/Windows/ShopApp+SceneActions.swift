@@ -109,12 +109,11 @@ extension ShopApp {
     _ action: SceneAction,
     in router: SceneRouter
   ) -> Outcome {
-    let link = wish.link(to: place)
-    let signIn = Presentation.Content.fullScreenCover(.signIn(then: link.map { .link($0) }))
+    let signIn = Presentation.Content.fullScreenCover(.signIn(then: wish.wanted(at: place)))
     if let presented = router.unobservedPresentations.last, presented.content == signIn {
       return .covered(by: presented)
     }
-    if action.opensLink, let outcome = router.makeWay(for: link) { return outcome }
+    if action.opensLink, let outcome = router.makeWay(for: wish.link(to: place)) { return outcome }
     if let presented = router.unobservedPresentations.last { return .covered(by: presented) }
     return router.present(signIn, cause: .guard)
   }

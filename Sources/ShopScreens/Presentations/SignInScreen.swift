@@ -34,6 +34,8 @@ extension ShopState {
     switch wanted {
     case .checkout: FullScreenCover.checkout.title
     case .review: "Writing a review"
+    case .step(let destination):
+      Place(destination.route).map { title(of: $0) } ?? destination.tab.title
     case .link(let link): link.place.map { title(of: $0) } ?? link.tab.title
     }
   }

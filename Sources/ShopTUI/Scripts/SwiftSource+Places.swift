@@ -20,6 +20,8 @@ nonisolated extension SwiftSource {
     case .fullScreenCover(.signIn(.checkout?)): ".fullScreenCover(.signIn(then: .checkout))"
     case .fullScreenCover(.signIn(.review(let id)?)):
       ".fullScreenCover(.signIn(then: .review(\(id.rawValue.quoted))))"
+    case .fullScreenCover(.signIn(.step(let destination)?)):
+      source(destination).map { ".fullScreenCover(.signIn(then: .step(\($0))))" }
     case .fullScreenCover(.signIn(.link(let link)?)):
       ".fullScreenCover(.signIn(then: .link(try DeepLink(\(link.text.quoted)))))"
     case .alert(.paymentDeclined): ".alert(.paymentDeclined)"

@@ -82,38 +82,7 @@ struct RowPainter {
     }
   }
 
-  private func draw(_ field: Field, on canvas: inout Canvas) -> Point? {
-    if let warning = field.warning {
-      write(lines: warning, from: 1, style: .danger, on: &canvas)
-    }
-    guard clip.contains(rect.row) else { return nil }
-    let label = TextCells.truncated(field.label, to: rect.width / 2)
-    let labelWidth = write(label, style: .secondary, on: &canvas)
-    let start = labelWidth == 0 ? 0 : labelWidth + RowContent.gap
-    let width = rect.width - start
-    guard width > 0 else { return nil }
-    let style: Style = isSelected || field.cursor != nil ? .fieldActive : .field
-    let box = Rect(column: rect.column + start, row: rect.row, width: width, height: 1)
-    canvas.fill(box, with: .blank(style))
-    let typed = TextCells.width(of: String(field.text.prefix(max(field.cursor ?? 0, 0))))
-    let hidden = max(typed - width + 1, 0)
-    let text = TextCells.suffix(of: field.text, after: hidden)
-    let isTypedInto = field.cursor != nil
-    write(
-      isTypedInto ? text : TextCells.truncated(text, to: width),
-      column: start,
-      style: field.isTextSelected && isTypedInto ? .selection : style,
-      on: &canvas
-    )
-    if field.text.isEmpty {
-      write(field.placeholder, column: start, style: .placeholder, on: &canvas)
-    }
-    guard isTypedInto else { return nil }
-    let column = TextCells.width(of: field.text) - TextCells.width(of: text)
-    return Point(column: box.column + typed - column, row: rect.row)
-  }
-
-  private func write(
+  func write(
     lines text: String,
     from first: Int = 0,
     column: Int = 0,

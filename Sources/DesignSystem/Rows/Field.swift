@@ -10,6 +10,8 @@ public struct Field: Hashable, Sendable {
   public var cursor: Int?
   /// Whether the text goes with the first letter that is typed.
   public var isTextSelected: Bool
+  /// How many lines it takes; in more than one, long text is broken into lines, and scrolls up and down.
+  public var lineCount: Int
   /// What is wrong with what was typed, in a sentence below it; nil where nothing is.
   public var error: String?
 
@@ -20,6 +22,7 @@ public struct Field: Hashable, Sendable {
     placeholder: String = "",
     cursor: Int? = nil,
     isTextSelected: Bool = false,
+    lineCount: Int = 1,
     error: String? = nil
   ) {
     self.label = label
@@ -27,6 +30,7 @@ public struct Field: Hashable, Sendable {
     self.placeholder = placeholder
     self.cursor = cursor
     self.isTextSelected = isTextSelected
+    self.lineCount = lineCount
     self.error = error
   }
 

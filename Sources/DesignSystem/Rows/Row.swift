@@ -58,6 +58,7 @@ extension Row {
     placeholder: String = "",
     cursor: Int? = nil,
     isTextSelected: Bool = false,
+    lineCount: Int = 1,
     error: String? = nil,
     action: Action? = nil
   ) -> Row {
@@ -67,6 +68,7 @@ extension Row {
       placeholder: placeholder,
       cursor: cursor,
       isTextSelected: isTextSelected,
+      lineCount: lineCount,
       error: error
     )
     return Row(.field(field), action: action)

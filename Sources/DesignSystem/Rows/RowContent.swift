@@ -27,7 +27,7 @@ public enum RowContent: Hashable, Sendable {
       )
     case .item(let item): item.detail != nil && item.width > width ? 2 : 1
     case .field(let field):
-      1 + (field.warning.map { TextCells.wrapped($0, width: width).count } ?? 0)
+      field.lineCount + (field.warning.map { TextCells.wrapped($0, width: width).count } ?? 0)
     case .heading, .button, .toggle, .choice, .divider, .blank: 1
     }
   }

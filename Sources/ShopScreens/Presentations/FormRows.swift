@@ -12,7 +12,12 @@ struct FormRows {
   let labelWidth: Int
   let problem: (FieldID) -> FieldProblem?
 
-  func field(_ label: String, _ field: FieldID, placeholder: String = "") -> ScreenRow {
+  func field(
+    _ label: String,
+    _ field: FieldID,
+    placeholder: String = "",
+    lineCount: Int = 1
+  ) -> ScreenRow {
     let isEditing = view.editing == field
     let draft = field.isSecret ? secrets[field] : view.drafts[field]
     let wasLeft = draft != nil && !isEditing
@@ -23,6 +28,7 @@ struct FormRows {
       text: field.isSecret ? dots(for: text, isEditing: isEditing) : text,
       placeholder: placeholder,
       cursor: isEditing ? draft?.cursor ?? 0 : nil,
+      lineCount: lineCount,
       error: wasLeft ? problem(field)?.description : nil,
       action: .scene(.beginEditing(screen, field))
     )

@@ -40,7 +40,7 @@ public func reviewSheet(
       } + rows.problemRows(of: .rating) + [
         .blank(),
         rows.field("Title", .reviewTitle),
-        rows.field("Text", .reviewText),
+        rows.field("Text", .reviewText, lineCount: 4),
         .blank(),
         .button("Publish", action: .scene(.submit(presentation.id))),
       ]

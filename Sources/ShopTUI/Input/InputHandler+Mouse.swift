@@ -50,9 +50,13 @@ extension InputHandler {
   private func moveCursor(to event: MouseEvent, on target: Target?) -> Bool {
     guard let edited = desktop.keyFocus.field,
       case .window(edited.window, .row(let index)) = target,
-      let view = desktop.view(edited.window), let cursor = view.cursor, cursor.row == event.row,
+      let view = desktop.view(edited.window), let cursor = view.cursor,
       case .field(let field) = view.current.screen.selectable(index)?.content,
-      let place = field.cursor(movedBy: event.column - cursor.column)
+      let place = view.current.layout.cursor(
+        in: field,
+        movedBy: event.column - cursor.column,
+        lines: event.row - cursor.row
+      )
     else { return false }
     let edit = SceneAction.edit(edited.screen, edited.field, .move(to: place))
     app.send(.scene(edit, in: edited.window), cause: .click)

@@ -13,6 +13,9 @@ extension InputHandler {
     case .escape:
       send(.endEditing(field.screen))
       return true
+    case .up where presented != nil && moveCursor(by: -1, in: field),
+      .down where presented != nil && moveCursor(by: 1, in: field):
+      return true
     case .enter where presented != nil, .down where presented != nil, .tab where presented != nil:
       send(.endEditing(field.screen))
       moveInForm(by: 1)
@@ -30,6 +33,16 @@ extension InputHandler {
       return true
     default: return false
     }
+  }
+
+  /// Goes up or down in the text of a field; false where there is no such line.
+  private func moveCursor(by lines: Int, in field: EditedField) -> Bool {
+    guard let content = desktop.view(field.window)?.current,
+      case .field(let shown) = content.selectedRow?.content,
+      let place = content.layout.cursor(in: shown, lines: lines)
+    else { return false }
+    send(.edit(field.screen, field.field, .move(to: place)))
+    return true
   }
 
   /// What is said where more was pasted than there is room for.

@@ -209,6 +209,7 @@ struct Keymap {
         mouse: "click on the letter",
         keys: []
       ),
+      KeyBinding("↑ ↓", "in a field of several lines: a line up, a line down", keys: []),
       KeyBinding(
         "Ctrl-W Ctrl-K Ctrl-U",
         "in a field: delete the word before, what follows, all of it",

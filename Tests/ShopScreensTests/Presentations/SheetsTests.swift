@@ -54,6 +54,9 @@ import Testing
           Title  Fine
           Text
 
+
+
+
           [ Publish ]
         """
     )

@@ -132,6 +132,27 @@ import Testing
     #expect(stage.app.windows.focus == stage.window("A"))
   }
 
+  @Test func `has ↑ and ↓ go through a long text before they leave its field`() throws {
+    let stage = try Stage()
+    try stage.present(.sheet(.writeReview("teapot")), in: "A")
+    while stage.desktop.focusedView?.editedField?.field != .reviewText { stage.press(Key(.tab)) }
+    let row = try #require(stage.desktop.focusedView).current.position.selection
+    stage.type(String(repeating: "teapot ", count: 11) + "teapot")
+    let end = try #require(stage.desktop.cursor)
+
+    stage.press(Key(.up))
+    let above = try #require(stage.desktop.cursor)
+    stage.type("x")
+    let text = stage.desktop.focusedView?.current.view.text(of: .reviewText)
+    stage.press(Key(.down), Key(.down))
+
+    #expect(above == Point(column: end.column, row: end.row - 1))
+    #expect(text?.hasSuffix("x") == false)
+    #expect(text?.contains("x") == true)
+    #expect(stage.desktop.focusedView?.editedField == nil)
+    #expect(stage.desktop.focusedView?.current.position.selection == row + 1)
+  }
+
   @Test func `with something typed into it asks before Esc closes it`() throws {
     let stage = try Stage()
     try stage.present(.sheet(.writeReview("teapot")), in: "A")

@@ -1,0 +1,93 @@
+/// Draws fields, and finds where the cursor stands in them.
+extension RowPainter {
+  func draw(_ field: Field, on canvas: inout Canvas) -> Point? {
+    if let warning = field.warning {
+      write(lines: warning, from: field.lineCount, style: .danger, on: &canvas)
+    }
+    if clip.contains(rect.row) {
+      let label = field.label(in: rect.width)
+      canvas.write(label, column: rect.column, row: rect.row, style: .secondary)
+    }
+    let columns = field.textColumns(in: rect.width)
+    let rows = (rect.row..<rect.row + field.lineCount).clamped(to: clip)
+    guard !columns.isEmpty, !rows.isEmpty else { return nil }
+    let box = Rect(
+      column: rect.column + columns.lowerBound,
+      row: rows.lowerBound,
+      width: columns.count,
+      height: rows.count
+    )
+    let style: Style = isSelected || field.cursor != nil ? .fieldActive : .field
+    canvas.fill(box, with: .blank(style))
+    if field.text.isEmpty {
+      canvas.write(
+        field.placeholder,
+        column: box.column,
+        row: box.row,
+        width: box.width,
+        style: .placeholder
+      )
+    }
+    let text = FieldText(of: field, width: box.width)
+    guard let cursor = field.cursor else {
+      write(text, from: box.row - rect.row, in: box, style, on: &canvas)
+      return nil
+    }
+    return write(
+      text,
+      around: cursor,
+      in: box,
+      field.isTextSelected ? .selection : style,
+      on: &canvas
+    )
+  }
+
+  /// Writes as many lines as there is room for, beginning with one of them; an ellipsis stands for what
+  /// does not fit.
+  private func write(
+    _ text: FieldText,
+    from first: Int,
+    in box: Rect,
+    _ style: Style,
+    on canvas: inout Canvas
+  ) {
+    for (row, line) in zip(box.rows, text.lines.dropFirst(first)) {
+      let isLast = row == box.rows.last
+      let shown = isLast ? text.text[line.text.startIndex...] : line.text
+      canvas.write(
+        TextCells.truncated(String(shown), to: box.width),
+        column: box.column,
+        row: row,
+        style: style
+      )
+    }
+  }
+
+  /// Writes the lines and the columns round the cursor, and returns where that stands.
+  private func write(
+    _ text: FieldText,
+    around cursor: Int,
+    in box: Rect,
+    _ style: Style,
+    on canvas: inout Canvas
+  ) -> Point {
+    let current = text.line(of: cursor)
+    let typed = text.lines[current].column(of: cursor)
+    let first = max(current - box.height + 1, 0)
+    let hidden = max(typed - box.width + 1, 0)
+    for (row, line) in zip(box.rows, text.lines.dropFirst(first)) {
+      canvas.write(
+        TextCells.suffix(of: String(line.text), after: hidden),
+        column: box.column,
+        row: row,
+        width: box.width,
+        style: style
+      )
+    }
+    let line = String(text.lines[current].text)
+    // A wide character that is cut by the left edge goes as a whole.
+    let cut =
+      TextCells.width(of: line) - TextCells.width(of: TextCells.suffix(of: line, after: hidden))
+    return Point(column: box.column + typed - cut, row: box.row + current - first)
+  }
+}

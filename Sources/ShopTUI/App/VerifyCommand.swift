@@ -105,6 +105,8 @@ struct VerifyCommand: ParsableCommand {
       } catch {
         throw refusal(error, status: 1)
       }
+      // What ends the program now leaves nothing unsaid.
+      try finishPrinting()
       interrupt.letThrough()
       if !report.holds { throw ExitCode.failure }
     }

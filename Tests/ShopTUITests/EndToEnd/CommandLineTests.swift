@@ -83,6 +83,24 @@ import Testing
     #expect(screen.contains("expect law window-isolation broken"))
   }
 
+  @Test func `tells it where it was to be written into a file as well`() throws {
+    let home = try TemporaryHome()
+    let file = home.file("report").path
+    let command =
+      "trap : INT; \"$SHOP\" verify --events 500000000 >\(file); status=$?; cat \(file); (exit $status)"
+    let terminal = try TmuxSession(
+      columns: 100,
+      rows: 60,
+      command: TmuxSession.shell(command)
+    )
+    try terminal.wait(for: "of 500,000,000 events")
+
+    try terminal.press("C-c")
+
+    let screen = try terminal.wait(for: "status <130>")
+    #expect(screen.contains("Interrupted. Every law "))
+  }
+
   @Test func `counts one thing as one`() throws {
     let screen = try TmuxSession.answer(to: "\"$SHOP\" verify --events 1 --windows 1")
 

@@ -12,12 +12,7 @@ public func profileScreen(in context: ScreenContext) -> Screen {
   }
   rows += [
     .blank(),
-    .item(
-      "Orders",
-      trailing: String(context.shop.ownOrders.count),
-      trailingStyle: .secondary,
-      action: context.go(to: .orders)
-    ),
+    context.ordersRow,
     .item(
       "People",
       trailing: String(context.shop.catalog.allPeople.count),
@@ -28,15 +23,8 @@ public func profileScreen(in context: ScreenContext) -> Screen {
     .item("Account", action: context.go(to: .account)),
     .blank(),
   ]
-  let signIn = RowAction.scene(.present(.fullScreenCover(.signIn(then: nil))))
-  if context.shop.account == nil {
-    rows.append(.button("Sign in", action: signIn))
-  } else {
-    rows += [
-      .button("Sign out", action: .scene(.present(.confirmationDialog(.signOut)))),
-      .button("Sign in as somebody else", action: signIn),
-      .text("Both empty every window.", style: .secondary),
-    ]
-  }
+  rows +=
+    context.shop.account == nil
+    ? [.button("Sign in", action: ScreenContext.signIn)] : context.leavingRows
   return Screen(title: AppTab.profile.title, rows: rows)
 }

@@ -119,10 +119,16 @@ import Testing
         › Orders                              1
 
           [ Sign out ]
-          [ Switch to Sam Okafor ]
-          Either empties every window.
+          [ Sign in as somebody else ]
+          Both empty every window.
         """
     )
-    #expect(actions(of: screen).suffix(2) == [.app(.signOut), .app(.signIn("sam"))])
+    #expect(
+      actions(of: screen).suffix(2)
+        == [
+          .scene(.present(.confirmationDialog(.signOut))),
+          .scene(.present(.fullScreenCover(.signIn(then: nil)))),
+        ]
+    )
   }
 }

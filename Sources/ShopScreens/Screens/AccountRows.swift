@@ -1,0 +1,27 @@
+import DesignSystem
+import ShopCore
+
+/// What Profile and the account page both offer to whoever is signed in.
+extension ScreenContext {
+  /// What was ordered.
+  var ordersRow: ScreenRow {
+    .item(
+      "Orders",
+      trailing: String(shop.ownOrders.count),
+      trailingStyle: .secondary,
+      action: go(to: .orders)
+    )
+  }
+
+  /// The way to sign in, beside whoever is.
+  static let signIn = RowAction.scene(.present(.fullScreenCover(.signIn(then: nil))))
+
+  /// The ways to be nobody or somebody else, each with a question first.
+  var leavingRows: [ScreenRow] {
+    [
+      .button("Sign out", action: .scene(.present(.confirmationDialog(.signOut)))),
+      .button("Sign in as somebody else", action: Self.signIn),
+      .text("Both empty every window.", style: .secondary),
+    ]
+  }
+}

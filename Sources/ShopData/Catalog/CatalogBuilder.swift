@@ -10,6 +10,7 @@ struct CatalogBuilder {
   private var peopleIDs: Set<Person.ID>
   private var peopleByName: [String: Person.ID]
   private var categoryIDs: Set<Category.ID>
+  private var categoriesByName: [String: Category.ID]
   private var skipped: [SkippedRecord]
 
   /// A builder for what a file says, and what was left out of it already.
@@ -40,6 +41,9 @@ struct CatalogBuilder {
     peopleIDs = Set(people.map(\.id))
     peopleByName = Dictionary(people.map { ($0.name, $0.id) }) { first, _ in first }
     categoryIDs = Set(categories.map(\.id))
+    let ids = categories.map { ($0.id.rawValue, $0.id) }
+    let names = ids + categories.map { ($0.name, $0.id) }
+    categoriesByName = Dictionary(ids + names.map { ($0.asShelfKey, $1) }) { first, _ in first }
   }
 
   mutating func build() -> CatalogReading {
@@ -76,7 +80,8 @@ struct CatalogBuilder {
     if variants.isEmpty {
       guard record.variants.isEmpty else { return nil }
       let price = try record.price.map(money)
-      variants = [Variant(id: "", values: [], price: price, stock: record.stock)]
+      let stock = try record.stock.map(Self.count)
+      variants = [Variant(id: "", values: [], price: price, stock: stock)]
     }
     let brand = PlainText.line(record.brand ?? "")
     let shelf = [record.category ?? "", brand].map(PlainText.line).first { !$0.isEmpty }
@@ -113,8 +118,11 @@ struct CatalogBuilder {
     return variants
   }
 
+  /// As many whole things as there are: of two and a half two can be sold.
   private static func count(_ number: String) throws(SkipReason) -> Int {
-    guard let count = Int(number) else { throw .noCount(number) }
+    let text = number.trimmed
+    let whole = Double(text).flatMap { Int(exactly: $0.rounded(.down)) }
+    guard let count = Int(text) ?? whole else { throw .noCount(number) }
     return count
   }
 
@@ -127,11 +135,10 @@ struct CatalogBuilder {
   }
 
   private mutating func category(named name: String) -> Category.ID {
-    if categoryIDs.contains(Self.id(name)) { return Self.id(name) }
-    let id: Category.ID = Self.id(name.slug)
-    if categoryIDs.insert(id).inserted {
-      categories.append(Category(id: id, name: name.asTitle))
-    }
+    if let id = categoriesByName[name] ?? categoriesByName[name.asShelfKey] { return id }
+    let id = Self.newID(for: name, among: &categoryIDs)
+    categoriesByName[name.asShelfKey] = id
+    categories.append(Category(id: id, name: name.asTitle))
     return id
   }
 
@@ -149,14 +156,23 @@ struct CatalogBuilder {
 
   private mutating func person(named name: String) -> Person.ID {
     if let id = peopleByName[name] { return id }
-    var id: Person.ID = Self.id(name.slug)
+    let id = Self.newID(for: name, among: &peopleIDs)
+    peopleByName[name] = id
+    people.append(Person(id: id, name: name))
+    return id
+  }
+
+  /// An id made of a name, with a number where another name has it.
+  private static func newID<Model>(
+    for name: String,
+    among ids: inout Set<Identifier<Model>>
+  ) -> Identifier<Model> {
+    var id: Identifier<Model> = Self.id(name.slug)
     var number = 1
-    while !peopleIDs.insert(id).inserted {
+    while !ids.insert(id).inserted {
       number += 1
       id = Self.id("\(name.slug)-\(number)")
     }
-    peopleByName[name] = id
-    people.append(Person(id: id, name: name))
     return id
   }
 
@@ -219,6 +235,11 @@ extension String {
   fileprivate var slug: String {
     let words = lowercased().split { !$0.isLetter && !$0.isNumber }
     return words.isEmpty ? self : words.joined(separator: "-")
+  }
+
+  /// The same for all ways to write the name of one shelf: `mens-shirts` and `Mens Shirts`.
+  fileprivate var asShelfKey: String {
+    lowercased().split { $0.isWhitespace || $0 == "-" || $0 == "_" }.joined(separator: " ")
   }
 
   /// A file's own id for a shelf as a person would write it: `mens-shirts` as `Mens Shirts`, and

@@ -102,7 +102,7 @@ struct ProductRecord: Decodable {
   var category: String?
   var tags: [String] = []
   var price: String?
-  var stock: Int?
+  var stock: String?
   var options: [String] = []
   /// Each with a value for every option; where there are no options the first is the product.
   var variants: [VariantRecord] = []
@@ -126,7 +126,7 @@ struct ProductRecord: Decodable {
       try container.text("category", "product_type") ?? container.texts("categories").last
     tags = container.texts("tags", "tag_list")
     price = try container.number("price")
-    stock = try container.wholeNumber("stock")
+    stock = try container.number("stock")
     isFeatured = try container.decodeIfPresent(Bool.self, forKey: "featured") ?? false
     description = try HTMLText.plain(
       ofAny: container.text("description", "short_description", "body_html") ?? ""
@@ -156,7 +156,7 @@ struct ReviewRecord: Decodable {
   let author: String?
   /// The name of somebody the file does not introduce.
   let authorName: String?
-  /// Nil where the file gives none; such a review is left out.
+  /// One to five stars; nil where the file gives none, and such a review is left out.
   let rating: Int?
   let title: String
   let text: String
@@ -166,7 +166,7 @@ struct ReviewRecord: Decodable {
     let container = try decoder.container(keyedBy: Key.self)
     author = try container.text("by")
     authorName = try container.text("reviewerName")
-    rating = try container.wholeNumber("rating")
+    rating = container.stars("rating")
     title = try container.text("title") ?? ""
     text = try container.text("text", "comment") ?? ""
     day = String(try container.text("date")?.prefix(10) ?? "")
@@ -244,20 +244,13 @@ extension KeyedDecodingContainer<Key> {
     return []
   }
 
-  /// The whole number nearest to the one under a name, be it written as number or as text.
-  fileprivate func wholeNumber(_ name: Key) throws -> Int? {
-    guard contains(name), try !decodeNil(forKey: name) else { return nil }
-    if let number = try? decode(Int.self, forKey: name) { return number }
-    if let number = (try? decode(String.self, forKey: name)).flatMap(Int.init) { return number }
-    let number = (try? decode(Double.self, forKey: name)).flatMap { Int(exactly: $0.rounded()) }
-    guard let number else {
-      throw DecodingError.dataCorruptedError(
-        forKey: name,
-        in: self,
-        debugDescription: "A whole number is expected here."
-      )
-    }
-    return number
+  /// The stars under a name, one to five, be they written as number or as text; nil for anything else.
+  fileprivate func stars(_ name: Key) -> Int? {
+    let text = (try? decode(String.self, forKey: name)).flatMap(Double.init)
+    guard let number = text ?? (try? decode(Double.self, forKey: name)),
+      let stars = Int(exactly: number.rounded()), (1...5).contains(stars)
+    else { return nil }
+    return stars
   }
 
   /// The number under a name, in decimal digits and exact, be it written as number or as text; of

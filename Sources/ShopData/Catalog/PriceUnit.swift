@@ -1,4 +1,4 @@
-/// What the prices of a file count; no file says it by itself, so it is never guessed.
+/// What the prices of a file count, which no number in it tells.
 public enum PriceUnit: String, CaseIterable, Codable, Sendable {
   case units
   case cents

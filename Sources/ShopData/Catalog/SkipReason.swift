@@ -19,7 +19,7 @@ public enum SkipReason: Error, Hashable, CustomStringConvertible {
     case .repeatedChoice(let choice): "its choice “\(choice)” stands twice"
     case .negativePrice(let price): "its price “\(price)” is negative"
     case .noAmount(let price, let currency): "its price “\(price)” is no amount of \(currency)"
-    case .noCount(let stock): "its stock “\(stock)” is no whole number"
+    case .noCount(let stock): "its stock “\(stock)” is no count"
     case .notActive(let status): "its status is “\(status)”, not “active”"
     case .unpublished: "it is not published"
     case .fieldCount(let found, let expected):
@@ -35,7 +35,7 @@ public enum SkipReason: Error, Hashable, CustomStringConvertible {
     case .repeatedChoice: "its choice stands twice"
     case .negativePrice: "its price is negative"
     case .noAmount: "its price is no amount"
-    case .noCount: "its stock is no whole number"
+    case .noCount: "its stock is no count"
     case .notActive: "its status is not “active”"
     case .fieldCount: "it has too few or too many fields"
     }

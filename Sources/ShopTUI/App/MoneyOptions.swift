@@ -2,7 +2,7 @@ public import ArgumentParser
 import ShopCore
 public import ShopData
 
-/// What a file's prices mean where it does not say so itself; nobody guesses.
+/// What a file's prices mean where it does not say so itself.
 struct MoneyOptions: ParsableArguments {
   @Option(
     help: "What a JSON file's prices count, if it does not say: units or cents (default: units)."

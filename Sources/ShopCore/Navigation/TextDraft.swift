@@ -40,6 +40,17 @@ public struct TextDraft: Hashable, Codable, Sendable {
     case move(to: Int)
     case moveToStart
     case moveToEnd
+
+    /// Whether it moves the cursor alone, and leaves the text as it is.
+    public var isMotion: Bool {
+      switch self {
+      case .moveLeft, .moveRight, .moveWordLeft, .moveWordRight, .move, .moveToStart, .moveToEnd:
+        true
+      case .insert, .replace, .deleteBackward, .deleteForward, .deleteWordBackward, .deleteToEnd,
+        .clear, .selectAll:
+        false
+      }
+    }
   }
 
   /// Where the next letter goes.

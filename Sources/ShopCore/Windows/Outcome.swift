@@ -88,7 +88,15 @@ public indirect enum Outcome: Hashable, Sendable {
 
   /// Whether it was done, and was no refusal: where it was not, the windows and the shop are as they
   /// were, though a link may wait; where it was, something may differ.
-  public var isChange: Bool { kind == .step || kind == .change }
+  public var isChange: Bool {
+    switch kind {
+    case .step, .change, .shopChange: true
+    case .rest, .refusal: false
+    }
+  }
+
+  /// Whether the shop is another one afterwards, which all windows show.
+  public var changesShop: Bool { kind == .shopChange }
 
   /// Whether a link stands where it leads after this, if it did not before.
   public var isLanding: Bool { kind == .step || kind == .rest }
@@ -97,6 +105,7 @@ public indirect enum Outcome: Hashable, Sendable {
     /// What leads somewhere, a link among others.
     case step
     case change
+    case shopChange
     /// All stands as it was to stand.
     case rest
     case refusal
@@ -106,10 +115,12 @@ public indirect enum Outcome: Hashable, Sendable {
     switch self {
     case .replaced, .pushed, .tabSelected, .viewChanged, .dismissed: .step
     case .popped, .scrolledToTop, .presented, .fieldWrong, .formCleared, .shelfFiltered,
-      .paymentSent, .orderPlaced, .restored, .windowOpened, .windowDuplicated, .windowClosed,
-      .windowReopened, .windowFocused, .placeMoved, .arranged, .traveled, .cartChanged,
-      .reviewWritten, .settingsChanged, .dealingsLearned, .signedIn, .accountSwitched, .signedOut:
+      .paymentSent, .restored, .windowOpened, .windowDuplicated, .windowClosed, .windowReopened,
+      .windowFocused, .placeMoved, .arranged, .traveled:
       .change
+    case .orderPlaced, .cartChanged, .reviewWritten, .settingsChanged, .dealingsLearned,
+      .signedIn, .accountSwitched, .signedOut:
+      .shopChange
     case .unchanged: .rest
     case .linkWaits, .tooManyLinks, .alreadyAtRoot, .rootStays, .noLink, .notInStack, .notForTab,
       .entryGone, .noSuchWindow, .presentationGone, .covered, .nothingToSubmit, .alreadyPaying,

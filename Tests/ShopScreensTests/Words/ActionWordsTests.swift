@@ -337,7 +337,7 @@ private let outcomesOfWindows: [(AppAction, Outcome, String, String)] = [
     .movePlace(from: a.id, to: b.id), .presented(checkout),
     "B asks first, and A stays where it is", "A, B unchanged ✓"
   ),
-  (.reopenWindow, .nothingToReopen, "no window was closed since the start", ""),
+  (.reopenWindow, .nothingToReopen, "there is no closed window to reopen", ""),
 ]
 
 private let checkout = Presentation(

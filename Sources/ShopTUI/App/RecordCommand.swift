@@ -54,7 +54,8 @@ struct RecordCommand: ParsableCommand {
       throw refusal(error, status: 1)
     }
     var failure: FileWritingError?
-    let recorder = Recorder { text in
+    let greeting = "Recording: q ends it and writes “\(file)”."
+    let recorder = Recorder(greeting: greeting) { text in
       do throws(FileWritingError) {
         try script.write(text)
       } catch {
@@ -76,7 +77,7 @@ struct RecordCommand: ParsableCommand {
     let loop = RunLoop(
       terminal: terminal,
       container: container,
-      keeper: SessionKeeper(message: "Recording: q ends it and writes “\(file)”."),
+      keeper: SessionKeeper(message: nil),
       links: links,
       wiring: composition.wiring,
       windowCount: windows.count,

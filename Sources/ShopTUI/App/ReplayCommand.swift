@@ -136,7 +136,8 @@ struct ReplayCommand: ParsableCommand {
       if exportTest { return try export(script) }
       try needsNobody ? play(script) : show(script)
     } catch let error as PlayError {
-      throw refusal("\(file), \(error)", status: 1)
+      // A picture of what is to be seen instead may follow.
+      throw refusal(inLines: "\(file.onOneLine), \(error)", status: 1)
     } catch let error as TestExportError {
       throw refusal("\(file), \(error)", status: 1)
     } catch let error as FileWritingError {
@@ -158,11 +159,10 @@ struct ReplayCommand: ParsableCommand {
 
   /// The paths of two files of which one would be written over the other; nil where none would.
   private func filesWrittenTwice(for script: Script) -> (String, String)? {
-    let picture = picture.map { TextFile(path: $0) }
-    let cast = cast.map { TextFile(path: $0) }
-    let drawn = filesDrawn(by: script)
-    for (file, others) in [(cast, [picture].compactMap { $0 } + drawn), (picture, drawn)] {
-      guard let file, let other = others.first(where: file.isWritten) else { continue }
+    let files =
+      [cast, picture].compactMap { $0 }.map { TextFile(path: $0) } + filesDrawn(by: script)
+    for (index, file) in files.enumerated() {
+      guard let other = files.dropFirst(index + 1).first(where: file.isWritten) else { continue }
       return (other.path, file.path)
     }
     return nil
@@ -227,7 +227,8 @@ struct ReplayCommand: ParsableCommand {
   /// The file's name without its folder and its end.
   private var scriptName: String {
     let name = TextFile(path: file).name
-    return name.split(separator: ".").first.map { String($0) } ?? name
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
+    return String(name[..<dot])
   }
 }
 

@@ -44,7 +44,7 @@ final class RunLoop {
     )
     settings = composition.app.shop.state.settings
     toast(keeper.notices)
-    desktop.message = keeper.message ?? container.notice ?? terminal.notice
+    desktop.message = recorder?.greeting ?? keeper.message ?? container.notice ?? terminal.notice
     showWhatIsKept()
     terminal.mouse(on: settings.usesMouse)
     desktop.keepsWiring = recorder != nil
@@ -127,7 +127,8 @@ final class RunLoop {
       return reason
     }
     app.finishLaunching()
-    if let message = refusals.first ?? keeper.message { desktop.say(message) }
+    let greeting = recorder?.greeting ?? keeper.message
+    if let message = refusals.first ?? greeting { desktop.say(message) }
   }
 
   /// Does what a key asks of the terminal; true where it asks to quit.

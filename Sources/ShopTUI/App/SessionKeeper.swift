@@ -41,7 +41,7 @@ final class SessionKeeper {
   var keptScenes: KeptScenes? { session?.windows.keptScenes }
 
   /// A keeper that keeps nothing.
-  init(message: String) {
+  init(message: String?) {
     self.message = message
     session = nil
     found = FoundWindows()

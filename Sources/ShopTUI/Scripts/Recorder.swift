@@ -20,8 +20,12 @@ final class Recorder {
     var hadText: Bool
   }
 
+  /// What is said where it begins; nil where nothing is.
+  let greeting: String?
+
   /// A recorder that hands over the script when it ends.
-  init(keep: @escaping (String) -> Void) {
+  init(greeting: String? = nil, keep: @escaping (String) -> Void) {
+    self.greeting = greeting
     self.keep = keep
   }
 

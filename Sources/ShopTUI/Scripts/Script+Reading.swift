@@ -55,6 +55,10 @@ nonisolated extension Script {
           if !said.insert(word).inserted { throw .repeated(word) }
         } else {
           hasBegun = true
+          // The first of two pictures of one name would be lost.
+          if case .picture = statement, !said.insert(statement.words).inserted {
+            throw .repeated(statement.words)
+          }
         }
         lines.append(Line(number: index + 1, statement: statement))
       } catch {

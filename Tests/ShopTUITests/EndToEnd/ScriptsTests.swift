@@ -93,6 +93,16 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: home.file("end.cast").path))
   }
 
+  @Test func `show what is to be seen instead, line by line`() throws {
+    let path = try script("windows 1\nsize 60 20\nexpect window A shows \"Teapor\"\n")
+
+    let screen = try answer(to: "replay \(path) --headless")
+
+    let lines = screen.lines
+    #expect(lines.contains { $0.hasPrefix("┏━ A Home") })
+    #expect(lines.contains { $0.hasPrefix("│› Teapot") })
+  }
+
   @Test func `leave the pictures there were where new ones cannot be written whole`() throws {
     let path = try script("windows 2\nkey Enter\n")
     try Data("as it was".utf8).write(to: home.file("end.svg"))
@@ -203,8 +213,10 @@ import Testing
     try shop.press("Enter")
     try shop.wait(for: "product “Teapot” pushed")
     try shop.press("q")
-    try shop.wait(for: "status <0>")
+    let screen = try shop.wait(for: "status <0>")
 
+    #expect(screen.contains("Recorded in “"))
+    #expect(!screen.contains("Recording:"))
     #expect(try String(contentsOf: file, encoding: .utf8).contains("\nwiring appLevelPath\n"))
     #expect(try answer(to: "replay \(file.path) --headless").contains("expects are so."))
   }

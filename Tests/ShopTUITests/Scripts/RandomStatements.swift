@@ -39,7 +39,7 @@ struct RandomStatements {
       )
     case 9: pick([.quit, .relaunch, .answerPayment])
     case 10: .pause(milliseconds: number(0...600_000))
-    case 11: .picture(pick(["a.svg", "a-b_2.txt", "tea.pot.svg"]))
+    case 11: .picture("\(pick(["a", "a-b_2", "tea.pot"]))\(number(0...99_999_999)).svg")
     default: .expect(expectation())
     }
   }

@@ -37,7 +37,7 @@ public struct Arrangement: Hashable, Codable, Sendable {
     case columns
     case rows
     case grid
-    /// The focused window large, the others beside it.
+    /// The first window large, the others beside it.
     case main
   }
 

@@ -32,7 +32,7 @@ struct Tiling: Equatable {
     guard count == self.count, arrangement == self.arrangement, area == self.area else {
       return false
     }
-    return focus == self.focus || frames.count == count && arrangement.layout != .main
+    return focus == self.focus || frames.count == count
   }
 
   /// Lays out so many windows; where not all fit, a page with the focused one is shown: the one that
@@ -81,19 +81,21 @@ struct Tiling: Equatable {
     }
   }
 
-  /// The focused window at the left, large, and the others in a column beside it.
+  /// The first window at the left, large, and the others in a column beside it: each stays where it is
+  /// while the focus moves among them.
   private mutating func showMain(count: Int, focus: Int, columns: Int, rows: Int, in area: Rect) {
     guard count > 1, columns > 1 else {
       frames = [(focus, area)]
       return
     }
     let split = max(Self.leastWidth, area.width * 3 / 5)
-    let others = (0..<count).filter { $0 != focus }
-    let shown = others.prefix(rows)
-    frames.append((focus, area.part(columns: 0..<split, rows: 0..<area.height)))
-    for (row, index) in shown.enumerated() {
-      let down = Self.share(row, of: shown.count, in: area.height)
-      frames.append((index, area.part(columns: split..<area.width, rows: down)))
+    let shown = focus > 0 ? focus - 1 : min(first, count - 2)
+    let page = Self.page(count: count - 1, capacity: rows, showing: shown, from: first)
+    first = page.lowerBound
+    frames.append((0, area.part(columns: 0..<split, rows: 0..<area.height)))
+    for (row, other) in page.enumerated() {
+      let down = Self.share(row, of: page.count, in: area.height)
+      frames.append((other + 1, area.part(columns: split..<area.width, rows: down)))
     }
   }
 

@@ -48,6 +48,28 @@ import Testing
     #expect(tiling(5, focus: 0, in: area, from: atEnd.first).frames.map(\.index) == [0, 1, 2, 3])
   }
 
+  @Test func `stay where they are in each layout while the focus moves, where all fit`() {
+    for layout in Arrangement.Layout.allCases {
+      let area = area(160, 46)
+      let tilings = (0..<4).map { tiling(4, focus: $0, layout: layout, in: area) }
+
+      #expect(tilings.allSatisfy { $0 == tilings[0] && $0.frames.count == 4 }, "\(layout)")
+    }
+  }
+
+  @Test func `stand beside the first one, which is large, and come by the page where not all fit`() {
+    let area = area(100, 22)
+    let atEnd = tiling(5, focus: 4, layout: .main, in: area)
+    #expect(atEnd.frames.map(\.index) == [0, 3, 4])
+    #expect(atEnd.frames.map(\.rect.width) == [60, 40, 40])
+
+    let pages = [0, 3].map { tiling(5, focus: $0, layout: .main, in: area, from: atEnd.first) }
+
+    #expect(pages.allSatisfy { $0 == atEnd })
+    let next = tiling(5, focus: 2, layout: .main, in: area, from: atEnd.first)
+    #expect(next.frames.map(\.index) == [0, 1, 2])
+  }
+
   @Test func `are shown by the page where not all fit, always with the focused one`() {
     for focus in 0..<26 {
       let tiling = tiling(26, focus: focus, in: area(80, 22))

@@ -18,10 +18,12 @@ extension WindowView {
 
   /// The look that has the selected row in sight where it was before; nil where it is.
   ///
-  /// Once there is room again it leads back to where one looked, unless one moved since.
+  /// Once there is room again it leads back to where one looked, unless one moved since. A screen nobody
+  /// has moved on shows its top, as one that was just opened.
   func takeLookInSight() -> SceneAction? {
     guard !rect.isEmpty, hadSelectionInSight else { return nil }
     let content = current
+    guard content.position != ListPosition() else { return nil }
     let scroll = content.view.scroll
     let origin = scrollBefore(content) ?? scroll
     let shown = content.scrollShowingSelection(from: origin)

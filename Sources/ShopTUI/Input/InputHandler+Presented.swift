@@ -9,13 +9,20 @@ extension InputHandler {
 
   /// Gives a key to what is presented in the focused window; false where it is not for that.
   ///
-  /// Tab begins with the field that is selected, if none takes the keys yet.
+  /// Tab begins with the field that is selected, if none takes the keys yet, and so does a letter where
+  /// that was not left with Esc: whoever types what a form asks for means no command.
   func handleInPresented(_ key: Key) -> Bool {
     guard presented != nil else { return false }
+    let letter = TextKeys.letter(of: key)
+    if letter == nil { fieldLeft = nil }
     switch key {
     case Key(.tab): if !typeIntoSelectedField() { moveInForm(by: 1) }
     case Key(.backTab): moveInForm(by: -1)
-    default: return false
+    default:
+      guard letter != nil, selectedField != fieldLeft, typeIntoSelectedField(),
+        let field = desktop.keyFocus.field
+      else { return false }
+      return type(key, in: field)
     }
     return true
   }
@@ -32,12 +39,22 @@ extension InputHandler {
     typeIntoSelectedField()
   }
 
+  /// The field in the selected row of the focused window; nil where that is none, or cannot be seen.
+  private var selectedField: EditedField? {
+    guard let view = desktop.focusedView, view.current.isSelectionInSight,
+      case .scene(.beginEditing(let screen, let field)) = view.current.selectedRow?.action
+    else { return nil }
+    return EditedField(window: view.window.id, screen: screen, field: field)
+  }
+
+  /// Has letters be commands on the field that is selected, as after Esc: whoever came there by one goes on
+  /// with others.
+  func keepLettersCommands() { fieldLeft = selectedField }
+
   /// Has the selected row take the keys; false where it is no field, or cannot be seen.
-  @discardableResult private func typeIntoSelectedField() -> Bool {
-    guard let content = desktop.focusedView?.current, content.isSelectionInSight,
-      case .scene(.beginEditing(let screen, let field)) = content.selectedRow?.action
-    else { return false }
-    send(.beginEditing(screen, field))
+  @discardableResult func typeIntoSelectedField() -> Bool {
+    guard let selected = selectedField else { return false }
+    send(.beginEditing(selected.screen, selected.field))
     return true
   }
 

@@ -12,6 +12,7 @@ extension InputHandler {
     switch key.name {
     case .escape:
       send(.endEditing(field.screen))
+      keepLettersCommands()
       return true
     case .up where presented != nil && moveCursor(by: -1, in: field),
       .down where presented != nil && moveCursor(by: 1, in: field):
@@ -54,6 +55,7 @@ extension InputHandler {
     case .field(let field): paste(text, into: field)
     case .interrupted(let interruption): desktop.say(interruption.words)
     case .program: break
+    case .window where presented != nil && typeIntoSelectedField(): paste(text)
     case .overlay, .standIn, .dock, .window:
       desktop.say("There is no field here to paste into.")
     }

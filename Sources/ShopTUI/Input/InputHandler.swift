@@ -15,6 +15,8 @@ final class InputHandler {
   var usedChoices = Recents<Choice.Deed>()
   /// What is being demonstrated in the place of the windows, if anything is.
   var demonstration: Demonstration?
+  /// The field on which letters are commands until another key says otherwise.
+  var fieldLeft: EditedField?
   /// Whether the digit of a window is waited for.
   private var isChoosingWindow = false
   /// What was asked for last and drops a payment: that was only said, and asked for again it is done.
@@ -140,8 +142,12 @@ final class InputHandler {
     case .openLinkInNewWindow: askForLink(inNewWindow: true)
     case .copyLink: return copyLink()
     case .palette: showPalette()
-    case .undo: undo()
-    case .redo: redo()
+    case .undo:
+      undo()
+      keepLettersCommands()
+    case .redo:
+      redo()
+      keepLettersCommands()
     case .ledger: toggleLedger()
     case .inspector: toggleInspector()
     case .timeTravel: travel()

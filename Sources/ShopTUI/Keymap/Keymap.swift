@@ -49,7 +49,6 @@ struct Keymap {
         "d",
         .duplicateWindow,
         "duplicate the window",
-        hint: "duplicate",
         keys: [.character("d")]
       ),
       KeyBinding(
@@ -70,7 +69,7 @@ struct Keymap {
         hint: "zoom",
         keys: [.character("z"), Key(.function(5))]
       ),
-      KeyBinding("L", .nextLayout, "next layout", hint: "layout", keys: [.character("L")]),
+      KeyBinding("L", .nextLayout, "next layout", keys: [.character("L")]),
     ]
   }
 

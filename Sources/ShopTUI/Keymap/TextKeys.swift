@@ -36,6 +36,12 @@ enum TextKeys {
     }
   }
 
+  /// The letter a key types, or another sign that is no space; nil for any other key.
+  static func letter(of key: Key) -> String? {
+    guard case .insert(let letter) = edit(for: key), letter != " " else { return nil }
+    return letter
+  }
+
   /// The change a key makes to the text; nil for a key that is no text.
   static func edit(for key: Key) -> TextDraft.Edit? {
     switch (key.name, key.modifiers) {

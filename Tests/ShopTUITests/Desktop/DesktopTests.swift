@@ -216,6 +216,24 @@ import Testing
     #expect(content.position.selection == 24)
   }
 
+  @Test(arguments: ["zz", "nn", "aa", "d"])
+  func `keeps the top of a screen nobody has moved on, however little room there is`(
+    keys: String
+  ) throws {
+    let stage = try Stage(windows: 2, columns: 80, rows: 24)
+    stage.press(Key(.enter))
+    let before = try #require(stage.desktop.focusedView).current.view
+
+    stage.type(keys)
+    stage.press(.character("g"), .character("1"))
+
+    for view in stage.desktop.views where view.router.home.stack.depth > 0 {
+      #expect(view.current.view == before)
+    }
+    #expect(before.scroll == 0)
+    #expect(stage.desktop.canvas.text.contains("12 in stock"))
+  }
+
   @Test func `scrolls back once there is room again for what it showed`() throws {
     let stage = try Stage(windows: 1, columns: 40, rows: 40)
     for _ in 0..<24 { stage.press(Key(.down)) }

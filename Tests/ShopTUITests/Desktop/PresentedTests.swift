@@ -132,6 +132,53 @@ import Testing
     #expect(stage.app.windows.focus == stage.window("A"))
   }
 
+  @Test func `has what is typed on a field that is selected go into it, and do nothing else`()
+    throws
+  {
+    let stage = try Stage()
+    try stage.present(.fullScreenCover(.checkout), in: "A")
+    let windows = stage.app.windows.state.windows.count
+
+    stage.type("max quin")
+
+    #expect(stage.desktop.focusedView?.current.view.text(of: .name) == "max quin")
+    #expect(stage.app.windows.state.windows.count == windows)
+    #expect(stage.desktop.dock == nil)
+    #expect(stage.lastRequest == nil)
+  }
+
+  @Test func `has letters be commands on the field that was left with Esc`() throws {
+    let stage = try Stage()
+    try stage.present(.fullScreenCover(.checkout), in: "A")
+    stage.type("max")
+
+    stage.press(Key(.escape), .character("w"))
+
+    #expect(stage.app.windows.focus == stage.window("B"))
+    stage.press(.character("W"), Key(.down), Key(.up), .character("w"))
+    #expect(stage.app.windows.focus == stage.window("A"))
+    #expect(stage.desktop.focusedView?.current.view.text(of: .name) == "maxw")
+  }
+
+  @Test func `has what is pasted on a field that is selected go into it`() throws {
+    let stage = try Stage()
+    try stage.present(.fullScreenCover(.checkout), in: "A")
+
+    stage.send(.paste("Ada Lovelace", isCut: false))
+
+    #expect(stage.desktop.focusedView?.current.view.text(of: .name) == "Ada Lovelace")
+  }
+
+  @Test func `has letters stay commands where no field is selected`() throws {
+    let stage = try Stage()
+    try stage.present(.sheet(.writeReview("teapot")), in: "A")
+
+    stage.press(.character("j"))
+
+    #expect(stage.desktop.focusedView?.current.position.selection == 1)
+    #expect(stage.desktop.focusedView?.editedField == nil)
+  }
+
   @Test func `has ↑ and ↓ go through a long text before they leave its field`() throws {
     let stage = try Stage()
     try stage.present(.sheet(.writeReview("teapot")), in: "A")
@@ -186,6 +233,7 @@ import Testing
   func `is named by the keys that would go elsewhere below it`(key: Key) throws {
     let stage = try Stage()
     try stage.present(.sheet(.choose("teapot")), in: "A")
+    stage.press(Key(.end))
     let before = stage.app.lastState
 
     stage.press(key)
@@ -198,6 +246,7 @@ import Testing
     let stage = try Stage()
     stage.press(Key(.enter))
     try stage.present(.fullScreenCover(.checkout), in: "A")
+    stage.press(Key(.end))
     let before = stage.app.lastState
 
     stage.press(.character("0"))
@@ -215,7 +264,7 @@ import Testing
     let stage = try Stage()
     try stage.present(content, in: "A")
 
-    stage.press(.character("0"))
+    stage.press(Key(.end), .character("0"))
 
     #expect(stage.status.contains(words))
   }

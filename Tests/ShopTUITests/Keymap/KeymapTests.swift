@@ -24,6 +24,12 @@ import Testing
     #expect(hints.contains { $0.command == .help })
   }
 
+  @Test func `has no hint that is never shown`() {
+    let hints = Set(keymap.bindings.compactMap(\.hint?.command))
+
+    #expect(hints == Set(keymap.hints { _ in true }.map(\.command)))
+  }
+
   @Test(arguments: [Command.down, .open, .back])
   func `keeps the place of what comes and goes with every step`(command: Command) {
     let all = keymap.hints { _ in true }

@@ -185,7 +185,7 @@ import Testing
     let id = try #require(stage.window("A"))
     stage.app.send(.app(.focusWindow(try #require(stage.window("B")))), cause: .key)
     stage.app.send(.scene(.openLink(LinkTarget(.home([.cart]))), in: id), cause: .link)
-    stage.desktop.draw()
+    stage.press(Key(.end))
     let now = stage.desktop.canvas.text
     try #require(now.contains("A link led to cart."))
     try #require(now.contains("is being paid"))

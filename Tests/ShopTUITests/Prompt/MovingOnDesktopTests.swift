@@ -81,7 +81,7 @@ import Testing
     let a = try #require(stage.window("A"))
     stage.app.send(.scene(.present(.sheet(.choose("teapot"))), in: a), cause: .key)
 
-    stage.press(.character("m"))
+    stage.press(Key(.end), .character("m"))
 
     #expect(!stage.isCovered)
     #expect(stage.desktop.canvas.text.contains("is open here: nothing can be moved"))

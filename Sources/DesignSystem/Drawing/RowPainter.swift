@@ -19,6 +19,9 @@ struct RowPainter {
       write("[ \(label) ]", style: isEnabled ? .accent : .secondary, on: &canvas)
     case .toggle(let label, let isOn):
       write(TextCells.truncated("[\(isOn ? "x" : " ")] \(label)", to: rect.width), on: &canvas)
+    case .option(let label, let isChosen):
+      let mark = isChosen ? "•" : " "
+      write(TextCells.truncated("(\(mark)) \(label)", to: rect.width), on: &canvas)
     case .choice(let label, let value):
       draw(Item(leading: label, trailing: value, trailingStyle: .accent), on: &canvas)
     case .definition(let term, let words, let termWidth):

@@ -35,9 +35,13 @@ public struct Layout {
   public init<Action>(of content: ScreenContent<Action>, width: Int) {
     self.width = width
     spans.reserveCapacity(content.blocks.count)
-    for block in content.blocks {
+    var details = (end: 0, areBelow: false)
+    for (index, block) in content.blocks.enumerated() {
       switch block {
-      case .row(let row): append(row.content, isSelectable: row.isSelectable)
+      case .row(let row):
+        if index >= details.end { details = self.details(of: content, from: index) }
+        let areBelow = index < details.end && details.areBelow
+        append(row.content, isSelectable: row.isSelectable, hasDetailBelow: areBelow)
       case .list(let count, let row): append(count: count, KeptRows(row))
       }
     }
@@ -77,8 +81,28 @@ public struct Layout {
     }
   }
 
-  private mutating func append(_ content: RowContent, isSelectable: Bool) {
-    let height = content.height(width: Gutter.textWidth(in: width))
+  /// Where the items with a detail end that stand under each other from a block on, and whether all have it
+  /// in a line of its own, for one of them has no room for it beside its name.
+  private func details<Action>(
+    of content: ScreenContent<Action>,
+    from first: Int
+  ) -> (end: Int, areBelow: Bool) {
+    var areBelow = false
+    for index in first..<content.blocks.count {
+      guard case .row(let row) = content.blocks[index], case .item(let item) = row.content,
+        item.detail != nil
+      else { return (index, areBelow) }
+      areBelow = areBelow || item.width > Gutter.textWidth(in: width)
+    }
+    return (content.blocks.count, areBelow)
+  }
+
+  private mutating func append(
+    _ content: RowContent,
+    isSelectable: Bool,
+    hasDetailBelow: Bool
+  ) {
+    let height = hasDetailBelow ? 2 : content.height(width: Gutter.textWidth(in: width))
     append(.row(content, isSelectable: isSelectable), height, choices: isSelectable ? 1 : 0)
   }
 

@@ -84,6 +84,11 @@ extension Row {
     Row(.toggle(label: label, isOn: isOn), action: action)
   }
 
+  /// One of several values, below each other.
+  public static func option(_ label: String, isChosen: Bool, action: Action? = nil) -> Row {
+    Row(.option(label: label, isChosen: isChosen), action: action)
+  }
+
   /// A setting with several values.
   public static func choice(_ label: String, value: String, action: Action? = nil) -> Row {
     Row(.choice(label: label, value: value), action: action)

@@ -5,7 +5,10 @@ public enum RowContent: Hashable, Sendable {
   case item(Item)
   case field(Field)
   case button(String)
+  /// What is on or off by itself.
   case toggle(label: String, isOn: Bool)
+  /// One of several, of which one at most is chosen.
+  case option(label: String, isChosen: Bool)
   case choice(label: String, value: String)
   /// `termWidth` is the width in columns that the terms of one list share.
   case definition(term: String, words: String, termWidth: Int)
@@ -28,7 +31,7 @@ public enum RowContent: Hashable, Sendable {
     case .item(let item): item.detail != nil && item.width > width ? 2 : 1
     case .field(let field):
       field.lineCount + (field.warning.map { TextCells.wrapped($0, width: width).count } ?? 0)
-    case .heading, .button, .toggle, .choice, .divider, .blank: 1
+    case .heading, .button, .toggle, .option, .choice, .divider, .blank: 1
     }
   }
 

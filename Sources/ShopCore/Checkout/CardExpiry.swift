@@ -3,13 +3,17 @@ struct CardExpiry {
   private let month: Int
   private let year: Int
 
-  /// The month somebody typed, as `04/28` or `4/2028`.
+  /// The month somebody typed, as `04/28`, `4/2028` or `0428`.
   init(_ text: String) throws(FieldProblem) {
     guard !text.isEmpty else { throw .nothingEntered }
-    guard let slash = text.utf8.firstIndex(of: UInt8(ascii: "/")),
-      let (month, _) = Self.number(text[..<slash], digits: 1...2),
-      let (year, digits) = Self.number(text[text.utf8.index(after: slash)...], digits: 2...4),
-      digits != 3
+    let slash = text.utf8.firstIndex(of: UInt8(ascii: "/"))
+    let isRun = Self.number(text[...], digits: 4...4) != nil
+    let parts: (Substring, Substring)? =
+      isRun
+      ? (text.withoutOuterSpaces.prefix(2), text.withoutOuterSpaces.suffix(2))
+      : slash.map { (text[..<$0], text[text.utf8.index(after: $0)...]) }
+    guard let parts, let (month, _) = Self.number(parts.0, digits: 1...2),
+      let (year, digits) = Self.number(parts.1, digits: 2...4), digits != 3
     else { throw .noExpiry }
     guard (1...12).contains(month) else { throw .noSuchMonth(month) }
     self.month = month

@@ -99,8 +99,9 @@ public import Observation
 
   private func change(to settings: Settings) -> Outcome {
     guard settings != state.settings else { return .unchanged }
+    let former = state.settings
     state.settings = settings
-    return .settingsChanged
+    return .settingsChanged(from: former)
   }
 
   private func learn(_ orders: [Order], _ changes: CatalogChanges) -> Outcome {

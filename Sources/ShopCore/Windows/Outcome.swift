@@ -33,7 +33,7 @@ public indirect enum Outcome: Hashable, Sendable {
 
   case cartChanged(Article, quantity: Int)
   case reviewWritten(Product.ID)
-  case settingsChanged
+  case settingsChanged(from: Settings)
   /// What others bought and wrote is known.
   case dealingsLearned
   case signedIn(Account.ID)

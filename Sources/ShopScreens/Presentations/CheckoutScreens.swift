@@ -63,7 +63,7 @@ private struct CheckoutScreen {
           "\(delivery.title), \(cost)",
           of: .delivery,
           value: delivery.rawValue,
-          isOn: form.delivery == delivery
+          isChosen: form.delivery == delivery
         )
       } + [
         .blank(),

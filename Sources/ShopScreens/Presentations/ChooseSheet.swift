@@ -24,8 +24,8 @@ public func chooseSheet(
         "\(variant.name), \(context.price(variant.price))",
         of: .variant,
         value: variant.id.rawValue,
-        isOn: form.article?.variant == variant.id
-      ) : ScreenRow.toggle("\(variant.name), \(refusal(of: variant))", isOn: false)
+        isChosen: form.article?.variant == variant.id
+      ) : ScreenRow.option("\(variant.name), \(refusal(of: variant))", isChosen: false)
   }
   let quantity = form.quantity ?? 1
   let button = form.quantity == nil ? "Add to cart" : "Add \(quantity) to cart"

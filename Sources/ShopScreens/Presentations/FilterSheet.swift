@@ -18,11 +18,16 @@ public func filterSheet(
   return Screen(
     title: "Show of \(context.shop.title(of: .category(category)))",
     rows: [
-      rows.choice(
+      .toggle(
         "Only what can be bought",
-        of: .shelfStock,
-        value: filter.isInStockOnly ? "" : ShelfFilter.inStock,
-        isOn: filter.isInStockOnly
+        isOn: filter.isInStockOnly,
+        action: .scene(
+          .edit(
+            presentation.screen,
+            .shelfStock,
+            .replace(filter.isInStockOnly ? "" : ShelfFilter.inStock)
+          )
+        )
       ),
       .blank(),
       .heading("In which order"),
@@ -32,7 +37,7 @@ public func filterSheet(
           order.title,
           of: .shelfOrder,
           value: order == .catalogue ? "" : order.rawValue,
-          isOn: filter.order == order
+          isChosen: filter.order == order
         )
       } + [
         .blank(),

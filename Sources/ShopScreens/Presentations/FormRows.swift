@@ -35,8 +35,8 @@ struct FormRows {
   }
 
   /// One of the values a field can have.
-  func choice(_ label: String, of field: FieldID, value: String, isOn: Bool) -> ScreenRow {
-    .toggle(label, isOn: isOn, action: .scene(.edit(screen, field, .replace(value))))
+  func choice(_ label: String, of field: FieldID, value: String, isChosen: Bool) -> ScreenRow {
+    .option(label, isChosen: isChosen, action: .scene(.edit(screen, field, .replace(value))))
   }
 
   /// What is wrong with a field that consists of choices, once it was gone on with.

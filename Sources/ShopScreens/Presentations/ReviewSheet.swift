@@ -35,7 +35,7 @@ public func reviewSheet(
           stars(rating),
           of: .rating,
           value: String(rating),
-          isOn: form.rating == rating
+          isChosen: form.rating == rating
         )
       } + rows.problemRows(of: .rating) + [
         .blank(),

@@ -11,7 +11,7 @@ public func signInScreen(
   let account = context.shop.account
   var rows: [ScreenRow] = []
   if let wanted {
-    rows += [.text("\(context.shop.phrase(for: wanted)) is for whoever is signed in."), .blank()]
+    rows += [.text("Sign in to \(context.shop.phrase(for: wanted))."), .blank()]
   }
   rows.append(.heading(account == nil ? "Who are you?" : "Who else are you?"))
   rows += Account.samples.filter { $0 != account }.map { account in
@@ -29,14 +29,14 @@ public func signInScreen(
 }
 
 extension ShopState {
-  /// Where one wanted to go, as it begins a sentence.
+  /// What one wanted to do, as it goes on from “to”.
   fileprivate func phrase(for wanted: Wanted) -> String {
     switch wanted {
-    case .checkout: FullScreenCover.checkout.title
-    case .review: "Writing a review"
+    case .checkout: "check out"
+    case .review: "write a review"
     case .step(let destination):
-      Place(destination.route).map { title(of: $0) } ?? destination.tab.title
-    case .link(let link): link.place.map { title(of: $0) } ?? link.tab.title
+      "see \(Place(destination.route).map { title(of: $0) } ?? destination.tab.title)"
+    case .link(let link): "see \(link.place.map { title(of: $0) } ?? link.tab.title)"
     }
   }
 }

@@ -3,11 +3,11 @@ import ShopCore
 
 /// What Profile and the account page both offer to whoever is signed in.
 extension ScreenContext {
-  /// What was ordered.
+  /// What was ordered, which is counted once it is known whose orders they are.
   var ordersRow: ScreenRow {
     .item(
       "Orders",
-      trailing: String(shop.ownOrders.count),
+      trailing: shop.account == nil ? nil : String(shop.ownOrders.count),
       trailingStyle: .secondary,
       action: go(to: .orders)
     )

@@ -35,13 +35,13 @@ private func rows(of section: SettingsSection, in context: ScreenContext) -> [Sc
   switch section {
   case .appearance:
     return ThemeChoice.allCases.map { theme in
-      .toggle(theme.title, isOn: settings.theme == theme, action: change { $0.theme = theme })
+      .option(theme.title, isChosen: settings.theme == theme, action: change { $0.theme = theme })
     }
   case .prices:
     return PriceFormat.allCases.map { format in
-      .toggle(
+      .option(
         format.example(in: context.shop.catalog.currency),
-        isOn: settings.priceFormat == format,
+        isChosen: settings.priceFormat == format,
         action: change { $0.priceFormat = format }
       )
     }

@@ -1,11 +1,18 @@
 import ShopCore
 
 extension Settings {
-  /// All that is chosen; what was chosen before is not known here.
-  fileprivate func words(in currency: Currency) -> String {
-    let price = priceFormat.example(in: currency)
-    return "mouse \(usesMouse ? "on" : "off"), \(theme.rawValue) theme, prices as \(price)"
-      + (goesBackAcrossTabs ? ", back across tabs" : "")
+  /// What is chosen otherwise than before.
+  fileprivate func words(since former: Settings, in currency: Currency) -> String {
+    var words: [String] = []
+    if usesMouse != former.usesMouse { words.append("mouse \(usesMouse ? "on" : "off")") }
+    if theme != former.theme { words.append("\(theme.rawValue) theme") }
+    if priceFormat != former.priceFormat {
+      words.append("prices as \(priceFormat.example(in: currency))")
+    }
+    if goesBackAcrossTabs != former.goesBackAcrossTabs {
+      words.append(goesBackAcrossTabs ? "back across tabs" : "back within a tab")
+    }
+    return words.joined(separator: ", ")
   }
 }
 
@@ -40,7 +47,8 @@ extension Outcome {
     case .cartChanged(let article, 0): "cart · \(shop.phrase(for: article)) taken out"
     case .cartChanged(let article, let quantity):
       "cart · \(quantity) × \(shop.phrase(for: article))"
-    case .settingsChanged: "settings · \(shop.settings.words(in: shop.catalog.currency))"
+    case .settingsChanged(let former):
+      "settings · \(shop.settings.words(since: former, in: shop.catalog.currency))"
     case .dealingsLearned: "shop · other sessions bought or wrote something"
     case .signedIn(let id), .accountSwitched(let id, _):
       "all windows · signed in as \(shop.account?.name ?? id.rawValue)"

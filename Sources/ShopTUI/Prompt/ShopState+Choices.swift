@@ -50,12 +50,16 @@ extension ShopState {
 }
 
 extension Place {
-  /// What is done there that has no command of its own; nil where nothing is.
+  /// What is done there that has no command of its own, in the words one looks for it; nil where nothing is.
   fileprivate var wordsOfDeeds: String? {
     switch self {
     case .cart: "check out"
     case .account: "sign in, sign out"
-    case .category, .product, .reviews, .person, .orders, .order, .people, .settings, .section: nil
+    case .section(.appearance): "theme, dark, light"
+    case .section(.prices): "currency, how they are written"
+    case .section(.navigation): "back across tabs"
+    case .section(.mouse), .section(.about): nil
+    case .category, .product, .reviews, .person, .orders, .order, .people, .settings: nil
     }
   }
 }

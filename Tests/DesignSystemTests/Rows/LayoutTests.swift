@@ -27,6 +27,21 @@ import Testing
     }
   }
 
+  @Test func `has all items of a list say what they are below their names, or none`() {
+    func heights(width: Int) -> [Int] {
+      let items = ["packed", "shipped", "on its way"].enumerated().map { index, detail in
+        Row<Int>.item("Order \(index)", detail: detail, trailing: "€9.00", action: index)
+      }
+      let rows = items + [.item("Total", trailing: "€27.00")] + items.prefix(1)
+      let layout = Layout(of: ScreenContent(title: "", rows: rows), width: width)
+      return [0, 1, 2, 3].map { layout.lines(ofSelectable: $0).count }
+    }
+
+    #expect(heights(width: 40) == [1, 1, 1, 1])
+    #expect(heights(width: 28) == [2, 2, 2, 1])
+    #expect(heights(width: 20) == [2, 2, 2, 2])
+  }
+
   @Test func `asks a list for nothing but what is seen`() {
     var asked: [Int] = []
     let content = ScreenContent<Int>(

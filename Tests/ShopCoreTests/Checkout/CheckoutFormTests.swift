@@ -25,7 +25,8 @@ import Testing
   @Test(
     arguments: [
       ("11/26", nil), ("1/2027", nil), ("10/26", .expired), ("12/2025", .expired),
-      ("13/27", .noSuchMonth(13)), ("00/27", .noSuchMonth(0)), ("1127", .noExpiry),
+      ("13/27", .noSuchMonth(13)), ("00/27", .noSuchMonth(0)), ("1127", nil),
+      (" 1026 ", .expired), ("1327", .noSuchMonth(13)), ("127", .noExpiry), ("11227", .noExpiry),
       ("a/27", .noExpiry), ("", .nothingEntered),
     ] as [(String, FieldProblem?)]
   )

@@ -83,8 +83,8 @@ import Testing
   @Test func `shows what each way of sending costs`() {
     #expect(
       picture(screen(flow(.delivery), of: bought)) == """
-        › [x] Standard, free
-          [ ] Express, €5.00
+        › (•) Standard, free
+          ( ) Express, €5.00
 
           [ Go on to payment ]
           [ Back to the address ]

@@ -15,7 +15,7 @@ import Testing
 
     #expect(
       picture(screen, width: 44) == """
-          Orders is for whoever is signed in.
+          Sign in to see Orders.
 
          Who are you?
         › Robin Vale  robin@shop.example

@@ -22,10 +22,10 @@ import Testing
         › [ ] Only what can be bought
 
          In which order
-          [ ] As they stand
-          [ ] Cheapest first
-          [ ] Dearest first
-          [x] By name
+          ( ) As they stand
+          ( ) Cheapest first
+          ( ) Dearest first
+          (•) By name
 
           [ Apply ]
           [ Clear ]
@@ -44,11 +44,11 @@ import Testing
           Teapot
           by Robin Vale
 
-        › [ ] ★★★★★
-          [ ] ★★★★☆
-          [ ] ★★★☆☆
-          [ ] ★★☆☆☆
-          [ ] ★☆☆☆☆
+        › ( ) ★★★★★
+          ( ) ★★★★☆
+          ( ) ★★★☆☆
+          ( ) ★★☆☆☆
+          ( ) ★☆☆☆☆
           ! Choose one to five stars.
 
           Title  Fine

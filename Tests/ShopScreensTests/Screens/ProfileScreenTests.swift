@@ -46,7 +46,7 @@ import Testing
       picture(screen) == """
           Nobody is signed in
 
-        › Orders                              0
+        › Orders
           People                              2
           Settings
           Account

@@ -29,7 +29,7 @@ import Testing
 
   @Test(
     arguments: [
-      (ThemeChoice.dark, "› [x] Dark\n  [ ] Light"), (.light, "› [ ] Dark\n  [x] Light"),
+      (ThemeChoice.dark, "› (•) Dark\n  ( ) Light"), (.light, "› ( ) Dark\n  (•) Light"),
     ]
   )
   func `show the theme`(theme: ThemeChoice, expected: String) {
@@ -40,9 +40,9 @@ import Testing
 
   @Test(
     arguments: [
-      (PriceFormat.symbolFirst, "› [x] €1,234.56\n  [ ] 1.234,56 €\n  [ ] 1234.56 EUR"),
-      (.symbolLast, "› [ ] €1,234.56\n  [x] 1.234,56 €\n  [ ] 1234.56 EUR"),
-      (.code, "› [ ] €1,234.56\n  [ ] 1.234,56 €\n  [x] 1234.56 EUR"),
+      (PriceFormat.symbolFirst, "› (•) €1,234.56\n  ( ) 1.234,56 €\n  ( ) 1234.56 EUR"),
+      (.symbolLast, "› ( ) €1,234.56\n  (•) 1.234,56 €\n  ( ) 1234.56 EUR"),
+      (.code, "› ( ) €1,234.56\n  ( ) 1.234,56 €\n  (•) 1234.56 EUR"),
     ]
   )
   func `show how prices are written`(format: PriceFormat, expected: String) {

@@ -103,28 +103,30 @@ import Testing
 
   @Test(
     arguments: [
-      (
-        ThemeChoice.dark, PriceFormat.symbolFirst, true, "mouse on, dark theme, prices as €1,234.56"
-      ),
-      (.light, .symbolLast, true, "mouse on, light theme, prices as 1.234,56 €"),
-      (.dark, .code, false, "mouse off, dark theme, prices as 1234.56 EUR"),
+      (ThemeChoice.dark, PriceFormat.symbolFirst, false, false, "mouse off"),
+      (.light, .symbolFirst, true, false, "light theme"),
+      (.dark, .symbolLast, true, false, "prices as 1.234,56 €"),
+      (.dark, .symbolFirst, true, true, "back across tabs"),
+      (.light, .code, true, false, "light theme, prices as 1234.56 EUR"),
     ]
   )
-  func `say what the settings are`(
+  func `say which setting is another one`(
     theme: ThemeChoice,
     format: PriceFormat,
     usesMouse: Bool,
+    goesBackAcrossTabs: Bool,
     expected: String
   ) {
     var settings = Settings()
     settings.theme = theme
     settings.priceFormat = format
     settings.usesMouse = usesMouse
+    settings.goesBackAcrossTabs = goesBackAcrossTabs
     let shop = ShopState.sample.with { $0.settings = settings }
 
     let record = record(
       of: .shop(.changeSettings(settings)),
-      .settingsChanged,
+      .settingsChanged(from: Settings()),
       makeVerdict(moved: [], unmoved: [a, b], trespassed: [])
     )
     let words = ActionWords(record, in: shop)

@@ -57,7 +57,8 @@ import Testing
     }
   }
 
-  @Test func `stand beside the first one, which is large, and come by the page where not all fit`() {
+  @Test func `stand beside the first one, which is large, and come by the page where not all fit`()
+  {
     let area = area(100, 22)
     let atEnd = tiling(5, focus: 4, layout: .main, in: area)
     #expect(atEnd.frames.map(\.index) == [0, 3, 4])

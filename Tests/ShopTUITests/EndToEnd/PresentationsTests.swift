@@ -25,7 +25,7 @@ import Testing
     try shop.press("w", "Enter")
 
     let after = try shop.wait(for: "all windows · signed in as Robin Vale")
-    #expect(waiting.window("A").contains { $0.contains("Orders is for whoever is signed in.") })
+    #expect(waiting.window("A").contains { $0.contains("Sign in to see Orders.") })
     for letter in ["A", "C"] {
       #expect(after.window(letter).contains { $0.contains("Profile › Orders") })
     }

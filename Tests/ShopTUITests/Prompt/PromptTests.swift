@@ -166,7 +166,8 @@ import Testing
     ("adan", "Ada Nwosu"), ("lamp", "Desk lamp"), ("nw", "New window"), ("focb", "Focus window B"),
     ("b", "Focus window B"), ("window b", "Focus window B"),
     ("1001", "Order 1001"), ("tab prof", "Tab Profile"), ("sett", "Settings"),
-    ("checkout", "Cart"), ("check out", "Cart"), ("sign", "Account"), ("sign out", "Account"),
+    ("checkout", "Cart"), ("check out", "Cart"), ("theme", "Appearance"), ("dark", "Appearance"),
+    ("currency", "Prices"), ("sign", "Account"), ("sign out", "Account"),
     ("undo", "Undo: take the window's last step back"),
     ("redo", "Redo: do the step again that was taken back"),
   ])

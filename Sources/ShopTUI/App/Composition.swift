@@ -54,6 +54,6 @@ final class Composition {
   var words: String {
     let complaint = moved.isEmpty ? "" : "\(Verdict.list(moved)) moved ✗ · "
     let loss = dropped.map { "\($0.letter) paid nothing, and nothing was ordered · " } ?? ""
-    return complaint + loss + "\(wiring.rawValue): \(wiring.words)."
+    return complaint + loss + wiring.introduction
   }
 }

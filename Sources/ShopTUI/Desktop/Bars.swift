@@ -139,8 +139,9 @@ struct Bars {
         )
       )
     }
+    // A mistake says by which key one leaves it.
     let wiring = StatusLine<Target>.Segment(
-      status.wiring.rawValue,
+      (status.wiring.isRight ? "" : "F2 ") + status.wiring.rawValue,
       style: status.wiring.isRight ? .statusGood : .statusBad,
       action: .command(.chooseWiring),
       isNeeded: !status.wiring.isRight

@@ -93,7 +93,7 @@ final class Desktop {
     self.wiring = wiring
     greeting =
       wiring.isRight
-      ? "What you do in one window never moves another." : "\(wiring.rawValue): \(wiring.words)."
+      ? "What you do in one window never moves another." : wiring.introduction
     chronicle = Chronicle(of: app)
     drawing = Drawing(canvas: canvas)
     app.observe { [weak self] in self?.note($0) }

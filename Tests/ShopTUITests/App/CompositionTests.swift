@@ -11,7 +11,10 @@ import Testing
 
     let wrong = try composition(of: stage, .appLevelPath)
 
-    #expect(wrong.words == "A, C moved ✗ · appLevelPath: one router for all windows.")
+    #expect(
+      wrong.words
+        == "A, C moved ✗ · appLevelPath: one router for all windows. Try Enter Tab 2 1"
+    )
   }
 
   @Test func `has moved nobody where all stand as they did`() throws {

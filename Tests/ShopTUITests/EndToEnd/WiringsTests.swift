@@ -7,13 +7,13 @@ import Testing
 @Suite struct `A wrong wiring` {
   @Test func `moves another window, which flashes, and the ledger names both stacks`() throws {
     let shop = try TmuxSession(shop: "--wiring", "appLevelPath")
-    try shop.wait(for: "appLevelPath: one router for all windows.")
+    try shop.wait(for: "appLevelPath: one router for all windows. Try Enter Tab 2 1")
 
     try shop.press("Enter")
     let moved = try shop.wait(for: "B, C moved as well ✗")
     #expect(moved.window("A").first?.contains("✗") == false)
     #expect(moved.lines.first?.contains("✗ B ‹ Home") == true)
-    #expect(moved.status.hasSuffix("appLevelPath"))
+    #expect(moved.status.hasSuffix("F2 appLevelPath"))
     try shop.press("a")
 
     let ledger = try shop.settle(after: shop.wait(for: "┌─ The last actions"))

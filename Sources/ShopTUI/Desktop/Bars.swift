@@ -139,17 +139,19 @@ struct Bars {
         )
       )
     }
-    // A mistake says by which key one leaves it.
     let wiring = StatusLine<Target>.Segment(
-      (status.wiring.isRight ? "" : "F2 ") + status.wiring.rawValue,
+      status.wiring.rawValue,
       style: status.wiring.isRight ? .statusGood : .statusBad,
       action: .command(.chooseWiring),
       isNeeded: !status.wiring.isRight
     )
     let hidden =
       status.hidden.isEmpty ? [] : [StatusLine<Target>.Segment(status.hidden, isNeeded: true)]
+    let leaving: [StatusLine<Target>.Segment] =
+      status.wiring.isRight
+      ? [] : [.init("F2", style: .statusBad, action: .command(.chooseWiring))]
     let unsaved: [StatusLine<Target>.Segment] =
       status.isSaved ? [] : [.init("not saved", style: .statusBad, isNeeded: true)]
-    return StatusLine(left: left, right: hidden + unsaved + [wiring])
+    return StatusLine(left: left, right: hidden + unsaved + leaving + [wiring])
   }
 }

@@ -13,7 +13,7 @@ import Testing
     let moved = try shop.wait(for: "B, C moved as well ✗")
     #expect(moved.window("A").first?.contains("✗") == false)
     #expect(moved.lines.first?.contains("✗ B ‹ Home") == true)
-    #expect(moved.status.hasSuffix("F2 appLevelPath"))
+    #expect(moved.status.hasSuffix("F2  appLevelPath"))
     try shop.press("a")
 
     let ledger = try shop.settle(after: shop.wait(for: "┌─ The last actions"))

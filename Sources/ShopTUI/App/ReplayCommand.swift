@@ -243,7 +243,7 @@ extension Player {
       default: "all \(expectations) things it expects are so."
       }
     let all = script.lines.count
-    let part = played.count < all ? "\(played.count) of " : ""
-    return "Played \(part)\(all) \(all == 1 ? "line" : "lines"): \(words)"
+    let part = played.count < all ? "\(played.count.grouped) of " : ""
+    return "Played \(part)\(all.counted("line")): \(words)"
   }
 }

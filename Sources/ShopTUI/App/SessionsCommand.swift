@@ -1,4 +1,5 @@
 import ArgumentParser
+import DesignSystem
 import ShopData
 
 /// `shop sessions`: which sets of windows there are.
@@ -22,19 +23,13 @@ struct SessionsCommand: ParsableCommand {
       throw ExitCode.failure
     }
     if sessions.isEmpty { say("No windows are kept yet.") }
-    let width = sessions.map(\.name.count).max() ?? 0
+    let width = sessions.map { TextCells.width(of: $0.name) }.max() ?? 0
     for session in sessions {
-      let name = session.name.padding(to: width)
-      let count = "\(session.windowCount) \(session.windowCount == 1 ? "window" : "windows")"
+      let name = session.name.padded(to: width)
+      let count = session.windowCount.counted("window")
       let holder = SessionName(session.name).flatMap { SessionLock.holder(of: $0, in: directory) }
       let state = holder.map { "open" + ($0.process.map { " in process \($0)" } ?? "") }
-      say("\(name)  \(count.padding(to: 10))  \(state ?? "last used \(session.usedAt)")")
+      say("\(name)  \(count.padded(to: 10))  \(state ?? "last used \(session.usedAt)")")
     }
-  }
-}
-
-extension String {
-  fileprivate func padding(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
   }
 }

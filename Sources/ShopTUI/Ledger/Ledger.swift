@@ -175,7 +175,7 @@ struct Ledger {
     var words = letters.isEmpty ? "drew no window" : "drew " + letters.joined(separator: ", ")
     if let cells = picture.cellsOutside {
       let acting = record.action.scene.map { letter(of: $0, at: record) } ?? "it"
-      words += " · \(cells) \(cells == 1 ? "cell" : "cells") outside \(acting)"
+      words += " · \(cells.counted("cell")) outside \(acting)"
     }
     return count > 1 ? words + " · with \(count) actions at once" : words
   }

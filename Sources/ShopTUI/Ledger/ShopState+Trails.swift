@@ -26,10 +26,3 @@ extension ShopState {
     return [title(of: tab, in: scene), "… \(count) …"] + last.reversed()
   }
 }
-
-extension String {
-  /// The text with blanks after it, at least one.
-  func inColumn(of width: Int) -> String {
-    self + String(repeating: " ", count: max(width - count, 1))
-  }
-}

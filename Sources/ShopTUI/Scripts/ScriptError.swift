@@ -59,11 +59,3 @@ nonisolated extension String {
   /// As much of it as a sentence bears.
   fileprivate var shortened: String { count > 40 ? prefix(39) + "…" : self }
 }
-
-nonisolated extension [String] {
-  /// Such as `a, b or c`.
-  func list(_ conjunction: String) -> String {
-    guard let last, count > 1 else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
-  }
-}

@@ -64,7 +64,7 @@ struct FrameVerification {
       guard case .action(let action) = event, let outside = drawn.cellsOutside(of: action),
         outside > 0
       else { continue }
-      let cells = outside == 1 ? "1 cell" : "\(outside) cells"
+      let cells = outside.counted("cell")
       return Violation(
         .frameIsolation,
         by: drawn.lastStep?.record,

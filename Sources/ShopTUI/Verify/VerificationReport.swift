@@ -164,28 +164,3 @@ extension Double {
     return "\((tenths / 10).grouped).\(tenths % 10) \(unit)"
   }
 }
-
-extension Int {
-  /// So many of something: `1 event`, `2,000 events`.
-  func counted(_ noun: String) -> String { "\(grouped) \(noun)\(self == 1 ? "" : "s")" }
-
-  /// With a comma between thousands.
-  var grouped: String {
-    var digits = ""
-    for (place, digit) in String(self).reversed().enumerated() {
-      if place > 0, place.isMultiple(of: 3), digit != "-" { digits.append(",") }
-      digits.append(digit)
-    }
-    return String(digits.reversed())
-  }
-}
-
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
-  }
-
-  fileprivate func padded(from width: Int) -> String {
-    String(repeating: " ", count: max(0, width - count)) + self
-  }
-}

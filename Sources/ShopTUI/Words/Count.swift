@@ -1,0 +1,14 @@
+nonisolated extension Int {
+  /// So many of something: `1 event`, `2,000 events`.
+  func counted(_ noun: String) -> String { "\(grouped) \(noun)\(self == 1 ? "" : "s")" }
+
+  /// With a comma between thousands.
+  var grouped: String {
+    var digits = ""
+    for (place, digit) in String(self).reversed().enumerated() {
+      if place > 0, place.isMultiple(of: 3), digit != "-" { digits.append(",") }
+      digits.append(digit)
+    }
+    return String(digits.reversed())
+  }
+}

@@ -1,0 +1,7 @@
+nonisolated extension [String] {
+  /// Such as `a, b or c`.
+  func list(_ conjunction: String) -> String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
+  }
+}

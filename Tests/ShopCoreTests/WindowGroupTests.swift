@@ -99,6 +99,42 @@ import Testing
     #expect(app.windows.focus == neighbour)
   }
 
+  @Test(arguments: [AppAction.openWindow(nil), .duplicateWindow(SceneID(number: 1))])
+  func `give the focus back to the one they were opened from`(opening: AppAction) throws {
+    let app = ShopApp.sample(windows: 3)
+    app.act(opening)
+    let opened = app.windows.focus
+    try #require(opened != app.first)
+
+    app.act(.closeWindow(opened))
+    #expect(app.windows.focus == app.first)
+
+    app.act(.reopenWindow)
+    #expect(app.windows.focus == opened)
+    app.act(.closeWindow(opened))
+    #expect(app.windows.focus == app.first)
+  }
+
+  @Test func `pass the focus to a neighbour where the one they were opened from is gone`() {
+    let app = ShopApp.sample(windows: 3)
+    let neighbour = app.third
+    app.act(.openWindow(nil))
+    let opened = app.windows.focus
+    app.act(.closeWindow(app.first))
+
+    app.act(.closeWindow(opened))
+
+    #expect(app.windows.focus == neighbour)
+  }
+
+  @Test func `know after a restart which one they were opened from`() throws {
+    let kept = try KeptApp(ShopApp.sample(windows: 3))
+    try kept.send(.app(.openWindow(nil)))
+
+    #expect(kept.restored.state == kept.app.lastState)
+    #expect(kept.restored.state.windows.last?.window.opener == kept.app.first)
+  }
+
   @Test func `leave the focus where it is when another one is closed`() {
     let app = ShopApp.sample(windows: 3)
     let (middle, last) = (app.second, app.third)

@@ -93,7 +93,7 @@ private struct AppReading {
       let isRight = Window.isLetter(window.letter) && !letters.contains(window.letter)
       let letter = isRight ? window.letter : Window.freeLetter(besides: letters)
       letters.insert(letter)
-      windows.append(Window(id: window.id, letter: letter))
+      windows.append(Window(id: window.id, letter: letter, opener: window.opener))
     }
     return windows.isEmpty ? AppState(windowCount: 1).windows.map(\.window) : windows
   }

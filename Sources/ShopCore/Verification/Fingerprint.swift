@@ -15,14 +15,19 @@ struct Fingerprint: Hashable {
   private static func hash(of moment: Moment, salt: Int) -> Int {
     var hasher = Hasher()
     hasher.combine(salt)
-    for window in moment.windows.windows {
-      hasher.combine(window.window.letter)
+    let windows = moment.windows.windows
+    func combine(_ window: Window) {
+      hasher.combine(window.letter)
+      hasher.combine(windows.firstIndex { $0.id == window.opener })
+    }
+    for window in windows {
+      combine(window.window)
       hasher.combine(window.id == moment.windows.focus)
       window.scene.hashShape(into: &hasher)
     }
     hasher.combine(moment.windows.arrangement)
     for closed in moment.closed {
-      hasher.combine(closed.state.window.letter)
+      combine(closed.state.window)
       hasher.combine(closed.index)
       closed.state.scene.hashShape(into: &hasher)
     }

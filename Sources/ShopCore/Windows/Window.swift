@@ -4,11 +4,15 @@ public struct Window: Hashable, Codable, Sendable, Identifiable {
   public let id: SceneID
   /// `A` to `Z`, then `AA` and so on; free again once the window is closed.
   public let letter: String
+  /// The window that had the focus when it was opened, which gets it back once this one is closed; nil for
+  /// one that was there from the beginning.
+  public let opener: SceneID?
 
   /// A window by the number of its scene and the letter it shows.
-  public init(id: SceneID, letter: String) {
+  public init(id: SceneID, letter: String, opener: SceneID? = nil) {
     self.id = id
     self.letter = letter
+    self.opener = opener
   }
 
   /// The letters in their order.

@@ -132,7 +132,10 @@ public import Observation
     guard windows.count > 1 else { return .lastWindow }
     let window = windows[index]
     remove(window, at: index)
-    if focus == id { focus = windows[min(index, windows.count - 1)].id }
+    if focus == id {
+      let opener = window.opener.flatMap { self.index(of: $0) }
+      focus = windows[opener ?? min(index, windows.count - 1)].id
+    }
     return .windowClosed(window)
   }
 
@@ -164,7 +167,9 @@ public import Observation
     closed.removeLast()
     let id = last.state.id
     let isTaken = windows.contains { $0.letter == last.state.window.letter }
-    let window = Window(id: id, letter: isTaken ? freeLetter : last.state.window.letter)
+    let closed = last.state.window
+    let letter = isTaken ? freeLetter : closed.letter
+    let window = Window(id: id, letter: letter, opener: closed.opener)
     let index = min(last.index, windows.count)
     addRouter(of: window, from: last.state.scene)
     windows.insert(window, at: index)
@@ -249,7 +254,7 @@ public import Observation
     guard windows.count < limit else { return .tooManyWindows(limit: limit) }
     let id = SceneID(number: nextScene)
     nextScene += 1
-    let window = Window(id: id, letter: freeLetter)
+    let window = Window(id: id, letter: freeLetter, opener: focus)
     addRouter(of: window, from: scene)
     windows.insert(window, at: index)
     focus = id

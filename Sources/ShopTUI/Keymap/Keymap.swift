@@ -208,6 +208,11 @@ struct Keymap {
         mouse: "click on the letter",
         keys: []
       ),
+      KeyBinding(
+        "a–z",
+        "on the selected field of a form: typed into it; after Esc commands",
+        keys: []
+      ),
       KeyBinding("↑ ↓", "in a field of several lines: a line up, a line down", keys: []),
       KeyBinding(
         "Ctrl-W Ctrl-K Ctrl-U",

@@ -55,6 +55,8 @@ final class Desktop {
   }
   /// What led away from a field in which somebody typed, until they know.
   var interruption: Interruption?
+  /// The field of a form on which letters are commands until another key says otherwise.
+  var fieldLeft: EditedField?
   /// Whether everything that happened is kept, as far as it is to be.
   var isSaved = true {
     didSet { standIn?.isSaved = isSaved }

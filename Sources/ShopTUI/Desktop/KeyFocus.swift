@@ -1,4 +1,6 @@
+import DesignSystem
 import ShopCore
+import ShopScreens
 
 /// What the keys go to.
 enum KeyFocus {
@@ -63,6 +65,33 @@ extension Desktop {
     let edited = editedField
     if let interruption, interruption.field != edited { return .interrupted(interruption) }
     return edited.map { .field($0) } ?? .window
+  }
+
+  /// The field in the selected row of what is presented in the focused window; nil where that is none, or
+  /// cannot be seen.
+  var selectedField: EditedField? {
+    guard let view = focusedView, view.router.presented != nil, view.current.isSelectionInSight,
+      case .scene(.beginEditing(let screen, let field)) = view.current.selectedRow?.action
+    else { return nil }
+    return EditedField(window: view.window.id, screen: screen, field: field)
+  }
+
+  /// The field whose text an event changes: the one that is typed into, or for what is typed or pasted the
+  /// selected one of a form, where that was not left with Esc.
+  func field(changedBy event: InputEvent) -> EditedField? {
+    let isText: Bool
+    switch event {
+    case .key(let key):
+      guard TextKeys.edit(for: key) != nil else { return nil }
+      isText = TextKeys.letter(of: key) != nil
+    case .paste: isText = true
+    case .mouse: return nil
+    }
+    switch keyFocus {
+    case .field(let field): return field
+    case .window where isText: return selectedField == fieldLeft ? nil : selectedField
+    case .window, .program, .overlay, .standIn, .dock, .interrupted: return nil
+    }
   }
 
   /// The field that what is typed is meant for and does not reach: something led away from it, or there

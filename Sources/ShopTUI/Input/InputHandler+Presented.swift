@@ -13,18 +13,24 @@ extension InputHandler {
   /// that was not left with Esc: whoever types what a form asks for means no command.
   func handleInPresented(_ key: Key) -> Bool {
     guard presented != nil else { return false }
-    let letter = TextKeys.letter(of: key)
-    if letter == nil { fieldLeft = nil }
     switch key {
     case Key(.tab): if !typeIntoSelectedField() { moveInForm(by: 1) }
     case Key(.backTab): moveInForm(by: -1)
     default:
-      guard letter != nil, selectedField != fieldLeft, typeIntoSelectedField(),
-        let field = desktop.keyFocus.field
-      else { return false }
+      guard let field = beginEditing(by: .key(key)) else {
+        if TextKeys.letter(of: key) == nil { desktop.fieldLeft = nil }
+        return false
+      }
       return type(key, in: field)
     }
     return true
+  }
+
+  /// Has the selected field of a form take the keys where an event is meant for it; nil where it is not.
+  func beginEditing(by event: InputEvent) -> EditedField? {
+    guard let field = desktop.field(changedBy: event) else { return nil }
+    if desktop.keyFocus.field == nil { send(.beginEditing(field.screen, field.field)) }
+    return field
   }
 
   /// Goes to the next row of what is presented, or to the one before it, round the end; where that
@@ -39,21 +45,13 @@ extension InputHandler {
     typeIntoSelectedField()
   }
 
-  /// The field in the selected row of the focused window; nil where that is none, or cannot be seen.
-  private var selectedField: EditedField? {
-    guard let view = desktop.focusedView, view.current.isSelectionInSight,
-      case .scene(.beginEditing(let screen, let field)) = view.current.selectedRow?.action
-    else { return nil }
-    return EditedField(window: view.window.id, screen: screen, field: field)
-  }
-
   /// Has letters be commands on the field that is selected, as after Esc: whoever came there by one goes on
   /// with others.
-  func keepLettersCommands() { fieldLeft = selectedField }
+  func keepLettersCommands() { desktop.fieldLeft = desktop.selectedField }
 
   /// Has the selected row take the keys; false where it is no field, or cannot be seen.
-  @discardableResult func typeIntoSelectedField() -> Bool {
-    guard let selected = selectedField else { return false }
+  @discardableResult private func typeIntoSelectedField() -> Bool {
+    guard let selected = desktop.selectedField else { return false }
     send(.beginEditing(selected.screen, selected.field))
     return true
   }

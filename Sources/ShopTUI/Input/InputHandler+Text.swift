@@ -55,9 +55,12 @@ extension InputHandler {
     case .field(let field): paste(text, into: field)
     case .interrupted(let interruption): desktop.say(interruption.words)
     case .program: break
-    case .window where presented != nil && typeIntoSelectedField(): paste(text)
     case .overlay, .standIn, .dock, .window:
-      desktop.say("There is no field here to paste into.")
+      guard let field = beginEditing(by: .paste(text, isCut: false)) else {
+        desktop.say("There is no field here to paste into.")
+        return
+      }
+      paste(text, into: field)
     }
   }
 

@@ -15,8 +15,6 @@ final class InputHandler {
   var usedChoices = Recents<Choice.Deed>()
   /// What is being demonstrated in the place of the windows, if anything is.
   var demonstration: Demonstration?
-  /// The field on which letters are commands until another key says otherwise.
-  var fieldLeft: EditedField?
   /// Whether the digit of a window is waited for.
   private var isChoosingWindow = false
   /// What was asked for last and drops a payment: that was only said, and asked for again it is done.

@@ -17,7 +17,9 @@ final class Recorder {
     let window: SceneID
     let presentation: Presentation.ID
     let field: FieldID
-    var hadText: Bool
+    let hadText: Bool
+    /// Whether the field did not take the keys before.
+    let beginsEditing: Bool
   }
 
   /// What is said where it begins; nil where nothing is.
@@ -40,7 +42,7 @@ final class Recorder {
 
   func note(_ event: InputEvent) {
     guard let stage else { return }
-    if event.isEdit, let typing = secretTyping {
+    if let typing = secretTyping(in: event) {
       if typing.isSameField(as: secret) { return }
       noteSecret()
       secret = typing
@@ -163,9 +165,9 @@ extension Recorder {
 }
 
 extension Recorder {
-  /// The secret field that takes the keys now, if one does.
-  private var secretTyping: SecretTyping? {
-    guard let stage, let edited = stage.desktop.keyFocus.field, edited.field.isSecret,
+  /// The secret field whose text an event changes, if it changes one.
+  private func secretTyping(in event: InputEvent) -> SecretTyping? {
+    guard let stage, let edited = stage.desktop.field(changedBy: event), edited.field.isSecret,
       let router = stage.app.windows.router(edited.window), let presented = router.presented
     else { return nil }
     let text = router.secrets.drafts(of: presented.id)[edited.field]?.text ?? ""
@@ -173,7 +175,8 @@ extension Recorder {
       window: edited.window,
       presentation: presented.id,
       field: edited.field,
-      hadText: !text.isEmpty
+      hadText: !text.isEmpty,
+      beginsEditing: stage.desktop.keyFocus.field == nil
     )
   }
 
@@ -182,6 +185,7 @@ extension Recorder {
     guard let typing = secret, let router = stage?.app.windows.router(typing.window) else { return }
     secret = nil
     let text = router.secrets.drafts(of: typing.presentation)[typing.field]?.text ?? ""
+    if typing.beginsEditing { statements.append(.keys([Key(.enter)])) }
     if typing.hadText { statements.append(.keys([.control("u")])) }
     if let placeholder = SecretText(text, in: typing.field) {
       statements.append(.typeSecret(placeholder))

@@ -195,6 +195,34 @@ import Testing
     }
   }
 
+  @Test(arguments: ["", "9"], [true, false])
+  func `writes no card number that goes into a field which was only selected`(
+    before: String,
+    isPasted: Bool
+  ) throws {
+    let card = "4111 1111 1111 1111"
+    let recording = try Recording(windows: 1)
+    try recording.goToCard()
+    try recording.type(before)
+    try recording.press(Key(.escape), Key(.down), Key(.up))
+    if isPasted {
+      try recording.press(.control("a"))
+      try recording.send(.paste(card, isCut: false))
+      for _ in before { try recording.press(Key(.backspace)) }
+    } else {
+      try recording.type(card)
+    }
+    try recording.press(Key(.tab))
+
+    let replayed = try recording.replay()
+
+    #expect(
+      replayed.app.lastState.windows[0].scene == recording.shop.app.lastState.windows[0].scene
+    )
+    #expect(recording.text.contains("type secret"))
+    for secret in [card, "4111", "key 4", "1111"] { #expect(!recording.text.contains(secret)) }
+  }
+
   @Test func `writes nothing down that was meant for a secret field a link led away from`() throws {
     let recording = try Recording(windows: 1)
     try recording.goToCard()

@@ -37,6 +37,8 @@ struct Bars {
     let hasOtherRows: Bool
     /// Whether what can be opened is a field, for text to be typed into it.
     let isOnField: Bool
+    /// Whether letters go into that field, and are no commands.
+    let lettersAreText: Bool
     /// What is hinted at while something else than a window has the keys; nil while none has.
     var ownHints: [KeyBinding.Hint]?
 
@@ -106,7 +108,8 @@ struct Bars {
     case (nil, false): return ofWindows
     case (_?, true): return TextKeys.formHints
     case (let leaving?, false):
-      return ofWindows.filter { !$0.isBlank }.flatMap { hint in
+      let meant = situation.lettersAreText ? ofWindows.compactMap(\.withoutLetters) : ofWindows
+      return meant.filter { !$0.isBlank }.flatMap { hint in
         switch hint.command {
         case .down: [hint, TextKeys.nextRow]
         case .back: [hint.saying(leaving == .closing ? "close" : "back")]

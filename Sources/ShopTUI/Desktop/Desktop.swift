@@ -441,6 +441,7 @@ extension Desktop {
       canMove: content.map { $0.hasOthers || $0.layout.lineCount > $0.viewport } ?? false,
       hasOtherRows: content?.hasOthers ?? false,
       isOnField: content.map { $0.screen.hasField(at: $0.position.selection) } ?? false,
+      lettersAreText: fieldForText != nil,
       ownHints: focus.hints
     )
   }

@@ -76,6 +76,9 @@ extension Desktop {
     return EditedField(window: view.window.id, screen: screen, field: field)
   }
 
+  /// The selected field of a form, where what is typed goes into it: unless it was left with Esc.
+  var fieldForText: EditedField? { selectedField == fieldLeft ? nil : selectedField }
+
   /// The field whose text an event changes: the one that is typed into, or for what is typed or pasted the
   /// selected one of a form, where that was not left with Esc.
   func field(changedBy event: InputEvent) -> EditedField? {
@@ -89,7 +92,7 @@ extension Desktop {
     }
     switch keyFocus {
     case .field(let field): return field
-    case .window where isText: return selectedField == fieldLeft ? nil : selectedField
+    case .window where isText: return fieldForText
     case .window, .program, .overlay, .standIn, .dock, .interrupted: return nil
     }
   }

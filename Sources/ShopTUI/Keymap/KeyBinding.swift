@@ -23,6 +23,17 @@ struct KeyBinding {
     /// The same hint under another key that means the same.
     func under(_ key: String) -> Hint { Hint(key: key, words: words, command: command) }
 
+    /// The same where letters are text, under a key that is none; nil where there is no such key.
+    var withoutLetters: Hint? {
+      switch command {
+      case .down, .open, .back: self
+      case .zoom: under("F5")
+      case .help: under("F1")
+      case .quit: under("Ctrl-C")
+      default: nil
+      }
+    }
+
     /// The place of the hint, with nothing in it.
     var blank: Hint { Hint(key: key, words: words, command: command, isBlank: true) }
 

@@ -160,6 +160,23 @@ import Testing
     #expect(stage.desktop.focusedView?.current.view.text(of: .name) == "maxw")
   }
 
+  @Test func `names no letters for commands where they are text`() throws {
+    let stage = try Stage(windows: 2, columns: 160, rows: 30)
+    try stage.present(.fullScreenCover(.checkout), in: "A")
+    let onField = stage.footer
+
+    stage.press(Key(.enter), Key(.escape))
+    let afterEscape = stage.footer
+
+    #expect(onField.contains("Enter type  Esc close"))
+    #expect(onField.contains("F5 zoom  F1 help  Ctrl-C quit"))
+    for words in ["w window", "? help", "q quit", "a actions"] {
+      #expect(!onField.contains(words))
+    }
+    #expect(afterEscape.contains("w window"))
+    #expect(afterEscape.contains("? help  q quit"))
+  }
+
   @Test func `has what is pasted on a field that is selected go into it`() throws {
     let stage = try Stage()
     try stage.present(.fullScreenCover(.checkout), in: "A")

@@ -73,6 +73,36 @@ extension ScreenContext {
     shop.catalog.product(id).map { row(for: $0) }
   }
 
+  /// A row that leads to what a search found, with what was searched for emphasised.
+  func row(for hit: SearchHit, of results: SearchResults) -> ScreenRow {
+    let catalog = shop.catalog
+    switch hit {
+    case .category(let id):
+      let name = catalog.category(id)?.name ?? id.rawValue
+      return .item(
+        name,
+        marks: results.marks(in: name),
+        badge: "shelf",
+        trailing: String(catalog.products(in: id).count),
+        trailingStyle: .secondary,
+        action: go(to: .category(id))
+      )
+    case .person(let id):
+      let name = catalog.person(id)?.name ?? id.rawValue
+      return .item(
+        name,
+        marks: results.marks(in: name),
+        badge: "person",
+        trailing: counted(catalog.reviewCount(by: id), "review"),
+        trailingStyle: .secondary,
+        action: go(to: .person(id))
+      )
+    case .product(let id):
+      guard let product = catalog.product(id) else { return .unreadable() }
+      return row(for: product, marks: results.marks(in: product.name))
+    }
+  }
+
   /// What a product costs, or the price its variants begin at.
   func price(of product: Product) -> String {
     (product.hasSeveralPrices ? "from " : "") + price(product.price)

@@ -9,7 +9,7 @@ public func chooseSheet(
   in context: ScreenContext
 ) -> Screen {
   guard let product = context.shop.catalog.product(id) else {
-    return goneScreen(.product(id))
+    return goneScreen(Place.product(id).absence)
   }
   let form = ChoiceForm(presentation.stack.view, of: product, inCart: context.shop.cart)
   let rows = FormRows(

@@ -9,7 +9,7 @@ public func reviewSheet(
   in context: ScreenContext
 ) -> Screen {
   guard let reviewed = context.shop.catalog.product(product) else {
-    return goneScreen(.product(product))
+    return goneScreen(Place.product(product).absence)
   }
   guard let account = context.shop.account else {
     return Screen(title: "Review", rows: [.notice("Nobody is signed in.")])

@@ -5,7 +5,7 @@ public import DesignSystem
 /// A shelf: what it is for, and everything on it.
 public func categoryScreen(_ id: Category.ID, in context: ScreenContext) -> Screen {
   guard let category = context.shop.catalog.category(id) else {
-    return goneScreen(.category(id))
+    return goneScreen(.category(id), in: context)
   }
   let filter = ShelfFilter(context.view)
   let products = context.shop.catalog.products(in: id, filteredBy: filter)

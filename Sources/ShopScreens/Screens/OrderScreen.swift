@@ -5,7 +5,7 @@ public import DesignSystem
 /// One order: when, what, and for how much.
 public func orderScreen(_ id: Order.ID, in context: ScreenContext) -> Screen {
   guard let order = context.shop.order(id) else {
-    return goneScreen(.order(id))
+    return goneScreen(.order(id), in: context)
   }
   var rows: [ScreenRow] = [
     .text("Order \(order.id)", style: .heading),

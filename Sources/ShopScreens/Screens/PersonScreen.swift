@@ -5,7 +5,7 @@ public import DesignSystem
 /// Somebody who writes reviews, and all of them.
 public func personScreen(_ id: Person.ID, in context: ScreenContext) -> Screen {
   guard let person = context.shop.catalog.person(id) else {
-    return goneScreen(.person(id))
+    return goneScreen(.person(id), in: context)
   }
   let reviews = context.shop.catalog.reviews(by: id)
   var rows: [ScreenRow] = [.text(person.name, style: .heading)]

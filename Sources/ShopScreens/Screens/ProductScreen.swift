@@ -5,7 +5,7 @@ public import DesignSystem
 /// A product: what it is and costs, what can be done with it, and what goes with it.
 public func productScreen(_ id: Product.ID, in context: ScreenContext) -> Screen {
   guard let product = context.shop.catalog.product(id) else {
-    return goneScreen(.product(id))
+    return goneScreen(.product(id), in: context)
   }
   var rows: [ScreenRow] = [
     .text(product.name, style: .heading),

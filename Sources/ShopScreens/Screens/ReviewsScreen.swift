@@ -5,7 +5,7 @@ public import DesignSystem
 /// What people say about a product, each with the way to who said it.
 public func reviewsScreen(_ id: Product.ID, in context: ScreenContext) -> Screen {
   guard let product = context.shop.catalog.product(id) else {
-    return goneScreen(.reviews(id))
+    return goneScreen(.reviews(id), in: context)
   }
   var rows: [ScreenRow] = [.text(product.name, style: .heading), .blank()]
   if product.reviews.isEmpty {

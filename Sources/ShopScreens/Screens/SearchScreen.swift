@@ -31,40 +31,7 @@ public func searchScreen(in context: ScreenContext) -> Screen {
   }
   blocks += [
     .row(.heading(results.isCut ? "\(hits.count)+ results" : counted(hits.count, "result"))),
-    .list(count: hits.count) { row(for: hits[$0], of: results, in: context) },
+    .list(count: hits.count) { context.row(for: hits[$0], of: results) },
   ]
   return Screen(title: AppTab.search.title, blocks: blocks)
-}
-
-private func row(
-  for hit: SearchHit,
-  of results: SearchResults,
-  in context: ScreenContext
-) -> ScreenRow {
-  let catalog = context.shop.catalog
-  switch hit {
-  case .category(let id):
-    let name = catalog.category(id)?.name ?? id.rawValue
-    return .item(
-      name,
-      marks: results.marks(in: name),
-      badge: "shelf",
-      trailing: String(catalog.products(in: id).count),
-      trailingStyle: .secondary,
-      action: context.go(to: .category(id))
-    )
-  case .person(let id):
-    let name = catalog.person(id)?.name ?? id.rawValue
-    return .item(
-      name,
-      marks: results.marks(in: name),
-      badge: "person",
-      trailing: counted(catalog.reviewCount(by: id), "review"),
-      trailingStyle: .secondary,
-      action: context.go(to: .person(id))
-    )
-  case .product(let id):
-    guard let product = catalog.product(id) else { return .unreadable() }
-    return context.row(for: product, marks: results.marks(in: product.name))
-  }
 }

@@ -31,13 +31,7 @@ extension ShopState {
 
   /// The shelves, people and products that a text finds, the best first.
   func found(_ text: String) -> [Place] {
-    catalog.search(text).hits.prefix(Self.most).map { hit in
-      switch hit {
-      case .category(let id): .category(id)
-      case .product(let id): .product(id)
-      case .person(let id): .person(id)
-      }
-    }
+    catalog.search(text).hits.prefix(Self.most).map(\.place)
   }
 }
 

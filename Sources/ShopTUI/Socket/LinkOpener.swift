@@ -82,12 +82,18 @@ struct LinkOpener {
     }
     let shop = app.shop.state
     let trail = shop.trail(of: scene.selectedTab, in: scene).joined(separator: " › ")
-    let isThere =
-      scene.stack(of: scene.selectedTab).top.flatMap { Place($0.route) }.map(shop.has) ?? true
-    return .landed(
-      place: "\(window.letter) · \(trail)",
-      deeds: isThere ? deeds : "\(deeds) · the shop has nothing there"
-    )
+    var deeds = deeds
+    if let missing = scene.stack(of: scene.selectedTab).top.flatMap({ Place($0.route) }),
+      !shop.has(missing)
+    {
+      deeds += " · the shop has nothing there"
+      if let guess = shop.catalog.guesses(for: missing).hits.first,
+        let link = try? DeepLink(to: guess.place, in: scene.selectedTab)
+      {
+        deeds += "; \(link) is the nearest"
+      }
+    }
+    return .landed(place: "\(window.letter) · \(trail)", deeds: deeds)
   }
 
   /// That there is no window of a letter, among those that are open or would be.

@@ -146,4 +146,18 @@ import Testing
     #expect(picture(screen) == "   The shop sells no product “kettle”.")
     #expect(actions(of: screen).isEmpty)
   }
+
+  @Test func `that is gone leads on to what may be meant`() {
+    let screen = productScreen("teapto", in: context())
+
+    #expect(
+      picture(screen) == """
+           The shop sells no product “teapto”.
+
+         Is it one of these?
+        › Teapot                         €24.50
+        """
+    )
+    #expect(actions(of: screen) == [.scene(.navigate(.home(.product("teapot"))))])
+  }
 }

@@ -28,6 +28,18 @@ import Testing
     #expect(keptAfter[2]?.contains { $0.contains(#""cause":"link""#) } == true)
   }
 
+  @Test func `says what may be meant where the shop has nothing`() throws {
+    let shop = try TmuxSession()
+
+    let answer = try TmuxSession.answer(to: "\"$SHOP\" open product/teapto", home: shop.home)
+
+    let nearest = "the shop has nothing there; myshop://product/teapot is the nearest"
+    #expect(answer.lines.first == "A · Home › teapto · pushes 1 · \(nearest)")
+    #expect(answer.contains("status <0>"))
+    let screen = try shop.wait(for: "Is it one of these?")
+    #expect(screen.window("A").contains { $0.contains("Teapot") })
+  }
+
   @Test func `lands in the focused window where none is named`() throws {
     let shop = try TmuxSession(shop: "--windows", "2")
     try shop.press("Tab")

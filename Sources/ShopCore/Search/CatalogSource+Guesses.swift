@@ -1,0 +1,67 @@
+extension CatalogSource {
+  /// What may be meant by a place the shop does not have: things of its kind whose names begin as
+  /// its own does, for as many letters as any name does; the best first.
+  ///
+  /// It takes a handful of searches, however much is sold.
+  public func guesses(for missing: Place) -> SearchResults {
+    var guesses = SearchResults(SearchQuery(""))
+    guard let name = missing.nameToGuess?.prefix(Guess.longestName) else { return guesses }
+    // What a text finds is found by each of its beginnings as well.
+    var lengths = Guess.shortestBeginning..<Swift.max(Guess.shortestBeginning, name.count + 1)
+    while !lengths.isEmpty {
+      let length = lengths.lowerBound + lengths.count / 2
+      let found = names(of: missing, beginningWith: String(name.prefix(length)))
+      if found.hits.isEmpty {
+        lengths = lengths.lowerBound..<length
+      } else {
+        guesses = found
+        lengths = length + 1..<lengths.upperBound
+      }
+    }
+    return guesses
+  }
+
+  private func names(of missing: Place, beginningWith text: String) -> SearchResults {
+    let results = search(text)
+    // Names come first: what else has the word has it somewhere in a description.
+    let hits = results.hits.lazy.filter { missing.mayMean($0) }.prefix(Guess.limit).filter {
+      name(of: $0).map { !results.marks(in: $0).isEmpty } ?? false
+    }
+    return SearchResults(SearchQuery(text), hits: Array(hits))
+  }
+
+  private func name(of hit: SearchHit) -> String? {
+    switch hit {
+    case .category(let id): category(id)?.name
+    case .product(let id): product(id)?.name
+    case .person(let id): person(id)?.name
+    }
+  }
+}
+
+private enum Guess {
+  /// Fewer letters in common are a coincidence.
+  static let shortestBeginning = 3
+  static let longestName = 64
+  static let limit = 5
+}
+
+extension Place {
+  /// What a thing of a catalogue is called by a link; nil for any other place.
+  fileprivate var nameToGuess: String? {
+    switch self {
+    case .category(let id): id.rawValue
+    case .product(let id), .reviews(let id): id.rawValue
+    case .person(let id): id.rawValue
+    case .cart, .account, .orders, .order, .people, .settings, .section: nil
+    }
+  }
+
+  fileprivate func mayMean(_ hit: SearchHit) -> Bool {
+    switch (self, hit) {
+    case (.category, .category), (.product, .product), (.reviews, .product), (.person, .person):
+      true
+    default: false
+    }
+  }
+}

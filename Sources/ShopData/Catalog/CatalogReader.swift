@@ -2,12 +2,6 @@ public import ShopCore
 
 import FoundationEssentials
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Makes catalogues of files: of the one inside the program and of anybody's, in JSON or as Shopify
 /// exports products.
 public struct CatalogReader: Sendable {
@@ -107,56 +101,17 @@ public struct CatalogReader: Sendable {
     }
   }
 
-  /// What stands in the file that a path leads to as the system takes it: `link/..` is not where the
-  /// link stands, and `~` is a name.
-  ///
-  /// Nothing but a file of a length of its own is read: whoever reads a pipe may wait for ever.
   private static func contents(of path: String) throws(CatalogError) -> Data {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-    guard descriptor >= 0 else { throw unreadable(path, errno) }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw unreadable(path, errno) }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      throw .unreadable(file: path, reason: "it is no ordinary file")
-    }
-    guard status.st_size <= mostBytes else { throw unreadable(path, EFBIG) }
-    var contents = Data(count: Int(status.st_size))
-    var length = 0
-    while true {
-      if length == contents.count { contents.count += 4_096 }
-      let count = contents.withUnsafeMutableBytes { buffer in
-        pread(
-          descriptor,
-          buffer.baseAddress.map { $0 + length },
-          buffer.count - length,
-          off_t(length)
-        )
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw unreadable(path, errno) }
-      guard count > 0 else { return contents.prefix(length) }
-      length += count
+    do {
+      return try FileContents.of(path, atMost: mostBytes)
+    } catch {
+      let limit = error.isTooLarge ? "; no more than 1 GB is read" : ""
+      throw .unreadable(file: path, reason: "\(error)\(limit)")
     }
   }
 
   /// What is read stands in memory several times over while it is taken apart.
   private static let mostBytes = 1 << 30
-
-  private static func unreadable(_ path: String, _ code: Int32) -> CatalogError {
-    let reason =
-      switch code {
-      case ENOENT: "there is no such file"
-      case EACCES, EPERM: "it may not be read by you"
-      case ELOOP: "it is a link that leads nowhere"
-      case ENOTDIR: "a part of its path is no folder"
-      case ENAMETOOLONG: "its name is too long"
-      case EFBIG, EOVERFLOW: "it is too large; no more than 1 GB is read"
-      case ENXIO, ENODEV: "it is no ordinary file"
-      default: String(cString: strerror(code))
-      }
-    return .unreadable(file: path, reason: reason)
-  }
 }
 
 extension CatalogError {

@@ -17,6 +17,7 @@ struct ImportCommand: ParsableCommand {
 
         shop import products.csv --currency EUR
         shop import products.json --prices cents
+        curl https://shop.example/products.json | shop import -
         shop import --sample
 
       Programs that are open sell what they began with: nothing is imported before they are quit.
@@ -27,7 +28,10 @@ struct ImportCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The file.", completion: .file(extensions: ["json", "csv"]))
+  @Argument(
+    help: "The file; “-” reads standard input.",
+    completion: .file(extensions: ["json", "csv"])
+  )
   var file: String?
 
   @Flag(help: "Sell what comes with the program again.")
@@ -92,7 +96,9 @@ struct ImportCommand: ParsableCommand {
     guard let file else { return try money.reader.sample() }
     let line = ProgressLine(isShown: isatty(STDERR_FILENO) == 1)
     defer { line.end() }
-    return try money.reader.read(path: file) { count in line.show(count) }
+    return try money.reader.read(path: file == "-" ? "/dev/stdin" : file) { count in
+      line.show(count)
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import Glibc
+import ShopData
 
 nonisolated extension Script {
   /// Reads a file; a wrong one is refused as a whole, with the line that is wrong.
@@ -22,20 +22,11 @@ nonisolated extension Script {
     return text.count(where: \.isNewline) + 1
   }
 
-  /// Reads no more than a script may have, whatever the file is.
   private static func bytes(of file: String) throws(ScriptError) -> [UInt8] {
-    let descriptor = open(file, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .unreadable(file: file, code: errno) }
-    defer { close(descriptor) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = read(descriptor, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw .unreadable(file: file, code: errno) }
-      guard count > 0 else { return bytes }
-      bytes += buffer[..<count]
-      guard bytes.count <= ScriptError.longest else { throw .tooLong(file: file) }
+    do {
+      return [UInt8](try FileContents.of(file, atMost: ScriptError.longest))
+    } catch {
+      throw error.isTooLarge ? .tooLong(file: file) : .unreadable(file: file, error)
     }
   }
 

@@ -1,8 +1,8 @@
-import Glibc
+import ShopData
 
 /// Why a file cannot be played.
 nonisolated enum ScriptError: Error, CustomStringConvertible {
-  case unreadable(file: String, code: Int32)
+  case unreadable(file: String, FileReadingError)
   case tooLong(file: String)
   case notText(file: String, line: Int)
   case wrong(file: String, line: Int, ScriptProblem)
@@ -13,8 +13,8 @@ nonisolated enum ScriptError: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .unreadable(let file, let code):
-      "The script “\(file)” cannot be read: \(String(cString: strerror(code)))."
+    case .unreadable(let file, let reason):
+      "The script “\(file)” cannot be read: \(reason)."
     case .tooLong(let file):
       "The script “\(file)” is longer than \(Self.longest / 1_024) KiB, which is the most."
     case .notText(let file, let line):

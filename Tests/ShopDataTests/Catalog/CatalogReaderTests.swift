@@ -37,16 +37,29 @@ import Testing
     try CatalogReader(prices: prices).catalog(from: Data(json.utf8), file: "file.json")
   }
 
-  @Test func `is an ordinary file, and no pipe to wait for`() throws {
+  @Test func `is an ordinary file, and no folder or device`() throws {
     let state = try TemporaryState()
-    let pipe = state.home.appendingPathComponent("pipe").path
-    #expect(mkfifo(pipe, 0o600) == 0)
 
-    for path in [pipe, "/dev/null", state.home.path] {
+    for path in ["/dev/null", "/dev/zero", state.home.path] {
       #expect(throws: CatalogError.unreadable(file: path, reason: "it is no ordinary file")) {
         try CatalogReader().read(path: path)
       }
     }
+  }
+
+  @Test func `can come through a pipe, in pieces`() throws {
+    let names = (0..<5_000).map { #"{"name": "Thing \#($0)", "price": 3}"# }
+    let pipe = Pipe()
+    let writer = Thread {
+      pipe.fileHandleForWriting.write(Data("[\(names.joined(separator: ","))]".utf8))
+      try? pipe.fileHandleForWriting.close()
+    }
+    writer.start()
+
+    let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
+    let reading = try CatalogReader(prices: .units).read(path: path)
+
+    #expect(reading.catalog.products.count == names.count)
   }
 
   @Test func `is refused where it is too large, before it is read`() throws {

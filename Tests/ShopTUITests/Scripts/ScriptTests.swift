@@ -102,8 +102,8 @@ import Testing
       #expect { try Script(file: file.path) } throws: { "\($0)".contains(words) }
     }
     #expect { try Script(file: home.path) } throws: { "\($0)".contains("cannot be read") }
-    #expect { try Script(file: "/dev/zero") } throws: { "\($0)".contains("longer than") }
-    #expect { try Script(file: "nowhere") } throws: { "\($0)".contains("No such file") }
+    #expect { try Script(file: "/dev/zero") } throws: { "\($0)".contains("no ordinary file") }
+    #expect { try Script(file: "nowhere") } throws: { "\($0)".contains("there is no such file") }
   }
 
   @Test func `of any letters is read or refused`() {

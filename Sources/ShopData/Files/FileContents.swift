@@ -1,0 +1,65 @@
+public import FoundationEssentials
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Reads files that somebody names as a whole.
+public enum FileContents {
+  /// What stands in the file that a path leads to as the system takes it: `link/..` is not where the
+  /// link stands, and `~` is a name.
+  ///
+  /// A pipe is read to its end; a folder or a device is refused, and a file of more than so many bytes.
+  public static func of(_ path: String, atMost limit: Int) throws(FileReadingError) -> Data {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw FileReadingError(code: errno) }
+    guard [S_IFREG, S_IFIFO].contains(status.st_mode & S_IFMT) else {
+      throw FileReadingError(code: ENODEV)
+    }
+    guard status.st_size <= limit else { throw FileReadingError(code: EFBIG) }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { throw FileReadingError(code: errno) }
+    defer { close(descriptor) }
+    var contents = Data(count: Int(status.st_size))
+    var length = 0
+    while true {
+      if length == contents.count { contents.count += 65_536 }
+      let count = contents.withUnsafeMutableBytes { buffer in
+        read(descriptor, buffer.baseAddress.map { $0 + length }, buffer.count - length)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw FileReadingError(code: errno) }
+      guard count > 0 else { return contents.prefix(length) }
+      length += count
+      guard length <= limit else { throw FileReadingError(code: EFBIG) }
+    }
+  }
+}
+
+/// Why a file cannot be read.
+public struct FileReadingError: Error, Hashable, CustomStringConvertible {
+  private let code: Int32
+
+  init(code: Int32) {
+    self.code = code
+  }
+
+  /// Whether it is there and has too many bytes.
+  public var isTooLarge: Bool { code == EFBIG || code == EOVERFLOW }
+
+  /// Half a sentence, such as `there is no such file`.
+  public var description: String {
+    switch code {
+    case ENOENT: "there is no such file"
+    case EACCES, EPERM: "it may not be read by you"
+    case ELOOP: "it is a link that leads nowhere"
+    case ENOTDIR: "a part of its path is no folder"
+    case ENAMETOOLONG: "its name is too long"
+    case EFBIG, EOVERFLOW: "it is too large"
+    case EISDIR, ENXIO, ENODEV: "it is no ordinary file"
+    default: String(cString: strerror(code))
+    }
+  }
+}

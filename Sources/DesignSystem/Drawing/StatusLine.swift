@@ -47,9 +47,10 @@ public struct StatusLine<Action> {
 }
 
 extension Drawing {
-  /// Draws the line into the first row of the rectangle: where the left side has no room its facts are
-  /// said briefly, then the first one gives way to what is needed, down to a few letters, the others to
-  /// their signs, and the right side to the left, its last fact first.
+  /// Draws the line into the first row of the rectangle: where the left side has no room what its first
+  /// fact quotes is cut short, then its facts are said briefly, then the first one gives way to what is
+  /// needed, down to a few letters, the others to their signs, and the right side to the left, its last
+  /// fact first.
   public mutating func draw(_ line: StatusLine<Action>, in rect: Rect) {
     let row = Rect(column: rect.column, row: rect.row, width: rect.width, height: 1)
     canvas.fill(row, with: .blank(.status))
@@ -58,8 +59,14 @@ extension Drawing {
     }
     let neededAtRight = width(ofNeeded: line.right, gap: RowContent.gap)
     var left = line.left
-    if left.reduce(1, { $0 + TextCells.width(of: $1.text) + 1 }) + neededAtRight > row.width {
-      for index in left.indices { left[index].text = left[index].brief ?? left[index].text }
+    let whole = left.reduce(1) { $0 + TextCells.width(of: $1.text) + 1 } + neededAtRight
+    if whole > row.width, let first = left.first?.text {
+      let room = row.width - whole + TextCells.width(of: first)
+      if let short = TextCells.quotingLess(first, columns: room) {
+        left[0].text = short
+      } else {
+        for index in left.indices { left[index].text = left[index].brief ?? left[index].text }
+      }
     }
     func needed() -> Int { 1 + width(ofNeeded: left.dropFirst(), gap: 1) + neededAtRight }
     let least = 8
@@ -93,7 +100,11 @@ extension Drawing {
     width: Int
   ) -> Int {
     let free = max(min(row.columns.upperBound - column, width), 0)
-    let text = TextCells.truncated(segment.text, to: free)
+    let text =
+      TextCells.width(of: segment.text) > free
+      ? TextCells.quotingLess(segment.text, columns: free)
+        ?? TextCells.truncated(segment.text, to: free)
+      : segment.text
     let width = canvas.write(
       text,
       column: column,

@@ -35,6 +35,19 @@ public enum TextCells {
     return prefix(of: text, columns: columns - 1) + "…"
   }
 
+  /// The text with what it quotes first cut short, so that it takes so many columns; nil where too
+  /// little of that would be left to know it by, or nothing is quoted.
+  static func quotingLess(_ text: String, columns: Int) -> String? {
+    guard let open = text.firstIndex(of: "“"), let close = text[open...].firstIndex(of: "”")
+    else { return nil }
+    let quoted = String(text[text.index(after: open)..<close])
+    let room = width(of: quoted) - (width(of: text) - columns)
+    guard room >= leastQuoted else { return nil }
+    return text[...open] + truncated(quoted, to: room) + text[close...]
+  }
+
+  private static let leastQuoted = 12
+
   /// What is left of the text when so many columns, or the glyph that fills them, are cut off.
   static func suffix(of text: String, after columns: Int) -> String {
     guard columns > 0 else { return text }

@@ -45,6 +45,33 @@ import Testing
     #expect(picture(drawing.canvas) == expected)
   }
 
+  @Test(
+    arguments: zip(
+      [60, 50, 46, 44, 34, 24],
+      [
+        " A · “Tea chest, cedar lined” pushed · B, C unchanged ✓",
+        " A · “Tea chest, ceda…” pushed · B, C unchanged ✓",
+        " A · “Tea chest, …” pushed · B, C unchanged ✓",
+        " A · “Tea chest, cedar lined” pushed · ✓",
+        " A · “Tea chest, ceda…” pushed · ✓",
+        " A · “Tea chest, ce… · ✓",
+      ]
+    )
+  )
+  func `cuts what is quoted before it says anything briefly`(width: Int, expected: String) {
+    let line = StatusLine<String>(
+      left: [
+        .init("A · “Tea chest, cedar lined” pushed"),
+        .init("· B, C unchanged ✓", brief: "· ✓", isNeeded: true),
+      ]
+    )
+    var drawing = Drawing<String>(canvas: Canvas(width: width, height: 1))
+
+    drawing.draw(line, in: drawing.canvas.bounds)
+
+    #expect(picture(drawing.canvas) == expected)
+  }
+
   private let line = StatusLine(
     left: [.init("Opened Teapot in B", style: .statusGood)],
     right: [.init("wiring: perScene", action: "change wiring"), .init("Ada")]

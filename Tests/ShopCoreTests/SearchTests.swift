@@ -6,7 +6,9 @@ import Testing
   @Test(arguments: [
     ("Crème brûlée, 2×", "creme brulee 2"), ("e\u{301}", "e"), ("Tea & Coffee", "tea coffee"),
     ("İstanbul", "istanbul"), ("ΤΣΆΙ ς", "τσαι σ"), ("Łódź", "lodz"), ("smørrebrød", "smorrebrod"),
-    ("soft\u{AD}ware", "software"), ("茶壶 大", "茶壶 大"), ("🍵", ""), ("\0a\0b", "a b"), ("", ""),
+    ("soft\u{AD}ware", "software"), ("茶壶 大", "茶 壶 大"), ("急須 Kyusu", "急 須 kyusu"),
+    ("한지 ほうじ茶x", "한지 ほうじ 茶 x"), ("🍵", "\u{10F375}"), ("a☕️b", "a \u{F2615} b"),
+    ("👍🏽", "👍".folded), ("© ™ 4°", "4"), ("\0a\0b", "a b"), ("", ""),
     ("1️⃣", "1"), ("กิน", "กิน"), ("ＡＢ", "ａｂ"),
     ("ſalt ẛẜ", "salt ss"), ("ϕϱ µ", "φρ μ"),
   ])
@@ -15,7 +17,7 @@ import Testing
   }
 
   @Test func `stays as it is when it is folded again`() {
-    for text in ["Crème brûlée", "İ ς ß ﬁ", "Ærø Łódź", "ΤΣΆΙ", "ǅ Ǻ"] {
+    for text in ["Crème brûlée", "İ ς ß ﬁ", "Ærø Łódź", "ΤΣΆΙ", "ǅ Ǻ", "急須2🍵🧵x"] {
       let once = FoldedText(text)
       #expect(FoldedText(once.text) == once)
     }
@@ -42,9 +44,14 @@ import Testing
     ("te", "Tea & Teapot", [0..<2, 6..<8]), ("brul", "Crème brûlée", [6..<10]),
     ("cre", "Cre\u{300}me", [0..<3]), ("p", "Teapot", []), ("strasse", "straße", []),
     ("tea t", "Tea towel", [0..<3]), ("2", "🍵 2×", [2..<3]), ("茶", "茶壶", [0..<1]),
+    ("壶 🧵", "茶壶 🧵👩‍👩‍👧", [1..<2, 3..<4]), ("👩", "👩‍👩‍👧", [0..<1]),
     ("lodz 4", "Łódź 40", [0..<4, 5..<6]), ("", "Tea", []),
   ])
   func `marks what it found in a name`(typed: String, name: String, marks: [Range<Int>]) {
     #expect(SearchQuery(typed).marks(in: name) == marks)
   }
+}
+
+extension String {
+  fileprivate var folded: String { FoldedText(self).text }
 }

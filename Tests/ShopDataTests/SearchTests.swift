@@ -56,7 +56,8 @@ import Testing
     ("creme", ["creme"]), ("CRÈME", ["creme"]), ("creme\u{300}", ["creme"]), ("brul cr", ["creme"]),
     ("te", ["tea", "teapot", "green", "mug", "jar", "cn"]), ("orst", ["jar"]),
     ("gre te", ["green"]),
-    ("茶", ["cn"]), ("大", ["cn"]), ("壶", []), ("eapot", []), ("tea pot", []),
+    ("茶", ["cn"]), ("大", ["cn"]), ("壶", ["cn"]), ("茶壶", ["cn"]), ("壶茶", ["cn"]),
+    ("茶壺", []), ("eapot", []), ("tea pot", []),
     ("t te tea", ["green", "teapot", "tea", "mug", "cn"]),
   ])
   func `finds beginnings of words, whatever their case and accents`(
@@ -71,7 +72,8 @@ import Testing
   @Test(arguments: [
     ("\"", 0), ("\"\"*", 0), ("*", 0), ("-", 0), ("NEAR", 0), ("NEAR(tea)", 0), ("tea AND", 0),
     ("words:tea", 0), ("^tea", 6), ("tea*", 6), ("-tea", 6), ("(tea", 6), ("\0tea\0", 6),
-    ("🍵", 0), ("🍵 tea", 6), ("'; DROP TABLE product; --", 0), ("tea OR mug", 0), ("{tea}", 6),
+    ("🍵", 0), ("🍵 tea", 0), ("©™ tea", 6), ("'; DROP TABLE product; --", 0), ("tea OR mug", 0),
+    ("{tea}", 6),
   ])
   func `takes nothing that is typed for a command`(typed: String, count: Int) {
     #expect(shop.catalog.search(typed).hits.count == count)
@@ -84,6 +86,7 @@ import Testing
     var random = SeededGenerator(seed: 11)
     let beginnings = [
       "t", "te", "tea", "teap", "teapot", "CRE", "brul", "aero", "ær", "stra", "lodz", "2", "茶",
+      "壶", "🍵",
       "τσα", "x", "a", "b", "o'cl", "walnut", "desk", "é", "&", "zz",
     ]
     for _ in 0..<250 {
@@ -111,6 +114,27 @@ import Testing
 
     #expect(stored.subtracting(words) == [])
     #expect(words.subtracting(stored) == [])
+  }
+
+  @Test func `finds what an older program stored under other words`() throws {
+    let state = try TemporaryState()
+    try state.directory.prepare()
+    do {
+      let database = try ShopDatabase(path: state.directory.databasePath)
+      try database.stock(with: .lettersAndPictures)
+      try database.rewriteAsWritten()
+    }
+
+    let database = try ShopDatabase(path: state.directory.databasePath)
+
+    let failures = Failures()
+    let catalog = try StoredCatalog(in: database, report: failures.note)
+    for typed in ["須", "急須", "🧵", "tea 須", "nwosu", "brown", "desk"] {
+      let expected = Catalog.lettersAndPictures.search(typed).hits
+      #expect(!expected.isEmpty, "“\(typed)”")
+      #expect(catalog.search(typed).hits == expected, "“\(typed)”")
+    }
+    #expect(failures.all.isEmpty)
   }
 
   @Test func `survives whatever is pasted`() throws {
@@ -153,6 +177,49 @@ extension ShopDatabase {
       return Set(try String.fetchAll(connection, sql: "SELECT term FROM temp.vocabulary"))
     }
   }
+}
+
+extension ShopDatabase {
+  /// Has the words stand there as a program noted them for which an ideograph was a letter and a
+  /// picture a gap, and forgets that they were ever noted otherwise.
+  fileprivate func rewriteAsWritten() throws {
+    try write { connection in
+      let table = SearchedKind.product.nameSearch
+      try connection.execute(
+        sql: """
+          UPDATE product SET foldedName = '急須 teapot' WHERE id = 'kyusu';
+          UPDATE product SET foldedName = 'thread' WHERE id = 'thread';
+          INSERT INTO \(table) (\(table)) VALUES ('delete-all');
+          INSERT INTO \(table) (rowid, words) SELECT position, foldedName FROM product;
+          DELETE FROM grdb_migrations WHERE identifier = 'wordsOfOneLetter';
+          """
+      )
+    }
+  }
+}
+
+extension Catalog {
+  fileprivate static let lettersAndPictures = Catalog(
+    name: "Corner shop",
+    currency: Currency(code: "EUR"),
+    categories: [Category(id: "desk", name: "Desk")],
+    products: [
+      Product(id: "kyusu", name: "急須 teapot", category: "none", price: nil, stock: nil),
+      Product(
+        id: "thread",
+        name: "Thread 🧵",
+        category: "desk",
+        price: nil,
+        stock: nil,
+        description: "Black, brown and white.",
+        reviews: [
+          Review(author: "ada", rating: 3, title: "", text: "", day: ""),
+          Review(author: "gone", rating: 3, title: "", text: "", day: ""),
+        ]
+      ),
+    ],
+    people: [Person(id: "ada", name: "Ada Nwosu")]
+  )
 }
 
 extension SeededGenerator {

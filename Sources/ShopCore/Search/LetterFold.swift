@@ -2,6 +2,8 @@
 enum LetterFold {
   case letter(Unicode.Scalar)
   case letters([Unicode.Scalar])
+  /// A word of its own: of an ideograph, which nothing parts from the next one, or of a picture.
+  case word(Unicode.Scalar)
   /// An accent or something invisible: the word goes on as if it were not there.
   case nothing
   /// The word is over.
@@ -26,7 +28,13 @@ enum LetterFold {
       return
     default: break
     }
-    switch scalar.properties.generalCategory {
+    let properties = scalar.properties
+    if properties.isEmoji, scalar >= Self.firstPicture {
+      self = properties.isEmojiModifier ? .nothing : .word(Self.letter(forPicture: scalar))
+      return
+    }
+    switch properties.generalCategory {
+    case .otherLetter where properties.isIdeographic: self = .word(scalar)
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
       .decimalNumber, .letterNumber, .otherNumber, .nonspacingMark, .spacingMark, .enclosingMark,
       .privateUse:
@@ -34,6 +42,14 @@ enum LetterFold {
     case .format: self = .nothing
     default: self = .gap
     }
+  }
+
+  /// Those before it are signs, such as `©` and `™`.
+  private static let firstPicture: Unicode.Scalar = "\u{2190}"
+
+  /// What stands for a picture among letters: whatever searches them need not know it for a letter.
+  private static func letter(forPicture scalar: Unicode.Scalar) -> Unicode.Scalar {
+    Unicode.Scalar(0xF0000 + scalar.value) ?? scalar
   }
 
   private init(letter scalar: Unicode.Scalar) {

@@ -35,7 +35,9 @@ public struct SearchQuery: Sendable {
         .filter { word.lazy.map(\.letter).starts(with: $0.unicodeScalars) }
         .map(\.unicodeScalars.count).max()
       if let longest, let first = word.first {
-        marks.append(first.character..<word[longest - 1].character + 1)
+        let mark = first.character..<word[longest - 1].character + 1
+        // Several pictures can be joined to one.
+        if mark != marks.last { marks.append(mark) }
       }
       word.removeAll(keepingCapacity: true)
     }
@@ -45,6 +47,10 @@ public struct SearchQuery: Sendable {
         switch LetterFold(scalar) {
         case .letter(let letter): word.append((letter, index))
         case .letters(let letters): word += letters.map { ($0, index) }
+        case .word(let letter):
+          endWord()
+          word = [(letter, index)]
+          endWord()
         case .nothing: break
         case .gap: endWord()
         }

@@ -142,6 +142,13 @@ public final class ShopDatabase: Sendable {
     migrator.registerMigration("dealings", migrate: createDealings)
     migrator.registerMigration("changes", migrate: createChanges)
     migrator.registerMigration("orderNumbers", migrate: createOrderNumbers)
+    migrator.registerMigration("wordsOfOneLetter", migrate: noteWordsAnew)
     return migrator
+  }
+
+  /// An ideograph and a picture became words of their own.
+  private static func noteWordsAnew(in database: Database) throws {
+    try SearchWords.foldNames(in: database)
+    try SearchWords.note(in: database)
   }
 }

@@ -40,18 +40,15 @@ extension ShopDatabase {
       sql: "INSERT INTO shopInfo VALUES (1, ?, ?)",
       arguments: [catalog.name, catalog.currency.code]
     )
-    let words = try SearchWords(in: database)
     for (position, category) in catalog.categories.enumerated() {
       let name = FoldedText(category.name).text
       try database.cachedStatement(sql: "INSERT INTO category VALUES (?, ?, ?, ?, ?)")
         .execute(arguments: [position, category.id.rawValue, category.name, name, category.about])
-      try words.insert(name, at: position, in: SearchedKind.category.nameSearch)
     }
     for (position, person) in catalog.people.enumerated() {
       let name = FoldedText(person.name).text
       try database.cachedStatement(sql: "INSERT INTO person VALUES (?, ?, ?, ?, ?)")
         .execute(arguments: [position, person.id.rawValue, person.name, name, person.about])
-      try words.insert(name, at: position, in: SearchedKind.person.nameSearch)
     }
     var featured = 0
     var shelves: [Category.ID: Int] = [:]
@@ -65,17 +62,7 @@ extension ShopDatabase {
       try row.insert(in: database)
       shelves[product.category, default: 0] += 1
       if product.isFeatured { featured += 1 }
-      try words.insert(
-        FoldedText(product.name).text,
-        at: position,
-        in: SearchedKind.product.nameSearch
-      )
-      try words.insert(
-        FoldedText(catalog.searchedText(of: product)).text,
-        at: position,
-        in: SearchedKind.productTextSearch
-      )
     }
-    try words.finish()
+    try SearchWords.note(in: database)
   }
 }

@@ -100,6 +100,30 @@ import Testing
     #expect(app.windows.state == before)
   }
 
+  @Test func `stays in its window where the guard leads elsewhere`() {
+    let shop = Shop(ShopState(catalog: Catalog.sample))
+    let app = ShopApp(
+      shop: shop,
+      windows: WindowGroup(state: AppState(windowCount: 2)),
+      guard: RouteGuard { place, shop in
+        if case .product = place, shop.settings.goesBackAcrossTabs {
+          .redirect(.settings)
+        } else {
+          .allow
+        }
+      }
+    )
+    app.act(.navigate(.home(.product("teapot"))), in: app.first)
+    var settings = Settings()
+    settings.goesBackAcrossTabs = true
+    app.send(.shop(.changeSettings(settings)), cause: .key)
+
+    app.act(.movePlace(from: app.first, to: app.second))
+
+    #expect(app.windows.router(app.first)?.home.path == [.product("teapot")])
+    #expect(app.windows.router(app.second)?.profile.path == [.settings])
+  }
+
   @Test func `stays where no link leads`() {
     app.act(.navigate(.search(AnyRoute(42))), in: app.first)
     let before = app.windows.state

@@ -160,6 +160,55 @@ import Testing
     #expect(restored.unreadable.map(\.reason) == ["has steps that nothing of its kind has"])
   }
 
+  @Test func `numbers a window anew whose numbers are out of reach`() throws {
+    var (stored, state) = try keptWindows()
+    let window = state.windows[0].id
+    let far = 1 << 48
+    let bytes =
+      #"{"cause":"key","id":{"number":\#(far),"scene":1},"route":{"type":"home","value":{"cart":{}}},"view":{}}"#
+    stored.scenes[window]?["home/3"] = Data(bytes.utf8)
+
+    let app = ShopApp(
+      shop: Shop(ShopState(catalog: Catalog.sample)),
+      windows: WindowGroup(state: Restoration(of: stored).state)
+    )
+    for route in [HomeRoute.cart, .product("cup")] { app.act(.navigate(.home(route)), in: window) }
+
+    let stack = try #require(app.scene(window)).stack(of: .home)
+    #expect(stack.entries.map(\.id.number) == [1, 2, 3, 4, 5, 6])
+    let kept = try KeptApp(app)
+    let again = Restoration(of: kept.storage.stored)
+    #expect(again.state == app.lastState)
+    #expect(again.unreadable.isEmpty)
+  }
+
+  @Test func `gives back as many windows as there may be`() throws {
+    let setting = TrialSetting(shop: ShopState(catalog: Catalog.sample), windows: 40)
+
+    #expect(History([Event.relaunch]).firstViolation(in: setting) == nil)
+  }
+
+  @Test func `takes no letter from a window that has a right one`() throws {
+    var (stored, _) = try keptWindows()
+    stored.app["windows"] = Data(#"[{"id":1,"letter":"?"},{"id":2,"letter":"A"}]"#.utf8)
+
+    #expect(Restoration(of: stored).state.windows.map(\.window.letter) == ["B", "A"])
+  }
+
+  @Test func `puts a sheet aside that stands over another tab than the one selected`() throws {
+    let kept = try KeptApp(ShopApp.sample(windows: 2))
+    let window = kept.app.first
+    try kept.send(.scene(.navigate(.search(AnyRoute(Product.ID("cup")))), in: window))
+    try kept.send(.scene(.present(.sheet(.choose("teapot"))), in: window))
+    var stored = kept.storage.stored
+    stored.scenes[window]?["tab"] = Data("\"hom".utf8)
+
+    let restored = Restoration(of: stored)
+
+    #expect(restored.state.scene(window)?.presentations.isEmpty == true)
+    #expect(restored.unreadable.map(\.key).contains("presentation/0"))
+  }
+
   @Test func `survives thousands of cut and changed bytes, and moves no other window`() throws {
     let (stored, state) = try keptWindows()
     let damaged = state.windows[0].id

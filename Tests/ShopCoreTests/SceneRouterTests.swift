@@ -202,6 +202,61 @@ import Testing
     #expect(app.lastState == before)
   }
 
+  @Test func `stands as no state that is another window's anywhere, or in another tab`() throws {
+    let app = ShopApp.sample(windows: 2)
+    let own = Entry.ID(scene: app.second, number: 9)
+    let foreign = Entry.ID(scene: app.first, number: 4)
+    func scene(_ entries: [(Entry.ID, AnyRoute)]) -> SceneState {
+      var scene = SceneState(nextNumber: 20)
+      scene.stacks[.home] = BackStack(
+        entries: entries.map { Entry(id: $0, route: $1, cause: .key) }
+      )
+      return scene
+    }
+    let cart = AnyRoute(HomeRoute.cart)
+    for (state, stray) in [
+      (scene([(foreign, cart), (own, cart)]), foreign),
+      (scene([(own, AnyRoute(ProfileRoute.settings))]), own),
+    ] {
+      let before = app.lastState
+      var moment = before
+      moment.windows[1].scene = state
+
+      #expect(app.act(.undo(to: state), in: app.second) == .entryGone(stray))
+      #expect(app.act(.travel(to: moment)) == .entryGone(stray))
+      #expect(app.lastState == before)
+    }
+  }
+
+  @Test func `goes back to no moment at which somebody stood on an account's own`() throws {
+    let app = ShopApp.sample(windows: 2)
+    app.act(.navigate(.profile(.orders)), in: app.first)
+    let moment = app.lastState
+    app.act(.signOut)
+
+    let violations =
+      app.sendChecked(.scene(.undo(to: moment.windows[0].scene), in: app.first), cause: .key)
+      + app.sendChecked(.app(.travel(to: moment)), cause: .key)
+
+    #expect(violations.isEmpty)
+    #expect(app.scene(app.first)?.selectedTab == .profile)
+    #expect(app.scene(app.first)?.stacks.isEmpty == true)
+  }
+
+  @Test func `counts on from any number`() {
+    let app = ShopApp.sample(windows: 2)
+    let numbers = EntryNumbers(scene: app.first, next: .min)
+    #expect(numbers.take().number == 1)
+    numbers.skip(to: .max)
+    let far = numbers.take()
+    #expect(numbers.take().number == far.number + 1)
+    app.act(.undo(to: SceneState(selectedTab: .search, nextNumber: .max)), in: app.first)
+    #expect(app.act(.navigate(.home(.cart)), in: app.first)?.isChange == true)
+    let late = AppState(windows: [], focus: app.first, arrangement: Arrangement(), nextScene: .max)
+    let windows = WindowGroup(state: late)
+    #expect(windows.open().isChange)
+  }
+
   @Test func `takes no step in Search that could not be restored there`() throws {
     let step = AnyRoute(CheckoutStep.payment)
     let path = TabPath.search(NavigationPath([step]))

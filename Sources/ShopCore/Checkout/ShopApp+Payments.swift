@@ -2,7 +2,8 @@ extension ShopApp {
   /// The window whose payment an action would drop, so that nothing comes of it; nil where it drops
   /// none.
   ///
-  /// Leaving the flow itself asks first.
+  /// Dismissing the flow, or closing its window though something was entered, is asked for by name and
+  /// no such case.
   public func windowPayingInVain(after action: Action) -> Window? {
     guard let window = windows.windowPaying, let payment = windows.router(window.id)?.paying?.id
     else { return nil }
@@ -13,6 +14,9 @@ extension ShopApp {
       case .app(.travel(let state)): !(state.scene(window.id)?.presents(payment) ?? false)
       case .scene(.undo(let state), window.id), .scene(.redo(let state), window.id):
         !state.presents(payment)
+      // What goes takes along what it presented.
+      case .scene(.pop, window.id), .scene(.popToRoot, window.id), .scene(.popTo, window.id):
+        !(windows.router(window.id)?.unobservedStack.isAtRoot ?? true)
       case .app, .scene, .shop: false
       }
     return isDropped ? window : nil

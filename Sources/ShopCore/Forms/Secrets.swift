@@ -10,6 +10,9 @@ public import Observation
 
   init() {}
 
+  /// Whether nothing was typed into any.
+  var isEmpty: Bool { drafts.isEmpty }
+
   /// What was typed into the secret fields of a presentation.
   public func drafts(of presentation: Presentation.ID) -> Drafts {
     drafts[presentation] ?? Drafts()

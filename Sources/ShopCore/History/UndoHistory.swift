@@ -9,6 +9,13 @@ public struct UndoHistory: Sendable {
     /// How the window stands.
     var now: SceneState
 
+    /// Takes note of a step that was taken from a state.
+    mutating func noteStep(from before: SceneState) {
+      undo.append(before)
+      if undo.count > UndoHistory.limit { undo.removeFirst() }
+      redo = []
+    }
+
     /// Takes out the sign-ins that nobody is asked for any more, and with them every step that makes
     /// no difference then.
     mutating func forgetSignIns() {
@@ -94,11 +101,7 @@ public struct UndoHistory: Sendable {
   private mutating func noteStep(_ change: SceneChange) {
     guard let before = change.before, let after = change.after, !before.isSamePlace(as: after)
     else { return }
-    var history = histories[change.window.id] ?? WindowHistory(now: after)
-    history.undo.append(before)
-    if history.undo.count > Self.limit { history.undo.removeFirst() }
-    history.redo = []
-    histories[change.window.id] = history
+    histories[change.window.id, default: WindowHistory(now: after)].noteStep(from: before)
   }
 }
 

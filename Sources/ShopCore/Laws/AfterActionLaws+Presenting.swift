@@ -29,7 +29,9 @@ extension AfterActionLaws {
     let mayClear = action.opensLink && Array(kept).wayOut == .free
     let isRight: Bool
     if case .presented(let added) = step.record.outcome {
-      isRight = now.last == added && (now.dropLast() == kept || mayClear && now.count == 1)
+      isRight =
+        now.last == added && (now.dropLast() == kept || mayClear && now.count == 1)
+        && added.presenter == new.stack(of: new.selectedTab).top?.id
     } else if case .dismissed(let gone) = step.record.outcome {
       isRight = now[...] == kept.prefix { $0.id != gone.id } || mayClear && now.isEmpty
     } else {
@@ -43,8 +45,55 @@ extension AfterActionLaws {
     )
   }
 
+  /// A step in a flow is one step, and the way to its beginning leads there.
+  func checkFlow(
+    _ id: Presentation.ID,
+    _ action: SceneAction,
+    from old: SceneState,
+    to new: SceneState,
+    into tally: inout LawTally
+  ) {
+    guard let before = old.presentations.first(where: { $0.id == id })?.stack,
+      let after = new.presentations.first(where: { $0.id == id })?.stack
+    else { return }
+    let isRight: Bool
+    if case .pushed(let entry) = step.record.outcome {
+      var below = after
+      below.pop()
+      isRight = after.top == entry && below.hasSameEntries(as: before)
+    } else if case .popFlowToRoot = action, case .popped = step.record.outcome {
+      isRight = after.isAtRoot
+    } else {
+      return
+    }
+    tally.check(
+      .oneStep,
+      holds: isRight,
+      by: step,
+      "the flow does not stand one step further, or not at its beginning"
+    )
+  }
+
+  /// What somebody entered goes by no step back and no link that did not ask first.
+  func checkNothingIsLost(
+    by action: SceneAction,
+    from old: SceneState,
+    to new: SceneState,
+    into tally: inout LawTally
+  ) {
+    guard !old.presentations.isEmpty, action == .back || action.opensLink else { return }
+    let kept = old.presentations.prefix { $0.id != action.presentationLeft }
+    guard let flow = kept.last(where: \.hasSomethingToLose) else { return }
+    tally.check(
+      .dismissHitsItsOwn,
+      holds: new.presentations.contains { $0.id == flow.id },
+      by: step,
+      "what was entered went without a question"
+    )
+  }
+
   /// A step that is taken back or done again puts the window where it stood, but for the numbers of
-  /// what comes next and for a sign-in somebody met meanwhile.
+  /// what comes next, for a sign-in somebody met meanwhile, and for what is an account's own.
   func checkRestored(
     _ state: SceneState,
     in new: SceneState,
@@ -54,7 +103,7 @@ extension AfterActionLaws {
     expected.nextNumber = new.nextNumber
     tally.check(
       .restoreIsIdentity,
-      holds: new == expected || new == expected.withoutSignIns,
+      holds: new == expected || new == expected.withoutSignIns || new == expected.withoutAccount,
       by: step,
       "the window does not stand where it stood"
     )
@@ -99,11 +148,37 @@ extension AfterActionLaws {
 }
 
 extension SceneState {
+  /// The same without what is an account's own, and what is presented over that.
+  package var withoutAccount: SceneState {
+    var kept = self
+    for tab in AppTab.allCases { kept.stacks[tab]?.keepBeginning { !$0.isOfAccount } }
+    kept.presentations = Array(
+      presentations.prefix { presented in
+        !presented.content.wantsSignIn
+          && (presented.presenter.map { id in
+            AppTab.allCases.contains { kept.stack(of: $0).contains(id) }
+          }
+            ?? true)
+      }
+    )
+    return kept
+  }
+
   /// Whether nothing changed in what is presented but that the flow on top stands one step earlier.
   fileprivate func isOneStepBackInFlow(of old: SceneState) -> Bool {
     guard let flow = presentations.last, let before = old.presentations.last else { return false }
     var expected = before.stack
     return expected.pop() == 1 && flow.id == before.id && expected.hasSameEntries(as: flow.stack)
       && presentations.dropLast().elementsEqual(old.presentations.dropLast())
+  }
+}
+
+extension Entry {
+  /// Whether it leads to what is an account's own, where nobody stands who is not signed in.
+  var isOfAccount: Bool {
+    switch Place(route) {
+    case .account, .orders, .order: true
+    case .category, .product, .reviews, .person, .cart, .people, .settings, .section, nil: false
+    }
   }
 }

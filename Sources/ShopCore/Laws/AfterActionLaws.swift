@@ -61,10 +61,13 @@ public struct AfterActionLaws: Sendable {
     into tally: inout LawTally
   ) {
     checkWhatIsPresented(action, from: old, to: new, into: &tally)
+    checkNothingIsLost(by: action, from: old, to: new, into: &tally)
     if case .back = action, !old.presentations.isEmpty {
       return checkBackOverPresented(from: old, to: new, into: &tally)
     }
     if let state = action.restored {
+      // One that is refused is no other case than any refusal.
+      guard step.record.outcome.isChange || step.record.outcome == .unchanged else { return }
       if let acting = step.acting { checkNumbersGoOn(in: acting, into: &tally) }
       return checkRestored(state, in: new, into: &tally)
     }
@@ -94,7 +97,8 @@ public struct AfterActionLaws: Sendable {
         "another presentation than \(id) changed"
       )
     }
-    if action.flow != nil {
+    if let flow = action.flow {
+      checkFlow(flow, action, from: old, to: new, into: &tally)
       tally.check(
         .oneStep,
         holds: new.presentations.starts(with: old.presentations.dropLast()),
@@ -119,7 +123,10 @@ public struct AfterActionLaws: Sendable {
     case .popToRoot: checkPop(from: old, to: new, into: &tally) { $0.pop($0.depth) }
     case .popTo(let destination):
       checkPop(from: old, to: new, into: &tally) { stack in
-        if destination.tab == old.selectedTab { stack.pop(to: destination.route) }
+        guard destination.tab == old.selectedTab else { return }
+        let above = stack.entriesFromTop.prefix { $0.route != destination.route }
+          .reduce(0) { count, _ in count + 1 }
+        if above < stack.depth { stack.pop(above) }
       }
     case .replaceStack(let path): checkReplaced(with: path, from: old, to: new, into: &tally)
     case .selectTab(let tab) where tab == old.selectedTab:
@@ -134,15 +141,13 @@ public struct AfterActionLaws: Sendable {
     case .openLink(let target), .dismissAndOpenLink(_, let target):
       checkLink(to: target, from: old, to: new, into: &tally)
     case .popFlowToRoot, .advance, .clearForm: checkTabsBelow(from: old, to: new, into: &tally)
-    case .look, .beginEditing, .edit, .endEditing:
+    case .look(let screen, _, _), .beginEditing(let screen, _), .edit(let screen, _, _),
+      .endEditing(let screen):
       tally.check(
         .oneStep,
-        holds: new.selectedTab == old.selectedTab
-          && new.presentations.count == old.presentations.count
-          && (new.stacks == old.stacks
-            || AppTab.allCases.allSatisfy { new.stack(of: $0).depth == old.stack(of: $0).depth }),
+        holds: new.isOther(than: old, onlyOn: screen),
         by: step,
-        "a step was taken though one only looked around"
+        "another screen changed than the one that was looked at"
       )
     case .present, .dismiss, .submit, .settle, .undo, .redo: break
     }
@@ -179,13 +184,14 @@ public struct AfterActionLaws: Sendable {
     let isInSight = new.selectedTab == destination.tab && new.presentations.isEmpty
     tally.check(
       .oneStep,
-      holds: top?.route == destination.route && below == old.stack(of: destination.tab)
-        && isInSight,
+      holds: top?.route == destination.route && top?.cause == step.record.cause
+        && below == old.stack(of: destination.tab) && isInSight,
       by: step,
       !isInSight
         ? "the step was taken unseen"
         : top?.route == destination.route
-          ? "more than one entry was pushed" : "the destination does not stand on top"
+          ? "more than one entry was pushed, or by somebody else"
+          : "the destination does not stand on top"
     )
   }
 
@@ -196,13 +202,21 @@ public struct AfterActionLaws: Sendable {
     into tally: inout LawTally,
     _ pop: (inout BackStack) -> Void
   ) {
-    var expected = old.stack(of: old.selectedTab)
+    let before = old.stack(of: old.selectedTab)
+    var expected = before
     pop(&expected)
     tally.check(
       .oneStep,
       holds: expected == new.stack(of: old.selectedTab) && new.selectedTab == old.selectedTab,
       by: step,
       "other entries went than were to be popped"
+    )
+    // All there is was presented from the top.
+    tally.check(
+      .dismissHitsItsOwn,
+      holds: new.presentations.isEmpty || expected.depth == before.depth,
+      by: step,
+      "what an entry presented is there, and the entry is not"
     )
   }
 
@@ -299,6 +313,57 @@ public struct AfterActionLaws: Sendable {
   }
 }
 
+extension SceneState {
+  /// The tab whose stack has an entry; the one that is selected is looked through first, from its top.
+  fileprivate func tab(with id: Entry.ID) -> AppTab? {
+    if stack(of: selectedTab).contains(id) { return selectedTab }
+    return AppTab.allCases.first { $0 != selectedTab && stack(of: $0).contains(id) }
+  }
+
+  /// Whether it is what it was, but for how one screen is looked at.
+  fileprivate func isOther(than old: SceneState, onlyOn screen: ScreenID) -> Bool {
+    guard selectedTab == old.selectedTab, presentations.count == old.presentations.count
+    else { return false }
+    let own = presentations.firstIndex { $0.has(screen) }
+    let areOthersKept = presentations.indices.allSatisfy { index in
+      let (now, before) = (presentations[index], old.presentations[index])
+      guard index == own else { return now == before }
+      return now.id == before.id && now.content == before.content
+        && now.stack.isOther(than: before.stack, onlyOn: screen)
+    }
+    guard areOthersKept, own == nil, stacks != old.stacks else {
+      return areOthersKept && stacks == old.stacks
+    }
+    return AppTab.allCases.allSatisfy { tab in
+      let (now, before) = (stack(of: tab), old.stack(of: tab))
+      return now == before || now.isOther(than: before, onlyOn: screen)
+    }
+  }
+}
+
+extension Presentation {
+  fileprivate func has(_ screen: ScreenID) -> Bool {
+    switch screen {
+    case .presentation(let id): self.id == id
+    case .entry(let id): stack.contains(id)
+    case .root: false
+    }
+  }
+}
+
+extension BackStack {
+  /// Whether it is what it was, but for how an entry is looked at, or the root where the screen is none.
+  fileprivate func isOther(than old: BackStack, onlyOn screen: ScreenID) -> Bool {
+    guard case .entry(let id) = screen else {
+      return hasEntries(of: old, upTo: depth) && depth == old.depth
+    }
+    guard let entry = entriesFromTop.first(where: { $0.id == id }) else { return false }
+    var expected = old
+    expected.updateView(of: id) { $0 = entry.view }
+    return self == expected
+  }
+}
+
 extension SceneAction {
   /// The tab an action acts in.
   fileprivate func tab(in state: SceneState) -> AppTab {
@@ -310,8 +375,7 @@ extension SceneAction {
       .endEditing(let screen):
       switch screen {
       case .root(let tab): tab
-      case .entry(let id):
-        AppTab.allCases.first { state.stack(of: $0).contains(id) } ?? state.selectedTab
+      case .entry(let id): state.tab(with: id) ?? state.selectedTab
       case .presentation: state.selectedTab
       }
     case .dismissAndNavigate(_, let destination): destination.tab
@@ -335,13 +399,13 @@ extension Outcome {
   fileprivate var subject: Subject {
     switch self {
     case .presented, .dismissed: .presentations
-    case .presentationGone, .covered, .guardLoop, .restored: .neither
+    case .presentationGone, .covered, .guardLoop, .notForTab, .restored: .neither
     case .pushed, .popped, .replaced, .tabSelected, .scrolledToTop, .viewChanged, .fieldWrong,
       .formCleared, .shelfFiltered, .paymentSent, .orderPlaced, .windowOpened, .windowDuplicated,
       .windowClosed, .windowReopened, .windowFocused, .placeMoved, .arranged, .traveled,
       .cartChanged, .reviewWritten, .settingsChanged, .dealingsLearned, .signedIn,
       .accountSwitched, .signedOut, .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot,
-      .rootStays, .noLink, .notInStack, .notForTab, .entryGone, .noSuchWindow, .nothingToSubmit,
+      .rootStays, .noLink, .notInStack, .entryGone, .noSuchWindow, .nothingToSubmit,
       .alreadyPaying, .payingElsewhere, .paymentGone, .nothingToOrder, .sumTooLarge,
       .nobodySignedIn, .lastWindow, .tooManyWindows, .nothingToReopen, .noSuchProduct,
       .choiceMissing, .noSuchChoice, .notForSale, .outOfStock, .noSuchAccount:

@@ -55,10 +55,18 @@ public struct WaitingLink: Hashable, Sendable {
 
   /// Hands out every link that waits, now that the window is ready.
   public func release() -> [Link] {
-    isWindowReady = true
+    becomeReady()
     defer { links = [] }
     return links
   }
+
+  /// Has no link wait from now on; those that do are to be taken.
+  func becomeReady() {
+    isWindowReady = true
+  }
+
+  /// Hands out the link that has waited longest; nil where none waits.
+  func takeFirst() -> Link? { links.isEmpty ? nil : links.removeFirst() }
 
   /// Forgets every link that waits.
   public func removeAll() {

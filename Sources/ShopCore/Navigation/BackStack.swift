@@ -54,6 +54,7 @@ public struct BackStack: Hashable, Sendable {
 
   /// Whether an entry is on the stack; the cost grows with what stands above it.
   public func contains(_ id: Entry.ID) -> Bool {
+    guard id.number <= greatestNumber else { return false }
     var next = node
     while let node = next {
       if node.entry.id == id { return true }
@@ -194,10 +195,15 @@ extension BackStack: Codable {
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      root: try container.decode(ViewState.self, forKey: .root),
-      entries: try container.decode([Entry].self, forKey: .entries)
-    )
+    let entries = try container.decode([Entry].self, forKey: .entries)
+    guard Set(entries.map(\.id)).count == entries.count else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .entries,
+        in: container,
+        debugDescription: "Two steps have the same identity."
+      )
+    }
+    self.init(root: try container.decode(ViewState.self, forKey: .root), entries: entries)
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -7,7 +7,8 @@ public struct Entry: Hashable, Codable, Sendable, Identifiable {
     /// Counted from 1 in its window, never given twice there.
     public let number: Int
 
-    /// Names the entry of a window by its number.
+    /// Names the entry of a window by its number, which is at least 1: no other one is read again from
+    /// saved bytes.
     public init(scene: SceneID, number: Int) {
       self.scene = scene
       self.number = number

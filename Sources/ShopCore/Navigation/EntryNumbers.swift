@@ -5,13 +5,17 @@
   /// The number the next entry gets; only ever grows.
   public private(set) var next: Int
 
-  /// The numbers there can be: more than are ever given, and so few that counting on is safe from any.
+  /// The numbers that saved bytes can hold: more than are ever given.
   nonisolated static let range = 1...(1 << 48)
+  /// Where numbers that damaged bytes held leave off: from here on as many can be given as are read.
+  nonisolated static let farthest = 1 << 47
+  /// The numbers a count can stand at, and so few that counting on is safe from any.
+  nonisolated static let countable = 1...(1 << 62)
 
-  /// The numbers of a scene from one on; one out of reach, as damaged bytes may hold, is the next best.
+  /// The numbers of a scene from one on; one out of reach is the next best.
   public init(scene: SceneID, next: Int = 1) {
     self.scene = scene
-    self.next = min(max(next, Self.range.lowerBound), Self.range.upperBound)
+    self.next = Self.countable.nearest(to: next)
   }
 
   /// An id that nothing else in the scene has, nor will have.
@@ -22,9 +26,19 @@
 
   /// Goes on from a number, where it has not come that far: those below it were given before.
   public func skip(to number: Int) {
-    next = max(next, number)
+    next = max(next, Self.countable.nearest(to: number))
   }
 
   /// Goes on past the numbers of a stack's entries.
-  func skip(past stack: BackStack) { skip(to: stack.greatestNumber + 1) }
+  func skip(past stack: BackStack) { skip(to: Self.next(after: stack.greatestNumber)) }
+
+  /// The number after one, as far as there is any.
+  nonisolated static func next(after number: Int) -> Int {
+    min(number, countable.upperBound - 1) + 1
+  }
+}
+
+extension ClosedRange<Int> {
+  /// The number itself where the range has it, else the end it is nearest to.
+  func nearest(to number: Int) -> Int { Swift.min(Swift.max(number, lowerBound), upperBound) }
 }

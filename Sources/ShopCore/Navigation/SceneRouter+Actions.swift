@@ -63,10 +63,8 @@ extension SceneRouter {
 
   /// Puts a state of the same window in the place of this one; another window's is refused.
   private func stand(as earlier: SceneState) -> Outcome {
-    let tops = AppTab.allCases.compactMap { earlier.stack(of: $0).top?.id }
-    let ids = tops + earlier.presentations.map(\.id)
-    if let foreign = ids.first(where: { $0.scene != scene }) { return .entryGone(foreign) }
     let before = state
+    if let stray = earlier.stray(in: scene, besides: before) { return .entryGone(stray) }
     restore(earlier)
     return state == before ? .unchanged : .restored
   }
@@ -147,8 +145,7 @@ extension SceneRouter {
       }
       return coordinator(of: tab).updateView(of: nil, change)
     case .entry(let id):
-      let tab = AppTab.allCases.first { unobservedStack(of: $0).contains(id) } ?? unobservedTab
-      return coordinator(of: tab).updateView(of: id, change)
+      return coordinator(of: tab(with: id) ?? unobservedTab).updateView(of: id, change)
     }
   }
 }

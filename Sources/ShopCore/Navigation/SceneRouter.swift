@@ -184,9 +184,12 @@ public import Observation
     }
   }
 
-  /// Whether an entry stands in one of the tabs.
-  func hasEntry(_ id: Entry.ID) -> Bool {
-    AppTab.allCases.contains { unobservedStack(of: $0).contains(id) }
+  /// The tab in which an entry stands; nil where it stands in none.
+  ///
+  /// One in the selected tab is found from its top, however much the others hold.
+  func tab(with id: Entry.ID) -> AppTab? {
+    if unobservedStack.contains(id) { return unobservedTab }
+    return AppTab.allCases.first { $0 != unobservedTab && unobservedStack(of: $0).contains(id) }
   }
 
   /// Puts a saved state in the place of this one.

@@ -43,7 +43,7 @@ public struct SceneState: Hashable, Codable, Sendable {
   /// The number the scene's next entry or presentation gets.
   public var nextNumber: Int {
     get { parts.value.nextNumber }
-    set { parts.value.nextNumber = newValue }
+    set { parts.value.nextNumber = EntryNumbers.countable.nearest(to: newValue) }
   }
 
   /// A window that stands as given; fresh where nothing is.
@@ -60,7 +60,7 @@ public struct SceneState: Hashable, Codable, Sendable {
         stacks: stacks,
         presentations: presentations,
         origins: origins,
-        nextNumber: nextNumber
+        nextNumber: EntryNumbers.countable.nearest(to: nextNumber)
       )
     )
   }
@@ -70,12 +70,29 @@ public struct SceneState: Hashable, Codable, Sendable {
   var firstFreeNumber: Int {
     let stacks = AppTab.allCases.map { stack(of: $0).greatestNumber }
     let presented = presentations.flatMap { [$0.id.number, $0.stack.greatestNumber] }
-    return max(nextNumber, ((stacks + presented).max() ?? 0) + 1)
+    return max(nextNumber, EntryNumbers.next(after: (stacks + presented).max() ?? 0))
   }
 
   /// The back stack of a tab, a bare root where nobody was in it.
   public func stack(of tab: AppTab) -> BackStack {
     stacks[tab] ?? BackStack()
+  }
+
+  /// The first of its steps and presentations that cannot stand in a scene: they are another one's, or in a
+  /// tab that does not take them.
+  ///
+  /// What it shares with a state that stands there is not looked at again.
+  func stray(in scene: SceneID, besides known: SceneState) -> Entry.ID? {
+    for tab in AppTab.allCases {
+      let other = stack(of: tab).entries(differingFrom: known.stack(of: tab))
+        .first { $0.entry.id.scene != scene || !tab.takes($0.entry.route) }
+      if let other { return other.entry.id }
+    }
+    for presentation in presentations where !known.presentations.contains(presentation) {
+      let ids = [presentation.id] + presentation.stack.entries.map(\.id)
+      if let other = ids.first(where: { $0.scene != scene }) { return other }
+    }
+    return nil
   }
 
   /// The same trails for another scene: equal routes and views, entries of its own.

@@ -98,7 +98,7 @@ extension SceneRouter {
     let presented = unobservedPresentations
     let first = presented.firstIndex { presentation in
       guard let presenter = presentation.presenter else { return false }
-      return !hasEntry(presenter)
+      return tab(with: presenter) == nil
     }
     if let first { setPresentations(Array(presented[..<first])) }
   }
@@ -160,10 +160,8 @@ extension SceneRouter {
     setPresentations(changed)
   }
 
-  /// Whether a sign-in is presented after which one goes on to what one wanted.
-  var waitsForSignIn: Bool {
-    unobservedPresentations.contains(where: \.content.isSignInForMore)
-  }
+  /// Whether a sign-in is presented.
+  var asksToSignIn: Bool { unobservedPresentations.contains(where: \.content.isSignIn) }
 
   /// Closes the sign-in that came between, and says what one wanted to do then; nil where the
   /// window waits for none, or nothing in particular was wanted.

@@ -10,7 +10,32 @@ extension AppState {
   }
 }
 
+extension AppState {
+  /// The same without what a guard lets nobody stand in, and without asking anybody to sign in for that.
+  func kept(by routeGuard: RouteGuard, in shop: ShopState) -> AppState {
+    var kept = self
+    for index in windows.indices {
+      kept.windows[index].scene = windows[index].scene.kept(by: routeGuard, in: shop)
+    }
+    return kept
+  }
+}
+
 extension SceneState {
+  /// Of each trail the beginning that a guard lets somebody stand in, and what is presented over that.
+  func kept(by routeGuard: RouteGuard, in shop: ShopState) -> SceneState {
+    guard !isAllowed(by: routeGuard, in: shop) else { return self }
+    var kept = self
+    for tab in AppTab.allCases {
+      guard let entries = stacks[tab]?.entries,
+        let end = entries.firstIndex(where: { !routeGuard.allows($0.route, in: shop) })
+      else { continue }
+      kept.stacks[tab]?.pop(entries.count - end)
+    }
+    kept.presentations = Array(presentations.prefix { kept.bears($0, in: shop) })
+    return kept
+  }
+
   /// The window as far as a guard lets somebody stand in it: of each trail the beginning, and what is
   /// presented over that.
   ///
@@ -22,16 +47,9 @@ extension SceneState {
     as scene: SceneID
   ) -> SceneState {
     let left = shop.account == nil ? self : withoutSignIns
-    guard !left.isAllowed(by: routeGuard, in: shop) else { return left }
-    var allowed = left
-    for tab in AppTab.allCases {
-      guard let entries = stacks[tab]?.entries,
-        let end = entries.firstIndex(where: { !routeGuard.allows($0.route, in: shop) })
-      else { continue }
-      allowed.stacks[tab]?.pop(entries.count - end)
-    }
-    allowed.presentations = Array(left.presentations.prefix { allowed.bears($0, in: shop) })
-    guard allowed.presentations.isEmpty, let wanted = wanted(beyond: allowed, by: routeGuard, shop)
+    var allowed = left.kept(by: routeGuard, in: shop)
+    guard allowed != left, allowed.presentations.isEmpty,
+      let wanted = wanted(beyond: allowed, by: routeGuard, shop)
     else { return allowed }
     let signIn = Presentation(
       id: Presentation.ID(scene: scene, number: nextNumber),

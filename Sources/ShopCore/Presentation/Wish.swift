@@ -69,9 +69,10 @@ struct Wish {
     return link(to: place).map { .link($0) }
   }
 
-  /// The link to a place the wish turned out to be for; nil where none can be printed.
+  /// The link to a place the wish turned out to be for, on the shelf it was to be reached by; nil where
+  /// none can be printed.
   func link(to place: Place) -> DeepLink? {
     let tab = Destination(place, from: tab).tab
-    return try? DeepLink(to: place, in: tab, query: searchText)
+    return try? DeepLink(to: place, above: below.last, in: tab, query: searchText)
   }
 }

@@ -30,9 +30,15 @@ public struct Restoration: Sendable {
 
   /// Checks what was kept and makes windows of it: of each stack the readable beginning, of each
   /// window all that is right, whatever is wrong with another.
-  public init(of stored: StoredScenes, coding: SceneCoding = .shop) {
+  ///
+  /// There are no more windows than the limit says.
+  public init(
+    of stored: StoredScenes,
+    coding: SceneCoding = .shop,
+    limit: Int = WindowGroup.most
+  ) {
     var app = AppReading(stored, coding: coding)
-    let windows = app.readWindows()
+    let windows = app.readWindows(atMost: limit)
     var notices: [SceneID: String] = [:]
     var scenes: [AppState.WindowState] = []
     for window in windows {
@@ -83,15 +89,17 @@ private struct AppReading {
   }
 
   /// The windows in their order, each once and with a letter of its own; at least one.
-  mutating func readWindows() -> [Window] {
-    let listed = read(.windows, as: [Window].self) ?? scenesInOrder
+  mutating func readWindows(atMost limit: Int) -> [Window] {
+    let listed = (read(.windows, as: [Window].self) ?? scenesInOrder).prefix(limit)
     var seen: Set<SceneID> = []
+    // A wrong letter takes none away from a window that has a right one.
+    let right = Set(listed.map(\.letter).filter(Window.isLetter))
     var letters: Set<String> = []
     var windows: [Window] = []
-    for window in listed.prefix(WindowGroup.most)
+    for window in listed
     where EntryNumbers.range.contains(window.id.number) && seen.insert(window.id).inserted {
-      let isRight = Window.isLetter(window.letter) && !letters.contains(window.letter)
-      let letter = isRight ? window.letter : Window.freeLetter(besides: letters)
+      let isRight = right.contains(window.letter) && !letters.contains(window.letter)
+      let letter = isRight ? window.letter : Window.freeLetter(besides: letters.union(right))
       letters.insert(letter)
       windows.append(Window(id: window.id, letter: letter, opener: window.opener))
     }

@@ -43,7 +43,19 @@ struct SceneReading {
     let next = read(.nextNumber, as: Int.self) ?? 1
     state.nextNumber = EntryNumbers.range.contains(next) ? next : 1
     state.nextNumber = state.firstFreeNumber
-    return state
+    return state.nextNumber > EntryNumbers.farthest ? numberedAnew(state) : state
+  }
+
+  /// The same trails under numbers that leave room for others; what is presented cannot be numbered anew
+  /// and is put aside.
+  private mutating func numberedAnew(_ state: SceneState) -> SceneState {
+    for index in state.presentations.indices {
+      let key = SceneKey.presentation(index)
+      guard let bytes = values[key] else { continue }
+      isOtherwiseDamaged = true
+      putAside(key.rawValue, bytes, "stands in a window whose numbers are out of reach")
+    }
+    return state.copied(for: scene)
   }
 
   /// What the window has to say about what it lost; nil where it lost nothing.
@@ -137,9 +149,8 @@ struct SceneReading {
     guard steps.isEmpty || presentation.content == .fullScreenCover(.checkout),
       steps.allSatisfy({ $0.route.base is CheckoutStep })
     else { return "has steps that nothing of its kind has" }
-    guard let presenter = presentation.presenter else { return nil }
-    let isThere = AppTab.allCases.contains { state.stack(of: $0).contains(presenter) }
-    return isThere ? nil : "stands over nothing it could stand over"
+    let isOverTop = presentation.presenter == state.stack(of: state.selectedTab).top?.id
+    return isOverTop ? nil : "stands over nothing it could stand over"
   }
 
   private mutating func read<Value: Decodable>(_ key: SceneKey, as type: Value.Type) -> Value? {

@@ -39,22 +39,27 @@ extension SceneState {
         changes.kept.stacks[tab] = old?.stacks[tab]
       }
     }
-    try changes.values.merge(presentationValues(since: old?.presentations ?? [], coding: coding)) {
-      _,
-      new in new
-    }
+    // What stands over a step that is not kept is not kept either.
+    if changes.unsavable.contains(selectedTab) { changes.kept.presentations = [] }
+    let values = changes.kept.presentationValues(since: old?.presentations ?? [], coding: coding)
+    changes.values.merge(values) { _, new in new }
     return changes
   }
 
-  private func presentationValues(
+  /// The values of what is presented, up to the first that cannot be saved, with which all above it goes.
+  private mutating func presentationValues(
     since old: [Presentation],
     coding: SceneCoding
-  ) throws -> [SceneKey: Data?] {
+  ) -> [SceneKey: Data?] {
     guard presentations != old else { return [:] }
     var values: [SceneKey: Data?] = [:]
     for (index, presentation) in presentations.enumerated()
     where index >= old.count || presentation != old[index] {
-      values[.presentation(index)] = try coding.encode(presentation)
+      guard let value = try? coding.encode(presentation) else {
+        presentations.removeSubrange(index...)
+        break
+      }
+      values[.presentation(index)] = value
     }
     for index in presentations.count..<max(presentations.count, old.count) {
       values[.presentation(index)] = .some(nil)

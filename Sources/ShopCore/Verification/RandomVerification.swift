@@ -94,7 +94,7 @@
 
   private mutating func walk(_ walk: Walk) {
     let trial = Trial(walk.setting)
-    var broken: [(law: Law, index: Int)] = []
+    var broken: [(violation: Violation, index: Int)] = []
     var index = 0
     events(of: walk, on: trial) { event in
       let isTimed = index % Self.timingInterval == Self.timingInterval - 1 || !event.isAction
@@ -104,29 +104,32 @@
       let violations = trial.carryOut(event)
       if isTimed { trial.endTiming() }
       for violation in violations where result.counterexamples[violation.law] == nil {
-        if !broken.contains(where: { $0.law == violation.law }) {
-          broken.append((violation.law, index))
+        if !broken.contains(where: { $0.violation.law == violation.law }) {
+          broken.append((violation, index))
         }
       }
       index += 1
     }
-    for violation in trial.sweep() { broken.append((violation.law, index)) }
+    for violation in trial.sweep() { broken.append((violation, index)) }
     result.add(trial.tally, events: walk.setting.savesEachAction ? 0 : walk.length)
-    for (law, index) in broken { shorten(walk, breaking: law, at: index) }
+    for (violation, index) in broken { shorten(walk, breaking: violation, at: index) }
   }
 
   /// Walks the same way again to write it down, and keeps the shortest history that breaks the law.
-  private mutating func shorten(_ walk: Walk, breaking law: Law, at index: Int) {
+  private mutating func shorten(_ walk: Walk, breaking violation: Violation, at index: Int) {
     var history: [Event] = []
     let trial = Trial(walk.setting)
     events(of: walk, on: trial) { event in
       history.append(event)
       _ = trial.carryOut(event)
     }
-    let short = History(Array(history.prefix(index + 1)))
-      .shortened(breaking: law, in: walk.setting)
-    guard let found = short.firstViolation(of: law, in: walk.setting) else { return }
-    result.add(Counterexample(violation: found.violation, history: short))
+    result.add(
+      Counterexample(
+        shortening: History(Array(history.prefix(index + 1))),
+        breaking: violation,
+        in: walk.setting
+      )
+    )
   }
 
   /// The events of a walk, each chosen in view of what the ones before it left.

@@ -293,17 +293,11 @@ public struct RandomWalk: Sendable {
     case ..<13: .focusPreviousWindow
     case 13: .nextLayout
     case 16: .movePlace(from: window, to: Int.random(in: 0..<4, using: &random) == 0 ? nil : other)
-    case 14: Int.random(in: 0..<8, using: &random) == 0 ? leaving(app, by: .signOut) : .toggleZoom
+    case 14: Int.random(in: 0..<8, using: &random) == 0 ? .signOut : .toggleZoom
     default:
       Int.random(in: 0..<3, using: &random) == 0
-        ? leaving(app, by: .signIn(pick(Account.samples)?.id ?? "nobody")) : .nextLayout
+        ? .signIn(pick(Account.samples)?.id ?? "nobody") : .nextLayout
     }
-  }
-
-  /// Forgets what is remembered of an account that is left, as the shop's history does.
-  @MainActor private mutating func leaving(_ app: ShopApp, by action: AppAction) -> AppAction {
-    if app.shop.isSomebodySignedIn { memory = nil }
-    return action
   }
 
   private mutating func pick<Elements: RandomAccessCollection>(

@@ -3,7 +3,7 @@
 @MainActor final class Trial {
   private(set) var app: ShopApp {
     // Nothing late comes from an earlier run.
-    didSet { numbers = [:] }
+    didSet { memory = TrialMemory() }
   }
   private(set) var tally = LawTally()
   /// How many events happened.
@@ -13,8 +13,7 @@
   private let storage = MemorySceneStorage()
   /// Whether anything happened that may have left the app otherwise than it began.
   private(set) var hasMoved = false
-  /// The next numbers of the scenes whose windows are gone.
-  private var numbers: [SceneID: Int] = [:]
+  private var memory = TrialMemory()
   /// Keeps the windows after each action; nil where they are only kept for a relaunch.
   private var saver: SceneSaver?
 
@@ -95,58 +94,7 @@
   private func check(_ step: Step) {
     if step.record.outcome.isChange { hasMoved = true }
     AfterActionLaws(step).check(into: &tally)
-    if step.record.outcome.leavesAccount { checkNothingWaits(after: step, in: app) }
-    if case .app(let action) = step.record.action { check(action, step) }
-  }
-
-  /// The laws of windows that come, go and come back, which want to be known by more than a step.
-  private func check(_ action: AppAction, _ step: Step) {
-    for change in step.changes where !change.isMove { checkNumbersGoOn(in: change, step) }
-    if case .windowDuplicated(let copy, let original) = step.record.outcome {
-      guard let own = app.monitor.scene(copy.id), let other = app.monitor.scene(original.id)
-      else { return }
-      tally.check(
-        .windowIsolation,
-        holds: own.isCopy(of: other),
-        by: step,
-        "\(copy.letter) stands elsewhere than \(original.letter), or shares entries with it"
-      )
-    }
-    if case .travel(let state) = action, step.record.outcome == .traveled {
-      tally.check(
-        .restoreIsIdentity,
-        holds: app.lastState.isSamePlace(as: state)
-          || app.lastState.isSamePlace(as: state.withoutSignIns),
-        by: step,
-        "the windows do not stand where they stood"
-      )
-    }
-  }
-
-  /// Numbers are never given twice in a scene, also where its window was gone in between.
-  private func checkNumbersGoOn(in change: SceneChange, _ step: Step) {
-    if let gone = change.before?.nextNumber { numbers[change.window.id] = gone }
-    guard let next = change.after?.nextNumber, let gone = numbers[change.window.id] else { return }
-    tally.check(
-      .dismissHitsItsOwn,
-      holds: next >= gone,
-      by: step,
-      "\(change.window.letter) gives numbers again that it gave before"
-    )
-  }
-
-  /// Of an account that was left nothing can be reopened, and no link waits.
-  private func checkNothingWaits(after step: Step, in app: ShopApp) {
-    let windows = app.windows
-    let areLinksGone = windows.windows.allSatisfy {
-      windows.router($0.id)?.waitingLinks.isEmpty ?? true
-    }
-    tally.check(
-      .signOutForgets,
-      holds: windows.closed.isEmpty && areLinksGone,
-      by: step,
-      areLinksGone ? "a closed window can still be reopened" : "a link still waits"
-    )
+    memory.check(step, in: app, into: &tally)
   }
 
   private func relaunch() {
@@ -190,6 +138,7 @@
       early.finishLaunching()
       checkLanding("that comes before the windows are restored", in: early, like: warm)
 
+      checkOrder(of: restored, shop, after: link, in: scene)
       checkSignOut(of: restored, shop, before: link)
 
       app = cold
@@ -204,7 +153,36 @@
     guard shop.account != nil else { return }
     let left = setting.makeApp(restored, shop: shop, areReady: false)
     left.send(link, cause: .link)
-    left.sendAll(.app(.signOut), cause: .script) { checkNothingWaits(after: $0, in: left) }
+    var memory = TrialMemory()
+    left.sendAll(.app(.signOut), cause: .script) { memory.check($0, in: left, into: &tally) }
+  }
+
+  /// Has several links wait for a window: each is opened once, in the order they came in.
+  private func checkOrder(
+    of restored: AppState,
+    _ shop: ShopState,
+    after link: Action,
+    in scene: SceneID
+  ) {
+    let links = [link, .scene(.openLink(LinkTarget(.home([.cart]))), in: scene)]
+    let warm = setting.makeApp(restored, shop: shop, areReady: false)
+    warm.finishLaunching()
+    for link in links { warm.send(link, cause: .link) }
+
+    let cold = setting.makeApp(restored, shop: shop, areReady: false)
+    for link in links { cold.send(link, cause: .link) }
+    let sent = cold.actionCount
+    cold.finishLaunching()
+    checkLanding("of several that start the program", in: cold, like: warm)
+    tally.check(
+      .linkLandsOnce,
+      holds: cold.actionCount - sent == links.count
+        && cold.windows.windows.allSatisfy {
+          cold.windows.router($0.id)?.waitingLinks.isEmpty ?? true
+        },
+      by: nil,
+      "links that start the program were not opened once each"
+    )
   }
 
   private var coding: SceneCoding { kept?.coding ?? .shop }
@@ -228,7 +206,7 @@
     guard let stored = try setting.wiring.storage(kept).read() else {
       throw SceneStorageError("nothing was kept")
     }
-    let restoration = Restoration(of: stored, coding: coding)
+    let restoration = Restoration(of: stored, coding: coding, limit: setting.limit)
     let expected = app.lastState
     tally.check(
       .restoreIsIdentity,
@@ -320,30 +298,6 @@ extension AppState {
     var emptied = self
     for index in emptied.windows.indices { emptied.windows[index].scene = SceneState() }
     return emptied
-  }
-}
-
-extension AppState {
-  /// Whether the same windows stand on the same entries and presentations.
-  fileprivate func isSamePlace(as other: AppState) -> Bool {
-    focus == other.focus && arrangement == other.arrangement
-      && windows.elementsEqual(other.windows) {
-        $0.window == $1.window && $0.scene.isSamePlace(as: $1.scene)
-      }
-  }
-}
-
-extension SceneState {
-  /// Whether it stands where another scene stands, looked at the same way, on entries of its own.
-  fileprivate func isCopy(of other: SceneState) -> Bool {
-    selectedTab == other.selectedTab
-      && AppTab.allCases.allSatisfy { tab in
-        let (own, original) = (stack(of: tab), other.stack(of: tab))
-        return own.root == original.root && own.depth == original.depth
-          && zip(own.entriesFromTop, original.entriesFromTop).allSatisfy {
-            $0.route == $1.route && $0.view == $1.view && $0.id != $1.id
-          }
-      }
   }
 }
 

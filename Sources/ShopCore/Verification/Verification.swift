@@ -54,4 +54,16 @@ public struct Counterexample: Hashable, Sendable {
     self.violation = violation
     self.history = history
   }
+
+  /// The shortest history found that breaks a law as this one did; all of this one where the law holds
+  /// when it is played again, as then the mistake hangs on something else.
+  @MainActor init(
+    shortening history: History,
+    breaking violation: Violation,
+    in setting: TrialSetting
+  ) {
+    let short = history.shortened(breaking: violation.law, in: setting)
+    let found = short.firstViolation(of: violation.law, in: setting)?.violation
+    self.init(violation: found ?? violation, history: found == nil ? history : short)
+  }
 }

@@ -10,7 +10,8 @@ public enum AppAction: Hashable, Sendable {
   case reopenWindow
   /// Takes the place a window stands on to another one, or to a new one at the end.
   ///
-  /// It lands there as a link to it would, and the window it came from goes one step back.
+  /// It lands there as a link to it would, and the window it came from goes one step back; where the other
+  /// one asks first, or the guard leads elsewhere, it stays in its window as well.
   case movePlace(from: SceneID, to: SceneID?)
   case focusWindow(SceneID)
   case focusNextWindow

@@ -65,7 +65,11 @@ public struct AppState: Hashable, Codable, Sendable {
     self.windows = own.isEmpty ? AppState(windowCount: 1).windows : own
     self.focus = ids.contains(focus) ? focus : self.windows[0].id
     self.arrangement = arrangement
-    self.nextScene = max(nextScene, (self.windows.map(\.id.number).max() ?? 0) + 1)
+    let greatest = self.windows.map(\.id.number).max() ?? 0
+    self.nextScene = max(
+      EntryNumbers.countable.nearest(to: nextScene),
+      EntryNumbers.next(after: greatest)
+    )
   }
 
   public init(from decoder: any Decoder) throws {

@@ -3,7 +3,7 @@ public struct SceneID: Hashable, Codable, Sendable, Comparable, CustomStringConv
   /// Counted from 1 over the life of an app, never given twice.
   public let number: Int
 
-  /// Names a scene by its number.
+  /// Names a scene by its number, which is at least 1: no other one is read again from saved bytes.
   public init(number: Int) {
     self.number = number
   }

@@ -27,11 +27,21 @@ extension ShopApp {
       let outcome = shop.signOut()
       if outcome.isChange { windows.resetScenes() }
       return outcome
-    case .travel(let state):
-      return windows.stand(
-        as: shop.unobservedState.account == nil ? state : state.withoutSignIns
-      )
+    case .travel(let state): return travel(to: state)
     }
+  }
+
+  /// Puts the windows of a moment in the place of these, as far as the guard lets somebody stand in them.
+  private func travel(to state: AppState) -> Outcome {
+    let stray = state.windows.lazy.compactMap { [windows] window in
+      let known = windows.router(window.id)?.state ?? SceneState()
+      return window.scene.stray(in: window.id, besides: known)
+    }.first
+    if let stray { return .entryGone(stray) }
+    let shop = shop.unobservedState
+    return windows.stand(
+      as: shop.account == nil ? state.kept(by: routeGuard, in: shop) : state.withoutSignIns
+    )
   }
 
   private func openWindow(at target: LinkTarget?, cause: Cause) -> Outcome {
@@ -44,7 +54,7 @@ extension ShopApp {
   private func reopenWindow() -> Outcome {
     let outcome = windows.reopen()
     if case .windowReopened(let window) = outcome, shop.isSomebodySignedIn,
-      let router = windows.router(window.id), router.waitsForSignIn
+      let router = windows.router(window.id), router.asksToSignIn
     {
       goOnAfterSignIn(in: router)
     }

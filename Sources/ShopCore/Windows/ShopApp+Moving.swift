@@ -3,7 +3,7 @@ extension ShopApp {
   /// at; the focus goes along.
   ///
   /// It lands there by the rules for links: the guard has its say, a sheet makes way, and a flow
-  /// with something entered asks first. Until it has landed nothing moves where it comes from.
+  /// with something entered asks first. Unless it lands there at once nothing moves where it comes from.
   func movePlace(from source: SceneID, to destination: SceneID?, cause: Cause) -> Outcome {
     guard let window = windows.window(source), let router = windows.router(source) else {
       return .noSuchWindow(source)
@@ -15,13 +15,17 @@ extension ShopApp {
       let opened = windows.open()
       guard case .windowOpened(let new, _) = opened else { return opened }
       let outcome = land(entry, at: target, in: new.id, cause: cause)
-      guard outcome.isLanding else { return .windowOpened(new, link: outcome) }
+      guard stands(new, on: entry.route, by: outcome) else {
+        return .windowOpened(new, link: outcome)
+      }
       return leave(window, for: new, cause: cause)
     }
     guard destination != source else { return .unchanged }
     guard let other = windows.window(destination) else { return .noSuchWindow(destination) }
     let outcome = land(entry, at: target, in: destination, cause: cause)
-    if outcome.isLanding { return leave(window, for: other, cause: cause) }
+    if stands(other, on: entry.route, by: outcome) {
+      return leave(window, for: other, cause: cause)
+    }
     // The question it comes up against is answered by the keys.
     if case .presented = outcome { _ = windows.focus(destination) }
     return outcome
@@ -46,6 +50,11 @@ extension ShopApp {
       }
     }
     return outcome
+  }
+
+  /// Whether a window stands on a place by now, and was not led elsewhere.
+  private func stands(_ window: Window, on route: AnyRoute, by outcome: Outcome) -> Bool {
+    outcome.isLanding && windows.router(window.id)?.unobservedStack.top?.route == route
   }
 
   /// Goes one step back in the window a place was taken from, and on to where it is now.

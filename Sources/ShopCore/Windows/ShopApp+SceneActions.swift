@@ -38,8 +38,9 @@ extension ShopApp {
     case .submit(let id): return submit(id, in: router, cause: cause)
     case .settle(let id, let answer): return settle(id, answer, in: router, cause: cause)
     case .undo(let state), .redo(let state):
-      let isMet = shop.unobservedState.account != nil
-      return router.apply(.undo(to: isMet ? state.withoutSignIns : state), cause: cause)
+      let shop = shop.unobservedState
+      let kept = shop.account == nil ? state.kept(by: routeGuard, in: shop) : state.withoutSignIns
+      return router.apply(.undo(to: kept), cause: cause)
     case .present(let content) where content.wantsSignIn && !shop.isSomebodySignedIn:
       if let presented = router.unobservedPresentations.last { return .covered(by: presented) }
       let wanted = Wanted(for: content)
@@ -75,6 +76,8 @@ extension ShopApp {
         return askToSignIn(for: place, by: wish, action, in: router)
       }
       guard case .dismissed(let gone) = router.dismiss(left) else { return .presentationGone(left) }
+      // A step makes way for itself, as it does where nobody has to sign in for it.
+      if !action.opensLink, router.makeWay(for: nil) != nil { return .dismissed(gone) }
       let outcome = askToSignIn(for: place, by: wish, action, in: router)
       return outcome.isChange ? outcome : .dismissed(gone)
     case .loop(let places): return .guardLoop(places)

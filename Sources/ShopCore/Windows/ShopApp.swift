@@ -64,8 +64,11 @@
   /// links that have waited for that.
   public func finishLaunching() {
     if windows.restore(by: routeGuard, in: shop.unobservedState) { monitor.sweep() }
-    for (id, links) in windows.becomeReady() {
-      for link in links { send(.scene(.openLink(link.target), in: id), cause: link.cause) }
+    for router in windows.becomeReady() {
+      // Whoever looks on may sign out after the first one: what still waits is gone by then.
+      while let link = router.inbox.takeFirst() {
+        send(.scene(.openLink(link.target), in: router.scene), cause: link.cause)
+      }
     }
   }
 

@@ -244,10 +244,12 @@ public import Observation
     return !changed.isEmpty
   }
 
-  /// Takes every window for launched, and hands out the links that have waited for that.
-  func becomeReady() -> [(id: SceneID, links: [WaitingLink])] {
+  /// Takes every window for launched, and hands out their routers, whose links have waited for that.
+  func becomeReady() -> [SceneRouter] {
     areReady = true
-    return windows.map { ($0.id, opened[$0.id]?.router.inbox.release() ?? []) }
+    let routers = windows.compactMap { opened[$0.id]?.router }
+    for router in routers { router.inbox.becomeReady() }
+    return routers
   }
 
   private func insert(_ scene: SceneState, at index: Int) -> Outcome {

@@ -14,7 +14,9 @@ struct FrameVerification {
   /// Draws so many events, and counts those of them that are a case of the law.
   func run(events: Int) -> (cases: Int, counterexample: Counterexample?) {
     let tour = PlainTour(of: windows, through: shop.catalog).events
-    if firstViolation(in: tour) != nil { return (1, shortened(tour)) }
+    if let violation = firstViolation(in: tour) {
+      return (1, shortened(Counterexample(violation: violation, history: History(tour))))
+    }
     var cases = 0
     var done = 0
     while done < events {
@@ -30,7 +32,7 @@ struct FrameVerification {
   private func walk(
     seed: UInt64,
     length: Int
-  ) -> (cases: Int, broken: [Event]?) {
+  ) -> (cases: Int, broken: Counterexample?) {
     let drawn = DrawnApp(self)
     var random = RandomWalk(seed: seed, through: shop.catalog)
     var history: [Event] = []
@@ -40,13 +42,18 @@ struct FrameVerification {
       history.append(.action(action))
       let outside = drawn.cellsOutside(of: action)
       if outside != nil { cases += 1 }
-      if let outside, outside > 0 { return (cases, history) }
+      if let outside, outside > 0 {
+        let violation = drawn.violation(ofCellsOutside: outside)
+        return (cases, Counterexample(violation: violation, history: History(history)))
+      }
     }
     return (cases, nil)
   }
 
-  /// Leaves out what the law breaks without, one event after the other.
-  private func shortened(_ events: [Event]) -> Counterexample? {
+  /// Leaves out what the law breaks without, one event after the other; nothing where it holds when all
+  /// is played again.
+  private func shortened(_ found: Counterexample) -> Counterexample {
+    let events = found.history.events
     var shortest = events
     for index in events.indices.reversed() {
       var candidate = shortest
@@ -55,7 +62,7 @@ struct FrameVerification {
     }
     return firstViolation(in: shortest).map {
       Counterexample(violation: $0, history: History(shortest))
-    }
+    } ?? found
   }
 
   private func firstViolation(in events: [Event]) -> Violation? {
@@ -64,12 +71,7 @@ struct FrameVerification {
       guard case .action(let action) = event, let outside = drawn.cellsOutside(of: action),
         outside > 0
       else { continue }
-      let cells = outside.counted("cell")
-      return Violation(
-        .frameIsolation,
-        by: drawn.lastStep?.record,
-        finding: "\(cells) outside the acting window's frame changed"
-      )
+      return drawn.violation(ofCellsOutside: outside)
     }
     return nil
   }
@@ -115,5 +117,14 @@ private final class DrawnApp {
     let bars = Rect(column: 0, row: before.height - 2, width: before.width, height: 2)
     return desktop.canvas.changedCells(from: before, outside: frame)
       - desktop.canvas.changedCells(from: before, within: bars)
+  }
+
+  /// That so many cells changed by the last action which must not.
+  func violation(ofCellsOutside outside: Int) -> Violation {
+    Violation(
+      .frameIsolation,
+      by: lastStep?.record,
+      finding: "\(outside.counted("cell")) outside the acting window's frame changed"
+    )
   }
 }

@@ -15,7 +15,7 @@ extension AfterActionLaws {
   }
 
   /// What is presented stands over all there was, and what goes takes along what stood over it; only a
-  /// link may clear all of it, where nothing of that asks first.
+  /// link, or a step that leaves what is presented, may clear all of it, where nothing of that asks first.
   func checkPresented(
     by action: SceneAction,
     from old: SceneState,
@@ -26,7 +26,8 @@ extension AfterActionLaws {
     if case .dismiss = action { return }
     let kept = old.presentations.prefix { $0.id != action.presentationLeft }
     let now = new.presentations
-    let mayClear = action.opensLink && Array(kept).wayOut == .free
+    let leadsOn = action.opensLink || action.presentationLeft != nil
+    let mayClear = leadsOn && Array(kept).wayOut == .free
     let isRight: Bool
     if case .presented(let added) = step.record.outcome {
       isRight =

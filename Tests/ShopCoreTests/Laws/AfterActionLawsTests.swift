@@ -248,6 +248,15 @@ private let mistakes: [(SceneAction, Law, @Sendable (inout SceneState) -> Void)]
     #expect(AfterActionLaws(spoiled).violations.map(\.law).contains(.dismissHitsItsOwn))
   }
 
+  @Test func `are content with a step to a sign-in, for which all that is presented goes`() throws {
+    app.act(.signOut)
+    _ = try present(.sheet(.filter("tea")))
+    let upper = try present(.sheet(.choose("teapot")))
+
+    #expect(try broken(by: .dismissAndNavigate(upper.id, .profile(.orders))).isEmpty)
+    #expect(app.windows.router(app.first)?.presentations.map(\.content.isSignIn) == [true])
+  }
+
   @Test func `are content with what is refused`() throws {
     let stray = AnyRoute(CheckoutStep.delivery)
     let path = TabPath.search(NavigationPath([stray]))

@@ -14,15 +14,22 @@ import Testing
     set(get().dropLast())
     #expect(left.mail.path == [.account("work")])
 
+    let lead = { (link: [MailRoute]) in
+      // The tab is shown, and not selected a second time, which would pop what can stay.
+      if left.selectedTab != .mail { left.select(.mail) }
+      left.mail.replaceStack(with: link, cause: .link)
+    }
     let inbox = LinkInbox<[MailRoute]>()
     inbox.hold()
     let open = { (link: [MailRoute]) in
-      if case .opensNow = inbox.receive(link) { left.mail.replaceStack(with: link) }
+      if case .opensNow = inbox.receive(link) { _ = lead(link) }
     }
+    left.select(.people)
     open([.account("home"), .message(8)])
     #expect(left.mail.path == [.account("work")])
 
-    for link in inbox.release() { left.mail.replaceStack(with: link) }
+    for link in inbox.release() { _ = lead(link) }
+    #expect(left.selectedTab == .mail)
     #expect(left.mail.path == [.account("home"), .message(8)])
     open([.account("work")])
     #expect(left.mail.path == [.account("work")])

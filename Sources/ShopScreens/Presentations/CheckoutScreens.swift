@@ -83,6 +83,8 @@ private struct CheckoutScreen {
         rows.field("Holder", .cardName, placeholder: "name on the card"),
         .blank(),
         .text("The number and the code are kept nowhere.", style: .secondary),
+        .text("Nothing is charged in truth.", style: .secondary),
+        .text("Accepted is 4242 4242 4242 4242.", style: .secondary),
         .button("Go on to the review", action: .scene(.submit(flow.id))),
         .button("Back to delivery", action: .scene(.back)),
       ]

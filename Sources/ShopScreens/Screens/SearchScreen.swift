@@ -20,7 +20,9 @@ public func searchScreen(in context: ScreenContext) -> Screen {
     .row(.blank()),
   ]
   guard draft.text.contains(where: { !$0.isWhitespace }) else {
-    blocks.append(.row(.notice("Press / or Enter and type: results come as you do.")))
+    let words =
+      isEditing ? "Results come as you type." : "Press / or Enter and type: results come as you do."
+    blocks.append(.row(.notice(words)))
     return Screen(title: AppTab.search.title, blocks: blocks)
   }
   let results = context.shop.catalog.search(draft.text)

@@ -12,7 +12,12 @@ extension Keymap {
   var help: ScreenContent<Target> {
     let rows: [Row<Target>] = Row.definitions(bindings.map { ($0.keyWords, $0.words) })
     let mouse: [Row<Target>] = Row.definitions(
-      bindings.compactMap { binding in binding.mouse.map { ($0, binding.words) } }
+      bindings.compactMap { binding in
+        guard let mouse = binding.mouse else { return nil }
+        // Where it does something else than the keys, it says so itself.
+        guard let colon = mouse.firstRange(of: ": ") else { return (mouse, binding.words) }
+        return (String(mouse[..<colon.lowerBound]), String(mouse[colon.upperBound...]))
+      }
     )
     return ScreenContent(
       title: "Keys",

@@ -78,7 +78,7 @@ struct Keymap {
       KeyBinding(
         "↑ ↓ j k PgUp PgDn Home End",
         "move among the rows",
-        mouse: "the wheel scrolls the window under the pointer",
+        mouse: "wheel: scrolls the window under the pointer",
         hint: KeyBinding.Hint(key: "↑↓", words: "move", command: .down),
         keys: [
           (Key(.up), .up), (.character("k"), .up), (Key(.down), .down), (.character("j"), .down),
@@ -163,7 +163,7 @@ struct Keymap {
         "a",
         .ledger,
         "the last actions: who did what, who moved; a again closes them",
-        mouse: "click on an action opens it, on [×] closes them",
+        mouse: "click on an action: opens it; on [×] closes them",
         hint: "actions",
         keys: [.character("a")]
       ),
@@ -171,7 +171,7 @@ struct Keymap {
         "i",
         .inspector,
         "inspector: what every window holds, and who put it there",
-        mouse: "click on a line folds it",
+        mouse: "click on a line: folds it",
         hint: "inspect",
         keys: [.character("i")]
       ),
@@ -179,7 +179,7 @@ struct Keymap {
         "t",
         .timeTravel,
         "time: the windows as they were after any action",
-        mouse: "click on the bar, or the wheel",
+        mouse: "click on the bar, or the wheel: goes to another action",
         keys: [.character("t")]
       ),
       KeyBinding(
@@ -205,7 +205,7 @@ struct Keymap {
       KeyBinding(
         "Ctrl-← Ctrl-→ Home End",
         "in a field: a word back, a word on, to its beginning, to its end",
-        mouse: "click on the letter",
+        mouse: "click on a letter: puts the cursor there",
         keys: []
       ),
       KeyBinding(

@@ -74,8 +74,8 @@ extension Lesson {
       LessonStep(.press(.character("3")), "selects Profile in B. Two windows, two places."),
       LessonStep(
         .relaunch,
-        "starts again, with --wiring appStorage: both windows read what was written last, and A has "
-          + "become what B was."
+        "starts again, with --wiring appStorage: both windows read what was written last. A has become "
+          + "what B was, and B puts a step aside that is A's."
       ),
     ],
     why: [

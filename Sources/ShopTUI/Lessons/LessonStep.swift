@@ -29,4 +29,12 @@ struct LessonStep: Hashable {
     case .open(let link): "shop open \(link)"
     }
   }
+
+  /// Whether it starts the program, and so has to say under which wiring.
+  var startsProgram: Bool {
+    switch deed {
+    case .relaunch, .launch: true
+    case .press, .open: false
+    }
+  }
 }

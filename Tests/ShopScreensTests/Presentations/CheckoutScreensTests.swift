@@ -102,6 +102,8 @@ import Testing
 
           The number and the code are kept
           nowhere.
+          Nothing is charged in truth.
+          Accepted is 4242 4242 4242 4242.
           [ Go on to the review ]
           [ Back to delivery ]
         """

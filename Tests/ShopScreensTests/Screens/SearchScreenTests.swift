@@ -19,6 +19,12 @@ import Testing
     #expect(actions(of: screen) == [.scene(.beginEditing(.root(.search), .query))])
   }
 
+  @Test func `says no key that is text while one types`() {
+    let screen = searchScreen(in: context(in: .search, view: ViewState(editing: .query)))
+
+    #expect(picture(screen).contains("Results come as you type."))
+  }
+
   @Test func `takes spaces for nothing`() {
     let screen = searchScreen(in: looking(for: "   "))
 

@@ -17,6 +17,16 @@ import Testing
     )
   }
 
+  @Test func `says under which wiring the program is to be started`() {
+    #expect(
+      Wiring.appStorage.introduction.hasSuffix("Try Enter Tab 3 q, shop --wiring appStorage")
+    )
+    #expect(
+      Wiring.droppedColdLink.introduction
+        .contains("Try shop --open product/teapot --wiring droppedColdLink shop open")
+    )
+  }
+
   @Test func `has moved nobody where all stand as they did`() throws {
     let stage = try Stage(windows: 3)
     stage.press(Key(.enter), Key(.tab), .character("/"))

@@ -22,21 +22,21 @@ extension Screen {
 }
 
 extension Screen {
-  /// Whether text can be typed into the n-th row that can be selected; the rows of lists are no fields,
-  /// and none is made to find out.
-  public func hasField(at index: Int) -> Bool {
+  /// The field in the n-th row that can be selected; the rows of lists are none, and none is made to find
+  /// out.
+  public func field(at index: Int) -> Field? {
     var left = index
     for block in blocks {
       switch block {
       case .row(let row):
         guard row.isSelectable else { continue }
-        if left == 0, case .field = row.content { return true }
+        if left == 0, case .field(let field) = row.content { return field }
         left -= 1
       case .list(let count, _): left -= max(count, 0)
       }
-      if left < 0 { return false }
+      if left < 0 { return nil }
     }
-    return false
+    return nil
   }
 }
 

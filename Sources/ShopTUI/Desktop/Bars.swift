@@ -37,6 +37,8 @@ struct Bars {
     let hasOtherRows: Bool
     /// Whether what can be opened is a field, for text to be typed into it.
     let isOnField: Bool
+    /// Whether that is a field of several lines, through which the arrows lead.
+    let fieldHasLines: Bool
     /// Whether letters go into that field, and are no commands.
     let lettersAreText: Bool
     /// What is hinted at while something else than a window has the keys; nil while none has.
@@ -106,7 +108,7 @@ struct Bars {
     switch (situation.isOver, situation.isTyping) {
     case (nil, true): return situation.hasOtherRows ? TextKeys.searchHints : TextKeys.fieldHints
     case (nil, false): return ofWindows
-    case (_?, true): return TextKeys.formHints
+    case (_?, true): return situation.fieldHasLines ? TextKeys.linesHints : TextKeys.formHints
     case (let leaving?, false):
       let meant = situation.lettersAreText ? ofWindows.compactMap(\.withoutLetters) : ofWindows
       return meant.filter { !$0.isBlank }.flatMap { hint in

@@ -432,6 +432,7 @@ extension Desktop {
     let content = view?.current
     let place = view?.currentPlace
     let presented = place?.presentations.last
+    let field = content.flatMap { $0.screen.field(at: $0.position.selection) }
     return Bars.Situation(
       isTyping: focus.field != nil,
       isOver: presented.map { $0.isLeftByBack ? .closing : .goingBack },
@@ -440,7 +441,8 @@ extension Desktop {
       canOpen: content.map { $0.layout.selectableCount > 0 } ?? false,
       canMove: content.map { $0.hasOthers || $0.layout.lineCount > $0.viewport } ?? false,
       hasOtherRows: content?.hasOthers ?? false,
-      isOnField: content.map { $0.screen.hasField(at: $0.position.selection) } ?? false,
+      isOnField: field != nil,
+      fieldHasLines: (field?.lineCount ?? 1) > 1,
       lettersAreText: fieldForText != nil,
       ownHints: focus.hints
     )

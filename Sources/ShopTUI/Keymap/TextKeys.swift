@@ -22,6 +22,14 @@ enum TextKeys {
       KeyBinding.Hint(key: "Shift-Tab ↑", words: "field before", command: nil),
     ] + fieldHints
 
+  /// What it says while one of several lines does.
+  static let linesHints =
+    [
+      KeyBinding.Hint(key: "↑↓", words: "line", command: nil),
+      KeyBinding.Hint(key: "Tab", words: "next field", command: nil),
+      KeyBinding.Hint(key: "Shift-Tab", words: "field before", command: nil),
+    ] + fieldHints
+
   /// What a key does in a prompt beside changing its text; nil where it does nothing.
   static func motion(for key: Key) -> PromptMotion? {
     switch (key.name, key.modifiers) {

@@ -38,7 +38,7 @@ extension Desktop {
     case .moment: return cell
     // Another place of the text is another place for the cursor.
     case .window(let id, .row(let index))
-    where keyFocus.field?.window == id && self.view(id)?.current.screen.hasField(at: index) == true:
+    where keyFocus.field?.window == id && self.view(id)?.current.screen.field(at: index) != nil:
       return cell
     case .window(let id, _): view = self.view(id)
     case .overlay, .dock, .command: break

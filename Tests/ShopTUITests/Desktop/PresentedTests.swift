@@ -200,6 +200,7 @@ import Testing
     let stage = try Stage()
     try stage.present(.sheet(.writeReview("teapot")), in: "A")
     while stage.desktop.focusedView?.editedField?.field != .reviewText { stage.press(Key(.tab)) }
+    #expect(stage.desktop.canvas.text.contains("↑↓ line  Tab next field"))
     let row = try #require(stage.desktop.focusedView).current.position.selection
     stage.type(String(repeating: "teapot ", count: 11) + "teapot")
     let end = try #require(stage.desktop.cursor)

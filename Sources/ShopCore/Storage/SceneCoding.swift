@@ -4,8 +4,8 @@
   public import Foundation
 #endif
 
-/// Turns the values of windows into bytes and back: JSON with sorted keys, so that equal values
-/// give equal bytes.
+/// Turns the values of windows into bytes and back: JSON with sorted keys, so that a
+/// value gives the same bytes each time.
 public struct SceneCoding: Sendable {
   private let types: RouteTypes
   /// What is known already; nil where all is encoded and decoded each time.

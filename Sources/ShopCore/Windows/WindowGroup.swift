@@ -79,10 +79,10 @@ public import Observation
 
   private func slot(of id: SceneID) -> Int { id.number & (recent.count - 1) }
 
-  /// The router of a window; nil where there is none of this id.
+  /// The router of a window; nil where there is none of this id; looking for it observes nothing.
   public func router(_ id: SceneID) -> SceneRouter? { opened(id)?.router }
 
-  /// The window of an id; nil where there is none.
+  /// The window of an id; nil where there is none; looking for it observes nothing.
   public func window(_ id: SceneID) -> Window? { opened(id)?.window }
 
   /// The window that waits for the answer to a payment; nil where none does.

@@ -322,26 +322,28 @@ extension SceneState {
 
   /// Whether it is what it was, but for how one screen is looked at.
   fileprivate func isOther(than old: SceneState, onlyOn screen: ScreenID) -> Bool {
-    guard selectedTab == old.selectedTab, presentations.count == old.presentations.count
-    else { return false }
-    let own = presentations.firstIndex { $0.has(screen) }
-    let areOthersKept = presentations.indices.allSatisfy { index in
-      let (now, before) = (presentations[index], old.presentations[index])
-      guard index == own else { return now == before }
-      return now.id == before.id && now.content == before.content
-        && now.stack.isOther(than: before.stack, onlyOn: screen)
+    guard self != old else { return true }
+    guard selectedTab == old.selectedTab else { return false }
+    if stacks == old.stacks {
+      return presentations.count == old.presentations.count
+        && zip(presentations, old.presentations).allSatisfy { $0.isOther(than: $1, onlyOn: screen) }
     }
-    guard areOthersKept, own == nil, stacks != old.stacks else {
-      return areOthersKept && stacks == old.stacks
-    }
-    return AppTab.allCases.allSatisfy { tab in
-      let (now, before) = (stack(of: tab), old.stack(of: tab))
-      return now == before || now.isOther(than: before, onlyOn: screen)
-    }
+    return presentations == old.presentations
+      && AppTab.allCases.allSatisfy { tab in
+        let (now, before) = (stack(of: tab), old.stack(of: tab))
+        return now == before || now.isOther(than: before, onlyOn: screen)
+      }
   }
 }
 
 extension Presentation {
+  /// Whether it is what it was, but for how a screen of it is looked at.
+  fileprivate func isOther(than old: Presentation, onlyOn screen: ScreenID) -> Bool {
+    self == old
+      || has(screen) && id == old.id && content == old.content
+        && stack.isOther(than: old.stack, onlyOn: screen)
+  }
+
   fileprivate func has(_ screen: ScreenID) -> Bool {
     switch screen {
     case .presentation(let id): self.id == id

@@ -13,19 +13,15 @@
       closed = [:]
       checkNothingWaits(after: step, in: app, into: &tally)
     }
-    switch step.record.action {
-    case .app(let action): check(action, step, in: app, into: &tally)
-    case .scene(.settle(let payment, _), _): checkPaidOnce(payment, step, in: app, into: &tally)
-    case .scene, .shop: break
-    }
+    if case .app = step.record.action { checkWindows(step, in: app, into: &tally) }
+    if case .orderPlaced = step.record.outcome { checkPaidOnce(step, in: app, into: &tally) }
     if step.record.outcome.leadsSomewhere, app.shop.unobservedState.account == nil {
       checkNobodyStandsInside(after: step, into: &tally)
     }
   }
 
   /// The laws of windows that come, go and come back.
-  private mutating func check(
-    _ action: AppAction,
+  private mutating func checkWindows(
     _ step: Step,
     in app: ShopApp,
     into tally: inout LawTally
@@ -46,7 +42,7 @@
         "\(copy.letter) stands elsewhere than \(original.letter), or shares entries with it"
       )
     case .traveled:
-      guard case .travel(let state) = action else { return }
+      guard case .app(.travel(let state)) = step.record.action else { return }
       tally.check(
         .restoreIsIdentity,
         holds: app.lastState.isSamePlace(as: state)
@@ -151,12 +147,11 @@
 
   /// An order is placed for one payment, once, and for whoever is signed in.
   private mutating func checkPaidOnce(
-    _ payment: Payment.ID,
     _ step: Step,
     in app: ShopApp,
     into tally: inout LawTally
   ) {
-    guard case .orderPlaced = step.record.outcome else { return }
+    guard case .scene(.settle(let payment, _), _) = step.record.action else { return }
     let isFirst = paid.insert(payment).inserted
     tally.check(
       .rejectChangesNothing,

@@ -53,7 +53,7 @@ COMPLETE_ZSH = share/zsh/site-functions/_shop
 COMPLETE_FISH = share/fish/vendor_completions.d/shop.fish
 INSTALLED = bin/shop $(MANUAL) $(COMPLETE_BASH) $(COMPLETE_ZSH) $(COMPLETE_FISH)
 
-.PHONY: run test check coverage fuzz sanitize format lint borders docs bench order matrix soak pictures build papers install uninstall clean help
+.PHONY: run test check coverage fuzz sanitize mutants format lint borders docs bench order matrix soak pictures build papers install uninstall clean help
 .DEFAULT_GOAL := help
 
 run: build ## Build the shop and start it (WINDOWS=4 for another number of windows)
@@ -79,6 +79,10 @@ fuzz: ## Feed every door for bytes from outside with libFuzzer's inputs (SECONDS
 ONLY =
 sanitize: ## Run all tests under the thread and the address sanitizer (ONLY="thread core data" for some)
 	@.ci/sanitize $(ONLY)
+
+mutants: ## Put mistakes into ShopCore, and look whether verifying finds each, in half an hour (ONLY="link flow" for some)
+	@.ci/setup ncurses sqlite libxml2 python3
+	@Tests/Mutants/mutants.py $(ONLY)
 
 docs: export SHOP_STRICT = 1
 docs: ## Make the documentation of ShopCore, in .build/docs; a warning fails

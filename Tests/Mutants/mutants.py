@@ -1,0 +1,107 @@
+#!/usr/bin/env python3
+"""Puts one mistake after the other into the navigation, and looks whether `shop verify` finds it.
+
+Each mistake is made in a clone of the last commit under .build/mutants, which is built and asked to verify
+random histories; the law that has to break is named beside it. With words as arguments only the mistakes
+whose names have one of them are made. Exit status 1 where one is not found, or can no longer be made.
+"""
+
+import pathlib
+import subprocess
+import sys
+
+# What is wrong, the file under Sources/ShopCore, what stands there, what is put there, the law that breaks.
+MUTANTS = [
+    ("a sheet stays when its entry goes", "Presentation/SceneRouter+Presentations.swift",
+     "if let first { setPresentations(Array(presented[..<first])) }", "_ = first", "dismiss-hits-its-own"),
+    ("a step in a flow is two", "Presentation/SceneRouter+Presentations.swift",
+     "update(id) { $0.stack.push(entry) }",
+     "let second = Entry(id: takeNumber(), route: AnyRoute(step), cause: cause)\n"
+     "    update(id) { $0.stack.push(entry); $0.stack.push(second) }", "one-step"),
+    ("the way to a flow's beginning is one step", "Presentation/SceneRouter+Presentations.swift",
+     "while !flow.stack.isAtRoot { flow.stack.popKeepingDrafts() }", "flow.stack.popKeepingDrafts()", "one-step"),
+    ("back goes to the farther of two equal places", "Navigation/BackStack.swift",
+     "entriesFromTop.enumerated().first(where: { $1.route == route })?.offset",
+     "Array(entriesFromTop.enumerated()).last(where: { $1.route == route })?.offset", "one-step"),
+    ("a link that waited is opened twice", "Windows/ShopApp.swift",
+     "      while let link = router.inbox.takeFirst() {",
+     "      while let link = router.inbox.takeFirst() {\n"
+     "        send(.scene(.openLink(link.target), in: router.scene), cause: link.cause)", "link-lands-once"),
+    ("links that waited are opened the last one first", "Links/LinkInbox.swift",
+     "links.isEmpty ? nil : links.removeFirst()", "links.popLast()", "link-lands-once"),
+    ("a window is reopened fresh", "Windows/WindowGroup.swift",
+     "addRouter(of: window, from: last.state.scene)",
+     "addRouter(of: window, from: SceneState(nextNumber: last.state.scene.nextNumber))", "restore-is-identity"),
+    ("a sign-in leads nobody on", "Windows/ShopApp+AppActions.swift",
+     "_ = perform(wanted, in: router, cause: .guard)", "_ = wanted", "link-lands-once"),
+    ("a copy forgets the tabs one came from", "Navigation/SceneState.swift",
+     "SceneState(selectedTab: selectedTab, origins: origins, nextNumber: number)",
+     "SceneState(selectedTab: selectedTab, nextNumber: number)", "window-isolation"),
+    ("what is presented hangs on no entry", "Presentation/SceneRouter+Presentations.swift",
+     "presenter: unobservedStack.top?.id,", "presenter: nil,", "dismiss-hits-its-own"),
+    ("the root's row stays selected when its tab is selected again", "Navigation/SceneRouter+Actions.swift",
+     "      $0.selection = 0\n      $0.scroll = 0\n", "      $0.scroll = 0\n", "retap-pops-to-root"),
+    ("nobody is asked to sign in", "Presentation/RouteGuard.swift",
+     "shop.account == nil ? .signIn : .allow", ".allow", "sign-out-forgets"),
+    ("secrets outlive what they were typed into", "Forms/Secrets.swift",
+     "if !_drafts.keys.allSatisfy(isKept) { drafts = drafts.filter { isKept($0.key) } }", "_ = isKept",
+     "sign-out-forgets"),
+    ("a link drops what was entered", "Presentation/WayOut.swift",
+     "return last(where: \\.hasSomethingToLose).map { .asks($0) } ?? .free", "return .free",
+     "dismiss-hits-its-own"),
+    ("back drops what was entered", "Presentation/SceneRouter+Presentations.swift",
+     "guard presentation.hasSomethingToLose else { return dismiss(presentation.id) }",
+     "if presentation.hasSomethingToLose { return dismiss(presentation.id) }", "dismiss-hits-its-own"),
+    ("a late dismissal takes the topmost one", "Presentation/SceneRouter+Presentations.swift",
+     "      return .presentationGone(id)\n    }\n    let gone",
+     "      setPresentations(Array(unobservedPresentations.dropLast()))\n"
+     "      return .presentationGone(id)\n    }\n    let gone", "dismiss-hits-its-own"),
+    ("a payment is taken twice", "Checkout/SceneRouter+Checkout.swift",
+     "    setPaying(nil)\n    return payment", "    return payment", "reject-changes-nothing"),
+]
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+CLONE = ROOT / ".build" / "mutants"
+
+
+def run(*command):
+    return subprocess.run(command, cwd=CLONE, capture_output=True, text=True)
+
+
+def verdict(name, file, right, wrong, law):
+    """Whether the mistake is found, in words; it is taken out again."""
+    path = CLONE / "Sources" / "ShopCore" / file
+    text = path.read_text()
+    if text.count(right) != 1:
+        return f"CANNOT BE MADE  {name}: {file} no longer has what it changes"
+    path.write_text(text.replace(right, wrong))
+    try:
+        if run("swift", "build", "--product", "ShopTUI").returncode != 0:
+            return f"CANNOT BE MADE  {name}: it does not compile"
+        report = run(".build/debug/ShopTUI", "verify", "--events", "200000", "--windows", "3", "--seed", "7")
+    finally:
+        path.write_text(text)
+    broken = [line.split()[0] for line in report.stdout.splitlines() if line.endswith("BROKEN")]
+    if law in broken:
+        return f"found           {name}: {law}"
+    return f"NOT FOUND       {name}: {law} holds" + (f", though {', '.join(broken)} broke" if broken else "")
+
+
+def main():
+    CLONE.parent.mkdir(exist_ok=True)
+    if not CLONE.exists():
+        subprocess.run(["git", "clone", "--quiet", str(ROOT), str(CLONE)], check=True)
+    run("git", "fetch", "--quiet", "origin", "HEAD")
+    run("git", "reset", "--hard", "--quiet", "FETCH_HEAD")
+    chosen = [m for m in MUTANTS if not sys.argv[1:] or any(word in m[0] for word in sys.argv[1:])]
+    missed = 0
+    for mutant in chosen:
+        words = verdict(*mutant)
+        missed += not words.startswith("found")
+        print(words, flush=True)
+    print(f"{len(chosen) - missed} of {len(chosen)} mistakes were found.")
+    sys.exit(1 if missed or not chosen else 0)
+
+
+if __name__ == "__main__":
+    main()

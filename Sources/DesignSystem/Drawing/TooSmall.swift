@@ -25,7 +25,7 @@ extension Drawing {
     cursor = nil
     canvas.fill(canvas.bounds, with: .blank())
     let words =
-      "The window is \(canvas.width)×\(canvas.height); "
+      "The terminal is \(canvas.width)×\(canvas.height); "
       + "\(tooSmall.width)×\(tooSmall.height) is needed."
     let lines = [message, words].compactMap(\.self)
       .flatMap { TextCells.wrapped($0, width: canvas.width) }

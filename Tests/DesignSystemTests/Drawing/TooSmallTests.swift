@@ -4,8 +4,8 @@ import Testing
 @Suite struct `A screen that is too small` {
   @Test(
     arguments: [
-      (38, 3, "\n The window is 38×3; 40×12 is needed.\n"),
-      (20, 4, "\nThe window is 20×4;\n  40×12 is needed.\n"),
+      (39, 3, "\nThe terminal is 39×3; 40×12 is needed.\n"),
+      (22, 4, "\nThe terminal is 22×4;\n   40×12 is needed.\n"),
       (0, 0, ""),
     ]
   )

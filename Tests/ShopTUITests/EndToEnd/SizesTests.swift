@@ -35,8 +35,8 @@ import Testing
     let shop = try TmuxSession(columns: 80, rows: 24)
     let before = try shop.capture()
     try shop.resize(columns: 20, rows: 8)
-    try shop.wait(for: "The window is 20×8;")
-    try shop.wait(for: "24×10 is needed.")
+    try shop.wait(for: "The terminal is")
+    try shop.wait(for: "20×8; 24×10 is")
 
     try shop.resize(columns: 80, rows: 24)
 

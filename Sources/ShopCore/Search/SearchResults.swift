@@ -13,6 +13,15 @@ public struct SearchResults: Sendable {
     self.query = query
   }
 
+  /// The same with more shelves and people, which come before products.
+  func adding(_ hits: [SearchHit]) -> SearchResults {
+    guard !hits.isEmpty else { return self }
+    let products = self.hits.firstIndex { if case .product = $0 { true } else { false } }
+    var all = self.hits
+    all.insert(contentsOf: hits, at: products ?? all.endIndex)
+    return SearchResults(query, hits: all, isCut: isCut)
+  }
+
   /// The most shelves that are found, and the most people.
   public static let otherLimit = 20
   /// The most things that are found in all.

@@ -102,7 +102,16 @@ struct AmendedCatalog: CatalogSource {
     reviews(writtenBy: person).count + original.reviewCount(by: person)
   }
 
-  func search(_ text: String) -> SearchResults { original.search(text) }
+  func search(_ text: String) -> SearchResults {
+    let newcomers = Catalog(
+      name: name,
+      currency: currency,
+      categories: [],
+      products: [],
+      people: newPeople
+    )
+    return original.search(text).adding(newcomers.search(text).hits)
+  }
 
   /// What stands on a shelf and was sold until nothing was left.
   private func soldOut(in category: Category.ID) -> Set<Product.ID> {

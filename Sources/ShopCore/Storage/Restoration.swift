@@ -14,6 +14,14 @@ public struct UnreadableValue: Hashable, Sendable {
   public let value: Data
   /// Why it could not be read.
   public let reason: String
+
+  /// A value as it was found, and what is wrong with it.
+  public init(scene: SceneID?, key: String, value: Data, reason: String) {
+    self.scene = scene
+    self.key = key
+    self.value = value
+    self.reason = reason
+  }
 }
 
 /// The windows as they were kept, as far as they can be read.

@@ -25,7 +25,7 @@ import Testing
     for isSpoiled in [false, true] {
       #expect(try broken(by: .app(.closeWindow(window))).isEmpty)
 
-      let laws = try broken(by: .app(.reopenWindow)) { [app] step in
+      let laws = try broken(by: .app(.reopenWindow)) { step in
         guard isSpoiled, let change = step.changes.first else { return step }
         let fresh = SceneState(nextNumber: change.after?.nextNumber ?? 1)
         return step.with(SceneChange(window: change.window, before: nil, after: fresh))
@@ -41,7 +41,7 @@ import Testing
     app.act(.navigate(.profile(.orders)), in: app.second)
     #expect(app.presented(in: app.second)?.content.isSignIn == true)
 
-    let laws = try broken(by: .app(.signIn(Account.samples[0].id))) { [app] step in
+    let laws = try broken(by: .app(.signIn(Account.samples[0].id))) { step in
       guard isSpoiled, let change = step.changes.first, var left = change.before else {
         return step
       }
@@ -60,7 +60,7 @@ import Testing
       cause: .key
     )
 
-    let laws = try broken(by: scene(.navigate(.profile(.settings)))) { [app] step in
+    let laws = try broken(by: scene(.navigate(.profile(.settings)))) { step in
       guard let change = step.changes.first, var inside = change.after else { return step }
       inside.stacks[.profile]?.push(order)
       return step.with(SceneChange(window: change.window, before: change.before, after: inside))

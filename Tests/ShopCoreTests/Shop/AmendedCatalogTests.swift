@@ -76,6 +76,9 @@ import Testing
     #expect(catalog.reviewCount(by: "ada") == 1)
     #expect(catalog.reviews(by: "ada").map(\.product) == ["teapot"])
     #expect(catalog.person("nobody") == nil)
+    let beginning = String(person.name.prefix(3))
+    #expect(catalog.search(beginning).hits.contains(.person(person.id)))
+    #expect(catalog.search("te").hits.first == .category("tea"))
   }
 
   @Test func `is otherwise what it was`() {

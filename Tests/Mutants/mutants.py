@@ -56,6 +56,16 @@ MUTANTS = [
      "      return .presentationGone(id)\n    }\n    let gone",
      "      setPresentations(Array(unobservedPresentations.dropLast()))\n"
      "      return .presentationGone(id)\n    }\n    let gone", "dismiss-hits-its-own"),
+    ("two steps of one identity come back", "Storage/SceneReading.swift",
+     "let isOwn = entry.id.scene == scene && taken.insert(entry.id).inserted",
+     "let isOwn = entry.id.scene == scene", "restore-is-identity"),
+    ("a saved number is believed", "Storage/SceneReading.swift",
+     "    state.nextNumber = state.firstFreeNumber\n", "", "restore-is-identity"),
+    ("a sheet comes back over a step it was not presented from", "Storage/SceneReading.swift",
+     "let isOverTop = presentation.presenter == state.stack(of: state.selectedTab).top?.id",
+     "let isOverTop = true", "dismiss-hits-its-own"),
+    ("a tab takes back whatever was saved", "Storage/SceneReading.swift",
+     'guard tab.takes(entry.route) else { return "belongs to another tab" }', "", "reject-changes-nothing"),
     ("a payment is taken twice", "Checkout/SceneRouter+Checkout.swift",
      "    setPaying(nil)\n    return payment", "    return payment", "reject-changes-nothing"),
 ]

@@ -241,6 +241,31 @@ import Testing
   }
 }
 
+@MainActor @Suite struct `What is mixed up to see whether it is taken for right` {
+  @Test func `is one value, in which one part says what another one said`() throws {
+    let saved = PlaceVerification(TrialSetting(shop: .verified, windows: 3), seed: 1).saved[0]
+    let mixer = SavedMixer(saved)
+    var generator = SeededGenerator(seed: 1)
+    var places: Set<String> = []
+
+    for _ in 0..<200 {
+      guard let mixed = mixer.mixUp(using: &generator) else { continue }
+      let changedScenes = saved.scenes.keys.filter { saved.scenes[$0] != mixed.stored.scenes[$0] }
+      let changedValues = changedScenes.flatMap { scene in
+        (saved.scenes[scene] ?? [:]).keys.filter {
+          saved.scenes[scene]?[$0] != mixed.stored.scenes[scene]?[$0]
+        }
+      }
+      #expect(changedScenes == (mixed.scene.map { [$0] } ?? []), "\(mixed.words)")
+      #expect(changedValues.count == (mixed.scene == nil ? 0 : 1), "\(mixed.words)")
+      #expect((saved.app != mixed.stored.app) == (mixed.scene == nil), "\(mixed.words)")
+      places.insert(mixed.scene.map { "window \($0)" } ?? "all windows")
+    }
+
+    #expect(places.count > 2)
+  }
+}
+
 @MainActor @Suite struct `The laws of places under a mistake` {
   @Test(arguments: Wiring.allCases) func `are broken where it breaks them, and nowhere else`(
     wiring: Wiring

@@ -1,0 +1,103 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Puts parts of what was saved in the place of others of their kind, so that it can be read still and
+/// says something else.
+struct SavedMixer {
+  private let stored: StoredScenes
+  private let parts: [Kind: [Part]]
+
+  /// What can stand in each other's place.
+  fileprivate enum Kind: CaseIterable {
+    case value
+    case word
+    case number
+  }
+
+  /// Where a part stands, and what it says.
+  private struct Part {
+    let scene: SceneID?
+    let key: String
+    let range: Range<Data.Index>
+    let bytes: Data
+  }
+
+  /// What was saved, with one part of it being another.
+  struct Mixed {
+    let stored: StoredScenes
+    /// The window that says something else; nil where that is said of all of them.
+    let scene: SceneID?
+    /// What was put where, for whoever looks for the reason.
+    let words: String
+  }
+
+  init(_ stored: StoredScenes) {
+    self.stored = stored
+    var parts: [Kind: [Part]] = [:]
+    func take(_ values: [String: Data], of scene: SceneID?) {
+      for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+        for kind in Kind.allCases {
+          parts[kind, default: []] += kind.ranges(in: value).map { range in
+            Part(scene: scene, key: key, range: range, bytes: value[range])
+          }
+        }
+      }
+    }
+    take(stored.app, of: nil)
+    for (scene, values) in stored.scenes.sorted(by: { $0.key < $1.key }) { take(values, of: scene) }
+    self.parts = parts
+  }
+
+  /// Puts one part in the place of another; nil where that is the same.
+  func mixUp(using generator: inout SeededGenerator) -> Mixed? {
+    guard let kind = Kind.allCases.randomElement(using: &generator),
+      let place = parts[kind]?.randomElement(using: &generator),
+      let other = parts[kind]?.randomElement(using: &generator),
+      place.bytes != other.bytes
+    else { return nil }
+    var mixed = stored
+    if let scene = place.scene {
+      mixed.scenes[scene]?[place.key]?.replaceSubrange(place.range, with: other.bytes)
+    } else {
+      mixed.app[place.key]?.replaceSubrange(place.range, with: other.bytes)
+    }
+    let words =
+      "“\(String(decoding: other.bytes, as: UTF8.self))” in the place of "
+      + "“\(String(decoding: place.bytes, as: UTF8.self))” in “\(place.key)” of "
+      + (place.scene.map { "window \($0)" } ?? "all windows")
+    return Mixed(stored: mixed, scene: place.scene, words: words)
+  }
+}
+
+extension SavedMixer.Kind {
+  /// Where a value has parts of the kind: all of it, what stands in quotation marks, or digits.
+  fileprivate func ranges(in value: Data) -> [Range<Data.Index>] {
+    switch self {
+    case .value:
+      [value.startIndex..<value.endIndex]
+    case .word:
+      zip(marks(in: value), marks(in: value).dropFirst()).enumerated().compactMap { index, pair in
+        index.isMultiple(of: 2) ? (pair.0 + 1)..<pair.1 : nil
+      }
+    case .number:
+      value.indices.filter { Self.isDigit(value[$0]) }.reduce(into: []) { runs, index in
+        if let last = runs.last, last.upperBound == index {
+          runs[runs.count - 1] = last.lowerBound..<(index + 1)
+        } else {
+          runs.append(index..<(index + 1))
+        }
+      }
+    }
+  }
+
+  private func marks(in value: Data) -> [Data.Index] {
+    value.indices.filter { value[$0] == UInt8(ascii: "\"") }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+}

@@ -106,6 +106,13 @@ extension PlaceVerification {
           "\(mixed.words) is felt in window \(lost?.window.letter ?? "")"
         )
       }
+      let wrong = restoration.state.windows.lazy.compactMap { $0.scene.objection(in: $0.id) }.first
+      tally.check(
+        .rejectChangesNothing,
+        holds: wrong == nil,
+        by: nil,
+        "\(wrong ?? ""), after \(mixed.words)"
+      )
       goOn(from: restoration.state, after: mixed.words, using: &generator)
     }
   }
@@ -116,16 +123,13 @@ extension PlaceVerification {
     after words: String,
     using generator: inout SeededGenerator
   ) {
-    let trial = Trial(
-      setting,
-      at: Moment(windows: state, closed: [], shop: setting.shop),
-      kept: KeptMoment(SceneCoding(memory: CodingMemory()), SceneCoding(memory: CodingMemory()))
-    )
+    let trial = Trial(setting, at: Moment(windows: state, closed: [], shop: setting.shop))
     var walk = RandomWalk(seed: generator.next(), through: setting.choices)
     var violations = trial.carryOut(.relaunch)
     for _ in 0..<Self.walkLength {
       violations += trial.carryOut(.action(walk.next(in: trial.app)))
     }
+    violations += trial.carryOut(.relaunch)
     tally.add(trial.tally)
     for violation in violations {
       tally.check(violation.law, holds: false, by: nil, "\(violation.finding), after \(words)")
@@ -150,5 +154,25 @@ extension SceneState {
       let kept = min(index, other.depth)
       return own.depth == kept && own.hasEntries(of: other, upTo: kept)
     }
+  }
+}
+
+extension SceneState {
+  /// Why no window could ever have come to stand so; nil where one could.
+  fileprivate func objection(in scene: SceneID) -> String? {
+    let entries = AppTab.allCases.flatMap { stack(of: $0).entries }
+    let ids = entries.map(\.id) + presentations.flatMap { [$0.id] + $0.stack.entries.map(\.id) }
+    if let other = ids.first(where: { $0.scene != scene }) {
+      return "\(other) is in window \(scene)"
+    }
+    if Set(ids).count != ids.count { return "window \(scene) has two steps of one identity" }
+    if let high = ids.first(where: { $0.number >= nextNumber }) { return "\(high) is given again" }
+    for tab in AppTab.allCases {
+      let stray = stack(of: tab).entries.first { !tab.takes($0.route) }
+      if let stray { return "\(tab.title) has \(stray.id), which no step leads to there" }
+    }
+    let top = stack(of: selectedTab).top?.id
+    let astray = presentations.first { $0.presenter != top }
+    return astray.map { "\($0.id) stands over nothing it was presented from" }
   }
 }

@@ -27,11 +27,11 @@
     if setting.savesEachAction { beginSaving() }
   }
 
-  /// What another run finds of the moment this one goes on from.
+  /// What another run finds of the moment this one goes on from; nil where it looks for itself.
   private let kept: KeptMoment?
 
   /// Goes on from a moment of an earlier run.
-  init(_ setting: TrialSetting, at moment: Moment, kept: KeptMoment) {
+  init(_ setting: TrialSetting, at moment: Moment, kept: KeptMoment? = nil) {
     self.setting = setting
     self.kept = kept
     app = setting.makeApp(moment.windows, shop: moment.shop, closed: moment.closed)

@@ -35,6 +35,8 @@ public struct Restoration: Sendable {
   /// What is to be said about what belongs to no window, or to none that is left; nil where nothing of
   /// that was lost.
   public let notice: String?
+  /// The windows of which it was known that they would come back otherwise than they stood.
+  package let strays: [Window]
 
   /// Checks what was kept and makes windows of it: of each stack the readable beginning, of each
   /// window all that is right, whatever is wrong with another.
@@ -62,6 +64,8 @@ public struct Restoration: Sendable {
       arrangement: app.readArrangement(),
       nextScene: app.readNextScene(after: windows)
     )
+    let strays = app.readStrays()
+    self.strays = windows.filter { strays.contains($0.id) }
     unreadable = app.unreadable
     notice = app.notice(besides: windows)
     self.notices = notices
@@ -74,10 +78,20 @@ public struct Restoration: Sendable {
     self.init(of: storage.stored)
   }
 
-  /// The windows that are not kept as they stand, and would come back otherwise to a shop.
-  package func strays(from standing: AppState, in shop: ShopState) -> [Window] {
-    let returning = state.allowed(by: .shop, in: shop)
-    return standing.windows.filter { returning.scene($0.id) != $0.scene }.map(\.window)
+  /// The windows that would come back otherwise than they stand, to a shop and under a wiring, or with
+  /// something to say about what they lost.
+  @MainActor package func strays(
+    from standing: AppState,
+    in shop: ShopState,
+    under wiring: Wiring = .perScene
+  ) -> [Window] {
+    let returning = state.composed(under: wiring).allowed(by: .shop, in: shop)
+    return standing.windows.filter { window in
+      guard notices[window.id] == nil, var scene = returning.scene(window.id) else { return true }
+      // The number the next entry gets is nowhere to stand.
+      scene.nextNumber = window.scene.nextNumber
+      return scene != window.scene
+    }.map(\.window)
   }
 }
 
@@ -136,6 +150,8 @@ private struct AppReading {
     return EntryNumbers.range.contains(next) ? max(next, least) : least
   }
 
+  mutating func readStrays() -> [SceneID] { read(.strays, as: [SceneID].self) ?? [] }
+
   /// Puts aside what windows kept that are no longer there.
   mutating func putAsideScenes(but windows: [Window]) {
     for (id, values) in stored.scenes.sorted(by: { $0.key < $1.key })
@@ -158,6 +174,7 @@ private struct AppReading {
       case .focus: "which of them has the focus"
       case .arrangement: "how they are laid out"
       case .nextScene: "how many there were"
+      case .strays: "which of them would come back otherwise"
       case nil: "“\(value.key)”, which this version does not know"
       }
     }

@@ -13,6 +13,8 @@ struct SceneReading {
   /// How many steps each tab lost.
   private var lost: [AppTab: Int] = [:]
   private var isOtherwiseDamaged = false
+  /// Whether all that was put aside can be read, and is another window's or another tab's.
+  private var isOthersOnly = true
   /// The entries that were read already, of whichever tab.
   private var taken: Set<Entry.ID> = []
 
@@ -65,7 +67,8 @@ struct SceneReading {
       lost[tab].map { "\($0) \($0 == 1 ? "step" : "steps") of \(tab.title)" }
     }
     if isOtherwiseDamaged { parts.append("a part of how it looked") }
-    return "Could not be read, and is put aside: \(parts.joined(separator: ", "))."
+    let reason = isOthersOnly ? "Not this window's own" : "Could not be read"
+    return "\(reason), and is put aside: \(parts.joined(separator: ", "))."
   }
 
   private mutating func readSelectedTab() -> AppTab {
@@ -85,6 +88,7 @@ struct SceneReading {
     }
     var entries: [Entry] = []
     var reason: String?
+    var isOthers = false
     for index in indices.sorted() {
       let key = SceneKey.entry(tab, index)
       guard let bytes = values[key] else { continue }
@@ -93,6 +97,7 @@ struct SceneReading {
         do {
           let entry = try coding.decode(Entry.self, from: bytes)
           reason = objection(to: entry, in: tab)
+          isOthers = reason != nil
           if reason == nil {
             entries.append(entry)
             continue
@@ -102,8 +107,11 @@ struct SceneReading {
         }
       }
       lost[tab, default: 0] += 1
-      putAside(key.rawValue, bytes, reason ?? "cannot be read")
-      reason = "stands above a step that could not be read"
+      putAside(key.rawValue, bytes, reason ?? "cannot be read", isOthers: isOthers)
+      reason =
+        isOthers
+        ? "stands above a step that is not its window's"
+        : "stands above a step that could not be read"
     }
     return entries
   }
@@ -133,7 +141,7 @@ struct SceneReading {
       }
       guard let reason else { continue }
       isOtherwiseDamaged = true
-      putAside(key.rawValue, bytes, reason)
+      putAside(key.rawValue, bytes, reason, isOthers: true)
     }
     return presentations
   }
@@ -173,7 +181,13 @@ struct SceneReading {
     }
   }
 
-  private mutating func putAside(_ key: String, _ value: Data, _ reason: String) {
+  private mutating func putAside(
+    _ key: String,
+    _ value: Data,
+    _ reason: String,
+    isOthers: Bool = false
+  ) {
+    if !isOthers { isOthersOnly = false }
     unreadable.append(UnreadableValue(scene: scene, key: key, value: value, reason: reason))
   }
 }

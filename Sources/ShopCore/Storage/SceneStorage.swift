@@ -61,6 +61,8 @@ public enum WindowsKey: String, CaseIterable, Sendable {
   case arrangement
   /// The number the next window's scene gets.
   case nextScene
+  /// The windows that would come back otherwise than they stood: some under a mistake, else none.
+  case strays
 }
 
 /// Why the windows cannot be kept, in a sentence.

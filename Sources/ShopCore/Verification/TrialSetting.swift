@@ -58,6 +58,18 @@ public struct TrialSetting: Sendable {
     )
   }
 
+  /// The same, composed in the right way.
+  var right: TrialSetting {
+    TrialSetting(
+      wiring: .perScene,
+      shop: shop,
+      windows: windows,
+      limit: limit,
+      savesEachAction: savesEachAction,
+      choices: choices
+    )
+  }
+
   /// An app whose windows stand as given, composed under the wiring.
   @MainActor func makeApp(
     _ state: AppState,

@@ -1,4 +1,9 @@
 extension AppState {
+  /// The windows as they stand once they are composed under a wiring, of which some move them at once.
+  @MainActor package func composed(under wiring: Wiring) -> AppState {
+    WindowGroup(state: self, makeRouter: wiring.makeRouters()).state
+  }
+
   /// The windows as each can stand by itself.
   ///
   /// What a wrong wiring put into one and could not come back there, as another window's entries or

@@ -130,4 +130,9 @@ extension Verdict {
   public static func words(ofStrays windows: [Window]) -> String {
     "\(list(windows)) would come back otherwise"
   }
+
+  /// What is said of windows that came back otherwise than they stood.
+  public static func words(ofReturned windows: [Window]) -> String {
+    "\(list(windows)) came back otherwise"
+  }
 }

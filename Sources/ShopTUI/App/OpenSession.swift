@@ -92,9 +92,9 @@ final class OpenSession {
     return names(number)
   }
 
-  /// Moves the windows there are to another session, in the place of what that one had, unless
-  /// somebody has that open.
-  func move(to other: SessionName) throws {
+  /// Moves the windows that are kept in a place to another session, in the place of what that one had,
+  /// unless somebody has that open.
+  func move(_ windows: WindowStore, to other: SessionName) throws {
     let lock = try SessionLock.taken(other, in: directory)
     try windows.store.move(to: other, signedInLike: name)
     withExtendedLifetime(lock) {}

@@ -77,7 +77,7 @@ struct RecordCommand: ParsableCommand {
     let loop = RunLoop(
       terminal: terminal,
       container: container,
-      keeper: SessionKeeper(message: nil),
+      keeper: SessionKeeper(message: nil, rehearsing: composition.wiring),
       links: links,
       wiring: composition.wiring,
       windowCount: windows.count,

@@ -44,6 +44,7 @@ final class RunLoop {
     )
     settings = composition.app.shop.state.settings
     toast(keeper.notices)
+    desktop.returnedOtherwise = keeper.strayed
     desktop.message = recorder?.greeting ?? keeper.message ?? container.notice ?? terminal.notice
     showWhatIsKept()
     terminal.mouse(on: settings.usesMouse)
@@ -166,7 +167,7 @@ final class RunLoop {
       return
     }
     do {
-      let reserved = try keeper.reserve(wiring)
+      var reserved = try keeper.reserve(wiring)
       let old = composition
       let state: AppState? =
         switch windows {
@@ -174,6 +175,8 @@ final class RunLoop {
         case .saved: reserved?.found.state
         case .fresh: nil
         }
+      let aside = try putAside(reserved, under: wiring, goingOnWith: windows)
+      if aside != nil { reserved?.found = FoundWindows() }
       composition = Composition(
         of: state ?? AppState(windowCount: old.app.windows.windows.count),
         wiring: wiring,
@@ -189,12 +192,27 @@ final class RunLoop {
       case .fresh: break
       }
       let lost = windows == .saved ? reserved?.found.notice : nil
-      desktop.say(lost ?? composition.words)
+      if windows == .saved { desktop.returnedOtherwise = reserved?.found.strays ?? [] }
+      desktop.say(lost ?? aside ?? composition.words)
       showWhatIsKept()
       if let reserved { keeper.go(on: app, in: reserved.store, inPlaceOf: reserved.found) }
     } catch {
       desktop.say("Nothing changed: \(error)")
     }
+  }
+
+  /// Puts aside the right wiring's own windows, where others would take their place, and says where they
+  /// are; a mistake's are nothing to anybody.
+  private func putAside(
+    _ reserved: (store: WindowStore, found: FoundWindows)?,
+    under wiring: Wiring,
+    goingOnWith windows: WindowsAfterwards
+  ) throws -> String? {
+    guard wiring.isRight, !composition.wiring.isRight, windows != .saved,
+      let reserved, reserved.found.stored != nil
+    else { return nil }
+    return try keeper.putAside(reserved.store)
+      .map { "The windows that were saved there are in the session “\($0)” now." }
   }
 
   /// Has windows say that they lost what stood in them.
@@ -225,7 +243,9 @@ final class RunLoop {
     let kept = shownKeptScenes
     let words = keeper.save(app.lastState, app.shop.state)
     let strays =
-      composition.wiring.isRight ? [] : keeper.strays(from: app.lastState, in: app.shop.state)
+      composition.wiring.isRight
+      ? []
+      : keeper.strays(from: app.lastState, in: app.shop.state, under: composition.wiring)
     let hasOtherStrays = strays != desktop.strays
     desktop.strays = strays
     if let words {

@@ -114,11 +114,11 @@ extension SessionKeeper {
       var message = message
       if isFresh, try store.read() != nil {
         let previous = try session.free(name.previous)
-        try session.move(to: previous)
+        try session.move(session.windows, to: previous)
         message = "The windows there were are in the session “\(previous)” now."
       } else if session.windows.lock.beginRestoring() >= 2, try store.read() != nil {
         let aside = try session.free(name.failed)
-        try session.move(to: aside)
+        try session.move(session.windows, to: aside)
         session.windows.lock.endRestoring()
         message =
           "The program ended twice while it restored the windows: they are in the session “\(aside)” now."

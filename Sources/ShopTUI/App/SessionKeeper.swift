@@ -26,6 +26,11 @@ final class SessionKeeper {
   private var isBeginning = true
   /// The windows that would not come back as they are; nil since something happened.
   private var strays: [Window]?
+  /// Those the next launch knows of.
+  private var keptStrays: [SceneID] = []
+  /// Where the windows of a session are kept that is gone with the program; nil where there is another
+  /// place for them, or none.
+  private let memory: (any SceneStorage)?
   /// Why the last tidying failed; nil where it did not.
   private var untidiness: ShopDatabaseError?
   /// When tidying is tried again after it failed, for it keeps one waiting.
@@ -40,10 +45,14 @@ final class SessionKeeper {
   /// How much is kept of each window; nil where nothing is kept.
   var keptScenes: KeptScenes? { session?.windows.keptScenes }
 
-  /// A keeper that keeps nothing.
-  init(message: String?) {
+  /// The windows that did not stand like that when they were left.
+  var strayed: [Window] { found.strays }
+
+  /// A keeper that keeps nothing; where a wiring is named, it knows how its windows would come back.
+  init(message: String?, rehearsing wiring: Wiring? = nil) {
     self.message = message
     session = nil
+    memory = wiring?.storage(MemorySceneStorage())
     found = FoundWindows()
   }
 
@@ -51,10 +60,13 @@ final class SessionKeeper {
     self.session = session
     self.message = message
     self.found = found
+    memory = nil
+    keptStrays = found.strays.map(\.id)
   }
 
   /// Begins to keep the windows of an app, from the next saving on.
   func begin(_ app: ShopApp) {
+    if let memory { keep(app, by: SceneSaver(storage: memory, inPlaceOf: nil)) }
     guard let session else { return }
     if let restored, found.unreadable.isEmpty {
       keep(app, by: SceneSaver(storage: session.windows.storage, kept: restored))
@@ -78,7 +90,16 @@ final class SessionKeeper {
   /// found there.
   func go(on app: ShopApp, in store: WindowStore, inPlaceOf found: FoundWindows) {
     session?.windows = store
+    keptStrays = found.strays.map(\.id)
     keep(app, in: store, inPlaceOf: found)
+  }
+
+  /// Puts aside the windows that are kept where others take their place, under a name of their own.
+  func putAside(_ store: WindowStore) throws -> SessionName? {
+    guard let session else { return nil }
+    let previous = try session.free(store.session.previous)
+    try session.move(store, to: previous)
+    return previous
   }
 
   /// Whether any windows are kept under a wiring.
@@ -101,7 +122,9 @@ final class SessionKeeper {
     app.observe { [weak self] step in
       saver.note(step)
       self?.strays = nil
-      if step.record.outcome.leavesAccount { self?.mustForgetOthers = true }
+      guard step.record.outcome.leavesAccount else { return }
+      self?.mustForgetOthers = true
+      self?.keptStrays = []
     }
   }
 
@@ -110,6 +133,7 @@ final class SessionKeeper {
   /// After an attempt that failed the next one waits a while, for it keeps one waiting, unless it is to
   /// be made at once.
   func save(_ state: AppState, _ shop: ShopState, atOnce: Bool = false) -> String? {
+    if memory != nil { try? saver?.save(state) }
     guard let session, let saver, atOnce || (nextAttempt.map { $0 <= .now } ?? true) else {
       return nil
     }
@@ -175,15 +199,27 @@ final class SessionKeeper {
   /// The windows that would not come back as they are, would one quit now; that can only be under a
   /// mistake, and nobody looks under any other wiring.
   ///
-  /// Finding out takes reading everything, and is done only where something happened since.
-  func strays(from state: AppState, in shop: ShopState) -> [Window] {
+  /// Finding out takes reading everything, and is done only where something happened since. The next
+  /// launch knows of them.
+  func strays(from state: AppState, in shop: ShopState, under wiring: Wiring) -> [Window] {
     if let strays { return strays }
     var found: [Window] = []
-    if failure == nil, let stored = try? session?.windows.storage.read() {
-      found = Restoration(of: stored).strays(from: state, in: shop)
+    let storage = session?.windows.storage ?? memory
+    if failure == nil, let storage, let stored = try? storage.read() {
+      found = Restoration(of: stored).strays(from: state, in: shop, under: wiring)
+      keep(strays: found.map(\.id), in: storage)
     }
     strays = found
     return found
+  }
+
+  /// Where that fails, the next launch says nothing of them.
+  private func keep(strays: [SceneID], in storage: any SceneStorage) {
+    guard strays != keptStrays, let bytes = try? SceneCoding.shop.encode(strays) else { return }
+    var changes = StoredChanges()
+    changes.app[.strays] = bytes
+    guard (try? storage.write(changes)) != nil else { return }
+    keptStrays = strays
   }
 
   /// Notes that the picture stands on the screen, and does what can wait until nobody does; returns

@@ -209,7 +209,7 @@ struct VerifyCommand: ParsableCommand {
     windows: Int
   ) throws -> [Law: Script] {
     var scripts: [Law: Script] = [:]
-    for (law, counterexample) in result.counterexamples where windows <= 9 {
+    for (law, counterexample) in result.counterexamples {
       scripts[law] = try PressedHistory(
         counterexample.history,
         breaking: law,

@@ -17,6 +17,9 @@ struct WindowStore {
     storage = wiring.storage(witness)
   }
 
+  /// The name the windows are kept under.
+  var session: SessionName { store.session }
+
   /// How much is kept of each window.
   var keptScenes: KeptScenes { witness.keptScenes }
 }
@@ -30,6 +33,8 @@ struct FoundWindows {
   /// What there is to say about what could not be restored of all of them; nil where that is nothing.
   let notice: String?
   let unreadable: [UnreadableValue]
+  /// The windows that did not stand like that when they were left; some only under a mistake.
+  let strays: [Window]
   let stored: StoredScenes?
 
   init(_ stored: StoredScenes? = nil) {
@@ -39,5 +44,6 @@ struct FoundWindows {
     notices = restoration?.notices ?? [:]
     notice = restoration?.notice
     unreadable = restoration?.unreadable ?? []
+    strays = restoration?.strays ?? []
   }
 }

@@ -13,6 +13,11 @@ struct Alarms: Equatable {
     return marked.contains(id) ? .marked : nil
   }
 
+  /// Takes note of windows that moved while nobody was there.
+  mutating func raise(for windows: [Window]) {
+    flashing = Set(windows.map(\.id))
+  }
+
   /// Takes note of an action: going on in a window takes its mark away.
   mutating func note(_ record: ActionRecord) {
     marked.formUnion(flashing)

@@ -27,6 +27,15 @@ final class Desktop {
       }
     }
   }
+  /// The windows that did not stand like that when they were left, at the start; some only under a mistake.
+  var returnedOtherwise: [Window] = [] {
+    didSet {
+      alarms.raise(for: returnedOtherwise)
+      showAlarms()
+      guard !returnedOtherwise.isEmpty else { return }
+      greeting = "\(Verdict.words(ofReturned: returnedOtherwise)) ✗ · \(wiring.introduction)"
+    }
+  }
   /// Which they were after an action, by its number; that can be some only under a mistake.
   private(set) var straysAfter: [Int: [Window]] = [:]
   /// What stands over the windows, if anything does.
@@ -165,8 +174,13 @@ final class Desktop {
   }
 
   func resize(to size: (columns: Int, rows: Int)) {
+    let caption: Caption? = if case .caption(let caption) = standIn?.dock { caption } else { nil }
     standIn?.resize(to: size)
-    if let standIn, standIn.dock == nil { close(standIn) }
+    if let standIn, standIn.dock == nil {
+      close(standIn)
+      // The keys were not meant for the windows.
+      if let caption { overlay = .menu(Menu(caption.lesson)) }
+    }
     guard size.columns != drawing.canvas.width || size.rows != drawing.canvas.height else { return }
     let charset = drawing.canvas.charset
     drawing = Drawing(

@@ -23,6 +23,8 @@ struct Ledger {
   private let shop: ShopState
   private let pictures: Pictures
   private let lesson: Lesson?
+  /// The windows that came back otherwise than they stood, before anything was done.
+  private let returned: [Window]
 
   /// The ledger of a desktop, from an action on or as many as are looked at.
   init(of desktop: Desktop, from first: Int? = nil) {
@@ -30,6 +32,7 @@ struct Ledger {
     shop = desktop.app.shop.state
     pictures = desktop.pictures
     lesson = Lesson(about: desktop.wiring)
+    returned = timeline.earliest == 0 ? desktop.returnedOtherwise : []
     let earliest = timeline.earliest + 1
     lines = Self.lines(
       of: timeline,
@@ -69,6 +72,11 @@ struct Ledger {
   func content(turned: [Int: Bool]) -> ScreenContent<MenuDeed> {
     var blocks: [ScreenContent<MenuDeed>.Block] = []
     if let words = beginning { blocks.append(.row(.text(words, style: .secondary))) }
+    if !returned.isEmpty {
+      let words = "\(Law.restoreIsIdentity.rawValue): \(Verdict.words(ofReturned: returned))"
+      blocks.append(.row(.text("✗ " + words, style: .danger)))
+      if let why { blocks.append(.row(why)) }
+    }
     if lines.isEmpty {
       let since = beginning == nil ? "yet" : "since"
       blocks.append(.row(.notice("Nothing was done \(since).")))
@@ -161,10 +169,15 @@ struct Ledger {
       rows.append(.text("\(indent)\(law): \(words)", style: .danger))
     }
     if let drawn = drawn(by: line) { rows.append(.text(indent + drawn, style: .secondary)) }
-    if line.isBroken, let lesson {
-      rows.append(.text(indent + "? Why: \(lesson.title)", style: .link, action: .read(lesson)))
-    }
+    if line.isBroken, let why { rows.append(why) }
     return rows
+  }
+
+  /// The way to the lesson about what is wrong.
+  private var why: Row<MenuDeed>? {
+    lesson.map { lesson in
+      .text("        ? Why: \(lesson.title)", style: .link, action: .read(lesson))
+    }
   }
 
   /// Such as `drew A · 0 cells outside it`.

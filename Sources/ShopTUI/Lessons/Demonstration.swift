@@ -58,6 +58,7 @@ final class Demonstration {
       case .open(let link): open(link)
       }
       try saver?.save(app.lastState)
+      try noteStrays()
     } catch {
       desktop.say("\(error)")
     }
@@ -75,7 +76,9 @@ final class Demonstration {
   /// Starts again with what was saved, and with a link if there is one.
   private func relaunch(opening link: String?) throws(SceneStorageError) {
     let stored = try wiring.storage(storage).read()
-    let state = stored.map { Restoration(of: $0).state } ?? app.lastState
+    let restoration = stored.map { Restoration(of: $0) }
+    let state = restoration?.state ?? app.lastState
+    let strays = desktop.strays
     app = Self.app(of: state, wiring, over: app.shop.state, areReady: false)
     let canvas = desktop.canvas
     desktop = Desktop(
@@ -84,9 +87,18 @@ final class Demonstration {
       canvas: Canvas(width: canvas.width, height: canvas.height, charset: canvas.charset),
       wiring: wiring
     )
+    for (window, words) in restoration?.notices ?? [:] { desktop.toast(words, in: window) }
+    desktop.returnedOtherwise = strays
     if let link { open(link) }
     app.finishLaunching()
     try keep()
+  }
+
+  /// Has it say which windows would come back otherwise than they stand.
+  private func noteStrays() throws(SceneStorageError) {
+    guard let stored = try wiring.storage(storage).read() else { return }
+    desktop.strays = Restoration(of: stored)
+      .strays(from: app.lastState, in: app.shop.state, under: wiring)
   }
 
   /// Has what happens be saved.

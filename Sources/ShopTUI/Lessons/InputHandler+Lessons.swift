@@ -46,6 +46,6 @@ extension InputHandler {
     guard let lesson = demonstration?.lesson else { return }
     demonstration = nil
     desktop.standIn = nil
-    desktop.overlay = .menu(Menu(.lesson(lesson), after: [Menu(.lessons)]))
+    desktop.overlay = .menu(Menu(lesson))
   }
 }

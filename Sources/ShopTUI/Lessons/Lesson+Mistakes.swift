@@ -67,7 +67,8 @@ extension Lesson {
     .appStorage,
     title: "Every window saved under one key",
     looks:
-      "All is well until the program is started again: then every window stands where one did.",
+      "All looks well until the program is started again: then every window stands where one did. The "
+      + "status line, which reads what is saved, says so before.",
     steps: [
       LessonStep(.press(Key(.enter)), "opens the Teapot in A."),
       LessonStep(.press(Key(.tab)), "gives the keys to B."),
@@ -111,13 +112,16 @@ extension Lesson {
   private static let noPopToRootOnRetap = Lesson(
     .noPopToRootOnRetap,
     title: "Selecting the selected tab does nothing",
-    looks: "Deep inside a tab, its own tab is dead: the one way out is back, and back, and back.",
+    looks: "Deep inside a tab, its own tab is dead: what is left is back, and back, and back.",
     steps: [
       LessonStep(.press(Key(.enter)), "opens the Teapot in Home."),
       LessonStep(.press(Key(.end)), "goes to the last row."),
       LessonStep(.press(Key(.enter)), "goes on from there: two steps deep."),
       LessonStep(.press(.character("1")), "is Home's own tab, and nothing happens."),
-      LessonStep(.press(.character("0")), "pops to the root: that is what 1 should have done."),
+      LessonStep(
+        .press(.character("0")),
+        "pops to the root, for whoever knows that key: it is what 1 should have done."
+      ),
     ],
     why: [
       "The tab's selection was set to what it was, and setting a value to itself announces nothing: "

@@ -75,7 +75,10 @@ extension Lesson {
         }
       }
       parts.append("What shows it:\n" + lines.joined(separator: "\n"))
-      if let wiring { parts.append("Try it: shop --wiring \(wiring.rawValue)") }
+      if let wiring {
+        let link = if case .launch(let link) = steps.first?.deed { " --open \(link)" } else { "" }
+        parts.append("Try it: shop --wiring \(wiring.rawValue)\(link)")
+      }
     }
     parts += why.map(wrapped)
     if let wiring {

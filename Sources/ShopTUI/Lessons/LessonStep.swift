@@ -30,6 +30,9 @@ struct LessonStep: Hashable {
     }
   }
 
+  /// Whether it is sent to the program from elsewhere.
+  var isSent: Bool { if case .open = deed { true } else { false } }
+
   /// Whether it starts the program, and so has to say under which wiring.
   var startsProgram: Bool {
     switch deed {

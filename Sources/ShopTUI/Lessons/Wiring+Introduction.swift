@@ -5,7 +5,12 @@ extension Wiring {
   var introduction: String {
     let steps = Lesson.mistakes.first { $0.wiring == self }?.steps ?? []
     let names = steps.map { $0.startsProgram ? "\($0.name) --wiring \(rawValue)" : $0.name }
-    let trial = names.isEmpty ? "" : " Try \(names.joined(separator: " "))"
+    var trial = ""
+    for (name, step) in zip(names, steps) {
+      // Commands are typed one by one.
+      trial += trial.isEmpty ? " Try " : step.isSent ? ", then " : " "
+      trial += name
+    }
     return "\(rawValue): \(words).\(trial)"
   }
 }

@@ -14,7 +14,14 @@ struct WiringCode {
     let cases = Self.cases(in: source)
     // Of what a wiring does, the place counts where the other one does something else.
     let place = cases.first { Self.names(wiring, $0) && !Self.names(other, $0) }
-    lines = place.map { Self.atMargin($0.filter { !$0.isEmpty }) } ?? []
+    lines = place.map { Self.atMargin(Self.naming(wiring, $0).filter { !$0.isEmpty }) } ?? []
+  }
+
+  /// A case as one of a wiring alone: others may do the same there, and are no part of it.
+  private static func naming(_ wiring: Wiring, _ lines: [String]) -> [String] {
+    guard let head = lines.first, let colon = head.firstIndex(of: ":") else { return lines }
+    let indent = head.prefix { $0 == " " }
+    return ["\(indent)case .\(wiring.rawValue)\(head[colon...])"] + lines.dropFirst()
   }
 
   /// The right code and the wrong code of a mistake.

@@ -16,6 +16,11 @@ struct Menu {
   var before: [Menu] = []
   var position = ListPosition()
 
+  /// A lesson's own page, as it is come to from the list of them.
+  init(_ lesson: Lesson) {
+    self.init(.lesson(lesson), after: [Menu(.lessons)])
+  }
+
   init(_ page: Page, after before: [Menu] = []) {
     self.page = page
     self.before = before

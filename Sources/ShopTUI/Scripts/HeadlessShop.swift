@@ -1,6 +1,7 @@
 import DesignSystem
 import ShopCore
 import ShopData
+import ShopScreens
 
 /// The shop without a terminal: events go in, pictures come out, and what is kept is kept in
 /// memory, so that the same events always give the same pictures.
@@ -123,10 +124,12 @@ final class HeadlessShop {
   private func save() throws {
     try saver.save(app.lastState)
     if !composition.wiring.isRight, let stored = try storage.read() {
-      desktop.strays = Restoration(of: stored).strays(
-        from: app.lastState,
-        in: app.shop.state
-      )
+      let strays = Restoration(of: stored)
+        .strays(from: app.lastState, in: app.shop.state, under: composition.wiring)
+      if !strays.isEmpty, strays != desktop.strays {
+        note(.restoreIsIdentity, Verdict.words(ofStrays: strays))
+      }
+      desktop.strays = strays
     }
     guard app.shop.state.hasOtherDealings(than: keptShop) else { return }
     try store.shopStore.save(changesFrom: keptShop, to: app.shop.state)
@@ -138,7 +141,9 @@ final class HeadlessShop {
     try save()
     let expected = app.lastState
     let container = try DependencyContainer(keeping: (database, store.shopStore))
-    let restored = try storage.read().map { Restoration(of: $0).state } ?? AppState(windowCount: 1)
+    let restoration = try storage.read().map { Restoration(of: $0) }
+    let restored = restoration?.state ?? AppState(windowCount: 1)
+    let strays = desktop.strays
     composition = Composition(
       of: restored,
       wiring: composition.wiring,
@@ -149,6 +154,8 @@ final class HeadlessShop {
     )
     payments = container.payments
     desktop.keepsWiring = true
+    for (window, words) in restoration?.notices ?? [:] { desktop.toast(words, in: window) }
+    desktop.returnedOtherwise = strays
     saver = SceneSaver(storage: storage, kept: restored)
     keptShop = app.shop.state
     isRunning = true

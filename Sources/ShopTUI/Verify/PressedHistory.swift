@@ -130,10 +130,9 @@ extension HeadlessShop {
 
   /// Brings the keys to a window, unless they go there already, and presses some.
   private func focused(_ scene: SceneID, then keys: [Key]) -> [Statement]? {
-    guard let place = app.windows.windows.firstIndex(where: { $0.id == scene }), place < 9 else {
-      return nil
-    }
-    let focusing = app.windows.focus == scene ? [] : [.character("g"), digit(place)]
+    guard let letter = app.windows.window(scene)?.letter.lowercased() else { return nil }
+    let focusing: [Key] =
+      app.windows.focus == scene ? [] : ["g", Character(letter)].map(Key.character)
     let all = focusing + keys
     return all.isEmpty ? [] : [.keys(all)]
   }

@@ -23,7 +23,7 @@ import Testing
     )
     #expect(
       Wiring.droppedColdLink.introduction
-        .contains("Try shop --open product/teapot --wiring droppedColdLink shop open")
+        .contains("Try shop --open product/teapot --wiring droppedColdLink, then shop open")
     )
   }
 

@@ -90,7 +90,7 @@ import Testing
     let screen = try TmuxSession.answer(to: "\"$SHOP\" verify --events 1 --windows 1")
 
     #expect(screen.contains("perScene · 1 window · "))
-    #expect(screen.contains("Every law that had a case holds: 1 event in "))
+    #expect(screen.contains("Every law holds: 1 event in "))
   }
 
   @Test func `verifies a mistake, and shows the shortest way to what it breaks`() throws {

@@ -42,7 +42,29 @@ import Testing
     try shop.press("q")
     try shop.waitForEnd()
     let again = try TmuxSession(home: shop.home, shop: "--wiring", "appStorage")
-    #expect(try again.capture().window("A").contains { $0.contains("[3 Profile]") })
+    let back = try again.wait(for: "A, B, C came back otherwise ✗")
+    #expect(back.window("A").contains { $0.contains("[3 Profile]") })
+    #expect(back.contains("Not this window's own, and is put aside: 1 step"))
+    try again.press("a")
+    try again.wait(for: "✗ restore-is-identity: A, B, C came back otherwise")
+  }
+
+  @Test func `puts the right one's windows aside where others take their place`() throws {
+    let shop = try TmuxSession()
+    try shop.press("Enter")
+    try shop.wait(for: "A · product “Teapot” pushed")
+    try shop.press("F2", "Down", "Enter")
+    try shop.wait(for: "Keep the windows")
+    try shop.press("Enter")
+    try shop.wait(for: "appLevelPath: ")
+
+    try shop.press("F2", "Up", "Enter")
+    try shop.wait(for: "The windows saved there")
+    try shop.press("Down", "Down", "Enter")
+    try shop.wait(for: "are in the session “default.previous” now")
+
+    let scenes = "\"$SHOP\" scenes --session default.previous"
+    #expect(try TmuxSession.answer(to: scenes, home: shop.home).contains("Home › Teapot"))
   }
 
   @Test func `is left at run time, with the windows as they stand`() throws {

@@ -30,7 +30,7 @@ struct Capture: Hashable, CustomStringConvertible {
   func window(_ letter: String) -> [String] {
     let parts = lines.dropLast(2).map { Self.parts($0) }
     let index = parts.first?.firstIndex { part in
-      ["┌─ ", "┏━ "].contains { part.hasPrefix($0 + letter + " ") }
+      ["┌─ ", "┏━ ", "┌─ ✗ ", "┏━ ✗ "].contains { part.hasPrefix($0 + letter + " ") }
     }
     guard let index else { return [] }
     return parts.map { index < $0.count ? $0[index] : "" }

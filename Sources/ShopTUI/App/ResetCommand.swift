@@ -39,16 +39,18 @@ struct ResetCommand: ParsableCommand {
         return
       }
       let own = try SessionLock.taken(session.name, in: directory)
-      let others = try names.filter { $0 != session.name }
-        .map { try SessionLock.taken($0, in: directory) }
-      let question = "Remove everything that is kept in the session “\(session.name)”?"
+      let others = names.filter { $0 != session.name }
+      let locks = try others.map { try SessionLock.taken($0, in: directory) }
+      // Whoever took such a name for a session of their own has to see it.
+      let more = others.isEmpty ? "" : ", and with it \(others.map { "“\($0)”" }.list("and"))"
+      let question = "Remove everything that is kept in the session “\(session.name)”\(more)?"
       guard force || Question.isAnsweredYes(question) else {
         let reason =
           "Nothing was removed: the question was not answered with yes. “--force” does not ask."
         throw refusal(reason, status: 1)
       }
       try database.removeSession(session.name)
-      withExtendedLifetime((own, others)) {}
+      withExtendedLifetime((own, locks)) {}
       say("The session “\(session.name)” is removed.")
     } catch let exit as ExitCode {
       throw exit

@@ -62,6 +62,7 @@ import ShopData
   /// Carries the command line out; what is wrong with it is said with its own words in it, of which
   /// none tells the terminal anything.
   static func main() {
+    StandardDescriptors.occupy()
     // Whatever may not become larger is told where it is written.
     signal(SIGXFSZ, SIG_IGN)
     do {

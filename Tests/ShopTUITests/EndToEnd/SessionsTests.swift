@@ -170,6 +170,18 @@ import Testing
     #expect(try !again.capture().contains("Home › Teapot"))
   }
 
+  @Test func `keeps its lock out of what is asked and said where descriptors are closed`() throws {
+    let shop = try shopLeftAtTeapot()
+
+    let unread = try TmuxSession.answer(to: "\"$SHOP\" reset <&-", home: shop.home)
+    #expect(unread.contains("[y/N]"))
+    #expect(unread.contains("Nothing was removed: the question was not answered with yes."))
+    _ = try TmuxSession.answer(to: "echo n | \"$SHOP\" reset 2>&-", home: shop.home)
+
+    let lock = try String(contentsOf: shop.home.file("shop/default.lock"), encoding: .utf8)
+    #expect(!lock.contains("Remove"))
+  }
+
   @Test func `is removed with what it keeps under mistakes`() throws {
     let shop = try TmuxSession(shop: "--wiring", "appStorage", "--windows", "1")
     try shop.wait(for: "appStorage")

@@ -41,13 +41,14 @@
         by: step,
         "\(copy.letter) stands elsewhere than \(original.letter), or shares entries with it"
       )
-    case .traveled:
+    case .traveled(let isWhole):
       guard case .app(.travel(let state)) = step.record.action else { return }
       tally.check(
         .restoreIsIdentity,
         holds: app.lastState.isSamePlace(as: state)
-          || app.lastState.isSamePlace(as: state.withoutSignIns)
-          || app.lastState.isSamePlace(as: state.withoutAccount),
+          || !isWhole
+            && (app.lastState.isSamePlace(as: state.withoutSignIns)
+              || app.lastState.isSamePlace(as: state.withoutAccount)),
         by: step,
         "the windows do not stand where they stood"
       )

@@ -28,8 +28,9 @@ public indirect enum Outcome: Hashable, Sendable {
   case windowFocused(Window)
   case placeMoved(AnyRoute, from: Window, to: Window)
   case arranged(Arrangement)
-  /// The windows stand as they did at another moment.
-  case traveled
+  /// The windows stand as they did at another moment: wholly, or as far as the guard lets somebody stand
+  /// there now and without the sign-ins that are settled.
+  case traveled(isWhole: Bool)
 
   case cartChanged(Article, quantity: Int)
   case reviewWritten(Product.ID)

@@ -39,9 +39,8 @@ extension ShopApp {
     }.first
     if let stray { return .entryGone(stray) }
     let shop = shop.unobservedState
-    return windows.stand(
-      as: shop.account == nil ? state.kept(by: routeGuard, in: shop) : state.withoutSignIns
-    )
+    let kept = shop.account == nil ? state.kept(by: routeGuard, in: shop) : state.withoutSignIns
+    return windows.stand(as: kept, isWhole: kept == state)
   }
 
   private func openWindow(at target: LinkTarget?, cause: Cause) -> Outcome {

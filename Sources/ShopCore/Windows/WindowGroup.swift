@@ -208,8 +208,8 @@ public import Observation
   }
 
   /// Puts the windows of another moment in the place of these: those that have gone come back, and
-  /// those that were not there yet are closed.
-  func stand(as earlier: AppState) -> Outcome {
+  /// those that were not there yet are closed; it is whole unless something of it cannot come back.
+  func stand(as earlier: AppState, isWhole: Bool) -> Outcome {
     let before = state
     let wanted = Set(earlier.windows.map(\.id))
     for (index, window) in windows.enumerated().reversed() where !wanted.contains(window.id) {
@@ -232,7 +232,7 @@ public import Observation
     focus = earlier.focus
     arrangement = earlier.arrangement
     nextScene = max(nextScene, earlier.nextScene)
-    return state == before ? .unchanged : .traveled
+    return state == before ? .unchanged : .traveled(isWhole: isWhole)
   }
 
   /// Has every window stand where a guard lets somebody, and says whether one stood elsewhere.

@@ -94,6 +94,9 @@ extension ActionRecord {
       "undone: at \(shop.phrase(forTopOf: state)) again"
     case (.restored, .scene(.redo(let state), _)):
       "done again: at \(shop.phrase(forTopOf: state))"
+    case (.unchanged, .app(.travel)): "all windows · they stand as they did then"
+    case (.entryGone, .app(.travel)):
+      "that moment holds what another window made: no window goes back to it"
     case (.windowOpened(let window, .linkWaits?), .app(.openWindow(let target?))):
       "\(window.letter) opened, where the link to \(shop.phrase(for: target)) waits"
     case (.windowOpened(let window, let link?), .app(.openWindow(let target?))):

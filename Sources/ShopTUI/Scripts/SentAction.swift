@@ -18,6 +18,8 @@ struct SentActions {
   let moved: [String]
   /// What came of each of them.
   let outcomes: [Outcome]
+  /// The laws that were broken by one of them.
+  let broken: Set<Law>
   /// How everything stands at the end.
   let end: AppState
   let cart: Cart
@@ -37,6 +39,7 @@ struct SentActions {
     var sent: [SentAction] = []
     var moved: [String] = []
     var outcomes: [Outcome] = []
+    var broken: Set<Law> = []
     while let stroke = try player.next() {
       heard = []
       try player.perform(stroke)
@@ -46,7 +49,8 @@ struct SentActions {
       }
       while let record = heard.first {
         let action = record.action.typed(by: stroke)
-        let echoes: [ActionRecord] = app.sendAll(action, cause: record.cause).map(\.record)
+        let steps = app.sendAll(action, cause: record.cause)
+        let echoes = steps.map(\.record)
         guard echoes.map(\.outcome) == heard.prefix(echoes.count).map(\.outcome) else {
           throw TestExportError.endsOtherwise
         }
@@ -54,12 +58,18 @@ struct SentActions {
         sent.append(SentAction(action: action, cause: record.cause, line: line, words: words))
         moved += echoes.map(\.movedLetters)
         outcomes += echoes.map(\.outcome)
+        for step in steps { broken.formUnion(AfterActionLaws(step).violations.map(\.law)) }
         heard.removeFirst(echoes.count)
       }
+    }
+    for line in script.lines {
+      guard case .expect(.broken(let law)) = line.statement, !broken.contains(law) else { continue }
+      throw TestExportError.keptByActions(line, law)
     }
     actions = sent
     self.moved = moved
     self.outcomes = outcomes
+    self.broken = broken
     cart = shop.app.shop.state.cart
     self.catalog = catalog
     self.windowCount = windowCount

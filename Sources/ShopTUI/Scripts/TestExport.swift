@@ -1,7 +1,7 @@
 import ShopCore
 
 /// A script as a Swift test that calls the core alone: the same actions by the same causes, who
-/// moved at each of them, and where every window stands at the end.
+/// moved at each of them, which laws that broke, and where every window stands at the end.
 struct TestExport {
   let text: String
 
@@ -29,12 +29,15 @@ struct TestExport {
       "#expect(app.shop.state.cart.quantity(of: \(source.source(line.article))) == \(line.quantity))"
     }
     let products = try Self.products(of: sent, mentionedIn: calls.joined(separator: "\n"))
-    let body = calls + [""] + Self.moved(sent.moved) + end + (cart.isEmpty ? [] : [""] + cart)
+    let body =
+      calls + [""] + Self.moved(sent.moved) + Self.broken(sent.broken) + end
+      + (cart.isEmpty ? [] : [""] + cart)
     text = Self.file(
       name: name,
       catalog: Self.catalog(products, of: sent),
       windows: (count: sent.windowCount, wiring: script.wiring),
       names: Self.names(usedIn: body, by: source, state: sent.end),
+      broken: sent.broken,
       hasPayments: sent.outcomes.contains { if case .paymentSent = $0 { true } else { false } },
       body: body
     )
@@ -92,6 +95,19 @@ extension TestExport {
       }
     }
     return ["let whoMoved: [String] = ["] + rows + ["]", "#expect(moved == whoMoved)"]
+  }
+
+  private static func broken(_ laws: Set<Law>) -> [String] {
+    if laws.isEmpty { return ["#expect(broken.isEmpty)"] }
+    let names = laws.sorted { $0.position < $1.position }.map { ".\($0)" }
+    return ["#expect(broken == [\(names.joined(separator: ", "))])"]
+  }
+
+  /// What the test says first of the script: which laws it breaks, where the mistake it is played with
+  /// makes it.
+  private static func deed(breaking laws: Set<Law>) -> String {
+    if laws.isEmpty { return "moves nobody but whom it acts on" }
+    return "breaks " + laws.sorted { $0.position < $1.position }.map(\.rawValue).list("and")
   }
 
   private static func expectations(
@@ -154,6 +170,7 @@ extension TestExport {
     catalog: [String],
     windows: (count: Int, wiring: Wiring),
     names: [String],
+    broken: Set<Law>,
     hasPayments: Bool,
     body: [String]
   ) -> String {
@@ -174,7 +191,11 @@ extension TestExport {
       ] + (hasPayments ? ["  payments: UnansweredPayments()"] : []) + [
         ")",
         "var moved: [String] = []",
-        "app.observe { moved.append($0.record.verdict.moved.map(\\.letter).joined()) }",
+        "var broken: Set<Law> = []",
+        "app.observe { step in",
+        "  moved.append(step.record.verdict.moved.map(\\.letter).joined())",
+        "  broken.formUnion(AfterActionLaws(step).violations.map(\\.law))",
+        "}",
         "",
       ]
     let lines = catalog + names + app + body
@@ -187,7 +208,7 @@ extension TestExport {
 
       /// What `\(plain(name)).shop` does, without keys and a screen; made by `shop replay --export-test`.
       @MainActor @Suite struct `The script \(plain(name))` {
-        @Test func `moves nobody but whom it acts on, and ends where it ended`() throws {
+        @Test func `\(deed(breaking: broken)), and ends where it ended`() throws {
       \(inside)
         }
       }

@@ -1,7 +1,11 @@
+import ShopCore
+
 /// Why a script cannot be made a test of the core.
 nonisolated enum TestExportError: Error, CustomStringConvertible {
   /// Something on the way has no place in a test that only sends actions.
   case inexpressible(Script.Line, String)
+  /// A law is expected to be broken, and none of the actions breaks it.
+  case keptByActions(Script.Line, Law)
   /// Played without the program around it, the actions end otherwise.
   case endsOtherwise
 
@@ -9,6 +13,9 @@ nonisolated enum TestExportError: Error, CustomStringConvertible {
     switch self {
     case .inexpressible(let line, let what):
       "line \(line.number), “\(line.statement.words)”: a test of the core has no \(what)."
+    case .keptByActions(let line, let law):
+      "line \(line.number), “\(line.statement.words)”: no action of the script breaks it in the core, "
+        + "and a test of the core sees neither pictures nor starts: \(law.sentence)"
     case .endsOtherwise:
       "the actions of the script end otherwise without the whole catalogue: they cannot be made a "
         + "test that stands for itself."

@@ -205,11 +205,23 @@ import Testing
 
     let record = try #require(app.send(.app(.travel(to: then)), cause: .key))
 
-    #expect(record.outcome == .traveled)
+    #expect(record.outcome == .traveled(isWhole: true))
     #expect(record.verdict.isKept)
     #expect(app.windows.windows.map(\.id) == [first, second])
     #expect(app.scene(first) == then.scene(first))
     #expect(app.act(.reopenWindow) != .nothingToReopen)
+  }
+
+  @Test func `says where a sign-in that is settled does not come back`() throws {
+    app.act(.signOut)
+    app.act(.navigate(.profile(.orders)), in: app.first)
+    let asking = app.lastState
+    app.act(.signIn("robin"))
+
+    let outcome = app.act(.travel(to: asking))
+
+    #expect(outcome == .traveled(isWhole: false))
+    #expect(app.scene(app.first)?.presentations.isEmpty == true)
   }
 
   @Test func `leaves what was bought as it is`() throws {

@@ -32,7 +32,11 @@ import Testing
       payments: UnansweredPayments()
     )
     var moved: [String] = []
-    app.observe { moved.append($0.record.verdict.moved.map(\.letter).joined()) }
+    var broken: Set<Law> = []
+    app.observe { step in
+      moved.append(step.record.verdict.moved.map(\.letter).joined())
+      broken.formUnion(AfterActionLaws(step).violations.map(\.law))
+    }
 
     // line 5: key Enter Enter
     app.send(.scene(.navigate(.home(.product("teapot"))), in: a), cause: .key)
@@ -213,6 +217,7 @@ import Testing
       "A", "A", "A", "A", "A", "", "", "B", "B", "A",
     ]
     #expect(moved == whoMoved)
+    #expect(broken.isEmpty)
 
     let state = app.windows.state
     #expect(state.focus == b)

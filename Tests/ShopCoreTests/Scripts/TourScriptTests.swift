@@ -32,7 +32,11 @@ import Testing
       )
     )
     var moved: [String] = []
-    app.observe { moved.append($0.record.verdict.moved.map(\.letter).joined()) }
+    var broken: Set<Law> = []
+    app.observe { step in
+      moved.append(step.record.verdict.moved.map(\.letter).joined())
+      broken.formUnion(AfterActionLaws(step).violations.map(\.law))
+    }
 
     // line 5: key Enter
     app.send(.scene(.navigate(.home(.product("teapot"))), in: a), cause: .key)
@@ -73,6 +77,7 @@ import Testing
       "A", "", "B", "B", "C", "B", "", "", "C", "C", "D", "D", "", "", "",
     ]
     #expect(moved == whoMoved)
+    #expect(broken.isEmpty)
 
     let state = app.windows.state
     #expect(state.focus == a)

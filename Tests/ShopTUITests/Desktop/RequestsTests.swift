@@ -77,7 +77,7 @@ import Testing
     #expect(stage.desktop.standIn != nil)
     stage.press(Key(.enter))
 
-    #expect(stage.lastRecord?.outcome == .traveled)
+    #expect(stage.lastRecord?.outcome == .traveled(isWhole: true))
     #expect(!stage.isPaying)
   }
 

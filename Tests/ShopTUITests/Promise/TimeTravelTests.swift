@@ -27,7 +27,7 @@ import Testing
 
     stage.press(.character("t"), Key(.home), Key(.enter))
 
-    #expect(stage.lastRecord?.outcome == .traveled)
+    #expect(stage.lastRecord?.outcome == .traveled(isWhole: true))
     #expect(!stage.desktop.canvas.text.contains("Round, brown"))
     #expect(stage.desktop.canvas.text.contains("all windows · as they were before"))
   }

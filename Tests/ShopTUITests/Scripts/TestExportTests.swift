@@ -63,9 +63,39 @@ import Testing
     #expect(test.contains("private struct UnansweredPayments: PaymentService {"))
   }
 
+  @Test func `says which laws a mistake breaks, and by whom it moves`() throws {
+    let script = try Script(
+      text: "windows 2\nwiring appLevelPath\nkey Enter\nexpect law window-isolation broken"
+    )
+
+    let test = try TestExport(of: script, name: "test").text
+
+    #expect(test.contains("func `breaks window-isolation, and ends where it ended`()"))
+    #expect(test.contains("#expect(broken == [.windowIsolation])"))
+    #expect(test.contains("Wiring.appLevelPath.makeRouters()"))
+    #expect(test.contains("\"AB\","))
+  }
+
+  @Test func `is refused where a law is broken by no action`() throws {
+    let script = try Script(
+      text: "windows 2\nwiring appStorage\nkey Enter\nexpect law restore-is-identity broken"
+    )
+
+    #expect { try TestExport(of: script, name: "test") } throws: {
+      "\($0)".hasPrefix(
+        "line 4, “expect law restore-is-identity broken”: no action of the script breaks it"
+      )
+    }
+  }
+
   @Test(arguments: [
     ("relaunch", "“relaunch”: a test of the core has no quitting and coming back."),
     ("key U", "“key U”: a test of the core has no word for “undone: at Home again”."),
+    (
+      "key Esc t Left Left Enter",
+      "“key Esc t ← ← Enter”: a test of the core has no word for “all windows · they stand as they "
+        + "did then”."
+    ),
   ])
   func `is refused where a test of the core has no word for it`(line: String, words: String) throws
   {

@@ -37,6 +37,19 @@ public struct SessionName: Hashable, Sendable, CustomStringConvertible {
     wiring.isRight ? self : SessionName(trusted: "\(description).\(wiring.rawValue)")
   }
 
+  /// The wiring under which windows are kept by this name: the right one, unless the name says another.
+  public var wiring: Wiring {
+    let addition = description.split(separator: ".", omittingEmptySubsequences: false).dropFirst()
+      .last
+    return addition.flatMap { Wiring(rawValue: String($0)) } ?? .perScene
+  }
+
+  /// The session whose windows these are under the right wiring.
+  public var underRightWiring: SessionName {
+    wiring.isRight
+      ? self : SessionName(trusted: String(description.dropLast(wiring.rawValue.count + 1)))
+  }
+
   /// The names under which its windows can be kept.
   public var underEveryWiring: [SessionName] { Wiring.allCases.map(under) }
 

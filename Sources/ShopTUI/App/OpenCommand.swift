@@ -93,7 +93,9 @@ struct OpenCommand: ParsableCommand {
 
   private static func words(for holder: SessionLock.Holder, of session: SessionName) -> String {
     let process = holder.process.map { " in process \($0)" } ?? ""
-    return "The session “\(session)” is open\(process), but it takes no links."
+    let other = session.underRightWiring
+    let advice = other == session ? "" : " Links reach its program under “--session \(other)”."
+    return "The session “\(session)” is open\(process), but it takes no links.\(advice)"
   }
 
   @MainActor private func request() throws -> LinkRequest {

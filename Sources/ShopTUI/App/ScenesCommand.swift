@@ -1,14 +1,19 @@
 import ArgumentParser
-import Foundation
 import ShopCore
 import ShopData
-import ShopScreens
 
 /// `shop scenes`: what is kept of each window of a session.
 struct ScenesCommand: ParsableCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "scenes",
-    abstract: "Print each saved window with its tabs and stacks."
+    abstract: "Print each saved window with its tabs and stacks.",
+    discussion: """
+      What cannot be read is named with its window; it is put aside when the windows come back. The \
+      windows of a mistake are in the session NAME.WIRING, such as default.appStorage.
+
+      Exit status: 0 where it was read, also where nothing is kept, 1 where it cannot be, 64 where the \
+      command line is wrong.
+      """
   )
 
   @OptionGroup var session: SessionOptions
@@ -21,47 +26,25 @@ struct ScenesCommand: ParsableCommand {
   }
 
   @MainActor private func printScenes() throws {
-    let stored: StoredScenes?
+    let listing: SceneListing?
     let shop: ShopState
     do {
       let database = try session.directory.openExistingDatabase()
-      stored = try database?.storedScenes(of: session.name)
+      listing = try database?.storedScenes(of: session.name).map {
+        try SceneListing(of: $0, under: session.name.wiring)
+      }
       shop = ShopState(catalog: try DependencyContainer.catalog(in: database))
     } catch {
-      complain("\(error)")
-      throw ExitCode.failure
+      throw refusal("\(error)", status: 1)
     }
-    guard let stored else {
+    guard let listing else {
       if json { return say(json: "{}") }
       return say("No windows are kept in the session “\(session.name)”.")
     }
-    let restoration = Restoration(of: stored)
     if json {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-      say(json: String(decoding: try encoder.encode(restoration.state), as: UTF8.self))
+      say(json: try listing.json())
     } else {
-      say(SceneListing(of: restoration, in: shop).lines.joined(separator: "\n"))
+      say(listing.lines(in: shop).joined(separator: "\n"))
     }
-  }
-}
-
-/// The windows of a session in lines of text.
-struct SceneListing {
-  let lines: [String]
-
-  init(of restoration: Restoration, in shop: ShopState) {
-    let state = restoration.state
-    lines = state.windows.flatMap { window in
-      let focus = window.id == state.focus ? "  focused" : ""
-      let notice = restoration.notices[window.id].map { ["   " + $0] } ?? []
-      return [window.window.letter + focus] + notice
-        + AppTab.allCases.map { "   " + Self.line(for: $0, of: window.scene, in: shop) }
-    }
-  }
-
-  private static func line(for tab: AppTab, of scene: SceneState, in shop: ShopState) -> String {
-    let mark = tab == scene.selectedTab ? "▸ " : "  "
-    return mark + shop.trail(of: tab, in: scene).joined(separator: " › ")
   }
 }

@@ -54,6 +54,12 @@ nonisolated enum JSONFields {
     Row("arrangement.layout", "`automatic`, `columns`, `rows`, `grid` or `main`."),
     Row("arrangement.isZoomed", "Whether the focused window has the screen to itself."),
     Row("nextScene", "The number the next window's scene gets."),
+    Row(
+      "unreadable[].scene",
+      "The window's scene of what cannot be read; not there for all windows."
+    ),
+    Row("unreadable[].key", "The name it is kept under, such as `home/0`."),
+    Row("unreadable[].reason", "Why it is put aside when the windows come back."),
     Row("STACK.root", "The VIEW of the tab's first screen."),
     Row("STACK.entries[]", "Each ENTRY above it, the one on top last."),
     Row("ENTRY.id", "Its `number`, and the `scene` in which no other has that."),

@@ -43,11 +43,15 @@ import Testing
     let entry = try #require(app.lastState.scene(window)?.stack(of: .home).top)
     act(.look(.entry(entry.id), selection: 2, scroll: 1))
     act(.present(.sheet(.writeReview("teapot"))))
-    let json = try JSONEncoder().encode(app.lastState)
+    let storage = MemorySceneStorage()
+    _ = try SceneSaver(storage: storage, writing: app.lastState, inPlaceOf: nil)
+    var damage = StoredChanges()
+    damage.scenes = [window: [.entry(.home, 1): Data("damaged".utf8)]]
+    try storage.write(damage)
 
-    #expect(
-      try fields(of: String(decoding: json, as: UTF8.self)) == documented("shop scenes --json")
-    )
+    let listing = try SceneListing(of: storage.stored, under: .perScene)
+
+    #expect(try fields(of: listing.json()) == documented("shop scenes --json"))
   }
 
   @Test func `are those of the places`() throws {

@@ -1,0 +1,75 @@
+import Foundation
+import ShopCore
+import ShopScreens
+
+/// What is kept of the windows of a session, as it would come back.
+struct SceneListing {
+  private let restoration: Restoration
+
+  /// Throws where nothing can be made of what is kept.
+  init(of stored: StoredScenes, under wiring: Wiring) throws(SceneStorageError) {
+    let storage = wiring.storage(MemorySceneStorage(stored))
+    restoration = Restoration(of: try storage.read() ?? stored)
+  }
+
+  /// Each window with its tabs and stacks, and with what cannot be read.
+  func lines(in shop: ShopState) -> [String] {
+    let state = restoration.state
+    let windows = state.windows.flatMap { window in
+      let focus = window.id == state.focus ? "  focused" : ""
+      let lost = restoration.unreadable.filter { $0.scene == window.id }
+      return [window.window.letter + focus] + lost.map { "   " + $0.words }
+        + AppTab.allCases.map { "   " + Self.line(for: $0, of: window.scene, in: shop) }
+    }
+    let lost = restoration.unreadable.filter { value in
+      !state.windows.contains { $0.id == value.scene }
+    }
+    return windows
+      + lost.map { value in
+        value.scene.map { "Scene \($0.number): \(value.words)" } ?? value.words
+      }
+  }
+
+  private static func line(for tab: AppTab, of scene: SceneState, in shop: ShopState) -> String {
+    let mark = tab == scene.selectedTab ? "▸ " : "  "
+    return mark + shop.trail(of: tab, in: scene).joined(separator: " › ")
+  }
+
+  /// The same for programs; the manual lists the fields.
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(Fields(restoration: restoration)), as: UTF8.self)
+  }
+
+  /// The windows as the core has them, and beside them what cannot be read.
+  private struct Fields: Encodable {
+    let restoration: Restoration
+
+    private enum Key: String, CodingKey {
+      case unreadable
+    }
+
+    private struct Lost: Encodable {
+      let scene: Int?
+      let key: String
+      let reason: String
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      try restoration.state.encode(to: encoder)
+      var container = encoder.container(keyedBy: Key.self)
+      let lost = restoration.unreadable.map {
+        Lost(scene: $0.scene?.number, key: $0.key, reason: $0.reason)
+      }
+      try container.encode(lost, forKey: .unreadable)
+    }
+  }
+}
+
+extension UnreadableValue {
+  /// What becomes of it, in a sentence, wherever it is said.
+  fileprivate var words: String {
+    "“\(key)” does not come back: it is put aside at the next start."
+  }
+}

@@ -79,9 +79,10 @@ struct OpenCommand: ParsableCommand {
         }
         poll(nil, 0, Self.pause)
         continue
+      } catch .noAnswer(let seconds) {
+        throw refusal(words(forSilenceOf: seconds), status: 3)
       } catch {
-        complain(error)
-        throw ExitCode(3)
+        throw refusal(error, status: 3)
       }
       return try report(answer)
     }
@@ -96,6 +97,14 @@ struct OpenCommand: ParsableCommand {
     let other = session.underRightWiring
     let advice = other == session ? "" : " Links reach its program under “--session \(other)”."
     return "The session “\(session)” is open\(process), but it takes no links.\(advice)"
+  }
+
+  private func words(forSilenceOf seconds: Int) -> String {
+    let holder = SessionLock.holder(of: session.name, in: session.directory)
+    let process = holder?.process.map { " in process \($0)" } ?? ""
+    return
+      "The session “\(session.name)” is open\(process), and did not answer within \(seconds) seconds: "
+      + "the link may still arrive. Where its program was stopped, “fg” has it go on."
   }
 
   @MainActor private func request() throws -> LinkRequest {

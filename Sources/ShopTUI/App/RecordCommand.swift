@@ -15,7 +15,7 @@ struct RecordCommand: ParsableCommand {
       What “--force” replaces stays until then; a recording that is killed leaves \
       nothing but an empty file beside it, called FILE.unfinished and a number.
 
-      Exit status: 0 where the script was written, 1 where it cannot be, 2 where standard input or \
+      Exit status: 0 where the script was written, 1 where it cannot be, or went elsewhere, which is said, 2 where standard input or \
       output is no terminal, 64 where the command line is wrong.
       """
   )
@@ -31,6 +31,12 @@ struct RecordCommand: ParsableCommand {
   @OptionGroup var composition: WiringOptions
 
   @OptionGroup var session: SessionOptions
+
+  func validate() throws {
+    guard !file.isEmpty, !file.hasSuffix("/") || TextFile(path: file).isFolder else {
+      throw ValidationError("“\(file)” names no file: say which one the script goes to.")
+    }
+  }
 
   func run() throws {
     try MainActor.assumeIsolated { try record() }
@@ -53,13 +59,13 @@ struct RecordCommand: ParsableCommand {
     } catch {
       throw refusal(error, status: 1)
     }
-    var failure: FileWritingError?
+    var failure: String?
     let greeting = "Recording: q ends it and writes “\(file)”."
     let recorder = Recorder(greeting: greeting) { text in
       do throws(FileWritingError) {
         try script.write(text)
       } catch {
-        failure = error
+        failure = keepElsewhere(text, because: error)
       }
     }
     let terminal: Terminal
@@ -86,7 +92,20 @@ struct RecordCommand: ParsableCommand {
     loop.run()
     withExtendedLifetime(lock) {}
     if let failure { throw refusal(failure, status: 1) }
-    say("Recorded in “\(file)”; “shop replay \(file)” plays it.")
+    say("Recorded in “\(file)”; “shop replay \(file.asShellWord)” plays it.")
+  }
+
+  /// Keeps a recording where the windows are kept, and says where that is: what was done is not done again
+  /// for a folder that went meanwhile.
+  @MainActor private func keepElsewhere(_ text: String, because error: FileWritingError) -> String {
+    let other = TextFile(path: "\(session.directory.path)/recorded-\(getpid()).shop")
+    do {
+      try session.directory.prepare()
+      try other.write(text)
+    } catch {
+      return "\(error)"
+    }
+    return "\(error) The script is kept as “\(other.path)”."
   }
 
   /// Takes the session's place, so that links sent to it arrive here; its windows stay untouched.

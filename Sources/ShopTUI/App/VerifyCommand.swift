@@ -142,6 +142,7 @@ struct VerifyCommand: ParsableCommand {
     result.add(places.run())
     addFrames(to: &result, shop: shop, windows: windows, stopwatch)
     progress.end()
+    let timeBeside = stopwatch() - time
     return VerificationReport(
       result,
       wiring: composition.wiring,
@@ -151,7 +152,8 @@ struct VerifyCommand: ParsableCommand {
       states: states,
       isInterrupted: isInterrupted,
       scripts: try scripts(for: result, windows: windows),
-      time: time
+      time: time,
+      timeBeside: timeBeside
     )
   }
 

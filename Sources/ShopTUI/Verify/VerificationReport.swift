@@ -14,6 +14,8 @@ struct VerificationReport: Encodable {
   /// Whether somebody had enough before all was looked at.
   let isInterrupted: Bool
   let seconds: Double
+  /// How long it took beside the events: places, damage and drawn frames.
+  let secondsBeside: Double
   let laws: [LawReport]
 
   struct LawReport: Encodable {
@@ -38,7 +40,8 @@ struct VerificationReport: Encodable {
     states: Int? = nil,
     isInterrupted: Bool = false,
     scripts: [Law: Script] = [:],
-    time: Duration
+    time: Duration,
+    timeBeside: Duration = .zero
   ) {
     self.wiring = wiring
     self.windows = windows
@@ -48,6 +51,7 @@ struct VerificationReport: Encodable {
     events = result.events
     self.isInterrupted = isInterrupted
     seconds = time.inSeconds
+    secondsBeside = timeBeside.inSeconds
     laws = Law.allCases.map { law in
       let counterexample = result.counterexamples[law]
       return LawReport(
@@ -113,7 +117,7 @@ struct VerificationReport: Encodable {
       }
     return (isInterrupted ? "Interrupted. " : "")
       + "\(verdict): \(events.counted("event"))\(states) in \(seconds.asTime), "
-      + "\(rate.grouped) a second."
+      + "\(rate.grouped) a second, and \(secondsBeside.asTime) for places, damage and frames."
   }
 
   /// The way there as keys to press, or as events where there are no keys for it.

@@ -255,6 +255,32 @@ import Testing
     #expect(try answer(to: "record --force .").contains("“.” is a folder: name a file in it."))
   }
 
+  @Test func `are kept elsewhere where their folder went during the recording`() throws {
+    let shop = try TmuxSession(
+      home: home,
+      command: TmuxSession.shell("mkdir gone && \"$SHOP\" record 'gone/my way.shop'")
+    )
+    try shop.wait(for: "Recording: q ends it")
+    try FileManager.default.removeItem(at: home.file("gone"))
+    try shop.press("q")
+    let screen = try shop.wait(for: "status <1>")
+
+    #expect(screen.contains("“gone/my way.shop” cannot be written: No such file or directory."))
+    #expect(screen.contains("The script is kept as “"))
+    let kept = try FileManager.default.contentsOfDirectory(atPath: home.file("shop").path)
+      .filter { $0.hasPrefix("recorded-") }
+    let name = try #require(kept.first)
+    #expect(try String(contentsOf: home.file("shop/\(name)"), encoding: .utf8).contains("windows "))
+  }
+
+  @Test(arguments: ["''", "nowhere/"])
+  func `are recorded nowhere without a name, which is said at once`(file: String) throws {
+    let screen = try answer(to: "record \(file)")
+
+    #expect(screen.contains("names no file: say which one the script goes to."))
+    #expect(screen.contains("status <64>"))
+  }
+
   @Test func `are replaced by a recording once it is whole, wherever links lead`() throws {
     let path = try script("windows 1\n", named: "kept.shop")
     try FileManager.default.createSymbolicLink(

@@ -1,11 +1,14 @@
 /// Why a catalogue file cannot be used.
 public enum CatalogError: Error, Hashable, CustomStringConvertible {
   case unreadable(file: String, reason: String)
+  case empty(file: String)
   case notText(file: String, offset: Int)
   case unknownFormat(file: String)
   case notJSON(file: String, reason: String)
   case notCSV(file: String, mistake: String)
   case pricesKnown(file: String)
+  /// The file says itself what its prices are, and not what an option says.
+  case saidOtherwise(file: String, option: String, own: String)
   case noHTMLLibrary(file: String, reason: String)
   case wrongShape(file: String, place: String, reason: String)
   case noProducts(file: String)
@@ -15,6 +18,7 @@ public enum CatalogError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .unreadable(let file, let reason):
       "The catalogue “\(file)” cannot be read: \(reason)."
+    case .empty(let file): "The catalogue “\(file)” is empty."
     case .notText(let file, let offset):
       "The catalogue “\(file)” is not UTF-8 text: byte \(offset) belongs to no character."
     case .unknownFormat(let file):
@@ -26,6 +30,9 @@ public enum CatalogError: Error, Hashable, CustomStringConvertible {
     case .pricesKnown(let file):
       "The prices of the catalogue “\(file)” count units, as in every product file of Shopify: "
         + "“--prices” is for JSON."
+    case .saidOtherwise(let file, let option, let own):
+      "The catalogue “\(file)” says itself that its prices are in \(own): “\(option)” is for files that "
+        + "do not say it."
     case .noHTMLLibrary(let file, let reason):
       "The catalogue “\(file)” describes products in HTML, and libxml2, which reads it, is not "
         + "installed or not whole: \(reason)."

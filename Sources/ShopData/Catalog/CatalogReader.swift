@@ -32,11 +32,15 @@ public struct CatalogReader: Sendable {
   }
 
   /// Reads a file; a wrong one is refused as a whole, with the place of what is wrong.
+  ///
+  /// Another name than its path is what it is called then.
   public func read(
     path: String,
+    named name: String? = nil,
     progress: Progress? = nil
   ) throws(CatalogError) -> CatalogReading {
-    try catalog(from: Self.contents(of: path), file: path, progress: progress)
+    let name = name ?? path
+    return try catalog(from: Self.contents(of: path, named: name), file: name, progress: progress)
   }
 
   func catalog(
@@ -44,12 +48,14 @@ public struct CatalogReader: Sendable {
     file: String,
     progress: Progress? = nil
   ) throws(CatalogError) -> CatalogReading {
+    guard !data.isEmpty else { throw .empty(file: file) }
     if let offset = data.firstByteOutsideUTF8 { throw .notText(file: file, offset: offset) }
     let data = data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data
     let record: CatalogRecord
     var skipped: [SkippedRecord] = []
     if data.beginsLikeJSON {
       record = try json(data, file: file, progress: progress)
+      skipped = record.skipped
     } else if var reader = ShopifyReader(Array(data)) {
       guard prices == nil else { throw .pricesKnown(file: file) }
       do {
@@ -64,6 +70,7 @@ public struct CatalogReader: Sendable {
     } else {
       throw .unknownFormat(file: file)
     }
+    try checkMoney(of: record, file: file)
     var builder = CatalogBuilder(
       record,
       prices: prices ?? .units,
@@ -80,6 +87,16 @@ public struct CatalogReader: Sendable {
     return reading
   }
 
+  /// Throws where the file says itself what its prices are, and somebody said something else.
+  private func checkMoney(of record: CatalogRecord, file: String) throws(CatalogError) {
+    if let own = record.prices, let prices, own != prices {
+      throw .saidOtherwise(file: file, option: "--prices \(prices.rawValue)", own: own.rawValue)
+    }
+    if let own = record.currency, let currency, own != currency.code {
+      throw .saidOtherwise(file: file, option: "--currency \(currency.code)", own: own)
+    }
+  }
+
   private func json(
     _ data: Data,
     file: String,
@@ -88,7 +105,14 @@ public struct CatalogReader: Sendable {
     let decoder = JSONDecoder()
     if let key = CodingUserInfoKey.progress { decoder.userInfo[key] = progress }
     do {
-      return try decoder.decode(CatalogRecord.self, from: data)
+      let record = try decoder.decode(CatalogRecord.self, from: data)
+      // What the decoder took for something else may be no JSON at all.
+      if !record.skipped.isEmpty, let mistake = JSONSyntax.mistake(in: data) {
+        throw CatalogError.notJSON(file: file, reason: "\(mistake)")
+      }
+      return record
+    } catch let error as CatalogError {
+      throw error
     } catch let error as DecodingError {
       if let mistake = JSONSyntax.mistake(in: data) {
         throw .notJSON(file: file, reason: "\(mistake)")
@@ -101,12 +125,12 @@ public struct CatalogReader: Sendable {
     }
   }
 
-  private static func contents(of path: String) throws(CatalogError) -> Data {
+  private static func contents(of path: String, named name: String) throws(CatalogError) -> Data {
     do {
       return try FileContents.of(path, atMost: mostBytes)
     } catch {
       let limit = error.isTooLarge ? "; no more than 1 GB is read" : ""
-      throw .unreadable(file: path, reason: "\(error)\(limit)")
+      throw .unreadable(file: name, reason: "\(error)\(limit)")
     }
   }
 
@@ -127,7 +151,7 @@ extension CatalogError {
       self = .wrongShape(
         file: file,
         place: Self.place(context.codingPath),
-        reason: "\(Self.words(for: type)) is expected here."
+        reason: "\(Self.words(for: type)) is expected."
       )
     case .keyNotFound(let key, let context):
       self = .wrongShape(
@@ -141,18 +165,18 @@ extension CatalogError {
   }
 
   /// What JSON calls a type.
-  private static func words(for type: any Any.Type) -> String {
+  static func words(for type: any Any.Type) -> String {
     switch type {
-    case is String.Type: "Text"
-    case is Int.Type, is Double.Type: "A number"
-    case is Bool.Type: "True or false"
-    case is [Any].Type: "An array"
-    default: "An object"
+    case is String.Type: "text"
+    case is Int.Type, is Double.Type: "a number"
+    case is Bool.Type: "true or false"
+    case is [Any].Type: "an array"
+    default: "an object"
     }
   }
 
   /// Where something is in a file, as in `products[3].price`.
-  private static func place(_ path: [any CodingKey]) -> String {
+  static func place(_ path: [any CodingKey]) -> String {
     let place = path.reduce(into: "") { place, key in
       if let index = key.intValue {
         place += "[\(index)]"

@@ -10,6 +10,8 @@ struct CatalogRecord: Decodable {
   var people: [PersonRecord] = []
   var categories: [CategoryRecord] = []
   var products: [ProductRecord]
+  /// The records of products that cannot be read, each by itself.
+  var skipped: [SkippedRecord] = []
 
   init(products: [ProductRecord], prices: PriceUnit) {
     self.products = products
@@ -18,7 +20,7 @@ struct CatalogRecord: Decodable {
 
   init(from decoder: any Decoder) throws {
     if let list = try? decoder.unkeyedContainer() {
-      products = try Self.products(in: list, of: decoder)
+      (products, skipped) = try Self.products(in: list, of: decoder)
       return
     }
     let container = try decoder.container(keyedBy: Key.self)
@@ -28,14 +30,14 @@ struct CatalogRecord: Decodable {
         throw DecodingError.dataCorruptedError(
           forKey: "currency",
           in: container,
-          debugDescription: "Three capitals of ISO 4217 are expected here, such as EUR."
+          debugDescription: "three capitals of ISO 4217 are expected, such as EUR."
         )
       }
       return code
     }
     prices = try container.decodeIfPresent(String.self, forKey: "prices").map { word in
       guard let unit = PriceUnit(rawValue: word) else {
-        let words = "“units” or “cents” is expected here."
+        let words = "“units” or “cents” is expected."
         throw DecodingError.dataCorruptedError(
           forKey: "prices",
           in: container,
@@ -51,27 +53,33 @@ struct CatalogRecord: Decodable {
       return
     }
     let list = try container.nestedUnkeyedContainer(forKey: "products")
-    products = try Self.products(in: list, of: decoder)
+    (products, skipped) = try Self.products(in: list, of: decoder)
   }
 
-  /// The records of an array, numbered; each is told to the decoder's progress.
+  /// The records of an array, numbered, and those that cannot be read; each is told to the decoder's
+  /// progress.
   private static func products(
     in list: any UnkeyedDecodingContainer,
     of decoder: any Decoder
-  ) throws -> [ProductRecord] {
+  ) throws -> ([ProductRecord], [SkippedRecord]) {
     let progress = CodingUserInfoKey.progress.flatMap {
       decoder.userInfo[$0] as? CatalogReader.Progress
     }
     var list = list
     var products: [ProductRecord] = []
+    var skipped: [SkippedRecord] = []
     while !list.isAtEnd {
-      var record = try list.decode(ProductRecord.self)
-      record.number = products.count + 1
-      for index in record.variants.indices { record.variants[index].number = record.number }
-      products.append(record)
-      progress?(record.number)
+      let number = list.currentIndex + 1
+      switch try list.decode(ProductIfAny.self).reading {
+      case .success(var record):
+        record.number = number
+        for index in record.variants.indices { record.variants[index].number = number }
+        products.append(record)
+      case .failure(let reason): skipped.append(SkippedRecord(number: number, reason: reason))
+      }
+      progress?(number)
     }
-    return products
+    return (products, skipped)
   }
 }
 
@@ -151,6 +159,29 @@ struct VariantRecord {
   let stock: String?
 }
 
+/// A product in a list, where what is none is passed over and takes no other one along.
+private struct ProductIfAny: Decodable {
+  let reading: Result<ProductRecord, SkipReason>
+
+  init(from decoder: any Decoder) throws {
+    do {
+      reading = .success(try ProductRecord(from: decoder))
+    } catch DecodingError.typeMismatch(let type, let context),
+      DecodingError.valueNotFound(let type, let context)
+    {
+      let path = context.codingPath.dropFirst(decoder.codingPath.count)
+      reading = .failure(
+        path.isEmpty
+          ? .noProduct
+          : .wrongValue(
+            place: CatalogError.place(Array(path)),
+            expected: CatalogError.words(for: type)
+          )
+      )
+    }
+  }
+}
+
 struct ReviewRecord: Decodable {
   /// The id of somebody among the file's people.
   let author: String?
@@ -188,7 +219,8 @@ struct TextRecord: Decodable {
     {
       self.text = text
     } else {
-      throw DecodingError.dataCorruptedError(in: value, debugDescription: "Text is expected here.")
+      let context = DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "")
+      throw DecodingError.typeMismatch(String.self, context)
     }
   }
 }

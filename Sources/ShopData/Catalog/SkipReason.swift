@@ -1,5 +1,8 @@
 /// Why a record of a file is not sold.
 public enum SkipReason: Error, Hashable, CustomStringConvertible {
+  case noProduct
+  /// Something else stands at a place of the record than can be read there.
+  case wrongValue(place: String, expected: String)
   case noName
   case noHandle
   case repeatedID(String)
@@ -13,6 +16,8 @@ public enum SkipReason: Error, Hashable, CustomStringConvertible {
 
   public var description: String {
     switch self {
+    case .noProduct: "it is no object, as a product is"
+    case .wrongValue(let place, let expected): "\(expected) is expected at its “\(place)”"
     case .noName: "it has no name"
     case .noHandle: "it has no handle"
     case .repeatedID(let id): "its id “\(id)” stands twice"
@@ -30,7 +35,8 @@ public enum SkipReason: Error, Hashable, CustomStringConvertible {
   /// What all reasons of one kind say, whatever they are about.
   var kind: String {
     switch self {
-    case .noName, .noHandle, .unpublished: description
+    case .noProduct, .noName, .noHandle, .unpublished: description
+    case .wrongValue: "something else stands in it than is expected there"
     case .repeatedID: "its id stands twice"
     case .repeatedChoice: "its choice stands twice"
     case .negativePrice: "its price is negative"

@@ -92,13 +92,23 @@ struct ImportCommand: ParsableCommand {
         + "Quit them first."
   }
 
+  private static let standardInput = "standard input"
+
   @MainActor private func read() throws(CatalogError) -> CatalogReading {
     guard let file else { return try money.reader.sample() }
     let line = ProgressLine(isShown: isatty(STDERR_FILENO) == 1)
     defer { line.end() }
-    return try money.reader.read(path: file == "-" ? "/dev/stdin" : file) { count in
-      line.show(count)
+    let isStandardInput = file == "-"
+    if isStandardInput, isatty(STDIN_FILENO) == 1 {
+      throw .unreadable(
+        file: Self.standardInput,
+        reason: "it is a terminal; name a file, or lead one in with “<” or “|”"
+      )
     }
+    return try money.reader.read(
+      path: isStandardInput ? "/dev/stdin" : file,
+      named: isStandardInput ? Self.standardInput : nil
+    ) { line.show($0) }
   }
 }
 
@@ -107,8 +117,8 @@ extension CatalogError {
   var exitStatus: Int32 {
     switch self {
     case .unknownFormat: 6
-    case .pricesKnown: 64
-    case .unreadable, .notText, .notJSON, .notCSV, .noHTMLLibrary, .wrongShape, .noProducts,
+    case .pricesKnown, .saidOtherwise: 64
+    case .unreadable, .empty, .notText, .notJSON, .notCSV, .noHTMLLibrary, .wrongShape, .noProducts,
       .nothingToSell:
       4
     }

@@ -408,16 +408,51 @@ import Testing
     #expect(reading.skipped == [SkippedRecord(number: 2, reason: reason)])
   }
 
+  @Test func `loses a record alone that is no product`() throws {
+    let reading = try read(
+      #"[5, {"name": "A"}, {"name": "B", "featured": {}}, null, {"name": {}}]"#
+    )
+
+    #expect(reading.catalog.products.map(\.name) == ["A"])
+    #expect(
+      reading.skipped.map(\.description) == [
+        "record 1: it is no object, as a product is",
+        "record 3: true or false is expected at its “featured”",
+        "record 4: it is no object, as a product is",
+        "record 5: text is expected at its “name”",
+      ]
+    )
+  }
+
+  @Test func `is refused to whoever says something else of its prices than it does`() {
+    let json = #"{"currency": "EUR", "prices": "cents", "products": [{"name": "A", "price": 5}]}"#
+    func words(prices: PriceUnit? = nil, currency: String? = nil) -> String? {
+      let reader = CatalogReader(prices: prices, currency: currency.map { Currency(code: $0) })
+      do {
+        _ = try reader.catalog(from: Data(json.utf8), file: "a.json")
+        return nil
+      } catch {
+        return "\(error)"
+      }
+    }
+
+    #expect(words(prices: .cents, currency: "EUR") == nil)
+    #expect(words(currency: "USD")?.contains("are in EUR: “--currency USD” is for") == true)
+    #expect(words(prices: .units)?.contains("are in cents: “--prices units” is for") == true)
+  }
+
   @Test(arguments: [
-    (#"{"products": [{"name": "A"}, {"name": "B", "featured": {}}]}"#, "products[1].featured"),
-    (#"[{"name": ["A"]}]"#, "[0].name"),
-    (#"{"products": 7}"#, "products: An array is expected here."),
-    (#"[5]"#, "[0]: An object is expected here."),
-    (#"{"name": 5, "products": []}"#, "name: Text is expected here."),
-    (#"[{"name": "A", "featured": "no"}]"#, "[0].featured: True or false is expected here."),
+    (#"[{"name": ["A"]}]"#, "record 1: text is expected at its “name”."),
+    (#"{"products": 7}"#, "products: an array is expected."),
+    (#"[5]"#, "record 1: it is no object, as a product is."),
+    (#"{"name": 5, "products": []}"#, "name: text is expected."),
+    (
+      #"[{"name": "A", "featured": "no"}]"#,
+      "record 1: true or false is expected at its “featured”."
+    ),
     (
       #"{"currency": "EURO", "products": []}"#,
-      "currency: Three capitals of ISO 4217 are expected here, such as EUR."
+      "currency: three capitals of ISO 4217 are expected, such as EUR."
     ),
     (#"[{"name": "A", "stock": 1e400}]"#, "record 1: its stock “∞” is no count."),
     (
@@ -425,7 +460,7 @@ import Testing
       "record 1: its stock “100000000000000000000” is no count."
     ),
     (#"[{"name": "A", "stock": "many"}]"#, "record 1: its stock “many” is no count."),
-    (#"{"prices": "x", "products": []}"#, "prices: “units” or “cents” is expected here."),
+    (#"{"prices": "x", "products": []}"#, "prices: “units” or “cents” is expected."),
     ("[{\"name\": \"A\"},\n {\"name\" \"B\"}]", "line 2, column 10: “:” is expected"),
     (#"[{"name": "é"} {}]"#, "line 1, column 16: “,” or “]” is expected"),
     (#"[{"name": "A"}] x"#, "column 17: the end is expected"),
@@ -436,7 +471,8 @@ import Testing
     ("{}", "no products"),
     ("[]", "no products"),
     ("7", "no format this shop reads"),
-    ("", "no format this shop reads"),
+    ("", "is empty."),
+    (" ", "no format this shop reads"),
     (#"[{"price": -1, "name": "A"}]"#, "record 1: its price “-1” is negative."),
   ])
   func `is refused with the place of what is wrong`(json: String, place: String) {

@@ -178,7 +178,7 @@ import Testing
     ("Handle,Title\n", "has no products"),
     ("Handle,Title\na,\n", "record 1: it has no name."),
     ("Handle,Name\na,A\n", "is in no format this shop reads"),
-    ("", "is in no format this shop reads"),
+    ("", "is empty."),
     ("hello", "is in no format this shop reads"),
   ])
   func `is refused as a whole where it cannot be read`(text: String, words: String) {

@@ -41,6 +41,7 @@ import Testing
       ("--sample", 0, "214 products, 227 variants, 0 skipped"), ("", 64, "Either a file or"),
       ("nowhere.csv", 4, "there is no such file"), ("''", 4, "there is no such file"),
       ("/dev/null/x.csv", 4, "a part of its path is no folder"),
+      ("-", 4, "it is a terminal; name a file"),
       ("a.csv --sample", 64, "Either a file or"),
       ("--help", 0, "Exit status: 0 where everything was imported"),
     ]

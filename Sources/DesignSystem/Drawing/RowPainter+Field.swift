@@ -53,9 +53,9 @@ extension RowPainter {
   ) {
     for (row, line) in zip(box.rows, text.lines.dropFirst(first)) {
       let isLast = row == box.rows.last
-      let shown = isLast ? text.text[line.text.startIndex...] : line.text
+      let shown = isLast ? text.text[line.text.startIndex...].inOneLine : String(line.text)
       canvas.write(
-        TextCells.truncated(String(shown), to: box.width),
+        TextCells.truncated(shown, to: box.width),
         column: box.column,
         row: row,
         style: style
@@ -90,4 +90,9 @@ extension RowPainter {
       TextCells.width(of: line) - TextCells.width(of: TextCells.suffix(of: line, after: hidden))
     return Point(column: box.column + typed - cut, row: box.row + current - first)
   }
+}
+
+extension Substring {
+  /// The text with a space for each line break.
+  fileprivate var inOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
 }

@@ -1,4 +1,5 @@
-/// The text of a field in the lines it stands in; each character is in one of them.
+/// The text of a field in the lines it stands in; each character is in one of them, but for the breaks
+/// between them.
 struct FieldText {
   /// One line, with the number of characters that stand before it.
   struct Line {
@@ -43,7 +44,8 @@ struct FieldText {
     lines.lastIndex { $0.start <= cursor } ?? 0
   }
 
-  /// Breaks behind spaces, which may stand beyond the width, and within a word that is too long.
+  /// Breaks where the text does, behind spaces, which may stand beyond the width, and within a word that is
+  /// too long.
   private static func lines(of text: String, width: Int) -> [Line] {
     var lines: [Line] = []
     var begin = (index: text.startIndex, count: 0, column: 0)
@@ -52,6 +54,12 @@ struct FieldText {
     var here = begin
     for index in text.indices {
       let character = text[index]
+      if character.isNewline {
+        lines.append(Line(text: text[begin.index..<index], start: begin.count))
+        here = (text.index(after: index), here.count + 1, 0)
+        (begin, gap) = (here, here)
+        continue
+      }
       let columns = TextCells.width(of: String(character))
       here.index = index
       while !character.isWhitespace, here.column - begin.column + columns > width,

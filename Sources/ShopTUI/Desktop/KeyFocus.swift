@@ -97,6 +97,12 @@ extension Desktop {
     }
   }
 
+  /// Whether what is typed or pasted goes into a field of several lines.
+  var takesLines: Bool {
+    guard keyFocus.field != nil, let content = focusedView?.current else { return false }
+    return (content.screen.field(at: content.position.selection)?.lineCount ?? 1) > 1
+  }
+
   /// The field that what is typed is meant for and does not reach: something led away from it, or there
   /// is too little room to see it.
   var fieldMissed: EditedField? {

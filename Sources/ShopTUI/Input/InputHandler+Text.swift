@@ -10,6 +10,12 @@ extension InputHandler {
       return true
     }
     switch key.name {
+    case _ where key == TextKeys.lineBreak:
+      app.send(
+        .scene(.edit(field.screen, field.field, .insert("\n")), in: field.window),
+        cause: .key
+      )
+      return true
     case .escape:
       send(.endEditing(field.screen))
       keepLettersCommands()
@@ -65,7 +71,7 @@ extension InputHandler {
   }
 
   private func paste(_ text: String, into field: EditedField) {
-    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let line = desktop.takesLines ? text.withPlainLineBreaks : text.inOneLine
     // What is selected goes.
     let kept = draft(in: field).map { $0.isSelected ? 0 : $0.text.count } ?? 0
     let edit = SceneAction.edit(field.screen, field.field, .insert(line))

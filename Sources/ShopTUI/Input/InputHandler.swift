@@ -98,6 +98,7 @@ final class InputHandler {
 
   private func request(of event: InputEvent) -> Request? {
     switch event {
+    case .key(TextKeys.lineBreak) where !desktop.takesLines: return handle(Key(.enter))
     case .key(let key): return handle(key)
     case .mouse(let event):
       isChoosingWindow = false

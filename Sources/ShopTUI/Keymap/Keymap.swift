@@ -213,7 +213,11 @@ struct Keymap {
         "on the selected field of a form: typed into it; after Esc commands",
         keys: []
       ),
-      KeyBinding("↑ ↓", "in a field of several lines: a line up, a line down", keys: []),
+      KeyBinding(
+        "↑ ↓ Ctrl-J",
+        "in a field of several lines: a line up, a line down, a new line",
+        keys: []
+      ),
       KeyBinding(
         "Ctrl-W Ctrl-K Ctrl-U",
         "in a field: delete the word before, what follows, all of it",

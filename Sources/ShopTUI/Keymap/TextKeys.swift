@@ -22,10 +22,14 @@ enum TextKeys {
       KeyBinding.Hint(key: "Shift-Tab ↑", words: "field before", command: nil),
     ] + fieldHints
 
+  /// The key that begins a new line where there can be several; what else Enter does, it does elsewhere.
+  static let lineBreak = Key.control("j")
+
   /// What it says while one of several lines does.
   static let linesHints =
     [
       KeyBinding.Hint(key: "↑↓", words: "line", command: nil),
+      KeyBinding.Hint(key: lineBreak.words, words: "new line", command: nil),
       KeyBinding.Hint(key: "Tab", words: "next field", command: nil),
       KeyBinding.Hint(key: "Shift-Tab", words: "field before", command: nil),
     ] + fieldHints

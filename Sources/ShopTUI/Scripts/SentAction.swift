@@ -135,8 +135,7 @@ extension Action {
       guard case .character(let letter) = key.name else { return self }
       return .scene(.edit(screen, field, .insert(String(letter))), in: id)
     case .input(.paste(let text, _)):
-      let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-      return .scene(.edit(screen, field, .insert(line)), in: id)
+      return .scene(.edit(screen, field, .insert(text.inOneLine)), in: id)
     case .input(.mouse), .resize, .open, .answerPayment, .quit, .relaunch, .rest: return self
     }
   }

@@ -36,14 +36,14 @@ nonisolated struct Key: Hashable, Sendable {
 }
 
 nonisolated extension Key {
-  /// The key that sends this byte below 0x80; Ctrl-I, Ctrl-M, Ctrl-J, Ctrl-H and Ctrl-[ cannot be
-  /// told from Tab, Enter, Enter, Backspace and Escape.
+  /// The key that sends this byte below 0x80; Ctrl-I, Ctrl-M, Ctrl-H and Ctrl-[ cannot be told from
+  /// Tab, Enter, Backspace and Escape.
   init(ascii byte: UInt8, _ modifiers: Modifiers = []) {
     switch byte {
     case 0x00: self.init(.character(" "), modifiers.union(.control))
     case 0x08, 0x7f: self.init(.backspace, modifiers)
     case 0x09: self.init(.tab, modifiers)
-    case 0x0a, 0x0d: self.init(.enter, modifiers)
+    case 0x0d: self.init(.enter, modifiers)
     case 0x1b: self.init(.escape, modifiers)
     case 0x01...0x1a:
       self.init(.character(Character(Unicode.Scalar(byte | 0x60))), modifiers.union(.control))

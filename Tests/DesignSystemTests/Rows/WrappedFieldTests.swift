@@ -28,6 +28,20 @@ import Testing
     #expect(drawn(field("")).canvas.text == "› Text\n\n\n  below")
   }
 
+  @Test func `breaks where its text does`() {
+    #expect(
+      drawn(field("One\n\ntwo")).canvas.text == """
+        › Text  One
+
+                two
+          below
+        """
+    )
+    #expect(drawn(field("1\n2\n3\n4")).canvas.text.contains("        3 4\n"))
+    #expect(drawn(field("One\n", cursor: 4)).cursor == Point(column: 8, row: 1))
+    #expect(drawn(field("One\n", cursor: 3)).cursor == Point(column: 11, row: 0))
+  }
+
   @Test func `has the line with the cursor in sight`() {
     let drawing = drawn(field(text, cursor: text.count))
 

@@ -200,7 +200,7 @@ import Testing
     let stage = try Stage()
     try stage.present(.sheet(.writeReview("teapot")), in: "A")
     while stage.desktop.focusedView?.editedField?.field != .reviewText { stage.press(Key(.tab)) }
-    #expect(stage.desktop.canvas.text.contains("↑↓ line  Tab next field"))
+    #expect(stage.desktop.canvas.text.contains("↑↓ line  Ctrl-J new line  Tab next field"))
     let row = try #require(stage.desktop.focusedView).current.position.selection
     stage.type(String(repeating: "teapot ", count: 11) + "teapot")
     let end = try #require(stage.desktop.cursor)
@@ -216,6 +216,44 @@ import Testing
     #expect(text?.contains("x") == true)
     #expect(stage.desktop.focusedView?.editedField == nil)
     #expect(stage.desktop.focusedView?.current.position.selection == row + 1)
+  }
+
+  @Test func `begins a new line with Ctrl-J where there can be several, and leaves other fields`()
+    throws
+  {
+    let stage = try Stage()
+    try stage.present(.sheet(.writeReview("teapot")), in: "A")
+    func goTo(_ field: FieldID) {
+      while stage.desktop.focusedView?.editedField?.field != field { stage.press(Key(.tab)) }
+    }
+    goTo(.reviewTitle)
+    stage.type("Fine")
+    stage.press(.control("j"))
+    #expect(stage.desktop.focusedView?.editedField?.field != .reviewTitle)
+
+    goTo(.reviewText)
+    stage.type("Pours.")
+    stage.press(.control("j"), .control("j"))
+    stage.type("Keeps warm.")
+
+    let view = stage.desktop.focusedView?.current.view
+    #expect(view?.text(of: .reviewTitle) == "Fine")
+    #expect(view?.text(of: .reviewText) == "Pours.\n\nKeeps warm.")
+    #expect(stage.desktop.canvas.text.contains("│› Text   Pours. "))
+    #expect(stage.desktop.canvas.text.contains("│         Keeps warm. "))
+  }
+
+  @Test func `keeps the lines of what is pasted where there can be several`() throws {
+    let stage = try Stage()
+    try stage.present(.sheet(.writeReview("teapot")), in: "A")
+    for field in [FieldID.reviewTitle, .reviewText] {
+      while stage.desktop.focusedView?.editedField?.field != field { stage.press(Key(.tab)) }
+      _ = stage.input.handle(.paste("one \r\n two\rthree", isCut: false))
+    }
+
+    let view = stage.desktop.focusedView?.current.view
+    #expect(view?.text(of: .reviewTitle) == "one two three")
+    #expect(view?.text(of: .reviewText) == "one \n two\nthree")
   }
 
   @Test func `with something typed into it asks before Esc closes it`() throws {

@@ -41,7 +41,8 @@ struct RowPainter {
 
   private func draw(_ item: Item, on canvas: inout Canvas) {
     var free = rect.width
-    if let trailing = item.trailing {
+    let brief = item.width > rect.width ? item.trailingBrief : nil
+    if let trailing = brief ?? item.trailing {
       let text = TextCells.truncated(trailing, to: max(rect.width / 2, 1))
       let width = TextCells.width(of: text)
       write(text, column: rect.width - width, style: item.trailingStyle, on: &canvas)

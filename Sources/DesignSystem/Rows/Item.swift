@@ -12,6 +12,8 @@ public struct Item: Hashable, Sendable {
   public var badge: String?
   /// What stands at the right end, such as a price; nil where nothing does.
   public var trailing: String?
+  /// What says it where the words at the left would be cut beside it; nil where nothing shorter does.
+  public var trailingBrief: String?
   /// How that is written.
   public var trailingStyle: Style
 
@@ -23,6 +25,7 @@ public struct Item: Hashable, Sendable {
     detail: String? = nil,
     badge: String? = nil,
     trailing: String? = nil,
+    trailingBrief: String? = nil,
     trailingStyle: Style = .price
   ) {
     self.leading = leading
@@ -31,6 +34,7 @@ public struct Item: Hashable, Sendable {
     self.detail = detail
     self.badge = badge
     self.trailing = trailing
+    self.trailingBrief = trailingBrief
     self.trailingStyle = trailingStyle
   }
 

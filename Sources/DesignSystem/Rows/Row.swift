@@ -35,6 +35,7 @@ extension Row {
     detail: String? = nil,
     badge: String? = nil,
     trailing: String? = nil,
+    trailingBrief: String? = nil,
     trailingStyle: Style = .price,
     action: Action? = nil
   ) -> Row {
@@ -45,6 +46,7 @@ extension Row {
       detail: detail,
       badge: badge,
       trailing: trailing,
+      trailingBrief: trailingBrief,
       trailingStyle: trailingStyle
     )
     return Row(.item(item), action: action)

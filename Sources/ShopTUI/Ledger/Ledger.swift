@@ -124,22 +124,29 @@ struct Ledger {
     let leading =
       "\(line.numbers.upperBound)".inColumn(of: 5) + actor.inColumn(of: 3)
       + record.cause.rawValue.inColumn(of: 8) + words.words + times
+    let verdict = verdict(of: line, words)
     return .item(
       leading,
-      trailing: verdict(of: line, words),
+      trailing: verdict.text,
+      trailingBrief: verdict.brief,
       trailingStyle: line.isBroken ? .danger : .good,
       action: .unfold(line.numbers, isOpen: !isOpen)
     )
   }
 
-  private func verdict(of line: Line, _ words: ActionWords) -> String? {
+  /// Who moved, or did not, and what says it in a few columns; nil where there is nothing to say.
+  private func verdict(of line: Line, _ words: ActionWords) -> (text: String?, brief: String?) {
     guard let broken = line.last.violations.first else {
-      if !line.strays.isEmpty { return "✗ " + Verdict.words(ofStrays: line.strays) }
-      return words.verdict.isEmpty ? nil : words.verdict
+      if !line.strays.isEmpty {
+        return ("✗ " + Verdict.words(ofStrays: line.strays), "✗ " + Verdict.list(line.strays))
+      }
+      return words.verdict.isEmpty ? (nil, nil) : (words.verdict, "✓")
     }
-    let others = line.last.record.verdict.trespassed.map(\.letter)
+    let others = line.last.record.verdict.trespassed
+    let letters = others.map(\.letter).joined(separator: ", ")
     return others.isEmpty
-      ? "✗ \(broken.law.rawValue)" : "✗ \(others.joined(separator: ", ")) moved as well"
+      ? ("✗ \(broken.law.rawValue)", "✗")
+      : ("✗ \(letters) moved as well", "✗ " + Verdict.list(others))
   }
 
   private func details(of line: Line) -> [Row<MenuDeed>] {

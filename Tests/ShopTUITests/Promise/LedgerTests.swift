@@ -28,6 +28,21 @@ import Testing
     )
   }
 
+  @Test(arguments: [(Wiring.perScene, "✓"), (.appLevelPath, "✗ B")])
+  func `says what was done also where there is no room for the whole verdict`(
+    wiring: Wiring,
+    verdict: String
+  ) throws {
+    let stage = try Stage(windows: 2, columns: 50, rows: 24, wiring: wiring)
+    stage.press(Key(.enter))
+
+    stage.press(.character("a"))
+
+    let line = try #require(stage.panel.split(separator: "\n").first { $0.contains("A  key") })
+    #expect(line.contains("product “Teapot” pushed"))
+    #expect(line.hasSuffix(" \(verdict) │"))
+  }
+
   @Test func `says with the status line which windows would come back otherwise`() throws {
     let stage = try Stage(windows: 2, columns: 100, rows: 40, wiring: .appStorage)
     stage.press(.character("2"), .character("a"))

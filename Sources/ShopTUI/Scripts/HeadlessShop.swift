@@ -28,6 +28,8 @@ final class HeadlessShop {
   private let storage: any SceneStorage
   private var payments: PaymentDesk
   private var saver: SceneSaver
+  /// The same after each action, however many there are between two pictures.
+  private let saving: SavingTrial
   private var keptShop: ShopState
   /// What was done since the picture was drawn last.
   private var steps: [Step] = []
@@ -59,6 +61,7 @@ final class HeadlessShop {
     )
     payments = container.payments
     saver = try SceneSaver(storage: storage, writing: composition.app.lastState, inPlaceOf: nil)
+    saving = try SavingTrial(composition.app.lastState, under: wiring)
     keptShop = composition.app.shop.state
     desktop.keepsWiring = true
     watch()
@@ -117,6 +120,7 @@ final class HeadlessShop {
   private func note(_ step: Step) {
     saver.note(step)
     violations += AfterActionLaws(step).violations
+    violations += saving.violations(after: step, leaving: app.lastState)
     steps.append(step)
     for observer in observers { observer(step.record) }
   }
@@ -157,6 +161,7 @@ final class HeadlessShop {
     for (window, words) in restoration?.notices ?? [:] { desktop.toast(words, in: window) }
     desktop.returnedOtherwise = strays
     saver = SceneSaver(storage: storage, kept: restored)
+    saving.goOn(with: restored)
     keptShop = app.shop.state
     isRunning = true
     watch()

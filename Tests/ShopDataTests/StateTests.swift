@@ -109,6 +109,21 @@ import Testing
     }
   }
 
+  @Test func `is refused and left alone where it is another program's`() throws {
+    let state = try TemporaryState()
+    try state.directory.prepare()
+    let path = state.directory.databasePath
+    do {
+      let other = try DatabaseQueue(path: path)
+      try other.write { try $0.execute(sql: "CREATE TABLE tea (name TEXT)") }
+    }
+    let bytes = try Data(contentsOf: URL(filePath: path))
+
+    #expect(throws: ShopDatabaseError.foreign(path: path)) { try ShopDatabase(path: path) }
+
+    #expect(try Data(contentsOf: URL(filePath: path)) == bytes)
+  }
+
   @Test func `is refused and left alone where a newer program wrote it`() throws {
     let state = try TemporaryState()
     do {

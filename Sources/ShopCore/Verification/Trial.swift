@@ -303,14 +303,16 @@ extension AppState {
 
 extension Restoration {
   /// Where it is another than what was kept.
-  fileprivate func difference(from expected: AppState) -> String {
+  fileprivate func difference(from kept: AppState) -> String {
     if let first = unreadable.first {
-      return "“\(first.key)” of window \(first.scene?.description ?? "–") \(first.reason)"
+      let window = kept.windows.first { $0.id == first.scene }?.window
+      let owner = window.map { "window \($0.letter)" } ?? "all windows"
+      return "what is saved as “\(first.key)” of \(owner) \(first.reason)"
     }
-    let other = zip(state.windows, expected.windows).first { $0 != $1 }
-    guard let (restored, kept) = other else { return "other windows came back than there were" }
-    return "window \(kept.window.letter) came back as \(restored.scene.words), and was "
-      + kept.scene.words
+    let other = zip(state.windows, kept.windows).first { $0 != $1 }
+    guard let (back, left) = other else { return "other windows came back than there were" }
+    return "window \(left.window.letter) came back as \(back.scene.words), and was "
+      + left.scene.words
   }
 }
 

@@ -16,7 +16,10 @@ public final class ShopDatabase: Sendable {
   /// The same for whoever has the folder already.
   convenience init(path: String, within lock: FolderLock) throws(ShopDatabaseError) {
     do {
-      try self.init(DatabaseQueue(path: path, configuration: Self.configuration), at: path)
+      try self.init(
+        DatabaseQueue(path: path, configuration: Self.configuration(for: path)),
+        at: path
+      )
     } catch {
       throw ShopDatabaseError(error, path: path)
     }
@@ -26,7 +29,10 @@ public final class ShopDatabase: Sendable {
   /// A database in memory, gone when it is let go of.
   public static func inMemory() throws(ShopDatabaseError) -> ShopDatabase {
     do {
-      return try ShopDatabase(DatabaseQueue(configuration: configuration), at: ":memory:")
+      return try ShopDatabase(
+        DatabaseQueue(configuration: configuration(for: ":memory:")),
+        at: ":memory:"
+      )
     } catch {
       throw ShopDatabaseError(error, path: ":memory:")
     }
@@ -116,10 +122,23 @@ public final class ShopDatabase: Sendable {
     }
   }
 
-  private static var configuration: Configuration {
+  /// Throws where another program keeps something in the file, before anything in it changes.
+  private static func checkThatItIsOurs(_ database: Database, at path: String) throws {
+    let isForeign = try Bool.fetchOne(
+      database,
+      sql: """
+        SELECT EXISTS (SELECT 1 FROM sqlite_master)
+          AND NOT EXISTS (SELECT 1 FROM sqlite_master WHERE name = 'grdb_migrations')
+        """
+    )
+    if isForeign == true { throw ShopDatabaseError.foreign(path: path) }
+  }
+
+  private static func configuration(for path: String) -> Configuration {
     var configuration = Configuration()
     configuration.busyMode = .timeout(5)
     configuration.prepareDatabase { database in
+      try checkThatItIsOurs(database, at: path)
       // Asked for here, and not of GRDB, which would also write into the log at each start for the
       // sake of readers beside it; there are none.
       try database.execute(sql: "PRAGMA journal_mode = WAL")

@@ -3,6 +3,8 @@ internal import GRDB
 /// Why the database cannot be used.
 public enum ShopDatabaseError: Error, Hashable, CustomStringConvertible {
   case newer(path: String)
+  /// Another program keeps something in it.
+  case foreign(path: String)
   case notADatabase(path: String)
   case damaged(path: String, reason: String)
   case locked(path: String)
@@ -21,6 +23,9 @@ public enum ShopDatabaseError: Error, Hashable, CustomStringConvertible {
     case .newer(let path):
       "“\(path)” was written by a newer version of this program, which this one cannot read: "
         + "use that one, or another XDG_STATE_HOME."
+    case .foreign(let path):
+      "“\(path)” is a database of another program, and stays as it is: move it elsewhere, or choose "
+        + "another XDG_STATE_HOME."
     case .notADatabase(let path):
       "“\(path)” is not a database of this program."
     case .damaged(let path, let reason):
@@ -42,7 +47,7 @@ public enum ShopDatabaseError: Error, Hashable, CustomStringConvertible {
   public var isDamage: Bool {
     switch self {
     case .notADatabase, .damaged: true
-    case .newer, .locked, .full, .readOnly, .unreachable, .failed: false
+    case .newer, .foreign, .locked, .full, .readOnly, .unreachable, .failed: false
     }
   }
 

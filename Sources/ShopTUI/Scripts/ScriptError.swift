@@ -31,6 +31,8 @@ nonisolated enum ScriptProblem: Error, Hashable, CustomStringConvertible {
   case expected(String, found: String?)
   case superfluous(String)
   case openText
+  /// A text begins with a quotation mark that is none in a script.
+  case typesetQuotes(Character)
   case wrongEscape(String)
   case textTooLong
   /// What a script begins with comes after something was done.
@@ -46,6 +48,8 @@ nonisolated enum ScriptProblem: Error, Hashable, CustomStringConvertible {
     case .expected(let expected, nil): "Expected is \(expected), and the line ends."
     case .superfluous(let word): "Nothing follows here, and “\(word.shortened)” does."
     case .openText: "The text is not closed: there is no second \"."
+    case .typesetQuotes(let mark):
+      "A text stands between straight quotation marks, as in \"Home\", and “\(mark)” is none of them."
     case .wrongEscape(let escape):
       "“\(escape.shortened)” is no escape: there are \\\" \\\\ \\n \\t and \\u{…}."
     case .textTooLong: "The text has more than \(ScriptError.longestText) characters."

@@ -20,6 +20,8 @@ nonisolated enum ScriptToken: Hashable {
       if first == "\"" {
         rest = rest.dropFirst()
         tokens.append(.text(try text(from: &rest)))
+      } else if typesetQuotes.contains(first) {
+        throw .typesetQuotes(first)
       } else {
         let word = rest.prefix { !$0.isWhitespace }
         rest = rest[word.endIndex...]
@@ -27,6 +29,9 @@ nonisolated enum ScriptToken: Hashable {
       }
     }
   }
+
+  /// What word processors make of straight quotation marks.
+  private static let typesetQuotes: Set<Character> = ["“", "”", "„", "‟", "«", "»", "″"]
 
   /// Takes a text off the line, with the quotation mark that closes it.
   private static func text(from rest: inout Substring) throws(ScriptProblem) -> String {

@@ -43,6 +43,7 @@ import Testing
     ("key Entr", "and there is “Entr”."),
     ("type tea", "Expected is a text in quotation marks, or “secret”, and there is “tea”."),
     ("type \"tea", "The text is not closed"),
+    ("type “tea”", "straight quotation marks, as in \"Home\", and ““” is none of them."),
     ("type \"a\\q\"", "“\\q” is no escape"),
     ("type \"\\u{110000}\"", "is no escape"),
     ("type \"a\"b", "a space after the text"),

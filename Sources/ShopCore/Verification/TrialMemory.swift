@@ -15,7 +15,9 @@
     }
     if case .app = step.record.action { checkWindows(step, in: app, into: &tally) }
     if case .orderPlaced = step.record.outcome { checkPaidOnce(step, in: app, into: &tally) }
-    if step.record.outcome.leadsSomewhere, app.shop.unobservedState.account == nil {
+    if app.shop.isSomebodySignedIn {
+      checkNobodyWaitsInVain(after: step, into: &tally)
+    } else if step.record.outcome.leadsSomewhere {
       checkNobodyStandsInside(after: step, into: &tally)
     }
   }
@@ -127,6 +129,19 @@
         nil
       }
     tally.check(.signOutForgets, holds: finding == nil, by: step, finding ?? "")
+  }
+
+  /// Where somebody is signed in, no window asks them to sign in for what they wanted.
+  private func checkNobodyWaitsInVain(after step: Step, into tally: inout LawTally) {
+    for change in step.changes {
+      guard let presented = change.after?.presentations, !presented.isEmpty else { continue }
+      tally.check(
+        .linkLandsOnce,
+        holds: !presented.contains(where: \.content.isSignInForMore),
+        by: step,
+        "\(change.window.letter) waits for a sign-in, and somebody is signed in"
+      )
+    }
   }
 
   /// Where nobody is signed in, nobody stands on what is an account's own.

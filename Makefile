@@ -80,7 +80,7 @@ ONLY =
 sanitize: ## Run all tests under the thread and the address sanitizer (ONLY="thread core data" for some)
 	@.ci/sanitize $(ONLY)
 
-mutants: ## Put mistakes into ShopCore, and look whether verifying finds each, in half an hour (ONLY="link flow" for some)
+mutants: ## Put mistakes into ShopCore, and look whether verifying finds each, in three quarters of an hour (ONLY="link flow" for some)
 	@.ci/setup ncurses sqlite libxml2 python3
 	@Tests/Mutants/mutants.py $(ONLY)
 

@@ -46,6 +46,24 @@ extension AfterActionLaws {
     )
   }
 
+  /// What is typed into a secret field stands in no state, where it would be saved.
+  func checkSecretIsKept(
+    _ field: FieldID,
+    in new: SceneState,
+    into tally: inout LawTally
+  ) {
+    let isKept = new.presentations.allSatisfy { presented in
+      presented.stack.root.drafts[field] == nil
+        && presented.stack.entriesFromTop.allSatisfy { $0.view.drafts[field] == nil }
+    }
+    tally.check(
+      .signOutForgets,
+      holds: isKept,
+      by: step,
+      "what was typed into “\(field.rawValue)” would be saved"
+    )
+  }
+
   /// A step in a flow is one step, and the way to its beginning leads there.
   func checkFlow(
     _ id: Presentation.ID,
@@ -75,7 +93,8 @@ extension AfterActionLaws {
     )
   }
 
-  /// What somebody entered goes by no step back and no link that did not ask first.
+  /// What somebody entered goes by no step back and no link that did not ask first, and a question that
+  /// stands there is answered before a link is followed.
   func checkNothingIsLost(
     by action: SceneAction,
     from old: SceneState,
@@ -84,6 +103,14 @@ extension AfterActionLaws {
   ) {
     guard !old.presentations.isEmpty, action == .back || action.opensLink else { return }
     let kept = old.presentations.prefix { $0.id != action.presentationLeft }
+    if action.opensLink, let question = kept.last, question.content.asksToLeave {
+      tally.check(
+        .dismissHitsItsOwn,
+        holds: new.presentations.elementsEqual(kept),
+        by: step,
+        "a link led past the question that was there, or asked another one over it"
+      )
+    }
     guard let flow = kept.last(where: \.hasSomethingToLose) else { return }
     tally.check(
       .dismissHitsItsOwn,
@@ -97,9 +124,22 @@ extension AfterActionLaws {
   /// what comes next, for a sign-in somebody met meanwhile, and for what is an account's own.
   func checkRestored(
     _ state: SceneState,
-    in new: SceneState,
+    from old: SceneState,
+    to new: SceneState,
     into tally: inout LawTally
   ) {
+    let scene = step.acting?.window.id
+    let isOwn = AppTab.allCases.allSatisfy { tab in
+      new.stack(of: tab).entriesFromTop.allSatisfy {
+        $0.id.scene == scene || old.stack(of: tab).contains($0.id)
+      }
+    }
+    tally.check(
+      .windowIsolation,
+      holds: isOwn,
+      by: step,
+      "steps of another window came back in this one"
+    )
     var expected = state
     expected.nextNumber = new.nextNumber
     tally.check(

@@ -60,6 +60,9 @@ public struct AfterActionLaws: Sendable {
     to new: SceneState,
     into tally: inout LawTally
   ) {
+    if case .edit(_, let field, _) = action, field.isSecret {
+      checkSecretIsKept(field, in: new, into: &tally)
+    }
     checkWhatIsPresented(action, from: old, to: new, into: &tally)
     checkNothingIsLost(by: action, from: old, to: new, into: &tally)
     if case .back = action, !old.presentations.isEmpty {
@@ -69,7 +72,7 @@ public struct AfterActionLaws: Sendable {
       // One that is refused is no other case than any refusal.
       guard step.record.outcome.isChange || step.record.outcome == .unchanged else { return }
       if let acting = step.acting { checkNumbersGoOn(in: acting, into: &tally) }
-      return checkRestored(state, in: new, into: &tally)
+      return checkRestored(state, from: old, to: new, into: &tally)
     }
     switch step.record.outcome.subject {
     case .tabs: break

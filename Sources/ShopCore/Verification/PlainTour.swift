@@ -33,6 +33,8 @@ package struct PlainTour: Sendable {
       .action(.scene(.selectTab(.search), in: scenes[0])),
       .action(.app(.travel(to: Self.moment(of: windows, showing: category)))),
       .action(.scene(.endEditing(.root(.home)), in: scenes[0])),
+      .relaunch,
+      .action(.app(.signOut)),
     ]
     self.events = events
   }

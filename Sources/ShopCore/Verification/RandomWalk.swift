@@ -48,7 +48,9 @@ public struct RandomWalk: Sendable {
       memory = app.lastState
       return nil
     }
-    guard let scene = memory.scene(window), Int.random(in: 0..<4, using: &random) > 0 else {
+    // Now and then of another window, which is refused.
+    let source = Int.random(in: 0..<8, using: &random) > 0 ? window : pick(memory.windows)?.id
+    guard let scene = source.flatMap(memory.scene), Int.random(in: 0..<4, using: &random) > 0 else {
       return .app(.travel(to: memory))
     }
     return .scene(Bool.random(using: &random) ? .undo(to: scene) : .redo(to: scene), in: window)

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// One run of the app under a wiring, in which every law is put to the test that an event is a
 /// case of.
 @MainActor final class Trial {
@@ -265,13 +271,27 @@
       let saver = try SceneSaver(
         storage: setting.wiring.storage(storage),
         writing: app.lastState,
-        inPlaceOf: storage.stored
+        inPlaceOf: storage.stored,
+        puttingAside: unreadable
       )
       app.observe { saver.note($0) }
       self.saver = saver
     } catch {
       fail(.restoreIsIdentity, "the windows could not be saved: \(error)")
     }
+  }
+
+  /// Something of whoever is signed in that an earlier run could not read: it goes with them.
+  private var unreadable: [UnreadableValue] {
+    guard let account = app.shop.unobservedState.account else { return [] }
+    return [
+      UnreadableValue(
+        scene: SceneID(number: 1),
+        key: SceneKey.entry(.profile, 0).rawValue,
+        value: Data("\"\(account.id)\"".utf8),
+        reason: "cannot be read"
+      )
+    ]
   }
 
   private func fail(_ law: Law, _ finding: String) {

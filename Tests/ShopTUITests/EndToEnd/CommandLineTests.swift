@@ -82,7 +82,9 @@ import Testing
     try terminal.press("C-c")
 
     let screen = try terminal.wait(for: "status <130>")
-    #expect(screen.contains("Interrupted. 6 laws are broken: "))
+    // How many depends on how far it came.
+    #expect(screen.contains("laws are broken: "))
+    #expect(screen.contains("Interrupted. "))
     #expect(screen.contains("expect law window-isolation broken"))
   }
 

@@ -2,7 +2,8 @@
 ///
 /// The first ones are a plain tour. Each history begins with fresh windows; most are checked after
 /// each action, some also quit and come back at their end, and some are saved after each action as
-/// the program does it. Only random actions count as events, each once.
+/// the program does it. Only random actions count as events, each once; the time of all that is saved
+/// and of coming back stands beside theirs.
 @MainActor public struct RandomVerification {
   /// What was found so far.
   public private(set) var result = Verification()
@@ -93,16 +94,20 @@
   }
 
   private mutating func walk(_ walk: Walk) {
+    let beginning = stopwatch()
     let trial = Trial(walk.setting)
     var broken: [(violation: Violation, index: Int)] = []
     var index = 0
+    var timeBeside = Duration.zero
     events(of: walk, on: trial) { event in
+      let start = event.isAction ? nil : stopwatch()
       let isTimed = index % Self.timingInterval == Self.timingInterval - 1 || !event.isAction
       if isTimed {
         trial.beginTiming(by: stopwatch, weight: event.isAction ? Self.timingInterval : 1)
       }
       let violations = trial.carryOut(event)
       if isTimed { trial.endTiming() }
+      if let start { timeBeside += stopwatch() - start }
       for violation in violations where result.counterexamples[violation.law] == nil {
         if !broken.contains(where: { $0.violation.law == violation.law }) {
           broken.append((violation, index))
@@ -111,6 +116,7 @@
       index += 1
     }
     for violation in trial.sweep() { broken.append((violation, index)) }
+    result.add(timeBeside: walk.setting.savesEachAction ? stopwatch() - beginning : timeBeside)
     result.add(trial.tally, events: walk.setting.savesEachAction ? 0 : walk.length)
     for (violation, index) in broken { shorten(walk, breaking: violation, at: index) }
   }

@@ -7,6 +7,8 @@ public struct Verification: Sendable {
   public private(set) var counterexamples: [Law: Counterexample] = [:]
   /// How many events happened in all.
   public private(set) var events = 0
+  /// How long that took of all the time which is no event's: what is saved, and coming back with it.
+  public private(set) var timeBeside = Duration.zero
 
   package init() {}
 
@@ -20,6 +22,7 @@ public struct Verification: Sendable {
   package mutating func add(_ other: Verification) {
     tally.add(other.tally)
     events += other.events
+    timeBeside += other.timeBeside
     counterexamples.merge(other.counterexamples) { first, second in
       second.history.events.count < first.history.events.count ? second : first
     }
@@ -30,6 +33,9 @@ public struct Verification: Sendable {
     self.tally.add(tally)
     self.events += events
   }
+
+  /// Adds time that was no event's.
+  mutating func add(timeBeside: Duration) { self.timeBeside += timeBeside }
 
   /// Adds cases of a law that were looked at elsewhere.
   package mutating func add(_ count: Int, of law: Law, in time: Duration) {

@@ -136,7 +136,7 @@ struct VerifyCommand: ParsableCommand {
       } else {
         (walked(setting, progress, until: interrupt, stopwatch), nil)
       }
-    let time = stopwatch()
+    let time = stopwatch() - result.timeBeside
     let isInterrupted = interrupt.isPending
     var places = PlaceVerification(setting, seed: firstSeed, stopwatch: stopwatch)
     result.add(places.run())

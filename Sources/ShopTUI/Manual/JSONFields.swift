@@ -26,7 +26,10 @@ nonisolated enum JSONFields {
     Row("events", "How many events happened in all histories."),
     Row("isInterrupted", "Whether it was ended with Ctrl-C before all was looked at."),
     Row("seconds", "How long they took."),
-    Row("secondsBeside", "How long places, damage and drawn frames took beside them."),
+    Row(
+      "secondsBeside",
+      "How long the rest took: what random histories save, places, damage and drawn frames."
+    ),
     Row("laws[].law", "The name of a law; all are listed, in one order."),
     Row("laws[].cases", "How often it could have broken."),
     Row("laws[].seconds", "About how long checking it took: of many events one is timed."),

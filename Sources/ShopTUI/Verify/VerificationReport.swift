@@ -14,7 +14,7 @@ struct VerificationReport: Encodable {
   /// Whether somebody had enough before all was looked at.
   let isInterrupted: Bool
   let seconds: Double
-  /// How long it took beside the events: places, damage and drawn frames.
+  /// How long it took beside the events: what random histories save, places, damage and drawn frames.
   let secondsBeside: Double
   let laws: [LawReport]
 
@@ -117,7 +117,7 @@ struct VerificationReport: Encodable {
       }
     return (isInterrupted ? "Interrupted. " : "")
       + "\(verdict): \(events.counted("event"))\(states) in \(seconds.asTime), "
-      + "\(rate.grouped) a second, and \(secondsBeside.asTime) for places, damage and frames."
+      + "\(rate.grouped) a second, and \(secondsBeside.asTime) for what is saved, places, damage and frames."
   }
 
   /// The way there as keys to press, or as events where there are no keys for it.

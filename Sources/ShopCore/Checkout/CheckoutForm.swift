@@ -55,7 +55,7 @@ public struct CheckoutForm: Sendable {
 
   /// The first stage at which something is wrong; nil where all is right.
   public var firstWrongStage: CheckoutStage? {
-    CheckoutStage.allCases.first { !wrongFields(at: $0).isEmpty }
+    CheckoutStage.allCases.first { $0.fields.contains { problem(with: $0) != nil } }
   }
 
   private func check(_ field: FieldID) throws(FieldProblem) {
@@ -65,11 +65,12 @@ public struct CheckoutForm: Sendable {
       if text.isEmpty { throw .nothingEntered }
     case .postcode:
       if text.isEmpty { throw .nothingEntered }
-      guard text.allSatisfy(\.isPartOfPostcode) else { throw .noPostcode }
+      guard text.utf8.allSatisfy(\.isPartOfPostcode) || text.allSatisfy(\.isPartOfPostcode)
+      else { throw .noPostcode }
     case .cardNumber: _ = try CardNumber(text)
     case .cardExpiry: try CardExpiry(text).check(on: today)
     case .securityCode:
-      guard (3...4).contains(text.count), text.allSatisfy(\.isASCIIDigit)
+      guard (3...4).contains(text.utf8.count), text.allSatisfy(\.isASCIIDigit)
       else { throw .noSecurityCode }
     case .delivery, .query, .rating, .reviewTitle, .reviewText, .variant, .quantity, .shelfStock,
       .shelfOrder:
@@ -84,8 +85,14 @@ extension Character {
 
   /// Whether it can stand in a postcode of some country.
   fileprivate var isPartOfPostcode: Bool {
-    guard let byte = asciiValue else { return isLetter || isNumber }
-    return switch Unicode.Scalar(byte) {
+    asciiValue?.isPartOfPostcode ?? (isLetter || isNumber)
+  }
+}
+
+extension UInt8 {
+  /// Whether it is the code of a character that can stand in nearly every postcode there is.
+  fileprivate var isPartOfPostcode: Bool {
+    switch Unicode.Scalar(self) {
     case "a"..."z", "A"..."Z", "0"..."9", " ", "-": true
     default: false
     }

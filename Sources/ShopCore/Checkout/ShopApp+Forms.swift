@@ -31,8 +31,10 @@ extension ShopApp {
     if let outcome = router.stand(on: form.wrongFields, selecting: ReviewForm.row, of: sheet.id) {
       return outcome
     }
-    guard shop.state.account != nil else { return .nobodySignedIn }
-    guard shop.state.catalog.product(product) != nil else { return .noSuchProduct(product) }
+    guard shop.isSomebodySignedIn else { return .nobodySignedIn }
+    guard shop.unobservedState.catalog.product(product) != nil else {
+      return .noSuchProduct(product)
+    }
     let review = ShopAction.writeReview(
       of: product,
       rating: form.rating ?? 1,
@@ -50,8 +52,8 @@ extension ShopApp {
     in router: SceneRouter,
     cause: Cause
   ) -> Outcome {
-    guard let product = shop.state.catalog.product(id) else { return .noSuchProduct(id) }
-    let form = ChoiceForm(sheet.stack.root, of: product, inCart: shop.state.cart)
+    guard let product = shop.unobservedState.catalog.product(id) else { return .noSuchProduct(id) }
+    let form = ChoiceForm(sheet.stack.root, of: product, inCart: shop.unobservedState.cart)
     if let outcome = router.stand(on: form.wrongFields, selecting: form.row, of: sheet.id) {
       return outcome
     }
@@ -64,9 +66,9 @@ extension ShopApp {
 
   /// Sends the payment for what is in the cart, unless anything is in its way.
   private func pay(for flow: Presentation, in router: SceneRouter, cause: Cause) -> Outcome {
-    let state = shop.state
+    let state = shop.unobservedState
     guard router.paying == nil else { return .alreadyPaying }
-    guard state.account != nil else { return .nobodySignedIn }
+    guard state.isSomebodySignedIn else { return .nobodySignedIn }
     guard !state.cart.isEmpty else { return .nothingToOrder }
     if let other = windows.windowPaying { return .payingElsewhere(other) }
     guard let form = router.checkoutForm(of: flow.id, today: state.today) else {
@@ -85,8 +87,8 @@ extension ShopApp {
     }
     let outcome = router.wait(for: payment)
     let scene = router.scene
-    payments.charge(card, for: payment) { [weak self] answer in
-      self?.send(.scene(.settle(payment.id, answer), in: scene), cause: .payment)
+    payments.charge(card, for: payment) { [weak paymentInbox] answer in
+      paymentInbox?.take(answer, to: payment.id, in: scene)
     }
     return outcome
   }
@@ -99,7 +101,7 @@ extension ShopApp {
     in router: SceneRouter,
     cause: Cause
   ) -> Outcome {
-    guard let payment = router.takePayment(id), shop.state.account?.id == id.account,
+    guard let payment = router.takePayment(id), shop.unobservedState.account?.id == id.account,
       let window = windows.window(router.scene)
     else { return .paymentGone(id) }
     switch answer {

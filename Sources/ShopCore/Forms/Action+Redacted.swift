@@ -1,18 +1,15 @@
 extension Action {
   /// The action as it may be written down: what was typed into a secret field is dots.
   public var redacted: Action {
-    guard case .scene(let action, let id) = self, let redacted = action.redacted else {
+    guard isSecret, case .scene(.edit(let screen, let field, let edit), in: let id) = self else {
       return self
     }
-    return .scene(redacted, in: id)
+    return .scene(.edit(screen, field, edit.redacted), in: id)
   }
-}
 
-extension SceneAction {
-  /// What is to be written down in its place; nil where it can be as it is.
-  fileprivate var redacted: SceneAction? {
-    guard case .edit(let screen, let field, let edit) = self, field.isSecret else { return nil }
-    return .edit(screen, field, edit.redacted)
+  /// Whether it types into a secret field.
+  private var isSecret: Bool {
+    if case .scene(.edit(_, let field, _), in: _) = self { field.isSecret } else { false }
   }
 }
 

@@ -69,6 +69,7 @@ public struct Drafts: Hashable, Sendable {
 
   /// Takes over what was typed elsewhere, in the place of what stands in the same fields here.
   mutating func merge(_ others: Drafts) {
+    guard !isEmpty else { return self = others }
     for other in others.drafts { self[other.field] = other.text }
   }
 

@@ -217,9 +217,9 @@ extension SceneState {
 extension Entry {
   /// Whether it leads to what is an account's own, where nobody stands who is not signed in.
   var isOfAccount: Bool {
-    switch Place(route) {
+    switch route.value(as: ProfileRoute.self) {
     case .account, .orders, .order: true
-    case .category, .product, .reviews, .person, .cart, .people, .settings, .section, nil: false
+    case .people, .person, .product, .reviews, .settings, .section, nil: false
     }
   }
 }

@@ -18,11 +18,18 @@ public struct AfterActionLaws: Sendable {
   func check(into tally: inout LawTally) {
     checkWindowIsolation(into: &tally)
     checkRejectChangesNothing(into: &tally)
-    switch step.record.carriedOut {
+    check(step.record.action, into: &tally)
+  }
+
+  private func check(_ action: Action, into tally: inout LawTally) {
+    switch action {
     case .scene(let action, _):
-      guard let acting = step.acting, let old = acting.before, let new = acting.after
-      else { return }
-      check(action, from: old, to: new, into: &tally)
+      guard let old = step.acting?.before, let new = step.acting?.after else { return }
+      if let detour = step.record.detour {
+        check(detour, from: old, to: new, into: &tally)
+      } else {
+        check(action, from: old, to: new, into: &tally)
+      }
     case .app:
       for change in step.changes { checkNumbersGoOn(in: change, into: &tally) }
       checkCloseForgets(into: &tally)
@@ -288,7 +295,7 @@ public struct AfterActionLaws: Sendable {
     if case .tooManyLinks(let limit) = step.record.outcome, limit > 0 { return }
     let before = old.stack(of: target.tab)
     let after = new.stack(of: target.tab)
-    let path = target.path.path
+    let path = target.steps
     let kept = before.staying(along: path)
     var root = before.root
     if let text = target.searchText { root.search(for: text) }
@@ -325,7 +332,6 @@ extension SceneState {
 
   /// Whether it is what it was, but for how one screen is looked at.
   fileprivate func isOther(than old: SceneState, onlyOn screen: ScreenID) -> Bool {
-    guard self != old else { return true }
     guard selectedTab == old.selectedTab else { return false }
     if stacks == old.stacks {
       return presentations.count == old.presentations.count
@@ -342,9 +348,9 @@ extension SceneState {
 extension Presentation {
   /// Whether it is what it was, but for how a screen of it is looked at.
   fileprivate func isOther(than old: Presentation, onlyOn screen: ScreenID) -> Bool {
-    self == old
-      || has(screen) && id == old.id && content == old.content
-        && stack.isOther(than: old.stack, onlyOn: screen)
+    guard has(screen) else { return self == old }
+    return id == old.id && content == old.content
+      && stack.isOther(than: old.stack, onlyOn: screen)
   }
 
   fileprivate func has(_ screen: ScreenID) -> Bool {
@@ -362,7 +368,7 @@ extension BackStack {
     guard case .entry(let id) = screen else {
       return hasEntries(of: old, upTo: depth) && depth == old.depth
     }
-    guard let entry = entriesFromTop.first(where: { $0.id == id }) else { return false }
+    guard let entry = entry(with: id) else { return false }
     var expected = old
     expected.updateView(of: id) { $0 = entry.view }
     return self == expected

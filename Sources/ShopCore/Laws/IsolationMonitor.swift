@@ -21,26 +21,28 @@
   /// The windows that are other than at the last look, and takes them as they are now.
   ///
   /// The one that was acted in is looked up already.
-  func takeChanges(near acting: OpenWindow? = nil) -> [SceneChange] {
+  func takeChanges(near acting: OpenWindow? = nil) -> SceneChanges {
     list = windows.list
-    var changes: [SceneChange] = []
+    var changes = SceneChanges()
     windows.touched.take { closed in
       guard let before = closed.lastState else { return }
       changes.append(SceneChange(window: closed.window, before: before, after: nil))
     } open: { id in
       guard let open = acting?.id == id ? acting : windows.opened(id) else { return }
-      let before = open.lastState
-      let changed = open.router.state(differingFrom: before ?? open.beginning)
-      guard let after = changed ?? (before == nil ? open.beginning : nil) else { return }
+      guard let before = open.lastState else {
+        let after = open.router.state(differingFrom: open.beginning) ?? open.beginning
+        open.lastState = after
+        return changes.append(SceneChange(window: open.window, before: nil, after: after))
+      }
+      guard let after = open.router.state(differingFrom: before) else { return }
       open.lastState = after
-      let change = SceneChange(window: open.window, before: before, after: after)
-      if changes.isEmpty { changes = [change] } else { changes.append(change) }
+      changes.append(SceneChange(window: open.window, before: before, after: after))
     }
     return changes
   }
 
   /// Compares every window, touched or not, and returns those that changed unseen.
-  @discardableResult func sweep() -> [SceneChange] {
+  @discardableResult func sweep() -> SceneChanges {
     for window in windows.windows { windows.touched.note(window.id) }
     return takeChanges()
   }
@@ -48,7 +50,7 @@
   /// Who moved by an action, and who should not have.
   static func verdict(
     on action: Action,
-    _ changes: [SceneChange],
+    _ changes: SceneChanges,
     among windows: [Window]
   ) -> Verdict {
     if changes.isEmpty { return Verdict(first: nil, among: windows) }

@@ -5,7 +5,7 @@ public final class Step: Sendable {
   /// The action, what came of it, and who moved.
   public let record: ActionRecord
   /// The windows that are other than before, those that appeared or went included.
-  public let changes: [SceneChange]
+  public let changes: SceneChanges
   /// The window the action was sent to, changed or not; nil where it was sent to none that is
   /// there.
   public let acting: SceneChange?
@@ -20,7 +20,7 @@ public final class Step: Sendable {
 
   init(
     record: ActionRecord,
-    changes: [SceneChange],
+    changes: SceneChanges,
     acting: SceneChange?,
     windowsBefore: WindowList,
     windowsAfter: WindowList,
@@ -38,22 +38,36 @@ public final class Step: Sendable {
 }
 
 /// One window before and after an action; nil where it was not there.
+///
+/// It is handed on with its step, and costs as much to copy as a reference.
 public struct SceneChange: Hashable, Sendable {
+  private let parts: SharedValue<Parts>
+
+  private struct Parts: Hashable, Sendable {
+    let window: Window
+    let before: SceneState?
+    let after: SceneState?
+  }
+
   /// The window that changed.
-  public let window: Window
+  public var window: Window { parts.value.window }
   /// Its state before the action; nil where it was not there.
-  public let before: SceneState?
+  public var before: SceneState? { parts.value.before }
   /// Its state after the action; nil where it is there no longer.
-  public let after: SceneState?
+  public var after: SceneState? { parts.value.after }
+
+  init(window: Window, before: SceneState?, after: SceneState?) {
+    parts = SharedValue(Parts(window: window, before: before, after: after))
+  }
 
   /// Whether the window was not there before.
   var isAppearance: Bool {
-    if case .none = before { true } else { false }
+    if case .none = parts.value.before { true } else { false }
   }
 
   /// Whether the window is there no longer.
   var isDisappearance: Bool {
-    if case .none = after { true } else { false }
+    if case .none = parts.value.after { true } else { false }
   }
 
   /// Whether the window was there before and still is.

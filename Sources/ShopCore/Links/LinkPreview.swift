@@ -24,9 +24,9 @@ public struct LinkPreview: Hashable, Sendable, CustomStringConvertible {
     dismissed = wayOut == .free ? scene.presentations.count : 0
     tab = target.tab
     selectsTab = scene.selectedTab != target.tab
-    kept = stack.staying(along: target.path.path)
+    kept = stack.staying(along: target.steps)
     popped = stack.depth - kept
-    pushed = target.path.path.count - kept
+    pushed = target.steps.count - kept
     searchText = target.searchText.flatMap { $0 == stack.root.text(of: .query) ? nil : $0 }
   }
 

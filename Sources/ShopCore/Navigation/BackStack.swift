@@ -53,14 +53,16 @@ public struct BackStack: Hashable, Sendable {
   }
 
   /// Whether an entry is on the stack; the cost grows with what stands above it.
-  public func contains(_ id: Entry.ID) -> Bool {
-    guard id.number <= greatestNumber else { return false }
+  public func contains(_ id: Entry.ID) -> Bool { node(with: id) != nil }
+
+  /// The entry of an id; nil where it is not on the stack.
+  func entry(with id: Entry.ID) -> Entry? { node(with: id)?.entry }
+
+  private func node(with id: Entry.ID) -> Node? {
+    guard id.number <= greatestNumber else { return nil }
     var next = node
-    while let node = next {
-      if node.entry.id == id { return true }
-      next = node.below
-    }
-    return false
+    while let node = next, node.entry.id != id { next = node.below }
+    return next
   }
 
   /// Puts an entry on top.

@@ -14,6 +14,8 @@ public import Observation
   /// Whether anybody looks at what is presented who may want to be told: nearly every action that
   /// changes it takes a twentieth less where nobody does.
   @ObservationIgnored private var arePresentationsObserved = false
+  /// Whether anybody looked at a tab that was never used.
+  @ObservationIgnored private var isMakingObserved = false
 
   /// The payment whose answer is awaited; it is no part of the state, for no answer comes to a
   /// window that was restored.
@@ -66,21 +68,21 @@ public import Observation
   package var home: HomeCoordinator {
     if let madeHome { return madeHome }
     let made = HomeCoordinator(over: store(of: .home), numbers: numbers)
-    withMutation(keyPath: \.home) { madeHome = made }
+    announceMaking(of: .home) { madeHome = made }
     return made
   }
 
   package var search: SearchCoordinator {
     if let madeSearch { return madeSearch }
     let made = SearchCoordinator(over: store(of: .search), numbers: numbers)
-    withMutation(keyPath: \.search) { madeSearch = made }
+    announceMaking(of: .search) { madeSearch = made }
     return made
   }
 
   package var profile: ProfileCoordinator {
     if let madeProfile { return madeProfile }
     let made = ProfileCoordinator(over: store(of: .profile), numbers: numbers)
-    withMutation(keyPath: \.profile) { madeProfile = made }
+    announceMaking(of: .profile) { madeProfile = made }
     return made
   }
 
@@ -100,10 +102,20 @@ public import Observation
 
   /// Whoever looks at a tab that was never used is told when it is.
   private func observeMaking(of tab: AppTab) {
+    isMakingObserved = true
     switch tab {
     case .home: access(keyPath: \.home)
     case .search: access(keyPath: \.search)
     case .profile: access(keyPath: \.profile)
+    }
+  }
+
+  private func announceMaking(of tab: AppTab, _ make: () -> Void) {
+    guard isMakingObserved else { return make() }
+    switch tab {
+    case .home: withMutation(keyPath: \.home, make)
+    case .search: withMutation(keyPath: \.search, make)
+    case .profile: withMutation(keyPath: \.profile, make)
     }
   }
 

@@ -1,6 +1,6 @@
 /// A value that its copies share until one of them is changed: to copy it costs as much as to copy a
 /// reference, however much is in it.
-struct SharedValue<Value: Hashable & Sendable>: Hashable, Sendable {
+struct SharedValue<Value: Sendable>: Sendable {
   private var box: Box
 
   /// Changed only while a single copy of the shared value holds it, which is nobody else's then.
@@ -23,11 +23,15 @@ struct SharedValue<Value: Hashable & Sendable>: Hashable, Sendable {
       yield &box.value
     }
   }
+}
 
+extension SharedValue: Equatable where Value: Equatable {
   static func == (left: SharedValue, right: SharedValue) -> Bool {
     left.box === right.box || left.box.value == right.box.value
   }
+}
 
+extension SharedValue: Hashable where Value: Hashable {
   func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
 }
 

@@ -1,20 +1,36 @@
 /// Something that stands over a window's content until it is dismissed.
-public struct Presentation: Hashable, Codable, Sendable, Identifiable {
+///
+/// To copy it costs the same however much is in it, as it does for the ``SceneState`` it stands in.
+public struct Presentation: Hashable, Sendable, Identifiable {
   /// Unique in its scene; no entry of the scene has the same number.
   public typealias ID = Entry.ID
 
+  private var parts: SharedValue<Parts>
+
+  private struct Parts: Hashable, Codable, Sendable {
+    // What differs most often stands first, where it is compared first.
+    var stack: BackStack
+    let id: ID
+    let content: Content
+    let cause: Cause
+    let presenter: Entry.ID?
+  }
+
   /// What names it in its window.
-  public let id: ID
+  public var id: ID { parts.value.id }
   /// What is presented.
-  public let content: Content
+  public var content: Content { parts.value.content }
   /// Who presented it.
-  public let cause: Cause
+  public var cause: Cause { parts.value.cause }
   /// The entry it was presented from; nil where that was a root.
   ///
   /// It goes when that entry goes.
-  public let presenter: Entry.ID?
+  public var presenter: Entry.ID? { parts.value.presenter }
   /// The trail of its own that a flow has; everything else stays at its root.
-  public var stack: BackStack
+  public var stack: BackStack {
+    _read { yield parts.value.stack }
+    _modify { yield &parts.value.stack }
+  }
 
   /// Something to stand over a window's content, at its own beginning unless a trail is given.
   public init(
@@ -24,11 +40,9 @@ public struct Presentation: Hashable, Codable, Sendable, Identifiable {
     presenter: Entry.ID? = nil,
     stack: BackStack = BackStack()
   ) {
-    self.id = id
-    self.content = content
-    self.cause = cause
-    self.presenter = presenter
-    self.stack = stack
+    parts = SharedValue(
+      Parts(stack: stack, id: id, content: content, cause: cause, presenter: presenter)
+    )
   }
 
   /// What is presented, by the kind of modal it takes.
@@ -61,6 +75,14 @@ public struct Presentation: Hashable, Codable, Sendable, Identifiable {
   private var isPlaced: Bool {
     if case .placed = stack.top?.route.value(as: CheckoutStep.self) { true } else { false }
   }
+}
+
+extension Presentation: Codable {
+  public init(from decoder: any Decoder) throws {
+    parts = SharedValue(try Parts(from: decoder))
+  }
+
+  public func encode(to encoder: any Encoder) throws { try parts.value.encode(to: encoder) }
 }
 
 /// A secondary task that can be dismissed.

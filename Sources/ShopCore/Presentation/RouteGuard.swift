@@ -52,7 +52,7 @@ public struct RouteGuard: Sendable {
   /// Orders and the account want somebody signed in.
   public static let shop = RouteGuard { place, shop in
     switch place {
-    case .orders, .order, .account: shop.account == nil ? .signIn : .allow
+    case .orders, .order, .account: shop.isSomebodySignedIn ? .allow : .signIn
     case .category, .product, .reviews, .person, .cart, .people, .settings, .section: .allow
     }
   }

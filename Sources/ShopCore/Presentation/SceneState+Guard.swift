@@ -46,7 +46,7 @@ extension SceneState {
     in shop: ShopState,
     as scene: SceneID
   ) -> SceneState {
-    let left = shop.account == nil ? self : withoutSignIns
+    let left = shop.isSomebodySignedIn ? withoutSignIns : self
     var allowed = left.kept(by: routeGuard, in: shop)
     guard allowed != left, allowed.presentations.isEmpty,
       let wanted = wanted(beyond: allowed, by: routeGuard, shop)
@@ -65,12 +65,12 @@ extension SceneState {
   private func isAllowed(by routeGuard: RouteGuard, in shop: ShopState) -> Bool {
     AppTab.allCases.allSatisfy { tab in
       stacks[tab]?.entriesFromTop.allSatisfy { routeGuard.allows($0.route, in: shop) } ?? true
-    } && (shop.account != nil || !presentations.contains { $0.content.wantsSignIn })
+    } && (shop.isSomebodySignedIn || !presentations.contains { $0.content.wantsSignIn })
   }
 
   /// Whether something can be presented here: by an entry that is there, and to somebody it is for.
   private func bears(_ presentation: Presentation, in shop: ShopState) -> Bool {
-    if presentation.content.wantsSignIn, shop.account == nil { return false }
+    if presentation.content.wantsSignIn, !shop.isSomebodySignedIn { return false }
     guard let presenter = presentation.presenter else { return true }
     return AppTab.allCases.contains { stack(of: $0).contains(presenter) }
   }
@@ -81,7 +81,7 @@ extension SceneState {
     by routeGuard: RouteGuard,
     _ shop: ShopState
   ) -> Wanted? {
-    if let presented = presentations.first, shop.account == nil,
+    if let presented = presentations.first, !shop.isSomebodySignedIn,
       CheckoutStage(of: presented.stack) != .placed,
       let wanted = Wanted(for: presented.content)
     {

@@ -2,7 +2,7 @@
 struct Wish {
   let place: Place
   /// The places that come to stand below it on the way.
-  let below: [Place]
+  let below: ArraySlice<Place>
   private let action: SceneAction
   /// The one step it takes; nil where it leads along a whole way.
   private let step: Destination?
@@ -16,9 +16,9 @@ struct Wish {
       guard let place = Place(destination) else { return nil }
       self.init(action, place: place, step: destination, tab: destination.tab)
     case .replaceStack(let path):
-      self.init(action, along: path)
+      self.init(action, along: path.path, in: path.tab)
     case .openLink(let target), .dismissAndOpenLink(_, let target):
-      self.init(action, along: target.path, searchText: target.searchText)
+      self.init(action, along: target.steps, in: target.tab, searchText: target.searchText)
     case .back, .pop, .popToRoot, .popTo, .selectTab, .present, .dismiss, .advance, .submit,
       .clearForm, .settle, .popFlowToRoot, .look, .beginEditing, .edit, .endEditing,
       .undo, .redo:
@@ -26,17 +26,21 @@ struct Wish {
     }
   }
 
-  private init?(_ action: SceneAction, along path: TabPath, searchText: String? = nil) {
-    let places = path.path.routes.compactMap { Place($0) }
+  private init?(
+    _ action: SceneAction,
+    along path: NavigationPath,
+    in tab: AppTab,
+    searchText: String? = nil
+  ) {
+    let places = path.routes.compactMap { Place($0) }
     guard let last = places.last else { return nil }
-    let below = Array(places.dropLast())
-    self.init(action, place: last, below: below, tab: path.tab, searchText: searchText)
+    self.init(action, place: last, below: places.dropLast(), tab: tab, searchText: searchText)
   }
 
   private init(
     _ action: SceneAction,
     place: Place,
-    below: [Place] = [],
+    below: ArraySlice<Place> = [],
     step: Destination? = nil,
     tab: AppTab,
     searchText: String? = nil

@@ -9,7 +9,7 @@ public import Observation
   /// How often the state was set: where it was not, nothing has to be compared.
   @ObservationIgnored private(set) var changeCount = 0
 
-  var isSomebodySignedIn: Bool { _state.account != nil }
+  var isSomebodySignedIn: Bool { _state.isSomebodySignedIn }
 
   @ObservationIgnored private let numbering: OrderNumbering
 
@@ -70,7 +70,7 @@ public import Observation
     }
     guard quantity != inCart else { return .unchanged }
     state.cart.setQuantity(quantity, of: article)
-    if !state.cart.isEmpty { state.lastPlaced = nil }
+    if !_state.cart.isEmpty, _state.lastPlaced != nil { state.lastPlaced = nil }
     return .cartChanged(article, quantity: quantity)
   }
 

@@ -1,5 +1,5 @@
 /// What changes the shop's data, which every window shows; it moves nobody.
-public enum ShopAction: Hashable, Sendable {
+public indirect enum ShopAction: Hashable, Sendable {
   case addToCart(Article)
   case setQuantity(Int, of: Article)
   /// Says something about a product, as whoever is signed in.

@@ -1,25 +1,59 @@
 /// What the shop is at a moment: what is sold, what is in the cart, who is signed in.
+///
+/// To copy it costs the same however much is in it.
 public struct ShopState: Sendable {
+  private var parts: SharedValue<Parts>
+
+  private struct Parts: Sendable {
+    let original: any CatalogSource
+    var catalog: any CatalogSource
+    var cart: Cart
+    var orders: [Order]
+    var account: Account?
+    var settings: Settings
+    var changes: CatalogChanges
+    var lastPlaced: PlacedOrder?
+    let today: String
+  }
+
   /// What is sold, as it is after what was bought and written.
-  public private(set) var catalog: any CatalogSource
+  public var catalog: any CatalogSource { parts.value.catalog }
   /// What is about to be bought.
-  public internal(set) var cart: Cart
+  public internal(set) var cart: Cart {
+    _read { yield parts.value.cart }
+    _modify { yield &parts.value.cart }
+  }
   /// Of all accounts, newest first.
-  public internal(set) var orders: [Order]
+  public internal(set) var orders: [Order] {
+    _read { yield parts.value.orders }
+    _modify { yield &parts.value.orders }
+  }
   /// Whoever is signed in; nil where nobody is.
-  public internal(set) var account: Account?
+  public internal(set) var account: Account? {
+    get { parts.value.account }
+    set { parts.value.account = newValue }
+  }
   /// What was chosen for all windows.
-  public internal(set) var settings: Settings
+  public internal(set) var settings: Settings {
+    get { parts.value.settings }
+    set { parts.value.settings = newValue }
+  }
   /// What was bought and written since the catalogue was made.
   public internal(set) var changes: CatalogChanges {
-    didSet { if changes != oldValue { catalog = Self.catalog(original, with: changes) } }
+    get { parts.value.changes }
+    set {
+      guard newValue != changes else { return }
+      parts.value.changes = newValue
+      parts.value.catalog = Self.catalog(parts.value.original, with: newValue)
+    }
   }
   /// The order that emptied the cart; nil once something is in it again.
-  public internal(set) var lastPlaced: PlacedOrder?
+  public internal(set) var lastPlaced: PlacedOrder? {
+    get { parts.value.lastPlaced }
+    set { parts.value.lastPlaced = newValue }
+  }
   /// The day it is in the shop, as `2026-11-02`.
-  public let today: String
-
-  private let original: any CatalogSource
+  public var today: String { parts.value.today }
 
   /// The shop as it stands at a moment; without more than a catalogue, as it opens for the first
   /// time.
@@ -32,14 +66,18 @@ public struct ShopState: Sendable {
     changes: CatalogChanges = CatalogChanges(),
     today: String = ShopState.demoDay
   ) {
-    original = catalog
-    self.catalog = Self.catalog(catalog, with: changes)
-    self.cart = cart
-    self.orders = orders
-    self.account = account
-    self.settings = settings
-    self.changes = changes
-    self.today = today
+    parts = SharedValue(
+      Parts(
+        original: catalog,
+        catalog: Self.catalog(catalog, with: changes),
+        cart: cart,
+        orders: orders,
+        account: account,
+        settings: settings,
+        changes: changes,
+        today: today
+      )
+    )
   }
 
   /// The day of the demonstration: some days after the last of its orders.
@@ -50,6 +88,11 @@ public struct ShopState: Sendable {
     with changes: CatalogChanges
   ) -> any CatalogSource {
     changes.isEmpty ? original : AmendedCatalog(original, with: changes)
+  }
+
+  /// Whether anybody is signed in.
+  var isSomebodySignedIn: Bool {
+    if case .some = parts.value.account { true } else { false }
   }
 
   /// Whether anything people did is another than at some other moment.

@@ -23,7 +23,7 @@ struct EventChoices: Sendable {
         + [.relaunchByLink(link, in: window.id)]
     }
     // To whoever is signed in it is a link as any other.
-    if moment.shop.account == nil {
+    if !moment.shop.isSomebodySignedIn {
       events += windows.map { .relaunchByLink(guarded, in: $0.id) }
     }
     events += appActions(at: moment, limit: limit).map { .action(.app($0)) }

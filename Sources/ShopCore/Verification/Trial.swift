@@ -156,7 +156,7 @@
 
   /// Has whoever is signed in leave while a link still waits for its window.
   private func checkSignOut(of restored: AppState, _ shop: ShopState, before link: Action) {
-    guard shop.account != nil else { return }
+    guard shop.isSomebodySignedIn else { return }
     let left = setting.makeApp(restored, shop: shop, areReady: false)
     left.send(link, cause: .link)
     var memory = TrialMemory()

@@ -148,10 +148,15 @@
   private func checkNobodyStandsInside(after step: Step, into tally: inout LawTally) {
     for change in step.changes {
       guard let after = change.after else { continue }
-      let seen = after.stack(of: after.selectedTab).entriesFromTop.prefix(Self.looked)
+      var stack = after.stack(of: after.selectedTab)
+      var isInside = false
+      for _ in 0..<Self.looked where !isInside {
+        isInside = stack.top?.isOfAccount ?? false
+        stack.pop()
+      }
       tally.check(
         .signOutForgets,
-        holds: !seen.contains { $0.isOfAccount },
+        holds: !isInside,
         by: step,
         "nobody is signed in, and \(change.window.letter) stands on what is an account's own"
       )
@@ -230,7 +235,7 @@ extension SceneState {
         && stack(of: selectedTab).top?.route == destination.route
     case .link(let link):
       presentations.isEmpty && selectedTab == link.target(in: shop).tab
-        && stack(of: selectedTab).leads(along: link.target(in: shop).path.path)
+        && stack(of: selectedTab).leads(along: link.target(in: shop).steps)
     case .checkout: presentations.map(\.content) == [.fullScreenCover(.checkout)]
     case .review(let product): presentations.map(\.content) == [.sheet(.writeReview(product))]
     }

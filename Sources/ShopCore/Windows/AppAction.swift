@@ -1,7 +1,7 @@
 /// What is declared to reach further than one window: the whole app, or those it names.
 public enum AppAction: Hashable, Sendable {
   /// A new window at the end, standing where the link leads, or fresh without one.
-  case openWindow(LinkTarget?)
+  indirect case openWindow(LinkTarget?)
   case duplicateWindow(SceneID)
   /// Closes a window; one with a flow in which something was entered asks first.
   case closeWindow(SceneID)

@@ -39,7 +39,7 @@ extension ShopApp {
     }.first
     if let stray { return .entryGone(stray) }
     let shop = shop.unobservedState
-    let kept = shop.account == nil ? state.kept(by: routeGuard, in: shop) : state.withoutSignIns
+    let kept = shop.isSomebodySignedIn ? state.withoutSignIns : state.kept(by: routeGuard, in: shop)
     return windows.stand(as: kept, isWhole: kept == state)
   }
 

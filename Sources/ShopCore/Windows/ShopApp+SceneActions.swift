@@ -39,7 +39,8 @@ extension ShopApp {
     case .settle(let id, let answer): return settle(id, answer, in: router, cause: cause)
     case .undo(let state), .redo(let state):
       let shop = shop.unobservedState
-      let kept = shop.account == nil ? state.kept(by: routeGuard, in: shop) : state.withoutSignIns
+      let kept =
+        shop.isSomebodySignedIn ? state.withoutSignIns : state.kept(by: routeGuard, in: shop)
       return router.apply(.undo(to: kept), cause: cause)
     case .present(let content) where content.wantsSignIn && !shop.isSomebodySignedIn:
       if let presented = router.unobservedPresentations.last { return .covered(by: presented) }

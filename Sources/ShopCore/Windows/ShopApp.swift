@@ -6,6 +6,7 @@
   public let windows: WindowGroup
 
   let payments: any PaymentService
+  private(set) lazy var paymentInbox = PaymentInbox(of: self)
   let routeGuard: RouteGuard
   let monitor: IsolationMonitor
   /// The shop as it was after the last action that changed it.
@@ -136,7 +137,7 @@
   }
 
   /// The window an action was sent to, changed or not.
-  private func change(of acting: OpenWindow?, among changes: [SceneChange]) -> SceneChange? {
+  private func change(of acting: OpenWindow?, among changes: SceneChanges) -> SceneChange? {
     guard let acting else { return nil }
     if let change = changes.first(where: { $0.window.id == acting.id }) { return change }
     return SceneChange(window: acting.window, before: acting.lastState, after: acting.lastState)

@@ -22,8 +22,18 @@ public struct Window: Hashable, Codable, Sendable, Identifiable {
   }
 
   /// The first letter that none of these windows has.
-  static func freeLetter(besides taken: Set<String>) -> String {
-    (0...taken.count).lazy.map(letter(at:)).first { !taken.contains($0) } ?? letter(at: taken.count)
+  static func freeLetter(besides taken: some Collection<String>) -> String {
+    var isFree = Array(repeating: true, count: taken.count + 1)
+    for letter in taken {
+      if let place = place(of: letter), place < isFree.count { isFree[place] = false }
+    }
+    return letter(at: isFree.firstIndex(of: true) ?? taken.count)
+  }
+
+  /// The place of a letter in their order; nil where it is none of them.
+  private static func place(of letter: String) -> Int? {
+    guard isLetter(letter) else { return nil }
+    return letter.utf8.reduce(0) { $0 * 26 + Int($1 - UInt8(ascii: "A")) + 1 } - 1
   }
 
   /// Whether a text is one of the letters: one or two capitals.

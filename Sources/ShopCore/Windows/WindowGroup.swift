@@ -179,17 +179,17 @@ public import Observation
 
   func focus(_ id: SceneID) -> Outcome {
     guard let window = window(id) else { return .noSuchWindow(id) }
-    guard focus != id else { return .unchanged }
+    guard _focus != id else { return .unchanged }
     focus = id
     return .windowFocused(window)
   }
 
   /// Moves the focus so many windows on, round the end.
   func moveFocus(by step: Int) -> Outcome {
-    guard !windows.isEmpty else { return .unchanged }
-    let current = index(of: focus) ?? 0
-    let next = (current + step % windows.count + windows.count) % windows.count
-    return focus(windows[next].id)
+    let count = _windows.count
+    guard count > 0 else { return .unchanged }
+    let current = index(of: _focus) ?? 0
+    return focus(_windows[(current + step % count + count) % count].id)
   }
 
   func arrange(_ change: (inout Arrangement) -> Void) -> Outcome {
@@ -270,7 +270,7 @@ public import Observation
     opened[window.id] = OpenWindow(window, router, from: state)
   }
 
-  private func index(of id: SceneID) -> Int? { windows.firstIndex { $0.id == id } }
+  private func index(of id: SceneID) -> Int? { _windows.firstIndex { $0.id == id } }
 
-  private var freeLetter: String { Window.freeLetter(besides: Set(windows.map(\.letter))) }
+  private var freeLetter: String { Window.freeLetter(besides: windows.lazy.map(\.letter)) }
 }

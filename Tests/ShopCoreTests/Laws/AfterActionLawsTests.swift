@@ -310,7 +310,11 @@ private let mistakes: [(SceneAction, Law, @Sendable (inout SceneState) -> Void)]
     let window = try #require(app.windows.window(app.first))
     let moved = SceneChange(window: window, before: SceneState(), after: SceneState(nextNumber: 2))
 
-    let verdict = IsolationMonitor.verdict(on: action, [moved], among: app.windows.windows)
+    let verdict = IsolationMonitor.verdict(
+      on: action,
+      SceneChanges([moved]),
+      among: app.windows.windows
+    )
 
     #expect(verdict.trespassed == [window])
   }

@@ -67,7 +67,7 @@ extension ShopApp {
   /// Sends the payment for what is in the cart, unless anything is in its way.
   private func pay(for flow: Presentation, in router: SceneRouter, cause: Cause) -> Outcome {
     let state = shop.unobservedState
-    guard router.paying == nil else { return .alreadyPaying }
+    guard router.unobservedPaying == nil else { return .alreadyPaying }
     guard state.isSomebodySignedIn else { return .nobodySignedIn }
     guard !state.cart.isEmpty else { return .nothingToOrder }
     if let other = windows.windowPaying { return .payingElsewhere(other) }

@@ -170,10 +170,7 @@ public struct AfterActionLaws: Sendable {
     into tally: inout LawTally
   ) {
     let acting = action.tab(in: old)
-    let changed =
-      old.stacks == new.stacks
-      ? nil
-      : AppTab.allCases.first { $0 != acting && old.stacks[$0] != new.stacks[$0] }
+    let changed = new.stacks.firstChange(since: old.stacks, besides: acting)
     tally.check(
       .tabIsolation,
       holds: changed == nil,
@@ -310,9 +307,7 @@ public struct AfterActionLaws: Sendable {
         "entries that already led there did not stay"
       } else if after.root != root {
         "the root does not look as the link says"
-      } else if let other = AppTab.allCases.first(where: {
-        $0 != target.tab && new.stacks[$0] != old.stacks[$0]
-      }) {
+      } else if let other = new.stacks.firstChange(since: old.stacks, besides: target.tab) {
         "\(other.title) changed as well"
       } else if !step.record.verdict.isKept {
         "it changed more than one window"

@@ -60,6 +60,9 @@ public struct SceneChange: Hashable, Sendable {
     parts = SharedValue(Parts(window: window, before: before, after: after))
   }
 
+  /// Whether it is what became of a window.
+  func isOf(_ id: SceneID) -> Bool { parts.value.window.id == id }
+
   /// Whether the window was not there before.
   var isAppearance: Bool {
     if case .none = parts.value.before { true } else { false }

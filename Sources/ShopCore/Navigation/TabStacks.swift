@@ -29,6 +29,12 @@ public struct TabStacks: Hashable, Sendable {
     }
   }
 
+  /// The first tab, besides one, whose stack is another than before; nil where all are as they were.
+  func firstChange(since old: TabStacks, besides acting: AppTab) -> AppTab? {
+    guard self != old else { return nil }
+    return AppTab.allCases.first { $0 != acting && self[$0] != old[$0] }
+  }
+
   private mutating func forgetUntouched() {
     if stacks.allSatisfy(\.isUntouched) { stacks = [] }
   }

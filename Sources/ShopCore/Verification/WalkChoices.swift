@@ -29,12 +29,15 @@ struct WalkChoices: Sendable {
       orders.isEmpty ? ["none"] : orders
     )
     destinations = AppTab.allCases.map { tab in places.map { Destination($0, from: tab) } }
+    // What is chosen often is one and the same in memory.
+    var plain: [Destination: LinkTarget] = [:]
     targets = destinations.map { choices in
       choices.enumerated().map { index, destination in
-        let path = TabPath(to: destination) { catalog.product($0)?.category }
-        guard case .search(let steps) = path, index.isMultiple(of: 2) else {
-          return LinkTarget(path)
-        }
+        let target =
+          plain[destination]
+          ?? LinkTarget(TabPath(to: destination) { catalog.product($0)?.category })
+        plain[destination] = target
+        guard case .search(let steps) = target.path, index.isMultiple(of: 2) else { return target }
         return LinkTarget(searching: ["tea", "desk", ""][index / 2 % 3], along: steps)
       }
     }

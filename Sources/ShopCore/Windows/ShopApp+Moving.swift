@@ -39,7 +39,7 @@ extension ShopApp {
     cause: Cause
   ) -> Outcome {
     guard let router = windows.router(id) else { return .noSuchWindow(id) }
-    let before = router.stack(of: target.tab)
+    let before = router.unobservedStack(of: target.tab)
     let outcome = perform(.openLink(target), in: id, cause: cause)
     if outcome.isLanding, let top = router.unobservedStack.top, top.route == entry.route,
       !before.contains(top.id)
@@ -61,7 +61,9 @@ extension ShopApp {
   private func leave(_ window: Window, for other: Window, cause: Cause) -> Outcome {
     _ = windows.router(window.id)?.apply(.back, cause: cause)
     _ = windows.focus(other.id)
-    guard let route = windows.router(other.id)?.stack.top?.route else { return .unchanged }
+    guard let route = windows.router(other.id)?.unobservedStack.top?.route else {
+      return .unchanged
+    }
     return .placeMoved(route, from: window, to: other)
   }
 }

@@ -139,7 +139,7 @@
   /// The window an action was sent to, changed or not.
   private func change(of acting: OpenWindow?, among changes: SceneChanges) -> SceneChange? {
     guard let acting else { return nil }
-    if let change = changes.first(where: { $0.window.id == acting.id }) { return change }
+    if let change = changes.first(where: { $0.isOf(acting.id) }) { return change }
     return SceneChange(window: acting.window, before: acting.lastState, after: acting.lastState)
   }
 

@@ -44,6 +44,17 @@ RELEASE += -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld 
 	-Xlinker "--symbol-ordering-file=$(CURDIR)/Benchmarks/hot-functions.txt" -Xlinker --no-warn-symbol-ordering
 endif
 
+# The compiler knows how often each branch is taken, by keys and by the walks of `shop verify`, as far as it
+# can be told: those take a twelfth less for it. `make order` counts it anew.
+PROFDATA = $(wildcard $(dir $(realpath $(shell command -v swift)))llvm-profdata)
+COUNTS = .build/profile.profdata
+COUNTING = $(RELEASE) --scratch-path .build/counting -Xswiftc -Xfrontend -Xswiftc -ir-profile-generate=default.profraw \
+	-Xlinker "$$(clang -print-resource-dir)/lib/linux/libclang_rt.profile-$$(uname -m).a" -Xlinker -u__llvm_profile_runtime
+ifneq ($(and $(PROFDATA),$(findstring -ir-profile-use,$(shell swiftc -help-hidden 2>/dev/null))),)
+build: $(COUNTS)
+BY_COUNTS = -Xswiftc -Xfrontend -Xswiftc -ir-profile-use=$(CURDIR)/$(COUNTS) -Xswiftc -Xllvm -Xswiftc -no-pgo-warn-mismatch
+endif
+
 # What is installed, and where.
 BINARY ?= .build/release/ShopTUI
 PAPERS = .build/papers
@@ -104,11 +115,15 @@ format: ## Format every Swift file
 
 bench: build ## Measure the release binary beside a plain C program, and its parts (ROUNDS=2 for a quick look)
 	@Benchmarks/run $(ROUNDS)
-	@$(RELEASE:ShopTUI=ShopBenchmarks) --quiet
+	@$(RELEASE:ShopTUI=ShopBenchmarks) $(BY_COUNTS) --quiet
 	@for subject in saving search import history verifying; do .build/release/ShopBenchmarks $$subject; done
 
-order: build ## Find out anew which code keys go through: what is put side by side, and reached for at once
+order: ## Find out anew which code keys and walks go through, and how often: what is put in line, and side by side
 	@command -v valgrind >/dev/null || { echo 'Please install valgrind.' >&2; exit 1; }
+	@.ci/setup ncurses sqlite libxml2 python3
+	@$(COUNTING) --quiet
+	@Benchmarks/train.py .build/counting/release/ShopTUI
+	@$(MAKE) build
 	@Benchmarks/order.py
 
 matrix: export SHOP_STRICT = 1
@@ -132,7 +147,11 @@ pictures: ## Draw the README's pictures, and make the tests that are made of scr
 
 build: ## Build the release binary
 	@.ci/setup ncurses sqlite libxml2
-	@$(RELEASE) --quiet
+	@$(RELEASE) $(BY_COUNTS) --quiet
+
+$(COUNTS): Benchmarks/profile.proftext
+	@mkdir -p $(@D)
+	@$(PROFDATA) merge $< -o $@
 
 papers: build
 	@mkdir -p $(addprefix $(PAPERS)/,$(dir $(INSTALLED)))

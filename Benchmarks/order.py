@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""order.py [BINARY]: finds out which code a start and some keys go through.
+"""order.py [BINARY]: finds out which code a start, some keys and the walks of `shop verify` go through.
 
 Each key comes to a processor that has slept, and what it costs is above all the code it has to reach
 for. Two files say what that is:
 
-  Benchmarks/hot-functions.txt  the functions of keys and of a start: the release build has the linker
-                                put them side by side
+  Benchmarks/hot-functions.txt  the functions of keys, of a start and of the walks: the release build has
+                                the linker put them side by side
   Sources/CHotCode/hot-lines.h  the places in functions that nearly all keys go through: a release
                                 build reaches for all of them at once when a key comes
 
@@ -36,18 +36,21 @@ HOT_LINES = HERE / "../Sources/CHotCode/hot-lines.h"
 BYTES_PER_BIT, BITS_PER_PIECE = 32, 64
 
 
-class Program:
-    """The shop under callgrind, on a terminal of 160x48."""
+def valgrind(profile, *command):
+    """A command whose instructions are counted into a file."""
+    return ["valgrind", "--tool=callgrind", "--dump-instr=yes", f"--callgrind-out-file={profile}",
+            f"--log-file={profile}.log", *map(str, command)]
 
-    def __init__(self, binary, state, profile):
+
+class Program:
+    """The shop on a terminal of 160x48."""
+
+    def __init__(self, command, state):
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
             os.environ.update(TERM="xterm-256color", LC_ALL="C.UTF-8", XDG_STATE_HOME=state)
             fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 48, 160, 0, 0))
-            os.execvp("valgrind", [
-                "valgrind", "--tool=callgrind", "--dump-instr=yes",
-                f"--callgrind-out-file={profile}", f"--log-file={profile}.log",
-                str(binary), "--windows", "3"])
+            os.execvp(command[0], command)
         self.read(3000, 60)
 
     def read(self, least, seconds):
@@ -155,9 +158,9 @@ def main():
         # Valgrind knows the functions from their symbols, and not every compiler's debugging words.
         binary = Path(folder, "binary").resolve()
         subprocess.run(["objcopy", "--strip-debug", BINARY, binary], check=True)
-        start, keys = Path(folder, "start"), Path(folder, "keys")
+        start, keys, walks = Path(folder, "start"), Path(folder, "keys"), Path(folder, "walks")
         for profile in (start, keys):  # The second start finds the windows of the first.
-            program = Program(binary, folder, profile)
+            program = Program(valgrind(profile, binary, "--windows", "3"), folder)
             if profile is keys:
                 program.press(KEYS)
                 for key in CYCLE:
@@ -169,7 +172,9 @@ def main():
             program.quit()
         dumps = [used_code(Path(f"{keys}.{number}"), binary)
                  for number in range(1, len(CYCLE) + 2)]
-        whole = [used_code(start, binary), used_code(keys, binary)]
+        subprocess.run(valgrind(walks, binary, "verify", "--events", "5000"), check=True,
+                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        whole = [used_code(profile, binary) for profile in (start, keys, walks)]
         functions = list(symbols(binary))
     used = [name for names, _ in dumps + whole for name in names]
     write_order(dict.fromkeys(used), [name for _, _, name in functions])

@@ -1,0 +1,231 @@
+/// The laws of what an action does to the tabs of its window.
+extension AfterActionLaws {
+  /// Each action does to the tabs what it is for.
+  func checkTabs(
+    _ action: SceneAction,
+    from old: SceneState,
+    to new: SceneState,
+    into tally: inout LawTally
+  ) {
+    switch action {
+    case .navigate(let destination), .dismissAndNavigate(_, let destination):
+      checkNavigate(to: destination, from: old, to: new, into: &tally)
+    case .back: checkBack(from: old, to: new, into: &tally)
+    case .pop(let count): checkPop(from: old, to: new, into: &tally) { $0.pop(count) }
+    case .popToRoot: checkPop(from: old, to: new, into: &tally) { $0.pop($0.depth) }
+    case .popTo(let destination):
+      checkPop(from: old, to: new, into: &tally) { stack in
+        guard destination.tab == old.selectedTab else { return }
+        let above = stack.entriesFromTop.prefix { $0.route != destination.route }
+          .reduce(0) { count, _ in count + 1 }
+        if above < stack.depth { stack.pop(above) }
+      }
+    case .replaceStack(let path): checkReplaced(with: path, from: old, to: new, into: &tally)
+    case .selectTab(let tab) where tab == old.selectedTab:
+      checkReselection(of: tab, from: old, to: new, into: &tally)
+    case .selectTab(let tab):
+      tally.check(
+        .tabSwitchPreserves,
+        holds: new.selectedTab == tab && new.stacks == old.stacks,
+        by: step,
+        "switching to \(tab.title) changed a stack"
+      )
+    case .openLink(let target), .dismissAndOpenLink(_, let target):
+      checkLink(to: target, from: old, to: new, into: &tally)
+    case .popFlowToRoot, .advance, .clearForm: checkTabsBelow(from: old, to: new, into: &tally)
+    case .look(let screen, _, _), .beginEditing(let screen, _), .edit(let screen, _, _),
+      .endEditing(let screen):
+      tally.check(
+        .oneStep,
+        holds: new.isOther(than: old, onlyOn: screen),
+        by: step,
+        "another screen changed than the one that was looked at"
+      )
+    case .present, .dismiss, .submit, .settle, .undo, .redo: break
+    }
+  }
+
+  func checkTabIsolation(
+    _ action: SceneAction,
+    from old: SceneState,
+    to new: SceneState,
+    into tally: inout LawTally
+  ) {
+    let acting = action.tab(in: old)
+    let changed = new.stacks.firstChange(since: old.stacks, besides: acting)
+    tally.check(
+      .tabIsolation,
+      holds: changed == nil,
+      by: step,
+      "an action in \(acting.title) changed \(changed?.title ?? "nothing")"
+    )
+  }
+
+  private func checkNavigate(
+    to destination: Destination,
+    from old: SceneState,
+    to new: SceneState,
+    into tally: inout LawTally
+  ) {
+    var below = new.stack(of: destination.tab)
+    let top = below.top
+    below.pop()
+    let isInSight = new.selectedTab == destination.tab && new.presentations.isEmpty
+    tally.check(
+      .oneStep,
+      holds: top?.route == destination.route && top?.cause == step.record.cause
+        && below == old.stack(of: destination.tab) && isInSight,
+      by: step,
+      !isInSight
+        ? "the step was taken unseen"
+        : top?.route == destination.route
+          ? "more than one entry was pushed, or by somebody else"
+          : "the destination does not stand on top"
+    )
+  }
+
+  /// What is popped is what the action says, and one stands in the same tab.
+  private func checkPop(
+    from old: SceneState,
+    to new: SceneState,
+    into tally: inout LawTally,
+    _ pop: (inout BackStack) -> Void
+  ) {
+    let before = old.stack(of: old.selectedTab)
+    var expected = before
+    pop(&expected)
+    tally.check(
+      .oneStep,
+      holds: expected == new.stack(of: old.selectedTab) && new.selectedTab == old.selectedTab,
+      by: step,
+      "other entries went than were to be popped"
+    )
+    // All there is was presented from the top.
+    tally.check(
+      .dismissHitsItsOwn,
+      holds: new.presentations.isEmpty || expected.depth == before.depth,
+      by: step,
+      "what an entry presented is there, and the entry is not"
+    )
+  }
+
+  /// A stack that is replaced leads along the path, keeps the entries that led there, and is seen.
+  private func checkReplaced(
+    with path: TabPath,
+    from old: SceneState,
+    to new: SceneState,
+    into tally: inout LawTally
+  ) {
+    let before = old.stack(of: path.tab)
+    let after = new.stack(of: path.tab)
+    tally.check(
+      .oneStep,
+      holds: after.leads(along: path.path) && new.selectedTab == path.tab
+        && new.presentations.isEmpty
+        && after.hasEntries(of: before, upTo: before.staying(along: path.path)),
+      by: step,
+      "the stack that was replaced does not lead along its path, or is not seen"
+    )
+  }
+
+  private func checkBack(from old: SceneState, to new: SceneState, into tally: inout LawTally) {
+    var expected = old.stack(of: old.selectedTab)
+    let popped = expected.pop()
+    let isOneStep = expected == new.stack(of: old.selectedTab)
+    let isTold =
+      if case .tabSelected(let tab) = step.record.outcome {
+        popped == 0 && tab == new.selectedTab
+          && tab == old.origins.last(besides: old.selectedTab)
+      } else {
+        popped == 1 || step.record.outcome == .alreadyAtRoot
+      }
+    tally.check(
+      .oneStep,
+      holds: isOneStep && isTold,
+      by: step,
+      isOneStep ? "back did not say what it did" : "back was not one step"
+    )
+  }
+
+  private func checkReselection(
+    of tab: AppTab,
+    from old: SceneState,
+    to new: SceneState,
+    into tally: inout LawTally
+  ) {
+    var root = old.stack(of: tab).root
+    if old.stack(of: tab).isAtRoot { (root.selection, root.scroll) = (0, 0) }
+    tally.check(
+      .retapPopsToRoot,
+      holds: new.selectedTab == tab && new.stack(of: tab) == BackStack(root: root),
+      by: step,
+      "\(tab.title) does not stand at its root's top"
+    )
+  }
+
+  private func checkLink(
+    to target: LinkTarget,
+    from old: SceneState,
+    to new: SceneState,
+    into tally: inout LawTally
+  ) {
+    // What waits has not landed yet, and what found no room never will.
+    if case .linkWaits = step.record.outcome { return }
+    if case .tooManyLinks(let limit) = step.record.outcome, limit > 0 { return }
+    let before = old.stack(of: target.tab)
+    let after = new.stack(of: target.tab)
+    let path = target.steps
+    let kept = before.staying(along: path)
+    var root = before.root
+    if let text = target.searchText { root.search(for: text) }
+    let finding: String? =
+      if new.selectedTab != target.tab {
+        "\(target.tab.title) is not selected"
+      } else if !new.presentations.isEmpty {
+        "it landed behind what is presented"
+      } else if !after.leads(along: path) {
+        "the stack does not lead there"
+      } else if !after.hasEntries(of: before, upTo: kept) {
+        "entries that already led there did not stay"
+      } else if after.root != root {
+        "the root does not look as the link says"
+      } else if let other = new.stacks.firstChange(since: old.stacks, besides: target.tab) {
+        "\(other.title) changed as well"
+      } else if !step.record.verdict.isKept {
+        "it changed more than one window"
+      } else {
+        nil
+      }
+    tally.check(.linkLandsOnce, holds: finding == nil, by: step, finding ?? "")
+  }
+}
+
+extension SceneAction {
+  /// The tab an action acts in.
+  fileprivate func tab(in state: SceneState) -> AppTab {
+    switch self {
+    case .navigate(let destination): destination.tab
+    case .replaceStack(let path): path.tab
+    case .openLink(let target), .dismissAndOpenLink(_, let target): target.tab
+    case .look(let screen, _, _), .beginEditing(let screen, _), .edit(let screen, _, _),
+      .endEditing(let screen):
+      switch screen {
+      case .root(let tab): tab
+      case .entry(let id): state.tab(with: id) ?? state.selectedTab
+      case .presentation: state.selectedTab
+      }
+    case .dismissAndNavigate(_, let destination): destination.tab
+    case .back, .pop, .popToRoot, .popTo, .selectTab, .present, .dismiss, .advance, .submit,
+      .clearForm, .settle, .popFlowToRoot, .undo, .redo:
+      state.selectedTab
+    }
+  }
+}
+
+extension SceneState {
+  /// The tab whose stack has an entry; the one that is selected is looked through first, from its top.
+  fileprivate func tab(with id: Entry.ID) -> AppTab? {
+    if stack(of: selectedTab).contains(id) { return selectedTab }
+    return AppTab.allCases.first { $0 != selectedTab && stack(of: $0).contains(id) }
+  }
+}

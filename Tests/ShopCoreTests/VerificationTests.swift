@@ -103,6 +103,21 @@ import Testing
     #expect(Set(seeds).count == seeds.count)
   }
 
+  @Test func `counts the time of what is saved, and of coming back with it, beside the events`() {
+    let setting = TrialSetting(shop: .verified, windows: 2)
+    let clock = CountedClock()
+    var verification = RandomVerification(setting, events: 1_001, seed: 1, stopwatch: clock.next)
+
+    verification.advance()
+    let saved = verification.result.timeBeside
+    verification.advance()
+
+    #expect(saved > .zero)
+    // Of the second history nothing is saved.
+    #expect(verification.isFinished)
+    #expect(verification.result.timeBeside == saved)
+  }
+
   @Test func `finds a window that changes though nobody touched it`() {
     let trial = Trial(TrialSetting(shop: .verified, windows: 2))
     let router = trial.app.windows.router(trial.app.second)

@@ -35,6 +35,19 @@ import Testing
     }
   }
 
+  @Test func `go on after Z with two letters, and take the first that is free`() {
+    let windows = WindowGroup(state: AppState(windowCount: 26), limit: 30)
+    let app = ShopApp(shop: Shop(.verified), windows: windows)
+    app.act(.openWindow(nil))
+    app.act(.openWindow(nil))
+
+    app.act(.closeWindow(windows.windows[2].id))
+    app.act(.openWindow(nil))
+    app.act(.openWindow(nil))
+
+    #expect(windows.windows.suffix(4).map(\.letter) == ["AA", "AB", "C", "AC"])
+  }
+
   @Test func `are duplicated with equal routes and entries of their own`() throws {
     app.act(.navigate(.home(.category("tea"))), in: app.first)
     app.act(.navigate(.home(.product("teapot"))), in: app.first)

@@ -1,15 +1,9 @@
 extension Action {
   /// The action as it may be written down: what was typed into a secret field is dots.
   public var redacted: Action {
-    guard isSecret, case .scene(.edit(let screen, let field, let edit), in: let id) = self else {
-      return self
-    }
+    guard case .scene(.edit(let screen, let field, let edit), in: let id) = self, field.isSecret
+    else { return self }
     return .scene(.edit(screen, field, edit.redacted), in: id)
-  }
-
-  /// Whether it types into a secret field.
-  private var isSecret: Bool {
-    if case .scene(.edit(_, let field, _), in: _) = self { field.isSecret } else { false }
   }
 }
 

@@ -85,6 +85,13 @@ extension Presentation: Codable {
   public func encode(to encoder: any Encoder) throws { try parts.value.encode(to: encoder) }
 }
 
+extension Presentation: CustomReflectable {
+  /// Printed as what it consists of.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["id": id, "content": content, "cause": cause, "stack": stack])
+  }
+}
+
 /// A secondary task that can be dismissed.
 public enum Sheet: Hashable, Codable, Sendable {
   /// What of a shelf is shown, and in which order.

@@ -116,8 +116,9 @@
       index += 1
     }
     for violation in trial.sweep() { broken.append((violation, index)) }
-    result.add(timeBeside: walk.setting.savesEachAction ? stopwatch() - beginning : timeBeside)
-    result.add(trial.tally, events: walk.setting.savesEachAction ? 0 : walk.length)
+    let hasEvents = !walk.isTour && !walk.setting.savesEachAction
+    result.add(timeBeside: hasEvents ? timeBeside : stopwatch() - beginning)
+    result.add(trial.tally, events: hasEvents ? walk.length : 0)
     for (violation, index) in broken { shorten(walk, breaking: violation, at: index) }
   }
 

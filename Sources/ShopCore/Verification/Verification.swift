@@ -7,7 +7,7 @@ public struct Verification: Sendable {
   public private(set) var counterexamples: [Law: Counterexample] = [:]
   /// How many events happened in all.
   public private(set) var events = 0
-  /// How long that took of all the time which is no event's: what is saved, and coming back with it.
+  /// The part of the time that is no event's: saving, coming back with what was saved, and the plain tour.
   public private(set) var timeBeside = Duration.zero
 
   package init() {}

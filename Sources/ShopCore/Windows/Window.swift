@@ -21,7 +21,7 @@ public struct Window: Hashable, Codable, Sendable, Identifiable {
     return index < 26 ? last : letter(at: index / 26 - 1) + last
   }
 
-  /// The first letter that none of these windows has.
+  /// The first letter that none of these windows has, among those of one or two capitals.
   static func freeLetter(besides taken: some Collection<String>) -> String {
     var isFree = Array(repeating: true, count: taken.count + 1)
     for letter in taken {

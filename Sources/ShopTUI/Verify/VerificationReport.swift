@@ -115,9 +115,10 @@ struct VerificationReport: Encodable {
       case 1: "1 law is broken"
       default: "\(broken.count) laws are broken"
       }
+    let beside = (depth == nil ? "what is saved, " : "") + "places, damage and frames"
     return (isInterrupted ? "Interrupted. " : "")
       + "\(verdict): \(events.counted("event"))\(states) in \(seconds.asTime), "
-      + "\(rate.grouped) a second, and \(secondsBeside.asTime) for what is saved, places, damage and frames."
+      + "\(rate.grouped) a second, and \(secondsBeside.asTime) for \(beside)."
   }
 
   /// The way there as keys to press, or as events where there are no keys for it.

@@ -44,15 +44,19 @@ RELEASE += -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld 
 	-Xlinker "--symbol-ordering-file=$(CURDIR)/Benchmarks/hot-functions.txt" -Xlinker --no-warn-symbol-ordering
 endif
 
-# The compiler knows how often each branch is taken, by keys and by the walks of `shop verify`, as far as it
-# can be told: those take a twelfth less for it. `make order` counts it anew.
-PROFDATA = $(wildcard $(dir $(realpath $(shell command -v swift)))llvm-profdata)
-COUNTS = .build/profile.profdata
-COUNTING = $(RELEASE) --scratch-path .build/counting -Xswiftc -Xfrontend -Xswiftc -ir-profile-generate=default.profraw \
-	-Xlinker "$$(clang -print-resource-dir)/lib/linux/libclang_rt.profile-$$(uname -m).a" -Xlinker -u__llvm_profile_runtime
+# The compiler knows how often each branch is taken, by keys and by the walks of `shop verify`, where Swift comes
+# with what it takes: a key takes a tenth less CPU, a random event a twelfth less time. `make order` counts anew.
+TOOLCHAIN := $(dir $(realpath $(shell command -v swift)))
+PROFDATA := $(wildcard $(TOOLCHAIN)llvm-profdata)
+# Other counts have another name, so that all is built anew with them.
+COUNTS := .build/counts-$(firstword $(shell cksum <Benchmarks/profile.proftext 2>/dev/null)).profdata
+# Functions that several files have are told apart by the file's name, wherever it is.
+COUNTED = -Xswiftc -Xllvm -Xswiftc -static-func-full-module-prefix=false -Xswiftc -Xfrontend -Xswiftc
+COUNTING = --scratch-path .build/counting $(COUNTED) -ir-profile-generate=default.profraw -Xlinker -u__llvm_profile_runtime \
+	-Xlinker "$$($(TOOLCHAIN)clang -print-resource-dir)/lib/linux/libclang_rt.profile-$$(uname -m).a"
 ifneq ($(and $(PROFDATA),$(findstring -ir-profile-use,$(shell swiftc -help-hidden 2>/dev/null))),)
 build: $(COUNTS)
-BY_COUNTS = -Xswiftc -Xfrontend -Xswiftc -ir-profile-use=$(CURDIR)/$(COUNTS) -Xswiftc -Xllvm -Xswiftc -no-pgo-warn-mismatch
+BY_COUNTS = $(COUNTED) "-ir-profile-use=$(CURDIR)/$(COUNTS)" -Xswiftc -Xllvm -Xswiftc -no-pgo-warn-mismatch
 endif
 
 # What is installed, and where.
@@ -120,9 +124,10 @@ bench: build ## Measure the release binary beside a plain C program, and its par
 
 order: ## Find out anew which code keys and walks go through, and how often: what is put in line, and side by side
 	@command -v valgrind >/dev/null || { echo 'Please install valgrind.' >&2; exit 1; }
+	@[ -n "$(BY_COUNTS)" ] || { echo 'This Swift comes without llvm-profdata, or its compiler takes no counts.' >&2; exit 1; }
 	@.ci/setup ncurses sqlite libxml2 python3
-	@$(COUNTING) --quiet
-	@Benchmarks/train.py .build/counting/release/ShopTUI
+	@$(RELEASE) $(COUNTING) --quiet
+	@Benchmarks/train.py .build/counting/release/ShopTUI "$(PROFDATA)"
 	@$(MAKE) build
 	@Benchmarks/order.py
 
@@ -151,7 +156,7 @@ build: ## Build the release binary
 
 $(COUNTS): Benchmarks/profile.proftext
 	@mkdir -p $(@D)
-	@$(PROFDATA) merge $< -o $@
+	@"$(PROFDATA)" merge $< -o $@
 
 papers: build
 	@mkdir -p $(addprefix $(PAPERS)/,$(dir $(INSTALLED)))

@@ -74,7 +74,9 @@ class Program:
     def quit(self):
         os.write(self.fd, b"q")
         self.read(1 << 30, 30)
-        os.waitpid(self.pid, 0)
+        _, status = os.waitpid(self.pid, 0)
+        if status != 0:
+            sys.exit(f"The shop ended with {os.waitstatus_to_exitcode(status)}.")
 
 
 def used_code(profile, binary):

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""train.py BINARY: finds out how often the code of keys and of `shop verify` is gone through.
+"""train.py BINARY PROFDATA: finds out how often the code of keys and of `shop verify` is gone through.
 
-BINARY is one that counts (`make order` builds it). What it counted goes to Benchmarks/profile.proftext,
+BINARY is one that counts (`make order` builds it), PROFDATA the toolchain's llvm-profdata. What it counted goes to Benchmarks/profile.proftext,
 by function and branch: the release build puts what is gone through often in line, and what never is
 out of the way. A function that has changed since is built as without it; make it anew when much has.
 """
@@ -20,9 +20,7 @@ CYCLES = 20
 
 
 def profdata(*arguments):
-    tool = Path(subprocess.run(["which", "swift"], check=True, capture_output=True,
-                               text=True).stdout.strip()).resolve().with_name("llvm-profdata")
-    return subprocess.run([tool, *map(str, arguments)], check=True, capture_output=True,
+    return subprocess.run([sys.argv[2], *map(str, arguments)], check=True, capture_output=True,
                           text=True).stdout
 
 
@@ -49,11 +47,11 @@ def counted(work, binary, folder):
     return counts, int(total)
 
 
-def portable(profile):
-    """The functions that are called the same wherever the program is built, without comments."""
+def readable(profile):
+    """The functions of a profile, as llvm-profdata reads them again, without comments."""
     for function in profile.split("\n\n"):
         lines = [line for line in function.splitlines() if line and line[0] not in ":#"]
-        if lines and ";" not in lines[0]:
+        if lines:
             # Without a number of bytes the next name would be taken for one: Swift's begin with $ as well.
             lines.insert(3 + int(lines[2]), "$0")
             yield "\n".join(lines)
@@ -69,7 +67,7 @@ def main():
         merged = Path(folder, "merged")
         profdata("merge", "-text", "-sparse", f"-weighted-input={weight},{keys}",
                  f"-weighted-input=1,{walks}", "-o", merged)
-        functions = list(portable(merged.read_text()))
+        functions = list(readable(merged.read_text()))
     (HERE / "profile.proftext").write_text(":ir\n" + "\n\n".join([*functions, ""]))
     print(f"{len(functions)} functions counted, keys {weight} times")
 

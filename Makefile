@@ -124,7 +124,7 @@ bench: build ## Measure the release binary beside a plain C program, and its par
 
 order: ## Find out anew which code keys and walks go through, and how often: what is put in line, and side by side
 	@command -v valgrind >/dev/null || { echo 'Please install valgrind.' >&2; exit 1; }
-	@[ -n "$(BY_COUNTS)" ] || { echo 'This Swift comes without llvm-profdata, or its compiler takes no counts.' >&2; exit 1; }
+	@[ -n "$(if $(BY_COUNTS),yes)" ] || { echo 'This Swift comes without llvm-profdata, or its compiler takes no counts.' >&2; exit 1; }
 	@.ci/setup ncurses sqlite libxml2 python3
 	@$(RELEASE) $(COUNTING) --quiet
 	@Benchmarks/train.py .build/counting/release/ShopTUI "$(PROFDATA)"

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """train.py BINARY PROFDATA: finds out how often the code of keys and of `shop verify` is gone through.
 
-BINARY is one that counts (`make order` builds it), PROFDATA the toolchain's llvm-profdata. What it counted goes to Benchmarks/profile.proftext,
-by function and branch: the release build puts what is gone through often in line, and what never is
-out of the way. A function that has changed since is built as without it; make it anew when much has.
+BINARY is one that counts (`make order` builds it), PROFDATA the toolchain's llvm-profdata. What it counted
+goes to Benchmarks/profile.proftext, by function and branch: the release build puts what is gone through
+often in line, and what never is out of the way. A function that has changed since is built as without
+it; make it anew when much has.
 """
 
 import os

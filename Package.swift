@@ -33,10 +33,6 @@ let package = Package(
       pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev", "pkg-config"]), .brew(["pkg-config"])]
     ),
-    .target(
-      name: "CHotCode",
-      cSettings: [.define("HAS_HOT_LINES", .when(platforms: [.linux], configuration: .release))]
-    ),
     .target(name: "ShopCore", swiftSettings: strict),
     .target(name: "DesignSystem", swiftSettings: strict),
     .target(
@@ -53,7 +49,7 @@ let package = Package(
     .executableTarget(
       name: "ShopTUI",
       dependencies: [
-        "CHotCode", "CNcurses", "ShopCore", "DesignSystem", "ShopScreens", "ShopData",
+        "CNcurses", "ShopCore", "DesignSystem", "ShopScreens", "ShopData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.embedInCode("../ShopCore/Wiring/Wiring+Objects.swift")],

@@ -230,7 +230,7 @@ def walk(shop, lot, actions, resizes, among=KEYS):
         count = max(1, min(lot.choice(BURSTS), actions - done))
         shop.press(b"".join(lot.choices(keys, weights, k=count)))
         done += count
-        while resized * actions < resizes * min(done, actions):
+        while resized < resizes and resized * actions <= resizes * min(done, actions):
             shop.set_size([lot.randint(a, b) for a, b in zip(SMALLEST, LARGEST)])
             resized += 1
         shop.settle()
@@ -265,7 +265,6 @@ def soak(program, actions, resizes, seed):
         grown = growth(legs(shop, lot, actions, resizes, start))
         if grown > MOST_GROWTH_KB:
             raise Failure(f"Memory grew by {grown:,} kB.")
-        # The release build counts references as only one thread may.
         if shop.threads() != 1:
             raise Failure(f"It came to have {shop.threads()} threads.")
         if shop.descriptors() > descriptors:
@@ -286,10 +285,11 @@ def legs(shop, lot, actions, resizes, start):
     """Goes the way in parts; the memory after each of them."""
     memory = []
     for part in range(1, PARTS + 1):
-        walk(shop, lot, actions // PARTS, resizes * part // PARTS - resizes * (part - 1) // PARTS)
+        done, before = actions * part // PARTS, actions * (part - 1) // PARTS
+        walk(shop, lot, done - before, resizes * part // PARTS - resizes * (part - 1) // PARTS)
         shop.come_home()
         memory.append(shop.memory())
-        done, seconds = actions // PARTS * part, time.monotonic() - start
+        seconds = time.monotonic() - start
         print(f"{done:>9,} actions, {seconds:4.0f} s: {memory[-1]:,} kB", flush=True)
     return memory
 

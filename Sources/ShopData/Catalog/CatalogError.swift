@@ -9,7 +9,6 @@ public enum CatalogError: Error, Hashable, CustomStringConvertible {
   case pricesKnown(file: String)
   /// The file says itself what its prices are, and not what an option says.
   case saidOtherwise(file: String, option: String, own: String)
-  case noHTMLLibrary(file: String, reason: String)
   case wrongShape(file: String, place: String, reason: String)
   case noProducts(file: String)
   case nothingToSell(file: String, skipped: [SkippedRecord])
@@ -33,9 +32,6 @@ public enum CatalogError: Error, Hashable, CustomStringConvertible {
     case .saidOtherwise(let file, let option, let own):
       "The catalogue “\(file)” says itself that its prices are in \(own): “\(option)” is for files that "
         + "do not say it."
-    case .noHTMLLibrary(let file, let reason):
-      "The catalogue “\(file)” describes products in HTML, and libxml2, which reads it, is not "
-        + "installed or not whole: \(reason)."
     case .notJSON(let file, let reason):
       "The catalogue “\(file)” is not JSON: \(reason)"
     case .wrongShape(let file, let place, let reason):

@@ -62,8 +62,6 @@ public struct CatalogReader: Sendable {
         let read = try reader.read(progress: progress)
         record = CatalogRecord(products: read.products, prices: .units)
         skipped = read.skipped
-      } catch let missing as HTMLLibrary.Missing {
-        throw .noHTMLLibrary(file: file, reason: missing.description)
       } catch {
         throw .notCSV(file: file, mistake: "\(error)")
       }
@@ -118,8 +116,6 @@ public struct CatalogReader: Sendable {
         throw .notJSON(file: file, reason: "\(mistake)")
       }
       throw CatalogError(error, file: file)
-    } catch let missing as HTMLLibrary.Missing {
-      throw .noHTMLLibrary(file: file, reason: missing.description)
     } catch {
       throw .notJSON(file: file, reason: "\(error)")
     }

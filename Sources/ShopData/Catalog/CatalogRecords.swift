@@ -128,7 +128,7 @@ struct ProductRecord: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     id = try container.text("handle", "id", "sku", "objectID")
-    name = try container.text("title", "name").map { try HTMLText.plain(ofAny: $0) }
+    name = try container.text("title", "name").map { HTMLText.plain(ofAny: $0) }
     brand = try container.text("brand", "supplier", "vendor")
     category =
       try container.text("category", "product_type") ?? container.texts("categories").last

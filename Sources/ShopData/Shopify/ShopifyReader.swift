@@ -27,7 +27,7 @@ struct ShopifyReader {
 
   /// All products and what was left out; tells `progress` how many records it has read.
   ///
-  /// Throws a `CommaSeparatedValues.Mistake`, or `HTMLLibrary.Missing` where a product has HTML.
+  /// Throws a `CommaSeparatedValues.Mistake`.
   mutating func read(
     progress: CatalogReader.Progress?
   ) throws -> (products: [ProductRecord], skipped: [SkippedRecord]) {
@@ -36,7 +36,7 @@ struct ShopifyReader {
     while try text.read(&record) {
       number += 1
       progress?(number)
-      if let reason = try add(record, number) {
+      if let reason = add(record, number) {
         skipped.append(SkippedRecord(number: number, reason: reason))
       }
     }
@@ -48,7 +48,7 @@ struct ShopifyReader {
   private mutating func add(
     _ record: CommaSeparatedValues.Record,
     _ number: Int
-  ) throws(HTMLLibrary.Missing) -> SkipReason? {
+  ) -> SkipReason? {
     guard let row = ShopifyRow(number: number, header: header, record: record, text: text) else {
       return .fieldCount(record.fields.count, expected: header.fieldCount)
     }
@@ -67,7 +67,7 @@ struct ShopifyReader {
       product.brand = row[.vendor]
       product.category = row[.type]
       product.tags = row[.tags].split(separator: ",").map { PlainText.line(String($0)) }
-      product.description = try HTMLText.plain(row[.body])
+      product.description = HTMLText.plain(row[.body])
       product.options = ShopifyColumn.options.map { row[$0.name] }
       products.append(product)
       addVariant(row, to: products.count - 1)

@@ -13,13 +13,13 @@ struct HTMLText {
   ///
   /// A body without markup keeps its own lines. One that is nested more than some 250 deep ends
   /// there, as libxml2 reads no further.
-  static func plain(_ html: String) throws(HTMLLibrary.Missing) -> String {
+  static func plain(_ html: String) -> String {
     guard html.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") })
     else { return PlainText.lines(html) }
-    let library = try HTMLLibrary.loaded()
+    _ = isReady
     let bytes = html.utf8.filter { $0 != 0 }
     let document = bytes.withUnsafeBytes { bytes in
-      library.readMemory(
+      htmlReadMemory(
         bytes.assumingMemoryBound(to: CChar.self).baseAddress,
         Int32(clamping: bytes.count),
         nil,
@@ -27,25 +27,28 @@ struct HTMLText {
         options
       )
     }
-    defer { library.freeDocument(document) }
+    defer { xmlFreeDoc(document) }
     var text = HTMLText()
-    text.read(library.rootElement(document))
+    text.read(xmlDocGetRootElement(document))
     text.endLine()
     return text.lines.joined(separator: "\n")
   }
 
   /// The text of what may be HTML or plain text: without a tag that HTML has it keeps its own lines,
   /// and a `<` or `&` that says nothing in HTML stays as it is.
-  static func plain(ofAny text: String) throws(HTMLLibrary.Missing) -> String {
+  static func plain(ofAny text: String) -> String {
     let markup = HTMLMarkup(in: text)
-    if markup.hasTags { return try plain(markup.body) }
+    if markup.hasTags { return plain(markup.body) }
     guard markup.hasReferences else { return PlainText.lines(text) }
     var lines: [String] = []
     for line in markup.body.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      lines.append(try plain(String(line)))
+      lines.append(plain(String(line)))
     }
     return PlainText.lines(lines.joined(separator: "\n"))
   }
+
+  /// Makes libxml2 ready for several threads.
+  private static let isReady: Void = xmlInitParser()
 
   /// Silent, without a network, and deaf to what a body says about its own encoding.
   private static let options = Int32(

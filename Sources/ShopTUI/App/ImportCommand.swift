@@ -118,7 +118,7 @@ extension CatalogError {
     switch self {
     case .unknownFormat: 6
     case .pricesKnown, .saidOtherwise: 64
-    case .unreadable, .empty, .notText, .notJSON, .notCSV, .noHTMLLibrary, .wrongShape, .noProducts,
+    case .unreadable, .empty, .notText, .notJSON, .notCSV, .wrongShape, .noProducts,
       .nothingToSell:
       4
     }

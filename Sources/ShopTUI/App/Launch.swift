@@ -117,22 +117,3 @@ struct Launch {
     return SessionKeeper(message: "Nothing is saved: \(reason)")
   }
 }
-
-extension Launch {
-  /// A start of which nothing is said but, at most, with how many windows; nil where more is said, or
-  /// anything that is wrong.
-  ///
-  /// What most people type is read here, as the parser of command lines takes nearly as long as all
-  /// else up to the first picture.
-  init?(plainly arguments: [String]) {
-    if arguments.isEmpty {
-      self.init()
-    } else if arguments.count == 2, arguments[0] == "--windows", let count = Int(arguments[1]),
-      WindowOptions.counts.contains(count)
-    {
-      self.init(windowCount: count)
-    } else {
-      return nil
-    }
-  }
-}

@@ -66,9 +66,6 @@ import ShopData
     // Whatever may not become larger is told where it is written.
     signal(SIGXFSZ, SIG_IGN)
     do {
-      if let launch = Launch(plainly: Array(CommandLine.arguments.dropFirst())) {
-        return try MainActor.assumeIsolated { try launch.run() }
-      }
       let arguments = Array(CommandLine.arguments.dropFirst())
       try StrayOptions.refuseUnknownHelp(in: arguments)
       var command = try parseAsRoot()

@@ -1,4 +1,3 @@
-import CHotCode
 import DesignSystem
 import Glibc
 
@@ -99,7 +98,6 @@ final class Terminal {
       for other in others { sources += other.polled }
       let deadlines = others.map(\.deadline)
       poll(&sources, nfds_t(sources.count), Self.patience(until: [flushDeadline] + deadlines))
-      if sources[0].revents != 0 { fetch_hot_code() }
       if sources[1].revents != 0 { readSignals() }
       if sources[0].revents != 0 { readInput() } else { flushInputIfDue() }
       isOthersTurn = sources[2...].contains { $0.revents != 0 } || deadlines.contains { $0.isPast }

@@ -95,7 +95,7 @@ let package = Package(
     .testTarget(
       name: "ShopTUITests",
       dependencies: [
-        "ShopTUI", "DesignSystem",
+        "CNcurses", "ShopTUI", "DesignSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],

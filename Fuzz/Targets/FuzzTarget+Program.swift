@@ -9,9 +9,7 @@ extension FuzzTarget {
 
   /// Whatever is typed and clicked, no window moves another, and every picture is whole.
   @MainActor static func runProgram(_ bytes: [UInt8]) throws {
-    var decoder = InputDecoder()
-    let events = decoder.feed(bytes) + decoder.flush()
-    try run(AppState(windowCount: 2), events: events)
+    try run(AppState(windowCount: 2), events: TypedBytes.events(bytes))
   }
 
   /// Shows windows, and has events happen to them.

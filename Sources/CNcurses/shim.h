@@ -15,11 +15,19 @@ int wcwidth(wchar_t character);
 static inline int shop_has_printed(void) { return fflush(stdout) == 0 && !ferror(stdout); }
 static inline int shop_width(wchar_t character) { return wcwidth(character); }
 
-static inline SCREEN *shop_newterm(const char *type) { return newterm(type, stdout, stdin); }
+static inline SCREEN *shop_newterm(const char *type, FILE *output) { return newterm(type, output, stdin); }
 
+static inline WINDOW *shop_stdscr(void) { return stdscr; }
 static inline WINDOW *shop_curscr(void) { return curscr; }
 static inline int shop_rows(void) { return LINES; }
 static inline int shop_columns(void) { return COLS; }
+static inline int shop_colors(void) { return COLORS; }
+
+static const attr_t shop_bold = A_BOLD;
+static const attr_t shop_dim = A_DIM;
+static const attr_t shop_underline = A_UNDERLINE;
+static const attr_t shop_reverse = A_REVERSE;
+static const attr_t shop_italic = A_ITALIC;
 
 /* tigetstr answers (char *)-1 for a name that is no string capability. */
 static inline char *shop_capability(const char *name) {
@@ -27,9 +35,10 @@ static inline char *shop_capability(const char *name) {
   return value == (char *)-1 ? NULL : value;
 }
 
-/* The capability with its numbers put in; tiparm is variadic. */
-static inline char *shop_expand(const char *capability, int first, int second) {
-  return tiparm(capability, first, second);
+/* Has ncurses leave the palette alone, which the user may have changed: start_color and endwin would reset it. */
+static inline void shop_keep_palette(void) {
+  char *reset = shop_capability("oc");
+  if (reset) *reset = 0;
 }
 
 static inline int shop_setupterm(const char *type, int *status) {

@@ -275,7 +275,7 @@ final class RunLoop {
     }
     let cursor = desktop.cursor.map { ($0.column, $0.row) }
     // What was not shown is still to be written.
-    if terminal.draw(desktop.canvas, cursor: cursor) != nil { desktop.pictureWasShown() }
+    if terminal.draw(desktop.canvas, cursor: cursor) { desktop.pictureWasShown() }
   }
 
   private func adoptSettings() {

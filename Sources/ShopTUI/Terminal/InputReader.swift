@@ -1,56 +1,59 @@
+import CNcurses
 import Glibc
 
-/// Reads and decodes what the terminal sends.
+/// Reads what the terminal sends, through ncurses.
 struct InputReader {
-  /// How long the rest of a started escape sequence may take, in milliseconds.
-  private static let sequencePatience: Int32 = 25
-  /// How long a paste may pause, in milliseconds.
-  private static let pastePatience: Int32 = 1_000
-  /// So many bytes at once are keys pressed by hand: no more are looked for before the picture.
-  private static let fewKeys = 16
+  /// How long the rest of what has begun may take, and the rest of a paste, in milliseconds.
+  private static let patience = Duration.milliseconds(25)
+  private static let pastePatience = Duration.milliseconds(1_000)
   /// After so many bytes the picture gets its turn.
   private static let burst = 65_536
 
-  let descriptor: Int32
-  private var buffer: [UInt8] = Array(repeating: 0, count: 4_096)
-  private var decoder = InputDecoder()
+  /// A window of its own that is never shown, since ncurses draws the window that it reads a key for.
+  private let pad = newpad(1, 1)
+  private let codes: KeyCodes
+  private var parser = InputParser()
   private var doubleClicks = DoubleClicks()
+  /// When ``flush()`` is due; nil if it is not.
+  private(set) var deadline: ContinuousClock.Instant?
 
-  init(descriptor: Int32) { self.descriptor = descriptor }
-
-  /// The milliseconds of silence after which ``flush()`` is due; -1 if it is not.
-  var patience: Int32 {
-    if decoder.isPasting { return Self.pastePatience }
-    return decoder.isWaiting ? Self.sequencePatience : -1
+  /// Begins to read; ncurses has to be open, and waits so many milliseconds for the rest of a sequence.
+  init(escapeDelay: Int32 = 25) {
+    keypad(pad, true)
+    nodelay(pad, true)
+    set_escdelay(escapeDelay)
+    codes = KeyCodes()
   }
 
-  /// Settles a sequence that nothing followed.
-  mutating func flush() -> [TerminalEvent] { marked(decoder.flush()) }
+  /// Settles what has begun and nothing followed.
+  mutating func flush() -> [TerminalEvent] {
+    parser.flush()
+    return events()
+  }
 
   /// Reads everything that waits, so that a burst of keys is answered by one picture.
+  ///
+  /// - Returns: What was read, and that the terminal is gone where it is.
   mutating func read() -> [TerminalEvent] {
-    var events: [TerminalEvent] = []
-    var total = 0
+    errno = 0
+    var code = wgetch(pad)
+    // Nothing can be read although the system says so.
+    guard code != ERR || errno == EINTR || errno == EAGAIN else { return [.closed] }
     var count = 0
-    repeat {
-      count = Glibc.read(descriptor, &buffer, buffer.count)
-      if count > 0 {
-        events += marked(decoder.feed(buffer[..<count]))
-        total += count
-      } else if count == 0 || errno != EINTR && errno != EAGAIN {
-        return events + [.closed]
-      }
-    } while count > Self.fewKeys && total < Self.burst && hasMore
-    return events
+    while code != ERR {
+      parser.take(codes.meaning(of: code), from: KeyCodes.bytes(of: code))
+      count += 1
+      // Not in the midst of a sequence, of which ncurses may hold the rest.
+      if count >= Self.burst, !parser.isWaiting || parser.isPasting { break }
+      code = wgetch(pad)
+    }
+    return events()
   }
 
-  private var hasMore: Bool {
-    var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&source, 1, 0) > 0
-  }
-
-  private mutating func marked(_ events: [InputEvent]) -> [TerminalEvent] {
-    events.map { event in
+  private mutating func events() -> [TerminalEvent] {
+    deadline =
+      parser.isWaiting ? .now + (parser.isPasting ? Self.pastePatience : Self.patience) : nil
+    return parser.takeEvents().map { event in
       guard case .mouse(let mouse) = event else { return .input(event) }
       return .input(.mouse(doubleClicks.marked(mouse, at: .now)))
     }

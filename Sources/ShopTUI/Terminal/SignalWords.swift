@@ -16,8 +16,16 @@ nonisolated struct SignalWords {
   /// Whether writing to the terminal waited for it when it was found, among other things.
   private(set) var foundFlags: Int32 = 0
 
-  /// Lays down what to write to which terminal when the program dies of a fault.
-  mutating func prepare(farewell bytes: [UInt8], terminal: Int32) {
+  /// What ncurses writes pictures to, and what they go to once the program is to end: ncurses would
+  /// wait for whoever reads.
+  private(set) var pictures: Int32 = -1
+  private(set) var nowhere: Int32 = -1
+
+  /// Lays down what to write to which terminal when the program dies of a fault, and where the pictures
+  /// go.
+  mutating func prepare(farewell bytes: [UInt8], terminal: Int32, pictures: Int32) {
+    self.pictures = pictures
+    nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
     let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 1)
     copy.copyBytes(from: bytes)
     farewell = UnsafeRawBufferPointer(copy)
@@ -61,6 +69,7 @@ nonisolated func restoreTerminalAndDie(_ signal: Int32) {
 private nonisolated func beginEnding() {
   signalWords.pointee.isEnding = true
   guard signalWords.pointee.isTerminalOurs else { return }
+  _ = dup2(signalWords.pointee.nowhere, signalWords.pointee.pictures)
   _ = fcntl(signalWords.pointee.terminal, F_SETFL, signalWords.pointee.foundFlags | O_NONBLOCK)
 }
 

@@ -1,3 +1,4 @@
+import CNcurses
 import DesignSystem
 import Glibc
 
@@ -17,11 +18,8 @@ final class Terminal {
   private let screen: TerminalScreen
   private let bytes: TerminalBytes
   private let signals: SignalPipe
-  private var ownModes = termios()
   private var isMouseOn = false
-  private var reader = InputReader(descriptor: input)
-  /// When a sequence is settled that nothing has followed.
-  private var flushDeadline: ContinuousClock.Instant?
+  private var reader: InputReader
   private var waiting: [TerminalEvent] = []
 
   /// Opens the terminal that was found.
@@ -32,17 +30,22 @@ final class Terminal {
     notice = kind.notice
     tcgetattr(Self.output, &signalWords.pointee.foundModes)
     signals = try SignalPipe()
+    let pictures = fcntl(Self.output, F_DUPFD_CLOEXEC, 3)
+    guard let stream = fdopen(pictures, "w") else { throw .noDescriptor(errno: errno) }
     screen = try TerminalScreen(
       kind: kind,
       theme: theme,
       wantsColors: environment.wantsColors,
       isUnicode: isUnicode,
-      size: Self.systemSize,
-      output: Self.output
+      output: stream
     )
-    tcgetattr(Self.output, &ownModes)
+    reader = InputReader()
     bytes = TerminalBytes(kind: kind)
-    signalWords.pointee.prepare(farewell: bytes.farewell, terminal: Self.output)
+    signalWords.pointee.prepare(
+      farewell: bytes.farewell,
+      terminal: Self.output,
+      pictures: pictures
+    )
     enter()
   }
 
@@ -52,10 +55,11 @@ final class Terminal {
   /// Shows a picture, with a visible cursor if it has a place; writes only what differs from the
   /// picture before, and nothing if nothing does.
   ///
-  /// - Returns: How many cells differ; nil where the terminal is somebody else's, and shows nothing.
+  /// - Returns: False where the terminal is somebody else's, and shows nothing.
   @discardableResult
-  func draw(_ canvas: Canvas, cursor: (column: Int, row: Int)? = nil) -> Int? {
-    isOurs ? screen.draw(canvas, cursor: cursor) : nil
+  func draw(_ canvas: Canvas, cursor: (column: Int, row: Int)? = nil) -> Bool {
+    if isOurs { screen.draw(canvas, cursor: cursor) }
+    return isOurs
   }
 
   /// Paints the whole screen anew, whatever stands on it.
@@ -97,9 +101,13 @@ final class Terminal {
       ]
       for other in others { sources += other.polled }
       let deadlines = others.map(\.deadline)
-      poll(&sources, nfds_t(sources.count), Self.patience(until: [flushDeadline] + deadlines))
+      poll(&sources, nfds_t(sources.count), Self.patience(until: [reader.deadline] + deadlines))
       if sources[1].revents != 0 { readSignals() }
-      if sources[0].revents != 0 { readInput() } else { flushInputIfDue() }
+      if sources[0].revents != 0 {
+        readInput()
+      } else if reader.deadline.isPast {
+        waiting += reader.flush()
+      }
       isOthersTurn = sources[2...].contains { $0.revents != 0 } || deadlines.contains { $0.isPast }
     }
     defer { waiting.removeAll() }
@@ -142,7 +150,7 @@ final class Terminal {
   private func enter() {
     // In the background this call stops the program. What comes between leaves word in the pipe,
     // and the next look into the pipe tries again.
-    guard tcsetattr(Self.output, TCSANOW, &ownModes) == 0 || errno != EINTR else { return }
+    guard reset_prog_mode() == OK || errno != EINTR else { return }
     signalWords.pointee.isTerminalOurs = true
     screen.repaint()
     write(bytes.pasteOn + (isMouseOn ? bytes.mouseOn : []))
@@ -154,24 +162,11 @@ final class Terminal {
     guard !signalWords.pointee.isEnding else { return giveTerminalBack() }
     write(bytes.mouseOff + bytes.pasteOff)
     screen.leave()
-    tcsetattr(Self.output, TCSANOW, &signalWords.pointee.foundModes)
     letGoOfTerminal()
-  }
-
-  private func flushInputIfDue() {
-    guard flushDeadline.isPast else { return }
-    waiting += reader.flush()
-    adoptPatience()
-  }
-
-  private func adoptPatience() {
-    let patience = reader.patience
-    flushDeadline = patience < 0 ? nil : .now + .milliseconds(patience)
   }
 
   private func readInput() {
     let events = reader.read()
-    adoptPatience()
     // The signal that comes with a terminal's end tells the cause, so it goes first.
     if events.last == .closed { readSignals() }
     waiting += events

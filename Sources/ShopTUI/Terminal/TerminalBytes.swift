@@ -1,4 +1,5 @@
 import CNcurses
+import FoundationEssentials
 
 /// The byte strings that ncurses does not send by itself, for the terminal it is open on.
 struct TerminalBytes {
@@ -21,16 +22,21 @@ struct TerminalBytes {
     pasteOff = mode("\u{1b}[?2004l")
     mouseOn = mode("\u{1b}[?1000h\u{1b}[?1006h")
     mouseOff = mode("\u{1b}[?1006l\u{1b}[?1000l")
-    farewell =
-      mouseOff + pasteOff
-      + ["rmkx", "sgr0", "op", "cnorm", shop_capability("rmcup") == nil ? "clear" : "rmcup"]
-      .flatMap { Capability.bytes($0) }
+    let ends = ["rmkx", "sgr0", "op", "cnorm", shop_capability("rmcup") == nil ? "clear" : "rmcup"]
+    farewell = mouseOff + pasteOff + ends.flatMap { Self.capability($0) }
   }
 
   /// Asks the terminal to put a text where a paste takes it from (OSC 52); nil for a terminal that
   /// may not know what is meant.
   func copy(_ text: String) -> [UInt8]? {
     guard takesModes else { return nil }
-    return Array("\u{1b}]52;c;".utf8) + Base64.encoded(text.utf8) + [0x07]
+    return Array("\u{1b}]52;c;\(Data(text.utf8).base64EncodedString())\u{7}".utf8)
+  }
+
+  /// The bytes of a capability of terminfo without the delays that terminals once needed, written
+  /// `$<5>`; none where the terminal lacks it.
+  private static func capability(_ name: String) -> [UInt8] {
+    guard let string = shop_capability(name) else { return [] }
+    return Array(String(cString: string).replacing(#/\$<[^>]*>/#, with: "").utf8)
   }
 }

@@ -10,6 +10,7 @@ nonisolated enum TerminalError: Error, Hashable, CustomStringConvertible {
   case notATerminal(Stream)
   case unknownKind(term: String)
   case noSignalPipe(errno: Int32)
+  case noDescriptor(errno: Int32)
 
   var description: String {
     switch self {
@@ -18,6 +19,8 @@ nonisolated enum TerminalError: Error, Hashable, CustomStringConvertible {
     case .unknownKind(let term):
       "No description of a terminal that can move its cursor was found, neither for “\(term)” nor "
         + "for “\(TerminalKind.fallbacks.joined(separator: "” or “"))”; is terminfo installed?"
+    case .noDescriptor(let errno):
+      "The system gave no descriptor to draw through: \(String(cString: strerror(errno)))."
     case .noSignalPipe(let errno):
       "The system gave no pipe to wait for signals on: \(String(cString: strerror(errno)))."
     }

@@ -2,119 +2,116 @@ import CNcurses
 import DesignSystem
 import Glibc
 
-/// The screen of the terminal: takes pictures and writes what differs.
-///
-/// ncurses opens the terminal, knows it, and gives it back. The difference is written here: the
-/// canvas knows already which cells were written to, and ncurses would compare each of their rows
-/// over its whole width once more.
+/// The screen of the terminal: ncurses is given the cells of a picture and writes what differs.
 final class TerminalScreen {
-  private let output: Int32
-  private var shown: ShownCells
-  private var cursor: (column: Int, row: Int)?
-  private var styles: StyleTable
-  private var writer: RunWriter
-  /// Whether the terminal went away, so that nothing is drawn any more.
-  private var isGone = false
-  private let hideCursor: [UInt8]
-  private let showCursor: [UInt8]
+  private var pens: StylePens
+  /// Stands for a character of whose width the terminal and the design system may think
+  /// differently, since it would shift the rest of its row.
+  private let replacement: UInt32
+  /// Whether every cell has to be handed over once more.
+  private var isStale = true
 
-  /// Opens ncurses, which takes nothing of the screen before the first ``repaint()``, on a screen of
-  /// this size, or of the one it finds where the system does not know it.
+  /// Opens ncurses, which takes nothing of the screen before the first ``repaint()``.
+  ///
+  /// - Parameter output: What ncurses writes to.
   init(
     kind: TerminalKind,
     theme: Theme,
     wantsColors: Bool,
     isUnicode: Bool,
-    size: (columns: Int, rows: Int)?,
-    output: Int32
+    output: UnsafeMutablePointer<FILE>
   ) throws(TerminalError) {
-    // ncurses keeps the whole screen three times, on which nothing is drawn here. Of its columns it is
-    // told that there is one, now and whenever it looks again; the rows it needs, for it resets the
-    // region that scrolls.
-    if size != nil { setenv("COLUMNS", "1", 1) }
-    guard shop_newterm(kind.name) != nil else { throw .unknownKind(term: kind.name) }
+    use_tioctl(true)
+    guard shop_newterm(kind.name, output) != nil else { throw .unknownKind(term: kind.name) }
     // Before its first endwin ncurses writes after every movement of the cursor instead of once.
     endwin()
     raw()
     noecho()
     nonl()
-    curs_set(0)
-    self.output = output
-    hideCursor = Capability.bytes("civis")
-    showCursor = Capability.bytes("cnorm")
-    styles = StyleTable(theme: theme, wantsColors: wantsColors)
-    writer = RunWriter(isUnicode: isUnicode)
-    let size = size ?? (Int(shop_columns()), Int(shop_rows()))
-    shown = ShownCells(columns: size.columns, rows: size.rows)
+    // Else a picture is left unfinished when keys are waiting.
+    typeahead(-1)
+    pens = StylePens(theme: theme, wantsColors: wantsColors)
+    replacement = isUnicode ? 0xfffd : 0x3f
   }
 
-  var size: (columns: Int, rows: Int) { (shown.columns, shown.rows) }
+  /// How many cells there are.
+  var size: (columns: Int, rows: Int) { (Int(shop_columns()), Int(shop_rows())) }
 
   /// Shows a picture, with a visible cursor if it has a place.
-  ///
-  /// - Returns: How many cells differ from the picture before.
-  func draw(_ canvas: Canvas, cursor: (column: Int, row: Int)?) -> Int {
-    guard !isGone else { return 0 }
-    writer.begin()
-    if cursor == nil, self.cursor != nil { writer.append(hideCursor) }
-    if shown.isStale { writer.clearScreen() }
-    let size = size
-    let changed = shown.update(to: canvas) { row, cells, run in
-      writer.write(run, of: cells, row: row, on: size, styles: &styles)
+  func draw(_ canvas: Canvas, cursor: (column: Int, row: Int)?) {
+    let screen = shop_stdscr()
+    if isStale { clearok(screen, true) }
+    for row in 0..<min(canvas.height, size.rows) {
+      let columns = isStale ? 0..<canvas.width : canvas.touched[row]
+      hand(columns.clamped(to: 0..<size.columns), of: canvas, row: row, to: screen)
     }
-    if let cursor {
-      writer.move(column: cursor.column, row: cursor.row)
-      if self.cursor == nil { writer.append(showCursor) }
-    }
-    self.cursor = cursor
-    flush()
-    return changed
+    isStale = false
+    if let cursor { wmove(screen, Int32(cursor.row), Int32(cursor.column)) }
+    // The cursor stays wherever the last cell was written while it cannot be seen.
+    leaveok(screen, cursor == nil)
+    curs_set(cursor == nil ? 0 : 1)
+    wnoutrefresh(screen)
+    doupdate()
   }
 
   /// Takes the screen if need be, and paints the last picture whole.
-  func repaint() {
-    guard !isGone else { return }
-    wrefresh(shop_curscr())
-    writer.begin()
-    writer.clearScreen()
-    let size = size
-    shown.repeated { row, cells in
-      writer.write(0..<cells.count, of: cells, row: row, on: size, styles: &styles)
-    }
-    if let cursor {
-      writer.move(column: cursor.column, row: cursor.row)
-      writer.append(showCursor)
-    } else {
-      writer.append(hideCursor)
-    }
-    flush()
-  }
+  func repaint() { wrefresh(shop_curscr()) }
 
   /// Gives the screen back.
   func leave() {
-    writer.begin()
-    // Where there is no second screen to go back from, the picture would stand behind the prompt.
-    if shop_capability("rmcup") == nil { writer.clearScreen() }
-    writer.append(StyleTable.reset)
-    writer.append(showCursor)
-    writer.forget()
-    flush()
+    // Where there is no second screen to go back from, the picture would stay behind the prompt.
+    if shop_capability("rmcup") == nil {
+      wclear(shop_stdscr())
+      wrefresh(shop_stdscr())
+      isStale = true
+    }
     endwin()
   }
 
   /// Changes how the styles look, from the next picture on.
   func setTheme(_ theme: Theme) {
-    styles.apply(theme)
-    shown.forget()
+    pens.apply(theme)
+    isStale = true
   }
 
   /// Takes another size; nothing of the last picture is left.
   func resize(columns: Int, rows: Int) {
-    resizeterm(Int32(rows), 1)
-    shown = ShownCells(columns: columns, rows: rows)
+    resizeterm(Int32(rows), Int32(columns))
+    werase(shop_stdscr())
+    isStale = true
   }
 
-  private func flush() {
-    isGone = !writer.bytes.withUnsafeBytes { writeFully($0, to: output) }
+  /// Hands some cells of a row to ncurses, with the whole of a wide character that they begin in.
+  private func hand(
+    _ columns: Range<Int>,
+    of canvas: Canvas,
+    row: Int,
+    to screen: UnsafeMutablePointer<WINDOW>?
+  ) {
+    guard !columns.isEmpty else { return }
+    let cells = canvas.cells[row * canvas.width..<(row + 1) * canvas.width]
+    var start = cells.startIndex + columns.lowerBound
+    while start > cells.startIndex, cells[start].isContinuation { start -= 1 }
+    let end = cells.startIndex + columns.upperBound
+    var drawn: [cchar_t] = []
+    for index in start..<end where !cells[index].isContinuation {
+      let isWide = index + 1 < cells.endIndex && cells[index + 1].isContinuation
+      drawn += drawing(of: cells[index], isWide: isWide)
+    }
+    wmove(screen, Int32(row), Int32(start - cells.startIndex))
+    wadd_wchnstr(screen, drawn, Int32(drawn.count))
+  }
+
+  /// A cell as ncurses takes it, or two where a wide one is replaced.
+  private func drawing(of cell: Cell, isWide: Bool) -> [cchar_t] {
+    guard cell.ascii == nil else { return [pens.cell([wchar_t(cell.scalar), 0], in: cell.style)] }
+    guard shop_width(wchar_t(cell.scalar)) == (isWide ? 2 : 1) else {
+      let blank = pens.cell([0x20, 0], in: cell.style)
+      return [pens.cell([wchar_t(replacement), 0], in: cell.style)] + (isWide ? [blank] : [])
+    }
+    let marks = [cell.mark1, cell.mark2].map { wchar_t($0) }.prefix {
+      $0 != 0 && shop_width($0) == 0
+    }
+    return [pens.cell([wchar_t(cell.scalar)] + marks + [0], in: cell.style)]
   }
 }

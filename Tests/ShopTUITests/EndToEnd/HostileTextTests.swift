@@ -48,7 +48,7 @@ import Testing
     try first.press("Enter", "Tab", "/", "t")
     try first.wait(for: "Find  t")
     try first.press("Escape")
-    try first.settle(after: first.capture())
+    try first.wait(until: "the field is left") { !$0.contains("Esc leave the field") }
     try first.press("q")
     try first.waitForEnd()
     let database = try home.openDatabase()

@@ -181,13 +181,20 @@ final class PseudoTerminal {
     within limit: Duration = Patience.limit
   ) throws {
     let deadline = ContinuousClock.now + limit
+    let process = process ?? processID
     while true {
-      // The first argument of the call that it sleeps in.
-      let call = try String(
-        contentsOfFile: "/proc/\(process ?? processID)/syscall",
-        encoding: .utf8
-      )
-      if call.split(separator: " ").dropFirst().first == "0x1" { return }
+      // The number of the call that it sleeps in, and its first argument: write, and to its terminal.
+      let call = try String(contentsOfFile: "/proc/\(process)/syscall", encoding: .utf8)
+      let words = call.split(separator: " ")
+      if words.first == "1",
+        let file = words.dropFirst().first.flatMap({ Int($0.dropFirst(2), radix: 16) }),
+        let path = try? FileManager.default.destinationOfSymbolicLink(
+          atPath: "/proc/\(process)/fd/\(file)"
+        ),
+        path.hasPrefix("/dev/pts/")
+      {
+        return
+      }
       guard ContinuousClock.now < deadline else {
         throw Timeout(awaited: "a full terminal", output: call)
       }
@@ -231,7 +238,7 @@ final class PseudoTerminal {
     return true
   }
 
-  private static func openTerminal() throws -> (master: Int32, path: String) {
+  static func openTerminal() throws -> (master: Int32, path: String) {
     // What glibc calls TIOCSPTLCK and TIOCGPTN; its functions for them are not imported.
     let unlock: UInt = 0x4004_5431
     let number: UInt = 0x8004_5430

@@ -14,7 +14,7 @@ import Testing
       for end in ends { close(end) }
     }
     var waits: Bool { fcntl(ends[1], F_GETFL) & O_NONBLOCK == 0 }
-    signalWords.pointee.prepare(farewell: [], terminal: ends[1])
+    signalWords.pointee.prepare(farewell: [], terminal: ends[1], pictures: -1)
     signalWords.pointee.isTerminalOurs = true
 
     noteEnding(SIGTERM)

@@ -142,34 +142,35 @@ extension Sent {
   static let all = keys + mice + pastes + silent + broken
 }
 
-@Suite struct `The input decoder` {
+@MainActor @Suite struct `The input reader` {
   @Test(arguments: Sent.all)
-  func `knows what a sequence says`(sequence: Sent) {
-    var decoder = InputDecoder()
+  func `knows what a sequence says`(sequence: Sent) throws {
+    let keyboard = try Keyboard()
 
-    let events = decoder.feed(sequence.bytes)
+    let events = keyboard.send(sequence.bytes)
 
     #expect(events == sequence.events)
-    #expect(!decoder.isWaiting)
+    #expect(keyboard.flush().isEmpty)
   }
 
   @Test(arguments: Sent.all)
-  func `does not mind where a sequence is split`(sequence: Sent) {
-    for split in 1..<max(2, sequence.bytes.count) {
-      var decoder = InputDecoder()
+  func `does not mind where a sequence is split`(sequence: Sent) throws {
+    let keyboard = try Keyboard(escapeDelay: 2_000)
+    for split in 1..<max(2, min(sequence.bytes.count, 40)) {
+      let events = keyboard.send(
+        sequence.bytes.prefix(split),
+        then: sequence.bytes.dropFirst(split)
+      )
 
-      let events =
-        decoder.feed(sequence.bytes.prefix(split)) + decoder.feed(sequence.bytes.dropFirst(split))
-
-      #expect(events == sequence.events, "split after \(split)")
+      #expect(events + keyboard.flush() == sequence.events, "split after \(split)")
     }
   }
 
   @Test(arguments: Sent.keys)
-  func `goes on after a sequence as if nothing had been`(sequence: Sent) {
-    var decoder = InputDecoder()
+  func `goes on after a sequence as if nothing had been`(sequence: Sent) throws {
+    let keyboard = try Keyboard()
 
-    let events = decoder.feed(sequence.bytes + Array("x".utf8))
+    let events = keyboard.send(sequence.bytes + Array("x".utf8))
 
     #expect(events == sequence.events + [.key(.character("x"))])
   }
@@ -183,36 +184,27 @@ extension Sent {
     Sent(bytes: [0xe2, 0x82], .key(.character("\u{fffd}"))),
     Sent(bytes: [0x1b, 0xc3], .key(.alt("\u{fffd}"))),
   ])
-  func `settles what nothing follows`(sequence: Sent) {
-    var decoder = InputDecoder()
+  func `settles what nothing follows`(sequence: Sent) throws {
+    let keyboard = try Keyboard()
 
-    let early = decoder.feed(sequence.bytes)
-    let wasWaiting = decoder.isWaiting
-    let late = decoder.flush()
+    let early = keyboard.send(sequence.bytes)
+    let wasWaiting = keyboard.isWaiting
+    let late = keyboard.flush()
 
     #expect(early + late == sequence.events)
     #expect(wasWaiting)
-    #expect(!decoder.isWaiting)
-    #expect(decoder.flush().isEmpty)
+    #expect(!keyboard.isWaiting)
+    #expect(keyboard.flush().isEmpty)
   }
 
-  @Test func `waits longer within a paste`() {
-    var decoder = InputDecoder()
-
-    _ = decoder.feed("\u{1b}[200~tea".utf8)
-    let during = decoder.isPasting
-    _ = decoder.feed("\u{1b}[201~".utf8)
-
-    #expect(during)
-    #expect(!decoder.isPasting)
-  }
-
-  @Test func `cuts a paste of more than 64 KiB between two characters`() {
+  @Test func `cuts a paste of more than 64 KiB between two characters`() throws {
     let mark = Array("\u{1b}[201~".utf8)
     let text = "a" + String(repeating: "é", count: 100_000)
-    var decoder = InputDecoder()
+    let keyboard = try Keyboard()
 
-    let events = decoder.feed(Array("\u{1b}[200~".utf8) + Array(text.utf8) + mark + Array("x".utf8))
+    let events = keyboard.send(
+      Array("\u{1b}[200~".utf8) + Array(text.utf8) + mark + Array("x".utf8)
+    )
 
     let kept = "a" + String(repeating: "é", count: 32_767)
     #expect(events == [.paste(kept, isCut: true), .key(.character("x"))])
@@ -226,65 +218,16 @@ extension Sent {
         Bool.random(using: &random)
           ? UInt8.random(in: 0xa0...0xbf, using: &random) : lead.randomElement(using: &random) ?? 0
       }
-      var decoder = InputDecoder()
+      var parser = InputParser()
 
-      let events = decoder.feed(bytes) + decoder.flush()
+      for byte in bytes { parser.take(.byte(byte), from: [byte]) }
+      parser.flush()
 
       let expected = String(decoding: bytes, as: UTF8.self).unicodeScalars
         .filter { $0.value < 0x80 || $0.value >= 0xa0 }
         .map { InputEvent.key(.character(Character($0))) }
-      #expect(events == expected, "\(bytes)")
+      #expect(parser.takeEvents() == expected, "\(bytes)")
     }
-  }
-
-  @Test func `takes any bytes in any portions alike`() {
-    var random = SplitMix(state: 2)
-    for _ in 0..<2_000 {
-      let bytes = noise(using: &random)
-      var whole = InputDecoder()
-      var pieces = InputDecoder()
-
-      let atOnce = whole.feed(bytes)
-      var rest = bytes[...]
-      var piecewise: [InputEvent] = []
-      while !rest.isEmpty {
-        let count = Int.random(in: 1...5, using: &random)
-        piecewise += pieces.feed(rest.prefix(count))
-        rest = rest.dropFirst(count)
-      }
-
-      #expect(atOnce == piecewise, "\(bytes)")
-      #expect(whole.isWaiting == pieces.isWaiting)
-      #expect(whole.flush() == pieces.flush())
-    }
-  }
-
-  @Test func `makes no more events than it was given bytes`() {
-    var random = SplitMix(state: 3)
-    var decoder = InputDecoder()
-    for _ in 0..<2_000 {
-      let bytes = noise(using: &random)
-
-      let events = decoder.feed(bytes) + decoder.flush()
-
-      #expect(events.count <= bytes.count)
-    }
-  }
-
-  /// Random bytes with a liking for the beginnings of sequences.
-  private func noise(using random: inout SplitMix) -> [UInt8] {
-    let starts = [
-      "\u{1b}", "\u{1b}[", "\u{1b}[<", "\u{1b}O", "\u{1b}]", "\u{1b}[M", "\u{1b}[20", "0~",
-    ]
-    var bytes: [UInt8] = []
-    for _ in 0..<20 {
-      switch Int.random(in: 0..<4, using: &random) {
-      case 0: bytes += Array((starts.randomElement(using: &random) ?? "").utf8)
-      case 1: bytes.append(UInt8.random(in: 0...255, using: &random))
-      default: bytes.append(UInt8.random(in: 0x20...0x7e, using: &random))
-      }
-    }
-    return bytes
   }
 }
 

@@ -1,0 +1,64 @@
+import CNcurses
+import DesignSystem
+
+/// The attributes and the colour pair with which ncurses draws each style.
+struct StylePens {
+  /// How many colours the styles may have.
+  let depth: ColorDepth
+  private var attributes: [attr_t] = []
+
+  /// Has ncurses, which has to be open, use colours if there are enough and the user wants them.
+  init(theme: Theme, wantsColors: Bool) {
+    shop_keep_palette()
+    if wantsColors, has_colors(), start_color() == OK, shop_colors() >= 8 {
+      use_default_colors()
+      depth = Self.colors < 256 ? .sixteen : .palette256
+    } else {
+      depth = .none
+    }
+    apply(theme)
+  }
+
+  /// Gives every style the look it has in a theme.
+  mutating func apply(_ theme: Theme) {
+    attributes = Style.allCases.map { style in
+      let look = theme.look(of: style, colors: depth)
+      var attributes = look.attributes.ofNcurses
+      guard depth != .none else { return attributes }
+      if Self.colors < 16, (8...15).contains(look.foreground ?? 0) { attributes |= shop_bold }
+      let pair = Self.pair(of: style)
+      init_extended_pair(pair, Self.color(look.foreground), Self.color(look.background))
+      return attributes
+    }
+  }
+
+  /// The cell as ncurses takes it, with another character in it.
+  func cell(_ text: UnsafePointer<wchar_t>, in style: Style) -> cchar_t {
+    var cell = cchar_t()
+    let pair = depth == .none ? 0 : Int16(Self.pair(of: style))
+    setcchar(&cell, text, attributes[Int(style.rawValue)], pair, nil)
+    return cell
+  }
+
+  /// A terminal with direct colour takes all but the first eight numbers for mixtures.
+  private static var colors: Int32 { shop_colors() > 256 ? 8 : shop_colors() }
+
+  private static func pair(of style: Style) -> Int32 { Int32(style.rawValue) + 1 }
+
+  /// The terminal's number of a colour, -1 for its default; bright colours become plain ones where
+  /// there are but eight.
+  private static func color(_ index: UInt8?) -> Int32 {
+    index.map { colors < 16 ? Int32($0) & 7 : Int32($0) % colors } ?? -1
+  }
+}
+
+extension Attributes {
+  fileprivate var ofNcurses: attr_t {
+    let known: [(Attributes, attr_t)] = [
+      (.bold, shop_bold), (.dim, shop_dim), (.underline, shop_underline),
+      (.reverse, shop_reverse), (.italic, shop_italic),
+    ]
+    return known.reduce(0) { contains($1.0) ? $0 | $1.1 : $0 }
+  }
+}
+

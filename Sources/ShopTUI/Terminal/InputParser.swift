@@ -1,218 +1,152 @@
-/// Turns what ncurses reads into keys, mouse events and pastes, however it arrives: what it has no word
-/// for is put together or passed over here.
-nonisolated struct InputParser: Sendable {
+/// Makes keys, mouse events and pastes of what ncurses reads, and puts together or passes over what it
+/// has no word for.
+nonisolated struct InputParser {
+  /// How long to wait for more.
+  enum Patience {
+    case none, sequence, paste
+  }
+
   /// The most bytes of one paste that are kept.
   static let pasteLimit = 65_536
 
-  private enum State: Equatable {
-    case ground
-    /// In a character of UTF-8 that lacks some bytes.
-    case text(missing: Int)
-    case escape
-    case singleShift
-    case control(isMouse: Bool)
-    case plainMouse
-    /// In an answer of the terminal, which nothing here asked for.
-    case answer
-    case answerEscape
-    case paste
-  }
-
-  private var state = State.ground
-  /// Of what has begun, as far as it is needed.
-  private var bytes: [UInt8] = []
-  private var modifiers: Key.Modifiers = []
-  private var isCut = false
+  /// Reads on; nil where nothing comes in time.
+  private let next: (Patience) -> InputCode?
+  /// What was read and belongs to what follows.
+  private var held: InputCode?
   private var events: [InputEvent] = []
 
-  /// True while something has begun that more input or ``flush()`` will settle.
-  var isWaiting: Bool { state != .ground }
+  init(reading next: @escaping (Patience) -> InputCode?) { self.next = next }
 
-  /// True between the marks of a paste, whose parts may come a good while apart.
-  var isPasting: Bool { state == .paste }
-
-  /// The events since the last time.
-  mutating func takeEvents() -> [InputEvent] {
-    defer { events.removeAll() }
+  /// Reads one code, with all that belongs to it; nil where there is none.
+  mutating func read() -> [InputEvent]? {
+    guard let code = take(.none) else { return nil }
+    defer { events = [] }
+    parse(code)
+    // What has been read by now cannot be waited for.
+    while let code = held {
+      held = nil
+      parse(code)
+    }
     return events
   }
 
-  /// Settles what has begun, because nothing followed it: a lone `ESC` is the Escape key.
-  mutating func flush() {
-    switch state {
-    case .singleShift: emit(.alt("O"))
-    case .control(isMouse: false) where bytes.isEmpty: emit(.alt("["))
-    case .answer where !bytes.isEmpty: emit(Key(ascii: bytes[0], .alt))
-    case .paste: endPaste()
-    default: interrupt()
-    }
-    state = .ground
+  private mutating func take(_ patience: Patience = .sequence) -> InputCode? {
+    defer { held = nil }
+    return held ?? next(patience)
   }
 
-  /// Takes what was read next, and the bytes it was read for.
-  mutating func take(_ code: InputCode, from read: @autoclosure () -> [UInt8]) {
-    switch (state, code) {
-    case (.paste, .pasteEnds): endPaste()
-    case (.paste, .byte(let byte)): paste([byte])
-    case (.paste, _): paste(read())
-    case (_, .byte(let byte)): take(byte)
-    case (_, .key(let key)):
-      interrupt()
-      emit(key)
-    case (_, .mouse): begin(.control(isMouse: true))
-    case (_, .plainMouse): begin(.plainMouse)
-    case (_, .pasteBegins): begin(.paste)
-    case (_, .pasteEnds), (_, .nothing): break
-    }
+  /// The next byte if it is one of these; whatever else comes is held.
+  private mutating func byte(in range: ClosedRange<UInt8>) -> UInt8? {
+    held = take()
+    guard case .byte(let byte) = held, range.contains(byte) else { return nil }
+    held = nil
+    return byte
   }
 
   private mutating func emit(_ key: Key) { events.append(.key(key)) }
 
-  private mutating func begin(_ next: State) {
-    interrupt()
-    state = next
-    bytes = []
-    isCut = false
-  }
-
-  /// Leaves what has begun, as something else follows.
-  private mutating func interrupt() {
-    switch state {
-    case .escape: emit(Key(.escape))
-    case .text: emitText()
-    default: break
-    }
-    state = .ground
-  }
-
-  private mutating func take(_ byte: UInt8) {
-    switch state {
-    case .ground: begin(with: byte)
-    case .text(let missing):
-      guard byte & 0xc0 == 0x80 else {
-        interrupt()
-        return begin(with: byte)
-      }
-      bytes.append(byte)
-      if missing == 1 { emitText() } else { state = .text(missing: missing - 1) }
-    case .escape: takeAfterEscape(byte)
-    case .singleShift:
-      state = .ground
-      if !Self.finals.contains(byte) { begin(with: byte) }
-    case .control(let isMouse): takeControl(byte, isMouse: isMouse)
-    case .plainMouse: takePlainMouse(byte)
-    case .answer:
-      bytes = []
-      if byte == 0x07 { state = .ground } else if byte == 0x1b { state = .answerEscape }
-    case .answerEscape:
-      if byte == UInt8(ascii: "\\") { state = .ground } else { takeAfterEscape(byte) }
-    case .paste: break
+  private mutating func parse(_ code: InputCode, _ modifiers: Key.Modifiers = []) {
+    switch code {
+    case .byte(0x1b): parseEscape()
+    case .byte(let byte) where byte < 0x80: emit(Key(ascii: byte, modifiers))
+    case .byte(let byte): parseText(byte, modifiers)
+    case .key(let key, _): emit(key)
+    case .mouse: parseMouse()
+    case .plainMouse: parsePlainMouse()
+    case .pasteBegins: parsePaste()
+    case .pasteEnds, .nothing: break
     }
   }
 
-  private mutating func begin(with byte: UInt8, _ modifiers: Key.Modifiers = []) {
-    state = .ground
-    if byte == 0x1b {
-      state = .escape
-    } else if byte < 0x80 {
-      emit(Key(ascii: byte, modifiers))
-    } else {
-      bytes = [byte]
-      self.modifiers = modifiers
-      switch byte {
-      case 0xc2...0xdf: state = .text(missing: 1)
-      case 0xe0...0xef: state = .text(missing: 2)
-      case 0xf0...0xf4: state = .text(missing: 3)
-      default: emitText()
-      }
-    }
-  }
-
-  /// Types the bytes of a character, be they one or not, but no control.
-  private mutating func emitText() {
-    state = .ground
+  /// Types a character of UTF-8, be its bytes one or not, but no control.
+  private mutating func parseText(_ lead: UInt8, _ modifiers: Key.Modifiers) {
+    var bytes = [lead]
+    let count = (0xc2...0xf4).contains(lead) ? (~lead).leadingZeroBitCount : 1
+    while bytes.count < count, let byte = byte(in: 0x80...0xbf) { bytes.append(byte) }
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars where scalar.value >= 0xa0 {
       emit(Key(.character(Character(scalar)), modifiers))
     }
   }
 
-  private mutating func takeAfterEscape(_ byte: UInt8) {
-    switch byte {
-    case 0x1b:
+  private mutating func parseEscape() {
+    // ncurses has waited.
+    guard let code = take(.none) else { return emit(Key(.escape)) }
+    switch code {
+    case .byte(UInt8(ascii: "[")): skipSequence()
+    case .byte(UInt8(ascii: "O")):
+      if byte(in: 0x20...0x7e) == nil, held == nil { emit(.alt("O")) }
+    case .byte(let opener) where "]P_^X".utf8.contains(opener): skipAnswer(opener)
+    case .byte(let byte) where byte != 0x1b: parse(code, .alt)
+    default:
       emit(Key(.escape))
-      state = .escape
-    case UInt8(ascii: "["):
-      state = .control(isMouse: false)
-      bytes = []
-    case UInt8(ascii: "O"): state = .singleShift
-    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"),
-      UInt8(ascii: "X"):
-      state = .answer
-      bytes = [byte]
-    default: begin(with: byte, .alt)
+      held = code
     }
   }
 
-  /// What ends a sequence of one letter.
-  private static let finals: ClosedRange<UInt8> = 0x20...0x7e
-
-  /// Reads a sequence to its end, which says something only if the mouse sent it.
-  private mutating func takeControl(_ byte: UInt8, isMouse: Bool) {
-    let isLinuxFunction = byte == UInt8(ascii: "[") && bytes.isEmpty
-    switch byte {
-    case 0x20...0x3f where bytes.count < 32, _ where isLinuxFunction: bytes.append(byte)
-    case 0x20...0x3f: break
-    case 0x40...0x7e:
-      state = .ground
-      if isMouse { emitMouse(final: byte) }
-    default: begin(with: byte)
-    }
+  /// Reads a sequence that ncurses does not know to its end.
+  private mutating func skipSequence() {
+    // Of the Linux console one more letter follows.
+    let first = byte(in: 0x20...0x7e)
+    if first == nil, held == nil { emit(.alt("[")) }
+    guard let first, first < 0x40 || first == UInt8(ascii: "[") else { return }
+    while let byte = byte(in: 0x20...0x7e), byte < 0x40 {}
   }
 
-  private mutating func emitMouse(final: UInt8) {
-    let isRelease = final == UInt8(ascii: "m")
-    let numbers = String(decoding: bytes, as: UTF8.self)
+  /// Reads what a terminal answers to somebody else's question to its end, be that BEL or ESC \.
+  private mutating func skipAnswer(_ opener: UInt8) {
+    var last = byte(in: 0x00...0xff)
+    if last == nil, held == nil { emit(Key(ascii: opener, .alt)) }
+    while let byte = last, byte != 0x07, byte != 0x1b { last = self.byte(in: 0x00...0xff) }
+    let backslash = UInt8(ascii: "\\")
+    if last == 0x1b, byte(in: backslash...backslash) == nil { parseEscape() }
+  }
+
+  /// A mouse report as SGR writes it: three numbers, and whether the button went down or up.
+  private mutating func parseMouse() {
+    var bytes: [UInt8] = []
+    while let byte = byte(in: 0x30...0x3b) { bytes.append(byte) }
+    let numbers = String(decoding: bytes.prefix(32), as: UTF8.self)
       .split(separator: ";", omittingEmptySubsequences: false).compactMap { Int($0) }
-    guard isRelease || final == UInt8(ascii: "M"), numbers.count == 3,
+    guard let final = byte(in: 0x3c...0x7e), numbers.count == 3, final | 0x20 == UInt8(ascii: "m"),
       let event = MouseEvent(
         code: numbers[0],
         column: numbers[1],
         row: numbers[2],
-        isRelease: isRelease
+        isRelease: final == UInt8(ascii: "m")
       )
     else { return }
     events.append(.mouse(event))
   }
 
-  private mutating func takePlainMouse(_ byte: UInt8) {
-    guard byte >= 0x20 else { return begin(with: byte) }
-    bytes.append(byte)
-    guard bytes.count == 3 else { return }
-    state = .ground
-    let numbers = bytes.map { Int($0) - 32 }
-    let event = MouseEvent(
-      code: numbers[0],
-      column: numbers[1],
-      row: numbers[2],
-      isRelease: false
-    )
-    if let event { events.append(.mouse(event)) }
+  /// A mouse report of three bytes.
+  private mutating func parsePlainMouse() {
+    var numbers: [Int] = []
+    while numbers.count < 3, let byte = byte(in: 0x20...0xff) { numbers.append(Int(byte) - 32) }
+    guard numbers.count == 3,
+      let event = MouseEvent(
+        code: numbers[0],
+        column: numbers[1],
+        row: numbers[2],
+        isRelease: false
+      )
+    else { return }
+    events.append(.mouse(event))
   }
 
-  private mutating func paste(_ more: [UInt8]) {
-    let room = Self.pasteLimit - bytes.count
-    isCut = isCut || more.count > room
-    bytes += more.prefix(room)
-  }
-
-  /// Pastes what was collected, invalid UTF-8 replaced, and no part of a character that was cut.
-  private mutating func endPaste() {
-    state = .ground
-    var whole = bytes[...]
-    if isCut {
-      while let last = whole.last, last & 0xc0 == 0x80 { whole.removeLast() }
-      if let last = whole.last, last >= 0xc0 { whole.removeLast() }
+  /// A paste up to its end, or until it pauses: invalid UTF-8 replaced, and of what is too long no part
+  /// of a character.
+  private mutating func parsePaste() {
+    var bytes: [UInt8] = []
+    var isCut = false
+    while let code = take(.paste), code != .pasteEnds {
+      let more = code.bytes
+      isCut = isCut || bytes.count + more.count > Self.pasteLimit
+      bytes += more.prefix(Self.pasteLimit - bytes.count)
     }
-    events.append(.paste(String(decoding: whole, as: UTF8.self), isCut: isCut))
+    if isCut {
+      while let last = bytes.last, last & 0xc0 == 0x80 { bytes.removeLast() }
+      if let last = bytes.last, last >= 0xc0 { bytes.removeLast() }
+    }
+    events.append(.paste(String(decoding: bytes, as: UTF8.self), isCut: isCut))
   }
 }

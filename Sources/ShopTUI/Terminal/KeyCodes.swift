@@ -4,7 +4,8 @@ import Glibc
 /// What ncurses reads: one byte, or a whole sequence that it knows.
 nonisolated enum InputCode: Hashable, Sendable {
   case byte(UInt8)
-  case key(Key)
+  /// A key, and the bytes that it sent.
+  case key(Key, [UInt8] = [])
   /// A mouse report begins, as SGR writes it.
   case mouse
   /// A mouse report of three bytes begins, as terminals without SGR write it.
@@ -12,90 +13,78 @@ nonisolated enum InputCode: Hashable, Sendable {
   case pasteBegins
   case pasteEnds
   case nothing
+
+  /// The bytes where they are text, not what they do.
+  var bytes: [UInt8] {
+    switch self {
+    case .byte(let byte): [byte]
+    case .key(_, let bytes): bytes
+    case .mouse, .plainMouse, .pasteBegins, .pasteEnds, .nothing: []
+    }
+  }
 }
 
 /// The sequences that ncurses is taught beside those of terminfo, each under a number of its own: what
 /// nearly all terminals send, whatever `TERM` says.
 nonisolated struct KeyCodes {
-  /// What follows `ESC`, and what it stands for.
-  static let sequences: [(text: String, meaning: InputCode)] = {
-    var sequences: [(String, InputCode)] = [
-      ("[<", .mouse), ("[M", .plainMouse), ("[200~", .pasteBegins), ("[201~", .pasteEnds),
-      ("OM", .key(Key(.enter))),
-    ]
-    for (letter, name) in letters {
-      sequences += [("[\(letter)", .key(Key(name))), ("O\(letter)", .key(Key(name)))]
-      for held in 1...7 { sequences.append(("[1;\(held + 1)\(letter)", .key(Key(name, held: held)))) }
-    }
-    for (number, key) in numbered {
-      sequences.append(("[\(number)~", .key(key)))
-      for held in 1...7 {
-        sequences.append(("[\(number);\(held + 1)~", .key(Key(key.name, held: held))))
-      }
-    }
-    // The Linux console.
-    return sequences + zip("ABCDE", 1...).map { ("[[\($0)", .key(Key(.function($1)))) }
-  }()
+  /// The sequences, and what each stands for.
+  static let sequences: [(text: String, meaning: InputCode)] =
+    [
+      ("\u{1b}[<", .mouse), ("\u{1b}[M", .plainMouse), ("\u{1b}[200~", .pasteBegins),
+      ("\u{1b}[201~", .pasteEnds),
+    ] + keys.map { ("\u{1b}\($0)", .key($1, Array("\u{1b}\($0)".utf8))) }
 
   /// Above all numbers that ncurses gives.
   private static let first: Int32 = 4_096
 
-  private let meanings = Self.sequences.map(\.meaning)
-
   /// Teaches ncurses, which has to be open, with a window that reads keys.
   init() {
-    for (code, sequence) in zip(Self.first..., Self.sequences) {
-      define_key("\u{1b}" + sequence.text, code)
-    }
+    for (code, sequence) in zip(Self.first..., Self.sequences) { define_key(sequence.text, code) }
   }
 
   /// What a number that ncurses read stands for.
   func meaning(of code: Int32) -> InputCode {
     if let byte = UInt8(exactly: code) { return .byte(byte) }
-    if meanings.indices.contains(Int(code - Self.first)) { return meanings[Int(code - Self.first)] }
-    switch code {
-    case KEY_UP: return .key(Key(.up))
-    case KEY_DOWN: return .key(Key(.down))
-    case KEY_LEFT: return .key(Key(.left))
-    case KEY_RIGHT: return .key(Key(.right))
-    case KEY_HOME: return .key(Key(.home))
-    case KEY_END: return .key(Key(.end))
-    case KEY_PPAGE: return .key(Key(.pageUp))
-    case KEY_NPAGE: return .key(Key(.pageDown))
-    case KEY_IC: return .key(Key(.insert))
-    case KEY_DC: return .key(Key(.delete))
-    case KEY_BTAB: return .key(Key(.backTab))
-    case KEY_ENTER: return .key(Key(.enter))
-    case KEY_BACKSPACE: return .byte(0x7f)
-    case KEY_F0 + 1...KEY_F0 + 12: return .key(Key(.function(Int(code - KEY_F0))))
-    default: return .nothing
-    }
+    if code == KEY_BACKSPACE { return .byte(0x7f) }
+    let place = Int(code - Self.first)
+    if Self.sequences.indices.contains(place) { return Self.sequences[place].meaning }
+    return Self.named[code].map { .key(Key($0)) } ?? .nothing
   }
 
-  /// The bytes that a number was read for.
-  static func bytes(of code: Int32) -> [UInt8] {
-    guard let sequence = keybound(code, 0) else { return [] }
-    defer { free(sequence) }
-    return Array(String(cString: sequence).utf8)
-  }
+  /// The keys of terminfo.
+  private static let named: [Int32: Key.Name] = [
+    KEY_UP: .up, KEY_DOWN: .down, KEY_LEFT: .left, KEY_RIGHT: .right, KEY_HOME: .home,
+    KEY_END: .end, KEY_PPAGE: .pageUp, KEY_NPAGE: .pageDown, KEY_IC: .insert, KEY_DC: .delete,
+    KEY_BTAB: .backTab, KEY_ENTER: .enter,
+  ].merging((1...12).map { (KEY_F0 + Int32($0), .function($0)) }) { $1 }
 
-  private static let letters: [(letter: String, name: Key.Name)] = [
-    ("A", .up), ("B", .down), ("C", .right), ("D", .left), ("F", .end), ("H", .home),
-    ("P", .function(1)), ("Q", .function(2)), ("R", .function(3)), ("S", .function(4)),
-    ("Z", .backTab),
-  ]
-
-  /// F13 to F20 are what consoles send for Shift-F1 to Shift-F8.
-  private static let numbered: [(number: Int, key: Key)] =
-    [
-      (1, Key(.home)), (2, Key(.insert)), (3, Key(.delete)), (4, Key(.end)), (5, Key(.pageUp)),
-      (6, Key(.pageDown)), (7, Key(.home)), (8, Key(.end)),
+  /// What follows `ESC` for each key; with what is held in the bits of xterm: 1 Shift, 2 Alt, 4 Ctrl.
+  private static var keys: [(String, Key)] {
+    let letters: [(Character, Key.Name)] = [
+      ("A", .up), ("B", .down), ("C", .right), ("D", .left), ("F", .end), ("H", .home),
+      ("P", .function(1)), ("Q", .function(2)), ("R", .function(3)), ("S", .function(4)),
+      ("Z", .backTab),
     ]
-    + zip([11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24], 1...).map { ($0, Key(.function($1))) }
-    + zip([25, 26, 28, 29, 31, 32, 33, 34], 1...).map { ($0, Key(.function($1), .shift)) }
-}
-
-nonisolated extension Key {
-  /// A key with what is held, in the bits of xterm: 1 Shift, 2 Alt, 4 Ctrl.
-  fileprivate init(_ name: Name, held: Int) { self.init(name, Modifiers(rawValue: UInt8(held))) }
+    let functions = zip([11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24], 1...)
+    let numbers: [(Int, Key.Name)] =
+      [
+        (1, .home), (2, .insert), (3, .delete), (4, .end), (5, .pageUp), (6, .pageDown), (7, .home),
+        (8, .end),
+      ] + functions.map { ($0, .function($1)) }
+    // F13 to F20 are what consoles send for Shift-F1 to Shift-F8.
+    let shifted = zip([25, 26, 28, 29, 31, 32, 33, 34], 1...)
+    let console = zip("ABCDE", 1...)
+    let held = (1...7).map { Key.Modifiers(rawValue: $0) }
+    var keys = [("OM", Key(.enter))]
+    for (letter, name) in letters {
+      keys += [("[\(letter)", Key(name)), ("O\(letter)", Key(name))]
+      keys += held.map { ("[1;\($0.rawValue + 1)\(letter)", Key(name, $0)) }
+    }
+    for (number, name) in numbers {
+      keys.append(("[\(number)~", Key(name)))
+      keys += held.map { ("[\(number);\($0.rawValue + 1)~", Key(name, $0)) }
+    }
+    keys += shifted.map { ("[\($0)~", Key(.function($1), .shift)) }
+    return keys + console.map { ("[[\($0)", Key(.function($1))) }
+  }
 }

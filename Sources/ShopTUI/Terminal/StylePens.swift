@@ -61,4 +61,3 @@ extension Attributes {
     return known.reduce(0) { contains($1.0) ? $0 | $1.1 : $0 }
   }
 }
-

@@ -101,13 +101,9 @@ final class Terminal {
       ]
       for other in others { sources += other.polled }
       let deadlines = others.map(\.deadline)
-      poll(&sources, nfds_t(sources.count), Self.patience(until: [reader.deadline] + deadlines))
+      poll(&sources, nfds_t(sources.count), Self.patience(until: deadlines))
       if sources[1].revents != 0 { readSignals() }
-      if sources[0].revents != 0 {
-        readInput()
-      } else if reader.deadline.isPast {
-        waiting += reader.flush()
-      }
+      if sources[0].revents != 0 { readInput() }
       isOthersTurn = sources[2...].contains { $0.revents != 0 } || deadlines.contains { $0.isPast }
     }
     defer { waiting.removeAll() }

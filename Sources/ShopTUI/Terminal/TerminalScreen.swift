@@ -11,9 +11,7 @@ final class TerminalScreen {
   /// Whether every cell has to be handed over once more.
   private var isStale = true
 
-  /// Opens ncurses, which takes nothing of the screen before the first ``repaint()``.
-  ///
-  /// - Parameter output: What ncurses writes to.
+  /// Opens ncurses on an output; it takes nothing of the screen before the first ``repaint()``.
   init(
     kind: TerminalKind,
     theme: Theme,

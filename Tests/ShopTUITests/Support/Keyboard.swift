@@ -18,19 +18,11 @@ import Glibc
     reader = InputReader(escapeDelay: escapeDelay)
   }
 
-  /// True while something has begun that nothing followed yet.
-  var isWaiting: Bool { reader.deadline != nil }
-
-  /// Types bytes, no more at once than a terminal takes, and tells what they say.
+  /// Types bytes and tells what they say.
   func send(_ bytes: some Collection<UInt8>) -> [InputEvent] {
-    var rest = Array(bytes)[...]
-    var events: [InputEvent] = []
-    while !rest.isEmpty {
-      let count = write(master, Array(rest.prefix(1_024)), min(rest.count, 1_024))
-      rest = rest.dropFirst(max(count, 0))
-      events += Self.inputs(reader.read())
-    }
-    return events
+    // More than a terminal takes at once is typed while it is read.
+    let first = bytes.prefix(1_024)
+    return send(first, then: bytes.dropFirst(first.count))
   }
 
   /// Types bytes, and others once the reader has taken those, while it waits for more.
@@ -38,21 +30,21 @@ import Glibc
     _ bytes: some Collection<UInt8>,
     then others: some Collection<UInt8>
   ) -> [InputEvent] {
-    let (master, slave, others) = (master, slave, Array(others))
+    let (master, slave, rest) = (master, slave, Array(others))
+    _ = write(master, Array(bytes), bytes.count)
+    guard !rest.isEmpty else { return read() }
     let typist = Thread {
       var left: Int32 = 1
       while left > 0 { _ = ioctl(slave, UInt(FIONREAD), &left) }
-      _ = write(master, others, others.count)
+      _ = write(master, rest, rest.count)
     }
-    _ = write(master, Array(bytes), bytes.count)
     typist.start()
-    let events = Self.inputs(reader.read())
-    while !typist.isFinished {}
-    return events + Self.inputs(reader.read())
+    var events = read()
+    while !typist.isFinished { events += read() }
+    return events + read()
   }
 
-  /// Settles what has begun.
-  func flush() -> [InputEvent] { Self.inputs(reader.flush()) }
+  private func read() -> [InputEvent] { Self.inputs(reader.read()) }
 
   private static func inputs(_ events: [TerminalEvent]) -> [InputEvent] {
     events.compactMap { if case .input(let event) = $0 { event } else { nil } }.map(\.undoubled)

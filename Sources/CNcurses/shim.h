@@ -29,6 +29,14 @@ static const attr_t shop_underline = A_UNDERLINE;
 static const attr_t shop_reverse = A_REVERSE;
 static const attr_t shop_italic = A_ITALIC;
 
+/* setcchar takes the characters as a string: the first one, and up to two marks over it. */
+static inline cchar_t shop_cell(wchar_t first, wchar_t mark1, wchar_t mark2, attr_t attributes, short pair) {
+  cchar_t cell;
+  wchar_t text[] = {first, mark1, mark2, 0};
+  setcchar(&cell, text, attributes, pair, NULL);
+  return cell;
+}
+
 /* tigetstr answers (char *)-1 for a name that is no string capability. */
 static inline char *shop_capability(const char *name) {
   char *value = tigetstr(name);

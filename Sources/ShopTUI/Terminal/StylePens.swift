@@ -32,12 +32,15 @@ struct StylePens {
     }
   }
 
-  /// The cell as ncurses takes it, with another character in it.
-  func cell(_ text: UnsafePointer<wchar_t>, in style: Style) -> cchar_t {
-    var cell = cchar_t()
-    let pair = depth == .none ? 0 : Int16(Self.pair(of: style))
-    setcchar(&cell, text, attributes[Int(style.rawValue)], pair, nil)
-    return cell
+  /// A cell of ncurses with a character, and marks over it or none (0).
+  func cell(_ scalar: UInt32, mark1: UInt32 = 0, mark2: UInt32 = 0, in style: Style) -> cchar_t {
+    shop_cell(
+      wchar_t(scalar),
+      wchar_t(mark1),
+      wchar_t(mark2),
+      attributes[Int(style.rawValue)],
+      depth == .none ? 0 : Int16(Self.pair(of: style))
+    )
   }
 
   /// A terminal with direct colour takes all but the first eight numbers for mixtures.

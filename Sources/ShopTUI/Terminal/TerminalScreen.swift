@@ -10,6 +10,8 @@ final class TerminalScreen {
   private let replacement: UInt32
   /// Whether every cell has to be handed over once more.
   private var isStale = true
+  /// The cells of the row that is being handed over.
+  private var drawn: [cchar_t] = []
 
   /// Opens ncurses on an output; it takes nothing of the screen before the first ``repaint()``.
   init(
@@ -91,25 +93,30 @@ final class TerminalScreen {
     var start = cells.startIndex + columns.lowerBound
     while start > cells.startIndex, cells[start].isContinuation { start -= 1 }
     let end = cells.startIndex + columns.upperBound
-    var drawn: [cchar_t] = []
+    drawn.removeAll(keepingCapacity: true)
     for index in start..<end where !cells[index].isContinuation {
       let isWide = index + 1 < cells.endIndex && cells[index + 1].isContinuation
-      drawn += drawing(of: cells[index], isWide: isWide)
+      append(cells[index], isWide: isWide)
     }
     wmove(screen, Int32(row), Int32(start - cells.startIndex))
     wadd_wchnstr(screen, drawn, Int32(drawn.count))
   }
 
-  /// A cell as ncurses takes it, or two where a wide one is replaced.
-  private func drawing(of cell: Cell, isWide: Bool) -> [cchar_t] {
-    guard cell.ascii == nil else { return [pens.cell([wchar_t(cell.scalar), 0], in: cell.style)] }
-    guard shop_width(wchar_t(cell.scalar)) == (isWide ? 2 : 1) else {
-      let blank = pens.cell([0x20, 0], in: cell.style)
-      return [pens.cell([wchar_t(replacement), 0], in: cell.style)] + (isWide ? [blank] : [])
+  /// Appends a cell as ncurses takes it, or two where a wide one is replaced.
+  private func append(_ cell: Cell, isWide: Bool) {
+    let isAgreed = cell.ascii != nil || shop_width(wchar_t(cell.scalar)) == (isWide ? 2 : 1)
+    guard isAgreed else {
+      drawn.append(pens.cell(replacement, in: cell.style))
+      if isWide { drawn.append(pens.cell(0x20, in: cell.style)) }
+      return
     }
-    let marks = [cell.mark1, cell.mark2].map { wchar_t($0) }.prefix {
-      $0 != 0 && shop_width($0) == 0
-    }
-    return [pens.cell([wchar_t(cell.scalar)] + marks + [0], in: cell.style)]
+    let mark1 = mark(cell.mark1)
+    let mark2 = mark1 == 0 ? 0 : mark(cell.mark2)
+    drawn.append(pens.cell(cell.scalar, mark1: mark1, mark2: mark2, in: cell.style))
+  }
+
+  /// A mark if it takes no column, else none.
+  private func mark(_ scalar: UInt32) -> UInt32 {
+    scalar != 0 && shop_width(wchar_t(scalar)) == 0 ? scalar : 0
   }
 }

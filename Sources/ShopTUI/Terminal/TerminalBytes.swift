@@ -37,6 +37,8 @@ struct TerminalBytes {
   /// `$<5>`; none where the terminal lacks it.
   private static func capability(_ name: String) -> [UInt8] {
     guard let string = shop_capability(name) else { return [] }
-    return Array(String(cString: string).replacing(#/\$<[^>]*>/#, with: "").utf8)
+    let parts = String(cString: string).split(separator: "$<", omittingEmptySubsequences: false)
+    let rest = parts.dropFirst().map { $0.drop { $0 != ">" }.dropFirst() }
+    return Array((parts.prefix(1) + rest).joined().utf8)
   }
 }

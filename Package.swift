@@ -33,6 +33,7 @@ let package = Package(
       pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev", "pkg-config"]), .brew(["pkg-config"])]
     ),
+    .target(name: "Platform", swiftSettings: strict),
     .target(name: "ShopCore", swiftSettings: strict),
     .target(name: "DesignSystem", swiftSettings: strict),
     .target(
@@ -42,14 +43,16 @@ let package = Package(
     ),
     .target(
       name: "ShopData",
-      dependencies: ["CLibxml2", "ShopCore", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: [
+        "CLibxml2", "Platform", "ShopCore", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       resources: [.embedInCode("../../Resources/catalog.json")],
       swiftSettings: strict
     ),
     .executableTarget(
       name: "ShopTUI",
       dependencies: [
-        "CNcurses", "ShopCore", "DesignSystem", "ShopScreens", "ShopData",
+        "CNcurses", "Platform", "ShopCore", "DesignSystem", "ShopScreens", "ShopData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.embedInCode("../ShopCore/Wiring/Wiring+Objects.swift")],
@@ -60,7 +63,7 @@ let package = Package(
     .executableTarget(
       name: "ShopBenchmarks",
       dependencies: [
-        "ShopCore", "ShopData",
+        "Platform", "ShopCore", "ShopData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Benchmarks/ShopBenchmarks",
@@ -72,6 +75,7 @@ let package = Package(
       path: "Examples/MailReader",
       swiftSettings: strict
     ),
+    .testTarget(name: "PlatformTests", exclude: ["Darwin"], swiftSettings: strict),
     .testTarget(name: "ShopCoreTests", dependencies: ["ShopCore"], swiftSettings: strict),
     // What the articles show is called from here as from another package.
     .testTarget(
@@ -80,7 +84,11 @@ let package = Package(
       packageAccess: false,
       swiftSettings: strict
     ),
-    .testTarget(name: "DesignSystemTests", dependencies: ["DesignSystem"], swiftSettings: strict),
+    .testTarget(
+      name: "DesignSystemTests",
+      dependencies: ["DesignSystem", "Platform"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "ShopScreensTests",
       dependencies: ["ShopScreens", "ShopCore", "DesignSystem"],
@@ -95,7 +103,7 @@ let package = Package(
     .testTarget(
       name: "ShopTUITests",
       dependencies: [
-        "CNcurses", "ShopTUI", "DesignSystem",
+        "CNcurses", "ShopTUI", "DesignSystem", "Platform",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
@@ -103,7 +111,7 @@ let package = Package(
     ),
     .testTarget(
       name: "FuzzTests",
-      dependencies: ["ShopTUI", "ShopCore", "ShopData", "DesignSystem"],
+      dependencies: ["ShopTUI", "ShopCore", "ShopData", "DesignSystem", "Platform"],
       path: "Fuzz",
       exclude: ["Corpus", "run"],
       swiftSettings: strict

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Platform
 import ShopCore
 
 @testable import ShopTUI

@@ -1,6 +1,5 @@
+import Platform
 public import ShopCore
-
-import FoundationEssentials
 
 /// Makes catalogues of files: of the one inside the program and of anybody's, in JSON or as Shopify
 /// exports products.

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Platform
 import ShopCore
 
 /// A catalogue as it stands in a file: our own with its shelves and people, or anybody's array of

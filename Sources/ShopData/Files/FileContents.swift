@@ -1,10 +1,4 @@
-public import FoundationEssentials
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+public import Platform
 
 /// Reads files that somebody names as a whole.
 public enum FileContents {

@@ -1,4 +1,5 @@
-import FoundationEssentials
+import Platform
+
 internal import GRDB
 public import ShopCore
 

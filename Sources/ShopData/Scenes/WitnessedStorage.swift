@@ -1,10 +1,5 @@
+import Platform
 public import ShopCore
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// Scene storage that knows how much is kept of each window.
 public final class WitnessedStorage: SceneStorage {

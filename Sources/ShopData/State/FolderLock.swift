@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import Platform
 
 /// The folder a database is in, kept for oneself as long as this is held on to: nobody else opens the
 /// database meanwhile, gives it a schema, puts it aside, or sells from it.

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import Platform
 
 /// The right to be the one running program of a session; it goes with the process, however that
 /// ends.

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import Platform
 
 /// A moment in words that sort by themselves, in universal time.
 ///

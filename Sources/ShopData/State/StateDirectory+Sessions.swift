@@ -1,10 +1,4 @@
-import FoundationEssentials
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+public import Platform
 
 /// Sessions that are open, where none may be.
 public struct SessionsAreOpen: Error, Hashable {
@@ -35,17 +29,11 @@ extension StateDirectory {
     try work(try ShopDatabase(path: databasePath, within: lock))
   }
 
-  /// Which file the database is at present; another one of the same name is not the same.
-  public struct DatabaseFile: Hashable, Sendable {
-    fileprivate let device: dev_t
-    fileprivate let number: ino_t
-  }
-
-  /// Which file the database is at present; nil where there is none.
-  public var databaseFile: DatabaseFile? {
+  /// Which file the database is at present, for another one of the same name is not the same; nil where
+  /// there is none.
+  public var databaseFile: FileIdentity? {
     var status = stat()
-    guard stat(databasePath, &status) == 0 else { return nil }
-    return DatabaseFile(device: status.st_dev, number: status.st_ino)
+    return stat(databasePath, &status) == 0 ? FileIdentity(status) : nil
   }
 
   /// Moves a damaged database aside for a session that begins, unless another one has done so
@@ -53,7 +41,7 @@ extension StateDirectory {
   ///
   /// Throws ``SessionsAreOpen`` where another session may be writing to it, else what opening throws.
   public func replaceDatabase(
-    _ damaged: DatabaseFile?,
+    _ damaged: FileIdentity?,
     for session: SessionName
   ) throws -> (database: ShopDatabase, aside: String?) {
     let lock = try FolderLock(around: databasePath)

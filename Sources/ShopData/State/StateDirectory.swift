@@ -1,10 +1,4 @@
-import FoundationEssentials
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import Platform
 
 /// The folder the program keeps its state in, which nobody but its owner can look into.
 public struct StateDirectory: Sendable {

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import Platform
 
 /// The time of day where the program runs.
 struct WallClock {

@@ -1,4 +1,5 @@
-import FoundationEssentials
+import Platform
+
 internal import GRDB
 
 /// Some texts in one column: an array in JSON.

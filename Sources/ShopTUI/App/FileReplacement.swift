@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A file that is written beside another one, to take its place once it is whole.
 ///

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Says JSON on standard output, which tells the terminal nothing and still means what it says.
 func say(json: String) {

@@ -1,4 +1,3 @@
-import Glibc
 import ShopCore
 
 /// Takes nobody's money, as ``SimulatedPayments`` does, but answers after a moment, so that one can
@@ -69,7 +68,5 @@ final class PaymentDesk: PaymentService {
 
 /// While a payment waits, the loop comes back for its answer.
 extension PaymentDesk: PollSource {
-  var polled: [pollfd] { [] }
-
   var deadline: ContinuousClock.Instant? { waiting.first?.moment }
 }

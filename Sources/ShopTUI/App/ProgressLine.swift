@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import Synchronization
 
 /// A line on standard error that counts the records of a long file while they are read.

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Something asked of the person in front of the terminal before the windows take it over.
 enum Question {

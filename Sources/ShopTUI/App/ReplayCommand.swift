@@ -1,6 +1,6 @@
 import ArgumentParser
 import DesignSystem
-import Glibc
+import Platform
 import ShopCore
 
 /// `shop replay`: plays a script.

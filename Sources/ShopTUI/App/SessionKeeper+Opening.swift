@@ -1,3 +1,4 @@
+import Platform
 import ShopCore
 import ShopData
 
@@ -133,7 +134,7 @@ extension SessionKeeper {
 
   /// Puts a damaged database aside, unless other sessions still write to it, and opens a new one.
   private static func replace(
-    _ file: StateDirectory.DatabaseFile?,
+    _ file: FileIdentity?,
     for session: SessionName,
     because damage: ShopDatabaseError,
     in directory: StateDirectory

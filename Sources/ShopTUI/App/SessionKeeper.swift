@@ -1,4 +1,3 @@
-import Glibc
 import ShopCore
 import ShopData
 
@@ -269,7 +268,5 @@ final class SessionKeeper {
 
 /// As long as something is not saved or not tidied, the loop comes back to it.
 extension SessionKeeper: PollSource {
-  var polled: [pollfd] { [] }
-
   var deadline: ContinuousClock.Instant? { [nextAttempt, nextTidying].compactMap(\.self).min() }
 }

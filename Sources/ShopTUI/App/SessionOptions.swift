@@ -1,5 +1,5 @@
 public import ArgumentParser
-import FoundationEssentials
+import Platform
 public import ShopData
 
 /// Which windows a command is about.

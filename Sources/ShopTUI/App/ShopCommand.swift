@@ -1,5 +1,5 @@
 import ArgumentParser
-import Glibc
+import Platform
 import ShopCore
 import ShopData
 

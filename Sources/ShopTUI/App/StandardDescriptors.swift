@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Standard input, output and error, whether or not the program was started with them.
 enum StandardDescriptors {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import DesignSystem
-import Glibc
+import Platform
 
 /// Says one sentence on standard error, under the program's name; whatever files and people put
 /// into it, it tells the terminal nothing, and only what can be read in its locale.

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A file the program was told to write.
 nonisolated struct TextFile {
@@ -66,10 +66,10 @@ nonisolated struct TextFile {
   }
 
   /// What the disk knows the file by; nil where there is none, or what is there is no ordinary file.
-  private var identity: [UInt]? {
+  private var identity: FileIdentity? {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    return [status.st_dev, status.st_ino]
+    return FileIdentity(status)
   }
 
   /// Writes the file, in the place of what was there.
@@ -79,7 +79,7 @@ nonisolated struct TextFile {
     var code: Int32 = 0
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty, code == 0 {
-      let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      let count = bytes.withUnsafeBytes { Platform.write(descriptor, $0.baseAddress, $0.count) }
       if count > 0 {
         bytes = bytes.dropFirst(count)
       } else if errno != EINTR {

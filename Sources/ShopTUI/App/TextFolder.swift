@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A folder the program was told to write files into.
 nonisolated struct TextFolder {

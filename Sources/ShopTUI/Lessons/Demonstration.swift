@@ -1,5 +1,4 @@
 import DesignSystem
-import Glibc
 import ShopCore
 
 /// A lesson that is played: keys pressed one after the other at reading speed, in windows of its
@@ -131,7 +130,5 @@ final class Demonstration {
 
 /// The loop comes back to it when the next step is due.
 extension Demonstration: PollSource {
-  var polled: [pollfd] { [] }
-
   var deadline: ContinuousClock.Instant? { nextStep }
 }

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Platform
 import ShopCore
 
 /// The code of a wiring, cut out of the file this program was built from.

@@ -1,5 +1,4 @@
 import DesignSystem
-import Glibc
 import ShopCore
 
 /// Plays a script on a terminal, at the speed of somebody who watches.
@@ -103,7 +102,5 @@ final class Playback {
 }
 
 extension Playback: PollSource {
-  var polled: [pollfd] { [] }
-
   var deadline: ContinuousClock.Instant? { next }
 }

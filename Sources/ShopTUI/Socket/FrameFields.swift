@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Platform
 
 /// The fields of a line: an object of texts and flags, in the version that is spoken here.
 nonisolated struct FrameFields {

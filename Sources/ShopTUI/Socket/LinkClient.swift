@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Sends a link to the program that has a session open, and waits for what comes of it.
 struct LinkClient {
@@ -12,7 +12,7 @@ struct LinkClient {
     defer { close(descriptor) }
     let line = Frame.line(for: request)
     // Who is refused before everything is sent still finds the answer waiting.
-    _ = Glibc.send(descriptor, line, line.count, Int32(MSG_NOSIGNAL))
+    _ = sendQuietly(descriptor, line, line.count)
     return try answer(on: descriptor)
   }
 

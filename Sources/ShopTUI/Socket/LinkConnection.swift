@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// One program that wants to have a link opened: its line is read, its answer written, and then it
 /// is done.
@@ -57,9 +57,7 @@ final class LinkConnection {
 
   private func write() {
     guard let rest = answer, !isDone else { return }
-    let count = rest.withUnsafeBytes {
-      send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
-    }
+    let count = rest.withUnsafeBytes { sendQuietly(descriptor, $0.baseAddress, $0.count) }
     if count > 0 { answer = rest.dropFirst(count) }
     isDone = count >= rest.count || count < 0 && errno != EAGAIN && errno != EINTR
   }

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Where links arrive from outside: the socket of a session.
 ///
@@ -34,7 +34,7 @@ final class LinkListener: PollSource {
 
   deinit {
     if isListening { place.remove() }
-    Glibc.close(descriptor)
+    Platform.close(descriptor)
   }
 
   /// Takes the socket away, so that nobody connects any more.
@@ -85,7 +85,7 @@ final class LinkListener: PollSource {
       guard SocketPlace.isPeerOurs(newcomer), fcntl(newcomer, F_SETFL, O_NONBLOCK) == 0,
         fcntl(newcomer, F_SETFD, FD_CLOEXEC) == 0
       else {
-        Glibc.close(newcomer)
+        Platform.close(newcomer)
         continue
       }
       connections.append(LinkConnection(descriptor: newcomer, deadline: now() + patience))

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Why a session's socket cannot be used.
 nonisolated enum SocketError: Error, Hashable, CustomStringConvertible {

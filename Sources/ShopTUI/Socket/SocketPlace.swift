@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Where the socket of a session is: in a folder that only its owner can reach.
 nonisolated struct SocketPlace: Sendable {
@@ -24,7 +24,7 @@ nonisolated struct SocketPlace: Sendable {
         let code = errno
         umask(mask)
         guard bound == 0 else { throw .failed(call: "bind", code: code) }
-        guard Glibc.listen(descriptor, Self.backlog) == 0,
+        guard Platform.listen(descriptor, Self.backlog) == 0,
           fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0
         else { throw .failed(call: "listen", code: errno) }
         return descriptor
@@ -49,7 +49,7 @@ nonisolated struct SocketPlace: Sendable {
         let size = socklen_t(MemoryLayout<timeval>.size)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, size)
         setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, size)
-        guard try withAddress(in: folder, { Glibc.connect(descriptor, $0, $1) }) == 0 else {
+        guard try withAddress(in: folder, { Platform.connect(descriptor, $0, $1) }) == 0 else {
           switch errno {
           case ECONNREFUSED, ENOENT: throw .nobodyListens
           case EAGAIN: throw .noAnswer(seconds: seconds)
@@ -72,11 +72,7 @@ nonisolated struct SocketPlace: Sendable {
 
   /// Whether the program at the other end belongs to the same user.
   static func isPeerOurs(_ descriptor: Int32) -> Bool {
-    // The process, the user and the group, as `struct ucred` has them.
-    var credentials: [UInt32] = [0, .max, .max]
-    var size = socklen_t(MemoryLayout<UInt32>.stride * credentials.count)
-    let status = getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &credentials, &size)
-    return status == 0 && credentials[1] == geteuid()
+    peerUser(of: descriptor) == geteuid()
   }
 
   private var folder: String { String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) }
@@ -110,8 +106,7 @@ nonisolated struct SocketPlace: Sendable {
   }
 
   private func makeSocket() throws(SocketError) -> Int32 {
-    let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
-    let descriptor = socket(AF_UNIX, type, 0)
+    let descriptor = makeLocalSocket()
     guard descriptor >= 0 else { throw .failed(call: "socket", code: errno) }
     return descriptor
   }
@@ -125,8 +120,8 @@ nonisolated struct SocketPlace: Sendable {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
     let most = MemoryLayout.size(ofValue: address.sun_path) - 1
-    let spellings = [path, "/proc/self/fd/\(folder)/\(name)"]
-    guard let spelling = spellings.first(where: { $0.utf8.count <= most }) else {
+    let spellings = [path, shortPath(to: name, in: folder)]
+    guard let spelling = spellings.compactMap(\.self).first(where: { $0.utf8.count <= most }) else {
       throw .pathTooLong(path, most: most)
     }
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: spelling.utf8) }

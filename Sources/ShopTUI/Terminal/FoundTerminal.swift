@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// The terminal that standard input and output are, found fit to show the shop on and not touched yet.
 struct FoundTerminal {

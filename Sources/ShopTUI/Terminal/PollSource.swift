@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Something beside the terminal that the loop waits for.
 protocol PollSource: AnyObject {
@@ -6,4 +6,8 @@ protocol PollSource: AnyObject {
   var polled: [pollfd] { get }
   /// When it wants its turn even though nothing has happened; nil as long as it can wait for ever.
   var deadline: ContinuousClock.Instant? { get }
+}
+
+extension PollSource {
+  var polled: [pollfd] { [] }
 }

@@ -1,15 +1,16 @@
-import Glibc
+import Platform
 
 /// Brings signals to the loop as bytes on a pipe, and catches faults on a stack of their own.
 struct SignalPipe {
   /// The signals that arrive as events: those that ask the program to end, and the terminal's.
   static let events = endings + [SIGTSTP, SIGCONT, SIGWINCH]
-  private static let endings = [
-    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGIO,
-    SIGXCPU, SIGPWR, SIGSTKFLT,
-  ]
+  private static let endings =
+    [
+      SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU,
+    ] + SystemSignals.endings
   /// The signals after which the program cannot go on.
-  static let faults = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS]
+  static let faults =
+    [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS] + SystemSignals.faults
   /// The signals that come with a failure that is told otherwise as well: nobody reads what was
   /// written, or a file may not become larger.
   private static let needless = [SIGPIPE, SIGXFSZ]
@@ -42,16 +43,11 @@ struct SignalPipe {
     self.found = found
     ignored = Set(found.filter { $0.value.isIgnoring }.keys)
 
-    var stack = stack_t(
-      ss_sp: .allocate(byteCount: Self.faultStackSize, alignment: 16),
-      ss_flags: 0,
-      ss_size: Self.faultStackSize
-    )
-    sigaltstack(&stack, nil)
+    installSignalStack(ofSize: Self.faultStackSize)
     for signal in Self.faults {
       Self.install(restoreTerminalAndDie, for: signal, flags: SA_ONSTACK)
     }
-    for signal in Self.needless { Glibc.signal(signal, SIG_IGN) }
+    for signal in Self.needless { Platform.signal(signal, SIG_IGN) }
     for signal in Self.events { listen(to: signal) }
   }
 
@@ -86,7 +82,7 @@ struct SignalPipe {
 
   /// Takes away the handler of a signal, and whatever holds the signal back.
   nonisolated static func letActByDefault(_ signal: Int32) {
-    Glibc.signal(signal, SIG_DFL)
+    Platform.signal(signal, SIG_DFL)
     var only = sigset_t()
     sigemptyset(&only)
     sigaddset(&only, signal)
@@ -108,7 +104,7 @@ struct SignalPipe {
     flags: Int32
   ) {
     var action = sigaction()
-    action.__sigaction_handler.sa_handler = handler
+    action.handler = handler
     action.sa_flags = flags
     sigfillset(&action.sa_mask)
     sigaction(signal, &action, nil)
@@ -117,7 +113,6 @@ struct SignalPipe {
 
 extension sigaction {
   fileprivate var isIgnoring: Bool {
-    unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self)
-      == unsafeBitCast(SIG_IGN, to: Int.self)
+    unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// The few words a signal handler needs; all of them but ``isEnding`` are written before it is
 /// installed or while ``isTerminalOurs`` is false.
@@ -61,7 +61,7 @@ nonisolated func noteEnding(_ signal: Int32) {
 nonisolated func restoreTerminalAndDie(_ signal: Int32) {
   beginEnding()
   giveTerminalBack()
-  Glibc.signal(signal, SIG_DFL)
+  Platform.signal(signal, SIG_DFL)
   raise(signal)
 }
 

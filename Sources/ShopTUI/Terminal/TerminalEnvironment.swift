@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// What the environment says of the terminal.
 struct TerminalEnvironment {

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Why the shop cannot be shown on this terminal.
 nonisolated enum TerminalError: Error, Hashable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Writes all bytes, in as many pieces as it takes.
 ///

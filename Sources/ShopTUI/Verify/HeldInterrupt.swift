@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// An interrupt from the terminal (Ctrl-C) that waits while something is brought to its end.
 struct HeldInterrupt {

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Platform
 import ShopCore
 
 /// What a verification has to say: a table for a person, or JSON for a program.

@@ -1,6 +1,6 @@
-#if canImport(Glibc)
+#if os(Linux)
   import DesignSystem
-  import Glibc
+  import Platform
   import Testing
 
   @Suite struct `The width of a character` {

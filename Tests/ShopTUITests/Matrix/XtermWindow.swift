@@ -1,5 +1,5 @@
 import Foundation
-import Glibc
+import Platform
 
 /// A real xterm on a display of its own that nobody sees, with the shop in it.
 ///
@@ -92,7 +92,7 @@ final class XtermWindow {
       let left = max(.zero, deadline - .now) / .milliseconds(1)
       var source = pollfd(fd: printed, events: Int16(POLLIN), revents: 0)
       guard poll(&source, 1, Int32(left)) > 0 else { return nil }
-      let count = Glibc.read(printed, &buffer, buffer.count)
+      let count = Platform.read(printed, &buffer, buffer.count)
       guard count > 0 else { return nil }
       bytes += buffer[..<count]
     }

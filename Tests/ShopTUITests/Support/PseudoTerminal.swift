@@ -1,5 +1,4 @@
-import FoundationEssentials
-import Glibc
+import Platform
 
 /// A program running in a terminal of its own, as the leader of its session.
 ///

@@ -1,5 +1,4 @@
-import FoundationEssentials
-import Glibc
+import Platform
 
 @testable import ShopTUI
 
@@ -19,7 +18,7 @@ final class SocketPeer {
   func say(_ text: String) { say(Array(text.utf8)) }
 
   func say(_ bytes: [UInt8]) {
-    _ = send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+    _ = sendQuietly(descriptor, bytes, bytes.count)
   }
 
   func ask(_ request: LinkRequest) { say(Frame.line(for: request)) }

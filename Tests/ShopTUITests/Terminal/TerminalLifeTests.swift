@@ -1,13 +1,13 @@
-import FoundationEssentials
-import Glibc
+import Platform
 import Testing
 
 @Suite(.serialized, .timeLimit(.minutes(1))) struct `The terminal` {
-  private static let endings = [
-    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGIO,
-    SIGXCPU, SIGPWR, SIGSTKFLT,
-  ]
-  private static let faults = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS]
+  private static let endings =
+    [
+      SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU,
+    ] + SystemSignals.endings
+  private static let faults =
+    [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS] + SystemSignals.faults
 
   @Test(arguments: endings + faults)
   func `is given back by a program that dies of a signal`(signal: Int32) throws {

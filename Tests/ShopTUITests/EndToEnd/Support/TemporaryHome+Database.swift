@@ -1,5 +1,5 @@
-import FoundationEssentials
 import GRDB
+import Platform
 
 extension TemporaryHome {
   /// The shop's database as another program opens it, which waits while the shop writes.

@@ -1,0 +1,10 @@
+/// What the system knows a file by, whatever its names.
+public struct FileIdentity: Hashable, Sendable {
+  private let device: dev_t
+  private let number: ino_t
+
+  public init(_ status: stat) {
+    device = status.st_dev
+    number = status.st_ino
+  }
+}

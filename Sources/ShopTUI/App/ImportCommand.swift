@@ -108,7 +108,7 @@ struct ImportCommand: ParsableCommand {
     return try money.reader.read(
       path: isStandardInput ? "/dev/stdin" : file,
       named: isStandardInput ? Self.standardInput : nil
-    ) { line.show($0) }
+    ) { count in MainActor.assumeIsolated { line.show(count) } }
   }
 }
 

@@ -197,13 +197,13 @@ import Testing
     }
   }
 
-  @Test func `tells how far it was read`() throws {
+  @Test @MainActor func `tells how far it was read`() throws {
     let counts = Counts()
 
     _ = try CatalogReader().catalog(
       from: Data("Handle,Title\na,A\nb,B\n".utf8),
       file: "file.csv"
-    ) { counts.add($0) }
+    ) { count in MainActor.assumeIsolated { counts.add(count) } }
 
     #expect(counts.all == [1, 2])
   }

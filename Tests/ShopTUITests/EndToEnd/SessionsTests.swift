@@ -315,8 +315,8 @@ import Testing
 
   @Test func `goes on while another program has the database, and makes up for it`() throws {
     let shop = try TmuxSession()
-    let other = try shop.home.openDatabase()
-    try other.whileHeld {
+    try shop.home.waitUntilSaved()
+    try shop.home.openDatabase().whileHeld {
       try shop.press("Enter")
       try shop.wait(for: "Not saved:")
       try shop.wait(for: "Home › Teapot")
@@ -334,8 +334,8 @@ import Testing
     let home = try TemporaryHome()
     let shop = try TmuxSession(home: home, command: TmuxSession.shell("\"$SHOP\""))
     try shop.wait(for: "What you do in one window")
-    let other = try home.openDatabase()
-    try other.whileHeld {
+    try home.waitUntilSaved()
+    try home.openDatabase().whileHeld {
       try shop.press("Enter")
       try shop.wait(for: "Not saved:")
       try shop.press("Escape")
@@ -359,9 +359,9 @@ import Testing
     let home = try TemporaryHome()
     let shop = try TmuxSession(home: home, command: TmuxSession.shell("\"$SHOP\""))
     try shop.wait(for: "What you do in one window")
+    try home.waitUntilSaved()
     try home.openDatabase().whileHeld {
       try shop.press("3")
-      // It may be said before the key, where the first picture was not saved yet.
       try shop.wait(for: "not saved  perScene")
 
       try shop.click(on: "q quit")
@@ -380,9 +380,9 @@ import Testing
     try shop.wait(for: "What you do in one window")
     let text = try String(contentsOf: home.file("pid"), encoding: .utf8)
     let process = try #require(pid_t(text.trimmingCharacters(in: .newlines)))
+    try home.waitUntilSaved()
     try home.openDatabase().whileHeld {
       try shop.press("3")
-      // It may be said before the key, where the first picture was not saved yet.
       try shop.wait(for: "not saved  perScene")
 
       kill(process, SIGTERM)

@@ -118,6 +118,7 @@ import Testing
 
   @Test func `is not chosen while something is not saved`() throws {
     let shop = try TmuxSession()
+    try shop.home.waitUntilSaved()
     try shop.home.openDatabase().whileHeld {
       try shop.press("3")
       try shop.wait(for: "Not saved:")

@@ -12,6 +12,13 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
 
+// Homebrew keeps it where only pkg-config finds it.
+#if os(macOS)
+  let ncurses: String? = "ncursesw"
+#else
+  let ncurses: String? = nil
+#endif
+
 let package = Package(
   name: "shop",
   platforms: [.macOS(.v14), .iOS(.v17)],
@@ -26,12 +33,13 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CNcurses",
-      providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]
+      pkgConfig: ncurses,
+      providers: [.apt(["libncurses-dev"]), .brew(["ncurses", "pkgconf"])]
     ),
     .systemLibrary(
       name: "CLibxml2",
       pkgConfig: "libxml-2.0",
-      providers: [.apt(["libxml2-dev", "pkg-config"]), .brew(["pkg-config"])]
+      providers: [.apt(["libxml2-dev", "pkg-config"]), .brew(["pkgconf"])]
     ),
     .target(name: "Platform", swiftSettings: strict),
     .target(name: "ShopCore", swiftSettings: strict),

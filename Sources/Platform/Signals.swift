@@ -35,11 +35,9 @@ extension sigaction {
 
 /// Has the handlers that ask for it run on a stack of their own, of so many bytes, which is never freed.
 public func installSignalStack(ofSize size: Int) {
-  let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
-  #if canImport(Darwin)
-    var stack = stack_t(ss_sp: memory, ss_size: UInt(size), ss_flags: 0)
-  #else
-    var stack = stack_t(ss_sp: memory, ss_flags: 0, ss_size: size)
-  #endif
+  // Field by field, for their order differs.
+  var stack = stack_t()
+  stack.ss_sp = .allocate(byteCount: size, alignment: 16)
+  stack.ss_size = numericCast(size)
   sigaltstack(&stack, nil)
 }

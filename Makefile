@@ -15,7 +15,7 @@ export PREFIX BINARY
 test matrix coverage docs: export SHOP_STRICT = 1
 
 .PHONY: run test check coverage fuzz sanitize mutants format lint borders docs bench matrix soak nightly \
-	pictures build install uninstall clean help
+	pictures build install prefix uninstall clean help
 .DEFAULT_GOAL := help
 
 run: build ## Build the shop and start it (WINDOWS=4 for another number of windows)
@@ -82,8 +82,11 @@ pictures: ## Draw the README's pictures from Resources/Scripts, and make the tes
 	$(BUILD) --product ShopTUI
 	@.ci/pictures
 
-install: build ## Install PREFIX/bin/shop with its manual and completions, and have the desktop open myshop: links
+install: prefix build ## Install PREFIX/bin/shop with its manual and completions, and have the desktop open myshop: links
 	@.ci/install
+
+prefix:
+	@.ci/install --check
 
 uninstall: ## Remove what `make install` installed
 	@.ci/install --remove

@@ -16,7 +16,7 @@ import Testing
       try installed() == [
         "bin/shop", "share/bash-completion/completions/shop",
         "share/fish/vendor_completions.d/shop.fish", "share/man/man1/shop.1",
-        "share/zsh/site-functions/_shop",
+        "share/shop/folders", "share/zsh/site-functions/_shop",
       ],
       "\(words)"
     )
@@ -27,9 +27,41 @@ import Testing
       try text(of: "share/fish/vendor_completions.d/shop.fish").contains("complete -c 'shop'")
     )
 
+    // What is installed twice was made once.
+    try make("install")
     try make("uninstall")
 
-    #expect(try installed() == [])
+    #expect(!FileManager.default.fileExists(atPath: prefix.path))
+  }
+
+  @Test func `leaves what others put there, and the folders there were`() throws {
+    let empty = prefix.appending(path: "bin")
+    let manuals = prefix.appending(path: "share/man/man1")
+    for folder in [empty, manuals] {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    try Data().write(to: manuals.appending(path: "other.1"))
+
+    try make("install")
+    try make("uninstall")
+
+    #expect(try installed() == ["share/man/man1/other.1"])
+    #expect(FileManager.default.fileExists(atPath: empty.path))
+    #expect(!FileManager.default.fileExists(atPath: prefix.appending(path: "share/zsh").path))
+  }
+
+  @Test(arguments: [
+    ("~/.local", "try PREFIX=$HOME/.local."), ("local", "is no absolute path: try PREFIX=/"),
+  ])
+  func `is refused where the prefix is none, before anything is built`(
+    prefix: String,
+    words: String
+  ) throws {
+    let answer = try make("install", prefix: prefix)
+
+    #expect(answer.contains(words))
+    #expect(answer.contains("Error 1"))
+    #expect(!answer.contains("Installed"))
   }
 
   @Test func `says which release it is, and of which commit`() throws {
@@ -39,18 +71,18 @@ import Testing
   }
 
   /// Runs a target with what was built beside these tests, and builds nothing.
-  @discardableResult private func make(_ target: String) throws -> String {
+  @discardableResult private func make(_ target: String, prefix: String? = nil) throws -> String {
     let make = try #require(Tool("make"))
     return try make.run(
       [
-        "-C", root.path, "-o", "build", target, "PREFIX=\(prefix.path)",
-        "BINARY=\(PseudoTerminal.shop)", "PAPERS=\(home.file("papers").path)",
+        "-C", root.path, "-o", "build", target, "PREFIX=\(prefix ?? self.prefix.path)",
+        "BINARY=\(PseudoTerminal.shop)",
       ],
       home: home
     )
   }
 
-  private var prefix: URL { home.file("prefix") }
+  private var prefix: URL { home.file("some prefix") }
 
   /// The files there are below the prefix.
   private func installed() throws -> [String] {

@@ -72,7 +72,7 @@ format: ## Format every Swift file
 	@.ci/format
 
 bench: build ## Measure the release binary beside a plain C program, and its parts (ROUNDS=2 for a quick look)
-	@.ci/setup python3
+	@.ci/setup cc python3
 	$(RELEASE) --product ShopBenchmarks
 	@Benchmarks/run $(ROUNDS)
 	@for subject in saving search import history verifying; do .build/release/ShopBenchmarks $$subject || exit 1; done

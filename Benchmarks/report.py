@@ -10,6 +10,7 @@ import json
 import os
 import platform
 import subprocess
+import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -152,6 +153,10 @@ def main():
     out.parent.mkdir(parents=True, exist_ok=True)
     out.write_text(json.dumps(report, indent=1, ensure_ascii=False) + "\n")
     print(f"All of it is in {out}.")
+    for result in results:
+        for app in result["apps"][:2]:
+            if failures := app["summary"].get("key_failures"):
+                sys.exit(f"{app['name']}, {result['windows']} windows: {failures} keys failed.")
 
 
 if __name__ == "__main__":

@@ -93,6 +93,6 @@ struct SearchBenchmark: ParsableCommand {
 extension StoredCatalog {
   /// The catalogue of a database that can be read.
   fileprivate convenience init(in database: ShopDatabase) throws {
-    try self.init(in: database) { print("A read failed: \($0)") }
+    try self.init(in: database) { preconditionFailure("A read failed: \($0)") }
   }
 }

@@ -194,7 +194,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("verify --windows 26 --events 500", 0, "perScene · 26 windows"),
+    ("verify --windows 4 --events 5", 0, "perScene · 4 windows"),
     ("verify --windows 27", 64, "There can be 1 to 26 windows"),
     ("--windows 27", 64, "There can be 1 to 26 windows"),
     ("record a.shop --windows 0", 64, "There can be 1 to 26 windows"),

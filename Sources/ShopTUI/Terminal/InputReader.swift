@@ -1,5 +1,5 @@
 import CNcurses
-import Glibc
+import Platform
 
 /// Reads what the terminal sends, through ncurses.
 struct InputReader {

@@ -1,5 +1,5 @@
 import CNcurses
-import Glibc
+import Platform
 
 /// What ncurses reads: one byte, or a whole sequence that it knows.
 nonisolated enum InputCode: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import CNcurses
 import DesignSystem
-import Glibc
+import Platform
 
 /// The terminal the shop is shown on: draws pictures and tells what happens.
 ///

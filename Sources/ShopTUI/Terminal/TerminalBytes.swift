@@ -1,5 +1,5 @@
 import CNcurses
-import FoundationEssentials
+import Platform
 
 /// The byte strings that ncurses does not send by itself, for the terminal it is open on.
 struct TerminalBytes {

@@ -1,6 +1,6 @@
 import CNcurses
 import DesignSystem
-import Glibc
+import Platform
 
 /// The screen of the terminal: ncurses is given the cells of a picture and writes what differs.
 final class TerminalScreen {

@@ -1,6 +1,6 @@
 import CNcurses
 import Foundation
-import Glibc
+import Platform
 
 @testable import ShopTUI
 

@@ -99,4 +99,21 @@ import Testing
 
     #expect(copy.depth == 100_000)
   }
+
+  @Test func `is printed and dumped in a few lines, however deep it is`() {
+    let stack = BackStack(entries: (1...100_000).map { entry($0, .cart) })
+    var state = SceneState()
+    state.stacks[.home] = stack
+
+    var dumped = ""
+    dump(stack, to: &dumped)
+    dump(state, to: &dumped)
+
+    #expect("\(stack)" == "BackStack(depth: 100000, top: cart)")
+    #expect(String(reflecting: stack) == "\(stack)")
+    #expect("\(BackStack())" == "BackStack(at its root)")
+    #expect(dumped.contains("depth: 100000"))
+    #expect(dumped.split(separator: "\n").count < 100)
+    #expect("\(state)".count < 1_000)
+  }
 }

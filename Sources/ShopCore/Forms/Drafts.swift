@@ -1,7 +1,4 @@
 /// What was typed into the fields of a screen.
-///
-/// A screen has a handful of fields: they are gone through one by one, which is faster than a
-/// dictionary of so few.
 public struct Drafts: Hashable, Sendable {
   /// In the order of the fields' names, each field once.
   private var drafts: [Draft] = []

@@ -1,6 +1,6 @@
 /// Any hashable value as one step of a path, whatever its type.
 public struct AnyRoute: Hashable, Sendable {
-  /// Shared by all copies, so that a route is copied and compared with itself at little cost.
+  /// Shared by all copies.
   private let box: any RouteBox
 
   /// The route itself.
@@ -11,7 +11,7 @@ public struct AnyRoute: Hashable, Sendable {
     box = (base as? AnyRoute)?.box ?? TypedRouteBox(base)
   }
 
-  /// The value if it is of a type, at less cost than casting `base`.
+  /// The value if it is of a type.
   func value<Value: Hashable & Sendable>(as type: Value.Type) -> Value? {
     (box as? TypedRouteBox<Value>)?.value
   }

@@ -146,12 +146,6 @@ public struct BackStack: Hashable, Sendable {
       change(&root)
       return true
     }
-    if let top = node, top.entry.id == id {
-      var entry = top.entry
-      change(&entry.view)
-      node = Node(entry, above: top.below)
-      return true
-    }
     let above = Array(entriesFromTop.prefix { $0.id != id })
     guard above.count < depth else { return false }
     pop(above.count)

@@ -12,9 +12,8 @@ public struct TextDraft: Hashable, Codable, Sendable {
 
   /// A text with the cursor behind it; what is longer than `limit` is cut.
   public init(_ text: String = "") {
-    // A text of few bytes has no more characters.
-    self.text = text.utf8.count <= Self.limit ? text : String(text.prefix(Self.limit))
-    cursor = self.text.characterCount
+    self.text = String(text.prefix(Self.limit))
+    cursor = self.text.count
   }
 
   /// One change as a person types it.
@@ -87,21 +86,21 @@ public struct TextDraft: Hashable, Codable, Sendable {
       return
     case .selectAll:
       isSelected = !text.isEmpty
-      cursor = text.characterCount
+      cursor = text.count
       return
     case .moveLeft:
       cursor = max(0, cursor - 1)
       return
-    case .moveRight: cursor = min(text.characterCount, cursor + 1)
+    case .moveRight: cursor = min(text.count, cursor + 1)
     case .moveWordLeft: cursor = beforeWord.count
     case .moveWordRight:
       let rest = text[place...].drop(while: \.isWhitespace).drop { !$0.isWhitespace }
       cursor = text[..<rest.startIndex].count
-    case .move(let place): cursor = min(max(place, 0), text.characterCount)
+    case .move(let place): cursor = min(max(place, 0), text.count)
     case .moveToStart: cursor = 0
-    case .moveToEnd: cursor = text.characterCount
+    case .moveToEnd: cursor = text.count
     }
-    cursor = min(cursor, text.characterCount)
+    cursor = min(cursor, text.count)
   }
 
   /// Ends the selection as a change wants it, and says whether that was all there was to do.
@@ -121,11 +120,11 @@ public struct TextDraft: Hashable, Codable, Sendable {
 
   /// Puts as much of a text at the cursor as there is room for.
   private mutating func insert(_ typed: String) {
-    let count = text.characterCount
+    let count = text.count
     let room = Self.limit - count
     guard room > 0 else { return }
     text.insert(contentsOf: typed.prefix(room), at: place)
-    cursor = max(0, text.characterCount - (count - cursor))
+    cursor = max(0, text.count - (count - cursor))
   }
 }
 
@@ -151,13 +150,6 @@ extension TextDraft {
     try container.encode(text, forKey: .text)
     try container.encode(cursor, forKey: .cursor)
     if isSelected { try container.encode(isSelected, forKey: .isSelected) }
-  }
-}
-
-extension String {
-  /// How many characters there are, at little cost where each is one byte.
-  fileprivate var characterCount: Int {
-    utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") } ? utf8.count : count
   }
 }
 

@@ -9,7 +9,6 @@ enum LetterFold {
   /// The word is over.
   case gap
 
-  @inline(__always)
   init(_ scalar: Unicode.Scalar) {
     switch scalar {
     case "a"..."z", "0"..."9": self = .letter(scalar)

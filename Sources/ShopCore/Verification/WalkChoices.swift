@@ -1,4 +1,4 @@
-/// What a random walk chooses from: made once, for a step must not cost what the catalogue does.
+/// What a random walk chooses from, made once of a catalogue of any size.
 struct WalkChoices: Sendable {
   let articles: [Article]
   let products: [Product.ID]
@@ -29,14 +29,9 @@ struct WalkChoices: Sendable {
       orders.isEmpty ? ["none"] : orders
     )
     destinations = AppTab.allCases.map { tab in places.map { Destination($0, from: tab) } }
-    // What is chosen often is one and the same in memory.
-    var plain: [Destination: LinkTarget] = [:]
     targets = destinations.map { choices in
       choices.enumerated().map { index, destination in
-        let target =
-          plain[destination]
-          ?? LinkTarget(TabPath(to: destination) { catalog.product($0)?.category })
-        plain[destination] = target
+        let target = LinkTarget(TabPath(to: destination) { catalog.product($0)?.category })
         guard case .search(let steps) = target.path, index.isMultiple(of: 2) else { return target }
         return LinkTarget(searching: ["tea", "desk", ""][index / 2 % 3], along: steps)
       }

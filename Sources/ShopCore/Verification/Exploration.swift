@@ -12,8 +12,6 @@
   private let greatestDepth: Int
   private let stopwatch: LawTally.Stopwatch
   private let choices: EventChoices
-  private let coding = SceneCoding(memory: CodingMemory())
-  private let secondCoding = SceneCoding(memory: CodingMemory())
   private var seen: Set<Fingerprint>
   private var frontier: [State]
   private var position = 0
@@ -70,7 +68,7 @@
 
   /// What one event left as it was serves the next one as well.
   private mutating func tryEverything(in state: State) {
-    let kept = KeptMoment(coding, secondCoding)
+    let kept = KeptMoment()
     var unmoved: Trial?
     for event in choices.events(at: state.moment, limit: setting.limit) {
       let trial = unmoved ?? Trial(setting, at: state.moment, kept: kept)

@@ -34,20 +34,19 @@ extension PlaceVerification {
   /// Damages each saved value in turn: it is reported, its window keeps what stands before it, and no
   /// other window loses anything.
   mutating func checkDamage(to stored: StoredScenes) {
-    let coding = SceneCoding(memory: CodingMemory())
-    let whole = Restoration(of: stored, coding: coding)
+    let whole = Restoration(of: stored)
     for (key, value) in stored.app.sorted(by: { $0.key < $1.key }) {
       var damaged = stored
       damaged.app[key] = Self.damaged(value)
       let kept = whole.state.windows.filter { stored.scenes[$0.id] != nil }
-      let restoration = Restoration(of: damaged, coding: coding)
+      let restoration = Restoration(of: damaged)
       check(restoration, without: key, of: nil, keeping: kept)
     }
     for (scene, values) in stored.scenes.sorted(by: { $0.key < $1.key }) {
       for (key, value) in values.sorted(by: { $0.key < $1.key }) {
         var damaged = stored
         damaged.scenes[scene]?[key] = Self.damaged(value)
-        let restoration = Restoration(of: damaged, coding: coding)
+        let restoration = Restoration(of: damaged)
         check(restoration, without: key, of: scene, keeping: whole.state.windows)
       }
     }
@@ -88,13 +87,12 @@ extension PlaceVerification {
   /// Puts words and numbers of what was saved in the place of others, each of which may stand where it
   /// does: what comes back can be saved and gone on from, and no other window feels it.
   mutating func checkMixUps(of stored: StoredScenes) {
-    let coding = SceneCoding(memory: CodingMemory())
-    let whole = Restoration(of: stored, coding: coding)
+    let whole = Restoration(of: stored)
     var generator = SeededGenerator(seed: seed)
     let mixer = SavedMixer(stored)
     for _ in 0..<Self.mixUps {
       guard let mixed = mixer.mixUp(using: &generator) else { continue }
-      let restoration = Restoration(of: mixed.stored, coding: coding)
+      let restoration = Restoration(of: mixed.stored)
       if let scene = mixed.scene {
         let lost = whole.state.windows.first { window in
           window.id != scene && restoration.state.scene(window.id) != window.scene

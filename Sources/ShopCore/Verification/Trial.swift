@@ -191,8 +191,6 @@
     )
   }
 
-  private var coding: SceneCoding { kept?.coding ?? .shop }
-
   private func restoredWindows() throws(SceneStorageError) -> AppState {
     if let restored = kept?.restored { return restored }
     let restored = try restoredAnew()
@@ -207,12 +205,12 @@
       try saver.save(app.lastState)
       kept = storage
     } else {
-      kept = try written(app.lastState, coding)
+      kept = try written(app.lastState)
     }
     guard let stored = try setting.wiring.storage(kept).read() else {
       throw SceneStorageError("nothing was kept")
     }
-    let restoration = Restoration(of: stored, coding: coding, limit: setting.limit)
+    let restoration = Restoration(of: stored, limit: setting.limit)
     let expected = app.lastState
     tally.check(
       .restoreIsIdentity,
@@ -220,7 +218,7 @@
       by: nil,
       restoration.difference(from: expected)
     )
-    let again = try written(restoration.state, self.kept?.secondCoding ?? .shop)
+    let again = try written(restoration.state)
     tally.check(
       .restoreIsIdentity,
       holds: restoration.state != expected || again.stored == kept.stored,
@@ -230,17 +228,9 @@
     return restoration.state
   }
 
-  private func written(
-    _ state: AppState,
-    _ coding: SceneCoding
-  ) throws(SceneStorageError) -> MemorySceneStorage {
+  private func written(_ state: AppState) throws(SceneStorageError) -> MemorySceneStorage {
     let memory = MemorySceneStorage()
-    _ = try SceneSaver(
-      storage: setting.wiring.storage(memory),
-      writing: state,
-      inPlaceOf: nil,
-      coding: coding
-    )
+    _ = try SceneSaver(storage: setting.wiring.storage(memory), writing: state, inPlaceOf: nil)
     return memory
   }
 
@@ -301,15 +291,7 @@
 
 /// What another run finds of a moment: looked at once, however many trials go on from there.
 @MainActor final class KeptMoment {
-  fileprivate let coding: SceneCoding
-  /// For what is written down a second time, which is to give the same bytes by itself.
-  fileprivate let secondCoding: SceneCoding
   fileprivate var restored: AppState?
-
-  init(_ coding: SceneCoding, _ secondCoding: SceneCoding) {
-    self.coding = coding
-    self.secondCoding = secondCoding
-  }
 }
 
 extension AppState {

@@ -20,8 +20,8 @@ import ShopCore
   var state: MailWindowState {
     MailWindowState(
       selectedTab: _selectedTab,
-      mail: mail.unobservedStack,
-      people: people.unobservedStack,
+      mail: mail.snapshot,
+      people: people.snapshot,
       nextNumber: numbers.next
     )
   }

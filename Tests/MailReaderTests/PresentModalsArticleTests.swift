@@ -40,7 +40,7 @@ enum ComposeStep: Route {
   /// Presents a composer from where one stands, unless one is writing already.
   func compose() {
     guard composer == nil else { return }
-    composer = Composer(from: mail.unobservedStack.top?.id, numbers: numbers)
+    composer = Composer(from: mail.stack.top?.id, numbers: numbers)
   }
 
   /// Dismisses the composer that is meant, and no other one.
@@ -61,7 +61,7 @@ enum ComposeStep: Route {
   func popToRoot() {
     mail.popToRoot()
     guard let presenter = composer?.presenter else { return }
-    if !mail.unobservedStack.contains(presenter) { composer = nil }
+    if !mail.stack.contains(presenter) { composer = nil }
   }
 }
 

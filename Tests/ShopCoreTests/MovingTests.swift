@@ -235,7 +235,7 @@ extension Step {
   fileprivate func withoutChange(of id: SceneID) -> Step {
     Step(
       record: record,
-      changes: SceneChanges(changes.filter { $0.window.id != id }),
+      changes: changes.filter { $0.window.id != id },
       acting: acting,
       windowsBefore: windowsBefore,
       windowsAfter: windowsAfter,

@@ -92,6 +92,52 @@ import Testing
     #expect(announced.count == 1)
   }
 
+  @Test func `keeps what an observer presents, dismisses or selects in answer to a change`() {
+    let router = SceneRouter(scene: SceneID(number: 1))
+    answer(to: { _ = router.presentations }) {
+      _ = router.present(.alert(.paymentTimedOut), cause: .script)
+    }
+    _ = router.present(.alert(.paymentDeclined), cause: .script)
+    #expect(
+      router.presentations.map(\.content) == [.alert(.paymentDeclined), .alert(.paymentTimedOut)]
+    )
+    #expect(Set(router.presentations.map(\.id)).count == 2)
+
+    answer(to: { _ = router.presentations }) { _ = router.dismiss(router.presentations[0].id) }
+    _ = router.dismiss(router.presentations[1].id)
+    #expect(router.presentations.isEmpty)
+
+    answer(to: { _ = router.selectedTab }) {
+      _ = router.apply(.selectTab(.profile), cause: .script)
+    }
+    _ = router.apply(.selectTab(.search), cause: .key)
+    #expect(router.selectedTab == .profile)
+  }
+
+  @Test func `makes one coordinator for a tab, also where an observer answers to its making`() {
+    let router = SceneRouter(scene: SceneID(number: 1))
+    answer(to: { _ = router.stack(of: .profile) }) { router.profile.navigate(to: .people) }
+
+    router.profile.navigate(to: .orders)
+
+    #expect(router.profile.path == [.people, .orders])
+  }
+
+  @Test func `has a state that is read without being observed`() {
+    let group = WindowGroup(state: AppState(windowCount: 1))
+    let id = group.windows[0].id
+    let announced = Announcements {
+      _ = group.state
+      _ = group.router(id)?.state
+    }
+
+    group.router(id)?.home.navigate(to: .cart)
+    group.router(id)?.show(.search)
+    _ = group.open()
+
+    #expect(announced.count == 0)
+  }
+
   @Test func `pops the selected tab to its root when it is selected again`() throws {
     app.act(.selectTab(.profile), in: id)
     app.act(.navigate(.profile(.people)), in: id)

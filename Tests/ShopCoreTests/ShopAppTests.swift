@@ -1,5 +1,6 @@
-import ShopCore
 import Testing
+
+@testable import ShopCore
 
 @MainActor @Suite struct `The one entry point` {
   let app = ShopApp.sample(windows: 3)
@@ -35,6 +36,44 @@ import Testing
     #expect(seen == [first, follower])
     #expect(depthWhenSent == 0)
     #expect(app.scene(app.second)?.stack(of: .home).depth == 1)
+  }
+
+  @Test func `refuses what observers answer one another for ever, and records it`() {
+    var records: [ActionRecord] = []
+    let observation = app.observe { [app] step in
+      records.append(step.record)
+      for _ in 1...2 { app.send(.app(.focusNextWindow), cause: .script) }
+    }
+
+    app.send(.app(.focusNextWindow), cause: .key)
+
+    let refused = records.filter { $0.outcome == .tooManyAnswers(limit: Outcome.answerLimit) }
+    #expect(records.count - refused.count == 1 + Outcome.answerLimit)
+    #expect(refused == records.suffix(refused.count))
+    #expect(!refused.isEmpty)
+    #expect(refused.allSatisfy { $0.verdict.moved.isEmpty && !$0.outcome.isChange })
+
+    observation.cancel()
+    #expect(app.send(.app(.focusNextWindow), cause: .key)?.outcome.isChange == true)
+  }
+
+  @Test func `keeps what an observer of windows or shop changes in answer to a change`() throws {
+    answer(to: { [app] in _ = app.windows.focus }) { [app] in
+      _ = app.windows.focus(app.first)
+    }
+    _ = app.windows.focus(app.second)
+    #expect(app.windows.focus == app.first)
+
+    answer(to: { [app] in _ = app.windows.windows }) { [app] in _ = app.windows.open() }
+    _ = app.windows.open()
+    #expect(app.windows.windows.count == 5)
+    #expect(Set(app.windows.windows.map(\.letter)).count == 5)
+
+    answer(to: { [app] in _ = app.shop.state }) { [app] in
+      _ = app.shop.apply(.addToCart("teapot"))
+    }
+    _ = app.shop.apply(.addToCart("teapot"))
+    #expect(app.shop.state.cart.quantity(of: "teapot") == 2)
   }
 
   @Test func `tells an observer nothing more once it is cancelled`() {

@@ -1,3 +1,4 @@
+import Observation
 import ShopCore
 import Testing
 
@@ -228,6 +229,31 @@ import Testing
     #expect(announced.count == 1)
   }
 
+  @Test func `keeps what an observer changes in answer to a change`() {
+    let home = coordinator()
+    answer(to: { _ = home.path }) { home.navigate(to: .category("tea")) }
+
+    home.navigate(to: .cart)
+
+    #expect(home.path == [.cart, .category("tea")])
+    #expect(Set(home.stack.entries.map(\.id)).count == 2)
+  }
+
+  @Test func `refuses answers to answers from a limit on`() {
+    let pair = AnsweringPair()
+    pair.answerHome()
+    pair.answerProfile()
+
+    let outcome = pair.home.navigate(to: .cart)
+
+    let entries = pair.home.stack.entries + pair.profile.stack.entries
+    #expect(outcome.isChange)
+    #expect(Set(pair.refusals) == [.tooManyAnswers(limit: Outcome.answerLimit)])
+    #expect(pair.home.path.count == 1 + Outcome.answerLimit)
+    #expect(pair.profile.path.count <= 1 + Outcome.answerLimit)
+    #expect(Set(entries.map(\.id)).count == entries.count)
+  }
+
   @Test func `reports an action aimed at an entry that is gone and changes nothing`() throws {
     let home = coordinator()
     home.navigate(to: .cart)
@@ -261,5 +287,44 @@ import Testing
     path.append(product)
     path.append(person)
     return path
+  }
+}
+
+/// Two tabs that answer each other's every change with one of their own.
+@MainActor private final class AnsweringPair {
+  let home: HomeCoordinator
+  let profile: ProfileCoordinator
+  private(set) var refusals: [Outcome] = []
+
+  init() {
+    let numbers = EntryNumbers(scene: SceneID(number: 1))
+    home = HomeCoordinator(numbers: numbers)
+    profile = ProfileCoordinator(numbers: numbers)
+  }
+
+  func answerHome() {
+    withObservationTracking {
+      _ = home.path
+    } onChange: {
+      MainActor.assumeIsolated {
+        self.answerHome()
+        self.note(self.profile.navigate(to: .settings))
+      }
+    }
+  }
+
+  func answerProfile() {
+    withObservationTracking {
+      _ = profile.path
+    } onChange: {
+      MainActor.assumeIsolated {
+        self.answerProfile()
+        self.note(self.home.navigate(to: .cart))
+      }
+    }
+  }
+
+  private func note(_ outcome: Outcome) {
+    if !outcome.isChange { refusals.append(outcome) }
   }
 }

@@ -26,7 +26,7 @@ extension SceneRouter {
 
   /// Dismisses the question whether to leave a flow, and says for what; nil where none was asked.
   private func dismissQuestion(about flow: Presentation.ID) -> Departure? {
-    for presentation in unobservedPresentations {
+    for presentation in presentations {
       guard case .confirmationDialog(.leave(flow, let departure)) = presentation.content
       else { continue }
       _ = dismiss(presentation.id)

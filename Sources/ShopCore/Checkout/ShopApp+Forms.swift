@@ -2,13 +2,13 @@ extension ShopApp {
   /// Goes on with what was entered in a window, or says what is wrong with it.
   func submit(_ id: Presentation.ID, in router: SceneRouter, cause: Cause) -> Outcome {
     guard let presentation = router.presentation(id) else { return .presentationGone(id) }
-    guard router.unobservedPresentations.last?.id == id else {
-      return router.unobservedPresentations.last.map { .covered(by: $0) } ?? .presentationGone(id)
+    guard router.presentations.last?.id == id else {
+      return router.presentations.last.map { .covered(by: $0) } ?? .presentationGone(id)
     }
     switch presentation.content {
     case .fullScreenCover(.checkout):
       guard CheckoutStage(of: presentation.stack) == .review else {
-        return router.submitCheckout(presentation, today: shop.unobservedState.today, cause: cause)
+        return router.submitCheckout(presentation, today: shop.state.today, cause: cause)
       }
       return pay(for: presentation, in: router, cause: cause)
     case .sheet(.filter): return router.applyFilter(presentation)
@@ -32,7 +32,7 @@ extension ShopApp {
       return outcome
     }
     guard shop.isSomebodySignedIn else { return .nobodySignedIn }
-    guard shop.unobservedState.catalog.product(product) != nil else {
+    guard shop.state.catalog.product(product) != nil else {
       return .noSuchProduct(product)
     }
     let review = ShopAction.writeReview(
@@ -52,8 +52,8 @@ extension ShopApp {
     in router: SceneRouter,
     cause: Cause
   ) -> Outcome {
-    guard let product = shop.unobservedState.catalog.product(id) else { return .noSuchProduct(id) }
-    let form = ChoiceForm(sheet.stack.root, of: product, inCart: shop.unobservedState.cart)
+    guard let product = shop.state.catalog.product(id) else { return .noSuchProduct(id) }
+    let form = ChoiceForm(sheet.stack.root, of: product, inCart: shop.state.cart)
     if let outcome = router.stand(on: form.wrongFields, selecting: form.row, of: sheet.id) {
       return outcome
     }
@@ -66,8 +66,8 @@ extension ShopApp {
 
   /// Sends the payment for what is in the cart, unless anything is in its way.
   private func pay(for flow: Presentation, in router: SceneRouter, cause: Cause) -> Outcome {
-    let state = shop.unobservedState
-    guard router.unobservedPaying == nil else { return .alreadyPaying }
+    let state = shop.state
+    guard router.paying == nil else { return .alreadyPaying }
     guard state.isSomebodySignedIn else { return .nobodySignedIn }
     guard !state.cart.isEmpty else { return .nothingToOrder }
     if let other = windows.windowPaying { return .payingElsewhere(other) }
@@ -87,8 +87,8 @@ extension ShopApp {
     }
     let outcome = router.wait(for: payment)
     let scene = router.scene
-    payments.charge(card, for: payment) { [weak paymentInbox] answer in
-      paymentInbox?.take(answer, to: payment.id, in: scene)
+    payments.charge(card, for: payment) { [weak self] answer in
+      self?.send(.scene(.settle(payment.id, answer), in: scene), cause: .payment)
     }
     return outcome
   }
@@ -101,7 +101,7 @@ extension ShopApp {
     in router: SceneRouter,
     cause: Cause
   ) -> Outcome {
-    guard let payment = router.takePayment(id), shop.unobservedState.account?.id == id.account,
+    guard let payment = router.takePayment(id), shop.state.account?.id == id.account,
       let window = windows.window(router.scene)
     else { return .paymentGone(id) }
     switch answer {

@@ -16,7 +16,7 @@ extension ShopApp {
         !state.presents(payment)
       // What goes takes along what it presented.
       case .scene(.pop, window.id), .scene(.popToRoot, window.id), .scene(.popTo, window.id):
-        !(windows.router(window.id)?.unobservedStack.isAtRoot ?? true)
+        !(windows.router(window.id)?.stack.isAtRoot ?? true)
       case .app, .scene, .shop: false
       }
     return isDropped ? window : nil

@@ -124,7 +124,7 @@ extension SceneRouter {
   }
 
   func presentation(_ id: Presentation.ID) -> Presentation? {
-    unobservedPresentations.first { $0.id == id }
+    presentations.first { $0.id == id }
   }
 }
 

@@ -19,33 +19,41 @@ public import Observation
   }
 
   func edit(_ field: FieldID, of presentation: Presentation.ID, _ edit: TextDraft.Edit) {
-    drafts[presentation, default: Drafts()].edit(field, by: edit)
+    change { $0[presentation, default: Drafts()].edit(field, by: edit) }
   }
 
   /// Notes that a field was looked at and left, whether or not anything was typed.
   func note(_ field: FieldID, of presentation: Presentation.ID) {
     if drafts[presentation]?[field] == nil {
-      drafts[presentation, default: Drafts()].note(field)
+      change { $0[presentation, default: Drafts()].note(field) }
     }
   }
 
   /// Forgets what was typed into anything but these presentations.
   func keep(_ presentations: [Presentation]) {
-    guard !_drafts.isEmpty else { return }
-    let isKept = { id in presentations.contains { $0.id == id } }
-    if !_drafts.keys.allSatisfy(isKept) { drafts = drafts.filter { isKept($0.key) } }
+    let kept = drafts.filter { id, _ in presentations.contains { $0.id == id } }
+    if kept != drafts { change { $0 = kept } }
   }
 
   /// Takes over what was typed into the same fields elsewhere.
-  func takeOver(from other: Secrets) { drafts = other.drafts }
+  func takeOver(from other: Secrets) {
+    let taken = other.drafts
+    change { $0 = taken }
+  }
 
   /// Forgets what was typed into a field of a presentation.
   func forget(_ field: FieldID, of presentation: Presentation.ID) {
-    if drafts[presentation]?[field] != nil { drafts[presentation]?[field] = nil }
+    if drafts[presentation]?[field] != nil { change { $0[presentation]?[field] = nil } }
   }
 
   /// Forgets what was typed into a presentation.
   func forget(_ presentation: Presentation.ID) {
-    if drafts[presentation] != nil { drafts[presentation] = nil }
+    if drafts[presentation] != nil { change { $0[presentation] = nil } }
+  }
+
+  /// Changes what was typed, and tells observers afterwards.
+  private func change(_ body: (inout [Presentation.ID: Drafts]) -> Void) {
+    body(&_drafts)
+    withMutation(keyPath: \.drafts) {}
   }
 }

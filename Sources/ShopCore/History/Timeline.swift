@@ -8,7 +8,7 @@ public struct Timeline: Sendable {
     /// The action that led here.
     public let record: ActionRecord
     /// The windows that are other than before it.
-    public let changes: SceneChanges
+    public let changes: [SceneChange]
     /// The laws that did not hold; empty while all do.
     public let violations: [Violation]
     /// Which windows there were afterwards.

@@ -132,7 +132,7 @@ extension Outcome {
   fileprivate var subject: Subject {
     switch self {
     case .presented, .dismissed: .presentations
-    case .presentationGone, .covered, .guardLoop, .notForTab, .restored: .neither
+    case .presentationGone, .covered, .guardLoop, .notForTab, .tooManyAnswers, .restored: .neither
     case .pushed, .popped, .replaced, .tabSelected, .scrolledToTop, .viewChanged, .fieldWrong,
       .formCleared, .shelfFiltered, .paymentSent, .orderPlaced, .windowOpened, .windowDuplicated,
       .windowClosed, .windowReopened, .windowFocused, .placeMoved, .arranged, .traveled,

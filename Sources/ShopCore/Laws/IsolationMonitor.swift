@@ -1,67 +1,59 @@
-/// Watches the promise: after each action it compares the windows with what they were before,
-/// value with value.
-///
-/// It looks at those that were touched, so that an action costs the same however many others
-/// there are; what is changed without being touched is found by `sweep`.
+/// Watches the promise: after each action it compares every window with what it was before, value with
+/// value.
 @MainActor final class IsolationMonitor {
   private let windows: WindowGroup
+  /// Which windows there were after the last action.
   private(set) var list: WindowList
+  /// How they stood.
+  private(set) var state: AppState
 
   init(_ windows: WindowGroup) {
     self.windows = windows
     list = windows.list
-    sweep()
+    state = windows.state
   }
 
-  /// How the windows stood after the last action.
-  var state: AppState { list.state { scene($0) ?? SceneState() } }
-
-  func scene(_ id: SceneID) -> SceneState? { windows.opened(id)?.lastState }
+  func scene(_ id: SceneID) -> SceneState? { state.scene(id) }
 
   /// The windows that are other than at the last look, and takes them as they are now.
-  ///
-  /// The one that was acted in is looked up already.
-  func takeChanges(near acting: OpenWindow? = nil) -> SceneChanges {
+  @discardableResult func takeChanges() -> [SceneChange] {
+    let before = state
     list = windows.list
-    var changes = SceneChanges()
-    windows.touched.take { closed in
-      guard let before = closed.lastState else { return }
-      changes.append(SceneChange(window: closed.window, before: before, after: nil))
-    } open: { id in
-      guard let open = acting?.id == id ? acting : windows.opened(id) else { return }
-      guard let before = open.lastState else {
-        let after = open.router.state(differingFrom: open.beginning) ?? open.beginning
-        open.lastState = after
-        return changes.append(SceneChange(window: open.window, before: nil, after: after))
-      }
-      guard let after = open.router.state(differingFrom: before) else { return }
-      open.lastState = after
-      changes.append(SceneChange(window: open.window, before: before, after: after))
-    }
-    return changes
-  }
-
-  /// Compares every window, touched or not, and returns those that changed unseen.
-  @discardableResult func sweep() -> SceneChanges {
-    for window in windows.windows { windows.touched.note(window.id) }
-    return takeChanges()
+    state = windows.state
+    return state.changes(since: before)
   }
 
   /// Who moved by an action, and who should not have.
-  static func verdict(
+  nonisolated static func verdict(
     on action: Action,
-    _ changes: SceneChanges,
+    _ changes: [SceneChange],
     among windows: [Window]
   ) -> Verdict {
-    if changes.isEmpty { return Verdict(first: nil, among: windows) }
-    if changes.count == 1, action.mayMake(changes[0]) {
-      return Verdict(first: changes[0].window, among: windows)
-    }
-    return Verdict(
+    Verdict(
       moved: changes.map(\.window),
       trespassed: changes.filter { !action.mayMake($0) }.map(\.window),
       among: windows
     )
+  }
+}
+
+extension AppState {
+  /// The windows that are other than they were: first those that have gone, then the others in the order
+  /// they were opened.
+  fileprivate func changes(since before: AppState) -> [SceneChange] {
+    var changes: [SceneChange] = []
+    for window in before.windows where scene(window.id) == nil {
+      changes.append(SceneChange(window: window.window, before: window.scene, after: nil))
+    }
+    let goneCount = changes.count
+    for window in windows {
+      let former = before.scene(window.id)
+      if former != window.scene {
+        changes.append(SceneChange(window: window.window, before: former, after: window.scene))
+      }
+    }
+    changes[goneCount...].sort { $0.window.id < $1.window.id }
+    return changes
   }
 }
 

@@ -5,37 +5,35 @@ public import Observation
 /// It knows no tab and no route type, so that which doors lead to which stack is decided by who
 /// is given the same store, and by nothing else.
 @Observable @MainActor public final class BackStackStore {
-  /// The stack, for a snapshot that observes nothing.
-  @ObservationIgnored private(set) var unobservedStack: BackStack
-  /// Whether anybody looks who may want to be told.
-  @ObservationIgnored private var isObserved = false
-  /// Of every scene that was handed this store.
-  @ObservationIgnored private var watchers: [SceneWatchers] = []
+  /// The stack as it is now.
+  public private(set) var stack: BackStack
+  /// How many changes were made since one whose observers are still being told; nil while none are.
+  @ObservationIgnored private var answers: Int?
 
   /// Holds a stack, which may be shared by whoever holds this object.
   public init(_ stack: BackStack = BackStack()) {
-    unobservedStack = stack
+    self.stack = stack
   }
 
-  /// The stack as it is now; whoever reads it in a view is told when it changes.
-  public var stack: BackStack {
-    isObserved = true
-    access(keyPath: \.stack)
-    return unobservedStack
-  }
+  /// The stack for a snapshot, to be saved or compared: reading it observes nothing.
+  public var snapshot: BackStack { _stack }
 
-  /// Puts a changed stack in the place of the old one, and announces it.
-  func set(_ changed: BackStack) {
-    if isObserved {
-      withMutation(keyPath: \.stack) { unobservedStack = changed }
-    } else {
-      unobservedStack = changed
+  /// Changes the stack, and tells its observers where it is another one now.
+  ///
+  /// They are told after the change, so that what they change in answer comes on top of it. So many
+  /// answers, and answers to those, that they might go on for ever are refused.
+  func change(_ body: (inout BackStack) -> Outcome) -> Outcome {
+    if let answers, answers >= Outcome.answerLimit {
+      return .tooManyAnswers(limit: Outcome.answerLimit)
     }
-    for watchers in watchers { watchers.touchStacks() }
-  }
-
-  /// Has the windows of a scene be told when the stack is touched.
-  func tell(_ added: SceneWatchers) {
-    if !watchers.contains(where: { $0 === added }) { watchers.append(added) }
+    var changed = stack
+    let outcome = body(&changed)
+    guard changed != stack else { return outcome }
+    _stack = changed
+    let isAnswer = answers != nil
+    answers = answers.map { $0 + 1 } ?? 0
+    withMutation(keyPath: \.stack) {}
+    if !isAnswer { answers = nil }
+    return outcome
   }
 }

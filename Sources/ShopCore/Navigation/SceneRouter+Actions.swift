@@ -1,16 +1,12 @@
 extension SceneRouter {
   /// Carries out one action and says what came of it.
   func apply(_ action: SceneAction, cause: Cause) -> Outcome {
-    if !unobservedPresentations.isEmpty, action.meetsPresented,
-      let presented = unobservedPresentations.last
-    {
-      if case .back = action { return back(in: presented) }
-      return .covered(by: presented)
-    }
-    if let top = unobservedPresentations.last, let flow = action.flow, top.id != flow,
-      presentation(flow) != nil
-    {
-      return .covered(by: top)
+    if let top = presentations.last {
+      if case .back = action { return back(in: top) }
+      if action.meetsPresented { return .covered(by: top) }
+      if let flow = action.flow, top.id != flow, presentation(flow) != nil {
+        return .covered(by: top)
+      }
     }
     if let stray = action.stray { return .notForTab(stray, .search) }
     let outcome = carryOut(action, cause: cause)
@@ -21,9 +17,9 @@ extension SceneRouter {
   private func carryOut(_ action: SceneAction, cause: Cause) -> Outcome {
     switch action {
     case .navigate(let destination): return navigate(to: destination, cause: cause)
-    case .back: return coordinator(of: unobservedTab).back()
-    case .pop(let count): return coordinator(of: unobservedTab).pop(count)
-    case .popToRoot: return coordinator(of: unobservedTab).popToRoot()
+    case .back: return coordinator(of: selectedTab).back()
+    case .pop(let count): return coordinator(of: selectedTab).pop(count)
+    case .popToRoot: return coordinator(of: selectedTab).popToRoot()
     case .popTo(let destination): return pop(to: destination)
     case .replaceStack(let path): return replaceStack(with: path, cause: cause)
     case .openLink(let target): return openLink(to: target, cause: cause)
@@ -79,7 +75,7 @@ extension SceneRouter {
   }
 
   private func pop(to destination: Destination) -> Outcome {
-    guard destination.tab == unobservedTab else { return .notInStack(destination.route) }
+    guard destination.tab == selectedTab else { return .notInStack(destination.route) }
     return switch destination {
     case .home(let route): home.pop(to: route)
     case .search(let route): search.pop(to: route)
@@ -88,7 +84,7 @@ extension SceneRouter {
   }
 
   private func replaceStack(with path: TabPath, cause: Cause) -> Outcome {
-    let left = unobservedTab
+    let left = selectedTab
     show(path.tab)
     let outcome =
       switch path {
@@ -101,7 +97,7 @@ extension SceneRouter {
 
   /// Goes where a link leads, unless something would be lost by it that has to be asked about.
   private func openLink(to target: LinkTarget, cause: Cause) -> Outcome {
-    let lowest = unobservedPresentations.first
+    let lowest = presentations.first
     if let question = makeWay(for: target.link) { return question }
     let outcome = open(target, cause: cause)
     guard outcome == .unchanged, let lowest else { return outcome }
@@ -120,13 +116,13 @@ extension SceneRouter {
   /// Selects a tab; selecting the selected one pops it to its root, and at the root asks its
   /// screen to scroll to the top.
   private func select(_ tab: AppTab) -> Outcome {
-    guard tab == unobservedTab else {
+    guard tab == selectedTab else {
       show(tab)
       return .tabSelected(tab)
     }
     guard reselection == .popsToRoot else { return .unchanged }
     let coordinator = coordinator(of: tab)
-    guard unobservedStack(of: tab).isAtRoot else { return coordinator.popToRoot() }
+    guard stack(of: tab).isAtRoot else { return coordinator.popToRoot() }
     coordinator.updateView(of: nil) {
       $0.selection = 0
       $0.scroll = 0
@@ -140,12 +136,12 @@ extension SceneRouter {
     case .presentation(let id): return .presentationGone(id)
     case .root(let tab):
       // Nobody stands there, nothing is left of whoever did, and nothing is made by looking.
-      guard tab == unobservedTab || !unobservedStack(of: tab).isUntouched else {
+      guard tab == selectedTab || !stack(of: tab).isUntouched else {
         return .entryGone(nil)
       }
       return coordinator(of: tab).updateView(of: nil, change)
     case .entry(let id):
-      return coordinator(of: tab(with: id) ?? unobservedTab).updateView(of: id, change)
+      return coordinator(of: tab(with: id) ?? selectedTab).updateView(of: id, change)
     }
   }
 }

@@ -4,19 +4,14 @@ public import Observation
 ///
 /// Every window has its own, which ``WindowGroup`` makes. What it holds is changed by it and by the
 /// coordinators it made, it reaches nothing outside itself, and it is reached by
-/// ``ShopApp/send(_:cause:)`` alone: everybody else reads.
+/// ``ShopApp/send(_:cause:)`` alone: everybody else reads. Observers are told after a change, so that
+/// what they change in answer comes after it as well.
 @Observable @MainActor public final class SceneRouter {
   /// The tab one stands in.
   public private(set) var selectedTab: AppTab
   @ObservationIgnored let inbox: LinkInbox<WaitingLink>
-  /// What is presented, for whoever decides by it and does not show it.
-  @ObservationIgnored private(set) var unobservedPresentations: [Presentation]
-  /// Whether anybody looks at what is presented who may want to be told: nearly every action that
-  /// changes it takes a twentieth less where nobody does.
-  @ObservationIgnored private var arePresentationsObserved = false
-  /// Whether anybody looked at a tab that was never used.
-  @ObservationIgnored private var isMakingObserved = false
-
+  /// What stands over the tabs, from the lowest to the one on top.
+  public private(set) var presentations: [Presentation]
   /// The payment whose answer is awaited; it is no part of the state, for no answer comes to a
   /// window that was restored.
   public private(set) var paying: Payment?
@@ -24,19 +19,14 @@ public import Observation
   @ObservationIgnored public let secrets = Secrets()
 
   /// The tabs one came from, while back leads across them.
-  @ObservationIgnored private(set) var origins: TabOrigins {
-    didSet { watchers.touch() }
-  }
-  /// The windows that show the scene: one, where every window has a router of its own.
-  @ObservationIgnored let watchers = SceneWatchers()
-  /// The stacks as they were taken last, and how often they had been touched by then.
-  @ObservationIgnored private var taken = (stacks: TabStacks(), touches: 0)
+  @ObservationIgnored private(set) var origins: TabOrigins
   @ObservationIgnored let reselection: Reselection
   @ObservationIgnored private let numbers: EntryNumbers
   @ObservationIgnored private let makeStore: @MainActor (AppTab) -> BackStackStore
-  @ObservationIgnored private var madeHome: HomeCoordinator?
-  @ObservationIgnored private var madeSearch: SearchCoordinator?
-  @ObservationIgnored private var madeProfile: ProfileCoordinator?
+  // Of the tabs that were used.
+  private var madeHome: HomeCoordinator?
+  private var madeSearch: SearchCoordinator?
+  private var madeProfile: ProfileCoordinator?
 
   /// A router that continues from a state, each of its tabs over a store of its own, with a queue
   /// of its own for links.
@@ -55,7 +45,7 @@ public import Observation
     selectedTab = state.selectedTab
     self.inbox = inbox
     self.reselection = reselection
-    unobservedPresentations = state.presentations
+    presentations = state.presentations
     origins = state.origins
     numbers = EntryNumbers(scene: scene, next: state.firstFreeNumber)
     self.makeStore = makeStore
@@ -67,141 +57,62 @@ public import Observation
 
   package var home: HomeCoordinator {
     if let madeHome { return madeHome }
-    let made = HomeCoordinator(over: store(of: .home), numbers: numbers)
-    announceMaking(of: .home) { madeHome = made }
+    let made = HomeCoordinator(over: makeStore(.home), numbers: numbers)
+    _madeHome = made
+    withMutation(keyPath: \.madeHome) {}
     return made
   }
 
   package var search: SearchCoordinator {
     if let madeSearch { return madeSearch }
-    let made = SearchCoordinator(over: store(of: .search), numbers: numbers)
-    announceMaking(of: .search) { madeSearch = made }
+    let made = SearchCoordinator(over: makeStore(.search), numbers: numbers)
+    _madeSearch = made
+    withMutation(keyPath: \.madeSearch) {}
     return made
   }
 
   package var profile: ProfileCoordinator {
     if let madeProfile { return madeProfile }
-    let made = ProfileCoordinator(over: store(of: .profile), numbers: numbers)
-    announceMaking(of: .profile) { madeProfile = made }
+    let made = ProfileCoordinator(over: makeStore(.profile), numbers: numbers)
+    _madeProfile = made
+    withMutation(keyPath: \.madeProfile) {}
     return made
-  }
-
-  private func store(of tab: AppTab) -> BackStackStore {
-    let store = makeStore(tab)
-    store.tell(watchers)
-    watchers.touchStacks()
-    return store
   }
 
   /// The stack of a tab; empty, and nothing made by looking, where the tab was never used.
   public func stack(of tab: AppTab) -> BackStack {
-    if let coordinator = existingCoordinator(of: tab) { return coordinator.stack }
-    observeMaking(of: tab)
-    return BackStack()
-  }
-
-  /// Whoever looks at a tab that was never used is told when it is.
-  private func observeMaking(of tab: AppTab) {
-    isMakingObserved = true
-    switch tab {
-    case .home: access(keyPath: \.home)
-    case .search: access(keyPath: \.search)
-    case .profile: access(keyPath: \.profile)
-    }
-  }
-
-  private func announceMaking(of tab: AppTab, _ make: () -> Void) {
-    guard isMakingObserved else { return make() }
-    switch tab {
-    case .home: withMutation(keyPath: \.home, make)
-    case .search: withMutation(keyPath: \.search, make)
-    case .profile: withMutation(keyPath: \.profile, make)
-    }
+    existingCoordinator(of: tab)?.stack ?? BackStack()
   }
 
   /// The stack one stands on.
   public var stack: BackStack { stack(of: selectedTab) }
-
-  /// The tab that is selected, for whoever decides by it and does not show it.
-  var unobservedTab: AppTab { _selectedTab }
-
-  /// The payment whose answer is awaited, for whoever decides by it and does not show it.
-  var unobservedPaying: Payment? { _paying }
-
-  /// The stack one stands on, for whoever decides by it and does not show it.
-  var unobservedStack: BackStack { unobservedStack(of: _selectedTab) }
-
-  /// What stands over the tabs, from the lowest to the one on top.
-  public var presentations: [Presentation] {
-    arePresentationsObserved = true
-    access(keyPath: \.presentations)
-    return unobservedPresentations
-  }
 
   /// Which screen one stands on.
   public var screen: ScreenID {
     presentations.last?.screen ?? stack.screen(in: selectedTab)
   }
 
-  /// The whole state as a value; reading it observes nothing.
+  /// The whole state as a value, to be saved or compared: reading it observes nothing.
   public var state: SceneState {
     SceneState(
       selectedTab: _selectedTab,
-      stacks: takenStacks,
-      presentations: unobservedPresentations,
+      stacks: TabStacks(
+        home: _madeHome?.snapshot,
+        search: _madeSearch?.snapshot,
+        profile: _madeProfile?.snapshot
+      ),
+      presentations: _presentations,
       origins: origins,
       nextNumber: numbers.next
     )
-  }
-
-  /// The state where it is another than an earlier one, with whose parts it is made as far as they are
-  /// the same; nil where all are.
-  ///
-  /// So a state is taken and compared after each action, which costs little where little changed.
-  func state(differingFrom earlier: SceneState) -> SceneState? {
-    let keepsStacks = takenStacks == earlier.stacks
-    if keepsStacks, _selectedTab == earlier.selectedTab, numbers.next == earlier.nextNumber,
-      unobservedPresentations == earlier.presentations, origins == earlier.origins
-    {
-      return nil
-    }
-    return SceneState(
-      selectedTab: _selectedTab,
-      stacks: keepsStacks ? earlier.stacks : takenStacks,
-      presentations: unobservedPresentations,
-      origins: origins,
-      nextNumber: numbers.next
-    )
-  }
-
-  /// The tabs' stacks; the very same value until one of them is touched.
-  private var takenStacks: TabStacks {
-    if taken.touches != watchers.stackTouches {
-      let stacks = TabStacks(
-        home: madeHome?.unobservedStack,
-        search: madeSearch?.unobservedStack,
-        profile: madeProfile?.unobservedStack
-      )
-      taken = (stacks, watchers.stackTouches)
-    }
-    return taken.stacks
-  }
-
-  /// The stack of a tab, for whoever decides by it and does not show it.
-  func unobservedStack(of tab: AppTab) -> BackStack {
-    switch tab {
-    case .home: madeHome?.unobservedStack ?? BackStack()
-    case .search: madeSearch?.unobservedStack ?? BackStack()
-    case .profile: madeProfile?.unobservedStack ?? BackStack()
-    }
   }
 
   /// The tab in which an entry stands; nil where it stands in none.
   ///
   /// One in the selected tab is found from its top, however much the others hold.
   func tab(with id: Entry.ID) -> AppTab? {
-    if unobservedStack.contains(id) { return unobservedTab }
-    return AppTab.allCases.first { $0 != unobservedTab && unobservedStack(of: $0).contains(id) }
+    if stack.contains(id) { return selectedTab }
+    return AppTab.allCases.first { $0 != selectedTab && stack(of: $0).contains(id) }
   }
 
   /// Puts a saved state in the place of this one.
@@ -214,7 +125,7 @@ public import Observation
         existingCoordinator(of: tab)?.restore(BackStack())
       }
     }
-    if state.presentations != unobservedPresentations { setPresentations(state.presentations) }
+    if state.presentations != presentations { setPresentations(state.presentations) }
     origins = state.origins
     show(state.selectedTab)
   }
@@ -239,25 +150,24 @@ public import Observation
   /// its stack.
   func show(_ tab: AppTab) {
     _ = coordinator(of: tab)
-    guard tab != _selectedTab else { return }
-    selectedTab = tab
-    watchers.touch()
+    guard tab != selectedTab else { return }
+    _selectedTab = tab
+    withMutation(keyPath: \.selectedTab) {}
   }
 
   func setPresentations(_ changed: [Presentation]) {
-    if arePresentationsObserved {
-      withMutation(keyPath: \.presentations) { unobservedPresentations = changed }
-    } else {
-      unobservedPresentations = changed
-    }
-    watchers.touch()
+    _presentations = changed
     secrets.keep(changed)
-    if let paying = _paying, !changed.contains(where: { $0.id == paying.id.presentation }) {
-      self.paying = nil
+    if let paying, !changed.contains(where: { $0.id == paying.id.presentation }) {
+      setPaying(nil)
     }
+    withMutation(keyPath: \.presentations) {}
   }
 
-  func setPaying(_ payment: Payment?) { paying = payment }
+  func setPaying(_ payment: Payment?) {
+    _paying = payment
+    withMutation(keyPath: \.paying) {}
+  }
 
   /// Takes over what another router of the same scene holds beside its state: what was typed into secret
   /// fields, and the payment it waits for.
@@ -270,12 +180,12 @@ public import Observation
   var scene: SceneID { numbers.scene }
 
   /// Notes that a tab was left, for back to lead there again.
-  func noteLeaving(_ tab: AppTab) { origins.leave(tab, for: unobservedTab) }
+  func noteLeaving(_ tab: AppTab) { origins.leave(tab, for: selectedTab) }
 
   /// Selects the tab one came from; nil where there is none, or one is at no root.
   func backAcrossTabs() -> Outcome? {
-    guard unobservedPresentations.isEmpty, unobservedStack.isAtRoot,
-      let tab = origins.last(besides: unobservedTab)
+    guard presentations.isEmpty, stack.isAtRoot,
+      let tab = origins.last(besides: selectedTab)
     else { return nil }
     origins.leadBack(to: tab)
     show(tab)
@@ -283,10 +193,7 @@ public import Observation
   }
 
   /// The number of the next thing that wants an identity in the scene.
-  func takeNumber() -> Entry.ID {
-    watchers.touch()
-    return numbers.take()
-  }
+  func takeNumber() -> Entry.ID { numbers.take() }
 
   func coordinator(of tab: AppTab) -> any TabCoordinating {
     switch tab {

@@ -3,9 +3,8 @@
 struct SharedValue<Value: Sendable>: Sendable {
   private var box: Box
 
-  /// Changed only while a single copy of the shared value holds it, which is nobody else's then.
-  private final class Box: @unchecked Sendable {
-    var value: Value
+  private final class Box: Sendable {
+    let value: Value
 
     init(_ value: Value) {
       self.value = value
@@ -17,11 +16,8 @@ struct SharedValue<Value: Sendable>: Sendable {
   }
 
   var value: Value {
-    _read { yield box.value }
-    _modify {
-      if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
-      yield &box.value
-    }
+    get { box.value }
+    set { box = Box(newValue) }
   }
 }
 

@@ -12,7 +12,7 @@
   /// two entries of it are one.
   public convenience init(store: BackStackStore = BackStackStore(), numbers: EntryNumbers) {
     self.init(over: store, numbers: numbers)
-    restore(store.unobservedStack)
+    restore(store.stack)
   }
 
   /// A coordinator over whatever is in a store.
@@ -24,8 +24,8 @@
   /// The tab's back stack as it is now.
   public var stack: BackStack { store.stack }
 
-  /// The stack, for a snapshot that observes nothing.
-  public var unobservedStack: BackStack { store.unobservedStack }
+  /// The stack for a snapshot, to be saved or compared: reading it observes nothing.
+  public var snapshot: BackStack { store.snapshot }
 
   /// The tab's trail above its root, in its own type.
   public var path: [TabRoute] { stack.entries.compactMap(Self.route) }
@@ -88,8 +88,6 @@ extension TabCoordinator where TabRoute == AnyRoute {
 @MainActor public protocol TabCoordinating: AnyObject {
   /// The tab's back stack as it is now.
   var stack: BackStack { get }
-  /// The stack, for a snapshot that observes nothing.
-  var unobservedStack: BackStack { get }
   /// Takes the top entry off; at the root nothing changes, and it says so.
   @discardableResult func back() -> Outcome
   /// Takes so many entries off, stopping at the root.
@@ -111,16 +109,15 @@ extension TabCoordinator: TabCoordinating {
 
   /// Takes so many entries off, stopping at the root.
   @discardableResult public func pop(_ count: Int) -> Outcome {
-    var stack = unobservedStack
-    guard let gone = stack.top else { return .alreadyAtRoot }
-    let popped = stack.pop(count)
-    guard popped > 0 else { return .unchanged }
-    store.set(stack)
-    return .popped(gone, count: popped)
+    store.change { stack in
+      guard let gone = stack.top else { return .alreadyAtRoot }
+      let popped = stack.pop(count)
+      return popped > 0 ? .popped(gone, count: popped) : .unchanged
+    }
   }
 
   /// Pops all there is above the root.
-  @discardableResult public func popToRoot() -> Outcome { pop(unobservedStack.depth) }
+  @discardableResult public func popToRoot() -> Outcome { pop(stack.depth) }
 
   /// Pops until an entry stands on top; unchanged, and told so, where it is gone.
   @discardableResult public func pop(toEntry id: Entry.ID) -> Outcome {
@@ -132,11 +129,11 @@ extension TabCoordinator: TabCoordinating {
     of id: Entry.ID?,
     _ change: (inout ViewState) -> Void
   ) -> Outcome {
-    var changed = unobservedStack
-    guard changed.updateView(of: id, change) else { return .entryGone(id) }
-    guard changed != unobservedStack else { return .unchanged }
-    store.set(changed)
-    return .viewChanged
+    store.change { stack in
+      let before = stack
+      guard stack.updateView(of: id, change) else { return .entryGone(id) }
+      return stack == before ? .unchanged : .viewChanged
+    }
   }
 
   /// Puts a saved stack in the place of this one, up to the first route that is none of the tab's.
@@ -150,17 +147,20 @@ extension TabCoordinator: TabCoordinating {
   /// Puts a stack in the place of this one that stood in the tab before: its routes are not looked at,
   /// and so it costs the same at any depth.
   func putBack(_ stack: BackStack) {
-    if stack != unobservedStack { store.set(stack) }
+    _ = store.change {
+      $0 = stack
+      return .restored
+    }
   }
 }
 
 extension TabCoordinator {
   private func push(_ route: AnyRoute, cause: Cause) -> Outcome {
-    var stack = unobservedStack
-    let entry = Entry(id: numbers.take(), route: route, cause: cause)
-    stack.push(entry)
-    store.set(stack)
-    return .pushed(entry)
+    store.change { stack in
+      let entry = Entry(id: numbers.take(), route: route, cause: cause)
+      stack.push(entry)
+      return .pushed(entry)
+    }
   }
 
   private func pop(toRoute route: AnyRoute) -> Outcome {
@@ -172,22 +172,22 @@ extension TabCoordinator {
     orReport missing: Outcome,
     _ pop: (inout BackStack) -> Int?
   ) -> Outcome {
-    var stack = unobservedStack
-    let gone = stack.top
-    guard let popped = pop(&stack) else { return missing }
-    guard popped > 0, let gone else { return .unchanged }
-    store.set(stack)
-    return .popped(gone, count: popped)
+    store.change { stack in
+      let gone = stack.top
+      guard let popped = pop(&stack) else { return missing }
+      guard popped > 0, let gone else { return .unchanged }
+      return .popped(gone, count: popped)
+    }
   }
 
   private func replaceStack(along path: NavigationPath, cause: Cause) -> Outcome {
-    var stack = unobservedStack
-    let depthBefore = stack.depth
-    let kept = stack.replace(with: path) {
-      Entry(id: numbers.take(), route: $0, cause: cause)
+    store.change { stack in
+      let depthBefore = stack.depth
+      let kept = stack.replace(with: path) {
+        Entry(id: numbers.take(), route: $0, cause: cause)
+      }
+      guard stack.depth > kept || depthBefore > kept else { return .unchanged }
+      return .replaced(kept: kept, depth: stack.depth)
     }
-    guard stack.depth > kept || depthBefore > kept else { return .unchanged }
-    store.set(stack)
-    return .replaced(kept: kept, depth: stack.depth)
   }
 }

@@ -1,46 +1,48 @@
 /// The back stacks of a scene's tabs; one that holds nothing counts as none.
-///
-/// Kept in the tabs' order rather than in a dictionary: a scene's state is taken and compared
-/// around every action.
 public struct TabStacks: Hashable, Sendable {
-  /// Empty while all are untouched, else as long as there are tabs.
-  private var stacks: [BackStack] = []
+  private var home: BackStack
+  private var search: BackStack
+  private var profile: BackStack
 
   /// The stacks of a window nobody was in yet.
-  public init() {}
+  public init() {
+    self.init(home: nil, search: nil, profile: nil)
+  }
 
   init(home: BackStack?, search: BackStack?, profile: BackStack?) {
-    stacks = [home ?? BackStack(), search ?? BackStack(), profile ?? BackStack()]
-    forgetUntouched()
+    self.home = home ?? BackStack()
+    self.search = search ?? BackStack()
+    self.profile = profile ?? BackStack()
   }
 
   /// The stack of a tab; nil where it holds nothing.
   public subscript(tab: AppTab) -> BackStack? {
     get {
-      guard !stacks.isEmpty, !stacks[tab.position].isUntouched else { return nil }
-      return stacks[tab.position]
+      let stack =
+        switch tab {
+        case .home: home
+        case .search: search
+        case .profile: profile
+        }
+      return stack.isUntouched ? nil : stack
     }
     set {
-      if stacks.isEmpty {
-        stacks = Array(repeating: BackStack(), count: AppTab.allCases.count)
+      switch tab {
+      case .home: home = newValue ?? BackStack()
+      case .search: search = newValue ?? BackStack()
+      case .profile: profile = newValue ?? BackStack()
       }
-      stacks[tab.position] = newValue ?? BackStack()
-      forgetUntouched()
     }
   }
+
+  /// Whether no tab holds anything.
+  public var isEmpty: Bool { self == TabStacks() }
 
   /// The first tab, besides one, whose stack is another than before; nil where all are as they were.
   func firstChange(since old: TabStacks, besides acting: AppTab) -> AppTab? {
     guard self != old else { return nil }
     return AppTab.allCases.first { $0 != acting && self[$0] != old[$0] }
   }
-
-  private mutating func forgetUntouched() {
-    if stacks.allSatisfy(\.isUntouched) { stacks = [] }
-  }
-
-  /// Whether no tab holds anything.
-  public var isEmpty: Bool { stacks.isEmpty }
 }
 
 extension TabStacks: Codable {
@@ -56,6 +58,7 @@ extension TabStacks: Codable {
   /// Stacks of tabs that no longer exist are left out; one with a step that its tab does not take is
   /// refused.
   public init(from decoder: any Decoder) throws {
+    self.init()
     let container = try decoder.container(keyedBy: TabKey.self)
     for key in container.allKeys {
       // What stands under another name may be of types that have gone with their tab.

@@ -8,12 +8,11 @@ public struct Presentation: Hashable, Sendable, Identifiable {
   private var parts: SharedValue<Parts>
 
   private struct Parts: Hashable, Codable, Sendable {
-    // What differs most often stands first, where it is compared first.
-    var stack: BackStack
     let id: ID
     let content: Content
     let cause: Cause
     let presenter: Entry.ID?
+    var stack: BackStack
   }
 
   /// What names it in its window.
@@ -28,8 +27,8 @@ public struct Presentation: Hashable, Sendable, Identifiable {
   public var presenter: Entry.ID? { parts.value.presenter }
   /// The trail of its own that a flow has; everything else stays at its root.
   public var stack: BackStack {
-    _read { yield parts.value.stack }
-    _modify { yield &parts.value.stack }
+    get { parts.value.stack }
+    set { parts.value.stack = newValue }
   }
 
   /// Something to stand over a window's content, at its own beginning unless a trail is given.
@@ -41,7 +40,7 @@ public struct Presentation: Hashable, Sendable, Identifiable {
     stack: BackStack = BackStack()
   ) {
     parts = SharedValue(
-      Parts(stack: stack, id: id, content: content, cause: cause, presenter: presenter)
+      Parts(id: id, content: content, cause: cause, presenter: presenter, stack: stack)
     )
   }
 

@@ -4,33 +4,33 @@ extension SceneRouter {
 
   /// Presents something over whatever stands in the window.
   func present(_ content: Presentation.Content, cause: Cause) -> Outcome {
-    if let presented = unobservedPresentations.last, presented.content == content {
+    if let presented = presentations.last, presented.content == content {
       return .unchanged
     }
     let presentation = Presentation(
       id: takeNumber(),
       content: content,
       cause: cause,
-      presenter: unobservedStack.top?.id,
+      presenter: stack.top?.id,
       stack: BackStack(root: beginning(of: content))
     )
-    setPresentations(unobservedPresentations + [presentation])
+    setPresentations(presentations + [presentation])
     return .presented(presentation)
   }
 
   /// How the first screen of what is presented is looked at: a filter shows what is chosen already.
   private func beginning(of content: Presentation.Content) -> ViewState {
     guard case .sheet(.filter) = content else { return ViewState() }
-    return ViewState(drafts: unobservedStack.view.drafts.only(ShelfFilter.fields))
+    return ViewState(drafts: stack.view.drafts.only(ShelfFilter.fields))
   }
 
   /// Dismisses the presentation that is meant, and those above it; no other one.
   func dismiss(_ id: Presentation.ID) -> Outcome {
-    guard let index = unobservedPresentations.firstIndex(where: { $0.id == id }) else {
+    guard let index = presentations.firstIndex(where: { $0.id == id }) else {
       return .presentationGone(id)
     }
-    let gone = unobservedPresentations[index]
-    setPresentations(Array(unobservedPresentations[..<index]))
+    let gone = presentations[index]
+    setPresentations(Array(presentations[..<index]))
     return .dismissed(gone)
   }
 
@@ -79,7 +79,7 @@ extension SceneRouter {
 
   /// Back to the first step of a flow; the tab's stack stays as it is, and so does what is no flow.
   func popFlowToRoot(_ id: Presentation.ID) -> Outcome {
-    guard let presentation = unobservedPresentations.first(where: { $0.id == id }) else {
+    guard let presentation = presentations.first(where: { $0.id == id }) else {
       return .presentationGone(id)
     }
     guard case .fullScreenCover(.checkout) = presentation.content else {
@@ -95,7 +95,7 @@ extension SceneRouter {
 
   /// Takes away what was presented from entries that are gone.
   func dismissOrphans() {
-    let presented = unobservedPresentations
+    let presented = presentations
     let first = presented.firstIndex { presentation in
       guard let presenter = presentation.presenter else { return false }
       return tab(with: presenter) == nil
@@ -108,9 +108,9 @@ extension SceneRouter {
   /// Nil where the way is free; else the question that was asked, for a flow with something to
   /// lose is not left unasked.
   func makeWay(for link: @autoclosure () -> DeepLink?) -> Outcome? {
-    switch unobservedPresentations.wayOut {
+    switch presentations.wayOut {
     case .free:
-      if !unobservedPresentations.isEmpty { setPresentations([]) }
+      if !presentations.isEmpty { setPresentations([]) }
       return nil
     case .covered(let question): return .covered(by: question)
     case .asks(let flow):
@@ -124,7 +124,7 @@ extension SceneRouter {
     _ change: (inout ViewState) -> Void
   ) -> Outcome? {
     guard let index = index(of: screen) else { return nil }
-    let stack = unobservedPresentations[index].stack
+    let stack = presentations[index].stack
     var changed = stack
     if case .entry(let id) = screen {
       changed.updateView(of: id, change)
@@ -132,7 +132,7 @@ extension SceneRouter {
       changed.updateView(of: nil, change)
     }
     guard changed != stack else { return .unchanged }
-    var presented = unobservedPresentations
+    var presented = presentations
     presented[index].stack = changed
     setPresentations(presented)
     return .viewChanged
@@ -140,11 +140,11 @@ extension SceneRouter {
 
   /// The presentation a screen belongs to, if it belongs to one.
   func presentation(with screen: ScreenID) -> Presentation? {
-    index(of: screen).map { unobservedPresentations[$0] }
+    index(of: screen).map { presentations[$0] }
   }
 
   private func index(of screen: ScreenID) -> Int? {
-    unobservedPresentations.firstIndex { presentation in
+    presentations.firstIndex { presentation in
       switch screen {
       case .presentation(let id): presentation.id == id
       case .entry(let id): presentation.stack.contains(id)
@@ -154,20 +154,20 @@ extension SceneRouter {
   }
 
   func update(_ id: Presentation.ID, _ change: (inout Presentation) -> Void) {
-    var changed = unobservedPresentations
+    var changed = presentations
     guard let index = changed.firstIndex(where: { $0.id == id }) else { return }
     change(&changed[index])
     setPresentations(changed)
   }
 
   /// Whether a sign-in is presented.
-  var asksToSignIn: Bool { unobservedPresentations.contains(where: \.content.isSignIn) }
+  var asksToSignIn: Bool { presentations.contains(where: \.content.isSignIn) }
 
   /// Closes the sign-in that came between, and says what one wanted to do then; nil where the
   /// window waits for none, or nothing in particular was wanted.
   func endSignIn(in shop: ShopState) -> SceneAction? {
     guard
-      let waiting = unobservedPresentations.first(where: { $0.content.isSignIn }),
+      let waiting = presentations.first(where: { $0.content.isSignIn }),
       case .fullScreenCover(.signIn(let wanted)) = waiting.content
     else { return nil }
     _ = dismiss(waiting.id)

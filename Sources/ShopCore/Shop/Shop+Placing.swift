@@ -40,18 +40,18 @@ extension Shop {
       lines: payment.cart.lines.compactMap(line),
       delivery: sending.minorUnits == 0 ? nil : sending
     )
-    var changed = state
-    changed.orders.insert(order, at: 0)
     // Set once: with every change what is sold is made anew.
     var changes = state.changes
     for line in payment.cart.lines
     where state.catalog.offer(of: line.article)?.stock != nil {
       changes.sell(line.quantity, of: line.article)
     }
-    changed.changes = changes
-    changed.cart.remove(payment.cart)
-    changed.lastPlaced = changed.cart.isEmpty ? PlacedOrder(order: id, window: window) : nil
-    become(changed)
+    change { state in
+      state.orders.insert(order, at: 0)
+      state.changes = changes
+      state.cart.remove(payment.cart)
+      state.lastPlaced = state.cart.isEmpty ? PlacedOrder(order: id, window: window) : nil
+    }
     return id
   }
 

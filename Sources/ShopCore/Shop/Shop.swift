@@ -3,13 +3,9 @@ public import Observation
 /// The shop's data, one for all windows; changing it moves nobody.
 @Observable @MainActor public final class Shop {
   /// What the shop is now.
-  public private(set) var state: ShopState {
-    didSet { changeCount += 1 }
-  }
-  /// How often the state was set: where it was not, nothing has to be compared.
-  @ObservationIgnored private(set) var changeCount = 0
+  public private(set) var state: ShopState
 
-  var isSomebodySignedIn: Bool { _state.isSomebodySignedIn }
+  var isSomebodySignedIn: Bool { state.isSomebodySignedIn }
 
   @ObservationIgnored private let numbering: OrderNumbering
 
@@ -45,38 +41,46 @@ public import Observation
     }
     guard account != state.account else { return .unchanged }
     let left = state.account
-    state.account = account
-    state.lastPlaced = nil
+    change { state in
+      state.account = account
+      state.lastPlaced = nil
+    }
     return left.map { .accountSwitched(id, from: $0.id) } ?? .signedIn(id)
   }
 
   func signOut() -> Outcome {
     guard let leaving = state.account else { return .unchanged }
-    state.account = nil
-    state.lastPlaced = nil
+    change { state in
+      state.account = nil
+      state.lastPlaced = nil
+    }
     return .signedOut(leaving.id)
   }
 
-  /// Puts a changed state in the place of this one, and announces it once.
-  func become(_ changed: ShopState) {
-    state = changed
+  /// Changes the state, and tells observers once, afterwards, so that what they change in answer comes on
+  /// top of it.
+  func change(_ body: (inout ShopState) -> Void) {
+    body(&_state)
+    withMutation(keyPath: \.state) {}
   }
 
   private func setQuantity(_ quantity: Int, of article: Article) -> Outcome {
     let quantity = min(max(0, quantity), Cart.limit)
-    let inCart = _state.cart.quantity(of: article)
+    let inCart = state.cart.quantity(of: article)
     if quantity > inCart || inCart == 0, let reason = refusal(of: quantity, article) {
       return reason
     }
     guard quantity != inCart else { return .unchanged }
-    state.cart.setQuantity(quantity, of: article)
-    if !_state.cart.isEmpty, _state.lastPlaced != nil { state.lastPlaced = nil }
+    change { state in
+      state.cart.setQuantity(quantity, of: article)
+      if !state.cart.isEmpty { state.lastPlaced = nil }
+    }
     return .cartChanged(article, quantity: quantity)
   }
 
   /// Why there cannot be so many of an article in the cart; fewer than there are can always be.
   private func refusal(of quantity: Int, _ article: Article) -> Outcome? {
-    guard let product = _state.catalog.product(article.product) else {
+    guard let product = state.catalog.product(article.product) else {
       return .noSuchProduct(article.product)
     }
     guard let offer = product.offer(of: article.variant) else {
@@ -93,14 +97,14 @@ public import Observation
     guard state.catalog.product(product) != nil else { return .noSuchProduct(product) }
     let author = account.person.id
     let review = Review(author: author, rating: rating, title: title, text: text, day: state.today)
-    state.changes.write(review, of: product)
+    change { $0.changes.write(review, of: product) }
     return .reviewWritten(product)
   }
 
   private func change(to settings: Settings) -> Outcome {
     guard settings != state.settings else { return .unchanged }
     let former = state.settings
-    state.settings = settings
+    change { $0.settings = settings }
     return .settingsChanged(from: former)
   }
 
@@ -109,7 +113,7 @@ public import Observation
     changed.orders = orders
     changed.changes = changes
     guard changed.hasOtherDealings(than: state) else { return .unchanged }
-    state = changed
+    change { $0 = changed }
     return .dealingsLearned
   }
 }
@@ -119,10 +123,5 @@ extension Shop {
   func takeOrderNumber() -> Order.ID {
     let highest = state.orders.compactMap { Int($0.id.rawValue) }.max() ?? 1000
     return Order.ID(rawValue: String(numbering(highest)))
-  }
-
-  /// The state, for whoever decides by it and does not show it; it is lent, and not copied.
-  var unobservedState: ShopState {
-    _read { yield _state }
   }
 }

@@ -20,13 +20,13 @@ public struct ShopState: Sendable {
   public var catalog: any CatalogSource { parts.value.catalog }
   /// What is about to be bought.
   public internal(set) var cart: Cart {
-    _read { yield parts.value.cart }
-    _modify { yield &parts.value.cart }
+    get { parts.value.cart }
+    set { parts.value.cart = newValue }
   }
   /// Of all accounts, newest first.
   public internal(set) var orders: [Order] {
-    _read { yield parts.value.orders }
-    _modify { yield &parts.value.orders }
+    get { parts.value.orders }
+    set { parts.value.orders = newValue }
   }
   /// Whoever is signed in; nil where nobody is.
   public internal(set) var account: Account? {
@@ -91,9 +91,7 @@ public struct ShopState: Sendable {
   }
 
   /// Whether anybody is signed in.
-  var isSomebodySignedIn: Bool {
-    if case .some = parts.value.account { true } else { false }
-  }
+  var isSomebodySignedIn: Bool { account != nil }
 
   /// Whether anything people did is another than at some other moment.
   public func hasOtherDealings(than other: ShopState) -> Bool {

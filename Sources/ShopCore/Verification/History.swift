@@ -114,7 +114,7 @@ public struct History: Hashable, Sendable {
   }
 
   /// Plays the events until a law breaks, and says which event broke it; after each one all windows
-  /// are compared, also those no action is known to have touched.
+  /// are compared, also those no action was sent to.
   @MainActor public func firstViolation(
     of law: Law? = nil,
     in setting: TrialSetting

@@ -114,7 +114,7 @@ public struct RandomWalk: Sendable {
     }
     let screen = presented.screen
     let router = app.windows.router(window)
-    let awaited = router?.unobservedPaying?.id
+    let awaited = router?.paying?.id
     switch Int.random(in: 0..<16, using: &random) {
     case 0 where awaited != nil, 13:
       let answer = pick(PaymentAnswer.allCases) ?? .declined
@@ -267,7 +267,7 @@ public struct RandomWalk: Sendable {
       guard Bool.random(using: &random) else {
         return .writeReview(of: article.product, rating: 3, title: "So so", text: "It is.")
       }
-      let shop = app.shop.unobservedState
+      let shop = app.shop.state
       var changes = Bool.random(using: &random) ? shop.changes : CatalogChanges()
       changes.sell(1, of: article)
       return .learn(orders: shop.orders, changes: changes)

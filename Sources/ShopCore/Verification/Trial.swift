@@ -64,10 +64,9 @@
     return violations
   }
 
-  /// Compares every window, also those no action is known to have touched, and returns what was
-  /// found.
+  /// Looks whether a window changed without an action, and returns what was found.
   func sweep() -> [Violation] {
-    let unseen = app.monitor.sweep()
+    let unseen = app.monitor.takeChanges()
     tally.check(
       .windowIsolation,
       holds: unseen.isEmpty,
@@ -273,7 +272,7 @@
 
   /// Something of whoever is signed in that an earlier run could not read: it goes with them.
   private var unreadable: [UnreadableValue] {
-    guard let account = app.shop.unobservedState.account else { return [] }
+    guard let account = app.shop.state.account else { return [] }
     return [
       UnreadableValue(
         scene: SceneID(number: 1),

@@ -102,7 +102,7 @@
       else { continue }
       tally.check(
         .linkLandsOnce,
-        holds: after.stands(on: wanted, in: app.shop.unobservedState),
+        holds: after.stands(on: wanted, in: app.shop.state),
         by: step,
         "\(change.window.letter) waited for the sign-in, and was not led on"
       )
@@ -123,7 +123,7 @@
         "a link still waits"
       } else if !routers.allSatisfy(\.secrets.isEmpty) {
         "what was typed into secret fields is still known"
-      } else if routers.contains(where: { $0.unobservedPaying != nil }) {
+      } else if routers.contains(where: { $0.paying != nil }) {
         "the answer to a payment is still awaited"
       } else {
         nil
@@ -176,7 +176,7 @@
     let isFirst = paid.insert(payment).inserted
     tally.check(
       .rejectChangesNothing,
-      holds: isFirst && app.shop.unobservedState.account?.id == payment.account,
+      holds: isFirst && app.shop.state.account?.id == payment.account,
       by: step,
       isFirst ? "an order was placed for an account that was left" : "one payment placed two orders"
     )

@@ -75,6 +75,8 @@ public indirect enum Outcome: Hashable, Sendable {
   case nobodySignedIn
   /// The guard of the places leads in a circle.
   case guardLoop([Place])
+  /// So many actions were sent in answer to one, and to each other, that this one is refused.
+  case tooManyAnswers(limit: Int)
   case lastWindow
   case tooManyWindows(limit: Int)
   case nothingToReopen
@@ -86,6 +88,10 @@ public indirect enum Outcome: Hashable, Sendable {
   case notForSale(Article)
   case outOfStock(Article)
   case noSuchAccount(Account.ID)
+
+  /// How many answers to an action are carried out, and answers to those: observers may answer one another
+  /// for ever.
+  public static let answerLimit = 100
 
   /// Whether it was done, and was no refusal: where it was not, the windows and the shop are as they
   /// were, though a link may wait; where it was, something may differ.
@@ -126,8 +132,8 @@ public indirect enum Outcome: Hashable, Sendable {
     case .linkWaits, .tooManyLinks, .alreadyAtRoot, .rootStays, .noLink, .notInStack, .notForTab,
       .entryGone, .noSuchWindow, .presentationGone, .covered, .nothingToSubmit, .alreadyPaying,
       .payingElsewhere, .paymentGone, .nothingToOrder, .sumTooLarge, .nobodySignedIn, .guardLoop,
-      .lastWindow, .tooManyWindows, .nothingToReopen, .noSuchProduct, .choiceMissing,
-      .noSuchChoice, .notForSale, .outOfStock, .noSuchAccount:
+      .tooManyAnswers, .lastWindow, .tooManyWindows, .nothingToReopen, .noSuchProduct,
+      .choiceMissing, .noSuchChoice, .notForSale, .outOfStock, .noSuchAccount:
       .refusal
     }
   }

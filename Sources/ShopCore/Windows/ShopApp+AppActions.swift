@@ -38,7 +38,7 @@ extension ShopApp {
       return window.scene.stray(in: window.id, besides: known)
     }.first
     if let stray { return .entryGone(stray) }
-    let shop = shop.unobservedState
+    let shop = shop.state
     let kept = shop.isSomebodySignedIn ? state.withoutSignIns : state.kept(by: routeGuard, in: shop)
     return windows.stand(as: kept, isWhole: kept == state)
   }

@@ -8,8 +8,8 @@ extension ShopApp {
     guard let window = windows.window(source), let router = windows.router(source) else {
       return .noSuchWindow(source)
     }
-    if let presented = router.unobservedPresentations.last { return .covered(by: presented) }
-    guard let entry = router.unobservedStack.top else { return .rootStays(router.unobservedTab) }
+    if let presented = router.presentations.last { return .covered(by: presented) }
+    guard let entry = router.stack.top else { return .rootStays(router.selectedTab) }
     guard let target = router.state.target(in: shop.state) else { return .noLink(entry.route) }
     guard let destination else {
       let opened = windows.open()
@@ -39,9 +39,9 @@ extension ShopApp {
     cause: Cause
   ) -> Outcome {
     guard let router = windows.router(id) else { return .noSuchWindow(id) }
-    let before = router.unobservedStack(of: target.tab)
+    let before = router.stack(of: target.tab)
     let outcome = perform(.openLink(target), in: id, cause: cause)
-    if outcome.isLanding, let top = router.unobservedStack.top, top.route == entry.route,
+    if outcome.isLanding, let top = router.stack.top, top.route == entry.route,
       !before.contains(top.id)
     {
       router.coordinator(of: target.tab).updateView(of: top.id) {
@@ -54,14 +54,14 @@ extension ShopApp {
 
   /// Whether a window stands on a place by now, and was not led elsewhere.
   private func stands(_ window: Window, on route: AnyRoute, by outcome: Outcome) -> Bool {
-    outcome.isLanding && windows.router(window.id)?.unobservedStack.top?.route == route
+    outcome.isLanding && windows.router(window.id)?.stack.top?.route == route
   }
 
   /// Goes one step back in the window a place was taken from, and on to where it is now.
   private func leave(_ window: Window, for other: Window, cause: Cause) -> Outcome {
     _ = windows.router(window.id)?.apply(.back, cause: cause)
     _ = windows.focus(other.id)
-    guard let route = windows.router(other.id)?.unobservedStack.top?.route else {
+    guard let route = windows.router(other.id)?.stack.top?.route else {
       return .unchanged
     }
     return .placeMoved(route, from: window, to: other)

@@ -13,7 +13,7 @@ extension ShopApp {
     {
       return outcome
     }
-    guard shop.unobservedState.settings.goesBackAcrossTabs, action.restored == nil else {
+    guard shop.state.settings.goesBackAcrossTabs, action.restored == nil else {
       return serve(action, in: router, cause: cause)
     }
     return performAcrossTabs(action, in: router, cause: cause)
@@ -26,9 +26,9 @@ extension ShopApp {
     cause: Cause
   ) -> Outcome {
     if action == .back, let outcome = router.backAcrossTabs() { return outcome }
-    let left = router.unobservedTab
+    let left = router.selectedTab
     let outcome = serve(action, in: router, cause: cause)
-    if router.unobservedTab != left { router.noteLeaving(left) }
+    if router.selectedTab != left { router.noteLeaving(left) }
     return outcome
   }
 
@@ -38,12 +38,12 @@ extension ShopApp {
     case .submit(let id): return submit(id, in: router, cause: cause)
     case .settle(let id, let answer): return settle(id, answer, in: router, cause: cause)
     case .undo(let state), .redo(let state):
-      let shop = shop.unobservedState
+      let shop = shop.state
       let kept =
         shop.isSomebodySignedIn ? state.withoutSignIns : state.kept(by: routeGuard, in: shop)
       return router.apply(.undo(to: kept), cause: cause)
     case .present(let content) where content.wantsSignIn && !shop.isSomebodySignedIn:
-      if let presented = router.unobservedPresentations.last { return .covered(by: presented) }
+      if let presented = router.presentations.last { return .covered(by: presented) }
       let wanted = Wanted(for: content)
       return router.present(.fullScreenCover(.signIn(then: wanted)), cause: .guard)
     case .present(let content) where content.isSignInForMore && shop.isSomebodySignedIn:
@@ -67,7 +67,7 @@ extension ShopApp {
     switch resolution {
     case .go(let place) where isDetour:
       guard !passed.contains(place) else { return .guardLoop(passed + [place]) }
-      let detour = wish.action(leadingTo: place, in: shop.unobservedState)
+      let detour = wish.action(leadingTo: place, in: shop.state)
       return lead(detour, passing: passed + [place], in: router, cause: cause)
     case .go:
       if !passed.isEmpty { detour = action }
@@ -94,14 +94,14 @@ extension ShopApp {
   /// nobody comes to stand above a place where they may not be.
   private func resolution(of wish: Wish) -> (RouteGuard.Resolution, isDetour: Bool) {
     for place in wish.below {
-      switch routeGuard.resolve(place, in: shop.unobservedState) {
+      switch routeGuard.resolve(place, in: shop.state) {
       case .go(place): continue
       case .go(let other): return (.go(other), isDetour: true)
       case .signIn: return (.signIn(wish.place), isDetour: false)
       case .loop(let places): return (.loop(places), isDetour: false)
       }
     }
-    let end = routeGuard.resolve(wish.place, in: shop.unobservedState)
+    let end = routeGuard.resolve(wish.place, in: shop.state)
     return (end, isDetour: end != .go(wish.place))
   }
 
@@ -114,11 +114,11 @@ extension ShopApp {
     in router: SceneRouter
   ) -> Outcome {
     let signIn = Presentation.Content.fullScreenCover(.signIn(then: wish.wanted(at: place)))
-    if let presented = router.unobservedPresentations.last, presented.content == signIn {
+    if let presented = router.presentations.last, presented.content == signIn {
       return .covered(by: presented)
     }
     if action.opensLink, let outcome = router.makeWay(for: wish.link(to: place)) { return outcome }
-    if let presented = router.unobservedPresentations.last { return .covered(by: presented) }
+    if let presented = router.presentations.last { return .covered(by: presented) }
     return router.present(signIn, cause: .guard)
   }
 }

@@ -6,7 +6,6 @@
   public let windows: WindowGroup
 
   let payments: any PaymentService
-  private(set) lazy var paymentInbox = PaymentInbox(of: self)
   let routeGuard: RouteGuard
   let monitor: IsolationMonitor
   /// The shop as it was after the last action that changed it.
@@ -31,7 +30,7 @@
     self.routeGuard = routeGuard
     self.shop = shop
     self.windows = windows
-    windows.restore(by: routeGuard, in: shop.unobservedState)
+    windows.restore(by: routeGuard, in: shop.state)
     monitor = IsolationMonitor(windows)
     lastShop = shop.state
   }
@@ -64,7 +63,7 @@
   /// Takes every window for launched, as far as the guard lets somebody stand in it, and opens the
   /// links that have waited for that.
   public func finishLaunching() {
-    if windows.restore(by: routeGuard, in: shop.unobservedState) { monitor.sweep() }
+    if windows.restore(by: routeGuard, in: shop.state) { monitor.takeChanges() }
     for router in windows.becomeReady() {
       // Whoever looks on may sign out after the first one: what still waits is gone by then.
       while let link = router.inbox.takeFirst() {
@@ -75,6 +74,9 @@
 
   /// Carries out an action and whatever it makes to be sent, in this order; nothing while another
   /// one is being carried out.
+  ///
+  /// After ``Outcome/answerLimit`` answers those that still wait are refused, and what is sent in answer
+  /// to that is not heard.
   @discardableResult public func sendAll(_ action: Action, cause: Cause) -> [Step] {
     var steps: [Step] = []
     sendAll(action, cause: cause) { steps.append($0) }
@@ -87,14 +89,20 @@
     isSending = true
     defer { isSending = false }
     body(step(action, cause: cause))
-    while !waiting.isEmpty {
+    var answers = 0
+    while !waiting.isEmpty, answers < Outcome.answerLimit {
       let (action, cause) = waiting.removeFirst()
       body(step(action, cause: cause))
+      answers += 1
     }
+    for (action, cause) in waiting {
+      body(step(action, cause: cause, refusedBy: .tooManyAnswers(limit: Outcome.answerLimit)))
+    }
+    waiting = []
   }
 
-  private func step(_ action: Action, cause: Cause) -> Step {
-    let step = carryOut(action, cause: cause)
+  private func step(_ action: Action, cause: Cause, refusedBy refusal: Outcome? = nil) -> Step {
+    let step = carryOut(action, cause: cause, refusedBy: refusal)
     for observation in observations { observation.observer?(step) }
     return step
   }
@@ -109,13 +117,11 @@
     return paymentCount
   }
 
-  private func carryOut(_ action: Action, cause: Cause) -> Step {
-    let shopChanges = shop.changeCount
+  private func carryOut(_ action: Action, cause: Cause, refusedBy refusal: Outcome?) -> Step {
     let windowsBefore = monitor.list
-    let acting = action.scene.flatMap { windows.opened($0) }
     detour = nil
-    let outcome = perform(action, in: acting, cause: cause)
-    let changes = monitor.takeChanges(near: acting)
+    let outcome = refusal ?? perform(action, cause: cause)
+    let changes = monitor.takeChanges()
     actionCount += 1
     let record = ActionRecord(
       number: actionCount,
@@ -128,37 +134,33 @@
     return Step(
       record: record,
       changes: changes,
-      acting: change(of: acting, among: changes),
+      acting: change(of: action.scene, among: changes),
       windowsBefore: windowsBefore,
       windowsAfter: monitor.list,
       everyWindow: outcome.leavesAccount ? monitor.state : nil,
-      shopChange: shop.changeCount == shopChanges ? nil : takeShopChange()
+      shopChange: takeShopChange()
     )
   }
 
   /// The window an action was sent to, changed or not.
-  private func change(of acting: OpenWindow?, among changes: SceneChanges) -> SceneChange? {
-    guard let acting else { return nil }
-    if let change = changes.first(where: { $0.isOf(acting.id) }) { return change }
-    return SceneChange(window: acting.window, before: acting.lastState, after: acting.lastState)
+  private func change(of id: SceneID?, among changes: [SceneChange]) -> SceneChange? {
+    guard let id else { return nil }
+    for change in changes where change.window.id == id { return change }
+    guard let window = windows.window(id), let scene = monitor.scene(id) else { return nil }
+    return SceneChange(window: window, before: scene, after: scene)
   }
 
   /// What became of the shop since it was looked at last; nil where people did nothing in it.
   private func takeShopChange() -> ShopChange? {
     let before = lastShop
-    lastShop = shop.unobservedState
+    lastShop = shop.state
     guard lastShop.hasOtherDealings(than: before) else { return nil }
     return ShopChange(before: before, after: lastShop)
   }
 
-  private func perform(_ action: Action, in window: OpenWindow?, cause: Cause) -> Outcome {
+  private func perform(_ action: Action, cause: Cause) -> Outcome {
     switch action {
-    case .scene(let action, let id):
-      if let window {
-        perform(action, in: window.router, cause: cause)
-      } else {
-        .noSuchWindow(id)
-      }
+    case .scene(let action, let id): perform(action, in: id, cause: cause)
     case .shop(let action): shop.apply(action)
     case .app(let action): perform(action, cause: cause)
     }

@@ -4,25 +4,15 @@ public import Observation
 ///
 /// It owns one router per window; where a window stands only that router changes.
 @Observable @MainActor public final class WindowGroup {
-  /// In their order on the screen; never empty.
-  public private(set) var windows: [Window]
-  /// The window that has the focus.
-  public private(set) var focus: SceneID
-  /// How the windows stand side by side.
-  public private(set) var arrangement: Arrangement
+  /// Which windows there are, without what is in them; never none.
+  public private(set) var list: WindowList
 
-  /// The windows whose scenes were touched since somebody last looked.
-  @ObservationIgnored let touched = TouchedScenes()
-  @ObservationIgnored private var opened: [SceneID: OpenWindow] = [:]
-  /// Of the open ones those that were asked for last, by their numbers: an action asks for its window
-  /// several times, and the dictionary takes a twentieth of it.
-  @ObservationIgnored private var recent: [OpenWindow?] = Array(repeating: nil, count: 8)
+  @ObservationIgnored private var routers: [SceneID: SceneRouter] = [:]
   /// The windows that can be reopened, the one closed last at the end; as many as there can be open.
   @ObservationIgnored private(set) var closed: [ClosedWindow]
   /// Above all numbers that were given in a window nobody can reopen any more: one may still come back
   /// with another moment, and an id it gave is given to nothing else.
   @ObservationIgnored private var numberAboveForgotten = 1
-  @ObservationIgnored private var nextScene: Int
   @ObservationIgnored private let limit: Int
   @ObservationIgnored private let makeRouter: RouterFactory
   /// Whether the windows are launched, so that links can be opened in them at once.
@@ -58,10 +48,12 @@ public import Observation
     areReady: Bool,
     makeRouter: @escaping RouterFactory
   ) {
-    windows = state.windows.map(\.window)
-    focus = state.focus
-    arrangement = state.arrangement
-    nextScene = state.nextScene
+    list = WindowList(
+      windows: state.windows.map(\.window),
+      focus: state.focus,
+      arrangement: state.arrangement,
+      nextScene: state.nextScene
+    )
     self.closed = closed
     self.limit = limit
     self.areReady = areReady
@@ -69,35 +61,36 @@ public import Observation
     for window in state.windows { addRouter(of: window.window, from: window.scene) }
   }
 
-  /// The window with everything that belongs to it; nil where it is not open.
-  func opened(_ id: SceneID) -> OpenWindow? {
-    let slot = slot(of: id)
-    if let recent = recent[slot], recent.id == id { return recent }
-    recent[slot] = opened[id]
-    return recent[slot]
-  }
+  /// In their order on the screen; never empty.
+  public var windows: [Window] { list.windows }
 
-  private func slot(of id: SceneID) -> Int { id.number & (recent.count - 1) }
+  /// The window that has the focus.
+  public var focus: SceneID { list.focus }
+
+  /// How the windows stand side by side.
+  public var arrangement: Arrangement { list.arrangement }
 
   /// The router of a window; nil where there is none of this id; looking for it observes nothing.
-  public func router(_ id: SceneID) -> SceneRouter? { opened(id)?.router }
+  public func router(_ id: SceneID) -> SceneRouter? { routers[id] }
 
-  /// The window of an id; nil where there is none; looking for it observes nothing.
-  public func window(_ id: SceneID) -> Window? { opened(id)?.window }
+  /// The window of an id; nil where there is none.
+  public func window(_ id: SceneID) -> Window? { list.window(id) }
 
   /// The window that waits for the answer to a payment; nil where none does.
   public var windowPaying: Window? {
-    windows.first { opened[$0.id]?.router.paying != nil }
+    windows.first { routers[$0.id]?.paying != nil }
   }
 
   /// The windows and everything in them, as one value; reading it observes nothing.
   public var state: AppState {
-    list.state { opened[$0]?.router.state ?? SceneState() }
+    _list.state { routers[$0]?.state ?? SceneState() }
   }
 
-  /// Which windows there are, without what is in them; reading it observes nothing.
-  var list: WindowList {
-    WindowList(windows: _windows, focus: _focus, arrangement: _arrangement, nextScene: nextScene)
+  /// Changes which windows there are, and tells observers afterwards, so that what they change in answer
+  /// comes on top of it.
+  private func change(_ body: (inout WindowList) -> Void) {
+    body(&_list)
+    withMutation(keyPath: \.list) {}
   }
 
   /// A fresh window at the end.
@@ -106,7 +99,7 @@ public import Observation
   func duplicate(_ id: SceneID) -> Outcome {
     guard let index = index(of: id), let router = router(id) else { return .noSuchWindow(id) }
     let original = windows[index]
-    let copy = router.state.copied(for: SceneID(number: nextScene))
+    let copy = router.state.copied(for: SceneID(number: list.nextScene))
     let result = insert(copy, at: index + 1)
     guard case .windowOpened(let window, _) = result else { return result }
     return .windowDuplicated(window, from: original)
@@ -115,12 +108,12 @@ public import Observation
   /// Closes a window; where something was entered in a flow, asks in it first.
   func closeOrAsk(_ id: SceneID) -> Outcome {
     guard windows.count > 1, let router = router(id),
-      let flow = router.unobservedPresentations.last(where: \.hasSomethingToLose)
+      let flow = router.presentations.last(where: \.hasSomethingToLose)
     else { return close(id) }
     let question = Presentation.Content.confirmationDialog(.leave(flow.id, then: .closingWindow))
     // It takes the place of another question: staying leaves none behind.
-    if let asked = router.unobservedPresentations.first(where: \.content.asksToLeave),
-      asked.content != question || asked != router.unobservedPresentations.last
+    if let asked = router.presentations.first(where: \.content.asksToLeave),
+      asked.content != question || asked != router.presentations.last
     {
       _ = router.dismiss(asked.id)
     }
@@ -131,29 +124,23 @@ public import Observation
     guard let index = index(of: id), router(id) != nil else { return .noSuchWindow(id) }
     guard windows.count > 1 else { return .lastWindow }
     let window = windows[index]
-    remove(window, at: index)
-    if focus == id {
-      let opener = window.opener.flatMap { self.index(of: $0) }
-      focus = windows[opener ?? min(index, windows.count - 1)].id
+    close(window, at: index)
+    change { list in
+      list.windows.remove(at: index)
+      if list.focus == id {
+        let next = list.windows.first { $0.id == window.opener }
+        list.focus = (next ?? list.windows[min(index, list.windows.count - 1)]).id
+      }
     }
     return .windowClosed(window)
   }
 
-  /// Takes a window away, to be reopened where it was.
-  private func remove(_ window: Window, at index: Int) {
-    guard let gone = opened.removeValue(forKey: window.id) else { return }
-    if recent[slot(of: window.id)] === gone { recent[slot(of: window.id)] = nil }
-    gone.router.watchers.remove(window.id)
-    gone.isOpen = false
-    touched.noteClosing(gone)
-    closed.append(
-      ClosedWindow(
-        state: AppState.WindowState(window: window, scene: gone.router.state),
-        index: index
-      )
-    )
+  /// Takes away what is in a window, which can be reopened where it was.
+  private func close(_ window: Window, at index: Int) {
+    guard let router = routers.removeValue(forKey: window.id) else { return }
+    let state = AppState.WindowState(window: window, scene: router.state)
+    closed.append(ClosedWindow(state: state, index: index))
     if closed.count > Self.most { forget(closed.removeFirst()) }
-    windows.remove(at: index)
   }
 
   private func forget(_ window: ClosedWindow) {
@@ -172,37 +159,38 @@ public import Observation
     let window = Window(id: id, letter: letter, opener: closed.opener)
     let index = min(last.index, windows.count)
     addRouter(of: window, from: last.state.scene)
-    windows.insert(window, at: index)
-    focus = id
+    change { list in
+      list.windows.insert(window, at: index)
+      list.focus = id
+    }
     return .windowReopened(window)
   }
 
   func focus(_ id: SceneID) -> Outcome {
     guard let window = window(id) else { return .noSuchWindow(id) }
-    guard _focus != id else { return .unchanged }
-    focus = id
+    guard focus != id else { return .unchanged }
+    change { $0.focus = id }
     return .windowFocused(window)
   }
 
   /// Moves the focus so many windows on, round the end.
   func moveFocus(by step: Int) -> Outcome {
-    let count = _windows.count
-    guard count > 0 else { return .unchanged }
-    let current = index(of: _focus) ?? 0
-    return focus(_windows[(current + step % count + count) % count].id)
+    let count = windows.count
+    let current = index(of: focus) ?? 0
+    return focus(windows[(current + step % count + count) % count].id)
   }
 
   func arrange(_ change: (inout Arrangement) -> Void) -> Outcome {
     var changed = arrangement
     change(&changed)
     guard changed != arrangement else { return .unchanged }
-    arrangement = changed
+    self.change { $0.arrangement = changed }
     return .arranged(changed)
   }
 
   /// Has every window begin anew, and forgets the closed ones.
   func resetScenes() {
-    for window in windows { opened[window.id]?.router.reset() }
+    for window in windows { routers[window.id]?.reset() }
     closed.forEach(forget)
     closed.removeAll()
   }
@@ -213,12 +201,11 @@ public import Observation
     let before = state
     let wanted = Set(earlier.windows.map(\.id))
     for (index, window) in windows.enumerated().reversed() where !wanted.contains(window.id) {
-      remove(window, at: index)
+      close(window, at: index)
     }
     for window in earlier.windows {
-      if let open = opened(window.id) {
-        open.router.restore(window.scene)
-        open.window = window.window
+      if let router = routers[window.id] {
+        router.restore(window.scene)
       } else {
         var scene = window.scene
         let closed = closed.last { $0.state.id == window.id }
@@ -228,10 +215,12 @@ public import Observation
       }
     }
     closed.removeAll { wanted.contains($0.state.id) }
-    windows = earlier.windows.map(\.window)
-    focus = earlier.focus
-    arrangement = earlier.arrangement
-    nextScene = max(nextScene, earlier.nextScene)
+    change { list in
+      list.windows = earlier.windows.map(\.window)
+      list.focus = earlier.focus
+      list.arrangement = earlier.arrangement
+      list.nextScene = max(list.nextScene, earlier.nextScene)
+    }
     return state == before ? .unchanged : .traveled(isWhole: isWhole)
   }
 
@@ -240,37 +229,38 @@ public import Observation
     let before = state
     let allowed = before.allowed(by: routeGuard, in: shop)
     let changed = zip(before.windows, allowed.windows).filter { $0.scene != $1.scene }
-    for (_, window) in changed { opened[window.id]?.router.restore(window.scene) }
+    for (_, window) in changed { routers[window.id]?.restore(window.scene) }
     return !changed.isEmpty
   }
 
   /// Takes every window for launched, and hands out their routers, whose links have waited for that.
   func becomeReady() -> [SceneRouter] {
     areReady = true
-    let routers = windows.compactMap { opened[$0.id]?.router }
+    let routers = windows.compactMap { router($0.id) }
     for router in routers { router.inbox.becomeReady() }
     return routers
   }
 
   private func insert(_ scene: SceneState, at index: Int) -> Outcome {
     guard windows.count < limit else { return .tooManyWindows(limit: limit) }
-    let id = SceneID(number: nextScene)
-    nextScene += 1
+    let id = SceneID(number: list.nextScene)
     let window = Window(id: id, letter: freeLetter, opener: focus)
     addRouter(of: window, from: scene)
-    windows.insert(window, at: index)
-    focus = id
+    change { list in
+      list.windows.insert(window, at: index)
+      list.focus = id
+      list.nextScene += 1
+    }
     return .windowOpened(window)
   }
 
   private func addRouter(of window: Window, from state: SceneState) {
     let router = makeRouter(window.id, state)
     if !areReady { router.inbox.hold() }
-    router.watchers.add(window.id, noting: touched)
-    opened[window.id] = OpenWindow(window, router, from: state)
+    routers[window.id] = router
   }
 
-  private func index(of id: SceneID) -> Int? { _windows.firstIndex { $0.id == id } }
+  private func index(of id: SceneID) -> Int? { windows.firstIndex { $0.id == id } }
 
   private var freeLetter: String { Window.freeLetter(besides: windows.lazy.map(\.letter)) }
 }

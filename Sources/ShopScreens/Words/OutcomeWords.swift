@@ -81,6 +81,8 @@ extension Outcome {
     case .nobodySignedIn: "nobody is signed in"
     case .guardLoop(let places):
       "leads in a circle: " + places.map { shop.title(of: $0) }.joined(separator: ", ")
+    case .tooManyAnswers(let limit):
+      "\(limit) actions in a row were sent in answer to others, and this one is refused"
     case .lastWindow: "the last window stays; q quits"
     case .tooManyWindows(let limit): "\(limit) windows are the most there can be"
     case .nothingToReopen: "there is no closed window to reopen"

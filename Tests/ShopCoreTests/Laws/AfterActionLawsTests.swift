@@ -312,7 +312,7 @@ private let mistakes: [(SceneAction, Law, @Sendable (inout SceneState) -> Void)]
 
     let verdict = IsolationMonitor.verdict(
       on: action,
-      SceneChanges([moved]),
+      [moved],
       among: app.windows.windows
     )
 

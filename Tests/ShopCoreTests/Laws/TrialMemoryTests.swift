@@ -97,7 +97,7 @@ import Testing
 
     let laws = try broken(by: .app(.duplicateWindow(origin))) { [app] step in
       app.windows.router(app.windows.focus)?.restore(SceneState(selectedTab: .search))
-      app.monitor.sweep()
+      app.monitor.takeChanges()
       return step
     }
 

@@ -33,8 +33,8 @@ extension Step {
         verdict: record.verdict,
         detour: record.detour
       ),
-      changes: changes.map { SceneChanges($0) } ?? self.changes,
-      acting: (changes ?? Array(self.changes)).first { $0.window == acting?.window },
+      changes: changes ?? self.changes,
+      acting: (changes ?? self.changes).first { $0.window == acting?.window },
       windowsBefore: windowsBefore,
       windowsAfter: windowsAfter,
       everyWindow: everyWindow ?? self.everyWindow,
@@ -46,7 +46,7 @@ extension Step {
   func with(_ change: SceneChange) -> Step {
     Step(
       record: record,
-      changes: SceneChanges(changes.filter { $0.window != change.window } + [change]),
+      changes: changes.filter { $0.window != change.window } + [change],
       acting: acting,
       windowsBefore: windowsBefore,
       windowsAfter: windowsAfter,

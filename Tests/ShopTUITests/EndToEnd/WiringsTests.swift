@@ -188,7 +188,7 @@ import Testing
   }
 
   @Test func `that there is not is refused with all there are`() throws {
-    let answer = try TmuxSession.answer(to: "$SHOP --wiring perhaps")
+    let answer = try TmuxSession.answer(to: "\"$SHOP\" --wiring perhaps")
 
     #expect(answer.contains("status <64>"))
     for wiring in Wiring.allCases { #expect(answer.contains(wiring.rawValue)) }
@@ -227,11 +227,11 @@ import Testing
 
 @Suite struct `Lessons on the command line` {
   @Test func `are listed, and printed one by one`() throws {
-    let list = try TmuxSession.answer(to: "$SHOP lessons")
+    let list = try TmuxSession.answer(to: "\"$SHOP\" lessons")
     #expect(list.contains("appLevelPath"))
     #expect(list.contains("stack-or-router"))
 
-    let lesson = try TmuxSession.answer(to: "$SHOP lessons droppedColdLink")
+    let lesson = try TmuxSession.answer(to: "\"$SHOP\" lessons droppedColdLink")
     #expect(lesson.contains("case .droppedColdLink:"))
     #expect(lesson.contains("The rule:"))
     #expect(lesson.contains("status <0>"))

@@ -56,7 +56,7 @@ import Testing
       command: [
         "/bin/sh", "-c",
         """
-        unset TMUX; exec tmux -S "$HOME/inner" -f /dev/null -u new-session "$SHOP" \\; \
+        unset TMUX; exec tmux -S "$HOME/inner" -f /dev/null -u new-session "'$SHOP'" \\; \
         set-option -g mouse on \\; set-option -g status off \\; \
         set-option -g destroy-unattached on
         """,

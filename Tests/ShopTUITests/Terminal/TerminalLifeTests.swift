@@ -195,7 +195,7 @@ import Testing
 
   @Test func `is lent to the shell while the program is stopped`() throws {
     let shell = try PseudoTerminal("/bin/bash", ["--norc", "--noprofile", "-i"])
-    shell.type("sh -c 'echo \"process <$$>\"; exec \(PseudoTerminal.shop)'\n")
+    shell.type("sh -c 'echo \"process <$$>\"; exec \"\(PseudoTerminal.shop)\"'\n")
     let drawn = try shell.waitForPicture()
     let process = try #require(pid_t(answer("process", in: shell.text())))
 
@@ -218,7 +218,7 @@ import Testing
       columns: 200,
       rows: 60
     )
-    shell.type("\(PseudoTerminal.shop) replay \(script)\n")
+    shell.type("'\(PseudoTerminal.shop)' replay '\(script)'\n")
     let drawn = try shell.waitForPicture()
 
     shell.type("\u{1a}")
@@ -230,7 +230,7 @@ import Testing
 
   @Test func `stopped, is not taken again by a program that is told to end`() throws {
     let shell = try PseudoTerminal("/bin/bash", ["--norc", "--noprofile", "-i"])
-    shell.type("sh -c 'echo \"process <$$>\"; exec \(PseudoTerminal.shop)'\n")
+    shell.type("sh -c 'echo \"process <$$>\"; exec \"\(PseudoTerminal.shop)\"'\n")
     let drawn = try shell.waitForPicture()
     let process = try #require(pid_t(answer("process", in: shell.text())))
 

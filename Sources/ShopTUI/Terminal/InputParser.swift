@@ -101,12 +101,14 @@ nonisolated struct InputParser {
     if last == 0x1b, byte(in: backslash...backslash) == nil { parseEscape() }
   }
 
-  /// A mouse report as SGR writes it: three numbers, and whether the button went down or up.
+  /// A mouse report as SGR writes it: three numbers, none of more than 100,000, and whether the button
+  /// went down or up.
   private mutating func parseMouse() {
     var bytes: [UInt8] = []
     while let byte = byte(in: 0x30...0x3b) { bytes.append(byte) }
     let numbers = String(decoding: bytes.prefix(32), as: UTF8.self)
-      .split(separator: ";", omittingEmptySubsequences: false).compactMap { Int($0) }
+      .split(separator: ";", omittingEmptySubsequences: false)
+      .compactMap { Int($0).map { min($0, 100_000) } }
     guard let final = byte(in: 0x3c...0x7e), numbers.count == 3, final | 0x20 == UInt8(ascii: "m"),
       let event = MouseEvent(
         code: numbers[0],

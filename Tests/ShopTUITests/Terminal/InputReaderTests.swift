@@ -87,6 +87,7 @@ extension Sent {
     .mouse("\u{1b}[<0;1;1M", .press(.left), 0, 0), .mouse("\u{1b}[<0;1;1m", .release, 0, 0),
     .mouse("\u{1b}[<1;10;20M", .press(.middle), 9, 19),
     .mouse("\u{1b}[<2;300;200M", .press(.right), 299, 199),
+    .mouse("\u{1b}[<0;999999964;990M", .press(.left), 99_999, 989),
     .mouse("\u{1b}[<4;1;1M", .press(.left), 0, 0, .shift),
     .mouse("\u{1b}[<8;1;1M", .press(.left), 0, 0, .alt),
     .mouse("\u{1b}[<16;1;1M", .press(.left), 0, 0, .control),

@@ -32,7 +32,7 @@ test: ## Run all tests
 
 check: lint borders test docs ## Format, borders, warnings, tests, documentation: green before each commit
 
-nightly: ## What takes longer: matrix, fuzz, soak, mutants, sanitize; some hours (CONTRIBUTING.md says how long each)
+nightly: ## What takes longer: matrix, fuzz, soak, mutants, sanitize (CONTRIBUTING.md says how long each)
 	@for target in matrix fuzz soak mutants sanitize; do echo "make $$target"; $(MAKE) $$target || exit 1; done
 
 matrix: ## Try the shop on every kind of terminal, in a real xterm, GNU screen and tmux

@@ -47,7 +47,7 @@ soak: build ## Use the release binary for a million actions and a thousand sizes
 	@.ci/setup python3
 	@Tests/Soak/soak.py $(BINARY) $(or $(ACTIONS),1000000) $(or $(RESIZES),1000) $(or $(SEED),1)
 
-mutants: ## Put mistakes into ShopCore and look whether verification finds each (ONLY="link flow" for some)
+mutants: ## Put mistakes into the navigation and look whether verification finds each (ONLY="link flow" for some)
 	@.ci/setup ncurses sqlite libxml2 python3
 	@Tests/Mutants/mutants.py $(ONLY)
 
@@ -57,7 +57,7 @@ sanitize: ## Run all tests under the thread and the address sanitizer (ONLY="thr
 coverage: ## Show how much of each file of ShopCore its tests run; less than 95 % fails
 	@.ci/coverage ShopCore 95
 
-docs: ## Make the documentation of ShopCore, in .build/docs; a warning fails
+docs: ## Make the documentation of the libraries, in .build/docs; a warning fails
 	@.ci/setup
 	$(BUILD) --target ShopCore
 	@.ci/docs

@@ -23,6 +23,7 @@ let package = Package(
   name: "shop",
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
+    .library(name: "SceneNavigation", targets: ["SceneNavigation"]),
     .library(name: "ShopCore", targets: ["ShopCore"]),
     .executable(name: "ShopTUI", targets: ["ShopTUI"]),
   ],
@@ -42,17 +43,19 @@ let package = Package(
       providers: [.apt(["libxml2-dev", "pkg-config"]), .brew(["pkgconf"])]
     ),
     .target(name: "Platform", swiftSettings: strict),
-    .target(name: "ShopCore", swiftSettings: strict),
+    .target(name: "SceneNavigation", swiftSettings: strict),
+    .target(name: "ShopCore", dependencies: ["SceneNavigation"], swiftSettings: strict),
     .target(name: "DesignSystem", swiftSettings: strict),
     .target(
       name: "ShopScreens",
-      dependencies: ["ShopCore", "DesignSystem"],
+      dependencies: ["SceneNavigation", "ShopCore", "DesignSystem"],
       swiftSettings: strict
     ),
     .target(
       name: "ShopData",
       dependencies: [
-        "CLibxml2", "Platform", "ShopCore", .product(name: "GRDB", package: "GRDB.swift"),
+        "CLibxml2", "Platform", "SceneNavigation", "ShopCore",
+        .product(name: "GRDB", package: "GRDB.swift"),
       ],
       resources: [.embedInCode("../../Resources/catalog.json")],
       swiftSettings: strict
@@ -60,7 +63,8 @@ let package = Package(
     .executableTarget(
       name: "ShopTUI",
       dependencies: [
-        "CNcurses", "Platform", "ShopCore", "DesignSystem", "ShopScreens", "ShopData",
+        "CNcurses", "Platform", "SceneNavigation", "ShopCore", "DesignSystem", "ShopScreens",
+        "ShopData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.embedInCode("../ShopCore/Wiring/Wiring+Objects.swift")],
@@ -71,7 +75,7 @@ let package = Package(
     .executableTarget(
       name: "ShopBenchmarks",
       dependencies: [
-        "Platform", "ShopCore", "ShopData",
+        "Platform", "SceneNavigation", "ShopCore", "ShopData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Benchmarks/ShopBenchmarks",
@@ -79,16 +83,25 @@ let package = Package(
     ),
     .executableTarget(
       name: "MailReader",
-      dependencies: ["ShopCore"],
+      dependencies: ["SceneNavigation", "ShopCore"],
       path: "Examples/MailReader",
       swiftSettings: strict
     ),
     .testTarget(name: "PlatformTests", exclude: ["Darwin"], swiftSettings: strict),
-    .testTarget(name: "ShopCoreTests", dependencies: ["ShopCore"], swiftSettings: strict),
+    .testTarget(
+      name: "SceneNavigationTests",
+      dependencies: ["SceneNavigation"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ShopCoreTests",
+      dependencies: ["SceneNavigation", "ShopCore"],
+      swiftSettings: strict
+    ),
     // What the articles show is called from here as from another package.
     .testTarget(
       name: "MailReaderTests",
-      dependencies: ["MailReader", "ShopCore"],
+      dependencies: ["MailReader", "SceneNavigation", "ShopCore"],
       packageAccess: false,
       swiftSettings: strict
     ),
@@ -99,19 +112,21 @@ let package = Package(
     ),
     .testTarget(
       name: "ShopScreensTests",
-      dependencies: ["ShopScreens", "ShopCore", "DesignSystem"],
+      dependencies: ["SceneNavigation", "ShopScreens", "ShopCore", "DesignSystem"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "ShopDataTests",
-      dependencies: ["ShopData", "ShopCore", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: [
+        "SceneNavigation", "ShopData", "ShopCore", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       exclude: ["Corpus"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "ShopTUITests",
       dependencies: [
-        "CNcurses", "ShopTUI", "DesignSystem", "Platform",
+        "CNcurses", "ShopTUI", "DesignSystem", "Platform", "SceneNavigation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
@@ -119,7 +134,9 @@ let package = Package(
     ),
     .testTarget(
       name: "FuzzTests",
-      dependencies: ["ShopTUI", "ShopCore", "ShopData", "DesignSystem", "Platform"],
+      dependencies: [
+        "ShopTUI", "SceneNavigation", "ShopCore", "ShopData", "DesignSystem", "Platform",
+      ],
       path: "Fuzz",
       exclude: ["Corpus", "run"],
       swiftSettings: strict

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SceneNavigation
 import ShopCore
 
 /// What it costs to remember what happened.

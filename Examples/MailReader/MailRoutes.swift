@@ -1,3 +1,4 @@
+import SceneNavigation
 import ShopCore
 
 /// The places above the list of accounts.

@@ -1,3 +1,4 @@
+import SceneNavigation
 import ShopCore
 
 /// The tabs of a window.

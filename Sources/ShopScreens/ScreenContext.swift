@@ -1,4 +1,5 @@
 public import DesignSystem
+public import SceneNavigation
 public import ShopCore
 
 /// What a screen is made of: the shop, and where in which window it stands.

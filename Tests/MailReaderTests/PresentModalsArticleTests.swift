@@ -1,4 +1,5 @@
 import Observation
+import SceneNavigation
 import ShopCore
 import Testing
 

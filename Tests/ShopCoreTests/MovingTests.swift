@@ -1,3 +1,4 @@
+import SceneNavigation
 import Testing
 
 @testable import ShopCore

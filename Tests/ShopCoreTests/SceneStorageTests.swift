@@ -1,4 +1,5 @@
 import Foundation
+import SceneNavigation
 import ShopCore
 import Testing
 

@@ -1,3 +1,4 @@
+import SceneNavigation
 import Testing
 
 @testable import ShopCore
@@ -47,8 +48,10 @@ import Testing
 
     app.send(.app(.focusNextWindow), cause: .key)
 
-    let refused = records.filter { $0.outcome == .tooManyAnswers(limit: Outcome.answerLimit) }
-    #expect(records.count - refused.count == 1 + Outcome.answerLimit)
+    let refused = records.filter {
+      $0.outcome == .tooManyAnswers(limit: BackStackStore.answerLimit)
+    }
+    #expect(records.count - refused.count == 1 + BackStackStore.answerLimit)
     #expect(refused == records.suffix(refused.count))
     #expect(!refused.isEmpty)
     #expect(refused.allSatisfy { $0.verdict.moved.isEmpty && !$0.outcome.isChange })

@@ -1,4 +1,5 @@
 import Observation
+import SceneNavigation
 import ShopCore
 import Testing
 
@@ -248,9 +249,9 @@ import Testing
 
     let entries = pair.home.stack.entries + pair.profile.stack.entries
     #expect(outcome.isChange)
-    #expect(Set(pair.refusals) == [.tooManyAnswers(limit: Outcome.answerLimit)])
-    #expect(pair.home.path.count == 1 + Outcome.answerLimit)
-    #expect(pair.profile.path.count <= 1 + Outcome.answerLimit)
+    #expect(Set(pair.refusals) == [.tooManyAnswers(limit: BackStackStore.answerLimit)])
+    #expect(pair.home.path.count == 1 + BackStackStore.answerLimit)
+    #expect(pair.profile.path.count <= 1 + BackStackStore.answerLimit)
     #expect(Set(entries.map(\.id)).count == entries.count)
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import SceneNavigation
 @testable import ShopCore
 import Testing
 

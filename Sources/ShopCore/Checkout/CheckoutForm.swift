@@ -1,3 +1,5 @@
+public import SceneNavigation
+
 /// Everything that was entered in a checkout so far, and what is wrong with it.
 public struct CheckoutForm: Sendable {
   private let drafts: Drafts
@@ -72,9 +74,7 @@ public struct CheckoutForm: Sendable {
     case .securityCode:
       guard (3...4).contains(text.utf8.count), text.allSatisfy(\.isASCIIDigit)
       else { throw .noSecurityCode }
-    case .delivery, .query, .rating, .reviewTitle, .reviewText, .variant, .quantity, .shelfStock,
-      .shelfOrder:
-      break
+    default: break
     }
   }
 }

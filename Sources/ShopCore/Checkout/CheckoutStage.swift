@@ -1,3 +1,5 @@
+public import SceneNavigation
+
 /// Where in the checkout one stands.
 public enum CheckoutStage: Hashable, CaseIterable, Sendable {
   case address

@@ -1,3 +1,5 @@
+public import SceneNavigation
+
 /// The order that emptied the cart last, and the window it was placed in.
 public struct PlacedOrder: Hashable, Sendable {
   /// The order that was placed.

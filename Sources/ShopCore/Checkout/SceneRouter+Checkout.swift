@@ -1,3 +1,5 @@
+import SceneNavigation
+
 extension SceneRouter {
   /// Waits for the answer to a payment.
   func wait(for payment: Payment) -> Outcome {

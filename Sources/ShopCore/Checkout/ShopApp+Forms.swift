@@ -1,3 +1,5 @@
+import SceneNavigation
+
 extension ShopApp {
   /// Goes on with what was entered in a window, or says what is wrong with it.
   func submit(_ id: Presentation.ID, in router: SceneRouter, cause: Cause) -> Outcome {

@@ -1,3 +1,5 @@
+public import SceneNavigation
+
 extension ShopApp {
   /// The window whose payment an action would drop, so that nothing comes of it; nil where it drops
   /// none.

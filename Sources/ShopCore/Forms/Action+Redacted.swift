@@ -1,3 +1,5 @@
+import SceneNavigation
+
 extension Action {
   /// The action as it may be written down: what was typed into a secret field is dots.
   public var redacted: Action {

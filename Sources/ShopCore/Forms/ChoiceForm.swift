@@ -1,3 +1,5 @@
+public import SceneNavigation
+
 /// Which variant of a product somebody is choosing and how many, read from what was entered on
 /// its sheet.
 public struct ChoiceForm: Sendable {
@@ -42,9 +44,7 @@ public struct ChoiceForm: Sendable {
       guard let article, let offer = product.offer(of: article.variant) else { return nil }
       let most = min(offer.stock ?? Cart.limit, Cart.limit) - inCart.quantity(of: article)
       return quantity > most ? .tooMany(left: max(0, most)) : nil
-    case .query, .name, .street, .postcode, .city, .country, .delivery, .cardNumber, .cardExpiry,
-      .securityCode, .cardName, .rating, .reviewTitle, .reviewText, .shelfStock, .shelfOrder:
-      return nil
+    default: return nil
     }
   }
 

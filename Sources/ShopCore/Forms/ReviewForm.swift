@@ -1,3 +1,5 @@
+public import SceneNavigation
+
 /// The review somebody is writing, read from what was entered on its sheet.
 public struct ReviewForm: Sendable {
   private let view: ViewState
@@ -29,9 +31,7 @@ public struct ReviewForm: Sendable {
     case .rating: rating == nil ? .noStars : nil
     case .reviewTitle: title.isEmpty ? .nothingEntered : nil
     case .reviewText: text.isEmpty ? .nothingEntered : nil
-    case .query, .name, .street, .postcode, .city, .country, .delivery, .cardNumber, .cardExpiry,
-      .securityCode, .cardName, .variant, .quantity, .shelfStock, .shelfOrder:
-      nil
+    default: nil
     }
   }
 

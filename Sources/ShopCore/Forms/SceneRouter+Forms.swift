@@ -1,3 +1,5 @@
+import SceneNavigation
+
 extension SceneRouter {
   /// What was entered in a checkout so far; nil where there is none of that name.
   func checkoutForm(of id: Presentation.ID, today: String) -> CheckoutForm? {

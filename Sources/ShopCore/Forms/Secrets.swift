@@ -1,4 +1,5 @@
 public import Observation
+public import SceneNavigation
 
 /// What somebody typed into secret fields of one window, for as long as what asked for it is
 /// presented.

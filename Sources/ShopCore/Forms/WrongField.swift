@@ -1,3 +1,5 @@
+public import SceneNavigation
+
 /// A field that holds a form up, and why.
 public struct WrongField: Hashable, Sendable {
   /// The field that has to be changed.

@@ -1,3 +1,5 @@
+public import SceneNavigation
+
 /// What happened in the app, action by action, and how the windows stood after each.
 ///
 /// It is cheap because states are values: a moment holds what its action changed, and shares with

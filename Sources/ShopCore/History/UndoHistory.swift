@@ -1,3 +1,5 @@
+public import SceneNavigation
+
 /// What can be taken back and done again, for each window by itself.
 ///
 /// Only steps that led somewhere count: what merely moved the selection or typed is passed over,

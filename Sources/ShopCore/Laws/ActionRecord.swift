@@ -1,3 +1,5 @@
+public import SceneNavigation
+
 /// One action as it went down in history.
 public struct ActionRecord: Hashable, Sendable {
   /// Counted from 1 over the run of the program.

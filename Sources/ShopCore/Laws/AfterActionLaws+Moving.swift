@@ -1,3 +1,5 @@
+import SceneNavigation
+
 extension AfterActionLaws {
   /// A place that is moved leaves its window by exactly one step and lands in exactly one tab of
   /// the other; one that is not moved leaves its window as it was.

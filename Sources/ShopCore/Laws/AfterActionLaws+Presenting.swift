@@ -1,3 +1,5 @@
+import SceneNavigation
+
 /// The laws of what stands over the tabs.
 extension AfterActionLaws {
   /// What is presented, and what goes, stands over the tabs and leaves them as they are.

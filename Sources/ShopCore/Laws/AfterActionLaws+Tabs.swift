@@ -1,3 +1,5 @@
+import SceneNavigation
+
 /// The laws of what an action does to the tabs of its window.
 extension AfterActionLaws {
   /// Each action does to the tabs what it is for.

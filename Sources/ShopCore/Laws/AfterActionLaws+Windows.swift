@@ -1,3 +1,5 @@
+import SceneNavigation
+
 /// The laws of windows that come and go, and of the account they belong to.
 extension AfterActionLaws {
   func checkCloseForgets(into tally: inout LawTally) {

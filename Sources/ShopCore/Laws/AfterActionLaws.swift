@@ -1,3 +1,5 @@
+import SceneNavigation
+
 /// The laws that can be checked after each action, from what it found and what it left.
 public struct AfterActionLaws: Sendable {
   let step: Step

@@ -1,3 +1,5 @@
+import SceneNavigation
+
 /// Watches the promise: after each action it compares every window with what it was before, value with
 /// value.
 @MainActor final class IsolationMonitor {

@@ -1,3 +1,5 @@
+import SceneNavigation
+
 extension SceneState {
   /// Whether it is what it was, but for how one screen is looked at.
   func isOther(than old: SceneState, onlyOn screen: ScreenID) -> Bool {

@@ -1,3 +1,5 @@
+public import SceneNavigation
+
 extension ShopApp {
   /// Carries out an action and checks every law that can be checked after one.
   public func sendChecked(_ action: Action, cause: Cause) -> [Violation] {

@@ -1,3 +1,5 @@
+public import SceneNavigation
+
 /// One action with everything it changed.
 public struct Step: Sendable {
   /// The action, what came of it, and who moved.

@@ -1,3 +1,5 @@
+import SceneNavigation
+
 extension DeepLink {
   /// Reads a link.
   ///

@@ -1,3 +1,5 @@
+import SceneNavigation
+
 /// A link to a place in the shop, in the tab where one shall stand on it.
 ///
 /// Every link there is can be printed, and parsing what was printed gives the same link.

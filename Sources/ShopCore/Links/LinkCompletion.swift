@@ -1,3 +1,5 @@
+import SceneNavigation
+
 /// One way to go on with a link that is being typed.
 public struct LinkCompletion: Hashable, Sendable {
   /// The whole text with the completion in it.

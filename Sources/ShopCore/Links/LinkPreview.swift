@@ -1,3 +1,5 @@
+import SceneNavigation
+
 /// What opening a link would do in a window, before it is done, as far as no guard leads elsewhere.
 public struct LinkPreview: Hashable, Sendable, CustomStringConvertible {
   /// The tab it would lead to.

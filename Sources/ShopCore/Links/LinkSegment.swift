@@ -1,3 +1,5 @@
+import SceneNavigation
+
 /// One segment of a link's pattern: a word that stands for itself, or a slot for what differs
 /// from link to link.
 public enum LinkSegment: Hashable, Sendable {

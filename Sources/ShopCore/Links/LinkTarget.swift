@@ -1,3 +1,5 @@
+public import SceneNavigation
+
 /// Where a link leads: the whole way through one tab, and what its search field shall say.
 public struct LinkTarget: Hashable, Sendable {
   /// The tab, and the trail in it from its root on.

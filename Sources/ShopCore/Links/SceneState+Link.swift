@@ -1,3 +1,5 @@
+import SceneNavigation
+
 extension SceneState {
   /// The link to where one stands in the window, as nearly as a link can say it: the place on
   /// top, in its tab, and what is searched for.

@@ -1,3 +1,5 @@
+import SceneNavigation
+
 extension TabPath {
   /// The way that does not leave the root.
   init(rootOf tab: AppTab) {

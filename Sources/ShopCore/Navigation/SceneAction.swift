@@ -1,3 +1,5 @@
+public import SceneNavigation
+
 /// What can be done in one window; it reaches no other one, whose ids it looks for in vain.
 public indirect enum SceneAction: Hashable, Sendable {
   /// One step forward, in the tab the destination belongs to.

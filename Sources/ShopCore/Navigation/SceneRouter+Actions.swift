@@ -1,3 +1,5 @@
+import SceneNavigation
+
 extension SceneRouter {
   /// Carries out one action and says what came of it.
   func apply(_ action: SceneAction, cause: Cause) -> Outcome {

@@ -1,4 +1,5 @@
 public import Observation
+public import SceneNavigation
 
 /// The navigation of one window: which tab is selected, and a coordinator for each tab.
 ///

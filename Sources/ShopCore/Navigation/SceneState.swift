@@ -1,3 +1,5 @@
+public import SceneNavigation
+
 /// Everything that is kept of a window: the tab that is selected, the stack of each tab, and what is
 /// presented.
 ///

@@ -1,3 +1,5 @@
+public import SceneNavigation
+
 /// Which screen of a scene is meant: the root of a tab or of what is presented, or an entry above
 /// one of them.
 public enum ScreenID: Hashable, Sendable {

@@ -1,6 +1,8 @@
+public import SceneNavigation
+
 /// The one door to a tab's back stack, typed so that no other tab's route fits through it.
 ///
-/// What is to be saved has to be a ``Route``.
+/// What is to be saved has to be a `Route`.
 @MainActor public final class TabCoordinator<TabRoute: Hashable & Sendable> {
   private let store: BackStackStore
   private let numbers: EntryNumbers
@@ -109,7 +111,7 @@ extension TabCoordinator: TabCoordinating {
 
   /// Takes so many entries off, stopping at the root.
   @discardableResult public func pop(_ count: Int) -> Outcome {
-    store.change { stack in
+    change { stack in
       guard let gone = stack.top else { return .alreadyAtRoot }
       let popped = stack.pop(count)
       return popped > 0 ? .popped(gone, count: popped) : .unchanged
@@ -129,7 +131,7 @@ extension TabCoordinator: TabCoordinating {
     of id: Entry.ID?,
     _ change: (inout ViewState) -> Void
   ) -> Outcome {
-    store.change { stack in
+    self.change { stack in
       let before = stack
       guard stack.updateView(of: id, change) else { return .entryGone(id) }
       return stack == before ? .unchanged : .viewChanged
@@ -147,7 +149,7 @@ extension TabCoordinator: TabCoordinating {
   /// Puts a stack in the place of this one that stood in the tab before: its routes are not looked at,
   /// and so it costs the same at any depth.
   func putBack(_ stack: BackStack) {
-    _ = store.change {
+    change {
       $0 = stack
       return .restored
     }
@@ -155,8 +157,12 @@ extension TabCoordinator: TabCoordinating {
 }
 
 extension TabCoordinator {
+  @discardableResult private func change(_ body: (inout BackStack) -> Outcome) -> Outcome {
+    store.change(body) ?? .tooManyAnswers(limit: BackStackStore.answerLimit)
+  }
+
   private func push(_ route: AnyRoute, cause: Cause) -> Outcome {
-    store.change { stack in
+    change { stack in
       let entry = Entry(id: numbers.take(), route: route, cause: cause)
       stack.push(entry)
       return .pushed(entry)
@@ -172,7 +178,7 @@ extension TabCoordinator {
     orReport missing: Outcome,
     _ pop: (inout BackStack) -> Int?
   ) -> Outcome {
-    store.change { stack in
+    change { stack in
       let gone = stack.top
       guard let popped = pop(&stack) else { return missing }
       guard popped > 0, let gone else { return .unchanged }
@@ -181,7 +187,7 @@ extension TabCoordinator {
   }
 
   private func replaceStack(along path: NavigationPath, cause: Cause) -> Outcome {
-    store.change { stack in
+    change { stack in
       let depthBefore = stack.depth
       let kept = stack.replace(with: path) {
         Entry(id: numbers.take(), route: $0, cause: cause)

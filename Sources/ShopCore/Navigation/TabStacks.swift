@@ -1,3 +1,5 @@
+public import SceneNavigation
+
 /// The back stacks of a scene's tabs; one that holds nothing counts as none.
 public struct TabStacks: Hashable, Sendable {
   private var home: BackStack

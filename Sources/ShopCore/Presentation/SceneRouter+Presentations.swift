@@ -1,3 +1,5 @@
+import SceneNavigation
+
 extension SceneRouter {
   /// What stands over everything else in the window; nil where nothing does.
   public var presented: Presentation? { presentations.last }

@@ -1,3 +1,5 @@
+import SceneNavigation
+
 extension AppState {
   /// The windows as far as a guard lets somebody stand in them: whoever left them may be signed out by
   /// the time they come back.

@@ -1,3 +1,5 @@
+import SceneNavigation
+
 /// The place an action in a window would lead to, as far as a guard has a say in it.
 struct Wish {
   let place: Place

@@ -1,3 +1,5 @@
+import SceneNavigation
+
 /// The tabs every window has; tab bar, coordinators and keys are made from these cases.
 public enum AppTab: String, CaseIterable, Codable, Sendable {
   case home

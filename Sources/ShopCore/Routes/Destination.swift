@@ -1,3 +1,5 @@
+public import SceneNavigation
+
 /// One step forward: a route, and by its type the tab it belongs to.
 public enum Destination: Hashable, Codable, Sendable {
   case home(HomeRoute)

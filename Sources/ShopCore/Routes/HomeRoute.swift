@@ -1,3 +1,5 @@
+public import SceneNavigation
+
 /// The places a shopper can stand in the Home tab, above its root.
 public enum HomeRoute: Route {
   case category(Category.ID)

@@ -1,3 +1,5 @@
+public import SceneNavigation
+
 /// Somewhere in the shop, whichever tab it is reached in: what a screen shows.
 public enum Place: Hashable, Sendable {
   case category(Category.ID)

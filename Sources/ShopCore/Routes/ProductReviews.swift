@@ -1,3 +1,5 @@
+public import SceneNavigation
+
 /// What search finds is of several types that mix in one path: products, categories and people
 /// are pushed as their own ids, the reviews of a product as this.
 public struct ProductReviews: Route {

@@ -1,3 +1,5 @@
+public import SceneNavigation
+
 /// The places a shopper can stand in the Profile tab, above its root.
 public enum ProfileRoute: Route {
   case account

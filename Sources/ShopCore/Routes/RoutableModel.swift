@@ -1,3 +1,5 @@
+public import SceneNavigation
+
 /// A model whose id can stand in a path by itself.
 public protocol RoutableModel {
   /// The stable tag of the model's ids in saved paths.

@@ -1,3 +1,5 @@
+package import SceneNavigation
+
 /// Routes of which every case has an example, so that none can be added and be left without a
 /// link, a screen or a place in saved paths.
 package protocol ExemplifiedRoute: Route {

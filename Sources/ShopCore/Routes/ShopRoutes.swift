@@ -1,3 +1,5 @@
+public import SceneNavigation
+
 extension RouteTypes {
   /// Every type of route that stands in the shop's saved paths.
   public static let shop = RouteTypes([

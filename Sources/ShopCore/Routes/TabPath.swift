@@ -1,3 +1,5 @@
+public import SceneNavigation
+
 /// A whole way through one tab, from above its root to where somebody shall stand.
 public enum TabPath: Hashable, Sendable {
   case home([HomeRoute])

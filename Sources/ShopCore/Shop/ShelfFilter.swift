@@ -1,3 +1,5 @@
+public import SceneNavigation
+
 /// What of a shelf is shown, and in which order.
 public struct ShelfFilter: Hashable, Sendable {
   /// In which order a shelf is shown.

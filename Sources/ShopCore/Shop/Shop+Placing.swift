@@ -1,3 +1,5 @@
+import SceneNavigation
+
 extension Shop {
   /// A product in the cart of which there is not as much as is wanted; nil where all can be had.
   func firstShort(in cart: Cart) -> Product.ID? {

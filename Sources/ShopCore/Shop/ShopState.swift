@@ -1,3 +1,5 @@
+import SceneNavigation
+
 /// What the shop is at a moment: what is sold, what is in the cart, who is signed in.
 ///
 /// To copy it costs the same however much is in it.

@@ -1,5 +1,7 @@
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
+  public import SceneNavigation
+
 #else
   public import Foundation
 #endif
@@ -8,14 +10,17 @@
 /// value gives the same bytes each time.
 public struct SceneCoding: Sendable {
   private let types: RouteTypes
+  private let fields: [FieldID]
 
-  /// With a table of the routes that may be in the windows; a route of any other type cannot be saved.
-  public init(types: RouteTypes) {
+  /// With a table of the routes that may be in the windows, and the fields of their screens; a route of
+  /// any other type cannot be saved.
+  public init(types: RouteTypes, fields: [FieldID]) {
     self.types = types
+    self.fields = fields
   }
 
   /// The coding of the shop's windows.
-  public static var shop: SceneCoding { SceneCoding(types: .shop) }
+  public static var shop: SceneCoding { SceneCoding(types: .shop, fields: FieldID.all) }
 
   /// The bytes of a value.
   ///
@@ -31,6 +36,7 @@ public struct SceneCoding: Sendable {
   public func decode<Value: Decodable>(_ type: Value.Type, from bytes: Data) throws -> Value {
     let decoder = JSONDecoder()
     decoder.userInfo[RouteTypes.key] = types
+    decoder.userInfo[FieldID.known] = fields
     return try decoder.decode(type, from: bytes)
   }
 }

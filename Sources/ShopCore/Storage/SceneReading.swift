@@ -1,4 +1,6 @@
 #if canImport(FoundationEssentials)
+  import SceneNavigation
+
   import FoundationEssentials
 #else
   import Foundation

@@ -1,4 +1,6 @@
 #if canImport(FoundationEssentials)
+  public import SceneNavigation
+
   import FoundationEssentials
 #else
   import Foundation

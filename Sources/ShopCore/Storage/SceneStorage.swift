@@ -1,5 +1,7 @@
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
+  public import SceneNavigation
+
 #else
   public import Foundation
 #endif

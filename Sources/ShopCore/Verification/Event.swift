@@ -1,3 +1,5 @@
+public import SceneNavigation
+
 /// What can happen to the program, as far as navigation is concerned.
 public enum Event: Hashable, Sendable {
   case action(Action)

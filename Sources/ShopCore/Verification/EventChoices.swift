@@ -1,3 +1,5 @@
+import SceneNavigation
+
 /// The small set of events an exploration tries at each moment: steps, tabs, links, sheets, sign-ins,
 /// windows and relaunches.
 struct EventChoices: Sendable {

@@ -1,3 +1,5 @@
+import SceneNavigation
+
 /// Tells states apart that differ in the windows, or in what the shop holds that an exploration
 /// changes: not in payments, waiting links or reviews.
 ///

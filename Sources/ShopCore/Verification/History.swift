@@ -1,3 +1,5 @@
+import SceneNavigation
+
 /// What happened to an app from its beginning on: it can be played again, and shortened.
 public struct History: Hashable, Sendable {
   /// What happens, in its order.

@@ -1,3 +1,5 @@
+import SceneNavigation
+
 /// Checks what needs no history: that every place the shop has is found by its link again, and
 /// that wrong links and wrong saved values are refused.
 @MainActor public struct PlaceVerification {

@@ -1,3 +1,5 @@
+import SceneNavigation
+
 /// What anybody does who tries the program out: the first history that is walked, so that what it
 /// breaks already is shown by steps anybody understands.
 package struct PlainTour: Sendable {

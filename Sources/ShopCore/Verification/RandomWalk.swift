@@ -1,3 +1,5 @@
+import SceneNavigation
+
 /// Any sequence of actions a person, a link or a script could send, drawn by lot from a seed.
 public struct RandomWalk: Sendable {
   /// What all its choices follow from.
@@ -184,7 +186,7 @@ public struct RandomWalk: Sendable {
     case .quantity: Bool.random(using: &random) ? "2" : "many"
     case .shelfStock: ShelfFilter.inStock
     case .shelfOrder: (pick(ShelfFilter.Order.allCases) ?? .name).rawValue
-    case .query, .name, .street, .postcode, .city, .country, .cardName: "Mill Lane 4"
+    default: "Mill Lane 4"
     }
   }
 

@@ -1,3 +1,5 @@
+import SceneNavigation
+
 /// What a trial remembers of a run of the app, for the laws that want to know more than one step.
 @MainActor struct TrialMemory {
   /// The next numbers of the scenes whose windows are gone.

@@ -1,3 +1,5 @@
+public import SceneNavigation
+
 /// Anything that can be done, by how far it can reach: keys, clicks, links and scripts all end
 /// as one of these.
 public enum Action: Hashable, Sendable {

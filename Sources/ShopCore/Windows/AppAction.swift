@@ -1,3 +1,5 @@
+public import SceneNavigation
+
 /// What is declared to reach further than one window: the whole app, or those it names.
 public enum AppAction: Hashable, Sendable {
   /// A new window at the end, standing where the link leads, or fresh without one.

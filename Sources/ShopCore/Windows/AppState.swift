@@ -1,3 +1,5 @@
+public import SceneNavigation
+
 /// Everything the windows are, as one value: at least one window, each once, and the focus on one of them.
 public struct AppState: Hashable, Codable, Sendable {
   /// One window of a saved app.
@@ -81,4 +83,9 @@ public struct AppState: Hashable, Codable, Sendable {
       nextScene: try container.decode(Int.self, forKey: .nextScene)
     )
   }
+}
+
+extension WindowList {
+  /// The list with what is in each window.
+  func state(scene: (SceneID) -> SceneState) -> AppState { AppState(self, scene: scene) }
 }

@@ -1,3 +1,5 @@
+public import SceneNavigation
+
 /// What came of an action.
 public indirect enum Outcome: Hashable, Sendable {
   case pushed(Entry)
@@ -88,10 +90,6 @@ public indirect enum Outcome: Hashable, Sendable {
   case notForSale(Article)
   case outOfStock(Article)
   case noSuchAccount(Account.ID)
-
-  /// How many answers to an action are carried out, and answers to those: observers may answer one another
-  /// for ever.
-  public static let answerLimit = 100
 
   /// Whether it was done, and was no refusal: where it was not, the windows and the shop are as they
   /// were, though a link may wait; where it was, something may differ.

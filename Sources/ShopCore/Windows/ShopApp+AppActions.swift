@@ -1,3 +1,5 @@
+import SceneNavigation
+
 /// What reaches the whole app: the windows that come and go, the focus, and who is signed in.
 extension ShopApp {
   func perform(_ action: AppAction, cause: Cause) -> Outcome {

@@ -1,3 +1,5 @@
+import SceneNavigation
+
 extension ShopApp {
   /// Takes the place a window stands on to another window, or to a new one, with how it is looked
   /// at; the focus goes along.

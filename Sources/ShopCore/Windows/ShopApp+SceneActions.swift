@@ -1,3 +1,5 @@
+import SceneNavigation
+
 /// What becomes of an action in one window, stage by stage: a link may have to wait, back may lead
 /// across tabs, the shop sees to forms, payments and sign-ins, the guard may lead elsewhere, and
 /// what is left the router does.

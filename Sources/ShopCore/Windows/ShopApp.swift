@@ -1,3 +1,5 @@
+public import SceneNavigation
+
 /// The whole app behind one entry point: every key, click, link and script ends in `send`.
 @MainActor public final class ShopApp {
   /// What all windows show: one shop.
@@ -75,7 +77,7 @@
   /// Carries out an action and whatever it makes to be sent, in this order; nothing while another
   /// one is being carried out.
   ///
-  /// After ``Outcome/answerLimit`` answers those that still wait are refused, and what is sent in answer
+  /// After a hundred answers those that still wait are refused, and what is sent in answer
   /// to that is not heard.
   @discardableResult public func sendAll(_ action: Action, cause: Cause) -> [Step] {
     var steps: [Step] = []
@@ -90,13 +92,15 @@
     defer { isSending = false }
     body(step(action, cause: cause))
     var answers = 0
-    while !waiting.isEmpty, answers < Outcome.answerLimit {
+    while !waiting.isEmpty, answers < BackStackStore.answerLimit {
       let (action, cause) = waiting.removeFirst()
       body(step(action, cause: cause))
       answers += 1
     }
     for (action, cause) in waiting {
-      body(step(action, cause: cause, refusedBy: .tooManyAnswers(limit: Outcome.answerLimit)))
+      body(
+        step(action, cause: cause, refusedBy: .tooManyAnswers(limit: BackStackStore.answerLimit))
+      )
     }
     waiting = []
   }

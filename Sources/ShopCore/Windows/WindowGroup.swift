@@ -1,4 +1,5 @@
 public import Observation
+public import SceneNavigation
 
 /// The app's windows: which are open, in which order, which has the focus.
 ///

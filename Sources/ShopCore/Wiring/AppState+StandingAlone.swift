@@ -1,3 +1,5 @@
+import SceneNavigation
+
 extension AppState {
   /// The windows as they stand once they are composed under a wiring, of which some move them at once.
   @MainActor package func composed(under wiring: Wiring) -> AppState {

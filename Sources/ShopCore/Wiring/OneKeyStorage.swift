@@ -1,3 +1,5 @@
+import SceneNavigation
+
 /// Storage that knows only one window: whatever is written for any of them lands in the same
 /// place, and each of them reads it back as its own.
 ///

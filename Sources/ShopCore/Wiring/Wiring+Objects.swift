@@ -1,3 +1,5 @@
+import SceneNavigation
+
 extension Wiring {
   /// Who makes the router of each window, and from which objects.
   @MainActor public func makeRouters() -> WindowGroup.RouterFactory {

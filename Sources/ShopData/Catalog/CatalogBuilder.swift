@@ -1,3 +1,4 @@
+import SceneNavigation
 import ShopCore
 
 /// Makes a shop of the records of a file, supplying what the file does not say.

@@ -1,4 +1,5 @@
-public import ShopCore
+public import SceneNavigation
+import ShopCore
 
 /// How much is kept of each window, and since when.
 public struct KeptScenes: Hashable, Sendable {

@@ -1,6 +1,7 @@
 import Platform
 
 internal import GRDB
+import SceneNavigation
 public import ShopCore
 
 /// The windows of one session, kept in the database: one row for each value of each window.

@@ -1,4 +1,5 @@
 import Platform
+import SceneNavigation
 public import ShopCore
 
 /// Scene storage that knows how much is kept of each window.

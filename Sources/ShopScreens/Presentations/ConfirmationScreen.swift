@@ -1,3 +1,4 @@
+import SceneNavigation
 public import ShopCore
 
 public import DesignSystem

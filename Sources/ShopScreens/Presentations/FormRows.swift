@@ -1,4 +1,5 @@
 import DesignSystem
+import SceneNavigation
 import ShopCore
 
 /// The rows of a form: its fields, each with what is wrong with it once somebody has left it.

@@ -1,3 +1,4 @@
+public import SceneNavigation
 public import ShopCore
 
 /// What an action did, to whom, and who stayed as they were: the sentence of the status line.

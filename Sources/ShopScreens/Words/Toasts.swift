@@ -1,3 +1,4 @@
+public import SceneNavigation
 public import ShopCore
 
 /// What windows say about what happened in them, or to what they show, while another one had the

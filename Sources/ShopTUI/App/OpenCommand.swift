@@ -1,5 +1,6 @@
 import ArgumentParser
 import Platform
+import SceneNavigation
 import ShopCore
 import ShopData
 

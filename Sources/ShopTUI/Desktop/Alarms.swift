@@ -1,4 +1,5 @@
 import DesignSystem
+import SceneNavigation
 import ShopCore
 
 /// Which windows moved though nobody touched them, and since when.

@@ -1,3 +1,4 @@
+import SceneNavigation
 import ShopCore
 
 /// What was drawn for the last actions: the promise as it can be seen.

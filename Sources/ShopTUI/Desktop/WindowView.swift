@@ -1,5 +1,6 @@
 import DesignSystem
 import Observation
+import SceneNavigation
 import ShopCore
 import ShopScreens
 

@@ -1,4 +1,5 @@
 import DesignSystem
+import SceneNavigation
 import ShopCore
 
 /// What every window holds, beside the windows: what of it is folded, and where one looks.

@@ -1,3 +1,4 @@
+import SceneNavigation
 import ShopCore
 
 /// A part of the inspector's tree that can be folded.

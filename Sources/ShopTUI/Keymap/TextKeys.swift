@@ -1,3 +1,4 @@
+import SceneNavigation
 import ShopCore
 
 /// What keys do inside a text field, where letters are text.

@@ -1,3 +1,4 @@
+import SceneNavigation
 import ShopCore
 
 /// What choosing a line of a menu or of a dock does.

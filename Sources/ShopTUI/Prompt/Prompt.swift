@@ -1,4 +1,5 @@
 import DesignSystem
+import SceneNavigation
 import ShopCore
 
 /// What stands in a prompt: what was typed, what can be chosen below it, and what is chosen.

@@ -1,4 +1,5 @@
 import DesignSystem
+import SceneNavigation
 import ShopCore
 
 /// The windows a place can be moved to, found by some letters of where they stand.

@@ -1,4 +1,5 @@
 import DesignSystem
+import SceneNavigation
 import ShopCore
 
 /// Writes down what somebody does at the shop, as a script that does the same.

@@ -1,3 +1,4 @@
+import SceneNavigation
 import ShopCore
 
 /// What stands in a script for something that must not be written down, by what came of it.

@@ -1,3 +1,4 @@
+import SceneNavigation
 import ShopCore
 
 /// How places, and what is presented there, are written.

@@ -1,3 +1,4 @@
+import SceneNavigation
 import ShopCore
 
 /// How actions and where they lead are written in Swift; nil for what cannot be.

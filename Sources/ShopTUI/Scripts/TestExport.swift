@@ -1,3 +1,4 @@
+import SceneNavigation
 import ShopCore
 
 /// A script as a Swift test that calls the core alone: the same actions by the same causes, who

@@ -1,4 +1,5 @@
 import DesignSystem
+import SceneNavigation
 import ShopCore
 
 /// Checks `frame-isolation` where it shows: on the cells of the screen, after each action of random

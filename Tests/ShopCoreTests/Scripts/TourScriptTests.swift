@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+import SceneNavigation
 import ShopCore
 import Testing
 

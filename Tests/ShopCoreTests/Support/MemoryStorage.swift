@@ -1,4 +1,5 @@
 import Foundation
+import SceneNavigation
 import ShopCore
 
 /// Scene storage in memory that counts what is written, and can be made to fail.

@@ -1,5 +1,5 @@
 import Foundation
-import ShopCore
+import SceneNavigation
 import Testing
 
 @Suite struct `A navigation path` {
@@ -9,7 +9,7 @@ import Testing
 
   private func decoded(_ data: Data) throws -> NavigationPath {
     let decoder = JSONDecoder()
-    decoder.userInfo[RouteTypes.key] = RouteTypes.shop
+    decoder.userInfo[RouteTypes.key] = RouteTypes.sample
     return NavigationPath(
       try decoder.decode(NavigationPath.CodableRepresentation.self, from: data)
     )
@@ -18,7 +18,7 @@ import Testing
   @Test func `takes any hashable value and gives back how many there are`() {
     var path = NavigationPath()
 
-    path.append(Product.ID("teapot"))
+    path.append(ProductID("teapot"))
     path.append(7)
     path.append(Secret(word: "tea"))
 
@@ -28,13 +28,13 @@ import Testing
 
   @Test func `goes on by steps of several types`() {
     var path = NavigationPath()
-    path.append(Product.ID("teapot"))
-    path.append(Person.ID("ada"))
+    path.append(ProductID("teapot"))
+    path.append(PersonID("ada"))
     #expect(path.count == 2)
   }
 
   @Test func `removes no more than it has`() {
-    var path = NavigationPath([HomeRoute.cart])
+    var path = NavigationPath([PlaceRoute.cart])
 
     path.removeLast(5)
     path.removeLast(-1)
@@ -43,14 +43,14 @@ import Testing
   }
 
   @Test func `tells values of different types apart though they hold the same`() {
-    let product = NavigationPath([Product.ID("tea")])
-    let category = NavigationPath([Category.ID("tea")])
+    let product = NavigationPath([ProductID("tea")])
+    let person = NavigationPath([PersonID("tea")])
 
-    #expect(product != category)
+    #expect(product != person)
   }
 
   @Test func `can be saved only while each of its values can`() {
-    var path = NavigationPath([Product.ID("teapot")])
+    var path = NavigationPath([ProductID("teapot")])
     let before = path.codable
 
     path.append(Secret(word: "tea"))
@@ -61,12 +61,12 @@ import Testing
 
   @Test func `is the same after being saved and read`() throws {
     var path = NavigationPath()
-    path.append(Product.ID("a/b"))
-    path.append(Category.ID("tea"))
-    path.append(Person.ID("山田"))
-    path.append(ProductReviews(of: "teapot"))
-    path.append(HomeRoute.cart)
-    path.append(ProfileRoute.section(.mouse))
+    path.append(ProductID("a/b"))
+    path.append(PersonID("tea"))
+    path.append(PersonID("山田"))
+    path.append(PlaceRoute.product("teapot"))
+    path.append(PlaceRoute.cart)
+    path.append(PlaceRoute.category("tea"))
 
     let data = try JSONEncoder().encode(path.codable)
 
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func `names its types by their tags in what is saved`() throws {
-    let path = NavigationPath([Product.ID("teapot")])
+    let path = NavigationPath([ProductID("teapot")])
 
     let saved = try JSONSerialization.jsonObject(with: JSONEncoder().encode(path.codable))
 
@@ -102,10 +102,10 @@ import Testing
   }
 
   @Test func `is a value: changing a copy leaves the original`() {
-    let original = NavigationPath([HomeRoute.cart])
+    let original = NavigationPath([PlaceRoute.cart])
     var copy = original
 
-    copy.append(HomeRoute.cart)
+    copy.append(PlaceRoute.cart)
 
     #expect(original.count == 1)
   }

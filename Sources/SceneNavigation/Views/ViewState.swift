@@ -22,21 +22,12 @@ public struct ViewState: Hashable, Codable, Sendable {
     self.editing = editing
   }
 
-  var isUntouched: Bool {
+  package var isUntouched: Bool {
     selection == 0 && scroll == 0 && editing == nil && drafts.isEmpty
   }
 
-  /// Puts a text into the search field, and looks at what it finds from the top; the same text
-  /// again changes nothing.
-  mutating func search(for text: String) {
-    guard text != self.text(of: .query) else { return }
-    drafts[.query] = text.isEmpty ? nil : TextDraft(text)
-    selection = 0
-    scroll = 0
-  }
-
   /// Has no field take the keys any more, and nothing be selected in the one that did.
-  mutating func endEditing() {
+  package mutating func endEditing() {
     if let editing, drafts[editing]?.isSelected == true { drafts.edit(editing, by: .moveToEnd) }
     editing = nil
   }
@@ -56,7 +47,7 @@ extension ViewState {
   }
 
   /// The farthest down a screen can be looked at.
-  static let farthest = 1 << 40
+  package static let farthest = 1 << 40
 
   /// Decodes how a screen was looked at; a place outside of any screen is moved in, and a field that
   /// no longer exists takes no keys.
@@ -67,9 +58,8 @@ extension ViewState {
     self.selection = min(max(0, selection), Self.farthest)
     self.scroll = min(max(0, scroll), Self.farthest)
     drafts = try container.decodeIfPresent(Drafts.self, forKey: .drafts) ?? Drafts()
-    editing = try container.decodeIfPresent(String.self, forKey: .editing).flatMap {
-      FieldID(rawValue: $0)
-    }
+    let field = try container.decodeIfPresent(FieldID.self, forKey: .editing)
+    editing = field.flatMap { $0.isKnown(to: decoder) ? $0 : nil }
   }
 
   /// Encodes what is otherwise than on a screen nobody touched: a view is saved with every step.

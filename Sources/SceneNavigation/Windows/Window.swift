@@ -16,13 +16,13 @@ public struct Window: Hashable, Codable, Sendable, Identifiable {
   }
 
   /// The letters in their order.
-  static func letter(at index: Int) -> String {
+  package static func letter(at index: Int) -> String {
     let last = String(Unicode.Scalar(UInt8(ascii: "A") + UInt8(index % 26)))
     return index < 26 ? last : letter(at: index / 26 - 1) + last
   }
 
   /// The first letter that none of these windows has, among those of one or two capitals.
-  static func freeLetter(besides taken: some Collection<String>) -> String {
+  package static func freeLetter(besides taken: some Collection<String>) -> String {
     var isFree = Array(repeating: true, count: taken.count + 1)
     for letter in taken {
       if let place = place(of: letter), place < isFree.count { isFree[place] = false }

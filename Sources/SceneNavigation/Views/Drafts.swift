@@ -32,7 +32,7 @@ public struct Drafts: Hashable, Sendable {
   }
 
   /// Changes what stands in a field, which is empty where nothing was typed yet.
-  mutating func edit(_ field: FieldID, by edit: TextDraft.Edit) {
+  package mutating func edit(_ field: FieldID, by edit: TextDraft.Edit) {
     if let index = drafts.firstIndex(where: { $0.field == field }) {
       drafts[index].text.apply(edit)
     } else {
@@ -43,29 +43,29 @@ public struct Drafts: Hashable, Sendable {
   }
 
   /// Notes that a field was looked at and left, whether or not anything was typed.
-  mutating func note(_ field: FieldID) {
+  package mutating func note(_ field: FieldID) {
     if self[field] == nil { self[field] = TextDraft() }
   }
 
   /// What was typed into these fields only.
-  func only(_ fields: [FieldID]) -> Drafts {
+  package func only(_ fields: [FieldID]) -> Drafts {
     var few = Drafts()
     few.drafts = drafts.filter { fields.contains($0.field) }
     return few
   }
 
   /// What was typed into any fields but these.
-  func without(_ fields: [FieldID]) -> Drafts {
+  package func without(_ fields: [FieldID]) -> Drafts {
     var others = Drafts()
     others.drafts = drafts.filter { !fields.contains($0.field) }
     return others
   }
 
   /// The fields something was typed into, or that were looked at and left.
-  var fields: [FieldID] { drafts.map(\.field) }
+  package var fields: [FieldID] { drafts.map(\.field) }
 
   /// Takes over what was typed elsewhere, in the place of what stands in the same fields here.
-  mutating func merge(_ others: Drafts) {
+  package mutating func merge(_ others: Drafts) {
     guard !isEmpty else { return self = others }
     for other in others.drafts { self[other.field] = other.text }
   }
@@ -87,7 +87,7 @@ extension Drafts: Codable {
   /// What was typed into fields that no longer exist is left out.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: FieldID.self)
-    for field in container.allKeys {
+    for field in container.allKeys where field.isKnown(to: decoder) {
       self[field] = try container.decode(TextDraft.self, forKey: field)
     }
   }

@@ -23,7 +23,7 @@ public struct BackStack: Hashable, Sendable {
   public var isUntouched: Bool { node == nil && root.isUntouched }
 
   /// The greatest number in the ids of its entries; 0 where it has none.
-  var greatestNumber: Int { node?.greatestNumber ?? 0 }
+  package var greatestNumber: Int { node?.greatestNumber ?? 0 }
 
   /// The entry one stands on; nil at the root.
   public var top: Entry? { node?.entry }
@@ -56,7 +56,7 @@ public struct BackStack: Hashable, Sendable {
   public func contains(_ id: Entry.ID) -> Bool { node(with: id) != nil }
 
   /// The entry of an id; nil where it is not on the stack.
-  func entry(with id: Entry.ID) -> Entry? { node(with: id)?.entry }
+  package func entry(with id: Entry.ID) -> Entry? { node(with: id)?.entry }
 
   private func node(with id: Entry.ID) -> Node? {
     guard id.number <= greatestNumber else { return nil }
@@ -96,7 +96,7 @@ public struct BackStack: Hashable, Sendable {
   }
 
   /// Takes off the lowest entry that does not fit, and all above it.
-  mutating func keepBeginning(where fits: (Entry) -> Bool) {
+  package mutating func keepBeginning(where fits: (Entry) -> Bool) {
     var next = node
     while let looked = next {
       next = looked.below
@@ -105,7 +105,7 @@ public struct BackStack: Hashable, Sendable {
   }
 
   /// How many entries, from the root on, already lead along a path.
-  func staying(along path: NavigationPath) -> Int {
+  package func staying(along path: NavigationPath) -> Int {
     var staying = min(depth, path.count)
     var next = node
     while let node = next {
@@ -117,7 +117,7 @@ public struct BackStack: Hashable, Sendable {
   }
 
   /// Whether the entries lead along a path, and no further.
-  func leads(along path: NavigationPath) -> Bool {
+  package func leads(along path: NavigationPath) -> Bool {
     depth == path.count && staying(along: path) == depth
   }
 
@@ -167,7 +167,7 @@ public struct BackStack: Hashable, Sendable {
   }
 
   /// Whether so many entries, from the root on, are the same as another stack's.
-  func hasEntries(of other: BackStack, upTo count: Int) -> Bool {
+  package func hasEntries(of other: BackStack, upTo count: Int) -> Bool {
     var pair = (node?.atMost(count), other.node?.atMost(count))
     while let first = pair.0, let second = pair.1, first !== second {
       guard first.depth == second.depth, first.entry == second.entry else { return false }

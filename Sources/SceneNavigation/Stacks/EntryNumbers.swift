@@ -6,11 +6,11 @@
   public private(set) var next: Int
 
   /// The numbers that saved bytes can hold: more than are ever given.
-  nonisolated static let range = 1...(1 << 48)
+  package nonisolated static let range = 1...(1 << 48)
   /// Where numbers that damaged bytes held leave off: from here on as many can be given as are read.
-  nonisolated static let farthest = 1 << 47
+  package nonisolated static let farthest = 1 << 47
   /// The numbers a count can stand at, and so few that counting on is safe from any.
-  nonisolated static let countable = 1...(1 << 62)
+  package nonisolated static let countable = 1...(1 << 62)
 
   /// The numbers of a scene from one on; one out of reach is the next best.
   public init(scene: SceneID, next: Int = 1) {
@@ -30,15 +30,17 @@
   }
 
   /// Goes on past the numbers of a stack's entries.
-  func skip(past stack: BackStack) { skip(to: Self.next(after: stack.greatestNumber)) }
+  package func skip(past stack: BackStack) { skip(to: Self.next(after: stack.greatestNumber)) }
 
   /// The number after one, as far as there is any.
-  nonisolated static func next(after number: Int) -> Int {
+  package nonisolated static func next(after number: Int) -> Int {
     min(number, countable.upperBound - 1) + 1
   }
 }
 
 extension ClosedRange<Int> {
   /// The number itself where the range has it, else the end it is nearest to.
-  func nearest(to number: Int) -> Int { Swift.min(Swift.max(number, lowerBound), upperBound) }
+  package func nearest(to number: Int) -> Int {
+    Swift.min(Swift.max(number, lowerBound), upperBound)
+  }
 }

@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// var path = NavigationPath()
-/// path.append(Product.ID("teapot"))
-/// path.append(Person.ID("ada"))
+/// path.append(ProductID("teapot"))
+/// path.append(PersonID("ada"))
 /// #expect(path.count == 2)
 /// ```
 public struct NavigationPath: Hashable, Sendable {

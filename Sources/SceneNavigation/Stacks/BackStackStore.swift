@@ -18,22 +18,24 @@ public import Observation
   /// The stack for a snapshot, to be saved or compared: reading it observes nothing.
   public var snapshot: BackStack { _stack }
 
-  /// Changes the stack, and tells its observers where it is another one now.
+  /// How many answers to a change are carried out, and answers to those: observers may answer one another
+  /// for ever.
+  package nonisolated static let answerLimit = 100
+
+  /// Changes the stack, and tells its observers where it is another one now; says what the change says.
   ///
   /// They are told after the change, so that what they change in answer comes on top of it. So many
-  /// answers, and answers to those, that they might go on for ever are refused.
-  func change(_ body: (inout BackStack) -> Outcome) -> Outcome {
-    if let answers, answers >= Outcome.answerLimit {
-      return .tooManyAnswers(limit: Outcome.answerLimit)
-    }
+  /// answers, and answers to those, that they might go on for ever are refused: nil, and nothing changed.
+  package func change<Result>(_ body: (inout BackStack) -> Result) -> Result? {
+    if let answers, answers >= Self.answerLimit { return nil }
     var changed = stack
-    let outcome = body(&changed)
-    guard changed != stack else { return outcome }
+    let result = body(&changed)
+    guard changed != stack else { return result }
     _stack = changed
     let isAnswer = answers != nil
     answers = answers.map { $0 + 1 } ?? 0
     withMutation(keyPath: \.stack) {}
     if !isAnswer { answers = nil }
-    return outcome
+    return result
   }
 }

@@ -1,24 +1,11 @@
-/// A link on its way into a window.
-public struct WaitingLink: Hashable, Sendable {
-  /// Where the link leads.
-  public let target: LinkTarget
-  /// Who sent it.
-  public let cause: Cause
-
-  init(_ target: LinkTarget, cause: Cause) {
-    self.target = target
-    self.cause = cause
-  }
-}
-
 /// The links that wait for one window, in the order they came in; each is handed out once.
 ///
 /// A window that is being launched is not ready: its state may still be put in the place of
 /// whatever a link would do to it. Until then its links wait here. What a link is, is for the app to
-/// say; the shop's are each a ``WaitingLink``.
+/// say.
 @MainActor public final class LinkInbox<Link: Sendable> {
   /// How many links can wait at most.
-  let limit: Int
+  package let limit: Int
 
   /// The links that wait, the first one first.
   public private(set) var links: [Link] = []
@@ -61,12 +48,12 @@ public struct WaitingLink: Hashable, Sendable {
   }
 
   /// Has no link wait from now on; those that do are to be taken.
-  func becomeReady() {
+  package func becomeReady() {
     isWindowReady = true
   }
 
   /// Hands out the link that has waited longest; nil where none waits.
-  func takeFirst() -> Link? { links.isEmpty ? nil : links.removeFirst() }
+  package func takeFirst() -> Link? { links.isEmpty ? nil : links.removeFirst() }
 
   /// Forgets every link that waits.
   public func removeAll() {

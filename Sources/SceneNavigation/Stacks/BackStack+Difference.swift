@@ -3,7 +3,7 @@ extension BackStack {
   ///
   /// Only what lies above the links both stacks share is looked at, so that finding a step costs
   /// the same at any depth.
-  func entries(differingFrom other: BackStack) -> [(index: Int, entry: Entry)] {
+  package func entries(differingFrom other: BackStack) -> [(index: Int, entry: Entry)] {
     var differing: [(index: Int, entry: Entry)] = []
     var own = self
     var others = other
@@ -21,7 +21,7 @@ extension BackStack {
   }
 
   /// Whether it has the same entries as another stack, however they are looked at.
-  func hasSameEntries(as other: BackStack) -> Bool {
+  package func hasSameEntries(as other: BackStack) -> Bool {
     guard depth == other.depth else { return false }
     var (own, others) = (self, other)
     while let entry = own.top, !own.shares(others) {

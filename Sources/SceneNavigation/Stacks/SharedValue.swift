@@ -1,6 +1,6 @@
 /// A value that its copies share until one of them is changed: to copy it costs as much as to copy a
 /// reference, however much is in it.
-struct SharedValue<Value: Sendable>: Sendable {
+package struct SharedValue<Value: Sendable>: Sendable {
   private var box: Box
 
   private final class Box: Sendable {
@@ -11,27 +11,27 @@ struct SharedValue<Value: Sendable>: Sendable {
     }
   }
 
-  init(_ value: Value) {
+  package init(_ value: Value) {
     box = Box(value)
   }
 
-  var value: Value {
+  package var value: Value {
     get { box.value }
     set { box = Box(newValue) }
   }
 }
 
 extension SharedValue: Equatable where Value: Equatable {
-  static func == (left: SharedValue, right: SharedValue) -> Bool {
+  package static func == (left: SharedValue, right: SharedValue) -> Bool {
     left.box === right.box || left.box.value == right.box.value
   }
 }
 
 extension SharedValue: Hashable where Value: Hashable {
-  func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
+  package func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
 }
 
 extension SharedValue: CustomReflectable {
   /// Printed as its value is.
-  var customMirror: Mirror { Mirror(reflecting: value) }
+  package var customMirror: Mirror { Mirror(reflecting: value) }
 }

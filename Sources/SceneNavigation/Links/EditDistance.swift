@@ -1,7 +1,7 @@
 extension String {
   /// The word that was probably meant: the one with the fewest letters to change, if those are
   /// few enough for a slip of the fingers.
-  func nearest(of words: [String]) -> String? {
+  package func nearest(of words: [String]) -> String? {
     let letters = Array(utf8)
     var best: (word: String, distance: Int)?
     for word in words {

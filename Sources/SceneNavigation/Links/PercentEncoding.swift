@@ -1,7 +1,7 @@
 /// How text is written in a link: everything but letters, digits and `-._~` as `%` and two
 /// hexadecimal digits a byte of its UTF-8.
-enum PercentEncoding {
-  static func encoded(_ text: String) -> String {
+package enum PercentEncoding {
+  package static func encoded(_ text: String) -> String {
     var bytes: [UInt8] = []
     for byte in text.utf8 {
       if byte.isUnreserved {
@@ -14,12 +14,12 @@ enum PercentEncoding {
   }
 
   /// A text as one segment of a path: a dot or two by themselves would mean something else.
-  static func segment(_ text: String) -> String {
+  package static func segment(_ text: String) -> String {
     text == "." || text == ".." ? text.map { _ in "%2E" }.joined() : encoded(text)
   }
 
   /// The text that was encoded; nil where an escape has no two digits, or they are not UTF-8.
-  static func decoded(_ text: Substring, isPlusSpace: Bool = false) -> String? {
+  package static func decoded(_ text: Substring, isPlusSpace: Bool = false) -> String? {
     let utf8 = text.utf8
     guard utf8.contains(where: { $0 == percent || ($0 == plus && isPlusSpace) })
     else { return String(text) }

@@ -66,7 +66,7 @@ import Testing
     left.mail.navigate(to: .account("home"))
     left.people.navigate(to: .person("ada"))
     left.select(.people)
-    let coding = SceneCoding(types: .mail, fields: [])
+    let coding = SceneCoding(types: .mail)
     let saved = try coding.encode(left.state)
 
     let opened = MailWindow(

@@ -8,7 +8,7 @@ import Testing
   @Test func `can be followed from top to bottom`() throws {
     let left = MailWindow(SceneID(number: 1))
     left.mail.navigate(to: .account("work"))
-    let coding = SceneCoding(types: .mail, fields: [])
+    let coding = SceneCoding(types: .mail)
     let saved = try coding.encode(left.state)
 
     let state = try coding.decode(MailWindowState.self, from: saved)
@@ -20,7 +20,7 @@ import Testing
     search.navigate(to: 42)
     #expect(throws: EncodingError.self) { try coding.encode(search.stack) }
 
-    let older = SceneCoding(types: RouteTypes([PeopleRoute.self]), fields: [])
+    let older = SceneCoding(types: RouteTypes([PeopleRoute.self]))
     #expect(throws: DecodingError.self) { try older.decode(MailWindowState.self, from: saved) }
 
     let beginning = search.stack.entries.prefix { RouteTypes.mail.contains($0.route) }

@@ -136,7 +136,7 @@ import Testing
     let window = kept.app.first
     try kept.send(.scene(.selectTab(.search), in: window))
     #expect(kept.restored.state == kept.app.lastState)
-    #expect(kept.restored.state.scene(window)?.origins.tabs == [.home])
+    #expect(kept.restored.state.scene(window)?.origins.tabs == [AppTab.home.position])
 
     try kept.send(.scene(.back, in: window))
 

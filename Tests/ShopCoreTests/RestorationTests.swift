@@ -127,14 +127,14 @@ import Testing
   ) func `puts a step aside that no door of its tab lets in`(tab: AppTab, route: String) throws {
     var (stored, state) = try keptWindows()
     let window = state.windows[0].id
-    stored.scenes[window]?[SceneKey.entry(tab, 0).rawValue] = Data(
+    stored.scenes[window]?[SceneKey.entry(tab.position, 0).name(in: .shop)] = Data(
       #"{"cause":"key","id":{"number":9,"scene":1},"route":\#(route),"view":{}}"#.utf8
     )
 
     let restored = Restoration(of: stored)
 
     #expect(restored.state.scene(window)?.stack(of: tab).isAtRoot == true)
-    #expect(restored.unreadable.first?.key == SceneKey.entry(tab, 0).rawValue)
+    #expect(restored.unreadable.first?.key == SceneKey.entry(tab.position, 0).name(in: .shop))
     #expect(restored.unreadable.first?.reason == "belongs to another tab")
     #expect(restored.state.windows[1] == state.windows[1])
   }

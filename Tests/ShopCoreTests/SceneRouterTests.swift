@@ -36,8 +36,8 @@ import Testing
     #expect(before.stacks.isEmpty)
   }
 
-  @Test func `makes a coordinator when its tab is first needed, and only then`() {
-    var made: [AppTab] = []
+  @Test func `makes a stack when its tab is first needed, and only then`() {
+    var made: [Int] = []
     let router = SceneRouter(scene: SceneID(number: 1)) { tab in
       made.append(tab)
       return BackStackStore()
@@ -47,11 +47,11 @@ import Testing
     router.profile.navigate(to: .orders)
     router.profile.navigate(to: .settings)
 
-    #expect(made == [.home, .profile])
+    #expect(made == [AppTab.home.position, AppTab.profile.position])
   }
 
-  @Test func `makes no coordinator for a look at a tab nobody has stood in`() {
-    var made: [AppTab] = []
+  @Test func `makes no stack for a look at a tab nobody has stood in`() {
+    var made: [Int] = []
     let router = SceneRouter(scene: SceneID(number: 1)) { tab in
       made.append(tab)
       return BackStackStore()
@@ -60,7 +60,7 @@ import Testing
     let outcome = router.apply(.look(.root(.search), selection: 2, scroll: 0), cause: .script)
 
     #expect(outcome == .entryGone(nil))
-    #expect(made == [.home])
+    #expect(made == [AppTab.home.position])
   }
 
   @Test func `answers alike wherever it stands alike, whatever was before`() throws {
@@ -133,7 +133,7 @@ import Testing
     }
 
     group.router(id)?.home.navigate(to: .cart)
-    group.router(id)?.show(.search)
+    group.router(id)?.show(AppTab.search.position)
     _ = group.open()
 
     #expect(announced.count == 0)
@@ -329,12 +329,13 @@ import Testing
 @Suite struct `A scene's state` {
   private let decoder: JSONDecoder = {
     let decoder = JSONDecoder()
-    decoder.userInfo[RouteTypes.key] = RouteTypes.shop
+    decoder.userInfo = AppDescription.shop.userInfo
     return decoder
   }()
   private let encoder: JSONEncoder = {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
+    encoder.userInfo = AppDescription.shop.userInfo
     return encoder
   }()
 

@@ -38,7 +38,7 @@ import Testing
   @Test func `says what is in it where it is printed`() {
     let words = String(describing: SceneState(selectedTab: .search, nextNumber: 4))
 
-    #expect(words.contains("search"))
+    #expect(words.contains("selection: 1"))
     #expect(words.contains("nextNumber: 4"))
   }
 }

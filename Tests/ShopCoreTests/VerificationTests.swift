@@ -236,7 +236,7 @@ import Testing
 @MainActor @Suite struct `What is damaged to see what a window loses` {
   /// What a key names, whichever tab or place it names it for.
   private func kind(of key: String) -> String {
-    switch SceneKey(rawValue: key) {
+    switch SceneKey(key, in: .shop) {
     case .entry: "entry"
     case .presentation: "presentation"
     case .root: "root"

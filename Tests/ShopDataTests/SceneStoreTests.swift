@@ -94,7 +94,7 @@ import Testing
     }
     var changes = StoredChanges()
     changes.app[.focus] = Data("2".utf8)
-    changes.scenes[SceneID(number: 1)] = [.selectedTab: Data("\"search\"".utf8)]
+    changes.scenes[SceneID(number: 1)] = ["tab": Data("\"search\"".utf8)]
 
     #expect(throws: SceneStorageError.self) { try store.write(changes) }
 
@@ -108,7 +108,7 @@ import Testing
     _ = try SceneSaver(storage: store, writing: saved, inPlaceOf: nil)
     let bytes = Data([0xFF, 0x00, 0x7B])
     var changes = StoredChanges()
-    changes.scenes[SceneID(number: 2)] = [.entry(.home, 0): bytes]
+    changes.scenes[SceneID(number: 2)] = ["home/0": bytes]
     try store.write(changes)
     let stored = try #require(try store.read())
     let restored = Restoration(of: stored)

@@ -15,8 +15,8 @@ import Testing
       try SceneStore(session: .standard, in: ShopDatabase.inMemory())
     )
     var changes = StoredChanges()
-    changes.scenes = [a: [.selectedTab: Data(count: 5), .origins: Data(count: 2)]]
-    changes.scenes[b] = [.selectedTab: Data(count: 3)]
+    changes.scenes = [a: ["tab": Data(count: 5), "origins": Data(count: 2)]]
+    changes.scenes[b] = ["tab": Data(count: 3)]
     try witness.write(changes)
   }
 

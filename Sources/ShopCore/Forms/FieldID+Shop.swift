@@ -30,7 +30,9 @@ extension FieldID {
 
   /// Every field of the shop.
   static let all: [FieldID] = [
-    .query, .name, .street, .postcode, .city, .country, .delivery, .cardNumber, .cardExpiry, .securityCode, .cardName, .rating, .reviewTitle, .reviewText, .variant, .quantity, .shelfStock, .shelfOrder,
+    .query, .name, .street, .postcode, .city, .country, .delivery, .cardNumber, .cardExpiry,
+    .securityCode, .cardName, .rating, .reviewTitle, .reviewText, .variant, .quantity, .shelfStock,
+    .shelfOrder,
   ]
 
   /// Whether what is typed here must never be written down, neither with the windows nor in the

@@ -54,12 +54,12 @@ extension AfterActionLaws {
     into tally: inout LawTally
   ) {
     let acting = action.tab(in: old)
-    let changed = new.stacks.firstChange(since: old.stacks, besides: acting)
+    let changed = new.stacks.firstChange(since: old.stacks, besides: acting.position)
     tally.check(
       .tabIsolation,
       holds: changed == nil,
       by: step,
-      "an action in \(acting.title) changed \(changed?.title ?? "nothing")"
+      "an action in \(acting.title) changed \(changed.map { AppTab(at: $0).title } ?? "nothing")"
     )
   }
 
@@ -137,7 +137,7 @@ extension AfterActionLaws {
     let isTold =
       if case .tabSelected(let tab) = step.record.outcome {
         popped == 0 && tab == new.selectedTab
-          && tab == old.origins.last(besides: old.selectedTab)
+          && tab.position == old.origins.last(besides: old.selection)
       } else {
         popped == 1 || step.record.outcome == .alreadyAtRoot
       }
@@ -191,8 +191,9 @@ extension AfterActionLaws {
         "entries that already led there did not stay"
       } else if after.root != root {
         "the root does not look as the link says"
-      } else if let other = new.stacks.firstChange(since: old.stacks, besides: target.tab) {
-        "\(other.title) changed as well"
+      } else if let other = new.stacks.firstChange(since: old.stacks, besides: target.tab.position)
+      {
+        "\(AppTab(at: other).title) changed as well"
       } else if !step.record.verdict.isKept {
         "it changed more than one window"
       } else {
@@ -212,7 +213,7 @@ extension SceneAction {
     case .look(let screen, _, _), .beginEditing(let screen, _), .edit(let screen, _, _),
       .endEditing(let screen):
       switch screen {
-      case .root(let tab): tab
+      case .root(let tab): AppTab(at: tab)
       case .entry(let id): state.tab(with: id) ?? state.selectedTab
       case .presentation: state.selectedTab
       }

@@ -62,13 +62,13 @@ extension SceneRouter {
   /// Puts a state of the same window in the place of this one; another window's is refused.
   private func stand(as earlier: SceneState) -> Outcome {
     let before = state
-    if let stray = earlier.stray(in: scene, besides: before) { return .entryGone(stray) }
+    if let stray = earlier.stray(in: scene, besides: before, of: app) { return .entryGone(stray) }
     restore(earlier)
     return state == before ? .unchanged : .restored
   }
 
   func navigate(to destination: Destination, cause: Cause) -> Outcome {
-    show(destination.tab)
+    show(destination.tab.position)
     return switch destination {
     case .home(let route): home.navigate(to: route, cause: cause)
     case .search(let route): search.navigate(to: route, cause: cause)
@@ -87,7 +87,7 @@ extension SceneRouter {
 
   private func replaceStack(with path: TabPath, cause: Cause) -> Outcome {
     let left = selectedTab
-    show(path.tab)
+    show(path.tab.position)
     let outcome =
       switch path {
       case .home(let routes): home.replaceStack(with: routes, cause: cause)
@@ -119,7 +119,7 @@ extension SceneRouter {
   /// screen to scroll to the top.
   private func select(_ tab: AppTab) -> Outcome {
     guard tab == selectedTab else {
-      show(tab)
+      show(tab.position)
       return .tabSelected(tab)
     }
     guard reselection == .popsToRoot else { return .unchanged }
@@ -138,12 +138,12 @@ extension SceneRouter {
     case .presentation(let id): return .presentationGone(id)
     case .root(let tab):
       // Nobody stands there, nothing is left of whoever did, and nothing is made by looking.
-      guard tab == selectedTab || !stack(of: tab).isUntouched else {
+      guard tab == selection || !stack(of: tab).isUntouched else {
         return .entryGone(nil)
       }
       return coordinator(of: tab).updateView(of: nil, change)
     case .entry(let id):
-      return coordinator(of: tab(with: id) ?? selectedTab).updateView(of: id, change)
+      return coordinator(of: tab(with: id) ?? selection).updateView(of: id, change)
     }
   }
 }

@@ -8,8 +8,9 @@ public import SceneNavigation
 /// ``ShopApp/send(_:cause:)`` alone: everybody else reads. Observers are told after a change, so that
 /// what they change in answer comes after it as well.
 @Observable @MainActor public final class SceneRouter {
-  /// The tab one stands in.
-  public private(set) var selectedTab: AppTab
+  /// The place of the tab one stands in.
+  public private(set) var selection: Int
+  @ObservationIgnored let app: AppDescription
   @ObservationIgnored let inbox: LinkInbox<WaitingLink>
   /// What stands over the tabs, from the lowest to the one on top.
   public private(set) var presentations: [Presentation]
@@ -23,11 +24,9 @@ public import SceneNavigation
   @ObservationIgnored private(set) var origins: TabOrigins
   @ObservationIgnored let reselection: Reselection
   @ObservationIgnored private let numbers: EntryNumbers
-  @ObservationIgnored private let makeStore: @MainActor (AppTab) -> BackStackStore
-  // Of the tabs that were used.
-  private var madeHome: HomeCoordinator?
-  private var madeSearch: SearchCoordinator?
-  private var madeProfile: ProfileCoordinator?
+  /// Where the stack of each tab lives, at the tab's place; nil where the tab was never used.
+  private var stores: [BackStackStore?]
+  @ObservationIgnored private let makeStore: @MainActor (Int) -> BackStackStore
 
   /// A router that continues from a state, each of its tabs over a store of its own, with a queue
   /// of its own for links.
@@ -39,69 +38,61 @@ public import SceneNavigation
   init(
     scene: SceneID,
     state: SceneState = SceneState(),
+    of app: AppDescription = .shop,
     inbox: LinkInbox<WaitingLink> = LinkInbox(),
     reselection: Reselection = .popsToRoot,
-    makeStore: @escaping @MainActor (AppTab) -> BackStackStore = { _ in BackStackStore() }
+    makeStore: @escaping @MainActor (Int) -> BackStackStore = { _ in BackStackStore() }
   ) {
-    selectedTab = state.selectedTab
+    self.app = app
+    selection = state.selection
     self.inbox = inbox
     self.reselection = reselection
     presentations = state.presentations
     origins = state.origins
     numbers = EntryNumbers(scene: scene, next: state.firstFreeNumber)
+    stores = app.tabs.map { _ in nil }
     self.makeStore = makeStore
-    for tab in AppTab.allCases {
-      if let stack = state.stacks[tab] { putBack(stack, in: tab) }
+    for tab in state.stacks.tabs {
+      if let stack = state.stacks[tab] { coordinator(of: tab).putBack(stack) }
     }
-    show(state.selectedTab)
+    show(state.selection)
   }
 
-  package var home: HomeCoordinator {
-    if let madeHome { return madeHome }
-    let made = HomeCoordinator(over: makeStore(.home), numbers: numbers)
-    _madeHome = made
-    withMutation(keyPath: \.madeHome) {}
-    return made
+  /// The door to a tab, for routes of any type.
+  func coordinator(of tab: Int) -> TabCoordinator<AnyRoute> {
+    coordinator(of: tab, for: AnyRoute.self)
   }
 
-  package var search: SearchCoordinator {
-    if let madeSearch { return madeSearch }
-    let made = SearchCoordinator(over: makeStore(.search), numbers: numbers)
-    _madeSearch = made
-    withMutation(keyPath: \.madeSearch) {}
-    return made
+  /// The door to a tab, for routes of its own type.
+  func coordinator<TabRoute>(of tab: Int, for type: TabRoute.Type) -> TabCoordinator<TabRoute> {
+    TabCoordinator(over: store(of: tab), numbers: numbers)
   }
 
-  package var profile: ProfileCoordinator {
-    if let madeProfile { return madeProfile }
-    let made = ProfileCoordinator(over: makeStore(.profile), numbers: numbers)
-    _madeProfile = made
-    withMutation(keyPath: \.madeProfile) {}
+  /// Where the stack of a tab lives, from now on.
+  private func store(of tab: Int) -> BackStackStore {
+    if let store = _stores[tab] { return store }
+    let made = makeStore(tab)
+    _stores[tab] = made
+    withMutation(keyPath: \.stores) {}
     return made
   }
 
   /// The stack of a tab; empty, and nothing made by looking, where the tab was never used.
-  public func stack(of tab: AppTab) -> BackStack {
-    existingCoordinator(of: tab)?.stack ?? BackStack()
-  }
+  public func stack(of tab: Int) -> BackStack { stores[tab]?.stack ?? BackStack() }
 
   /// The stack one stands on.
-  public var stack: BackStack { stack(of: selectedTab) }
+  public var stack: BackStack { stack(of: selection) }
 
   /// Which screen one stands on.
   public var screen: ScreenID {
-    presentations.last?.screen ?? stack.screen(in: selectedTab)
+    presentations.last?.screen ?? stack.screen(in: selection)
   }
 
   /// The whole state as a value, to be saved or compared: reading it observes nothing.
   public var state: SceneState {
     SceneState(
-      selectedTab: _selectedTab,
-      stacks: TabStacks(
-        home: _madeHome?.snapshot,
-        search: _madeSearch?.snapshot,
-        profile: _madeProfile?.snapshot
-      ),
+      selection: _selection,
+      stacks: TabStacks(_stores.map { $0?.snapshot ?? BackStack() }),
       presentations: _presentations,
       origins: origins,
       nextNumber: numbers.next
@@ -111,32 +102,20 @@ public import SceneNavigation
   /// The tab in which an entry stands; nil where it stands in none.
   ///
   /// One in the selected tab is found from its top, however much the others hold.
-  func tab(with id: Entry.ID) -> AppTab? {
-    if stack.contains(id) { return selectedTab }
-    return AppTab.allCases.first { $0 != selectedTab && stack(of: $0).contains(id) }
+  func tab(with id: Entry.ID) -> Int? {
+    if stack.contains(id) { return selection }
+    return app.tabs.indices.first { $0 != selection && stack(of: $0).contains(id) }
   }
 
   /// Puts a saved state in the place of this one.
   package func restore(_ state: SceneState) {
     numbers.skip(to: state.firstFreeNumber)
-    for tab in AppTab.allCases {
-      if let stack = state.stacks[tab] {
-        putBack(stack, in: tab)
-      } else {
-        existingCoordinator(of: tab)?.restore(BackStack())
-      }
+    for tab in app.tabs.indices where state.stacks[tab] != nil || _stores[tab] != nil {
+      coordinator(of: tab).putBack(state.stack(of: tab))
     }
     if state.presentations != presentations { setPresentations(state.presentations) }
     origins = state.origins
-    show(state.selectedTab)
-  }
-
-  private func putBack(_ stack: BackStack, in tab: AppTab) {
-    switch tab {
-    case .home: home.putBack(stack)
-    case .search: search.putBack(stack)
-    case .profile: profile.putBack(stack)
-    }
+    show(state.selection)
   }
 
   /// Forgets every trail and every link that waits, and stands at the first tab's root.
@@ -147,13 +126,12 @@ public import SceneNavigation
 
   /// Selects a tab.
   ///
-  /// Its coordinator is needed from now on: whoever looks at the window observes
-  /// its stack.
-  func show(_ tab: AppTab) {
-    _ = coordinator(of: tab)
-    guard tab != selectedTab else { return }
-    _selectedTab = tab
-    withMutation(keyPath: \.selectedTab) {}
+  /// Its stack is needed from now on: whoever looks at the window observes it.
+  func show(_ tab: Int) {
+    _ = store(of: tab)
+    guard tab != selection else { return }
+    _selection = tab
+    withMutation(keyPath: \.selection) {}
   }
 
   func setPresentations(_ changed: [Presentation]) {
@@ -181,34 +159,18 @@ public import SceneNavigation
   var scene: SceneID { numbers.scene }
 
   /// Notes that a tab was left, for back to lead there again.
-  func noteLeaving(_ tab: AppTab) { origins.leave(tab, for: selectedTab) }
+  func noteLeaving(_ tab: Int) { origins.leave(tab, for: selection) }
 
   /// Selects the tab one came from; nil where there is none, or one is at no root.
   func backAcrossTabs() -> Outcome? {
     guard presentations.isEmpty, stack.isAtRoot,
-      let tab = origins.last(besides: selectedTab)
+      let tab = origins.last(besides: selection)
     else { return nil }
     origins.leadBack(to: tab)
     show(tab)
-    return .tabSelected(tab)
+    return .tabSelected(AppTab(at: tab))
   }
 
   /// The number of the next thing that wants an identity in the scene.
   func takeNumber() -> Entry.ID { numbers.take() }
-
-  func coordinator(of tab: AppTab) -> any TabCoordinating {
-    switch tab {
-    case .home: home
-    case .search: search
-    case .profile: profile
-    }
-  }
-
-  private func existingCoordinator(of tab: AppTab) -> (any TabCoordinating)? {
-    switch tab {
-    case .home: madeHome
-    case .search: madeSearch
-    case .profile: madeProfile
-    }
-  }
 }

@@ -11,17 +11,17 @@ public struct SceneState: Hashable, Codable, Sendable {
   private var parts: SharedValue<Parts>
 
   private struct Parts: Hashable, Sendable {
-    var selectedTab: AppTab
+    var selection: Int
     var stacks: TabStacks
     var presentations: [Presentation]
     var origins: TabOrigins
     var nextNumber: Int
   }
 
-  /// The tab one stands in.
-  public var selectedTab: AppTab {
-    get { parts.value.selectedTab }
-    set { parts.value.selectedTab = newValue }
+  /// The place of the tab one stands in.
+  public var selection: Int {
+    get { parts.value.selection }
+    set { parts.value.selection = newValue }
   }
 
   /// The stacks of the tabs that hold anything; a tab that was never used has none.
@@ -50,7 +50,7 @@ public struct SceneState: Hashable, Codable, Sendable {
 
   /// A window that stands as given; fresh where nothing is.
   public init(
-    selectedTab: AppTab = .home,
+    selection: Int = 0,
     stacks: TabStacks = TabStacks(),
     presentations: [Presentation] = [],
     origins: TabOrigins = TabOrigins(),
@@ -58,7 +58,7 @@ public struct SceneState: Hashable, Codable, Sendable {
   ) {
     parts = SharedValue(
       Parts(
-        selectedTab: selectedTab,
+        selection: selection,
         stacks: stacks,
         presentations: presentations,
         origins: origins,
@@ -70,13 +70,13 @@ public struct SceneState: Hashable, Codable, Sendable {
   /// The number from which on nothing in the scene has one: the next one, unless the state was put
   /// together with another.
   var firstFreeNumber: Int {
-    let stacks = AppTab.allCases.map { stack(of: $0).greatestNumber }
     let presented = presentations.flatMap { [$0.id.number, $0.stack.greatestNumber] }
-    return max(nextNumber, EntryNumbers.next(after: (stacks + presented).max() ?? 0))
+    let greatest = max(stacks.greatestNumber, presented.max() ?? 0)
+    return max(nextNumber, EntryNumbers.next(after: greatest))
   }
 
   /// The back stack of a tab, a bare root where nobody was in it.
-  public func stack(of tab: AppTab) -> BackStack {
+  public func stack(of tab: Int) -> BackStack {
     stacks[tab] ?? BackStack()
   }
 
@@ -84,10 +84,10 @@ public struct SceneState: Hashable, Codable, Sendable {
   /// tab that does not take them.
   ///
   /// What it shares with a state that stands there is not looked at again.
-  func stray(in scene: SceneID, besides known: SceneState) -> Entry.ID? {
-    for tab in AppTab.allCases {
+  func stray(in scene: SceneID, besides known: SceneState, of app: AppDescription) -> Entry.ID? {
+    for tab in stacks.tabs {
       let other = stack(of: tab).entries(differingFrom: known.stack(of: tab))
-        .first { $0.entry.id.scene != scene || !tab.takes($0.entry.route) }
+        .first { $0.entry.id.scene != scene || !app.tabs[tab].accepts($0.entry.route) }
       if let other { return other.entry.id }
     }
     for presentation in presentations where !known.presentations.contains(presentation) {
@@ -101,8 +101,8 @@ public struct SceneState: Hashable, Codable, Sendable {
   ///
   /// What is presented stays with the one it was presented in.
   public func copied(for scene: SceneID, numberedFrom number: Int = 1) -> SceneState {
-    var copy = SceneState(selectedTab: selectedTab, origins: origins, nextNumber: number)
-    for tab in AppTab.allCases {
+    var copy = SceneState(selection: selection, origins: origins, nextNumber: number)
+    for tab in stacks.tabs {
       copy.stacks[tab] = stacks[tab]?.copied {
         defer { copy.nextNumber += 1 }
         return Entry.ID(scene: scene, number: copy.nextNumber)
@@ -114,7 +114,7 @@ public struct SceneState: Hashable, Codable, Sendable {
 
 extension SceneState {
   private enum CodingKeys: String, CodingKey {
-    case selectedTab
+    case selection = "selectedTab"
     case stacks
     case presentations
     case origins
@@ -127,10 +127,11 @@ extension SceneState {
   /// A selected tab that no longer exists becomes the first one, and the
   /// stack of such a tab is left out; everything else is restored.
   public init(from decoder: any Decoder) throws {
+    let app = try AppDescription(from: decoder)
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let tab = try container.decode(String.self, forKey: .selectedTab)
+    let tab = try container.decode(String.self, forKey: .selection)
     self.init(
-      selectedTab: AppTab(rawValue: tab) ?? AppTab.allCases[0],
+      selection: app.tab(named: tab) ?? 0,
       stacks: try container.decode(TabStacks.self, forKey: .stacks),
       presentations: try container.decode([Presentation].self, forKey: .presentations),
       origins: try container.decodeIfPresent(TabOrigins.self, forKey: .origins) ?? TabOrigins(),
@@ -140,7 +141,8 @@ extension SceneState {
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(selectedTab, forKey: .selectedTab)
+    let app = try AppDescription(from: encoder)
+    try container.encode(app.tabs[selection].name.stringValue, forKey: .selection)
     try container.encode(stacks, forKey: .stacks)
     try container.encode(presentations, forKey: .presentations)
     try container.encode(origins, forKey: .origins)

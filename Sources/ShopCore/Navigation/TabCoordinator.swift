@@ -3,7 +3,7 @@ public import SceneNavigation
 /// The one door to a tab's back stack, typed so that no other tab's route fits through it.
 ///
 /// What is to be saved has to be a `Route`.
-@MainActor public final class TabCoordinator<TabRoute: Hashable & Sendable> {
+@MainActor public struct TabCoordinator<TabRoute: Hashable & Sendable> {
   private let store: BackStackStore
   private let numbers: EntryNumbers
 
@@ -12,7 +12,7 @@ public import SceneNavigation
   ///
   /// The coordinators of one window share its numbers, which go on past those of the stack, so that no
   /// two entries of it are one.
-  public convenience init(store: BackStackStore = BackStackStore(), numbers: EntryNumbers) {
+  public init(store: BackStackStore = BackStackStore(), numbers: EntryNumbers) {
     self.init(over: store, numbers: numbers)
     restore(store.stack)
   }
@@ -87,7 +87,7 @@ extension TabCoordinator where TabRoute == AnyRoute {
 }
 
 /// What can be done to a tab without knowing its route type.
-@MainActor public protocol TabCoordinating: AnyObject {
+@MainActor public protocol TabCoordinating {
   /// The tab's back stack as it is now.
   var stack: BackStack { get }
   /// Takes the top entry off; at the root nothing changes, and it says so.

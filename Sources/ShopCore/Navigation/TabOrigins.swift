@@ -1,7 +1,7 @@
 /// The tabs a window came from, so that back can lead across them; each at most once.
 public struct TabOrigins: Hashable, Sendable {
-  /// The one left last at the end.
-  public private(set) var tabs: [AppTab] = []
+  /// The place of the one left last at the end.
+  public private(set) var tabs: [Int] = []
 
   /// The origins of a window that never left its first tab.
   public init() {}
@@ -10,16 +10,16 @@ public struct TabOrigins: Hashable, Sendable {
   public var isEmpty: Bool { tabs.isEmpty }
 
   /// Notes that a tab was left for another one.
-  mutating func leave(_ tab: AppTab, for next: AppTab) {
+  mutating func leave(_ tab: Int, for next: Int) {
     tabs.removeAll { $0 == tab || $0 == next }
     tabs.append(tab)
   }
 
   /// The tab that was left last, besides the one that one is in; nil where none was.
-  func last(besides current: AppTab) -> AppTab? { tabs.last { $0 != current } }
+  func last(besides current: Int) -> Int? { tabs.last { $0 != current } }
 
   /// Forgets a tab, to which one goes back, and those that were left after it.
-  mutating func leadBack(to tab: AppTab) {
+  mutating func leadBack(to tab: Int) {
     guard let index = tabs.lastIndex(of: tab) else { return }
     tabs.removeSubrange(index...)
   }
@@ -28,12 +28,14 @@ public struct TabOrigins: Hashable, Sendable {
 extension TabOrigins: Codable {
   /// Tabs that no longer exist, and those that come a second time, are left out.
   public init(from decoder: any Decoder) throws {
+    let app = try AppDescription(from: decoder)
     for name in try [String](from: decoder) {
-      if let tab = AppTab(rawValue: name), !tabs.contains(tab) { tabs.append(tab) }
+      if let tab = app.tab(named: name), !tabs.contains(tab) { tabs.append(tab) }
     }
   }
 
   public func encode(to encoder: any Encoder) throws {
-    try tabs.map(\.rawValue).encode(to: encoder)
+    let app = try AppDescription(from: encoder)
+    try tabs.map { app.tabs[$0].name.stringValue }.encode(to: encoder)
   }
 }

@@ -1,76 +1,79 @@
 public import SceneNavigation
 
-/// The back stacks of a scene's tabs; one that holds nothing counts as none.
+/// The back stacks of a scene's tabs, each at its tab's place; one that holds nothing counts as none.
 public struct TabStacks: Hashable, Sendable {
-  private var home: BackStack
-  private var search: BackStack
-  private var profile: BackStack
+  /// Up to the last that holds anything.
+  private var stacks: [BackStack] = []
 
   /// The stacks of a window nobody was in yet.
-  public init() {
-    self.init(home: nil, search: nil, profile: nil)
-  }
+  public init() {}
 
-  init(home: BackStack?, search: BackStack?, profile: BackStack?) {
-    self.home = home ?? BackStack()
-    self.search = search ?? BackStack()
-    self.profile = profile ?? BackStack()
+  /// The stacks of all tabs, in the order of the tabs.
+  init(_ stacks: [BackStack]) {
+    self.stacks = stacks
+    trim()
   }
 
   /// The stack of a tab; nil where it holds nothing.
-  public subscript(tab: AppTab) -> BackStack? {
+  public subscript(tab: Int) -> BackStack? {
     get {
-      let stack =
-        switch tab {
-        case .home: home
-        case .search: search
-        case .profile: profile
-        }
-      return stack.isUntouched ? nil : stack
+      guard stacks.indices.contains(tab), !stacks[tab].isUntouched else { return nil }
+      return stacks[tab]
     }
     set {
-      switch tab {
-      case .home: home = newValue ?? BackStack()
-      case .search: search = newValue ?? BackStack()
-      case .profile: profile = newValue ?? BackStack()
-      }
+      while stacks.count <= tab { stacks.append(BackStack()) }
+      stacks[tab] = newValue ?? BackStack()
+      trim()
     }
   }
 
+  /// The tabs up to the last whose stack holds anything.
+  public var tabs: Range<Int> { stacks.indices }
+
   /// Whether no tab holds anything.
-  public var isEmpty: Bool { self == TabStacks() }
+  public var isEmpty: Bool { stacks.isEmpty }
+
+  /// Whether an entry stands in any of them.
+  public func contains(_ id: Entry.ID) -> Bool { stacks.contains { $0.contains(id) } }
+
+  /// The tab in which an entry stands; nil where it stands in none.
+  public func tab(with id: Entry.ID) -> Int? { stacks.firstIndex { $0.contains(id) } }
+
+  /// The greatest number in the ids of their entries; 0 where they have none.
+  var greatestNumber: Int { stacks.map(\.greatestNumber).max() ?? 0 }
 
   /// The first tab, besides one, whose stack is another than before; nil where all are as they were.
-  func firstChange(since old: TabStacks, besides acting: AppTab) -> AppTab? {
+  func firstChange(since old: TabStacks, besides acting: Int) -> Int? {
     guard self != old else { return nil }
-    return AppTab.allCases.first { $0 != acting && self[$0] != old[$0] }
+    return (0..<max(stacks.count, old.stacks.count)).first { $0 != acting && self[$0] != old[$0] }
+  }
+
+  /// Takes off each stack the lowest entry that does not fit, and all above it.
+  mutating func keepBeginnings(where fits: (Entry, _ tab: Int) -> Bool) {
+    for tab in stacks.indices { stacks[tab].keepBeginning { fits($0, tab) } }
+    trim()
+  }
+
+  private mutating func trim() {
+    while stacks.last?.isUntouched == true { stacks.removeLast() }
   }
 }
 
 extension TabStacks: Codable {
-  /// The name of a tab, be it one of this version or not.
-  private struct TabKey: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-  }
-
   /// Stacks of tabs that no longer exist are left out; one with a step that its tab does not take is
   /// refused.
   public init(from decoder: any Decoder) throws {
-    self.init()
-    let container = try decoder.container(keyedBy: TabKey.self)
+    let app = try AppDescription(from: decoder)
+    let container = try decoder.container(keyedBy: AppDescription.TabName.self)
     for key in container.allKeys {
       // What stands under another name may be of types that have gone with their tab.
-      guard let tab = AppTab(rawValue: key.stringValue) else { continue }
+      guard let tab = app.tab(named: key.stringValue) else { continue }
       let stack = try container.decode(BackStack.self, forKey: key)
-      guard stack.entriesFromTop.allSatisfy({ tab.takes($0.route) }) else {
+      guard stack.entriesFromTop.allSatisfy({ app.tabs[tab].accepts($0.route) }) else {
         throw DecodingError.dataCorrupted(
           DecodingError.Context(
             codingPath: decoder.codingPath,
-            debugDescription: "“\(tab.rawValue)” has a step that belongs to another tab"
+            debugDescription: "“\(key.stringValue)” has a step that belongs to another tab"
           )
         )
       }
@@ -79,8 +82,10 @@ extension TabStacks: Codable {
   }
 
   public func encode(to encoder: any Encoder) throws {
-    var named: [String: BackStack] = [:]
-    for tab in AppTab.allCases { named[tab.rawValue] = self[tab] }
-    try named.encode(to: encoder)
+    let app = try AppDescription(from: encoder)
+    var container = encoder.container(keyedBy: AppDescription.TabName.self)
+    for tab in tabs {
+      try container.encodeIfPresent(self[tab], forKey: app.tabs[tab].name)
+    }
   }
 }

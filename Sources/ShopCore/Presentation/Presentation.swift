@@ -9,9 +9,9 @@ public struct Presentation: Hashable, Sendable, Identifiable {
 
   private var parts: SharedValue<Parts>
 
-  private struct Parts: Hashable, Codable, Sendable {
+  private struct Parts: Hashable, Sendable {
     let id: ID
-    let content: Content
+    let modal: AnyRoute
     let cause: Cause
     let presenter: Entry.ID?
     var stack: BackStack
@@ -19,8 +19,8 @@ public struct Presentation: Hashable, Sendable, Identifiable {
 
   /// What names it in its window.
   public var id: ID { parts.value.id }
-  /// What is presented.
-  public var content: Content { parts.value.content }
+  /// What is presented: of the type that its app presents.
+  public var modal: AnyRoute { parts.value.modal }
   /// Who presented it.
   public var cause: Cause { parts.value.cause }
   /// The entry it was presented from; nil where that was a root.
@@ -36,127 +36,72 @@ public struct Presentation: Hashable, Sendable, Identifiable {
   /// Something to stand over a window's content, at its own beginning unless a trail is given.
   public init(
     id: ID,
-    content: Content,
+    presenting modal: AnyRoute,
     cause: Cause,
     presenter: Entry.ID? = nil,
     stack: BackStack = BackStack()
   ) {
     parts = SharedValue(
-      Parts(id: id, content: content, cause: cause, presenter: presenter, stack: stack)
+      Parts(id: id, modal: modal, cause: cause, presenter: presenter, stack: stack)
     )
-  }
-
-  /// What is presented, by the kind of modal it takes.
-  public indirect enum Content: Hashable, Codable, Sendable {
-    case sheet(Sheet)
-    case fullScreenCover(FullScreenCover)
-    case alert(Alert)
-    case confirmationDialog(ConfirmationDialog)
   }
 
   /// Which screen of the presentation one stands on.
   public var screen: ScreenID {
     stack.top.map { .entry($0.id) } ?? .presentation(id)
   }
-
-  /// Whether dismissing it would throw away what somebody entered.
-  public var hasSomethingToLose: Bool {
-    switch content {
-    case .fullScreenCover(.checkout): !isPlaced && (!stack.isAtRoot || stack.hasDrafts)
-    case .sheet(.writeReview): stack.hasDrafts
-    case .sheet(.filter), .sheet(.choose), .fullScreenCover(.signIn), .alert, .confirmationDialog:
-      false
-    }
-  }
-
-  /// Whether one step back leaves it, and not only for the step before.
-  public var isLeftByBack: Bool { stack.isAtRoot || isPlaced }
-
-  /// Whether it is a checkout that is through.
-  private var isPlaced: Bool {
-    if case .placed = stack.top?.route.value(as: CheckoutStep.self) { true } else { false }
-  }
 }
 
 extension Presentation: Codable {
-  public init(from decoder: any Decoder) throws {
-    parts = SharedValue(try Parts(from: decoder))
+  private enum CodingKeys: String, CodingKey {
+    case id
+    // As it has always been saved.
+    case modal = "content"
+    case cause
+    case presenter
+    case stack
   }
 
-  public func encode(to encoder: any Encoder) throws { try parts.value.encode(to: encoder) }
+  public init(from decoder: any Decoder) throws {
+    let app = try AppDescription(from: decoder)
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      id: try container.decode(ID.self, forKey: .id),
+      presenting: AnyRoute(erasing: try container.decode(app.presentable, forKey: .modal)),
+      cause: try container.decode(Cause.self, forKey: .cause),
+      presenter: try container.decodeIfPresent(Entry.ID.self, forKey: .presenter),
+      stack: try container.decode(BackStack.self, forKey: .stack)
+    )
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    guard let value = modal.base as? any Encodable else {
+      throw EncodingError.invalidValue(
+        modal.base,
+        EncodingError.Context(
+          codingPath: encoder.codingPath,
+          debugDescription: "What is presented cannot be saved: “\(modal.base)”."
+        )
+      )
+    }
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(value, forKey: .modal)
+    try container.encode(cause, forKey: .cause)
+    try container.encodeIfPresent(presenter, forKey: .presenter)
+    try container.encode(stack, forKey: .stack)
+  }
+}
+
+extension AnyRoute {
+  fileprivate init(erasing value: any AppDescription.Presentable) {
+    self.init(value)
+  }
 }
 
 extension Presentation: CustomReflectable {
   /// Printed as what it consists of.
   public var customMirror: Mirror {
-    Mirror(self, children: ["id": id, "content": content, "cause": cause, "stack": stack])
-  }
-}
-
-/// A secondary task that can be dismissed.
-public enum Sheet: Hashable, Codable, Sendable {
-  /// What of a shelf is shown, and in which order.
-  case filter(Category.ID)
-  case writeReview(Product.ID)
-  /// Which variant of a product, and how many.
-  case choose(Product.ID)
-}
-
-/// A flow that takes the whole window.
-public enum FullScreenCover: Hashable, Codable, Sendable {
-  /// Signing in, and where that leads in this window; nil where it leads nowhere else.
-  case signIn(then: Wanted?)
-  case checkout
-}
-
-/// Something critical that has to be known before one goes on.
-public enum Alert: Hashable, Codable, Sendable {
-  case paymentDeclined
-  case paymentTimedOut
-  /// A product cannot be had as it was to be ordered.
-  case soldOut(Product.ID)
-}
-
-/// A choice to be made before something is done.
-public enum ConfirmationDialog: Hashable, Codable, Sendable {
-  case removeLine(Article)
-  case signOut
-  /// Whether to leave a flow in which something was entered, and where to go then.
-  case leave(Presentation.ID, then: Departure)
-  /// Whether to leave an order that was placed for a link that came before it was.
-  case follow(DeepLink, leaving: Presentation.ID)
-}
-
-/// Why a flow is to be left.
-public enum Departure: Hashable, Codable, Sendable {
-  case back
-  case link(DeepLink)
-  case closingWindow
-}
-
-/// What somebody wanted when sign-in came between, and what is gone on with afterwards.
-public enum Wanted: Hashable, Codable, Sendable {
-  /// One step forward, from where one stands.
-  case step(Destination)
-  /// The place a link leads to, with the places below it that a link builds.
-  case link(DeepLink)
-  case checkout
-  case review(Product.ID)
-}
-
-/// The steps of the checkout above its first one, the address.
-public enum CheckoutStep: Route {
-  case delivery
-  case payment
-  case review
-  case placed(Order.ID)
-
-  public static let tag = "checkout"
-}
-
-extension BackStack {
-  /// Whether anything was typed on any of its screens.
-  var hasDrafts: Bool {
-    root.drafts.hasText || entriesFromTop.contains { $0.view.drafts.hasText }
+    Mirror(self, children: ["id": id, "modal": modal.base, "cause": cause, "stack": stack])
   }
 }

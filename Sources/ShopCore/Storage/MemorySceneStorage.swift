@@ -1,3 +1,5 @@
+import SceneNavigation
+
 /// Scene storage in memory: nothing of it outlives the object.
 @MainActor public final class MemorySceneStorage: SceneStorage {
   /// What it holds now.
@@ -25,7 +27,7 @@
     for scene in changes.forgotten { stored.scenes[scene] = nil }
     for (key, value) in changes.app { stored.app[key.rawValue] = value }
     for (scene, values) in changes.scenes {
-      for (key, value) in values { stored.scenes[scene, default: [:]][key.rawValue] = value }
+      for (key, value) in values { stored.scenes[scene, default: [:]][key] = value }
     }
   }
 

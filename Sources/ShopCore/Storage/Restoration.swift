@@ -1,7 +1,7 @@
+public import SceneNavigation
+
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
-  public import SceneNavigation
-
 #else
   public import Foundation
 #endif

@@ -1,7 +1,7 @@
+public import SceneNavigation
+
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
-  public import SceneNavigation
-
 #else
   public import Foundation
 #endif
@@ -9,18 +9,25 @@
 /// Turns the values of windows into bytes and back: JSON with sorted keys, so that a
 /// value gives the same bytes each time.
 public struct SceneCoding: Sendable {
-  private let types: RouteTypes
-  private let fields: [FieldID]
+  /// The app whose windows they are.
+  public let app: AppDescription
 
-  /// With a table of the routes that may be in the windows, and the fields of their screens; a route of
-  /// any other type cannot be saved.
-  public init(types: RouteTypes, fields: [FieldID]) {
-    self.types = types
-    self.fields = fields
+  /// With an app that says which routes, presentations and fields there are; a route of any other type
+  /// cannot be saved.
+  public init(_ app: AppDescription) {
+    self.app = app
+  }
+
+  /// For values that hold stacks with routes of these types, and no whole window.
+  public init(types: RouteTypes) {
+    self.init(AppDescription(tabs: [], routes: types))
   }
 
   /// The coding of the shop's windows.
-  public static var shop: SceneCoding { SceneCoding(types: .shop, fields: FieldID.all) }
+  public static var shop: SceneCoding { SceneCoding(.shop) }
+
+  /// The name a value of a window is stored under.
+  func name(of key: SceneKey) -> String { key.name(in: app) }
 
   /// The bytes of a value.
   ///
@@ -28,15 +35,14 @@ public struct SceneCoding: Sendable {
   public func encode(_ value: some Encodable) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    encoder.userInfo[RouteTypes.key] = types
+    encoder.userInfo = app.userInfo
     return try encoder.encode(value)
   }
 
   /// The value of some bytes; throws `DecodingError` where they are not one.
   public func decode<Value: Decodable>(_ type: Value.Type, from bytes: Data) throws -> Value {
     let decoder = JSONDecoder()
-    decoder.userInfo[RouteTypes.key] = types
-    decoder.userInfo[FieldID.known] = fields
+    decoder.userInfo = app.userInfo
     return try decoder.decode(type, from: bytes)
   }
 }

@@ -7,36 +7,36 @@ public enum SceneKey: Hashable, Sendable {
   /// The number the scene's next entry or presentation gets.
   case nextNumber
   /// How a tab's root is looked at.
-  case root(AppTab)
+  case root(Int)
   /// The n-th entry above a tab's root, from 0.
-  case entry(AppTab, Int)
+  case entry(Int, Int)
   /// The n-th presentation from below, from 0.
   case presentation(Int)
 }
 
-extension SceneKey: RawRepresentable {
-  /// As it is stored: `tab`, `origins`, `next`, `home`, `home/12`, `presentation/0`.
-  public var rawValue: String {
+extension SceneKey {
+  /// The name it is stored under: `tab`, `origins`, `next`, `home`, `home/12`, `presentation/0`.
+  public func name(in app: AppDescription) -> String {
     switch self {
     case .selectedTab: "tab"
     case .origins: "origins"
     case .nextNumber: "next"
-    case .root(let tab): tab.rawValue
-    case .entry(let tab, let index): "\(tab.rawValue)/\(index)"
+    case .root(let tab): app.tabs[tab].name.stringValue
+    case .entry(let tab, let index): "\(app.tabs[tab].name.stringValue)/\(index)"
     case .presentation(let index): "presentation/\(index)"
     }
   }
 
-  /// The key of a stored name; nil for one this version has no use for.
-  public init?(rawValue: String) {
-    switch rawValue {
+  /// The key of a stored name; nil for one that this version of the app has no use for.
+  public init?(_ name: String, in app: AppDescription) {
+    switch name {
     case "tab": self = .selectedTab
     case "origins": self = .origins
     case "next": self = .nextNumber
     default:
-      let parts = rawValue.split(separator: "/", omittingEmptySubsequences: false)
+      let parts = name.split(separator: "/", omittingEmptySubsequences: false)
       let index = parts.count == 2 ? Self.index(parts[1]) : nil
-      switch (AppTab(rawValue: String(parts[0])), index) {
+      switch (app.tab(named: String(parts[0])), index) {
       case (let tab?, nil) where parts.count == 1: self = .root(tab)
       case (let tab?, let index?): self = .entry(tab, index)
       case (nil, let index?) where parts[0] == "presentation": self = .presentation(index)

@@ -1,6 +1,6 @@
-#if canImport(FoundationEssentials)
-  import SceneNavigation
+import SceneNavigation
 
+#if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
@@ -13,7 +13,7 @@ struct SceneReading {
   private var values: [SceneKey: Data] = [:]
   private(set) var unreadable: [UnreadableValue] = []
   /// How many steps each tab lost.
-  private var lost: [AppTab: Int] = [:]
+  private var lost: [Int: Int] = [:]
   private var isOtherwiseDamaged = false
   /// Whether all that was put aside can be read, and is another window's or another tab's.
   private var isOthersOnly = true
@@ -24,7 +24,7 @@ struct SceneReading {
     self.scene = scene
     self.coding = coding
     for (name, value) in stored.sorted(by: { $0.key < $1.key }) {
-      if let key = SceneKey(rawValue: name) {
+      if let key = SceneKey(name, in: coding.app) {
         values[key] = value
       } else {
         isOtherwiseDamaged = true
@@ -33,10 +33,14 @@ struct SceneReading {
     }
   }
 
+  private var app: AppDescription { coding.app }
+
+  private func name(of key: SceneKey) -> String { key.name(in: app) }
+
   /// The window as far as it can be read; what cannot is noted, so it is read once.
   mutating func readState() -> SceneState {
-    var state = SceneState(selectedTab: readSelectedTab())
-    for tab in AppTab.allCases {
+    var state = SceneState(selection: readSelection())
+    for tab in app.tabs.indices {
       state.stacks[tab] = BackStack(
         root: read(.root(tab), as: ViewState.self) ?? ViewState(),
         entries: readEntries(of: tab)
@@ -57,7 +61,7 @@ struct SceneReading {
       let key = SceneKey.presentation(index)
       guard let bytes = values[key] else { continue }
       isOtherwiseDamaged = true
-      putAside(key.rawValue, bytes, "stands in a window whose numbers are out of reach")
+      putAside(name(of: key), bytes, "stands in a window whose numbers are out of reach")
     }
     return state.copied(for: scene)
   }
@@ -65,26 +69,26 @@ struct SceneReading {
   /// What the window has to say about what it lost; nil where it lost nothing.
   var notice: String? {
     guard !unreadable.isEmpty else { return nil }
-    var parts = AppTab.allCases.compactMap { tab in
-      lost[tab].map { "\($0) \($0 == 1 ? "step" : "steps") of \(tab.title)" }
+    var parts = app.tabs.indices.compactMap { tab in
+      lost[tab].map { "\($0) \($0 == 1 ? "step" : "steps") of \(app.tabs[tab].title)" }
     }
     if isOtherwiseDamaged { parts.append("a part of how it looked") }
     let reason = isOthersOnly ? "Not this window's own" : "Could not be read"
     return "\(reason), and is put aside: \(parts.joined(separator: ", "))."
   }
 
-  private mutating func readSelectedTab() -> AppTab {
-    guard let bytes = values[.selectedTab] else { return AppTab.allCases[0] }
-    if let name = try? coding.decode(String.self, from: bytes), let tab = AppTab(rawValue: name) {
+  private mutating func readSelection() -> Int {
+    guard let bytes = values[.selectedTab] else { return 0 }
+    if let name = try? coding.decode(String.self, from: bytes), let tab = app.tab(named: name) {
       return tab
     }
     isOtherwiseDamaged = true
-    putAside(SceneKey.selectedTab.rawValue, bytes, "names no tab of this version")
-    return AppTab.allCases[0]
+    putAside(name(of: .selectedTab), bytes, "names no tab of this version")
+    return 0
   }
 
   /// The entries from the root up to the first that is missing or cannot be read.
-  private mutating func readEntries(of tab: AppTab) -> [Entry] {
+  private mutating func readEntries(of tab: Int) -> [Entry] {
     let indices = values.keys.compactMap { key in
       if case .entry(tab, let index) = key { index } else { nil }
     }
@@ -109,7 +113,7 @@ struct SceneReading {
         }
       }
       lost[tab, default: 0] += 1
-      putAside(key.rawValue, bytes, reason ?? "cannot be read", isOthers: isOthers)
+      putAside(name(of: key), bytes, reason ?? "cannot be read", isOthers: isOthers)
       reason =
         isOthers
         ? "stands above a step that is not its window's"
@@ -119,8 +123,8 @@ struct SceneReading {
   }
 
   /// Why an entry cannot stand in a tab; nil where it can.
-  private mutating func objection(to entry: Entry, in tab: AppTab) -> String? {
-    guard tab.takes(entry.route) else { return "belongs to another tab" }
+  private mutating func objection(to entry: Entry, in tab: Int) -> String? {
+    guard app.tabs[tab].accepts(entry.route) else { return "belongs to another tab" }
     let isOwn = entry.id.scene == scene && taken.insert(entry.id).inserted
     return isOwn ? nil : "has the identity of another step"
   }
@@ -143,7 +147,7 @@ struct SceneReading {
       }
       guard let reason else { continue }
       isOtherwiseDamaged = true
-      putAside(key.rawValue, bytes, reason, isOthers: true)
+      putAside(name(of: key), bytes, reason, isOthers: true)
     }
     return presentations
   }
@@ -156,10 +160,10 @@ struct SceneReading {
     guard ids.allSatisfy({ $0.scene == scene && taken.insert($0).inserted }) else {
       return "has the identity of another step"
     }
-    guard steps.isEmpty || presentation.content == .fullScreenCover(.checkout),
-      steps.allSatisfy({ $0.route.base is CheckoutStep })
-    else { return "has steps that nothing of its kind has" }
-    let isOverTop = presentation.presenter == state.stack(of: state.selectedTab).top?.id
+    guard steps.allSatisfy({ app.acceptsStep(presentation.modal, $0.route) }) else {
+      return "has steps that nothing of its kind has"
+    }
+    let isOverTop = presentation.presenter == state.stack(of: state.selection).top?.id
     return isOverTop ? nil : "stands over nothing it could stand over"
   }
 
@@ -169,7 +173,7 @@ struct SceneReading {
       return try coding.decode(type, from: bytes)
     } catch {
       isOtherwiseDamaged = true
-      putAside(key.rawValue, bytes, Self.reason(of: error))
+      putAside(name(of: key), bytes, Self.reason(of: error))
       return nil
     }
   }

@@ -1,6 +1,6 @@
-#if canImport(FoundationEssentials)
-  public import SceneNavigation
+public import SceneNavigation
 
+#if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
@@ -29,8 +29,8 @@
     let unreadable: [UnreadableValue]
   }
 
-  /// The tabs whose trail cannot be saved, by window; what was kept of them before stays.
-  public private(set) var unsavable: [SceneID: [AppTab]] = [:]
+  /// The places of the tabs whose trail cannot be saved, by window; what was kept of them before stays.
+  public private(set) var unsavable: [SceneID: [Int]] = [:]
 
   /// A saver of windows that are kept as this state already.
   public init(storage: any SceneStorage, kept state: AppState, coding: SceneCoding = .shop) {
@@ -99,7 +99,7 @@
     var stored = StoredChanges()
     var scenes: [SceneID: SceneState?] = [:]
     var shared: SharedValues?
-    var unsavable: [SceneID: [AppTab]] = [:]
+    var unsavable: [SceneID: [Int]] = [:]
   }
 
   private func changes(to state: AppState) throws(SceneStorageError) -> Changes {

@@ -1,6 +1,6 @@
-#if canImport(FoundationEssentials)
-  import SceneNavigation
+import SceneNavigation
 
+#if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
@@ -9,9 +9,9 @@
 extension SceneState {
   /// What has to be written for a window that is kept as another state to be kept as this one.
   struct Changes {
-    var values: [SceneKey: Data?] = [:]
+    var values: [String: Data?] = [:]
     /// The tabs with a step that cannot be saved: nothing of them is written.
-    var unsavable: [AppTab] = []
+    var unsavable: [Int] = []
     /// The state as it is kept once the values are written.
     var kept: SceneState
   }
@@ -19,16 +19,19 @@ extension SceneState {
   /// The changes since a state that is kept already, or all there is without one.
   func changes(since old: SceneState?, coding: SceneCoding) throws -> Changes {
     var changes = Changes(kept: self)
-    if selectedTab != old?.selectedTab {
-      changes.values[.selectedTab] = try coding.encode(selectedTab)
+    if selection != old?.selection {
+      changes.values[coding.name(of: .selectedTab)] = try coding.encode(
+        coding.app.tabs[selection].name.stringValue
+      )
     }
     if origins != old?.origins ?? TabOrigins() {
-      changes.values[.origins] = origins.isEmpty ? .some(nil) : try coding.encode(origins)
+      changes.values[coding.name(of: .origins)] =
+        origins.isEmpty ? .some(nil) : try coding.encode(origins)
     }
     if nextNumber != old?.nextNumber {
-      changes.values[.nextNumber] = try coding.encode(nextNumber)
+      changes.values[coding.name(of: .nextNumber)] = try coding.encode(nextNumber)
     }
-    for tab in AppTab.allCases where stacks[tab] != old?.stacks[tab] {
+    for tab in coding.app.tabs.indices where stacks[tab] != old?.stacks[tab] {
       do {
         let values = try stack(of: tab).values(
           of: tab,
@@ -42,7 +45,7 @@ extension SceneState {
       }
     }
     // What stands over a step that is not kept is not kept either.
-    if changes.unsavable.contains(selectedTab) { changes.kept.presentations = [] }
+    if changes.unsavable.contains(selection) { changes.kept.presentations = [] }
     let values = changes.kept.presentationValues(since: old?.presentations ?? [], coding: coding)
     changes.values.merge(values) { _, new in new }
     return changes
@@ -52,19 +55,19 @@ extension SceneState {
   private mutating func presentationValues(
     since old: [Presentation],
     coding: SceneCoding
-  ) -> [SceneKey: Data?] {
+  ) -> [String: Data?] {
     guard presentations != old else { return [:] }
-    var values: [SceneKey: Data?] = [:]
+    var values: [String: Data?] = [:]
     for (index, presentation) in presentations.enumerated()
     where index >= old.count || presentation != old[index] {
       guard let value = try? coding.encode(presentation) else {
         presentations.removeSubrange(index...)
         break
       }
-      values[.presentation(index)] = value
+      values[coding.name(of: .presentation(index))] = value
     }
     for index in presentations.count..<max(presentations.count, old.count) {
-      values[.presentation(index)] = .some(nil)
+      values[coding.name(of: .presentation(index))] = .some(nil)
     }
     return values
   }
@@ -73,19 +76,19 @@ extension SceneState {
 extension BackStack {
   /// The values that differ from those of another stack of the same tab.
   fileprivate func values(
-    of tab: AppTab,
+    of tab: Int,
     since old: BackStack,
     coding: SceneCoding
-  ) throws -> [SceneKey: Data?] {
-    var values: [SceneKey: Data?] = [:]
+  ) throws -> [String: Data?] {
+    var values: [String: Data?] = [:]
     if root != old.root {
-      values[.root(tab)] = root.isUntouched ? .some(nil) : try coding.encode(root)
+      values[coding.name(of: .root(tab))] = root.isUntouched ? .some(nil) : try coding.encode(root)
     }
     for (index, entry) in entries(differingFrom: old) {
-      values[.entry(tab, index)] = try coding.encode(entry)
+      values[coding.name(of: .entry(tab, index))] = try coding.encode(entry)
     }
     for index in depth..<max(depth, old.depth) {
-      values[.entry(tab, index)] = .some(nil)
+      values[coding.name(of: .entry(tab, index))] = .some(nil)
     }
     return values
   }

@@ -1,7 +1,7 @@
+public import SceneNavigation
+
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
-  public import SceneNavigation
-
 #else
   public import Foundation
 #endif
@@ -38,8 +38,8 @@ public struct StoredScenes: Hashable, Sendable {
 public struct StoredChanges: Hashable, Sendable {
   /// What belongs to all windows together, by its key.
   public var app: [WindowsKey: Data] = [:]
-  /// What belongs to each window, by its key; nil where that is to be deleted.
-  public var scenes: [SceneID: [SceneKey: Data?]] = [:]
+  /// What belongs to each window, by the name of its key; nil where that is to be deleted.
+  public var scenes: [SceneID: [String: Data?]] = [:]
   /// The windows of which nothing stays; they go before anything is written.
   public var forgotten: [SceneID] = []
 

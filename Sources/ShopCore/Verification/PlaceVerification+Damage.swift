@@ -1,6 +1,6 @@
-#if canImport(FoundationEssentials)
-  import SceneNavigation
+import SceneNavigation
 
+#if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
@@ -149,7 +149,7 @@ extension SceneState {
   fileprivate func isBeginning(of whole: SceneState, without key: String) -> Bool {
     AppTab.allCases.allSatisfy { tab in
       let (own, other) = (stack(of: tab), whole.stack(of: tab))
-      guard case .entry(tab, let index) = SceneKey(rawValue: key) else {
+      guard case .entry(tab.position, let index) = SceneKey(key, in: .shop) else {
         return own.depth >= other.depth && own.hasEntries(of: other, upTo: other.depth)
       }
       let kept = min(index, other.depth)

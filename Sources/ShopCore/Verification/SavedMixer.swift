@@ -1,6 +1,6 @@
-#if canImport(FoundationEssentials)
-  import SceneNavigation
+import SceneNavigation
 
+#if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation

@@ -1,6 +1,8 @@
 #if canImport(FoundationEssentials)
   import SceneNavigation
 
+  import SceneNavigation
+
   import FoundationEssentials
 #else
   import Foundation
@@ -278,7 +280,7 @@
     return [
       UnreadableValue(
         scene: SceneID(number: 1),
-        key: SceneKey.entry(.profile, 0).rawValue,
+        key: SceneKey.entry(AppTab.profile.position, 0).name(in: .shop),
         value: Data("\"\(account.id)\"".utf8),
         reason: "cannot be read"
       )

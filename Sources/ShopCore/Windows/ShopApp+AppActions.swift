@@ -37,7 +37,7 @@ extension ShopApp {
   private func travel(to state: AppState) -> Outcome {
     let stray = state.windows.lazy.compactMap { [windows] window in
       let known = windows.router(window.id)?.state ?? SceneState()
-      return window.scene.stray(in: window.id, besides: known)
+      return window.scene.stray(in: window.id, besides: known, of: .shop)
     }.first
     if let stray { return .entryGone(stray) }
     let shop = shop.state

@@ -28,9 +28,9 @@ extension ShopApp {
     cause: Cause
   ) -> Outcome {
     if action == .back, let outcome = router.backAcrossTabs() { return outcome }
-    let left = router.selectedTab
+    let left = router.selection
     let outcome = serve(action, in: router, cause: cause)
-    if router.selectedTab != left { router.noteLeaving(left) }
+    if router.selection != left { router.noteLeaving(left) }
     return outcome
   }
 

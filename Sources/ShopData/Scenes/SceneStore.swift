@@ -180,7 +180,7 @@ public final class SceneStore: SceneStorage {
     }
     for (scene, values) in changes.scenes {
       for (key, value) in values {
-        try set(key.rawValue, to: value, of: scene.number, in: id, on: connection)
+        try set(key, to: value, of: scene.number, in: id, on: connection)
       }
     }
   }

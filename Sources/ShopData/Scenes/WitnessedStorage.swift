@@ -50,7 +50,7 @@ public final class WitnessedStorage: SceneStorage {
     for scene in changes.forgotten { (sizes[scene], times[scene]) = (nil, nil) }
     for (scene, values) in changes.scenes {
       times[scene] = WallClock.now
-      for (key, value) in values { sizes[scene, default: [:]][key.rawValue] = value?.count }
+      for (key, value) in values { sizes[scene, default: [:]][key] = value?.count }
     }
   }
 }

@@ -39,6 +39,7 @@ struct SceneListing {
   /// The same for programs; the manual lists the fields.
   func json() throws -> String {
     let encoder = JSONEncoder()
+    encoder.userInfo = AppDescription.shop.userInfo
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(Fields(restoration: restoration)), as: UTF8.self)
   }

@@ -256,10 +256,10 @@ final class SessionKeeper {
     session?.noteUse()
   }
 
-  private func words(for unsavable: [SceneID: [AppTab]], in state: AppState) -> String? {
+  private func words(for unsavable: [SceneID: [Int]], in state: AppState) -> String? {
     let trails = state.windows.compactMap { window in
       unsavable[window.id].map { tabs in
-        "\(tabs.map(\.title).joined(separator: ", ")) in \(window.window.letter)"
+        "\(tabs.map { AppTab(at: $0).title }.joined(separator: ", ")) in \(window.window.letter)"
       }
     }
     guard !trails.isEmpty else { return "Everything can be saved again." }

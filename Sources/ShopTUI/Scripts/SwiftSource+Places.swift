@@ -117,7 +117,7 @@ nonisolated extension SwiftSource {
 
   func source(_ screen: ScreenID) -> String {
     switch screen {
-    case .root(let tab): ".root(.\(tab.rawValue))"
+    case .root(let tab): ".root(.\(AppTab(at: tab).rawValue))"
     case .entry(let id): ".entry(\(source(id)))"
     case .presentation(let id): ".presentation(\(source(id)))"
     }

@@ -204,6 +204,7 @@ extension TestExport {
     let inside = lines.map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
     return """
       // swift-format-ignore-file
+      import SceneNavigation
       import ShopCore
       import Testing
 

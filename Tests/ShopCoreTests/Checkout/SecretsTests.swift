@@ -24,7 +24,7 @@ import Testing
     )
     try kept.saver.save(app.lastState)
 
-    let state = try JSONEncoder().encode(app.lastState)
+    let state = try SceneCoding.shop.encode(app.lastState)
     let values = kept.storage.stored.scenes.values.flatMap(\.values).map {
       String(decoding: $0, as: UTF8.self)
     }

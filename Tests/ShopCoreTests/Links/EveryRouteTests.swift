@@ -55,7 +55,7 @@ import Testing
     for route in ProfileRoute.examples { path.append(route) }
     for example in SearchRouteExamples.allCases { path.append(AnyRoute(example.route)) }
     let decoder = JSONDecoder()
-    decoder.userInfo[RouteTypes.key] = RouteTypes.shop
+    decoder.userInfo = AppDescription.shop.userInfo
 
     let data = try JSONEncoder().encode(path.codable)
 

@@ -162,12 +162,14 @@ import Testing
     let app = ShopApp.sample()
     app.act(.navigate(.profile(.orders)), in: app.first)
     app.act(.navigate(.home(.category("tea"))), in: app.first)
-    let saved = try JSONEncoder().encode(app.windows.state)
+    let encoder = JSONEncoder()
+    encoder.userInfo = AppDescription.shop.userInfo
+    let saved = try encoder.encode(app.windows.state)
 
     app.act(.openLink(link), in: app.first)
 
     let decoder = JSONDecoder()
-    decoder.userInfo[RouteTypes.key] = RouteTypes.shop
+    decoder.userInfo = AppDescription.shop.userInfo
     let restored = WindowGroup(state: try decoder.decode(AppState.self, from: saved))
     let cold = ShopApp(shop: Shop(app.shop.state), windows: restored)
     cold.act(.openLink(link), in: cold.first)

@@ -19,7 +19,7 @@ import Testing
 
   @Test func `says of each window what cannot be read, and that it is put aside later`() throws {
     var damage = StoredChanges()
-    damage.scenes[SceneID(number: 1)] = [.entry(.home, 0): Data("damaged".utf8)]
+    damage.scenes[SceneID(number: 1)] = ["home/0": Data("damaged".utf8)]
     damage.app[.arrangement] = Data("damaged".utf8)
     try storage.write(damage)
 
@@ -37,7 +37,7 @@ import Testing
 
   @Test func `reads what was saved under one key as the mistake does`() throws {
     var change = StoredChanges()
-    change.scenes[SceneID(number: 1)] = [.selectedTab: Data("\"profile\"".utf8)]
+    change.scenes[SceneID(number: 1)] = ["tab": Data("\"profile\"".utf8)]
     try storage.write(change)
 
     let right = try SceneListing(of: storage.stored, under: .perScene).lines(in: shop)

@@ -145,7 +145,7 @@ import Testing
     try shop.wait(for: "appLevelPath: ")
     let database = try ShopDatabase(path: shop.home.file("shop/shop.db").path)
     var damage = StoredChanges()
-    damage.scenes[SceneID(number: 1)] = [.entry(.home, 0): Data("damaged".utf8)]
+    damage.scenes[SceneID(number: 1)] = ["home/0": Data("damaged".utf8)]
     try SceneStore(session: .standard, in: database).write(damage)
 
     try shop.press("F2", "Up", "Enter")

@@ -47,7 +47,7 @@ import Testing
     let storage = MemorySceneStorage()
     _ = try SceneSaver(storage: storage, writing: app.lastState, inPlaceOf: nil)
     var damage = StoredChanges()
-    damage.scenes = [window: [.entry(.home, 1): Data("damaged".utf8)]]
+    damage.scenes = [window: ["home/1": Data("damaged".utf8)]]
     try storage.write(damage)
 
     let listing = try SceneListing(of: storage.stored, under: .perScene)

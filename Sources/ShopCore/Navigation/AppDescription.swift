@@ -1,0 +1,110 @@
+public import SceneNavigation
+
+/// What the navigation has to know of an app: its tabs, what stands in them, and what is presented over
+/// them.
+///
+/// An encoder and a decoder of windows find it at `userInfo[AppDescription.key]`.
+public struct AppDescription: Sendable {
+  /// A tab that every window has.
+  public struct Tab: Sendable {
+    /// The name it is saved under. It must never change.
+    public let name: TabName
+    /// What a person calls it.
+    public let title: String
+    /// Whether a route can stand in it.
+    public let accepts: @Sendable (AnyRoute) -> Bool
+
+    /// A tab of a name, for the routes that are accepted.
+    public init(
+      _ name: String,
+      title: String,
+      accepts: @escaping @Sendable (AnyRoute) -> Bool
+    ) {
+      self.name = TabName(stringValue: name)
+      self.title = title
+      self.accepts = accepts
+    }
+  }
+
+  /// The name of a tab, be it one of this version or not.
+  public struct TabName: CodingKey, Hashable, Sendable {
+    public let stringValue: String
+    public var intValue: Int? { nil }
+
+    public init(stringValue: String) { self.stringValue = stringValue }
+    public init?(intValue: Int) { nil }
+  }
+
+  /// Anything that can be presented over the tabs of a window, and saved with it.
+  public typealias Presentable = Hashable & Codable & Sendable
+
+  /// In the order of the tab bar.
+  public let tabs: [Tab]
+  /// The types of all routes that can be saved.
+  public let routes: RouteTypes
+  /// The type of what can be presented; `Never` where nothing can.
+  public let presentable: any Presentable.Type
+  /// Whether what is presented has a route as a step of its own stack.
+  public let acceptsStep: @Sendable (_ presented: AnyRoute, _ step: AnyRoute) -> Bool
+  /// The fields of its screens.
+  public let fields: [FieldID]
+
+  /// An app with these tabs and types.
+  public init(
+    tabs: [Tab],
+    routes: RouteTypes,
+    presenting presentable: any Presentable.Type = Never.self,
+    acceptsStep: @escaping @Sendable (_ presented: AnyRoute, _ step: AnyRoute) -> Bool = { _, _ in
+      false
+    },
+    fields: [FieldID] = []
+  ) {
+    self.tabs = tabs
+    self.routes = routes
+    self.presentable = presentable
+    self.acceptsStep = acceptsStep
+    self.fields = fields
+  }
+
+  /// The place of the tab that is saved under a name; nil where this version has none.
+  public func tab(named name: String) -> Int? { tabs.firstIndex { $0.name.stringValue == name } }
+}
+
+extension AppDescription {
+  /// Where an encoder and a decoder find the app whose windows they write or read.
+  public static var key: CodingUserInfoKey {
+    guard let key = CodingUserInfoKey(rawValue: "AppDescription") else {
+      preconditionFailure("A coding key could not be made of its name.")
+    }
+    return key
+  }
+
+  /// What an encoder and a decoder of the app's windows need as their `userInfo`.
+  public var userInfo: [CodingUserInfoKey: any Sendable] {
+    [Self.key: self, RouteTypes.key: routes, FieldID.known: fields]
+  }
+
+  /// The app whose windows are read.
+  init(from decoder: any Decoder) throws {
+    guard let app = decoder.userInfo[Self.key] as? AppDescription else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: decoder.codingPath, debugDescription: Self.missing)
+      )
+    }
+    self = app
+  }
+
+  /// The app whose windows are written.
+  init(from encoder: any Encoder) throws {
+    guard let app = encoder.userInfo[Self.key] as? AppDescription else {
+      throw EncodingError.invalidValue(
+        Self.key,
+        EncodingError.Context(codingPath: encoder.codingPath, debugDescription: Self.missing)
+      )
+    }
+    self = app
+  }
+
+  private static let missing =
+    "A coder of windows needs the app they are of, as userInfo[AppDescription.key]."
+}

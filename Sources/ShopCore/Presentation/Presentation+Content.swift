@@ -1,0 +1,122 @@
+public import SceneNavigation
+
+extension Presentation {
+  /// What is presented, by the kind of modal it takes.
+  public indirect enum Content: Hashable, Codable, Sendable {
+    case sheet(Sheet)
+    case fullScreenCover(FullScreenCover)
+    case alert(Alert)
+    case confirmationDialog(ConfirmationDialog)
+  }
+
+  /// What is presented.
+  public var content: Content {
+    guard let content = modal.value(as: Content.self) else {
+      preconditionFailure("The shop presents nothing like “\(modal.base)”.")
+    }
+    return content
+  }
+
+  /// Something of the shop's to stand over a window's content, at its own beginning unless a trail is given.
+  public init(
+    id: ID,
+    content: Content,
+    cause: Cause,
+    presenter: Entry.ID? = nil,
+    stack: BackStack = BackStack()
+  ) {
+    self.init(
+      id: id,
+      presenting: AnyRoute(content),
+      cause: cause,
+      presenter: presenter,
+      stack: stack
+    )
+  }
+
+  /// Whether dismissing it would throw away what somebody entered.
+  public var hasSomethingToLose: Bool {
+    switch content {
+    case .fullScreenCover(.checkout): !isPlaced && (!stack.isAtRoot || stack.hasDrafts)
+    case .sheet(.writeReview): stack.hasDrafts
+    case .sheet(.filter), .sheet(.choose), .fullScreenCover(.signIn), .alert, .confirmationDialog:
+      false
+    }
+  }
+
+  /// Whether one step back leaves it, and not only for the step before.
+  public var isLeftByBack: Bool { stack.isAtRoot || isPlaced }
+
+  /// Whether it is a checkout that is through.
+  private var isPlaced: Bool {
+    if case .placed = stack.top?.route.value(as: CheckoutStep.self) { true } else { false }
+  }
+}
+
+/// A secondary task that can be dismissed.
+public enum Sheet: Hashable, Codable, Sendable {
+  /// What of a shelf is shown, and in which order.
+  case filter(Category.ID)
+  case writeReview(Product.ID)
+  /// Which variant of a product, and how many.
+  case choose(Product.ID)
+}
+
+/// A flow that takes the whole window.
+public enum FullScreenCover: Hashable, Codable, Sendable {
+  /// Signing in, and where that leads in this window; nil where it leads nowhere else.
+  case signIn(then: Wanted?)
+  case checkout
+}
+
+/// Something critical that has to be known before one goes on.
+public enum Alert: Hashable, Codable, Sendable {
+  case paymentDeclined
+  case paymentTimedOut
+  /// A product cannot be had as it was to be ordered.
+  case soldOut(Product.ID)
+}
+
+/// A choice to be made before something is done.
+public enum ConfirmationDialog: Hashable, Codable, Sendable {
+  case removeLine(Article)
+  case signOut
+  /// Whether to leave a flow in which something was entered, and where to go then.
+  case leave(Presentation.ID, then: Departure)
+  /// Whether to leave an order that was placed for a link that came before it was.
+  case follow(DeepLink, leaving: Presentation.ID)
+}
+
+/// Why a flow is to be left.
+public enum Departure: Hashable, Codable, Sendable {
+  case back
+  case link(DeepLink)
+  case closingWindow
+}
+
+/// What somebody wanted when sign-in came between, and what is gone on with afterwards.
+public enum Wanted: Hashable, Codable, Sendable {
+  /// One step forward, from where one stands.
+  case step(Destination)
+  /// The place a link leads to, with the places below it that a link builds.
+  case link(DeepLink)
+  case checkout
+  case review(Product.ID)
+}
+
+/// The steps of the checkout above its first one, the address.
+public enum CheckoutStep: Route {
+  case delivery
+  case payment
+  case review
+  case placed(Order.ID)
+
+  public static let tag = "checkout"
+}
+
+extension BackStack {
+  /// Whether anything was typed on any of its screens.
+  var hasDrafts: Bool {
+    root.drafts.hasText || entriesFromTop.contains { $0.view.drafts.hasText }
+  }
+}

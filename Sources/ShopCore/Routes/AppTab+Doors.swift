@@ -1,0 +1,71 @@
+public import SceneNavigation
+
+extension AppTab {
+  /// The tab at a place of the tab bar, from 0.
+  public init(at position: Int) {
+    self = Self.allCases[position]
+  }
+}
+
+extension SceneState {
+  /// The tab one stands in.
+  public var selectedTab: AppTab {
+    get { AppTab(at: selection) }
+    set { selection = newValue.position }
+  }
+
+  /// A window that stands as given; fresh where nothing is.
+  public init(
+    selectedTab: AppTab,
+    stacks: TabStacks = TabStacks(),
+    presentations: [Presentation] = [],
+    origins: TabOrigins = TabOrigins(),
+    nextNumber: Int = 1
+  ) {
+    self.init(
+      selection: selectedTab.position,
+      stacks: stacks,
+      presentations: presentations,
+      origins: origins,
+      nextNumber: nextNumber
+    )
+  }
+
+  /// The back stack of a tab, a bare root where nobody was in it.
+  public func stack(of tab: AppTab) -> BackStack { stack(of: tab.position) }
+}
+
+extension TabStacks {
+  /// The stack of a tab; nil where it holds nothing.
+  public subscript(tab: AppTab) -> BackStack? {
+    get { self[tab.position] }
+    set { self[tab.position] = newValue }
+  }
+}
+
+extension ScreenID {
+  /// The root of a tab.
+  public static func root(_ tab: AppTab) -> ScreenID { .root(tab.position) }
+}
+
+extension BackStack {
+  /// Which screen one stands on, in the tab the stack belongs to.
+  public func screen(in tab: AppTab) -> ScreenID { screen(in: tab.position) }
+}
+
+extension SceneRouter {
+  /// The tab one stands in.
+  public var selectedTab: AppTab { AppTab(at: selection) }
+
+  /// The stack of a tab.
+  public func stack(of tab: AppTab) -> BackStack { stack(of: tab.position) }
+
+  package var home: HomeCoordinator { coordinator(of: AppTab.home.position, for: HomeRoute.self) }
+  package var search: SearchCoordinator { coordinator(of: AppTab.search.position) }
+  package var profile: ProfileCoordinator {
+    coordinator(of: AppTab.profile.position, for: ProfileRoute.self)
+  }
+
+  /// The door to a tab, for routes of any type.
+  func coordinator(of tab: AppTab) -> TabCoordinator<AnyRoute> { coordinator(of: tab.position) }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import SceneNavigation
 import Testing
 
 @testable import ShopCore

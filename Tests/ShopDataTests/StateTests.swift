@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import SceneNavigation
 import ShopCore
 import Testing
 

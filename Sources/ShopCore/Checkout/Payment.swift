@@ -1,3 +1,5 @@
+public import SceneNavigation
+
 /// What is to be paid for, as it stood when somebody sent it; of the card it knows the last digits.
 public struct Payment: Hashable, Sendable {
   /// Which payment it is: whose, for which flow, and its number, counted over the run of the program.

@@ -1,4 +1,4 @@
-import SceneNavigation
+package import SceneNavigation
 
 /// The laws of what stands over the tabs.
 extension AfterActionLaws {

@@ -1,4 +1,4 @@
-import SceneNavigation
+public import SceneNavigation
 
 /// What opening a link would do in a window, before it is done, as far as no guard leads elsewhere.
 public struct LinkPreview: Hashable, Sendable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-import SceneNavigation
+public import SceneNavigation
 
 extension SceneState {
   /// The link to where one stands in the window, as nearly as a link can say it: the place on

@@ -1,3 +1,5 @@
+import SceneNavigation
+
 extension Presentation.Content {
   /// Whether somebody has to be signed in for it.
   var wantsSignIn: Bool {

@@ -1,4 +1,4 @@
-import SceneNavigation
+public import SceneNavigation
 
 extension SceneRouter {
   /// What stands over everything else in the window; nil where nothing does.

@@ -1,4 +1,4 @@
-import SceneNavigation
+package import SceneNavigation
 
 extension AppState {
   /// The windows as far as a guard lets somebody stand in them: whoever left them may be signed out by

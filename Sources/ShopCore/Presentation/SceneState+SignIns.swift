@@ -1,3 +1,5 @@
+import SceneNavigation
+
 extension AppState {
   /// The same without the sign-ins that came between what one wanted and oneself.
   var withoutSignIns: AppState {

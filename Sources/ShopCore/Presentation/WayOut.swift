@@ -1,3 +1,5 @@
+public import SceneNavigation
+
 /// What comes before a link can take away all that is presented in a window.
 public enum WayOut: Hashable, Sendable {
   case free

@@ -1,4 +1,4 @@
-import SceneNavigation
+public import SceneNavigation
 
 extension AppDescription {
   /// The shop.

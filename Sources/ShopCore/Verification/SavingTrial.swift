@@ -1,3 +1,5 @@
+package import SceneNavigation
+
 /// Saves the windows in memory after each action, and holds what is saved against the laws about it.
 @MainActor package final class SavingTrial {
   private let wiring: Wiring

@@ -3,6 +3,8 @@
 
   import SceneNavigation
 
+  import SceneNavigation
+
   import FoundationEssentials
 #else
   import Foundation

@@ -1,3 +1,5 @@
+import SceneNavigation
+
 /// What a trial begins with.
 public struct TrialSetting: Sendable {
   /// How the app under trial is composed.

@@ -1,3 +1,5 @@
+import SceneNavigation
+
 /// The whole app at one moment, as a value.
 struct Moment: Sendable {
   let windows: AppState

@@ -19,8 +19,8 @@ public import SceneNavigation
   /// Whether the windows are launched, so that links can be opened in them at once.
   @ObservationIgnored private var areReady: Bool
 
-  /// How many windows there can be unless another limit is set: one for each letter.
-  public nonisolated static let most = 26
+  /// How many windows there can be unless another limit is set.
+  public nonisolated static let most = AppState.mostWindows
 
   /// Makes the router of a new window.
   public typealias RouterFactory = @MainActor (SceneID, SceneState) -> SceneRouter

@@ -1,4 +1,4 @@
-import SceneNavigation
+package import SceneNavigation
 
 extension AppState {
   /// The windows as they stand once they are composed under a wiring, of which some move them at once.

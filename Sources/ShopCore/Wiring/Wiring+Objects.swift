@@ -1,4 +1,4 @@
-import SceneNavigation
+public import SceneNavigation
 
 extension Wiring {
   /// Who makes the router of each window, and from which objects.

@@ -1,8 +1,8 @@
 import Platform
 
 internal import GRDB
-import SceneNavigation
-public import ShopCore
+public import SceneNavigation
+import ShopCore
 
 /// The windows of one session, kept in the database: one row for each value of each window.
 public final class SceneStore: SceneStorage {

@@ -1,6 +1,6 @@
 import Platform
-import SceneNavigation
-public import ShopCore
+public import SceneNavigation
+import ShopCore
 
 /// Scene storage that knows how much is kept of each window.
 public final class WitnessedStorage: SceneStorage {

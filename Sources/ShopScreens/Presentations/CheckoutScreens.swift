@@ -1,5 +1,5 @@
-import SceneNavigation
-public import ShopCore
+public import SceneNavigation
+import ShopCore
 
 public import DesignSystem
 

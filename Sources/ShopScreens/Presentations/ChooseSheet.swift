@@ -1,4 +1,4 @@
-import SceneNavigation
+public import SceneNavigation
 public import ShopCore
 
 public import DesignSystem

@@ -1,3 +1,4 @@
+public import SceneNavigation
 public import ShopCore
 
 public import DesignSystem

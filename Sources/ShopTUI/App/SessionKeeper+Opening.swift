@@ -1,4 +1,5 @@
 import Platform
+import SceneNavigation
 import ShopCore
 import ShopData
 

@@ -1,4 +1,5 @@
 import DesignSystem
+import SceneNavigation
 import ShopCore
 
 /// A lesson that is played: keys pressed one after the other at reading speed, in windows of its

@@ -1,3 +1,4 @@
+import SceneNavigation
 @testable import ShopCore
 
 extension Step {

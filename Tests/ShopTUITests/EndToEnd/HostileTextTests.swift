@@ -46,7 +46,9 @@ import Testing
     let home = try TemporaryHome()
     let first = try TmuxSession(columns: 120, rows: 30, home: home, shop: "--windows", "2")
     try first.press("Enter", "Tab", "/", "t")
-    try first.wait(for: "Find  t")
+    try first.wait(until: "the field has the keys") {
+      $0.contains("Find  t") && $0.contains("Esc leave the field")
+    }
     try first.press("Escape")
     try first.wait(until: "the field is left") { !$0.contains("Esc leave the field") }
     try first.press("q")

@@ -21,9 +21,16 @@ extension TmuxSession {
   func waitForEnd(of session: String = "default") throws {
     let path = home.file("shop/\(session).lock").path
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else {
+    guard descriptor >= 0 else {
       throw Failure(description: "There is no lock of a session in \(path).")
     }
-    close(descriptor)
+    defer { close(descriptor) }
+    let deadline = ContinuousClock.now + Patience.limit
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      // Whatever is drawn meanwhile is looked at by nobody.
+      guard poll(nil, 0, 5) == 0, ContinuousClock.now < deadline else {
+        throw Failure(description: "The session did not end, but there is:\n\(try capture())")
+      }
+    }
   }
 }

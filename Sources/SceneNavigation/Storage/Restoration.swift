@@ -1,5 +1,3 @@
-public import SceneNavigation
-
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
 #else
@@ -46,8 +44,8 @@ public struct Restoration: Sendable {
   /// There are no more windows than the limit says.
   public init(
     of stored: StoredScenes,
-    coding: SceneCoding = .shop,
-    limit: Int = WindowGroup.most
+    coding: SceneCoding,
+    limit: Int = AppState.mostWindows
   ) {
     var app = AppReading(stored, coding: coding)
     let windows = app.readWindows(atMost: limit)
@@ -71,29 +69,6 @@ public struct Restoration: Sendable {
     unreadable = app.unreadable
     notice = app.notice(besides: windows)
     self.notices = notices
-  }
-
-  /// What would come back of windows as they stand.
-  @MainActor init(of standing: AppState) throws(SceneStorageError) {
-    let storage = MemorySceneStorage()
-    _ = try SceneSaver(storage: storage, writing: standing, inPlaceOf: nil)
-    self.init(of: storage.stored)
-  }
-
-  /// The windows that would come back otherwise than they stand, to a shop and under a wiring, or with
-  /// something to say about what they lost.
-  @MainActor package func strays(
-    from standing: AppState,
-    in shop: ShopState,
-    under wiring: Wiring = .perScene
-  ) -> [Window] {
-    let returning = state.composed(under: wiring).allowed(by: .shop, in: shop)
-    return standing.windows.filter { window in
-      guard notices[window.id] == nil, var scene = returning.scene(window.id) else { return true }
-      // The number the next entry gets is nowhere to stand.
-      scene.nextNumber = window.scene.nextNumber
-      return scene != window.scene
-    }.map(\.window)
   }
 }
 

@@ -1,5 +1,3 @@
-public import SceneNavigation
-
 /// Which screen of a scene is meant: the root of a tab, by its place, or of what is presented, or an entry above
 /// one of them.
 public enum ScreenID: Hashable, Sendable {

@@ -1,5 +1,3 @@
-public import SceneNavigation
-
 /// The back stacks of a scene's tabs, each at its tab's place; one that holds nothing counts as none.
 public struct TabStacks: Hashable, Sendable {
   /// Up to the last that holds anything.
@@ -9,7 +7,7 @@ public struct TabStacks: Hashable, Sendable {
   public init() {}
 
   /// The stacks of all tabs, in the order of the tabs.
-  init(_ stacks: [BackStack]) {
+  package init(_ stacks: [BackStack]) {
     self.stacks = stacks
     trim()
   }
@@ -43,7 +41,7 @@ public struct TabStacks: Hashable, Sendable {
   var greatestNumber: Int { stacks.map(\.greatestNumber).max() ?? 0 }
 
   /// The first tab, besides one, whose stack is another than before; nil where all are as they were.
-  func firstChange(since old: TabStacks, besides acting: Int) -> Int? {
+  package func firstChange(since old: TabStacks, besides acting: Int) -> Int? {
     guard self != old else { return nil }
     return (0..<max(stacks.count, old.stacks.count)).first { $0 != acting && self[$0] != old[$0] }
   }

@@ -1,5 +1,3 @@
-import SceneNavigation
-
 /// Scene storage in memory: nothing of it outlives the object.
 @MainActor public final class MemorySceneStorage: SceneStorage {
   /// What it holds now.
@@ -32,7 +30,7 @@ import SceneNavigation
   }
 
   /// Forgets what was written last, to see what is written next.
-  func forgetChanges() { lastChanges = StoredChanges() }
+  package func forgetChanges() { lastChanges = StoredChanges() }
 
   public func keepAside(_ values: [UnreadableValue], writing changes: StoredChanges)
     throws(SceneStorageError)

@@ -1,5 +1,3 @@
-public import SceneNavigation
-
 /// Everything that is kept of a window: the tab that is selected, the stack of each tab, and what is
 /// presented.
 ///
@@ -69,7 +67,7 @@ public struct SceneState: Hashable, Codable, Sendable {
 
   /// The number from which on nothing in the scene has one: the next one, unless the state was put
   /// together with another.
-  var firstFreeNumber: Int {
+  package var firstFreeNumber: Int {
     let presented = presentations.flatMap { [$0.id.number, $0.stack.greatestNumber] }
     let greatest = max(stacks.greatestNumber, presented.max() ?? 0)
     return max(nextNumber, EntryNumbers.next(after: greatest))
@@ -84,7 +82,9 @@ public struct SceneState: Hashable, Codable, Sendable {
   /// tab that does not take them.
   ///
   /// What it shares with a state that stands there is not looked at again.
-  func stray(in scene: SceneID, besides known: SceneState, of app: AppDescription) -> Entry.ID? {
+  package func stray(in scene: SceneID, besides known: SceneState, of app: AppDescription) -> Entry
+    .ID?
+  {
     for tab in stacks.tabs {
       let other = stack(of: tab).entries(differingFrom: known.stack(of: tab))
         .first { $0.entry.id.scene != scene || !app.tabs[tab].accepts($0.entry.route) }

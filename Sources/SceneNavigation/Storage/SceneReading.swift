@@ -1,5 +1,3 @@
-import SceneNavigation
-
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

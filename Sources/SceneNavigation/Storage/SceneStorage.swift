@@ -1,5 +1,3 @@
-public import SceneNavigation
-
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
 #else

@@ -1,5 +1,3 @@
-public import SceneNavigation
-
 /// Everything the windows are, as one value: at least one window, each once, and the focus on one of them.
 public struct AppState: Hashable, Codable, Sendable {
   /// One window of a saved app.
@@ -20,13 +18,16 @@ public struct AppState: Hashable, Codable, Sendable {
   }
 
   /// In their order on the screen.
-  public internal(set) var windows: [WindowState]
+  public package(set) var windows: [WindowState]
   /// The window that has the focus.
-  public internal(set) var focus: SceneID
+  public package(set) var focus: SceneID
   /// How the windows stand side by side.
-  public internal(set) var arrangement: Arrangement
+  public package(set) var arrangement: Arrangement
   /// The number the next window's scene gets.
-  public internal(set) var nextScene: Int
+  public package(set) var nextScene: Int
+
+  /// How many windows there can be unless another limit is set: one for each letter.
+  public static let mostWindows = 26
 
   /// How a window stands; nil where there is none of this id.
   public func scene(_ id: SceneID) -> SceneState? {
@@ -47,7 +48,7 @@ public struct AppState: Hashable, Codable, Sendable {
   }
 
   /// The windows of a list, with what is in each.
-  init(_ list: WindowList, scene: (SceneID) -> SceneState) {
+  package init(_ list: WindowList, scene: (SceneID) -> SceneState) {
     windows = list.windows.map { WindowState(window: $0, scene: scene($0.id)) }
     focus = list.focus
     arrangement = list.arrangement
@@ -87,5 +88,5 @@ public struct AppState: Hashable, Codable, Sendable {
 
 extension WindowList {
   /// The list with what is in each window.
-  func state(scene: (SceneID) -> SceneState) -> AppState { AppState(self, scene: scene) }
+  package func state(scene: (SceneID) -> SceneState) -> AppState { AppState(self, scene: scene) }
 }

@@ -1,5 +1,3 @@
-public import SceneNavigation
-
 /// What the navigation has to know of an app: its tabs, what stands in them, and what is presented over
 /// them.
 ///

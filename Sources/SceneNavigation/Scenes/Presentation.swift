@@ -1,5 +1,3 @@
-public import SceneNavigation
-
 /// Something that stands over a window's content until it is dismissed.
 ///
 /// To copy it costs the same however much is in it, as it does for the ``SceneState`` it stands in.

@@ -1,5 +1,3 @@
-public import SceneNavigation
-
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
 #else
@@ -22,9 +20,6 @@ public struct SceneCoding: Sendable {
   public init(types: RouteTypes) {
     self.init(AppDescription(tabs: [], routes: types))
   }
-
-  /// The coding of the shop's windows.
-  public static var shop: SceneCoding { SceneCoding(.shop) }
 
   /// The name a value of a window is stored under.
   func name(of key: SceneKey) -> String { key.name(in: app) }

@@ -1,5 +1,3 @@
-public import SceneNavigation
-
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -33,7 +31,7 @@ public import SceneNavigation
   public private(set) var unsavable: [SceneID: [Int]] = [:]
 
   /// A saver of windows that are kept as this state already.
-  public init(storage: any SceneStorage, kept state: AppState, coding: SceneCoding = .shop) {
+  public init(storage: any SceneStorage, kept state: AppState, coding: SceneCoding) {
     self.storage = storage
     self.coding = coding
     for window in state.windows { scenes[window.id] = window.scene }
@@ -46,31 +44,19 @@ public import SceneNavigation
     storage: any SceneStorage,
     inPlaceOf stored: StoredScenes?,
     puttingAside unreadable: [UnreadableValue] = [],
-    coding: SceneCoding = .shop
+    coding: SceneCoding
   ) {
     self.storage = storage
     self.coding = coding
     replaced = Replaced(scenes: stored?.scenes.keys.sorted() ?? [], unreadable: unreadable)
   }
 
-  /// A saver of windows that are written down anew at once.
-  public convenience init(
-    storage: any SceneStorage,
-    writing state: AppState,
-    inPlaceOf stored: StoredScenes?,
-    puttingAside unreadable: [UnreadableValue] = [],
-    coding: SceneCoding = .shop
-  ) throws(SceneStorageError) {
-    self.init(storage: storage, inPlaceOf: stored, puttingAside: unreadable, coding: coding)
-    try save(state)
-  }
-
-  /// Takes note of whom an action moved.
-  public func note(_ step: Step) {
-    let record = step.record
-    for window in record.verdict.moved { moved.insert(window.id) }
-    if case .app = record.action { sharedMayHaveChanged = true }
-    if record.outcome.leavesAccount { accountWasLeft = true }
+  /// Takes note of the windows that an action moved, whether it may have changed which there are, and
+  /// whether it left an account, of which nothing may stay.
+  public func note(moved ids: [SceneID], windowsMayHaveChanged: Bool, accountWasLeft: Bool) {
+    moved.formUnion(ids)
+    if windowsMayHaveChanged { sharedMayHaveChanged = true }
+    if accountWasLeft { self.accountWasLeft = true }
   }
 
   /// Writes what changed since the last writing; where that fails, the next one makes up for it.

@@ -10,16 +10,16 @@ public struct TabOrigins: Hashable, Sendable {
   public var isEmpty: Bool { tabs.isEmpty }
 
   /// Notes that a tab was left for another one.
-  mutating func leave(_ tab: Int, for next: Int) {
+  package mutating func leave(_ tab: Int, for next: Int) {
     tabs.removeAll { $0 == tab || $0 == next }
     tabs.append(tab)
   }
 
   /// The tab that was left last, besides the one that one is in; nil where none was.
-  func last(besides current: Int) -> Int? { tabs.last { $0 != current } }
+  package func last(besides current: Int) -> Int? { tabs.last { $0 != current } }
 
   /// Forgets a tab, to which one goes back, and those that were left after it.
-  mutating func leadBack(to tab: Int) {
+  package mutating func leadBack(to tab: Int) {
     guard let index = tabs.lastIndex(of: tab) else { return }
     tabs.removeSubrange(index...)
   }

@@ -1,0 +1,110 @@
+import Foundation
+import SceneNavigation
+import Testing
+
+/// An app of two tabs that presents a note over them.
+extension AppDescription {
+  fileprivate enum Note: Hashable, Codable, Sendable { case write(String) }
+
+  fileprivate static let notes = AppDescription(
+    tabs: [
+      Tab("places", title: "Places") { $0.base is PlaceRoute },
+      Tab("people", title: "People") { $0.base is PersonID },
+    ],
+    routes: .sample,
+    presenting: Note.self
+  )
+}
+
+@MainActor @Suite struct `The windows of any app` {
+  private let storage = MemorySceneStorage()
+  private let coding = SceneCoding(.notes)
+  private let window = Window(id: SceneID(number: 1), letter: "A")
+
+  private func entry(_ number: Int, _ route: some Route) -> Entry {
+    Entry(
+      id: Entry.ID(scene: window.id, number: number),
+      route: AnyRoute(route),
+      cause: .key
+    )
+  }
+
+  private var scene: SceneState {
+    var scene = SceneState(selection: 1, nextNumber: 5)
+    scene.stacks[0] = BackStack(
+      entries: [entry(1, PlaceRoute.cart), entry(2, PlaceRoute.product("cup"))]
+    )
+    scene.stacks[1] = BackStack(entries: [entry(3, PersonID("ada"))])
+    scene.presentations = [
+      Presentation(
+        id: Entry.ID(scene: window.id, number: 4),
+        presenting: AnyRoute(AppDescription.Note.write("tea")),
+        cause: .key,
+        presenter: Entry.ID(scene: window.id, number: 3)
+      )
+    ]
+    return scene
+  }
+
+  private func save(_ scene: SceneState) throws {
+    let state = AppState(
+      windows: [AppState.WindowState(window: window, scene: scene)],
+      focus: window.id,
+      arrangement: Arrangement(),
+      nextScene: 2
+    )
+    try SceneSaver(storage: storage, inPlaceOf: nil, coding: coding).save(state)
+  }
+
+  @Test func `are restored as they were saved`() throws {
+    try save(scene)
+
+    let restored = Restoration(of: storage.stored, coding: coding)
+
+    #expect(restored.state.scene(window.id) == scene)
+    #expect(restored.unreadable.isEmpty)
+  }
+
+  @Test func `are saved under the names of the app's tabs`() throws {
+    try save(scene)
+
+    #expect(
+      storage.stored.scenes[window.id]?.keys.sorted()
+        == ["next", "people/0", "places/0", "places/1", "presentation/0", "tab"]
+    )
+  }
+
+  @Test func `keep the readable beginning of a stack, and put the rest aside`() throws {
+    try save(scene)
+    var stored = storage.stored
+    stored.scenes[window.id]?["places/1"] = Data("damaged".utf8)
+
+    let restored = Restoration(of: stored, coding: coding)
+
+    #expect(restored.state.scene(window.id)?.stack(of: 0).depth == 1)
+    #expect(restored.state.scene(window.id)?.stack(of: 1) == scene.stack(of: 1))
+    #expect(restored.unreadable.map(\.key) == ["places/1"])
+    #expect(
+      restored.notices[window.id] == "Could not be read, and is put aside: 1 step of Places."
+    )
+  }
+
+  @Test func `keep no route that the tab does not take`() throws {
+    var scene = scene
+    scene.stacks[0]?.push(entry(9, PersonID("tess")))
+    try save(scene)
+
+    let restored = Restoration(of: storage.stored, coding: coding)
+
+    #expect(restored.state.scene(window.id)?.stack(of: 0).depth == 2)
+    #expect(restored.unreadable.first?.reason == "belongs to another tab")
+  }
+
+  @Test func `cannot be encoded without the app they are of`() {
+    #expect {
+      try JSONEncoder().encode(scene)
+    } throws: { error in
+      "\(error)".contains("userInfo[AppDescription.key]")
+    }
+  }
+}

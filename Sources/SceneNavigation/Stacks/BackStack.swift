@@ -35,9 +35,7 @@ public struct BackStack: Hashable, Sendable {
   public var entries: [Entry] { Array(entriesFromTop).reversed() }
 
   /// From the one on top downwards, without copying.
-  public var entriesFromTop: some Sequence<Entry> {
-    sequence(first: node) { $0?.below }.lazy.prefix { $0 != nil }.compactMap { $0?.entry }
-  }
+  public var entriesFromTop: some Sequence<Entry> { EntriesFromTop(node: node) }
 
   /// The routes of all entries, from the first above the root to the one on top.
   public var path: NavigationPath { NavigationPath(entries.map(\.route)) }
@@ -206,6 +204,16 @@ extension BackStack: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(root, forKey: .root)
     try container.encode(entries, forKey: .entries)
+  }
+}
+
+/// The entries from a node downwards.
+private struct EntriesFromTop: Sequence, IteratorProtocol {
+  var node: Node?
+
+  mutating func next() -> Entry? {
+    defer { node = node?.below }
+    return node?.entry
   }
 }
 

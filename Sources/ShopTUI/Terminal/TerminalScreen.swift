@@ -10,8 +10,6 @@ final class TerminalScreen {
   private let replacement: UInt32
   /// Whether every cell has to be handed over once more.
   private var isStale = true
-  /// The cells of the row that is being handed over.
-  private var drawn: [cchar_t] = []
 
   /// Opens ncurses on an output; it takes nothing of the screen before the first ``repaint()``.
   init(
@@ -93,17 +91,24 @@ final class TerminalScreen {
     var start = cells.startIndex + columns.lowerBound
     while start > cells.startIndex, cells[start].isContinuation { start -= 1 }
     let end = cells.startIndex + columns.upperBound
-    drawn.removeAll(keepingCapacity: true)
+    let pens = pens
+    var drawn: [cchar_t] = []
+    drawn.reserveCapacity(end - start)
     for index in start..<end where !cells[index].isContinuation {
       let isWide = index + 1 < cells.endIndex && cells[index + 1].isContinuation
-      append(cells[index], isWide: isWide)
+      append(cells[index], isWide: isWide, with: pens, to: &drawn)
     }
     wmove(screen, Int32(row), Int32(start - cells.startIndex))
     wadd_wchnstr(screen, drawn, Int32(drawn.count))
   }
 
   /// Appends a cell as ncurses takes it, or two where a wide one is replaced.
-  private func append(_ cell: Cell, isWide: Bool) {
+  private func append(
+    _ cell: Cell,
+    isWide: Bool,
+    with pens: StylePens,
+    to drawn: inout [cchar_t]
+  ) {
     let isAgreed = cell.ascii != nil || shop_width(wchar_t(cell.scalar)) == (isWide ? 2 : 1)
     guard isAgreed else {
       drawn.append(pens.cell(replacement, in: cell.style))

@@ -15,10 +15,10 @@ enum ChangeRow {
     }
     let reviews = try Row.fetchAll(
       database,
-      sql: "SELECT * FROM ownReview ORDER BY number DESC"
+      sql: "SELECT \(ProductRow.reviewColumns), product FROM ownReview ORDER BY number DESC"
     ).map { row in
       CatalogChanges.OwnReview(
-        product: Product.ID(rawValue: try row.decode(forColumn: "product")),
+        product: Product.ID(rawValue: try row.decode(atIndex: 5)),
         review: try ProductRow.review(from: row)
       )
     }

@@ -44,42 +44,48 @@ enum OrderRow {
     var lines: [Int: [Order.Line]] = [:]
     for row in try Row.fetchAll(
       database,
-      sql: "SELECT * FROM purchaseLine ORDER BY purchase, position"
+      sql: """
+        SELECT purchase, product, variant, name, choice, quantity, price, currency
+        FROM purchaseLine ORDER BY purchase, position
+        """
     ) {
-      lines[try row.decode(forColumn: "purchase"), default: []].append(try line(from: row))
+      lines[try row.decode(atIndex: 0), default: []].append(try line(from: row))
     }
     return try Row.fetchAll(
       database,
-      sql: "SELECT * FROM purchase ORDER BY day DESC, number DESC"
+      sql: """
+        SELECT number, id, account, day, status, delivery, deliveryCurrency
+        FROM purchase ORDER BY day DESC, number DESC
+        """
     ).map { row in
       Order(
-        id: Order.ID(rawValue: try row.decode(forColumn: "id")),
-        account: Account.ID(rawValue: try row.decode(forColumn: "account")),
-        day: try row.decode(forColumn: "day"),
-        status: Order.Status(rawValue: try row.decode(forColumn: "status")) ?? .packed,
-        lines: lines[try row.decode(forColumn: "number")] ?? [],
+        id: Order.ID(rawValue: try row.decode(atIndex: 1)),
+        account: Account.ID(rawValue: try row.decode(atIndex: 2)),
+        day: try row.decode(atIndex: 3),
+        status: Order.Status(rawValue: try row.decode(atIndex: 4)) ?? .packed,
+        lines: lines[try row.decode(atIndex: 0)] ?? [],
         delivery: try delivery(in: row)
       )
     }
   }
 
   private static func delivery(in row: Row) throws -> Money? {
-    guard let amount = try row.decode(Int?.self, forColumn: "delivery"),
-      let code = try row.decode(String?.self, forColumn: "deliveryCurrency")
+    guard let amount = try row.decode(Int?.self, atIndex: 5),
+      let code = try row.decode(String?.self, atIndex: 6)
     else { return nil }
     return Money(minorUnits: amount, currency: Currency(code: code))
   }
 
   private static func line(from row: Row) throws -> Order.Line {
     Order.Line(
-      product: Product.ID(rawValue: try row.decode(forColumn: "product")),
-      variant: try row.decode(String?.self, forColumn: "variant").map(Variant.ID.init(rawValue:)),
-      name: try row.decode(forColumn: "name"),
-      choice: try row.decode(forColumn: "choice"),
-      quantity: try row.decode(forColumn: "quantity"),
+      product: Product.ID(rawValue: try row.decode(atIndex: 1)),
+      variant: try row.decode(String?.self, atIndex: 2).map(Variant.ID.init(rawValue:)),
+      name: try row.decode(atIndex: 3),
+      choice: try row.decode(atIndex: 4),
+      quantity: try row.decode(atIndex: 5),
       price: Money(
-        minorUnits: try row.decode(forColumn: "price"),
-        currency: Currency(code: try row.decode(forColumn: "currency"))
+        minorUnits: try row.decode(atIndex: 6),
+        currency: Currency(code: try row.decode(atIndex: 7))
       )
     )
   }

@@ -51,34 +51,38 @@ struct ProductRow {
     _ arguments: StatementArguments,
     in database: Database
   ) throws -> [Product] {
-    let sql = "SELECT * FROM product WHERE \(condition) ORDER BY \(order)"
+    let sql = """
+      SELECT position, id, name, category, brand, tags, options, price, currency, stock,
+        featuredPosition, description
+      FROM product WHERE \(condition) ORDER BY \(order)
+      """
     return try Row.fetchAll(database.cachedStatement(sql: sql), arguments: arguments).map { row in
       try product(from: row, in: database)
     }
   }
 
   private static func product(from row: Row, in database: Database) throws -> Product {
-    let position: Int = try row.decode(forColumn: "position")
-    let options = try row.decode(TextList.self, forColumn: "options").texts
+    let position: Int = try row.decode(atIndex: 0)
+    let options = try row.decode(TextList.self, atIndex: 6).texts
     return Product(
-      id: Product.ID(rawValue: try row.decode(forColumn: "id")),
-      name: try row.decode(forColumn: "name"),
-      category: Category.ID(rawValue: try row.decode(forColumn: "category")),
-      brand: try row.decode(forColumn: "brand"),
-      tags: try row.decode(TextList.self, forColumn: "tags").texts,
+      id: Product.ID(rawValue: try row.decode(atIndex: 1)),
+      name: try row.decode(atIndex: 2),
+      category: Category.ID(rawValue: try row.decode(atIndex: 3)),
+      brand: try row.decode(atIndex: 4),
+      tags: try row.decode(TextList.self, atIndex: 5).texts,
       options: options,
       variants: options.isEmpty
         ? [
           Variant(
             id: "",
             values: [],
-            price: try price(in: row),
-            stock: try row.decode(forColumn: "stock")
+            price: try price(in: row, at: 7),
+            stock: try row.decode(atIndex: 9)
           )
         ]
         : try variants(of: position, in: database),
-      isFeatured: try row.decode(Int?.self, forColumn: "featuredPosition") != nil,
-      description: try row.decode(forColumn: "description"),
+      isFeatured: try row.decode(Int?.self, atIndex: 10) != nil,
+      description: try row.decode(atIndex: 11),
       related: try related(to: position, in: database),
       reviews: try reviews(of: position, in: database)
     )
@@ -86,34 +90,41 @@ struct ProductRow {
 
   private static func variants(of product: Int, in database: Database) throws -> [Variant] {
     let statement = try database.cachedStatement(
-      sql: "SELECT * FROM variant WHERE product = ? ORDER BY position"
+      sql: """
+        SELECT id, choices, sku, price, currency, stock FROM variant
+        WHERE product = ? ORDER BY position
+        """
     )
     return try Row.fetchAll(statement, arguments: [product]).map { row in
       Variant(
-        id: Variant.ID(rawValue: try row.decode(forColumn: "id")),
-        values: try row.decode(TextList.self, forColumn: "choices").texts,
-        sku: try row.decode(forColumn: "sku"),
-        price: try price(in: row),
-        stock: try row.decode(forColumn: "stock")
+        id: Variant.ID(rawValue: try row.decode(atIndex: 0)),
+        values: try row.decode(TextList.self, atIndex: 1).texts,
+        sku: try row.decode(atIndex: 2),
+        price: try price(in: row, at: 3),
+        stock: try row.decode(atIndex: 5)
       )
     }
   }
 
+  /// The columns of a review, which a row begins with.
+  static let reviewColumns = "author, rating, title, text, day"
+
   static func review(from row: Row) throws -> Review {
     Review(
-      author: Person.ID(rawValue: try row.decode(forColumn: "author")),
-      rating: try row.decode(forColumn: "rating"),
-      title: try row.decode(forColumn: "title"),
-      text: try row.decode(forColumn: "text"),
-      day: try row.decode(forColumn: "day")
+      author: Person.ID(rawValue: try row.decode(atIndex: 0)),
+      rating: try row.decode(atIndex: 1),
+      title: try row.decode(atIndex: 2),
+      text: try row.decode(atIndex: 3),
+      day: try row.decode(atIndex: 4)
     )
   }
 
-  private static func price(in row: Row) throws -> Money? {
-    guard let amount = try row.decode(Int?.self, forColumn: "price") else { return nil }
+  /// An amount, and in the column after it its currency.
+  private static func price(in row: Row, at index: Int) throws -> Money? {
+    guard let amount = try row.decode(Int?.self, atIndex: index) else { return nil }
     return Money(
       minorUnits: amount,
-      currency: Currency(code: try row.decode(forColumn: "currency"))
+      currency: Currency(code: try row.decode(atIndex: index + 1))
     )
   }
 
@@ -126,7 +137,7 @@ struct ProductRow {
 
   private static func reviews(of product: Int, in database: Database) throws -> [Review] {
     let statement = try database.cachedStatement(
-      sql: "SELECT * FROM review WHERE product = ? ORDER BY position"
+      sql: "SELECT \(reviewColumns) FROM review WHERE product = ? ORDER BY position"
     )
     return try Row.fetchAll(statement, arguments: [product]).map(review)
   }

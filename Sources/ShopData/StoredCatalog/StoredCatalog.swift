@@ -63,15 +63,15 @@ public final class StoredCatalog: CatalogSource {
     read { database in
       let statement = try database.cachedStatement(
         sql: """
-          SELECT product.id, product.name, review.*
+          SELECT \(ProductRow.reviewColumns), product.id, product.name
           FROM review JOIN product ON product.position = review.product
           WHERE author = ? ORDER BY review.product, review.position
           """
       )
       return try Row.fetchAll(statement, arguments: [person.rawValue]).map { row in
         WrittenReview(
-          product: Product.ID(rawValue: try row.decode(forColumn: "id")),
-          productName: try row.decode(forColumn: "name"),
+          product: Product.ID(rawValue: try row.decode(atIndex: 5)),
+          productName: try row.decode(atIndex: 6),
           review: try ProductRow.review(from: row)
         )
       }

@@ -124,13 +124,13 @@ public final class ShopDatabase: Sendable {
 
   /// Throws where another program keeps something in the file, before anything in it changes.
   private static func checkThatItIsOurs(_ database: Database, at path: String) throws {
-    let isForeign = try Bool.fetchOne(
+    let isForeign: Bool? = try Row.fetchOne(
       database,
       sql: """
         SELECT EXISTS (SELECT 1 FROM sqlite_master)
           AND NOT EXISTS (SELECT 1 FROM sqlite_master WHERE name = 'grdb_migrations')
         """
-    )
+    )?.decode(atIndex: 0)
     if isForeign == true { throw ShopDatabaseError.foreign(path: path) }
   }
 

@@ -35,10 +35,10 @@ public final class SceneStore: SceneStorage {
   /// The row of a session, looked up each time: where it was made in a transaction that came to
   /// nothing there is none; nil where there is none of that name.
   private static func row(of session: SessionName, on connection: Database) throws -> Int64? {
-    try Int64.fetchOne(
+    try Row.fetchOne(
       connection.cachedStatement(sql: "SELECT id FROM session WHERE name = ?"),
       arguments: [session.description]
-    )
+    )?.decode(atIndex: 0)
   }
 
   /// The row of a session that is used now, made where there is none of that name.

@@ -29,7 +29,8 @@ extension ShopDatabase {
   }
 
   private static func isStocked(_ database: Database) throws -> Bool {
-    try Bool.fetchOne(database, sql: "SELECT EXISTS (SELECT 1 FROM shopInfo)") ?? false
+    try Row.fetchOne(database, sql: "SELECT EXISTS (SELECT 1 FROM shopInfo)")?
+      .decode(atIndex: 0) ?? false
   }
 
   private static func write(_ catalog: Catalog, in database: Database) throws {

@@ -46,10 +46,10 @@ extension StoredCatalog {
       of table: String,
       in database: Database
     ) throws -> Int {
-      try Int.fetchOne(
+      try Row.fetchOne(
         database,
         sql: "SELECT max(\(position)) + 1 FROM \(table) WHERE \(position) IS NOT NULL"
-      ) ?? 0
+      )?.decode(Int?.self, atIndex: 0) ?? 0
     }
 
     /// Steps from shelf to shelf in the index, whatever stands on them.

@@ -17,14 +17,26 @@ public final class StoredCatalog: CatalogSource {
   private let categoryNumbers: [Category.ID: Int]
   private let counts: Counts
 
-  private let products = BoundedCache<Product.ID, Product>(limit: 1024)
-  private let people = BoundedCache<Person.ID, Person>(limit: 1024)
-  private let reviewCounts = BoundedCache<Person.ID, Int>(limit: 1024)
-  private let productPages = BoundedCache<ProductPage, [Product]>(limit: 32)
-  private let personPages = BoundedCache<Int, [Person]>(limit: 32)
-  private let shelves = BoundedCache<FilteredShelf, [Int32]>(limit: 8)
-  private let shelfPages = BoundedCache<ShelfPage, [Product]>(limit: 32)
-  private let results = BoundedCache<String, SearchResults>(limit: 16)
+  private let products = BoundedCache<Question, Product>(limit: 1024)
+  private let people = BoundedCache<Question, Person>(limit: 1024)
+  private let reviewCounts = BoundedCache<Question, Int>(limit: 1024)
+  private let productPages = BoundedCache<Question, [Product]>(limit: 32)
+  private let personPages = BoundedCache<Question, [Person]>(limit: 32)
+  private let shelves = BoundedCache<Question, [Int32]>(limit: 8)
+  private let shelfPages = BoundedCache<Question, [Product]>(limit: 32)
+  private let results = BoundedCache<Question, SearchResults>(limit: 16)
+
+  /// What is asked of the database; one type for all caches, as each costs time at the start.
+  private enum Question: Hashable {
+    case product(Product.ID)
+    case person(Person.ID)
+    case reviewCount(by: Person.ID)
+    case products(ProductPage)
+    case people(from: Int)
+    case shelf(FilteredShelf)
+    case shelfPage(FilteredShelf, from: Int)
+    case search(String)
+  }
 
   /// The catalogue of a database; `report` is told of every read that fails later on.
   public init(
@@ -48,13 +60,13 @@ public final class StoredCatalog: CatalogSource {
   }
 
   public func product(_ id: Product.ID) -> Product? {
-    remembered(in: products, id) { database in
+    remembered(in: products, .product(id)) { database in
       try ProductRow.products(where: "id = ?", [id.rawValue], in: database).first
     }
   }
 
   public func person(_ id: Person.ID) -> Person? {
-    remembered(in: people, id) { database in
+    remembered(in: people, .person(id)) { database in
       try Self.people(where: "id = ?", [id.rawValue], in: database).first
     }
   }
@@ -79,7 +91,7 @@ public final class StoredCatalog: CatalogSource {
   }
 
   public func reviewCount(by person: Person.ID) -> Int {
-    remembered(in: reviewCounts, person) { database in
+    remembered(in: reviewCounts, .reviewCount(by: person)) { database in
       let statement = try database.cachedStatement(
         sql: "SELECT count(*) FROM review WHERE author = ?"
       )
@@ -89,7 +101,7 @@ public final class StoredCatalog: CatalogSource {
 
   public func search(_ text: String) -> SearchResults {
     let query = SearchQuery(text)
-    return remembered(in: results, query.text) { database in
+    return remembered(in: results, .search(query.text)) { database in
       try StoredSearch(query: query, database: database).results()
     } ?? SearchResults(query)
   }
@@ -114,11 +126,10 @@ extension StoredCatalog {
   ) -> CatalogList<Product> {
     guard !filter.isPlain else { return products(in: category) }
     let shelf = FilteredShelf(category: category, filter: filter)
-    let positions = remembered(in: shelves, shelf) { try shelf.positions(in: $0) } ?? []
+    let positions = remembered(in: shelves, .shelf(shelf)) { try shelf.positions(in: $0) } ?? []
     return CatalogList(count: positions.count) { [self] index in
       let start = index / Self.pageLength * Self.pageLength
-      let page = ShelfPage(shelf: shelf, start: start)
-      let products = remembered(in: shelfPages, page) { database in
+      let products = remembered(in: shelfPages, .shelfPage(shelf, from: start)) { database in
         try positions[start..<min(start + Self.pageLength, positions.count)].flatMap { position in
           try ProductRow.products(where: "position = ?", [position], in: database)
         }
@@ -127,16 +138,10 @@ extension StoredCatalog {
     }
   }
 
-  /// A few rows of a filtered shelf, from one of them on.
-  private struct ShelfPage: Hashable {
-    let shelf: FilteredShelf
-    let start: Int
-  }
-
   public var allPeople: CatalogList<Person> {
     CatalogList(count: counts.people) { [self] index in
       let start = index / Self.pageLength * Self.pageLength
-      let page = remembered(in: personPages, start) { database in
+      let page = remembered(in: personPages, .people(from: start)) { database in
         try Self.people(
           where: "position BETWEEN ? AND ?",
           [start, start + Self.pageLength - 1],
@@ -154,7 +159,7 @@ extension StoredCatalog {
     CatalogList(count: count) { [self] index in
       let start = index / Self.pageLength * Self.pageLength
       let page = ProductPage(place: place, rows: start...start + Self.pageLength - 1)
-      let products = remembered(in: productPages, page) { try page.products(in: $0) }
+      let products = remembered(in: productPages, .products(page)) { try page.products(in: $0) }
       return products.flatMap { $0.indices.contains(index - start) ? $0[index - start] : nil }
     }
   }
@@ -176,18 +181,18 @@ extension StoredCatalog {
     }
   }
 
-  /// What is remembered under a key, or else what the database says; nil where that fails, or where
+  /// What is remembered of a question, or else what the database says; nil where that fails, or where
   /// there is nothing.
   ///
   /// That there is nothing is not remembered: it may be there under an equal key in another spelling.
-  private func remembered<Key, Value>(
-    in cache: BoundedCache<Key, Value>,
-    _ key: Key,
+  private func remembered<Value>(
+    in cache: BoundedCache<Question, Value>,
+    _ question: Question,
     _ fetch: (Database) throws -> Value?
   ) -> Value? {
-    if let value = cache[key] { return value }
+    if let value = cache[question] { return value }
     let value = read(fetch) ?? nil
-    if let value { cache[key] = value }
+    if let value { cache[question] = value }
     return value
   }
 

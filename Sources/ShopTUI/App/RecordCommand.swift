@@ -28,8 +28,6 @@ struct RecordCommand: ParsableCommand {
 
   @OptionGroup var windows: WindowOptions
 
-  @OptionGroup var composition: WiringOptions
-
   @OptionGroup var session: SessionOptions
 
   func validate() throws {
@@ -83,9 +81,9 @@ struct RecordCommand: ParsableCommand {
     let loop = RunLoop(
       terminal: terminal,
       container: container,
-      keeper: SessionKeeper(message: nil, rehearsing: composition.wiring),
+      keeper: SessionKeeper(message: nil, rehearsing: windows.wiring),
       links: links,
-      wiring: composition.wiring,
+      wiring: windows.wiring,
       windowCount: windows.count,
       recorder: recorder
     )

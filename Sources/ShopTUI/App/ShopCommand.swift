@@ -46,8 +46,6 @@ import ShopData
   )
   var links: [DeepLink] = []
 
-  @OptionGroup var composition: WiringOptions
-
   @Option(
     help: ArgumentHelp(
       "Sell what is in a file: JSON, or as Shopify exports it.",
@@ -125,7 +123,7 @@ import ShopData
       session: session.name,
       isFresh: fresh,
       windowCount: windows.count,
-      wiring: composition.wiring,
+      wiring: windows.wiring,
       catalogFile: catalog,
       reader: money.reader,
       requests: links.map { LinkRequest(link: $0.text) }

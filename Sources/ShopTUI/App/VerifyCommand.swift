@@ -45,8 +45,6 @@ struct VerifyCommand: ParsableCommand {
   )
   var depth: Int?
 
-  @OptionGroup var composition: WiringOptions
-
   @Option(
     help: ArgumentHelp(
       "Write the way to each law that broke into this folder, for “shop replay”.",
@@ -125,7 +123,7 @@ struct VerifyCommand: ParsableCommand {
     let stopwatch: LawTally.Stopwatch = { beginning.duration(to: .now) }
     let progress = ProgressLine(isShown: isatty(STDERR_FILENO) == 1)
     let setting = TrialSetting(
-      wiring: composition.wiring,
+      wiring: self.windows.wiring,
       shop: shop,
       windows: windows,
       limit: depth == nil ? nil : windows
@@ -145,7 +143,7 @@ struct VerifyCommand: ParsableCommand {
     let timeBeside = stopwatch() - time
     return VerificationReport(
       result,
-      wiring: composition.wiring,
+      wiring: self.windows.wiring,
       windows: windows,
       seed: depth == nil ? firstSeed : nil,
       depth: depth,
@@ -215,7 +213,7 @@ struct VerifyCommand: ParsableCommand {
       scripts[law] = try PressedHistory(
         counterexample.history,
         breaking: law,
-        under: composition.wiring,
+        under: self.windows.wiring,
         windows: windows
       )?.script
     }
@@ -231,7 +229,7 @@ struct VerifyCommand: ParsableCommand {
   ) {
     let beginning = stopwatch()
     let frames = FrameVerification(
-      wiring: composition.wiring,
+      wiring: self.windows.wiring,
       shop: shop,
       windows: windows,
       seed: firstSeed

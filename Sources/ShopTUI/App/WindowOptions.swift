@@ -1,7 +1,7 @@
 import ArgumentParser
 import ShopCore
 
-/// How many windows to begin with.
+/// How many windows to begin with, and from which objects a command composes them.
 ///
 /// The options of “shop” are read wherever they stand: a command with one of the same name has to
 /// share its group, or it never sees it.
@@ -16,6 +16,18 @@ struct WindowOptions: ParsableArguments {
     )
   )
   var count: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "From which objects the windows are composed: perScene, the right way, or a classic mistake "
+        + "(\(Wiring.allCases.dropFirst().map(\.rawValue).joined(separator: ", "))), which keeps "
+        + "its windows in the session NAME.WIRING.",
+      valueName: "name"
+    ),
+    completion: .list(Wiring.allCases.map(\.rawValue)),
+    transform: Wiring.named
+  )
+  var wiring = Wiring.perScene
 
   /// How many there can be.
   nonisolated static let counts = 1...WindowGroup.most

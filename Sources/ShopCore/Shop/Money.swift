@@ -39,7 +39,7 @@ public struct Money: Hashable, Codable, Sendable {
     let padding = max(0, currency.exponent + 1 - digits.count)
     let padded = String(repeating: "0", count: padding) + digits
     let whole = padded.dropLast(currency.exponent)
-    let fraction = padded.suffix(currency.exponent)
+    let fraction = String(padded.suffix(currency.exponent))
     var grouped = ""
     for (index, digit) in whole.enumerated() {
       if index > 0, (whole.count - index).isMultiple(of: 3) { grouped += grouping }

@@ -12,8 +12,7 @@ final class FolderLock {
 
   /// Takes the folder of a file, and waits a while for whoever has it, in milliseconds.
   init(around path: String, patience: Int = patience) throws(ShopDatabaseError) {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    let folder = parts.isEmpty ? "." : parts.joined(separator: "/") + "/"
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
     descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     var waited = 0

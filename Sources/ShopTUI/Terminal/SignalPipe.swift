@@ -20,8 +20,8 @@ struct SignalPipe {
   /// Readable when signals have arrived.
   let descriptor: Int32
   /// The signals that were ignored when the program began; they stay so.
-  let ignored: Set<Int32>
-  private let found: [Int32: sigaction]
+  let ignored: [Int32]
+  private let found: [(signal: Int32, action: sigaction)]
 
   /// Installs the handlers.
   init() throws(TerminalError) {
@@ -34,14 +34,12 @@ struct SignalPipe {
     descriptor = ends[0]
     signalWords.pointee.wakeUp = ends[1]
 
-    var found: [Int32: sigaction] = [:]
-    for signal in Self.events + Self.faults + Self.needless {
+    found = (Self.events + Self.faults + Self.needless).map { signal in
       var action = sigaction()
       sigaction(signal, nil, &action)
-      found[signal] = action
+      return (signal, action)
     }
-    self.found = found
-    ignored = Set(found.filter { $0.value.isIgnoring }.keys)
+    ignored = found.filter(\.action.isIgnoring).map(\.signal)
 
     installSignalStack(ofSize: Self.faultStackSize)
     for signal in Self.faults {

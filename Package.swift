@@ -83,7 +83,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "MailReader",
-      dependencies: ["SceneNavigation", "ShopCore"],
+      dependencies: ["SceneNavigation"],
       path: "Examples/MailReader",
       swiftSettings: strict
     ),

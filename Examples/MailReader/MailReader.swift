@@ -1,5 +1,4 @@
 import SceneNavigation
-import ShopCore
 
 /// Two windows: one goes places, the other stays where it is.
 @main struct MailReader {

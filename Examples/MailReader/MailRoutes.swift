@@ -1,5 +1,4 @@
 import SceneNavigation
-import ShopCore
 
 /// The places above the list of accounts.
 enum MailRoute: Route {

@@ -1,6 +1,5 @@
 import Observation
 import SceneNavigation
-import ShopCore
 
 /// The navigation of one window: made by the window, and handed to nobody else.
 @Observable @MainActor final class MailWindow {

@@ -1,5 +1,4 @@
 import SceneNavigation
-import ShopCore
 
 /// The tabs of a window.
 enum MailTab: String, Codable, Sendable {

@@ -50,10 +50,10 @@ import Testing
   @Test func `says what is missing in a review`() throws {
     app.act(.present(.sheet(.writeReview("teapot"))), in: app.first)
 
-    #expect(try app.submit(in: app.first) == .fieldWrong(WrongField(.rating, .noStars)))
+    #expect(try app.submit(in: app.first) == .shop(.fieldWrong(WrongField(.rating, .noStars))))
     try choose("5", of: .rating)
     #expect(
-      try app.submit(in: app.first) == .fieldWrong(WrongField(.reviewTitle, .nothingEntered))
+      try app.submit(in: app.first) == .shop(.fieldWrong(WrongField(.reviewTitle, .nothingEntered)))
     )
     #expect(app.shop.state.changes.isEmpty)
   }
@@ -62,7 +62,7 @@ import Testing
     app.act(.present(.sheet(.choose("teapot"))), in: app.first)
     try choose("4", of: .quantity)
     #expect(
-      try app.submit(in: app.first) == .fieldWrong(WrongField(.quantity, .tooMany(left: 3)))
+      try app.submit(in: app.first) == .shop(.fieldWrong(WrongField(.quantity, .tooMany(left: 3))))
     )
 
     try choose("2", of: .quantity)

@@ -98,20 +98,23 @@ import Testing
   /// What came of an action, where that is one of the things looked for.
   private func name(of record: ActionRecord, sent action: Action) -> String? {
     switch record.outcome {
+    case .presented(let presentation):
+      guard case .scene(.settle, _) = record.action else { return nil }
+      return presentation.content == .alert(.paymentDeclined) ? "refusal" : nil
+    case .placeMoved: return "move"
+    default: break
+    }
+    switch record.outcome.shop {
     case .orderPlaced:
       // One that was answered at once is part of the action that sent it.
       if case .scene(.settle, _) = action { return "late answer" }
       return "order"
-    case .presented(let presentation):
-      guard case .scene(.settle, _) = record.action else { return nil }
-      return presentation.content == .alert(.paymentDeclined) ? "refusal" : nil
     case .reviewWritten: return "review"
     case .shelfFiltered: return "filter"
     case .accountSwitched: return "switch"
     case .signedOut: return "sign-out"
     case .fieldWrong: return "wrong field"
     case .paymentGone: return "answer too late"
-    case .placeMoved: return "move"
     default: return nil
     }
   }

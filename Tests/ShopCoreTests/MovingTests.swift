@@ -190,7 +190,7 @@ import Testing
 
     let outcome = app.act(.movePlace(from: app.first, to: app.second))
 
-    #expect(outcome == .guardLoop([.people, .settings, .people]))
+    #expect(outcome == .shop(.guardLoop([.people, .settings, .people])))
     #expect(app.windows.state == before)
   }
 

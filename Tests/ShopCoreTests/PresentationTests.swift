@@ -196,7 +196,7 @@ import Testing
 
     let outcome = try send(.advance(sheet.id, .delivery))
 
-    #expect(outcome == .nothingToSubmit(sheet.id))
+    #expect(outcome == .shop(.nothingToSubmit(sheet.id)))
     #expect(flow == sheet)
   }
 
@@ -550,7 +550,7 @@ import Testing
       app.send(.scene(.navigate(.home(.cart)), in: app.first), cause: .key)
     )
 
-    #expect(record.outcome == .guardLoop([.cart, .people, .cart]))
+    #expect(record.outcome == .shop(.guardLoop([.cart, .people, .cart])))
     #expect(app.lastState == before)
   }
 

@@ -107,7 +107,7 @@ import Testing
 
     let outcome = app.act(.openLink(LinkTarget(.home([.cart]))), in: app.first)
 
-    #expect(outcome == .guardLoop([.order("1001"), .order("1001")]))
+    #expect(outcome == .shop(.guardLoop([.order("1001"), .order("1001")])))
     #expect(app.lastState == before)
   }
 }

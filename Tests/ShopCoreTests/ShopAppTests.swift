@@ -116,7 +116,7 @@ import Testing
 
     let record = try #require(app.send(.shop(.addToCart("teapot")), cause: .key))
 
-    #expect(record.outcome == .cartChanged("teapot", quantity: 1))
+    #expect(record.outcome == .shop(.cartChanged("teapot", quantity: 1)))
     #expect(app.shop.state.cart.count == 1)
     #expect(app.windows.state == before)
     #expect(record.verdict.moved.isEmpty)
@@ -130,7 +130,7 @@ import Testing
 
     let record = try #require(app.send(learning, cause: .script))
 
-    #expect(record.outcome == .dealingsLearned)
+    #expect(record.outcome == .shop(.dealingsLearned))
     #expect(app.shop.state.catalog.offer(of: "teapot")?.stock == stock - 1)
     #expect(app.shop.state.orders == orders)
     #expect(app.windows.state == before)
@@ -139,9 +139,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (Article("cup"), Outcome.outOfStock("cup")),
-    ("lamp", .notForSale("lamp")),
-    ("dragon", .noSuchProduct("dragon")),
+    (Article("cup"), Outcome.shop(.outOfStock("cup"))),
+    ("lamp", .shop(.notForSale("lamp"))),
+    ("dragon", .shop(.noSuchProduct("dragon"))),
   ])
   func `refuses to sell what it cannot`(article: Article, outcome: Outcome) {
     let record = app.send(.shop(.addToCart(article)), cause: .key)

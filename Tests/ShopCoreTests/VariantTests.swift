@@ -110,11 +110,11 @@ import Testing
   private let shop = Shop(ShopState(catalog: Catalog.withVariants))
 
   @Test(arguments: [
-    (Article("shirt"), Outcome.choiceMissing("shirt")),
-    (Article("shirt", "xl"), .noSuchChoice(Article("shirt", "xl"))),
-    (Article("shirt", "gone"), .notForSale(Article("shirt", "gone"))),
-    (Article("shirt", "out"), .outOfStock(Article("shirt", "out"))),
-    (Article("cup", "s"), .noSuchChoice(Article("cup", "s"))),
+    (Article("shirt"), Outcome.shop(.choiceMissing("shirt"))),
+    (Article("shirt", "xl"), .shop(.noSuchChoice(Article("shirt", "xl")))),
+    (Article("shirt", "gone"), .shop(.notForSale(Article("shirt", "gone")))),
+    (Article("shirt", "out"), .shop(.outOfStock(Article("shirt", "out")))),
+    (Article("cup", "s"), .shop(.noSuchChoice(Article("cup", "s")))),
   ])
   func `is refused where there is no such thing to buy`(article: Article, outcome: Outcome) {
     #expect(shop.apply(.addToCart(article)) == outcome)
@@ -124,8 +124,8 @@ import Testing
   @Test func `takes no more than there are of that one`() {
     let small = Article("shirt", "s")
 
-    #expect(shop.apply(.addToCart(small)) == .cartChanged(small, quantity: 1))
-    #expect(shop.apply(.addToCart(small)) == .outOfStock(small))
+    #expect(shop.apply(.addToCart(small)) == .shop(.cartChanged(small, quantity: 1)))
+    #expect(shop.apply(.addToCart(small)) == .shop(.outOfStock(small)))
     #expect(shop.apply(.addToCart(Article("shirt", "m"))).isChange)
   }
 
@@ -137,7 +137,7 @@ import Testing
 
     #expect(shop.apply(.setQuantity(4, of: Article("shirt", "s"))).isChange)
     #expect(shop.apply(.setQuantity(0, of: "dragon")).isChange)
-    #expect(shop.apply(.setQuantity(2, of: "dragon")) == .noSuchProduct("dragon"))
+    #expect(shop.apply(.setQuantity(2, of: "dragon")) == .shop(.noSuchProduct("dragon")))
   }
 
   @Test func `happens on a random walk`() {

@@ -4,7 +4,7 @@ extension SceneRouter {
   /// Waits for the answer to a payment.
   func wait(for payment: Payment) -> Outcome {
     setPaying(payment)
-    return .paymentSent(payment.id)
+    return .shop(.paymentSent(payment.id))
   }
 
   /// Ends the waiting for a payment and returns it; nil where this window does not wait for it.

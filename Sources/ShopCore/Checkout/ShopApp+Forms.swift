@@ -18,7 +18,7 @@ extension ShopApp {
       return submitReview(of: product, presentation, in: router, cause: cause)
     case .sheet(.choose(let product)):
       return submitChoice(of: product, presentation, in: router, cause: cause)
-    case .fullScreenCover(.signIn), .alert, .confirmationDialog: return .nothingToSubmit(id)
+    case .fullScreenCover(.signIn), .alert, .confirmationDialog: return .shop(.nothingToSubmit(id))
     }
   }
 
@@ -33,9 +33,9 @@ extension ShopApp {
     if let outcome = router.stand(on: form.wrongFields, selecting: ReviewForm.row, of: sheet.id) {
       return outcome
     }
-    guard shop.isSomebodySignedIn else { return .nobodySignedIn }
+    guard shop.isSomebodySignedIn else { return .shop(.nobodySignedIn) }
     guard shop.state.catalog.product(product) != nil else {
-      return .noSuchProduct(product)
+      return .shop(.noSuchProduct(product))
     }
     let review = ShopAction.writeReview(
       of: product,
@@ -54,13 +54,17 @@ extension ShopApp {
     in router: SceneRouter,
     cause: Cause
   ) -> Outcome {
-    guard let product = shop.state.catalog.product(id) else { return .noSuchProduct(id) }
+    guard let product = shop.state.catalog.product(id) else { return .shop(.noSuchProduct(id)) }
     let form = ChoiceForm(sheet.stack.root, of: product, inCart: shop.state.cart)
     if let outcome = router.stand(on: form.wrongFields, selecting: form.row, of: sheet.id) {
       return outcome
     }
-    guard let article = form.article, let total = form.total else { return .choiceMissing(id) }
-    guard product.offer(of: article.variant)?.price != nil else { return .notForSale(article) }
+    guard let article = form.article, let total = form.total else {
+      return .shop(.choiceMissing(id))
+    }
+    guard product.offer(of: article.variant)?.price != nil else {
+      return .shop(.notForSale(article))
+    }
     let outcome = router.dismiss(sheet.id)
     queue(.shop(.setQuantity(total, of: article)), cause: cause)
     return outcome
@@ -69,10 +73,10 @@ extension ShopApp {
   /// Sends the payment for what is in the cart, unless anything is in its way.
   private func pay(for flow: Presentation, in router: SceneRouter, cause: Cause) -> Outcome {
     let state = shop.state
-    guard router.paying == nil else { return .alreadyPaying }
-    guard state.isSomebodySignedIn else { return .nobodySignedIn }
-    guard !state.cart.isEmpty else { return .nothingToOrder }
-    if let other = windows.windowPaying { return .payingElsewhere(other) }
+    guard router.paying == nil else { return .shop(.alreadyPaying) }
+    guard state.isSomebodySignedIn else { return .shop(.nobodySignedIn) }
+    guard !state.cart.isEmpty else { return .shop(.nothingToOrder) }
+    if let other = windows.windowPaying { return .shop(.payingElsewhere(other)) }
     guard let form = router.checkoutForm(of: flow.id, today: state.today) else {
       return .presentationGone(flow.id)
     }
@@ -82,10 +86,10 @@ extension ShopApp {
     if let product = shop.firstShort(in: state.cart) {
       return router.present(.alert(.soldOut(product)), cause: .guard)
     }
-    guard let card = form.card else { return .nothingToSubmit(flow.id) }
+    guard let card = form.card else { return .shop(.nothingToSubmit(flow.id)) }
     guard let payment = shop.payment(takePaymentNumber(), for: flow.id, as: form, with: card)
     else {
-      return .sumTooLarge
+      return .shop(.sumTooLarge)
     }
     let outcome = router.wait(for: payment)
     let scene = router.scene
@@ -105,7 +109,7 @@ extension ShopApp {
   ) -> Outcome {
     guard let payment = router.takePayment(id), shop.state.account?.id == id.account,
       let window = windows.window(router.scene)
-    else { return .paymentGone(id) }
+    else { return .shop(.paymentGone(id)) }
     switch answer {
     case .declined: return router.present(.alert(.paymentDeclined), cause: .guard)
     case .timedOut: return router.present(.alert(.paymentTimedOut), cause: .guard)
@@ -115,7 +119,7 @@ extension ShopApp {
       }
       let order = shop.place(payment, in: window)
       router.stand(onPlaced: order, of: id.presentation, cause: cause)
-      return .orderPlaced(order)
+      return .shop(.orderPlaced(order))
     }
   }
 }

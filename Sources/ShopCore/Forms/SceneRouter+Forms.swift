@@ -13,7 +13,7 @@ extension SceneRouter {
     let form = CheckoutForm(flow, secrets: secrets.drafts(of: flow.id), today: today)
     let wrong = form.wrongFields(at: stage)
     if let outcome = stand(on: wrong, at: stage, of: flow.id) { return outcome }
-    guard let next = stage.next else { return .nothingToSubmit(flow.id) }
+    guard let next = stage.next else { return .shop(.nothingToSubmit(flow.id)) }
     return advance(flow.id, to: next, cause: cause)
   }
 
@@ -22,7 +22,7 @@ extension SceneRouter {
   /// A step that was never gone through is opened above the first one.
   func goBack(to stage: CheckoutStage, of flow: Presentation, today: String) -> Outcome {
     let wrong = checkoutForm(of: flow.id, today: today)?.wrongFields(at: stage) ?? []
-    if wrong.isEmpty { return .nothingToSubmit(flow.id) }
+    if wrong.isEmpty { return .shop(.nothingToSubmit(flow.id)) }
     update(flow.id) { presentation in
       while CheckoutStage(of: presentation.stack) != stage, !presentation.stack.isAtRoot {
         presentation.stack.popKeepingDrafts()
@@ -33,7 +33,7 @@ extension SceneRouter {
     {
       _ = advance(flow.id, to: step, cause: .guard)
     }
-    return stand(on: wrong, at: stage, of: flow.id) ?? .nothingToSubmit(flow.id)
+    return stand(on: wrong, at: stage, of: flow.id) ?? .shop(.nothingToSubmit(flow.id))
   }
 
   /// Selects the first wrong field of a checkout, and leaves whatever is typed into; nil where none is
@@ -63,7 +63,7 @@ extension SceneRouter {
       view.scroll = 0
       for field in fields where !field.isSecret { view.drafts.note(field) }
     }
-    return .fieldWrong(first)
+    return .shop(.fieldWrong(first))
   }
 
   /// Has the entry a filter was presented from show what was chosen, and dismisses it.
@@ -81,7 +81,7 @@ extension SceneRouter {
         view.scroll = 0
       }
     }
-    return .shelfFiltered(ShelfFilter(sheet.stack.root))
+    return .shop(.shelfFiltered(ShelfFilter(sheet.stack.root)))
   }
 
   /// Takes back what was entered on the screen one stands on in a presentation, and nothing else.
@@ -97,7 +97,7 @@ extension SceneRouter {
         presentation.stack.updateView(of: screen) { $0.drafts = $0.drafts.without(fields) }
       }
     }
-    return presentation(id) != before || hadSecrets ? .formCleared : .unchanged
+    return presentation(id) != before || hadSecrets ? .shop(.formCleared) : .unchanged
   }
 
   /// Types into a field of what is presented; secret ones are kept apart.

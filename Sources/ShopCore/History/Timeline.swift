@@ -112,7 +112,7 @@ public struct Timeline: Sendable {
       return
     }
     noteBirths(step)
-    if case .signedIn = step.record.outcome { signIn = step.record.number }
+    if case .signedIn? = step.record.outcome.shop { signIn = step.record.number }
     if stretches[stretches.count - 1].moments.count == Self.stretchLength {
       stretches.append(Stretch(beginning: state(after: latest) ?? stretches[0].beginning))
       stretches[stretches.count - 1].moments.reserveCapacity(Self.stretchLength)

@@ -57,7 +57,7 @@ public struct UndoHistory: Sendable {
       }
       histories[change.window.id]?.now = after
     }
-    if case .signedIn = step.record.outcome {
+    if case .signedIn? = step.record.outcome.shop {
       for id in histories.keys { histories[id]?.forgetSignIns() }
     }
     switch step.record.action {

@@ -136,8 +136,8 @@ extension AfterActionLaws {
     let isOneStep = expected == new.stack(of: old.selectedTab)
     let isTold =
       if case .tabSelected(let tab) = step.record.outcome {
-        popped == 0 && tab == new.selectedTab
-          && tab.position == old.origins.last(besides: old.selection)
+        popped == 0 && tab == new.selection
+          && tab == old.origins.last(besides: old.selection)
       } else {
         popped == 1 || step.record.outcome == .alreadyAtRoot
       }

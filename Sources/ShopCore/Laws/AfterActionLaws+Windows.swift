@@ -14,7 +14,7 @@ extension AfterActionLaws {
   }
 
   func checkSignInLeadsOn(into tally: inout LawTally) {
-    guard case .signedIn = step.record.outcome else { return }
+    guard case .signedIn? = step.record.outcome.shop else { return }
     let stranger = step.changes.first { change in
       !(change.before?.presentations.contains { $0.content.isSignIn } ?? false)
     }

@@ -133,18 +133,16 @@ extension Outcome {
   /// What in its window an outcome is about.
   fileprivate var subject: Subject {
     switch self {
-    case .presented, .dismissed: .presentations
-    case .presentationGone, .covered, .guardLoop, .notForTab, .tooManyAnswers, .restored: .neither
-    case .pushed, .popped, .replaced, .tabSelected, .scrolledToTop, .viewChanged, .fieldWrong,
-      .formCleared, .shelfFiltered, .paymentSent, .orderPlaced, .windowOpened, .windowDuplicated,
-      .windowClosed, .windowReopened, .windowFocused, .placeMoved, .arranged, .traveled,
-      .cartChanged, .reviewWritten, .settingsChanged, .dealingsLearned, .signedIn,
-      .accountSwitched, .signedOut, .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot,
-      .rootStays, .noLink, .notInStack, .entryGone, .noSuchWindow, .nothingToSubmit,
-      .alreadyPaying, .payingElsewhere, .paymentGone, .nothingToOrder, .sumTooLarge,
-      .nobodySignedIn, .lastWindow, .tooManyWindows, .nothingToReopen, .noSuchProduct,
-      .choiceMissing, .noSuchChoice, .notForSale, .outOfStock, .noSuchAccount:
-      .tabs
+    case .presented, .dismissed: return .presentations
+    case .presentationGone, .covered, .notForTab, .tooManyAnswers, .restored: return .neither
+    case .app:
+      if case .guardLoop? = shop { return .neither }
+      return .tabs
+    case .pushed, .popped, .replaced, .tabSelected, .scrolledToTop, .viewChanged, .windowOpened,
+      .windowDuplicated, .windowClosed, .windowReopened, .windowFocused, .placeMoved, .arranged,
+      .traveled, .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .rootStays, .noLink,
+      .notInStack, .entryGone, .noSuchWindow, .lastWindow, .tooManyWindows, .nothingToReopen:
+      return .tabs
     }
   }
 }

@@ -36,8 +36,8 @@ extension SceneRouter {
       return outcome.isChange ? outcome : .dismissed(gone)
     case .advance(let id, let step): return goOn(in: id, to: step, cause: cause)
     case .clearForm(let id): return clearForm(id)
-    case .submit(let id): return .nothingToSubmit(id)
-    case .settle(let id, _): return .paymentGone(id)
+    case .submit(let id): return .shop(.nothingToSubmit(id))
+    case .settle(let id, _): return .shop(.paymentGone(id))
     case .popFlowToRoot(let id): return popFlowToRoot(id)
     case .look(let screen, let selection, let scroll):
       return updateView(of: screen) {

@@ -168,7 +168,7 @@ public import SceneNavigation
     else { return nil }
     origins.leadBack(to: tab)
     show(tab)
-    return .tabSelected(AppTab(at: tab))
+    return .tabSelected(tab)
   }
 
   /// The number of the next thing that wants an identity in the scene.

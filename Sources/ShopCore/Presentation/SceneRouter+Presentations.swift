@@ -61,7 +61,7 @@ extension SceneRouter {
     guard let flow = presentation(id) else { return .presentationGone(id) }
     guard case .fullScreenCover(.checkout) = flow.content,
       CheckoutStage(of: flow.stack) != .placed, CheckoutStage(step) != .placed
-    else { return .nothingToSubmit(id) }
+    else { return .shop(.nothingToSubmit(id)) }
     return advance(id, to: step, cause: cause)
   }
 

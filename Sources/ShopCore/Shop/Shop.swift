@@ -1,4 +1,5 @@
 public import Observation
+import SceneNavigation
 
 /// The shop's data, one for all windows; changing it moves nobody.
 @Observable @MainActor public final class Shop {
@@ -37,7 +38,7 @@ public import Observation
 
   func signIn(_ id: Account.ID) -> Outcome {
     guard let account = Account.samples.first(where: { $0.id == id }) else {
-      return .noSuchAccount(id)
+      return .shop(.noSuchAccount(id))
     }
     guard account != state.account else { return .unchanged }
     let left = state.account
@@ -45,7 +46,7 @@ public import Observation
       state.account = account
       state.lastPlaced = nil
     }
-    return left.map { .accountSwitched(id, from: $0.id) } ?? .signedIn(id)
+    return left.map { .shop(.accountSwitched(id, from: $0.id)) } ?? .shop(.signedIn(id))
   }
 
   func signOut() -> Outcome {
@@ -54,7 +55,7 @@ public import Observation
       state.account = nil
       state.lastPlaced = nil
     }
-    return .signedOut(leaving.id)
+    return .shop(.signedOut(leaving.id))
   }
 
   /// Changes the state, and tells observers once, afterwards, so that what they change in answer comes on
@@ -75,37 +76,38 @@ public import Observation
       state.cart.setQuantity(quantity, of: article)
       if !state.cart.isEmpty { state.lastPlaced = nil }
     }
-    return .cartChanged(article, quantity: quantity)
+    return .shop(.cartChanged(article, quantity: quantity))
   }
 
   /// Why there cannot be so many of an article in the cart; fewer than there are can always be.
   private func refusal(of quantity: Int, _ article: Article) -> Outcome? {
     guard let product = state.catalog.product(article.product) else {
-      return .noSuchProduct(article.product)
+      return .shop(.noSuchProduct(article.product))
     }
     guard let offer = product.offer(of: article.variant) else {
-      return article.variant == nil ? .choiceMissing(product.id) : .noSuchChoice(article)
+      return article.variant == nil
+        ? .shop(.choiceMissing(product.id)) : .shop(.noSuchChoice(article))
     }
     guard quantity > 0 else { return nil }
-    guard offer.price != nil else { return .notForSale(article) }
-    if let stock = offer.stock, quantity > stock { return .outOfStock(article) }
+    guard offer.price != nil else { return .shop(.notForSale(article)) }
+    if let stock = offer.stock, quantity > stock { return .shop(.outOfStock(article)) }
     return nil
   }
 
   private func write(of product: Product.ID, rating: Int, title: String, text: String) -> Outcome {
-    guard let account = state.account else { return .nobodySignedIn }
-    guard state.catalog.product(product) != nil else { return .noSuchProduct(product) }
+    guard let account = state.account else { return .shop(.nobodySignedIn) }
+    guard state.catalog.product(product) != nil else { return .shop(.noSuchProduct(product)) }
     let author = account.person.id
     let review = Review(author: author, rating: rating, title: title, text: text, day: state.today)
     change { $0.changes.write(review, of: product) }
-    return .reviewWritten(product)
+    return .shop(.reviewWritten(product))
   }
 
   private func change(to settings: Settings) -> Outcome {
     guard settings != state.settings else { return .unchanged }
     let former = state.settings
     change { $0.settings = settings }
-    return .settingsChanged(from: former)
+    return .shop(.settingsChanged(from: former))
   }
 
   private func learn(_ orders: [Order], _ changes: CatalogChanges) -> Outcome {
@@ -114,7 +116,7 @@ public import Observation
     changed.changes = changes
     guard changed.hasOtherDealings(than: state) else { return .unchanged }
     change { $0 = changed }
-    return .dealingsLearned
+    return .shop(.dealingsLearned)
   }
 }
 

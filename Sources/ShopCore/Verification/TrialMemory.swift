@@ -16,7 +16,7 @@ import SceneNavigation
       checkNothingWaits(after: step, in: app, into: &tally)
     }
     if case .app = step.record.action { checkWindows(step, in: app, into: &tally) }
-    if case .orderPlaced = step.record.outcome { checkPaidOnce(step, in: app, into: &tally) }
+    if case .orderPlaced? = step.record.outcome.shop { checkPaidOnce(step, in: app, into: &tally) }
     if app.shop.isSomebodySignedIn {
       checkNobodyWaitsInVain(after: step, into: &tally)
     } else if step.record.outcome.leadsSomewhere {
@@ -56,7 +56,8 @@ import SceneNavigation
         by: step,
         "the windows do not stand where they stood"
       )
-    case .signedIn: checkLedOn(step, in: app, into: &tally)
+    case .app:
+      if case .signedIn? = step.record.outcome.shop { checkLedOn(step, in: app, into: &tally) }
     default: break
     }
   }
@@ -190,9 +191,11 @@ extension Outcome {
   fileprivate var leadsSomewhere: Bool {
     switch self {
     case .pushed, .popped, .replaced, .tabSelected, .restored, .traveled, .windowOpened,
-      .windowReopened, .placeMoved, .signedOut:
-      true
-    default: false
+      .windowReopened, .placeMoved:
+      return true
+    default:
+      if case .signedOut? = shop { return true }
+      return false
     }
   }
 }

@@ -68,7 +68,7 @@ extension ShopApp {
     let (resolution, isDetour) = resolution(of: wish)
     switch resolution {
     case .go(let place) where isDetour:
-      guard !passed.contains(place) else { return .guardLoop(passed + [place]) }
+      guard !passed.contains(place) else { return .shop(.guardLoop(passed + [place])) }
       let detour = wish.action(leadingTo: place, in: shop.state)
       return lead(detour, passing: passed + [place], in: router, cause: cause)
     case .go:
@@ -83,7 +83,7 @@ extension ShopApp {
       if !action.opensLink, router.makeWay(for: nil) != nil { return .dismissed(gone) }
       let outcome = askToSignIn(for: place, by: wish, action, in: router)
       return outcome.isChange ? outcome : .dismissed(gone)
-    case .loop(let places): return .guardLoop(places)
+    case .loop(let places): return .shop(.guardLoop(places))
     }
   }
 

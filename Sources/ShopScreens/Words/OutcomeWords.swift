@@ -25,17 +25,11 @@ extension Outcome {
     case .popped(let entry, count: 1): "\(shop.phrase(for: entry.route)) popped"
     case .popped(_, let count): "\(counted(count, "entry", "entries")) popped"
     case .replaced(let kept, let depth): "stack replaced, \(kept) of \(depth) kept"
-    case .tabSelected(let tab): "\(tab.title) selected"
-    case .scrolledToTop(let tab): "\(tab.title) is at its root: scrolled to the top"
+    case .tabSelected(let tab): "\(AppTab(at: tab).title) selected"
+    case .scrolledToTop(let tab): "\(AppTab(at: tab).title) is at its root: scrolled to the top"
     case .viewChanged: "selection moved"
     case .presented(let presentation): "\(presentation.content.words(in: shop)) opened"
     case .dismissed(let presentation): "\(presentation.content.words(in: shop)) closed"
-    case .fieldWrong(let wrong): wrong.problem.description
-    case .formCleared: "what was entered is cleared"
-    case .shelfFiltered(let filter): "shelf shows \(filter.words)"
-    case .paymentSent: "paying…"
-    case .orderPlaced(let id): "order \(id) placed"
-    case .reviewWritten(let id): "review of \(shop.phrase(for: id)) published"
     case .windowOpened(let window, _): "\(window.letter) opened"
     case .windowDuplicated(let window, let original):
       "\(window.letter) opened as a copy of \(original.letter)"
@@ -45,15 +39,6 @@ extension Outcome {
     case .placeMoved(let route, let source, let destination):
       "\(source.letter) → \(destination.letter) · \(shop.phrase(for: route)) moved"
     case .arranged(let arrangement): "layout: \(arrangement.layout.rawValue)"
-    case .cartChanged(let article, 0): "cart · \(shop.phrase(for: article)) taken out"
-    case .cartChanged(let article, let quantity):
-      "cart · \(quantity) × \(shop.phrase(for: article))"
-    case .settingsChanged(let former):
-      "settings · \(shop.settings.words(since: former, in: shop.catalog.currency))"
-    case .dealingsLearned: "shop · other sessions bought or wrote something"
-    case .signedIn(let id), .accountSwitched(let id, _):
-      "all windows · signed in as \(shop.account?.name ?? id.rawValue)"
-    case .signedOut: "all windows · signed out"
     case .restored: "as it was before"
     case .traveled(isWhole: true): "all windows · as they were before"
     case .traveled(isWhole: false): "all windows · as they were before, but for signing in"
@@ -63,16 +48,46 @@ extension Outcome {
     case .tooManyLinks(let limit): "\(limit) links wait already, and this one is dropped"
     case .alreadyAtRoot: "already at the root: there is nothing to go back to"
     case .rootStays(let tab):
-      "\(tab.title) is a root and stays: what is opened above it can be moved"
+      "\(AppTab(at: tab).title) is a root and stays: what is opened above it can be moved"
     case .noLink: "no link leads to this place, and it stays"
     case .notInStack(let route): "\(shop.phrase(for: route)) is not in the stack"
-    case .notForTab(let route, let tab): "\(shop.phrase(for: route)) cannot stand in \(tab.title)"
+    case .notForTab(let route, let tab):
+      "\(shop.phrase(for: route)) cannot stand in \(AppTab(at: tab).title)"
     case .entryGone: "the place this was meant for is gone"
     case .noSuchWindow: "the window this was meant for is gone"
     case .presentationGone: "what this was meant for is closed already"
     case .covered(let presentation):
       "\(presentation.content.words(in: shop)) is open here: Esc "
         + (presentation.isLeftByBack ? "closes it" : "goes one page back")
+    case .tooManyAnswers(let limit):
+      "\(limit) actions in a row were sent in answer to others, and this one is refused"
+    case .lastWindow: "the last window stays; q quits"
+    case .tooManyWindows(let limit): "\(limit) windows are the most there can be"
+    case .nothingToReopen: "there is no closed window to reopen"
+    case .app: self.shop?.words(in: shop) ?? "done"
+    }
+  }
+}
+
+extension ShopOutcome {
+  /// What came of an action of the shop's, as the status line says it after the window.
+  fileprivate func words(in shop: ShopState) -> String {
+    switch self {
+    case .fieldWrong(let wrong): wrong.problem.description
+    case .formCleared: "what was entered is cleared"
+    case .shelfFiltered(let filter): "shelf shows \(filter.words)"
+    case .paymentSent: "paying…"
+    case .orderPlaced(let id): "order \(id) placed"
+    case .reviewWritten(let id): "review of \(shop.phrase(for: id)) published"
+    case .cartChanged(let article, 0): "cart · \(shop.phrase(for: article)) taken out"
+    case .cartChanged(let article, let quantity):
+      "cart · \(quantity) × \(shop.phrase(for: article))"
+    case .settingsChanged(let former):
+      "settings · \(shop.settings.words(since: former, in: shop.catalog.currency))"
+    case .dealingsLearned: "shop · other sessions bought or wrote something"
+    case .signedIn(let id), .accountSwitched(let id, _):
+      "all windows · signed in as \(shop.account?.name ?? id.rawValue)"
+    case .signedOut: "all windows · signed out"
     case .nothingToSubmit: "there is nothing here to go on with"
     case .alreadyPaying: "the payment is on its way: wait for its answer"
     case .payingElsewhere(let window): "window \(window.letter) is paying for the cart"
@@ -82,11 +97,6 @@ extension Outcome {
     case .nobodySignedIn: "nobody is signed in"
     case .guardLoop(let places):
       "leads in a circle: " + places.map { shop.title(of: $0) }.joined(separator: ", ")
-    case .tooManyAnswers(let limit):
-      "\(limit) actions in a row were sent in answer to others, and this one is refused"
-    case .lastWindow: "the last window stays; q quits"
-    case .tooManyWindows(let limit): "\(limit) windows are the most there can be"
-    case .nothingToReopen: "there is no closed window to reopen"
     case .noSuchProduct(let id): "the shop sells no product “\(id)”"
     case .choiceMissing(let id): "\(shop.phrase(for: id)) is sold in several choices: choose one"
     case .noSuchChoice(let article): "\(shop.phrase(for: article.product)) has no such choice"

@@ -14,8 +14,8 @@ public struct Toasts: Hashable, Sendable {
   /// What there is to say after an action, from the shop and the scenes as it left them.
   public init(after step: Step, of shop: ShopState, scene: (SceneID) -> SceneState?) {
     let record = step.record
-    switch (record.carriedOut, record.outcome) {
-    case (.scene(.settle, let id), .orderPlaced(let order)):
+    switch (record.carriedOut, record.outcome, record.outcome.shop) {
+    case (.scene(.settle, let id), _, .orderPlaced(let order)):
       let windows = step.windowsAfter.windows
       let letter = windows.first { $0.id == id }?.letter ?? ""
       for window in windows where window.id != id {
@@ -23,14 +23,14 @@ public struct Toasts: Hashable, Sendable {
         words[window.id] = shop.words(for: order, placedIn: letter, shownBy: scene)
       }
       words[id] = "Order \(order) is placed."
-    case (.scene(.settle, let id), .presented):
+    case (.scene(.settle, let id), .presented, _):
       words[id] = "The payment has its answer."
-    case (.scene(.openLink, let id), .presented) where record.cause == .link:
+    case (.scene(.openLink, let id), .presented, _) where record.cause == .link:
       words[id] = "A link came in and asks first."
-    case (.scene(.openLink(let target), let id), let outcome)
+    case (.scene(.openLink(let target), let id), let outcome, _)
     where record.cause == .link && outcome.isChange:
       words[id] = "A link led to \(shop.phrase(for: target))."
-    case (_, .signedIn(let id)):
+    case (_, _, .signedIn(let id)):
       for window in record.verdict.moved {
         words[window.id] = "Signed in: \(shop.account?.name ?? id.rawValue)."
       }

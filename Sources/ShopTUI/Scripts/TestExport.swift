@@ -39,7 +39,9 @@ struct TestExport {
       windows: (count: sent.windowCount, wiring: script.wiring),
       names: Self.names(usedIn: body, by: source, state: sent.end),
       broken: sent.broken,
-      hasPayments: sent.outcomes.contains { if case .paymentSent = $0 { true } else { false } },
+      hasPayments: sent.outcomes.contains {
+        if case .paymentSent? = $0.shop { true } else { false }
+      },
       body: body
     )
   }

@@ -11,7 +11,7 @@ import Testing
 
     let outcome = try app.submit(in: app.first)
 
-    #expect(outcome == .fieldWrong(WrongField(.street, .nothingEntered)))
+    #expect(outcome == .shop(.fieldWrong(WrongField(.street, .nothingEntered))))
     #expect(app.stage(in: app.first) == .address)
     #expect(app.flow(in: app.first)?.stack.root.selection == 1)
   }
@@ -24,7 +24,7 @@ import Testing
 
     let outcome = try app.submit(in: app.first)
 
-    #expect(outcome == .fieldWrong(WrongField(.cardNumber, .nothingEntered)))
+    #expect(outcome == .shop(.fieldWrong(WrongField(.cardNumber, .nothingEntered))))
     let view = try #require(app.flow(in: app.first)).stack.view
     #expect(view.selection == 0)
     #expect(view.drafts[.cardName] == TextDraft())
@@ -101,7 +101,7 @@ import Testing
 
     let again = try app.submit(in: app.first)
 
-    #expect(again == .alreadyPaying)
+    #expect(again == .shop(.alreadyPaying))
     #expect(payments.charged.count == 1)
     #expect(app.windows.router(app.first)?.paying != nil)
     payments.answer(.accepted)
@@ -166,7 +166,7 @@ import Testing
 
     payments.answer(.accepted)
 
-    #expect(outcomes == [.paymentGone(id)])
+    #expect(outcomes == [.shop(.paymentGone(id))])
     #expect(app.lastState == before)
     #expect(app.shop.state.orders.isEmpty)
     #expect(!app.shop.state.cart.isEmpty)
@@ -181,7 +181,7 @@ import Testing
     try app.submit(in: app.second)
 
     #expect(app.scene(app.first) == standing)
-    #expect(try app.submit(in: app.first) == .nothingToOrder)
+    #expect(try app.submit(in: app.first) == .shop(.nothingToOrder))
     #expect(app.shop.state.lastPlaced?.window.letter == "B")
     app.send(.shop(.addToCart("teapot")), cause: .script)
     #expect(app.shop.state.lastPlaced == nil)
@@ -198,7 +198,7 @@ import Testing
 
     let outcome = try app.submit(in: app.second)
 
-    #expect(outcome == .payingElsewhere(app.windows.windows[0]))
+    #expect(outcome == .shop(.payingElsewhere(app.windows.windows[0])))
     #expect(payments.charged.count == 1)
   }
 
@@ -278,13 +278,13 @@ import Testing
     app.act(.back, in: app.first)
     try app.submit(in: app.first)
 
-    #expect(app.act(.clearForm(flow), in: app.first) == .formCleared)
+    #expect(app.act(.clearForm(flow), in: app.first) == .shop(.formCleared))
 
     #expect([FieldID.cardName, .cardNumber, .street].map(text) == ["", "", "Mill Lane 4"])
     #expect(app.act(.clearForm(flow), in: app.first) == .unchanged)
     try app.type("4242424242424242", into: .cardNumber, in: app.first)
     app.act(.popFlowToRoot(flow), in: app.first)
-    #expect(app.act(.clearForm(flow), in: app.first) == .formCleared)
+    #expect(app.act(.clearForm(flow), in: app.first) == .shop(.formCleared))
     #expect([FieldID.street, .cardNumber].map(text) == ["", "4242424242424242"])
   }
 
@@ -293,16 +293,18 @@ import Testing
     app.act(.navigate(.home(.category("tea"))), in: app.first)
     app.act(.present(.sheet(.filter("tea"))), in: app.first)
     let sheet = try #require(app.presented(in: app.first)).id
-    #expect(app.act(.advance(sheet, .payment), in: app.first) == .nothingToSubmit(sheet))
+    #expect(app.act(.advance(sheet, .payment), in: app.first) == .shop(.nothingToSubmit(sheet)))
     app.act(.dismiss(sheet), in: app.first)
 
     try app.checkOutToReview(in: app.first)
     let flow = try #require(app.flow(in: app.first)).id
-    #expect(app.act(.advance(flow, .placed("1001")), in: app.first) == .nothingToSubmit(flow))
+    #expect(
+      app.act(.advance(flow, .placed("1001")), in: app.first) == .shop(.nothingToSubmit(flow))
+    )
     try app.submit(in: app.first)
 
     #expect(app.stage(in: app.first) == .placed)
-    #expect(app.act(.advance(flow, .delivery), in: app.first) == .nothingToSubmit(flow))
+    #expect(app.act(.advance(flow, .delivery), in: app.first) == .shop(.nothingToSubmit(flow)))
   }
 
   @Test func `leaves a field with nothing selected in it`() throws {

@@ -90,7 +90,7 @@ import Testing
 
     let outcome = try again.submit(in: again.first)
 
-    #expect(outcome == .fieldWrong(WrongField(.cardNumber, .nothingEntered)))
+    #expect(outcome == .shop(.fieldWrong(WrongField(.cardNumber, .nothingEntered))))
     #expect(again.stage(in: again.first) == .payment)
   }
 }

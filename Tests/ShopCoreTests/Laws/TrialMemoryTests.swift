@@ -79,7 +79,7 @@ import Testing
     }
     let own = scene(.settle(payment(Account.samples[0].id), .accepted))
     let other = scene(.settle(payment(Account.samples[1].id), .accepted))
-    let place = { (step: Step) in step.with(outcome: .orderPlaced("1001")) }
+    let place = { (step: Step) in step.with(outcome: .shop(.orderPlaced("1001"))) }
 
     #expect(try broken(by: own, place).isEmpty)
     #expect(try broken(by: own, place) == [.rejectChangesNothing])

@@ -15,8 +15,9 @@ import Testing
   }
 
   @Test(arguments: [
-    Outcome.orderPlaced("2016"), .cartChanged("teapot", quantity: 1), .reviewWritten("teapot"),
-    .dealingsLearned,
+    Outcome.shop(.orderPlaced("2016")), .shop(.cartChanged("teapot", quantity: 1)),
+    .shop(.reviewWritten("teapot")),
+    .shop(.dealingsLearned),
   ])
   func `promise no more than that nobody moved where all windows show what changed`(
     outcome: Outcome
@@ -127,7 +128,7 @@ import Testing
 
     let record = record(
       of: .shop(.changeSettings(settings)),
-      .settingsChanged(from: Settings()),
+      .shop(.settingsChanged(from: Settings())),
       makeVerdict(moved: [], unmoved: [a, b], trespassed: [])
     )
     let words = ActionWords(record, in: shop)
@@ -139,11 +140,11 @@ import Testing
   @Test(
     arguments: [
       (
-        AppAction.signIn("robin"), Outcome.signedIn("robin"),
+        AppAction.signIn("robin"), Outcome.shop(.signedIn("robin")),
         "all windows · signed in as Robin Vale"
       ),
-      (.signOut, .signedOut("robin"), "all windows · signed out"),
-      (.signIn("nemo"), .noSuchAccount("nemo"), "there is no account “nemo”"),
+      (.signOut, .shop(.signedOut("robin")), "all windows · signed out"),
+      (.signIn("nemo"), .shop(.noSuchAccount("nemo")), "there is no account “nemo”"),
     ]
   )
   func `promise nothing where every window may move`(
@@ -363,16 +364,16 @@ private let asking = Presentation(
 )
 
 private let outcomesInTheShop: [(Outcome, String)] = [
-  (.cartChanged("teapot", quantity: 2), "cart · 2 × “Teapot”"),
-  (.cartChanged("teapot", quantity: 0), "cart · “Teapot” taken out"),
-  (.noSuchProduct("kettle"), "the shop sells no product “kettle”"),
-  (.notForSale("lamp"), "“Desk lamp” cannot be bought at present"),
-  (.outOfStock("cup"), "there are no more of “Cup” in stock"),
+  (.shop(.cartChanged("teapot", quantity: 2)), "cart · 2 × “Teapot”"),
+  (.shop(.cartChanged("teapot", quantity: 0)), "cart · “Teapot” taken out"),
+  (.shop(.noSuchProduct("kettle")), "the shop sells no product “kettle”"),
+  (.shop(.notForSale("lamp")), "“Desk lamp” cannot be bought at present"),
+  (.shop(.outOfStock("cup")), "there are no more of “Cup” in stock"),
   (
-    .cartChanged(Article("teapot", "blue"), quantity: 2), "cart · 2 × “Teapot”, blue"
+    .shop(.cartChanged(Article("teapot", "blue"), quantity: 2)), "cart · 2 × “Teapot”, blue"
   ),
-  (.choiceMissing("teapot"), "“Teapot” is sold in several choices: choose one"),
-  (.noSuchChoice(Article("teapot", "blue")), "“Teapot” has no such choice"),
+  (.shop(.choiceMissing("teapot")), "“Teapot” is sold in several choices: choose one"),
+  (.shop(.noSuchChoice(Article("teapot", "blue"))), "“Teapot” has no such choice"),
   (.unchanged, "nothing changed"),
 ]
 

@@ -1,5 +1,3 @@
-public import SceneNavigation
-
 /// The one door to a tab's back stack, typed so that no other tab's route fits through it.
 ///
 /// What is to be saved has to be a `Route`.
@@ -18,7 +16,7 @@ public import SceneNavigation
   }
 
   /// A coordinator over whatever is in a store.
-  init(over store: BackStackStore, numbers: EntryNumbers) {
+  package init(over store: BackStackStore, numbers: EntryNumbers) {
     self.store = store
     self.numbers = numbers
   }
@@ -55,11 +53,6 @@ public import SceneNavigation
     pop(toRoute: AnyRoute(route))
   }
 }
-
-package typealias HomeCoordinator = TabCoordinator<HomeRoute>
-package typealias ProfileCoordinator = TabCoordinator<ProfileRoute>
-/// Search's coordinator: its path mixes types, so any hashable value fits through its door.
-package typealias SearchCoordinator = TabCoordinator<AnyRoute>
 
 /// A tab whose path mixes types: values of any type fit through its door, each as itself.
 extension TabCoordinator where TabRoute == AnyRoute {
@@ -148,7 +141,7 @@ extension TabCoordinator: TabCoordinating {
 
   /// Puts a stack in the place of this one that stood in the tab before: its routes are not looked at,
   /// and so it costs the same at any depth.
-  func putBack(_ stack: BackStack) {
+  package func putBack(_ stack: BackStack) {
     change {
       $0 = stack
       return .restored

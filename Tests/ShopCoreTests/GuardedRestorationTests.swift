@@ -49,6 +49,18 @@ import Testing
     #expect(app.windows.state == app.lastState)
   }
 
+  @Test func `is heard of by what is saved next`() throws {
+    let storage = MemorySceneStorage()
+    _ = try SceneSaver(storage: storage, writing: kept, inPlaceOf: nil)
+    let app = app(signedIn: false)
+    let saver = SceneSaver(storage: storage, kept: kept)
+
+    try saver.save(app.lastState)
+
+    #expect(storage.stored.scenes[app.first]?.keys.contains { $0.hasPrefix("profile/") } == false)
+    #expect(Restoration(of: storage.stored).state == app.lastState)
+  }
+
   @Test func `leads on to where one stood, once somebody is signed in`() {
     let app = app(signedIn: false)
 

@@ -30,12 +30,15 @@
   /// The places of the tabs whose trail cannot be saved, by window; what was kept of them before stays.
   public private(set) var unsavable: [SceneID: [Int]] = [:]
 
-  /// A saver of windows that are kept as this state already.
+  /// A saver of windows that are kept as this state already; the first writing looks at all of them, for
+  /// they may have been changed since they were read.
   public init(storage: any SceneStorage, kept state: AppState, coding: SceneCoding) {
     self.storage = storage
     self.coding = coding
     for window in state.windows { scenes[window.id] = window.scene }
+    moved = Set(scenes.keys)
     shared = SharedValues(of: state)
+    sharedMayHaveChanged = true
   }
 
   /// A saver of windows that are written down anew with the first writing, in the place of all that

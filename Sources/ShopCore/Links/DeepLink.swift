@@ -53,8 +53,8 @@ public struct DeepLink: Hashable, Sendable {
     query: String?
   ) throws(DeepLinkError) {
     self.tab = tab
-    self.place = place
-    self.shelf = shelf
+    self.place = place?.composed
+    self.shelf = shelf?.composed
     self.query = tab == .search ? query : nil
     try validate()
   }

@@ -68,3 +68,17 @@ public enum Place: Hashable, Sendable {
       }
   }
 }
+
+extension Place {
+  /// The same place with its id in one spelling, of which Unicode has several: equal ids are equal bytes then.
+  var composed: Place {
+    switch self {
+    case .category(let id): .category(id.composed)
+    case .product(let id): .product(id.composed)
+    case .reviews(let id): .reviews(id.composed)
+    case .person(let id): .person(id.composed)
+    case .order(let id): .order(id.composed)
+    case .cart, .account, .orders, .people, .settings, .section: self
+    }
+  }
+}

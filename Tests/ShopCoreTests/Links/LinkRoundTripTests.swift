@@ -51,6 +51,15 @@ import Testing
     }
   }
 
+  @Test func `is the same bytes for ids that are equal, however they are spelled`() throws {
+    let composed = try DeepLink(to: .person("caf\u{E9}"))
+    let decomposed = try DeepLink(to: .person("cafe\u{301}"))
+
+    #expect(decomposed == composed)
+    #expect(Array(decomposed.text.utf8) == Array(composed.text.utf8))
+    #expect(Array("\(decomposed.place as Any)".utf8) == Array("\(composed.place as Any)".utf8))
+  }
+
   @Test(arguments: [Place.product(""), .category(""), .reviews(""), .person(""), .order("")])
   func `has no room for an empty id`(place: Place) {
     #expect(throws: DeepLinkError.emptyID(LinkPattern(of: place))) { try DeepLink(to: place) }

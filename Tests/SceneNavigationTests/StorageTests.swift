@@ -100,6 +100,43 @@ extension AppDescription {
     #expect(restored.unreadable.first?.reason == "belongs to another tab")
   }
 
+  @Test func `keep the readable beginning also where a state is encoded as one value`() throws {
+    var deep = scene
+    deep.stacks[0]?.push(entry(5, ProductID("gone")))
+    deep.stacks[0]?.push(entry(6, PlaceRoute.cart))
+    let older = AppDescription(
+      tabs: AppDescription.notes.tabs.map { tab in
+        AppDescription.Tab(tab.name.stringValue, title: tab.title) { _ in true }
+      },
+      routes: .sample,
+      presenting: AppDescription.Note.self
+    )
+    let saved = try SceneCoding(older).encode(deep)
+    let newer = AppDescription(
+      tabs: AppDescription.notes.tabs,
+      routes: RouteTypes([PlaceRoute.self, PersonID.self]),
+      presenting: AppDescription.Note.self
+    )
+
+    let read = try SceneCoding(newer).decode(SceneState.self, from: saved)
+
+    #expect(read == scene)
+  }
+
+  @Test func `lose with a step what was presented from it`() throws {
+    let saved = try coding.encode(scene)
+    let newer = AppDescription(
+      tabs: AppDescription.notes.tabs,
+      routes: RouteTypes([PlaceRoute.self]),
+      presenting: AppDescription.Note.self
+    )
+
+    let read = try SceneCoding(newer).decode(SceneState.self, from: saved)
+
+    #expect(read.stack(of: 1).isAtRoot)
+    #expect(read.presentations.isEmpty)
+  }
+
   @Test func `cannot be encoded without the app they are of`() {
     #expect {
       try JSONEncoder().encode(scene)

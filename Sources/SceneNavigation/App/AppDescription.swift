@@ -5,7 +5,7 @@
 public struct AppDescription: Sendable {
   /// A tab that every window has.
   public struct Tab: Sendable {
-    /// The name it is saved under. It must never change.
+    /// The name it is saved under, which must never change.
     public let name: TabName
     /// What a person calls it.
     public let title: String

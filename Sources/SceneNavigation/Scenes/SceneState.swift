@@ -122,21 +122,38 @@ extension SceneState {
     case nextNumber = "nextEntry"
   }
 
-  /// Decodes a scene that was encoded whole; what the shop saves is read by ``Restoration``.
+  /// Decodes a scene that was encoded whole; what is saved in parts is read by ``Restoration``.
   ///
-  /// A selected tab that no longer exists becomes the first one, and the
-  /// stack of such a tab is left out; everything else is restored.
+  /// Of each stack, and of what is presented, the beginning is kept that can be read. A selected tab that
+  /// no longer exists becomes the first one, and the stack of such a tab is left out.
   public init(from decoder: any Decoder) throws {
     let app = try AppDescription(from: decoder)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let tab = try container.decode(String.self, forKey: .selection)
+    let stacks = try container.decode(TabStacks.self, forKey: .stacks)
+    let presentations = Self.readableBeginning(
+      of: try container.nestedUnkeyedContainer(forKey: .presentations)
+    )
     self.init(
       selection: app.tab(named: tab) ?? 0,
-      stacks: try container.decode(TabStacks.self, forKey: .stacks),
-      presentations: try container.decode([Presentation].self, forKey: .presentations),
+      stacks: stacks,
+      presentations: Array(
+        presentations.prefix { $0.presenter.map(stacks.contains) ?? true }
+      ),
       origins: try container.decodeIfPresent(TabOrigins.self, forKey: .origins) ?? TabOrigins(),
       nextNumber: try container.decode(Int.self, forKey: .nextNumber)
     )
+  }
+
+  private static func readableBeginning(
+    of container: any UnkeyedDecodingContainer
+  ) -> [Presentation] {
+    var container = container
+    var presentations: [Presentation] = []
+    while !container.isAtEnd, let next = try? container.decode(Presentation.self) {
+      presentations.append(next)
+    }
+    return presentations
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -58,23 +58,16 @@ public struct TabStacks: Hashable, Sendable {
 }
 
 extension TabStacks: Codable {
-  /// Stacks of tabs that no longer exist are left out; one with a step that its tab does not take is
-  /// refused.
+  /// Of each stack the beginning that can be read and that its tab accepts; stacks of tabs that no longer
+  /// exist are left out.
   public init(from decoder: any Decoder) throws {
     let app = try AppDescription(from: decoder)
     let container = try decoder.container(keyedBy: AppDescription.TabName.self)
     for key in container.allKeys {
       // What stands under another name may be of types that have gone with their tab.
       guard let tab = app.tab(named: key.stringValue) else { continue }
-      let stack = try container.decode(BackStack.self, forKey: key)
-      guard stack.entriesFromTop.allSatisfy({ app.tabs[tab].accepts($0.route) }) else {
-        throw DecodingError.dataCorrupted(
-          DecodingError.Context(
-            codingPath: decoder.codingPath,
-            debugDescription: "“\(key.stringValue)” has a step that belongs to another tab"
-          )
-        )
-      }
+      var stack = try BackStack(readableBeginningFrom: container.superDecoder(forKey: key))
+      stack.keepBeginning { app.tabs[tab].accepts($0.route) }
       self[tab] = stack
     }
   }

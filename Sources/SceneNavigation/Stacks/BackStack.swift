@@ -200,6 +200,21 @@ extension BackStack: Codable {
     self.init(root: try container.decode(ViewState.self, forKey: .root), entries: entries)
   }
 
+  /// The beginning of a stack up to the first entry that cannot be read, as one of a type that has gone.
+  public init(readableBeginningFrom decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(root: try container.decode(ViewState.self, forKey: .root))
+    var entries = try container.nestedUnkeyedContainer(forKey: .entries)
+    var taken: Set<Entry.ID> = []
+    while !entries.isAtEnd {
+      // What is wrong with it is no matter: nothing can stand above it.
+      guard let entry = try? entries.decode(Entry.self), taken.insert(entry.id).inserted else {
+        return
+      }
+      push(entry)
+    }
+  }
+
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(root, forKey: .root)

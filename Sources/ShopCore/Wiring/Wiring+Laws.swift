@@ -11,6 +11,7 @@ extension Wiring {
     case .sharedTabStack:
       [.tabIsolation, .tabSwitchPreserves, .oneStep, .linkLandsOnce, .restoreIsIdentity]
     case .appStorage: [.windowIsolation, .restoreIsIdentity, .closeForgets]
+    case .tabStorage: [.restoreIsIdentity]
     case .droppedColdLink: [.linkLandsOnce]
     case .noPopToRootOnRetap: [.retapPopsToRoot]
     }

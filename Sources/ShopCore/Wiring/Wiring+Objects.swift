@@ -4,7 +4,7 @@ extension Wiring {
   /// Who makes the router of each window, and from which objects.
   @MainActor public func makeRouters() -> WindowGroup.RouterFactory {
     switch self {
-    case .perScene, .appStorage:
+    case .perScene, .appStorage, .tabStorage:
       return { scene, state in
         SceneRouter(scene: scene, state: state)
       }
@@ -38,6 +38,7 @@ extension Wiring {
   @MainActor public func storage(_ storage: any SceneStorage) -> any SceneStorage {
     switch self {
     case .appStorage: OneKeyStorage(storage)
+    case .tabStorage: OneTabStorage(storage)
     case .perScene, .appLevelPath, .sharedTabStack, .droppedColdLink, .noPopToRootOnRetap: storage
     }
   }

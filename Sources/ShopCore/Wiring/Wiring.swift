@@ -9,6 +9,8 @@ public enum Wiring: String, CaseIterable, Codable, Sendable {
   case sharedTabStack
   /// Every window saves and restores under the same key.
   case appStorage
+  /// The stacks of all tabs of a window are saved and restored under the same key.
+  case tabStorage
   /// A link that arrives before its window is ready is lost.
   case droppedColdLink
   /// Selecting the selected tab does nothing.
@@ -24,6 +26,7 @@ public enum Wiring: String, CaseIterable, Codable, Sendable {
     case .appLevelPath: "one router for all windows"
     case .sharedTabStack: "one stack for all tabs of a window"
     case .appStorage: "every window is saved under one key"
+    case .tabStorage: "all tabs of a window are saved under one key"
     case .droppedColdLink: "a link that comes early is lost"
     case .noPopToRootOnRetap: "selecting the selected tab does nothing"
     }

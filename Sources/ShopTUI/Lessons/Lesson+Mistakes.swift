@@ -3,7 +3,7 @@ import ShopCore
 extension Lesson {
   /// One lesson for each wrong wiring.
   static var mistakes: [Lesson] {
-    [appLevelPath, sharedTabStack, appStorage, droppedColdLink, noPopToRootOnRetap]
+    [appLevelPath, sharedTabStack, appStorage, tabStorage, droppedColdLink, noPopToRootOnRetap]
   }
 
   private init(
@@ -84,6 +84,30 @@ extension Lesson {
         + "other, and every window reads there what it takes for its own.",
       "Saved state belongs to the scene, as its router does: the key has the scene's identity in "
         + "it. That it was wrong shows only at the next launch, where nobody looks for it.",
+    ],
+    law: .restoreIsIdentity
+  )
+
+  private static let tabStorage = Lesson(
+    .tabStorage,
+    title: "All tabs of a window saved under one key",
+    looks:
+      "All looks well until the program is started again: then one tab has what another one had.",
+    steps: [
+      LessonStep(.press(Key(.enter)), "opens the Teapot in Home."),
+      LessonStep(.press(.character("3")), "selects Profile …"),
+      LessonStep(.press(Key(.enter)), "… and opens what is first there. Two tabs, two histories."),
+      LessonStep(
+        .relaunch,
+        "starts again, with --wiring tabStorage: what was written last took the place of the rest, and "
+          + "a tab that cannot show it is at its root."
+      ),
+    ],
+    why: [
+      "The stack was saved under a key that names the window, and not the tab. Every tab writes there, "
+        + "and every tab reads there what it takes for its own.",
+      "A tab's history is state of its own, in memory and on the disk: the key has the scene's and the "
+        + "tab's name in it.",
     ],
     law: .restoreIsIdentity
   )

@@ -297,7 +297,7 @@ import Testing
   @Test func `refuses a wiring there is none of, naming those there are`() throws {
     let screen = try TmuxSession.answer(to: "\"$SHOP\" verify --wiring global")
 
-    #expect(screen.contains("noPopToRootOnRetap"))
+    #expect(screen.lines.joined().contains("noPopToRootOnRetap"))
     #expect(screen.contains("status <64>"))
   }
 

@@ -38,7 +38,7 @@ import Testing
     #expect(try offers("routes", "--format", "") == ["text", "json", "mermaid", "dot"])
     #expect(try offers("import", "--prices", "") == ["units", "cents"])
     #expect(try offers("verify", "--wiring", "app") == ["appLevelPath", "appStorage"])
-    #expect(try offers("lessons", "").count == 10)
+    #expect(try offers("lessons", "").count == 11)
     #expect(try offers("help", "re") == ["reset", "replay", "record"])
   }
 

@@ -19,7 +19,7 @@ import Testing
 
     #expect(try #require(right.lines.first).contains("case .perScene"))
     #expect(try #require(wrong.lines.first).hasPrefix("case .\(wiring.rawValue)"))
-    #expect(right.lines.count > (wiring == .appStorage ? 0 : 2))
+    #expect(right.lines.count > ([.appStorage, .tabStorage].contains(wiring) ? 0 : 2))
     #expect(!wrong.lines.contains { $0.contains("perScene") })
     #expect((right.lines + wrong.lines).allSatisfy { !$0.contains("/// ") })
   }
@@ -49,6 +49,9 @@ import Testing
     if wiring == .appStorage {
       let windows = demonstration.desktop.app.lastState.windows
       #expect(windows.first?.scene.selectedTab == windows.last?.scene.selectedTab)
+    } else if wiring == .tabStorage {
+      let scene = try #require(demonstration.desktop.app.lastState.windows.first?.scene)
+      #expect(scene.stack(of: .home).isAtRoot || scene.stack(of: .profile).isAtRoot)
     } else {
       #expect(broken.contains(try #require(lesson.law)))
     }

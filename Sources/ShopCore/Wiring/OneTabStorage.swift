@@ -1,0 +1,66 @@
+import SceneNavigation
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Storage that knows only one tab of each window: whatever is written for any of them lands in the same
+/// place, and each of them reads it back as its own.
+///
+/// That is what becomes of stacks that are saved under a key of the window's instead of the tab's.
+@MainActor final class OneTabStorage: SceneStorage {
+  private let storage: any SceneStorage
+  private let tabs = AppDescription.shop.tabs.map(\.name.stringValue)
+
+  init(_ storage: any SceneStorage) {
+    self.storage = storage
+  }
+
+  func read() throws(SceneStorageError) -> StoredScenes? {
+    guard var stored = try storage.read() else { return nil }
+    stored.scenes = stored.scenes.mapValues { values in
+      var read: [String: Data] = [:]
+      for (name, value) in values {
+        guard let rest = rest(of: name) else {
+          read[name] = value
+          continue
+        }
+        for tab in tabs { read[tab + rest] = value }
+      }
+      return read
+    }
+    return stored
+  }
+
+  func write(_ changes: StoredChanges) throws(SceneStorageError) {
+    try storage.write(underOneTab(changes))
+  }
+
+  func keepAside(
+    _ values: [UnreadableValue],
+    writing changes: StoredChanges
+  ) throws(SceneStorageError) {
+    try storage.keepAside(values, writing: underOneTab(changes))
+  }
+
+  private func underOneTab(_ changes: StoredChanges) -> StoredChanges {
+    var changed = changes
+    changed.scenes = changes.scenes.mapValues { values in
+      var written: [String: Data?] = [:]
+      for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+        written[rest(of: name).map { tabs[0] + $0 } ?? name] = value
+      }
+      return written
+    }
+    return changed
+  }
+
+  /// What follows the tab in the name of a value of a tab's; nil for any other value.
+  private func rest(of name: String) -> String? {
+    let parts = name.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    guard tabs.contains(String(parts[0])) else { return nil }
+    return parts.count > 1 ? "/" + parts[1] : ""
+  }
+}

@@ -42,6 +42,8 @@ public enum ShopOutcome: Hashable, Sendable {
   case notForSale(Article)
   case outOfStock(Article)
   case noSuchAccount(Account.ID)
+  /// What was to come back belongs to an account that was left.
+  case ofAccountLeft
 
   /// How far it reaches.
   var effect: Outcome.Effect {
@@ -52,7 +54,7 @@ public enum ShopOutcome: Hashable, Sendable {
       .sharedChange
     case .nothingToSubmit, .alreadyPaying, .payingElsewhere, .paymentGone, .nothingToOrder,
       .sumTooLarge, .nobodySignedIn, .guardLoop, .noSuchProduct, .choiceMissing, .noSuchChoice,
-      .notForSale, .outOfStock, .noSuchAccount:
+      .notForSale, .outOfStock, .noSuchAccount, .ofAccountLeft:
       .refusal
     }
   }

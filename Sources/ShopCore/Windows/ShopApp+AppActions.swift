@@ -41,6 +41,11 @@ extension ShopApp {
     }.first
     if let stray { return .entryGone(stray) }
     let shop = shop.state
+    if shop.isSomebodySignedIn,
+      state.windows.contains(where: { windows.isOfAccountLeft($0.scene, in: $0.id) })
+    {
+      return .shop(.ofAccountLeft)
+    }
     let kept = shop.isSomebodySignedIn ? state.withoutSignIns : state.kept(by: routeGuard, in: shop)
     return windows.stand(as: kept, isWhole: kept == state)
   }

@@ -41,6 +41,9 @@ extension ShopApp {
     case .settle(let id, let answer): return settle(id, answer, in: router, cause: cause)
     case .undo(let state), .redo(let state):
       let shop = shop.state
+      if shop.isSomebodySignedIn, windows.isOfAccountLeft(state, in: router.scene) {
+        return .shop(.ofAccountLeft)
+      }
       let kept =
         shop.isSomebodySignedIn ? state.withoutSignIns : state.kept(by: routeGuard, in: shop)
       return router.apply(.undo(to: kept), cause: cause)

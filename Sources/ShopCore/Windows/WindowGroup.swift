@@ -14,6 +14,8 @@ public import SceneNavigation
   /// Above all numbers that were given in a window nobody can reopen any more: one may still come back
   /// with another moment, and an id it gave is given to nothing else.
   @ObservationIgnored private var numberAboveForgotten = 1
+  /// The next number of each window when an account was left: what has a smaller one is that account's.
+  @ObservationIgnored private var firstNumbers: [SceneID: Int] = [:]
   @ObservationIgnored private let limit: Int
   @ObservationIgnored private let makeRouter: RouterFactory
   /// Whether the windows are launched, so that links can be opened in them at once.
@@ -191,9 +193,29 @@ public import SceneNavigation
 
   /// Has every window begin anew, and forgets the closed ones.
   func resetScenes() {
-    for window in windows { routers[window.id]?.reset() }
-    closed.forEach(forget)
+    for window in windows {
+      guard let router = routers[window.id] else { continue }
+      router.reset()
+      firstNumbers[window.id] = router.state.nextNumber
+    }
+    for window in closed {
+      firstNumbers[window.state.id] = window.state.scene.nextNumber
+      forget(window)
+    }
     closed.removeAll()
+  }
+
+  /// Whether something in a state was opened while somebody was signed in who has left since.
+  ///
+  /// What it shares with the window as it stands is not looked at.
+  func isOfAccountLeft(_ state: SceneState, in id: SceneID) -> Bool {
+    guard let first = firstNumbers[id] else { return false }
+    let now = router(id)?.state ?? SceneState()
+    return state.presentations.contains { $0.id.number < first }
+      || state.stacks.tabs.contains { tab in
+        state.stack(of: tab).entries(differingFrom: now.stack(of: tab))
+          .contains { $0.entry.id.number < first }
+      }
   }
 
   /// Puts the windows of another moment in the place of these: those that have gone come back, and

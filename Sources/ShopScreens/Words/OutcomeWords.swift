@@ -103,6 +103,7 @@ extension ShopOutcome {
     case .notForSale(let article): "\(shop.phrase(for: article)) cannot be bought at present"
     case .outOfStock(let article): "there are no more of \(shop.phrase(for: article)) in stock"
     case .noSuchAccount(let id): "there is no account “\(id)”"
+    case .ofAccountLeft: "that belongs to an account that was left"
     }
   }
 }

@@ -248,6 +248,21 @@ import Testing
     #expect(app.scene(app.first) == before)
   }
 
+  @Test func `brings nothing back of an account that was left`() throws {
+    app.act(.openLink(LinkTarget(.profile([.orders, .order("1001")]))), in: app.first)
+    let then = app.lastState
+    let scene = try #require(app.scene(app.first))
+    app.act(.signOut)
+    app.act(.signIn("robin"))
+    let now = app.lastState
+
+    #expect(app.act(.travel(to: then)) == .shop(.ofAccountLeft))
+    #expect(app.act(.undo(to: scene), in: app.first) == .shop(.ofAccountLeft))
+    #expect(app.act(.redo(to: scene), in: app.first) == .shop(.ofAccountLeft))
+
+    #expect(app.lastState == now)
+  }
+
   @Test func `says so where that is now`() {
     app.act(.navigate(.home(.cart)), in: app.first)
 

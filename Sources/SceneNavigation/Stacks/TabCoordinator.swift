@@ -32,7 +32,7 @@
 
   /// Where an entry leads, in the tab's own type; nil where it is none of the tab's.
   private static func route(of entry: Entry) -> TabRoute? {
-    (entry.route as? TabRoute) ?? (entry.route.base as? TabRoute)
+    entry.route.value(as: TabRoute.self) ?? (entry.route as? TabRoute)
   }
 
   /// Puts exactly one entry on top.

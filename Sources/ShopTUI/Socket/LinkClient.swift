@@ -1,7 +1,7 @@
 import Platform
 
 /// Sends a link to the program that has a session open, and waits for what comes of it.
-struct LinkClient {
+nonisolated struct LinkClient {
   let place: SocketPlace
 
   /// How long the program may take, in seconds.

@@ -6,7 +6,7 @@ import Platform
 /// there at once, and the others stand in the system's queue until there is room.
 final class LinkListener: PollSource {
   /// How many can be connected at once.
-  static let most = 16
+  nonisolated static let most = 16
   /// How many are let in at one turn.
   private static let newcomers = 8
   /// How long nobody is let in after the system had no room for another one.

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `What a terminal cannot do` {
+@Suite(.waitsForPrograms) struct `What a terminal cannot do` {
   @Test func `has no colour where nobody wants any`() throws {
     let shop = try TmuxSession(environment: ["NO_COLOR": "1"])
 

@@ -1,7 +1,7 @@
 import GRDB
 import Testing
 
-@Suite struct `The checkout` {
+@Suite(.waitsForPrograms) struct `The checkout` {
   @Test func `is there again after quitting, in the same field with the same text`() throws {
     let shop = try shopWithFullCart()
     try openCheckout(in: shop)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct `The command line` {
+@Suite(.waitsForPrograms) struct `The command line` {
   @Test func `sells what is in a file`() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct `The completion of a shell` {
+@Suite(.waitsForPrograms) struct `The completion of a shell` {
   private let home: TemporaryHome
 
   init() throws {

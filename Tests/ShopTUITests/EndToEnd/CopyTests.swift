@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `Copying the link of a place` {
+@Suite(.waitsForPrograms) struct `Copying the link of a place` {
   @Test func `hands it to the terminal, and shows it`() throws {
     let shop = try PseudoTerminal()
     let drawn = try shop.waitForPicture()

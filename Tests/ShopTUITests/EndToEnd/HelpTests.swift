@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `The help` {
+@Suite(.waitsForPrograms) struct `The help` {
   @Test(arguments: ["?", "F1"]) func `opens over the windows and closes without a trace`(
     key: String
   ) throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ShopTUI
 
-@Suite struct `Text from anywhere` {
+@Suite(.waitsForPrograms) struct `Text from anywhere` {
   @Test(arguments: 1...3) func `tells the terminal nothing`(seed: UInt64) throws {
     let folder = try TemporaryHome()
     var texts = HostileTexts(seed: seed)

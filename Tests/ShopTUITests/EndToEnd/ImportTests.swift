@@ -5,7 +5,7 @@ import Testing
 @testable import ShopData
 @testable import ShopTUI
 
-@Suite struct `Importing` {
+@Suite(.waitsForPrograms) struct `Importing` {
   @Test(
     arguments: [
       ("Handle,Title,Variant Price\nmug,Mug,7.50\n", "", 0, "1 product, 1 variant, 0 skipped"),

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct `What is installed` {
+@Suite(.waitsForPrograms) struct `What is installed` {
   private let home: TemporaryHome
   private let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
 
@@ -99,7 +99,7 @@ import Testing
   }
 }
 
-@Suite struct `The commit` {
+@Suite(.waitsForPrograms) struct `The commit` {
   private let home: TemporaryHome
 
   init() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct `What was on the screen` {
+@Suite(.waitsForPrograms) struct `What was on the screen` {
   @Test func `is there again after quitting`() throws {
     let shop = try TmuxSession()
     try shop.press("Down", "Enter")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ShopTUI
 
-@MainActor @Suite(.serialized) struct `Keys beside links` {
+@Suite(.waitsForPrograms, .serialized) struct `Keys beside links` {
   private let home: TemporaryHome
   private let shop: PseudoTerminal
   private let place: SocketPlace

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct `The handler of links` {
+@Suite(.waitsForPrograms) struct `The handler of links` {
   private let home: TemporaryHome
   private let entry: URL
 

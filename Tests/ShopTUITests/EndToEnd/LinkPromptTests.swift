@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `The prompt for a link` {
+@Suite(.waitsForPrograms) struct `The prompt for a link` {
   @Test func `opens a place that Tab completed, with its parents, in one window`() throws {
     let shop = try TmuxSession()
     let before = try shop.capture()
@@ -95,7 +95,7 @@ import Testing
   }
 }
 
-@Suite struct `The command palette` {
+@Suite(.waitsForPrograms) struct `The command palette` {
   @Test(arguments: [":", "C-p"]) func `does what some letters name`(key: String) throws {
     let shop = try TmuxSession()
     try shop.press(key)

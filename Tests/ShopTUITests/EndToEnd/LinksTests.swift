@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import Testing
 
-@Suite struct `A link from outside` {
+@Suite(.waitsForPrograms) struct `A link from outside` {
   @Test func `lands in the window it names, and moves nothing else`() throws {
     let shop = try TmuxSession()
     try shop.press("Enter")

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `The mouse` {
+@Suite(.waitsForPrograms) struct `The mouse` {
   @Test func `opens a row in the window it clicks in, and focuses that`() throws {
     let shop = try TmuxSession()
     let before = try shop.capture()

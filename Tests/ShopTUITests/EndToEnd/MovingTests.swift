@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `A place` {
+@Suite(.waitsForPrograms) struct `A place` {
   @Test func `moves to the window one picks, and no third window moves`() throws {
     let shop = try TmuxSession()
     try shop.press("Enter")

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `What is presented` {
+@Suite(.waitsForPrograms) struct `What is presented` {
   @Test func `leaves the other windows byte for byte as they were`() throws {
     let shop = try TmuxSession()
     try shop.press("3", "Down", "Down", "Down", "Down")

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `What is written when something changes` {
+@Suite(.waitsForPrograms) struct `What is written when something changes` {
   /// Keys, and a text that is shown when they have done their work, and not before.
   private static let ways: [(keys: [String], text: String)] = [
     (["j", "j", "Enter"], "Esc back"),

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct `Scripts on the command line` {
+@Suite(.waitsForPrograms) struct `Scripts on the command line` {
   private let home: TemporaryHome
 
   init() throws { home = try TemporaryHome() }

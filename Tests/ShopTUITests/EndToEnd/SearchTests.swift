@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `Searching` {
+@Suite(.waitsForPrograms) struct `Searching` {
   @Test func `finds while one types`() throws {
     let shop = try TmuxSession()
     try shop.press("/")

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import Testing
 
-@Suite struct `A session` {
+@Suite(.waitsForPrograms) struct `A session` {
   @Test func `is refused to a second program, which says who has it`() throws {
     let shop = try TmuxSession()
 

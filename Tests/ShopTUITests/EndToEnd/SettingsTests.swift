@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `Settings` {
+@Suite(.waitsForPrograms) struct `Settings` {
   @Test func `change the prices of all windows`() throws {
     let shop = try TmuxSession()
     try open("Prices", of: shop)

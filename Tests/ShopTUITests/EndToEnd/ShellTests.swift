@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `The shell` {
+@Suite(.waitsForPrograms) struct `The shell` {
   @Test(arguments: ["q", "C-c"]) func `finds its screen and its terminal as it left them`(
     key: String
   ) throws {

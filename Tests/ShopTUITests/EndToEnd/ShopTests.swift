@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `The shop` {
+@Suite(.waitsForPrograms) struct `The shop` {
   @Test func `has one cart, which moves no other window`() throws {
     let shop = try TmuxSession()
     try shop.press("Enter")

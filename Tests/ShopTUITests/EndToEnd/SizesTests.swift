@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `A terminal of another size` {
+@Suite(.waitsForPrograms) struct `A terminal of another size` {
   @Test func `shows the same as before once it is back`() throws {
     let shop = try TmuxSession()
     try shop.press("Enter")

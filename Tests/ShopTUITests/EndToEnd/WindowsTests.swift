@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `Windows` {
+@Suite(.waitsForPrograms) struct `Windows` {
   @Test func `stand side by side, three where there is room, and say what they promise`() throws {
     let shop = try TmuxSession()
 

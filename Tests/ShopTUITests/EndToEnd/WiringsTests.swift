@@ -5,7 +5,7 @@ import ShopCore
 import ShopData
 import Testing
 
-@Suite struct `A wrong wiring` {
+@Suite(.waitsForPrograms) struct `A wrong wiring` {
   @Test func `moves another window, which flashes, and the ledger names both stacks`() throws {
     let shop = try TmuxSession(shop: "--wiring", "appLevelPath")
     try shop.wait(for: "appLevelPath: one router for all windows. Try Enter Tab 2 1")
@@ -198,7 +198,7 @@ import Testing
   }
 }
 
-@Suite struct `Time` {
+@Suite(.waitsForPrograms) struct `Time` {
   @Test func `is gone back in, and come back from, and gone on from`() throws {
     let shop = try TmuxSession()
     try shop.press("Enter")
@@ -228,7 +228,7 @@ import Testing
   }
 }
 
-@Suite struct `Lessons on the command line` {
+@Suite(.waitsForPrograms) struct `Lessons on the command line` {
   @Test func `are listed, and printed one by one`() throws {
     let list = try TmuxSession.answer(to: "\"$SHOP\" lessons")
     #expect(list.contains("appLevelPath"))

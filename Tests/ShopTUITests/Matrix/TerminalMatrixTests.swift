@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `On each kind of terminal` {
+@Suite(.waitsForPrograms) struct `On each kind of terminal` {
   @Test(arguments: MatrixCase.chosen)
   func `the shop starts, is readable, navigates, and gives the terminal back`(
     _ kind: MatrixCase

@@ -1,6 +1,7 @@
 import Testing
 
 @Suite(
+  .waitsForPrograms(alone: true),
   .serialized,
   .timeLimit(.minutes(2)),
   .enabled(

@@ -1,7 +1,7 @@
 import Platform
 import Testing
 
-@Suite(.serialized, .timeLimit(.minutes(1))) struct `The terminal` {
+@Suite(.waitsForPrograms(alone: true), .serialized, .timeLimit(.minutes(1))) struct `The terminal` {
   private static let endings =
     [
       SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU,

@@ -22,27 +22,24 @@ public struct History: Hashable, Sendable {
     if let end = History(shortest).firstViolation(of: law, in: setting)?.index {
       shortest.removeSubrange((end + 1)...)
     }
-    var size = max(1, shortest.count / 2)
-    while true {
+    var size = shortest.count
+    while size > 1 {
+      size = (size + 1) / 2
       var start = 0
-      var hasShrunk = false
       while start < shortest.count {
         var candidate = shortest
         candidate.removeSubrange(start..<min(start + size, shortest.count))
         if let found = History(candidate).firstViolation(of: law, in: setting) {
           shortest = Array(candidate[...found.index])
-          hasShrunk = true
         } else {
           start += size
         }
       }
-      if size == 1, !hasShrunk { break }
-      size = max(1, size / 2)
     }
     let plain = History(shortest).inFirstWindows(breaking: law, in: setting)
       .plainer(breaking: law, in: setting)
-    // What is plainer may hold steps that are not needed at all.
-    return plain.events == shortest ? plain : plain.shortened(breaking: law, in: setting)
+    // What is shorter or plainer may hold steps that are not needed any more.
+    return plain == self ? plain : plain.shortened(breaking: law, in: setting)
   }
 
   /// The same in the windows there are from the beginning, as far as the law breaks all the same: what
@@ -100,10 +97,22 @@ public struct History: Hashable, Sendable {
   /// The same with the plainest step in the place of each action in a window, as far as the law
   /// breaks all the same: what has nothing to do with the mistake should not look as if it had.
   @MainActor private func plainer(breaking law: Law, in setting: TrialSetting) -> History {
+    let steps = setting.choices.plainSteps
+    let plainest = replacingSteps(by: steps.prefix(1), breaking: law, in: setting)
+    // That may make others needless, and fewer are sooner tried with all steps.
+    return plainest == self ? replacingSteps(by: steps[...], breaking: law, in: setting) : plainest
+  }
+
+  /// The same with the first of these steps in the place of each action that breaks the law all the same.
+  @MainActor private func replacingSteps(
+    by steps: ArraySlice<SceneAction>,
+    breaking law: Law,
+    in setting: TrialSetting
+  ) -> History {
     var events = events
     for index in events.indices {
       guard case .action(.scene(let action, let scene)) = events[index] else { continue }
-      for plain in setting.choices.plainSteps.prefix(while: { $0 != action }) {
+      for plain in steps.prefix(while: { $0 != action }) {
         var candidate = events
         candidate[index] = .action(.scene(plain, in: scene))
         guard History(candidate).firstViolation(of: law, in: setting)?.index == events.count - 1
@@ -115,15 +124,16 @@ public struct History: Hashable, Sendable {
     return History(events)
   }
 
-  /// Plays the events until a law breaks, and says which event broke it; after each one all windows
-  /// are compared, also those no action was sent to.
+  /// Plays the events until a law breaks, and says which event broke it; where it may be the one of the
+  /// windows nobody touched, all windows are compared after each event.
   @MainActor public func firstViolation(
     of law: Law? = nil,
     in setting: TrialSetting
   ) -> (index: Int, violation: Violation)? {
     let trial = Trial(setting)
+    let comparesWindows = law == nil || law == .windowIsolation
     for (index, event) in events.enumerated() {
-      let violations = trial.carryOut(event) + trial.sweep()
+      let violations = trial.carryOut(event) + (comparesWindows ? trial.sweep() : [])
       let violation = violations.first { law == nil || $0.law == law }
       if let violation { return (index, violation) }
     }

@@ -75,7 +75,7 @@ public struct SceneState: Hashable, Codable, Sendable {
 
   /// The back stack of a tab, a bare root where nobody was in it.
   public func stack(of tab: Int) -> BackStack {
-    stacks[tab] ?? BackStack()
+    stacks.stack(of: tab)
   }
 
   /// The first of its steps and presentations that cannot stand in a scene: they are another one's, or in a

@@ -25,6 +25,11 @@ public struct TabStacks: Hashable, Sendable {
     }
   }
 
+  /// The stack of a tab, a bare root where it holds nothing.
+  func stack(of tab: Int) -> BackStack {
+    stacks.indices.contains(tab) ? stacks[tab] : BackStack()
+  }
+
   /// The tabs up to the last whose stack holds anything.
   public var tabs: Range<Int> { stacks.indices }
 

@@ -7,6 +7,8 @@ public import Observation
 @Observable @MainActor public final class BackStackStore {
   /// The stack as it is now.
   public private(set) var stack: BackStack
+  /// How often the stack has changed.
+  @ObservationIgnored package private(set) var changeCount = 0
   /// How many changes were made since one whose observers are still being told; nil while none are.
   @ObservationIgnored private var answers: Int?
 
@@ -32,6 +34,7 @@ public import Observation
     let result = body(&changed)
     guard changed != stack else { return result }
     _stack = changed
+    changeCount += 1
     let isAnswer = answers != nil
     answers = answers.map { $0 + 1 } ?? 0
     withMutation(keyPath: \.stack) {}

@@ -19,6 +19,9 @@ package struct SharedValue<Value: Sendable>: Sendable {
     get { box.value }
     set { box = Box(newValue) }
   }
+
+  /// Whether both are copies of one, and neither was changed since.
+  package func isShared(with other: SharedValue) -> Bool { box === other.box }
 }
 
 extension SharedValue: Equatable where Value: Equatable {

@@ -21,11 +21,15 @@ public import SceneNavigation
   @ObservationIgnored public let secrets = Secrets()
 
   /// The tabs one came from, while back leads across them.
-  @ObservationIgnored private(set) var origins: TabOrigins
+  @ObservationIgnored private(set) var origins: TabOrigins { didSet { changeCount += 1 } }
   @ObservationIgnored let reselection: Reselection
   @ObservationIgnored private let numbers: EntryNumbers
   /// Where the stack of each tab lives, at the tab's place; nil where the tab was never used.
   private var stores: [BackStackStore?]
+  /// How often anything of the state has changed but its stacks and the next number.
+  @ObservationIgnored private var changeCount = 0
+  /// The state as it was taken last, and the changes there had been by then.
+  @ObservationIgnored private var taken: (changes: Int, state: SceneState)?
   @ObservationIgnored private let makeStore: @MainActor (Int) -> BackStackStore
 
   /// A router that continues from a state, each of its tabs over a store of its own, with a queue
@@ -73,6 +77,7 @@ public import SceneNavigation
     if let store = _stores[tab] { return store }
     let made = makeStore(tab)
     _stores[tab] = made
+    changeCount += 1
     withMutation(keyPath: \.stores) {}
     return made
   }
@@ -89,7 +94,17 @@ public import SceneNavigation
   }
 
   /// The whole state as a value, to be saved or compared: reading it observes nothing.
+  ///
+  /// It is the same value until something has changed, so that comparing costs nothing where nothing has.
   public var state: SceneState {
+    let changes = _stores.reduce(changeCount + numbers.next) { $0 + ($1?.changeCount ?? 0) }
+    if let taken, taken.changes == changes { return taken.state }
+    let state = makeState()
+    taken = (changes, state)
+    return state
+  }
+
+  private func makeState() -> SceneState {
     SceneState(
       selection: _selection,
       stacks: TabStacks(_stores.map { $0?.snapshot ?? BackStack() }),
@@ -131,11 +146,13 @@ public import SceneNavigation
     _ = store(of: tab)
     guard tab != selection else { return }
     _selection = tab
+    changeCount += 1
     withMutation(keyPath: \.selection) {}
   }
 
   func setPresentations(_ changed: [Presentation]) {
     _presentations = changed
+    changeCount += 1
     secrets.keep(changed)
     if let paying, !changed.contains(where: { $0.id == paying.id.presentation }) {
       setPaying(nil)

@@ -97,7 +97,8 @@ public struct ShopState: Sendable {
 
   /// Whether anything people did is another than at some other moment.
   public func hasOtherDealings(than other: ShopState) -> Bool {
-    cart != other.cart || orders != other.orders || account != other.account
+    guard !parts.isShared(with: other.parts) else { return false }
+    return cart != other.cart || orders != other.orders || account != other.account
       || settings != other.settings || changes != other.changes
   }
 

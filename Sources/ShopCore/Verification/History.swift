@@ -48,15 +48,12 @@ public struct History: Hashable, Sendable {
     let first = (1...max(1, setting.windows)).map { SceneID(number: $0) }
     if let end = endInFirstWindows(first, breaking: law, in: setting) { return end }
     var history = self
-    for (index, event) in events.enumerated() {
-      for window in event.windows where !first.contains(window) {
-        // From an event on the window may be another one, or in all of them.
-        for start in [0, index] {
-          let found = first.lazy.map { history.replacing(window, by: $0, from: start) }
-            .first { $0.firstViolation(of: law, in: setting) != nil }
-          guard let found else { continue }
+    for index in events.indices {
+      for window in history.events[index].windows where !first.contains(window) {
+        // From its first event on, which comes first here, or from a later one on.
+        let candidates = first.lazy.map { history.replacing(window, by: $0, from: index) }
+        if let found = candidates.first(where: { $0.firstViolation(of: law, in: setting) != nil }) {
           history = found
-          break
         }
       }
     }

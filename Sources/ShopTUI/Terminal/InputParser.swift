@@ -109,27 +109,24 @@ nonisolated struct InputParser {
     let numbers = String(decoding: bytes.prefix(32), as: UTF8.self)
       .split(separator: ";", omittingEmptySubsequences: false)
       .compactMap { Int($0).map { min($0, 100_000) } }
-    guard let final = byte(in: 0x3c...0x7e), numbers.count == 3, final | 0x20 == UInt8(ascii: "m"),
-      let event = MouseEvent(
-        code: numbers[0],
-        column: numbers[1],
-        row: numbers[2],
-        isRelease: final == UInt8(ascii: "m")
-      )
-    else { return }
-    events.append(.mouse(event))
+    guard let final = byte(in: 0x3c...0x7e), final | 0x20 == UInt8(ascii: "m") else { return }
+    emitMouse(numbers, isRelease: final == UInt8(ascii: "m"))
   }
 
   /// A mouse report of three bytes.
   private mutating func parsePlainMouse() {
     var numbers: [Int] = []
     while numbers.count < 3, let byte = byte(in: 0x20...0xff) { numbers.append(Int(byte) - 32) }
-    guard numbers.count == 3,
+    emitMouse(numbers, isRelease: false)
+  }
+
+  private mutating func emitMouse(_ report: [Int], isRelease: Bool) {
+    guard report.count == 3,
       let event = MouseEvent(
-        code: numbers[0],
-        column: numbers[1],
-        row: numbers[2],
-        isRelease: false
+        code: report[0],
+        column: report[1],
+        row: report[2],
+        isRelease: isRelease
       )
     else { return }
     events.append(.mouse(event))

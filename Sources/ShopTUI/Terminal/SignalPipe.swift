@@ -26,7 +26,7 @@ struct SignalPipe {
   /// Installs the handlers.
   init() throws(TerminalError) {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw .noSignalPipe(errno: errno) }
+    guard pipe(&ends) == 0 else { throw .missing("pipe to wait for signals on", errno: errno) }
     for end in ends {
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)

@@ -24,23 +24,17 @@ final class Terminal {
 
   /// Opens the terminal that was found.
   init(_ found: FoundTerminal, theme: Theme) throws(TerminalError) {
-    let environment = found.environment
-    let kind = found.kind
-    isUnicode = environment.isUnicode
-    notice = kind.notice
+    isUnicode = found.environment.isUnicode
+    notice = found.notice
     tcgetattr(Self.output, &signalWords.pointee.foundModes)
     signals = try SignalPipe()
     let pictures = fcntl(Self.output, F_DUPFD_CLOEXEC, 3)
-    guard let stream = fdopen(pictures, "w") else { throw .noDescriptor(errno: errno) }
-    screen = try TerminalScreen(
-      kind: kind,
-      theme: theme,
-      wantsColors: environment.wantsColors,
-      isUnicode: isUnicode,
-      output: stream
-    )
+    guard let stream = fdopen(pictures, "w") else {
+      throw .missing("descriptor to draw through", errno: errno)
+    }
+    screen = try TerminalScreen(on: found, theme: theme, output: stream)
     reader = InputReader()
-    bytes = TerminalBytes(kind: kind)
+    bytes = TerminalBytes(kind: found.kind)
     signalWords.pointee.prepare(
       farewell: bytes.farewell,
       terminal: Self.output,

@@ -13,9 +13,9 @@ struct TerminalBytes {
   let farewell: [UInt8]
 
   /// Reads terminfo; ncurses has to be open.
-  init(kind: TerminalKind) {
+  init(kind: String) {
     // The Linux console has a string for the mouse, but knows none of these modes.
-    takesModes = shop_capability("kmous") != nil && !kind.name.hasPrefix("linux")
+    takesModes = shop_capability("kmous") != nil && !kind.hasPrefix("linux")
     let takesModes = takesModes
     func mode(_ sequence: String) -> [UInt8] { takesModes ? Array(sequence.utf8) : [] }
     pasteOn = mode("\u{1b}[?2004h")

@@ -2,27 +2,20 @@ import Platform
 
 /// Why the shop cannot be shown on this terminal.
 nonisolated enum TerminalError: Error, Hashable, CustomStringConvertible {
-  nonisolated enum Stream: String, Sendable {
-    case input = "standard input"
-    case output = "standard output"
-  }
-
-  case notATerminal(Stream)
+  case notATerminal(stream: String)
   case unknownKind(term: String)
-  case noSignalPipe(errno: Int32)
-  case noDescriptor(errno: Int32)
+  /// The system gave none of what is needed.
+  case missing(String, errno: Int32)
 
   var description: String {
     switch self {
     case .notATerminal(let stream):
-      "The shop needs a terminal, but its \(stream.rawValue) is none."
+      "The shop needs a terminal, but its \(stream) is none."
     case .unknownKind(let term):
       "No description of a terminal that can move its cursor was found, neither for “\(term)” nor "
-        + "for “\(TerminalKind.fallbacks.joined(separator: "” or “"))”; is terminfo installed?"
-    case .noDescriptor(let errno):
-      "The system gave no descriptor to draw through: \(String(cString: strerror(errno)))."
-    case .noSignalPipe(let errno):
-      "The system gave no pipe to wait for signals on: \(String(cString: strerror(errno)))."
+        + "for “\(FoundTerminal.fallbacks.joined(separator: "” or “"))”; is terminfo installed?"
+    case .missing(let need, let errno):
+      "The system gave no \(need): \(String(cString: strerror(errno)))."
     }
   }
 }

@@ -13,14 +13,12 @@ final class TerminalScreen {
 
   /// Opens ncurses on an output; it takes nothing of the screen before the first ``repaint()``.
   init(
-    kind: TerminalKind,
+    on found: FoundTerminal,
     theme: Theme,
-    wantsColors: Bool,
-    isUnicode: Bool,
     output: UnsafeMutablePointer<FILE>
   ) throws(TerminalError) {
     use_tioctl(true)
-    guard shop_newterm(kind.name, output) != nil else { throw .unknownKind(term: kind.name) }
+    guard shop_newterm(found.kind, output) != nil else { throw .unknownKind(term: found.kind) }
     // Before its first endwin ncurses writes after every movement of the cursor instead of once.
     endwin()
     raw()
@@ -28,8 +26,8 @@ final class TerminalScreen {
     nonl()
     // Else a picture is left unfinished when keys are waiting.
     typeahead(-1)
-    pens = StylePens(theme: theme, wantsColors: wantsColors)
-    replacement = isUnicode ? 0xfffd : 0x3f
+    pens = StylePens(theme: theme, wantsColors: found.environment.wantsColors)
+    replacement = found.environment.isUnicode ? 0xfffd : 0x3f
   }
 
   /// How many cells there are.

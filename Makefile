@@ -1,18 +1,20 @@
 # `make help` lists what there is. Each target first has .ci/setup install what it needs and what is missing.
 
 PREFIX ?= /usr/local
-WINDOWS ?=
+# What is installed, and what the soak uses.
+BINARY ?= .build/release/ShopTUI
+export PREFIX BINARY
 # Without colours in messages, whose switch would make a build in a pipe start over after one in a terminal.
-BUILD = swift build --no-color-diagnostics --explicit-target-dependency-import-check error
+BUILD = .ci/setup ncurses sqlite libxml2 && \
+	swift build --no-color-diagnostics --explicit-target-dependency-import-check error
 RELEASE = $(BUILD) -c release -Xswiftc -cross-module-optimization
 ifeq ($(shell uname -s),Linux)
 RELEASE += --static-swift-stdlib
 endif
-# What is installed, and what the soak uses.
-BINARY ?= .build/release/ShopTUI
-export PREFIX BINARY
+TEST = .ci/setup tmux screen && $(BUILD) --build-tests && swift test --skip-build
 # Warnings are errors where the code is checked, and not for those who only build it.
 test matrix coverage docs: export SHOP_STRICT = 1
+matrix: export SHOP_MATRIX = whole
 
 .PHONY: run test check coverage fuzz sanitize mutants format lint borders docs bench matrix soak nightly \
 	pictures build install prefix uninstall clean help
@@ -20,54 +22,38 @@ test matrix coverage docs: export SHOP_STRICT = 1
 
 run: build ## Build the shop and start it (WINDOWS=4 for another number of windows)
 	@.build/release/ShopTUI $(if $(WINDOWS),--windows $(WINDOWS))
-
 build: ## Build the release binary, .build/release/ShopTUI
-	@.ci/setup ncurses sqlite libxml2
 	$(RELEASE) --product ShopTUI
 
 test: ## Run all tests
-	@.ci/setup ncurses sqlite libxml2 tmux screen
-	$(BUILD) --build-tests
-	swift test --skip-build
-
+	$(TEST)
 check: lint borders test docs ## Format, borders, warnings, tests, documentation: green before each commit
-
 nightly: ## What takes longer: matrix, fuzz, soak, mutants, sanitize (CONTRIBUTING.md says how long each)
 	@for target in matrix fuzz soak mutants sanitize; do echo "make $$target"; $(MAKE) $$target || exit 1; done
 
 matrix: ## Try the shop on every kind of terminal, in a real xterm, GNU screen and tmux
-	@.ci/setup ncurses sqlite libxml2 tmux screen xterm xvfb xdotool
-	$(BUILD) --build-tests
-	SHOP_MATRIX=whole swift test --skip-build --filter 'On each kind of terminal|In a real xterm'
-
+	@.ci/setup xterm xvfb xdotool
+	$(TEST) --filter 'On each kind of terminal|In a real xterm'
 fuzz: ## Feed every door for bytes from outside with libFuzzer's inputs (SECONDS=600 for each, TARGETS="keys links")
 	@Fuzz/run $(or $(SECONDS),60) $(TARGETS)
-
 soak: build ## Use the release binary for a million actions and a thousand sizes of the screen (ACTIONS= RESIZES= SEED=)
 	@.ci/setup python3
 	@Tests/Soak/soak.py $(BINARY) $(or $(ACTIONS),1000000) $(or $(RESIZES),1000) $(or $(SEED),1)
-
 mutants: ## Put mistakes into the navigation and look whether verification finds each (ONLY="link flow" for some)
 	@.ci/setup ncurses sqlite libxml2 python3
 	@Tests/Mutants/mutants.py $(ONLY)
-
 sanitize: ## Run all tests under the thread and the address sanitizer (ONLY="thread core data" for some)
 	@.ci/sanitize $(ONLY)
-
 coverage: ## Show how much of each file of ShopCore its tests run; less than 95 % fails
 	@.ci/coverage ShopCore 95
 
 docs: ## Make the documentation of the libraries, in .build/docs; a warning fails
-	@.ci/setup
 	$(BUILD) --target ShopCore
 	@.ci/docs
-
 lint: ## Check the format of every Swift file
 	@.ci/format --check
-
 borders: ## Check that no room reaches into another
 	@.ci/borders
-
 format: ## Format every Swift file
 	@.ci/format
 
@@ -76,23 +62,18 @@ bench: build ## Measure the release binary beside a plain C program, and its par
 	$(RELEASE) --product ShopBenchmarks
 	@Benchmarks/run $(ROUNDS)
 	@for subject in saving search import history verifying; do .build/release/ShopBenchmarks $$subject || exit 1; done
-
 pictures: ## Draw the README's pictures from Resources/Scripts, and make the tests that are made of scripts
-	@.ci/setup ncurses sqlite libxml2
 	$(BUILD) --product ShopTUI
 	@.ci/pictures
 
 install: prefix build ## Install PREFIX/bin/shop with its manual and completions, and have the desktop open myshop: links
 	@.ci/install
-
 prefix:
 	@.ci/install --check
-
 uninstall: ## Remove what `make install` installed
 	@.ci/install --remove
 
 clean: ## Remove what was built
 	rm -rf .build
-
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)

@@ -22,38 +22,49 @@ matrix: export SHOP_MATRIX = whole
 
 run: build ## Build the shop and start it (WINDOWS=4 for another number of windows)
 	@.build/release/ShopTUI $(if $(WINDOWS),--windows $(WINDOWS))
+
 build: ## Build the release binary, .build/release/ShopTUI
 	$(RELEASE) --product ShopTUI
 
 test: ## Run all tests
 	$(TEST)
+
 check: lint borders test docs ## Format, borders, warnings, tests, documentation: green before each commit
+
 nightly: ## What takes longer: matrix, fuzz, soak, mutants, sanitize (CONTRIBUTING.md says how long each)
 	@for target in matrix fuzz soak mutants sanitize; do echo "make $$target"; $(MAKE) $$target || exit 1; done
 
 matrix: ## Try the shop on every kind of terminal, in a real xterm, GNU screen and tmux
 	@.ci/setup xterm xvfb xdotool
 	$(TEST) --filter 'On each kind of terminal|In a real xterm'
+
 fuzz: ## Feed every door for bytes from outside with libFuzzer's inputs (SECONDS=600 for each, TARGETS="keys links")
 	@Fuzz/run $(or $(SECONDS),60) $(TARGETS)
+
 soak: build ## Use the release binary for a million actions and a thousand sizes of the screen (ACTIONS= RESIZES= SEED=)
 	@.ci/setup python3
 	@Tests/Soak/soak.py $(BINARY) $(or $(ACTIONS),1000000) $(or $(RESIZES),1000) $(or $(SEED),1)
+
 mutants: ## Put mistakes into the navigation and look whether verification finds each (ONLY="link flow" for some)
 	@.ci/setup ncurses sqlite libxml2 python3
 	@Tests/Mutants/mutants.py $(ONLY)
+
 sanitize: ## Run all tests under the thread and the address sanitizer (ONLY="thread core data" for some)
 	@.ci/sanitize $(ONLY)
+
 coverage: ## Show how much of each file of ShopCore its tests run; less than 95 % fails
 	@.ci/coverage ShopCore 95
 
 docs: ## Make the documentation of the libraries, in .build/docs; a warning fails
 	$(BUILD) --target ShopCore
 	@.ci/docs
+
 lint: ## Check the format of every Swift file
 	@.ci/format --check
+
 borders: ## Check that no room reaches into another
 	@.ci/borders
+
 format: ## Format every Swift file
 	@.ci/format
 
@@ -62,18 +73,22 @@ bench: build ## Measure the release binary beside a plain C program, and its par
 	$(RELEASE) --product ShopBenchmarks
 	@Benchmarks/run $(ROUNDS)
 	@for subject in saving search import history verifying; do .build/release/ShopBenchmarks $$subject || exit 1; done
+
 pictures: ## Draw the README's pictures from Resources/Scripts, and make the tests that are made of scripts
 	$(BUILD) --product ShopTUI
 	@.ci/pictures
 
 install: prefix build ## Install PREFIX/bin/shop with its manual and completions, and have the desktop open myshop: links
 	@.ci/install
+
 prefix:
 	@.ci/install --check
+
 uninstall: ## Remove what `make install` installed
 	@.ci/install --remove
 
 clean: ## Remove what was built
 	rm -rf .build
+
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)

@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// var path = NavigationPath()
-/// path.append(ProductID("teapot"))
 /// path.append(PersonID("ada"))
+/// path.append(7)
 /// #expect(path.count == 2)
 /// ```
 public struct NavigationPath: Hashable, Sendable {

@@ -22,8 +22,7 @@ public indirect enum Outcome: Hashable, Sendable {
   case windowFocused(Window)
   case placeMoved(AnyRoute, from: Window, to: Window)
   case arranged(Arrangement)
-  /// The windows stand as they did at another moment: wholly, or as far as the guard lets somebody stand
-  /// there now and without the sign-ins that are settled.
+  /// The windows are as they were at an earlier moment: wholly, or as far as the app allows now.
   case traveled(isWhole: Bool)
 
   /// What came of an action that only the app knows: a value of the app's own type, and how far it reaches.

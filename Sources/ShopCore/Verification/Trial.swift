@@ -1,10 +1,6 @@
+import SceneNavigation
+
 #if canImport(FoundationEssentials)
-  import SceneNavigation
-
-  import SceneNavigation
-
-  import SceneNavigation
-
   import FoundationEssentials
 #else
   import Foundation

@@ -24,7 +24,7 @@ struct HistoryBenchmark: ParsableCommand {
   @MainActor private func measure() throws {
     let app = ShopApp(
       shop: Shop(ShopState(catalog: Catalog.generated(count: 200))),
-      windows: WindowGroup(state: AppState(windowCount: 3))
+      windows: SceneGroup(state: AppState(windowCount: 3))
     )
     act(in: app, times: 20_000)
     let before = try residentBytes()

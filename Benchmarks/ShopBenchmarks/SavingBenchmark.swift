@@ -74,7 +74,7 @@ struct SavingBenchmark: ParsableCommand {
   @MainActor private func app(windows: Int) -> ShopApp {
     ShopApp(
       shop: Shop(ShopState(catalog: Catalog.generated(count: 200))),
-      windows: WindowGroup(state: AppState(windowCount: windows))
+      windows: SceneGroup(state: AppState(windowCount: windows))
     )
   }
 

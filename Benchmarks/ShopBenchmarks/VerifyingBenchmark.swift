@@ -65,7 +65,7 @@ struct VerifyingBenchmark: ParsableCommand {
   @MainActor private func figures(windows: Int, depth: Int) -> String {
     let app = ShopApp(
       shop: Shop(ShopState(catalog: Catalog.generated(count: 50))),
-      windows: WindowGroup(state: AppState(windowCount: windows), limit: windows)
+      windows: SceneGroup(state: AppState(windowCount: windows), limit: windows)
     )
     let window = app.windows.windows[windows / 2].id
     let path = (0..<depth).map { HomeRoute.product(Product.ID(rawValue: "product-\($0 % 50)")) }

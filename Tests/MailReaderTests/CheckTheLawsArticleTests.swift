@@ -12,7 +12,7 @@ import Testing
       people: [Person(id: "ada", name: "Ada Nwosu")]
     )
     let shop = ShopState(catalog: catalog, account: Account.samples[0])
-    let app = ShopApp(shop: Shop(shop), windows: WindowGroup(state: AppState(windowCount: 2)))
+    let app = ShopApp(shop: Shop(shop), windows: SceneGroup(state: AppState(windowCount: 2)))
 
     var walk = RandomWalk(seed: 7919, through: catalog)
     for _ in 0..<100 {

@@ -20,7 +20,7 @@ import Testing
       people: []
     )
     let shop = Shop(ShopState(catalog: catalog, account: Account.samples[0]))
-    let app = ShopApp(shop: shop, windows: WindowGroup(state: AppState(windowCount: 2)))
+    let app = ShopApp(shop: shop, windows: SceneGroup(state: AppState(windowCount: 2)))
 
     let link = try DeepLink("myshop://order/1008")
     let target = link.target(in: shop.state)
@@ -30,7 +30,7 @@ import Testing
     #expect(app.windows.router(window)?.stack(of: .profile).path == order)
     #expect(app.windows.router(app.windows.windows[1].id)?.state == SceneState())
 
-    let windows = WindowGroup(state: AppState(windowCount: 2), areReady: false)
+    let windows = SceneGroup(state: AppState(windowCount: 2), areReady: false)
     let launched = ShopApp(shop: shop, windows: windows)
     let record = launched.send(.scene(.openLink(target), in: windows.focus), cause: .link)
     #expect(record?.outcome == .linkWaits(place: 1))

@@ -95,7 +95,7 @@ enum ComposeStep: Route {
       people: []
     )
     let shop = Shop(ShopState(catalog: catalog, account: Account.samples[0]))
-    let app = ShopApp(shop: shop, windows: WindowGroup(state: AppState(windowCount: 2)))
+    let app = ShopApp(shop: shop, windows: SceneGroup(state: AppState(windowCount: 2)))
     let scene = app.windows.focus
     let router = try #require(app.windows.router(scene))
     let send = { (action: SceneAction) in

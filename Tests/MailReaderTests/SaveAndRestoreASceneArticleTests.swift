@@ -34,7 +34,7 @@ import Testing
       products: [],
       people: []
     )
-    let windows = WindowGroup(state: AppState(windowCount: 2))
+    let windows = SceneGroup(state: AppState(windowCount: 2))
     let app = ShopApp(shop: Shop(ShopState(catalog: catalog)), windows: windows)
     let storage = MemorySceneStorage()
 

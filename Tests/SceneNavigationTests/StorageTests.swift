@@ -4,7 +4,7 @@ import Testing
 
 /// An app of two tabs that presents a note over them.
 extension AppDescription {
-  fileprivate enum Note: Hashable, Codable, Sendable { case write(String) }
+  fileprivate enum Note: Modal { case write(String) }
 
   fileprivate static let notes = AppDescription(
     tabs: [

@@ -24,7 +24,7 @@ import Testing
       shop: Shop(
         ShopState(catalog: Catalog.sample, account: signedIn ? Account.samples[0] : nil)
       ),
-      windows: WindowGroup(state: kept, areReady: areReady)
+      windows: SceneGroup(state: kept, areReady: areReady)
     )
   }
 
@@ -77,7 +77,7 @@ import Testing
     let shop = ShopState(catalog: Catalog.sample, account: Account.samples[0])
     let app = ShopApp(
       shop: Shop(shop),
-      windows: WindowGroup(state: asking, areReady: areReady)
+      windows: SceneGroup(state: asking, areReady: areReady)
     )
     #expect(app.lastState.windows.allSatisfy { $0.scene.presentations.isEmpty })
     let standing = app.lastState
@@ -103,14 +103,14 @@ import Testing
   @Test func `is asked as well about what is restored while the windows are launched`() {
     let app = ShopApp(
       shop: Shop(ShopState(catalog: Catalog.sample)),
-      windows: WindowGroup(state: AppState(windowCount: 1), areReady: false)
+      windows: SceneGroup(state: AppState(windowCount: 1), areReady: false)
     )
     app.windows.router(app.first)?.restore(kept.windows[0].scene)
 
     app.finishLaunching()
 
     #expect(app.windows.router(app.first)?.profile.path == [])
-    #expect(app.presented(in: app.first)?.content.isSignInForMore == true)
+    #expect(app.presented(in: app.first)?.content.waits == true)
     #expect(app.act(.nextLayout)?.isChange == true)
     #expect(app.lastState == app.windows.state)
   }

@@ -99,7 +99,8 @@ import Testing
   private func name(of record: ActionRecord, sent action: Action) -> String? {
     switch record.outcome {
     case .presented(let presentation):
-      guard case .scene(.settle, _) = record.action else { return nil }
+      guard case .scene(let action, _) = record.action, case .settle? = action.form
+      else { return nil }
       return presentation.content == .alert(.paymentDeclined) ? "refusal" : nil
     case .placeMoved: return "move"
     default: break
@@ -107,7 +108,7 @@ import Testing
     switch record.outcome.shop {
     case .orderPlaced:
       // One that was answered at once is part of the action that sent it.
-      if case .scene(.settle, _) = action { return "late answer" }
+      if case .scene(let action, _) = action, case .settle? = action.form { return "late answer" }
       return "order"
     case .reviewWritten: return "review"
     case .shelfFiltered: return "filter"

@@ -105,7 +105,7 @@ import Testing
     let shop = Shop(ShopState(catalog: Catalog.sample))
     let app = ShopApp(
       shop: shop,
-      windows: WindowGroup(state: AppState(windowCount: 2)),
+      windows: SceneGroup(state: AppState(windowCount: 2)),
       guard: RouteGuard { place, shop in
         if case .product = place, shop.settings.goesBackAcrossTabs {
           .redirect(.settings)
@@ -176,7 +176,7 @@ import Testing
   @Test func `stays where the guard leads in a circle`() {
     let app = ShopApp(
       shop: Shop(ShopState(catalog: Catalog.sample, account: Account.samples[0])),
-      windows: WindowGroup(state: AppState(windowCount: 2)),
+      windows: SceneGroup(state: AppState(windowCount: 2)),
       guard: RouteGuard { place, shop in
         guard shop.settings.goesBackAcrossTabs else { return .allow }
         return place == .people ? .redirect(.settings) : .redirect(.people)
@@ -240,8 +240,9 @@ extension Step {
       acting: acting,
       windowsBefore: windowsBefore,
       windowsAfter: windowsAfter,
+      reach: reach,
       everyWindow: everyWindow,
-      shopChange: shopChange
+      sharedChange: sharedChange
     )
   }
 }

@@ -17,7 +17,7 @@ import Testing
   @Test func `are named where one did not hold, with the action that broke it`() throws {
     let record = ActionRecord(
       number: 7,
-      action: .app(.signOut),
+      action: .shop(.signOut),
       cause: .key,
       outcome: .unchanged,
       verdict: Verdict(moved: [], trespassed: [], among: []),
@@ -28,7 +28,7 @@ import Testing
 
     #expect(
       violation.description
-        == "one-step broke at action 7, app(ShopCore.AppAction.signOut): two entries went"
+        == "one-step broke at action 7, shared(AnyRoute(signOut)): two entries went"
     )
     #expect(
       Violation(.linkRoundTrip, by: nil, finding: "another place").description

@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test func `is left for the sign-in that a link wants first`() throws {
-    app.send(.app(.signOut), cause: .key)
+    app.send(.shop(.signOut), cause: .key)
     let flow = try present(.fullScreenCover(.checkout))
     try send(.edit(.presentation(flow.id), .street, .insert("Mill Lane 4")))
     let link = try DeepLink("myshop://orders")
@@ -196,7 +196,7 @@ import Testing
 
     let outcome = try send(.advance(sheet.id, .delivery))
 
-    #expect(outcome == .shop(.nothingToSubmit(sheet.id)))
+    #expect(outcome == .nothingToSubmit(sheet.id))
     #expect(flow == sheet)
   }
 
@@ -291,7 +291,7 @@ import Testing
 @MainActor @Suite struct `A guarded place` {
   private func signedOut(windows: Int = 3) -> ShopApp {
     let app = ShopApp.sample(windows: windows)
-    app.send(.app(.signOut), cause: .key)
+    app.send(.shop(.signOut), cause: .key)
     return app
   }
 
@@ -362,7 +362,7 @@ import Testing
     app.send(.scene(.openLink(order), in: app.first), cause: .link)
     app.send(.scene(.navigate(.profile(.orders)), in: app.third), cause: .key)
 
-    app.send(.app(.signIn("robin")), cause: .key)
+    app.send(.shop(.signIn("robin")), cause: .key)
 
     #expect(path(of: app.first, in: app) == [.orders, .order("1001")])
     #expect(path(of: app.second, in: app) == [])
@@ -461,7 +461,7 @@ import Testing
 
     app.act(.dismissAndNavigate(sheet.id, .profile(.orders)), in: app.first)
 
-    let presented = app.scene(app.first)?.presentations.map(\.content.isSignInForMore)
+    let presented = app.scene(app.first)?.presentations.map(\.content.waits)
     #expect(presented == [true])
   }
 
@@ -476,7 +476,7 @@ import Testing
     app.act(action, in: app.first)
 
     let scene = app.scene(app.first)
-    #expect(scene?.presentations.map(\.content.isSignInForMore) == [true])
+    #expect(scene?.presentations.map(\.content.waits) == [true])
     #expect(scene?.stacks.isEmpty == true)
   }
 
@@ -496,7 +496,7 @@ import Testing
     }
     let app = ShopApp(
       shop: Shop(ShopState(catalog: Catalog.sample)),
-      windows: WindowGroup(state: AppState(windowCount: 1)),
+      windows: SceneGroup(state: AppState(windowCount: 1)),
       guard: moved
     )
 
@@ -510,7 +510,7 @@ import Testing
     app.send(.scene(.navigate(.profile(.orders)), in: app.first), cause: .key)
     app.send(.scene(.back, in: app.first), cause: .key)
 
-    app.send(.app(.signIn("robin")), cause: .key)
+    app.send(.shop(.signIn("robin")), cause: .key)
 
     #expect(path(of: app.first, in: app) == [])
   }
@@ -519,7 +519,7 @@ import Testing
     let moved = RouteGuard { place, _ in place == .cart ? .redirect(.people) : .allow }
     let app = ShopApp(
       shop: Shop(ShopState(catalog: Catalog.sample)),
-      windows: WindowGroup(state: AppState(windowCount: 1)),
+      windows: SceneGroup(state: AppState(windowCount: 1)),
       guard: moved
     )
     app.act(.present(.sheet(.filter("tea"))), in: app.first)
@@ -541,7 +541,7 @@ import Testing
     }
     let app = ShopApp(
       shop: Shop(ShopState(catalog: Catalog.sample)),
-      windows: WindowGroup(state: AppState(windowCount: 1)),
+      windows: SceneGroup(state: AppState(windowCount: 1)),
       guard: circle
     )
     let before = app.lastState
@@ -556,10 +556,10 @@ import Testing
 
   @Test func `is left by every window when somebody else signs in`() throws {
     let app = ShopApp.sample(windows: 2)
-    app.send(.app(.signIn("robin")), cause: .key)
+    app.send(.shop(.signIn("robin")), cause: .key)
     app.send(.scene(.present(.fullScreenCover(.checkout)), in: app.second), cause: .key)
 
-    app.send(.app(.signIn("sam")), cause: .key)
+    app.send(.shop(.signIn("sam")), cause: .key)
 
     #expect(app.lastState.windows.allSatisfy { $0.scene.presentations.isEmpty })
   }

@@ -171,7 +171,7 @@ import Testing
 
     let app = ShopApp(
       shop: Shop(ShopState(catalog: Catalog.sample)),
-      windows: WindowGroup(state: Restoration(of: stored).state)
+      windows: SceneGroup(state: Restoration(of: stored).state)
     )
     for route in [HomeRoute.cart, .product("cup")] { app.act(.navigate(.home(route)), in: window) }
 
@@ -228,7 +228,7 @@ import Testing
       let again = try KeptApp(
         ShopApp(
           shop: Shop(ShopState(catalog: Catalog.sample)),
-          windows: WindowGroup(state: restored.state)
+          windows: SceneGroup(state: restored.state)
         )
       )
       #expect(again.restored.state == restored.state)

@@ -12,7 +12,7 @@ import Testing
   private func app(_ routeGuard: RouteGuard) -> ShopApp {
     ShopApp(
       shop: Shop(ShopState(catalog: Catalog.sample)),
-      windows: WindowGroup(state: AppState(windowCount: 1)),
+      windows: SceneGroup(state: AppState(windowCount: 1)),
       guard: routeGuard
     )
   }
@@ -90,7 +90,7 @@ import Testing
 
     app.act(.replaceStack(.search(path)), in: app.first)
 
-    #expect(app.presented(in: app.first)?.content.isSignInForMore == true)
+    #expect(app.presented(in: app.first)?.content.waits == true)
     #expect(app.windows.router(app.first)?.search.stack.isAtRoot == true)
   }
 

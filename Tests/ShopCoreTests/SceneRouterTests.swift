@@ -38,7 +38,7 @@ import Testing
 
   @Test func `makes a stack when its tab is first needed, and only then`() {
     var made: [Int] = []
-    let router = SceneRouter(scene: SceneID(number: 1)) { tab in
+    let router = SceneRouter(of: .shop, scene: SceneID(number: 1)) { tab in
       made.append(tab)
       return BackStackStore()
     }
@@ -52,7 +52,7 @@ import Testing
 
   @Test func `makes no stack for a look at a tab nobody has stood in`() {
     var made: [Int] = []
-    let router = SceneRouter(scene: SceneID(number: 1)) { tab in
+    let router = SceneRouter(of: .shop, scene: SceneID(number: 1)) { tab in
       made.append(tab)
       return BackStackStore()
     }
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test func `has a state that is read without being observed`() {
-    let group = WindowGroup(state: AppState(windowCount: 1))
+    let group = SceneGroup(state: AppState(windowCount: 1))
     let id = group.windows[0].id
     let announced = Announcements {
       _ = group.state
@@ -300,7 +300,7 @@ import Testing
     app.act(.undo(to: SceneState(selectedTab: .search, nextNumber: .max)), in: app.first)
     #expect(app.act(.navigate(.home(.cart)), in: app.first)?.isChange == true)
     let late = AppState(windows: [], focus: app.first, arrangement: Arrangement(), nextScene: .max)
-    let windows = WindowGroup(state: late)
+    let windows = SceneGroup(state: late)
     #expect(windows.open().isChange)
   }
 

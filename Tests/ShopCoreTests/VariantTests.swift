@@ -144,7 +144,7 @@ import Testing
     var walk = RandomWalk(seed: 7, through: Catalog.withVariants)
     let app = ShopApp(
       shop: Shop(ShopState(catalog: Catalog.withVariants)),
-      windows: WindowGroup(state: AppState(windowCount: 2))
+      windows: SceneGroup(state: AppState(windowCount: 2))
     )
 
     let actions = (0..<2_000).map { _ in walk.next(in: app) }

@@ -176,12 +176,12 @@ import Testing
     }
 
     #expect(guarded(trial).isEmpty)
-    _ = trial.carryOut(.action(.app(.signOut)))
+    _ = trial.carryOut(.action(.shop(.signOut)))
 
     let events = guarded(trial)
     #expect(events.count == 2)
     for event in events { #expect(trial.carryOut(event).isEmpty) }
-    #expect(trial.app.presented(in: trial.app.first)?.content.isSignInForMore == true)
+    #expect(trial.app.presented(in: trial.app.first)?.content.waits == true)
   }
 
   @Test func `goes on from each state once`() {

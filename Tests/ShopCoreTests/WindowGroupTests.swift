@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `go on after Z with two letters, and take the first that is free`() {
-    let windows = WindowGroup(state: AppState(windowCount: 26), limit: 30)
+    let windows = SceneGroup(state: AppState(windowCount: 26), limit: 30)
     let app = ShopApp(shop: Shop(.verified), windows: windows)
     app.act(.openWindow(nil))
     app.act(.openWindow(nil))

@@ -19,7 +19,7 @@ import Testing
     store = try SceneStore(session: try #require(SessionName("main")), in: database)
     app = ShopApp(
       shop: Shop(ShopState(catalog: Catalog.sample, account: Account.samples[0])),
-      windows: WindowGroup(state: AppState(windowCount: 3))
+      windows: SceneGroup(state: AppState(windowCount: 3))
     )
     saver = try SceneSaver(storage: store, writing: app.lastState, inPlaceOf: nil)
     let saver = saver
@@ -75,12 +75,12 @@ import Testing
     )
   }
 
-  @Test(arguments: [AppAction.signOut, .signIn("sam")])
-  func `leaves nothing of the windows in any byte of the files`(action: AppAction) throws {
+  @Test(arguments: [ShopAction.signOut, .signIn("sam")])
+  func `leaves nothing of the windows in any byte of the files`(action: ShopAction) throws {
     try useWindows()
     #expect(try bytes.contains("remembered"))
 
-    try send(.app(action))
+    try send(.shop(action))
 
     #expect(try !bytes.contains("remembered"))
     let read = try #require(try store.read())
@@ -93,7 +93,7 @@ import Testing
 
     try reader.read { connection in
       _ = try Int.fetchOne(connection, sql: "SELECT count(*) FROM sceneValue")
-      app.send(.app(.signOut), cause: .script)
+      app.send(.shop(.signOut), cause: .script)
       try saver.save(app.lastState)
       #expect(throws: ShopDatabaseError.self) { try store.tidy() }
     }
@@ -117,7 +117,7 @@ import Testing
     let before = try other.read()
 
     try useWindows()
-    try send(.app(.signOut))
+    try send(.shop(.signOut))
 
     #expect(try other.read() == before)
   }

@@ -10,7 +10,7 @@ import Testing
   private func app(windows: Int) throws -> ShopApp {
     ShopApp(
       shop: Shop(ShopState(catalog: try CatalogReader().embedded())),
-      windows: WindowGroup(state: AppState(windowCount: windows))
+      windows: SceneGroup(state: AppState(windowCount: windows))
     )
   }
 

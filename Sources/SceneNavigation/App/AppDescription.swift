@@ -33,36 +33,35 @@ public struct AppDescription: Sendable {
     public init?(intValue: Int) { nil }
   }
 
-  /// Anything that can be presented over the tabs of a window, and saved with it.
-  public typealias Presentable = Hashable & Codable & Sendable
-
   /// In the order of the tab bar.
   public let tabs: [Tab]
   /// The types of all routes that can be saved.
   public let routes: RouteTypes
-  /// The type of what can be presented; `Never` where nothing can.
-  public let presentable: any Presentable.Type
-  /// Whether what is presented has a route as a step of its own stack.
-  public let acceptsStep: @Sendable (_ presented: AnyRoute, _ step: AnyRoute) -> Bool
   /// The fields of its screens.
   public let fields: [FieldID]
+  /// Those of which nothing is saved or written down.
+  public let secretFields: [FieldID]
+  /// How what it presents behaves.
+  let modals: ModalBehavior
 
-  /// An app with these tabs and types.
-  public init(
+  /// An app with these tabs and types; it presents nothing unless a type of that is named.
+  public init<Content: Modal>(
     tabs: [Tab],
     routes: RouteTypes,
-    presenting presentable: any Presentable.Type = Never.self,
-    acceptsStep: @escaping @Sendable (_ presented: AnyRoute, _ step: AnyRoute) -> Bool = { _, _ in
-      false
-    },
-    fields: [FieldID] = []
+    presenting modals: Content.Type = Never.self,
+    fields: [FieldID] = [],
+    secretFields: [FieldID] = []
   ) {
     self.tabs = tabs
     self.routes = routes
-    self.presentable = presentable
-    self.acceptsStep = acceptsStep
+    self.modals = ModalBehavior(modals)
     self.fields = fields
+    self.secretFields = secretFields
   }
+
+  /// Whether what is typed into a field must never be written down, neither with the windows nor in the
+  /// history of actions.
+  public func isSecret(_ field: FieldID) -> Bool { secretFields.contains(field) }
 
   /// The place of the tab that is saved under a name; nil where this version has none.
   public func tab(named name: String) -> Int? { tabs.firstIndex { $0.name.stringValue == name } }

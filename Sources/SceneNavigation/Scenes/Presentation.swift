@@ -65,7 +65,7 @@ extension Presentation: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       id: try container.decode(ID.self, forKey: .id),
-      presenting: AnyRoute(erasing: try container.decode(app.presentable, forKey: .modal)),
+      presenting: AnyRoute(erasing: try container.decode(app.modals.type, forKey: .modal)),
       cause: try container.decode(Cause.self, forKey: .cause),
       presenter: try container.decodeIfPresent(Entry.ID.self, forKey: .presenter),
       stack: try container.decode(BackStack.self, forKey: .stack)
@@ -92,7 +92,7 @@ extension Presentation: Codable {
 }
 
 extension AnyRoute {
-  fileprivate init(erasing value: any AppDescription.Presentable) {
+  fileprivate init(erasing value: any Modal) {
     self.init(value)
   }
 }

@@ -154,7 +154,7 @@ extension TabCoordinator {
     store.change(body) ?? .tooManyAnswers(limit: BackStackStore.answerLimit)
   }
 
-  private func push(_ route: AnyRoute, cause: Cause) -> Outcome {
+  func push(_ route: AnyRoute, cause: Cause) -> Outcome {
     change { stack in
       let entry = Entry(id: numbers.take(), route: route, cause: cause)
       stack.push(entry)
@@ -162,7 +162,7 @@ extension TabCoordinator {
     }
   }
 
-  private func pop(toRoute route: AnyRoute) -> Outcome {
+  func pop(toRoute route: AnyRoute) -> Outcome {
     pop(orReport: .notInStack(route)) { $0.pop(to: route) }
   }
 
@@ -179,7 +179,7 @@ extension TabCoordinator {
     }
   }
 
-  private func replaceStack(along path: NavigationPath, cause: Cause) -> Outcome {
+  func replaceStack(along path: NavigationPath, cause: Cause) -> Outcome {
     change { stack in
       let depthBefore = stack.depth
       let kept = stack.replace(with: path) {

@@ -158,7 +158,7 @@ struct SceneReading {
     guard ids.allSatisfy({ $0.scene == scene && taken.insert($0).inserted }) else {
       return "has the identity of another step"
     }
-    guard steps.allSatisfy({ app.acceptsStep(presentation.modal, $0.route) }) else {
+    guard steps.allSatisfy({ app.modals.accepts(presentation.modal, $0.route) }) else {
       return "has steps that nothing of its kind has"
     }
     let isOverTop = presentation.presenter == state.stack(of: state.selection).top?.id

@@ -160,3 +160,15 @@ private struct SharedValues {
     return values
   }
 }
+
+extension SceneSaver {
+  /// Takes note of whom an action moved.
+  public func note(_ step: Step) {
+    note(
+      moved: step.record.verdict.moved.map(\.id),
+      windowsMayHaveChanged: step.windowsBefore != step.windowsAfter
+        || step.record.action.scene == nil,
+      accountWasLeft: step.reach == .everyWindow
+    )
+  }
+}

@@ -13,6 +13,7 @@ public indirect enum Outcome: Hashable, Sendable {
   case dismissed(Presentation)
   /// The window stands as it did before.
   case restored
+  case formCleared
 
   /// A window is there, and this came of the link it was opened for; nil where it was for none.
   case windowOpened(Window, link: Outcome? = nil)
@@ -44,6 +45,12 @@ public indirect enum Outcome: Hashable, Sendable {
   case entryGone(Entry.ID?)
   case noSuchWindow(SceneID)
   case presentationGone(Presentation.ID)
+  /// No window has a tab at this place.
+  case noSuchTab(Int)
+  /// What is presented cannot be gone on with like that: the step is none of its own, or it has no form.
+  case nothingToSubmit(Presentation.ID)
+  /// What was to come back belongs to an account that was left.
+  case ofAccountLeft
   /// What stands over the place an action was meant for.
   case covered(by: Presentation)
   /// So many actions were sent in answer to one, and to each other, that this one is refused.
@@ -68,14 +75,15 @@ public indirect enum Outcome: Hashable, Sendable {
   public var effect: Effect {
     switch self {
     case .replaced, .pushed, .tabSelected, .viewChanged, .dismissed: .step
-    case .popped, .scrolledToTop, .presented, .restored, .windowOpened, .windowDuplicated,
+    case .popped, .scrolledToTop, .presented, .restored, .formCleared, .windowOpened,
+      .windowDuplicated,
       .windowClosed, .windowReopened, .windowFocused, .placeMoved, .arranged, .traveled:
       .change
     case .app(_, let effect): effect
     case .unchanged: .rest
     case .linkWaits, .tooManyLinks, .alreadyAtRoot, .rootStays, .noLink, .notInStack, .notForTab,
-      .entryGone, .noSuchWindow, .presentationGone, .covered, .tooManyAnswers, .lastWindow,
-      .tooManyWindows, .nothingToReopen:
+      .entryGone, .noSuchWindow, .presentationGone, .noSuchTab, .nothingToSubmit, .ofAccountLeft,
+      .covered, .tooManyAnswers, .lastWindow, .tooManyWindows, .nothingToReopen:
       .refusal
     }
   }

@@ -3,14 +3,14 @@ import SceneNavigation
 extension SceneRouter {
   /// Waits for the answer to a payment.
   func wait(for payment: Payment) -> Outcome {
-    setPaying(payment)
+    wait(for: Awaited(AnyRoute(payment), by: payment.id.presentation))
     return .shop(.paymentSent(payment.id))
   }
 
   /// Ends the waiting for a payment and returns it; nil where this window does not wait for it.
   func takePayment(_ id: Payment.ID) -> Payment? {
     guard let payment = paying, payment.id == id else { return nil }
-    setPaying(nil)
+    wait(for: nil)
     return payment
   }
 
@@ -21,7 +21,7 @@ extension SceneRouter {
   func stand(onPlaced order: Order.ID, of flow: Presentation.ID, cause: Cause) {
     secrets.forget(flow)
     let departure = dismissQuestion(about: flow)
-    _ = advance(flow, to: .placed(order), cause: cause)
+    _ = advance(flow, to: AnyRoute(CheckoutStep.placed(order)), cause: cause)
     guard case .link(let link) = departure else { return }
     _ = present(.confirmationDialog(.follow(link, leaving: flow)), cause: .guard)
   }

@@ -11,15 +11,19 @@ extension ShopApp {
     else { return nil }
     let isDropped =
       switch action {
-      case .app(.signOut): true
-      case .app(.signIn(let account)): account != payment.account
+      case .shared:
+        switch action.shop {
+        case .signOut: true
+        case .signIn(let account): account != payment.account
+        default: false
+        }
       case .app(.travel(let state)): !(state.scene(window.id)?.presents(payment) ?? false)
       case .scene(.undo(let state), window.id), .scene(.redo(let state), window.id):
         !state.presents(payment)
       // What goes takes along what it presented.
       case .scene(.pop, window.id), .scene(.popToRoot, window.id), .scene(.popTo, window.id):
         !(windows.router(window.id)?.stack.isAtRoot ?? true)
-      case .app, .scene, .shop: false
+      case .app, .scene: false
       }
     return isDropped ? window : nil
   }

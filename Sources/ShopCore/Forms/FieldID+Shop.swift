@@ -37,5 +37,5 @@ extension FieldID {
 
   /// Whether what is typed here must never be written down, neither with the windows nor in the
   /// history of actions.
-  public var isSecret: Bool { self == .cardNumber || self == .securityCode }
+  public var isSecret: Bool { AppDescription.shop.isSecret(self) }
 }

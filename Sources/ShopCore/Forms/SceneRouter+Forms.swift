@@ -13,8 +13,8 @@ extension SceneRouter {
     let form = CheckoutForm(flow, secrets: secrets.drafts(of: flow.id), today: today)
     let wrong = form.wrongFields(at: stage)
     if let outcome = stand(on: wrong, at: stage, of: flow.id) { return outcome }
-    guard let next = stage.next else { return .shop(.nothingToSubmit(flow.id)) }
-    return advance(flow.id, to: next, cause: cause)
+    guard let next = stage.next else { return .nothingToSubmit(flow.id) }
+    return advance(flow.id, to: AnyRoute(next), cause: cause)
   }
 
   /// Goes to the stage at which a field is wrong, and to that field.
@@ -22,7 +22,7 @@ extension SceneRouter {
   /// A step that was never gone through is opened above the first one.
   func goBack(to stage: CheckoutStage, of flow: Presentation, today: String) -> Outcome {
     let wrong = checkoutForm(of: flow.id, today: today)?.wrongFields(at: stage) ?? []
-    if wrong.isEmpty { return .shop(.nothingToSubmit(flow.id)) }
+    if wrong.isEmpty { return .nothingToSubmit(flow.id) }
     update(flow.id) { presentation in
       while CheckoutStage(of: presentation.stack) != stage, !presentation.stack.isAtRoot {
         presentation.stack.popKeepingDrafts()
@@ -31,9 +31,9 @@ extension SceneRouter {
     if let changed = presentation(flow.id), CheckoutStage(of: changed.stack) != stage,
       let step = stage.step
     {
-      _ = advance(flow.id, to: step, cause: .guard)
+      _ = advance(flow.id, to: AnyRoute(step), cause: .guard)
     }
-    return stand(on: wrong, at: stage, of: flow.id) ?? .shop(.nothingToSubmit(flow.id))
+    return stand(on: wrong, at: stage, of: flow.id) ?? .nothingToSubmit(flow.id)
   }
 
   /// Selects the first wrong field of a checkout, and leaves whatever is typed into; nil where none is
@@ -82,68 +82,5 @@ extension SceneRouter {
       }
     }
     return .shop(.shelfFiltered(ShelfFilter(sheet.stack.root)))
-  }
-
-  /// Takes back what was entered on the screen one stands on in a presentation, and nothing else.
-  func clearForm(_ id: Presentation.ID) -> Outcome {
-    guard let before = presentation(id) else { return .presentationGone(id) }
-    let fields = before.fields
-    let hadSecrets = !secrets.drafts(of: id).only(fields).isEmpty
-    for field in fields { secrets.forget(field, of: id) }
-    update(id) { presentation in
-      presentation.stack.updateView(of: presentation.stack.top?.id) { $0.endEditing() }
-      // The root keeps what was typed in steps that were left.
-      for screen in [presentation.stack.top?.id, nil] {
-        presentation.stack.updateView(of: screen) { $0.drafts = $0.drafts.without(fields) }
-      }
-    }
-    return presentation(id) != before || hadSecrets ? .shop(.formCleared) : .unchanged
-  }
-
-  /// Types into a field of what is presented; secret ones are kept apart.
-  func editSecret(_ field: FieldID, on screen: ScreenID, _ edit: TextDraft.Edit) -> Outcome {
-    guard let presentation = presentation(with: screen) else {
-      if case .presentation(let id) = screen { return .presentationGone(id) }
-      if case .entry(let id) = screen { return .entryGone(id) }
-      return .entryGone(nil)
-    }
-    secrets.edit(field, of: presentation.id, edit)
-    return .viewChanged
-  }
-
-  /// Leaves the field that is typed into; what is presented remembers that one was in it.
-  func endEditing(on screen: ScreenID) -> Outcome? {
-    guard let presentation = presentation(with: screen) else { return nil }
-    return updateView(ofPresented: screen) { view in
-      guard let field = view.editing else { return }
-      view.endEditing()
-      if field.isSecret {
-        secrets.note(field, of: presentation.id)
-      } else {
-        view.drafts.note(field)
-      }
-    }
-  }
-
-  func presentation(_ id: Presentation.ID) -> Presentation? {
-    presentations.first { $0.id == id }
-  }
-}
-
-extension Presentation {
-  /// The fields of the screen one stands on.
-  fileprivate var fields: [FieldID] {
-    if case .fullScreenCover(.checkout) = content { return CheckoutStage(of: stack).fields }
-    return stack.view.drafts.fields
-  }
-}
-
-extension BackStack {
-  /// Takes the top entry off; what was typed there is kept at the root, for whoever comes back.
-  mutating func popKeepingDrafts() {
-    guard let drafts = top?.view.drafts else { return }
-    pop()
-    guard !drafts.isEmpty else { return }
-    updateView(of: nil) { $0.drafts.merge(drafts) }
   }
 }

@@ -1,9 +1,11 @@
+public import SceneNavigation
+
 /// Writes down what happens in an app: for whoever wants to look back at it, or to go back.
 @MainActor public final class Chronicle {
   /// The windows as they stood after each action.
   public private(set) var timeline: Timeline
   /// What can be undone and redone in each window.
-  public private(set) var undoHistory = UndoHistory()
+  public private(set) var undoHistory = UndoHistory(of: .shop)
 
   /// Begins with the windows as they stand.
   public init(of app: ShopApp) {

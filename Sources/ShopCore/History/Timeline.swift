@@ -106,7 +106,7 @@ public struct Timeline: Sendable {
 
   /// Takes one more action down; what belonged to an account goes when it is left.
   mutating func note(_ step: Step) {
-    if step.record.outcome.leavesAccount, let state = step.everyWindow {
+    if step.reach == .everyWindow, let state = step.everyWindow {
       self = Timeline(state, after: step.record.number)
       beginning = .accountLeft
       return

@@ -29,7 +29,7 @@ extension AfterActionLaws {
     let kept = old.presentations.prefix { $0.id != action.presentationLeft }
     let now = new.presentations
     let leadsOn = action.opensLink || action.presentationLeft != nil
-    let mayClear = leadsOn && Array(kept).wayOut == .free
+    let mayClear = leadsOn && AppDescription.shop.wayOut(of: Array(kept)) == .free
     let isRight: Bool
     if case .presented(let added) = step.record.outcome {
       isRight =

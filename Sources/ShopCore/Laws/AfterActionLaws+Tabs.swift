@@ -10,27 +10,27 @@ extension AfterActionLaws {
     into tally: inout LawTally
   ) {
     switch action {
-    case .navigate(let destination), .dismissAndNavigate(_, let destination):
-      checkNavigate(to: destination, from: old, to: new, into: &tally)
+    case .navigate(let route, let tab), .dismissAndNavigate(_, let route, let tab):
+      checkNavigate(to: route, in: tab, from: old, to: new, into: &tally)
     case .back: checkBack(from: old, to: new, into: &tally)
     case .pop(let count): checkPop(from: old, to: new, into: &tally) { $0.pop(count) }
     case .popToRoot: checkPop(from: old, to: new, into: &tally) { $0.pop($0.depth) }
-    case .popTo(let destination):
+    case .popTo(let route):
       checkPop(from: old, to: new, into: &tally) { stack in
-        guard destination.tab == old.selectedTab else { return }
-        let above = stack.entriesFromTop.prefix { $0.route != destination.route }
+        let above = stack.entriesFromTop.prefix { $0.route != route }
           .reduce(0) { count, _ in count + 1 }
         if above < stack.depth { stack.pop(above) }
       }
-    case .replaceStack(let path): checkReplaced(with: path, from: old, to: new, into: &tally)
-    case .selectTab(let tab) where tab == old.selectedTab:
-      checkReselection(of: tab, from: old, to: new, into: &tally)
+    case .replaceStack(let path, let tab):
+      checkReplaced(with: path, in: tab, from: old, to: new, into: &tally)
+    case .selectTab(let tab) where tab == old.selection:
+      checkReselection(of: AppTab(at: tab), from: old, to: new, into: &tally)
     case .selectTab(let tab):
       tally.check(
         .tabSwitchPreserves,
-        holds: new.selectedTab == tab && new.stacks == old.stacks,
+        holds: new.selection == tab && new.stacks == old.stacks,
         by: step,
-        "switching to \(tab.title) changed a stack"
+        "switching to \(AppTab(at: tab).title) changed a stack"
       )
     case .openLink(let target), .dismissAndOpenLink(_, let target):
       checkLink(to: target, from: old, to: new, into: &tally)
@@ -43,7 +43,7 @@ extension AfterActionLaws {
         by: step,
         "another screen changed than the one that was looked at"
       )
-    case .present, .dismiss, .submit, .settle, .undo, .redo: break
+    case .present, .dismiss, .undo, .redo, .app: break
     }
   }
 
@@ -64,23 +64,24 @@ extension AfterActionLaws {
   }
 
   private func checkNavigate(
-    to destination: Destination,
+    to route: AnyRoute,
+    in tab: Int,
     from old: SceneState,
     to new: SceneState,
     into tally: inout LawTally
   ) {
-    var below = new.stack(of: destination.tab)
+    var below = new.stack(of: tab)
     let top = below.top
     below.pop()
-    let isInSight = new.selectedTab == destination.tab && new.presentations.isEmpty
+    let isInSight = new.selection == tab && new.presentations.isEmpty
     tally.check(
       .oneStep,
-      holds: top?.route == destination.route && top?.cause == step.record.cause
-        && below == old.stack(of: destination.tab) && isInSight,
+      holds: top?.route == route && top?.cause == step.record.cause
+        && below == old.stack(of: tab) && isInSight,
       by: step,
       !isInSight
         ? "the step was taken unseen"
-        : top?.route == destination.route
+        : top?.route == route
           ? "more than one entry was pushed, or by somebody else"
           : "the destination does not stand on top"
     )
@@ -113,18 +114,19 @@ extension AfterActionLaws {
 
   /// A stack that is replaced leads along the path, keeps the entries that led there, and is seen.
   private func checkReplaced(
-    with path: TabPath,
+    with path: NavigationPath,
+    in tab: Int,
     from old: SceneState,
     to new: SceneState,
     into tally: inout LawTally
   ) {
-    let before = old.stack(of: path.tab)
-    let after = new.stack(of: path.tab)
+    let before = old.stack(of: tab)
+    let after = new.stack(of: tab)
     tally.check(
       .oneStep,
-      holds: after.leads(along: path.path) && new.selectedTab == path.tab
+      holds: after.leads(along: path) && new.selection == tab
         && new.presentations.isEmpty
-        && after.hasEntries(of: before, upTo: before.staying(along: path.path)),
+        && after.hasEntries(of: before, upTo: before.staying(along: path)),
       by: step,
       "the stack that was replaced does not lead along its path, or is not seen"
     )
@@ -176,10 +178,10 @@ extension AfterActionLaws {
     if case .tooManyLinks(let limit) = step.record.outcome, limit > 0 { return }
     let before = old.stack(of: target.tab)
     let after = new.stack(of: target.tab)
-    let path = target.steps
+    let path = target.path
     let kept = before.staying(along: path)
     var root = before.root
-    if let text = target.searchText { root.search(for: text) }
+    root.write(target.texts)
     let finding: String? =
       if new.selectedTab != target.tab {
         "\(target.tab.title) is not selected"
@@ -207,8 +209,8 @@ extension SceneAction {
   /// The tab an action acts in.
   fileprivate func tab(in state: SceneState) -> AppTab {
     switch self {
-    case .navigate(let destination): destination.tab
-    case .replaceStack(let path): path.tab
+    case .navigate(_, let tab), .dismissAndNavigate(_, _, let tab), .replaceStack(_, let tab):
+      AppTab(at: tab)
     case .openLink(let target), .dismissAndOpenLink(_, let target): target.tab
     case .look(let screen, _, _), .beginEditing(let screen, _), .edit(let screen, _, _),
       .endEditing(let screen):
@@ -217,9 +219,8 @@ extension SceneAction {
       case .entry(let id): state.tab(with: id) ?? state.selectedTab
       case .presentation: state.selectedTab
       }
-    case .dismissAndNavigate(_, let destination): destination.tab
-    case .back, .pop, .popToRoot, .popTo, .selectTab, .present, .dismiss, .advance, .submit,
-      .clearForm, .settle, .popFlowToRoot, .undo, .redo:
+    case .back, .pop, .popToRoot, .popTo, .selectTab, .present, .dismiss, .advance, .clearForm,
+      .popFlowToRoot, .undo, .redo, .app:
       state.selectedTab
     }
   }

@@ -36,7 +36,7 @@ extension AfterActionLaws {
     tally.check(
       .linkLandsOnce,
       holds: link != nil && new.presentations.isEmpty && new.selectedTab == target.tab
-        && new.stack(of: target.tab).leads(along: target.steps),
+        && new.stack(of: target.tab).leads(along: target.path),
       by: step,
       "\(window.letter) was opened for a link, and does not stand where it leads"
     )

@@ -1,4 +1,4 @@
-import SceneNavigation
+public import SceneNavigation
 
 /// The laws that can be checked after each action, from what it found and what it left.
 public struct AfterActionLaws: Sendable {
@@ -32,14 +32,15 @@ public struct AfterActionLaws: Sendable {
       } else {
         check(action, from: old, to: new, into: &tally)
       }
+    case .shared:
+      for change in step.changes { checkNumbersGoOn(in: change, into: &tally) }
+      checkSignInLeadsOn(into: &tally)
+      checkSignOutForgets(into: &tally)
     case .app:
       for change in step.changes { checkNumbersGoOn(in: change, into: &tally) }
       checkCloseForgets(into: &tally)
-      checkSignInLeadsOn(into: &tally)
-      checkSignOutForgets(into: &tally)
       checkOpened(into: &tally)
       checkMove(into: &tally)
-    case .shop: break
     }
   }
 
@@ -109,7 +110,7 @@ public struct AfterActionLaws: Sendable {
         "another presentation than \(id) changed"
       )
     }
-    if let flow = action.flow {
+    if let flow = action.flowChanged {
       checkFlow(flow, action, from: old, to: new, into: &tally)
       tally.check(
         .oneStep,
@@ -134,15 +135,30 @@ extension Outcome {
   fileprivate var subject: Subject {
     switch self {
     case .presented, .dismissed: return .presentations
-    case .presentationGone, .covered, .notForTab, .tooManyAnswers, .restored: return .neither
+    case .presentationGone, .covered, .notForTab, .tooManyAnswers, .restored, .noSuchTab,
+      .ofAccountLeft:
+      return .neither
     case .app:
       if case .guardLoop? = shop { return .neither }
       return .tabs
     case .pushed, .popped, .replaced, .tabSelected, .scrolledToTop, .viewChanged, .windowOpened,
       .windowDuplicated, .windowClosed, .windowReopened, .windowFocused, .placeMoved, .arranged,
       .traveled, .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .rootStays, .noLink,
-      .notInStack, .entryGone, .noSuchWindow, .lastWindow, .tooManyWindows, .nothingToReopen:
+      .notInStack, .entryGone, .noSuchWindow, .lastWindow, .tooManyWindows, .nothingToReopen,
+      .formCleared, .nothingToSubmit:
       return .tabs
+    }
+  }
+}
+
+extension SceneAction {
+  /// The flow it changes, as only somebody can who stands before it; nil where it changes none.
+  var flowChanged: Presentation.ID? {
+    switch self {
+    case .advance(let id, _), .clearForm(let id), .popFlowToRoot(let id): return id
+    default:
+      if case .submit(let id)? = form { return id }
+      return nil
     }
   }
 }

@@ -1,3 +1,5 @@
+import SceneNavigation
+
 /// How often each law was put to the test, how long that took, and what was found where one did
 /// not hold.
 public struct LawTally: Sendable {

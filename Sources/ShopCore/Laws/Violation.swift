@@ -1,3 +1,5 @@
+public import SceneNavigation
+
 /// A law that did not hold.
 public struct Violation: Hashable, Sendable, CustomStringConvertible {
   /// The law that was broken.

@@ -22,13 +22,13 @@ public struct LinkPreview: Hashable, Sendable, CustomStringConvertible {
   /// Looks at what a link would do in a window as it stands.
   public init(of target: LinkTarget, in scene: SceneState) {
     let stack = scene.stack(of: target.tab)
-    wayOut = scene.presentations.wayOut
+    wayOut = AppDescription.shop.wayOut(of: scene.presentations)
     dismissed = wayOut == .free ? scene.presentations.count : 0
     tab = target.tab
     selectsTab = scene.selectedTab != target.tab
-    kept = stack.staying(along: target.steps)
+    kept = stack.staying(along: target.path)
     popped = stack.depth - kept
-    pushed = target.steps.count - kept
+    pushed = target.path.count - kept
     searchText = target.searchText.flatMap { $0 == stack.root.text(of: .query) ? nil : $0 }
   }
 

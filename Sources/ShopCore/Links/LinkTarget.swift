@@ -1,35 +1,26 @@
 public import SceneNavigation
 
-/// Where a link leads: the whole way through one tab, and what its search field shall say.
-public struct LinkTarget: Hashable, Sendable {
-  /// The tab, and the trail in it from its root on.
-  public let path: TabPath
-  /// The trail without the types of its tab, made once: a link is looked at several times on its way.
-  let steps: NavigationPath
-  /// The text for the field at Search's root; nil where it stays as it is.
-  public let searchText: String?
-
+extension LinkTarget {
   /// A trail that leaves the search field as it stands.
   public init(_ path: TabPath) {
-    self.path = path
-    steps = path.path
-    searchText = nil
+    self.init(path.path, in: path.tab.position)
   }
 
   /// A search for a text, and what is opened above it.
   public init(searching text: String, along path: NavigationPath = NavigationPath()) {
-    self.path = .search(path)
-    steps = path
-    searchText = TextDraft(text).text
+    self.init(path, in: AppTab.search.position, texts: [.query: text])
   }
 
   /// The tab it leads to.
-  public var tab: AppTab { path.tab }
+  public var tab: AppTab { AppTab(at: position) }
+
+  /// The text for the field at Search's root; nil where it stays as it is.
+  public var searchText: String? { texts[.query] }
 
   /// The link to the place at its end, which leads there along the way a link takes: not along this one,
   /// where other places stand below; nil where no link can be printed for it.
   public var link: DeepLink? {
-    let steps = steps.routes.suffix(2)
+    let steps = path.routes.suffix(2)
     guard let last = steps.last else { return try? DeepLink(root: tab, query: searchText) }
     guard let place = Place(last) else { return nil }
     let below = steps.count > 1 ? steps.first.flatMap { Place($0) } : nil

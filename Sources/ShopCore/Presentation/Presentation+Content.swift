@@ -35,21 +35,65 @@ extension Presentation {
   }
 
   /// Whether dismissing it would throw away what somebody entered.
-  public var hasSomethingToLose: Bool {
-    switch content {
-    case .fullScreenCover(.checkout): !isPlaced && (!stack.isAtRoot || stack.hasDrafts)
+  public var hasSomethingToLose: Bool { content.hasSomethingToLose(stack) }
+}
+
+extension Presentation.Content: Modal {
+  public func accepts(step: AnyRoute) -> Bool {
+    self == .fullScreenCover(.checkout) && step.value(as: CheckoutStep.self) != nil
+  }
+
+  public func fields(at step: AnyRoute?) -> [FieldID] {
+    guard self == .fullScreenCover(.checkout) else { return [] }
+    return CheckoutStage(step?.value(as: CheckoutStep.self)).fields
+  }
+
+  /// A filter shows what is chosen already.
+  public func beginning(over stack: BackStack) -> ViewState {
+    guard case .sheet(.filter) = self else { return ViewState() }
+    return ViewState(drafts: stack.view.drafts.only(ShelfFilter.fields))
+  }
+
+  public func hasSomethingToLose(_ stack: BackStack) -> Bool {
+    switch self {
+    case .fullScreenCover(.checkout): !isDone(stack) && (!stack.isAtRoot || stack.hasDrafts)
     case .sheet(.writeReview): stack.hasDrafts
     case .sheet(.filter), .sheet(.choose), .fullScreenCover(.signIn), .alert, .confirmationDialog:
       false
     }
   }
 
-  /// Whether one step back leaves it, and not only for the step before.
-  public var isLeftByBack: Bool { stack.isAtRoot || isPlaced }
-
   /// Whether it is a checkout that is through.
-  private var isPlaced: Bool {
+  public func isDone(_ stack: BackStack) -> Bool {
     if case .placed = stack.top?.route.value(as: CheckoutStep.self) { true } else { false }
+  }
+
+  public static func question(leaving flow: Presentation.ID, for reason: LeavingReason)
+    -> Self?
+  {
+    switch reason {
+    case .back: .confirmationDialog(.leave(flow, then: .back))
+    case .closingWindow: .confirmationDialog(.leave(flow, then: .closingWindow))
+    case .link(let target): target.link.map { .confirmationDialog(.leave(flow, then: .link($0))) }
+    }
+  }
+
+  public var asksToLeave: Bool {
+    guard case .confirmationDialog(let dialog) = self else { return false }
+    return switch dialog {
+    case .leave, .follow: true
+    case .removeLine, .signOut: false
+    }
+  }
+
+  /// Whether it is a sign-in after which one goes on to what one wanted.
+  public var waits: Bool {
+    if case .fullScreenCover(.signIn(.some)) = self { true } else { false }
+  }
+
+  /// Whether somebody is asked to sign in.
+  package var isSignIn: Bool {
+    if case .fullScreenCover(.signIn) = self { true } else { false }
   }
 }
 

@@ -12,17 +12,6 @@ extension AppState {
   }
 }
 
-extension AppState {
-  /// The same without what a guard lets nobody stand in, and without asking anybody to sign in for that.
-  func kept(by routeGuard: RouteGuard, in shop: ShopState) -> AppState {
-    var kept = self
-    for index in windows.indices {
-      kept.windows[index].scene = windows[index].scene.kept(by: routeGuard, in: shop)
-    }
-    return kept
-  }
-}
-
 extension SceneState {
   /// Of each trail the beginning that a guard lets somebody stand in, and what is presented over that.
   func kept(by routeGuard: RouteGuard, in shop: ShopState) -> SceneState {
@@ -103,5 +92,21 @@ extension RouteGuard {
   fileprivate func allows(_ route: AnyRoute, in shop: ShopState) -> Bool {
     guard let place = Place(route) else { return true }
     return resolve(place, in: shop) == .go(place)
+  }
+}
+
+extension SceneState {
+  /// The same without a sign-in that came between what one wanted and oneself.
+  var withoutSignIns: SceneState { AppDescription.shop.withoutWaiting(self) }
+}
+
+extension AppState {
+  /// The same without the sign-ins that came between what one wanted and oneself.
+  var withoutSignIns: AppState {
+    var changed = self
+    for index in changed.windows.indices {
+      changed.windows[index].scene = changed.windows[index].scene.withoutSignIns
+    }
+    return changed
   }
 }

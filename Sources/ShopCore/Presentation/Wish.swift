@@ -14,17 +14,15 @@ struct Wish {
   /// Nil for an action that leads nowhere new.
   init?(_ action: SceneAction) {
     switch action {
-    case .navigate(let destination), .dismissAndNavigate(_, let destination):
-      guard let place = Place(destination) else { return nil }
-      self.init(action, place: place, step: destination, tab: destination.tab)
-    case .replaceStack(let path):
-      self.init(action, along: path.path, in: path.tab)
+    case .navigate(let route, let position), .dismissAndNavigate(_, let route, let position):
+      let tab = AppTab(at: position)
+      guard let place = Place(route) else { return nil }
+      self.init(action, place: place, step: Destination(route, in: tab), tab: tab)
+    case .replaceStack(let path, let position):
+      self.init(action, along: path, in: AppTab(at: position))
     case .openLink(let target), .dismissAndOpenLink(_, let target):
-      self.init(action, along: target.steps, in: target.tab, searchText: target.searchText)
-    case .back, .pop, .popToRoot, .popTo, .selectTab, .present, .dismiss, .advance, .submit,
-      .clearForm, .settle, .popFlowToRoot, .look, .beginEditing, .edit, .endEditing,
-      .undo, .redo:
-      return nil
+      self.init(action, along: target.path, in: target.tab, searchText: target.searchText)
+    default: return nil
     }
   }
 
@@ -59,7 +57,9 @@ struct Wish {
   func action(leadingTo place: Place, in shop: ShopState) -> SceneAction {
     let destination = Destination(place, from: tab)
     let path = TabPath(to: destination) { shop.catalog.product($0)?.category }
-    if case .dismissAndNavigate(let id, _) = action { return .dismissAndNavigate(id, destination) }
+    if case .dismissAndNavigate(let id, _, _) = action {
+      return .dismissAndNavigate(id, destination)
+    }
     if case .dismissAndOpenLink(let id, _) = action {
       return .dismissAndOpenLink(id, LinkTarget(path))
     }

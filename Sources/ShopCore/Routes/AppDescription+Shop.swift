@@ -6,10 +6,7 @@ extension AppDescription {
     tabs: AppTab.allCases.map { tab in Tab(tab.rawValue, title: tab.title) { tab.takes($0) } },
     routes: .shop,
     presenting: Presentation.Content.self,
-    acceptsStep: { presented, step in
-      presented.value(as: Presentation.Content.self) == .fullScreenCover(.checkout)
-        && step.value(as: CheckoutStep.self) != nil
-    },
-    fields: FieldID.all
+    fields: FieldID.all,
+    secretFields: [.cardNumber, .securityCode]
   )
 }

@@ -31,12 +31,16 @@ import SceneNavigation
       write(of: product, rating: rating, title: title, text: text)
     case .changeSettings(let settings):
       change(to: settings)
+    case .signIn(let account):
+      signIn(account)
+    case .signOut:
+      signOut()
     case .learn(let orders, let changes):
       learn(orders, changes)
     }
   }
 
-  func signIn(_ id: Account.ID) -> Outcome {
+  private func signIn(_ id: Account.ID) -> Outcome {
     guard let account = Account.samples.first(where: { $0.id == id }) else {
       return .shop(.noSuchAccount(id))
     }
@@ -49,7 +53,7 @@ import SceneNavigation
     return left.map { .shop(.accountSwitched(id, from: $0.id)) } ?? .shop(.signedIn(id))
   }
 
-  func signOut() -> Outcome {
+  private func signOut() -> Outcome {
     guard let leaving = state.account else { return .unchanged }
     change { state in
       state.account = nil

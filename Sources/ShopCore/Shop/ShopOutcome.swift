@@ -4,7 +4,6 @@ public import SceneNavigation
 public enum ShopOutcome: Hashable, Sendable {
   /// A form was not gone on with; one stands on the field that is wrong.
   case fieldWrong(WrongField)
-  case formCleared
   case shelfFiltered(ShelfFilter)
   case paymentSent(Payment.ID)
   case orderPlaced(Order.ID)
@@ -19,9 +18,6 @@ public enum ShopOutcome: Hashable, Sendable {
   case accountSwitched(Account.ID, from: Account.ID)
   case signedOut(Account.ID)
 
-  /// What is presented cannot be gone on with like that: it has no form, or the step is none of its own,
-  /// as that of an order, to which nothing leads but a payment.
-  case nothingToSubmit(Presentation.ID)
   /// The payment is on its way already.
   case alreadyPaying
   /// Another window pays for the one cart there is.
@@ -42,19 +38,17 @@ public enum ShopOutcome: Hashable, Sendable {
   case notForSale(Article)
   case outOfStock(Article)
   case noSuchAccount(Account.ID)
-  /// What was to come back belongs to an account that was left.
-  case ofAccountLeft
 
   /// How far it reaches.
   var effect: Outcome.Effect {
     switch self {
-    case .fieldWrong, .formCleared, .shelfFiltered, .paymentSent: .change
+    case .fieldWrong, .shelfFiltered, .paymentSent: .change
     case .orderPlaced, .cartChanged, .reviewWritten, .settingsChanged, .dealingsLearned,
       .signedIn, .accountSwitched, .signedOut:
       .sharedChange
-    case .nothingToSubmit, .alreadyPaying, .payingElsewhere, .paymentGone, .nothingToOrder,
+    case .alreadyPaying, .payingElsewhere, .paymentGone, .nothingToOrder,
       .sumTooLarge, .nobodySignedIn, .guardLoop, .noSuchProduct, .choiceMissing, .noSuchChoice,
-      .notForSale, .outOfStock, .noSuchAccount, .ofAccountLeft:
+      .notForSale, .outOfStock, .noSuchAccount:
       .refusal
     }
   }

@@ -36,25 +36,13 @@ extension SceneSaver {
     self.init(storage: storage, inPlaceOf: stored, puttingAside: unreadable)
     try save(state)
   }
-
-  /// Takes note of whom an action moved.
-  public func note(_ step: Step) {
-    let record = step.record
-    var windowsMayHaveChanged = false
-    if case .app = record.action { windowsMayHaveChanged = true }
-    note(
-      moved: record.verdict.moved.map(\.id),
-      windowsMayHaveChanged: windowsMayHaveChanged,
-      accountWasLeft: record.outcome.leavesAccount
-    )
-  }
 }
 
 extension Restoration {
   /// Checks what was kept of the shop's windows and makes windows of it.
   ///
   /// There are no more windows than the limit says.
-  public init(of stored: StoredScenes, limit: Int = WindowGroup.most) {
+  public init(of stored: StoredScenes, limit: Int = SceneGroup.most) {
     self.init(of: stored, coding: .shop, limit: limit)
   }
 

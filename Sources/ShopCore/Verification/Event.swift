@@ -27,7 +27,7 @@ extension Event {
     case .relaunchByLink(let target, let id): .relaunchByLink(target, in: window(id))
     case .action(.scene(let action, let id)): .action(.scene(action, in: window(id)))
     case .action(.app(let action)): .action(.app(action.on(window)))
-    case .action(.shop): self
+    case .action(.shared): self
     }
   }
 }
@@ -42,8 +42,7 @@ extension AppAction {
       .movePlace(from: window(source), to: target.map(window))
     case .focusWindow(let id): .focusWindow(window(id))
     case .openWindow, .reopenWindow, .focusNextWindow, .focusPreviousWindow, .nextLayout,
-      .toggleZoom,
-      .signIn, .signOut, .travel:
+      .toggleZoom, .travel:
       self
     }
   }

@@ -28,7 +28,7 @@ struct EventChoices: Sendable {
     if !moment.shop.isSomebodySignedIn {
       events += windows.map { .relaunchByLink(guarded, in: $0.id) }
     }
-    events += appActions(at: moment, limit: limit).map { .action(.app($0)) }
+    events += appActions(at: moment, limit: limit).map { .action($0) }
     events.append(.relaunch)
     return events
   }
@@ -46,14 +46,14 @@ struct EventChoices: Sendable {
     return actions
   }
 
-  private func appActions(at moment: Moment, limit: Int) -> [AppAction] {
-    var actions: [AppAction] = [.signOut]
-    actions += Account.samples.map { .signIn($0.id) }
+  private func appActions(at moment: Moment, limit: Int) -> [Action] {
+    var actions: [AppAction] = []
     if moment.windows.windows.count < limit {
       actions += [.openWindow(nil), .duplicateWindow(moment.windows.focus)]
     }
     if !moment.closed.isEmpty { actions.append(.reopenWindow) }
     actions += moment.windows.windows.map { .closeWindow($0.id) }
-    return actions
+    return [.shop(.signOut)] + Account.samples.map { .shop(.signIn($0.id)) }
+      + actions.map { .app($0) }
   }
 }

@@ -1,4 +1,4 @@
-import SceneNavigation
+public import SceneNavigation
 
 /// What happened to an app from its beginning on: it can be played again, and shortened.
 public struct History: Hashable, Sendable {

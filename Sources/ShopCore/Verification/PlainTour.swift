@@ -36,7 +36,7 @@ package struct PlainTour: Sendable {
       .action(.app(.travel(to: Self.moment(of: windows, showing: category)))),
       .action(.scene(.endEditing(.root(.home)), in: scenes[0])),
       .relaunch,
-      .action(.app(.signOut)),
+      .action(.shop(.signOut)),
     ]
     self.events = events
   }

@@ -1,4 +1,4 @@
-import SceneNavigation
+public import SceneNavigation
 
 /// Any sequence of actions a person, a link or a script could send, drawn by lot from a seed.
 public struct RandomWalk: Sendable {
@@ -40,7 +40,7 @@ public struct RandomWalk: Sendable {
     case ..<82: .scene(.back, in: SceneID(number: 1 << 40))
     case 82: recall(window, in: app) ?? .shop(shopAction(in: app))
     case ..<86: .shop(shopAction(in: app))
-    default: .app(appAction(window: window, other: pick(windows)?.id, in: app))
+    default: appAction(window: window, other: pick(windows)?.id, in: app)
     }
   }
 
@@ -284,23 +284,31 @@ public struct RandomWalk: Sendable {
     window: SceneID,
     other: SceneID?,
     in app: ShopApp
-  ) -> AppAction {
+  ) -> Action {
     switch Int.random(in: 0..<17, using: &random) {
-    case 0: .openWindow(nil)
-    case 1: .openWindow(linkTarget(from: .home))
-    case 2: .duplicateWindow(window)
-    case 3: .closeWindow(window)
-    case 4: Bool.random(using: &random) ? .closeWindow(window) : .closeWindowAnyway(window)
-    case 5: .reopenWindow
-    case ..<9: .focusWindow(window)
-    case ..<11: .focusNextWindow
-    case ..<13: .focusPreviousWindow
-    case 13: .nextLayout
-    case 16: .movePlace(from: window, to: Int.random(in: 0..<4, using: &random) == 0 ? nil : other)
-    case 14: Int.random(in: 0..<8, using: &random) == 0 ? .signOut : .toggleZoom
+    case 0: return .app(.openWindow(nil))
+    case 1: return .app(.openWindow(linkTarget(from: .home)))
+    case 2: return .app(.duplicateWindow(window))
+    case 3: return .app(.closeWindow(window))
+    case 4:
+      return .app(Bool.random(using: &random) ? .closeWindow(window) : .closeWindowAnyway(window))
+    case 5: return .app(.reopenWindow)
+    case ..<9: return .app(.focusWindow(window))
+    case ..<11: return .app(.focusNextWindow)
+    case ..<13: return .app(.focusPreviousWindow)
+    case 13: return .app(.nextLayout)
+    case 16:
+      return .app(
+        .movePlace(from: window, to: Int.random(in: 0..<4, using: &random) == 0 ? nil : other)
+      )
+    case 14:
+      if Int.random(in: 0..<8, using: &random) == 0 { return .shop(.signOut) }
+      return .app(.toggleZoom)
     default:
-      Int.random(in: 0..<3, using: &random) == 0
-        ? .signIn(pick(Account.samples)?.id ?? "nobody") : .nextLayout
+      if Int.random(in: 0..<3, using: &random) == 0 {
+        return .shop(.signIn(pick(Account.samples)?.id ?? "nobody"))
+      }
+      return .app(.nextLayout)
     }
   }
 

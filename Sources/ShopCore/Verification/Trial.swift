@@ -161,7 +161,7 @@ import SceneNavigation
     let left = setting.makeApp(restored, shop: shop, areReady: false)
     left.send(link, cause: .link)
     var memory = TrialMemory()
-    left.sendAll(.app(.signOut), cause: .script) { memory.check($0, in: left, into: &tally) }
+    left.sendAll(.shop(.signOut), cause: .script) { memory.check($0, in: left, into: &tally) }
   }
 
   /// Has several links wait for a window: each is opened once, in the order they came in.

@@ -15,7 +15,7 @@ import SceneNavigation
       closed = [:]
       checkNothingWaits(after: step, in: app, into: &tally)
     }
-    if case .app = step.record.action { checkWindows(step, in: app, into: &tally) }
+    if step.record.action.scene == nil { checkWindows(step, in: app, into: &tally) }
     if case .orderPlaced? = step.record.outcome.shop { checkPaidOnce(step, in: app, into: &tally) }
     if app.shop.isSomebodySignedIn {
       checkNobodyWaitsInVain(after: step, into: &tally)
@@ -140,7 +140,7 @@ import SceneNavigation
       guard let presented = change.after?.presentations, !presented.isEmpty else { continue }
       tally.check(
         .linkLandsOnce,
-        holds: !presented.contains(where: \.content.isSignInForMore),
+        holds: !presented.contains(where: \.content.waits),
         by: step,
         "\(change.window.letter) waits for a sign-in, and somebody is signed in"
       )
@@ -175,7 +175,9 @@ import SceneNavigation
     in app: ShopApp,
     into tally: inout LawTally
   ) {
-    guard case .scene(.settle(let payment, _), _) = step.record.action else { return }
+    guard case .scene(let action, _) = step.record.action,
+      case .settle(let payment, _)? = action.form
+    else { return }
     let isFirst = paid.insert(payment).inserted
     tally.check(
       .rejectChangesNothing,
@@ -240,7 +242,7 @@ extension SceneState {
         && stack(of: selectedTab).top?.route == destination.route
     case .link(let link):
       presentations.isEmpty && selectedTab == link.target(in: shop).tab
-        && stack(of: selectedTab).leads(along: link.target(in: shop).steps)
+        && stack(of: selectedTab).leads(along: link.target(in: shop).path)
     case .checkout: presentations.map(\.content) == [.fullScreenCover(.checkout)]
     case .review(let product): presentations.map(\.content) == [.sheet(.writeReview(product))]
     }

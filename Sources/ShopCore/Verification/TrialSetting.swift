@@ -26,7 +26,7 @@ public struct TrialSetting: Sendable {
       wiring: wiring,
       shop: shop,
       windows: windows,
-      limit: max(windows, limit ?? min(windows + 2, WindowGroup.most)),
+      limit: max(windows, limit ?? min(windows + 2, SceneGroup.most)),
       savesEachAction: false,
       choices: WalkChoices(of: shop.catalog, orders: shop.orders.map(\.id))
     )
@@ -81,7 +81,7 @@ public struct TrialSetting: Sendable {
   ) -> ShopApp {
     ShopApp(
       shop: Shop(shop ?? self.shop),
-      windows: WindowGroup(
+      windows: SceneGroup(
         state: state,
         closed: closed,
         limit: limit,

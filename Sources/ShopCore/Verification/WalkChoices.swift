@@ -1,3 +1,5 @@
+import SceneNavigation
+
 /// What a random walk chooses from, made once of a catalogue of any size.
 struct WalkChoices: Sendable {
   let articles: [Article]
@@ -32,8 +34,8 @@ struct WalkChoices: Sendable {
     targets = destinations.map { choices in
       choices.enumerated().map { index, destination in
         let target = LinkTarget(TabPath(to: destination) { catalog.product($0)?.category })
-        guard case .search(let steps) = target.path, index.isMultiple(of: 2) else { return target }
-        return LinkTarget(searching: ["tea", "desk", ""][index / 2 % 3], along: steps)
+        guard target.tab == .search, index.isMultiple(of: 2) else { return target }
+        return LinkTarget(searching: ["tea", "desk", ""][index / 2 % 3], along: target.path)
       }
     }
   }

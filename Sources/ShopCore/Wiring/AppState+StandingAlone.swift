@@ -3,7 +3,7 @@ package import SceneNavigation
 extension AppState {
   /// The windows as they stand once they are composed under a wiring, of which some move them at once.
   @MainActor package func composed(under wiring: Wiring) -> AppState {
-    WindowGroup(state: self, makeRouter: wiring.makeRouters()).state
+    SceneGroup(state: self, makeRouter: wiring.makeRouters()).state
   }
 
   /// The windows as each can stand by itself.

@@ -2,7 +2,7 @@ public import SceneNavigation
 
 extension Wiring {
   /// Who makes the router of each window, and from which objects.
-  @MainActor public func makeRouters() -> WindowGroup.RouterFactory {
+  @MainActor public func makeRouters() -> SceneGroup.RouterFactory {
     switch self {
     case .perScene, .appStorage, .tabStorage:
       return { scene, state in
@@ -19,17 +19,17 @@ extension Wiring {
     case .sharedTabStack:
       return { scene, state in
         let stack = BackStackStore()
-        return SceneRouter(scene: scene, state: state, makeStore: { _ in stack })
+        return SceneRouter(of: .shop, scene: scene, state: state, makeStore: { _ in stack })
       }
 
     case .droppedColdLink:
       return { scene, state in
-        SceneRouter(scene: scene, state: state, inbox: LinkInbox(limit: 0))
+        SceneRouter(of: .shop, scene: scene, state: state, inbox: LinkInbox(limit: 0))
       }
 
     case .noPopToRootOnRetap:
       return { scene, state in
-        SceneRouter(scene: scene, state: state, reselection: .doesNothing)
+        SceneRouter(of: .shop, scene: scene, state: state, reselection: .doesNothing)
       }
     }
   }

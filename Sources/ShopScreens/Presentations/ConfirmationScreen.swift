@@ -45,7 +45,7 @@ private struct Question {
       words = "It empties every window. The cart stays."
       no = "Stay signed in"
       yes = "Sign out"
-      action = .app(.signOut)
+      action = .shop(.signOut)
     case .leave(let flow, let departure):
       title = departure.title
       let payment = context.paying.map { payment in

@@ -16,7 +16,7 @@ public func signInScreen(
   }
   rows.append(.heading(account == nil ? "Who are you?" : "Who else are you?"))
   rows += Account.samples.filter { $0 != account }.map { account in
-    .item(account.name, detail: account.email, action: .app(.signIn(account.id)))
+    .item(account.name, detail: account.email, action: .shop(.signIn(account.id)))
   }
   rows += [.blank(), .button("Cancel", action: .scene(.dismiss(presentation.id))), .blank()]
   rows.append(

@@ -45,9 +45,11 @@ extension ActionRecord {
   /// Who stayed as they were, where the action could make one doubt it.
   fileprivate var promise: String {
     switch action {
-    case .shop: return "no window moved ✓"
+    case .shared:
+      if case .signIn? = action.shop { return "" }
+      return action.shop == .signOut ? "" : "no window moved ✓"
     case .app(.focusWindow), .app(.focusNextWindow), .app(.focusPreviousWindow),
-      .app(.nextLayout), .app(.toggleZoom), .app(.signIn), .app(.signOut), .app(.travel):
+      .app(.nextLayout), .app(.toggleZoom), .app(.travel):
       return ""
     case .scene: break
     case .app(.openWindow), .app(.duplicateWindow), .app(.closeWindow), .app(.closeWindowAnyway),

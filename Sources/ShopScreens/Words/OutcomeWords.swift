@@ -53,12 +53,16 @@ extension Outcome {
     case .notInStack(let route): "\(shop.phrase(for: route)) is not in the stack"
     case .notForTab(let route, let tab):
       "\(shop.phrase(for: route)) cannot stand in \(AppTab(at: tab).title)"
+    case .noSuchTab: "there is no such tab"
+    case .formCleared: "what was entered is cleared"
+    case .nothingToSubmit: "there is nothing here to go on with"
+    case .ofAccountLeft: "that belongs to an account that was left"
     case .entryGone: "the place this was meant for is gone"
     case .noSuchWindow: "the window this was meant for is gone"
     case .presentationGone: "what this was meant for is closed already"
     case .covered(let presentation):
       "\(presentation.content.words(in: shop)) is open here: Esc "
-        + (presentation.isLeftByBack ? "closes it" : "goes one page back")
+        + (AppDescription.shop.isLeftByBack(presentation) ? "closes it" : "goes one page back")
     case .tooManyAnswers(let limit):
       "\(limit) actions in a row were sent in answer to others, and this one is refused"
     case .lastWindow: "the last window stays; q quits"
@@ -74,7 +78,6 @@ extension ShopOutcome {
   fileprivate func words(in shop: ShopState) -> String {
     switch self {
     case .fieldWrong(let wrong): wrong.problem.description
-    case .formCleared: "what was entered is cleared"
     case .shelfFiltered(let filter): "shelf shows \(filter.words)"
     case .paymentSent: "paying…"
     case .orderPlaced(let id): "order \(id) placed"
@@ -88,7 +91,6 @@ extension ShopOutcome {
     case .signedIn(let id), .accountSwitched(let id, _):
       "all windows · signed in as \(shop.account?.name ?? id.rawValue)"
     case .signedOut: "all windows · signed out"
-    case .nothingToSubmit: "there is nothing here to go on with"
     case .alreadyPaying: "the payment is on its way: wait for its answer"
     case .payingElsewhere(let window): "window \(window.letter) is paying for the cart"
     case .paymentGone: "an answer to a payment nobody waits for: nothing was ordered or charged"
@@ -103,7 +105,6 @@ extension ShopOutcome {
     case .notForSale(let article): "\(shop.phrase(for: article)) cannot be bought at present"
     case .outOfStock(let article): "there are no more of \(shop.phrase(for: article)) in stock"
     case .noSuchAccount(let id): "there is no account “\(id)”"
-    case .ofAccountLeft: "that belongs to an account that was left"
     }
   }
 }

@@ -27,7 +27,7 @@ extension ShopState {
 
   /// Where a link leads, as it stands in a sentence.
   func phrase(for target: LinkTarget) -> String {
-    if let route = target.path.path.routes.last { return phrase(for: route) }
+    if let route = target.path.routes.last { return phrase(for: route) }
     guard let text = target.searchText, !text.isEmpty else { return target.tab.title }
     return "the search for “\(text)”"
   }

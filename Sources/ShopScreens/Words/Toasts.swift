@@ -15,7 +15,7 @@ public struct Toasts: Hashable, Sendable {
   public init(after step: Step, of shop: ShopState, scene: (SceneID) -> SceneState?) {
     let record = step.record
     switch (record.carriedOut, record.outcome, record.outcome.shop) {
-    case (.scene(.settle, let id), _, .orderPlaced(let order)):
+    case (.scene(.app, let id), _, .orderPlaced(let order)):
       let windows = step.windowsAfter.windows
       let letter = windows.first { $0.id == id }?.letter ?? ""
       for window in windows where window.id != id {
@@ -23,7 +23,7 @@ public struct Toasts: Hashable, Sendable {
         words[window.id] = shop.words(for: order, placedIn: letter, shownBy: scene)
       }
       words[id] = "Order \(order) is placed."
-    case (.scene(.settle, let id), .presented, _):
+    case (.scene(.app(let action), let id), .presented, _) where action.answersPayment:
       words[id] = "The payment has its answer."
     case (.scene(.openLink, let id), .presented, _) where record.cause == .link:
       words[id] = "A link came in and asks first."
@@ -74,4 +74,11 @@ extension SceneState {
   }
 
   private var place: Place? { stack(of: selectedTab).top.flatMap { Place($0.route) } }
+}
+
+extension AnyRoute {
+  /// Whether it is an action that brings the answer to a payment.
+  fileprivate var answersPayment: Bool {
+    if case .settle? = SceneAction.app(self).form { true } else { false }
+  }
 }

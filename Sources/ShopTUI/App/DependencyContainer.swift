@@ -58,7 +58,7 @@ struct DependencyContainer {
   ) -> ShopApp {
     ShopApp(
       shop: Shop(shop ?? keptShop, numbering: orderNumbers.take),
-      windows: WindowGroup(
+      windows: SceneGroup(
         state: windows,
         areReady: areReady,
         makeRouter: wiring.makeRouters()

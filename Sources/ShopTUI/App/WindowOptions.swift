@@ -1,4 +1,5 @@
 import ArgumentParser
+import SceneNavigation
 import ShopCore
 
 /// How many windows to begin with, and from which objects a command composes them.
@@ -30,12 +31,12 @@ struct WindowOptions: ParsableArguments {
   var wiring = Wiring.perScene
 
   /// How many there can be.
-  nonisolated static let counts = 1...WindowGroup.most
+  nonisolated static let counts = 1...SceneGroup.most
 
   func validate() throws {
     if let count, !Self.counts.contains(count) {
       throw ValidationError(
-        "There can be 1 to \(WindowGroup.most) windows, and “--windows \(count)” asks for others."
+        "There can be 1 to \(SceneGroup.most) windows, and “--windows \(count)” asks for others."
       )
     }
   }

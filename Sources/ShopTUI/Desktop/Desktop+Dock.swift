@@ -1,4 +1,5 @@
 import DesignSystem
+import SceneNavigation
 import ShopCore
 
 /// How what stands beside the windows is shown.

@@ -203,7 +203,7 @@ extension Desktop {
 
   /// What comes before a window, or a new one, goes where a link leads; nil where nothing does.
   private func obstacle(on link: DeepLink, in router: SceneRouter?) -> String? {
-    switch router?.presentations.wayOut {
+    switch (router?.presentations).map(AppDescription.shop.wayOut) {
     case .asks(let flow):
       return "asks first whether to leave the \(flow.content.words(in: app.shop.state))"
     case .covered: return "a question there is to be answered first"

@@ -369,9 +369,9 @@ extension Desktop {
     switch record.action {
     case .scene(.look, _): return
     case .scene(_, let id): forgetToast(of: id)
-    case .app(.travel), .app(.movePlace), .app(.signIn):
+    case .app(.travel), .app(.movePlace), .shared:
       for window in record.verdict.moved { forgetToast(of: window.id) }
-    case .shop, .app: return
+    case .app: return
     }
   }
 
@@ -450,7 +450,7 @@ extension Desktop {
     let field = content.flatMap { $0.screen.field(at: $0.position.selection) }
     return Bars.Situation(
       isTyping: focus.field != nil,
-      isOver: presented.map { $0.isLeftByBack ? .closing : .goingBack },
+      isOver: presented.map { AppDescription.shop.isLeftByBack($0) ? .closing : .goingBack },
       hasOthers: views.count > 1,
       canGoBack: presented != nil || place?.stack.isAtRoot == false,
       canOpen: content.map { $0.layout.selectableCount > 0 } ?? false,

@@ -33,7 +33,7 @@ extension InputHandler {
     let shop = app.shop.state
     guard let source = app.windows.window(focus), let scene = app.windows.router(focus)?.state,
       scene.presentations.isEmpty, let target = scene.target(in: shop),
-      let route = target.path.path.routes.last, let entry = app.windows.router(focus)?.stack.top
+      let route = target.path.routes.last, let entry = app.windows.router(focus)?.stack.top
     else { return send(.movePlace(from: focus, to: nil)) }
     let others = app.windows.state.windows.filter { $0.id != focus }
     let picker = WindowPicker(

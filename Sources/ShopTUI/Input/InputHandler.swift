@@ -182,6 +182,7 @@ final class InputHandler {
     switch row?.action {
     case .scene(let action): app.send(.scene(action, in: view.window.id), cause: cause)
     case .shop(let action):
+      if mustWarn(of: .shop(action), key: Key(.enter)) { return }
       closeQuestion(in: view, cause: cause)
       app.send(.shop(action), cause: cause)
     case .app(let action):
@@ -193,7 +194,7 @@ final class InputHandler {
   }
 
   func openInNewWindow(_ row: ScreenRow?, cause: Cause) {
-    guard case .scene(.navigate(let destination)) = row?.action else {
+    guard case .scene(let action)? = row?.action, let destination = action.destination else {
       desktop.say("There is nothing here that could be opened in a new window.")
       return
     }

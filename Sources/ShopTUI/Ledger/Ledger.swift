@@ -229,7 +229,7 @@ extension Action {
     switch self {
     case .scene(.look, _): 0
     case .scene(.edit, _): 1
-    case .scene, .shop, .app: 2
+    case .scene, .shared, .app: 2
     }
   }
 }

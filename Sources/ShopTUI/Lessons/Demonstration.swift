@@ -124,7 +124,7 @@ final class Demonstration {
   ) -> ShopApp {
     ShopApp(
       shop: Shop(shop),
-      windows: WindowGroup(state: state, areReady: areReady, makeRouter: wiring.makeRouters())
+      windows: SceneGroup(state: state, areReady: areReady, makeRouter: wiring.makeRouters())
     )
   }
 }

@@ -1,4 +1,5 @@
 import DesignSystem
+import SceneNavigation
 import ShopCore
 
 /// What keys and clicks do to menus.

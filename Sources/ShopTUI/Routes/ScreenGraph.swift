@@ -84,8 +84,8 @@ extension Screen {
       defer { index += 1 }
       return selectable(index)
     }.compactMap { row in
-      guard case .scene(.navigate(let destination)) = row.action else { return nil }
-      return destination
+      guard case .scene(let action) = row.action else { return nil }
+      return action.destination
     }
   }
 }

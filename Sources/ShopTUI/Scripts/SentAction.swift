@@ -111,7 +111,7 @@ extension ShopApp {
           account: Account.samples[0]
         )
       ),
-      windows: WindowGroup(
+      windows: SceneGroup(
         state: AppState(windowCount: windowCount),
         makeRouter: wiring.makeRouters()
       ),

@@ -1,3 +1,4 @@
+import SceneNavigation
 import ShopCore
 
 /// The parts a statement is made of, each taken off the line.
@@ -57,7 +58,7 @@ nonisolated extension StatementReader {
   }
 
   mutating func windowCount() throws(ScriptProblem) -> Int {
-    try number(1...WindowGroup.most, "a number of windows")
+    try number(1...SceneGroup.most, "a number of windows")
   }
 
   mutating func size() throws(ScriptProblem) -> ScreenSize {

@@ -63,10 +63,10 @@ nonisolated extension SwiftSource {
   }
 
   func source(_ target: LinkTarget) -> String? {
-    guard let text = target.searchText, case .search(let path) = target.path else {
-      return source(target.path).map { "LinkTarget(\($0))" }
+    guard let text = target.searchText else {
+      return source(TabPath(target.path, in: target.tab)).map { "LinkTarget(\($0))" }
     }
-    return source(path).map { "LinkTarget(searching: \(text.quoted), along: \($0))" }
+    return source(target.path).map { "LinkTarget(searching: \(text.quoted), along: \($0))" }
   }
 
   func source(_ route: AnyRoute) -> String? {

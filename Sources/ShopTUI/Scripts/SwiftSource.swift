@@ -6,7 +6,7 @@ nonisolated struct SwiftSource {
   func source(_ action: Action) -> String? {
     switch action {
     case .scene(let action, let id): source(action).map { ".scene(\($0), in: \(name(of: id)))" }
-    case .shop(let action): source(action).map { ".shop(\($0))" }
+    case .shared: action.shop.flatMap { source($0) }.map { ".shop(\($0))" }
     case .app(let action): source(action).map { ".app(\($0))" }
     }
   }
@@ -19,24 +19,27 @@ nonisolated struct SwiftSource {
 
   private func source(_ action: SceneAction) -> String? {
     switch action {
-    case .navigate(let destination): source(destination).map { ".navigate(\($0))" }
+    case .navigate: action.destination.flatMap { source($0) }.map { ".navigate(\($0))" }
     case .back: ".back"
     case .pop(let count): ".pop(\(count))"
     case .popToRoot: ".popToRoot"
-    case .popTo(let destination): source(destination).map { ".popTo(\($0))" }
-    case .replaceStack(let path): source(path).map { ".replaceStack(\($0))" }
+    case .popTo(let route): source(Destination(route)).map { ".popTo(\($0))" }
+    case .replaceStack(let path, let tab):
+      source(TabPath(path, in: AppTab(at: tab))).map { ".replaceStack(\($0))" }
     case .openLink(let target): source(target).map { ".openLink(\($0))" }
-    case .selectTab(let tab): ".selectTab(.\(tab.rawValue))"
-    case .present(let content): source(content).map { ".present(\($0))" }
+    case .selectTab(let tab): ".selectTab(.\(AppTab(at: tab).rawValue))"
+    case .present(let modal):
+      modal.value(as: Presentation.Content.self).flatMap { source($0) }.map { ".present(\($0))" }
     case .dismiss(let id): ".dismiss(\(source(id)))"
-    case .dismissAndNavigate(let id, let destination):
-      source(destination).map { ".dismissAndNavigate(\(source(id)), \($0))" }
+    case .dismissAndNavigate(let id, let route, let tab):
+      source(Destination(route, in: AppTab(at: tab))).map {
+        ".dismissAndNavigate(\(source(id)), \($0))"
+      }
     case .dismissAndOpenLink(let id, let target):
       source(target).map { ".dismissAndOpenLink(\(source(id)), \($0))" }
-    case .advance(let id, let step): ".advance(\(source(id)), \(source(step)))"
-    case .submit(let id): ".submit(\(source(id)))"
+    case .advance(let id, let step):
+      step.value(as: CheckoutStep.self).map { ".advance(\(source(id)), \(source($0)))" }
     case .clearForm(let id): ".clearForm(\(source(id)))"
-    case .settle(let id, let answer): ".settle(\(source(id)), .\(answer.rawValue))"
     case .popFlowToRoot(let id): ".popFlowToRoot(\(source(id)))"
     case .look(let screen, let selection, let scroll):
       ".look(\(source(screen)), selection: \(selection), scroll: \(scroll))"
@@ -47,6 +50,12 @@ nonisolated struct SwiftSource {
     case .endEditing(let screen): ".endEditing(\(source(screen)))"
     // A whole state is no step one could write down.
     case .undo, .redo: nil
+    case .app:
+      switch action.form {
+      case .submit(let id): ".submit(\(source(id)))"
+      case .settle(let id, let answer): ".settle(\(source(id)), .\(answer.rawValue))"
+      case nil: nil
+      }
     }
   }
 
@@ -58,6 +67,8 @@ nonisolated struct SwiftSource {
     case .writeReview(let product, let rating, let title, let text):
       ".writeReview(of: \(product.rawValue.quoted), rating: \(rating), "
         + "title: \(title.quoted), text: \(text.quoted))"
+    case .signIn(let account): ".signIn(\(account.rawValue.quoted))"
+    case .signOut: ".signOut"
     // Settings have no place in the core: they are how the program looks.
     case .changeSettings: nil
     // What others did is no step of anybody here.
@@ -80,8 +91,6 @@ nonisolated struct SwiftSource {
     case .focusPreviousWindow: ".focusPreviousWindow"
     case .nextLayout: ".nextLayout"
     case .toggleZoom: ".toggleZoom"
-    case .signIn(let account): ".signIn(\(account.rawValue.quoted))"
-    case .signOut: ".signOut"
     case .travel: nil
     }
   }

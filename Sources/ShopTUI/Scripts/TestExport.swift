@@ -187,7 +187,7 @@ extension TestExport {
         "      account: Account.samples[0]",
         "    )",
         "  ),",
-        "  windows: WindowGroup(",
+        "  windows: SceneGroup(",
         "    state: AppState(windowCount: \(windows.count)),",
         "    makeRouter: Wiring.\(windows.wiring.rawValue).makeRouters()",
         hasPayments ? "  )," : "  )",

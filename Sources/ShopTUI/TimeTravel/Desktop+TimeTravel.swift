@@ -1,4 +1,5 @@
 import DesignSystem
+import SceneNavigation
 import ShopCore
 import ShopScreens
 
@@ -15,7 +16,7 @@ extension Desktop {
     let then = Desktop(
       app: ShopApp(
         shop: Shop(isBeforeSignIn ? shop.withoutAccount : shop),
-        windows: WindowGroup(state: state)
+        windows: SceneGroup(state: state)
       ),
       keymap: keymap,
       canvas: Canvas(

@@ -88,7 +88,7 @@ private final class DrawnApp {
   init(_ verification: FrameVerification) {
     let app = ShopApp(
       shop: Shop(verification.shop),
-      windows: WindowGroup(
+      windows: SceneGroup(
         state: AppState(windowCount: verification.windows),
         limit: verification.windows + 1,
         makeRouter: verification.wiring.makeRouters()

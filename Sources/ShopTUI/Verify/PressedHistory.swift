@@ -57,7 +57,8 @@ extension HeadlessShop {
 
   /// What one does before: a step into another tab is taken from there.
   fileprivate func firstStatements(for event: Event) -> [Statement]? {
-    guard case .action(.scene(.navigate(let destination), let scene)) = event,
+    guard case .action(.scene(let action, let scene)) = event,
+      let destination = action.destination,
       keysToRow(sending: .navigate(destination), in: scene) == nil,
       app.windows.router(scene)?.selectedTab != destination.tab
     else { return nil }
@@ -72,26 +73,25 @@ extension HeadlessShop {
       open(target, in: scene).map { [.quit, $0] }
     case .action(.scene(let action, let scene)): statements(for: action, in: scene)
     case .action(.app(let action)): statements(for: action)
-    case .action(.shop): nil
+    case .action(.shared): nil
     }
   }
 
   private func statements(for action: SceneAction, in scene: SceneID) -> [Statement]? {
     switch action {
     case .openLink(let target): return open(target, in: scene).map { [$0] }
-    case .selectTab(let tab): return focused(scene, then: [digit(tab.position)])
+    case .selectTab(let tab): return focused(scene, then: [digit(tab)])
     case .back: return focused(scene, then: [Key(.escape)])
     case .popToRoot: return focused(scene, then: [.character("0")])
     case .dismiss(let id) where app.windows.router(scene)?.presented?.id == id:
       return focused(scene, then: [Key(.escape)])
-    case .navigate(let destination):
+    case .navigate(let route, let tab):
       if let keys = keysToRow(sending: action, in: scene) { return focused(scene, then: keys) }
-      return open(LinkTarget(TabPath(destination)), in: scene).map { [$0] }
+      return open(LinkTarget(NavigationPath([route]), in: tab), in: scene).map { [$0] }
     case .present:
       return keysToRow(sending: action, in: scene).flatMap { focused(scene, then: $0) }
     case .pop, .popTo, .replaceStack, .dismiss, .dismissAndNavigate, .dismissAndOpenLink, .advance,
-      .submit, .clearForm, .settle, .popFlowToRoot, .look, .beginEditing, .edit, .endEditing,
-      .undo, .redo:
+      .clearForm, .popFlowToRoot, .look, .beginEditing, .edit, .endEditing, .undo, .redo, .app:
       return nil
     }
   }
@@ -114,7 +114,7 @@ extension HeadlessShop {
     case .focusPreviousWindow: [.keys([.character("W")])]
     case .nextLayout: [.keys([.character("L")])]
     case .toggleZoom: [.keys([.character("z")])]
-    case .closeWindowAnyway, .signIn, .signOut, .travel: nil
+    case .closeWindowAnyway, .travel: nil
     }
   }
 

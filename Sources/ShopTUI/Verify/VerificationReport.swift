@@ -1,4 +1,5 @@
 import Platform
+import SceneNavigation
 import ShopCore
 
 /// What a verification has to say: a table for a person, or JSON for a program.
@@ -146,11 +147,15 @@ extension Action {
     case .scene(.undo, let id): ".scene(.undo(to: earlier), in: \(id))"
     case .scene(.redo, let id): ".scene(.redo(to: later), in: \(id))"
     case .app(.travel): ".app(.travel(to: earlier))"
-    case .shop(.changeSettings(let settings)):
-      ".shop(.changeSettings(settings)), back across tabs "
-        + (settings.goesBackAcrossTabs ? "on" : "off")
-    case .shop(.learn): ".shop(.learn(orders: orders, changes: changes))"
-    case .scene, .shop, .app: "\(self)"
+    case .shared:
+      switch shop {
+      case .changeSettings(let settings):
+        ".shop(.changeSettings(settings)), back across tabs "
+          + (settings.goesBackAcrossTabs ? "on" : "off")
+      case .learn: ".shop(.learn(orders: orders, changes: changes))"
+      default: "\(self)"
+      }
+    case .scene, .app: "\(self)"
     }
   }
 }

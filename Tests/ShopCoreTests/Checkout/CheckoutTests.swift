@@ -133,11 +133,11 @@ import Testing
     let later = try #require(now.scene(first))
 
     let losses: [Action] = [
-      .app(.signOut), .app(.signIn("sam")), .app(.travel(to: before)),
+      .shop(.signOut), .shop(.signIn("sam")), .app(.travel(to: before)),
       .scene(.undo(to: earlier), in: first), .scene(.redo(to: earlier), in: first),
     ]
     let others: [Action] = [
-      .app(.signIn("robin")), .app(.travel(to: now)), .scene(.undo(to: later), in: first),
+      .shop(.signIn("robin")), .app(.travel(to: now)), .scene(.undo(to: later), in: first),
       .scene(.undo(to: earlier), in: second), .scene(.selectTab(.home), in: second),
     ]
 
@@ -217,7 +217,7 @@ import Testing
           changes: CatalogChanges(sold: ["teapot": 2])
         )
       ),
-      windows: WindowGroup(state: AppState(windowCount: 1)),
+      windows: SceneGroup(state: AppState(windowCount: 1)),
       payments: payments
     )
     try app.checkOutToReview(in: app.first)
@@ -278,13 +278,13 @@ import Testing
     app.act(.back, in: app.first)
     try app.submit(in: app.first)
 
-    #expect(app.act(.clearForm(flow), in: app.first) == .shop(.formCleared))
+    #expect(app.act(.clearForm(flow), in: app.first) == .formCleared)
 
     #expect([FieldID.cardName, .cardNumber, .street].map(text) == ["", "", "Mill Lane 4"])
     #expect(app.act(.clearForm(flow), in: app.first) == .unchanged)
     try app.type("4242424242424242", into: .cardNumber, in: app.first)
     app.act(.popFlowToRoot(flow), in: app.first)
-    #expect(app.act(.clearForm(flow), in: app.first) == .shop(.formCleared))
+    #expect(app.act(.clearForm(flow), in: app.first) == .formCleared)
     #expect([FieldID.street, .cardNumber].map(text) == ["", "4242424242424242"])
   }
 
@@ -293,18 +293,18 @@ import Testing
     app.act(.navigate(.home(.category("tea"))), in: app.first)
     app.act(.present(.sheet(.filter("tea"))), in: app.first)
     let sheet = try #require(app.presented(in: app.first)).id
-    #expect(app.act(.advance(sheet, .payment), in: app.first) == .shop(.nothingToSubmit(sheet)))
+    #expect(app.act(.advance(sheet, .payment), in: app.first) == .nothingToSubmit(sheet))
     app.act(.dismiss(sheet), in: app.first)
 
     try app.checkOutToReview(in: app.first)
     let flow = try #require(app.flow(in: app.first)).id
     #expect(
-      app.act(.advance(flow, .placed("1001")), in: app.first) == .shop(.nothingToSubmit(flow))
+      app.act(.advance(flow, .placed("1001")), in: app.first) == .nothingToSubmit(flow)
     )
     try app.submit(in: app.first)
 
     #expect(app.stage(in: app.first) == .placed)
-    #expect(app.act(.advance(flow, .delivery), in: app.first) == .shop(.nothingToSubmit(flow)))
+    #expect(app.act(.advance(flow, .delivery), in: app.first) == .nothingToSubmit(flow))
   }
 
   @Test func `leaves a field with nothing selected in it`() throws {

@@ -43,7 +43,7 @@ import Testing
     let screen = try #require(kept.app.presented(in: window)).screen
     try kept.send(.scene(.beginEditing(screen, .cardNumber), in: window))
 
-    let again = WindowGroup(state: kept.restored.state)
+    let again = SceneGroup(state: kept.restored.state)
 
     let flow = try #require(again.router(window)?.presentations.first)
     #expect(again.state == kept.app.lastState)
@@ -85,7 +85,7 @@ import Testing
     try app.checkOutToReview(in: app.first)
     let again = ShopApp(
       shop: app.shop,
-      windows: WindowGroup(state: app.lastState)
+      windows: SceneGroup(state: app.lastState)
     )
 
     let outcome = try again.submit(in: again.first)

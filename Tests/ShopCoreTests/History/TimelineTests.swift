@@ -39,8 +39,8 @@ import Testing
     #expect(timeline.state(after: timeline.earliest - 1) == nil)
   }
 
-  @Test(arguments: [AppAction.signOut, .signIn(Account.samples[1].id)])
-  func `forgets what belonged to an account that was left`(leaving: AppAction) {
+  @Test(arguments: [ShopAction.signOut, .signIn(Account.samples[1].id)])
+  func `forgets what belonged to an account that was left`(leaving: ShopAction) {
     let app = ShopApp.sample(windows: 2)
     let chronicle = Chronicle(of: app)
     app.act(.navigate(.profile(.order("1001"))), in: app.first)

@@ -256,9 +256,9 @@ import Testing
     app.act(.signIn("robin"))
     let now = app.lastState
 
-    #expect(app.act(.travel(to: then)) == .shop(.ofAccountLeft))
-    #expect(app.act(.undo(to: scene), in: app.first) == .shop(.ofAccountLeft))
-    #expect(app.act(.redo(to: scene), in: app.first) == .shop(.ofAccountLeft))
+    #expect(app.act(.travel(to: then)) == .ofAccountLeft)
+    #expect(app.act(.undo(to: scene), in: app.first) == .ofAccountLeft)
+    #expect(app.act(.redo(to: scene), in: app.first) == .ofAccountLeft)
 
     #expect(app.lastState == now)
   }

@@ -276,7 +276,7 @@ private let mistakes: [(SceneAction, Law, @Sendable (inout SceneState) -> Void)]
   }
 
   @Test func `find a trail that was left by a sign-out`() throws {
-    let step = try #require(app.sendAll(.app(.signOut), cause: .key).first)
+    let step = try #require(app.sendAll(.shop(.signOut), cause: .key).first)
     var kept = app.lastState
     kept.windows[1].scene.stacks[.home] = BackStack(root: ViewState(selection: 1))
 
@@ -313,6 +313,7 @@ private let mistakes: [(SceneAction, Law, @Sendable (inout SceneState) -> Void)]
 
     let verdict = IsolationMonitor.verdict(
       on: action,
+      reaching: .noWindow,
       [moved],
       among: app.windows.windows
     )
@@ -378,9 +379,9 @@ private let mistakes: [(SceneAction, Law, @Sendable (inout SceneState) -> Void)]
   }
 
   @Test func `find a window that a sign-in led on without being asked`() throws {
-    app.send(.app(.signOut), cause: .key)
+    app.send(.shop(.signOut), cause: .key)
     app.act(.openLink(LinkTarget(.profile([.orders]))), in: app.first)
-    let signIn = Action.app(.signIn(Account.samples[0].id))
+    let signIn = Action.shop(.signIn(Account.samples[0].id))
     let step = try #require(app.sendAll(signIn, cause: .key).first)
 
     let stray = SceneChange(

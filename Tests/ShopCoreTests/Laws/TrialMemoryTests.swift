@@ -42,7 +42,7 @@ import Testing
     app.act(.navigate(.profile(.orders)), in: app.second)
     #expect(app.presented(in: app.second)?.content.isSignIn == true)
 
-    let laws = try broken(by: .app(.signIn(Account.samples[0].id))) { step in
+    let laws = try broken(by: .shop(.signIn(Account.samples[0].id))) { step in
       guard isSpoiled, let change = step.changes.first, var left = change.before else {
         return step
       }

@@ -8,7 +8,8 @@ import Testing
   private let shop = ShopState(catalog: Catalog.sample)
 
   private func path(of link: String) throws -> TabPath {
-    try DeepLink("myshop://" + link).target(in: shop).path
+    let target = try DeepLink("myshop://" + link).target(in: shop)
+    return TabPath(target.path, in: target.tab)
   }
 
   @Test(arguments: [
@@ -170,7 +171,7 @@ import Testing
 
     let decoder = JSONDecoder()
     decoder.userInfo = AppDescription.shop.userInfo
-    let restored = WindowGroup(state: try decoder.decode(AppState.self, from: saved))
+    let restored = SceneGroup(state: try decoder.decode(AppState.self, from: saved))
     let cold = ShopApp(shop: Shop(app.shop.state), windows: restored)
     cold.act(.openLink(link), in: cold.first)
     #expect(cold.windows.state == app.windows.state)

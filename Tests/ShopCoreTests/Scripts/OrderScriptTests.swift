@@ -26,7 +26,7 @@ import Testing
           account: Account.samples[0]
         )
       ),
-      windows: WindowGroup(
+      windows: SceneGroup(
         state: AppState(windowCount: 2),
         makeRouter: Wiring.perScene.makeRouters()
       ),

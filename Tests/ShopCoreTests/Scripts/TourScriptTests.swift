@@ -27,7 +27,7 @@ import Testing
           account: Account.samples[0]
         )
       ),
-      windows: WindowGroup(
+      windows: SceneGroup(
         state: AppState(windowCount: 3),
         makeRouter: Wiring.perScene.makeRouters()
       )

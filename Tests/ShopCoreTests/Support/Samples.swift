@@ -41,7 +41,7 @@ extension Money {
     windows: Int = 2,
     limit: Int = 26,
     areReady: Bool = true,
-    makeRouter: @escaping WindowGroup.RouterFactory = { SceneRouter(scene: $0, state: $1) }
+    makeRouter: @escaping SceneGroup.RouterFactory = { SceneRouter(scene: $0, state: $1) }
   ) -> ShopApp {
     ShopApp(
       shop: Shop(
@@ -51,7 +51,7 @@ extension Money {
           account: Account.samples[0]
         )
       ),
-      windows: WindowGroup(
+      windows: SceneGroup(
         state: AppState(windowCount: windows),
         limit: limit,
         areReady: areReady,
@@ -67,6 +67,10 @@ extension Money {
   /// Does something in a window as if by a key, and returns what came of it.
   @discardableResult func act(_ action: SceneAction, in id: SceneID) -> Outcome? {
     send(.scene(action, in: id), cause: .key)?.outcome
+  }
+
+  @discardableResult func act(_ action: ShopAction) -> Outcome? {
+    send(.shop(action), cause: .key)?.outcome
   }
 
   @discardableResult func act(_ action: AppAction) -> Outcome? {

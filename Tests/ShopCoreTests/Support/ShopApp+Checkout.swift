@@ -11,7 +11,7 @@ import Testing
   ) -> ShopApp {
     let app = ShopApp(
       shop: Shop(ShopState(catalog: Catalog.sample, account: Account.samples[0])),
-      windows: WindowGroup(state: AppState(windowCount: windows)),
+      windows: SceneGroup(state: AppState(windowCount: windows)),
       payments: payments
     )
     app.send(.shop(.setQuantity(quantity, of: "teapot")), cause: .script)

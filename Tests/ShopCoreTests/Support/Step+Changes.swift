@@ -14,8 +14,9 @@ extension Step {
       },
       windowsBefore: windowsBefore,
       windowsAfter: windowsAfter,
+      reach: reach,
       everyWindow: everyWindow,
-      shopChange: shopChange
+      sharedChange: sharedChange
     )
   }
 
@@ -38,8 +39,9 @@ extension Step {
       acting: (changes ?? self.changes).first { $0.window == acting?.window },
       windowsBefore: windowsBefore,
       windowsAfter: windowsAfter,
+      reach: reach,
       everyWindow: everyWindow ?? self.everyWindow,
-      shopChange: shopChange
+      sharedChange: sharedChange
     )
   }
 
@@ -51,8 +53,9 @@ extension Step {
       acting: acting,
       windowsBefore: windowsBefore,
       windowsAfter: windowsAfter,
+      reach: reach,
       everyWindow: everyWindow,
-      shopChange: shopChange
+      sharedChange: sharedChange
     )
   }
 }

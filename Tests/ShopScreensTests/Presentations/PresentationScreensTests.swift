@@ -30,7 +30,7 @@ import Testing
     )
     #expect(
       actions(of: screen) == [
-        .app(.signIn("robin")), .app(.signIn("sam")), .scene(.dismiss(cover.id)),
+        .shop(.signIn("robin")), .shop(.signIn("sam")), .scene(.dismiss(cover.id)),
       ]
     )
   }
@@ -40,7 +40,7 @@ import Testing
 
     let screen = signInScreen(then: nil, cover, in: context())
 
-    #expect(actions(of: screen) == [.app(.signIn("sam")), .scene(.dismiss(cover.id))])
+    #expect(actions(of: screen) == [.shop(.signIn("sam")), .scene(.dismiss(cover.id))])
     #expect(picture(screen).contains("Robin Vale is signed out by it"))
   }
 }
@@ -96,7 +96,7 @@ import Testing
   @Test(
     arguments: [
       (ConfirmationDialog.removeLine("teapot"), RowAction.shop(.setQuantity(0, of: "teapot"))),
-      (.signOut, .app(.signOut)),
+      (.signOut, .shop(.signOut)),
       (.leave(flow, then: .back), .scene(.dismiss(flow))),
       (.leave(flow, then: .closingWindow), .app(.closeWindowAnyway(flow.scene))),
     ]

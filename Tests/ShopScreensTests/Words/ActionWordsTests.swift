@@ -140,7 +140,7 @@ import Testing
   @Test(
     arguments: [
       (
-        AppAction.signIn("robin"), Outcome.shop(.signedIn("robin")),
+        ShopAction.signIn("robin"), Outcome.shop(.signedIn("robin")),
         "all windows · signed in as Robin Vale"
       ),
       (.signOut, .shop(.signedOut("robin")), "all windows · signed out"),
@@ -148,11 +148,11 @@ import Testing
     ]
   )
   func `promise nothing where every window may move`(
-    action: AppAction,
+    action: ShopAction,
     outcome: Outcome,
     expected: String
   ) {
-    let words = words(for: .app(action), outcome, moved: [a], unmoved: [b])
+    let words = words(for: .shop(action), outcome, moved: [a], unmoved: [b])
 
     #expect(words.deed == expected)
     #expect(words.verdict.isEmpty)

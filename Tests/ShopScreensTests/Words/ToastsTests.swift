@@ -8,7 +8,7 @@ import Testing
   @Test func `are said only by windows without the focus in which something changed`() {
     let app = ShopApp(
       shop: Shop(.sample),
-      windows: WindowGroup(state: AppState(windowCount: 4), limit: 6)
+      windows: SceneGroup(state: AppState(windowCount: 4), limit: 6)
     )
     var walk = RandomWalk(seed: 11, through: Catalog.sample)
     var count = 0
@@ -31,7 +31,7 @@ import Testing
   @Test func `are no matter of keys and clicks`() throws {
     let app = ShopApp(
       shop: Shop(.sample),
-      windows: WindowGroup(state: AppState(windowCount: 2))
+      windows: SceneGroup(state: AppState(windowCount: 2))
     )
     let target = LinkTarget(.home([.product("teapot")]))
     let b = app.windows.windows[1].id

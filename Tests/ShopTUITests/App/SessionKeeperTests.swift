@@ -86,7 +86,7 @@ import Testing
 
     try reader.read { database in
       _ = try Int.fetchOne(database, sql: "SELECT count(*) FROM sceneValue")
-      app.send(.app(.signOut), cause: .script)
+      app.send(.shop(.signOut), cause: .script)
       #expect(keeper.save(app.lastState, app.shop.state) == nil)
       #expect(keeper.tidy()?.contains("Saved, but") == true)
       #expect(keeper.tidy() == nil)
@@ -177,7 +177,7 @@ import Testing
     let (keeper, app) = try open(isFresh: true)
     #expect(try stored("default.previous") != nil)
 
-    app.send(.app(.signOut), cause: .script)
+    app.send(.shop(.signOut), cause: .script)
     #expect(keeper.save(app.lastState, app.shop.state) == nil)
 
     #expect(try stored("default.previous") == nil)

@@ -328,13 +328,13 @@ import Testing
 
   @Test func `says no longer that a link asks first once somebody is signed in`() throws {
     let stage = try Stage(windows: 2)
-    stage.app.send(.app(.signOut), cause: .key)
+    stage.app.send(.shop(.signOut), cause: .key)
     _ = stage.input.open(LinkRequest(link: "myshop://orders", place: .window(letter: "B")))
     stage.app.send(.app(.focusWindow(try #require(stage.window("B")))), cause: .key)
     stage.desktop.draw()
     try #require(stage.desktop.canvas.text.contains("asks first"))
 
-    stage.app.send(.app(.signIn("robin")), cause: .key)
+    stage.app.send(.shop(.signIn("robin")), cause: .key)
     stage.desktop.draw()
 
     #expect(!stage.desktop.canvas.text.contains("asks first"))

@@ -174,11 +174,11 @@ import Testing
 
   @Test func `says who signed in where it waited for that, and no other one does`() throws {
     let stage = try Stage()
-    stage.app.send(.app(.signOut), cause: .key)
+    stage.app.send(.shop(.signOut), cause: .key)
     try send(.navigate(.profile(.orders)), in: "A", on: stage)
     try send(.navigate(.profile(.orders)), in: "B", on: stage)
 
-    stage.app.send(.app(.signIn("robin")), cause: .key)
+    stage.app.send(.shop(.signIn("robin")), cause: .key)
 
     #expect(try toast(of: "A", on: stage) == nil)
     #expect(try toast(of: "B", on: stage) == "Signed in: Robin Vale.")
@@ -192,7 +192,7 @@ import Testing
     answer(on: stage)
     #expect(try toast(of: "B", on: stage) != nil)
 
-    stage.app.send(.app(.signOut), cause: .key)
+    stage.app.send(.shop(.signOut), cause: .key)
     stage.desktop.draw()
 
     #expect(try toast(of: "B", on: stage) == nil)
@@ -204,7 +204,7 @@ import Testing
     try pay(in: "A", on: stage)
     stage.press(.character("w"))
     let a = try #require(stage.window("A"))
-    stage.app.send(.app(signsOut ? .signOut : .closeWindowAnyway(a)), cause: .key)
+    stage.app.send(signsOut ? .shop(.signOut) : .app(.closeWindowAnyway(a)), cause: .key)
     stage.desktop.draw()
     let before = stage.desktop.canvas
 
@@ -216,7 +216,7 @@ import Testing
 
   @Test func `does not move for what it says`() throws {
     let stage = try Stage(windows: 2, columns: 80, rows: 14)
-    stage.app.send(.app(.signOut), cause: .key)
+    stage.app.send(.shop(.signOut), cause: .key)
     stage.press(Key(.tab))
     for _ in 0..<9 { stage.press(Key(.down)) }
     let b = try #require(stage.window("B"))
@@ -225,7 +225,7 @@ import Testing
     var steps: [Step] = []
     stage.app.observe { steps.append($0) }
 
-    stage.app.send(.app(.signIn("robin")), cause: .key)
+    stage.app.send(.shop(.signIn("robin")), cause: .key)
     stage.desktop.draw()
 
     #expect(try toast(of: "B", on: stage) == "Signed in: Robin Vale.")

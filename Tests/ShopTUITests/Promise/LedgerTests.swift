@@ -101,7 +101,7 @@ import Testing
     let stage = try Stage(windows: 1, columns: 100, rows: 40)
     for _ in 0..<6 { stage.press(Key(.enter), Key(.escape)) }
     stage.press(.character("a"), Key(.up), Key(.up), Key(.tab))
-    stage.app.send(.app(.signOut), cause: .key)
+    stage.app.send(.shop(.signOut), cause: .key)
     stage.press(.character("2"), .character("1"), .character("a"))
 
     stage.press(Key(.enter))
@@ -149,7 +149,7 @@ import Testing
   @Test func `says of a forgotten history that nothing was done since`() throws {
     let stage = try Stage(windows: 1, columns: 100, rows: 40)
     stage.press(Key(.enter))
-    stage.app.send(.app(.signOut), cause: .key)
+    stage.app.send(.shop(.signOut), cause: .key)
 
     stage.press(.character("a"))
 
@@ -319,7 +319,7 @@ import Testing
   @Test func `forgets what was before an account was left`() throws {
     let stage = try Stage(windows: 1, columns: 100, rows: 40)
     stage.press(Key(.enter))
-    stage.app.send(.app(.signOut), cause: .key)
+    stage.app.send(.shop(.signOut), cause: .key)
 
     stage.press(.character("a"))
 

@@ -206,13 +206,13 @@ import Testing
 
   @Test func `shows the windows of before a sign-in without it`() throws {
     let stage = try Stage(windows: 1, columns: 100, rows: 30)
-    stage.app.send(.app(.signOut), cause: .key)
+    stage.app.send(.shop(.signOut), cause: .key)
     stage.press(.character("3"))
     let id = try #require(stage.window("A"))
     stage.app.send(.scene(.present(.fullScreenCover(.signIn(then: nil))), in: id), cause: .key)
     stage.desktop.draw()
     try #require(stage.desktop.canvas.text.contains("Who are you?"))
-    stage.app.send(.app(.signIn("robin")), cause: .key)
+    stage.app.send(.shop(.signIn("robin")), cause: .key)
 
     stage.press(.character("t"), Key(.left))
 
@@ -237,7 +237,7 @@ import Testing
   @Test func `says of a history that was forgotten that nothing was done since`() throws {
     let stage = try Stage(windows: 1, columns: 100, rows: 30)
     stage.press(Key(.enter))
-    stage.app.send(.app(.signOut), cause: .key)
+    stage.app.send(.shop(.signOut), cause: .key)
 
     stage.press(.character("t"))
 

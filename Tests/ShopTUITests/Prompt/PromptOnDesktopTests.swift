@@ -68,7 +68,7 @@ import Testing
   @Test(arguments: ["o", "O"] as [Character])
   func `says that somebody has to sign in first`(key: Character) throws {
     let stage = try Stage()
-    stage.app.send(.app(.signOut), cause: .script)
+    stage.app.send(.shop(.signOut), cause: .script)
     stage.press(.character(key))
 
     stage.type("orders")

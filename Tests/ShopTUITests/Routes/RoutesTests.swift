@@ -127,6 +127,6 @@ import Testing
     let shop = try Stage(windows: 1).app.shop.state
     let target = try DeepLink(form.example).target(in: shop)
 
-    for route in target.path.path.routes { try expectScreen(of: route, in: target.tab) }
+    for route in target.path.routes { try expectScreen(of: route, in: target.tab) }
   }
 }

@@ -63,7 +63,7 @@ import Testing
     place: LinkRequest.Place,
     words: String
   ) throws {
-    door.app.send(.app(.signOut), cause: .key)
+    door.app.send(.shop(.signOut), cause: .key)
     let peer = try door.peer()
 
     peer.ask(LinkRequest(link: "myshop://orders", place: place))
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func `says the same where it is sent once more while somebody is asked`() throws {
-    door.app.send(.app(.signOut), cause: .key)
+    door.app.send(.shop(.signOut), cause: .key)
     let window = door.app.windows.focus
     for _ in 1...2 {
       let peer = try door.peer()

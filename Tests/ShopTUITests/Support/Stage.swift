@@ -39,7 +39,7 @@ import ShopData
           settings: shop.settings
         )
       ),
-      windows: WindowGroup(
+      windows: SceneGroup(
         state: AppState(windowCount: windows),
         makeRouter: wiring.makeRouters()
       ),

@@ -1,5 +1,3 @@
-import SceneNavigation
-
 extension SceneRouter {
   /// The links that wait until the window is ready, the first one first.
   public var waitingLinks: [WaitingLink] { inbox.links }

@@ -1,6 +1,4 @@
-import SceneNavigation
-
-extension ShopApp {
+extension NavigationStore {
   /// Takes the place a window stands on to another window, or to a new one, with how it is looked
   /// at; the focus goes along.
   ///
@@ -11,8 +9,8 @@ extension ShopApp {
       return .noSuchWindow(source)
     }
     if let presented = router.presentations.last { return .covered(by: presented) }
-    guard let entry = router.stack.top else { return .rootStays(router.selectedTab) }
-    guard let target = router.state.target(in: shop.state) else { return .noLink(entry.route) }
+    guard let entry = router.stack.top else { return .rootStays(router.selection) }
+    guard let target = app.target(of: router.state) else { return .noLink(entry.route) }
     guard let destination else {
       let opened = windows.open()
       guard case .windowOpened(let new, _) = opened else { return opened }
@@ -41,12 +39,12 @@ extension ShopApp {
     cause: Cause
   ) -> Outcome {
     guard let router = windows.router(id) else { return .noSuchWindow(id) }
-    let before = router.stack(of: target.tab)
+    let before = router.stack(of: target.position)
     let outcome = perform(.openLink(target), in: id, cause: cause)
     if outcome.isLanding, let top = router.stack.top, top.route == entry.route,
       !before.contains(top.id)
     {
-      router.coordinator(of: target.tab).updateView(of: top.id) {
+      router.coordinator(of: target.position).updateView(of: top.id) {
         $0 = entry.view
         $0.editing = nil
       }

@@ -1,5 +1,3 @@
-public import SceneNavigation
-
 /// Who moved when an action was carried out, and who had no business to.
 public struct Verdict: Hashable, Sendable {
   /// The windows whose state is another than before, those that appeared or went included.

@@ -1,22 +1,22 @@
 public import Observation
-public import SceneNavigation
 
 /// The navigation of one window: which tab is selected, and a coordinator for each tab.
 ///
-/// Every window has its own, which ``WindowGroup`` makes. What it holds is changed by it and by the
-/// coordinators it made, it reaches nothing outside itself, and it is reached by
-/// ``ShopApp/send(_:cause:)`` alone: everybody else reads. Observers are told after a change, so that
-/// what they change in answer comes after it as well.
+/// Every window has its own, which ``SceneGroup`` makes. What it holds is changed by it and by the
+/// coordinators it made, and it reaches nothing outside itself. Where it belongs to the windows of an app,
+/// ``NavigationStore/send(_:cause:)`` alone changes it, and everybody else reads. Observers are told after
+/// a change, so that what they change in answer comes after it as well.
 @Observable @MainActor public final class SceneRouter {
   /// The place of the tab one stands in.
   public private(set) var selection: Int
-  @ObservationIgnored let app: AppDescription
+  /// The app it is of.
+  @ObservationIgnored public let app: AppDescription
   @ObservationIgnored let inbox: LinkInbox<WaitingLink>
   /// What stands over the tabs, from the lowest to the one on top.
   public private(set) var presentations: [Presentation]
-  /// The payment whose answer is awaited; it is no part of the state, for no answer comes to a
+  /// What an answer is awaited for, as of a payment; it is no part of the state, for no answer comes to a
   /// window that was restored.
-  public private(set) var paying: Payment?
+  public private(set) var awaited: Awaited?
   /// What is typed into secret fields; no part of the state either.
   @ObservationIgnored public let secrets = Secrets()
 
@@ -32,17 +32,12 @@ public import SceneNavigation
   @ObservationIgnored private var taken: (changes: Int, state: SceneState)?
   @ObservationIgnored private let makeStore: @MainActor (Int) -> BackStackStore
 
-  /// A router that continues from a state, each of its tabs over a store of its own, with a queue
-  /// of its own for links.
-  public convenience init(scene: SceneID, state: SceneState = SceneState()) {
-    self.init(scene: scene, state: state, inbox: LinkInbox())
-  }
-
-  /// A router over whatever it is handed.
-  init(
+  /// A router that continues from a state, each of its tabs over a store of its own, with a queue of its
+  /// own for links, unless it is handed others.
+  public init(
+    of app: AppDescription,
     scene: SceneID,
     state: SceneState = SceneState(),
-    of app: AppDescription = .shop,
     inbox: LinkInbox<WaitingLink> = LinkInbox(),
     reselection: Reselection = .popsToRoot,
     makeStore: @escaping @MainActor (Int) -> BackStackStore = { _ in BackStackStore() }
@@ -63,12 +58,14 @@ public import SceneNavigation
   }
 
   /// The door to a tab, for routes of any type.
-  func coordinator(of tab: Int) -> TabCoordinator<AnyRoute> {
+  public func coordinator(of tab: Int) -> TabCoordinator<AnyRoute> {
     coordinator(of: tab, for: AnyRoute.self)
   }
 
   /// The door to a tab, for routes of its own type.
-  func coordinator<TabRoute>(of tab: Int, for type: TabRoute.Type) -> TabCoordinator<TabRoute> {
+  public func coordinator<TabRoute>(of tab: Int, for type: TabRoute.Type) -> TabCoordinator<
+    TabRoute
+  > {
     TabCoordinator(over: store(of: tab), numbers: numbers)
   }
 
@@ -134,7 +131,7 @@ public import SceneNavigation
   }
 
   /// Forgets every trail and every link that waits, and stands at the first tab's root.
-  func reset() {
+  package func reset() {
     inbox.removeAll()
     restore(SceneState(nextNumber: numbers.next))
   }
@@ -142,7 +139,7 @@ public import SceneNavigation
   /// Selects a tab.
   ///
   /// Its stack is needed from now on: whoever looks at the window observes it.
-  func show(_ tab: Int) {
+  package func show(_ tab: Int) {
     _ = store(of: tab)
     guard tab != selection else { return }
     _selection = tab
@@ -150,30 +147,29 @@ public import SceneNavigation
     withMutation(keyPath: \.selection) {}
   }
 
-  func setPresentations(_ changed: [Presentation]) {
+  package func setPresentations(_ changed: [Presentation]) {
     _presentations = changed
     changeCount += 1
     secrets.keep(changed)
-    if let paying, !changed.contains(where: { $0.id == paying.id.presentation }) {
-      setPaying(nil)
-    }
+    if let awaited, !changed.contains(where: { $0.id == awaited.presentation }) { wait(for: nil) }
     withMutation(keyPath: \.presentations) {}
   }
 
-  func setPaying(_ payment: Payment?) {
-    _paying = payment
-    withMutation(keyPath: \.paying) {}
+  /// Has the window wait for an answer from now on, or for none.
+  package func wait(for awaited: Awaited?) {
+    _awaited = awaited
+    withMutation(keyPath: \.awaited) {}
   }
 
   /// Takes over what another router of the same scene holds beside its state: what was typed into secret
-  /// fields, and the payment it waits for.
+  /// fields, and what it waits for.
   package func takeOverWhatIsNotKept(from other: SceneRouter) {
     secrets.takeOver(from: other.secrets)
-    setPaying(other.paying)
+    wait(for: other.awaited)
   }
 
   /// The window's scene.
-  var scene: SceneID { numbers.scene }
+  public var scene: SceneID { numbers.scene }
 
   /// Notes that a tab was left, for back to lead there again.
   func noteLeaving(_ tab: Int) { origins.leave(tab, for: selection) }
@@ -189,5 +185,19 @@ public import SceneNavigation
   }
 
   /// The number of the next thing that wants an identity in the scene.
-  func takeNumber() -> Entry.ID { numbers.take() }
+  package func takeNumber() -> Entry.ID { numbers.take() }
+}
+
+/// Something from outside that a presentation waits for; it is forgotten when that is dismissed.
+public struct Awaited: Hashable, Sendable {
+  /// What is waited for, of the app's own type.
+  public let value: AnyRoute
+  /// What waits.
+  public let presentation: Presentation.ID
+
+  /// Notes what a presentation waits for.
+  public init(_ value: AnyRoute, by presentation: Presentation.ID) {
+    self.value = value
+    self.presentation = presentation
+  }
 }

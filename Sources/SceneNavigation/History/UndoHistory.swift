@@ -1,5 +1,3 @@
-public import SceneNavigation
-
 /// What can be taken back and done again, for each window by itself.
 ///
 /// Only steps that led somewhere count: what merely moved the selection or typed is passed over,
@@ -18,16 +16,20 @@ public struct UndoHistory: Sendable {
       redo = []
     }
 
-    /// Takes out the sign-ins that nobody is asked for any more, and with them every step that makes
-    /// no difference then.
-    mutating func forgetSignIns() {
-      undo = Self.steps(undo, from: now)
-      redo = Self.steps(redo, from: now)
+    /// Takes out what a window waited behind and does no longer, as a sign-in, and with it every step that
+    /// makes no difference then.
+    mutating func forgetWaiting(in app: AppDescription) {
+      undo = Self.steps(undo, from: now, in: app)
+      redo = Self.steps(redo, from: now, in: app)
     }
 
-    private static func steps(_ states: [SceneState], from now: SceneState) -> [SceneState] {
+    private static func steps(
+      _ states: [SceneState],
+      from now: SceneState,
+      in app: AppDescription
+    ) -> [SceneState] {
       var steps: [SceneState] = []
-      for state in states.reversed().map(\.withoutSignIns)
+      for state in states.reversed().map(app.withoutWaiting)
       where !state.isSamePlace(as: steps.last ?? now) {
         steps.append(state)
       }
@@ -38,7 +40,13 @@ public struct UndoHistory: Sendable {
   /// How many steps of a window can be taken back at the most.
   private static let limit = 1_000
 
+  private let app: AppDescription
   private var histories: [SceneID: WindowHistory] = [:]
+
+  /// A history of nothing yet.
+  public init(of app: AppDescription) {
+    self.app = app
+  }
 
   /// How a window stood before the last step that can be taken back; nil where there is none.
   public func undo(in id: SceneID) -> SceneState? { histories[id]?.undo.last }
@@ -48,8 +56,8 @@ public struct UndoHistory: Sendable {
 
   /// Takes note of what can be taken back from now on: in the window that acted, in both between
   /// which a place was moved, or in all of them after a journey through time.
-  mutating func note(_ step: Step) {
-    if step.record.outcome.leavesAccount { histories = [:] }
+  public mutating func note(_ step: Step) {
+    if step.reach == .everyWindow { histories = [:] }
     for change in step.changes {
       guard let after = change.after else {
         histories[change.window.id] = nil
@@ -57,8 +65,8 @@ public struct UndoHistory: Sendable {
       }
       histories[change.window.id]?.now = after
     }
-    if case .signedIn? = step.record.outcome.shop {
-      for id in histories.keys { histories[id]?.forgetSignIns() }
+    if step.reach == .waitingWindows {
+      for id in histories.keys { histories[id]?.forgetWaiting(in: app) }
     }
     switch step.record.action {
     case .scene(let action, let id):
@@ -68,7 +76,7 @@ public struct UndoHistory: Sendable {
       note(action, change)
     case .app(.travel), .app(.movePlace):
       for change in step.changes { noteStep(change) }
-    case .shop, .app: break
+    case .shared, .app: break
     }
   }
 
@@ -81,10 +89,7 @@ public struct UndoHistory: Sendable {
     case .redo:
       guard let before = change.before, histories[id]?.redo.popLast() != nil else { return }
       histories[id]?.undo.append(before)
-    case .navigate, .back, .pop, .popToRoot, .popTo, .replaceStack, .openLink, .selectTab, .present,
-      .dismiss, .dismissAndNavigate, .dismissAndOpenLink, .advance, .submit, .clearForm, .settle,
-      .popFlowToRoot, .look, .beginEditing, .edit, .endEditing:
-      noteStep(change)
+    default: noteStep(change)
     }
   }
 
@@ -93,10 +98,7 @@ public struct UndoHistory: Sendable {
     switch action {
     case .undo: _ = histories[id]?.undo.popLast()
     case .redo: _ = histories[id]?.redo.popLast()
-    case .navigate, .back, .pop, .popToRoot, .popTo, .replaceStack, .openLink, .selectTab, .present,
-      .dismiss, .dismissAndNavigate, .dismissAndOpenLink, .advance, .submit, .clearForm, .settle,
-      .popFlowToRoot, .look, .beginEditing, .edit, .endEditing:
-      break
+    default: break
     }
   }
 
@@ -110,8 +112,10 @@ public struct UndoHistory: Sendable {
 extension SceneState {
   /// Whether one stands on the same entries and presentations, however they are looked at.
   public func isSamePlace(as other: SceneState) -> Bool {
-    selectedTab == other.selectedTab
-      && AppTab.allCases.allSatisfy { stack(of: $0).hasSameEntries(as: other.stack(of: $0)) }
+    selection == other.selection
+      && Set(stacks.tabs).union(other.stacks.tabs).allSatisfy {
+        stack(of: $0).hasSameEntries(as: other.stack(of: $0))
+      }
       && presentations.elementsEqual(other.presentations) { own, other in
         own.id == other.id && own.stack.hasSameEntries(as: other.stack)
       }

@@ -1,5 +1,3 @@
-public import SceneNavigation
-
 /// What is declared to reach further than one window: the whole app, or those it names.
 public enum AppAction: Hashable, Sendable {
   /// A new window at the end, standing where the link leads, or fresh without one.
@@ -20,8 +18,6 @@ public enum AppAction: Hashable, Sendable {
   case focusPreviousWindow
   case nextLayout
   case toggleZoom
-  case signIn(Account.ID)
-  case signOut
-  /// Has every window stand as it did at another moment; what was bought or written stays.
+  /// Has every window stand as it did at another moment; what they share stays.
   indirect case travel(to: AppState)
 }

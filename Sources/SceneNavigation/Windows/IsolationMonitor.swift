@@ -1,24 +1,22 @@
-import SceneNavigation
-
 /// Watches the promise: after each action it compares every window with what it was before, value with
 /// value.
-@MainActor final class IsolationMonitor {
-  private let windows: WindowGroup
+@MainActor package final class IsolationMonitor {
+  private let windows: SceneGroup
   /// Which windows there were after the last action.
-  private(set) var list: WindowList
+  package private(set) var list: WindowList
   /// How they stood.
-  private(set) var state: AppState
+  package private(set) var state: AppState
 
-  init(_ windows: WindowGroup) {
+  init(_ windows: SceneGroup) {
     self.windows = windows
     list = windows.list
     state = windows.state
   }
 
-  func scene(_ id: SceneID) -> SceneState? { state.scene(id) }
+  package func scene(_ id: SceneID) -> SceneState? { state.scene(id) }
 
   /// The windows that are other than at the last look, and takes them as they are now.
-  @discardableResult func takeChanges() -> [SceneChange] {
+  @discardableResult package func takeChanges() -> [SceneChange] {
     let before = state
     list = windows.list
     state = windows.state
@@ -26,14 +24,15 @@ import SceneNavigation
   }
 
   /// Who moved by an action, and who should not have.
-  nonisolated static func verdict(
+  package nonisolated static func verdict(
     on action: Action,
+    reaching reach: SharedReach,
     _ changes: [SceneChange],
     among windows: [Window]
   ) -> Verdict {
     Verdict(
       moved: changes.map(\.window),
-      trespassed: changes.filter { !action.mayMake($0) }.map(\.window),
+      trespassed: changes.filter { !action.mayMake($0, reaching: reach) }.map(\.window),
       among: windows
     )
   }
@@ -74,10 +73,10 @@ extension Action {
     case everything
   }
 
-  fileprivate var declaredReach: Reach {
+  fileprivate func declaredReach(_ reach: SharedReach) -> Reach {
     switch self {
     case .scene(_, let id): .oneWindow(id)
-    case .shop: .noWindow
+    case .shared: reach == .noWindow ? .noWindow : .everyWindow
     case .app(.openWindow), .app(.duplicateWindow), .app(.reopenWindow): .appearance
     case .app(.movePlace(let source, let destination?)): .twoWindows(source, destination)
     case .app(.movePlace(let source, nil)): .appearanceBeside(source)
@@ -85,14 +84,13 @@ extension Action {
     case .app(.focusWindow), .app(.focusNextWindow), .app(.focusPreviousWindow),
       .app(.nextLayout), .app(.toggleZoom):
       .noWindow
-    case .app(.signIn), .app(.signOut): .everyWindow
     case .app(.travel): .everything
     }
   }
 
   /// Whether it is declared to reach as far as this change.
-  fileprivate func mayMake(_ change: SceneChange) -> Bool {
-    switch declaredReach {
+  fileprivate func mayMake(_ change: SceneChange, reaching reach: SharedReach) -> Bool {
+    switch declaredReach(reach) {
     case .oneWindow(let acting): acting == change.window.id && change.isMove
     case .twoWindows(let source, let destination):
       (source == change.window.id || destination == change.window.id) && change.isMove

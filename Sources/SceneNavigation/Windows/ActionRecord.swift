@@ -1,5 +1,3 @@
-public import SceneNavigation
-
 /// One action as it went down in history.
 public struct ActionRecord: Hashable, Sendable {
   /// Counted from 1 over the run of the program.
@@ -15,12 +13,29 @@ public struct ActionRecord: Hashable, Sendable {
   /// What was done in its window instead, where the guard led elsewhere; nil where it did not.
   public let detour: SceneAction?
 
+  /// A record of an action and what came of it.
+  public init(
+    number: Int,
+    action: Action,
+    cause: Cause,
+    outcome: Outcome,
+    verdict: Verdict,
+    detour: SceneAction? = nil
+  ) {
+    self.number = number
+    self.action = action
+    self.cause = cause
+    self.outcome = outcome
+    self.verdict = verdict
+    self.detour = detour
+  }
+
   /// The action as it was carried out.
   public var carriedOut: Action {
     switch (action, detour) {
     case (.scene(_, let id), let detour?): .scene(detour, in: id)
     case (.app(.openWindow), .openLink(let target)): .app(.openWindow(target))
-    case (.scene, nil), (.shop, _), (.app, _): action
+    case (.scene, nil), (.shared, _), (.app, _): action
     }
   }
 }

@@ -1,5 +1,4 @@
 public import Observation
-public import SceneNavigation
 
 /// What somebody typed into secret fields of one window, for as long as what asked for it is
 /// presented.
@@ -12,43 +11,43 @@ public import SceneNavigation
   init() {}
 
   /// Whether nothing was typed into any.
-  var isEmpty: Bool { drafts.isEmpty }
+  package var isEmpty: Bool { drafts.isEmpty }
 
   /// What was typed into the secret fields of a presentation.
   public func drafts(of presentation: Presentation.ID) -> Drafts {
     drafts[presentation] ?? Drafts()
   }
 
-  func edit(_ field: FieldID, of presentation: Presentation.ID, _ edit: TextDraft.Edit) {
+  package func edit(_ field: FieldID, of presentation: Presentation.ID, _ edit: TextDraft.Edit) {
     change { $0[presentation, default: Drafts()].edit(field, by: edit) }
   }
 
   /// Notes that a field was looked at and left, whether or not anything was typed.
-  func note(_ field: FieldID, of presentation: Presentation.ID) {
+  package func note(_ field: FieldID, of presentation: Presentation.ID) {
     if drafts[presentation]?[field] == nil {
       change { $0[presentation, default: Drafts()].note(field) }
     }
   }
 
   /// Forgets what was typed into anything but these presentations.
-  func keep(_ presentations: [Presentation]) {
+  package func keep(_ presentations: [Presentation]) {
     let kept = drafts.filter { id, _ in presentations.contains { $0.id == id } }
     if kept != drafts { change { $0 = kept } }
   }
 
   /// Takes over what was typed into the same fields elsewhere.
-  func takeOver(from other: Secrets) {
+  package func takeOver(from other: Secrets) {
     let taken = other.drafts
     change { $0 = taken }
   }
 
   /// Forgets what was typed into a field of a presentation.
-  func forget(_ field: FieldID, of presentation: Presentation.ID) {
+  package func forget(_ field: FieldID, of presentation: Presentation.ID) {
     if drafts[presentation]?[field] != nil { change { $0[presentation]?[field] = nil } }
   }
 
   /// Forgets what was typed into a presentation.
-  func forget(_ presentation: Presentation.ID) {
+  package func forget(_ presentation: Presentation.ID) {
     if drafts[presentation] != nil { change { $0[presentation] = nil } }
   }
 

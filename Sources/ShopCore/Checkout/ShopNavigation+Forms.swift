@@ -1,8 +1,13 @@
 import SceneNavigation
 
-extension ShopApp {
+extension ShopNavigation {
   /// Goes on with what was entered in a window, or says what is wrong with it.
-  func submit(_ id: Presentation.ID, in router: SceneRouter, cause: Cause) -> Outcome {
+  func submit(
+    _ id: Presentation.ID,
+    in router: SceneRouter,
+    of store: NavigationStore,
+    cause: Cause
+  ) -> Outcome {
     guard let presentation = router.presentation(id) else { return .presentationGone(id) }
     guard router.presentations.last?.id == id else {
       return router.presentations.last.map { .covered(by: $0) } ?? .presentationGone(id)
@@ -12,13 +17,13 @@ extension ShopApp {
       guard CheckoutStage(of: presentation.stack) == .review else {
         return router.submitCheckout(presentation, today: shop.state.today, cause: cause)
       }
-      return pay(for: presentation, in: router, cause: cause)
+      return pay(for: presentation, in: router, of: store, cause: cause)
     case .sheet(.filter): return router.applyFilter(presentation)
     case .sheet(.writeReview(let product)):
-      return submitReview(of: product, presentation, in: router, cause: cause)
+      return submitReview(of: product, presentation, in: router, of: store, cause: cause)
     case .sheet(.choose(let product)):
-      return submitChoice(of: product, presentation, in: router, cause: cause)
-    case .fullScreenCover(.signIn), .alert, .confirmationDialog: return .shop(.nothingToSubmit(id))
+      return submitChoice(of: product, presentation, in: router, of: store, cause: cause)
+    case .fullScreenCover(.signIn), .alert, .confirmationDialog: return .nothingToSubmit(id)
     }
   }
 
@@ -27,6 +32,7 @@ extension ShopApp {
     of product: Product.ID,
     _ sheet: Presentation,
     in router: SceneRouter,
+    of store: NavigationStore,
     cause: Cause
   ) -> Outcome {
     let form = ReviewForm(sheet.stack.root)
@@ -44,7 +50,7 @@ extension ShopApp {
       text: form.text
     )
     let outcome = router.dismiss(sheet.id)
-    queue(.shop(review), cause: cause)
+    store.queue(.shop(review), cause: cause)
     return outcome
   }
 
@@ -52,6 +58,7 @@ extension ShopApp {
     of id: Product.ID,
     _ sheet: Presentation,
     in router: SceneRouter,
+    of store: NavigationStore,
     cause: Cause
   ) -> Outcome {
     guard let product = shop.state.catalog.product(id) else { return .shop(.noSuchProduct(id)) }
@@ -66,17 +73,22 @@ extension ShopApp {
       return .shop(.notForSale(article))
     }
     let outcome = router.dismiss(sheet.id)
-    queue(.shop(.setQuantity(total, of: article)), cause: cause)
+    store.queue(.shop(.setQuantity(total, of: article)), cause: cause)
     return outcome
   }
 
   /// Sends the payment for what is in the cart, unless anything is in its way.
-  private func pay(for flow: Presentation, in router: SceneRouter, cause: Cause) -> Outcome {
+  private func pay(
+    for flow: Presentation,
+    in router: SceneRouter,
+    of store: NavigationStore,
+    cause: Cause
+  ) -> Outcome {
     let state = shop.state
     guard router.paying == nil else { return .shop(.alreadyPaying) }
     guard state.isSomebodySignedIn else { return .shop(.nobodySignedIn) }
     guard !state.cart.isEmpty else { return .shop(.nothingToOrder) }
-    if let other = windows.windowPaying { return .shop(.payingElsewhere(other)) }
+    if let other = store.windows.windowPaying { return .shop(.payingElsewhere(other)) }
     guard let form = router.checkoutForm(of: flow.id, today: state.today) else {
       return .presentationGone(flow.id)
     }
@@ -86,15 +98,15 @@ extension ShopApp {
     if let product = shop.firstShort(in: state.cart) {
       return router.present(.alert(.soldOut(product)), cause: .guard)
     }
-    guard let card = form.card else { return .shop(.nothingToSubmit(flow.id)) }
+    guard let card = form.card else { return .nothingToSubmit(flow.id) }
     guard let payment = shop.payment(takePaymentNumber(), for: flow.id, as: form, with: card)
     else {
       return .shop(.sumTooLarge)
     }
     let outcome = router.wait(for: payment)
     let scene = router.scene
-    payments.charge(card, for: payment) { [weak self] answer in
-      self?.send(.scene(.settle(payment.id, answer), in: scene), cause: .payment)
+    payments.charge(card, for: payment) { [weak store] answer in
+      store?.send(.scene(.settle(payment.id, answer), in: scene), cause: .payment)
     }
     return outcome
   }
@@ -105,10 +117,11 @@ extension ShopApp {
     _ id: Payment.ID,
     _ answer: PaymentAnswer,
     in router: SceneRouter,
+    of store: NavigationStore,
     cause: Cause
   ) -> Outcome {
     guard let payment = router.takePayment(id), shop.state.account?.id == id.account,
-      let window = windows.window(router.scene)
+      let window = store.windows.window(router.scene)
     else { return .shop(.paymentGone(id)) }
     switch answer {
     case .declined: return router.present(.alert(.paymentDeclined), cause: .guard)

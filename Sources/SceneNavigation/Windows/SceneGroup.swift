@@ -1,16 +1,15 @@
 public import Observation
-public import SceneNavigation
 
 /// The app's windows: which are open, in which order, which has the focus.
 ///
 /// It owns one router per window; where a window stands only that router changes.
-@Observable @MainActor public final class WindowGroup {
+@Observable @MainActor public final class SceneGroup {
   /// Which windows there are, without what is in them; never none.
   public private(set) var list: WindowList
 
   @ObservationIgnored private var routers: [SceneID: SceneRouter] = [:]
   /// The windows that can be reopened, the one closed last at the end; as many as there can be open.
-  @ObservationIgnored private(set) var closed: [ClosedWindow]
+  @ObservationIgnored package private(set) var closed: [ClosedWindow]
   /// Above all numbers that were given in a window nobody can reopen any more: one may still come back
   /// with another moment, and an id it gave is given to nothing else.
   @ObservationIgnored private var numberAboveForgotten = 1
@@ -30,9 +29,9 @@ public import SceneNavigation
   /// The windows of a state; while they are not ready, links wait in the inbox of their window.
   public convenience init(
     state: AppState,
-    limit: Int = WindowGroup.most,
+    limit: Int = SceneGroup.most,
     areReady: Bool = true,
-    makeRouter: @escaping RouterFactory = { SceneRouter(scene: $0, state: $1) }
+    makeRouter: @escaping RouterFactory
   ) {
     self.init(
       state: state,
@@ -44,7 +43,7 @@ public import SceneNavigation
   }
 
   /// The windows of a state, and those that can be reopened beside them.
-  init(
+  package init(
     state: AppState,
     closed: [ClosedWindow],
     limit: Int,
@@ -79,11 +78,6 @@ public import SceneNavigation
   /// The window of an id; nil where there is none.
   public func window(_ id: SceneID) -> Window? { list.window(id) }
 
-  /// The window that waits for the answer to a payment; nil where none does.
-  public var windowPaying: Window? {
-    windows.first { routers[$0.id]?.paying != nil }
-  }
-
   /// The windows and everything in them, as one value; reading it observes nothing.
   public var state: AppState {
     _list.state { routers[$0]?.state ?? SceneState() }
@@ -97,9 +91,9 @@ public import SceneNavigation
   }
 
   /// A fresh window at the end.
-  func open() -> Outcome { insert(SceneState(), at: windows.endIndex) }
+  package func open() -> Outcome { insert(SceneState(), at: windows.endIndex) }
 
-  func duplicate(_ id: SceneID) -> Outcome {
+  package func duplicate(_ id: SceneID) -> Outcome {
     guard let index = index(of: id), let router = router(id) else { return .noSuchWindow(id) }
     let original = windows[index]
     let copy = router.state.copied(for: SceneID(number: list.nextScene))
@@ -109,21 +103,21 @@ public import SceneNavigation
   }
 
   /// Closes a window; where something was entered in a flow, asks in it first.
-  func closeOrAsk(_ id: SceneID) -> Outcome {
+  package func closeOrAsk(_ id: SceneID) -> Outcome {
     guard windows.count > 1, let router = router(id),
-      let flow = router.presentations.last(where: \.hasSomethingToLose)
+      let flow = router.presentations.last(where: router.app.hasSomethingToLose),
+      let question = router.app.modals.question(flow.id, .closingWindow)
     else { return close(id) }
-    let question = Presentation.Content.confirmationDialog(.leave(flow.id, then: .closingWindow))
     // It takes the place of another question: staying leaves none behind.
-    if let asked = router.presentations.first(where: \.content.asksToLeave),
-      asked.content != question || asked != router.presentations.last
+    if let asked = router.presentations.first(where: router.app.asksToLeave),
+      asked.modal != question || asked != router.presentations.last
     {
       _ = router.dismiss(asked.id)
     }
     return router.present(question, cause: .guard)
   }
 
-  func close(_ id: SceneID) -> Outcome {
+  package func close(_ id: SceneID) -> Outcome {
     guard let index = index(of: id), router(id) != nil else { return .noSuchWindow(id) }
     guard windows.count > 1 else { return .lastWindow }
     let window = windows[index]
@@ -151,7 +145,7 @@ public import SceneNavigation
   }
 
   /// Brings the window that was closed last back to its place, under its letter if that is free.
-  func reopen() -> Outcome {
+  package func reopen() -> Outcome {
     guard let last = closed.last else { return .nothingToReopen }
     guard windows.count < limit else { return .tooManyWindows(limit: limit) }
     closed.removeLast()
@@ -169,7 +163,7 @@ public import SceneNavigation
     return .windowReopened(window)
   }
 
-  func focus(_ id: SceneID) -> Outcome {
+  package func focus(_ id: SceneID) -> Outcome {
     guard let window = window(id) else { return .noSuchWindow(id) }
     guard focus != id else { return .unchanged }
     change { $0.focus = id }
@@ -177,13 +171,13 @@ public import SceneNavigation
   }
 
   /// Moves the focus so many windows on, round the end.
-  func moveFocus(by step: Int) -> Outcome {
+  package func moveFocus(by step: Int) -> Outcome {
     let count = windows.count
     let current = index(of: focus) ?? 0
     return focus(windows[(current + step % count + count) % count].id)
   }
 
-  func arrange(_ change: (inout Arrangement) -> Void) -> Outcome {
+  package func arrange(_ change: (inout Arrangement) -> Void) -> Outcome {
     var changed = arrangement
     change(&changed)
     guard changed != arrangement else { return .unchanged }
@@ -192,7 +186,7 @@ public import SceneNavigation
   }
 
   /// Has every window begin anew, and forgets the closed ones.
-  func resetScenes() {
+  package func resetScenes() {
     for window in windows {
       guard let router = routers[window.id] else { continue }
       router.reset()
@@ -208,7 +202,7 @@ public import SceneNavigation
   /// Whether something in a state was opened while somebody was signed in who has left since.
   ///
   /// What it shares with the window as it stands is not looked at.
-  func isOfAccountLeft(_ state: SceneState, in id: SceneID) -> Bool {
+  package func isOfAccountLeft(_ state: SceneState, in id: SceneID) -> Bool {
     guard let first = firstNumbers[id] else { return false }
     let now = router(id)?.state ?? SceneState()
     return state.presentations.contains { $0.id.number < first }
@@ -220,7 +214,7 @@ public import SceneNavigation
 
   /// Puts the windows of another moment in the place of these: those that have gone come back, and
   /// those that were not there yet are closed; it is whole unless something of it cannot come back.
-  func stand(as earlier: AppState, isWhole: Bool) -> Outcome {
+  package func stand(as earlier: AppState, isWhole: Bool) -> Outcome {
     let before = state
     let wanted = Set(earlier.windows.map(\.id))
     for (index, window) in windows.enumerated().reversed() where !wanted.contains(window.id) {
@@ -247,17 +241,17 @@ public import SceneNavigation
     return state == before ? .unchanged : .traveled(isWhole: isWhole)
   }
 
-  /// Has every window stand where a guard lets somebody, and says whether one stood elsewhere.
-  @discardableResult func restore(by routeGuard: RouteGuard, in shop: ShopState) -> Bool {
+  /// Has every window stand where the app lets it, and says whether one stood elsewhere.
+  @discardableResult func stand(where app: any NavigationApp) -> Bool {
     let before = state
-    let allowed = before.allowed(by: routeGuard, in: shop)
+    let allowed = app.admit(before)
     let changed = zip(before.windows, allowed.windows).filter { $0.scene != $1.scene }
     for (_, window) in changed { routers[window.id]?.restore(window.scene) }
     return !changed.isEmpty
   }
 
   /// Takes every window for launched, and hands out their routers, whose links have waited for that.
-  func becomeReady() -> [SceneRouter] {
+  package func becomeReady() -> [SceneRouter] {
     areReady = true
     let routers = windows.compactMap { router($0.id) }
     for router in routers { router.inbox.becomeReady() }

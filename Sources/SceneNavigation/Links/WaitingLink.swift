@@ -1,5 +1,3 @@
-public import SceneNavigation
-
 /// A link on its way into a window.
 public struct WaitingLink: Hashable, Sendable {
   /// Where the link leads.
@@ -7,7 +5,8 @@ public struct WaitingLink: Hashable, Sendable {
   /// Who sent it.
   public let cause: Cause
 
-  init(_ target: LinkTarget, cause: Cause) {
+  /// A link to a place, and who sent it.
+  public init(_ target: LinkTarget, cause: Cause) {
     self.target = target
     self.cause = cause
   }

@@ -1,0 +1,208 @@
+extension SceneRouter {
+  /// Carries out one action and says what came of it.
+  @discardableResult public func apply(_ action: SceneAction, cause: Cause = .key) -> Outcome {
+    if let top = presentations.last {
+      if case .back = action { return back(in: top) }
+      if action.meetsPresented { return .covered(by: top) }
+      if let flow = action.flow, top.id != flow, presentation(flow) != nil {
+        return .covered(by: top)
+      }
+    }
+    if let refusal = refusal(of: action) { return refusal }
+    let outcome = carryOut(action, cause: cause)
+    if outcome.takesEntries { dismissOrphans() }
+    return outcome
+  }
+
+  private func carryOut(_ action: SceneAction, cause: Cause) -> Outcome {
+    switch action {
+    case .navigate(let route, let tab): return navigate(to: route, in: tab, cause: cause)
+    case .back: return coordinator(of: selection).back()
+    case .pop(let count): return coordinator(of: selection).pop(count)
+    case .popToRoot: return coordinator(of: selection).popToRoot()
+    case .popTo(let route): return coordinator(of: selection).pop(toRoute: route)
+    case .replaceStack(let path, let tab): return replaceStack(with: path, in: tab, cause: cause)
+    case .openLink(let target): return openLink(to: target, cause: cause)
+    case .selectTab(let tab): return select(tab)
+    case .present(let modal): return present(modal, cause: cause)
+    case .dismiss(let id): return dismiss(id)
+    case .dismissAndNavigate(let id, let route, let tab):
+      guard case .dismissed(let gone) = dismiss(id) else { return .presentationGone(id) }
+      if makeWay(asking: { _ in nil }) != nil { return .dismissed(gone) }
+      return navigate(to: route, in: tab, cause: cause)
+    case .dismissAndOpenLink(let id, let target):
+      guard case .dismissed(let gone) = dismiss(id) else { return .presentationGone(id) }
+      let outcome = openLink(to: target, cause: cause)
+      return outcome.isChange ? outcome : .dismissed(gone)
+    case .advance(let id, let step): return advance(id, to: step, cause: cause)
+    case .popFlowToRoot(let id): return popFlowToRoot(id)
+    case .clearForm(let id): return clearForm(id)
+    case .look(let screen, let selection, let scroll):
+      return updateView(of: screen) {
+        $0.selection = min(max(0, selection), ViewState.farthest)
+        $0.scroll = min(max(0, scroll), ViewState.farthest)
+      }
+    case .beginEditing(let screen, let field):
+      return updateView(of: screen) { $0.editing = field }
+    case .endEditing(let screen): return endEditing(on: screen)
+    case .edit(let screen, let field, let edit): return self.edit(field, on: screen, by: edit)
+    case .undo(let state), .redo(let state): return stand(as: state)
+    case .app: return .unchanged
+    }
+  }
+
+  /// Puts a state of the same window in the place of this one; another window's is refused.
+  private func stand(as earlier: SceneState) -> Outcome {
+    let before = state
+    if let stray = earlier.stray(in: scene, besides: before, of: app) { return .entryGone(stray) }
+    restore(earlier)
+    return state == before ? .unchanged : .restored
+  }
+
+  private func navigate(to route: AnyRoute, in tab: Int, cause: Cause) -> Outcome {
+    show(tab)
+    return coordinator(of: tab).push(route, cause: cause)
+  }
+
+  private func replaceStack(with path: NavigationPath, in tab: Int, cause: Cause) -> Outcome {
+    let left = selection
+    show(tab)
+    let outcome = coordinator(of: tab).replaceStack(along: path, cause: cause)
+    return outcome == .unchanged && left != tab ? .tabSelected(tab) : outcome
+  }
+
+  /// Goes where a link leads, unless something would be lost by it that has to be asked about.
+  private func openLink(to target: LinkTarget, cause: Cause) -> Outcome {
+    let lowest = presentations.first
+    if let question = makeWay(asking: { app.modals.question($0, .link(target)) }) {
+      return question
+    }
+    let outcome = open(target, cause: cause)
+    guard outcome == .unchanged, let lowest else { return outcome }
+    return .dismissed(lowest)
+  }
+
+  /// Goes where a link leads; the outcome tells the largest of its changes.
+  private func open(_ target: LinkTarget, cause: Cause) -> Outcome {
+    let outcome = replaceStack(with: target.path, in: target.position, cause: cause)
+    guard !target.texts.isEmpty else { return outcome }
+    let written = coordinator(of: target.position).updateView(of: nil) { $0.write(target.texts) }
+    if case .replaced = outcome { return outcome }
+    return written == .viewChanged ? written : outcome
+  }
+
+  /// Selects a tab; selecting the selected one pops it to its root, and at the root asks its
+  /// screen to scroll to the top.
+  private func select(_ tab: Int) -> Outcome {
+    guard tab == selection else {
+      show(tab)
+      return .tabSelected(tab)
+    }
+    guard reselection == .popsToRoot else { return .unchanged }
+    let coordinator = coordinator(of: tab)
+    guard stack(of: tab).isAtRoot else { return coordinator.popToRoot() }
+    coordinator.updateView(of: nil) {
+      $0.selection = 0
+      $0.scroll = 0
+    }
+    return .scrolledToTop(tab)
+  }
+
+  private func updateView(of screen: ScreenID, _ change: (inout ViewState) -> Void) -> Outcome {
+    if let outcome = updateView(ofPresented: screen, change) { return outcome }
+    switch screen {
+    case .presentation(let id): return .presentationGone(id)
+    case .root(let tab):
+      // Nobody stands there, nothing is left of whoever did, and nothing is made by looking.
+      guard tab == selection || !stack(of: tab).isUntouched else { return .entryGone(nil) }
+      return coordinator(of: tab).updateView(of: nil, change)
+    case .entry(let id):
+      return coordinator(of: tab(with: id) ?? selection).updateView(of: id, change)
+    }
+  }
+
+  /// Types into a field; what is typed into a secret one is kept apart.
+  private func edit(_ field: FieldID, on screen: ScreenID, by edit: TextDraft.Edit) -> Outcome {
+    let presentation = presentation(with: screen)
+    guard app.isSecret(field) else {
+      return updateView(of: screen) {
+        $0.drafts.edit(field, by: edit)
+        // What is typed on a tab's own screen says what its list shows, from the top.
+        if presentation == nil { $0.scroll = 0 }
+      }
+    }
+    guard let presentation else {
+      if case .presentation(let id) = screen { return .presentationGone(id) }
+      if case .entry(let id) = screen { return .entryGone(id) }
+      return .entryGone(nil)
+    }
+    secrets.edit(field, of: presentation.id, edit)
+    return .viewChanged
+  }
+
+  /// Leaves the field that is typed into; what is presented remembers that one was in it.
+  private func endEditing(on screen: ScreenID) -> Outcome {
+    guard let presentation = presentation(with: screen) else {
+      return updateView(of: screen) { $0.endEditing() }
+    }
+    return updateView(of: screen) { view in
+      guard let field = view.editing else { return }
+      view.endEditing()
+      if app.isSecret(field) {
+        secrets.note(field, of: presentation.id)
+      } else {
+        view.drafts.note(field)
+      }
+    }
+  }
+
+  /// Why an action can come to nothing: it names a tab that is none, or puts a route where it cannot stand.
+  private func refusal(of action: SceneAction) -> Outcome? {
+    switch action {
+    case .navigate(let route, let tab), .dismissAndNavigate(_, let route, let tab):
+      refusal(of: CollectionOfOne(route), in: tab)
+    case .replaceStack(let path, let tab): refusal(of: path.routes, in: tab)
+    case .openLink(let target), .dismissAndOpenLink(_, let target):
+      refusal(of: target.path.routes, in: target.position)
+    case .selectTab(let tab), .look(.root(let tab), _, _), .beginEditing(.root(let tab), _),
+      .edit(.root(let tab), _, _), .endEditing(.root(let tab)):
+      app.tabs.indices.contains(tab) ? nil : .noSuchTab(tab)
+    default: nil
+    }
+  }
+
+  private func refusal(of routes: some Sequence<AnyRoute>, in tab: Int) -> Outcome? {
+    guard app.tabs.indices.contains(tab) else { return .noSuchTab(tab) }
+    return routes.first { !app.tabs[tab].accepts($0) }.map { .notForTab($0, tab) }
+  }
+}
+
+extension SceneAction {
+  /// The flow it changes, as only somebody can who stands before it; nil where it changes none.
+  fileprivate var flow: Presentation.ID? {
+    switch self {
+    case .advance(let id, _), .clearForm(let id), .popFlowToRoot(let id): id
+    default: nil
+    }
+  }
+
+  /// Whether what is presented is in its way: it is about what lies under a presentation, where
+  /// nothing happens unseen, or it leads back out of it.
+  ///
+  /// Popping is not about that alone: it takes along what the entries presented that go.
+  fileprivate var meetsPresented: Bool {
+    switch self {
+    case .navigate, .replaceStack, .selectTab, .back: true
+    default: false
+    }
+  }
+}
+
+extension Outcome {
+  /// Whether entries may have gone, and left behind what was presented from them.
+  fileprivate var takesEntries: Bool {
+    if case .popped = self { return true }
+    if case .replaced = self { return true }
+    return self == .restored
+  }
+}

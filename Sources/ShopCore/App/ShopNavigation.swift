@@ -1,0 +1,96 @@
+public import SceneNavigation
+
+/// What the shop has a say in when its windows navigate: who may stand where, forms, payments and sign-ins.
+@MainActor final class ShopNavigation: NavigationApp {
+  let shop: Shop
+  let routeGuard: RouteGuard
+  let payments: any PaymentService
+  /// The shop as it was after the last action that changed it.
+  private var lastShop: ShopState
+  private var paymentCount = 0
+
+  init(shop: Shop, guard routeGuard: RouteGuard, payments: any PaymentService) {
+    self.shop = shop
+    self.routeGuard = routeGuard
+    self.payments = payments
+    lastShop = shop.state
+  }
+
+  var appDescription: AppDescription { .shop }
+
+  var goesBackAcrossTabs: Bool { shop.state.settings.goesBackAcrossTabs }
+
+  func admit(_ windows: AppState) -> AppState { windows.allowed(by: routeGuard, in: shop.state) }
+
+  func readmit(_ state: SceneState, isOfAccountLeft: Bool) -> SceneState? {
+    guard shop.isSomebodySignedIn else { return state.kept(by: routeGuard, in: shop.state) }
+    return isOfAccountLeft ? nil : state.withoutSignIns
+  }
+
+  func target(of state: SceneState) -> LinkTarget? { state.target(in: shop.state) }
+
+  func perform(
+    _ action: AnyRoute,
+    in router: SceneRouter,
+    of store: NavigationStore,
+    cause: Cause
+  ) -> Outcome {
+    switch action.value(as: FormAction.self) {
+    case .submit(let id): submit(id, in: router, of: store, cause: cause)
+    case .settle(let id, let answer): settle(id, answer, in: router, of: store, cause: cause)
+    case nil: .unchanged
+    }
+  }
+
+  func perform(
+    _ action: AnyRoute,
+    of store: NavigationStore,
+    cause: Cause
+  ) -> (outcome: Outcome, reach: SharedReach) {
+    guard let action = action.value(as: ShopAction.self) else { return (.unchanged, .noWindow) }
+    let outcome = shop.apply(action)
+    if outcome.leavesAccount { return (outcome, .everyWindow) }
+    if case .signedIn? = outcome.shop { return (outcome, .waitingWindows) }
+    return (outcome, .noWindow)
+  }
+
+  func resume(_ router: SceneRouter) -> SceneAction? {
+    guard shop.isSomebodySignedIn,
+      let waiting = router.presentations.first(where: { $0.content.isSignIn }),
+      case .fullScreenCover(.signIn(let wanted)) = waiting.content
+    else { return nil }
+    _ = router.dismiss(waiting.id)
+    return switch wanted {
+    case .step(let destination): .navigate(destination)
+    case .link(let link): .openLink(link.target(in: shop.state))
+    case .checkout: .present(.fullScreenCover(.checkout))
+    case .review(let product): .present(.sheet(.writeReview(product)))
+    case nil: nil
+    }
+  }
+
+  func takeSharedChange() -> (any Sendable)? {
+    let before = lastShop
+    lastShop = shop.state
+    guard lastShop.hasOtherDealings(than: before) else { return nil }
+    return ShopChange(before: before, after: lastShop)
+  }
+
+  func takePaymentNumber() -> Int {
+    paymentCount += 1
+    return paymentCount
+  }
+}
+
+/// The shop's data before and after an action that changed them.
+public struct ShopChange: Sendable {
+  /// The shop as the action found it.
+  public let before: ShopState
+  /// The shop as the action left it.
+  public let after: ShopState
+}
+
+extension Step {
+  /// The shop as it was before and is after; nil where it is as it was.
+  public var shopChange: ShopChange? { sharedChange as? ShopChange }
+}

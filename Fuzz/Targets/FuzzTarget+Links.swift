@@ -1,4 +1,5 @@
 import DesignSystem
+import SceneNavigation
 
 @testable import ShopCore
 
@@ -6,10 +7,10 @@ extension FuzzTarget {
   /// A link is refused in words, or printed so that it is read as the same link again.
   static func readLink(_ bytes: [UInt8]) throws(Finding) {
     let text = String(decoding: bytes, as: UTF8.self)
-    try check(text) { text throws(DeepLinkError) in try DeepLink(text) }
-    try check(text) { text throws(DeepLinkError) in try DeepLink(typed: text) }
+    try check(text) { text throws(LinkError) in try DeepLink(text) }
+    try check(text) { text throws(LinkError) in try DeepLink(typed: text) }
 
-    let completions = LinkCompletion.completions(of: text) { _, begun in
+    let completions = LinkTable.shop.completions(of: text) { _, begun in
       [begun + "x", begun + "/ü", begun + "\u{1b}", "teapot"]
     }
     for completion in completions {
@@ -22,7 +23,7 @@ extension FuzzTarget {
 
   private static func check(
     _ text: String,
-    _ read: (String) throws(DeepLinkError) -> DeepLink
+    _ read: (String) throws(LinkError) -> DeepLink
   ) throws(Finding) {
     let link: DeepLink
     do {
@@ -41,7 +42,7 @@ extension FuzzTarget {
     }
     let isASCII = link.text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
     try Finding.unless(
-      isASCII && link.text.utf8.count <= DeepLink.longest,
+      isASCII && link.text.utf8.count <= LinkTable.longest,
       "It is printed as \(link.text.debugDescription)."
     )
   }

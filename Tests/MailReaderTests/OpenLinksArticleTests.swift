@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct `The article on links` {
   @Test func `can be followed from top to bottom`() throws {
     var sentence = ""
-    do throws(DeepLinkError) {
+    do throws(LinkError) {
       _ = try DeepLink("myshop://basement")
     } catch {
       sentence = error.description

@@ -26,7 +26,9 @@ extension Modal {
   public func beginning(over stack: BackStack) -> ViewState { ViewState() }
   public func hasSomethingToLose(_ stack: BackStack) -> Bool { false }
   public func isDone(_ stack: BackStack) -> Bool { false }
-  public static func question(leaving flow: Presentation.ID, for reason: LeavingReason) -> Self? { nil }
+  public static func question(leaving flow: Presentation.ID, for reason: LeavingReason) -> Self? {
+    nil
+  }
   public var asksToLeave: Bool { false }
   public var waits: Bool { false }
 }

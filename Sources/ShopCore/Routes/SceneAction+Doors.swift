@@ -47,7 +47,9 @@ extension SceneAction {
   }
 
   /// Goes on with what was entered in what is presented.
-  public static func submit(_ id: Presentation.ID) -> SceneAction { .app(AnyRoute(FormAction.submit(id))) }
+  public static func submit(_ id: Presentation.ID) -> SceneAction {
+    .app(AnyRoute(FormAction.submit(id)))
+  }
 
   /// Brings the answer to a payment.
   public static func settle(_ id: Payment.ID, _ answer: PaymentAnswer) -> SceneAction {
@@ -56,7 +58,11 @@ extension SceneAction {
 
   /// Where it leads one step forward; nil where it does something else.
   public var destination: Destination? {
-    if case .navigate(let route, let tab) = self { Destination(route, in: AppTab(at: tab)) } else { nil }
+    if case .navigate(let route, let tab) = self {
+      Destination(route, in: AppTab(at: tab))
+    } else {
+      nil
+    }
   }
 
   /// What only the shop does; nil where the action is the navigation's.

@@ -108,7 +108,7 @@ import SceneNavigation
     ("myshop://user/..", "“..”"), ("myshop://cart#x", "“#x”"),
     ("myshop://search?q=a&q=b", "“q”"),
     ("myshop://search?q=" + String(repeating: "x", count: TextDraft.limit + 1), "“q”"),
-    ("myshop://user/" + String(repeating: "x", count: DeepLink.longest), "bytes"),
+    ("myshop://user/" + String(repeating: "x", count: LinkTable.longest), "bytes"),
   ]
 
   private mutating func checkRefusal(of text: String, naming part: String) {

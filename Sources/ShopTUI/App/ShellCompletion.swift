@@ -61,7 +61,7 @@ extension ShopState {
   /// with a `$` in it.
   func links(beginning typed: String) -> [String] {
     guard typed.utf8.allSatisfy(\.isPartOfLinks) else { return [] }
-    let texts = LinkCompletion.completions(of: typed, ids: ids).map(\.text).filter {
+    let texts = LinkTable.shop.completions(of: typed, ids: ids).map(\.text).filter {
       $0.contains("://") == typed.contains("://")
     }
     return texts.flatMap { text in

@@ -68,7 +68,7 @@ extension Lesson {
         + "wrong segment; printed, the route gives the same link again.",
     ],
     law: .linkRoundTrip,
-    seeAlso: ["ProfileRoute.swift", "DeepLink+Parsing.swift", "DeepLinkError.swift"]
+    seeAlso: ["ProfileRoute.swift", "LinkTable+Parsing.swift", "LinkError.swift"]
   )
 
   private static let screensBuildNothing = Lesson(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SceneNavigation
 import ShopCore
 
 /// The page of the manual: made of the command line's own definitions, the keymap and the table of
@@ -78,8 +79,8 @@ struct Manual {
     page.paragraphs(
       "`myshop://`, `myapp://` and `https://myshop.example/` mean the same before a place."
     )
-    for form in LinkForm.printed {
-      page.item(roff: Roff.bold(form.spelling), "\(form.pattern.name), in \(form.tab.title).")
+    for form in LinkTable.shop.forms {
+      page.item(roff: Roff.bold(form.spelling), "\(form.row.name), in \(form.tab.title).")
     }
     page.section("JSON")
     page.paragraphs(

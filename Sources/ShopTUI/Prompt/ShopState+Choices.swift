@@ -1,3 +1,4 @@
+import SceneNavigation
 import ShopCore
 import ShopScreens
 
@@ -5,7 +6,7 @@ import ShopScreens
 extension ShopState {
   /// The ways to go on with a link: words of places, then ids with the names they stand for.
   func linkChoices(for typed: String) -> [Choice] {
-    LinkCompletion.completions(of: typed, ids: ids).map { completion in
+    LinkTable.shop.completions(of: typed, ids: ids).map { completion in
       Choice(
         completion.text,
         detail: name(ofWhereLeads: completion.text),
@@ -20,7 +21,7 @@ extension ShopState {
     Choice(
       title(of: link),
       alsoKnownAs: link.place?.wordsOfDeeds,
-      trailing: link.pattern.isRoot ? "Tab" : link.pattern.name,
+      trailing: link.row.map { $0.isRoot ? "Tab" : $0.name } ?? "",
       deed: .openLink(link)
     )
   }

@@ -1,3 +1,4 @@
+import SceneNavigation
 import ShopCore
 
 /// What the shop has to offer to somebody who types.
@@ -9,7 +10,7 @@ extension ShopState {
 
   /// The ids that can stand in a slot of a link and begin with what was typed of it, then those of
   /// things whose names have such words.
-  func ids(for segment: LinkSegment, beginning: String) -> [String] {
+  func ids(for slot: LinkSlot, beginning: String) -> [String] {
     let begun = beginning.lowercased()
     func ids<Model>(_ models: some Sequence<Model>, _ id: (Model) -> String) -> [String] {
       Array(models.lazy.map(id).filter { $0.lowercased().hasPrefix(begun) }.prefix(Self.most))
@@ -18,14 +19,14 @@ extension ShopState {
       list.prefix(Self.lookedAt).lazy.compactMap(\.self)
     }
     let fitting =
-      switch segment {
-      case .category: ids(catalog.categories) { $0.id.rawValue }
-      case .product: ids(firsts(catalog.allProducts)) { $0.id.rawValue }
-      case .person: ids(firsts(catalog.allPeople)) { $0.id.rawValue }
-      case .order: ids(ownOrders) { $0.id.rawValue }
-      case .word, .section: [String]()
+      switch slot.name {
+      case "category": ids(catalog.categories) { $0.id.rawValue }
+      case "product": ids(firsts(catalog.allProducts)) { $0.id.rawValue }
+      case "person": ids(firsts(catalog.allPeople)) { $0.id.rawValue }
+      case "order": ids(ownOrders) { $0.id.rawValue }
+      default: [String]()
       }
-    let named = found(beginning).compactMap { $0.id(for: segment) }
+    let named = found(beginning).compactMap { $0.id(for: slot) }
     return fitting + named.filter { !fitting.contains($0) }
   }
 
@@ -37,11 +38,11 @@ extension ShopState {
 
 extension Place {
   /// The id that stands for it in a slot of a link; nil where another kind of thing belongs there.
-  fileprivate func id(for segment: LinkSegment) -> String? {
+  fileprivate func id(for slot: LinkSlot) -> String? {
     switch self {
-    case .category(let id): segment == .category ? id.rawValue : nil
-    case .product(let id): segment == .product ? id.rawValue : nil
-    case .person(let id): segment == .person ? id.rawValue : nil
+    case .category(let id): slot.name == "category" ? id.rawValue : nil
+    case .product(let id): slot.name == "product" ? id.rawValue : nil
+    case .person(let id): slot.name == "person" ? id.rawValue : nil
     case .reviews, .cart, .orders, .order, .people, .account, .settings, .section: nil
     }
   }

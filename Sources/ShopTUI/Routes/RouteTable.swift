@@ -1,10 +1,11 @@
 import DesignSystem
+import SceneNavigation
 import ShopCore
 
 /// The table of links as people read it.
 struct RouteTable {
-  private let rows = LinkForm.printed.map { form in
-    [form.pattern.name, form.spelling, form.example, form.tab.title]
+  private let rows = LinkTable.shop.forms.map { form in
+    [form.row.name, form.spelling, form.example, form.tab.title]
   }
 
   /// In columns, for the terminal.

@@ -1,4 +1,5 @@
 import Platform
+import SceneNavigation
 import ShopCore
 
 extension ScreenGraph {
@@ -26,13 +27,13 @@ extension ScreenGraph {
   /// The table of links and the graph between their screens.
   func json() throws -> String {
     let document = Document(
-      places: LinkForm.printed.map { form in
+      places: LinkTable.shop.forms.map { form in
         Document.Place(
-          name: form.pattern.name,
+          name: form.row.name,
           link: form.spelling,
           example: form.example,
           tab: form.tab.rawValue,
-          screen: Node(tab: form.tab, pattern: form.pattern.screen).id
+          screen: Node(tab: form.tab, row: form.screen).id
         )
       },
       edges: edges.map { Document.Edge(from: $0.start.id, to: $0.end.id) }
@@ -69,5 +70,5 @@ extension ScreenGraph {
 }
 
 extension ScreenGraph.Node {
-  fileprivate var name: String { pattern.name }
+  fileprivate var name: String { LinkTable.shop.row(row)?.name ?? row }
 }

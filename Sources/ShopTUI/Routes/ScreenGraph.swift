@@ -9,11 +9,12 @@ struct ScreenGraph {
   /// A kind of screen, in a tab.
   struct Node: Hashable {
     let tab: AppTab
-    let pattern: LinkPattern
+    /// The row of its link.
+    let row: String
 
     /// A name in letters only, such as `searchProduct`.
     var id: String {
-      tab.rawValue + pattern.rawValue.prefix(1).uppercased() + pattern.rawValue.dropFirst()
+      tab.rawValue + row.prefix(1).uppercased() + row.dropFirst()
     }
   }
 
@@ -33,7 +34,7 @@ struct ScreenGraph {
     var knownEdges: Set<Edge> = []
     var known: Set<Destination> = []
     var waiting: [(Node, BackStack)] = AppTab.allCases.flatMap { tab in
-      let node = Node(tab: tab, pattern: LinkPattern(rootOf: tab))
+      let node = Node(tab: tab, row: tab.rawValue)
       nodes.append(node)
       let views = [""] + (tab == .search ? texts : [])
       return views.map { text in
@@ -59,13 +60,13 @@ struct ScreenGraph {
 extension ScreenGraph.Node {
   /// Its line in the table of links, after all of them where it has none.
   fileprivate var line: Int {
-    LinkForm.printed.firstIndex { $0.tab == tab && $0.pattern == pattern } ?? .max
+    LinkTable.shop.forms.firstIndex { $0.tab == tab && $0.row.id == row } ?? .max
   }
 
   /// The kind of screen a destination shows; nil where the shop has no such place.
   fileprivate init?(_ destination: Destination) {
-    guard let place = Place(destination.route) else { return nil }
-    self.init(tab: destination.tab, pattern: LinkPattern(of: place))
+    guard let row = Place(destination.route)?.row else { return nil }
+    self.init(tab: destination.tab, row: row.id)
   }
 }
 

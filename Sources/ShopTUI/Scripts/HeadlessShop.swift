@@ -186,7 +186,7 @@ final class HeadlessShop {
     of request: LinkRequest,
     by open: (LinkRequest) -> LinkAnswer
   ) -> String? {
-    do throws(DeepLinkError) {
+    do throws(LinkError) {
       let link = try DeepLink(typed: request.link).text
       let answer = open(LinkRequest(link: link, place: request.place))
       return if case .refused(let reason) = answer { reason } else { nil }

@@ -1,14 +1,15 @@
+import SceneNavigation
 import ShopCore
 import Testing
 
 @Suite struct `Completing a link` {
   private func texts(_ typed: String) -> [String] {
-    let completions = LinkCompletion.completions(of: typed) { segment, begun in
-      let ids: [LinkSegment: [String]] = [
-        .product: ["teapot", "tea cosy", "cup", ".."], .category: ["tea", "desk"], .person: ["ada"],
-        .order: ["1001"],
+    let completions = LinkTable.shop.completions(of: typed) { slot, begun in
+      let ids = [
+        "product": ["teapot", "tea cosy", "cup", ".."], "category": ["tea", "desk"],
+        "person": ["ada"], "order": ["1001"],
       ]
-      return (ids[segment] ?? []).filter { $0.hasPrefix(begun) }
+      return (ids[slot.name] ?? []).filter { $0.hasPrefix(begun) }
     }
     return completions.map(\.text)
   }
@@ -56,7 +57,7 @@ import Testing
   }
 
   @Test func `says what each one is`() {
-    let completions = LinkCompletion.completions(of: "product/t") { _, _ in ["tray"] }
+    let completions = LinkTable.shop.completions(of: "product/t") { _, _ in ["tray"] }
 
     #expect(
       completions == [

@@ -1,3 +1,4 @@
+import SceneNavigation
 import ShopCore
 import Testing
 
@@ -22,12 +23,12 @@ import Testing
     #expect(try DeepLink(to: place, in: tab).text == "myshop://" + path)
   }
 
-  @Test(arguments: LinkForm.printed)
+  @Test(arguments: LinkTable.shop.forms)
   func `of every line of the table is read as itself`(form: LinkForm) throws {
     let link = try DeepLink(form.example)
 
     #expect(link.text == form.example)
-    #expect(link.pattern == form.pattern)
+    #expect(link.row?.id == form.row.id)
     #expect(link.tab == form.tab)
   }
 
@@ -35,7 +36,7 @@ import Testing
     var ids = Texts(seed: 2026)
     for _ in 0..<500 {
       for place in ids.nextPlaces() {
-        for tab in AppTab.allCases where LinkPattern(of: place).stands(in: tab) {
+        for tab in AppTab.allCases where place.row?.tabs.contains(tab.position) ?? false {
           let query = ids.nextQuery()
           let link = try DeepLink(to: place, in: tab, query: query)
 
@@ -62,14 +63,14 @@ import Testing
 
   @Test(arguments: [Place.product(""), .category(""), .reviews(""), .person(""), .order("")])
   func `has no room for an empty id`(place: Place) {
-    #expect(throws: DeepLinkError.emptyID(LinkPattern(of: place))) { try DeepLink(to: place) }
+    #expect(throws: LinkError.emptyID(place.row?.spelling ?? "")) { try DeepLink(to: place) }
   }
 
   @Test func `has no room for control characters and endless ids`() {
-    #expect(throws: DeepLinkError.controlCharacter("\u{7F}")) {
+    #expect(throws: LinkError.controlCharacter("\u{7F}")) {
       try DeepLink(to: .person("a\u{7F}"))
     }
-    #expect(throws: DeepLinkError.self) {
+    #expect(throws: LinkError.self) {
       try DeepLink(to: .person(Person.ID(rawValue: String(repeating: "a", count: 2_100))))
     }
   }
@@ -79,7 +80,7 @@ import Testing
     (.category("tea"), .profile),
   ])
   func `does not exist where the tab has no such place`(place: Place, tab: AppTab) {
-    #expect(throws: DeepLinkError.notInTab(LinkPattern(of: place), tab)) {
+    #expect(throws: LinkError.notInTab(place.row?.name ?? "", tab: tab.title)) {
       try DeepLink(to: place, in: tab)
     }
   }
@@ -130,22 +131,11 @@ private struct Texts {
 
   /// One of each.
   mutating func nextPlaces() -> [Place] {
-    LinkPattern.allCases.compactMap { pattern in
-      switch pattern {
-      case .home, .search, .profile, .productOnShelf: nil
-      case .category: .category(nextID())
-      case .product: .product(nextID())
-      case .reviews: .reviews(nextID())
-      case .cart: .cart
-      case .account: .account
-      case .orders: .orders
-      case .order: .order(nextID())
-      case .people: .people
-      case .person: .person(nextID())
-      case .settings: .settings
-      case .section: .section(SettingsSection.allCases.randomElement(using: &random) ?? .about)
-      }
-    }
+    [
+      .category(nextID()), .product(nextID()), .reviews(nextID()), .cart, .account, .orders,
+      .order(nextID()), .people, .person(nextID()), .settings,
+      .section(SettingsSection.allCases.randomElement(using: &random) ?? .about),
+    ]
   }
 }
 
@@ -162,7 +152,7 @@ private struct Mutations {
       "https://myshop.example/product/a%2Fb?q=1", "MYAPP:///search?q=tea+pot&q=x",
       "https://myshop.example", "myshop://product/急須/reviews", "myshop://settings/about/",
     ]
-    seeds = (LinkForm.printed.map(\.example) + others).map { Array($0.utf8) }
+    seeds = (LinkTable.shop.forms.map(\.example) + others).map { Array($0.utf8) }
   }
 
   mutating func next() -> String {

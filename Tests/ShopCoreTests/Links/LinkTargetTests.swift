@@ -157,7 +157,7 @@ import Testing
     #expect(try #require(app.scene(app.first)).stacks.isEmpty)
   }
 
-  @Test(arguments: LinkForm.printed)
+  @Test(arguments: LinkTable.shop.forms)
   func `before or after a restart ends in the same state`(form: LinkForm) throws {
     let link = try DeepLink(form.example).target(in: ShopState(catalog: Catalog.sample))
     let app = ShopApp.sample()

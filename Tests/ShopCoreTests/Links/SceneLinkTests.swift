@@ -72,7 +72,7 @@ import Testing
       app.send(walk.next(in: app), cause: .script)
       let scene = try #require(app.windows.state.windows.first?.scene)
       let place = scene.stack(of: scene.selectedTab).top.flatMap { Place($0.route) }
-      guard place.map({ LinkPattern(of: $0).stands(in: scene.selectedTab) }) ?? true else {
+      guard place.map({ $0.row?.tabs.contains(scene.selection) ?? false }) ?? true else {
         continue
       }
 

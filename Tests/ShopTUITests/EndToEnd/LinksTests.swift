@@ -83,7 +83,7 @@ import Testing
 
   @Test(arguments: [
     ("carx", "The shop has no place “carx”: did you mean “cart”?"),
-    ("https://elsewhere.example/cart", "is no link to this shop"),
+    ("https://elsewhere.example/cart", "is no link to the shop"),
     ("cart --window Q", "There is no window “Q”: A, B and C are open."),
   ])
   func `that is wrong says why, and changes nothing`(link: String, words: String) throws {

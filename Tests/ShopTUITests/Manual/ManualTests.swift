@@ -1,4 +1,5 @@
 import Foundation
+import SceneNavigation
 import ShopCore
 import Testing
 
@@ -37,7 +38,7 @@ import Testing
   }
 
   @Test func `has every link`() {
-    for form in LinkForm.printed {
+    for form in LinkTable.shop.forms {
       #expect(page.contains(".TP\n\(Roff.bold(form.spelling))\n"))
     }
   }

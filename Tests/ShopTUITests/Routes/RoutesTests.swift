@@ -16,7 +16,7 @@ import Testing
 
     let onShelf = try #require(lines.first { $0.contains(" category/SLUG/product/ID ") })
     let cells = ["Product on a shelf", "category/SLUG", "myshop://category/tea/product", "Home"]
-    #expect(lines.count == LinkForm.printed.count + 1)
+    #expect(lines.count == LinkTable.shop.forms.count + 1)
     #expect(
       cells.map { column(of: $0, in: onShelf) }
         == ["PLACE", "LINK", "EXAMPLE", "TAB"].map { column(of: $0, in: lines[0]) }
@@ -27,7 +27,7 @@ import Testing
   @Test func `is written in Markdown as well`() {
     let lines = RouteTable().markdown.split(separator: "\n")
 
-    #expect(lines.count == LinkForm.printed.count + 2)
+    #expect(lines.count == LinkTable.shop.forms.count + 2)
     #expect(lines[0] == RouteTable.head)
     #expect(
       lines.contains(
@@ -46,23 +46,23 @@ import Testing
     graph = try Self.walked.get()
   }
 
-  @Test(arguments: LinkForm.printed)
+  @Test(arguments: LinkTable.shop.forms)
   func `comes to every place that has a link`(form: LinkForm) {
-    let node = ScreenGraph.Node(tab: form.tab, pattern: form.pattern.screen)
+    let node = ScreenGraph.Node(tab: form.tab, row: form.screen)
 
     #expect(graph.nodes.contains(node))
-    #expect(form.pattern.isRoot || graph.edges.contains { $0.end == node })
+    #expect(form.row.isRoot || graph.edges.contains { $0.end == node })
   }
 
   @Test func `comes to no place without a link`() {
-    let linked = Set(LinkForm.printed.map { ScreenGraph.Node(tab: $0.tab, pattern: $0.pattern) })
+    let linked = Set(LinkTable.shop.forms.map { ScreenGraph.Node(tab: $0.tab, row: $0.row.id) })
 
     #expect(linked.isSuperset(of: graph.nodes))
   }
 
   @Test func `has an arrow for a row that leads to another tab`() {
-    let product = ScreenGraph.Node(tab: .search, pattern: .product)
-    let cart = ScreenGraph.Node(tab: .home, pattern: .cart)
+    let product = ScreenGraph.Node(tab: .search, row: "product")
+    let cart = ScreenGraph.Node(tab: .home, row: "cart")
 
     #expect(graph.edges.contains(ScreenGraph.Edge(start: product, end: cart)))
     #expect(!graph.edges.contains(ScreenGraph.Edge(start: cart, end: product)))
@@ -82,7 +82,7 @@ import Testing
     let document = try #require(object as? [String: [[String: String]]])
     let places = try #require(document["places"])
     let edges = try #require(document["edges"])
-    #expect(places.map { $0["link"] } == LinkForm.printed.map(\.spelling))
+    #expect(places.map { $0["link"] } == LinkTable.shop.forms.map(\.spelling))
     #expect(edges.count == graph.edges.count)
     #expect(edges.contains(["from": "homeHome", "to": "homeCart"]))
     let screens = Set(places.map { $0["screen"] })
@@ -122,7 +122,7 @@ import Testing
     try expectScreen(of: AnyRoute(example.route), in: .search)
   }
 
-  @Test(arguments: LinkForm.printed)
+  @Test(arguments: LinkTable.shop.forms)
   func `is there for the example of every link`(form: LinkForm) throws {
     let shop = try Stage(windows: 1).app.shop.state
     let target = try DeepLink(form.example).target(in: shop)

@@ -1,39 +1,38 @@
 /// Why a link leads nowhere, or why a place has no link.
-public enum DeepLinkError: Error, Hashable, Sendable, CustomStringConvertible {
+public enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Another scheme, another host, or no link at all.
-  case foreign(String)
+  case foreign(String, app: String, expected: [String])
   /// Nothing was typed, or nothing but space.
   case blank
   case tooLong(bytes: Int)
   case controlCharacter(Unicode.Scalar)
-  case fragment(String)
+  case fragment(String, app: String)
   /// An escape that is none, or is not UTF-8.
   case wrongEscape(in: String)
   /// Two slashes in a row; after no segment where they come first.
   case emptySegment(after: String?)
   case dotSegment(String)
   /// A segment that cannot stand where it does; after no segment where it comes first.
-  case unknown(segment: String, after: String?, expected: [String], nearest: String?)
+  case unknown(app: String, segment: String, after: String?, expected: [String], nearest: String?)
   case superfluous(segment: String, after: String)
   case incomplete(after: String, expected: [String])
   case wrongParameter(String, expected: String)
   case repeatedParameter(String)
   /// An id without a character: no segment can say it.
-  case emptyID(LinkPattern)
-  case notInTab(LinkPattern, AppTab)
+  case emptyID(String)
+  case notInTab(String, tab: String)
 
   public var description: String {
     switch self {
-    case .foreign(let link):
-      "“\(link.shortened)” is no link to this shop: those begin with "
-        + "\((DeepLink.schemes + [DeepLink.host + "/"]).list("or"))."
-    case .blank: "The link is empty: say a place, such as home or product/teapot."
+    case .foreign(let link, let app, let expected):
+      "“\(link.shortened)” is no link to \(app): those begin with \(expected.list("or"))."
+    case .blank: "The link is empty: say a place, such as home."
     case .tooLong(let bytes):
-      "The link has \(bytes) bytes, and \(DeepLink.longest) are the most."
+      "The link has \(bytes) bytes, and \(LinkTable.longest) are the most."
     case .controlCharacter(let scalar):
       "A link has no control characters, and this one has \(scalar.codePoint)."
-    case .fragment(let fragment):
-      "Links to the shop have no “\(fragment.shortened)”; a # inside of a name is written %23."
+    case .fragment(let fragment, let app):
+      "Links to \(app) have no “\(fragment.shortened)”; a # inside of a name is written %23."
     case .wrongEscape(let segment):
       "“\(segment.shortened)” has an escape that is no UTF-8 text: % is followed by two "
         + "hexadecimal digits a byte, and % itself is written %25."
@@ -43,30 +42,35 @@ public enum DeepLinkError: Error, Hashable, Sendable, CustomStringConvertible {
     case .dotSegment(let segment):
       "“\(segment)” leads nowhere: a link says the whole way. "
         + "What is really called so is written \(String(repeating: "%2E", count: segment.count))."
-    case .unknown(let segment, let previous, let expected, let nearest):
-      Self.words(forUnknown: segment, after: previous, expected: expected, nearest: nearest)
+    case .unknown(let app, let segment, let previous, let expected, let nearest):
+      Self.words(
+        forUnknown: segment,
+        in: app,
+        after: previous,
+        expected: expected,
+        nearest: nearest
+      )
     case .superfluous(let segment, let previous):
       "Nothing follows “\(previous.shortened)”, and “\(segment.shortened)” does."
     case .incomplete(let previous, let expected):
       "“\(previous.shortened)” needs to be followed by \(expected.list("or"))."
     case .wrongParameter(let name, let expected): "The parameter “\(name)” takes \(expected)."
     case .repeatedParameter(let name): "The parameter “\(name)” is given more than once."
-    case .emptyID(let pattern):
-      "The link “\(pattern.segments.map(\.spelling).joined(separator: "/"))” needs an id, "
-        + "and this one is empty."
-    case .notInTab(let pattern, let tab): "\(tab.title) has no place called “\(pattern.name)”."
+    case .emptyID(let spelling): "The link “\(spelling)” needs an id, and this one is empty."
+    case .notInTab(let name, let tab): "\(tab) has no place called “\(name)”."
     }
   }
 
   private static func words(
     forUnknown segment: String,
+    in app: String,
     after previous: String?,
     expected: [String],
     nearest: String?
   ) -> String {
     let complaint =
       previous.map { "“\(segment.shortened)” does not follow “\($0.shortened)”" }
-      ?? "The shop has no place “\(segment.shortened)”"
+      ?? "\(app.prefix(1).uppercased() + app.dropFirst()) has no place “\(segment.shortened)”"
     let hint = nearest.map { ": did you mean “\($0)”?" } ?? "."
     return complaint + hint + " Expected is \(expected.list("or"))."
   }

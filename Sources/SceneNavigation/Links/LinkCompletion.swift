@@ -1,5 +1,3 @@
-import SceneNavigation
-
 /// One way to go on with a link that is being typed.
 public struct LinkCompletion: Hashable, Sendable {
   /// The whole text with the completion in it.
@@ -12,23 +10,26 @@ public struct LinkCompletion: Hashable, Sendable {
     self.text = text
     self.name = name
   }
+}
 
-  /// The ways to go on: words of places first, in the order of the table, then ids.
+extension LinkTable {
+  /// The ways to go on with what was typed of a link: words of places first, in the order of the table, then
+  /// ids.
   ///
   /// The text may begin with a scheme or go without. `ids` is asked for what can stand in a slot
-  /// and begins with what was typed of it, the best first; never for a word or a section.
-  public static func completions(
+  /// and begins with what was typed of it, the best first; never for one that only some words can fill.
+  public func completions(
     of typed: String,
-    ids: (LinkSegment, String) -> [String]
+    ids: (LinkSlot, String) -> [String]
   ) -> [LinkCompletion] {
-    let schemes = DeepLink.schemes + [DeepLink.host + "/"]
-    let known = DeepLink.schemes.map { $0 + "/" } + schemes
+    let origins = schemes + hosts.map { $0 + "/" }
+    let known = schemes.map { $0 + "/" } + origins
     let scheme = known.first { typed.beginsIgnoringCase(with: $0) } ?? ""
     let origin = Substring(typed.utf8.prefix(scheme.utf8.count))
     let unfinished = scheme.isEmpty && !typed.isEmpty
-    let begun = unfinished ? schemes.filter { $0 != typed && $0.hasPrefix(typed) } : []
+    let begun = unfinished ? origins.filter { $0 != typed && $0.hasPrefix(typed) } : []
     return begun.map { LinkCompletion(text: $0, name: "Link") }
-      + UnfinishedPlace(typed[origin.endIndex...]).completions(ids: ids).map {
+      + UnfinishedPlace(typed[origin.endIndex...], of: self).completions(ids: ids).map {
         LinkCompletion(text: origin + $0.text, name: $0.name)
       }
   }
@@ -43,8 +44,10 @@ private struct UnfinishedPlace {
   /// What was typed of the last segment; nil where it cannot be read.
   private let last: String?
   private let forms: [LinkForm]
+  private let table: LinkTable
 
-  init(_ text: Substring) {
+  init(_ text: Substring, of table: LinkTable) {
+    self.table = table
     self.text = text
     let written = text.utf8.split(
       separator: UInt8(ascii: "/"),
@@ -58,12 +61,12 @@ private struct UnfinishedPlace {
     forms =
       segments.contains("")
       ? []
-      : LinkForm.printed.filter { form in
+      : table.forms.filter { form in
         form.segments.count > segments.count && form.readings(of: segments) != nil
       }
   }
 
-  func completions(ids: (LinkSegment, String) -> [String]) -> [LinkCompletion] {
+  func completions(ids: (LinkSlot, String) -> [String]) -> [LinkCompletion] {
     guard !text.utf8.contains(UInt8(ascii: "#")) else { return [] }
     guard !text.utf8.contains(UInt8(ascii: "?")) else { return parameter }
     guard let last else { return [] }
@@ -73,8 +76,8 @@ private struct UnfinishedPlace {
       if let choices = segment.choices {
         let fitting = choices.filter { $0.beginsIgnoringCase(with: last) }
         words += fitting.flatMap { word in forms.map { completion(by: word, in: $0) } }
-      } else {
-        values += ids(segment, last).flatMap { id in forms.map { completion(by: id, in: $0) } }
+      } else if case .slot(let slot) = segment {
+        values += ids(slot, last).flatMap { id in forms.map { completion(by: id, in: $0) } }
       }
     }
     return (words + values).filter { $0.text != text }.firstsByText
@@ -100,19 +103,19 @@ private struct UnfinishedPlace {
     let isTab = segments.isEmpty && form.isTabNamed
     return LinkCompletion(
       text: head + PercentEncoding.segment(segment) + (isLast ? "" : "/"),
-      name: isTab ? form.tab.title : form.pattern.name
+      name: isTab ? table.tabs[form.position] : form.row.name
     )
   }
 
   /// The parameter of the search, behind a place in Search.
   private var parameter: [LinkCompletion] {
     let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    let parameter = DeepLink.query + "="
+    guard let parameter = table.parameter.map({ $0.name + "=" }) else { return [] }
     guard parts.count == 2, parameter != parts[1], parameter.hasPrefix(parts[1]) else { return [] }
     do {
-      let link = try DeepLink(typed: String(parts[0]))
-      guard link.tab == .search else { return [] }
-      return [LinkCompletion(text: parts[0] + "?" + parameter, name: link.pattern.name)]
+      let link = try table.link(typed: String(parts[0]))
+      guard link.tab == table.parameter?.tab, let row = table.row(link.row) else { return [] }
+      return [LinkCompletion(text: parts[0] + "?" + parameter, name: row.name)]
     } catch {
       // What cannot be read has no parameters to offer.
       return []

@@ -12,11 +12,8 @@ struct LinkTree: Sendable {
     let tree: LinkTree
   }
 
-  /// Every form that is understood.
-  static let understood = LinkTree(of: LinkForm.understood, at: 0)
-
   /// The forms that are the same up to a depth.
-  private init(of forms: [LinkForm], at depth: Int) {
+  init(of forms: [LinkForm], at depth: Int) {
     let longer = forms.filter { $0.segments.count > depth }
     var segments: [LinkSegment] = []
     for form in longer where !segments.contains(form.segments[depth]) {

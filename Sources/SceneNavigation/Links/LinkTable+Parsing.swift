@@ -1,48 +1,48 @@
-import SceneNavigation
-
-extension DeepLink {
+extension LinkTable {
   /// Reads a link.
   ///
-  /// `myshop://product/teapot`, `myshop:///product/teapot`, `myapp://product/teapot` and
-  /// `https://myshop.example/product/teapot` are one link. Without a place it leads to Home, one
-  /// slash at the end means nothing, and a parameter nobody knows is ignored; whatever else is
-  /// out of place is refused.
-  public init(_ text: String) throws(DeepLinkError) {
+  /// `myshop://product/teapot`, `myshop:///product/teapot` and `https://myshop.example/product/teapot` are
+  /// one link. Without a place it leads to the first row's, one slash at the end means nothing, and a
+  /// parameter nobody knows is ignored; whatever else is out of place is refused.
+  public func link(_ text: String) throws(LinkError) -> Link {
     let bytes = text.utf8.count
     guard bytes <= Self.longest else { throw .tooLong(bytes: bytes) }
     if let scalar = text.firstControlCharacter { throw .controlCharacter(scalar) }
-    let rest = try Self.afterOrigin(of: text)
+    let rest = try afterOrigin(of: text)
     if let hash = rest.utf8.firstIndex(of: UInt8(ascii: "#")) {
-      throw .fragment(String(rest[hash...]))
+      throw .fragment(String(rest[hash...]), app: app)
     }
     let mark = rest.utf8.firstIndex(of: UInt8(ascii: "?")) ?? rest.endIndex
-    let (form, values) = try Self.form(of: try Self.segments(of: rest[..<mark]))
-    let query = try Self.query(of: rest[mark...].dropFirst(), in: form)
-    try self.init(form, values: values, query: query)
+    let (form, values) = try form(of: try segments(of: rest[..<mark]))
+    let query = try query(of: rest[mark...].dropFirst(), in: form)
+    return try link(form.row.id, values, in: form.position, text: query)
   }
 
   /// Reads a link as a person types it: with space around it, or without its scheme.
   ///
-  /// Without a place and a scheme it is refused: whoever typed nothing did not mean Home.
-  public init(typed text: String) throws(DeepLinkError) {
+  /// Without a place and a scheme it is refused: whoever typed nothing meant no place.
+  public func link(typed text: String) throws(LinkError) -> Link {
     let kept = text.trimmed
     guard !kept.isEmpty else { throw .blank }
-    try self.init(kept.hasScheme ? String(kept) : Self.schemes[0] + kept)
+    return try link(kept.hasScheme ? String(kept) : schemes[0] + kept)
   }
 
   /// What follows the scheme, or the scheme and the host, and one slash.
-  private static func afterOrigin(of text: String) throws(DeepLinkError) -> Substring {
+  private func afterOrigin(of text: String) throws(LinkError) -> Substring {
     if let scheme = schemes.first(where: { text.beginsIgnoringCase(with: $0) }) {
       return text.utf8.dropFirst(scheme.utf8.count).withoutFirstSlash
     }
-    guard text.beginsIgnoringCase(with: host) else { throw .foreign(text) }
+    let foreign = LinkError.foreign(text, app: app, expected: schemes + hosts.map { $0 + "/" })
+    guard let host = hosts.first(where: { text.beginsIgnoringCase(with: $0) }) else {
+      throw foreign
+    }
     let rest = text.utf8.dropFirst(host.utf8.count)
-    guard rest.first.map({ "/?#".utf8.contains($0) }) ?? true else { throw .foreign(text) }
+    guard rest.first.map({ "/?#".utf8.contains($0) }) ?? true else { throw foreign }
     return rest.withoutFirstSlash
   }
 
   /// The segments of a path, each decoded by itself.
-  private static func segments(of path: Substring) throws(DeepLinkError) -> [String] {
+  private func segments(of path: Substring) throws(LinkError) -> [String] {
     guard !path.isEmpty else { return [] }
     var written = path.utf8.split(
       separator: UInt8(ascii: "/"),
@@ -59,10 +59,10 @@ extension DeepLink {
     return segments
   }
 
-  private static func decoded(
+  private func decoded(
     _ text: Substring,
     isPlusSpace: Bool = false
-  ) throws(DeepLinkError) -> String {
+  ) throws(LinkError) -> String {
     guard let decoded = PercentEncoding.decoded(text, isPlusSpace: isPlusSpace) else {
       throw .wrongEscape(in: String(text))
     }
@@ -71,16 +71,16 @@ extension DeepLink {
   }
 
   /// The text for the search field; nil where the link has none, or leads elsewhere.
-  private static func query(
+  private func query(
     of parameters: Substring,
     in form: LinkForm
-  ) throws(DeepLinkError) -> String? {
+  ) throws(LinkError) -> String? {
     var query: String?
     for pair in parameters.utf8.split(separator: UInt8(ascii: "&")) {
       let equals = pair.firstIndex(of: UInt8(ascii: "=")) ?? pair.endIndex
       let name = try decoded(Substring(pair[..<equals]), isPlusSpace: true)
       let value = try decoded(Substring(pair[equals...].dropFirst()), isPlusSpace: true)
-      guard form.takesQuery, name == Self.query else { continue }
+      guard form.parameter == name else { continue }
       guard query == nil else { throw .repeatedParameter(name) }
       query = value
     }
@@ -88,16 +88,16 @@ extension DeepLink {
   }
 
   /// The form that the segments fill, and the values for its slots.
-  private static func form(
+  private func form(
     of segments: [String]
-  ) throws(DeepLinkError) -> (form: LinkForm, values: [String]) {
-    let segments = segments.isEmpty ? LinkPattern.home.segments.map(\.spelling) : segments
-    var tree = LinkTree.understood
+  ) throws(LinkError) -> (form: LinkForm, values: [String]) {
+    let segments = segments.isEmpty ? rows[0].segments.map(\.spelling) : segments
+    var tree = tree
     var values: [String] = []
     var previous: String?
     for segment in segments {
       guard let (branch, reading) = tree.branch(for: segment) else {
-        throw tree.refusal(of: segment, after: previous)
+        throw tree.refusal(of: segment, after: previous, app: app)
       }
       if branch.segment.isSlot { values.append(reading) }
       tree = branch.tree
@@ -120,9 +120,10 @@ extension LinkTree {
   }
 
   /// Why a segment leads nowhere.
-  fileprivate func refusal(of segment: String, after previous: String?) -> DeepLinkError {
+  fileprivate func refusal(of segment: String, after previous: String?, app: String) -> LinkError {
     if let previous, words.isEmpty { return .superfluous(segment: segment, after: previous) }
     return .unknown(
+      app: app,
       segment: segment,
       after: previous,
       expected: words,

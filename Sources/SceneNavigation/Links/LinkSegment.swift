@@ -1,17 +1,11 @@
-import SceneNavigation
-
 /// One segment of a link's pattern: a word that stands for itself, or a slot for what differs
 /// from link to link.
 public enum LinkSegment: Hashable, Sendable {
   case word(String)
-  case category
-  case product
-  case order
-  case person
-  case section
+  case slot(LinkSlot)
 
   /// Whether it is a slot.
-  var isSlot: Bool {
+  public var isSlot: Bool {
     if case .word = self { false } else { true }
   }
 
@@ -19,21 +13,15 @@ public enum LinkSegment: Hashable, Sendable {
   public var spelling: String {
     switch self {
     case .word(let word): word
-    case .category: "SLUG"
-    case .product, .order, .person: "ID"
-    case .section: "SECTION"
+    case .slot(let slot): slot.spelling
     }
   }
 
   /// What it says in the example of a pattern.
-  var example: String {
+  public var example: String {
     switch self {
     case .word(let word): word
-    case .category: "tea"
-    case .product: "teapot"
-    case .order: "1001"
-    case .person: "ada"
-    case .section: SettingsSection.prices.rawValue
+    case .slot(let slot): slot.example
     }
   }
 
@@ -41,20 +29,35 @@ public enum LinkSegment: Hashable, Sendable {
   var choices: [String]? {
     switch self {
     case .word(let word): [word]
-    case .category, .product, .order, .person: nil
-    case .section: SettingsSection.allCases.map(\.rawValue)
+    case .slot(let slot): slot.choices
     }
   }
 
-  /// A text as it counts here: ids in the spelling that catalogues have, words in the shop's own.
+  /// A text as it counts here: ids in the spelling that catalogues have, words in the app's own.
   ///
   /// Nil where it cannot stand here.
   func reading(of text: String) -> String? {
-    switch self {
-    case .word(let word): word.equalsIgnoringCase(text) ? word : nil
-    case .category, .product, .order, .person: text.composed
-    case .section: choices?.first { $0.equalsIgnoringCase(text) }
-    }
+    choices.map { $0.first { $0.equalsIgnoringCase(text) } } ?? text.composed
+  }
+}
+
+/// A slot of a link's pattern.
+public struct LinkSlot: Hashable, Sendable {
+  /// What it is known by.
+  public let name: String
+  /// How it is written in a pattern, such as `ID`.
+  public let spelling: String
+  /// What it says in the example of a pattern.
+  public let example: String
+  /// The only words that can stand here; nil where any id can.
+  public let choices: [String]?
+
+  /// A slot that any id can stand in, unless only some words can.
+  public init(_ name: String, spelling: String = "ID", example: String, choices: [String]? = nil) {
+    self.name = name
+    self.spelling = spelling
+    self.example = example
+    self.choices = choices
   }
 }
 

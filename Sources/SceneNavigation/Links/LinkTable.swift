@@ -1,0 +1,172 @@
+/// Every kind of place that a link of an app can name, a row each.
+///
+/// The parser, the printer, the completions and the documentation come from it.
+public struct LinkTable: Sendable {
+  /// The one parameter that links can carry: a text for a field at the root of a tab.
+  public struct Parameter: Hashable, Sendable {
+    /// Its name in a link.
+    public let name: String
+    /// The field it fills.
+    public let field: FieldID
+    /// The place of the tab that has the field.
+    public let tab: Int
+    /// What it says in examples.
+    public let example: String
+
+    /// A parameter that fills a field at the root of a tab.
+    public init(_ name: String, fills field: FieldID, in tab: Int, example: String) {
+      self.name = name
+      self.field = field
+      self.tab = tab
+      self.example = example
+    }
+  }
+
+  /// How the app is called in a sentence, such as `the shop`.
+  public let app: String
+  /// What links begin with, such as `myshop://`; the first one is printed.
+  public let schemes: [String]
+  /// What links on the web begin with, such as `https://myshop.example`.
+  public let hosts: [String]
+  /// The rows, in the order of the documentation.
+  public let rows: [LinkRow]
+  /// The parameter that links can carry; nil where there is none.
+  public let parameter: Parameter?
+  /// The titles of the tabs.
+  let tabs: [String]
+  /// How every place is printed: tab by tab, first its own places, then those it shares.
+  public private(set) var forms: [LinkForm] = []
+  /// Every form that is understood: a place's own tab may be named as well.
+  private(set) var tree = LinkTree(of: [], at: 0)
+  /// The most bytes a link has, as it comes and as it is printed.
+  public static let longest = 2_048
+
+  /// A table of these rows; the first one is where a link leads that names no place.
+  public init(
+    for app: String,
+    tabs: [String],
+    schemes: [String],
+    hosts: [String] = [],
+    parameter: Parameter? = nil,
+    rows: [LinkRow]
+  ) {
+    self.app = app
+    self.tabs = tabs
+    self.schemes = schemes.map { $0 + "://" }
+    self.hosts = hosts.map { "https://" + $0 }
+    self.parameter = parameter
+    self.rows = rows
+    forms = tabs.indices.flatMap { tab in
+      rows.filter { $0.tab == tab }.map { LinkForm($0, in: tab, isTabNamed: false, of: self) }
+        + rows.filter { $0.tab != tab && $0.tabs.contains(tab) }.map {
+          LinkForm($0, in: tab, isTabNamed: true, of: self)
+        }
+    }
+    let named = rows.filter { !$0.isRoot }.map {
+      LinkForm($0, in: $0.tab, isTabNamed: true, of: self)
+    }
+    tree = LinkTree(of: forms + named, at: 0)
+  }
+
+  /// The row of an id; nil where there is none.
+  public func row(_ id: String) -> LinkRow? { rows.first { $0.id == id } }
+
+  /// How a row is printed in a tab; nil where the tab has no such place.
+  public func form(of row: String, in tab: Int) -> LinkForm? {
+    forms.first { $0.row.id == row && $0.position == tab }
+  }
+
+  /// The link to where a trail leads in a tab; a place that the tab's links cannot say is named in its own.
+  ///
+  /// Of the rows that say it the one with the most slots is taken; nil where none does.
+  public func link(to path: NavigationPath, in tab: Int, text: String? = nil) throws(LinkError) -> Link? {
+    var best: (row: LinkRow, values: [String])?
+    for row in rows {
+      guard let values = row.write(path, tab), values.count > best?.values.count ?? -1 else { continue }
+      best = (row, values)
+    }
+    guard let best else { return nil }
+    let own = best.row.tabs.contains(tab) ? tab : best.row.tab
+    return try link(best.row.id, best.values, in: own, text: text)
+  }
+
+  /// The link of a row with these values in its slots.
+  public func link(
+    _ row: String,
+    _ values: [String],
+    in tab: Int,
+    text: String? = nil
+  ) throws(LinkError) -> Link {
+    let link = Link(
+      row: row,
+      values: values.map(\.composed),
+      tab: tab,
+      text: parameter?.tab == tab ? text : nil
+    )
+    try validate(link)
+    return link
+  }
+
+  /// Where a link leads: along the trail of its row.
+  public func target(of link: Link) -> LinkTarget {
+    let path = row(link.row)?.read(link.values, link.tab) ?? NavigationPath()
+    guard let parameter, let text = link.text else { return LinkTarget(path, in: link.tab) }
+    return LinkTarget(path, in: link.tab, texts: [parameter.field: text])
+  }
+
+  /// A link as text, in ASCII.
+  public func text(of link: Link) -> String {
+    var left = link.values[...]
+    let segments = (form(of: link.row, in: link.tab)?.segments ?? []).map { segment in
+      if case .word(let word) = segment { return word }
+      return PercentEncoding.segment(left.popFirst() ?? "")
+    }
+    let text = link.text.map { "?\(parameter?.name ?? "")=" + PercentEncoding.encoded($0) } ?? ""
+    return schemes[0] + segments.joined(separator: "/") + text
+  }
+
+  private func validate(_ link: Link) throws(LinkError) {
+    let row = row(link.row)
+    guard let row, row.tabs.contains(link.tab) else {
+      throw .notInTab(row?.name ?? link.row, tab: tabs.indices.contains(link.tab) ? tabs[link.tab] : "")
+    }
+    guard link.values.allSatisfy({ !$0.isEmpty }) else { throw .emptyID(row.spelling) }
+    for text in link.values + [link.text ?? ""] {
+      if let scalar = text.firstControlCharacter { throw .controlCharacter(scalar) }
+    }
+    if let text = link.text, text.utf8.count > TextDraft.limit, text.count > TextDraft.limit {
+      throw .wrongParameter(parameter?.name ?? "", expected: "at most \(TextDraft.limit) characters")
+    }
+    let letters = link.values.reduce(link.text?.utf8.count ?? 0) { $0 + $1.utf8.count }
+    guard letters * 3 > Self.longest / 2 else { return }
+    let bytes = self.text(of: link).utf8.count
+    guard bytes <= Self.longest else { throw .tooLong(bytes: bytes) }
+  }
+}
+
+/// A link to a place of an app, in the tab where one shall stand on it.
+///
+/// Every link there is can be printed, and parsing what was printed gives the same link.
+public struct Link: Hashable, Sendable {
+  /// The row of the table it is of.
+  public let row: String
+  /// What stands in the slots of its pattern.
+  public let values: [String]
+  /// The place of the tab it leads to.
+  public let tab: Int
+  /// The text for the field of its parameter; nil where that stays as it is.
+  public let text: String?
+}
+
+extension StringProtocol {
+  /// The first character that has no business in a line of text: C0, delete, or C1.
+  package var firstControlCharacter: Unicode.Scalar? {
+    var previous: UInt8 = 0
+    for byte in utf8 {
+      if byte < 0x20 || byte == 0x7F { return Unicode.Scalar(byte) }
+      if previous == 0xC2, byte < 0xA0 { return Unicode.Scalar(byte) }
+      previous = byte
+    }
+    return nil
+  }
+}

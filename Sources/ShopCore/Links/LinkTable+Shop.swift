@@ -1,0 +1,163 @@
+public import SceneNavigation
+
+/// The shop's table of links: every kind of place a link can name, a row each.
+extension LinkTable {
+  /// The links of the shop.
+  public static let shop = LinkTable(
+    for: "the shop",
+    tabs: AppTab.allCases.map(\.title),
+    schemes: ["myshop", "myapp"],
+    hosts: ["myshop.example"],
+    parameter: Parameter("q", fills: .query, in: AppTab.search.position, example: "tea"),
+    rows: PlaceRow.all.map(\.row)
+  )
+}
+
+/// A row of the table, with the place it names.
+struct PlaceRow: Sendable {
+  let row: LinkRow
+  /// The place that the values of its slots name; nil at the root of a tab.
+  let place: @Sendable ([String]) -> Place?
+  /// The values of its slots for a place; nil for one of another row.
+  let values: @Sendable (Place) -> [String]?
+
+  static let all: [PlaceRow] = [
+    PlaceRow(rootOf: .home),
+    PlaceRow("category", "Shelf", ["category", .category], in: .home) {
+      .category(Category.ID(rawValue: $0[0]))
+    } values: { if case .category(let id) = $0 { [id.rawValue] } else { nil } },
+    .productOnShelf,
+    PlaceRow("product", "Product", ["product", .product], in: .home) {
+      .product(Product.ID(rawValue: $0[0]))
+    } values: { if case .product(let id) = $0 { [id.rawValue] } else { nil } },
+    PlaceRow("reviews", "Reviews", ["product", .product, "reviews"], in: .home) {
+      .reviews(Product.ID(rawValue: $0[0]))
+    } values: { if case .reviews(let id) = $0 { [id.rawValue] } else { nil } },
+    PlaceRow("cart", "Cart", ["cart"], in: .home, .cart),
+    PlaceRow(rootOf: .search),
+    PlaceRow(rootOf: .profile),
+    PlaceRow("account", "Account", ["account"], in: .profile, .account),
+    PlaceRow("orders", "Orders", ["orders"], in: .profile, .orders),
+    PlaceRow("order", "Order", ["order", .order], in: .profile) {
+      .order(Order.ID(rawValue: $0[0]))
+    } values: { if case .order(let id) = $0 { [id.rawValue] } else { nil } },
+    PlaceRow("people", "People", ["people"], in: .profile, .people),
+    PlaceRow("person", "Person", ["user", .person], in: .profile) {
+      .person(Person.ID(rawValue: $0[0]))
+    } values: { if case .person(let id) = $0 { [id.rawValue] } else { nil } },
+    PlaceRow("settings", "Settings", ["settings"], in: .profile, .settings),
+    PlaceRow("section", "Settings page", ["settings", .section], in: .profile) {
+      SettingsSection(rawValue: $0[0]).map { .section($0) }
+    } values: { if case .section(let section) = $0 { [section.rawValue] } else { nil } },
+  ]
+
+  /// A product that stands above a shelf which the link names.
+  static let productOnShelf = PlaceRow(
+    row: LinkRow(
+      "productOnShelf",
+      name: "Product on a shelf",
+      segments: ["category", .category, "product", .product],
+      tabs: [AppTab.home.position, AppTab.search.position],
+      read: { values, tab in
+        let tab = AppTab(at: tab)
+        let below = TabPath(Destination(.category(Category.ID(rawValue: values[0])), from: tab))
+        let product = Destination(.product(Product.ID(rawValue: values[1])), from: tab)
+        return below.appending(product).path
+      },
+      write: { path, tab in
+        let places = path.routes.suffix(2).compactMap { Place($0) }
+        guard AppTab(at: tab) != .profile, places.count == 2, case .category(let shelf) = places[0],
+          case .product(let product) = places[1]
+        else { return nil }
+        return [shelf.rawValue, product.rawValue]
+      }
+    ),
+    place: { .product(Product.ID(rawValue: $0[1])) },
+    values: { _ in nil }
+  )
+
+  /// The row that names a place.
+  static func row(of place: Place) -> (row: LinkRow, values: [String])? {
+    for row in all { if let values = row.values(place) { return (row.row, values) } }
+    return nil
+  }
+}
+
+extension PlaceRow {
+  private init(rootOf tab: AppTab) {
+    self.init(
+      row: LinkRow(tab.rawValue, name: tab.title, rootOf: tab.position),
+      place: { _ in nil },
+      values: { _ in nil }
+    )
+  }
+
+  private init(
+    _ id: String,
+    _ name: String,
+    _ segments: [LinkSegment],
+    in tab: AppTab,
+    _ place: Place
+  ) {
+    self.init(id, name, segments, in: tab) { _ in place } values: { $0 == place ? [] : nil }
+  }
+
+  /// A place that can be stood on in its own tab, and in every other that has a route to it.
+  private init(
+    _ id: String,
+    _ name: String,
+    _ segments: [LinkSegment],
+    in tab: AppTab,
+    place: @escaping @Sendable ([String]) -> Place?,
+    values: @escaping @Sendable (Place) -> [String]?
+  ) {
+    let example = place(segments.filter(\.isSlot).map(\.example))
+    let others = AppTab.allCases.filter { other in
+      other != tab && example.map { Destination($0, from: other).tab == other } ?? false
+    }
+    self.init(
+      row: LinkRow(
+        id,
+        name: name,
+        segments: segments,
+        tabs: ([tab] + others).map(\.position),
+        read: { texts, tab in
+          place(texts).map { place in
+            TabPath(to: Destination(place, from: AppTab(at: tab)), shelfOf: { _ in nil }).path
+          }
+        },
+        write: { path, _ in path.routes.last.flatMap { Place($0) }.flatMap(values) }
+      ),
+      place: place,
+      values: values
+    )
+  }
+}
+
+extension LinkSegment {
+  static let category = LinkSegment.slot(LinkSlot("category", spelling: "SLUG", example: "tea"))
+  static let product = LinkSegment.slot(LinkSlot("product", example: "teapot"))
+  static let order = LinkSegment.slot(LinkSlot("order", example: "1001"))
+  static let person = LinkSegment.slot(LinkSlot("person", example: "ada"))
+  static let section = LinkSegment.slot(
+    LinkSlot(
+      "section",
+      spelling: "SECTION",
+      example: SettingsSection.prices.rawValue,
+      choices: SettingsSection.allCases.map(\.rawValue)
+    )
+  )
+}
+
+extension Place {
+  /// The row of the table that names it.
+  public var row: LinkRow? { PlaceRow.row(of: self)?.row }
+}
+
+extension LinkForm {
+  /// The tab it leads to.
+  public var tab: AppTab { AppTab(at: position) }
+
+  /// The row of the screen it leads to: a product looks the same on whatever shelf.
+  public var screen: String { row.id == "productOnShelf" ? "product" : row.id }
+}

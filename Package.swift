@@ -67,7 +67,7 @@ let package = Package(
         "ShopData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      resources: [.embedInCode("../ShopCore/Wiring/Wiring+Objects.swift")],
+      resources: [.embedInCode("../SceneNavigation/Wiring/Wiring.swift")],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)],
       plugins: ["CommitName"]
     ),

@@ -10,8 +10,8 @@ import Testing
     #expect(Set(laws.map(\.sentence)).count == laws.count)
     #expect(Set(laws.map(\.rule)).count == laws.count)
     #expect(laws.map(\.position) == Array(laws.indices))
-    #expect(Set(Wiring.allCases.map(\.words)).count == Wiring.allCases.count)
-    #expect(Wiring.allCases.filter(\.isRight) == [.perScene])
+    #expect(Set(NamedWiring.allCases.map(\.words)).count == NamedWiring.allCases.count)
+    #expect(NamedWiring.allCases.filter(\.isRight) == [.perScene])
   }
 
   @Test func `are named where one did not hold, with the action that broke it`() throws {

@@ -45,7 +45,7 @@ import Testing
 
 @MainActor @Suite struct `Windows that leave a wrong wiring as they stand` {
   /// Windows under a wiring in one of which somebody went to the teapot, and then to the orders.
-  private func left(_ wiring: Wiring) -> AppState {
+  private func left(_ wiring: NamedWiring) -> AppState {
     let setting = TrialSetting(wiring: wiring, shop: .verified, windows: 2)
     let app = setting.makeApp(AppState(windowCount: 2))
     app.act(.navigate(.home(.product("teapot"))), in: app.first)
@@ -54,8 +54,8 @@ import Testing
     return app.lastState
   }
 
-  @Test(arguments: Wiring.allCases)
-  func `come back from where they are kept then`(wiring: Wiring) throws {
+  @Test(arguments: NamedWiring.allCases)
+  func `come back from where they are kept then`(wiring: NamedWiring) throws {
     let alone = try left(wiring).standingAlone()
 
     #expect(try Restoration(of: alone).state == alone)

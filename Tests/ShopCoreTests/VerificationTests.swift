@@ -5,12 +5,12 @@ import Testing
 
 @MainActor @Suite struct `Verifying a wiring` {
   /// There are no frames to look at here.
-  private func expected(of wiring: Wiring) -> Set<Law> {
+  private func expected(of wiring: NamedWiring) -> Set<Law> {
     wiring.brokenLaws.subtracting([.frameIsolation])
   }
 
-  @Test(arguments: Wiring.allCases)
-  func `by random histories finds the laws it breaks, and no others`(wiring: Wiring) {
+  @Test(arguments: NamedWiring.allCases)
+  func `by random histories finds the laws it breaks, and no others`(wiring: NamedWiring) {
     let setting = TrialSetting(wiring: wiring, shop: .verified, windows: 3)
 
     var verification = RandomVerification(setting, events: 12_000, seed: 5)
@@ -19,8 +19,22 @@ import Testing
     #expect(Set(result.brokenLaws) == expected(of: wiring))
   }
 
-  @Test(arguments: Wiring.allCases)
-  func `by every history of three events finds none but those`(wiring: Wiring) {
+  @Test func `that mixes mistakes finds what each of them breaks`() {
+    var wiring = Wiring()
+    wiring.tabKeys = .keyOfAllTabs
+    wiring.reselection = .doesNothing
+    wiring.earlyLinks = .areLost
+    let setting = TrialSetting(mixing: wiring, shop: .verified, windows: 2)
+
+    var verification = RandomVerification(setting, events: 4_000, seed: 5)
+    let result = verification.run()
+
+    let mixed: [NamedWiring] = [.tabStorage, .noPopToRootOnRetap, .droppedColdLink]
+    #expect(Set(result.brokenLaws) == Set(mixed.flatMap(\.brokenLaws)))
+  }
+
+  @Test(arguments: NamedWiring.allCases)
+  func `by every history of three events finds none but those`(wiring: NamedWiring) {
     let setting = TrialSetting(wiring: wiring, shop: .verified, windows: 2, limit: 2)
 
     var exploration = Exploration(setting, depth: 3)
@@ -65,8 +79,8 @@ import Testing
     #expect(short.events.allSatisfy { $0.windows.allSatisfy { $0 < c } })
   }
 
-  @Test(arguments: Wiring.allCases.filter { !$0.isRight })
-  func `shortens until leaving out any one event would mend it`(wiring: Wiring) {
+  @Test(arguments: NamedWiring.allCases.filter { !$0.isRight })
+  func `shortens until leaving out any one event would mend it`(wiring: NamedWiring) {
     let setting = TrialSetting(wiring: wiring, shop: .verified, windows: 2)
     var count = 0
 
@@ -283,8 +297,8 @@ import Testing
 }
 
 @MainActor @Suite struct `The laws of places under a mistake` {
-  @Test(arguments: Wiring.allCases) func `are broken where it breaks them, and nowhere else`(
-    wiring: Wiring
+  @Test(arguments: NamedWiring.allCases) func `are broken where it breaks them, and nowhere else`(
+    wiring: NamedWiring
   ) {
     var places = PlaceVerification(TrialSetting(wiring: wiring, shop: .verified, windows: 3))
 

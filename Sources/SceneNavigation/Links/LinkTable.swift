@@ -79,10 +79,14 @@ public struct LinkTable: Sendable {
   /// The link to where a trail leads in a tab; a place that the tab's links cannot say is named in its own.
   ///
   /// Of the rows that say it the one with the most slots is taken; nil where none does.
-  public func link(to path: NavigationPath, in tab: Int, text: String? = nil) throws(LinkError) -> Link? {
+  public func link(to path: NavigationPath, in tab: Int, text: String? = nil) throws(LinkError)
+    -> Link?
+  {
     var best: (row: LinkRow, values: [String])?
     for row in rows {
-      guard let values = row.write(path, tab), values.count > best?.values.count ?? -1 else { continue }
+      guard let values = row.write(path, tab), values.count > best?.values.count ?? -1 else {
+        continue
+      }
       best = (row, values)
     }
     guard let best else { return nil }
@@ -128,14 +132,20 @@ public struct LinkTable: Sendable {
   private func validate(_ link: Link) throws(LinkError) {
     let row = row(link.row)
     guard let row, row.tabs.contains(link.tab) else {
-      throw .notInTab(row?.name ?? link.row, tab: tabs.indices.contains(link.tab) ? tabs[link.tab] : "")
+      throw .notInTab(
+        row?.name ?? link.row,
+        tab: tabs.indices.contains(link.tab) ? tabs[link.tab] : ""
+      )
     }
     guard link.values.allSatisfy({ !$0.isEmpty }) else { throw .emptyID(row.spelling) }
     for text in link.values + [link.text ?? ""] {
       if let scalar = text.firstControlCharacter { throw .controlCharacter(scalar) }
     }
     if let text = link.text, text.utf8.count > TextDraft.limit, text.count > TextDraft.limit {
-      throw .wrongParameter(parameter?.name ?? "", expected: "at most \(TextDraft.limit) characters")
+      throw .wrongParameter(
+        parameter?.name ?? "",
+        expected: "at most \(TextDraft.limit) characters"
+      )
     }
     let letters = link.values.reduce(link.text?.utf8.count ?? 0) { $0 + $1.utf8.count }
     guard letters * 3 > Self.longest / 2 else { return }

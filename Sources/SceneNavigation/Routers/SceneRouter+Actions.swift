@@ -98,9 +98,9 @@ extension SceneRouter {
       show(tab)
       return .tabSelected(tab)
     }
-    guard reselection == .popsToRoot else { return .unchanged }
     let coordinator = coordinator(of: tab)
-    guard stack(of: tab).isAtRoot else { return coordinator.popToRoot() }
+    guard stack(of: tab).isAtRoot else { return reselection.select(coordinator) }
+    guard reselection == .popsToRoot else { return .unchanged }
     coordinator.updateView(of: nil) {
       $0.selection = 0
       $0.scroll = 0

@@ -25,14 +25,20 @@ struct PlaceRow: Sendable {
     PlaceRow(rootOf: .home),
     PlaceRow("category", "Shelf", ["category", .category], in: .home) {
       .category(Category.ID(rawValue: $0[0]))
-    } values: { if case .category(let id) = $0 { [id.rawValue] } else { nil } },
+    } values: {
+      if case .category(let id) = $0 { [id.rawValue] } else { nil }
+    },
     .productOnShelf,
     PlaceRow("product", "Product", ["product", .product], in: .home) {
       .product(Product.ID(rawValue: $0[0]))
-    } values: { if case .product(let id) = $0 { [id.rawValue] } else { nil } },
+    } values: {
+      if case .product(let id) = $0 { [id.rawValue] } else { nil }
+    },
     PlaceRow("reviews", "Reviews", ["product", .product, "reviews"], in: .home) {
       .reviews(Product.ID(rawValue: $0[0]))
-    } values: { if case .reviews(let id) = $0 { [id.rawValue] } else { nil } },
+    } values: {
+      if case .reviews(let id) = $0 { [id.rawValue] } else { nil }
+    },
     PlaceRow("cart", "Cart", ["cart"], in: .home, .cart),
     PlaceRow(rootOf: .search),
     PlaceRow(rootOf: .profile),
@@ -40,15 +46,21 @@ struct PlaceRow: Sendable {
     PlaceRow("orders", "Orders", ["orders"], in: .profile, .orders),
     PlaceRow("order", "Order", ["order", .order], in: .profile) {
       .order(Order.ID(rawValue: $0[0]))
-    } values: { if case .order(let id) = $0 { [id.rawValue] } else { nil } },
+    } values: {
+      if case .order(let id) = $0 { [id.rawValue] } else { nil }
+    },
     PlaceRow("people", "People", ["people"], in: .profile, .people),
     PlaceRow("person", "Person", ["user", .person], in: .profile) {
       .person(Person.ID(rawValue: $0[0]))
-    } values: { if case .person(let id) = $0 { [id.rawValue] } else { nil } },
+    } values: {
+      if case .person(let id) = $0 { [id.rawValue] } else { nil }
+    },
     PlaceRow("settings", "Settings", ["settings"], in: .profile, .settings),
     PlaceRow("section", "Settings page", ["settings", .section], in: .profile) {
       SettingsSection(rawValue: $0[0]).map { .section($0) }
-    } values: { if case .section(let section) = $0 { [section.rawValue] } else { nil } },
+    } values: {
+      if case .section(let section) = $0 { [section.rawValue] } else { nil }
+    },
   ]
 
   /// A product that stands above a shelf which the link names.
@@ -99,7 +111,11 @@ extension PlaceRow {
     in tab: AppTab,
     _ place: Place
   ) {
-    self.init(id, name, segments, in: tab) { _ in place } values: { $0 == place ? [] : nil }
+    self.init(id, name, segments, in: tab) { _ in
+      place
+    } values: {
+      $0 == place ? [] : nil
+    }
   }
 
   /// A place that can be stood on in its own tab, and in every other that has a route to it.

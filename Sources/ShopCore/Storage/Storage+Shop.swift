@@ -58,7 +58,7 @@ extension Restoration {
   @MainActor package func strays(
     from standing: AppState,
     in shop: ShopState,
-    under wiring: Wiring = .perScene
+    under wiring: NamedWiring = .perScene
   ) -> [Window] {
     let returning = state.composed(under: wiring).allowed(by: .shop, in: shop)
     return standing.windows.filter { window in

@@ -2,12 +2,12 @@ package import SceneNavigation
 
 /// Saves the windows in memory after each action, and holds what is saved against the laws about it.
 @MainActor package final class SavingTrial {
-  private let wiring: Wiring
+  private let wiring: NamedWiring
   private let storage = MemorySceneStorage()
   private var saver: SceneSaver
 
   /// Begins with windows of which nothing is saved yet.
-  package init(_ windows: AppState, under wiring: Wiring) throws(SceneStorageError) {
+  package init(_ windows: AppState, under wiring: NamedWiring) throws(SceneStorageError) {
     self.wiring = wiring
     saver = try SceneSaver(storage: wiring.storage(storage), writing: windows, inPlaceOf: nil)
   }

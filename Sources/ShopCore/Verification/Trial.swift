@@ -208,7 +208,7 @@ import SceneNavigation
     } else {
       kept = try written(app.lastState)
     }
-    guard let stored = try setting.wiring.storage(kept).read() else {
+    guard let stored = try setting.wiring.storage(kept, of: .shop).read() else {
       throw SceneStorageError("nothing was kept")
     }
     let restoration = Restoration(of: stored, limit: setting.limit)
@@ -231,7 +231,11 @@ import SceneNavigation
 
   private func written(_ state: AppState) throws(SceneStorageError) -> MemorySceneStorage {
     let memory = MemorySceneStorage()
-    _ = try SceneSaver(storage: setting.wiring.storage(memory), writing: state, inPlaceOf: nil)
+    _ = try SceneSaver(
+      storage: setting.wiring.storage(memory, of: .shop),
+      writing: state,
+      inPlaceOf: nil
+    )
     return memory
   }
 
@@ -260,7 +264,7 @@ import SceneNavigation
   private func beginSaving() {
     do {
       let saver = try SceneSaver(
-        storage: setting.wiring.storage(storage),
+        storage: setting.wiring.storage(storage, of: .shop),
         writing: app.lastState,
         inPlaceOf: storage.stored,
         puttingAside: unreadable

@@ -1,4 +1,4 @@
-import SceneNavigation
+public import SceneNavigation
 
 /// What a trial begins with.
 public struct TrialSetting: Sendable {
@@ -17,11 +17,16 @@ public struct TrialSetting: Sendable {
 
   /// A number of fresh windows over a shop, composed under a wiring.
   public init(
-    wiring: Wiring = .perScene,
+    wiring: NamedWiring = .perScene,
     shop: ShopState,
     windows: Int,
     limit: Int? = nil
   ) {
+    self.init(mixing: wiring.switches, shop: shop, windows: windows, limit: limit)
+  }
+
+  /// The same under any mixture of mistakes.
+  public init(mixing wiring: Wiring, shop: ShopState, windows: Int, limit: Int? = nil) {
     self.init(
       wiring: wiring,
       shop: shop,
@@ -63,7 +68,7 @@ public struct TrialSetting: Sendable {
   /// The same, composed in the right way.
   var right: TrialSetting {
     TrialSetting(
-      wiring: .perScene,
+      wiring: Wiring(),
       shop: shop,
       windows: windows,
       limit: limit,
@@ -86,7 +91,7 @@ public struct TrialSetting: Sendable {
         closed: closed,
         limit: limit,
         areReady: areReady,
-        makeRouter: wiring.makeRouters()
+        makeRouter: wiring.makeRouters(of: .shop)
       ),
       payments: TrialPayments()
     )

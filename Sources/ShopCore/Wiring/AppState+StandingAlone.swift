@@ -2,7 +2,7 @@ package import SceneNavigation
 
 extension AppState {
   /// The windows as they stand once they are composed under a wiring, of which some move them at once.
-  @MainActor package func composed(under wiring: Wiring) -> AppState {
+  @MainActor package func composed(under wiring: NamedWiring) -> AppState {
     SceneGroup(state: self, makeRouter: wiring.makeRouters()).state
   }
 

@@ -33,15 +33,15 @@ public struct SessionName: Hashable, Sendable, CustomStringConvertible {
 
   /// Where the windows of the same session are kept under a wiring; each wrong one keeps its own, so
   /// that what becomes of them there is nothing to those of the right one.
-  public func under(_ wiring: Wiring) -> SessionName {
+  public func under(_ wiring: NamedWiring) -> SessionName {
     wiring.isRight ? self : SessionName(trusted: "\(description).\(wiring.rawValue)")
   }
 
   /// The wiring under which windows are kept by this name: the right one, unless the name says another.
-  public var wiring: Wiring {
+  public var wiring: NamedWiring {
     let addition = description.split(separator: ".", omittingEmptySubsequences: false).dropFirst()
       .last
-    return addition.flatMap { Wiring(rawValue: String($0)) } ?? .perScene
+    return addition.flatMap { NamedWiring(rawValue: String($0)) } ?? .perScene
   }
 
   /// The session whose windows these are under the right wiring.
@@ -51,7 +51,7 @@ public struct SessionName: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The names under which its windows can be kept.
-  public var underEveryWiring: [SessionName] { Wiring.allCases.map(under) }
+  public var underEveryWiring: [SessionName] { NamedWiring.allCases.map(under) }
 
   /// Whether windows of another session are kept under this name: those under a mistake, and those
   /// that were put elsewhere.
@@ -78,7 +78,7 @@ public struct SessionName: Hashable, Sendable, CustomStringConvertible {
     let addition = name[name.index(after: dot)...]
     let isAdded =
       addition == "previous" || addition.hasPrefix("previous-") || addition.hasPrefix("failed-")
-      || Wiring(rawValue: String(addition)) != nil
+      || NamedWiring(rawValue: String(addition)) != nil
     return isAdded ? name[..<dot] : nil
   }
 

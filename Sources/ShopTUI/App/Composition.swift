@@ -5,7 +5,7 @@ import ShopScreens
 
 /// An app as it is composed under one wiring, with all that looks at it and speaks to it.
 final class Composition {
-  let wiring: Wiring
+  let wiring: NamedWiring
   let app: ShopApp
   let desktop: Desktop
   let input: InputHandler
@@ -18,7 +18,7 @@ final class Composition {
   /// takes the place of another composition and goes on with its shop.
   init(
     of windows: AppState,
-    wiring: Wiring,
+    wiring: NamedWiring,
     inPlaceOf old: Composition? = nil,
     areReady: Bool,
     size: (columns: Int, rows: Int),

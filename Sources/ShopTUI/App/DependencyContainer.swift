@@ -52,7 +52,7 @@ struct DependencyContainer {
   /// The shop is as it was kept, unless it is handed on from an app before.
   func makeApp(
     _ windows: AppState,
-    wiring: Wiring = .perScene,
+    wiring: NamedWiring = .perScene,
     shop: ShopState? = nil,
     areReady: Bool = true
   ) -> ShopApp {
@@ -83,7 +83,7 @@ struct DependencyContainer {
     columns: Int,
     rows: Int,
     charset: Charset = .unicode,
-    wiring: Wiring = .perScene
+    wiring: NamedWiring = .perScene
   ) -> Desktop {
     Desktop(
       app: app,

@@ -11,7 +11,7 @@ struct Launch {
   var isFresh = false
   /// How many windows it begins with; nil for as many as fit.
   var windowCount: Int?
-  var wiring = Wiring.perScene
+  var wiring = NamedWiring.perScene
   /// The file of what is sold instead of the catalogue that was kept.
   var catalogFile: String?
   var reader = CatalogReader()

@@ -18,7 +18,7 @@ final class OpenSession {
 
   init(
     _ name: SessionName,
-    under wiring: Wiring,
+    under wiring: NamedWiring,
     sellsFile: Bool,
     lock: SessionLock,
     in database: ShopDatabase,
@@ -64,14 +64,14 @@ final class OpenSession {
 
   /// Where the windows are kept under another wiring, for nobody else to write to while one holds on
   /// to it; or who has that.
-  func windows(under wiring: Wiring) throws -> WindowStore {
+  func windows(under wiring: NamedWiring) throws -> WindowStore {
     if name.under(wiring) == windows.store.session { return windows }
     return try Self.windows(of: own, under: wiring, lock: lock, in: database, of: directory)
   }
 
   private static func windows(
     of own: SceneStore,
-    under wiring: Wiring,
+    under wiring: NamedWiring,
     lock: SessionLock,
     in database: ShopDatabase,
     of directory: StateDirectory
@@ -101,7 +101,7 @@ final class OpenSession {
   }
 
   /// Whether any windows are kept under a wiring, whoever has them.
-  func areWindowsKept(under wiring: Wiring) throws(ShopDatabaseError) -> Bool {
+  func areWindowsKept(under wiring: NamedWiring) throws(ShopDatabaseError) -> Bool {
     try database.storedScenes(of: name.under(wiring)) != nil
   }
 

@@ -24,7 +24,7 @@ final class RunLoop {
     container: DependencyContainer,
     keeper: SessionKeeper,
     links: LinkListener?,
-    wiring: Wiring = .perScene,
+    wiring: NamedWiring = .perScene,
     windowCount: Int?,
     recorder: Recorder? = nil
   ) {
@@ -160,7 +160,7 @@ final class RunLoop {
   /// Composes the app anew under another wiring; the shop goes on as it is.
   ///
   /// Nobody writes down later what the old app did: where that cannot be kept now, it stays.
-  private func rewire(_ wiring: Wiring, goingOnWith windows: WindowsAfterwards) {
+  private func rewire(_ wiring: NamedWiring, goingOnWith windows: WindowsAfterwards) {
     _ = keeper.save(app.lastState, app.shop.state, atOnce: true)
     desktop.isSaved = keeper.failure == nil
     if let failure = keeper.failure {
@@ -206,7 +206,7 @@ final class RunLoop {
   /// are; a mistake's are nothing to anybody.
   private func putAside(
     _ reserved: (store: WindowStore, found: FoundWindows)?,
-    under wiring: Wiring,
+    under wiring: NamedWiring,
     goingOnWith windows: WindowsAfterwards
   ) throws -> String? {
     guard wiring.isRight, !composition.wiring.isRight, windows != .saved,

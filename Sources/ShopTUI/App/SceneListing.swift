@@ -8,7 +8,7 @@ struct SceneListing {
   private let restoration: Restoration
 
   /// Throws where nothing can be made of what is kept.
-  init(of stored: StoredScenes, under wiring: Wiring) throws(SceneStorageError) {
+  init(of stored: StoredScenes, under wiring: NamedWiring) throws(SceneStorageError) {
     let storage = wiring.storage(MemorySceneStorage(stored))
     restoration = Restoration(of: try storage.read() ?? stored)
   }

@@ -67,7 +67,7 @@ extension SessionKeeper {
   /// moved or counted only once all else is there.
   static func open<Content>(
     _ session: SessionName,
-    under wiring: Wiring = .perScene,
+    under wiring: NamedWiring = .perScene,
     sellsFile: Bool = false,
     isFresh: Bool,
     in directory: StateDirectory,

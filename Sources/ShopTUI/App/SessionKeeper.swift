@@ -49,7 +49,7 @@ final class SessionKeeper {
   var strayed: [Window] { found.strays }
 
   /// A keeper that keeps nothing; where a wiring is named, it knows how its windows would come back.
-  init(message: String?, rehearsing wiring: Wiring? = nil) {
+  init(message: String?, rehearsing wiring: NamedWiring? = nil) {
     self.message = message
     session = nil
     memory = wiring?.storage(MemorySceneStorage())
@@ -80,7 +80,7 @@ final class SessionKeeper {
   /// kept at all.
   ///
   /// Where it cannot be had or read, all stays as it is.
-  func reserve(_ wiring: Wiring) throws -> (store: WindowStore, found: FoundWindows)? {
+  func reserve(_ wiring: NamedWiring) throws -> (store: WindowStore, found: FoundWindows)? {
     guard let session else { return nil }
     let store = try session.windows(under: wiring)
     return (store, FoundWindows(try store.storage.read()))
@@ -103,7 +103,7 @@ final class SessionKeeper {
   }
 
   /// Whether any windows are kept under a wiring.
-  func areWindowsKept(under wiring: Wiring) -> Bool {
+  func areWindowsKept(under wiring: NamedWiring) -> Bool {
     (try? session?.areWindowsKept(under: wiring)) == true
   }
 
@@ -201,7 +201,7 @@ final class SessionKeeper {
   ///
   /// Finding out takes reading everything, and is done only where something happened since. The next
   /// launch knows of them.
-  func strays(from state: AppState, in shop: ShopState, under wiring: Wiring) -> [Window] {
+  func strays(from state: AppState, in shop: ShopState, under wiring: NamedWiring) -> [Window] {
     if let strays { return strays }
     var found: [Window] = []
     let storage = session?.windows.storage ?? memory

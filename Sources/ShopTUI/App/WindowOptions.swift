@@ -21,14 +21,14 @@ struct WindowOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "From which objects the windows are composed: perScene, the right way, or a classic mistake "
-        + "(\(Wiring.allCases.dropFirst().map(\.rawValue).joined(separator: ", "))), which keeps "
+        + "(\(NamedWiring.allCases.dropFirst().map(\.rawValue).joined(separator: ", "))), which keeps "
         + "its windows in the session NAME.WIRING.",
       valueName: "name"
     ),
-    completion: .list(Wiring.allCases.map(\.rawValue)),
-    transform: Wiring.named
+    completion: .list(NamedWiring.allCases.map(\.rawValue)),
+    transform: NamedWiring.named
   )
-  var wiring = Wiring.perScene
+  var wiring = NamedWiring.perScene
 
   /// How many there can be.
   nonisolated static let counts = 1...SceneGroup.most

@@ -11,7 +11,7 @@ struct WindowStore {
   /// That right, which knows also of launches that came to nothing while these windows were restored.
   let lock: SessionLock
 
-  init(_ store: SceneStore, under wiring: Wiring, lock: SessionLock) {
+  init(_ store: SceneStore, under wiring: NamedWiring, lock: SessionLock) {
     self.store = store
     self.lock = lock
     witness = WitnessedStorage(store)

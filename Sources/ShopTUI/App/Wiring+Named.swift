@@ -1,10 +1,10 @@
 import ArgumentParser
 import ShopCore
 
-extension Wiring {
+extension NamedWiring {
   /// The wiring of a name; throws a sentence that names all there are.
-  nonisolated static func named(_ name: String) throws -> Wiring {
-    guard let wiring = Wiring(rawValue: name) else {
+  nonisolated static func named(_ name: String) throws -> NamedWiring {
+    guard let wiring = NamedWiring(rawValue: name) else {
       let names = allCases.map(\.rawValue)
       throw ValidationError(
         "There is no wiring “\(name)”: it is one of \(names.list("and"))."

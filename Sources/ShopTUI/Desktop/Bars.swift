@@ -20,7 +20,7 @@ struct Bars {
     /// Whether all of it is kept.
     var isSaved = true
     /// From which objects the windows are composed.
-    var wiring = Wiring.perScene
+    var wiring = NamedWiring.perScene
   }
 
   /// Where one stands, as far as it decides which keys mean something.

@@ -10,7 +10,7 @@ final class Desktop {
   let app: ShopApp
   let keymap: Keymap
   /// What the status line says the windows are composed from.
-  let wiring: Wiring
+  let wiring: NamedWiring
   /// What happened since it is there, for whatever looks back.
   let chronicle: Chronicle
   /// How much is kept of each window, if anything is.
@@ -18,7 +18,7 @@ final class Desktop {
   /// Whether a script is played or written, which names its wiring once, at its beginning.
   var keepsWiring = false
   /// Whether windows are kept under a wiring.
-  var areWindowsSaved: (Wiring) -> Bool = { _ in false }
+  var areWindowsSaved: (NamedWiring) -> Bool = { _ in false }
   /// The windows of which something else is saved than what they hold.
   var strays: [Window] = [] {
     didSet {
@@ -99,7 +99,7 @@ final class Desktop {
   private var step: (record: ActionRecord, violations: [Violation])?
 
   /// A desktop as large as the canvas it draws on.
-  init(app: ShopApp, keymap: Keymap, canvas: Canvas, wiring: Wiring = .perScene) {
+  init(app: ShopApp, keymap: Keymap, canvas: Canvas, wiring: NamedWiring = .perScene) {
     self.app = app
     self.keymap = keymap
     self.wiring = wiring

@@ -36,7 +36,7 @@ final class InputHandler {
     case suspend
     case copy(String)
     /// Composes the app anew under another wiring.
-    case rewire(Wiring, WindowsAfterwards)
+    case rewire(NamedWiring, WindowsAfterwards)
   }
 
   init(desktop: Desktop) {

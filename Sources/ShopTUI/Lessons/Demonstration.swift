@@ -9,7 +9,7 @@ final class Demonstration {
   private(set) var desktop: Desktop
 
   let lesson: Lesson
-  private let wiring: Wiring
+  private let wiring: NamedWiring
   private let keymap: Keymap
   private let storage = MemorySceneStorage()
   private var app: ShopApp
@@ -118,7 +118,7 @@ final class Demonstration {
 
   private static func app(
     of state: AppState,
-    _ wiring: Wiring,
+    _ wiring: NamedWiring,
     over shop: ShopState,
     areReady: Bool = true
   ) -> ShopApp {

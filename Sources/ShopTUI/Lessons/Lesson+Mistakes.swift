@@ -7,7 +7,7 @@ extension Lesson {
   }
 
   private init(
-    _ wiring: Wiring,
+    _ wiring: NamedWiring,
     title: String,
     looks: String,
     steps: [LessonStep],

@@ -3,7 +3,7 @@ import ShopCore
 
 extension Lesson {
   /// The lesson as it is read in the program, in so many columns.
-  func rows(width: Int, under current: Wiring) -> [Row<MenuDeed>] {
+  func rows(width: Int, under current: NamedWiring) -> [Row<MenuDeed>] {
     var rows: [Row<MenuDeed>] = []
     if !looks.isEmpty { rows += [.text(looks, style: .heading), .blank()] }
     if !steps.isEmpty {
@@ -43,7 +43,7 @@ extension Lesson {
   private static let between = 4
 
   /// The right code and the wrong one, side by side where there is room.
-  private func code(of wiring: Wiring, width: Int) -> [Row<MenuDeed>] {
+  private func code(of wiring: NamedWiring, width: Int) -> [Row<MenuDeed>] {
     let (right, wrong) = WiringCode.sides(of: wiring)
     guard right.width + Self.between + wrong.width <= width else {
       return [.text("Right", style: .good)] + right.lines.map { .text($0) }

@@ -6,7 +6,7 @@ struct Lesson: Hashable {
   let name: String
   let title: String
   /// The wiring that makes the mistake; nil where it is about none.
-  var wiring: Wiring?
+  var wiring: NamedWiring?
   /// What it looks like.
   var looks = ""
   /// What shows it, in windows of its own.
@@ -21,7 +21,7 @@ struct Lesson: Hashable {
   static var all: [Lesson] { mistakes + judgements }
 
   /// The lesson of a wiring; nil for the right one.
-  init?(about wiring: Wiring) {
+  init?(about wiring: NamedWiring) {
     guard let lesson = Self.mistakes.first(where: { $0.wiring == wiring }) else { return nil }
     self = lesson
   }
@@ -29,7 +29,7 @@ struct Lesson: Hashable {
   init(
     _ name: String,
     title: String,
-    wiring: Wiring? = nil,
+    wiring: NamedWiring? = nil,
     looks: String = "",
     steps: [LessonStep] = [],
     why: [String],

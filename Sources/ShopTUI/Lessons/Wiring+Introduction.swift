@@ -1,6 +1,6 @@
 import ShopCore
 
-extension Wiring {
+extension NamedWiring {
   /// What it is, and of a mistake the keys that show it.
   var introduction: String {
     let steps = Lesson.mistakes.first { $0.wiring == self }?.steps ?? []

@@ -1,7 +1,8 @@
 import Platform
+import SceneNavigation
 import ShopCore
 
-/// The code of a wiring, cut out of the file this program was built from.
+/// The code of one switch of a wiring, cut out of the file this program was built from.
 struct WiringCode {
   /// Its lines, the outermost at the margin.
   let lines: [String]
@@ -9,68 +10,37 @@ struct WiringCode {
   /// The columns it takes.
   var width: Int { lines.map(\.count).max() ?? 0 }
 
-  /// What a wiring does where the right one does something else; empty where it is not found.
-  init(of wiring: Wiring, wherever other: Wiring, in source: String = Self.source) {
-    let cases = Self.cases(in: source)
-    // Of what a wiring does, the place counts where the other one does something else.
-    let place = cases.first { Self.names(wiring, $0) && !Self.names(other, $0) }
-    lines = place.map { Self.atMargin(Self.naming(wiring, $0).filter { !$0.isEmpty }) } ?? []
-  }
-
-  /// A case as one of a wiring alone: others may do the same there, and are no part of it.
-  private static func naming(_ wiring: Wiring, _ lines: [String]) -> [String] {
-    guard let head = lines.first, let colon = head.firstIndex(of: ":") else { return lines }
-    let indent = head.prefix { $0 == " " }
-    return ["\(indent)case .\(wiring.rawValue)\(head[colon...])"] + lines.dropFirst()
+  /// What is done where a switch stands like this; empty where that is not found.
+  init(of position: String, in source: String = Self.source) {
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let start = lines.firstIndex { $0.drop { $0 == " " }.hasPrefix("case .\(position):") }
+    guard let start else {
+      self.lines = []
+      return
+    }
+    let margin = lines[start].prefix { $0 == " " }.count
+    let body = lines[(start + 1)...].prefix { $0.isEmpty || $0.prefix { $0 == " " }.count > margin }
+    self.lines = ([lines[start]] + body).filter { !$0.isEmpty }.map { String($0.dropFirst(margin)) }
   }
 
   /// The right code and the wrong code of a mistake.
-  static func sides(of wiring: Wiring) -> (right: WiringCode, wrong: WiringCode) {
-    let function = functions(in: source).first { body in
-      cases(in: body).contains { names(wiring, $0) && !names(.perScene, $0) }
-    }
-    let body = function ?? ""
-    return (
-      WiringCode(of: .perScene, wherever: wiring, in: body),
-      WiringCode(of: wiring, wherever: .perScene, in: body)
-    )
+  static func sides(of wiring: NamedWiring) -> (right: WiringCode, wrong: WiringCode) {
+    let pair = zip(Wiring().positions, wiring.switches.positions).first { $0.0 != $0.1 }
+    return (WiringCode(of: pair?.0 ?? ""), WiringCode(of: pair?.1 ?? ""))
   }
 
   /// The file in which the wirings are made.
   static var source: String {
-    String(decoding: PackageResources.Wiring_Objects_swift, as: UTF8.self)
+    String(decoding: PackageResources.Wiring_swift, as: UTF8.self)
   }
+}
 
-  /// The functions of the file, each with all its lines.
-  private static func functions(in source: String) -> [String] {
-    source.components(separatedBy: "public func ")
-  }
-
-  /// The cases of a switch, each from its own line to the next one's.
-  private static func cases(in source: String) -> [[String]] {
-    var cases: [[String]] = []
-    var margin = 0
-    for line in source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
-      let indent = line.prefix { $0 == " " }.count
-      if line.dropFirst(indent).hasPrefix("case .") {
-        cases.append([line])
-        margin = indent
-      } else if !cases.isEmpty {
-        // A brace at the margin ends the switch, and what follows belongs to none of its cases.
-        if !line.isEmpty, indent <= margin { margin = .max }
-        if margin != .max { cases[cases.count - 1].append(line) }
-      }
-    }
-    return cases
-  }
-
-  private static func names(_ wiring: Wiring, _ lines: [String]) -> Bool {
-    guard let head = lines.first?.split(separator: ":", maxSplits: 1).first else { return false }
-    return head.split { !$0.isLetter && $0 != "." }.contains { $0 == ".\(wiring.rawValue)" }
-  }
-
-  private static func atMargin(_ lines: [String]) -> [String] {
-    let margin = lines.map { $0.prefix { $0 == " " }.count }.min() ?? 0
-    return lines.map { String($0.dropFirst(margin)) }
+extension Wiring {
+  /// How each switch stands, as its case is called.
+  fileprivate var positions: [String] {
+    [
+      routers.rawValue, stacks.rawValue, keys.rawValue, tabKeys.rawValue, earlyLinks.rawValue,
+      reselection.rawValue,
+    ]
   }
 }

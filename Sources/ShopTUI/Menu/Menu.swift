@@ -7,7 +7,7 @@ struct Menu {
   enum Page: Hashable {
     case wirings
     /// With which windows to go on under a wiring.
-    case windows(Wiring, areSavedThere: Bool)
+    case windows(NamedWiring, areSavedThere: Bool)
     case lessons
     case lesson(Lesson)
   }
@@ -45,8 +45,9 @@ struct Menu {
 
   /// What it says in so many columns, for a program that runs under a wiring, and of which one window
   /// may be paying.
-  func content(under wiring: Wiring, paying window: Window?, width: Int) -> ScreenContent<MenuDeed>
-  {
+  func content(under wiring: NamedWiring, paying window: Window?, width: Int) -> ScreenContent<
+    MenuDeed
+  > {
     switch page {
     case .wirings: Self.wirings(under: wiring)
     case .windows(let chosen, let areSavedThere):
@@ -57,9 +58,9 @@ struct Menu {
     }
   }
 
-  private static func wirings(under current: Wiring) -> ScreenContent<MenuDeed> {
-    let width = Wiring.allCases.map(\.rawValue.count).max() ?? 0
-    let rows = Wiring.allCases.map { wiring in
+  private static func wirings(under current: NamedWiring) -> ScreenContent<MenuDeed> {
+    let width = NamedWiring.allCases.map(\.rawValue.count).max() ?? 0
+    let rows = NamedWiring.allCases.map { wiring in
       Row<MenuDeed>.item(
         (wiring == current ? "● " : "○ ") + wiring.rawValue,
         leadingWidth: width + 2,
@@ -78,7 +79,7 @@ struct Menu {
   /// On the way back to the right wiring the windows that were saved there come first: those of a
   /// mistake would take their place.
   private static func windows(
-    under wiring: Wiring,
+    under wiring: NamedWiring,
     areSavedThere: Bool,
     dropping window: Window?
   ) -> ScreenContent<MenuDeed> {

@@ -4,8 +4,8 @@ import ShopCore
 /// What choosing a line of a menu or of a dock does.
 enum MenuDeed: Hashable {
   /// Asks with which windows to go on under a wiring.
-  case choose(Wiring)
-  case rewire(Wiring, WindowsAfterwards)
+  case choose(NamedWiring)
+  case rewire(NamedWiring, WindowsAfterwards)
   case read(Lesson)
   case play(Lesson)
   /// Opens the actions of a line of the ledger, or folds them.

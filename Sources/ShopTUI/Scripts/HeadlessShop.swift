@@ -43,7 +43,7 @@ final class HeadlessShop {
   init(
     windowCount: Int? = nil,
     size: ScreenSize,
-    wiring: Wiring = .perScene,
+    wiring: NamedWiring = .perScene,
     charset: Charset = .unicode,
     in database: ShopDatabase? = nil
   ) throws {

@@ -43,7 +43,7 @@ nonisolated struct Script {
     statements.reduce(nil) { if case .size(let size) = $1 { size } else { $0 } }
   }
 
-  var wiring: Wiring {
+  var wiring: NamedWiring {
     statements.reduce(.perScene) { if case .wiring(let wiring) = $1 { wiring } else { $0 } }
   }
 }

@@ -26,7 +26,7 @@ struct SentActions {
   let cart: Cart
   let catalog: any CatalogSource
   let windowCount: Int
-  private let wiring: Wiring
+  private let wiring: NamedWiring
 
   /// Throws what playing can throw, and a ``TestExportError``.
   init(of script: Script) throws {
@@ -94,7 +94,7 @@ extension ShopApp {
   fileprivate static func exported(
     over catalog: any CatalogSource,
     windowCount: Int,
-    _ wiring: Wiring
+    _ wiring: NamedWiring
   ) -> ShopApp {
     let whole = Catalog(
       name: catalog.name,

@@ -4,7 +4,7 @@ import ShopCore
 nonisolated enum Statement: Hashable {
   case windows(Int)
   case size(ScreenSize)
-  case wiring(Wiring)
+  case wiring(NamedWiring)
   case keys([Key])
   case type(String)
   /// Types what stands for something that is never written down.

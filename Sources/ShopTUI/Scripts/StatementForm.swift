@@ -21,7 +21,7 @@ nonisolated struct StatementForm {
     StatementForm(
       form: "wiring NAME",
       meaning: "compose the windows the right way, or with a mistake: "
-        + Wiring.allCases.map(\.rawValue).list("or"),
+        + NamedWiring.allCases.map(\.rawValue).list("or"),
       example: "wiring appLevelPath"
     ),
     StatementForm(

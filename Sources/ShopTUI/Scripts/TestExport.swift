@@ -171,7 +171,7 @@ extension TestExport {
   private static func file(
     name: String,
     catalog: [String],
-    windows: (count: Int, wiring: Wiring),
+    windows: (count: Int, wiring: NamedWiring),
     names: [String],
     broken: Set<Law>,
     hasPayments: Bool,
@@ -189,7 +189,7 @@ extension TestExport {
         "  ),",
         "  windows: SceneGroup(",
         "    state: AppState(windowCount: \(windows.count)),",
-        "    makeRouter: Wiring.\(windows.wiring.rawValue).makeRouters()",
+        "    makeRouter: NamedWiring.\(windows.wiring.rawValue).makeRouters()",
         hasPayments ? "  )," : "  )",
       ] + (hasPayments ? ["  payments: UnansweredPayments()"] : []) + [
         ")",

@@ -5,7 +5,7 @@ import ShopCore
 /// Checks `frame-isolation` where it shows: on the cells of the screen, after each action of random
 /// histories that are drawn.
 struct FrameVerification {
-  let wiring: Wiring
+  let wiring: NamedWiring
   let shop: ShopState
   let windows: Int
   let seed: UInt64

@@ -15,7 +15,7 @@ struct PressedHistory {
   init?(
     _ history: History,
     breaking law: Law,
-    under wiring: Wiring,
+    under wiring: NamedWiring,
     windows: Int
   ) throws {
     var statements: [Statement] = [.windows(windows)]

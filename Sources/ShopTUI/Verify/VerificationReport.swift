@@ -4,7 +4,7 @@ import ShopCore
 
 /// What a verification has to say: a table for a person, or JSON for a program.
 struct VerificationReport: Encodable {
-  let wiring: Wiring
+  let wiring: NamedWiring
   let windows: Int
   /// Nil where every history was looked at, up to `depth`.
   let seed: UInt64?
@@ -34,7 +34,7 @@ struct VerificationReport: Encodable {
 
   init(
     _ result: Verification,
-    wiring: Wiring,
+    wiring: NamedWiring,
     windows: Int,
     seed: UInt64? = nil,
     depth: Int? = nil,

@@ -28,7 +28,7 @@ import Testing
       ),
       windows: SceneGroup(
         state: AppState(windowCount: 2),
-        makeRouter: Wiring.perScene.makeRouters()
+        makeRouter: NamedWiring.perScene.makeRouters()
       ),
       payments: UnansweredPayments()
     )

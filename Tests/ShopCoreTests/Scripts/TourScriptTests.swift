@@ -29,7 +29,7 @@ import Testing
       ),
       windows: SceneGroup(
         state: AppState(windowCount: 3),
-        makeRouter: Wiring.perScene.makeRouters()
+        makeRouter: NamedWiring.perScene.makeRouters()
       )
     )
     var moved: [String] = []

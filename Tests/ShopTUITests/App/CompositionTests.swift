@@ -20,10 +20,10 @@ import Testing
 
   @Test func `says under which wiring the program is to be started`() {
     #expect(
-      Wiring.appStorage.introduction.hasSuffix("Try Enter Tab 3 q, shop --wiring appStorage")
+      NamedWiring.appStorage.introduction.hasSuffix("Try Enter Tab 3 q, shop --wiring appStorage")
     )
     #expect(
-      Wiring.droppedColdLink.introduction
+      NamedWiring.droppedColdLink.introduction
         .contains("Try shop --open product/teapot --wiring droppedColdLink, then shop open")
     )
   }
@@ -67,7 +67,7 @@ import Testing
     #expect(new.app.shop.state.cart.quantity(of: "teapot") == 1)
   }
 
-  private func composition(of stage: Stage, _ wiring: Wiring) throws -> Composition {
+  private func composition(of stage: Stage, _ wiring: NamedWiring) throws -> Composition {
     Composition(
       of: stage.app.lastState,
       wiring: wiring,

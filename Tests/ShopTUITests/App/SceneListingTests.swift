@@ -48,13 +48,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("default", Wiring.perScene, "default"),
+    ("default", NamedWiring.perScene, "default"),
     ("default.appStorage", .appStorage, "default"),
     ("a.b.droppedColdLink", .droppedColdLink, "a.b"),
     ("appStorage", .perScene, "appStorage"),
     ("default.previous", .perScene, "default.previous"),
   ])
-  func `knows a mistake's windows by the name`(name: String, wiring: Wiring, own: String) throws {
+  func `knows a mistake's windows by the name`(name: String, wiring: NamedWiring, own: String)
+    throws
+  {
     let session = try #require(SessionName(name))
 
     #expect(session.wiring == wiring)

@@ -18,7 +18,7 @@ import Testing
 
   private func open(
     _ name: String = "default",
-    under wiring: Wiring = .perScene,
+    under wiring: NamedWiring = .perScene,
     isFresh: Bool = false
   ) throws -> (keeper: SessionKeeper, app: ShopApp) {
     let (keeper, container) = try SessionKeeper.open(
@@ -33,7 +33,9 @@ import Testing
   }
 
   /// Leaves the Teapot in the first window of a session.
-  private func leaveTeapot(in name: String = "default", under wiring: Wiring = .perScene) throws {
+  private func leaveTeapot(in name: String = "default", under wiring: NamedWiring = .perScene)
+    throws
+  {
     let (keeper, app) = try open(name, under: wiring)
     app.send(
       .scene(.navigate(.home(.product("teapot"))), in: app.windows.windows[0].id),

@@ -194,7 +194,7 @@ import Testing
     #expect(answer.contains("status <64>"))
     // The sentence is wrapped at the edge of the terminal.
     let text = answer.lines.joined()
-    for wiring in Wiring.allCases { #expect(text.contains(wiring.rawValue)) }
+    for wiring in NamedWiring.allCases { #expect(text.contains(wiring.rawValue)) }
   }
 }
 
@@ -235,7 +235,7 @@ import Testing
     #expect(list.contains("stack-or-router"))
 
     let lesson = try TmuxSession.answer(to: "\"$SHOP\" lessons droppedColdLink")
-    #expect(lesson.contains("case .droppedColdLink:"))
+    #expect(lesson.contains("case .areLost:"))
     #expect(lesson.contains("The rule:"))
     #expect(lesson.contains("status <0>"))
   }

@@ -34,8 +34,8 @@ import Testing
     )
   }
 
-  @Test(arguments: Wiring.allCases)
-  func `says of every wiring which laws it breaks`(wiring: Wiring) {
+  @Test(arguments: NamedWiring.allCases)
+  func `says of every wiring which laws it breaks`(wiring: NamedWiring) {
     let laws = Law.allCases.filter(wiring.brokenLaws.contains).map { "`\($0.rawValue)`" }
     let words = laws.isEmpty ? "none" : laws.joined(separator: ", ")
 

@@ -29,9 +29,9 @@ import Testing
     )
   }
 
-  @Test(arguments: [(Wiring.perScene, "✓"), (.appLevelPath, "✗ B")])
+  @Test(arguments: [(NamedWiring.perScene, "✓"), (.appLevelPath, "✗ B")])
   func `says what was done also where there is no room for the whole verdict`(
-    wiring: Wiring,
+    wiring: NamedWiring,
     verdict: String
   ) throws {
     let stage = try Stage(windows: 2, columns: 50, rows: 24, wiring: wiring)

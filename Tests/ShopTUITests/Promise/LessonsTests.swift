@@ -7,25 +7,27 @@ import Testing
 
 @MainActor @Suite struct `A lesson` {
   @Test func `is there for every mistake, and for no right wiring`() {
-    for wiring in Wiring.allCases {
+    for wiring in NamedWiring.allCases {
       #expect((Lesson(about: wiring) == nil) == wiring.isRight)
     }
     #expect(Set(Lesson.all.map(\.name)).count == Lesson.all.count)
   }
 
-  @Test(arguments: Wiring.allCases.filter { !$0.isRight })
-  func `finds the right code and the wrong one in the program's own file`(wiring: Wiring) throws {
+  @Test(arguments: NamedWiring.allCases.filter { !$0.isRight })
+  func `finds the right code and the wrong one in the program's own file`(wiring: NamedWiring)
+    throws
+  {
     let (right, wrong) = WiringCode.sides(of: wiring)
 
-    #expect(try #require(right.lines.first).contains("case .perScene"))
-    #expect(try #require(wrong.lines.first).hasPrefix("case .\(wiring.rawValue)"))
-    #expect(right.lines.count > ([.appStorage, .tabStorage].contains(wiring) ? 0 : 2))
-    #expect(!wrong.lines.contains { $0.contains("perScene") })
+    #expect(try #require(right.lines.first).hasPrefix("case ."))
+    #expect(try #require(wrong.lines.first).hasPrefix("case ."))
+    #expect(right.lines != wrong.lines)
+    #expect([.appLevelPath, .sharedTabStack].contains(wiring) == (wrong.lines.count > 1))
     #expect((right.lines + wrong.lines).allSatisfy { !$0.contains("/// ") })
   }
 
-  @Test(arguments: Wiring.allCases.filter { !$0.isRight })
-  func `shows by its keys what it is about`(wiring: Wiring) throws {
+  @Test(arguments: NamedWiring.allCases.filter { !$0.isRight })
+  func `shows by its keys what it is about`(wiring: NamedWiring) throws {
     let lesson = try #require(Lesson(about: wiring))
     let demonstration = try #require(
       Demonstration(
@@ -65,7 +67,7 @@ import Testing
 
     let text = stage.desktop.canvas.text
     #expect(text.contains("One stack for all tabs of a window"))
-    #expect(text.contains("SceneRouter(scene: scene, state: state)"))
+    #expect(text.contains("return { _ in BackStackStore() }"))
     #expect(
       text.contains("│     let stack = BackStackStore()")
         || text.contains("let stack = BackStackStore()")
@@ -160,7 +162,7 @@ import Testing
 
     stage.press(Key(.function(2)))
 
-    for wiring in Wiring.allCases {
+    for wiring in NamedWiring.allCases {
       #expect(stage.desktop.canvas.text.contains(wiring.rawValue))
       #expect(stage.desktop.canvas.text.contains(wiring.words))
     }

@@ -174,13 +174,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (Wiring.appLevelPath, "tour", "window B unchanged"),
+    (NamedWiring.appLevelPath, "tour", "window B unchanged"),
     (.sharedTabStack, "tour", "trail C \"Home\""),
     (.appStorage, "checkout", "window A shows \"Mill Lane 4\""),
     (.droppedColdLink, "coldlink", "trail A \"Home › Tea & Coffee › Teapot\""),
   ])
   func `finds a mistake in how the windows are composed`(
-    wiring: Wiring,
+    wiring: NamedWiring,
     name: String,
     expectation: String
   ) throws {

@@ -10,7 +10,7 @@ struct RandomStatements {
 
   mutating func script() -> Script {
     let settings: [Statement] = [
-      .windows(number(1...26)), .size(size()), .wiring(pick(Wiring.allCases)),
+      .windows(number(1...26)), .size(size()), .wiring(pick(NamedWiring.allCases)),
     ]
     let chosen = settings.filter { _ in Bool.random(using: &random) }
     return Script(chosen + (0..<number(0...12)).map { _ in statement() })

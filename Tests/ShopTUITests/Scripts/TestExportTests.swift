@@ -72,7 +72,7 @@ import Testing
 
     #expect(test.contains("func `breaks window-isolation, and ends where it ended`()"))
     #expect(test.contains("#expect(broken == [.windowIsolation])"))
-    #expect(test.contains("Wiring.appLevelPath.makeRouters()"))
+    #expect(test.contains("NamedWiring.appLevelPath.makeRouters()"))
     #expect(test.contains("\"AB\","))
   }
 

@@ -24,7 +24,7 @@ import ShopData
     windows: Int = 3,
     columns: Int = 120,
     rows: Int = 30,
-    wiring: Wiring = .perScene,
+    wiring: NamedWiring = .perScene,
     payments: any PaymentService = SimulatedPayments(),
     catalog: (any CatalogSource) -> any CatalogSource = { $0 }
   ) throws {

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite struct `The way to a broken law` {
   /// What verifying a wiring found, and the frames it drew.
-  private func verified(_ wiring: Wiring, windows: Int) throws -> Verification {
+  private func verified(_ wiring: NamedWiring, windows: Int) throws -> Verification {
     let catalog = try CatalogReader().embedded()
     let shop = ShopState(
       catalog: catalog,
@@ -21,8 +21,8 @@ import Testing
     return result
   }
 
-  @Test(arguments: Wiring.allCases.filter { !$0.isRight })
-  func `can be pressed, and breaks it before one's eyes`(wiring: Wiring) throws {
+  @Test(arguments: NamedWiring.allCases.filter { !$0.isRight })
+  func `can be pressed, and breaks it before one's eyes`(wiring: NamedWiring) throws {
     let result = try verified(wiring, windows: 2)
 
     var pressed: Set<Law> = []

@@ -1,4 +1,4 @@
-extension Wiring {
+extension NamedWiring {
   /// The laws it breaks; it keeps all others.
   public var brokenLaws: Set<Law> {
     switch self {

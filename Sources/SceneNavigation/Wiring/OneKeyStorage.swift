@@ -1,15 +1,15 @@
-import SceneNavigation
-
 /// Storage that knows only one window: whatever is written for any of them lands in the same
 /// place, and each of them reads it back as its own.
 ///
 /// That is what becomes of state that is saved under a key of the app's instead of the scene's.
 @MainActor final class OneKeyStorage: SceneStorage {
   private let storage: any SceneStorage
+  private let coding: SceneCoding
   private static let key = SceneID(number: 1)
 
-  init(_ storage: any SceneStorage) {
+  init(_ storage: any SceneStorage, of app: AppDescription) {
     self.storage = storage
+    coding = SceneCoding(app)
   }
 
   func read() throws(SceneStorageError) -> StoredScenes? {
@@ -18,7 +18,7 @@ import SceneNavigation
     let windows: [Window]?
     do {
       windows = try stored.app[WindowsKey.windows.rawValue].map {
-        try SceneCoding.shop.decode([Window].self, from: $0)
+        try coding.decode([Window].self, from: $0)
       }
     } catch {
       throw SceneStorageError("The list of windows cannot be read: \(error)")

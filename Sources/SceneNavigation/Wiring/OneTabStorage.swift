@@ -1,5 +1,3 @@
-import SceneNavigation
-
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -12,10 +10,11 @@ import SceneNavigation
 /// That is what becomes of stacks that are saved under a key of the window's instead of the tab's.
 @MainActor final class OneTabStorage: SceneStorage {
   private let storage: any SceneStorage
-  private let tabs = AppDescription.shop.tabs.map(\.name.stringValue)
+  private let tabs: [String]
 
-  init(_ storage: any SceneStorage) {
+  init(_ storage: any SceneStorage, of app: AppDescription) {
     self.storage = storage
+    tabs = app.tabs.map(\.name.stringValue)
   }
 
   func read() throws(SceneStorageError) -> StoredScenes? {

@@ -1,5 +1,7 @@
-/// From which objects the windows are composed: the right way, and each of the classic mistakes.
-public enum Wiring: String, CaseIterable, Codable, Sendable {
+public import SceneNavigation
+
+/// The right wiring of the windows, and each of the classic mistakes by itself.
+public enum NamedWiring: String, CaseIterable, Codable, Sendable {
   /// Every window has a router of its own, with a stack for each tab and a queue for its links,
   /// and is saved under its own key: the right one.
   case perScene
@@ -30,5 +32,30 @@ public enum Wiring: String, CaseIterable, Codable, Sendable {
     case .droppedColdLink: "a link that comes early is lost"
     case .noPopToRootOnRetap: "selecting the selected tab does nothing"
     }
+  }
+
+  /// Its switches: of a mistake one is set otherwise than in the right wiring.
+  public var switches: Wiring {
+    var wiring = Wiring()
+    switch self {
+    case .perScene: break
+    case .appLevelPath: wiring.routers = .ofApp
+    case .sharedTabStack: wiring.stacks = .ofAllTabs
+    case .appStorage: wiring.keys = .keyOfApp
+    case .tabStorage: wiring.tabKeys = .keyOfAllTabs
+    case .droppedColdLink: wiring.earlyLinks = .areLost
+    case .noPopToRootOnRetap: wiring.reselection = .doesNothing
+    }
+    return wiring
+  }
+
+  /// Who makes the router of each window, and from which objects.
+  @MainActor public func makeRouters() -> SceneGroup.RouterFactory {
+    switches.makeRouters(of: .shop)
+  }
+
+  /// Where the windows keep what they hold.
+  @MainActor public func storage(_ storage: any SceneStorage) -> any SceneStorage {
+    switches.storage(storage, of: .shop)
   }
 }

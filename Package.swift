@@ -24,6 +24,8 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
     .library(name: "SceneNavigation", targets: ["SceneNavigation"]),
+    .library(name: "NavigationLaws", targets: ["NavigationLaws"]),
+    .library(name: "NavigationTesting", targets: ["NavigationTesting"]),
     .library(name: "ShopCore", targets: ["ShopCore"]),
     .executable(name: "ShopTUI", targets: ["ShopTUI"]),
   ],
@@ -44,6 +46,12 @@ let package = Package(
     ),
     .target(name: "Platform", swiftSettings: strict),
     .target(name: "SceneNavigation", swiftSettings: strict),
+    .target(name: "NavigationLaws", swiftSettings: strict),
+    .target(
+      name: "NavigationTesting",
+      dependencies: ["NavigationLaws"],
+      swiftSettings: strict
+    ),
     .target(name: "ShopCore", dependencies: ["SceneNavigation"], swiftSettings: strict),
     .target(name: "DesignSystem", swiftSettings: strict),
     .target(
@@ -87,10 +95,16 @@ let package = Package(
       path: "Examples/MailReader",
       swiftSettings: strict
     ),
+    .target(name: "ClassicMistakes", dependencies: ["NavigationLaws"], path: "Examples/ClassicMistakes", swiftSettings: strict),
     .testTarget(name: "PlatformTests", exclude: ["Darwin"], swiftSettings: strict),
     .testTarget(
       name: "SceneNavigationTests",
       dependencies: ["SceneNavigation"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "NavigationLawsTests",
+      dependencies: ["ClassicMistakes", "NavigationLaws", "NavigationTesting"],
       swiftSettings: strict
     ),
     .testTarget(

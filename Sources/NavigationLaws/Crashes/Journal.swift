@@ -1,0 +1,5 @@
+@MainActor final class Journal {
+  func begin() {}
+  func add(_ event: PlainEvent, _ vocabulary: PlainVocabulary) {}
+  func end() {}
+}

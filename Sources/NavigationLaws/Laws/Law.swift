@@ -1,0 +1,34 @@
+/// A law as a value: its name, what it says, and how one transition is checked against it.
+public struct Law<System: NavigationSystem>: Sendable {
+  /// In lower case with hyphens.
+  public let name: String
+  /// What it says, for the person who reads a report.
+  public let sentence: String
+  let kinds: [EventKind]
+  let needs: PlainLaw.Need
+  let check: Check
+
+  enum Check: Sendable {
+    case plain(PlainLaw.Check)
+    case typed(@MainActor @Sendable (Transition<System>) -> Finding)
+  }
+
+  /// A law of an app's own, checked after events of these kinds.
+  public init(
+    _ name: String,
+    _ sentence: String,
+    on kinds: [EventKind] = EventKind.allCases,
+    check: @escaping @MainActor @Sendable (Transition<System>) -> Finding
+  ) {
+    (self.name, self.sentence, self.kinds, needs) = (name, sentence, kinds, .nothing)
+    self.check = .typed(check)
+  }
+
+  init(_ law: PlainLaw) {
+    (name, sentence, kinds, needs) = (law.name, law.sentence, law.kinds, law.needs)
+    check = .plain(law.check)
+  }
+
+  /// The laws that hold of any system.
+  public static var all: [Law] { PlainLaw.all.map { Law($0) } }
+}

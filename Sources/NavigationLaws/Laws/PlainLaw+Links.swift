@@ -1,0 +1,63 @@
+extension PlainLaw {
+  static let linkLaws = [linkLandsOnce, linkIsNotBehindASheet, linkRoundTrip]
+
+  private static let linkLandsOnce = PlainLaw(
+    "link-lands-once",
+    "A link opens where it leads, once, whether the app runs or is started by it.",
+    on: [.openLink, .relaunchByLink]
+  ) { step, context in
+    if step.event.kind == .relaunchByLink {
+      guard let expected = step.facts.expected, step.facts.isSettled, step.isDone
+      else { return .noCase }
+      let isWhole = context.policies.restoration == .everything
+      return .holds(
+        if: step.after.isSamePlaces(as: expected, presentations: isWhole),
+        otherwise: "a link that starts the app leads elsewhere than one that comes later"
+      )
+    }
+    guard step.isDone, let link = step.facts.link, let old = step.old, let new = step.new
+    else { return .noCase }
+    guard new.tab == link.tab else {
+      return .breaks("\(context.vocabulary.tabs[link.tab]) is not selected")
+    }
+    return .holds(
+      if: isLanding(new.path, of: link, from: old.paths[link.tab], context.policies.links),
+      otherwise: "its place is not on top of \(context.vocabulary.tabs[link.tab])"
+    )
+  }
+
+  private static func isLanding(
+    _ path: [Int],
+    of link: PlainLink,
+    from old: [Int],
+    _ policy: Policies.Links
+  ) -> Bool {
+    switch policy {
+    case .replace: path == link.path
+    case .push: path == old + link.path
+    case .either: link.path.isEmpty ? path.isEmpty : path.last == link.path.last
+    }
+  }
+
+  private static let linkIsNotBehindASheet = PlainLaw(
+    "link-is-not-behind-a-sheet",
+    "Nothing that was presented before covers the place where a link lands.",
+    on: [.openLink]
+  ) { step, context in
+    guard step.isDone, let old = step.old, let new = step.new, !old.presented.isEmpty
+    else { return .noCase }
+    let covering = new.presented.first { sheet in old.presented.contains { $0.id == sheet.id } }
+    guard let covering else { return .holds }
+    return .breaks("\(context.vocabulary.names[covering.name]) covers it")
+  }
+
+  private static let linkRoundTrip = PlainLaw(
+    "link-round-trip",
+    "A link that is printed and parsed again is the same link.",
+    on: [.openLink],
+    needing: .printedLinks
+  ) { step, _ in
+    guard let isReparsed = step.facts.isReparsed else { return .noCase }
+    return .holds(if: isReparsed, otherwise: "it is another link")
+  }
+}

@@ -1,0 +1,54 @@
+extension PlainLaw {
+  static let presentationLaws = [presentAddsOne, dismissHitsItsOwn]
+
+  private static let presentAddsOne = PlainLaw(
+    "present-adds-one",
+    "Presenting puts exactly one presentation on top, with an id of its own.",
+    on: [.present]
+  ) { step, _ in
+    guard step.isDone, let old = step.old, let new = step.new else { return .noCase }
+    guard let top = new.presented.last, !old.presented.contains(where: { $0.id == top.id })
+    else { return .breaks("nothing new is presented") }
+    let below = new.presented.dropLast()
+    return .holds(
+      if: below.elementsEqual(old.presented) || below.elementsEqual(old.presented.dropLast()),
+      otherwise: "another presentation came or went"
+    )
+  }
+
+  private static let dismissHitsItsOwn = PlainLaw(
+    "dismiss-hits-its-own",
+    "A late dismissal never closes another presentation.",
+    on: [.dismiss, .timePasses]
+  ) { step, context in
+    if step.event.kind == .timePasses { return onlyDismissedWent(step, context) }
+    guard let sheet = step.facts.sheet, let old = step.old, let new = step.new
+    else { return .noCase }
+    let kept = old.presented.prefix { $0.id != sheet }
+    if step.isRefused { return .holds(if: new == old, otherwise: "it was refused, and moved") }
+    guard step.isDone else { return .noCase }
+    if new.presented.elementsEqual(kept) {
+      return .holds(if: new.paths == old.paths, otherwise: "a stack changed")
+    }
+    if let other = kept.first(where: { !new.presented.contains($0) }) {
+      return .breaks("it closed \(context.vocabulary.names[other.name]) instead")
+    }
+    return .breaks("what it was meant for is still there")
+  }
+
+  @MainActor private static func onlyDismissedWent(_ step: PlainTransition, _ context: Context) -> Finding {
+    guard step.before.ids == step.after.ids, !step.facts.promises.isEverything
+    else { return .noCase }
+    for (place, id) in step.before.ids.enumerated() {
+      let (old, new) = (step.before.windows[place].presented, step.after.windows[place].presented)
+      guard old != new, !step.facts.promises.windows.contains(id) else { continue }
+      let gone = old.first { sheet in
+        !new.contains(sheet) && !step.facts.dismissals.contains(sheet.id)
+      }
+      if let gone {
+        return .breaks("\(context.vocabulary.names[gone.name]) was closed, which nobody dismissed")
+      }
+    }
+    return .holds
+  }
+}

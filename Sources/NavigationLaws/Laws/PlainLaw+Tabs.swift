@@ -1,0 +1,154 @@
+extension PlainLaw {
+  static let tabLaws = [tabIsolation, tabSwitchPreserves, oneStep, retapPopsToRoot]
+
+  private static let tabIsolation = PlainLaw(
+    "tab-isolation",
+    "An action in one tab changes no other tab's stack.",
+    on: .scene + [.timePasses]
+  ) { step, context in
+    if step.event.kind == .timePasses { return onlyPromisedTabsMoved(step, context) }
+    guard let old = step.old, let new = step.new else { return .noCase }
+    let acting: Int?
+    switch step.event.kind {
+    // Another law's.
+    case .selectTab: return .noCase
+    case .push: acting = context.policies.pushMaySelectTab ? new.tab : old.tab
+    case .back, .popToRoot: acting = old.tab
+    case .openLink: acting = step.facts.link?.tab
+    case .writePath: acting = step.event.tab
+    case .present: acting = nil
+    default: acting = new.tab
+    }
+    guard let other = new.firstDifference(from: old, besides: acting) else { return .holds }
+    return .breaks("the stack of \(context.vocabulary.tabs[other]) changed as well")
+  }
+
+  /// What time changes in a tab was promised there.
+  @MainActor private static func onlyPromisedTabsMoved(
+    _ step: PlainTransition,
+    _ context: Context
+  ) -> Finding {
+    let promises = step.facts.promises
+    guard step.before.ids == step.after.ids, !promises.isEverything else { return .noCase }
+    for (place, id) in step.before.ids.enumerated() where !promises.windows.contains(id) {
+      let promised = promises.tabs.filter { $0.window == id }.map(\.tab)
+      guard !promised.isEmpty else { continue }
+      let (old, new) = (step.before.windows[place], step.after.windows[place])
+      let strange = new.paths.indices.first {
+        new.paths[$0] != old.paths[$0] && !promised.contains($0)
+      }
+      if let strange {
+        return .breaks(
+          "when time had passed, the stack of \(context.vocabulary.tabs[strange]) changed"
+        )
+      }
+    }
+    return .holds
+  }
+
+  private static let tabSwitchPreserves = PlainLaw(
+    "tab-switch-preserves",
+    "Selecting another tab changes no stack.",
+    on: [.selectTab]
+  ) { step, context in
+    guard let old = step.old, let new = step.new, step.event.tab != old.tab, step.isDone
+    else { return .noCase }
+    let tab = context.vocabulary.tabs[step.event.tab]
+    guard new.tab == step.event.tab else { return .breaks("\(tab) is not selected") }
+    guard let other = new.firstDifference(from: old, besides: nil) else { return .holds }
+    return .breaks("the stack of \(context.vocabulary.tabs[other]) changed")
+  }
+
+  private static let oneStep = PlainLaw(
+    "one-step",
+    "Push adds exactly one step on top, back removes exactly the top one.",
+    on: [.push, .back, .popToRoot, .writePath]
+  ) { step, context in
+    guard let old = step.old, let new = step.new else { return .noCase }
+    switch step.event.kind {
+    case .push: return pushed(step, from: old, to: new)
+    case .back: return wentBack(step, from: old, to: new, context)
+    case .popToRoot:
+      guard step.isDone, old.presented.isEmpty else { return .noCase }
+      return .holds(if: new.paths[old.tab].isEmpty, otherwise: "it is not at the root")
+    case .writePath:
+      guard step.isDone, let written = step.facts.written else { return .noCase }
+      return .holds(
+        if: new.paths[step.event.tab] == written,
+        otherwise: "the path is not what was written"
+      )
+    default: return .noCase
+    }
+  }
+
+  private static func pushed(
+    _ step: PlainTransition,
+    from old: PlainWindow,
+    to new: PlainWindow
+  ) -> Finding {
+    guard step.isDone else { return .noCase }
+    // Onto the stack inside a sheet.
+    if !old.presented.isEmpty, new.paths == old.paths, new.details != old.details { return .holds }
+    let below = old.paths[new.tab]
+    return .holds(
+      if: new.path.count == below.count + 1 && new.path.last == step.event.item
+        && new.path.starts(with: below),
+      otherwise: "the stack has not exactly that step more"
+    )
+  }
+
+  @MainActor private static func wentBack(
+    _ step: PlainTransition,
+    from old: PlainWindow,
+    to new: PlainWindow,
+    _ context: Context
+  ) -> Finding {
+    let isHandled = step.isDone || step.isRefused
+    guard isHandled else { return .noCase }
+    guard old.presented.isEmpty else {
+      let isKept = new.presented == old.presented || new.presented == old.presented.dropLast()
+      return .holds(
+        if: isKept && new.paths == old.paths,
+        otherwise: "back over a presentation changed what is below"
+      )
+    }
+    guard old.path.isEmpty else {
+      // A router may keep the user in a place, and has to say so.
+      if step.isRefused { return .holds(if: new == old, otherwise: "a refused back moved") }
+      return .holds(
+        if: new.paths[old.tab] == Array(old.path.dropLast()) && new.tab == old.tab,
+        otherwise: "the stack has not exactly its top step less"
+      )
+    }
+    switch context.policies.backAtRoot {
+    case .refuses:
+      return .holds(if: step.isRefused && new == old, otherwise: "back at the root was not refused")
+    case .selectsFirstTab:
+      let isRight = old.tab == 0 ? step.isRefused : new.tab == 0
+      return .holds(if: isRight, otherwise: "back at the root did not select the first tab")
+    case .selectsAnotherTab:
+      return .holds(if: new.paths == old.paths, otherwise: "back at the root changed a stack")
+    }
+  }
+
+  private static let retapPopsToRoot = PlainLaw(
+    "retap-pops-to-root",
+    "Selecting the selected tab pops it to its root and no other.",
+    on: [.selectTab]
+  ) { step, context in
+    guard let old = step.old, let new = step.new, step.event.tab == old.tab, step.isDone,
+      old.presented.isEmpty
+    else { return .noCase }
+    let tab = context.vocabulary.tabs[old.tab]
+    switch context.policies.retap {
+    case .changesNothing:
+      return .holds(if: new == old, otherwise: "tapping \(tab) again changed something")
+    case .popsToRoot:
+      guard new.tab == old.tab, new.path.isEmpty else {
+        return .breaks("\(tab) is not at its root")
+      }
+      guard let other = new.firstDifference(from: old, besides: old.tab) else { return .holds }
+      return .breaks("the stack of \(context.vocabulary.tabs[other]) changed as well")
+    }
+  }
+}

@@ -1,0 +1,162 @@
+extension PlainLaw {
+  static let windowLaws = [
+    windowIsolation, frameIsolation, screenEqualsState, openingChangesNothing, closeForgets,
+    restoreIsIdentity, rejectChangesNothing, signOutForgets,
+  ]
+
+  private static let windowIsolation = PlainLaw(
+    "window-isolation",
+    "An action in one window changes no other window.",
+    on: .scene + [.timePasses]
+  ) { step, _ in
+    if step.event.kind == .timePasses { return onlyPromisedWindowsMoved(step) }
+    let others = step.othersThatMoved
+    return .holds(if: others.isEmpty, otherwise: "\(letters(others)) moved as well")
+  }
+
+  /// What time changes in a window's stacks was promised there.
+  private static func onlyPromisedWindowsMoved(_ step: PlainTransition) -> Finding {
+    let promises = step.facts.promises
+    guard step.before.ids == step.after.ids, !promises.isEverything else { return .noCase }
+    let moved = step.before.ids.indices.filter {
+      step.before.windows[$0].paths != step.after.windows[$0].paths
+        || step.before.windows[$0].tab != step.after.windows[$0].tab
+    }
+    let strange = moved.map { step.before.ids[$0] }.filter { window in
+      !promises.windows.contains(window) && !promises.tabs.contains { $0.window == window }
+    }
+    return .holds(
+      if: strange.isEmpty,
+      otherwise: "\(letters(strange)) moved by itself when time had passed"
+    )
+  }
+
+  private static let frameIsolation = PlainLaw(
+    "frame-isolation",
+    "An action in one window changes no other window's screen.",
+    on: .scene,
+    needing: .screens
+  ) { step, _ in
+    guard step.before.ids == step.after.ids, !step.after.screens.isEmpty,
+      step.before.screens.count == step.after.screens.count
+    else { return .noCase }
+    let others = step.before.ids.indices.filter {
+      step.before.ids[$0] != step.window && step.before.screens[$0] != step.after.screens[$0]
+    }
+    return .holds(
+      if: others.isEmpty,
+      otherwise: "the screen of \(letters(others.map { step.before.ids[$0] })) changed as well"
+    )
+  }
+
+  private static let screenEqualsState = PlainLaw(
+    "screen-equals-state",
+    "After all time has passed, what is shown is what the state says.",
+    on: EventKind.allCases,
+    needing: .screens
+  ) { step, _ in
+    guard step.facts.isSettled, !step.after.screens.isEmpty else { return .noCase }
+    let other = step.after.ids.indices.filter {
+      !step.after.windows[$0].looks(like: step.after.screens[$0])
+    }
+    return .holds(
+      if: other.isEmpty,
+      otherwise: "\(letters(other.map { step.after.ids[$0] })) shows something else than its state"
+    )
+  }
+
+  private static let openingChangesNothing = PlainLaw(
+    "opening-changes-nothing",
+    "Opening a window changes no window that was there.",
+    on: [.openWindow, .duplicateWindow]
+  ) { step, _ in
+    guard step.isDone else { return .noCase }
+    let moved = step.before.ids.filter { step.after.window($0) != step.before.window($0) }
+    guard moved.isEmpty else { return .breaks("\(letters(moved)) moved") }
+    let new = step.after.ids.indices.filter { !step.before.ids.contains(step.after.ids[$0]) }
+    guard new.count == 1 else { return .breaks("\(new.count) windows were opened") }
+    if step.event.kind == .duplicateWindow, let old = step.old {
+      return .holds(
+        if: step.after.windows[new[0]].isSamePlace(as: old, presentations: false),
+        otherwise: "the copy is another place than its original"
+      )
+    }
+    return .holds
+  }
+
+  private static let closeForgets = PlainLaw(
+    "close-forgets",
+    "Closing a window removes it and nothing else; the next one starts fresh.",
+    on: [.closeWindow, .openWindow]
+  ) { step, _ in
+    guard step.isDone else { return .noCase }
+    if step.event.kind == .openWindow {
+      guard step.facts.hasClosedWindows else { return .noCase }
+      let new = step.after.ids.indices.filter { !step.before.ids.contains(step.after.ids[$0]) }
+      return .holds(
+        if: new.allSatisfy { step.after.windows[$0].isEmpty },
+        otherwise: "the new window has what a closed one had"
+      )
+    }
+    if step.new != nil { return .breaks("the window is still there") }
+    let others = step.othersThatMoved
+    return .holds(if: others.isEmpty, otherwise: "\(letters(others)) changed as well")
+  }
+
+  private static let restoreIsIdentity = PlainLaw(
+    "restore-is-identity",
+    "Quit and relaunch gives each window exactly what it had.",
+    on: [.relaunch]
+  ) { step, context in
+    guard step.isDone else { return .noCase }
+    guard step.before.windows.count == step.after.windows.count else {
+      return .breaks(
+        "there were \(step.before.windows.count) windows and are \(step.after.windows.count)"
+      )
+    }
+    let isWhole = context.policies.restoration == .everything
+    let other = step.before.ids.indices.filter {
+      !step.after.windows[$0].isSamePlace(as: step.before.windows[$0], presentations: isWhole)
+    }
+    let were = other.count == 1 ? "was" : "were"
+    return .holds(
+      if: other.isEmpty,
+      otherwise: "\(letters(other.map { step.before.ids[$0] })) \(were) restored wrongly"
+    )
+  }
+
+  private static let rejectChangesNothing = PlainLaw(
+    "reject-changes-nothing",
+    "What is refused changes nothing, and has a declared reason.",
+    on: EventKind.allCases.filter { $0 != .timePasses }
+  ) { step, context in
+    guard case .refused(let reason) = step.reply else { return .noCase }
+    if let refusals = context.policies.refusals, !refusals.contains(reason) {
+      return .breaks("“\(reason)” is no declared reason")
+    }
+    return .holds(
+      if: step.before == step.after,
+      otherwise: "it was refused (\(reason)), and still something changed"
+    )
+  }
+
+  private static let signOutForgets = PlainLaw(
+    "sign-out-forgets",
+    "Signing out takes all that an account may see out of every window.",
+    on: [.signOut, .relaunch]
+  ) { step, context in
+    guard step.isDone, step.facts.isSignedOut || step.event.kind == .signOut else { return .noCase }
+    let left = step.after.ids.indices.filter { place in
+      let window = step.after.windows[place]
+      return switch context.policies.signOut {
+      case .emptiesWindows: step.event.kind == .signOut && !window.isEmpty
+      case .removesPrivateRoutes:
+        window.paths.contains { !step.facts.privateRoutes.isDisjoint(with: $0) }
+      }
+    }
+    return .holds(
+      if: left.isEmpty,
+      otherwise: "\(letters(left.map { step.after.ids[$0] })) still shows what the account saw"
+    )
+  }
+}

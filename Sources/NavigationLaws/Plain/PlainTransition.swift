@@ -1,0 +1,64 @@
+/// One event with what it found and what it left, and what laws need to know of the events before it.
+struct PlainTransition: Sendable {
+  let event: PlainEvent
+  /// The number of the window it happened in.
+  let window: Int?
+  let reply: Reply
+  let before: PlainPicture
+  let after: PlainPicture
+  let facts: Facts
+
+  struct Facts: Sendable {
+    /// Where the link of the event leads.
+    var link: PlainLink?
+    /// The number of the presentation that was to be dismissed.
+    var sheet: Int?
+    /// The path that was written.
+    var written: [Int]?
+    /// The windows as they are if the same link comes when all is ready.
+    var expected: PlainPicture?
+    /// True if the link was the same after printing and parsing.
+    var isReparsed: Bool?
+    /// True if nothing is to happen by itself any more.
+    var isSettled = true
+    /// The presentations whose dismissal was asked for.
+    var dismissals: Set<Int> = []
+    var promises = Promises()
+    /// True if a window was closed before.
+    var hasClosedWindows = false
+    /// True if the account was signed out, and nobody signed in since.
+    var isSignedOut = false
+    /// Routes that only an account may see.
+    var privateRoutes: Set<Int> = []
+  }
+
+  /// What time may change: promised by replies that said “later”.
+  struct Promises: Hashable, Sendable {
+    struct Tab: Hashable { let window: Int, tab: Int }
+    var tabs: Set<Tab> = []
+    /// The windows in which anything may change.
+    var windows: Set<Int> = []
+    var isEverything = false
+    var isEmpty: Bool { tabs.isEmpty && windows.isEmpty && !isEverything }
+  }
+
+  /// The acting window before the event.
+  var old: PlainWindow? { event.kind.hasWindow ? before.windows[event.window] : nil }
+  /// The acting window after the event; nil if it is closed.
+  var new: PlainWindow? { window.flatMap { after.window($0) } }
+  var isDone: Bool { reply == .done }
+  var isRefused: Bool { if case .refused = reply { true } else { false } }
+
+  /// The windows besides the acting one that are not as they were, or came or went.
+  var othersThatMoved: [Int] {
+    if before.ids == after.ids {
+      guard
+        before.ids.indices.contains(where: {
+          before.ids[$0] != window && before.windows[$0] != after.windows[$0]
+        })
+      else { return [] }
+    }
+    let gone = before.ids.filter { !after.ids.contains($0) }
+    return (after.moved(since: before) + gone).filter { $0 != window }
+  }
+}

@@ -1,0 +1,24 @@
+/// What the numbers of a verification stand for, in words, and which of them events are made of.
+@MainActor final class PlainVocabulary {
+  var tabs: [String] = []
+  /// Those of the alphabet first, then whatever else stood in a stack.
+  var routes: [String] = []
+  var sheets: [String] = []
+  var appEvents: [String] = []
+  var links: [PlainLink] = []
+  /// What presentations are called.
+  var names: [String] = []
+  var privateRoutes: Set<Int> = []
+  /// How many routes events are made of.
+  var routeCount = 0
+  var sheetCount = 0
+  var linkCount = 0
+  var appEventCount = 0
+  var windowLimit = 1
+
+  func name(_ name: String) -> Int {
+    if let place = names.firstIndex(of: name) { return place }
+    names.append(name)
+    return names.count - 1
+  }
+}

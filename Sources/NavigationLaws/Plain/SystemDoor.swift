@@ -1,0 +1,184 @@
+/// Translates between one run of a system and the numbers of the verifier: only what changed is looked up.
+@MainActor final class SystemDoor<System: NavigationSystem>: Door {
+  private let system: System
+  private let vocabulary: Vocabulary<System>
+  private var windows: [System.Window] = []
+  private var numbers: [Int] = []
+  private var nextNumber = 0
+  private var states: [Memory] = []
+  private var screens: [Memory] = []
+  private var showsScreens = true
+  /// The ids of presentations by their number; an id given again after it was gone is the same.
+  private var sheetIDs: [PresentedSheet.ID] = []
+
+  /// What a window was when it was last read, in both languages.
+  private struct Memory {
+    var paths: [[System.Route]]
+    var tab: System.Tab
+    var presented: [PresentedSheet] = []
+    var plain = PlainWindow()
+
+    @MainActor init(_ vocabulary: Vocabulary<System>) {
+      paths = Array(repeating: [], count: vocabulary.tabs.count)
+      tab = vocabulary.tabs[0]
+      plain.paths = Array(repeating: [], count: vocabulary.tabs.count)
+    }
+  }
+
+  init(_ system: System, _ vocabulary: Vocabulary<System>) {
+    (self.system, self.vocabulary) = (system, vocabulary)
+  }
+
+  var pending: [String] { system.pending }
+
+  func isReparsed(_ link: Int) -> Bool? {
+    let link = vocabulary.links[link]
+    return system.reparsed(link).map { $0 == link }
+  }
+
+  func perform(_ event: PlainEvent, dismissing sheet: Int?, writing path: [Int]?) -> Reply {
+    switch event.kind {
+    case .push: return apply(.push(vocabulary.routes[event.item]), event)
+    case .back: return apply(.back, event)
+    case .popToRoot: return apply(.popToRoot, event)
+    case .selectTab: return apply(.select(vocabulary.tabs[event.tab]), event)
+    case .openLink: return apply(.open(vocabulary.links[event.item]), event)
+    case .present: return apply(.present(vocabulary.sheets[event.item]), event)
+    case .dismiss:
+      guard let sheet else { return .unsupported }
+      return apply(.dismiss(sheetIDs[sheet]), event)
+    case .writePath:
+      guard let path else { return .unsupported }
+      let routes = path.map { vocabulary.routes[$0] }
+      return system.write(routes, of: vocabulary.tabs[event.tab], in: windows[event.window])
+    case .appEvent: return system.apply(vocabulary.appEvents[event.item])
+    case .signIn: return system.signIn()
+    case .signOut: return system.signOut()
+    case .openWindow: return system.openWindow()
+    case .duplicateWindow: return system.duplicate(windows[event.window])
+    case .closeWindow: return system.close(windows[event.window])
+    case .relaunch: return system.relaunch(opening: nil)
+    case .relaunchByLink:
+      let link = vocabulary.links[event.item]
+      let window = windows[event.window]
+      return system.relaunch(opening: EarlyLink(link: link, window: window, place: event.window))
+    case .timePasses: return system.passTime()
+    }
+  }
+
+  private func apply(_ action: System.Action, _ event: PlainEvent) -> Reply {
+    system.apply(action, in: windows[event.window])
+  }
+
+  func read(into picture: inout PlainPicture, isRelaunch: Bool) {
+    if isRelaunch {
+      // Another run of the app names its presentations anew.
+      sheetIDs = sheetIDs.map { _ in "" }
+      for place in states.indices { states[place].presented = [] }
+      for place in screens.indices { screens[place].presented = [] }
+    }
+    readWindows(into: &picture, isRelaunch: isRelaunch)
+    for (place, window) in windows.enumerated() {
+      if read(system.snapshot(of: window), into: &states[place], inOrder: isRelaunch) {
+        picture.windows[place] = states[place].plain
+      }
+      guard showsScreens else { continue }
+      guard let screen = system.screen(of: window) else {
+        showsScreens = false
+        picture.screens = []
+        continue
+      }
+      if read(screen, into: &screens[place], inOrder: false) {
+        picture.screens[place] = screens[place].plain
+      }
+    }
+  }
+
+  private func readWindows(into picture: inout PlainPicture, isRelaunch: Bool) {
+    let now = system.windows
+    guard now != windows || picture.windows.count != now.count else { return }
+    let old = (windows, numbers, states, screens)
+    numbers = []
+    states = []
+    screens = []
+    for (place, window) in now.enumerated() {
+      let known = isRelaunch ? (place < old.0.count ? place : nil) : old.0.firstIndex(of: window)
+      if let known {
+        numbers.append(old.1[known])
+        states.append(old.2[known])
+        if showsScreens { screens.append(old.3[known]) }
+      } else {
+        numbers.append(nextNumber)
+        nextNumber += 1
+        states.append(Memory(vocabulary))
+        if showsScreens { screens.append(Memory(vocabulary)) }
+      }
+    }
+    windows = now
+    picture.ids = numbers
+    picture.windows = states.map(\.plain)
+    picture.screens = screens.map(\.plain)
+  }
+
+  /// Takes over what differs; false if nothing does.
+  private func read(
+    _ snapshot: System.Snapshot,
+    into memory: inout Memory,
+    inOrder isRelaunch: Bool
+  ) -> Bool {
+    var hasChanged = false
+    if snapshot.selectedTab != memory.tab {
+      memory.tab = snapshot.selectedTab
+      memory.plain.tab = vocabulary.place(of: snapshot.selectedTab)
+      hasChanged = true
+    }
+    var found = 0
+    for tab in vocabulary.tabs.indices {
+      let path = snapshot.paths[vocabulary.tabs[tab]]
+      if path != nil { found += 1 }
+      if let path, path != memory.paths[tab] {
+        read(path, of: tab, into: &memory)
+        hasChanged = true
+      } else if path == nil, !memory.paths[tab].isEmpty {
+        read([], of: tab, into: &memory)
+        hasChanged = true
+      }
+    }
+    if found < snapshot.paths.count {
+      for tab in snapshot.paths.keys { _ = vocabulary.place(of: tab) }
+    }
+    if snapshot.presented != memory.presented {
+      memory.presented = snapshot.presented
+      memory.plain.presented = snapshot.presented.map { sheet in
+        PlainSheet(id: number(of: sheet), name: vocabulary.plain.name(sheet.name))
+      }
+      hasChanged = true
+    }
+    if isRelaunch, snapshot.presented.isEmpty, !memory.plain.presented.isEmpty {
+      memory.plain.presented = []
+      hasChanged = true
+    }
+    if snapshot.details != memory.plain.details {
+      memory.plain.details = snapshot.details
+      hasChanged = true
+    }
+    return hasChanged
+  }
+
+  private func read(_ path: [System.Route], of tab: Int, into memory: inout Memory) {
+    let old = memory.paths[tab]
+    var same = 0
+    while same < old.count, same < path.count, old[same] == path[same] { same += 1 }
+    memory.plain.paths[tab].removeSubrange(same...)
+    for place in same..<path.count {
+      memory.plain.paths[tab].append(vocabulary.place(of: path[place]))
+    }
+    memory.paths[tab] = path
+  }
+
+  private func number(of sheet: PresentedSheet) -> Int {
+    if let number = sheetIDs.lastIndex(of: sheet.id) { return number }
+    sheetIDs.append(sheet.id)
+    return sheetIDs.count - 1
+  }
+}

@@ -1,0 +1,119 @@
+extension Engine {
+  /// What a verification found, in words.
+  func report(_ tally: Tally) -> VerificationReport {
+    VerificationReport(
+      events: tally.events,
+      states: tally.states.count,
+      seed: tally.seed,
+      depth: tally.depth,
+      laws: laws.indices.map { lawReport($0, tally) },
+      steps: Dictionary(uniqueKeysWithValues: EventKind.allCases.map { ($0, tally.kinds[$0.number]) })
+        .filter { $0.value > 0 },
+      refusals: Dictionary(
+        uniqueKeysWithValues: EventKind.allCases.map { ($0, tally.refused[$0.number]) }
+      )
+      .filter { $0.value > 0 },
+      neverReached: neverReached(tally),
+      counterexamples: tally.found.sorted { $0.key < $1.key }.map { counterexample($0.value, of: $0.key) }
+    )
+  }
+
+  private func lawReport(_ law: Int, _ tally: Tally) -> VerificationReport.LawReport {
+    let verdict: VerificationReport.Verdict =
+      if tally.found[law] != nil {
+        .breaks
+      } else if tally.cases[law] > 0 {
+        .holds
+      } else {
+        unchecked(laws[law], tally)
+      }
+    return VerificationReport.LawReport(
+      name: laws[law].name,
+      sentence: laws[law].sentence,
+      cases: tally.cases[law],
+      verdict: verdict
+    )
+  }
+
+  /// Why a law had no case.
+  private func unchecked(_ law: EngineLaw, _ tally: Tally) -> VerificationReport.Verdict {
+    switch law.needs {
+    case .screens where !tally.showsScreens: return .skipped("the system shows no screen")
+    case .printedLinks where !tally.printsLinks: return .skipped("the system prints no links")
+    default: break
+    }
+    let missing = law.kinds.filter { !tally.support.mayHave($0) }
+    if missing.count == law.kinds.count {
+      return .skipped("not supported: " + missing.map(\.words).joined(separator: ", "))
+    }
+    return .neverChecked
+  }
+
+  private func neverReached(_ tally: Tally) -> [String] {
+    let tabs = vocabulary.tabs.indices.filter { !tally.tabs.contains($0) }
+      .map { "tab \(vocabulary.tabs[$0])" }
+    let routes = (0..<vocabulary.routeCount)
+      .filter { $0 >= tally.routes.count || !tally.routes[$0] }
+      .map { "route \(vocabulary.routes[$0])" }
+    let sheets = (0..<vocabulary.sheetCount).filter { !tally.sheets.contains($0) }
+      .map { "sheet \(vocabulary.sheets[$0])" }
+    let none = vocabulary.sheetCount == 0 ? ["any sheet: the alphabet has none"] : []
+    let windows = tally.windows < 2 ? ["a second window"] : []
+    return tabs + routes + sheets + none + windows
+  }
+
+  private func counterexample(_ found: Found, of law: Int) -> Counterexample {
+    let engineLaw = laws[law]
+    let history = RecordedHistory(
+      law: engineLaw.name,
+      events: found.events.map { RecordedEvent($0, vocabulary) }
+    )
+    return Counterexample(
+      law: engineLaw.name,
+      sentence: engineLaw.sentence,
+      finding: found.finding,
+      story: story(found, of: engineLaw),
+      history: history,
+      test: test(found, of: engineLaw),
+      foundLength: found.length,
+      isShortest: found.isShortest,
+      reproductions: found.flaky
+    )
+  }
+
+  private func story(_ found: Found, of law: EngineLaw) -> String {
+    let run = makeRun()
+    let transitions = found.events.compactMap { run.step($0) }
+    let count = found.events.count
+    let steps = count == 1 ? "1 step" : "\(count) steps"
+    let end =
+      if let flaky = found.flaky {
+        "Flaky: \(flaky) of 3 replays broke the law again, so the history was not shortened."
+      } else if found.isShortest {
+        "\(steps), found in a history of \(found.length); no shorter one breaks it."
+      } else {
+        "\(steps), found in a history of \(found.length)."
+      }
+    return """
+      \(law.name) is broken: \(found.finding).
+      The law: \(law.sentence)
+
+      \(Story(vocabulary: vocabulary, transitions: transitions).steps)
+      \(end)
+      """
+  }
+
+  private func test(_ found: Found, of law: EngineLaw) -> String {
+    let events = found.events.map { "        \(source($0)),\n" }.joined()
+    return """
+      @Test func `\(law.name) holds after \(found.events.count) steps`() {
+        expectLaw(
+          "\(law.name)",
+          of: verification,
+          after: [
+      \(events)    ]
+        )
+      }
+      """
+  }
+}

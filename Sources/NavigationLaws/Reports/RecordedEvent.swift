@@ -1,0 +1,93 @@
+/// One event in words, as a file has it: routes, tabs and sheets by their descriptions.
+public struct RecordedEvent: Hashable, Codable, Sendable {
+  /// What happens.
+  public var kind: EventKind
+  /// The place of the window it is aimed at.
+  public var window: Int?
+  /// The tab that is selected or written to, or that a link opens in.
+  public var tab: String?
+  /// The route that is pushed, or the path of a link.
+  public var path: [String]?
+  /// The sheet that is presented.
+  public var sheet: String?
+  /// What happens to the app.
+  public var event: String?
+  /// How many presentations or changes ago.
+  public var age: Int?
+
+  /// An event of this kind.
+  public init(_ kind: EventKind, window: Int? = nil) {
+    (self.kind, self.window) = (kind, window)
+  }
+}
+
+/// Why a recorded history cannot be replayed.
+public enum RecordedHistoryError: Error, Hashable, CustomStringConvertible {
+  /// The alphabet has nothing of this description.
+  case unknown(String, kind: EventKind)
+  /// The event lacks what its kind needs.
+  case incomplete(EventKind)
+
+  public var description: String {
+    switch self {
+    case .unknown(let words, let kind): "“\(kind.words)”: the alphabet has no “\(words)”."
+    case .incomplete(let kind): "“\(kind.words)”: the event is incomplete."
+    }
+  }
+}
+
+extension RecordedEvent {
+  @MainActor init(_ event: PlainEvent, _ vocabulary: PlainVocabulary) {
+    self.init(event.kind, window: event.kind.hasWindow ? event.window : nil)
+    switch event.kind {
+    case .push: path = [vocabulary.routes[event.item]]
+    case .selectTab: tab = vocabulary.tabs[event.tab]
+    case .openLink, .relaunchByLink:
+      let link = vocabulary.links[event.item]
+      tab = vocabulary.tabs[link.tab]
+      path = link.path.map { vocabulary.routes[$0] }
+    case .present: sheet = vocabulary.sheets[event.item]
+    case .dismiss: age = event.age
+    case .writePath:
+      tab = vocabulary.tabs[event.tab]
+      age = event.age
+    case .appEvent: self.event = vocabulary.appEvents[event.item]
+    case .back, .popToRoot, .signIn, .signOut, .openWindow, .duplicateWindow, .closeWindow,
+      .relaunch, .timePasses:
+      break
+    }
+  }
+
+  @MainActor func plain(
+    _ vocabulary: PlainVocabulary
+  ) throws(RecordedHistoryError) -> PlainEvent {
+    var plain = PlainEvent(kind: kind, window: max(0, window ?? 0), age: max(0, age ?? 0))
+    switch kind {
+    case .push: plain.item = try place(of: path?.first, in: vocabulary.routes)
+    case .selectTab, .writePath: plain.tab = try place(of: tab, in: vocabulary.tabs)
+    case .openLink, .relaunchByLink:
+      let tab = try place(of: tab, in: vocabulary.tabs)
+      let routes = (path ?? []).map { vocabulary.routes.firstIndex(of: $0) }
+      let link = vocabulary.links.firstIndex { $0.tab == tab && $0.path.map(Optional.some) == routes }
+      guard let link else {
+        throw .unknown((path ?? []).joined(separator: " › "), kind: kind)
+      }
+      plain.item = link
+    case .present: plain.item = try place(of: sheet, in: vocabulary.sheets)
+    case .appEvent: plain.item = try place(of: event, in: vocabulary.appEvents)
+    case .back, .popToRoot, .dismiss, .signIn, .signOut, .openWindow, .duplicateWindow,
+      .closeWindow, .relaunch, .timePasses:
+      break
+    }
+    return plain
+  }
+
+  private func place(
+    of words: String?,
+    in known: [String]
+  ) throws(RecordedHistoryError) -> Int {
+    guard let words else { throw .incomplete(kind) }
+    guard let place = known.firstIndex(of: words) else { throw .unknown(words, kind: kind) }
+    return place
+  }
+}

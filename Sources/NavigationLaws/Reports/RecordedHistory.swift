@@ -1,0 +1,34 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A history as a file keeps it, to be replayed as a regression test.
+public struct RecordedHistory: Hashable, Codable, Sendable {
+  /// The law it broke when it was recorded.
+  public var law: String
+  /// What happens, from a fresh start.
+  public var events: [RecordedEvent]
+
+  /// A history that broke a law.
+  public init(law: String, events: [RecordedEvent]) {
+    (self.law, self.events) = (law, events)
+  }
+
+  /// Reads what ``json`` has written.
+  public init(json: String) throws {
+    self = try JSONDecoder().decode(RecordedHistory.self, from: Data(json.utf8))
+  }
+
+  /// The text of a file: one event a line.
+  public var json: String {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      let law = String(decoding: try encoder.encode(law), as: UTF8.self)
+      let lines = try events.map { "  " + String(decoding: try encoder.encode($0), as: UTF8.self) }
+      return "{\"law\":\(law),\"events\":[\n\(lines.joined(separator: ",\n"))\n]}\n"
+    }
+  }
+}

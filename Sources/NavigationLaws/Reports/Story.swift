@@ -1,0 +1,114 @@
+/// A history as a user would tell it.
+@MainActor struct Story {
+  let vocabulary: PlainVocabulary
+  let transitions: [PlainTransition]
+
+  /// A paragraph for each step.
+  var steps: String {
+    transitions.enumerated().map { index, step in
+      "\(index + 1). \(words(of: step))\n" + windows(of: step)
+    }
+    .joined(separator: "\n")
+  }
+
+  private func words(of step: PlainTransition) -> String {
+    let place = step.window.map { "In \(letter($0)): " } ?? ""
+    let words = place + action(of: step)
+    return words.prefix(1).uppercased() + words.dropFirst() + reply(of: step)
+  }
+
+  private func reply(of step: PlainTransition) -> String {
+    switch step.reply {
+    case .done, .unsupported: "."
+    case .later: " (happens later)."
+    case .redirected(let place): " → \(place) instead."
+    case .refused(let reason): " → refused: \(reason)."
+    }
+  }
+
+  private func action(of step: PlainTransition) -> String {
+    let event = step.event
+    switch event.kind {
+    case .push: return "push \(vocabulary.routes[event.item])"
+    case .back: return "back"
+    case .popToRoot: return "pop to root"
+    case .selectTab:
+      let isRetap = step.old?.tab == event.tab
+      return "\(isRetap ? "tap" : "select") \(vocabulary.tabs[event.tab])\(isRetap ? " again" : "")"
+    case .openLink: return "open a link to \(target(event.item))"
+    case .present: return "present \(vocabulary.sheets[event.item])"
+    case .dismiss: return dismissal(of: step)
+    case .writePath:
+      let path = step.facts.written ?? []
+      return "the path of \(vocabulary.tabs[event.tab]) is written late: \(words(of: path))"
+    case .appEvent: return vocabulary.appEvents[event.item]
+    case .signIn: return "sign in"
+    case .signOut: return "sign out"
+    case .openWindow: return "open a window"
+    case .duplicateWindow: return "duplicate the window"
+    case .closeWindow: return "close the window"
+    case .relaunch: return "quit and start again"
+    case .relaunchByLink: return "quit, and start again by a link to \(target(event.item))"
+    case .timePasses: return "time passes"
+    }
+  }
+
+  private func dismissal(of step: PlainTransition) -> String {
+    let isLate = step.old?.presented.contains { $0.id == step.facts.sheet } != true
+    let name = transitions.lazy
+      .flatMap { $0.after.windows.flatMap(\.presented) }
+      .first { $0.id == step.facts.sheet }
+      .map { vocabulary.names[$0.name] }
+    return isLate ? "a late dismissal of \(name ?? "a sheet")" : "dismiss \(name ?? "a sheet")"
+  }
+
+  private func target(_ link: Int) -> String {
+    let link = vocabulary.links[link]
+    return "\(words(of: link.path)) in \(vocabulary.tabs[link.tab])"
+  }
+
+  private func words(of path: [Int]) -> String {
+    path.isEmpty ? "the root" : path.map { vocabulary.routes[$0] }.joined(separator: " › ")
+  }
+
+  private func windows(of step: PlainTransition) -> String {
+    let ids = step.after.ids + step.before.ids.filter { !step.after.ids.contains($0) }
+    let rows = ids.map { id in
+      (
+        id: id, before: step.before.window(id).map(words) ?? "not open",
+        after: step.after.window(id).map(words) ?? "closed"
+      )
+    }
+    let width = rows.map(\.before.count).max() ?? 0
+    return rows.map { row in
+      let pad = String(repeating: " ", count: width - row.before.count)
+      guard step.before.window(row.id) != step.after.window(row.id) else {
+        return "   \(letter(row.id))  \(row.before)\n"
+      }
+      let isStrange = isUntouched(row.id, in: step)
+      return "   \(letter(row.id))  \(row.before)\(pad)  ⇒  \(row.after)"
+        + (isStrange ? "   ← nobody touched it" : "") + "\n"
+    }
+    .joined()
+  }
+
+  /// True if the window was there, and nothing was done that may reach it.
+  private func isUntouched(_ id: Int, in step: PlainTransition) -> Bool {
+    guard id != step.window, step.before.window(id) != nil else { return false }
+    return switch step.event.kind {
+    case .appEvent, .signIn, .signOut, .timePasses, .relaunch, .relaunchByLink: false
+    default: true
+    }
+  }
+
+  private func words(of window: PlainWindow) -> String {
+    let selected = ([vocabulary.tabs[window.tab]] + window.path.map { vocabulary.routes[$0] })
+      .joined(separator: " › ")
+    let others = window.paths.indices
+      .filter { $0 != window.tab && !window.paths[$0].isEmpty }
+      .map { "\(vocabulary.tabs[$0]) › \(words(of: window.paths[$0]))" }
+    let tabs = others.isEmpty ? "" : " (\(others.joined(separator: ", ")))"
+    let sheets = window.presented.map { ", \(vocabulary.names[$0.name]) over it" }.joined()
+    return selected + tabs + sheets + (window.details.isEmpty ? "" : ", \(window.details)")
+  }
+}

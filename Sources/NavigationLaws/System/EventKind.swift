@@ -1,0 +1,61 @@
+/// The kinds of events a history is made of.
+public enum EventKind: String, CaseIterable, Hashable, Codable, Sendable {
+  case push
+  case back
+  case popToRoot
+  case selectTab
+  case openLink
+  case present
+  case dismiss
+  case writePath
+  case appEvent
+  case signIn
+  case signOut
+  case openWindow
+  case duplicateWindow
+  case closeWindow
+  case relaunch
+  case relaunchByLink
+  case timePasses
+
+  /// What a report calls it.
+  var words: String {
+    switch self {
+    case .push: "push"
+    case .back: "back"
+    case .popToRoot: "pop to root"
+    case .selectTab: "select a tab"
+    case .openLink: "open a link"
+    case .present: "present"
+    case .dismiss: "dismiss"
+    case .writePath: "write a path"
+    case .appEvent: "app event"
+    case .signIn: "sign in"
+    case .signOut: "sign out"
+    case .openWindow: "open a window"
+    case .duplicateWindow: "duplicate a window"
+    case .closeWindow: "close a window"
+    case .relaunch: "relaunch"
+    case .relaunchByLink: "relaunch by a link"
+    case .timePasses: "time passes"
+    }
+  }
+
+  /// True if it happens in one window and must not reach beyond it.
+  var isSceneAction: Bool {
+    switch self {
+    case .push, .back, .popToRoot, .selectTab, .openLink, .present, .dismiss, .writePath: true
+    case .appEvent, .signIn, .signOut, .openWindow, .duplicateWindow, .closeWindow, .relaunch,
+      .relaunchByLink, .timePasses:
+      false
+    }
+  }
+
+  /// True if it is aimed at a window.
+  var hasWindow: Bool {
+    switch self {
+    case .duplicateWindow, .closeWindow, .relaunchByLink: true
+    default: isSceneAction
+    }
+  }
+}

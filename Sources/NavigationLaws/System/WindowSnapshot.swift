@@ -1,0 +1,39 @@
+/// What one window is like: what a user could tell about it, as a value.
+public struct WindowSnapshot<Tab: Hashable & Sendable, Route: Hashable & Sendable>:
+  Hashable, Sendable
+{
+  /// The tab in front.
+  public var selectedTab: Tab
+  /// The back stack of each tab, the lowest route first; a tab that is missing is at its root.
+  public var paths: [Tab: [Route]]
+  /// What is presented over the window, the lowest first.
+  public var presented: [PresentedSheet]
+  /// Whatever else belongs to the window, in words: drafts, a scroll offset, the stack inside a sheet.
+  public var details: String
+
+  /// A window with these tabs and presentations.
+  public init(
+    selectedTab: Tab,
+    paths: [Tab: [Route]],
+    presented: [PresentedSheet] = [],
+    details: String = ""
+  ) {
+    (self.selectedTab, self.paths) = (selectedTab, paths)
+    (self.presented, self.details) = (presented, details)
+  }
+}
+
+extension WindowSnapshot where Tab == OnlyTab {
+  /// A window without tabs.
+  public init(path: [Route], presented: [PresentedSheet] = [], details: String = "") {
+    self.init(selectedTab: .stack, paths: [.stack: path], presented: presented, details: details)
+  }
+}
+
+extension WindowSnapshot {
+  /// The back stack of the selected tab.
+  public var path: [Route] { path(of: selectedTab) }
+
+  /// The back stack of a tab.
+  public func path(of tab: Tab) -> [Route] { paths[tab] ?? [] }
+}

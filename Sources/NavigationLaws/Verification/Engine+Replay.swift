@@ -1,0 +1,23 @@
+extension Engine {
+  /// What one history counts and breaks, as it is.
+  func tally(of events: [PlainEvent]) -> Tally {
+    var tally = Tally(laws: laws.count)
+    let run = makeRun()
+    let note = { (transition: PlainTransition) in
+      tally.note(transition, self.vocabulary)
+      for found in self.check(transition, into: &tally) where tally.found[found.law] == nil {
+        tally.found[found.law] = Found(
+          events: run.played,
+          finding: found.finding,
+          length: run.played.count
+        )
+      }
+    }
+    for event in events {
+      if let transition = run.step(event) { note(transition) }
+    }
+    for transition in run.settle() { note(transition) }
+    tally.support.add(run.support)
+    return tally
+  }
+}

@@ -1,0 +1,19 @@
+/// A small random number generator: one seed gives one sequence on every machine.
+struct SplitMix {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// A number below `count`, or 0 if there is none.
+  mutating func next(below count: Int) -> Int {
+    count > 1 ? Int(truncatingIfNeeded: next().multipliedFullWidth(by: UInt64(count)).high) : 0
+  }
+}

@@ -1,0 +1,98 @@
+/// A history that breaks a law.
+struct Found {
+  var events: [PlainEvent]
+  var finding: String
+  /// How long the history was that was found first.
+  var length = 0
+  /// How often of three times it broke the law again; nil if it always did.
+  var flaky: Int?
+  /// True if all shorter histories were looked at.
+  var isShortest = false
+}
+
+/// What was counted and found so far.
+@MainActor struct Tally {
+  var events = 0
+  var seed: UInt64?
+  /// How long the histories were that were all looked at.
+  var depth: Int?
+  var cases: [Int]
+  var found: [Int: Found] = [:]
+  var kinds = Array(repeating: 0, count: EventKind.allCases.count)
+  var refused = Array(repeating: 0, count: EventKind.allCases.count)
+  var states: Set<Int> = []
+  var tabs: Set<Int> = []
+  var routes: [Bool] = []
+  var sheets: Set<Int> = []
+  var support = Support()
+  var showsScreens = false
+  var printsLinks = false
+  var windows = 0
+
+  init(laws: Int) { cases = Array(repeating: 0, count: laws) }
+
+  mutating func note(_ transition: PlainTransition, _ vocabulary: PlainVocabulary) {
+    events += 1
+    let kind = transition.event.kind.number
+    kinds[kind] += 1
+    if transition.isRefused { refused[kind] += 1 }
+    if events == 1 {
+      reach(transition.before, since: nil, vocabulary)
+      states.insert(Self.hash(transition.before))
+    }
+    if transition.event.kind == .present, transition.isDone, transition.new?.presented.isEmpty == false {
+      sheets.insert(transition.event.item)
+    }
+    if transition.facts.isReparsed != nil { printsLinks = true }
+    guard transition.after != transition.before else { return }
+    reach(transition.after, since: transition.before, vocabulary)
+    states.insert(Self.hash(transition.after))
+  }
+
+  private mutating func reach(
+    _ picture: PlainPicture,
+    since old: PlainPicture?,
+    _ vocabulary: PlainVocabulary
+  ) {
+    windows = max(windows, picture.ids.count)
+    if !picture.screens.isEmpty { showsScreens = true }
+    while routes.count < vocabulary.routes.count { routes.append(false) }
+    for (place, window) in picture.windows.enumerated() {
+      if let old, old.ids == picture.ids, old.windows[place] == window { continue }
+      if !tabs.contains(window.tab) { tabs.insert(window.tab) }
+      for path in window.paths {
+        for route in path { routes[route] = true }
+      }
+    }
+  }
+
+  private static func hash(_ picture: PlainPicture) -> Int {
+    var hasher = Hasher()
+    for window in picture.windows { window.hash(ofPlaceInto: &hasher) }
+    return hasher.finalize()
+  }
+
+  /// Adds what another part has counted and found.
+  mutating func add(_ other: Tally) {
+    events += other.events
+    seed = seed ?? other.seed
+    depth = depth ?? other.depth
+    for law in cases.indices { cases[law] += other.cases[law] }
+    for kind in kinds.indices {
+      kinds[kind] += other.kinds[kind]
+      refused[kind] += other.refused[kind]
+    }
+    found.merge(other.found) { $1.events.count < $0.events.count ? $1 : $0 }
+    states.formUnion(other.states)
+    tabs.formUnion(other.tabs)
+    sheets.formUnion(other.sheets)
+    for (route, isReached) in other.routes.enumerated() where isReached {
+      while routes.count <= route { routes.append(false) }
+      routes[route] = true
+    }
+    support.add(other.support)
+    showsScreens = showsScreens || other.showsScreens
+    printsLinks = printsLinks || other.printsLinks
+    windows = max(windows, other.windows)
+  }
+}

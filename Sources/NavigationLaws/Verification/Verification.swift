@@ -1,0 +1,110 @@
+/// A system to be checked: how it is made, what its events are made of, and which laws hold of it.
+@MainActor public struct Verification<System: NavigationSystem> {
+  /// The laws that are checked.
+  public let laws: [Law<System>]
+  /// What the app has decided.
+  public let policies: Policies
+  /// How long random histories get.
+  public var historyLength = 50
+  /// How many events the search for shorter histories may take, after some were found.
+  public var searchLimit = 50_000
+
+  let engine: Engine
+  let vocabulary: Vocabulary<System>
+
+  /// Checks all laws that hold of any system, and an app's own.
+  public init(
+    _ alphabet: Alphabet<System>,
+    policies: Policies = Policies(),
+    and own: [Law<System>] = [],
+    make: @escaping @MainActor () -> System
+  ) {
+    self.init(alphabet, policies: policies, laws: Law.all + own, make: make)
+  }
+
+  /// Checks only these laws.
+  public init(
+    _ alphabet: Alphabet<System>,
+    policies: Policies = Policies(),
+    laws: [Law<System>],
+    make: @escaping @MainActor () -> System
+  ) {
+    let vocabulary = Vocabulary(alphabet)
+    (self.laws, self.policies, self.vocabulary) = (laws, policies, vocabulary)
+    let context = PlainLaw.Context(policies: policies, vocabulary: vocabulary.plain)
+    engine = Engine(
+      vocabulary.plain,
+      laws: laws.map { law in
+        Engine.EngineLaw(
+          name: law.name,
+          sentence: law.sentence,
+          kinds: law.kinds,
+          needs: law.needs,
+          check: law.checked(in: context, vocabulary)
+        )
+      },
+      source: { vocabulary.source($0) },
+      makeRun: { Self.run(vocabulary, make) }
+    )
+  }
+
+  private static func run(
+    _ vocabulary: Vocabulary<System>,
+    _ make: @escaping @MainActor () -> System
+  ) -> PlainRun {
+    PlainRun(SystemDoor(make(), vocabulary), vocabulary.plain) { run(vocabulary, make) }
+  }
+}
+
+extension Law {
+  @MainActor fileprivate func checked(
+    in context: PlainLaw.Context,
+    _ vocabulary: Vocabulary<System>
+  ) -> (PlainTransition) -> Finding {
+    switch check {
+    case .plain(let check): { check($0, context) }
+    case .typed(let check): { check(Transition(plain: $0, vocabulary: vocabulary)) }
+    }
+  }
+}
+
+extension Verification {
+  /// Checks the laws over random histories, and over every history up to a length.
+  ///
+  /// - Parameters:
+  ///   - events: How many random events happen.
+  ///   - seed: The same seed gives the same histories on every machine.
+  ///   - depth: Up to which length every history is looked at; of those that end in the same state one is
+  ///     continued.
+  public func run(
+    events: Int = 5_000,
+    seed: UInt64 = 1,
+    exhaustiveTo depth: Int = 0
+  ) -> VerificationReport {
+    var tally = engine.random(events: events, historyLength: historyLength, seed: seed)
+    if depth > 0 { tally.add(engine.every(upTo: depth)) }
+    engine.findShorter(in: &tally, budget: searchLimit)
+    return engine.report(tally)
+  }
+
+  /// Checks the laws over every history up to a length; of those that end in the same state one is continued.
+  public func everyHistory(upTo depth: Int) -> VerificationReport {
+    var tally = engine.every(upTo: depth)
+    engine.findShorter(in: &tally, budget: searchLimit)
+    return engine.report(tally)
+  }
+
+  /// Checks the laws over one history.
+  public func replay(_ events: [NavigationEvent<System>]) -> VerificationReport {
+    engine.report(engine.tally(of: events.map { vocabulary.plainEvent($0) }))
+  }
+
+  /// Checks the laws over a history from a file.
+  public func replay(
+    _ history: RecordedHistory
+  ) throws(RecordedHistoryError) -> VerificationReport {
+    var events: [PlainEvent] = []
+    for event in history.events { events.append(try event.plain(vocabulary.plain)) }
+    return engine.report(engine.tally(of: events))
+  }
+}

@@ -1,0 +1,78 @@
+public import NavigationLaws
+public import Testing
+
+/// Expects all laws to hold, but for those that are known to be broken, which are expected to break.
+///
+/// Records one issue for each law that breaks, with the shortest history that shows it, and one for each law
+/// in `mistakes` that does not: a law that lets a known mistake pass is no law.
+///
+/// - Parameters:
+///   - verification: The system, and what its events are made of.
+///   - mistakes: The names of laws that break.
+///   - events: How many random events happen.
+///   - seed: The same seed gives the same histories on every machine.
+///   - depth: Up to which length every history is looked at.
+///   - sourceLocation: Where issues are recorded.
+@MainActor @discardableResult public func expectLaws<System: NavigationSystem>(
+  of verification: Verification<System>,
+  breaking mistakes: Set<String> = [],
+  events: Int = 5_000,
+  seed: UInt64 = 1,
+  exhaustiveTo depth: Int = 0,
+  sourceLocation: SourceLocation = #_sourceLocation
+) -> VerificationReport {
+  let report = verification.run(events: events, seed: seed, exhaustiveTo: depth)
+  record(report, breaking: mistakes, sourceLocation)
+  for law in mistakes.subtracting(report.broken).sorted() {
+    let isKnown = report.laws.contains { $0.name == law }
+    let words = isKnown ? "“\(law)” was expected to break, and holds" : "there is no law “\(law)”"
+    Issue.record("\(words) (seed \(seed)).", sourceLocation: sourceLocation)
+  }
+  return report
+}
+
+/// Expects one law to hold over one history, as a counterexample's test has it.
+@MainActor @discardableResult public func expectLaw<System: NavigationSystem>(
+  _ law: String,
+  of verification: Verification<System>,
+  after events: [NavigationEvent<System>],
+  sourceLocation: SourceLocation = #_sourceLocation
+) -> VerificationReport {
+  let report = verification.replay(events)
+  expect(law, in: report, sourceLocation)
+  return report
+}
+
+/// Expects the law of a recorded history to hold over it: a regression test from a file.
+@MainActor @discardableResult public func expectLaw<System: NavigationSystem>(
+  of verification: Verification<System>,
+  after history: RecordedHistory,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws -> VerificationReport {
+  let report = try verification.replay(history)
+  expect(history.law, in: report, sourceLocation)
+  return report
+}
+
+@MainActor private func expect(
+  _ law: String,
+  in report: VerificationReport,
+  _ sourceLocation: SourceLocation
+) {
+  if let example = report.counterexample(of: law) {
+    Issue.record("\(example)", sourceLocation: sourceLocation)
+  } else if !report.laws.contains(where: { $0.name == law && $0.verdict == .holds }) {
+    Issue.record("“\(law)” was not checked by this history.", sourceLocation: sourceLocation)
+  }
+}
+
+@MainActor private func record(
+  _ report: VerificationReport,
+  breaking mistakes: Set<String>,
+  _ sourceLocation: SourceLocation
+) {
+  let seed = report.seed.map { "\nseed \($0)" } ?? ""
+  for example in report.counterexamples where !mistakes.contains(example.law) {
+    Issue.record("\(example)\(seed)", sourceLocation: sourceLocation)
+  }
+}

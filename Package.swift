@@ -95,7 +95,18 @@ let package = Package(
       path: "Examples/MailReader",
       swiftSettings: strict
     ),
-    .target(name: "ClassicMistakes", dependencies: ["NavigationLaws"], path: "Examples/ClassicMistakes", swiftSettings: strict),
+    .target(
+      name: "ClassicMistakes",
+      dependencies: ["NavigationLaws"],
+      path: "Examples/ClassicMistakes",
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "LawsBenchmark",
+      dependencies: ["ClassicMistakes", "NavigationLaws"],
+      path: "Benchmarks/LawsBenchmark",
+      swiftSettings: strict
+    ),
     .testTarget(name: "PlatformTests", exclude: ["Darwin"], swiftSettings: strict),
     .testTarget(
       name: "SceneNavigationTests",

@@ -2,6 +2,7 @@
 public enum AppTab: Hashable, CaseIterable, Sendable {
   case timeline
   case notifications
+  case profile
 }
 
 /// The places above the root of a tab.

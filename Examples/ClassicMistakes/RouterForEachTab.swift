@@ -11,7 +11,7 @@ import Observation
 
 @MainActor final class TabbedWindow {
   var tab = AppTab.timeline
-  let routers = [AppTab.timeline: RouterPath(), .notifications: RouterPath()]
+  let routers = Dictionary(uniqueKeysWithValues: AppTab.allCases.map { ($0, RouterPath()) })
   /// Counted by the adapter alone: the router gives presentations no identity.
   var presentations = 0
 

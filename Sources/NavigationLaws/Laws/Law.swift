@@ -20,7 +20,8 @@ public struct Law<System: NavigationSystem>: Sendable {
     on kinds: [EventKind] = EventKind.allCases,
     check: @escaping @MainActor @Sendable (Transition<System>) -> Finding
   ) {
-    (self.name, self.sentence, self.kinds, needs) = (name, sentence, kinds, .nothing)
+    (self.name, self.sentence, self.kinds) = (name, sentence, kinds)
+    needs = .kinds(kinds)
     self.check = .typed(check)
   }
 

@@ -10,10 +10,13 @@ extension PlainLaw {
       guard let expected = step.facts.expected, step.facts.isSettled, step.isDone
       else { return .noCase }
       let isWhole = context.policies.restoration == .everything
-      return .holds(
-        if: step.after.isSamePlaces(as: expected, presentations: isWhole),
-        otherwise: "a link that starts the app leads elsewhere than one that comes later"
-      )
+      if step.after.isSamePlaces(as: expected, presentations: isWhole) { return .holds }
+      let other = zip(step.after.windows, expected.windows).first { $0 != $1 }
+      let words = other.map {
+        (context.vocabulary.words(of: $0), context.vocabulary.words(of: $1))
+      }
+      guard let words else { return .breaks("there are other windows than without the link") }
+      return .breaks("it leads to “\(words.0)”, and once the app runs to “\(words.1)”")
     }
     guard step.isDone, let link = step.facts.link, let old = step.old, let new = step.new
     else { return .noCase }
@@ -42,7 +45,8 @@ extension PlainLaw {
   private static let linkIsNotBehindASheet = PlainLaw(
     "link-is-not-behind-a-sheet",
     "Nothing that was presented before covers the place where a link lands.",
-    on: [.openLink]
+    on: [.openLink],
+    needing: .sheets
   ) { step, context in
     guard step.isDone, let old = step.old, let new = step.new, !old.presented.isEmpty
     else { return .noCase }

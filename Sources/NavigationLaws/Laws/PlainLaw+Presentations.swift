@@ -4,7 +4,8 @@ extension PlainLaw {
   private static let presentAddsOne = PlainLaw(
     "present-adds-one",
     "Presenting puts exactly one presentation on top, with an id of its own.",
-    on: [.present]
+    on: [.present],
+    needing: .sheets
   ) { step, _ in
     guard step.isDone, let old = step.old, let new = step.new else { return .noCase }
     guard let top = new.presented.last, !old.presented.contains(where: { $0.id == top.id })
@@ -19,7 +20,8 @@ extension PlainLaw {
   private static let dismissHitsItsOwn = PlainLaw(
     "dismiss-hits-its-own",
     "A late dismissal never closes another presentation.",
-    on: [.dismiss, .timePasses]
+    on: [.dismiss, .timePasses],
+    needing: .sheets
   ) { step, context in
     if step.event.kind == .timePasses { return onlyDismissedWent(step, context) }
     guard let sheet = step.facts.sheet, let old = step.old, let new = step.new
@@ -31,7 +33,9 @@ extension PlainLaw {
       return .holds(if: new.paths == old.paths, otherwise: "a stack changed")
     }
     if let other = kept.first(where: { !new.presented.contains($0) }) {
-      return .breaks("it closed \(context.vocabulary.names[other.name]) instead")
+      let name = context.vocabulary.names[other.name]
+      let isSame = other.name == step.facts.sheetName
+      return .breaks(isSame ? "it closed another \(name)" : "it closed \(name) instead")
     }
     return .breaks("what it was meant for is still there")
   }
@@ -46,7 +50,7 @@ extension PlainLaw {
         !new.contains(sheet) && !step.facts.dismissals.contains(sheet.id)
       }
       if let gone {
-        return .breaks("\(context.vocabulary.names[gone.name]) was closed, which nobody dismissed")
+        return .breaks("time closed \(context.vocabulary.names[gone.name]), which nobody had dismissed")
       }
     }
     return .holds

@@ -4,7 +4,8 @@ extension PlainLaw {
   private static let tabIsolation = PlainLaw(
     "tab-isolation",
     "An action in one tab changes no other tab's stack.",
-    on: .scene + [.timePasses]
+    on: .scene + [.timePasses],
+    needing: .severalTabs
   ) { step, context in
     if step.event.kind == .timePasses { return onlyPromisedTabsMoved(step, context) }
     guard let old = step.old, let new = step.new else { return .noCase }
@@ -49,7 +50,8 @@ extension PlainLaw {
   private static let tabSwitchPreserves = PlainLaw(
     "tab-switch-preserves",
     "Selecting another tab changes no stack.",
-    on: [.selectTab]
+    on: [.selectTab],
+    needing: .severalTabs
   ) { step, context in
     guard let old = step.old, let new = step.new, step.event.tab != old.tab, step.isDone
     else { return .noCase }

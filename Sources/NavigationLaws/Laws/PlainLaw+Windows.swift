@@ -87,7 +87,8 @@ extension PlainLaw {
   private static let closeForgets = PlainLaw(
     "close-forgets",
     "Closing a window removes it and nothing else; the next one starts fresh.",
-    on: [.closeWindow, .openWindow]
+    on: [.closeWindow, .openWindow],
+    needing: .kinds([.closeWindow])
   ) { step, _ in
     guard step.isDone else { return .noCase }
     if step.event.kind == .openWindow {
@@ -143,7 +144,8 @@ extension PlainLaw {
   private static let signOutForgets = PlainLaw(
     "sign-out-forgets",
     "Signing out takes all that an account may see out of every window.",
-    on: [.signOut, .relaunch]
+    on: [.signOut, .relaunch],
+    needing: .kinds([.signOut])
   ) { step, context in
     guard step.isDone, step.facts.isSignedOut || step.event.kind == .signOut else { return .noCase }
     let left = step.after.ids.indices.filter { place in

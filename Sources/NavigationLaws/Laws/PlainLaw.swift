@@ -8,27 +8,31 @@ struct PlainLaw: Sendable {
     let vocabulary: PlainVocabulary
   }
 
-  /// What a law needs besides events it can be a case of.
+  /// What a system must have for a law to have a case, besides events of its kinds.
   enum Need: Hashable, Sendable {
-    case nothing
     case screens
     case printedLinks
+    case severalTabs
+    case sheets
+    /// One of these kinds.
+    case kinds([EventKind])
   }
 
   let name: String
   let sentence: String
   let kinds: [EventKind]
-  var needs = Need.nothing
+  let needs: Need
   let check: Check
 
   init(
     _ name: String,
     _ sentence: String,
     on kinds: [EventKind],
-    needing needs: Need = .nothing,
+    needing needs: Need? = nil,
     check: @escaping Check
   ) {
-    (self.name, self.sentence, self.kinds, self.needs) = (name, sentence, kinds, needs)
+    (self.name, self.sentence, self.kinds) = (name, sentence, kinds)
+    self.needs = needs ?? .kinds(kinds)
     self.check = check
   }
 

@@ -1,11 +1,23 @@
-/// A system as the verifier sees it: events and windows are numbers.
-@MainActor protocol Door: AnyObject {
-  /// Has an event happen in the window at a place.
-  func perform(_ event: PlainEvent, dismissing sheet: Int?, writing path: [Int]?) -> Reply
+/// A system as the engine sees it: events and windows are numbers.
+///
+/// Made of closures, since those are compiled for the system's own types where an app makes its verification.
+@usableFromInline struct Door {
+  /// Has an event happen; with the presentation it dismisses, or the path it writes.
+  let perform: @MainActor (PlainEvent, _ sheet: Int?, _ path: [Int]?) -> Reply
   /// Looks what the windows are like now; a window keeps its number, over a relaunch by its place.
-  func read(into picture: inout PlainPicture, isRelaunch: Bool)
+  let read: @MainActor (inout PlainPicture, _ isRelaunch: Bool) -> Void
   /// What is still to happen.
-  var pending: [String] { get }
+  let pending: @MainActor () -> [String]
   /// True if a link is the same after printing and parsing; nil if the system prints none.
-  func isReparsed(_ link: Int) -> Bool?
+  let isReparsed: @MainActor (_ link: Int) -> Bool?
+
+  @usableFromInline init(
+    perform: @escaping @MainActor (PlainEvent, Int?, [Int]?) -> Reply,
+    read: @escaping @MainActor (inout PlainPicture, Bool) -> Void,
+    pending: @escaping @MainActor () -> [String],
+    isReparsed: @escaping @MainActor (Int) -> Bool?
+  ) {
+    (self.perform, self.read, self.pending) = (perform, read, pending)
+    self.isReparsed = isReparsed
+  }
 }

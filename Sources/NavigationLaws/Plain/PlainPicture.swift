@@ -1,10 +1,10 @@
 /// All windows at one moment.
-struct PlainPicture: Hashable, Sendable {
+@usableFromInline struct PlainPicture: Hashable, Sendable {
   /// Numbers that windows keep while they are open.
-  var ids: [Int] = []
-  var windows: [PlainWindow] = []
+  @usableFromInline var ids: [Int] = []
+  @usableFromInline var windows: [PlainWindow] = []
   /// What is shown in each; empty if the system cannot tell.
-  var screens: [PlainWindow] = []
+  @usableFromInline var screens: [PlainWindow] = []
 
   func window(_ id: Int) -> PlainWindow? { ids.firstIndex(of: id).map { windows[$0] } }
 

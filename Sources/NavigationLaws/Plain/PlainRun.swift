@@ -1,6 +1,6 @@
 /// One run of a system, event by event.
 @MainActor final class PlainRun {
-  private let door: any Door
+  private let door: Door
   private let vocabulary: PlainVocabulary
   /// Makes a run from the beginning, to compare with.
   private let again: () -> PlainRun
@@ -8,7 +8,7 @@
   /// The events that happened, as they were carried out.
   private(set) var played: [PlainEvent] = []
   /// The presentations of each window, the latest last, whether or not they are still there.
-  private var seen: [Int: [Int]] = [:]
+  private var seen: [Int: [PlainSheet]] = [:]
   private var paths: [PathHistory] = []
   private var facts = PlainTransition.Facts()
   /// The kinds that the system has no word for, as far as it was asked.
@@ -23,10 +23,10 @@
     var paths: [[Int]]
   }
 
-  init(_ door: any Door, _ vocabulary: PlainVocabulary, again: @escaping () -> PlainRun) {
+  init(_ door: Door, _ vocabulary: PlainVocabulary, again: @escaping () -> PlainRun) {
     (self.door, self.vocabulary, self.again) = (door, vocabulary, again)
-    door.read(into: &picture, isRelaunch: false)
-    pending = door.pending
+    door.read(&picture, false)
+    pending = door.pending()
     isSettled = pending.isEmpty
     facts.privateRoutes = vocabulary.privateRoutes
   }
@@ -56,8 +56,9 @@
     now.isReparsed = nil
     switch event.kind {
     case .dismiss:
-      guard let window, let ids = seen[window], event.age < ids.count else { return nil }
-      now.sheet = ids[ids.count - 1 - event.age]
+      guard let window, let sheets = seen[window], event.age < sheets.count else { return nil }
+      let sheet = sheets[sheets.count - 1 - event.age]
+      (now.sheet, now.sheetName) = (sheet.id, sheet.name)
     case .writePath:
       guard let history = paths.first(where: { $0.window == window && $0.tab == event.tab }),
         event.age < history.paths.count
@@ -75,13 +76,13 @@
     if event.kind == .relaunchByLink { now.expected = landing(of: event) }
 
     let before = picture
-    let reply = door.perform(event, dismissing: now.sheet, writing: now.written)
+    let reply = door.perform(event, now.sheet, now.written)
     support.note(event.kind, isSupported: reply != .unsupported)
     guard reply != .unsupported else { return nil }
     played.append(event)
     let isRelaunch = event.kind == .relaunch || event.kind == .relaunchByLink
-    door.read(into: &picture, isRelaunch: isRelaunch && reply == .done)
-    pending = door.pending
+    door.read(&picture, isRelaunch && reply == .done)
+    pending = door.pending()
     isSettled = pending.isEmpty
     now.isSettled = isSettled
     let transition = PlainTransition(
@@ -166,8 +167,8 @@
   }
 
   private func note(_ presented: [PlainSheet], of window: Int) {
-    for sheet in presented where seen[window]?.contains(sheet.id) != true {
-      seen[window, default: []].append(sheet.id)
+    for sheet in presented where seen[window]?.contains(sheet) != true {
+      seen[window, default: []].append(sheet)
     }
   }
 

@@ -13,6 +13,8 @@ struct PlainTransition: Sendable {
     var link: PlainLink?
     /// The number of the presentation that was to be dismissed.
     var sheet: Int?
+    /// What that presentation is called.
+    var sheetName: Int?
     /// The path that was written.
     var written: [Int]?
     /// The windows as they are if the same link comes when all is ready.

@@ -1,5 +1,5 @@
 /// What the numbers of a verification stand for, in words, and which of them events are made of.
-@MainActor final class PlainVocabulary {
+@MainActor @usableFromInline final class PlainVocabulary {
   var tabs: [String] = []
   /// Those of the alphabet first, then whatever else stood in a stack.
   var routes: [String] = []
@@ -15,8 +15,12 @@
   var linkCount = 0
   var appEventCount = 0
   var windowLimit = 1
+  /// False if the system's type of sheets has no value.
+  var hasSheets = true
 
-  func name(_ name: String) -> Int {
+  @usableFromInline init() {}
+
+  @usableFromInline func name(_ name: String) -> Int {
     if let place = names.firstIndex(of: name) { return place }
     names.append(name)
     return names.count - 1

@@ -1,10 +1,12 @@
 /// A window as numbers: tabs, routes and names by their place in the vocabulary.
-struct PlainWindow: Hashable, Sendable {
-  var tab = 0
+@usableFromInline struct PlainWindow: Hashable, Sendable {
+  @usableFromInline var tab = 0
   /// By the place of the tab.
-  var paths: [[Int]] = []
-  var presented: [PlainSheet] = []
-  var details = ""
+  @usableFromInline var paths: [[Int]] = []
+  @usableFromInline var presented: [PlainSheet] = []
+  @usableFromInline var details = ""
+
+  @usableFromInline init() {}
 
   var path: [Int] { paths[tab] }
 
@@ -38,11 +40,15 @@ struct PlainWindow: Hashable, Sendable {
 }
 
 /// A presentation as numbers.
-struct PlainSheet: Hashable, Sendable {
+@usableFromInline struct PlainSheet: Hashable, Sendable {
   /// Counted over a run.
   let id: Int
   /// The place of its name in the vocabulary.
   let name: Int
+
+  @usableFromInline init(id: Int, name: Int) {
+    (self.id, self.name) = (id, name)
+  }
 }
 
 /// A link as numbers.

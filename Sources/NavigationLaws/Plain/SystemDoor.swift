@@ -1,42 +1,50 @@
 /// Translates between one run of a system and the numbers of the verifier: only what changed is looked up.
-@MainActor final class SystemDoor<System: NavigationSystem>: Door {
-  private let system: System
-  private let vocabulary: Vocabulary<System>
-  private var windows: [System.Window] = []
-  private var numbers: [Int] = []
-  private var nextNumber = 0
-  private var states: [Memory] = []
-  private var screens: [Memory] = []
-  private var showsScreens = true
+@MainActor @usableFromInline final class SystemDoor<System: NavigationSystem> {
+  @usableFromInline let system: System
+  @usableFromInline let vocabulary: Vocabulary<System>
+  @usableFromInline var windows: [System.Window] = []
+  @usableFromInline var numbers: [Int] = []
+  @usableFromInline var nextNumber = 0
+  @usableFromInline var states: [Memory] = []
+  @usableFromInline var screens: [Memory] = []
+  @usableFromInline var showsScreens = true
   /// The ids of presentations by their number; an id given again after it was gone is the same.
-  private var sheetIDs: [PresentedSheet.ID] = []
+  @usableFromInline var sheetIDs: [PresentedSheet.ID] = []
 
   /// What a window was when it was last read, in both languages.
-  private struct Memory {
-    var paths: [[System.Route]]
-    var tab: System.Tab
-    var presented: [PresentedSheet] = []
-    var plain = PlainWindow()
+  @usableFromInline struct Memory {
+    @usableFromInline var paths: [[System.Route]]
+    @usableFromInline var tab: System.Tab
+    @usableFromInline var presented: [PresentedSheet] = []
+    @usableFromInline var plain = PlainWindow()
 
-    @MainActor init(_ vocabulary: Vocabulary<System>) {
+    @inlinable @MainActor init(_ vocabulary: Vocabulary<System>) {
       paths = Array(repeating: [], count: vocabulary.tabs.count)
       tab = vocabulary.tabs[0]
       plain.paths = Array(repeating: [], count: vocabulary.tabs.count)
     }
   }
 
-  init(_ system: System, _ vocabulary: Vocabulary<System>) {
+  @inlinable init(_ system: System, _ vocabulary: Vocabulary<System>) {
     (self.system, self.vocabulary) = (system, vocabulary)
   }
 
-  var pending: [String] { system.pending }
+  /// The door as the engine sees it.
+  @inlinable var door: Door {
+    Door(
+      perform: { self.perform($0, dismissing: $1, writing: $2) },
+      read: { self.read(into: &$0, isRelaunch: $1) },
+      pending: { self.system.pending },
+      isReparsed: { self.isReparsed($0) }
+    )
+  }
 
-  func isReparsed(_ link: Int) -> Bool? {
+  @inlinable func isReparsed(_ link: Int) -> Bool? {
     let link = vocabulary.links[link]
     return system.reparsed(link).map { $0 == link }
   }
 
-  func perform(_ event: PlainEvent, dismissing sheet: Int?, writing path: [Int]?) -> Reply {
+  @inlinable func perform(_ event: PlainEvent, dismissing sheet: Int?, writing path: [Int]?) -> Reply {
     switch event.kind {
     case .push: return apply(.push(vocabulary.routes[event.item]), event)
     case .back: return apply(.back, event)
@@ -61,16 +69,16 @@
     case .relaunchByLink:
       let link = vocabulary.links[event.item]
       let window = windows[event.window]
-      return system.relaunch(opening: EarlyLink(link: link, window: window, place: event.window))
+      return system.relaunch(opening: EarlyLink(link, in: window, at: event.window))
     case .timePasses: return system.passTime()
     }
   }
 
-  private func apply(_ action: System.Action, _ event: PlainEvent) -> Reply {
+  @inlinable func apply(_ action: System.Action, _ event: PlainEvent) -> Reply {
     system.apply(action, in: windows[event.window])
   }
 
-  func read(into picture: inout PlainPicture, isRelaunch: Bool) {
+  @inlinable func read(into picture: inout PlainPicture, isRelaunch: Bool) {
     if isRelaunch {
       // Another run of the app names its presentations anew.
       sheetIDs = sheetIDs.map { _ in "" }
@@ -94,7 +102,7 @@
     }
   }
 
-  private func readWindows(into picture: inout PlainPicture, isRelaunch: Bool) {
+  @inlinable func readWindows(into picture: inout PlainPicture, isRelaunch: Bool) {
     let now = system.windows
     guard now != windows || picture.windows.count != now.count else { return }
     let old = (windows, numbers, states, screens)
@@ -121,7 +129,7 @@
   }
 
   /// Takes over what differs; false if nothing does.
-  private func read(
+  @inlinable func read(
     _ snapshot: System.Snapshot,
     into memory: inout Memory,
     inOrder isRelaunch: Bool
@@ -133,16 +141,12 @@
       hasChanged = true
     }
     var found = 0
-    for tab in vocabulary.tabs.indices {
-      let path = snapshot.paths[vocabulary.tabs[tab]]
+    for (place, tab) in vocabulary.tabs.enumerated() {
+      let path = snapshot.paths[tab]
       if path != nil { found += 1 }
-      if let path, path != memory.paths[tab] {
-        read(path, of: tab, into: &memory)
-        hasChanged = true
-      } else if path == nil, !memory.paths[tab].isEmpty {
-        read([], of: tab, into: &memory)
-        hasChanged = true
-      }
+      guard path ?? [] != memory.paths[place] else { continue }
+      read(path ?? [], of: place, into: &memory)
+      hasChanged = true
     }
     if found < snapshot.paths.count {
       for tab in snapshot.paths.keys { _ = vocabulary.place(of: tab) }
@@ -165,7 +169,7 @@
     return hasChanged
   }
 
-  private func read(_ path: [System.Route], of tab: Int, into memory: inout Memory) {
+  @inlinable func read(_ path: [System.Route], of tab: Int, into memory: inout Memory) {
     let old = memory.paths[tab]
     var same = 0
     while same < old.count, same < path.count, old[same] == path[same] { same += 1 }
@@ -176,7 +180,7 @@
     memory.paths[tab] = path
   }
 
-  private func number(of sheet: PresentedSheet) -> Int {
+  @inlinable func number(of sheet: PresentedSheet) -> Int {
     if let number = sheetIDs.lastIndex(of: sheet.id) { return number }
     sheetIDs.append(sheet.id)
     return sheetIDs.count - 1

@@ -1,14 +1,14 @@
 /// What the numbers of a verification stand for, in the system's own types.
-@MainActor final class Vocabulary<System: NavigationSystem> {
-  let plain = PlainVocabulary()
-  private(set) var tabs: [System.Tab] = []
-  private(set) var routes: [System.Route] = []
-  private(set) var sheets: [System.Sheet] = []
-  private(set) var appEvents: [System.AppEvent] = []
-  private(set) var links: [System.Link] = []
-  private var routePlaces: [System.Route: Int] = [:]
+@MainActor @usableFromInline final class Vocabulary<System: NavigationSystem> {
+  @usableFromInline let plain = PlainVocabulary()
+  @usableFromInline let tabs: [System.Tab]
+  @usableFromInline var routes: [System.Route] = []
+  @usableFromInline var sheets: [System.Sheet] = []
+  @usableFromInline var appEvents: [System.AppEvent] = []
+  @usableFromInline var links: [System.Link] = []
+  @usableFromInline var routePlaces: [System.Route: Int] = [:]
 
-  init(_ alphabet: Alphabet<System>) {
+  @usableFromInline init(_ alphabet: Alphabet<System>) {
     tabs = alphabet.tabs
     plain.tabs = tabs.map { "\($0)" }
     for route in alphabet.routes { _ = place(of: route) }
@@ -21,17 +21,21 @@
     plain.linkCount = links.count
     plain.privateRoutes = Set(alphabet.privateRoutes.map { place(of: $0) })
     plain.windowLimit = alphabet.windowLimit
+    plain.hasSheets = System.Sheet.self != Never.self
   }
 
-  func place(of tab: System.Tab) -> Int {
+  @inlinable func place(of tab: System.Tab) -> Int {
     guard let place = tabs.firstIndex(of: tab) else {
       preconditionFailure("The alphabet does not name the tab \(tab).")
     }
     return place
   }
 
-  func place(of route: System.Route) -> Int {
-    if let place = routePlaces[route] { return place }
+  @inlinable func place(of route: System.Route) -> Int {
+    routePlaces[route] ?? add(route)
+  }
+
+  @usableFromInline func add(_ route: System.Route) -> Int {
     routes.append(route)
     plain.routes.append("\(route)")
     routePlaces[route] = routes.count - 1

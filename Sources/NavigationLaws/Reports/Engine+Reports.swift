@@ -38,15 +38,17 @@ extension Engine {
   /// Why a law had no case.
   private func unchecked(_ law: EngineLaw, _ tally: Tally) -> VerificationReport.Verdict {
     switch law.needs {
-    case .screens where !tally.showsScreens: return .skipped("the system shows no screen")
-    case .printedLinks where !tally.printsLinks: return .skipped("the system prints no links")
-    default: break
+    case .screens: return tally.showsScreens ? .neverChecked : .skipped("the system shows no screen")
+    case .printedLinks:
+      return tally.printsLinks ? .neverChecked : .skipped("the system prints no links")
+    case .severalTabs:
+      return vocabulary.tabs.count > 1 ? .neverChecked : .skipped("there is one tab")
+    case .sheets: return vocabulary.hasSheets ? .neverChecked : .skipped("the system has no sheets")
+    case .kinds(let kinds):
+      let isPossible = kinds.isEmpty || kinds.contains { tally.support.mayHave($0) }
+      let words = kinds.map(\.words).joined(separator: ", ")
+      return isPossible ? .neverChecked : .skipped("not supported: \(words)")
     }
-    let missing = law.kinds.filter { !tally.support.mayHave($0) }
-    if missing.count == law.kinds.count {
-      return .skipped("not supported: " + missing.map(\.words).joined(separator: ", "))
-    }
-    return .neverChecked
   }
 
   private func neverReached(_ tally: Tally) -> [String] {
@@ -57,7 +59,8 @@ extension Engine {
       .map { "route \(vocabulary.routes[$0])" }
     let sheets = (0..<vocabulary.sheetCount).filter { !tally.sheets.contains($0) }
       .map { "sheet \(vocabulary.sheets[$0])" }
-    let none = vocabulary.sheetCount == 0 ? ["any sheet: the alphabet has none"] : []
+    let isWithout = vocabulary.hasSheets && vocabulary.sheetCount == 0
+    let none = isWithout ? ["any sheet (the alphabet has none)"] : []
     let windows = tally.windows < 2 ? ["a second window"] : []
     return tabs + routes + sheets + none + windows
   }
@@ -104,9 +107,10 @@ extension Engine {
   }
 
   private func test(_ found: Found, of law: EngineLaw) -> String {
-    let events = found.events.map { "        \(source($0)),\n" }.joined()
+    let events = found.events.map { "      \(source($0)),\n" }.joined()
+    let count = found.events.count
     return """
-      @Test func `\(law.name) holds after \(found.events.count) steps`() {
+      @Test func `\(law.name) holds after \(count) \(count == 1 ? "step" : "steps")`() {
         expectLaw(
           "\(law.name)",
           of: verification,

@@ -12,7 +12,8 @@
   }
 
   private func words(of step: PlainTransition) -> String {
-    let place = step.window.map { "In \(letter($0)): " } ?? ""
+    let isRelaunch = step.event.kind == .relaunchByLink
+    let place = step.window.flatMap { isRelaunch ? nil : "In \(letter($0)): " } ?? ""
     let words = place + action(of: step)
     return words.prefix(1).uppercased() + words.dropFirst() + reply(of: step)
   }
@@ -35,12 +36,12 @@
     case .selectTab:
       let isRetap = step.old?.tab == event.tab
       return "\(isRetap ? "tap" : "select") \(vocabulary.tabs[event.tab])\(isRetap ? " again" : "")"
-    case .openLink: return "open a link to \(target(event.item))"
+    case .openLink: return "open a link to \(vocabulary.words(ofLink: event.item))"
     case .present: return "present \(vocabulary.sheets[event.item])"
     case .dismiss: return dismissal(of: step)
     case .writePath:
       let path = step.facts.written ?? []
-      return "the path of \(vocabulary.tabs[event.tab]) is written late: \(words(of: path))"
+      return "the path of \(vocabulary.tabs[event.tab]) is written late: \(vocabulary.words(of: path))"
     case .appEvent: return vocabulary.appEvents[event.item]
     case .signIn: return "sign in"
     case .signOut: return "sign out"
@@ -48,35 +49,30 @@
     case .duplicateWindow: return "duplicate the window"
     case .closeWindow: return "close the window"
     case .relaunch: return "quit and start again"
-    case .relaunchByLink: return "quit, and start again by a link to \(target(event.item))"
+    case .relaunchByLink:
+      let target = vocabulary.words(ofLink: event.item)
+      return "quit, and start again by a link to \(target) for \(step.window.map(letter) ?? "")"
     case .timePasses: return "time passes"
     }
   }
 
   private func dismissal(of step: PlainTransition) -> String {
-    let isLate = step.old?.presented.contains { $0.id == step.facts.sheet } != true
-    let name = transitions.lazy
-      .flatMap { $0.after.windows.flatMap(\.presented) }
-      .first { $0.id == step.facts.sheet }
-      .map { vocabulary.names[$0.name] }
-    return isLate ? "a late dismissal of \(name ?? "a sheet")" : "dismiss \(name ?? "a sheet")"
-  }
-
-  private func target(_ link: Int) -> String {
-    let link = vocabulary.links[link]
-    return "\(words(of: link.path)) in \(vocabulary.tabs[link.tab])"
-  }
-
-  private func words(of path: [Int]) -> String {
-    path.isEmpty ? "the root" : path.map { vocabulary.routes[$0] }.joined(separator: " › ")
+    let name = step.facts.sheetName.map { vocabulary.names[$0] } ?? "a sheet"
+    let isThere = step.old?.presented.contains { $0.id == step.facts.sheet } ?? false
+    guard !isThere else { return "dismiss \(name)" }
+    let first = transitions.firstIndex { other in
+      other.after.windows.contains { $0.presented.contains { $0.id == step.facts.sheet } }
+    }
+    let origin = first.map { ", presented in step \($0 + 1)" } ?? ""
+    return "a late dismissal of \(name)\(origin)"
   }
 
   private func windows(of step: PlainTransition) -> String {
     let ids = step.after.ids + step.before.ids.filter { !step.after.ids.contains($0) }
     let rows = ids.map { id in
       (
-        id: id, before: step.before.window(id).map(words) ?? "not open",
-        after: step.after.window(id).map(words) ?? "closed"
+        id: id, before: step.before.window(id).map { vocabulary.words(of: $0) } ?? "not open",
+        after: step.after.window(id).map { vocabulary.words(of: $0) } ?? "closed"
       )
     }
     let width = rows.map(\.before.count).max() ?? 0
@@ -99,16 +95,5 @@
     case .appEvent, .signIn, .signOut, .timePasses, .relaunch, .relaunchByLink: false
     default: true
     }
-  }
-
-  private func words(of window: PlainWindow) -> String {
-    let selected = ([vocabulary.tabs[window.tab]] + window.path.map { vocabulary.routes[$0] })
-      .joined(separator: " › ")
-    let others = window.paths.indices
-      .filter { $0 != window.tab && !window.paths[$0].isEmpty }
-      .map { "\(vocabulary.tabs[$0]) › \(words(of: window.paths[$0]))" }
-    let tabs = others.isEmpty ? "" : " (\(others.joined(separator: ", ")))"
-    let sheets = window.presented.map { ", \(vocabulary.names[$0.name]) over it" }.joined()
-    return selected + tabs + sheets + (window.details.isEmpty ? "" : ", \(window.details)")
   }
 }

@@ -8,7 +8,7 @@ public struct NavigationLink<Tab: Hashable & Sendable, Route: Hashable & Sendabl
   public let tab: Tab
 
   /// A link to the top of a path in a tab.
-  public init(_ path: [Route], in tab: Tab) {
+  @inlinable public init(_ path: [Route], in tab: Tab) {
     (self.path, self.tab) = (path, tab)
   }
 }
@@ -25,4 +25,9 @@ public struct EarlyLink<
   public let window: Window
   /// That window's place among the windows.
   public let place: Int
+
+  /// A link for the window at a place.
+  @inlinable public init(_ link: NavigationLink<Tab, Route>, in window: Window, at place: Int) {
+    (self.link, self.window, self.place) = (link, window, place)
+  }
 }

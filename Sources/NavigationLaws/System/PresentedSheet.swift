@@ -6,7 +6,7 @@ public struct PresentedSheet: Hashable, Sendable, Identifiable {
   public let name: String
 
   /// A presentation, by what it shows and by its id.
-  public init(_ name: String, id: String) {
+  @inlinable public init(_ name: String, id: String) {
     (self.id, self.name) = (id, name)
   }
 }

@@ -12,7 +12,7 @@ public struct WindowSnapshot<Tab: Hashable & Sendable, Route: Hashable & Sendabl
   public var details: String
 
   /// A window with these tabs and presentations.
-  public init(
+  @inlinable public init(
     selectedTab: Tab,
     paths: [Tab: [Route]],
     presented: [PresentedSheet] = [],
@@ -25,7 +25,7 @@ public struct WindowSnapshot<Tab: Hashable & Sendable, Route: Hashable & Sendabl
 
 extension WindowSnapshot where Tab == OnlyTab {
   /// A window without tabs.
-  public init(path: [Route], presented: [PresentedSheet] = [], details: String = "") {
+  @inlinable public init(path: [Route], presented: [PresentedSheet] = [], details: String = "") {
     self.init(selectedTab: .stack, paths: [.stack: path], presented: presented, details: details)
   }
 }

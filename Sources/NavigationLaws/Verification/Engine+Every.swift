@@ -29,47 +29,58 @@ extension Engine {
     return tally
   }
 
-  /// Looks for histories shorter than those found: all of them for as long as that takes at most `budget`
-  /// events, then those that end in another state.
+  /// Looks for shorter histories than those found, and for plainer ones of the same length: among all for as
+  /// long as that takes at most `budget` events, then among those that end in another state.
   func findShorter(in tally: inout Tally, budget: Int) {
-    let wanted = tally.found.filter { $0.value.flaky == nil }
-    var open = Set(wanted.keys)
-    guard let longest = wanted.values.map(\.events.count).max() else { return }
-    var (frontier, states, isWhole, spent): ([[PlainEvent]], Set<Int>, Bool, Int) =
-      ([[]], [], true, 0)
-    for length in 1..<max(1, longest) {
-      open = open.filter { (tally.found[$0]?.events.count ?? 0) > length }
-      guard !open.isEmpty else { break }
+    var open = Set(tally.found.keys.filter { tally.found[$0]?.flaky == nil })
+    var search = Search()
+    var length = 1
+    while !open.isEmpty, search.spent < budget {
       var next: [[PlainEvent]] = []
-      for history in frontier {
-        guard spent < budget else { return }
+      for history in search.frontier {
         continueEveryWay(history, tally.support) { run, transition in
-          spent += length
-          for law in open where laws[law].bits & transition.event.kind.bit != 0 {
-            guard case .breaks(let finding) = laws[law].check(transition) else { continue }
+          search.spent += length
+          for law in open {
+            guard let finding = finding(law, transition) else { continue }
             tally.found[law]?.events = run.played
             tally.found[law]?.finding = finding
             open.remove(law)
           }
-          if isWhole || states.insert(state(of: run)).inserted { next.append(run.played) }
-          return spent < budget
+          if search.isWhole || search.states.insert(state(of: run)).inserted { next.append(run.played) }
+          return search.spent < budget
         } support: { _ in
         }
+        guard search.spent < budget else { return }
       }
-      guard spent < budget else { return }
-      for (law, found) in tally.found where found.flaky == nil && isWhole {
+      // No law is left that breaks within this length, other than those found.
+      for (law, found) in tally.found where search.isWhole && found.flaky == nil {
         if found.events.count <= length + 1 { tally.found[law]?.isShortest = true }
       }
+      open = open.filter { (tally.found[$0]?.events.count ?? 0) > length }
+      search.advance(to: next, length: length, budget: budget) { state(of: replayed($0)) }
+      length += 1
+    }
+  }
+
+  /// How far the search for shorter histories got.
+  private struct Search {
+    var frontier: [[PlainEvent]] = [[]]
+    var states: Set<Int> = []
+    /// True if all histories of the present length are looked at.
+    var isWhole = true
+    var spent = 0
+
+    mutating func advance(
+      to next: [[PlainEvent]],
+      length: Int,
+      budget: Int,
+      state: ([PlainEvent]) -> Int
+    ) {
       let branches = next.count / max(1, frontier.count)
-      if isWhole, next.count * branches * (length + 1) > budget - spent {
-        isWhole = false
-        next = next.filter { history in
-          let run = makeRun()
-          for event in history { _ = run.step(event) }
-          return states.insert(state(of: run)).inserted
-        }
-      }
       frontier = next
+      guard isWhole, next.count * branches * (length + 1) > budget - spent else { return }
+      isWhole = false
+      frontier = next.filter { states.insert(state($0)).inserted }
     }
   }
 

@@ -8,6 +8,7 @@ extension Engine {
       let before = result.events
       removeEvents(from: &result, breaking: found.law)
       renameWindowsAndTabs(in: &result, breaking: found.law)
+      simplifyKinds(of: &result, breaking: found.law)
       simplifyArguments(of: &result, breaking: found.law)
       if result.events == before { return result }
     }
@@ -67,6 +68,31 @@ extension Engine {
           if accept(candidate, for: &result, law) { break }
         }
       }
+    }
+  }
+
+  /// Puts a plainer event in the place of each, such as a push in the place of a link.
+  private func simplifyKinds(of result: inout Found, breaking law: Int) {
+    var index = 0
+    while index < result.events.count {
+      let event = result.events[index]
+      let plainer = EventKind.allCases.prefix { $0 != event.kind }.filter(\.isSceneAction)
+      let candidates = plainer.map { PlainEvent(kind: $0, window: event.window) }
+      for plain in candidates where isInAlphabet(plain) {
+        var candidate = result.events
+        candidate[index] = plain
+        if accept(candidate, for: &result, law) { break }
+      }
+      index += 1
+    }
+  }
+
+  private func isInAlphabet(_ event: PlainEvent) -> Bool {
+    switch event.kind {
+    case .push: vocabulary.routeCount > 0
+    case .openLink, .relaunchByLink: vocabulary.linkCount > 0
+    case .present: vocabulary.sheetCount > 0
+    default: true
     }
   }
 

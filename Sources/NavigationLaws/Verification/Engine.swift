@@ -30,7 +30,7 @@
 
   let vocabulary: PlainVocabulary
   let laws: [EngineLaw]
-  let makeRun: () -> PlainRun
+  private let makeDoor: @MainActor () -> Door
   /// An event as Swift code.
   let source: (PlainEvent) -> String
   var journal: Journal?
@@ -39,10 +39,15 @@
     _ vocabulary: PlainVocabulary,
     laws: [EngineLaw],
     source: @escaping (PlainEvent) -> String,
-    makeRun: @escaping () -> PlainRun
+    makeDoor: @escaping @MainActor () -> Door
   ) {
-    (self.vocabulary, self.laws, self.makeRun) = (vocabulary, laws, makeRun)
+    (self.vocabulary, self.laws, self.makeDoor) = (vocabulary, laws, makeDoor)
     self.source = source
+  }
+
+  /// A run from the beginning.
+  func makeRun() -> PlainRun {
+    PlainRun(makeDoor(), vocabulary) { self.makeRun() }
   }
 
   /// The laws that break, each counted in the tally if it has a case.
@@ -113,7 +118,7 @@
     return nil
   }
 
-  private func finding(_ law: Int, _ transition: PlainTransition) -> String? {
+  func finding(_ law: Int, _ transition: PlainTransition) -> String? {
     guard laws[law].bits & transition.event.kind.bit != 0,
       case .breaks(let finding) = laws[law].check(transition)
     else { return nil }

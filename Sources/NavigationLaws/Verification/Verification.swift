@@ -7,13 +7,13 @@
   /// How long random histories get.
   public var historyLength = 50
   /// How many events the search for shorter histories may take, after some were found.
-  public var searchLimit = 50_000
+  public var searchLimit = 200_000
 
   let engine: Engine
   let vocabulary: Vocabulary<System>
 
   /// Checks all laws that hold of any system, and an app's own.
-  public init(
+  @inlinable public init(
     _ alphabet: Alphabet<System>,
     policies: Policies = Policies(),
     and own: [Law<System>] = [],
@@ -23,13 +23,22 @@
   }
 
   /// Checks only these laws.
-  public init(
+  @inlinable public init(
     _ alphabet: Alphabet<System>,
     policies: Policies = Policies(),
     laws: [Law<System>],
     make: @escaping @MainActor () -> System
   ) {
     let vocabulary = Vocabulary(alphabet)
+    self.init(vocabulary, policies, laws) { SystemDoor(make(), vocabulary).door }
+  }
+
+  @usableFromInline init(
+    _ vocabulary: Vocabulary<System>,
+    _ policies: Policies,
+    _ laws: [Law<System>],
+    makeDoor: @escaping @MainActor () -> Door
+  ) {
     (self.laws, self.policies, self.vocabulary) = (laws, policies, vocabulary)
     let context = PlainLaw.Context(policies: policies, vocabulary: vocabulary.plain)
     engine = Engine(
@@ -44,15 +53,8 @@
         )
       },
       source: { vocabulary.source($0) },
-      makeRun: { Self.run(vocabulary, make) }
+      makeDoor: makeDoor
     )
-  }
-
-  private static func run(
-    _ vocabulary: Vocabulary<System>,
-    _ make: @escaping @MainActor () -> System
-  ) -> PlainRun {
-    PlainRun(SystemDoor(make(), vocabulary), vocabulary.plain) { run(vocabulary, make) }
   }
 }
 

@@ -1,5 +1,93 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Writes each event before it happens, so that a history that crashes is left behind in a file.
 @MainActor final class Journal {
-  func begin() {}
-  func add(_ event: PlainEvent, _ vocabulary: PlainVocabulary) {}
-  func end() {}
+  private let path: String
+  private let file: Int32
+
+  /// Replaces what an earlier run has left at this path.
+  init(path: String) throws(JournalError) {
+    self.path = path
+    file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    if file < 0 { throw JournalError(path: path, reason: Self.reason) }
+  }
+
+  isolated deinit { close(file) }
+
+  /// A history begins.
+  func begin() {
+    ftruncate(file, 0)
+    lseek(file, 0, SEEK_SET)
+  }
+
+  /// An event is about to happen.
+  func add(_ event: PlainEvent) {
+    var line = event.line
+    line.withUTF8 { _ = write(file, $0.baseAddress, $0.count) }
+  }
+
+  /// Nothing has crashed.
+  func end() { unlink(path) }
+
+  /// The events of the history that a run has left behind; nil if it ended well.
+  static func events(at path: String) throws(JournalError) -> [PlainEvent]? {
+    guard let file = fopen(path, "r") else {
+      if errno == ENOENT { return nil }
+      throw JournalError(path: path, reason: reason)
+    }
+    defer { fclose(file) }
+    var events: [PlainEvent] = []
+    while let line = readLine(from: file) {
+      guard let event = PlainEvent(line: line) else {
+        throw JournalError(path: path, reason: "line \(events.count + 1) is not an event")
+      }
+      events.append(event)
+    }
+    return events
+  }
+
+  private static func readLine(from file: UnsafeMutablePointer<FILE>) -> String? {
+    var line: UnsafeMutablePointer<CChar>?
+    var capacity = 0
+    defer { free(line) }
+    let count = getline(&line, &capacity, file)
+    guard count > 0, let line else { return nil }
+    return String(cString: line)
+  }
+
+  private static var reason: String { String(cString: strerror(errno)) }
+}
+
+/// Why a journal cannot be written or read.
+public struct JournalError: Error, Hashable, CustomStringConvertible {
+  /// Where it was to be.
+  public let path: String
+  /// What the system says.
+  public let reason: String
+
+  public var description: String { "\(path): \(reason)" }
+}
+
+extension PlainEvent {
+  /// One line of a journal.
+  fileprivate var line: String { "\(kind.rawValue) \(window) \(item) \(tab) \(age)\n" }
+
+  fileprivate init?(line: String) {
+    let words = line.split(whereSeparator: \.isWhitespace)
+    let numbers = words.dropFirst().compactMap { Int($0) }
+    guard numbers.count == 4, numbers.allSatisfy({ $0 >= 0 }),
+      let kind = EventKind(rawValue: String(words[0]))
+    else { return nil }
+    self.init(
+      kind: kind,
+      window: numbers[0],
+      item: numbers[1],
+      tab: numbers[2],
+      age: numbers[3]
+    )
+  }
 }

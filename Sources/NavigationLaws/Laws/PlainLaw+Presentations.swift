@@ -40,7 +40,9 @@ extension PlainLaw {
     return .breaks("what it was meant for is still there")
   }
 
-  @MainActor private static func onlyDismissedWent(_ step: PlainTransition, _ context: Context) -> Finding {
+  @MainActor private static func onlyDismissedWent(_ step: PlainTransition, _ context: Context)
+    -> Finding
+  {
     guard step.before.ids == step.after.ids, !step.facts.promises.isEverything
     else { return .noCase }
     for (place, id) in step.before.ids.enumerated() {
@@ -50,7 +52,9 @@ extension PlainLaw {
         !new.contains(sheet) && !step.facts.dismissals.contains(sheet.id)
       }
       if let gone {
-        return .breaks("time closed \(context.vocabulary.names[gone.name]), which nobody had dismissed")
+        return .breaks(
+          "time closed \(context.vocabulary.names[gone.name]), which nobody had dismissed"
+        )
       }
     }
     return .holds

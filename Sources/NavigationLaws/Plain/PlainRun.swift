@@ -47,34 +47,9 @@
   /// Nil if the system has no such thing, or there is nothing it could be aimed at.
   func step(_ given: PlainEvent) -> PlainTransition? {
     var event = given
-    if event.kind.hasWindow {
-      guard !picture.ids.isEmpty else { return nil }
-      event.window %= picture.ids.count
-    }
-    let window = event.kind.hasWindow ? picture.ids[event.window] : nil
-    var now = facts
-    now.isReparsed = nil
-    switch event.kind {
-    case .dismiss:
-      guard let window, let sheets = seen[window], event.age < sheets.count else { return nil }
-      let sheet = sheets[sheets.count - 1 - event.age]
-      (now.sheet, now.sheetName) = (sheet.id, sheet.name)
-    case .writePath:
-      guard let history = paths.first(where: { $0.window == window && $0.tab == event.tab }),
-        event.age < history.paths.count
-      else { return nil }
-      now.written = history.paths[history.paths.count - 1 - event.age]
-    case .openLink, .relaunchByLink:
-      now.link = vocabulary.links[event.item]
-      now.isReparsed = door.isReparsed(event.item)
-    case .closeWindow: guard picture.ids.count > 1 else { return nil }
-    case .openWindow, .duplicateWindow:
-      guard picture.ids.count < vocabulary.windowLimit else { return nil }
-    case .timePasses: guard !isSettled else { return nil }
-    default: break
-    }
+    guard var now = aim(&event) else { return nil }
     if event.kind == .relaunchByLink { now.expected = landing(of: event) }
-
+    let window = event.kind.hasWindow ? picture.ids[event.window] : nil
     let before = picture
     let reply = door.perform(event, now.sheet, now.written)
     support.note(event.kind, isSupported: reply != .unsupported)
@@ -95,6 +70,52 @@
     )
     remember(transition)
     return transition
+  }
+
+  /// The step that an event would be, without taking it.
+  func crashing(_ given: PlainEvent) -> PlainTransition {
+    var event = given
+    let now = aim(&event) ?? facts
+    let window = event.kind.hasWindow ? picture.ids[event.window] : nil
+    return PlainTransition(
+      event: event,
+      window: window,
+      reply: .done,
+      before: picture,
+      after: picture,
+      facts: now
+    )
+  }
+
+  /// What an event is aimed at; nil if there is no such thing.
+  private func aim(_ event: inout PlainEvent) -> PlainTransition.Facts? {
+    if event.kind.hasWindow {
+      guard !picture.ids.isEmpty else { return nil }
+      event.window %= picture.ids.count
+    }
+    let window = event.kind.hasWindow ? picture.ids[event.window] : nil
+    var now = facts
+    switch event.kind {
+    case .dismiss:
+      guard let window, let sheets = seen[window], event.age < sheets.count else { return nil }
+      let sheet = sheets[sheets.count - 1 - event.age]
+      (now.sheet, now.sheetName) = (sheet.id, sheet.name)
+    case .writePath:
+      guard let history = paths.first(where: { $0.window == window && $0.tab == event.tab }),
+        event.age < history.paths.count
+      else { return nil }
+      now.written = history.paths[history.paths.count - 1 - event.age]
+    case .openLink, .relaunchByLink:
+      now.link = vocabulary.links[event.item]
+      now.isReparsed = door.isReparsed(event.item)
+    case .closeWindow: guard picture.ids.count > 1 else { return nil }
+    case .openWindow, .duplicateWindow:
+      guard picture.ids.count < vocabulary.windowLimit else { return nil }
+    case .timePasses: guard !isSettled else { return nil }
+    case .push, .back, .popToRoot, .selectTab, .present, .appEvent, .signIn, .signOut, .relaunch:
+      break
+    }
+    return now
   }
 
   /// The windows of another run in which the same link comes after the relaunch.
@@ -200,7 +221,9 @@ struct Support: Sendable {
   }
 
   /// False if it was asked for, and never had it.
-  func mayHave(_ kind: EventKind) -> Bool { supported & kind.bit != 0 || unsupported & kind.bit == 0 }
+  func mayHave(_ kind: EventKind) -> Bool {
+    supported & kind.bit != 0 || unsupported & kind.bit == 0
+  }
   /// True if it was asked for, and had it.
   func has(_ kind: EventKind) -> Bool { supported & kind.bit != 0 }
 }

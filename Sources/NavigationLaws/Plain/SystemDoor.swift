@@ -23,6 +23,11 @@
       tab = vocabulary.tabs[0]
       plain.paths = Array(repeating: [], count: vocabulary.tabs.count)
     }
+
+    @inlinable mutating func forgetPresentations() {
+      presented = []
+      plain.presented = []
+    }
   }
 
   @inlinable init(_ system: System, _ vocabulary: Vocabulary<System>) {
@@ -44,7 +49,9 @@
     return system.reparsed(link).map { $0 == link }
   }
 
-  @inlinable func perform(_ event: PlainEvent, dismissing sheet: Int?, writing path: [Int]?) -> Reply {
+  @inlinable func perform(_ event: PlainEvent, dismissing sheet: Int?, writing path: [Int]?)
+    -> Reply
+  {
     switch event.kind {
     case .push: return apply(.push(vocabulary.routes[event.item]), event)
     case .back: return apply(.back, event)
@@ -82,21 +89,28 @@
     if isRelaunch {
       // Another run of the app names its presentations anew.
       sheetIDs = sheetIDs.map { _ in "" }
-      for place in states.indices { states[place].presented = [] }
-      for place in screens.indices { screens[place].presented = [] }
+      for place in states.indices {
+        states[place].forgetPresentations()
+        picture.windows[place] = states[place].plain
+      }
+      for place in screens.indices {
+        screens[place].forgetPresentations()
+        picture.screens[place] = screens[place].plain
+      }
     }
     readWindows(into: &picture, isRelaunch: isRelaunch)
     for (place, window) in windows.enumerated() {
-      if read(system.snapshot(of: window), into: &states[place], inOrder: isRelaunch) {
+      if read(system.snapshot(of: window), into: &states[place]) {
         picture.windows[place] = states[place].plain
       }
       guard showsScreens else { continue }
       guard let screen = system.screen(of: window) else {
         showsScreens = false
+        screens = []
         picture.screens = []
         continue
       }
-      if read(screen, into: &screens[place], inOrder: false) {
+      if read(screen, into: &screens[place]) {
         picture.screens[place] = screens[place].plain
       }
     }
@@ -131,8 +145,7 @@
   /// Takes over what differs; false if nothing does.
   @inlinable func read(
     _ snapshot: System.Snapshot,
-    into memory: inout Memory,
-    inOrder isRelaunch: Bool
+    into memory: inout Memory
   ) -> Bool {
     var hasChanged = false
     if snapshot.selectedTab != memory.tab {
@@ -156,10 +169,6 @@
       memory.plain.presented = snapshot.presented.map { sheet in
         PlainSheet(id: number(of: sheet), name: vocabulary.plain.name(sheet.name))
       }
-      hasChanged = true
-    }
-    if isRelaunch, snapshot.presented.isEmpty, !memory.plain.presented.isEmpty {
-      memory.plain.presented = []
       hasChanged = true
     }
     if snapshot.details != memory.plain.details {

@@ -67,7 +67,8 @@
 extension Vocabulary {
   func plainEvent(_ event: NavigationEvent<System>) -> PlainEvent {
     switch event {
-    case .push(let route, let window): PlainEvent(kind: .push, window: window, item: place(of: route))
+    case .push(let route, let window):
+      PlainEvent(kind: .push, window: window, item: place(of: route))
     case .back(let window): PlainEvent(kind: .back, window: window)
     case .popToRoot(let window): PlainEvent(kind: .popToRoot, window: window)
     case .select(let tab, let window):

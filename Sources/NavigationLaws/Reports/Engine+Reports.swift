@@ -7,14 +7,18 @@ extension Engine {
       seed: tally.seed,
       depth: tally.depth,
       laws: laws.indices.map { lawReport($0, tally) },
-      steps: Dictionary(uniqueKeysWithValues: EventKind.allCases.map { ($0, tally.kinds[$0.number]) })
-        .filter { $0.value > 0 },
+      steps: Dictionary(
+        uniqueKeysWithValues: EventKind.allCases.map { ($0, tally.kinds[$0.number]) }
+      )
+      .filter { $0.value > 0 },
       refusals: Dictionary(
         uniqueKeysWithValues: EventKind.allCases.map { ($0, tally.refused[$0.number]) }
       )
       .filter { $0.value > 0 },
       neverReached: neverReached(tally),
-      counterexamples: tally.found.sorted { $0.key < $1.key }.map { counterexample($0.value, of: $0.key) }
+      counterexamples: tally.found.sorted { $0.key < $1.key }.map {
+        counterexample($0.value, of: laws[$0.key])
+      }
     )
   }
 
@@ -38,7 +42,8 @@ extension Engine {
   /// Why a law had no case.
   private func unchecked(_ law: EngineLaw, _ tally: Tally) -> VerificationReport.Verdict {
     switch law.needs {
-    case .screens: return tally.showsScreens ? .neverChecked : .skipped("the system shows no screen")
+    case .screens:
+      return tally.showsScreens ? .neverChecked : .skipped("the system shows no screen")
     case .printedLinks:
       return tally.printsLinks ? .neverChecked : .skipped("the system prints no links")
     case .severalTabs:
@@ -65,28 +70,33 @@ extension Engine {
     return tabs + routes + sheets + none + windows
   }
 
-  private func counterexample(_ found: Found, of law: Int) -> Counterexample {
-    let engineLaw = laws[law]
+  func counterexample(
+    _ found: Found,
+    of law: EngineLaw,
+    isCrash: Bool = false
+  ) -> Counterexample {
     let history = RecordedHistory(
-      law: engineLaw.name,
+      law: law.name,
       events: found.events.map { RecordedEvent($0, vocabulary) }
     )
     return Counterexample(
-      law: engineLaw.name,
-      sentence: engineLaw.sentence,
+      law: law.name,
+      sentence: law.sentence,
       finding: found.finding,
-      story: story(found, of: engineLaw),
+      story: story(found, of: law, isCrash: isCrash),
       history: history,
-      test: test(found, of: engineLaw),
+      test: test(found, of: law),
       foundLength: found.length,
       isShortest: found.isShortest,
       reproductions: found.flaky
     )
   }
 
-  private func story(_ found: Found, of law: EngineLaw) -> String {
+  private func story(_ found: Found, of law: EngineLaw, isCrash: Bool) -> String {
     let run = makeRun()
-    let transitions = found.events.compactMap { run.step($0) }
+    let events = isCrash ? found.events.dropLast() : found.events[...]
+    var story = Story(vocabulary: vocabulary, transitions: events.compactMap { run.step($0) })
+    if isCrash { story.last = found.events.last.map { run.crashing($0) } }
     let count = found.events.count
     let steps = count == 1 ? "1 step" : "\(count) steps"
     let end =
@@ -101,7 +111,7 @@ extension Engine {
       \(law.name) is broken: \(found.finding).
       The law: \(law.sentence)
 
-      \(Story(vocabulary: vocabulary, transitions: transitions).steps)
+      \(story.steps)
       \(end)
       """
   }

@@ -68,7 +68,9 @@ extension RecordedEvent {
     case .openLink, .relaunchByLink:
       let tab = try place(of: tab, in: vocabulary.tabs)
       let routes = (path ?? []).map { vocabulary.routes.firstIndex(of: $0) }
-      let link = vocabulary.links.firstIndex { $0.tab == tab && $0.path.map(Optional.some) == routes }
+      let link = vocabulary.links.firstIndex {
+        $0.tab == tab && $0.path.map(Optional.some) == routes
+      }
       guard let link else {
         throw .unknown((path ?? []).joined(separator: " › "), kind: kind)
       }

@@ -2,13 +2,16 @@
 @MainActor struct Story {
   let vocabulary: PlainVocabulary
   let transitions: [PlainTransition]
+  /// The step that ends in a crash.
+  var last: PlainTransition?
 
   /// A paragraph for each step.
   var steps: String {
-    transitions.enumerated().map { index, step in
+    let steps = transitions.enumerated().map { index, step in
       "\(index + 1). \(words(of: step))\n" + windows(of: step)
     }
-    .joined(separator: "\n")
+    let end = last.map { "\(steps.count + 1). \(words(of: $0))\n   The app crashes.\n" }
+    return (steps + (end.map { [$0] } ?? [])).joined(separator: "\n")
   }
 
   private func words(of step: PlainTransition) -> String {
@@ -41,7 +44,8 @@
     case .dismiss: return dismissal(of: step)
     case .writePath:
       let path = step.facts.written ?? []
-      return "the path of \(vocabulary.tabs[event.tab]) is written late: \(vocabulary.words(of: path))"
+      return
+        "the path of \(vocabulary.tabs[event.tab]) is written late: \(vocabulary.words(of: path))"
     case .appEvent: return vocabulary.appEvents[event.item]
     case .signIn: return "sign in"
     case .signOut: return "sign out"

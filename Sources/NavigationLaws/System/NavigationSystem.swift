@@ -57,14 +57,18 @@
 }
 
 extension NavigationSystem {
-  @inlinable public func write(_ path: [Route], of tab: Tab, in window: Window) -> Reply { .unsupported }
+  @inlinable public func write(_ path: [Route], of tab: Tab, in window: Window) -> Reply {
+    .unsupported
+  }
   @inlinable public func apply(_ event: AppEvent) -> Reply { .unsupported }
   @inlinable public func signIn() -> Reply { .unsupported }
   @inlinable public func signOut() -> Reply { .unsupported }
   @inlinable public func openWindow() -> Reply { .unsupported }
   @inlinable public func duplicate(_ window: Window) -> Reply { .unsupported }
   @inlinable public func close(_ window: Window) -> Reply { .unsupported }
-  @inlinable public func relaunch(opening link: EarlyLink<Window, Tab, Route>?) -> Reply { .unsupported }
+  @inlinable public func relaunch(opening link: EarlyLink<Window, Tab, Route>?) -> Reply {
+    .unsupported
+  }
   @inlinable public func screen(of window: Window) -> Snapshot? { nil }
   @inlinable public var pending: [String] { [] }
   @inlinable public func passTime() -> Reply { .unsupported }

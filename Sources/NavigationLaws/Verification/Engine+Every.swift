@@ -36,7 +36,7 @@ extension Engine {
     var search = Search()
     var length = 1
     while !open.isEmpty, search.spent < budget {
-      var next: [[PlainEvent]] = []
+      var next: [Search.Node] = []
       for history in search.frontier {
         continueEveryWay(history, tally.support) { run, transition in
           search.spent += length
@@ -46,7 +46,8 @@ extension Engine {
             tally.found[law]?.finding = finding
             open.remove(law)
           }
-          if search.isWhole || search.states.insert(state(of: run)).inserted { next.append(run.played) }
+          let node = Search.Node(events: run.played, state: state(of: run))
+          if search.isWhole || search.states.insert(node.state).inserted { next.append(node) }
           return search.spent < budget
         } support: { _ in
         }
@@ -56,10 +57,15 @@ extension Engine {
       for (law, found) in tally.found where search.isWhole && found.flaky == nil {
         if found.events.count <= length + 1 { tally.found[law]?.isShortest = true }
       }
-      open = open.filter { (tally.found[$0]?.events.count ?? 0) > length }
-      search.advance(to: next, length: length, budget: budget) { state(of: replayed($0)) }
       length += 1
+      open = open.filter { isWorthwhile(length, tally.found[$0]?.events.count ?? 0) }
+      search.advance(to: next, length: length, budget: budget)
     }
+  }
+
+  /// True for shorter histories, and where few are to be looked at also for those of the same length.
+  private func isWorthwhile(_ length: Int, _ found: Int) -> Bool {
+    length < found || length == found && length < 3
   }
 
   /// How far the search for shorter histories got.
@@ -70,17 +76,17 @@ extension Engine {
     var isWhole = true
     var spent = 0
 
-    mutating func advance(
-      to next: [[PlainEvent]],
-      length: Int,
-      budget: Int,
-      state: ([PlainEvent]) -> Int
-    ) {
+    struct Node {
+      let events: [PlainEvent]
+      let state: Int
+    }
+
+    mutating func advance(to next: [Node], length: Int, budget: Int) {
       let branches = next.count / max(1, frontier.count)
-      frontier = next
-      guard isWhole, next.count * branches * (length + 1) > budget - spent else { return }
+      frontier = next.map(\.events)
+      guard isWhole, next.count * branches * length > budget - spent else { return }
       isWhole = false
-      frontier = next.filter { states.insert(state($0)).inserted }
+      frontier = next.filter { states.insert($0.state).inserted }.map(\.events)
     }
   }
 
@@ -110,7 +116,7 @@ extension Engine {
     let run = makeRun()
     journal?.begin()
     for event in history {
-      journal?.add(event, vocabulary)
+      journal?.add(event)
       _ = run.step(event)
     }
     return run

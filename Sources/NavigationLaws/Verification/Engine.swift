@@ -77,7 +77,7 @@
       let choices = EventChoices(vocabulary, tally.support)
       while run.played.count < historyLength, tally.events < count, idle < 10_000 {
         let event = choices.random(in: run, using: &random)
-        journal?.add(event, vocabulary)
+        journal?.add(event)
         guard let transition = run.step(event) else {
           idle += 1
           continue

@@ -40,7 +40,9 @@ struct Found {
       reach(transition.before, since: nil, vocabulary)
       states.insert(Self.hash(transition.before))
     }
-    if transition.event.kind == .present, transition.isDone, transition.new?.presented.isEmpty == false {
+    if transition.event.kind == .present, transition.isDone,
+      transition.new?.presented.isEmpty == false
+    {
       sheets.insert(transition.event.item)
     }
     if transition.facts.isReparsed != nil { printsLinks = true }

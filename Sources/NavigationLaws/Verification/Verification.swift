@@ -7,7 +7,7 @@
   /// How long random histories get.
   public var historyLength = 50
   /// How many events the search for shorter histories may take, after some were found.
-  public var searchLimit = 200_000
+  public var searchLimit = 100_000
 
   let engine: Engine
   let vocabulary: Vocabulary<System>

@@ -1,0 +1,120 @@
+extension Verification {
+  /// The names of the variables by which a parent tells its child what to do.
+  private enum Variable {
+    static var journal: String { "NAVIGATION_LAWS_JOURNAL" }
+    static var events: String { "NAVIGATION_LAWS_EVENTS" }
+    static var seed: String { "NAVIGATION_LAWS_SEED" }
+    static var replay: String { "NAVIGATION_LAWS_REPLAY" }
+  }
+
+  /// Writes each event to a file before it happens; the file is removed when all is done.
+  ///
+  /// After a crash ``crash(inJournal:)`` of the next run tells what had been done.
+  public func journal(to path: String) throws(JournalError) {
+    engine.journal = try Journal(path: path)
+  }
+
+  /// The history that crashed an earlier run, as its journal tells; nil if it ended well.
+  public func crash(inJournal path: String) throws(JournalError) -> Counterexample? {
+    guard let events = try Journal.events(at: path), !events.isEmpty else { return nil }
+    return engine.crash(events, foundLength: events.count, "the app crashed")
+  }
+
+  /// Does what a parent process has asked for; false if there is no parent that did.
+  ///
+  /// The program of a ``ChildProcess`` calls this first, and does nothing else if it is true.
+  public func runIfChild() -> Bool {
+    if let path = ChildProcess.variable(Variable.replay) {
+      guard let events = try? Journal.events(at: path) else { return true }
+      _ = engine.replay(events)
+      return true
+    }
+    guard let path = ChildProcess.variable(Variable.journal),
+      let journal = try? Journal(path: path)
+    else { return false }
+    engine.journal = journal
+    let events = ChildProcess.variable(Variable.events).flatMap(Int.init) ?? 0
+    let seed = ChildProcess.variable(Variable.seed).flatMap(UInt64.init) ?? 1
+    _ = engine.random(events: events, historyLength: historyLength, seed: seed)
+    return true
+  }
+
+  /// Runs random histories in a child process, and shortens the one that crashes it; nil if none does.
+  ///
+  /// - Parameters:
+  ///   - child: A program that calls ``runIfChild()`` of the same verification.
+  ///   - events: How many random events happen.
+  ///   - seed: The same seed gives the same histories on every machine.
+  public func findCrash(
+    in child: ChildProcess,
+    events: Int = 5_000,
+    seed: UInt64 = 1
+  ) throws(JournalError) -> Counterexample? {
+    let path = ChildProcess.temporaryPath()
+    defer { ChildProcess.remove(path) }
+    let variables = [
+      Variable.journal: path, Variable.events: "\(events)", Variable.seed: "\(seed)",
+    ]
+    let end = child.run(with: variables)
+    switch end {
+    case .exited(0): return nil
+    case .exited(let status):
+      throw JournalError(path: path, reason: "the child exited with \(status)")
+    case .notStarted(let reason): throw JournalError(path: child.command[0], reason: reason)
+    case .tookTooLong: throw JournalError(path: path, reason: "the child took too long")
+    case .crashed(let signal):
+      guard let events = try Journal.events(at: path), !events.isEmpty
+      else { throw JournalError(path: path, reason: "the child crashed before anything was done") }
+      let shortest = try engine.shortened(events) { candidate throws(JournalError) in
+        try engine.write(candidate, to: path)
+        return child.run(with: [Variable.replay: path]) == .crashed(signal: signal)
+      }
+      let words = "the app crashed with signal \(signal)"
+      return engine.crash(shortest, foundLength: events.count, words)
+    }
+  }
+}
+
+extension Engine {
+  func write(_ events: [PlainEvent], to path: String) throws(JournalError) {
+    let journal = try Journal(path: path)
+    for event in events { journal.add(event) }
+  }
+
+  /// The events with all left out that a crash does not need; as they are if they do not crash again.
+  func shortened(
+    _ events: [PlainEvent],
+    crashes: ([PlainEvent]) throws(JournalError) -> Bool
+  ) throws(JournalError) -> [PlainEvent] {
+    guard try crashes(events) else { return events }
+    var shortest = events
+    var size = max(1, shortest.count / 2)
+    while true {
+      var (start, hasShrunk) = (0, false)
+      while start < shortest.count {
+        var candidate = shortest
+        candidate.removeSubrange(start..<min(start + size, candidate.count))
+        if !candidate.isEmpty, try crashes(candidate) {
+          (shortest, hasShrunk) = (candidate, true)
+        } else {
+          start += size
+        }
+      }
+      if size == 1, !hasShrunk { return shortest }
+      size = max(1, size / 2)
+    }
+  }
+
+  /// A crash as a counterexample: its last step is told, and not taken.
+  func crash(_ events: [PlainEvent], foundLength: Int, _ finding: String) -> Counterexample {
+    let law = EngineLaw(
+      name: "no-crash",
+      sentence: "Nothing a user does crashes the app.",
+      kinds: [],
+      needs: .kinds([]),
+      check: { _ in .noCase }
+    )
+    let found = Found(events: events, finding: finding, length: foundLength)
+    return counterexample(found, of: law, isCrash: true)
+  }
+}

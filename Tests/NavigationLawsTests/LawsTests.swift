@@ -1,0 +1,76 @@
+import NavigationLaws
+import NavigationTesting
+import Testing
+
+@MainActor @Suite struct `The laws` {
+  @Test func `hold of a system without a mistake`() {
+    let report = expectLaws(of: Verification(FaultySystem.Fault?.none), exhaustiveTo: 2)
+
+    #expect(report.isComplete, "\(report)")
+    #expect(report.skipped.isEmpty)
+  }
+
+  @Test(arguments: [
+    (FaultySystem.Fault.pushesInAllWindows, "window-isolation", 1),
+    (.timePushes, "window-isolation", 2),
+    (.timePushesInAnotherTab, "tab-isolation", 3),
+    (.drawsAnotherWindow, "frame-isolation", 1),
+    (.screenIsLate, "screen-equals-state", 1),
+    (.openingPopsOthers, "opening-changes-nothing", 2),
+    (.copyIsFresh, "opening-changes-nothing", 2),
+    (.closedWindowComesBack, "close-forgets", 3),
+    (.restoresTheFirstTab, "restore-is-identity", 2),
+    (.refusesAndPushes, "reject-changes-nothing", 3),
+    (.signOutForgetsOneWindow, "sign-out-forgets", 2),
+    (.pushesInAllTabs, "tab-isolation", 1),
+    (.switchPops, "tab-switch-preserves", 2),
+    (.pushesTwice, "one-step", 1),
+    (.backPopsAll, "one-step", 3),
+    (.retapDoesNothing, "retap-pops-to-root", 2),
+    (.linkIsPushed, "link-lands-once", 2),
+    (.earlyLinkIsLost, "link-lands-once", 1),
+    (.linkOpensBehindASheet, "link-is-not-behind-a-sheet", 2),
+    (.linksLoseTheirTab, "link-round-trip", 1),
+    (.presentDismissesOthers, "present-adds-one", 3),
+    (.dismissalClosesTheTop, "dismiss-hits-its-own", 3),
+  ])
+  func `are broken by one mistake each`(
+    fault: FaultySystem.Fault,
+    law: String,
+    steps: Int
+  ) throws {
+    let report = FaultySystem.report(of: fault)
+
+    let example = try #require(report.counterexample(of: law), "\(report)")
+    #expect(example.length == steps, "\(example)")
+    #expect(example.isShortest)
+  }
+
+  @Test func `each have a mistake that breaks them, and all mistakes break one`() {
+    let broken = FaultySystem.Fault.allCases.map { FaultySystem.report(of: $0).broken }
+
+    #expect(broken.allSatisfy { !$0.isEmpty })
+    let all = Set(Law<FaultySystem>.all.map(\.name))
+    #expect(all.subtracting(broken.reduce([]) { $0.union($1) }) == [])
+  }
+
+  @Test func `can be an app's own`() throws {
+    let law = Law<FaultySystem>(
+      "no-cup-over-tea",
+      "No cup stands directly above the tea.",
+      on: [.push]
+    ) { step in
+      guard let path = step.new?.path, path.count > 1 else { return .noCase }
+      return .holds(
+        if: !zip(path, path.dropFirst()).contains { $0 == ("tea", "cup") },
+        otherwise: "there is one"
+      )
+    }
+    let alphabet = Alphabet<FaultySystem>(routes: ["tea", "cup"], sheets: ["filter"])
+
+    let report = Verification(alphabet, and: [law]) { FaultySystem() }.run(events: 1_000)
+
+    #expect(report.broken == ["no-cup-over-tea"])
+    #expect(try #require(report.counterexamples.first).length == 2)
+  }
+}

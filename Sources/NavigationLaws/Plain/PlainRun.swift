@@ -31,8 +31,8 @@
     facts.privateRoutes = vocabulary.privateRoutes
   }
 
-  /// True if a window was closed before.
-  var hasClosedWindows: Bool { facts.hasClosedWindows }
+  /// Tells apart what the windows were that are closed.
+  private(set) var closedWindows = 0
   /// True if the latest word was a sign-in; nil if there was none.
   private(set) var account: Bool?
 
@@ -147,7 +147,13 @@
       facts.dismissals = []
       facts.promises = PlainTransition.Promises()
     }
-    if event.kind == .closeWindow, transition.isDone { facts.hasClosedWindows = true }
+    if event.kind == .closeWindow, transition.isDone {
+      facts.hasClosedWindows = true
+      var hasher = Hasher()
+      hasher.combine(closedWindows)
+      transition.old?.hash(ofPlaceInto: &hasher)
+      closedWindows = hasher.finalize()
+    }
     if transition.isDone, event.kind == .signIn || event.kind == .signOut {
       account = event.kind == .signIn
       facts.isSignedOut = event.kind == .signOut

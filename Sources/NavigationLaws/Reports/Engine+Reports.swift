@@ -98,14 +98,15 @@ extension Engine {
     var story = Story(vocabulary: vocabulary, transitions: events.compactMap { run.step($0) })
     if isCrash { story.last = found.events.last.map { run.crashing($0) } }
     let count = found.events.count
-    let steps = count == 1 ? "1 step" : "\(count) steps"
+    let length = count == 1 ? "1 step" : "\(count) steps"
+    let steps = found.length == count ? length : "\(length), found in a history of \(found.length)"
     let end =
       if let flaky = found.flaky {
         "Flaky: \(flaky) of 3 replays broke the law again, so the history was not shortened."
       } else if found.isShortest {
-        "\(steps), found in a history of \(found.length); no shorter one breaks it."
+        "\(steps); no shorter history breaks it."
       } else {
-        "\(steps), found in a history of \(found.length)."
+        "\(steps)."
       }
     return """
       \(law.name) is broken: \(found.finding).

@@ -131,7 +131,7 @@ extension Engine {
     }
     for name in run.pending { hasher.combine(name) }
     hasher.combine(run.account)
-    hasher.combine(run.hasClosedWindows)
+    hasher.combine(run.closedWindows)
     return hasher.finalize()
   }
 }

@@ -110,3 +110,10 @@ extension Verification {
     return engine.report(engine.tally(of: events))
   }
 }
+
+extension Verification {
+  /// Events in the words of a file.
+  public func recorded(_ events: [NavigationEvent<System>]) -> [RecordedEvent] {
+    events.map { RecordedEvent(vocabulary.plainEvent($0), vocabulary.plain) }
+  }
+}

@@ -130,7 +130,7 @@ import NavigationLaws
           }
         )
       )
-      return isTab ? .later : .done
+      if isTab { return .later }
     default: break
     }
     all[place].paths[tab, default: []].append(route)

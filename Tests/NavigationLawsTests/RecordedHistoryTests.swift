@@ -1,0 +1,39 @@
+import NavigationLaws
+import Testing
+
+@MainActor @Suite struct `A recorded history` {
+  private let verification = Verification(FaultySystem.Fault?.none)
+
+  @Test func `has every kind of event`() throws {
+    let link = NavigationLink<FaultySystem.Tab, String>(["tea"], in: .search)
+    let events: [NavigationEvent<FaultySystem>] = [
+      .push("tea", in: 0), .back(in: 0), .popToRoot(in: 1), .select(.search, in: 1),
+      .open(link, in: 0), .present("filter", in: 0), .dismiss(0, in: 0),
+      .writePath(0, of: .search, in: 0), .signIn, .signOut, .openWindow, .duplicateWindow(1),
+      .closeWindow(2), .relaunch, .relaunchByLink(link, in: 1),
+    ]
+
+    let played = verification.replay(events)
+    let recorded = RecordedHistory(law: "", events: verification.recorded(events))
+    let replayed = try verification.replay(RecordedHistory(json: try recorded.json))
+
+    #expect(played.steps == replayed.steps)
+    #expect(replayed.steps.count == EventKind.allCases.count - 2)
+  }
+
+  @Test func `names what the alphabet does not have`() {
+    var event = RecordedEvent(.push, window: 0)
+    event.path = ["coffee"]
+
+    #expect(throws: RecordedHistoryError.unknown("coffee", kind: .push)) {
+      try verification.replay(RecordedHistory(law: "one-step", events: [event]))
+    }
+    #expect(
+      RecordedHistoryError.unknown("coffee", kind: .push).description
+        == "“push”: the alphabet has no “coffee”."
+    )
+    #expect(throws: RecordedHistoryError.incomplete(.present)) {
+      try verification.replay(RecordedHistory(law: "one-step", events: [RecordedEvent(.present)]))
+    }
+  }
+}

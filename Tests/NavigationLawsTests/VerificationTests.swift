@@ -1,0 +1,88 @@
+import ClassicMistakes
+import NavigationLaws
+import Testing
+
+@MainActor @Suite struct `A verification` {
+  @Test func `is the same for the same seed`() {
+    let first = Verification(FaultySystem.Fault.backPopsAll).run(events: 800, seed: 7)
+    let second = Verification(FaultySystem.Fault.backPopsAll).run(events: 800, seed: 7)
+    let third = Verification(FaultySystem.Fault?.none).run(events: 800, seed: 8)
+
+    #expect(first == second)
+    #expect(first.steps != third.steps)
+  }
+
+  @Test func `looks at every history up to a length`() throws {
+    let report = Verification(FaultySystem.Fault.closedWindowComesBack).everyHistory(upTo: 3)
+
+    #expect(report.depth == 3)
+    #expect(report.seed == nil)
+    #expect(try #require(report.counterexample(of: "close-forgets")).isShortest)
+  }
+
+  @Test func `says what it never met`() {
+    let alphabet = Alphabet<FaultySystem>(routes: ["tea"], links: [])
+    let report = Verification(alphabet) { FaultySystem(.dismissalClosesTheTop) }.run(events: 1_000)
+
+    #expect(report.broken == [])
+    #expect(!report.isComplete)
+    #expect(report.neverReached == ["any sheet (the alphabet has none)"])
+    #expect(
+      report.neverChecked == [
+        "dismiss-hits-its-own", "link-is-not-behind-a-sheet", "link-lands-once", "present-adds-one",
+      ]
+    )
+    #expect(report.description.contains("Never reached: any sheet (the alphabet has none)."))
+    #expect(!report.description.contains("17 hold"))
+  }
+
+  @Test func `says that a route was never reached where it is always refused`() {
+    let alphabet = Alphabet<UncancelledTask>(routes: [], sheets: [.compose])
+    let report = Verification(alphabet, laws: []) { UncancelledTask() }.run(events: 500)
+
+    #expect(report.neverReached == [])
+    #expect(
+      report.refusals.keys.sorted { $0.rawValue < $1.rawValue } == [.back, .dismiss, .present]
+    )
+  }
+
+  @Test func `tells a law that is skipped from one that holds`() throws {
+    let report = Verification(Alphabet(routes: Mistake.routes)) { AppLevelPath() }.run(events: 500)
+
+    let law = try #require(report.laws.first { $0.name == "restore-is-identity" })
+    #expect(law.verdict == .skipped("not supported: relaunch"))
+    #expect(report.skipped.contains("screen-equals-state"))
+    #expect(
+      report.description.contains(
+        "  – restore-is-identity         skipped: not supported: relaunch"
+      )
+    )
+  }
+
+  @Test func `reports what does not break every time as flaky`() throws {
+    // Whatever run is the third, fifth and so on, pushes twice.
+    final class Runs { var count = 0 }
+    let runs = Runs()
+    let alphabet = Alphabet<FaultySystem>(routes: ["tea", "cup"])
+    let verification = Verification(alphabet) {
+      runs.count += 1
+      return FaultySystem(runs.count % 2 == 1 ? .pushesTwice : nil)
+    }
+
+    let report = verification.run(events: 200)
+
+    let example = try #require(report.counterexample(of: "one-step"))
+    #expect(example.isFlaky)
+    #expect(!example.isShortest)
+    #expect(
+      example.story.contains("of 3 replays broke the law again, so the history was not shortened.")
+    )
+  }
+
+  @Test func `lets a history that was found end when time has passed`() throws {
+    let report = Verification(FaultySystem.Fault.timePushes).replay([.push("tea", in: 1)])
+
+    #expect(report.broken == ["window-isolation"])
+    #expect(try #require(report.counterexamples.first).history.events.last?.kind == .timePasses)
+  }
+}

@@ -102,6 +102,12 @@ let package = Package(
       swiftSettings: strict
     ),
     .executableTarget(
+      name: "CrashingRouter",
+      dependencies: ["NavigationLaws"],
+      path: "Examples/CrashingRouter",
+      swiftSettings: strict
+    ),
+    .executableTarget(
       name: "LawsBenchmark",
       dependencies: ["ClassicMistakes", "NavigationLaws"],
       path: "Benchmarks/LawsBenchmark",
@@ -115,7 +121,7 @@ let package = Package(
     ),
     .testTarget(
       name: "NavigationLawsTests",
-      dependencies: ["ClassicMistakes", "NavigationLaws", "NavigationTesting"],
+      dependencies: ["ClassicMistakes", "CrashingRouter", "NavigationLaws", "NavigationTesting"],
       swiftSettings: strict
     ),
     .testTarget(

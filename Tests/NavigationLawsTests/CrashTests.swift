@@ -1,0 +1,88 @@
+import NavigationLaws
+import Testing
+
+@testable import CrashingRouter
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+@MainActor @Suite struct `A crash` {
+  private let program: String
+  private let verification: Verification<FaultySystem>
+  private let path = FileManager.default.temporaryDirectory
+    .appending(path: "journal-\(UUID().uuidString)").path
+
+  init() {
+    let tests = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
+    program = tests.dropLast().joined(separator: "/") + "/CrashingRouter"
+    verification = Verification(FaultySystem.Fault?.none)
+  }
+
+  @Test func `is found in another process, and shortened`() throws {
+    let child = ChildProcess(command: [program])
+
+    let found = try FindCrash.verification.findCrash(in: child, events: 1_000)
+
+    let crash = try #require(found)
+    #expect(crash.length == 3)
+    #expect(
+      crash.story == """
+        no-crash is broken: the app crashed with signal 4.
+        The law: Nothing a user does crashes the app.
+
+        1. In A: present help.
+           A  stack  ⇒  stack › help, help over it
+
+        2. In A: tap stack again.
+           A  stack › help, help over it  ⇒  stack, help over it
+
+        3. In A: dismiss help.
+           The app crashes.
+
+        3 steps, found in a history of 61.
+        """
+    )
+  }
+
+  @Test func `is left behind in a journal`() throws {
+    try verification.journal(to: path)
+    _ = verification.run(events: 200)
+    #expect(!FileManager.default.fileExists(atPath: path))
+    #expect(try verification.crash(inJournal: path) == nil)
+
+    try "push 0 1 0 0\nopenLink 1 2 0 0\n".write(toFile: path, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let crash = try #require(try verification.crash(inJournal: path))
+    #expect(
+      crash.story == """
+        no-crash is broken: the app crashed.
+        The law: Nothing a user does crashes the app.
+
+        1. In A: push cup.
+           A  home  ⇒  home › cup
+           B  home
+
+        2. In B: open a link to tea in search.
+           The app crashes.
+
+        2 steps.
+        """
+    )
+  }
+
+  @Test func `journal that is damaged is refused`() throws {
+    try "push 0 1\n".write(toFile: path, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+
+    #expect(throws: JournalError.self) { try verification.crash(inJournal: path) }
+  }
+
+  @Test func `is not what a program has that cannot be started`() {
+    let child = ChildProcess(command: [path])
+
+    #expect(throws: JournalError.self) { try verification.findCrash(in: child, events: 10) }
+  }
+}

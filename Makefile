@@ -16,7 +16,7 @@ TEST = .ci/setup tmux screen && $(BUILD) --build-tests && swift test --skip-buil
 test matrix coverage docs: export SHOP_STRICT = 1
 matrix: export SHOP_MATRIX = whole
 
-.PHONY: run test check coverage fuzz sanitize mutants format lint borders docs bench matrix soak nightly \
+.PHONY: run test check outside coverage fuzz sanitize mutants format lint borders docs bench matrix soak nightly \
 	pictures build install prefix uninstall clean help
 .DEFAULT_GOAL := help
 
@@ -29,7 +29,11 @@ build: ## Build the release binary, .build/release/ShopTUI
 test: ## Run all tests
 	$(TEST)
 
-check: lint borders test docs ## Format, borders, warnings, tests, documentation: green before each commit
+check: lint borders test outside docs ## Format, borders, warnings, tests, documentation: green before each commit
+
+outside: ## Run the tests of a package outside the repository that takes the laws from it
+	@.ci/setup
+	@Tests/Outside/run
 
 nightly: ## What takes longer: matrix, fuzz, soak, mutants, sanitize (CONTRIBUTING.md says how long each)
 	@for target in matrix fuzz soak mutants sanitize; do echo "make $$target"; $(MAKE) $$target || exit 1; done
@@ -57,6 +61,7 @@ coverage: ## Show how much of each file of ShopCore its tests run; less than 95 
 
 docs: ## Make the documentation of the libraries, in .build/docs; a warning fails
 	$(BUILD) --target ShopCore
+	$(BUILD) --target NavigationTesting
 	@.ci/docs
 
 lint: ## Check the format of every Swift file
@@ -71,8 +76,10 @@ format: ## Format every Swift file
 bench: build ## Measure the release binary beside a plain C program, and its parts (ROUNDS=2 for a quick look)
 	@.ci/setup cc python3
 	$(RELEASE) --product ShopBenchmarks
+	$(RELEASE) --product LawsBenchmark
 	@Benchmarks/run $(ROUNDS)
 	@for subject in saving search import history verifying; do .build/release/ShopBenchmarks $$subject || exit 1; done
+	@.build/release/LawsBenchmark
 
 pictures: ## Draw the README's pictures from Resources/Scripts, and make the tests that are made of scripts
 	$(BUILD) --product ShopTUI

@@ -30,7 +30,9 @@ public struct ChildProcess: Hashable, Sendable {
       posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
     }
     let arguments = command.map { strdup($0) } + [nil]
-    let environment = Self.environment(with: variables).map { strdup($0) } + [nil]
+    // Nobody reads a backtrace, and each takes longer than the run.
+    let all = variables.merging(["SWIFT_BACKTRACE": "enable=no"]) { own, _ in own }
+    let environment = Self.environment(with: all).map { strdup($0) } + [nil]
     defer { for string in arguments + environment { free(string) } }
     var child: pid_t = 0
     let error = posix_spawnp(&child, command.first ?? "", &actions, nil, arguments, environment)

@@ -5,13 +5,15 @@ import Testing
 
 @MainActor final class NotesWindows: NavigationSystem {
   private let routers = [NotesRouter(), NotesRouter()]
-  private var presentations = 0
+  private var presentations = [0, 0]
 
   var windows: [Int] { [0, 1] }
 
   func snapshot(of window: Int) -> WindowSnapshot<OnlyTab, NotesRouter.Screen> {
     let router = routers[window]
-    let sheet = router.modal.map { PresentedSheet("\($0)", id: "\(presentations)") }
+    let sheet = router.modal.map {
+      PresentedSheet("\($0)", id: "\(window).\(presentations[window])")
+    }
     return WindowSnapshot(path: router.screens, presented: sheet.map { [$0] } ?? [])
   }
 
@@ -33,8 +35,8 @@ import Testing
     case .popToRoot, .select: router.goHome()
     case .open(let link): router.handle(deepLink: link.path)
     case .present(let modal):
-      guard routers.allSatisfy({ $0.modal == nil }) else { return .refused("a sheet is in front") }
-      presentations += 1
+      guard router.modal == nil else { return .refused("a sheet is in front") }
+      presentations[window] += 1
       router.present(modal)
     case .dismiss: router.dismiss()
     }

@@ -3,7 +3,7 @@
   private let door: Door
   private let vocabulary: PlainVocabulary
   /// Makes a run from the beginning, to compare with.
-  private let again: () -> PlainRun
+  private let again: @MainActor () -> PlainRun
   private(set) var picture = PlainPicture()
   /// The events that happened, as they were carried out.
   private(set) var played: [PlainEvent] = []
@@ -23,7 +23,7 @@
     var paths: [[Int]]
   }
 
-  init(_ door: Door, _ vocabulary: PlainVocabulary, again: @escaping () -> PlainRun) {
+  init(_ door: Door, _ vocabulary: PlainVocabulary, again: @escaping @MainActor () -> PlainRun) {
     (self.door, self.vocabulary, self.again) = (door, vocabulary, again)
     door.read(&picture, false)
     pending = door.pending()

@@ -6,7 +6,7 @@
     let sentence: String
     let kinds: [EventKind]
     let needs: PlainLaw.Need
-    let check: (PlainTransition) -> Finding
+    let check: @MainActor (PlainTransition) -> Finding
     let bits: UInt32
 
     init(
@@ -14,7 +14,7 @@
       sentence: String,
       kinds: [EventKind],
       needs: PlainLaw.Need,
-      check: @escaping (PlainTransition) -> Finding
+      check: @escaping @MainActor (PlainTransition) -> Finding
     ) {
       (self.name, self.sentence, self.kinds, self.needs) = (name, sentence, kinds, needs)
       self.check = check
@@ -32,13 +32,13 @@
   let laws: [EngineLaw]
   private let makeDoor: @MainActor () -> Door
   /// An event as Swift code.
-  let source: (PlainEvent) -> String
+  let source: @MainActor (PlainEvent) -> String
   var journal: Journal?
 
   init(
     _ vocabulary: PlainVocabulary,
     laws: [EngineLaw],
-    source: @escaping (PlainEvent) -> String,
+    source: @escaping @MainActor (PlainEvent) -> String,
     makeDoor: @escaping @MainActor () -> Door
   ) {
     (self.vocabulary, self.laws, self.makeDoor) = (vocabulary, laws, makeDoor)

@@ -62,7 +62,7 @@ extension Law {
   @MainActor fileprivate func checked(
     in context: PlainLaw.Context,
     _ vocabulary: Vocabulary<System>
-  ) -> (PlainTransition) -> Finding {
+  ) -> @MainActor (PlainTransition) -> Finding {
     switch check {
     case .plain(let check): { check($0, context) }
     case .typed(let check): { check(Transition(plain: $0, vocabulary: vocabulary)) }

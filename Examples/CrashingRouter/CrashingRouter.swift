@@ -41,7 +41,7 @@ import NavigationLaws
 
   @MainActor static func main() throws {
     let verification = verification
-    if verification.runIfChild() { return }
+    if try verification.runIfChild() { return }
 
     let child = ChildProcess(command: [CommandLine.arguments[0]])
     let crash = try verification.findCrash(in: child, events: 1_000)

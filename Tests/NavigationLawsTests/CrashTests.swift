@@ -1,4 +1,5 @@
 import NavigationLaws
+import NavigationTesting
 import Testing
 
 @testable import CrashingRouter
@@ -46,6 +47,15 @@ import Testing
         3 steps, found in a history of 61.
         """
     )
+  }
+
+  @Test func `is found by a test in another process of the same tests`() {
+    withKnownIssue {
+      expectNoCrash(of: FindCrash.verification, events: 1_000)
+    } matching: {
+      "\($0)".contains("3. In A: dismiss help.\n   The app crashes.")
+    }
+    expectNoCrash(of: verification, events: 100)
   }
 
   @Test func `is left behind in a journal`() throws {

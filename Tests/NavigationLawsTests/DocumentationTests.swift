@@ -39,9 +39,14 @@ import Testing
     #expect(page.contains(rows.joined(separator: "\n")))
   }
 
-  @Test func `has the table of mistakes that is found`() throws {
+  @Test func `has the table of the mistakes that are found`() throws {
     let page = try Documentation.article("ClassicMistakes")
+    let examples = try Documentation.text("Examples/README.md")
 
-    #expect(page.contains(Mistake.table), "\(Mistake.table)")
+    let table = Mistake.table(withLinks: false)
+    let linked = Mistake.table(withLinks: true)
+
+    #expect(page.contains(table), "\(table)")
+    #expect(examples.contains(linked), "\(linked)")
   }
 }

@@ -10,8 +10,23 @@ public struct ChildProcess: Hashable, Sendable {
   /// The program's path and its arguments.
   public let command: [String]
 
+  /// Variables that it has besides those of this process.
+  public let variables: [String: String]
+
+  /// The status with which it exits after it has done what was asked for.
+  let status: Int32
+
   /// A process of this command.
-  public init(command: [String]) { self.command = command }
+  public init(command: [String], variables: [String: String] = [:]) {
+    (self.command, self.variables, status) = (command, variables, 0)
+  }
+
+  /// A process of a test, of which other tests that run there know nothing.
+  package init(test: [String], variables: [String: String]) {
+    (command, self.variables, status) = (test, variables, Self.testStatus)
+  }
+
+  private static let testStatus: Int32 = 86
 
   /// How a child ended.
   enum End: Hashable {
@@ -31,7 +46,8 @@ public struct ChildProcess: Hashable, Sendable {
     }
     let arguments = command.map { strdup($0) } + [nil]
     // Nobody reads a backtrace, and each takes longer than the run.
-    let all = variables.merging(["SWIFT_BACKTRACE": "enable=no"]) { own, _ in own }
+    let all = ["SWIFT_BACKTRACE": "enable=no"].merging(self.variables) { $1 }
+      .merging(variables) { $1 }
     let environment = Self.environment(with: all).map { strdup($0) } + [nil]
     defer { for string in arguments + environment { free(string) } }
     var child: pid_t = 0
@@ -86,7 +102,7 @@ public struct ChildProcess: Hashable, Sendable {
   #endif
 
   /// A variable that a parent has set; nil if there is none.
-  static func variable(_ name: String) -> String? {
+  package static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 
@@ -98,4 +114,7 @@ public struct ChildProcess: Hashable, Sendable {
   }
 
   static func remove(_ path: String) { unlink(path) }
+
+  /// Ends the process of a test, which has done what its parent asked for.
+  package static func endTest() -> Never { exit(testStatus) }
 }

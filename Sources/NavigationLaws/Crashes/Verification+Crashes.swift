@@ -23,16 +23,13 @@ extension Verification {
   /// Does what a parent process has asked for; false if there is no parent that did.
   ///
   /// The program of a ``ChildProcess`` calls this first, and does nothing else if it is true.
-  public func runIfChild() -> Bool {
+  public func runIfChild() throws(JournalError) -> Bool {
     if let path = ChildProcess.variable(Variable.replay) {
-      guard let events = try? Journal.events(at: path) else { return true }
-      _ = engine.replay(events)
+      _ = engine.replay(try Journal.events(at: path) ?? [])
       return true
     }
-    guard let path = ChildProcess.variable(Variable.journal),
-      let journal = try? Journal(path: path)
-    else { return false }
-    engine.journal = journal
+    guard let path = ChildProcess.variable(Variable.journal) else { return false }
+    engine.journal = try Journal(path: path)
     let events = ChildProcess.variable(Variable.events).flatMap(Int.init) ?? 0
     let seed = ChildProcess.variable(Variable.seed).flatMap(UInt64.init) ?? 1
     _ = engine.random(events: events, historyLength: historyLength, seed: seed)
@@ -57,7 +54,7 @@ extension Verification {
     ]
     let end = child.run(with: variables)
     switch end {
-    case .exited(0): return nil
+    case .exited(child.status): return nil
     case .exited(let status):
       throw JournalError(path: path, reason: "the child exited with \(status)")
     case .notStarted(let reason): throw JournalError(path: child.command[0], reason: reason)

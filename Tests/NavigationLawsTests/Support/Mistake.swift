@@ -56,11 +56,13 @@ import NavigationLaws
     ),
   ]
 
-  /// The rows of the table that the documentation shows.
-  static var table: String {
+  /// The table that the documentation shows, and the README of the examples with links to the files.
+  static func table(withLinks: Bool) -> String {
     let rows = all.flatMap { mistake in
       mistake.report.counterexamples.map { example in
-        "| \(mistake.title) | `\(example.law)` | \(example.length) | \(example.finding) |"
+        let link = "[\(mistake.title)](ClassicMistakes/\(mistake.file).swift)"
+        let title = withLinks ? link : mistake.title
+        return "| \(title) | `\(example.law)` | \(example.length) | \(example.finding) |"
       }
     }
     return (["| mistake | law | steps | what was seen |", "|---|---|---|---|"] + rows)

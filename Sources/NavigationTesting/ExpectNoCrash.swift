@@ -1,0 +1,54 @@
+public import NavigationLaws
+public import Testing
+
+/// Expects that nothing a user does crashes the app: random histories run in another process of this test.
+///
+/// Records an issue with the shortest history found, if there is one.
+///
+/// - Parameters:
+///   - verification: The system, and what its events are made of.
+///   - events: How many random events happen.
+///   - seed: The same seed gives the same histories on every machine.
+///   - child: Another program that runs the same verification; nil for this test itself.
+///   - sourceLocation: Where issues are recorded.
+@MainActor public func expectNoCrash<System: NavigationSystem>(
+  of verification: Verification<System>,
+  events: Int = 5_000,
+  seed: UInt64 = 1,
+  in child: ChildProcess? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let place = "\(sourceLocation.fileID):\(sourceLocation.line)"
+  // A parent asks one test only, and others may run here as well.
+  if let wanted = ChildProcess.variable(variable), wanted != place { return }
+  do {
+    if try verification.runIfChild() { ChildProcess.endTest() }
+    let child = child ?? thisTest(asking: place)
+    guard let crash = try verification.findCrash(in: child, events: events, seed: seed)
+    else { return }
+    Issue.record("\(crash)\nseed \(seed)", sourceLocation: sourceLocation)
+  } catch {
+    Issue.record("Crashes were not looked for: \(error)", sourceLocation: sourceLocation)
+  }
+}
+
+private let variable = "NAVIGATION_LAWS_TEST"
+
+/// This test as another process.
+private func thisTest(asking place: String) -> ChildProcess {
+  let test = Test.current.map { test in
+    let source = test.sourceLocation
+    return "\(source.fileName):\(source.line):\(source.column)".replacing(".", with: "\\.")
+  }
+  var arguments: [String] = []
+  var rest = CommandLine.arguments[...]
+  while let argument = rest.popFirst() {
+    if argument == "--filter" || argument == "--skip" {
+      _ = rest.popFirst()
+    } else {
+      arguments.append(argument)
+    }
+  }
+  let filter = test.map { ["--filter", $0] } ?? []
+  return ChildProcess(test: arguments + filter, variables: [variable: place])
+}

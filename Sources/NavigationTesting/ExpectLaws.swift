@@ -13,6 +13,7 @@ public import Testing
 ///   - seed: The same seed gives the same histories on every machine.
 ///   - depth: Up to which length every history is looked at.
 ///   - sourceLocation: Where issues are recorded.
+/// - Returns: How each law did, and what was never met.
 @MainActor @discardableResult public func expectLaws<System: NavigationSystem>(
   of verification: Verification<System>,
   breaking mistakes: Set<String> = [],

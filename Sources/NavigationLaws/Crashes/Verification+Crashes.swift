@@ -42,6 +42,8 @@ extension Verification {
   ///   - child: A program that calls ``runIfChild()`` of the same verification.
   ///   - events: How many random events happen.
   ///   - seed: The same seed gives the same histories on every machine.
+  /// - Returns: The shortest history found that crashes the child; nil if none does.
+  /// - Throws: A ``JournalError`` if the child does not start, or does not end as it should.
   public func findCrash(
     in child: ChildProcess,
     events: Int = 5_000,

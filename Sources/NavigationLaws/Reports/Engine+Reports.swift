@@ -96,7 +96,7 @@ extension Engine {
     let run = makeRun()
     let events = isCrash ? found.events.dropLast() : found.events[...]
     var story = Story(vocabulary: vocabulary, transitions: events.compactMap { run.step($0) })
-    if isCrash { story.last = found.events.last.map { run.crashing($0) } }
+    if isCrash { story.last = found.events.last.map { run.untaken($0) } }
     let count = found.events.count
     let length = count == 1 ? "1 step" : "\(count) steps"
     let steps = found.length == count ? length : "\(length), found in a history of \(found.length)"

@@ -1,5 +1,7 @@
 extension Vocabulary {
-  /// An event as Swift code. Enum cases and literals are code; other values are described.
+  /// An event as Swift code.
+  ///
+  /// Enum cases and literals are code; other values are described.
   func source(_ event: PlainEvent) -> String {
     let window = event.window
     switch self.event(event) {

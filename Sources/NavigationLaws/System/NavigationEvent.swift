@@ -1,4 +1,6 @@
-/// One event of a history. Windows are named by their place, so that a history can be shortened and replayed.
+/// One event of a history.
+///
+/// Windows are named by their place, so that a history can be shortened and replayed.
 public enum NavigationEvent<System: NavigationSystem>: Hashable, Sendable {
   case push(System.Route, in: Int)
   case back(in: Int)

@@ -127,11 +127,11 @@ extension Engine {
     var hasher = Hasher()
     for (place, window) in run.picture.windows.enumerated() {
       window.hash(ofPlaceInto: &hasher)
-      hasher.combine(run.seenCount(at: place) - window.presented.count)
+      hasher.combine(run.presentationCount(at: place) - window.presented.count)
     }
     for name in run.pending { hasher.combine(name) }
-    hasher.combine(run.account)
-    hasher.combine(run.closedWindows)
+    hasher.combine(run.memory.account)
+    hasher.combine(run.memory.closedWindows)
     return hasher.finalize()
   }
 }

@@ -78,7 +78,7 @@
     case .selectTab:
       return vocabulary.tabs.indices.map { PlainEvent(kind: kind, window: place, tab: $0) }
     case .dismiss:
-      return (0..<min(3, run.seenCount(at: place))).map {
+      return (0..<min(3, run.presentationCount(at: place))).map {
         PlainEvent(kind: kind, window: place, age: $0)
       }
     case .writePath:

@@ -78,6 +78,7 @@ extension Verification {
   ///   - seed: The same seed gives the same histories on every machine.
   ///   - depth: Up to which length every history is looked at; of those that end in the same state one is
   ///     continued.
+  /// - Returns: How each law did, and the shortest history of each that broke.
   public func run(
     events: Int = 5_000,
     seed: UInt64 = 1,

@@ -1,0 +1,109 @@
+/// What is known of the events of a run so far.
+struct PlainMemory {
+  /// The facts that hold for the next event, whatever it is.
+  private(set) var facts = PlainTransition.Facts()
+  /// True if the latest word was a sign-in; nil if there was none.
+  private(set) var account: Bool?
+  /// Tells apart what the windows were that are closed.
+  private(set) var closedWindows = 0
+  /// The presentations of each window, the latest last, whether or not they are still there.
+  private var presentations: [Int: [PlainSheet]] = [:]
+  private var histories: [PathHistory] = []
+
+  private struct PathHistory {
+    let window: Int
+    let tab: Int
+    /// The latest last.
+    var paths: [[Int]]
+  }
+
+  init(privateRoutes: Set<Int>) { facts.privateRoutes = privateRoutes }
+
+  /// The presentations that a late dismissal in a window could be meant for.
+  func presentations(of window: Int) -> [PlainSheet] { presentations[window] ?? [] }
+
+  /// The earlier paths that a late write could be of.
+  func paths(of tab: Int, in window: Int) -> [[Int]] {
+    histories.first { $0.window == window && $0.tab == tab }?.paths ?? []
+  }
+
+  mutating func add(_ transition: PlainTransition, notingPaths: Bool) {
+    let event = transition.event
+    if transition.isDone { addDone(transition) }
+    if event.kind == .dismiss, let sheet = transition.facts.sheet { facts.dismissals.insert(sheet) }
+    if event.kind == .back || event.kind == .openLink, let old = transition.old {
+      facts.dismissals.formUnion(old.presented.map(\.id))
+    }
+    if transition.reply == .later { promise(transition) }
+    if transition.facts.isSettled, !facts.promises.isEmpty {
+      facts.promises = PlainTransition.Promises()
+    }
+    addChanges(of: transition, notingPaths: notingPaths)
+  }
+
+  private mutating func addDone(_ transition: PlainTransition) {
+    switch transition.event.kind {
+    case .relaunch, .relaunchByLink:
+      presentations = [:]
+      histories = []
+      facts.dismissals = []
+      facts.promises = PlainTransition.Promises()
+    case .closeWindow:
+      facts.hasClosedWindows = true
+      var hasher = Hasher()
+      hasher.combine(closedWindows)
+      transition.old?.hash(ofPlaceInto: &hasher)
+      closedWindows = hasher.finalize()
+    case .signIn, .signOut:
+      account = transition.event.kind == .signIn
+      facts.isSignedOut = transition.event.kind == .signOut
+    case .push, .back, .popToRoot, .selectTab, .openLink, .present, .dismiss, .writePath,
+      .appEvent, .openWindow, .duplicateWindow, .timePasses:
+      break
+    }
+  }
+
+  private mutating func promise(_ transition: PlainTransition) {
+    guard let window = transition.window, let old = transition.old else {
+      facts.promises.isEverything = true
+      return
+    }
+    switch transition.event.kind {
+    case .push, .back, .popToRoot:
+      facts.promises.tabs.insert(.init(window: window, tab: old.tab))
+    case .openLink:
+      facts.promises.tabs.insert(.init(window: window, tab: transition.facts.link?.tab ?? old.tab))
+    case .selectTab, .writePath:
+      facts.promises.tabs.insert(.init(window: window, tab: transition.event.tab))
+    case .present, .dismiss, .appEvent, .signIn, .signOut, .openWindow, .duplicateWindow,
+      .closeWindow, .relaunch, .relaunchByLink, .timePasses:
+      facts.promises.windows.insert(window)
+    }
+  }
+
+  private mutating func addChanges(of transition: PlainTransition, notingPaths: Bool) {
+    let (before, after) = (transition.before, transition.after)
+    let isSame = before.ids == after.ids
+    for (place, window) in after.windows.enumerated() {
+      let id = after.ids[place]
+      let old = isSame ? before.windows[place] : before.window(id)
+      if old?.presented != window.presented {
+        for sheet in window.presented where presentations[id]?.contains(sheet) != true {
+          presentations[id, default: []].append(sheet)
+        }
+      }
+      if notingPaths, let old, old.paths != window.paths { note(old, window, of: id) }
+    }
+  }
+
+  private mutating func note(_ old: PlainWindow, _ new: PlainWindow, of window: Int) {
+    for tab in new.paths.indices where old.paths[tab] != new.paths[tab] {
+      if let place = histories.firstIndex(where: { $0.window == window && $0.tab == tab }) {
+        if histories[place].paths.count > 2 { histories[place].paths.removeFirst() }
+        histories[place].paths.append(old.paths[tab])
+      } else {
+        histories.append(PathHistory(window: window, tab: tab, paths: [old.paths[tab]]))
+      }
+    }
+  }
+}

@@ -33,6 +33,9 @@ import Testing
     (.linksLoseTheirTab, "link-round-trip", 1),
     (.presentDismissesOthers, "present-adds-one", 3),
     (.dismissalClosesTheTop, "dismiss-hits-its-own", 3),
+    (.lateWriteHitsTheSelectedTab, "tab-isolation", 3),
+    (.backAtRootSelectsTheFirstTab, "one-step", 2),
+    (.timeClosesAnotherSheet, "dismiss-hits-its-own", 2),
   ])
   func `are broken by one mistake each`(
     fault: FaultySystem.Fault,

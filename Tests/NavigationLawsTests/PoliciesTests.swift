@@ -23,6 +23,29 @@ import Testing
     #expect(broken(.retapDoesNothing) { $0.retap = .changesNothing } == [])
   }
 
+  @Test func `lets back go on to another tab`() {
+    let fault = FaultySystem.Fault.backAtRootSelectsTheFirstTab
+    #expect(broken(fault) { $0.backAtRoot = .selectsFirstTab } == [])
+    #expect(broken(fault) { $0.backAtRoot = .selectsAnotherTab } == [])
+    #expect(broken(.backPopsAll) { $0.backAtRoot = .selectsAnotherTab } == ["one-step"])
+  }
+
+  @Test func `lets a sign-out leave what is nobody's`() {
+    var alphabet = alphabet
+    alphabet.privateRoutes = ["cup"]
+    var policies = Policies()
+    policies.signOut = .removesPrivateRoutes
+
+    let report = Verification(alphabet, policies: policies) {
+      FaultySystem(.signOutForgetsOneWindow)
+    }
+    .run(events: 3_000)
+
+    #expect(report.broken == ["sign-out-forgets"])
+    let pushed = report.counterexamples.first?.history.events.first { $0.kind == .push }
+    #expect(pushed?.path == ["cup"])
+  }
+
   @Test func `says for which reasons an event may be refused`() {
     let all: Set = ["covered", "gone", "at the root"]
     #expect(broken(.linksLoseTheirTab) { $0.refusals = all } == ["link-round-trip"])

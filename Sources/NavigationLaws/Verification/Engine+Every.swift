@@ -44,6 +44,7 @@ extension Engine {
             guard let finding = finding(law, transition) else { continue }
             tally.found[law]?.events = run.played
             tally.found[law]?.finding = finding
+            tally.found[law]?.isShortest = search.complete >= length - 1
             open.remove(law)
           }
           let node = Search.Node(events: run.played, state: state(of: run))
@@ -54,8 +55,9 @@ extension Engine {
         guard search.spent < budget else { return }
       }
       // No law is left that breaks within this length, other than those found.
-      for (law, found) in tally.found where search.isWhole && found.flaky == nil {
-        if found.events.count <= length + 1 { tally.found[law]?.isShortest = true }
+      if search.isWhole { search.complete = length }
+      for (law, found) in tally.found where found.flaky == nil {
+        if found.events.count <= search.complete + 1 { tally.found[law]?.isShortest = true }
       }
       length += 1
       open = open.filter { isWorthwhile(length, tally.found[$0]?.events.count ?? 0) }
@@ -74,6 +76,8 @@ extension Engine {
     var states: Set<Int> = []
     /// True if all histories of the present length are looked at.
     var isWhole = true
+    /// Up to which length all histories were looked at.
+    var complete = 0
     var spent = 0
 
     struct Node {

@@ -30,6 +30,9 @@ import NavigationLaws
     case linksLoseTheirTab
     case presentDismissesOthers
     case dismissalClosesTheTop
+    case lateWriteHitsTheSelectedTab
+    case backAtRootSelectsTheFirstTab
+    case timeClosesAnotherSheet
   }
 
   struct State {
@@ -90,6 +93,10 @@ import NavigationLaws
       }
       all[place].sheets.append(PresentedSheet(sheet, id: "\(nextSheet)"))
       nextSheet += 1
+      if fault == .timeClosesAnotherSheet {
+        let id = all[place].id
+        later.append(("close", { system in _ = system.all[system.index(id)].sheets.popLast() }))
+      }
     case .dismiss(let id):
       if fault == .dismissalClosesTheTop {
         return all[place].sheets.popLast() == nil ? .refused("gone") : .done
@@ -140,7 +147,13 @@ import NavigationLaws
   private func back(at place: Int) -> Reply {
     if all[place].sheets.popLast() != nil { return .done }
     let tab = all[place].tab
-    guard !(all[place].paths[tab] ?? []).isEmpty else { return .refused("at the root") }
+    guard !(all[place].paths[tab] ?? []).isEmpty else {
+      guard fault == .backAtRootSelectsTheFirstTab, tab != .home else {
+        return .refused("at the root")
+      }
+      (all[place].tab, all[place].screenTab) = (.home, .home)
+      return .done
+    }
     all[place].paths[tab]?.removeLast()
     if fault == .backPopsAll { all[place].paths[tab] = [] }
     return .done
@@ -168,7 +181,9 @@ import NavigationLaws
   }
 
   func write(_ path: [String], of tab: Tab, in window: Int) -> Reply {
-    all[index(window)].paths[tab] = path
+    let place = index(window)
+    let isWrong = fault == .lateWriteHitsTheSelectedTab
+    all[place].paths[isWrong ? all[place].tab : tab] = path
     return .done
   }
 

@@ -4,7 +4,8 @@ public import Testing
 /// Expects all laws to hold, but for those that are known to be broken, which are expected to break.
 ///
 /// Records one issue for each law that breaks, with the shortest history that shows it, and one for each law
-/// in `mistakes` that does not: a law that lets a known mistake pass is no law.
+/// in `mistakes` that does not: a law that lets a known mistake pass is no law. A warning says which tabs,
+/// routes, sheets and laws no history came by.
 ///
 /// - Parameters:
 ///   - verification: The system, and what its events are made of.
@@ -23,6 +24,7 @@ public import Testing
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> VerificationReport {
   let report = verification.run(events: events, seed: seed, exhaustiveTo: depth)
+  warn(of: report, sourceLocation)
   record(report, breaking: mistakes, sourceLocation)
   for law in mistakes.subtracting(report.broken).sorted() {
     let isKnown = report.laws.contains { $0.name == law }
@@ -65,6 +67,19 @@ public import Testing
   } else if !report.laws.contains(where: { $0.name == law && $0.verdict == .holds }) {
     Issue.record("“\(law)” was not checked by this history.", sourceLocation: sourceLocation)
   }
+}
+
+/// Says what a verification never met, as a test that passes says nothing else.
+private func warn(of report: VerificationReport, _ sourceLocation: SourceLocation) {
+  #if compiler(>=6.3)
+    let reached = report.neverReached.joined(separator: ", ")
+    let checked = report.neverChecked.sorted().joined(separator: ", ")
+    let words = [("Never reached", reached), ("Never checked", checked)]
+      .filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1)." }
+    guard !words.isEmpty else { return }
+    let text = words.joined(separator: " ")
+    Issue.record("\(text)", severity: .warning, sourceLocation: sourceLocation)
+  #endif
 }
 
 @MainActor private func record(

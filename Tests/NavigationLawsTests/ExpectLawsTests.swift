@@ -34,6 +34,20 @@ import Testing
     }
   }
 
+  #if compiler(>=6.3)
+    @Test func `warns of what was never met`() {
+      let alphabet = Alphabet<FaultySystem>(routes: ["tea"])
+      withKnownIssue {
+        expectLaws(of: Verification(alphabet) { FaultySystem() }, events: 500)
+      } matching: { issue in
+        issue.severity == .warning
+          && "\(issue)".contains(
+            "Never reached: any sheet (the alphabet has none). Never checked: "
+          )
+      }
+    }
+  #endif
+
   @Test func `of one history records the law alone`() throws {
     expectLaw("one-step", of: right, after: [.push("tea", in: 0)])
     expectLaw("window-isolation", of: wrong, after: [.push("tea", in: 0)])

@@ -1,5 +1,7 @@
 #if canImport(Darwin)
   import Darwin
+#elseif canImport(Musl)
+  import Musl
 #else
   import Glibc
 #endif
@@ -77,7 +79,7 @@ public struct ChildProcess: Hashable, Sendable {
 
   private static func environment(with variables: [String: String]) -> [String] {
     var all: [String] = []
-    var next = environ
+    var next = ownEnvironment
     while let variable = next.pointee {
       let text = String(cString: variable)
       let name = text.prefix { $0 != "=" }
@@ -88,12 +90,20 @@ public struct ChildProcess: Hashable, Sendable {
   }
 
   #if canImport(Darwin)
+    private static var ownEnvironment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
+      _NSGetEnviron().pointee
+    }
+
     private static func makeActions() -> posix_spawn_file_actions_t? {
       var actions: posix_spawn_file_actions_t?
       posix_spawn_file_actions_init(&actions)
       return actions
     }
   #else
+    private static var ownEnvironment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
+      environ
+    }
+
     private static func makeActions() -> posix_spawn_file_actions_t {
       var actions = posix_spawn_file_actions_t()
       posix_spawn_file_actions_init(&actions)

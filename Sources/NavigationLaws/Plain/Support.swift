@@ -13,7 +13,9 @@ struct Support: Sendable {
   }
 
   /// False if it was asked for, and never had it.
-  func mayHave(_ kind: EventKind) -> Bool { supported & kind.bit != 0 || unsupported & kind.bit == 0 }
+  func mayHave(_ kind: EventKind) -> Bool {
+    supported & kind.bit != 0 || unsupported & kind.bit == 0
+  }
 }
 
 extension EventKind {

@@ -38,7 +38,12 @@ struct PlainMemory {
     if transition.facts.isSettled, !facts.promises.isEmpty {
       facts.promises = PlainTransition.Promises()
     }
-    addChanges(of: transition, notingPaths: notingPaths)
+    addChanges(from: transition.before, to: transition.after, notingPaths: notingPaths)
+  }
+
+  /// Notes what changed without an event.
+  mutating func add(_ picture: PlainPicture, since before: PlainPicture) {
+    addChanges(from: before, to: picture, notingPaths: false)
   }
 
   private mutating func addDone(_ transition: PlainTransition) {
@@ -81,8 +86,11 @@ struct PlainMemory {
     }
   }
 
-  private mutating func addChanges(of transition: PlainTransition, notingPaths: Bool) {
-    let (before, after) = (transition.before, transition.after)
+  private mutating func addChanges(
+    from before: PlainPicture,
+    to after: PlainPicture,
+    notingPaths: Bool
+  ) {
     let isSame = before.ids == after.ids
     for (place, window) in after.windows.enumerated() {
       let id = after.ids[place]

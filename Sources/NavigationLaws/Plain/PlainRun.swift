@@ -50,6 +50,15 @@
     return transition
   }
 
+  /// Looks at the windows again, and returns those that have changed without an event.
+  func reread() -> [Int] {
+    let before = picture
+    door.read(&picture, false)
+    pending = door.pending()
+    memory.add(picture, since: before)
+    return picture.moved(since: before)
+  }
+
   /// The step that an event would be, without taking it.
   func untaken(_ given: PlainEvent) -> PlainTransition {
     var event = given

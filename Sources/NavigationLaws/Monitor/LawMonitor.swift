@@ -1,0 +1,98 @@
+/// Watches a system in use, action by action: what a debug build asks after each.
+@MainActor public final class LawMonitor<System: NavigationSystem> {
+  private let system: System
+  private let vocabulary: Vocabulary<System>
+  private let door: SystemDoor<System>
+  private let laws: [Engine.EngineLaw]
+  private let run: PlainRun
+  private let performer: Performer
+
+  /// What the next step does.
+  private final class Performer {
+    private var act: (() -> Reply)?
+
+    func prepare(_ act: @escaping () -> Reply) { self.act = act }
+
+    /// Acts once; later calls do nothing.
+    @discardableResult func perform() -> Reply {
+      defer { act = nil }
+      return act?() ?? .unsupported
+    }
+  }
+
+  /// Watches a system from now on, by the laws and with the tabs of a verification.
+  public init(_ system: System, by verification: Verification<System>) {
+    let door = SystemDoor(system, verification.vocabulary)
+    let performer = Performer()
+    (self.system, self.door, self.performer) = (system, door, performer)
+    vocabulary = verification.vocabulary
+    laws = verification.engine.laws
+    let watched = Door(
+      perform: { _, _, _ in performer.perform() },
+      read: { door.read(into: &$0, isRelaunch: $1) },
+      pending: { system.pending },
+      isReparsed: { door.isReparsed($0) }
+    )
+    let plain = verification.vocabulary.plain
+    run = PlainRun(watched, plain) { verification.engine.makeRun() }
+  }
+
+  /// Performs an action and returns the laws that it broke.
+  ///
+  /// The action is performed by `act`, which is how the app performs it; the system's own way is the default.
+  public func check(
+    _ action: System.Action,
+    in window: System.Window,
+    by act: (() -> Reply)? = nil
+  ) -> [BrokenLaw] {
+    sweep()
+    performer.prepare(act ?? { [system] in system.apply(action, in: window) })
+    guard let place = system.windows.firstIndex(of: window), let event = event(action, at: place),
+      let transition = run.step(event)
+    else {
+      // Aimed at what was never there, or not supported: no law says anything of it.
+      performer.perform()
+      sweep()
+      return []
+    }
+    return laws.compactMap { law in
+      guard law.bits & event.kind.bit != 0, case .breaks(let finding) = law.check(transition)
+      else { return nil }
+      return BrokenLaw(law: law.name, sentence: law.sentence, finding: finding)
+    }
+  }
+
+  /// The windows that have changed since the last action, without one.
+  @discardableResult public func sweep() -> [System.Window] {
+    let moved = Set(run.reread())
+    return zip(system.windows, run.picture.ids).filter { moved.contains($0.1) }.map(\.0)
+  }
+
+  private func event(_ action: System.Action, at place: Int) -> PlainEvent? {
+    switch action {
+    case .push(let route): return vocabulary.plainEvent(.push(route, in: place))
+    case .back: return vocabulary.plainEvent(.back(in: place))
+    case .popToRoot: return vocabulary.plainEvent(.popToRoot(in: place))
+    case .select(let tab): return vocabulary.plainEvent(.select(tab, in: place))
+    case .open(let link): return vocabulary.plainEvent(.open(link, in: place))
+    case .present(let sheet): return vocabulary.plainEvent(.present(sheet, in: place))
+    case .dismiss(let id):
+      let number = door.sheetIDs.lastIndex(of: id)
+      let sheets = run.memory.presentations(of: run.picture.ids[place])
+      guard let index = sheets.lastIndex(where: { $0.id == number }) else { return nil }
+      return vocabulary.plainEvent(.dismiss(sheets.count - 1 - index, in: place))
+    }
+  }
+}
+
+/// A law that an action broke.
+public struct BrokenLaw: Hashable, Sendable, CustomStringConvertible {
+  /// The name of the law.
+  public let law: String
+  /// What the law says.
+  public let sentence: String
+  /// What was seen instead.
+  public let finding: String
+
+  public var description: String { "\(law) is broken: \(finding). The law: \(sentence)" }
+}

@@ -9,19 +9,24 @@
 /// Writes each event before it happens, so that a history that crashes is left behind in a file.
 @MainActor final class Journal {
   private let path: String
-  private let file: Int32
+  private var file: Int32
 
   /// Replaces what an earlier run has left at this path.
   init(path: String) throws(JournalError) {
     self.path = path
-    file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    file = Self.opened(path)
     if file < 0 { throw JournalError(path: path, reason: Self.reason) }
   }
 
-  isolated deinit { close(file) }
+  deinit { if file >= 0 { close(file) } }
+
+  private static func opened(_ path: String) -> Int32 {
+    open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+  }
 
   /// A history begins.
   func begin() {
+    if file < 0 { file = Self.opened(path) }
     ftruncate(file, 0)
     lseek(file, 0, SEEK_SET)
   }
@@ -33,7 +38,11 @@
   }
 
   /// Nothing has crashed.
-  func end() { unlink(path) }
+  func end() {
+    close(file)
+    file = -1
+    unlink(path)
+  }
 
   /// The events of the history that a run has left behind; nil if it ended well.
   static func events(at path: String) throws(JournalError) -> [PlainEvent]? {

@@ -33,6 +33,7 @@ extension Verification {
     let events = ChildProcess.variable(Variable.events).flatMap(Int.init) ?? 0
     let seed = ChildProcess.variable(Variable.seed).flatMap(UInt64.init) ?? 1
     _ = engine.random(events: events, historyLength: historyLength, seed: seed)
+    engine.journal?.end()
     return true
   }
 

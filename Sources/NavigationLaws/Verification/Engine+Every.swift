@@ -106,6 +106,7 @@ extension Engine {
     for event in EventChoices(vocabulary, support).all(in: first) {
       let run = fresh ?? replayed(history)
       fresh = nil
+      journal?.add(event)
       guard let transition = run.step(event) else {
         noteSupport(run.support)
         fresh = run

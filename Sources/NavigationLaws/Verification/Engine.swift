@@ -88,7 +88,6 @@
       for transition in run.settle() { note(transition, of: run, into: &tally) }
       tally.support.add(run.support)
     }
-    journal?.end()
     return tally
   }
 

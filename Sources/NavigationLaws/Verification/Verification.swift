@@ -87,6 +87,7 @@ extension Verification {
     var tally = engine.random(events: events, historyLength: historyLength, seed: seed)
     if depth > 0 { tally.add(engine.every(upTo: depth)) }
     engine.findShorter(in: &tally, budget: searchLimit)
+    engine.journal?.end()
     return engine.report(tally)
   }
 
@@ -94,6 +95,7 @@ extension Verification {
   public func everyHistory(upTo depth: Int) -> VerificationReport {
     var tally = engine.every(upTo: depth)
     engine.findShorter(in: &tally, budget: searchLimit)
+    engine.journal?.end()
     return engine.report(tally)
   }
 

@@ -153,7 +153,7 @@ extension PlainLaw {
       return switch context.policies.signOut {
       case .emptiesWindows: step.event.kind == .signOut && !window.isEmpty
       case .removesPrivateRoutes:
-        window.paths.contains { !step.facts.privateRoutes.isDisjoint(with: $0) }
+        window.paths.contains { !context.vocabulary.privateRoutes.isDisjoint(with: $0) }
       }
     }
     return .holds(

@@ -17,8 +17,6 @@ struct PlainMemory {
     var paths: [[Int]]
   }
 
-  init(privateRoutes: Set<Int>) { facts.privateRoutes = privateRoutes }
-
   /// The presentations that a late dismissal in a window could be meant for.
   func presentations(of window: Int) -> [PlainSheet] { presentations[window] ?? [] }
 

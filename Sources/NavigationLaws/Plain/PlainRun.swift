@@ -8,13 +8,12 @@
   /// The events that happened, as they were carried out.
   private(set) var played: [PlainEvent] = []
   private(set) var support = Support()
-  private(set) var memory: PlainMemory
+  private(set) var memory = PlainMemory()
   /// What is still to happen by itself.
   private(set) var pending: [String] = []
 
   init(_ door: Door, _ vocabulary: PlainVocabulary, again: @escaping @MainActor () -> PlainRun) {
     (self.door, self.vocabulary, self.again) = (door, vocabulary, again)
-    memory = PlainMemory(privateRoutes: vocabulary.privateRoutes)
     door.read(&picture, false)
     pending = door.pending()
   }

@@ -30,8 +30,6 @@ struct PlainTransition: Sendable {
     var hasClosedWindows = false
     /// True if the account was signed out, and nobody signed in since.
     var isSignedOut = false
-    /// Routes that only an account may see.
-    var privateRoutes: Set<Int> = []
   }
 
   /// What time may change: promised by replies that said “later”.

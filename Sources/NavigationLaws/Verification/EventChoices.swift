@@ -39,6 +39,10 @@
 
   func random(in run: PlainRun, using random: inout SplitMix) -> PlainEvent {
     var event = PlainEvent(kind: kinds[random.next(below: kinds.count)])
+    // Its law plays the history again to compare: after long ones that was 15 % of the time.
+    if event.kind == .relaunchByLink, run.played.count > Self.comparedLength {
+      event.kind = .openLink
+    }
     if event.kind.hasWindow { event.window = random.next(below: run.picture.ids.count) }
     switch event.kind {
     case .push: event.item = random.next(below: vocabulary.routeCount)
@@ -54,6 +58,8 @@
     }
     return event
   }
+
+  private static let comparedLength = 20
 
   /// Every event that can happen now.
   func all(in run: PlainRun) -> [PlainEvent] {

@@ -132,7 +132,9 @@ let package = Package(
     // What the articles show is called from here as from another package.
     .testTarget(
       name: "MailReaderTests",
-      dependencies: ["MailReader", "SceneNavigation", "ShopCore"],
+      dependencies: [
+        "MailReader", "NavigationLaws", "NavigationTesting", "SceneNavigation", "ShopCore",
+      ],
       packageAccess: false,
       swiftSettings: strict
     ),

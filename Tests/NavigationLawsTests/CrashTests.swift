@@ -17,8 +17,10 @@ import Testing
     .appending(path: "journal-\(UUID().uuidString)").path
 
   init() {
-    let tests = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
-    program = tests.dropLast().joined(separator: "/") + "/CrashingRouter"
+    // Products are beside the tests, whose path is the program on Linux and an argument on macOS.
+    let tests = CommandLine.arguments.first { $0.contains(".xctest") } ?? ""
+    let parts = tests.split(separator: "/", omittingEmptySubsequences: false)
+    program = parts.prefix { !$0.hasSuffix(".xctest") }.joined(separator: "/") + "/CrashingRouter"
     verification = Verification(FaultySystem.Fault?.none)
   }
 

@@ -94,6 +94,32 @@ import Testing
     )
   }
 
+  @Test func `tells which windows open and close`() throws {
+    let report = FaultySystem.report(of: .closedWindowComesBack)
+    let example = try #require(report.counterexample(of: "close-forgets"))
+
+    #expect(
+      example.story == """
+        close-forgets is broken: the new window has what a closed one had.
+        The law: Closing a window removes it and nothing else; the next one starts fresh.
+
+        1. In A: push tea.
+           A  home  ⇒  home › tea
+           B  home
+
+        2. In A: close the window.
+           A  home › tea  ⇒  closed
+           B  home
+
+        3. Open a window.
+           B  home
+           C  not open  ⇒  home › tea
+
+        3 steps, found in a history of 23; no shorter history breaks it.
+        """
+    )
+  }
+
   @Test func `is a test to paste`() throws {
     let example = try example("one storage key for all scenes", of: "restore-is-identity")
 

@@ -20,6 +20,13 @@ import Testing
     #expect(try #require(report.counterexample(of: "close-forgets")).isShortest)
   }
 
+  @Test func `finds what takes four steps and a wait among every history`() throws {
+    let alphabet = Alphabet<UncancelledTask>(routes: [], sheets: [.compose, .settings])
+    let report = Verification(alphabet) { UncancelledTask() }.everyHistory(upTo: 4)
+
+    #expect(try #require(report.counterexample(of: "dismiss-hits-its-own")).length == 4)
+  }
+
   @Test func `says what it never met`() {
     let alphabet = Alphabet<FaultySystem>(routes: ["tea"], links: [])
     let report = Verification(alphabet) { FaultySystem(.dismissalClosesTheTop) }.run(events: 1_000)

@@ -72,7 +72,7 @@
   }
 
   private func windows(of step: PlainTransition) -> String {
-    let ids = step.after.ids + step.before.ids.filter { !step.after.ids.contains($0) }
+    let ids = Set(step.before.ids + step.after.ids).sorted()
     let rows = ids.map { id in
       (
         id: id, before: step.before.window(id).map { vocabulary.words(of: $0) } ?? "not open",

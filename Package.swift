@@ -46,7 +46,7 @@ let package = Package(
     ),
     .target(name: "Platform", swiftSettings: strict),
     .target(name: "SceneNavigation", swiftSettings: strict),
-    .target(name: "NavigationLaws", swiftSettings: strict),
+    .target(name: "NavigationLaws", dependencies: ["SceneNavigation"], swiftSettings: strict),
     .target(
       name: "NavigationTesting",
       dependencies: ["NavigationLaws"],

@@ -1,15 +1,20 @@
 import SceneNavigation
 
-/// Two windows: one goes places, the other stays where it is.
+/// Two windows: a link leads one of them to a sign-in and on from there, and the other stays where it is.
 @main struct MailReader {
-  @MainActor static func main() {
-    let left = MailWindow(SceneID(number: 1))
-    let right = MailWindow(SceneID(number: 2))
+  @MainActor static func main() throws {
+    let storage = MemoryWindowStorage()
+    let store = try NavigationStore.kept(in: storage, of: Mail(), windows: 2)
+    let left = store.windows.windows[0].id
 
-    left.mail.navigate(to: .account("work"))
-    left.mail.navigate(to: .folder("Inbox", of: "work"))
+    let target = Mail.links.target(of: try Mail.links.link("mail://account/work/Inbox"))
+    store.send(.scene(.openLink(target), in: left), cause: .link)
+    let record = store.send(.shared(AnyRoute(Mail.Session.signIn("ada"))))
 
-    print("left: \(left.mail.path)")
-    print("right: \(right.mail.path)")
+    let again = try NavigationStore.kept(in: storage, of: Mail())
+    for window in again.windows.windows {
+      print("\(window.letter): \(again.windows.router(window.id)?[.mail].path ?? [])")
+    }
+    print("moved: \(record?.verdict.moved.map(\.letter) ?? [])")
   }
 }

@@ -2,22 +2,31 @@ import SceneNavigation
 
 /// The places above the list of accounts.
 enum MailRoute: Route {
-  case account(String)
-  case folder(String, of: String)
-  case message(Int)
-
+  case account(String), folder(String, of: String), message(Int)
   static let tag = "mail"
 }
 
 /// The places above the list of people one writes to.
 enum PeopleRoute: Route {
-  case person(String)
-  case message(Int)
-
+  case person(String), message(Int)
   static let tag = "people"
 }
 
-extension RouteTypes {
-  /// What a saved window of the mail reader may hold.
-  static let mail = RouteTypes([MailRoute.self, PeopleRoute.self])
+/// What stands over the tabs of a window.
+enum MailSheet: Modal {
+  case compose(to: String), signIn(then: MailRoute), discard(Presentation.ID)
+
+  /// A message that was begun is not thrown away unasked.
+  func hasSomethingToLose(_ stack: BackStack) -> Bool {
+    if case .compose = self { stack.root.drafts.hasText } else { false }
+  }
+  static func question(leaving flow: Presentation.ID, for reason: LeavingReason) -> MailSheet? {
+    .discard(flow)
+  }
+  var asksToLeave: Bool { if case .discard = self { true } else { false } }
+  var waits: Bool { if case .signIn = self { true } else { false } }
 }
+
+extension TabKey<MailRoute> { static let mail = TabKey(0) }
+extension TabKey<PeopleRoute> { static let people = TabKey(1) }
+extension FieldID { static let text = FieldID(rawValue: "text") }

@@ -19,7 +19,7 @@ extension FuzzTarget {
     )
     try Finding.unless(state.scene(state.focus) != nil, "No window has the focus.")
 
-    let storage = MemorySceneStorage(stored)
+    let storage = MemoryWindowStorage(stored)
     let saver = try SceneSaver(
       storage: storage,
       writing: state,

@@ -17,9 +17,9 @@ extension AppDescription {
 }
 
 @MainActor @Suite struct `The windows of any app` {
-  private let storage = MemorySceneStorage()
+  private let storage = MemoryWindowStorage()
   private let coding = SceneCoding(.notes)
-  private let window = Window(id: SceneID(number: 1), letter: "A")
+  private let window = SceneWindow(id: SceneID(number: 1), letter: "A")
 
   private func entry(_ number: Int, _ route: some Route) -> Entry {
     Entry(

@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `is heard of by what is saved next`() throws {
-    let storage = MemorySceneStorage()
+    let storage = MemoryWindowStorage()
     _ = try SceneSaver(storage: storage, writing: kept, inPlaceOf: nil)
     let app = app(signedIn: false)
     let saver = SceneSaver(storage: storage, kept: kept)

@@ -119,8 +119,8 @@ import Testing
 
   @Test func `are made up for once writing works again`() throws {
     let kept = try KeptApp(ShopApp.sample(windows: 2))
-    kept.storage.failure = SceneStorageError("The disk is full.")
-    #expect(throws: SceneStorageError("The disk is full.")) {
+    kept.storage.failure = WindowStorageError("The disk is full.")
+    #expect(throws: WindowStorageError("The disk is full.")) {
       try kept.send(.scene(.navigate(.home(.cart)), in: kept.app.first))
     }
     kept.storage.failure = nil

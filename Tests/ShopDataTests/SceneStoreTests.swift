@@ -96,7 +96,7 @@ import Testing
     changes.app[.focus] = Data("2".utf8)
     changes.scenes[SceneID(number: 1)] = ["tab": Data("\"search\"".utf8)]
 
-    #expect(throws: SceneStorageError.self) { try store.write(changes) }
+    #expect(throws: WindowStorageError.self) { try store.write(changes) }
 
     #expect(try store.read() == before)
   }
@@ -182,7 +182,7 @@ import Testing
       throw .full(path: "disk")
     }
 
-    #expect(throws: SceneStorageError.self) {
+    #expect(throws: WindowStorageError.self) {
       try store.write(companion) { try saver.save(AppState(windowCount: 2)) }
     }
     #expect(try store.read() == nil)

@@ -52,6 +52,16 @@ extension SceneAction {
     }
   }
 
+  /// The routes it leads along, the lowest first; none where it leads nowhere new.
+  public var routes: [AnyRoute] {
+    switch self {
+    case .navigate(let route, _), .dismissAndNavigate(_, let route, _): [route]
+    case .replaceStack(let path, _): path.routes
+    case .openLink(let target), .dismissAndOpenLink(_, let target): target.path.routes
+    default: []
+    }
+  }
+
   /// Whether it goes where a link leads, for which what is presented makes way.
   public var opensLink: Bool {
     switch self {

@@ -12,7 +12,7 @@ public struct AnyRoute: Hashable, Sendable {
   }
 
   /// The value if it is of a type.
-  package func value<Value: Hashable & Sendable>(as type: Value.Type) -> Value? {
+  public func value<Value: Hashable & Sendable>(as type: Value.Type) -> Value? {
     (box as? TypedRouteBox<Value>)?.value
   }
 

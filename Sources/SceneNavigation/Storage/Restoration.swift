@@ -36,7 +36,7 @@ public struct Restoration: Sendable {
   /// that was lost.
   public let notice: String?
   /// The windows of which it was known that they would come back otherwise than they stood.
-  package let strays: [Window]
+  package let strays: [SceneWindow]
 
   /// Checks what was kept and makes windows of it: of each stack the readable beginning, of each
   /// window all that is right, whatever is wrong with another.
@@ -88,31 +88,31 @@ private struct AppReading {
   }
 
   /// The windows in their order, each once and with a letter of its own; at least one.
-  mutating func readWindows(atMost limit: Int) -> [Window] {
-    let listed = (read(.windows, as: [Window].self) ?? scenesInOrder).prefix(limit)
+  mutating func readWindows(atMost limit: Int) -> [SceneWindow] {
+    let listed = (read(.windows, as: [SceneWindow].self) ?? scenesInOrder).prefix(limit)
     var seen: Set<SceneID> = []
     // A wrong letter takes none away from a window that has a right one.
-    let right = Set(listed.map(\.letter).filter(Window.isLetter))
+    let right = Set(listed.map(\.letter).filter(SceneWindow.isLetter))
     var letters: Set<String> = []
-    var windows: [Window] = []
+    var windows: [SceneWindow] = []
     for window in listed
     where EntryNumbers.range.contains(window.id.number) && seen.insert(window.id).inserted {
       let isRight = right.contains(window.letter) && !letters.contains(window.letter)
-      let letter = isRight ? window.letter : Window.freeLetter(besides: letters.union(right))
+      let letter = isRight ? window.letter : SceneWindow.freeLetter(besides: letters.union(right))
       letters.insert(letter)
-      windows.append(Window(id: window.id, letter: letter, opener: window.opener))
+      windows.append(SceneWindow(id: window.id, letter: letter, opener: window.opener))
     }
     return windows.isEmpty ? AppState(windowCount: 1).windows.map(\.window) : windows
   }
 
   /// Where the list of windows is lost, those that keep something.
-  private var scenesInOrder: [Window] {
+  private var scenesInOrder: [SceneWindow] {
     stored.scenes.keys.sorted().enumerated().map { index, id in
-      Window(id: id, letter: Window.letter(at: index))
+      SceneWindow(id: id, letter: SceneWindow.letter(at: index))
     }
   }
 
-  mutating func readFocus(among windows: [Window]) -> SceneID {
+  mutating func readFocus(among windows: [SceneWindow]) -> SceneID {
     let focus = read(.focus, as: SceneID.self)
     return windows.first { $0.id == focus }?.id ?? windows[0].id
   }
@@ -121,7 +121,7 @@ private struct AppReading {
     read(.arrangement, as: Arrangement.self) ?? Arrangement()
   }
 
-  mutating func readNextScene(after windows: [Window]) -> Int {
+  mutating func readNextScene(after windows: [SceneWindow]) -> Int {
     let least = (windows.map(\.id.number).max() ?? 0) + 1
     let next = read(.nextScene, as: Int.self) ?? least
     return EntryNumbers.range.contains(next) ? max(next, least) : least
@@ -130,7 +130,7 @@ private struct AppReading {
   mutating func readStrays() -> [SceneID] { read(.strays, as: [SceneID].self) ?? [] }
 
   /// Puts aside what windows kept that are no longer there.
-  mutating func putAsideScenes(but windows: [Window]) {
+  mutating func putAsideScenes(but windows: [SceneWindow]) {
     for (id, values) in stored.scenes.sorted(by: { $0.key < $1.key })
     where !windows.contains(where: { $0.id == id }) {
       for (key, value) in values.sorted(by: { $0.key < $1.key }) {
@@ -142,7 +142,7 @@ private struct AppReading {
   }
 
   /// What was lost that no window of these tells of, in a sentence; nil where nothing was.
-  func notice(besides windows: [Window]) -> String? {
+  func notice(besides windows: [SceneWindow]) -> String? {
     let lost = unreadable.filter { value in !windows.contains { $0.id == value.scene } }
     guard !lost.isEmpty else { return nil }
     let shared = lost.filter { $0.scene == nil }.map { value in

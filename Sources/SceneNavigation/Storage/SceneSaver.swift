@@ -7,7 +7,7 @@
 /// Keeps the windows as they are: after each action it writes what that action changed, and looks
 /// at nothing else.
 @MainActor public final class SceneSaver {
-  private let storage: any SceneStorage
+  private let storage: any WindowStorage
   private let coding: SceneCoding
   /// What is kept of each window, and of what they share.
   private var scenes: [SceneID: SceneState] = [:]
@@ -32,7 +32,7 @@
 
   /// A saver of windows that are kept as this state already; the first writing looks at all of them, for
   /// they may have been changed since they were read.
-  public init(storage: any SceneStorage, kept state: AppState, coding: SceneCoding) {
+  public init(storage: any WindowStorage, kept state: AppState, coding: SceneCoding) {
     self.storage = storage
     self.coding = coding
     for window in state.windows { scenes[window.id] = window.scene }
@@ -44,7 +44,7 @@
   /// A saver of windows that are written down anew with the first writing, in the place of all that
   /// was kept; what could not be read of that is put aside then.
   public init(
-    storage: any SceneStorage,
+    storage: any WindowStorage,
     inPlaceOf stored: StoredScenes?,
     puttingAside unreadable: [UnreadableValue] = [],
     coding: SceneCoding
@@ -63,7 +63,7 @@
   }
 
   /// Writes what changed since the last writing; where that fails, the next one makes up for it.
-  public func save(_ state: AppState) throws(SceneStorageError) {
+  public func save(_ state: AppState) throws(WindowStorageError) {
     if let replaced {
       try save(state, inPlaceOf: replaced)
     } else if !moved.isEmpty || sharedMayHaveChanged {
@@ -73,7 +73,7 @@
     }
   }
 
-  private func save(_ state: AppState, inPlaceOf replaced: Replaced) throws(SceneStorageError) {
+  private func save(_ state: AppState, inPlaceOf replaced: Replaced) throws(WindowStorageError) {
     moved.formUnion(state.windows.map(\.id))
     sharedMayHaveChanged = true
     var changes = try changes(to: state)
@@ -91,7 +91,7 @@
     var unsavable: [SceneID: [Int]] = [:]
   }
 
-  private func changes(to state: AppState) throws(SceneStorageError) -> Changes {
+  private func changes(to state: AppState) throws(WindowStorageError) -> Changes {
     var changes = Changes()
     if accountWasLeft {
       changes.stored.forgetsEverything = true
@@ -118,7 +118,7 @@
         changes.shared = values
       }
     } catch {
-      throw SceneStorageError("The windows cannot be written down: \(error)")
+      throw WindowStorageError("The windows cannot be written down: \(error)")
     }
     return changes
   }
@@ -139,7 +139,7 @@
 
 /// What the windows share, as far as it is kept.
 private struct SharedValues {
-  let windows: [Window]
+  let windows: [SceneWindow]
   let focus: SceneID
   let arrangement: Arrangement
   let nextScene: Int

@@ -3,12 +3,12 @@ public struct AppState: Hashable, Codable, Sendable {
   /// One window of a saved app.
   public struct WindowState: Hashable, Codable, Sendable, Identifiable {
     /// Its name.
-    public let window: Window
+    public let window: SceneWindow
     /// How it stands.
     public var scene: SceneState
 
     /// A window that stands like this.
-    public init(window: Window, scene: SceneState) {
+    public init(window: SceneWindow, scene: SceneState) {
       self.window = window
       self.scene = scene
     }
@@ -38,7 +38,7 @@ public struct AppState: Hashable, Codable, Sendable {
   public init(windowCount: Int) {
     windows = (0..<max(1, windowCount)).map { index in
       WindowState(
-        window: Window(id: SceneID(number: index + 1), letter: Window.letter(at: index)),
+        window: SceneWindow(id: SceneID(number: index + 1), letter: SceneWindow.letter(at: index)),
         scene: SceneState()
       )
     }

@@ -28,7 +28,7 @@
     on action: Action,
     reaching reach: SharedReach,
     _ changes: [SceneChange],
-    among windows: [Window]
+    among windows: [SceneWindow]
   ) -> Verdict {
     Verdict(
       moved: changes.map(\.window),

@@ -53,12 +53,12 @@ extension NavigationStore {
   }
 
   /// Whether a window stands on a place by now, and was not led elsewhere.
-  private func stands(_ window: Window, on route: AnyRoute, by outcome: Outcome) -> Bool {
+  private func stands(_ window: SceneWindow, on route: AnyRoute, by outcome: Outcome) -> Bool {
     outcome.isLanding && windows.router(window.id)?.stack.top?.route == route
   }
 
   /// Goes one step back in the window a place was taken from, and on to where it is now.
-  private func leave(_ window: Window, for other: Window, cause: Cause) -> Outcome {
+  private func leave(_ window: SceneWindow, for other: SceneWindow, cause: Cause) -> Outcome {
     _ = windows.router(window.id)?.apply(.back, cause: cause)
     _ = windows.focus(other.id)
     guard let route = windows.router(other.id)?.stack.top?.route else {

@@ -16,12 +16,12 @@ public indirect enum Outcome: Hashable, Sendable {
   case formCleared
 
   /// A window is there, and this came of the link it was opened for; nil where it was for none.
-  case windowOpened(Window, link: Outcome? = nil)
-  case windowDuplicated(Window, from: Window)
-  case windowClosed(Window)
-  case windowReopened(Window)
-  case windowFocused(Window)
-  case placeMoved(AnyRoute, from: Window, to: Window)
+  case windowOpened(SceneWindow, link: Outcome? = nil)
+  case windowDuplicated(SceneWindow, from: SceneWindow)
+  case windowClosed(SceneWindow)
+  case windowReopened(SceneWindow)
+  case windowFocused(SceneWindow)
+  case placeMoved(AnyRoute, from: SceneWindow, to: SceneWindow)
   case arranged(Arrangement)
   /// The windows are as they were at an earlier moment: wholly, or as far as the app allows now.
   case traveled(isWhole: Bool)

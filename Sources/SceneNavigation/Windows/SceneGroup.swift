@@ -64,7 +64,7 @@ public import Observation
   }
 
   /// In their order on the screen; never empty.
-  public var windows: [Window] { list.windows }
+  public var windows: [SceneWindow] { list.windows }
 
   /// The window that has the focus.
   public var focus: SceneID { list.focus }
@@ -76,7 +76,7 @@ public import Observation
   public func router(_ id: SceneID) -> SceneRouter? { routers[id] }
 
   /// The window of an id; nil where there is none.
-  public func window(_ id: SceneID) -> Window? { list.window(id) }
+  public func window(_ id: SceneID) -> SceneWindow? { list.window(id) }
 
   /// The windows and everything in them, as one value; reading it observes nothing.
   public var state: AppState {
@@ -133,7 +133,7 @@ public import Observation
   }
 
   /// Takes away what is in a window, which can be reopened where it was.
-  private func close(_ window: Window, at index: Int) {
+  private func close(_ window: SceneWindow, at index: Int) {
     guard let router = routers.removeValue(forKey: window.id) else { return }
     let state = AppState.WindowState(window: window, scene: router.state)
     closed.append(ClosedWindow(state: state, index: index))
@@ -153,7 +153,7 @@ public import Observation
     let isTaken = windows.contains { $0.letter == last.state.window.letter }
     let closed = last.state.window
     let letter = isTaken ? freeLetter : closed.letter
-    let window = Window(id: id, letter: letter, opener: closed.opener)
+    let window = SceneWindow(id: id, letter: letter, opener: closed.opener)
     let index = min(last.index, windows.count)
     addRouter(of: window, from: last.state.scene)
     change { list in
@@ -261,7 +261,7 @@ public import Observation
   private func insert(_ scene: SceneState, at index: Int) -> Outcome {
     guard windows.count < limit else { return .tooManyWindows(limit: limit) }
     let id = SceneID(number: list.nextScene)
-    let window = Window(id: id, letter: freeLetter, opener: focus)
+    let window = SceneWindow(id: id, letter: freeLetter, opener: focus)
     addRouter(of: window, from: scene)
     change { list in
       list.windows.insert(window, at: index)
@@ -271,7 +271,7 @@ public import Observation
     return .windowOpened(window)
   }
 
-  private func addRouter(of window: Window, from state: SceneState) {
+  private func addRouter(of window: SceneWindow, from state: SceneState) {
     let router = makeRouter(window.id, state)
     if !areReady { router.inbox.hold() }
     routers[window.id] = router
@@ -279,5 +279,5 @@ public import Observation
 
   private func index(of id: SceneID) -> Int? { windows.firstIndex { $0.id == id } }
 
-  private var freeLetter: String { Window.freeLetter(besides: windows.lazy.map(\.letter)) }
+  private var freeLetter: String { SceneWindow.freeLetter(besides: windows.lazy.map(\.letter)) }
 }

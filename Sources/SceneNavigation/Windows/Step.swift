@@ -42,14 +42,14 @@ public struct Step: Sendable {
 /// One window before and after an action; nil where it was not there.
 public struct SceneChange: Hashable, Sendable {
   /// The window that changed.
-  public let window: Window
+  public let window: SceneWindow
   /// Its state before the action; nil where it was not there.
   public let before: SceneState?
   /// Its state after the action; nil where it is there no longer.
   public let after: SceneState?
 
   /// A window, and how it stood before and after.
-  public init(window: Window, before: SceneState?, after: SceneState?) {
+  public init(window: SceneWindow, before: SceneState?, after: SceneState?) {
     self.window = window
     self.before = before
     self.after = after

@@ -1,7 +1,7 @@
 /// Which windows there are, in which order and with which focus, without what is in them.
 public struct WindowList: Hashable, Sendable {
   /// In their order on the screen.
-  public package(set) var windows: [Window]
+  public package(set) var windows: [SceneWindow]
   /// The window that has the focus.
   public package(set) var focus: SceneID
   /// How the windows stand side by side.
@@ -9,7 +9,7 @@ public struct WindowList: Hashable, Sendable {
   /// The number the next window's scene gets.
   public package(set) var nextScene: Int
 
-  package init(windows: [Window], focus: SceneID, arrangement: Arrangement, nextScene: Int) {
+  package init(windows: [SceneWindow], focus: SceneID, arrangement: Arrangement, nextScene: Int) {
     self.windows = windows
     self.focus = focus
     self.arrangement = arrangement
@@ -17,5 +17,5 @@ public struct WindowList: Hashable, Sendable {
   }
 
   /// The window of an id; nil where there is none.
-  package func window(_ id: SceneID) -> Window? { windows.first { $0.id == id } }
+  package func window(_ id: SceneID) -> SceneWindow? { windows.first { $0.id == id } }
 }

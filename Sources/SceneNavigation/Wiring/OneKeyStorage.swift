@@ -2,39 +2,39 @@
 /// place, and each of them reads it back as its own.
 ///
 /// That is what becomes of state that is saved under a key of the app's instead of the scene's.
-@MainActor final class OneKeyStorage: SceneStorage {
-  private let storage: any SceneStorage
+@MainActor final class OneKeyStorage: WindowStorage {
+  private let storage: any WindowStorage
   private let coding: SceneCoding
   private static let key = SceneID(number: 1)
 
-  init(_ storage: any SceneStorage, of app: AppDescription) {
+  init(_ storage: any WindowStorage, of app: AppDescription) {
     self.storage = storage
     coding = SceneCoding(app)
   }
 
-  func read() throws(SceneStorageError) -> StoredScenes? {
+  func read() throws(WindowStorageError) -> StoredScenes? {
     guard var stored = try storage.read() else { return nil }
     let values = stored.scenes[Self.key] ?? [:]
-    let windows: [Window]?
+    let windows: [SceneWindow]?
     do {
       windows = try stored.app[WindowsKey.windows.rawValue].map {
-        try coding.decode([Window].self, from: $0)
+        try coding.decode([SceneWindow].self, from: $0)
       }
     } catch {
-      throw SceneStorageError("The list of windows cannot be read: \(error)")
+      throw WindowStorageError("The list of windows cannot be read: \(error)")
     }
     for window in windows ?? [] { stored.scenes[window.id] = values }
     return stored
   }
 
-  func write(_ changes: StoredChanges) throws(SceneStorageError) {
+  func write(_ changes: StoredChanges) throws(WindowStorageError) {
     try storage.write(underOneKey(changes))
   }
 
   func keepAside(
     _ values: [UnreadableValue],
     writing changes: StoredChanges
-  ) throws(SceneStorageError) {
+  ) throws(WindowStorageError) {
     try storage.keepAside(values, writing: underOneKey(changes))
   }
 

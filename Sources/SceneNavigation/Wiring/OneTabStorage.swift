@@ -8,16 +8,16 @@
 /// place, and each of them reads it back as its own.
 ///
 /// That is what becomes of stacks that are saved under a key of the window's instead of the tab's.
-@MainActor final class OneTabStorage: SceneStorage {
-  private let storage: any SceneStorage
+@MainActor final class OneTabStorage: WindowStorage {
+  private let storage: any WindowStorage
   private let tabs: [String]
 
-  init(_ storage: any SceneStorage, of app: AppDescription) {
+  init(_ storage: any WindowStorage, of app: AppDescription) {
     self.storage = storage
     tabs = app.tabs.map(\.name.stringValue)
   }
 
-  func read() throws(SceneStorageError) -> StoredScenes? {
+  func read() throws(WindowStorageError) -> StoredScenes? {
     guard var stored = try storage.read() else { return nil }
     stored.scenes = stored.scenes.mapValues { values in
       var read: [String: Data] = [:]
@@ -33,14 +33,14 @@
     return stored
   }
 
-  func write(_ changes: StoredChanges) throws(SceneStorageError) {
+  func write(_ changes: StoredChanges) throws(WindowStorageError) {
     try storage.write(underOneTab(changes))
   }
 
   func keepAside(
     _ values: [UnreadableValue],
     writing changes: StoredChanges
-  ) throws(SceneStorageError) {
+  ) throws(WindowStorageError) {
     try storage.keepAside(values, writing: underOneTab(changes))
   }
 

@@ -82,16 +82,16 @@ public struct Wiring: Hashable, Codable, Sendable {
 
   /// Where the windows keep what they hold.
   @MainActor public func storage(
-    _ storage: any SceneStorage,
+    _ storage: any WindowStorage,
     of app: AppDescription
-  ) -> any SceneStorage {
+  ) -> any WindowStorage {
     tabStorage(windowStorage(storage, of: app), of: app)
   }
 
   @MainActor private func windowStorage(
-    _ storage: any SceneStorage,
+    _ storage: any WindowStorage,
     of app: AppDescription
-  ) -> any SceneStorage {
+  ) -> any WindowStorage {
     switch keys {
     case .keyOfWindow: storage
     case .keyOfApp: OneKeyStorage(storage, of: app)
@@ -99,9 +99,9 @@ public struct Wiring: Hashable, Codable, Sendable {
   }
 
   @MainActor private func tabStorage(
-    _ storage: any SceneStorage,
+    _ storage: any WindowStorage,
     of app: AppDescription
-  ) -> any SceneStorage {
+  ) -> any WindowStorage {
     switch tabKeys {
     case .keyOfTab: storage
     case .keyOfAllTabs: OneTabStorage(storage, of: app)

@@ -6,7 +6,7 @@ extension ShopApp {
   ///
   /// Dismissing the flow, or closing its window though something was entered, is asked for by name and
   /// no such case.
-  public func windowPayingInVain(after action: Action) -> Window? {
+  public func windowPayingInVain(after action: Action) -> SceneWindow? {
     guard let window = windows.windowPaying, let payment = windows.router(window.id)?.paying?.id
     else { return nil }
     let isDropped =

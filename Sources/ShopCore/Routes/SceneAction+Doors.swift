@@ -127,7 +127,7 @@ extension SceneRouter {
 
 extension SceneGroup {
   /// The window that waits for the answer to a payment; nil where none does.
-  public var windowPaying: Window? { windows.first { router($0.id)?.paying != nil } }
+  public var windowPaying: SceneWindow? { windows.first { router($0.id)?.paying != nil } }
 }
 
 extension SceneRouter {

@@ -31,7 +31,7 @@ extension Shop {
 
   /// Makes an order of what was paid for, with a number no order has: the cart is without it
   /// then, and what is counted has become less.
-  func place(_ payment: Payment, in window: Window) -> Order.ID {
+  func place(_ payment: Payment, in window: SceneWindow) -> Order.ID {
     let id = takeOrderNumber()
     let sending = payment.delivery.price(in: state.catalog.currency)
     let order = Order(

@@ -21,7 +21,7 @@ public enum ShopOutcome: Hashable, Sendable {
   /// The payment is on its way already.
   case alreadyPaying
   /// Another window pays for the one cart there is.
-  case payingElsewhere(Window)
+  case payingElsewhere(SceneWindow)
   /// Nobody waits for this payment's answer any more; nothing was ordered or charged.
   case paymentGone(Payment.ID)
   case nothingToOrder

@@ -7,14 +7,14 @@ extension SceneCoding {
 
 extension SceneSaver {
   /// A saver of windows that are kept as this state already.
-  public convenience init(storage: any SceneStorage, kept state: AppState) {
+  public convenience init(storage: any WindowStorage, kept state: AppState) {
     self.init(storage: storage, kept: state, coding: .shop)
   }
 
   /// A saver of windows that are written down anew with the first writing, in the place of all that
   /// was kept; what could not be read of that is put aside then.
   public convenience init(
-    storage: any SceneStorage,
+    storage: any WindowStorage,
     inPlaceOf stored: StoredScenes?,
     puttingAside unreadable: [UnreadableValue] = []
   ) {
@@ -28,11 +28,11 @@ extension SceneSaver {
 
   /// A saver of windows that are written down anew at once.
   public convenience init(
-    storage: any SceneStorage,
+    storage: any WindowStorage,
     writing state: AppState,
     inPlaceOf stored: StoredScenes?,
     puttingAside unreadable: [UnreadableValue] = []
-  ) throws(SceneStorageError) {
+  ) throws(WindowStorageError) {
     self.init(storage: storage, inPlaceOf: stored, puttingAside: unreadable)
     try save(state)
   }
@@ -47,8 +47,8 @@ extension Restoration {
   }
 
   /// What would come back of windows as they stand.
-  @MainActor init(of standing: AppState) throws(SceneStorageError) {
-    let storage = MemorySceneStorage()
+  @MainActor init(of standing: AppState) throws(WindowStorageError) {
+    let storage = MemoryWindowStorage()
     _ = try SceneSaver(storage: storage, writing: standing, inPlaceOf: nil)
     self.init(of: storage.stored)
   }
@@ -59,7 +59,7 @@ extension Restoration {
     from standing: AppState,
     in shop: ShopState,
     under wiring: NamedWiring = .perScene
-  ) -> [Window] {
+  ) -> [SceneWindow] {
     let returning = state.composed(under: wiring).allowed(by: .shop, in: shop)
     return standing.windows.filter { window in
       guard notices[window.id] == nil, var scene = returning.scene(window.id) else { return true }

@@ -18,7 +18,7 @@ struct Fingerprint: Hashable {
     var hasher = Hasher()
     hasher.combine(salt)
     let windows = moment.windows.windows
-    func combine(_ window: Window) {
+    func combine(_ window: SceneWindow) {
       hasher.combine(window.letter)
       hasher.combine(windows.firstIndex { $0.id == window.opener })
     }

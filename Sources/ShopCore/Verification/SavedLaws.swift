@@ -10,9 +10,9 @@ import SceneNavigation
 @MainActor struct SavedLaws {
   private let step: Step
   private let before: StoredScenes
-  private let storage: MemorySceneStorage
+  private let storage: MemoryWindowStorage
 
-  init(_ step: Step, before: StoredScenes, in storage: MemorySceneStorage) {
+  init(_ step: Step, before: StoredScenes, in storage: MemoryWindowStorage) {
     self.step = step
     self.before = before
     self.storage = storage
@@ -34,7 +34,7 @@ import SceneNavigation
     }
   }
 
-  private func checkClosed(_ window: Window, into tally: inout LawTally) {
+  private func checkClosed(_ window: SceneWindow, into tally: inout LawTally) {
     var expected = before.scenes
     expected[window.id] = nil
     tally.check(

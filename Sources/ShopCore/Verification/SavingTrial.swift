@@ -3,11 +3,11 @@ package import SceneNavigation
 /// Saves the windows in memory after each action, and holds what is saved against the laws about it.
 @MainActor package final class SavingTrial {
   private let wiring: NamedWiring
-  private let storage = MemorySceneStorage()
+  private let storage = MemoryWindowStorage()
   private var saver: SceneSaver
 
   /// Begins with windows of which nothing is saved yet.
-  package init(_ windows: AppState, under wiring: NamedWiring) throws(SceneStorageError) {
+  package init(_ windows: AppState, under wiring: NamedWiring) throws(WindowStorageError) {
     self.wiring = wiring
     saver = try SceneSaver(storage: wiring.storage(storage), writing: windows, inPlaceOf: nil)
   }
@@ -23,7 +23,7 @@ package import SceneNavigation
     let before = storage.stored
     storage.forgetChanges()
     saver.note(step)
-    do throws(SceneStorageError) {
+    do throws(WindowStorageError) {
       try saver.save(windows)
       SavedLaws(step, before: before, in: storage).check(into: &tally)
     } catch {

@@ -18,7 +18,7 @@ import SceneNavigation
   private(set) var events = 0
 
   let setting: TrialSetting
-  private let storage = MemorySceneStorage()
+  private let storage = MemoryWindowStorage()
   /// Whether anything happened that may have left the app otherwise than it began.
   private(set) var hasMoved = false
   private var memory = TrialMemory()
@@ -192,7 +192,7 @@ import SceneNavigation
     )
   }
 
-  private func restoredWindows() throws(SceneStorageError) -> AppState {
+  private func restoredWindows() throws(WindowStorageError) -> AppState {
     if let restored = kept?.restored { return restored }
     let restored = try restoredAnew()
     kept?.restored = restored
@@ -200,8 +200,8 @@ import SceneNavigation
   }
 
   /// What another run of the program finds: the windows as they were kept.
-  private func restoredAnew() throws(SceneStorageError) -> AppState {
-    let kept: MemorySceneStorage
+  private func restoredAnew() throws(WindowStorageError) -> AppState {
+    let kept: MemoryWindowStorage
     if let saver {
       try saver.save(app.lastState)
       kept = storage
@@ -209,7 +209,7 @@ import SceneNavigation
       kept = try written(app.lastState)
     }
     guard let stored = try setting.wiring.storage(kept, of: .shop).read() else {
-      throw SceneStorageError("nothing was kept")
+      throw WindowStorageError("nothing was kept")
     }
     let restoration = Restoration(of: stored, limit: setting.limit)
     let expected = app.lastState
@@ -229,8 +229,8 @@ import SceneNavigation
     return restoration.state
   }
 
-  private func written(_ state: AppState) throws(SceneStorageError) -> MemorySceneStorage {
-    let memory = MemorySceneStorage()
+  private func written(_ state: AppState) throws(WindowStorageError) -> MemoryWindowStorage {
+    let memory = MemoryWindowStorage()
     _ = try SceneSaver(
       storage: setting.wiring.storage(memory, of: .shop),
       writing: state,

@@ -80,7 +80,7 @@ import SceneNavigation
 
   /// A window that is reopened stands where it was closed, but for a sign-in somebody met meanwhile.
   private mutating func checkReopened(
-    _ window: Window,
+    _ window: SceneWindow,
     _ step: Step,
     into tally: inout LawTally
   ) {

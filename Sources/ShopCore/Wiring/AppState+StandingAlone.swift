@@ -10,7 +10,7 @@ extension AppState {
   ///
   /// What a wrong wiring put into one and could not come back there, as another window's entries or
   /// another tab's routes, is copied as far as it can stand there; what was presented over that goes.
-  @MainActor package func standingAlone() throws(SceneStorageError) -> AppState {
+  @MainActor package func standingAlone() throws(WindowStorageError) -> AppState {
     let returning = try Restoration(of: self).state
     var alone = self
     for (index, window) in windows.enumerated() where returning.scene(window.id) != window.scene {

@@ -55,7 +55,7 @@ public enum NamedWiring: String, CaseIterable, Codable, Sendable {
   }
 
   /// Where the windows keep what they hold.
-  @MainActor public func storage(_ storage: any SceneStorage) -> any SceneStorage {
+  @MainActor public func storage(_ storage: any WindowStorage) -> any WindowStorage {
     switches.storage(storage, of: .shop)
   }
 }

@@ -5,7 +5,7 @@ public import SceneNavigation
 import ShopCore
 
 /// The windows of one session, kept in the database: one row for each value of each window.
-public final class SceneStore: SceneStorage {
+public final class SceneStore: WindowStorage {
   private let database: ShopDatabase
   /// The session whose windows these are.
   public let session: SessionName
@@ -102,16 +102,16 @@ public final class SceneStore: SceneStorage {
     }
   }
 
-  public func read() throws(SceneStorageError) -> StoredScenes? {
+  public func read() throws(WindowStorageError) -> StoredScenes? {
     try reporting { () throws(ShopDatabaseError) in try database.storedScenes(of: session) }
   }
 
-  public func write(_ changes: StoredChanges) throws(SceneStorageError) {
+  public func write(_ changes: StoredChanges) throws(WindowStorageError) {
     try keepAside([], writing: changes)
   }
 
   public func keepAside(_ values: [UnreadableValue], writing changes: StoredChanges)
-    throws(SceneStorageError)
+    throws(WindowStorageError)
   {
     let minute = SessionTime.now.minute
     try reporting { () throws(ShopDatabaseError) in
@@ -227,11 +227,11 @@ public final class SceneStore: SceneStorage {
 
   private func reporting<Result>(
     _ work: () throws(ShopDatabaseError) -> Result
-  ) throws(SceneStorageError) -> Result {
+  ) throws(WindowStorageError) -> Result {
     do {
       return try work()
     } catch {
-      throw SceneStorageError(error.description)
+      throw WindowStorageError(error.description)
     }
   }
 }

@@ -3,13 +3,13 @@ public import SceneNavigation
 import ShopCore
 
 /// Scene storage that knows how much is kept of each window.
-public final class WitnessedStorage: SceneStorage {
-  private let storage: any SceneStorage
+public final class WitnessedStorage: WindowStorage {
+  private let storage: any WindowStorage
   private var sizes: [SceneID: [String: Int]] = [:]
   private var times: [SceneID: time_t] = [:]
 
   /// Watches what goes into another storage and comes out of it.
-  public init(_ storage: any SceneStorage) {
+  public init(_ storage: any WindowStorage) {
     self.storage = storage
   }
 
@@ -25,13 +25,13 @@ public final class WitnessedStorage: SceneStorage {
     return kept
   }
 
-  public func read() throws(SceneStorageError) -> StoredScenes? {
+  public func read() throws(WindowStorageError) -> StoredScenes? {
     let stored = try storage.read()
     sizes = (stored?.scenes ?? [:]).mapValues { values in values.mapValues(\.count) }
     return stored
   }
 
-  public func write(_ changes: StoredChanges) throws(SceneStorageError) {
+  public func write(_ changes: StoredChanges) throws(WindowStorageError) {
     try storage.write(changes)
     note(changes)
   }
@@ -39,7 +39,7 @@ public final class WitnessedStorage: SceneStorage {
   public func keepAside(
     _ values: [UnreadableValue],
     writing changes: StoredChanges
-  ) throws(SceneStorageError) {
+  ) throws(WindowStorageError) {
     try storage.keepAside(values, writing: changes)
     for value in values { if let scene = value.scene { sizes[scene]?[value.key] = nil } }
     note(changes)

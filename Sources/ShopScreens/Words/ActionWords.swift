@@ -33,7 +33,7 @@ extension ActionRecord {
     case (.scene(_, let window), _), (.app(.closeWindow(let window)), .presented): id = window
     default: return nil
     }
-    let isActor = { (window: Window) in window.id == id }
+    let isActor = { (window: SceneWindow) in window.id == id }
     return (verdict.moved.first(where: isActor) ?? verdict.unmoved.first(where: isActor))?.letter
   }
 
@@ -127,18 +127,18 @@ extension Verdict {
   }
 
   /// Windows as they stand in a sentence: by their letters, many of them by their number.
-  public static func list(_ windows: [Window]) -> String {
+  public static func list(_ windows: [SceneWindow]) -> String {
     windows.count > 4
       ? "\(windows.count) windows" : windows.map(\.letter).joined(separator: ", ")
   }
 
   /// What is said of windows that are not saved as they stand.
-  public static func words(ofStrays windows: [Window]) -> String {
+  public static func words(ofStrays windows: [SceneWindow]) -> String {
     "\(list(windows)) would come back otherwise"
   }
 
   /// What is said of windows that came back otherwise than they stood.
-  public static func words(ofReturned windows: [Window]) -> String {
+  public static func words(ofReturned windows: [SceneWindow]) -> String {
     "\(list(windows)) came back otherwise"
   }
 }

@@ -10,9 +10,9 @@ final class Composition {
   let desktop: Desktop
   let input: InputHandler
   /// The windows that do not stand as they were to: some mistakes move them at once.
-  let moved: [Window]
+  let moved: [SceneWindow]
   /// The window whose payment nobody waits for any more.
-  let dropped: Window?
+  let dropped: SceneWindow?
 
   /// The program's parts for windows that stand as given; the shop is as it was kept, unless this
   /// takes the place of another composition and goes on with its shop.

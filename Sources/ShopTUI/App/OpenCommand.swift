@@ -42,7 +42,7 @@ struct OpenCommand: ParsableCommand {
     if newWindow, window != nil {
       throw ValidationError("“--window” and “--new-window” cannot both be meant.")
     }
-    if let window, !Window.isLetter(window.uppercased()) {
+    if let window, !SceneWindow.isLetter(window.uppercased()) {
       throw ValidationError("“--window \(window)” names no window: each has a letter, such as B.")
     }
   }
@@ -148,7 +148,7 @@ struct OpenCommand: ParsableCommand {
 
   /// The windows the shop would be started with; where those that are kept cannot be read, the start says
   /// so, and begins with new ones.
-  @MainActor private var windowsToBe: [Window] {
+  @MainActor private var windowsToBe: [SceneWindow] {
     let stored = try? session.directory.openExistingDatabase()?.storedScenes(of: session.name)
     let state =
       stored.map { Restoration(of: $0).state }

@@ -8,8 +8,8 @@ struct SceneListing {
   private let restoration: Restoration
 
   /// Throws where nothing can be made of what is kept.
-  init(of stored: StoredScenes, under wiring: NamedWiring) throws(SceneStorageError) {
-    let storage = wiring.storage(MemorySceneStorage(stored))
+  init(of stored: StoredScenes, under wiring: NamedWiring) throws(WindowStorageError) {
+    let storage = wiring.storage(MemoryWindowStorage(stored))
     restoration = Restoration(of: try storage.read() ?? stored)
   }
 

@@ -18,19 +18,19 @@ final class SessionKeeper {
   /// The shop as it is kept.
   private var keptShop: ShopState?
   /// Why the last writing failed; nil where it did not.
-  private(set) var failure: SceneStorageError?
+  private(set) var failure: WindowStorageError?
   /// When the next writing is tried after one that failed.
   private var nextAttempt: ContinuousClock.Instant?
   /// How long somebody else may have the database before it is tried again.
   private static let pause = Duration.seconds(2)
   private var isBeginning = true
   /// The windows that would not come back as they are; nil since something happened.
-  private var strays: [Window]?
+  private var strays: [SceneWindow]?
   /// Those the next launch knows of.
   private var keptStrays: [SceneID] = []
   /// Where the windows of a session are kept that is gone with the program; nil where there is another
   /// place for them, or none.
-  private let memory: (any SceneStorage)?
+  private let memory: (any WindowStorage)?
   /// Why the last tidying failed; nil where it did not.
   private var untidiness: ShopDatabaseError?
   /// When tidying is tried again after it failed, for it keeps one waiting.
@@ -46,13 +46,13 @@ final class SessionKeeper {
   var keptScenes: KeptScenes? { session?.windows.keptScenes }
 
   /// The windows that did not stand like that when they were left.
-  var strayed: [Window] { found.strays }
+  var strayed: [SceneWindow] { found.strays }
 
   /// A keeper that keeps nothing; where a wiring is named, it knows how its windows would come back.
   init(message: String?, rehearsing wiring: NamedWiring? = nil) {
     self.message = message
     session = nil
-    memory = wiring?.storage(MemorySceneStorage())
+    memory = wiring?.storage(MemoryWindowStorage())
     found = FoundWindows()
   }
 
@@ -144,7 +144,7 @@ final class SessionKeeper {
       failure = nil
       nextAttempt = nil
     } catch {
-      failure = SceneStorageError("\(error)")
+      failure = WindowStorageError("\(error)")
       nextAttempt = .now + Self.pause
     }
     if failure != failedBefore {
@@ -201,9 +201,10 @@ final class SessionKeeper {
   ///
   /// Finding out takes reading everything, and is done only where something happened since. The next
   /// launch knows of them.
-  func strays(from state: AppState, in shop: ShopState, under wiring: NamedWiring) -> [Window] {
+  func strays(from state: AppState, in shop: ShopState, under wiring: NamedWiring) -> [SceneWindow]
+  {
     if let strays { return strays }
-    var found: [Window] = []
+    var found: [SceneWindow] = []
     let storage = session?.windows.storage ?? memory
     if failure == nil, let storage, let stored = try? storage.read() {
       found = Restoration(of: stored).strays(from: state, in: shop, under: wiring)
@@ -214,7 +215,7 @@ final class SessionKeeper {
   }
 
   /// Where that fails, the next launch says nothing of them.
-  private func keep(strays: [SceneID], in storage: any SceneStorage) {
+  private func keep(strays: [SceneID], in storage: any WindowStorage) {
     guard strays != keptStrays, let bytes = try? SceneCoding.shop.encode(strays) else { return }
     var changes = StoredChanges()
     changes.app[.strays] = bytes

@@ -6,7 +6,7 @@ import ShopData
 struct WindowStore {
   let store: SceneStore
   /// The same as the wiring has the windows see it.
-  let storage: any SceneStorage
+  let storage: any WindowStorage
   private let witness: WitnessedStorage
   /// That right, which knows also of launches that came to nothing while these windows were restored.
   let lock: SessionLock
@@ -35,7 +35,7 @@ struct FoundWindows {
   let notice: String?
   let unreadable: [UnreadableValue]
   /// The windows that did not stand like that when they were left; some only under a mistake.
-  let strays: [Window]
+  let strays: [SceneWindow]
   let stored: StoredScenes?
 
   init(_ stored: StoredScenes? = nil) {

@@ -15,7 +15,7 @@ struct Alarms: Equatable {
   }
 
   /// Takes note of windows that moved while nobody was there.
-  mutating func raise(for windows: [Window]) {
+  mutating func raise(for windows: [SceneWindow]) {
     flashing = Set(windows.map(\.id))
   }
 

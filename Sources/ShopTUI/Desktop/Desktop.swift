@@ -20,7 +20,7 @@ final class Desktop {
   /// Whether windows are kept under a wiring.
   var areWindowsSaved: (NamedWiring) -> Bool = { _ in false }
   /// The windows of which something else is saved than what they hold.
-  var strays: [Window] = [] {
+  var strays: [SceneWindow] = [] {
     didSet {
       straysAfter[app.actionCount] = strays.isEmpty ? nil : strays
       if straysAfter.count > Timeline.limit {
@@ -29,7 +29,7 @@ final class Desktop {
     }
   }
   /// The windows that did not stand like that when they were left, at the start; some only under a mistake.
-  var returnedOtherwise: [Window] = [] {
+  var returnedOtherwise: [SceneWindow] = [] {
     didSet {
       alarms.raise(for: returnedOtherwise)
       showAlarms()
@@ -38,7 +38,7 @@ final class Desktop {
     }
   }
   /// Which they were after an action, by its number; that can be some only under a mistake.
-  private(set) var straysAfter: [Int: [Window]] = [:]
+  private(set) var straysAfter: [Int: [SceneWindow]] = [:]
   /// What stands over the windows, if anything does.
   var overlay: Overlay? {
     didSet { needsEverything = true }
@@ -392,7 +392,7 @@ extension Desktop {
   }
 
   /// Makes views of the windows that have none yet, and forgets those of windows that are gone.
-  private func makeViews(of windows: [Window]) {
+  private func makeViews(of windows: [SceneWindow]) {
     let kept = Dictionary(views.map { ($0.window, $0) }) { first, _ in first }
     views = windows.compactMap { window in
       guard let router = app.windows.router(window.id) else { return nil }

@@ -16,7 +16,7 @@ enum Target: Hashable {
 
 /// One window on the screen: what it shows, made anew only when what it observed has changed.
 final class WindowView {
-  let window: Window
+  let window: SceneWindow
   let router: SceneRouter
   private let shop: Shop
   private let demand: DrawingDemand
@@ -83,7 +83,7 @@ final class WindowView {
     let paying: Payment?
   }
 
-  init(_ window: Window, router: SceneRouter, shop: Shop, demand: DrawingDemand) {
+  init(_ window: SceneWindow, router: SceneRouter, shop: Shop, demand: DrawingDemand) {
     self.window = window
     self.router = router
     self.shop = shop

@@ -86,7 +86,7 @@ final class InputHandler {
     mustWarn(of: .action(action), dropping: app.windowPayingInVain(after: action), key: key)
   }
 
-  private func mustWarn(of loss: Loss, dropping window: Window?, key: Key) -> Bool {
+  private func mustWarn(of loss: Loss, dropping window: SceneWindow?, key: Key) -> Bool {
     guard let window else { return false }
     warning = loss
     if lastWarning == loss { return false }

@@ -35,7 +35,7 @@ struct Inspection {
   }
 
   private func lines(
-    of window: Window,
+    of window: SceneWindow,
     _ router: SceneRouter
   ) -> [ScreenContent<MenuDeed>.Block] {
     let node = TreeNode.window(window.id)
@@ -70,7 +70,7 @@ struct Inspection {
 
   private func lines(
     of tab: AppTab,
-    in window: Window,
+    in window: SceneWindow,
     _ router: SceneRouter
   ) -> [ScreenContent<MenuDeed>.Block] {
     let node = TreeNode.tab(tab, in: window.id)
@@ -90,7 +90,7 @@ struct Inspection {
 
   private func lines(
     of presentation: Presentation,
-    in window: Window
+    in window: SceneWindow
   ) -> [ScreenContent<MenuDeed>.Block] {
     let words = presentation.content.words(in: shop)
     let first = line(
@@ -104,7 +104,7 @@ struct Inspection {
   /// A line for each entry of a stack.
   private func lines(
     of stack: BackStack,
-    in window: Window,
+    in window: SceneWindow,
     words: @escaping (Entry) -> String
   ) -> ScreenContent<MenuDeed>.Block {
     let entries = stack.entries
@@ -124,12 +124,13 @@ struct Inspection {
     return shop.title(of: route) + place
   }
 
-  private func line(_ leading: String, _ trailing: String, in window: Window) -> Row<MenuDeed> {
+  private func line(_ leading: String, _ trailing: String, in window: SceneWindow) -> Row<MenuDeed>
+  {
     .item(leading, trailing: trailing, trailingStyle: .secondary, action: .focus(window.id))
   }
 
   /// Such as `action 12 · key`; what was there before the program began is restored.
-  private func maker(of id: Entry.ID, _ cause: Cause, _ window: Window) -> String {
+  private func maker(of id: Entry.ID, _ cause: Cause, _ window: SceneWindow) -> String {
     if let number = timeline.maker(of: id, in: window.id) {
       return "action \(number) · \(cause.rawValue)"
     }

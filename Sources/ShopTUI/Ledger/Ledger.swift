@@ -11,7 +11,7 @@ struct Ledger {
     let first: Timeline.Moment
     let last: Timeline.Moment
     /// The windows of which something else was saved after it than they held.
-    var strays: [Window] = []
+    var strays: [SceneWindow] = []
 
     var isBroken: Bool { !last.violations.isEmpty || !strays.isEmpty }
   }
@@ -25,7 +25,7 @@ struct Ledger {
   private let pictures: Pictures
   private let lesson: Lesson?
   /// The windows that came back otherwise than they stood, before anything was done.
-  private let returned: [Window]
+  private let returned: [SceneWindow]
 
   /// The ledger of a desktop, from an action on or as many as are looked at.
   init(of desktop: Desktop, from first: Int? = nil) {

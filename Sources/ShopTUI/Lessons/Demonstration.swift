@@ -11,7 +11,7 @@ final class Demonstration {
   let lesson: Lesson
   private let wiring: NamedWiring
   private let keymap: Keymap
-  private let storage = MemorySceneStorage()
+  private let storage = MemoryWindowStorage()
   private var app: ShopApp
   private var saver: SceneSaver?
   private var next = 0
@@ -29,7 +29,7 @@ final class Demonstration {
     self.keymap = keymap
     app = Self.app(of: AppState(windowCount: 2), wiring, over: shop)
     desktop = Desktop(app: app, keymap: keymap, canvas: canvas, wiring: wiring)
-    do throws(SceneStorageError) {
+    do throws(WindowStorageError) {
       try keep()
     } catch {
       desktop.say("\(error)")
@@ -50,7 +50,7 @@ final class Demonstration {
   }
 
   private func carryOut(_ deed: LessonStep.Deed) {
-    do throws(SceneStorageError) {
+    do throws(WindowStorageError) {
       switch deed {
       case .press(let key): press(key)
       case .relaunch: try relaunch(opening: nil)
@@ -74,7 +74,7 @@ final class Demonstration {
   }
 
   /// Starts again with what was saved, and with a link if there is one.
-  private func relaunch(opening link: String?) throws(SceneStorageError) {
+  private func relaunch(opening link: String?) throws(WindowStorageError) {
     let stored = try wiring.storage(storage).read()
     let restoration = stored.map { Restoration(of: $0) }
     let state = restoration?.state ?? app.lastState
@@ -95,14 +95,14 @@ final class Demonstration {
   }
 
   /// Has it say which windows would come back otherwise than they stand.
-  private func noteStrays() throws(SceneStorageError) {
+  private func noteStrays() throws(WindowStorageError) {
     guard let stored = try wiring.storage(storage).read() else { return }
     desktop.strays = Restoration(of: stored)
       .strays(from: app.lastState, in: app.shop.state, under: wiring)
   }
 
   /// Has what happens be saved.
-  private func keep() throws(SceneStorageError) {
+  private func keep() throws(WindowStorageError) {
     let saver = SceneSaver(storage: wiring.storage(storage), inPlaceOf: nil)
     try saver.save(app.lastState)
     app.observe { saver.note($0) }

@@ -45,7 +45,7 @@ struct Menu {
 
   /// What it says in so many columns, for a program that runs under a wiring, and of which one window
   /// may be paying.
-  func content(under wiring: NamedWiring, paying window: Window?, width: Int) -> ScreenContent<
+  func content(under wiring: NamedWiring, paying window: SceneWindow?, width: Int) -> ScreenContent<
     MenuDeed
   > {
     switch page {
@@ -81,7 +81,7 @@ struct Menu {
   private static func windows(
     under wiring: NamedWiring,
     areSavedThere: Bool,
-    dropping window: Window?
+    dropping window: SceneWindow?
   ) -> ScreenContent<MenuDeed> {
     var choices: [(String, String, WindowsAfterwards)] = [
       ("Keep the windows", "as they stand", .kept), ("Fresh windows", "all at their roots", .fresh),
@@ -105,7 +105,7 @@ struct Menu {
     )
   }
 
-  private static func loss(in window: Window) -> String {
+  private static func loss(in window: SceneWindow) -> String {
     "The payment of \(window.letter) is dropped: nothing is ordered or charged."
   }
 

@@ -13,7 +13,7 @@ struct Palette {
   /// What there is now, what was used most recently first.
   init(
     actions: [KeyAction],
-    windows: [(window: Window, title: String)],
+    windows: [(window: SceneWindow, title: String)],
     shop: ShopState,
     recent: [Choice.Deed]
   ) {
@@ -54,7 +54,8 @@ struct Palette {
     )
   }
 
-  private static func choice(for window: Window, titled title: String, at index: Int) -> Choice {
+  private static func choice(for window: SceneWindow, titled title: String, at index: Int) -> Choice
+  {
     Choice(
       "Focus window \(window.letter)",
       detail: title,

@@ -8,14 +8,14 @@ struct WindowPicker {
   let place: String
   /// The entry that stands for it.
   let entry: Entry.ID
-  let source: Window
+  let source: SceneWindow
   private let choices: [Choice]
 
   init(
     place: String,
     entry: Entry.ID,
-    source: Window,
-    others: [(window: Window, title: String)]
+    source: SceneWindow,
+    others: [(window: SceneWindow, title: String)]
   ) {
     self.place = place
     self.entry = entry

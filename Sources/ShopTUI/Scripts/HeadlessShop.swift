@@ -26,7 +26,7 @@ final class HeadlessShop {
   private var composition: Composition
   private let database: ShopDatabase
   private let store: SceneStore
-  private let storage: any SceneStorage
+  private let storage: any WindowStorage
   private var payments: PaymentDesk
   private var saver: SceneSaver
   /// The same after each action, however many there are between two pictures.

@@ -24,7 +24,7 @@ struct LinkOpener {
     }
   }
 
-  private func open(_ target: LinkTarget, in window: Window?) -> LinkAnswer {
+  private func open(_ target: LinkTarget, in window: SceneWindow?) -> LinkAnswer {
     guard let window, let scene = app.windows.router(window.id)?.state else {
       return .refused("The window is gone.")
     }
@@ -48,7 +48,9 @@ struct LinkOpener {
   }
 
   /// What an action came to; where a guard had something to ask or to say, that in its words.
-  private func answer(for record: ActionRecord?, in window: Window?, deeds: String) -> LinkAnswer {
+  private func answer(for record: ActionRecord?, in window: SceneWindow?, deeds: String)
+    -> LinkAnswer
+  {
     guard let record else { return .refused("Something else is being done just now.") }
     let words = ActionWords(record, in: app.shop.state).words
     switch (record.outcome, window) {
@@ -66,7 +68,7 @@ struct LinkOpener {
   }
 
   /// What a window asks before it goes where a link leads; nil where it asks nothing.
-  private func words(for question: Presentation, in window: Window) -> String? {
+  private func words(for question: Presentation, in window: SceneWindow) -> String? {
     switch question.content {
     case .fullScreenCover(.signIn): return "asks to sign in first"
     case .confirmationDialog(.leave(let id, _)):
@@ -77,7 +79,7 @@ struct LinkOpener {
     }
   }
 
-  private func landed(in window: Window, deeds: String) -> LinkAnswer {
+  private func landed(in window: SceneWindow, deeds: String) -> LinkAnswer {
     guard let scene = app.windows.router(window.id)?.state else {
       return .refused("The window is gone.")
     }
@@ -100,7 +102,7 @@ struct LinkOpener {
   /// That there is no window of a letter, among those that are open or would be.
   static func words(
     forMissing letter: String,
-    besides windows: [Window],
+    besides windows: [SceneWindow],
     areOpen: Bool = true
   ) -> String {
     let letters = windows.map(\.letter)

@@ -3,29 +3,29 @@ import SceneNavigation
 import ShopCore
 
 /// Scene storage in memory that counts what is written, and can be made to fail.
-@MainActor final class MemoryStorage: SceneStorage {
-  private var memory = MemorySceneStorage()
+@MainActor final class MemoryStorage: WindowStorage {
+  private var memory = MemoryWindowStorage()
   private(set) var writeCount = 0
   /// What the next writings fail with.
-  var failure: SceneStorageError?
+  var failure: WindowStorageError?
 
   var aside: [UnreadableValue] { memory.aside }
   var lastChanges: StoredChanges { memory.lastChanges }
   var stored: StoredScenes {
     get { memory.stored }
-    set { memory = MemorySceneStorage(newValue) }
+    set { memory = MemoryWindowStorage(newValue) }
   }
 
-  func read() throws(SceneStorageError) -> StoredScenes? { try memory.read() }
+  func read() throws(WindowStorageError) -> StoredScenes? { try memory.read() }
 
-  func write(_ changes: StoredChanges) throws(SceneStorageError) {
+  func write(_ changes: StoredChanges) throws(WindowStorageError) {
     if let failure { throw failure }
     writeCount += 1
     try memory.write(changes)
   }
 
   func keepAside(_ values: [UnreadableValue], writing changes: StoredChanges)
-    throws(SceneStorageError)
+    throws(WindowStorageError)
   {
     if let failure { throw failure }
     writeCount += 1

@@ -192,7 +192,7 @@ import Testing
     let shop = ShopState.sample.with {
       $0.lastPlaced = PlacedOrder(
         order: "1002",
-        window: Window(id: SceneID(number: 2), letter: "B")
+        window: SceneWindow(id: SceneID(number: 2), letter: "B")
       )
     }
     let screen = screen(flow(.delivery, .payment, .review), of: shop, secrets: card)
@@ -204,7 +204,7 @@ import Testing
 
   @Test func `says of an order that was placed here that it was`() {
     let shop = ShopState.sample.with {
-      $0.lastPlaced = PlacedOrder(order: "1002", window: Window(id: id.scene, letter: "A"))
+      $0.lastPlaced = PlacedOrder(order: "1002", window: SceneWindow(id: id.scene, letter: "A"))
     }
     let screen = screen(flow(.delivery, .payment, .review), of: shop, secrets: card)
 

@@ -210,8 +210,8 @@ import Testing
 
 private let (a, b, c) = (window("A"), window("B"), window("C"))
 
-private func window(_ letter: String) -> Window {
-  Window(id: SceneID(number: Int(letter.utf8.first ?? 0)), letter: letter)
+private func window(_ letter: String) -> SceneWindow {
+  SceneWindow(id: SceneID(number: Int(letter.utf8.first ?? 0)), letter: letter)
 }
 
 private func entry(_ route: some Route) -> Entry {
@@ -229,15 +229,17 @@ private func record(of action: Action, _ outcome: Outcome, _ verdict: Verdict) -
   )
 }
 
-private func makeVerdict(moved: [Window], unmoved: [Window], trespassed: [Window]) -> Verdict {
+private func makeVerdict(moved: [SceneWindow], unmoved: [SceneWindow], trespassed: [SceneWindow])
+  -> Verdict
+{
   Verdict(moved: moved, trespassed: trespassed, among: moved + unmoved)
 }
 
 private func words(
   for action: Action,
   _ outcome: Outcome,
-  moved: [Window],
-  unmoved: [Window]
+  moved: [SceneWindow],
+  unmoved: [SceneWindow]
 ) -> ActionWords {
   let verdict = makeVerdict(moved: moved, unmoved: unmoved, trespassed: [])
   return ActionWords(record(of: action, outcome, verdict), in: .sample)

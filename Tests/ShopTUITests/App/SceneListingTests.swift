@@ -8,7 +8,7 @@ import Testing
 
 @MainActor @Suite struct `A listing of what is kept` {
   private let shop: ShopState
-  private let storage = MemorySceneStorage()
+  private let storage = MemoryWindowStorage()
 
   init() throws {
     let app = try DependencyContainer().makeApp(windowCount: 2)

@@ -153,7 +153,7 @@ import Testing
       #expect(keeper.save(app.lastState, app.shop.state) != nil)
     }
 
-    #expect(throws: SceneStorageError.self) { try keeper.learn(in: app) }
+    #expect(throws: WindowStorageError.self) { try keeper.learn(in: app) }
   }
 
   @Test func `waits a while after it failed, unless it is asked to try at once`() throws {

@@ -44,7 +44,7 @@ import Testing
     let entry = try #require(app.lastState.scene(window)?.stack(of: .home).top)
     act(.look(.entry(entry.id), selection: 2, scroll: 1))
     act(.present(.sheet(.writeReview("teapot"))))
-    let storage = MemorySceneStorage()
+    let storage = MemoryWindowStorage()
     _ = try SceneSaver(storage: storage, writing: app.lastState, inPlaceOf: nil)
     var damage = StoredChanges()
     damage.scenes = [window: ["home/1": Data("damaged".utf8)]]

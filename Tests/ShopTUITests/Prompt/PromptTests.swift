@@ -142,7 +142,7 @@ import Testing
   private let keymap = Keymap()
 
   private func palette(recent: [Choice.Deed] = []) -> Palette {
-    let window = Window(id: SceneID(number: 2), letter: "B")
+    let window = SceneWindow(id: SceneID(number: 2), letter: "B")
     return Palette(
       actions: keymap.actions,
       windows: [(window, "Home › Teapot")],

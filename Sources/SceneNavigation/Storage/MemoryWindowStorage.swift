@@ -1,5 +1,5 @@
 /// Scene storage in memory: nothing of it outlives the object.
-@MainActor public final class MemorySceneStorage: SceneStorage {
+@MainActor public final class MemoryWindowStorage: WindowStorage {
   /// What it holds now.
   public private(set) var stored = StoredScenes()
   /// What could not be read.
@@ -12,11 +12,11 @@
     self.stored = stored
   }
 
-  public func read() throws(SceneStorageError) -> StoredScenes? {
+  public func read() throws(WindowStorageError) -> StoredScenes? {
     stored.app.isEmpty && stored.scenes.isEmpty ? nil : stored
   }
 
-  public func write(_ changes: StoredChanges) throws(SceneStorageError) {
+  public func write(_ changes: StoredChanges) throws(WindowStorageError) {
     lastChanges = changes
     if changes.forgetsEverything {
       stored = StoredScenes()
@@ -33,7 +33,7 @@
   package func forgetChanges() { lastChanges = StoredChanges() }
 
   public func keepAside(_ values: [UnreadableValue], writing changes: StoredChanges)
-    throws(SceneStorageError)
+    throws(WindowStorageError)
   {
     aside += values
     for value in values where value.scene == nil { stored.app[value.key] = nil }

@@ -1,5 +1,5 @@
 /// A window as a person knows it: its letter, and the scene it shows.
-public struct Window: Hashable, Codable, Sendable, Identifiable {
+public struct SceneWindow: Hashable, Codable, Sendable, Identifiable {
   /// What names its scene.
   public let id: SceneID
   /// `A` to `Z`, then `AA` and so on; free again once the window is closed.

@@ -6,20 +6,20 @@
 
 /// Where the windows' values are kept: by window and key, so that what one window keeps no other
 /// window sees.
-@MainActor public protocol SceneStorage: AnyObject {
+@MainActor public protocol WindowStorage: AnyObject {
   /// Everything that is kept; nil where nothing was ever kept.
-  func read() throws(SceneStorageError) -> StoredScenes?
+  func read() throws(WindowStorageError) -> StoredScenes?
 
   /// Writes all of these changes or, where that fails, none.
-  func write(_ changes: StoredChanges) throws(SceneStorageError)
+  func write(_ changes: StoredChanges) throws(WindowStorageError)
 
   /// Puts values aside that could not be read, as they are, and the changes in their place.
   func keepAside(_ values: [UnreadableValue], writing changes: StoredChanges)
-    throws(SceneStorageError)
+    throws(WindowStorageError)
 }
 
 /// The bytes that are kept, as they are.
-public struct StoredScenes: Hashable, Sendable {
+public struct StoredScenes: Hashable, Codable, Sendable {
   /// What belongs to all windows, by the names of `WindowsKey`.
   public var app: [String: Data]
   /// What belongs to each window, by the names of `SceneKey`.
@@ -66,7 +66,7 @@ public enum WindowsKey: String, CaseIterable, Sendable {
 }
 
 /// Why the windows cannot be kept, in a sentence.
-public struct SceneStorageError: Error, Hashable, CustomStringConvertible {
+public struct WindowStorageError: Error, Hashable, CustomStringConvertible {
   /// What went wrong, in the storage's own words.
   public let description: String
 

@@ -1,0 +1,79 @@
+/// A tab of an app, by its place in the tab bar and the type of its routes, so that a route of another tab does
+/// not compile.
+public struct TabKey<TabRoute: Hashable & Sendable>: Hashable, Sendable {
+  /// The tab's place, from 0.
+  public let position: Int
+
+  /// The tab at a place of the app's list of tabs.
+  public init(_ position: Int) {
+    self.position = position
+  }
+}
+
+extension AppDescription.Tab {
+  /// A tab for routes of one type.
+  public init<TabRoute: Route>(_ name: String, title: String, for type: TabRoute.Type) {
+    self.init(name, title: title) { $0.value(as: type) != nil }
+  }
+}
+
+extension SceneRouter {
+  /// The door to a tab, in the tab's own type.
+  public subscript<TabRoute>(tab: TabKey<TabRoute>) -> TabCoordinator<TabRoute> {
+    coordinator(of: tab.position, for: TabRoute.self)
+  }
+}
+
+extension SceneAction {
+  /// One step forward, in a tab.
+  public static func navigate<TabRoute>(
+    to route: TabRoute,
+    in tab: TabKey<TabRoute>
+  ) -> SceneAction {
+    .navigate(AnyRoute(route), in: tab.position)
+  }
+
+  /// Makes a tab lead along routes with the least change, and selects it.
+  public static func replaceStack<TabRoute>(
+    with routes: [TabRoute],
+    in tab: TabKey<TabRoute>
+  ) -> SceneAction {
+    .replaceStack(NavigationPath(routes), in: tab.position)
+  }
+
+  /// Selects a tab; the selected one again pops to its root.
+  public static func select<TabRoute>(_ tab: TabKey<TabRoute>) -> SceneAction {
+    .selectTab(tab.position)
+  }
+
+  /// Presents something over the tabs.
+  public static func present(_ modal: some Modal) -> SceneAction { .present(AnyRoute(modal)) }
+}
+
+extension LinkRow {
+  /// A place in one tab, spelled by a pattern of words and slots, such as `account/:id`.
+  public init<TabRoute>(
+    _ pattern: String,
+    name: String,
+    in tab: TabKey<TabRoute>,
+    read: @escaping @Sendable (_ values: [String]) -> [TabRoute]?,
+    write: @escaping @Sendable (_ path: [TabRoute]) -> [String]?
+  ) {
+    let segments = pattern.split(separator: "/").map { segment -> LinkSegment in
+      guard segment.hasPrefix(":") else { return .word(String(segment)) }
+      let name = String(segment.dropFirst())
+      return .slot(LinkSlot(name, spelling: name.uppercased(), example: name))
+    }
+    self.init(
+      pattern,
+      name: name,
+      segments: segments,
+      tabs: [tab.position],
+      read: { values, _ in read(values).map { NavigationPath($0) } },
+      write: { path, at in
+        let routes = path.routes.compactMap { $0.value(as: TabRoute.self) }
+        return at == tab.position && routes.count == path.count ? write(routes) : nil
+      }
+    )
+  }
+}

@@ -1,0 +1,40 @@
+extension NavigationStore {
+  /// The windows of an app as a storage has kept them, kept there again after each action; fresh ones where
+  /// nothing was kept.
+  ///
+  /// They are ready at once: links that are opened before ``finishLaunching()`` wait only where that is asked
+  /// for. What could not be read is put aside with the first writing.
+  public static func kept(
+    in storage: any WindowStorage,
+    of app: any NavigationApp,
+    windows count: Int = 1,
+    composed wiring: Wiring = Wiring(),
+    areReady: Bool = true,
+    onError report: @escaping @MainActor (WindowStorageError) -> Void = { _ in }
+  ) throws(WindowStorageError) -> NavigationStore {
+    let description = app.appDescription
+    let coding = SceneCoding(description)
+    let storage = wiring.storage(storage, of: description)
+    let stored = try storage.read()
+    let restored = stored.map { Restoration(of: $0, coding: coding) }
+    let group = SceneGroup(
+      state: restored?.state ?? AppState(windowCount: count),
+      areReady: areReady,
+      makeRouter: wiring.makeRouters(of: description)
+    )
+    let store = NavigationStore(app, windows: group)
+    let saver = SceneSaver(
+      storage: storage,
+      inPlaceOf: stored,
+      puttingAside: restored?.unreadable ?? [],
+      coding: coding
+    )
+    try saver.save(store.lastState)
+    store.observe { [weak store] step in
+      guard let store else { return }
+      saver.note(step)
+      do throws(WindowStorageError) { try saver.save(store.lastState) } catch { report(error) }
+    }
+    return store
+  }
+}

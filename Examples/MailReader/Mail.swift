@@ -21,7 +21,9 @@ final class Mail: NavigationApp {
     schemes: ["mail"],
     rows: [
       LinkRow("mail", name: "Mail", rootOf: 0),
-      LinkRow("account/:name", name: "Account", in: .mail) { [.account($0[0])] } write: {
+      LinkRow("account/:name", name: "Account", in: .mail) {
+        [.account($0[0])]
+      } write: {
         if case .account(let name)? = $0.last { [name] } else { nil }
       },
       LinkRow("account/:name/:folder", name: "Folder", in: .mail) {
@@ -30,7 +32,9 @@ final class Mail: NavigationApp {
         if case .folder(let name, let account)? = $0.last { [account, name] } else { nil }
       },
       LinkRow("people", name: "People", rootOf: 1),
-      LinkRow("person/:name", name: "Person", in: .people) { [.person($0[0])] } write: {
+      LinkRow("person/:name", name: "Person", in: .people) {
+        [.person($0[0])]
+      } write: {
         if case .person(let name)? = $0.last { [name] } else { nil }
       },
     ]

@@ -46,6 +46,6 @@ import Testing
     #expect(again.lastState == store.lastState)
 
     again.send(.shared(AnyRoute(Mail.Session.signOut)))
-    #expect(again.windows.windows.allSatisfy { again.windows.router($0.id)?.stack.isAtRoot == true })
+    #expect(again.lastState.windows.allSatisfy { $0.scene.stacks == TabStacks() })
   }
 }

@@ -8,13 +8,21 @@ import Testing
 @MainActor @Suite struct `The navigation of the mail reader` {
   private func verification(_ wiring: Wiring = Wiring()) -> Verification<SceneSystem> {
     let routes = [AnyRoute(MailRoute.account("work")), AnyRoute(PeopleRoute.person("ada"))]
-    var alphabet = Alphabet<SceneSystem>(tabs: [0, 1], routes: routes, sheets: [AnyRoute(MailSheet.compose(to: "ada"))])
+    var alphabet = Alphabet<SceneSystem>(
+      tabs: [0, 1],
+      routes: routes,
+      sheets: [AnyRoute(MailSheet.compose(to: "ada"))]
+    )
     alphabet.links = [NavigationLink([routes[0]], in: 0), NavigationLink([routes[1]], in: 1)]
     alphabet.privateRoutes = [routes[0]]
     var policies = Policies()
     policies.pushMaySelectTab = true
-    let account = (signIn: AnyRoute(Mail.Session.signIn("ada")), signOut: AnyRoute(Mail.Session.signOut))
-    return Verification(alphabet, policies: policies) { SceneSystem(Mail(), composed: wiring, account: account) }
+    let account = (
+      signIn: AnyRoute(Mail.Session.signIn("ada")), signOut: AnyRoute(Mail.Session.signOut)
+    )
+    return Verification(alphabet, policies: policies) {
+      SceneSystem(Mail(), composed: wiring, account: account)
+    }
   }
 
   @Test func `keeps all laws`() {

@@ -48,7 +48,9 @@ import Testing
     #expect(try open().lastState == store.lastState)
   }
 
-  @Test(arguments: ["mail://mail", "mail://account/work", "mail://account/a%2Fb/In", "mail://person/x"])
+  @Test(arguments: [
+    "mail://mail", "mail://account/work", "mail://account/a%2Fb/In", "mail://person/x",
+  ])
   func `prints the links it reads`(text: String) throws {
     let link = try Mail.links.link(text)
     #expect(Mail.links.text(of: link) == text)
@@ -62,7 +64,9 @@ import Testing
     let drawn = Drawn()
     withObservationTracking {
       _ = store.windows.router(a)?[.people].path
-    } onChange: { drawn.isStale = true }
+    } onChange: {
+      drawn.isStale = true
+    }
 
     store.send(.scene(.navigate(to: .person("ada"), in: .people), in: b))
     #expect(!drawn.isStale)

@@ -53,7 +53,9 @@ public import SceneNavigation
     return WindowSnapshot(
       selectedTab: state.selection,
       paths: Dictionary(uniqueKeysWithValues: paths.filter { !$0.1.isEmpty }),
-      presented: state.presentations.map { PresentedSheet("\($0.modal.base)", id: Self.name(of: $0.id)) },
+      presented: state.presentations.map {
+        PresentedSheet("\($0.modal.base)", id: Self.name(of: $0.id))
+      },
       details: state.presentations.map { "\($0.stack.entries.map(\.route.base))" }.joined()
     )
   }
@@ -64,7 +66,9 @@ public import SceneNavigation
     _ action: NavigationAction<Int, AnyRoute, AnyRoute>,
     in window: SceneID
   ) -> Reply {
-    guard let router = store.windows.router(window) else { return .refused("there is no such window") }
+    guard let router = store.windows.router(window) else {
+      return .refused("there is no such window")
+    }
     switch action {
     case .push(let route):
       let tabs = app.appDescription.tabs
@@ -83,7 +87,10 @@ public import SceneNavigation
     case .dismiss(let name):
       let parts = name.split(separator: ".").compactMap { Int($0) }
       guard parts.count == 2 else { return .refused("it was never presented") }
-      return send(.dismiss(Presentation.ID(scene: SceneID(number: parts[0]), number: parts[1])), in: window)
+      return send(
+        .dismiss(Presentation.ID(scene: SceneID(number: parts[0]), number: parts[1])),
+        in: window
+      )
     }
   }
 

@@ -221,7 +221,7 @@ extension Entry {
   var isOfAccount: Bool {
     switch route.value(as: ProfileRoute.self) {
     case .account, .orders, .order: true
-    case .people, .person, .product, .reviews, .settings, .section, nil: false
+    default: false
     }
   }
 }

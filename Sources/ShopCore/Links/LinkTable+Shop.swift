@@ -21,48 +21,6 @@ struct PlaceRow: Sendable {
   /// The values of its slots for a place; nil for one of another row.
   let values: @Sendable (Place) -> [String]?
 
-  static let all: [PlaceRow] = [
-    PlaceRow(rootOf: .home),
-    PlaceRow("category", "Shelf", ["category", .category], in: .home) {
-      .category(Category.ID(rawValue: $0[0]))
-    } values: {
-      if case .category(let id) = $0 { [id.rawValue] } else { nil }
-    },
-    .productOnShelf,
-    PlaceRow("product", "Product", ["product", .product], in: .home) {
-      .product(Product.ID(rawValue: $0[0]))
-    } values: {
-      if case .product(let id) = $0 { [id.rawValue] } else { nil }
-    },
-    PlaceRow("reviews", "Reviews", ["product", .product, "reviews"], in: .home) {
-      .reviews(Product.ID(rawValue: $0[0]))
-    } values: {
-      if case .reviews(let id) = $0 { [id.rawValue] } else { nil }
-    },
-    PlaceRow("cart", "Cart", ["cart"], in: .home, .cart),
-    PlaceRow(rootOf: .search),
-    PlaceRow(rootOf: .profile),
-    PlaceRow("account", "Account", ["account"], in: .profile, .account),
-    PlaceRow("orders", "Orders", ["orders"], in: .profile, .orders),
-    PlaceRow("order", "Order", ["order", .order], in: .profile) {
-      .order(Order.ID(rawValue: $0[0]))
-    } values: {
-      if case .order(let id) = $0 { [id.rawValue] } else { nil }
-    },
-    PlaceRow("people", "People", ["people"], in: .profile, .people),
-    PlaceRow("person", "Person", ["user", .person], in: .profile) {
-      .person(Person.ID(rawValue: $0[0]))
-    } values: {
-      if case .person(let id) = $0 { [id.rawValue] } else { nil }
-    },
-    PlaceRow("settings", "Settings", ["settings"], in: .profile, .settings),
-    PlaceRow("section", "Settings page", ["settings", .section], in: .profile) {
-      SettingsSection(rawValue: $0[0]).map { .section($0) }
-    } values: {
-      if case .section(let section) = $0 { [section.rawValue] } else { nil }
-    },
-  ]
-
   /// A product that stands above a shelf which the link names.
   static let productOnShelf = PlaceRow(
     row: LinkRow(
@@ -96,7 +54,7 @@ struct PlaceRow: Sendable {
 }
 
 extension PlaceRow {
-  private init(rootOf tab: AppTab) {
+  init(rootOf tab: AppTab) {
     self.init(
       row: LinkRow(tab.rawValue, name: tab.title, rootOf: tab.position),
       place: { _ in nil },
@@ -104,7 +62,7 @@ extension PlaceRow {
     )
   }
 
-  private init(
+  init(
     _ id: String,
     _ name: String,
     _ segments: [LinkSegment],
@@ -119,7 +77,7 @@ extension PlaceRow {
   }
 
   /// A place that can be stood on in its own tab, and in every other that has a route to it.
-  private init(
+  init(
     _ id: String,
     _ name: String,
     _ segments: [LinkSegment],

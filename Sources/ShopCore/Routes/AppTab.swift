@@ -1,4 +1,4 @@
-import SceneNavigation
+public import SceneNavigation
 
 /// The tabs every window has; tab bar, coordinators and keys are made from these cases.
 public enum AppTab: String, CaseIterable, Codable, Sendable {
@@ -34,5 +34,74 @@ public enum AppTab: String, CaseIterable, Codable, Sendable {
     case .search: 1
     case .profile: 2
     }
+  }
+}
+
+/// One step forward: a route, and by its type the tab it belongs to.
+public enum Destination: Hashable, Codable, Sendable {
+  case home(HomeRoute)
+  case search(AnyRoute)
+  case profile(ProfileRoute)
+
+  /// The tab it is pushed in.
+  public var tab: AppTab {
+    switch self {
+    case .home: .home
+    case .search: .search
+    case .profile: .profile
+    }
+  }
+
+  /// Its route, whatever the type.
+  public var route: AnyRoute {
+    switch self {
+    case .home(let route): AnyRoute(route)
+    case .search(let route): route
+    case .profile(let route): AnyRoute(route)
+    }
+  }
+}
+
+/// A whole way through one tab, from above its root to where somebody shall stand.
+public enum TabPath: Hashable, Sendable {
+  case home([HomeRoute])
+  case search(NavigationPath)
+  case profile([ProfileRoute])
+
+  /// The tab the path is in.
+  public var tab: AppTab {
+    switch self {
+    case .home: .home
+    case .search: .search
+    case .profile: .profile
+    }
+  }
+
+  /// The same way without the types of its tab.
+  public var path: NavigationPath {
+    switch self {
+    case .home(let routes): NavigationPath(routes)
+    case .search(let path): path
+    case .profile(let routes): NavigationPath(routes)
+    }
+  }
+
+  /// The step that leads to its end; nil where that is the root.
+  public var last: Destination? {
+    switch self {
+    case .home(let routes): routes.last.map { .home($0) }
+    case .search(let path): path.routes.last.map { .search($0) }
+    case .profile(let routes): routes.last.map { .profile($0) }
+    }
+  }
+
+  /// The way that consists of one step.
+  public init(_ destination: Destination) {
+    self =
+      switch destination {
+      case .home(let route): .home([route])
+      case .search(let route): .search(NavigationPath([route]))
+      case .profile(let route): .profile([route])
+      }
   }
 }

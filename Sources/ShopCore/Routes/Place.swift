@@ -63,22 +63,151 @@ public enum Place: Hashable, Sendable {
       case .person(let id): .person(id)
       case .product(let id): .product(id)
       case .reviews(let id): .reviews(id)
+      case .cart: .cart
       case .settings: .settings
       case .section(let section): .section(section)
       }
   }
 }
 
-extension Place {
-  /// The same place with its id in one spelling, of which Unicode has several: equal ids are equal bytes then.
-  var composed: Place {
-    switch self {
-    case .category(let id): .category(id.composed)
-    case .product(let id): .product(id.composed)
-    case .reviews(let id): .reviews(id.composed)
-    case .person(let id): .person(id.composed)
-    case .order(let id): .order(id.composed)
-    case .cart, .account, .orders, .people, .settings, .section: self
+extension Destination {
+  /// The way to a place for somebody standing in a tab: within that tab where it has such a
+  /// place, else in the tab the place belongs to.
+  public init(_ place: Place, from tab: AppTab) {
+    switch (place, tab) {
+    case (.product(let id), .home): self = .home(.product(id))
+    case (.product(let id), .search): self = .search(AnyRoute(id))
+    case (.product(let id), .profile): self = .profile(.product(id))
+    case (.reviews(let id), .home): self = .home(.reviews(id))
+    case (.reviews(let id), .search): self = .search(AnyRoute(ProductReviews(of: id)))
+    case (.reviews(let id), .profile): self = .profile(.reviews(id))
+    case (.person(let id), .home): self = .home(.person(id))
+    case (.person(let id), .search): self = .search(AnyRoute(id))
+    case (.person(let id), .profile): self = .profile(.person(id))
+    case (.category(let id), .search): self = .search(AnyRoute(id))
+    case (.category(let id), .home), (.category(let id), .profile): self = .home(.category(id))
+    case (.cart, .home): self = .home(.cart)
+    case (.cart, .search): self = .search(AnyRoute(HomeRoute.cart))
+    case (.cart, .profile): self = .profile(.cart)
+    case (.account, _): self = .profile(.account)
+    case (.orders, _): self = .profile(.orders)
+    case (.order(let id), _): self = .profile(.order(id))
+    case (.people, _): self = .profile(.people)
+    case (.settings, _): self = .profile(.settings)
+    case (.section(let section), _): self = .profile(.section(section))
     }
   }
+}
+
+extension TabPath {
+  /// The way that does not leave the root.
+  init(rootOf tab: AppTab) {
+    self =
+      switch tab {
+      case .home: .home([])
+      case .search: .search(NavigationPath())
+      case .profile: .profile([])
+      }
+  }
+
+  /// The way to a destination with the places that stand below it, so that back leads where one
+  /// would have come from.
+  ///
+  /// The shelf of a product is asked for; nil where it is not known.
+  public init(to destination: Destination, shelfOf: (Product.ID) -> Category.ID?) {
+    self =
+      switch destination {
+      case .home(let route): .home(route.parents(shelfOf: shelfOf) + [route])
+      case .search(let route): .search(NavigationPath(route.searchParents + [route]))
+      case .profile(let route): .profile(route.parents + [route])
+      }
+  }
+
+  /// The way with one step more, or that step alone where it belongs to another tab.
+  func appending(_ destination: Destination) -> TabPath {
+    switch (self, destination) {
+    case (.home(let routes), .home(let route)): return .home(routes + [route])
+    case (.search(var path), .search(let route)):
+      path.append(route)
+      return .search(path)
+    case (.profile(let routes), .profile(let route)): return .profile(routes + [route])
+    case (.home, .search), (.home, .profile), (.search, .home), (.search, .profile),
+      (.profile, .home), (.profile, .search):
+      return TabPath(destination)
+    }
+  }
+}
+
+extension HomeRoute {
+  fileprivate func parents(shelfOf: (Product.ID) -> Category.ID?) -> [HomeRoute] {
+    switch self {
+    case .category, .person, .cart: []
+    case .product(let id): shelfOf(id).map { [.category($0)] } ?? []
+    case .reviews(let id): HomeRoute.product(id).parents(shelfOf: shelfOf) + [.product(id)]
+    }
+  }
+}
+
+extension AnyRoute {
+  /// What stands below a route in Search: there a product stands on what was found.
+  fileprivate var searchParents: [AnyRoute] {
+    (base as? ProductReviews).map { [AnyRoute($0.product)] } ?? []
+  }
+}
+
+extension ProfileRoute {
+  fileprivate var parents: [ProfileRoute] {
+    switch self {
+    case .account, .orders, .people, .settings, .product, .cart: []
+    case .order: [.orders]
+    case .person: [.people]
+    case .reviews(let id): [.product(id)]
+    case .section: [.settings]
+    }
+  }
+}
+
+/// The links to the places, in the order of the documentation.
+extension PlaceRow {
+  static let all: [PlaceRow] = [
+    PlaceRow(rootOf: .home),
+    PlaceRow("category", "Shelf", ["category", .category], in: .home) {
+      .category(Category.ID(rawValue: $0[0]))
+    } values: {
+      if case .category(let id) = $0 { [id.rawValue] } else { nil }
+    },
+    .productOnShelf,
+    PlaceRow("product", "Product", ["product", .product], in: .home) {
+      .product(Product.ID(rawValue: $0[0]))
+    } values: {
+      if case .product(let id) = $0 { [id.rawValue] } else { nil }
+    },
+    PlaceRow("reviews", "Reviews", ["product", .product, "reviews"], in: .home) {
+      .reviews(Product.ID(rawValue: $0[0]))
+    } values: {
+      if case .reviews(let id) = $0 { [id.rawValue] } else { nil }
+    },
+    PlaceRow("cart", "Cart", ["cart"], in: .home, .cart),
+    PlaceRow(rootOf: .search),
+    PlaceRow(rootOf: .profile),
+    PlaceRow("account", "Account", ["account"], in: .profile, .account),
+    PlaceRow("orders", "Orders", ["orders"], in: .profile, .orders),
+    PlaceRow("order", "Order", ["order", .order], in: .profile) {
+      .order(Order.ID(rawValue: $0[0]))
+    } values: {
+      if case .order(let id) = $0 { [id.rawValue] } else { nil }
+    },
+    PlaceRow("people", "People", ["people"], in: .profile, .people),
+    PlaceRow("person", "Person", ["user", .person], in: .profile) {
+      .person(Person.ID(rawValue: $0[0]))
+    } values: {
+      if case .person(let id) = $0 { [id.rawValue] } else { nil }
+    },
+    PlaceRow("settings", "Settings", ["settings"], in: .profile, .settings),
+    PlaceRow("section", "Settings page", ["settings", .section], in: .profile) {
+      SettingsSection(rawValue: $0[0]).map { .section($0) }
+    } values: {
+      if case .section(let section) = $0 { [section.rawValue] } else { nil }
+    },
+  ]
 }

@@ -53,7 +53,7 @@ extension Place {
     case .category(let id): id.rawValue
     case .product(let id), .reviews(let id): id.rawValue
     case .person(let id): id.rawValue
-    case .cart, .account, .orders, .order, .people, .settings, .section: nil
+    default: nil
     }
   }
 

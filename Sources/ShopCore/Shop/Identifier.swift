@@ -1,5 +1,3 @@
-import SceneNavigation
-
 /// The stable name of one model of the shop, such as a product's slug; a type of its own per model.
 public struct Identifier<Model>: RawRepresentable, Hashable, Sendable {
   /// The id as it is written in links and files.
@@ -9,11 +7,6 @@ public struct Identifier<Model>: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
-}
-
-extension Identifier {
-  /// The same id in one spelling, of which Unicode has several.
-  var composed: Identifier { Identifier(rawValue: rawValue.composed) }
 }
 
 extension Identifier: Codable {

@@ -122,7 +122,7 @@ public struct ShopState: Sendable {
     case .product(let id), .reviews(let id): catalog.product(id) != nil
     case .person(let id): catalog.person(id) != nil
     case .order(let id): order(id) != nil
-    case .cart, .orders, .people, .account, .settings, .section: true
+    default: true
     }
   }
 

@@ -8,7 +8,7 @@ extension Place {
     case .product(let id), .reviews(let id): "The shop sells no product “\(id)”."
     case .person(let id): "Nobody here is called “\(id)”."
     case .order(let id): "There is no order “\(id)” of yours."
-    case .cart, .account, .orders, .people, .settings, .section: "There is no such place."
+    default: "There is no such place."
     }
   }
 }

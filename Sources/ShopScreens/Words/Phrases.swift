@@ -12,7 +12,7 @@ extension ShopState {
       "\(place.kind) “\(title(of: place))”"
     case .order(let id): "\(place.kind) \(id)"
     case .reviews(let id): "reviews of \(phrase(for: id))"
-    case .cart, .account, .orders, .people, .settings: place.kind
+    default: place.kind
     }
   }
 

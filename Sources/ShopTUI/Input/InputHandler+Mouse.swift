@@ -113,7 +113,9 @@ extension InputHandler {
       app.send(.scene(.selectTab(AppTab.allCases[index]), in: id), cause: .click)
     case .back: app.send(.scene(.back, in: id), cause: .click)
     case .new: app.send(.app(.openWindow(nil)), cause: .click)
-    case .badge: app.send(.scene(.navigate(.home(.cart)), in: id), cause: .click)
+    case .badge:
+      let tab = app.windows.router(id)?.selectedTab ?? .home
+      app.send(.scene(.navigate(Destination(.cart, from: tab)), in: id), cause: .click)
     case .outside: if hadFocus { clickBeside(in: id) }
     case .close, .title, .tabBar, .body: break
     }

@@ -41,7 +41,7 @@ extension ShopState {
       case .category, .product, .person: place.map { title(of: $0) }
       case .reviews(let product): title(of: .product(product))
       case .order(let id): order(id).map(\.day)
-      case .cart, .orders, .people, .account, .settings, .section, nil: nil
+      default: nil
       }
     } catch {
       // What wants more before it is a link leads nowhere yet.
@@ -59,8 +59,7 @@ extension Place {
     case .section(.appearance): "theme, dark, light"
     case .section(.prices): "currency, how they are written"
     case .section(.navigation): "back across tabs"
-    case .section(.mouse), .section(.about): nil
-    case .category, .product, .reviews, .person, .orders, .order, .people, .settings: nil
+    default: nil
     }
   }
 }

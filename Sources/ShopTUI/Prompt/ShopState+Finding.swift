@@ -43,7 +43,7 @@ extension Place {
     case .category(let id): slot.name == "category" ? id.rawValue : nil
     case .product(let id): slot.name == "product" ? id.rawValue : nil
     case .person(let id): slot.name == "person" ? id.rawValue : nil
-    case .reviews, .cart, .orders, .order, .people, .account, .settings, .section: nil
+    default: nil
     }
   }
 }

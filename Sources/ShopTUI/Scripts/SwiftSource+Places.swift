@@ -56,9 +56,9 @@ nonisolated extension SwiftSource {
 
   func source(_ path: TabPath) -> String? {
     switch path {
-    case .home(let routes): ".home([\(routes.map(source).joined(separator: ", "))])"
+    case .home(let routes): ".home([\(routes.map { source($0) }.joined(separator: ", "))])"
     case .search(let path): source(path).map { ".search(\($0))" }
-    case .profile(let routes): ".profile([\(routes.map(source).joined(separator: ", "))])"
+    case .profile(let routes): ".profile([\(routes.map { source($0) }.joined(separator: ", "))])"
     }
   }
 
@@ -82,28 +82,13 @@ nonisolated extension SwiftSource {
     }
   }
 
-  func source(_ route: HomeRoute) -> String {
-    switch route {
-    case .category(let id): ".category(\(id.rawValue.quoted))"
-    case .product(let id): ".product(\(id.rawValue.quoted))"
-    case .reviews(let id): ".reviews(\(id.rawValue.quoted))"
-    case .person(let id): ".person(\(id.rawValue.quoted))"
-    case .cart: ".cart"
-    }
-  }
-
-  func source(_ route: ProfileRoute) -> String {
-    switch route {
-    case .account: ".account"
-    case .orders: ".orders"
-    case .order(let id): ".order(\(id.rawValue.quoted))"
-    case .people: ".people"
-    case .person(let id): ".person(\(id.rawValue.quoted))"
-    case .product(let id): ".product(\(id.rawValue.quoted))"
-    case .reviews(let id): ".reviews(\(id.rawValue.quoted))"
-    case .settings: ".settings"
-    case .section(let section): ".section(.\(section.rawValue))"
-    }
+  /// A case with what it carries: an id is text, and one of a few words is a case itself.
+  func source(_ route: some Route) -> String {
+    guard let child = Mirror(reflecting: route).children.first, let label = child.label,
+      let value = child.value as? any RawRepresentable, let text = value.rawValue as? String
+    else { return ".\(route)" }
+    let isCase = Mirror(reflecting: value).displayStyle == .enum
+    return ".\(label)(\(isCase ? ".\(text)" : text.quoted))"
   }
 
   func source(_ step: CheckoutStep) -> String {

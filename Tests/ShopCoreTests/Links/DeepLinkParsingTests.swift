@@ -157,7 +157,7 @@ import Testing
     ),
     (
       "myshop://search/orders",
-      "“orders” does not follow “search”. Expected is category, product or user."
+      "“orders” does not follow “search”. Expected is category, product, cart or user."
     ),
     (
       "myshop://product/x/reveiws",

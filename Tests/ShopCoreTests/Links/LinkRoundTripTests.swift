@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (Place.cart, AppTab.search), (.orders, .home), (.people, .search), (.section(.about), .home),
+    (Place.orders, AppTab.search), (.orders, .home), (.people, .search), (.section(.about), .home),
     (.category("tea"), .profile),
   ])
   func `does not exist where the tab has no such place`(place: Place, tab: AppTab) {

@@ -55,9 +55,9 @@ import Testing
   }
 
   @Test func `names the place in its own tab where this one has none of the kind`() {
-    let text = link(after: .navigate(.search(AnyRoute(HomeRoute.cart))))
+    let text = link(after: .navigate(.search(AnyRoute(ProfileRoute.orders))))
 
-    #expect(text == "myshop://cart")
+    #expect(text == "myshop://orders")
   }
 
   @Test func `is missing where no link can name the place`() {

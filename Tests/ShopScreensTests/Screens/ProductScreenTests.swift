@@ -49,14 +49,14 @@ import Testing
       (
         .search,
         [
-          .home(.cart), .search(AnyRoute(ProductReviews(of: "teapot"))),
+          .search(AnyRoute(HomeRoute.cart)), .search(AnyRoute(ProductReviews(of: "teapot"))),
           .search(AnyRoute(Category.ID("tea"))), .search(AnyRoute(Product.ID("cup"))),
         ]
       ),
       (
         .profile,
         [
-          .home(.cart), .profile(.reviews("teapot")), .home(.category("tea")),
+          .profile(.cart), .profile(.reviews("teapot")), .home(.category("tea")),
           .profile(.product("cup")),
         ]
       ),

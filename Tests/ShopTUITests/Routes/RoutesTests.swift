@@ -61,11 +61,11 @@ import Testing
   }
 
   @Test func `has an arrow for a row that leads to another tab`() {
-    let product = ScreenGraph.Node(tab: .search, row: "product")
-    let cart = ScreenGraph.Node(tab: .home, row: "cart")
+    let product = ScreenGraph.Node(tab: .profile, row: "product")
+    let shelf = ScreenGraph.Node(tab: .home, row: "category")
 
-    #expect(graph.edges.contains(ScreenGraph.Edge(start: product, end: cart)))
-    #expect(!graph.edges.contains(ScreenGraph.Edge(start: cart, end: product)))
+    #expect(graph.edges.contains(ScreenGraph.Edge(start: product, end: shelf)))
+    #expect(!graph.edges.contains(ScreenGraph.Edge(start: shelf, end: product)))
   }
 
   @Test func `is drawn for Mermaid and Graphviz`() {

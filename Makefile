@@ -12,6 +12,9 @@ ifeq ($(shell uname -s),Linux)
 RELEASE += --static-swift-stdlib
 endif
 TEST = .ci/setup tmux screen && $(BUILD) --build-tests && swift test --skip-build
+# Products, and queries that people rated them for: those beside the project where there are some.
+RATED = $(or $(if $(wildcard ../shared/search/*.csv),../shared/catalogues/icecat-5000.json \
+	../shared/search/rated-queries.csv),Tests/ShopDataTests/Rated/products.json Tests/ShopDataTests/Rated/queries.csv)
 # Warnings are errors where the code is checked, and not for those who only build it.
 test matrix coverage docs: export SHOP_STRICT = 1
 matrix: export SHOP_MATRIX = whole
@@ -78,7 +81,8 @@ bench: build ## Measure the release binary beside a plain C program, and its par
 	$(RELEASE) --product ShopBenchmarks
 	$(RELEASE) --product LawsBenchmark
 	@Benchmarks/run $(ROUNDS)
-	@for subject in saving search import history verifying; do .build/release/ShopBenchmarks $$subject || exit 1; done
+	@for subject in saving search "relevance $(RATED)" import history verifying; do \
+	  .build/release/ShopBenchmarks $$subject || exit 1; done
 	@.build/release/LawsBenchmark
 
 pictures: ## Draw the README's pictures from Resources/Scripts, and make the tests that are made of scripts

@@ -85,6 +85,7 @@ let package = Package(
       dependencies: [
         "Platform", "SceneNavigation", "ShopCore", "ShopData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "GRDB", package: "GRDB.swift"),
       ],
       path: "Benchmarks/ShopBenchmarks",
       swiftSettings: strict
@@ -151,9 +152,10 @@ let package = Package(
     .testTarget(
       name: "ShopDataTests",
       dependencies: [
-        "SceneNavigation", "ShopData", "ShopCore", .product(name: "GRDB", package: "GRDB.swift"),
+        "SceneNavigation", "ShopBenchmarks", "ShopData", "ShopCore",
+        .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      exclude: ["Corpus"],
+      exclude: ["Corpus", "Rated"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -6,8 +6,8 @@ import ArgumentParser
     commandName: "ShopBenchmarks",
     abstract: "Measures parts of the shop; build it with -c release.",
     subcommands: [
-      SearchBenchmark.self, SavingBenchmark.self, ImportBenchmark.self, VerifyingBenchmark.self,
-      HistoryBenchmark.self,
+      SearchBenchmark.self, RelevanceBenchmark.self, SavingBenchmark.self, ImportBenchmark.self,
+      VerifyingBenchmark.self, HistoryBenchmark.self,
     ]
   )
 }

@@ -53,12 +53,15 @@ extension ScreenContext {
     .scene(.navigate(Destination(place, from: tab)))
   }
 
-  /// A row that leads to a product, with the marked characters of its name emphasised.
-  func row(for product: Product, marks: [Range<Int>] = []) -> ScreenRow {
-    .item(
+  /// A row that leads to a product, with the marked characters of its name emphasised and something
+  /// said about it.
+  func row(for product: Product, marks: [Range<Int>] = [], saying words: [String] = []) -> ScreenRow
+  {
+    let words = (product.stock == 0 ? ["sold out"] : []) + words
+    return .item(
       product.name,
       marks: marks,
-      detail: product.stock == 0 ? "sold out" : nil,
+      detail: words.isEmpty ? nil : words.joined(separator: " · "),
       trailing: price(of: product),
       action: go(to: .product(product.id))
     )
@@ -100,7 +103,12 @@ extension ScreenContext {
       )
     case .product(let id):
       guard let product = catalog.product(id) else { return .unreadable() }
-      return row(for: product, marks: results.marks(in: product.name))
+      let reason = results.reason(for: product, in: catalog)?.words
+      return row(
+        for: product,
+        marks: results.marks(in: product.name),
+        saying: [product.brand, reason].compactMap(\.self)
+      )
     }
   }
 
@@ -111,6 +119,20 @@ extension ScreenContext {
 
   func price(_ price: Money?) -> String {
     price?.formatted(shop.settings.priceFormat) ?? "unavailable"
+  }
+}
+
+extension SearchedText {
+  /// How a row says that a product has it; nil for its brand, which the row of a result says anyway.
+  fileprivate var words: String? {
+    switch part {
+    case .brand: nil
+    case .kind: "shelf \(text)"
+    case .tag: "tag \(text)"
+    case .sku: "SKU \(text)"
+    case .choice, .description: text
+    case .reviewer: "reviewed by \(text)"
+    }
   }
 }
 

@@ -1,9 +1,8 @@
 extension Catalog {
-  /// What has a word that begins like each word of the text.
+  /// What has a word that begins like each word of the text, or another form of it.
   ///
   /// Within each kind come first the names that begin with the whole text, then those that have
-  /// all of its words, then products that have them on their shelf, with their reviewers or in
-  /// their description.
+  /// all of its words, then products that have them elsewhere.
   public func search(_ text: String) -> SearchResults {
     let query = SearchQuery(text)
     guard !query.isEmpty else { return SearchResults(query) }
@@ -29,11 +28,8 @@ extension Catalog {
   }
 
   /// Everything about a product that can be searched for.
-  public func searchedText(of product: Product) -> String {
-    let names = product.reviews.compactMap { person($0.author)?.name }
-    let shelf = category(product.category)?.name
-    return ([product.name, shelf] + names + [product.description])
-      .compactMap { $0 }.joined(separator: "\n")
+  private func searchedText(of product: Product) -> String {
+    ([product.name] + product.searchedTexts(in: self).map(\.text)).joined(separator: "\n")
   }
 }
 
@@ -52,9 +48,9 @@ extension Range<Int> {
       let name = name(place)
       if name.text.isBegun(by: query.text) {
         beginnings.append((name.text, place))
-      } else if name.matches(query) {
+      } else if query.isFound(in: name) {
         names.append(place)
-      } else if words(place)?.matches(query) == true {
+      } else if words(place).map(query.isFound) == true {
         others.append(place)
       }
     }
@@ -65,12 +61,5 @@ extension Range<Int> {
     }
     let all = beginnings.map(\.place) + names + others
     return (Array(all.prefix(limit)), all.count > limit)
-  }
-}
-
-extension FoldedText {
-  fileprivate func matches(_ query: SearchQuery) -> Bool {
-    let own = words
-    return query.words.allSatisfy { word in own.contains { String($0).isBegun(by: word) } }
   }
 }

@@ -23,6 +23,7 @@ extension CatalogSource {
 
   private func names(of missing: Place, beginningWith text: String) -> SearchResults {
     let results = search(text)
+    guard results.correction == nil else { return SearchResults(SearchQuery(text)) }
     // Names come first: what else has the word has it somewhere in a description.
     let hits = results.hits.lazy.filter { missing.mayMean($0) }.prefix(Guess.limit).filter {
       name(of: $0).map { !results.marks(in: $0).isEmpty } ?? false

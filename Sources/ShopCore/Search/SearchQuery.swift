@@ -3,6 +3,9 @@ public struct SearchQuery: Sendable {
   /// The whole text, folded.
   public let text: String
   /// The words that are looked for, each once; one that begins another one says nothing more.
+  ///
+  /// Kana that are typed without a space between them are looked for side by side: there are spaces
+  /// in such a word.
   public let words: [String]
 
   /// The most words that count; more are only ever pasted.
@@ -10,55 +13,116 @@ public struct SearchQuery: Sendable {
 
   /// Reads what somebody typed.
   public init(_ typed: String) {
-    let folded = FoldedText(typed)
-    text = folded.text
+    text = FoldedText(typed).text
     var words: [String] = []
-    for word in folded.words.prefix(Self.wordLimit).map(String.init)
-    where !words.contains(where: { $0.isBegun(by: word) }) {
+    for word in Self.words(in: typed) where !words.contains(where: { $0.isBegun(by: word) }) {
       words.removeAll { word.isBegun(by: $0) }
       words.append(word)
     }
     self.words = words
   }
 
+  private init(text: String, words: [String]) {
+    self.text = text
+    self.words = words
+  }
+
+  /// The same with other words for some.
+  public func replacing(_ replacements: [String: String]) -> SearchQuery {
+    let words = words.map { replacements[$0] ?? $0 }
+    return SearchQuery(text: words.joined(separator: " "), words: words)
+  }
+
+  /// A query for the words of two.
+  func adding(wordsOf other: SearchQuery) -> SearchQuery {
+    SearchQuery(text: text, words: words + other.words)
+  }
+
+  /// A query for those words that are not found in a name.
+  func without(wordsIn name: String) -> SearchQuery {
+    let name = FoldedText(name)
+    let words = words.filter { !SearchQuery(text: $0, words: [$0]).isFound(in: name) }
+    return SearchQuery(text: text, words: words)
+  }
+
   /// Whether there is nothing to look for.
   public var isEmpty: Bool { words.isEmpty }
+
+  private static func words(in typed: String) -> [String] {
+    var words: [String] = []
+    var count = 0
+    for part in typed.split(whereSeparator: \.isWhitespace) {
+      var isOpen = false
+      for word in FoldedText(String(part)).words {
+        guard count < wordLimit else { return words }
+        count += 1
+        let isKana = word.unicodeScalars.first?.isKana == true
+        if isOpen, isKana {
+          words[words.count - 1] += " " + word
+        } else {
+          words.append(String(word))
+        }
+        isOpen = isKana
+      }
+    }
+    return words
+  }
 
   /// Which characters of a name are what was looked for, counted from 0.
   func marks(in name: String) -> [Range<Int>] {
     guard !isEmpty else { return [] }
-    var marks: [Range<Int>] = []
-    var word: [(letter: Unicode.Scalar, character: Int)] = []
-
-    func endWord() {
-      let longest = words.lazy
-        .filter { word.lazy.map(\.letter).starts(with: $0.unicodeScalars) }
-        .map(\.unicodeScalars.count).max()
-      if let longest, let first = word.first {
-        let mark = first.character..<word[longest - 1].character + 1
-        // Several pictures can be joined to one.
-        if mark != marks.last { marks.append(mark) }
-      }
-      word.removeAll(keepingCapacity: true)
-    }
-
+    var letters: [Unicode.Scalar] = []
+    var characters: [Int] = []
+    var folding = WordFolding()
     for (index, character) in name.enumerated() {
-      for scalar in character.unicodeScalars {
-        switch LetterFold(scalar) {
-        case .letter(let letter): word.append((letter, index))
-        case .letters(let letters): word += letters.map { ($0, index) }
-        case .word(let letter):
-          endWord()
-          word = [(letter, index)]
-          endWord()
-        case .nothing: break
-        case .gap: endWord()
+      for scalar in String(character).inOneWidth.unicodeScalars {
+        folding.fold(scalar) { letter in
+          letters.append(letter)
+          characters.append(index)
         }
       }
     }
-    endWord()
+    var marks: [Range<Int>] = []
+    for start in letters.indices where start == 0 || letters[start - 1] == " " {
+      guard let length = words.compactMap({ letters[start...].lengthFound(by: $0) }).max() else {
+        continue
+      }
+      let mark = characters[start]..<characters[start + length - 1] + 1
+      // Several pictures can be joined to one.
+      if mark.lowerBound >= marks.last?.upperBound ?? 0 { marks.append(mark) }
+    }
     return marks
   }
+
+  /// Whether a folded text has every word that is looked for.
+  func isFound(in text: FoldedText) -> Bool {
+    let letters = Array(text.text.unicodeScalars)
+    return words.allSatisfy { word in
+      letters.indices.contains { start in
+        (start == 0 || letters[start - 1] == " ")
+          && letters[start...].lengthFound(by: word) != nil
+      }
+    }
+  }
+}
+
+extension ArraySlice<Unicode.Scalar> {
+  /// How many letters at its beginning, that of a word, a word finds; nil where it finds none.
+  ///
+  /// They are the word's own, or those of another form of it: `berries` finds four of `berry`.
+  fileprivate func lengthFound(by word: String) -> Int? {
+    let sought = word.unicodeScalars
+    let common = zip(self, sought).prefix { $0 == $1 }.count
+    if common == sought.count { return common }
+    guard common >= 3 else { return nil }
+    let ending = String(String.UnicodeScalarView(dropFirst(common).prefix { $0 != " " }))
+    let isForm =
+      Self.endings.contains(ending) && Self.endings.contains(String(sought.dropFirst(common)))
+    return isForm ? common : nil
+  }
+
+  /// What English words end with in their other forms.
+  private static var endings: Set<String> { ["", "s", "es", "ies", "y", "e", "ed", "ing"] }
 }
 
 extension String {

@@ -4,13 +4,21 @@ public struct SearchResults: Sendable {
   public let hits: [SearchHit]
   /// Whether there is more than these.
   public let isCut: Bool
-  private let query: SearchQuery
+  /// What was meant instead, where what was typed finds little or nothing; its hits are among these.
+  public let correction: String?
+  let query: SearchQuery
 
   /// What was found for a query; `isCut` where there was more.
-  public init(_ query: SearchQuery, hits: [SearchHit] = [], isCut: Bool = false) {
+  public init(
+    _ query: SearchQuery,
+    hits: [SearchHit] = [],
+    isCut: Bool = false,
+    correction: SearchQuery? = nil
+  ) {
     self.hits = hits
     self.isCut = isCut
-    self.query = query
+    self.correction = correction?.text
+    self.query = correction.map(query.adding) ?? query
   }
 
   /// The same with more shelves and people, which come before products.
@@ -19,7 +27,15 @@ public struct SearchResults: Sendable {
     let products = self.hits.firstIndex { if case .product = $0 { true } else { false } }
     var all = self.hits
     all.insert(contentsOf: hits, at: products ?? all.endIndex)
-    return SearchResults(query, hits: all, isCut: isCut)
+    return SearchResults(self, hits: all)
+  }
+
+  /// The same for other hits.
+  private init(_ results: SearchResults, hits: [SearchHit]) {
+    self.hits = hits
+    isCut = results.isCut
+    correction = results.correction
+    query = results.query
   }
 
   /// The most shelves that are found, and the most people.

@@ -150,6 +150,7 @@ extension Product {
         category: category,
         brand: brand,
         tags: tags,
+        sku: sku,
         options: options,
         variants: variants.map { variant in
           Variant(
@@ -172,6 +173,7 @@ extension Product {
       category: category,
       brand: brand,
       tags: tags,
+      sku: sku,
       price: price,
       stock: amendment.left(of: offer, nil).stock,
       isFeatured: isFeatured,

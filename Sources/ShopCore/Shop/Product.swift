@@ -13,6 +13,8 @@ public struct Product: Hashable, Sendable {
   public let brand: String?
   /// Words it can be found by, beside its name.
   public let tags: [String]
+  /// The shop's own number for it; nil where it has none, or one for each variant.
+  public let sku: String?
   /// What it costs, or the lowest price among its variants, and how many are left in all.
   public let offer: Offer
   /// What there is to choose, such as Size and Colour; empty where there is nothing.
@@ -35,6 +37,7 @@ public struct Product: Hashable, Sendable {
     category: Category.ID,
     brand: String? = nil,
     tags: [String] = [],
+    sku: String? = nil,
     price: Money?,
     stock: Int?,
     isFeatured: Bool = false,
@@ -47,6 +50,7 @@ public struct Product: Hashable, Sendable {
     self.category = category
     self.brand = brand
     self.tags = tags
+    self.sku = sku
     offer = Offer(price: price, stock: stock)
     options = []
     variants = []
@@ -65,6 +69,7 @@ public struct Product: Hashable, Sendable {
     category: Category.ID,
     brand: String? = nil,
     tags: [String] = [],
+    sku: String? = nil,
     options: [String],
     variants: [Variant],
     isFeatured: Bool = false,
@@ -80,6 +85,7 @@ public struct Product: Hashable, Sendable {
     self.category = category
     self.brand = brand
     self.tags = tags
+    self.sku = sku ?? (isPlain ? variants.first?.sku : nil)
     offer =
       isPlain
       ? variants.first?.offer ?? Offer(price: nil, stock: nil)

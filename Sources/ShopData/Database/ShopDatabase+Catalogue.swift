@@ -1,12 +1,11 @@
 internal import GRDB
 
 extension ShopDatabase {
-  /// What is sold, in the catalogue's order, and beside it what searching needs.
+  /// What is sold, in the catalogue's order.
   ///
   /// A model's `position` counts from 0; so does a product's place on its shelf, so that any row of
   /// any list is one look into an index. Tags, options and the values chosen are arrays in JSON;
-  /// prices are whole minor units of their currency. The
-  /// `…Search` tables hold folded text and nothing else: their rows have the models' positions.
+  /// prices are whole minor units of their currency.
   static func createCatalogue(in database: Database) throws {
     try database.execute(
       sql: """
@@ -83,8 +82,5 @@ extension ShopDatabase {
         CREATE INDEX reviewByAuthor ON review (author, product, position);
         """
     )
-    for kind in SearchedKind.allCases {
-      try database.execute(sql: kind.creation)
-    }
   }
 }

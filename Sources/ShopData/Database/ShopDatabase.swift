@@ -161,13 +161,9 @@ public final class ShopDatabase: Sendable {
     migrator.registerMigration("dealings", migrate: createDealings)
     migrator.registerMigration("changes", migrate: createChanges)
     migrator.registerMigration("orderNumbers", migrate: createOrderNumbers)
-    migrator.registerMigration("wordsOfOneLetter", migrate: noteWordsAnew)
+    // What it made anew, the next one does.
+    migrator.registerMigration("wordsOfOneLetter") { _ in }
+    migrator.registerMigration("search", migrate: createSearch)
     return migrator
-  }
-
-  /// An ideograph and a picture became words of their own.
-  private static func noteWordsAnew(in database: Database) throws {
-    try SearchWords.foldNames(in: database)
-    try SearchWords.note(in: database)
   }
 }

@@ -15,14 +15,14 @@ struct ProductRow {
       sql: """
         INSERT INTO product
           (position, id, name, foldedName, category, shelfPosition, featuredPosition,
-           price, currency, stock, description, brand, tags, options)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+           price, currency, stock, description, brand, tags, options, sku)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
     ).execute(arguments: [
       position, product.id.rawValue, product.name, FoldedText(product.name).text,
       product.category.rawValue, shelfPosition, featuredPosition,
       product.price?.minorUnits, product.price?.currency.code, product.stock, product.description,
-      product.brand, TextList(product.tags), TextList(product.options),
+      product.brand, TextList(product.tags), TextList(product.options), product.sku,
     ])
     for (index, variant) in product.variants.enumerated() {
       try database.cachedStatement(sql: "INSERT INTO variant VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
@@ -53,7 +53,7 @@ struct ProductRow {
   ) throws -> [Product] {
     let sql = """
       SELECT position, id, name, category, brand, tags, options, price, currency, stock,
-        featuredPosition, description
+        featuredPosition, description, sku
       FROM product WHERE \(condition) ORDER BY \(order)
       """
     return try Row.fetchAll(database.cachedStatement(sql: sql), arguments: arguments).map { row in
@@ -70,6 +70,7 @@ struct ProductRow {
       category: Category.ID(rawValue: try row.decode(atIndex: 3)),
       brand: try row.decode(atIndex: 4),
       tags: try row.decode(TextList.self, atIndex: 5).texts,
+      sku: try row.decode(atIndex: 12),
       options: options,
       variants: options.isEmpty
         ? [

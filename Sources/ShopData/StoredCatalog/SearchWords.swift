@@ -5,27 +5,40 @@ import ShopCore
 enum SearchWords {
   /// Notes the words of all that is sold, in the place of what was noted before.
   static func note(in database: Database) throws {
-    try tell("delete-all", in: database)
+    for index in SearchIndex.allCases {
+      let emptying =
+        index == .similarWords
+        ? "DELETE FROM \(index.table)"
+        : "INSERT INTO \(index.table) (\(index.table)) VALUES ('delete-all')"
+      try database.execute(sql: emptying)
+    }
     for kind in SearchedKind.allCases {
-      let names = try Row.fetchCursor(
-        database,
-        sql: "SELECT position, foldedName FROM \(kind.table)"
-      )
-      while let row = try names.next() {
-        try insert(row[1], at: row[0], in: kind.nameSearch, of: database)
+      for index in kind.nameIndexes {
+        try database.execute(
+          sql: """
+            INSERT INTO \(index.table) (rowid, name) SELECT position, foldedName FROM \(kind.table)
+            """
+        )
       }
     }
     let texts = try Row.fetchCursor(database, sql: productTexts)
     while let row = try texts.next() {
-      try insert(
-        FoldedText(row[1]).text,
-        at: row[0],
-        in: SearchedKind.productTextSearch,
-        of: database
-      )
+      let folded = try (2..<row.count).map { FoldedText(try row.decode(atIndex: $0)).text }
+      let values: [any DatabaseValueConvertible] = [row[0] as Int, row[1] as String] + folded
+      for index in [SearchIndex.productWords, .productStems] {
+        try database.cachedStatement(
+          sql: """
+            INSERT INTO \(index.table) (rowid, \(index.columns.joined(separator: ", ")))
+            VALUES (?\(String(repeating: ", ?", count: index.columns.count)))
+            """
+        ).execute(arguments: StatementArguments(values))
+      }
     }
+    try noteSimilarWords(in: database)
     // Puts what was noted into the order in which it is found fastest.
-    try tell("optimize", in: database)
+    for index in SearchIndex.allCases {
+      try database.execute(sql: "INSERT INTO \(index.table) (\(index.table)) VALUES ('optimize')")
+    }
   }
 
   /// Folds the names anew that are compared as a whole.
@@ -45,35 +58,38 @@ enum SearchWords {
     }
   }
 
-  /// Everything about each product that can be searched for.
+  /// What is said of each product, in the order of the index's columns.
   private static let productTexts = """
-    SELECT product.position, product.name || char(10) || product.description
-      || char(10) || coalesce(category.name, '')
-      || char(10) || coalesce((
-        SELECT group_concat(person.name, char(10))
+    SELECT product.position, product.foldedName, coalesce(product.brand, ''),
+      coalesce(category.name, ''), product.tags,
+      coalesce(product.sku, '') || ' ' || coalesce((
+        SELECT group_concat(sku, ' ') FROM variant WHERE product = product.position
+      ), ''),
+      coalesce((
+        SELECT group_concat(choices, ' ') FROM variant WHERE product = product.position
+      ), ''),
+      coalesce((
+        SELECT group_concat(person.name, ' ')
         FROM review JOIN person ON person.id = review.author
         WHERE review.product = product.position
-      ), '')
+      ), ''),
+      product.description
     FROM product LEFT JOIN category ON category.id = product.category
     """
 
-  private static func insert(
-    _ folded: String,
-    at position: Int,
-    in table: String,
-    of database: Database
-  ) throws {
-    guard !folded.isEmpty else { return }
-    try database.cachedStatement(sql: "INSERT INTO \(table) (rowid, words) VALUES (?, ?)")
-      .execute(arguments: [position, folded])
-  }
-
-  private static func tell(_ command: String, in database: Database) throws {
-    for table in SearchedKind.allCases.flatMap(\.searches) {
-      try database.execute(
-        sql: "INSERT INTO \(table) (\(table)) VALUES (?)",
-        arguments: [command]
-      )
-    }
+  /// Notes each word of letters with as many products as have it.
+  ///
+  /// The spaces around it are letters for the index: what words begin and end with counts twice.
+  private static func noteSimilarWords(in database: Database) throws {
+    try database.execute(
+      sql: """
+        CREATE VIRTUAL TABLE temp.vocabulary
+          USING fts5vocab('main', '\(SearchIndex.productWords.table)', 'row');
+        INSERT INTO \(SearchIndex.similarWords.table) (word, count)
+          SELECT '  ' || term || '  ', doc FROM temp.vocabulary
+          WHERE length(term) BETWEEN 3 AND 24 AND term NOT GLOB '*[0-9]*';
+        DROP TABLE temp.vocabulary
+        """
+    )
   }
 }

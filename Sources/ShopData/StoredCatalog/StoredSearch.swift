@@ -1,65 +1,70 @@
 internal import GRDB
 import ShopCore
 
-/// Asks the database for what a query finds; its work does not grow with the number of matches.
+/// Asks the database for what a query finds; its work is bounded, however much matches.
 struct StoredSearch {
   let query: SearchQuery
   let database: Database
 
+  /// Fewer hits than this are little: then what was typed may be a slip.
+  private static let few = 3
+  /// As many products are found by all words, or else by some of them.
+  private static let enough = 10
+
   func results() throws -> SearchResults {
     guard !query.isEmpty else { return SearchResults(query) }
-    let shelves = try hits(of: .category, limit: SearchResults.otherLimit)
-    let people = try hits(of: .person, limit: SearchResults.otherLimit)
-    let found = shelves.ids.count + people.ids.count
-    let products = try hits(of: .product, limit: SearchResults.limit - found)
+    var (hits, areCut) = try others(for: query)
+    var products = ProductRanking(limit: SearchResults.limit - hits.count, in: database)
+    try products.addAll(for: query)
+    var correction: SearchQuery?
+    if hits.count + products.count < Self.few {
+      correction = try Spelling(database: database).correction(of: query)
+    }
+    if let correction {
+      hits += try others(for: correction).hits.filter { !hits.contains($0) }
+      try products.addAll(for: correction)
+    }
+    if products.count < Self.enough {
+      try products.addAny(for: correction ?? query, upTo: Self.enough)
+    }
     return SearchResults(
       query,
-      hits: shelves.ids.map { .category(Category.ID(rawValue: $0)) }
-        + people.ids.map { .person(Person.ID(rawValue: $0)) }
-        + products.ids.map { .product(Product.ID(rawValue: $0)) },
-      isCut: shelves.isCut || people.isCut || products.isCut
+      hits: hits + (try products.ids()).map { .product($0) },
+      isCut: areCut || products.isCut,
+      correction: correction
     )
   }
 
-  /// The ids of the models of a kind, the best first, and whether there are more.
-  private func hits(of kind: SearchedKind, limit: Int) throws -> (ids: [String], isCut: Bool) {
-    var ids: [String] = []
-    var seen: Set<Int> = []
-    for search in [beginnings(of: kind)] + kind.searches.map({ words(in: $0, of: kind) }) {
-      // What the stages before have found may come again.
-      let wanted = limit + 1 + seen.count
-      let statement = try database.cachedStatement(sql: search.sql)
-      let rows = try Row.fetchCursor(statement, arguments: search.arguments + [wanted])
-      while ids.count <= limit, let row = try rows.next() {
-        guard seen.insert(try row.decode(atIndex: 0)).inserted else { continue }
-        ids.append(try row.decode(atIndex: 1))
+  /// The shelves and the people of these words.
+  private func others(for query: SearchQuery) throws -> (hits: [SearchHit], areCut: Bool) {
+    let shelves = try names(of: .category, for: query)
+    let people = try names(of: .person, for: query)
+    let most = SearchResults.otherLimit
+    let hits: [SearchHit] =
+      shelves.prefix(most).map { .category(Category.ID(rawValue: $0)) }
+      + people.prefix(most).map { .person(Person.ID(rawValue: $0)) }
+    return (hits, max(shelves.count, people.count) > most)
+  }
+
+  /// The ids of models whose names begin with the whole text, then of those with all its words.
+  private func names(of kind: SearchedKind, for query: SearchQuery) throws -> [String] {
+    var names: [String] = []
+    for index in kind.nameIndexes {
+      let statement = try database.cachedStatement(
+        sql: """
+          SELECT id FROM \(index.table) CROSS JOIN \(kind.table) ON position = \(index.table).rowid
+          WHERE \(index.table) MATCH ?
+          ORDER BY substr(foldedName, 1, length(?)) <> ?, position LIMIT ?
+          """
+      )
+      let expression = index == .categoryStems ? query.all : query.beginnings
+      let arguments: StatementArguments = [
+        expression, query.text, query.text, SearchResults.otherLimit + 1,
+      ]
+      for name in try String.fetchAll(statement, arguments: arguments) where !names.contains(name) {
+        names.append(name)
       }
-      if ids.count > limit { return (ids.dropLast(), true) }
     }
-    return (ids, false)
-  }
-
-  private typealias Search = (sql: String, arguments: StatementArguments)
-
-  /// Names that begin with the whole text.
-  private func beginnings(of kind: SearchedKind) -> Search {
-    let sql = """
-      SELECT position, id FROM \(kind.table) WHERE foldedName >= ? AND foldedName < ?
-      ORDER BY foldedName, position LIMIT ?
-      """
-    return (sql, [query.text, query.text + "\u{10FFFF}"])
-  }
-
-  /// Models with a word for each one that is looked for.
-  ///
-  /// The words are letters and digits alone and stand in quotes, so that none is taken for a part
-  /// of the query language.
-  private func words(in table: String, of kind: SearchedKind) -> Search {
-    let sql = """
-      SELECT position, id FROM (
-        SELECT rowid AS place FROM \(table) WHERE \(table) MATCH ? ORDER BY rowid LIMIT ?
-      ) CROSS JOIN \(kind.table) ON position = place ORDER BY place
-      """
-    return (sql, [query.words.map { "\"\($0)\"*" }.joined(separator: " ")])
+    return names
   }
 }

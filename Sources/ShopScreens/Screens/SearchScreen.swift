@@ -32,6 +32,11 @@ public func searchScreen(in context: ScreenContext) -> Screen {
     blocks.append(.row(.notice("Nothing was found for “\(draft.text)”.")))
     return Screen(title: AppTab.search.title, blocks: blocks)
   }
+  if let correction = results.correction {
+    let words =
+      "Little or nothing is called “\(draft.text)”: “\(correction)” was searched for as well."
+    blocks.append(.row(.notice(words)))
+  }
   blocks += [
     .row(.heading(results.isCut ? "\(hits.count)+ results" : counted(hits.count, "result"))),
     .list(count: hits.count) { context.row(for: hits[$0], of: results) },

@@ -43,7 +43,7 @@ import Testing
           Tea & Coffee   shelf                2
           Tess   person               0 reviews
           Teapot                         €24.50
-          Cup  sold out                   €9.00
+          Cup  sold out · shelf Tea & C…  €9.00
         """
     )
   }
@@ -67,6 +67,42 @@ import Testing
 
     #expect(marks(in: screen) == [[0..<2, 6..<8], [0..<2], []])
     #expect(marks(in: all) == [[0..<1], [0..<1], [0..<1], []])
+  }
+
+  @Test(arguments: [
+    ("rossignol", "Hero Elite  Rossignol"), ("hero", "Hero Elite  Rossignol"),
+    ("carving", "Hero Elite  Rossignol · tag carving"),
+    ("r26", "Hero Elite  Rossignol · SKU R26-7"),
+    ("170", "Hero Elite  Rossignol · 170"), ("tess", "Hero Elite  Rossignol · reviewed by Tess"),
+    ("races", "Hero Elite  Rossignol · …skis for races only."),
+  ])
+  func `says who made it, and why it was found where the name does not`(
+    typed: String,
+    row: String
+  ) {
+    let ski = Product(
+      id: "ski",
+      name: "Hero Elite",
+      category: "snow",
+      brand: "Rossignol",
+      tags: ["carving"],
+      options: ["Length"],
+      variants: [Variant(id: "170", values: ["170"], sku: "R26-7", price: nil, stock: nil)],
+      description: "Short and stiff skis for races only.",
+      reviews: [Review(author: "tess", rating: 4, title: "", text: "", day: "")]
+    )
+    let catalog = Catalog(
+      name: "Shop",
+      currency: Currency(code: "EUR"),
+      categories: [],
+      products: [ski],
+      people: [Person(id: "tess", name: "Tess")]
+    )
+    let view = ViewState(drafts: [.query: TextDraft(typed)])
+
+    let screen = searchScreen(in: context(ShopState(catalog: catalog), in: .search, view: view))
+
+    #expect(picture(screen, width: 80).contains(row))
   }
 
   @Test func `says that there is more than it shows`() {

@@ -1,0 +1,23 @@
+import ShopCore
+import ShopData
+
+/// How good what the search of a catalogue finds is, beside SQLite's full-text search as it comes: the
+/// mean NDCG@10 of rated queries.
+struct Relevance {
+  let own: Double
+  /// Asked for all words, and for any of them.
+  let plainAll: Double
+  let plainAny: Double
+
+  init(of queries: RatedQueries, in catalog: Catalog) throws {
+    let database = try ShopDatabase.inMemory()
+    try database.replaceCatalog(with: catalog)
+    let stored = try StoredCatalog(in: database) { preconditionFailure("A read failed: \($0)") }
+    let plain = try PlainSearch(of: catalog)
+    own = queries.quality { query in
+      stored.search(query).hits.compactMap { if case .product(let id) = $0 { id } else { nil } }
+    }
+    plainAll = try queries.quality { try plain.search($0, joining: " ") }
+    plainAny = try queries.quality { try plain.search($0, joining: " OR ") }
+  }
+}

@@ -1,0 +1,17 @@
+internal import GRDB
+
+extension ShopDatabase {
+  /// What searching needs beside what is sold, all of it made of that: a step that changes it makes it
+  /// anew.
+  static func createSearch(in database: Database) throws {
+    for table in ["categoryNameSearch", "personNameSearch", "productNameSearch", "productTextSearch"] {
+      try database.execute(sql: "DROP TABLE IF EXISTS \(table)")
+    }
+    try database.execute(sql: "ALTER TABLE product ADD COLUMN sku TEXT")
+    for index in SearchIndex.allCases {
+      try database.execute(sql: index.creation)
+    }
+    try SearchWords.foldNames(in: database)
+    try SearchWords.note(in: database)
+  }
+}

@@ -1,76 +1,117 @@
 import SceneNavigation
 import ShopCore
 
-/// Makes a shop of the records of a file, supplying what the file does not say.
+/// Makes a shop of the records of files, supplying what they do not say.
 struct CatalogBuilder {
-  private let record: CatalogRecord
-  private let prices: PriceUnit
   private let currency: Currency
-  private var people: [Person]
-  private var categories: [Category]
-  private var peopleIDs: Set<Person.ID>
-  private var peopleByName: [String: Person.ID]
-  private var categoryIDs: Set<Category.ID>
-  private var categoriesByName: [String: Category.ID]
-  private var skipped: [SkippedRecord]
+  private var name: String?
+  private var products: [Product] = []
+  private var productIDs: Set<Product.ID> = []
+  private var people: [Person] = []
+  private var categories: [Category] = []
+  private var peopleIDs: Set<Person.ID> = []
+  private var peopleByName: [String: Person.ID] = [:]
+  private var categoryIDs: Set<Category.ID> = []
+  private var categoriesByName: [String: Category.ID] = [:]
+  /// What stood in each record that gave no id, by the id it got.
+  private var contents: [Product.ID: String] = [:]
+  private var columns: [String] = []
+  private var skipped: [SkippedRecord] = []
+  /// What the prices of the file count that is taken in.
+  private var prices = PriceUnit.units
 
-  /// A builder for what a file says, and what was left out of it already.
-  init(
-    _ record: CatalogRecord,
-    prices: PriceUnit,
-    currency: Currency,
-    skipped: [SkippedRecord] = []
-  ) {
-    self.record = record
-    self.prices = record.prices ?? prices
-    self.currency = record.currency.map { Currency(code: $0) } ?? currency
-    self.skipped = skipped
-    people = record.people.map {
-      Person(
-        id: Self.id($0.id),
-        name: PlainText.line($0.name),
-        about: PlainText.lines($0.about ?? "")
-      )
-    }
-    categories = record.categories.map {
-      Category(
-        id: Self.id($0.id),
-        name: PlainText.line($0.name),
-        about: PlainText.lines($0.about ?? "")
-      )
-    }
-    peopleIDs = Set(people.map(\.id))
-    peopleByName = Dictionary(people.map { ($0.name, $0.id) }) { first, _ in first }
-    categoryIDs = Set(categories.map(\.id))
-    let ids = categories.map { ($0.id.rawValue, $0.id) }
-    let names = ids + categories.map { ($0.name, $0.id) }
-    categoriesByName = Dictionary(ids + names.map { ($0.asShelfKey, $1) }) { first, _ in first }
+  /// A builder for files whose prices are in a currency.
+  init(currency: Currency) {
+    self.currency = currency
   }
 
-  mutating func build() -> CatalogReading {
-    var products: [Product] = []
-    var ids: Set<Product.ID> = []
+  /// Takes in what a file says; of several they are named where something was left out of them.
+  mutating func add(_ file: CatalogFileRecord, prices: PriceUnit, isOnly: Bool) {
+    let record = file.record
+    self.prices = prices
+    let before = skipped
+    skipped = record.skipped
+    name = name ?? record.name
+    columns += file.columns
+    addPeople(record.people)
+    addCategories(record.categories)
     for record in record.products {
       do throws(SkipReason) {
         guard let product = try product(from: record) else { continue }
-        guard ids.insert(product.id).inserted else { throw .repeatedID(product.id.rawValue) }
+        productIDs.insert(product.id)
         products.append(product)
       } catch {
-        skip(record.number, error)
+        skip(record.number, record.line, error)
       }
     }
+    skipped.sort { $0.number < $1.number }
+    let lines = skipped.contains { $0.line == nil } ? file.lines() : []
+    for index in skipped.indices {
+      let place = skipped[index].number - 1
+      if skipped[index].line == nil, lines.indices.contains(place) {
+        skipped[index].line = lines[place]
+      }
+      if !isOnly { skipped[index].file = file.name }
+    }
+    skipped = before + skipped
+  }
+
+  private mutating func addPeople(_ records: [PersonRecord]) {
+    for record in records {
+      let person = Person(
+        id: Self.id(record.id),
+        name: PlainText.line(record.name),
+        about: PlainText.lines(record.about ?? "")
+      )
+      people.append(person)
+      peopleIDs.insert(person.id)
+      peopleByName[person.name] = peopleByName[person.name] ?? person.id
+    }
+  }
+
+  private mutating func addCategories(_ records: [CategoryRecord]) {
+    let added = records.map { record in
+      Category(
+        id: Self.id(record.id),
+        name: PlainText.line(record.name),
+        about: PlainText.lines(record.about ?? "")
+      )
+    }
+    categories += added
+    categoryIDs.formUnion(added.map(\.id))
+    let ids = added.map { ($0.id.rawValue, $0.id) }
+    let names = ids + added.map { ($0.name, $0.id) }
+    categoriesByName.merge(ids + names.map { ($0.asShelfKey, $1) }) { first, _ in first }
+  }
+
+  func build() -> CatalogReading {
     let catalog = Catalog(
-      name: record.name.map(PlainText.line) ?? "The shop",
+      name: name.map(PlainText.line) ?? "The shop",
       currency: currency,
       categories: categories,
       products: completed(products),
       people: people
     )
-    return CatalogReading(catalog: catalog, skipped: skipped.sorted { $0.number < $1.number })
+    return CatalogReading(catalog: catalog, skipped: skipped, columns: columns)
   }
 
-  private mutating func skip(_ number: Int, _ reason: SkipReason) {
-    skipped.append(SkippedRecord(number: number, reason: reason))
+  private mutating func skip(_ number: Int, _ line: Int?, _ reason: SkipReason) {
+    skipped.append(SkippedRecord(number: number, line: line, reason: reason))
+  }
+
+  /// The id of a record, or one made of what it says where it gives none; throws where it stands twice.
+  private mutating func id(of record: ProductRecord) throws(SkipReason) -> Product.ID {
+    let own: Product.ID = Self.id(record.id ?? "")
+    guard own.rawValue.isEmpty else {
+      guard !productIDs.contains(own) else { throw .repeatedID(own.rawValue) }
+      return own
+    }
+    let content = record.content ?? ""
+    var id: Product.ID = Self.id(record.key)
+    if let other = contents[id], other != content { id = Self.id("\(record.key)-\(content)") }
+    guard contents[id] == nil, !productIDs.contains(id) else { throw .repeatedID(id.rawValue) }
+    contents[id] = content
+    return id
   }
 
   /// The product a record describes; nil where each of its variants was left out by itself.
@@ -85,14 +126,15 @@ struct CatalogBuilder {
       variants = [Variant(id: "", values: [], price: price, stock: stock)]
     }
     let brand = PlainText.line(record.brand ?? "")
-    let shelf = [record.category ?? "", brand].map(PlainText.line).first { !$0.isEmpty }
-    let id: Product.ID = Self.id(record.id ?? "")
+    let shelf = PlainText.line(record.category ?? "")
+    let sku = PlainText.line(record.sku ?? "")
     return Product(
-      id: id.rawValue.isEmpty ? Self.id(record.key) : id,
+      id: try id(of: record),
       name: name,
-      category: category(named: shelf ?? "Other"),
+      category: category(named: shelf.isEmpty ? "Other" : shelf),
       brand: brand.isEmpty ? nil : brand,
       tags: record.tags.map(PlainText.line).filter { !$0.isEmpty },
+      sku: sku.isEmpty ? nil : sku,
       options: record.options.map(PlainText.line),
       variants: variants,
       isFeatured: record.isFeatured,
@@ -113,7 +155,7 @@ struct CatalogBuilder {
         guard ids.insert(variant.id).inserted else { throw .repeatedChoice(variant.name) }
         variants.append(variant)
       } catch {
-        skip(choice.number, error)
+        skip(choice.number, choice.line, error)
       }
     }
     return variants

@@ -1,23 +1,29 @@
 import Platform
 public import ShopCore
 
-/// Makes catalogues of files: of the one inside the program and of anybody's, in JSON or as Shopify
-/// exports products.
+/// Makes catalogues of files: of the one inside the program and of anybody's, in JSON or in
+/// comma-separated values.
 public struct CatalogReader: Sendable {
   /// Told after each record how many were read.
   public typealias Progress = @Sendable (Int) -> Void
 
   private let prices: PriceUnit?
   private let currency: Currency?
+  private let encoding: TextEncoding?
 
   /// A reader for files that do not say themselves what their prices count and in which currency:
   /// units of USD, unless something else is given.
   ///
-  /// Those of Shopify's export always count units, and
-  /// are refused to whoever says anything.
-  public init(prices: PriceUnit? = nil, currency: Currency? = nil) {
+  /// Texts are in UTF-8, or in UTF-16 if they begin so, or in the encoding that is given. Product files of Shopify and WooCommerce always count units, and are refused to whoever says
+  /// anything.
+  public init(
+    prices: PriceUnit? = nil,
+    currency: Currency? = nil,
+    encoding: TextEncoding? = nil
+  ) {
     self.prices = prices
     self.currency = currency
+    self.encoding = encoding
   }
 
   /// The catalogue that is part of the program.
@@ -38,8 +44,20 @@ public struct CatalogReader: Sendable {
     named name: String? = nil,
     progress: Progress? = nil
   ) throws(CatalogError) -> CatalogReading {
-    let name = name ?? path
-    return try catalog(from: Self.contents(of: path, named: name), file: name, progress: progress)
+    try read([(path, name ?? path)], progress: progress)
+  }
+
+  /// Reads several files as one shop; if one of them is wrong, all are refused.
+  public func read(
+    _ files: [(path: String, name: String)],
+    progress: Progress? = nil
+  ) throws(CatalogError) -> CatalogReading {
+    var read: [CatalogFileRecord] = []
+    for file in files {
+      let data = try Self.contents(of: file.path, named: file.name)
+      read.append(try record(of: data, file: file.name, progress: progress))
+    }
+    return try catalog(of: read)
   }
 
   func catalog(
@@ -47,41 +65,83 @@ public struct CatalogReader: Sendable {
     file: String,
     progress: Progress? = nil
   ) throws(CatalogError) -> CatalogReading {
-    guard !data.isEmpty else { throw .empty(file: file) }
-    if let offset = data.firstByteOutsideUTF8 { throw .notText(file: file, offset: offset) }
-    let data = data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data
-    let record: CatalogRecord
-    var skipped: [SkippedRecord] = []
-    if data.beginsLikeJSON {
-      record = try json(data, file: file, progress: progress)
-      skipped = record.skipped
-    } else if var reader = ShopifyReader(Array(data)) {
-      guard prices == nil else { throw .pricesKnown(file: file) }
-      do {
-        let read = try reader.read(progress: progress)
-        record = CatalogRecord(products: read.products, prices: .units)
-        skipped = read.skipped
-      } catch {
-        throw .notCSV(file: file, mistake: "\(error)")
-      }
-    } else {
-      throw .unknownFormat(file: file)
+    try catalog(of: [record(of: data, file: file, progress: progress)])
+  }
+
+  /// The shop that the records of files make.
+  private func catalog(of files: [CatalogFileRecord]) throws(CatalogError) -> CatalogReading {
+    let currencies = files.compactMap { file in file.record.currency.map { (file.name, $0) } }
+    if let first = currencies.first, let other = currencies.first(where: { $0.1 != first.1 }) {
+      throw .otherCurrency(file: other.0, currency: other.1, first: first.1)
     }
-    try checkMoney(of: record, file: file)
-    var builder = CatalogBuilder(
-      record,
-      prices: prices ?? .units,
-      currency: currency ?? Currency(code: "USD"),
-      skipped: skipped
-    )
+    let own = currencies.first.map { Currency(code: $0.1) }
+    var builder = CatalogBuilder(currency: own ?? currency ?? Currency(code: "USD"))
+    for file in files {
+      builder.add(file, prices: file.record.prices ?? prices ?? .units, isOnly: files.count == 1)
+    }
     var reading = builder.build()
-    reading.assumesUnits = prices == nil && record.prices == nil
-    reading.assumesCurrency = currency == nil && record.currency == nil
+    reading.assumesUnits = prices == nil && files.contains { $0.record.prices == nil }
+    reading.assumesCurrency = currency == nil && own == nil
     guard !reading.catalog.products.isEmpty else {
+      let names = files.map(\.name).joined(separator: ", ")
       throw reading.skipped.isEmpty
-        ? .noProducts(file: file) : .nothingToSell(file: file, skipped: reading.skipped)
+        ? .noProducts(file: names) : .nothingToSell(file: names, skipped: reading.skipped)
     }
     return reading
+  }
+
+  /// What the bytes of a file say.
+  private func record(
+    of data: Data,
+    file: String,
+    progress: Progress?
+  ) throws(CatalogError) -> CatalogFileRecord {
+    guard !data.isEmpty else { throw .empty(file: file) }
+    if let format = PackedFormat(data) { throw .packed(file: file, format) }
+    let data = try text(of: data, file: file)
+    if data.beginsLikeJSON {
+      let record = try json(data, file: file, progress: progress)
+      try checkMoney(of: record, file: file)
+      return CatalogFileRecord(name: file, record: record) {
+        JSONSyntax.lines(ofElementsAt: record.path, in: data)
+      }
+    }
+    let table: TableReading?
+    do {
+      table = try TableReading.read(Array(data), progress: progress)
+    } catch {
+      throw .notCSV(file: file, mistake: "\(error)")
+    }
+    guard let table else { throw .unknownFormat(file: file) }
+    guard table.prices == nil || prices == nil else { throw .pricesKnown(file: file) }
+    let record = CatalogRecord(
+      products: table.products,
+      prices: table.prices,
+      skipped: table.skipped
+    )
+    return CatalogFileRecord(name: file, record: record, columns: table.columns)
+  }
+
+  /// The bytes as a text in UTF-8.
+  private func text(of data: Data, file: String) throws(CatalogError) -> Data {
+    switch data.decodedByItsMark() {
+    case .failure: throw .notEncoded(file: file, encoding: "UTF-16")
+    case .success(let text) where text.isEmpty: throw .empty(file: file)
+    case .success(let text):
+      if let offset = text.firstByteOutsideUTF8 {
+        throw .notText(file: file, offset: offset + data.count - text.count)
+      }
+      return text
+    case nil: break
+    }
+    if let encoding {
+      guard let text = encoding.decoded(data) else {
+        throw .notEncoded(file: file, encoding: encoding.name)
+      }
+      return text
+    }
+    if let offset = data.firstByteOutsideUTF8 { throw .notText(file: file, offset: offset) }
+    return data
   }
 
   /// Throws where the file says itself what its prices are, and somebody said something else.
@@ -102,6 +162,7 @@ public struct CatalogReader: Sendable {
     let decoder = JSONDecoder()
     if let key = CodingUserInfoKey.progress { decoder.userInfo[key] = progress }
     do {
+      if let lines = data.linesOfJSON { return try CatalogRecord(lines: lines, by: decoder) }
       let record = try decoder.decode(CatalogRecord.self, from: data)
       // What the decoder took for something else may be no JSON at all.
       if !record.skipped.isEmpty, let mistake = JSONSyntax.mistake(in: data) {
@@ -110,6 +171,8 @@ public struct CatalogReader: Sendable {
       return record
     } catch let error as CatalogError {
       throw error
+    } catch let mistake as JSONSyntax.Mistake {
+      throw .notJSON(file: file, reason: "\(mistake)")
     } catch let error as DecodingError {
       if let mistake = JSONSyntax.mistake(in: data) {
         throw .notJSON(file: file, reason: "\(mistake)")
@@ -188,6 +251,18 @@ extension Data {
   fileprivate var beginsLikeJSON: Bool {
     let first = first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     return first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
+  }
+
+  /// The lines of JSON Lines: each is a value of its own; nil where the first one is no whole value, or
+  /// is all there is.
+  fileprivate var linesOfJSON: [Data]? {
+    guard first == UInt8(ascii: "{"), let end = firstIndex(of: UInt8(ascii: "\n")) else {
+      return nil
+    }
+    guard self[end...].contains(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }),
+      JSONSyntax.mistake(in: self[..<end]) == nil
+    else { return nil }
+    return split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   }
 
   /// Where the first byte stands that belongs to no character; nil where all is UTF-8.

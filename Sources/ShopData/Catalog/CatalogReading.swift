@@ -6,10 +6,18 @@ public struct CatalogReading: Sendable {
   public let catalog: Catalog
   /// In the order of the file.
   public let skipped: [SkippedRecord]
+  /// The columns that were read, by their names; empty where nothing was read by column.
+  public let columns: [String]
   /// Whether neither the file nor anybody else said what its prices count.
   var assumesUnits = false
   /// The same for the currency.
   var assumesCurrency = false
+
+  init(catalog: Catalog, skipped: [SkippedRecord], columns: [String] = []) {
+    self.catalog = catalog
+    self.skipped = skipped
+    self.columns = columns
+  }
 
   /// How many products could be read.
   public var productCount: Int { catalog.products.count }
@@ -21,10 +29,12 @@ public struct CatalogReading: Sendable {
   ///
   /// Of each kind of reason the first few stand by record, and the others in a number.
   public var summary: String {
-    let counts = [
-      Self.counted(productCount, "product"), Self.counted(variantCount, "variant"),
-      "\(skipped.count) skipped",
-    ]
+    let unpriced = catalog.products.count { $0.price == nil }
+    let counts =
+      [
+        Self.counted(productCount, "product"), Self.counted(variantCount, "variant"),
+        "\(skipped.count) skipped",
+      ] + (unpriced == 0 ? [] : ["\(unpriced) without a price"])
     return ([counts.joined(separator: ", ")] + reasons).joined(separator: "\n")
   }
 

@@ -12,10 +12,34 @@ struct CatalogRecord: Decodable {
   var products: [ProductRecord]
   /// The records of products that cannot be read, each by itself.
   var skipped: [SkippedRecord] = []
+  /// The names under which the array of products stands, one in the other.
+  var path: [String] = []
 
-  init(products: [ProductRecord], prices: PriceUnit) {
+  init(products: [ProductRecord], prices: PriceUnit?, skipped: [SkippedRecord]) {
     self.products = products
     self.prices = prices
+    self.skipped = skipped
+  }
+
+  /// The records of JSON Lines: a product in each line that is not empty.
+  ///
+  /// Throws a `JSONSyntax.Mistake` in the line where it is.
+  init(lines: [Data], by decoder: JSONDecoder) throws {
+    products = []
+    let progress = CodingUserInfoKey.progress.flatMap {
+      decoder.userInfo[$0] as? CatalogReader.Progress
+    }
+    var number = 0
+    for (index, line) in lines.enumerated() where line.contains(where: { $0 > 0x20 }) {
+      if let mistake = JSONSyntax.mistake(in: line) { throw mistake.moved(by: index) }
+      number += 1
+      switch try decoder.decode(ProductIfAny.self, from: line).reading {
+      case .success(let record): products.append(record.numbered(number, inLine: index + 1))
+      case .failure(let reason):
+        skipped.append(SkippedRecord(number: number, line: index + 1, reason: reason))
+      }
+      progress?(number)
+    }
   }
 
   init(from decoder: any Decoder) throws {
@@ -48,12 +72,28 @@ struct CatalogRecord: Decodable {
     }
     people = try container.decodeIfPresent([PersonRecord].self, forKey: "people") ?? []
     categories = try container.decodeIfPresent([CategoryRecord].self, forKey: "categories") ?? []
-    guard container.contains("products") else {
+    guard let found = try Self.list(in: container) else {
       products = []
       return
     }
-    let list = try container.nestedUnkeyedContainer(forKey: "products")
-    (products, skipped) = try Self.products(in: list, of: decoder)
+    path = found.path
+    (products, skipped) = try Self.products(in: found.list, of: decoder)
+  }
+
+  private static let listNames: [Key] = ["products", "items", "data", "hits"]
+
+  /// The array of products under one of the names that have it, or in an object that stands there.
+  private static func list(
+    in container: KeyedDecodingContainer<Key>
+  ) throws -> (list: any UnkeyedDecodingContainer, path: [String])? {
+    for name in listNames where container.contains(name) {
+      if let inner = try? container.nestedContainer(keyedBy: Key.self, forKey: name) {
+        guard let found = try list(in: inner) else { continue }
+        return (found.list, [name.stringValue] + found.path)
+      }
+      return (try container.nestedUnkeyedContainer(forKey: name), [name.stringValue])
+    }
+    return nil
   }
 
   /// The records of an array, numbered, and those that cannot be read; each is told to the decoder's
@@ -71,10 +111,7 @@ struct CatalogRecord: Decodable {
     while !list.isAtEnd {
       let number = list.currentIndex + 1
       switch try list.decode(ProductIfAny.self).reading {
-      case .success(var record):
-        record.number = number
-        for index in record.variants.indices { record.variants[index].number = number }
-        products.append(record)
+      case .success(let record): products.append(record.numbered(number))
       case .failure(let reason): skipped.append(SkippedRecord(number: number, reason: reason))
       }
       progress?(number)
@@ -104,11 +141,14 @@ struct CategoryRecord: Decodable {
 struct ProductRecord: Decodable {
   /// Counted from 1 in the order of the file.
   var number = 0
+  /// The line it begins in, where that is known.
+  var line: Int?
   var id: String?
   var name: String?
   var brand: String?
   var category: String?
   var tags: [String] = []
+  var sku: String?
   var price: String?
   var stock: String?
   var options: [String] = []
@@ -118,6 +158,8 @@ struct ProductRecord: Decodable {
   var description = ""
   var related: [String] = []
   var reviews: [ReviewRecord] = []
+  /// A key of all that the record says, where it gives no id.
+  var content: String?
 
   init(number: Int, id: String, name: String) {
     self.number = number
@@ -126,15 +168,26 @@ struct ProductRecord: Decodable {
   }
 
   init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
+    var container = try decoder.container(keyedBy: Key.self)
+    // What a search engine answers has the product itself under this name.
+    if let source = try? container.nestedContainer(keyedBy: Key.self, forKey: "_source") {
+      container = source
+    }
+    if let reason = try SkipReason(of: container) { throw reason }
     id = try container.text("handle", "id", "sku", "objectID")
-    name = try container.text("title", "name").map { HTMLText.plain(ofAny: $0) }
-    brand = try container.text("brand", "supplier", "vendor")
+    if id == nil { content = try ContentKey(of: decoder).text }
+    let title = try container.text("title")
+    let ownName = try container.text("name")
+    name = (title ?? ownName).map { HTMLText.plain(ofAny: $0) }
+    // Beside a title a name is that of the model.
+    sku = try container.text("sku", "mpn") ?? (title == nil ? nil : ownName)
+    brand =
+      try container.text("brand", "supplier", "vendor") ?? container.texts("brands").first
     category =
       try container.text("category", "product_type") ?? container.texts("categories").last
     tags = container.texts("tags", "tag_list")
     price = try container.number("price")
-    stock = try container.number("stock")
+    stock = try container.stock()
     isFeatured = try container.decodeIfPresent(Bool.self, forKey: "featured") ?? false
     description = try HTMLText.plain(
       ofAny: container.text("description", "short_description", "body_html") ?? ""
@@ -149,10 +202,25 @@ struct ProductRecord: Decodable {
   }
 }
 
+extension ProductRecord {
+  /// The same at its place in a file.
+  func numbered(_ number: Int, inLine line: Int? = nil) -> ProductRecord {
+    var record = self
+    record.number = number
+    record.line = line
+    for index in variants.indices {
+      record.variants[index].number = number
+      record.variants[index].line = line
+    }
+    return record
+  }
+}
+
 /// One of the forms a product is sold in.
 struct VariantRecord {
   /// Of the record it stands in.
   var number: Int
+  var line: Int?
   var values: [String]
   let sku: String
   let price: String?
@@ -160,12 +228,14 @@ struct VariantRecord {
 }
 
 /// A product in a list, where what is none is passed over and takes no other one along.
-private struct ProductIfAny: Decodable {
+struct ProductIfAny: Decodable {
   let reading: Result<ProductRecord, SkipReason>
 
   init(from decoder: any Decoder) throws {
     do {
       reading = .success(try ProductRecord(from: decoder))
+    } catch let reason as SkipReason {
+      reading = .failure(reason)
     } catch DecodingError.typeMismatch(let type, let context),
       DecodingError.valueNotFound(let type, let context)
     {
@@ -264,7 +334,7 @@ extension KeyedDecodingContainer<Key> {
   }
 
   /// The texts under the first of these names that has any, be they an array or between commas.
-  fileprivate func texts(_ names: Key...) -> [String] {
+  func texts(_ names: Key...) -> [String] {
     for name in names {
       if let texts = try? decode([TextIfAny].self, forKey: name), !texts.isEmpty {
         return texts.compactMap(\.text)

@@ -1,4 +1,5 @@
-/// Finds where a text stops being JSON (RFC 8259); the decoder only says that it does.
+/// Finds where a text stops being JSON (RFC 8259), and in which lines the elements of an array begin;
+/// the decoder says neither.
 struct JSONSyntax {
   /// The first mistake of a text, by line and column counted from 1.
   struct Mistake: Error, CustomStringConvertible {
@@ -6,12 +7,22 @@ struct JSONSyntax {
     let column: Int
     let expected: String
 
+    /// The same so many lines further down.
+    func moved(by lines: Int) -> Mistake {
+      Mistake(line: line + lines, column: column, expected: expected)
+    }
+
     var description: String { "line \(line), column \(column): \(expected) is expected here." }
   }
 
   private let bytes: [UInt8]
   private var place = 0
   private var depth = 0
+  /// The names of the members one stands in.
+  private var path: [String?] = []
+  /// The array whose elements are noted, and where they begin.
+  private var noted: [String?]?
+  private var elements: [Int] = []
   /// What the decoder accepts as well.
   private static let deepest = 512
 
@@ -32,12 +43,36 @@ struct JSONSyntax {
     }
   }
 
+  /// The lines in which the elements of the array begin that stands under some names, one in the
+  /// other.
+  static func lines(ofElementsAt path: [String], in bytes: some Sequence<UInt8>) -> [Int] {
+    var syntax = JSONSyntax(Array(bytes))
+    syntax.noted = path
+    try? syntax.value()
+    var lines: [Int] = []
+    var (line, place) = (1, 0)
+    for element in syntax.elements {
+      line += syntax.bytes[place..<element].count { $0 == UInt8(ascii: "\n") }
+      place = element
+      lines.append(line)
+    }
+    return lines
+  }
+
   private mutating func value() throws(Mistake) {
     skipSpace()
     guard let next else { throw expected("a value") }
     switch next {
     case "{": try list(closedBy: "}") { (syntax) throws(Mistake) in try syntax.member() }
-    case "[": try list(closedBy: "]") { (syntax) throws(Mistake) in try syntax.value() }
+    case "[":
+      let isNoted = noted == path
+      path.append(nil)
+      try list(closedBy: "]") { (syntax) throws(Mistake) in
+        syntax.skipSpace()
+        if isNoted { syntax.elements.append(syntax.place) }
+        try syntax.value()
+      }
+      path.removeLast()
     case "\"": try string()
     case "t": try word("true")
     case "f": try word("false")
@@ -64,10 +99,13 @@ struct JSONSyntax {
   private mutating func member() throws(Mistake) {
     skipSpace()
     guard next == "\"" else { throw expected("a name in quotes") }
+    let start = place + 1
     try string()
+    path.append(String(decoding: bytes[start..<place - 1], as: UTF8.self))
     skipSpace()
     guard take(":") else { throw expected("“:”") }
     try value()
+    path.removeLast()
   }
 
   private mutating func string() throws(Mistake) {

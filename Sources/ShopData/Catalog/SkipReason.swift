@@ -5,6 +5,8 @@ public enum SkipReason: Error, Hashable, CustomStringConvertible {
   case wrongValue(place: String, expected: String)
   case noName
   case noHandle
+  /// A variation of a product that the file does not have.
+  case noParent(String)
   case repeatedID(String)
   case repeatedChoice(String)
   case negativePrice(String)
@@ -20,6 +22,7 @@ public enum SkipReason: Error, Hashable, CustomStringConvertible {
     case .wrongValue(let place, let expected): "\(expected) is expected at its “\(place)”"
     case .noName: "it has no name"
     case .noHandle: "it has no handle"
+    case .noParent(let parent): "the product “\(parent)” it is a variation of is not in the file"
     case .repeatedID(let id): "its id “\(id)” stands twice"
     case .repeatedChoice(let choice): "its choice “\(choice)” stands twice"
     case .negativePrice(let price): "its price “\(price)” is negative"
@@ -36,6 +39,7 @@ public enum SkipReason: Error, Hashable, CustomStringConvertible {
   var kind: String {
     switch self {
     case .noProduct, .noName, .noHandle, .unpublished: description
+    case .noParent: "the product it is a variation of is not in the file"
     case .wrongValue: "something else stands in it than is expected there"
     case .repeatedID: "its id stands twice"
     case .repeatedChoice: "its choice stands twice"
@@ -46,4 +50,18 @@ public enum SkipReason: Error, Hashable, CustomStringConvertible {
     case .fieldCount: "it has too few or too many fields"
     }
   }
+}
+
+extension SkipReason {
+  /// Why something of a status is not sold; nil where it is, or where the status says something else.
+  init?(status: String) {
+    let status = status.trimmed.lowercased()
+    guard Self.hidden.contains(status) else { return nil }
+    self = .notActive(status)
+  }
+
+  private static let hidden: Set = [
+    "draft", "archived", "pending", "private", "future", "trash", "inactive", "unpublished",
+    "hidden", "disabled",
+  ]
 }

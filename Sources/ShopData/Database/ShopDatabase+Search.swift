@@ -4,7 +4,9 @@ extension ShopDatabase {
   /// What searching needs beside what is sold, all of it made of that: a step that changes it makes it
   /// anew.
   static func createSearch(in database: Database) throws {
-    for table in ["categoryNameSearch", "personNameSearch", "productNameSearch", "productTextSearch"] {
+    for table in [
+      "categoryNameSearch", "personNameSearch", "productNameSearch", "productTextSearch",
+    ] {
       try database.execute(sql: "DROP TABLE IF EXISTS \(table)")
     }
     try database.execute(sql: "ALTER TABLE product ADD COLUMN sku TEXT")

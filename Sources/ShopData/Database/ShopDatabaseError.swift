@@ -1,3 +1,5 @@
+import Platform
+
 internal import GRDB
 
 /// Why the database cannot be used.
@@ -60,8 +62,10 @@ public enum ShopDatabaseError: Error, Hashable, CustomStringConvertible {
       self = .failed(path: path, reason: "\(error)")
       return
     }
-    // The file that its users share cannot be made as large as it has to be.
-    if error.extendedResultCode == .SQLITE_IOERR_SHMSIZE {
+    // The file that its users share cannot be made as large as it has to be, or no file may be.
+    if error.extendedResultCode == .SQLITE_IOERR_SHMSIZE
+      || error.extendedResultCode == .SQLITE_IOERR_WRITE && isFileSizeLimited()
+    {
       self = .full(path: path)
       return
     }

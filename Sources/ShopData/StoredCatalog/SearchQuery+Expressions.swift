@@ -8,8 +8,10 @@ extension SearchQuery {
   /// All words as they are.
   var all: String { Self.all(words) }
 
-  /// All words as beginnings of others.
-  var beginnings: String { words.map { "\"\($0)\"*" }.joined(separator: " ") }
+  /// All words as beginnings of others, but for some that are asked for as they are.
+  func beginnings(except whole: [String] = []) -> String {
+    words.map { whole.contains($0) ? "\"\($0)\"" : "\"\($0)\"*" }.joined(separator: " ")
+  }
 
   /// The words with two of them written as one, or one as two: `tea pot` and `teapot`, `Wi-Fi` and
   /// `wifi`; nil where there is no such way.

@@ -3,8 +3,9 @@ import ShopCore
 
 /// The words by which what is sold is found, as they stand beside it in the database.
 enum SearchWords {
-  /// Notes the words of all that is sold, in the place of what was noted before.
-  static func note(in database: Database) throws {
+  /// Notes the words of all that is sold, in the place of what was noted before; tells `progress` of how
+  /// many products it has.
+  static func note(in database: Database, progress: CatalogReader.Progress? = nil) throws {
     for index in SearchIndex.allCases {
       let emptying =
         index == .similarWords
@@ -22,7 +23,10 @@ enum SearchWords {
       }
     }
     let texts = try Row.fetchCursor(database, sql: productTexts)
+    var count = 0
     while let row = try texts.next() {
+      progress?(count)
+      count += 1
       let folded = try (2..<row.count).map { FoldedText(try row.decode(atIndex: $0)).text }
       let values: [any DatabaseValueConvertible] = [row[0] as Int, row[1] as String] + folded
       for index in [SearchIndex.productWords, .productStems] {

@@ -20,10 +20,14 @@ extension ShopDatabase {
   /// Sells what is in a catalogue and nothing else; where it fails, nothing has changed.
   ///
   /// It counts its stock anew, so that nothing sold before is taken from that; what was said of
-  /// products that are in it stays, of all others it goes.
-  public func replaceCatalog(with catalog: Catalog) throws(ShopDatabaseError) {
+  /// products that are in it stays, of all others it goes. Tells `progress` how many of a hundred
+  /// parts are done.
+  public func replaceCatalog(
+    with catalog: Catalog,
+    progress: CatalogReader.Progress? = nil
+  ) throws(ShopDatabaseError) {
     try write { database in
-      try Self.write(catalog, in: database)
+      try Self.write(catalog, in: database, progress: progress)
       try ChangeRow.beginAnew(in: database)
     }
   }
@@ -33,7 +37,11 @@ extension ShopDatabase {
       .decode(atIndex: 0) ?? false
   }
 
-  private static func write(_ catalog: Catalog, in database: Database) throws {
+  private static func write(
+    _ catalog: Catalog,
+    in database: Database,
+    progress: CatalogReader.Progress? = nil
+  ) throws {
     for table in ["review", "related", "variant", "product", "person", "category", "shopInfo"] {
       try database.execute(sql: "DELETE FROM \(table)")
     }
@@ -61,9 +69,12 @@ extension ShopDatabase {
         product: product
       )
       try row.insert(in: database)
+      progress?(position * 50 / catalog.products.count)
       shelves[product.category, default: 0] += 1
       if product.isFeatured { featured += 1 }
     }
-    try SearchWords.note(in: database)
+    try SearchWords.note(in: database) { done in
+      progress?(50 + done * 50 / catalog.products.count)
+    }
   }
 }

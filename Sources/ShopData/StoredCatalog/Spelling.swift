@@ -27,7 +27,7 @@ struct Spelling {
         """
     )
     let forms = [query.all, query.joinedOrApart].compactMap(\.self).joined(separator: " OR ")
-    return try Bool.fetchOne(statement, arguments: [query.beginnings, forms]) ?? false
+    return try Bool.fetchOne(statement, arguments: [query.beginnings(), forms]) ?? false
   }
 
   private func nearest(to word: String) throws -> String? {

@@ -57,7 +57,7 @@ struct StoredSearch {
           ORDER BY substr(foldedName, 1, length(?)) <> ?, position LIMIT ?
           """
       )
-      let expression = index == .categoryStems ? query.all : query.beginnings
+      let expression = index == .categoryStems ? query.all : query.beginnings()
       let arguments: StatementArguments = [
         expression, query.text, query.text, SearchResults.otherLimit + 1,
       ]

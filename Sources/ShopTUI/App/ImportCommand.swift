@@ -7,43 +7,48 @@ import ShopData
 struct ImportCommand: ParsableCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Sell what is in a file, in place of what the shop sells now.",
+    abstract: "Sell what is in some files, in place of what the shop sells now.",
     discussion: """
-      The file is JSON (an array of products, or an object with “products”) or comma-separated \
-      values as Shopify exports products; which of them is seen by how it begins. It is read as a \
-      whole before anything changes: a file that is refused changes nothing, and the same file \
-      twice gives the same shop. Its stock counts from then on: nothing that was bought before is \
-      taken from it. What was said of products that are in it stays.
+      A file is JSON (an array of products, an object with one under “products”, “items”, “data” or \
+      “hits”, or a product in each line) or a table: the product CSV of Shopify or of WooCommerce, or \
+      any with a line of column names, “name” among them; which of them is seen by how it begins. All \
+      files are read as a whole before anything changes: where one is refused nothing changes, and the \
+      same files twice give the same shop. Their stock counts from then on: nothing that was bought \
+      before is taken from it. What was said of products that are in them stays.
 
         shop import products.csv --currency EUR
         shop import products.json --prices cents
+        shop import old.csv --encoding windows-1252 --dry-run
         curl https://shop.example/products.json | shop import -
         shop import --sample
 
       Programs that are open sell what they began with: nothing is imported before they are quit.
 
       Exit status: 0 where everything was imported, 1 where the shop's database cannot be written, \
-      3 where a session is open, 4 where the file cannot be read or is wrong, 5 where something was \
+      3 where a session is open, 4 where a file cannot be read or is wrong, 5 where something was \
       skipped, 6 where its format is unknown, 64 where the command line is wrong.
       """
   )
 
   @Argument(
-    help: "The file; “-” reads standard input.",
-    completion: .file(extensions: ["json", "csv"])
+    help: "The files; “-” reads standard input.",
+    completion: .file(extensions: ["json", "jsonl", "csv", "tsv"])
   )
-  var file: String?
+  var files: [String] = []
 
   @Flag(help: "Sell what comes with the program again.")
   var sample = false
 
-  @OptionGroup var money: MoneyOptions
+  @Flag(help: "Say what would come of it, and change nothing.")
+  var dryRun = false
+
+  @OptionGroup var options: CatalogOptions
 
   func validate() throws {
-    guard (file == nil) == sample else {
-      throw ValidationError("Either a file or “--sample” says what to sell.")
+    guard files.isEmpty == sample else {
+      throw ValidationError("Either files or “--sample” say what to sell.")
     }
-    if sample, let option = money.given {
+    if sample, let option = options.given {
       throw ValidationError("“\(option)” is about a file: what “--sample” sells says it itself.")
     }
   }
@@ -53,35 +58,48 @@ struct ImportCommand: ParsableCommand {
   }
 
   @MainActor private func runImport() throws {
+    let line = ProgressLine(isShown: isatty(STDERR_FILENO) == 1)
+    defer { line.end() }
     let reading: CatalogReading
     do {
-      reading = try read()
+      reading = try read(showing: line)
     } catch {
+      line.end()
       throw refusal(error, status: error.exitStatus)
     }
-    try sell(reading)
+    if !dryRun { try sell(reading, showing: line) }
+    line.end()
+    say(reading.summary)
+    if !reading.columns.isEmpty {
+      say("Read from the columns \(reading.columns.map { "“\($0)”" }.joined(separator: ", ")).")
+    }
+    if let assumption = reading.assumption { say(assumption) }
+    if dryRun { say("Nothing was changed: this is what would come of it.") }
+    try finishPrinting()
+    if !reading.skipped.isEmpty { throw ExitCode(5) }
   }
 
-  /// Sells what was read, and says what came of it.
-  @MainActor private func sell(_ reading: CatalogReading) throws {
+  /// Sells what was read.
+  @MainActor private func sell(_ reading: CatalogReading, showing line: ProgressLine) throws {
     let directory = SessionOptions.stateDirectory
     do {
       try directory.prepare()
+      line.show("looking at what there is")
       try directory.withUnusedDatabase { database in
         // The orders there are to begin with are those of the built-in catalogue, whatever is sold
         // first.
         if try !database.isStocked() { try database.stock(with: CatalogReader().embedded()) }
-        try database.replaceCatalog(with: reading.catalog)
+        try database.replaceCatalog(with: reading.catalog) { percent in
+          MainActor.assumeIsolated { line.show("\(percent) % written") }
+        }
       }
     } catch let open as SessionsAreOpen {
+      line.end()
       throw refusal(Self.words(for: open.sessions), status: 3)
     } catch {
+      line.end()
       throw refusal("\(error)", status: 1)
     }
-    say(reading.summary)
-    if let assumption = reading.assumption { say(assumption) }
-    try finishPrinting()
-    if !reading.skipped.isEmpty { throw ExitCode(5) }
   }
 
   /// A program that is open reads what it sells as one looks at it: it would sell from two catalogues.
@@ -94,21 +112,21 @@ struct ImportCommand: ParsableCommand {
 
   private static let standardInput = "standard input"
 
-  @MainActor private func read() throws(CatalogError) -> CatalogReading {
-    guard let file else { return try money.reader.sample() }
-    let line = ProgressLine(isShown: isatty(STDERR_FILENO) == 1)
-    defer { line.end() }
-    let isStandardInput = file == "-"
-    if isStandardInput, isatty(STDIN_FILENO) == 1 {
+  @MainActor private func read(showing line: ProgressLine) throws(CatalogError) -> CatalogReading {
+    if sample { return try options.reader.sample() }
+    if files.contains("-"), isatty(STDIN_FILENO) == 1 {
       throw .unreadable(
         file: Self.standardInput,
         reason: "it is a terminal; name a file, or lead one in with “<” or “|”"
       )
     }
-    return try money.reader.read(
-      path: isStandardInput ? "/dev/stdin" : file,
-      named: isStandardInput ? Self.standardInput : nil
-    ) { count in MainActor.assumeIsolated { line.show(count) } }
+    let named = files.map { file in
+      file == "-" ? (path: "/dev/stdin", name: Self.standardInput) : (path: file, name: file)
+    }
+    line.show("reading")
+    return try options.reader.read(named) { count in
+      MainActor.assumeIsolated { line.show("\(count) records read") }
+    }
   }
 }
 
@@ -118,7 +136,8 @@ extension CatalogError {
     switch self {
     case .unknownFormat: 6
     case .pricesKnown, .saidOtherwise: 64
-    case .unreadable, .empty, .notText, .notJSON, .notCSV, .wrongShape, .noProducts,
+    case .unreadable, .empty, .notText, .notEncoded, .packed, .otherCurrency, .notJSON, .notCSV,
+      .wrongShape, .noProducts,
       .nothingToSell:
       4
     }

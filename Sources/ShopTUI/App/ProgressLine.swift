@@ -1,6 +1,6 @@
 import Platform
 
-/// A line on standard error that counts the records of a long file while they are read.
+/// A line on standard error that says how far something is that takes long.
 final class ProgressLine {
   private let isShown: Bool
   private var hasBegun = false
@@ -8,13 +8,6 @@ final class ProgressLine {
 
   init(isShown: Bool) {
     self.isShown = isShown
-  }
-
-  /// Writes how many records were read in place of what it said before, once in a thousand.
-  func show(_ count: Int) {
-    guard isShown, count > 0, count.isMultiple(of: 1_000) else { return }
-    hasBegun = true
-    write("\r\(count) records read")
   }
 
   /// Writes something in place of what it said before, at most a few times a second.
@@ -29,6 +22,7 @@ final class ProgressLine {
   /// Takes the line away.
   func end() {
     if hasBegun { write("\r\u{1B}[K") }
+    hasBegun = false
   }
 
   private func write(_ text: String) {

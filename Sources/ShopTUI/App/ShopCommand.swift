@@ -48,14 +48,14 @@ import ShopData
 
   @Option(
     help: ArgumentHelp(
-      "Sell what is in a file: JSON, or as Shopify exports it.",
+      "Sell what is in a file: JSON, or a table as “shop import” takes it.",
       valueName: "file"
     ),
-    completion: .file(extensions: ["json", "csv"])
+    completion: .file(extensions: ["json", "jsonl", "csv", "tsv"])
   )
   var catalog: String?
 
-  @OptionGroup var money: MoneyOptions
+  @OptionGroup var reading: CatalogOptions
 
   /// Carries the command line out; what is wrong with it is said with its own words in it, of which
   /// none tells the terminal anything.
@@ -112,7 +112,7 @@ import ShopData
 
   func run() throws {
     // Not looked at by `validate`, which is asked about the options of each subcommand as well.
-    if catalog == nil, let option = money.given {
+    if catalog == nil, let option = reading.given {
       throw ValidationError("“\(option)” is about the file of “--catalog”, and there is none.")
     }
     try MainActor.assumeIsolated { try launch.run() }
@@ -125,7 +125,7 @@ import ShopData
       windowCount: windows.count,
       wiring: windows.wiring,
       catalogFile: catalog,
-      reader: money.reader,
+      reader: reading.reader,
       requests: links.map { LinkRequest(link: $0.text) }
     )
   }

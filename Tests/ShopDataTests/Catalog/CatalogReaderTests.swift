@@ -225,10 +225,10 @@ import Testing
     #expect(reading.catalog.products.map { $0[keyPath: path] } == [text])
   }
 
-  @Test func `is shelved by brand where it names no shelf`() throws {
+  @Test func `stands on a shelf of its own where it names none`() throws {
     let reading = try read(#"[{"name": "A", "supplier": "Xerox"}, {"name": "B"}]"#)
 
-    #expect(reading.catalog.categories.map(\.name) == ["Xerox", "Other"])
+    #expect(reading.catalog.categories.map(\.name) == ["Other"])
   }
 
   @Test(arguments: [(PriceUnit.cents, 4995), (.units, 499_500)])
@@ -243,13 +243,15 @@ import Testing
 
   @Test func `gets keys made of its content where it has no ids`() throws {
     let json =
-      #"[{"name": "Mug"}, {"name": "Mug", "brand": "Bo"}, {"name": "Mug", "stock": "3"}, {"name": "Cup"}]"#
+      #"[{"name": "Mug"}, {"name": "Mug", "brand": "Bo"}, {"name": "Mug", "stock": "3"}, "#
+      + #"{"name": "Mug"}, {"name": "Cup"}]"#
 
     let reading = try read(json)
 
     #expect(
       reading.catalog.products.map(\.id) == [
-        "mug-3bq14ezbpx5mb", "mug-2rnn8bml4cfhn", "cup-6ipkkd0ypebw",
+        "mug-3bq14ezbpx5mb", "mug-2rnn8bml4cfhn", "mug-3bq14ezbpx5mb-1c6b5gwgopzm",
+        "cup-6ipkkd0ypebw",
       ]
     )
     #expect(reading.skipped.map(\.reason) == [.repeatedID("mug-3bq14ezbpx5mb")])
@@ -329,7 +331,7 @@ import Testing
 
     #expect(reading.catalog.products.map(\.name) == ["One"])
     #expect(reading.skipped.map(\.number) == [2, 3, 4])
-    #expect(reading.skipped.map(\.description)[0] == "record 2: it has no name")
+    #expect(reading.skipped.map(\.description)[0] == "line 1, record 2: it has no name")
   }
 
   @Test(arguments: ["1e400", #""two""#, #""many""#, "{}"])
@@ -406,21 +408,24 @@ import Testing
     let reading = try read(#"[{"name": "A", "price": 1}, {"name": "B", "price": \#(price)}]"#)
 
     #expect(reading.catalog.products.map(\.name) == ["A"])
-    #expect(reading.skipped == [SkippedRecord(number: 2, reason: reason)])
+    #expect(reading.skipped == [SkippedRecord(number: 2, line: 1, reason: reason)])
   }
 
   @Test func `loses a record alone that is no product`() throws {
     let reading = try read(
-      #"[5, {"name": "A"}, {"name": "B", "featured": {}}, null, {"name": {}}]"#
+      """
+      [5, {"name": "A"},
+       {"name": "B", "featured": {}}, null, {"name": {}}]
+      """
     )
 
     #expect(reading.catalog.products.map(\.name) == ["A"])
     #expect(
       reading.skipped.map(\.description) == [
-        "record 1: it is no object, as a product is",
-        "record 3: true or false is expected at its “featured”",
-        "record 4: it is no object, as a product is",
-        "record 5: text is expected at its “name”",
+        "line 1, record 1: it is no object, as a product is",
+        "line 2, record 3: true or false is expected at its “featured”",
+        "line 2, record 4: it is no object, as a product is",
+        "line 2, record 5: text is expected at its “name”",
       ]
     )
   }

@@ -9,13 +9,13 @@ import Testing
   @Test(
     arguments: [
       ("Handle,Title,Variant Price\nmug,Mug,7.50\n", "", 0, "1 product, 1 variant, 0 skipped"),
-      ("Handle,Title\nmug,Mug\nlost,\n", "", 5, "record 2: it has no name"),
+      ("Handle,Title\nmug,Mug\nlost,\n", "", 5, "line 3, record 2: it has no name"),
       (#"[{"name": "Mug", "price": 750}]"#, "--prices cents", 0, "1 product, 1 variant, 0 skipped"),
       ("Handle,Title\nmug,\"Mug\n", "", 4, "is wrong at line 2: a quote is opened here"),
       (#"[{"name": ]"#, "", 4, "is not JSON: line 1, column 11"),
       ("<xml/>", "", 6, "is in no format this shop reads"),
       (
-        "Handle,Title,Variant Price\nmug,Mug,750\n", "--prices cents", 64, "“--prices” is for JSON."
+        "Handle,Title,Variant Price\nmug,Mug,750\n", "--prices cents", 64, "“--prices” is for JSON"
       ),
       ("[]", "--currency euro", 64, "is no ISO 4217 code"),
     ]
@@ -38,11 +38,11 @@ import Testing
 
   @Test(
     arguments: [
-      ("--sample", 0, "214 products, 227 variants, 0 skipped"), ("", 64, "Either a file or"),
+      ("--sample", 0, "214 products, 227 variants, 0 skipped"), ("", 64, "Either files or"),
       ("nowhere.csv", 4, "there is no such file"), ("''", 4, "there is no such file"),
       ("/dev/null/x.csv", 4, "a part of its path is no folder"),
       ("-", 4, "it is a terminal; name a file"),
-      ("a.csv --sample", 64, "Either a file or"),
+      ("a.csv --sample", 64, "Either files or"),
       ("--help", 0, "Exit status: 0 where everything was imported"),
     ]
   )

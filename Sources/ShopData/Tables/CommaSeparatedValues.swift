@@ -1,4 +1,4 @@
-/// Reads comma-separated values (RFC 4180) record by record.
+/// Reads comma-separated values (RFC 4180) record by record; semicolons or tabs may be the commas.
 ///
 /// Quoted fields may hold commas, doubled quotes and line breaks; a record ends with LF, CRLF, CR
 /// or the text. A mistake is an error with its line: what follows one cannot be trusted.
@@ -18,6 +18,9 @@ struct CommaSeparatedValues {
 
     /// Whether it is an empty line.
     fileprivate(set) var isBlank = true
+
+    /// The line it begins in, counted from 1, as an editor does.
+    fileprivate(set) var line = 1
   }
 
   struct Field {
@@ -28,10 +31,40 @@ struct CommaSeparatedValues {
   private let bytes: [UInt8]
   private var place = 0
   private var line = 1
+  private let separator: UInt8
 
   /// A reader of a text in UTF-8, without a byte order mark.
+  ///
+  /// Its separator is the one a first line `sep=;` says, as Excel writes it, or else the one that
+  /// stands most often between the fields of the first record.
   init(_ bytes: [UInt8]) {
+    let beginning = Array("sep=".utf8)
+    let first = bytes.prefix { $0 != Self.lineFeed && $0 != Self.carriageReturn }
+    if first.count == 5, first.dropLast().map({ $0 | 0x20 }) == beginning.map({ $0 | 0x20 }) {
+      self.init(bytes, separator: first[4])
+      place = first.count
+      endLine()
+      return
+    }
+    let readers = [Self.comma, UInt8(ascii: ";"), UInt8(ascii: "\t")].map {
+      CommaSeparatedValues(bytes, separator: $0)
+    }
+    let counts = readers.map(\.firstFieldCount)
+    self = readers[counts.firstIndex(of: counts.max() ?? 0) ?? 0]
+  }
+
+  private init(_ bytes: [UInt8], separator: UInt8) {
     self.bytes = bytes
+    self.separator = separator
+  }
+
+  /// Whether numbers may have a decimal comma, which is why something else stands between the fields.
+  var hasDecimalCommas: Bool { separator != Self.comma }
+
+  private var firstFieldCount: Int {
+    var copy = self
+    var record = Record()
+    return (try? copy.read(&record)) == true ? record.fields.count : 0
   }
 
   /// Reads the next record that is no empty line into `record`; false where there is none.
@@ -40,6 +73,7 @@ struct CommaSeparatedValues {
       guard place < bytes.count else { return false }
       record.fields.removeAll(keepingCapacity: true)
       record.isBlank = true
+      record.line = line
       while try readField(of: &record) {}
     } while record.isBlank
     return true
@@ -60,12 +94,12 @@ struct CommaSeparatedValues {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Reads a field and what ends it; true if that is a comma.
+  /// Reads a field and what ends it; true if that is a separator.
   private mutating func readField(of record: inout Record) throws(Mistake) -> Bool {
     let field = next == Self.quote ? try readQuoted() : try readBare()
     record.fields.append(field)
     switch next {
-    case Self.comma:
+    case separator:
       record.isBlank = false
       place += 1
       return true
@@ -74,13 +108,16 @@ struct CommaSeparatedValues {
       endLine()
       return false
     default:
-      throw Mistake(line: line, reason: "text stands between a closing quote and the next comma")
+      throw Mistake(
+        line: line,
+        reason: "text stands between a closing quote and the end of its field"
+      )
     }
   }
 
   private mutating func readBare() throws(Mistake) -> Field {
     let start = place
-    while let byte = next, byte != Self.comma, byte != Self.lineFeed, byte != Self.carriageReturn {
+    while let byte = next, byte != separator, byte != Self.lineFeed, byte != Self.carriageReturn {
       guard byte != Self.quote else {
         throw Mistake(line: line, reason: "a quote stands in a field that does not begin with one")
       }

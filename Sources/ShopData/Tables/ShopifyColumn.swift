@@ -1,10 +1,11 @@
 /// What the columns of a Shopify product file are about, by either of its vocabularies.
-enum ShopifyColumn: CaseIterable {
+enum ShopifyColumn: TableColumn {
   case handle
   case title
   case body
   case vendor
   case type
+  case category
   case tags
   case published
   case status
@@ -19,7 +20,6 @@ enum ShopifyColumn: CaseIterable {
   case policy
   case price
 
-  /// What it is called in a header, in lower case; the older name first.
   var names: [String] {
     switch self {
     case .handle: ["handle", "url handle"]
@@ -27,6 +27,7 @@ enum ShopifyColumn: CaseIterable {
     case .body: ["body (html)", "description"]
     case .vendor: ["vendor"]
     case .type: ["type"]
+    case .category: ["product category"]
     case .tags: ["tags"]
     case .published: ["published", "published on online store"]
     case .status: ["status"]

@@ -66,9 +66,9 @@ import Testing
     #expect(reading.catalog.products.last?.variants.map(\.id) == ["M"])
     #expect(
       reading.skipped == [
-        SkippedRecord(number: 2, reason: .negativePrice("-1")),
-        SkippedRecord(number: 2, reason: .repeatedChoice("M")),
-        SkippedRecord(number: 2, reason: .noAmount("true", currency: "USD")),
+        SkippedRecord(number: 2, line: 2, reason: .negativePrice("-1")),
+        SkippedRecord(number: 2, line: 2, reason: .repeatedChoice("M")),
+        SkippedRecord(number: 2, line: 2, reason: .noAmount("true", currency: "USD")),
       ]
     )
   }

@@ -77,7 +77,7 @@ import Testing
     #expect(products.map(\.price?.minorUnits) == [0, 1200, nil, 300])
     #expect(products.map(\.stock) == [5, nil, nil, nil])
     #expect(products[3].variants.map(\.name) == ["Olive"])
-    #expect(reading.summary == "4 products, 4 variants, 0 skipped")
+    #expect(reading.summary == "4 products, 4 variants, 0 skipped, 1 without a price")
   }
 
   @Test func `may repeat numbers and titles, and name handles in any script`() throws {
@@ -112,7 +112,7 @@ import Testing
     let reading = try read("Handle,Title,Variant Price,Status,Published\nok,Fine,1,,\n\(record)\n")
 
     #expect(reading.catalog.products.map(\.id) == ["ok"])
-    #expect(reading.skipped == [SkippedRecord(number: 2, reason: reason)])
+    #expect(reading.skipped == [SkippedRecord(number: 2, line: 3, reason: reason)])
   }
 
   @Test func `loses a product that is not sold with all its variants, once`() throws {
@@ -131,24 +131,49 @@ import Testing
     #expect(
       reading.summary == """
         1 product, 1 variant, 3 skipped
-        record 1: its status is “draft”, not “active”
-        record 4: its price “-1” is negative
-        record 5: its choice “S” stands twice
+        line 2, record 1: its status is “draft”, not “active”
+        line 5, record 4: its price “-1” is negative
+        line 6, record 5: its choice “S” stands twice
         """
     )
   }
 
-  @Test func `is shelved by type, else by vendor, else by nothing`() throws {
+  @Test func `is shelved by type, else by the end of its category, else by nothing`() throws {
     let reading = try read(
       """
-      Handle,Title,Vendor,Type
-      a,A,Bo,Chairs
-      b,B,Bo,
-      c,C,,
+      Handle,Title,Vendor,Product Category,Type
+      a,A,Bo,Furniture > Seats,Chairs
+      b,B,Bo,Furniture > Tables,
+      c,C,Bo,,
       """
     )
 
-    #expect(reading.catalog.categories.map(\.name) == ["Chairs", "Bo", "Other"])
+    #expect(reading.catalog.categories.map(\.name) == ["Chairs", "Tables", "Other"])
+  }
+
+  @Test(arguments: [
+    ("Handle;Title;Variant Price\nmug;Mug, big;7,50\n", 750),
+    ("Handle\tTitle\tVariant Price\nmug\tMug, big\t7.5\n", 750),
+    ("sep=;\nHandle;Title;Variant Price\nmug;Mug, big;7.50\n", 750),
+    ("SEP=|\r\nHandle|Title|Variant Price\r\nmug|Mug, big|7,5\r\n", 750),
+    ("Handle,Title,Variant Price\nmug,\"Mug, big\",7.50\n", 750),
+  ])
+  func `may have other signs between its fields, and a decimal comma then`(
+    text: String,
+    amount: Int
+  ) throws {
+    let product = try #require(try read(text).catalog.product("mug"))
+
+    #expect(product.name == "Mug, big")
+    #expect(product.price?.minorUnits == amount)
+  }
+
+  @Test func `names the line of an editor where records have several`() throws {
+    let text = "sep=,\nHandle,Title,Body (HTML),Variant Price\na,A,\"One\nTwo\",1\n\nb,B,x,-1\n"
+
+    #expect(
+      try read(text).skipped.map(\.description) == ["line 6, record 2: its price “-1” is negative"]
+    )
   }
 
   @Test func `tells apart choices whose values have slashes`() throws {
@@ -176,8 +201,8 @@ import Testing
     ("Handle,Title\na,\"A\n", "line 2: a quote is opened here and never closed"),
     ("Handle,Title\na,draft \"A\"\n", "line 2: a quote stands in a field"),
     ("Handle,Title\n", "has no products"),
-    ("Handle,Title\na,\n", "record 1: it has no name."),
-    ("Handle,Name\na,A\n", "is in no format this shop reads"),
+    ("Handle,Title\na,\n", "line 2, record 1: it has no name."),
+    ("Handle,Label\na,A\n", "is in no format this shop reads"),
     ("", "is empty."),
     ("hello", "is in no format this shop reads"),
   ])

@@ -36,14 +36,13 @@ struct ShopifyVariants {
     }
     let price = try variant.number("price")
     guard price != nil || values.contains(where: { !$0.isEmpty }) else { return nil }
-    let stock = text("stock")
     let isSoldOut = (try? variant.decode(Bool.self, forKey: "available")) == false
     return VariantRecord(
       number: 0,
       values: values,
       sku: text("sku"),
       price: price,
-      stock: isSoldOut ? "0" : stock.isEmpty ? nil : stock
+      stock: isSoldOut ? "0" : (try? variant.stock()) ?? nil
     )
   }
 

@@ -1,0 +1,10 @@
+/// Whether files of this program may become no larger than its user has it, as with `ulimit -f`.
+public func isFileSizeLimited() -> Bool {
+  var limit = rlimit()
+  #if canImport(Darwin)
+    let isKnown = getrlimit(RLIMIT_FSIZE, &limit) == 0
+  #else
+    let isKnown = getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0
+  #endif
+  return isKnown && limit.rlim_cur < rlim_t(Int64.max)
+}

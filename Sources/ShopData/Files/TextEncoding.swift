@@ -1,0 +1,86 @@
+import CLibxml2
+import Platform
+
+/// How the characters of a text are written as bytes, by the name the internet has for it, such as
+/// `windows-1252`.
+public struct TextEncoding: Hashable, Sendable {
+  /// The name it was asked for by.
+  public let name: String
+
+  /// Nil where nothing here reads it.
+  public init?(named name: String) {
+    guard let handler = xmlFindCharEncodingHandler(name) else { return nil }
+    xmlCharEncCloseFunc(handler)
+    self.name = name
+  }
+
+  /// A text in UTF-8; nil where some bytes are no characters.
+  func decoded(_ data: Data) -> Data? {
+    guard let handler = xmlFindCharEncodingHandler(name),
+      let input = xmlBufferCreateSize(data.count + 1), let output = xmlBufferCreate()
+    else { return nil }
+    defer {
+      xmlCharEncCloseFunc(handler)
+      xmlBufferFree(input)
+      xmlBufferFree(output)
+    }
+    let isRead = data.withUnsafeBytes { bytes in
+      xmlBufferAdd(input, bytes.bindMemory(to: xmlChar.self).baseAddress, Int32(data.count)) == 0
+    }
+    guard isRead else { return nil }
+    // What is wrong is said by whoever asked, and not by the library on standard error.
+    xmlSetStructuredErrorFunc(nil) { _, _ in }
+    defer { xmlSetStructuredErrorFunc(nil, nil) }
+    // It stops where the room it made for itself is full.
+    while xmlBufferLength(input) > 0 {
+      let left = xmlBufferLength(input)
+      guard xmlCharEncInFunc(handler, output, input) >= 0, xmlBufferLength(input) < left else {
+        return nil
+      }
+    }
+    return Data(bytes: xmlBufferContent(output), count: Int(xmlBufferLength(output)))
+  }
+}
+
+extension Data {
+  /// A text in UTF-8 without a byte order mark, if it begins with that of UTF-8 or of UTF-16; nil where
+  /// it begins with none.
+  func decodedByItsMark() -> Result<Data, UndecodableText>? {
+    if starts(with: [0xEF, 0xBB, 0xBF]) { return .success(dropFirst(3)) }
+    let isLittle = starts(with: [0xFF, 0xFE])
+    guard isLittle || starts(with: [0xFE, 0xFF]) else { return nil }
+    let bytes = dropFirst(2)
+    let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map { index in
+      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+      return isLittle ? second << 8 | first : first << 8 | second
+    }
+    guard bytes.count.isMultiple(of: 2), let text = String(validating: units, as: UTF16.self) else {
+      return .failure(UndecodableText())
+    }
+    return .success(Data(text.utf8))
+  }
+}
+
+/// Some bytes are no characters.
+struct UndecodableText: Error {}
+
+/// A file that holds a text, or several, and is none itself.
+public enum PackedFormat: Hashable, Sendable {
+  case zip
+  case gzip
+  case workbook
+
+  /// Nil for what may be a text.
+  init?(_ data: Data) {
+    if data.starts(with: [0x1F, 0x8B]) {
+      self = .gzip
+    } else if data.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) {
+      self = .workbook
+    } else if data.starts(with: Data("PK".utf8)), data.dropFirst(2).first.map({ $0 < 8 }) == true {
+      // The files in it stand there by their names.
+      self = data.prefix(4_096).firstRange(of: Data("[Content_Types].xml".utf8)) == nil ? .zip : .workbook
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,53 @@
+public import ArgumentParser
+import ShopCore
+public import ShopData
+
+/// What a file does not say itself: what its prices mean, and how its characters are written.
+struct CatalogOptions: ParsableArguments {
+  @Option(
+    help: "What a file's prices count, if it does not say: units or cents (default: units)."
+  )
+  var prices: PriceUnit?
+
+  @Option(
+    help: ArgumentHelp("The file's currency, if it does not say (default: USD).", valueName: "code")
+  )
+  var currency: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How the file's characters are written, such as windows-1252 (default: UTF-8, or UTF-16 by its mark).",
+      valueName: "name"
+    )
+  )
+  var encoding: String?
+
+  /// The first of them that was given; nil where none was.
+  var given: String? {
+    let options = [(prices?.rawValue, "--prices"), (currency, "--currency"), (encoding, "--encoding")]
+    return options.first { $0.0 != nil }?.1
+  }
+
+  func validate() throws {
+    if let currency, !Currency.isCode(currency) {
+      throw ValidationError(
+        "“--currency \(currency)” is no ISO 4217 code: three capitals are, such as EUR."
+      )
+    }
+    if let encoding, TextEncoding(named: encoding) == nil {
+      throw ValidationError(
+        "“--encoding \(encoding)” is no encoding this program reads: windows-1252 is, and UTF-8."
+      )
+    }
+  }
+
+  var reader: CatalogReader {
+    CatalogReader(
+      prices: prices,
+      currency: currency.map { Currency(code: $0) },
+      encoding: encoding.flatMap(TextEncoding.init(named:))
+    )
+  }
+}
+
+extension PriceUnit: ExpressibleByArgument {}

@@ -1,0 +1,62 @@
+import Foundation
+import ShopCore
+import Testing
+
+@testable import ShopData
+
+@Suite struct `A table with common words above its columns` {
+  private func read(_ text: String, prices: PriceUnit? = nil) throws -> CatalogReading {
+    try CatalogReader(prices: prices).catalog(from: Data(text.utf8), file: "table.csv")
+  }
+
+  @Test func `is read by those it has, and says which`() throws {
+    let reading = try read(
+      """
+      Item_Number;Product Name;Colour;Unit Price;Manufacturer;Category;Qty;Tags
+      A-1;Mug;Red;7,50;Bo;Kitchen > Cups;3;big, red
+      ;Cup;Blue;;;;;
+      """
+    )
+
+    let mug = try #require(reading.catalog.product("A-1"))
+    #expect(mug.name == "Mug")
+    #expect(mug.price?.minorUnits == 750)
+    #expect(mug.brand == "Bo")
+    #expect(mug.sku == "A-1")
+    #expect(mug.stock == 3)
+    #expect(mug.tags == ["big", "red"])
+    #expect(reading.catalog.category(mug.category)?.name == "Cups")
+    #expect(reading.summary == "2 products, 2 variants, 0 skipped, 1 without a price")
+    #expect(
+      reading.columns == [
+        "Item_Number", "Product Name", "Unit Price", "Manufacturer", "Category", "Qty", "Tags",
+      ]
+    )
+    #expect(reading.assumption?.contains("“--prices”") == true)
+  }
+
+  @Test func `may count cents where that is said`() throws {
+    let reading = try read("name,price\nMug,750\n", prices: .cents)
+
+    #expect(reading.catalog.products.map(\.price?.minorUnits) == [750])
+  }
+
+  @Test func `has different products that say the same of what is read`() throws {
+    let reading = try read("name,price,colour\nMug,5,red\nMug,5,blue\nMug,5,red\n")
+
+    #expect(reading.productCount == 2)
+    #expect(reading.skipped.map(\.number) == [3])
+  }
+
+  @Test func `leaves out what is a draft`() throws {
+    let reading = try read("name,status,published\nA,draft,\nB,in stock,1\nC,,no\n")
+
+    #expect(reading.catalog.products.map(\.name) == ["B"])
+    #expect(reading.skipped.map(\.reason) == [.notActive("draft"), .unpublished])
+  }
+
+  @Test(arguments: ["name\nMug\n", "price,stock\n5,3\n", "label,amount\nMug,5\n"])
+  func `needs a name and something else`(text: String) {
+    #expect(throws: CatalogError.unknownFormat(file: "table.csv")) { try read(text) }
+  }
+}

@@ -10,7 +10,8 @@ extension SkipReason {
       return
     }
     let isPublished = try? product.decode(Bool.self, forKey: "published")
-    let hasNoDate = try product.contains("published_at") && product.decodeNil(forKey: "published_at")
+    let hasNoDate =
+      try product.contains("published_at") && product.decodeNil(forKey: "published_at")
     guard isPublished == false || hasNoDate else { return nil }
     self = .unpublished
   }
@@ -24,8 +25,11 @@ extension KeyedDecodingContainer<Key> {
       (try? decode(String.self, forKey: name)).map { words.contains($0.lowercased()) } ?? false
     }
     func isFalse(_ name: Key) -> Bool { (try? decode(Bool.self, forKey: name)) == false }
-    if isFalse("inStock") || isFalse("in_stock") || says("stock_status", "outofstock") { return "0" }
-    let isCounted = try !(contains("inventory_management") && decodeNil(forKey: "inventory_management"))
+    if isFalse("inStock") || isFalse("in_stock") || says("stock_status", "outofstock") {
+      return "0"
+    }
+    let isCounted = try
+      !(contains("inventory_management") && decodeNil(forKey: "inventory_management"))
     guard isCounted else { return nil }
     if says("inventory_policy", "continue") || says("backorders", "yes", "notify") { return nil }
     for name in ["stock", "inventory_quantity", "stock_quantity"] as [Key] {

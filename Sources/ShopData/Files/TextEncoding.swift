@@ -78,7 +78,9 @@ public enum PackedFormat: Hashable, Sendable {
       self = .workbook
     } else if data.starts(with: Data("PK".utf8)), data.dropFirst(2).first.map({ $0 < 8 }) == true {
       // The files in it stand there by their names.
-      self = data.prefix(4_096).firstRange(of: Data("[Content_Types].xml".utf8)) == nil ? .zip : .workbook
+      self =
+        data.prefix(4_096).firstRange(of: Data("[Content_Types].xml".utf8)) == nil
+        ? .zip : .workbook
     } else {
       return nil
     }

@@ -84,9 +84,8 @@ struct ProductRanking {
     guard count < wanted else { return }
     let matches = try matchCount(of: expression, in: index, upTo: most + 1)
     guard matches > 0 else { return }
-    let weights = SearchIndex.productColumns.map { "\($0.weight)" }.joined(separator: ", ")
     // One alone needs no rank, for which all that has its words is counted.
-    let rank = matches == 1 ? "0" : "bm25(\(index.table), \(weights))"
+    let rank = matches == 1 ? "0" : "bm25(\(index.table), \(index.weights))"
     let statement = try database.cachedStatement(
       sql: """
         SELECT place FROM (

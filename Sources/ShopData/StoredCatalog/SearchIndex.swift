@@ -14,12 +14,22 @@ enum SearchIndex: String, CaseIterable {
 
   var table: String { rawValue }
 
-  /// What is said of a product, and how much each counts: about the same, as people rated what they
-  /// found; who reviewed it says little about it, and its choices are said many times over.
-  static let productColumns: [(name: String, weight: Double)] = [
-    ("name", 1), ("brand", 1), ("kind", 1), ("tags", 1), ("sku", 1), ("choices", 0.5),
-    ("reviewers", 0.2), ("description", 1.25),
+  private static let productColumns = [
+    "name", "brand", "kind", "tags", "sku", "choices", "reviewers", "description",
   ]
+
+  /// How much each column counts.
+  ///
+  /// Whole words count about the same anywhere, as people rated what they found; who reviewed a product
+  /// says little about it, and its choices are said many times over. Beginnings are those of names
+  /// first: a description has words that begin like anything.
+  var weights: String {
+    switch self {
+    case .productWords: "8, 3, 3, 3, 3, 1, 0.2, 1"
+    case .productStems: "1, 1, 1, 1, 1, 0.5, 0.2, 1.25"
+    case .categoryWords, .categoryStems, .personWords, .similarWords: "1"
+    }
+  }
 
   /// The columns that say what a product is.
   static let headColumns = "{name brand kind tags sku}"
@@ -27,7 +37,7 @@ enum SearchIndex: String, CaseIterable {
   var columns: [String] {
     switch self {
     case .categoryWords, .categoryStems, .personWords: ["name"]
-    case .productWords, .productStems: Self.productColumns.map(\.name)
+    case .productWords, .productStems: Self.productColumns
     case .similarWords: ["word", "count UNINDEXED"]
     }
   }

@@ -22,7 +22,8 @@ struct PlainTable: ProductTable {
       case .category: ["category", "product category", "product type", "type", "categories"]
       case .tags: ["tags", "tag list"]
       case .sku: ["sku", "mpn", "item number"]
-      case .stock: ["stock", "quantity", "qty", "inventory", "inventory quantity", "stock quantity"]
+      case .stock:
+        ["stock", "quantity", "qty", "inventory", "inventory quantity", "stock quantity"]
       case .description: ["description", "body (html)", "body", "short description"]
       case .status: ["status"]
       case .published: ["published"]

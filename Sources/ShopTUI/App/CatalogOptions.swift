@@ -24,7 +24,9 @@ struct CatalogOptions: ParsableArguments {
 
   /// The first of them that was given; nil where none was.
   var given: String? {
-    let options = [(prices?.rawValue, "--prices"), (currency, "--currency"), (encoding, "--encoding")]
+    let options = [
+      (prices?.rawValue, "--prices"), (currency, "--currency"), (encoding, "--encoding"),
+    ]
     return options.first { $0.0 != nil }?.1
   }
 

@@ -10,7 +10,9 @@ import Testing
     return try reader.catalog(from: data, file: "file")
   }
 
-  @Test(arguments: ["Handle,Title\nmug,Krüge für Öl\n", #"[{"id": "mug", "name": "Krüge für Öl"}]"#])
+  @Test(arguments: [
+    "Handle,Title\nmug,Krüge für Öl\n", #"[{"id": "mug", "name": "Krüge für Öl"}]"#,
+  ])
   func `may be in UTF-16, which its mark says`(text: String) throws {
     let units = Array(("\u{FEFF}" + text).utf16)
     let little = Data(units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
@@ -73,7 +75,8 @@ import Testing
   }
 
   @Test func `may be what a search engine answers`() throws {
-    let text = #"{"hits": {"total": 1, "hits": [{"_id": "7", "_source": {"id": 3, "name": "Mug"}}]}}"#
+    let text =
+      #"{"hits": {"total": 1, "hits": [{"_id": "7", "_source": {"id": 3, "name": "Mug"}}]}}"#
 
     #expect(try read(Data(text.utf8)).catalog.products.map(\.id) == ["3"])
   }
@@ -125,7 +128,8 @@ import Testing
     (#""inStock": false, "stock": 4"#, 0),
   ])
   func `counts under several names`(fields: String, stock: Int?) throws {
-    let text = #"[{"name": "A", \#(fields)}, {"name": "B", "variants": [{"option1": "S", "price": 1, \#(fields)}]}]"#
+    let text =
+      #"[{"name": "A", \#(fields)}, {"name": "B", "variants": [{"option1": "S", "price": 1, \#(fields)}]}]"#
 
     let products = try read(Data(text.utf8)).catalog.products
 

@@ -262,7 +262,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("import --sample --currency euro", "Usage: shop import [<file>]"),
+    ("import --sample --currency euro", "Usage: shop import [<files> ...]"),
     ("lessons nope", "Usage: shop lessons [<name>]"),
     ("reset --session ''", "See 'shop reset --help' for more information."),
     ("scenes --session 'a b'", "a name of 1 to 64 letters"),

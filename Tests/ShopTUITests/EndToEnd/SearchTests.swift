@@ -71,7 +71,7 @@ import Testing
     try shop.send("\u{1b}[200~tea\npot\u{1b}[201~".utf8)
 
     try shop.wait(for: "Find  tea pot")
-    try shop.wait(for: "5 results")
+    try shop.wait(for: "10 results")
   }
 
   @Test func `finds what is written with accents`() throws {

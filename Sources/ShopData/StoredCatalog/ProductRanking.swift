@@ -84,8 +84,10 @@ struct ProductRanking {
     guard count < wanted else { return }
     let matches = try matchCount(of: expression, in: index, upTo: most + 1)
     guard matches > 0 else { return }
-    // One alone needs no rank, for which all that has its words is counted.
-    let rank = matches == 1 ? "0" : "bm25(\(index.table), \(index.weights))"
+    // For a rank all that has one of the words is counted: one product alone needs none, and beginnings
+    // that many words have are worth none.
+    let isRanked = matches > 1 && (matches <= most || index == .productStems)
+    let rank = isRanked ? "bm25(\(index.table), \(index.weights))" : "0"
     let statement = try database.cachedStatement(
       sql: """
         SELECT place FROM (

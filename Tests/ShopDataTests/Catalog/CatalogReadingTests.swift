@@ -51,7 +51,8 @@ import Testing
   }
 
   @Test(arguments: [
-    SkipReason.noName, .noHandle, .repeatedID("x"), .repeatedChoice("x"), .negativePrice("x"),
+    SkipReason.noName, .noHandle, .noParent("x"), .repeatedID("x"), .repeatedChoice("x"),
+    .negativePrice("x"),
     .noAmount("x", currency: "EUR"), .noCount("x"), .notActive("x"), .unpublished,
     .fieldCount(1, expected: 2),
   ])
@@ -65,6 +66,31 @@ import Testing
   }
 }
 
+@Suite struct `A catalogue file that is refused` {
+  @Test(arguments: refusals)
+  func `says why`(error: CatalogError, words: String) {
+    #expect("\(error)" == words)
+  }
+
+  @Test(arguments: [
+    (SkipReason.noProduct, "it is no object, as a product is"),
+    (.wrongValue(place: "name", expected: "text"), "text is expected at its “name”"),
+    (.noName, "it has no name"), (.noHandle, "it has no handle"),
+    (.noParent("id:9"), "the product “id:9” it is a variation of is not in the file"),
+    (.repeatedID("x"), "its id “x” stands twice"),
+    (.repeatedChoice("S"), "its choice “S” stands twice"),
+    (.negativePrice("-1"), "its price “-1” is negative"),
+    (.noAmount("x", currency: "EUR"), "its price “x” is no amount of EUR"),
+    (.noCount("x"), "its stock “x” is no count"),
+    (.notActive("draft"), "its status is “draft”, not “active”"),
+    (.unpublished, "it is not published"),
+    (.fieldCount(1, expected: 2), "it has 1 field instead of 2"),
+  ])
+  func `says of a record why it is left out`(reason: SkipReason, words: String) {
+    #expect("\(reason)" == words)
+  }
+}
+
 extension Catalog {
   fileprivate static let none = Catalog(
     name: "Empty",
@@ -74,3 +100,68 @@ extension Catalog {
     people: []
   )
 }
+
+/// Every reason for which a file is refused, and its words.
+private let refusals: [(CatalogError, String)] = [
+  (
+    CatalogError.unreadable(file: "a", reason: "there is no such file"),
+    "The catalogue “a” cannot be read: there is no such file."
+  ),
+  (.empty(file: "a"), "The catalogue “a” is empty."),
+  (
+    .notText(file: "a", offset: 4),
+    "The catalogue “a” is not UTF-8 text: byte 4 belongs to no character. If a program for Windows wrote it, “--encoding windows-1252” may read it."
+  ),
+  (
+    .notEncoded(file: "a", encoding: "UTF-16"),
+    "The catalogue “a” is no text in UTF-16: some of its bytes belong to no character."
+  ),
+  (
+    .packed(file: "a", .zip),
+    "The catalogue “a” is a zip archive: unpack it, and import what is in it."
+  ),
+  (
+    .packed(file: "a", .gzip),
+    "The catalogue “a” is packed with gzip: unpack it with “gunzip”, and import what comes out."
+  ),
+  (
+    .packed(file: "a", .workbook),
+    "The catalogue “a” is a workbook of a spreadsheet: save it as CSV in UTF-8, and import that."
+  ),
+  (
+    .unknownFormat(file: "a"),
+    "The catalogue “a” is in no format this shop reads: it has to begin with “[” or “{” (JSON), or with a line of column names: those of a product file of Shopify or WooCommerce, or “name” and others such as “price”."
+  ),
+  (
+    .notJSON(file: "a", reason: "line 1, column 2: a value is expected here."),
+    "The catalogue “a” is not JSON: line 1, column 2: a value is expected here."
+  ),
+  (
+    .notCSV(file: "a", mistake: "line 2: a quote is opened here and never closed"),
+    "The catalogue “a” is wrong at line 2: a quote is opened here and never closed."
+  ),
+  (
+    .pricesKnown(file: "a"),
+    "The prices of the catalogue “a” count units, as in every product file of Shopify and WooCommerce: “--prices” is for JSON and other tables."
+  ),
+  (
+    .saidOtherwise(file: "a", option: "--currency USD", own: "EUR"),
+    "The catalogue “a” says itself that its prices are in EUR: “--currency USD” is for files that do not say it."
+  ),
+  (
+    .otherCurrency(file: "b", currency: "USD", first: "EUR"),
+    "The prices of the catalogue “b” are in USD, and those of another one in EUR: a shop has one currency."
+  ),
+  (
+    .wrongShape(file: "a", place: "products", reason: "an array is expected."),
+    "The catalogue “a” is wrong at products: an array is expected."
+  ),
+  (
+    .noProducts(file: "a"),
+    "The catalogue “a” has no products: an array of them is needed, or an object with “products”, “items”, “data” or “hits”, each with a “name” or “title”, or records below the column names."
+  ),
+  (
+    .nothingToSell(file: "a", skipped: [SkippedRecord(number: 1, line: 2, reason: .noName)]),
+    "Nothing in the catalogue “a” can be sold: line 2, record 1: it has no name."
+  ),
+]

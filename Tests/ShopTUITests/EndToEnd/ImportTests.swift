@@ -18,6 +18,11 @@ import Testing
         "Handle,Title,Variant Price\nmug,Mug,750\n", "--prices cents", 64, "“--prices” is for JSON"
       ),
       ("[]", "--currency euro", 64, "is no ISO 4217 code"),
+      ("[]", "--encoding klingon", 64, "is no encoding this program reads"),
+      ("PK\u{3}\u{4}", "", 4, "is a zip archive"),
+      ("name;price\nMug;7,50\n", "", 0, "Read from the columns “name”, “price”."),
+      ("name;price\nMug;7,50\n", "--dry-run", 0, "Nothing was changed: this is what would come"),
+      ("Handle,Title\nmug,Mug\nlost,\n", "--dry-run", 5, "line 3, record 2: it has no name"),
     ]
   )
   func `ends with a status of its own for each end`(
@@ -51,6 +56,38 @@ import Testing
 
     #expect(screen.contains("status <\(status)>"))
     #expect(screen.contains(words))
+  }
+
+  @Test func `sells several files as one shop, and changes nothing where one is wrong`() throws {
+    let home = try TemporaryHome()
+    for (name, text) in [
+      ("a.csv", "Handle,Title\nmug,Mug\n"), ("b.json", #"[{"name": "Cup"}]"#), ("c.json", "["),
+    ] {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: home.path + "/" + name))
+    }
+    func shop(_ files: String) throws -> Capture {
+      try TmuxSession.answer(to: "cd '\(home.path)'; \"$SHOP\" import \(files)", home: home)
+    }
+
+    #expect(try shop("a.csv b.json").contains("2 products, 2 variants, 0 skipped"))
+    #expect(try shop("a.csv c.json").contains("“c.json” is not JSON: line 1, column 2"))
+    #expect(try shop("--dry-run a.csv").contains("1 product, 1 variant, 0 skipped"))
+
+    let database = StateDirectory(environment: ["XDG_STATE_HOME": home.path]).databasePath
+    let catalog = try StoredCatalog(in: ShopDatabase(path: database)) { _ in }
+    #expect(catalog.allProducts.map(\.?.name) == ["Mug", "Cup"])
+  }
+
+  @Test func `says that there is no room where no file may become so large`() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("shop-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let records = (1...20_000).map { "p\($0),Product \($0),\($0)" }
+    try Data("Handle,Title,Price\n\(records.joined(separator: "\n"))".utf8).write(to: file)
+
+    let screen = try TmuxSession.answer(to: "ulimit -f 1000; \"$SHOP\" import '\(file.path)'")
+
+    #expect(screen.contains("There is no room left on the disk for"))
+    #expect(screen.contains("status <1>"))
   }
 
   @Test func `waits until nobody sells from what it would replace`() throws {

@@ -9,7 +9,7 @@ struct SearchBenchmark: ParsableCommand {
     commandName: "search",
     abstract: "Types names into the search of shops of several sizes.",
     discussion: """
-      “search” is the search alone, “rows” what it takes to read the first 30 results as well. \
+      “slips” are words with two letters swapped. “search” is the search alone, “rows” what it takes to read the first 30 results as well. \
       Nothing is remembered from one name to the next.
       """
   )
@@ -60,6 +60,8 @@ struct SearchBenchmark: ParsableCommand {
     print(shop + figures + "  names   " + (try type(typed, in: database)))
     print(padded("", to: 45) + "  letters " + (try type(letters, in: database)))
     print(padded("", to: 45) + "  pairs   " + (try type(pairs, in: database)))
+    let slips = typed.compactMap { texts in texts.last?.withLettersSwapped }.map { [$0] }
+    print(padded("", to: 45) + "  slips   " + (try type(slips, in: database)))
   }
 
   /// Types each text letter by letter, and says in figures how long that took.
@@ -94,5 +96,14 @@ extension StoredCatalog {
   /// The catalogue of a database that can be read.
   fileprivate convenience init(in database: ShopDatabase) throws {
     try self.init(in: database) { preconditionFailure("A read failed: \($0)") }
+  }
+}
+
+extension String {
+  /// The first word with two letters in the other order.
+  fileprivate var withLettersSwapped: String {
+    var letters = Array(prefix { $0 != " " })
+    if letters.count > 3 { letters.swapAt(2, 3) }
+    return String(letters)
   }
 }

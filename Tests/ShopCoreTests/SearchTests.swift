@@ -58,6 +58,60 @@ import Testing
   }
 }
 
+@Suite struct `The reason why a product was found` {
+  private let catalog = Catalog(
+    name: "Shop",
+    currency: Currency(code: "EUR"),
+    categories: [Category(id: "snow", name: "Snow")],
+    products: [
+      Product(
+        id: "ski",
+        name: "Hero Elite",
+        category: "snow",
+        brand: "Rossignol",
+        tags: ["carving", "stiff"],
+        sku: "H-1",
+        options: ["Length"],
+        variants: [Variant(id: "170", values: ["170"], sku: "R26-7", price: nil, stock: nil)],
+        description: "Short and stiff skis,\nmade for races and for those who like to lose none.",
+        reviews: [Review(author: "tess", rating: 4, title: "", text: "", day: "")]
+      )
+    ],
+    people: [Person(id: "tess", name: "Tess")]
+  )
+
+  @Test(arguments: [
+    ("hero", nil), ("elite hero", nil), ("rossi", SearchedText(part: .brand, text: "Rossignol")),
+    ("snow", .init(part: .kind, text: "Snow")), ("hero snow", .init(part: .kind, text: "Snow")),
+    ("stiff", .init(part: .tag, text: "stiff")), ("h 1", .init(part: .sku, text: "H-1")),
+    ("r26", .init(part: .sku, text: "R26-7")), ("170", .init(part: .choice, text: "170")),
+    ("tess", .init(part: .reviewer, text: "Tess")),
+    ("race", .init(part: .description, text: "…made for races and for…")),
+    ("short", .init(part: .description, text: "Short and stiff…")), ("zebra", nil),
+  ])
+  func `is the first thing that has a word its name has not`(
+    typed: String,
+    reason: SearchedText?
+  ) throws {
+    let results = SearchResults(SearchQuery(typed))
+    let product = try #require(catalog.product("ski"))
+
+    #expect(results.reason(for: product, in: catalog) == reason)
+  }
+
+  @Test func `may be a word that was meant`() throws {
+    let query = SearchQuery("hero snwo")
+    let meant = query.replacing(["snwo": "snow"])
+
+    let results = SearchResults(query, hits: [.product("ski")], correction: meant)
+
+    let product = try #require(catalog.product("ski"))
+    #expect(results.correction == "hero snow")
+    #expect(results.reason(for: product, in: catalog)?.part == .kind)
+    #expect(results.marks(in: "Snow hero") == [0..<4, 5..<9])
+  }
+}
+
 extension String {
   fileprivate var folded: String { FoldedText(self).text }
 }

@@ -1,7 +1,7 @@
 /// Something that is said of a product beside its name, by which it can be found.
 public struct SearchedText: Hashable, Sendable {
   /// What it is about the product.
-  public enum Part: CaseIterable, Sendable {
+  public enum Part: Sendable {
     case brand
     case kind
     case tag
@@ -15,6 +15,12 @@ public struct SearchedText: Hashable, Sendable {
   public let part: Part
   /// What it says.
   public let text: String
+
+  /// A text of a part of a product.
+  public init(part: Part, text: String) {
+    self.part = part
+    self.text = text
+  }
 }
 
 extension Product {

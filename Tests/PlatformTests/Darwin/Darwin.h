@@ -16,7 +16,15 @@ typedef unsigned long long ino_t;
 #define SOL_SOCKET 0xffff
 #define SO_NOSIGPIPE 0x1022
 #define F_SETFD 2
+#define RLIMIT_FSIZE 1
 #define FD_CLOEXEC 1
+
+typedef unsigned long long rlim_t;
+struct rlimit {
+  rlim_t rlim_cur;
+  rlim_t rlim_max;
+};
+int getrlimit(int, struct rlimit *);
 
 struct stat {
   dev_t st_dev;

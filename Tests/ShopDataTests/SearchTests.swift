@@ -149,6 +149,28 @@ import Testing
     #expect(results.hits == found.map { .product($0) })
   }
 
+  @Test func `offers what was meant also where one product has the slip`() throws {
+    let products = (0..<20).map { Product.named(Product.ID(rawValue: "\($0)"), "Headphones \($0)") }
+    let slip = Product.named("slip", "Headphnoes, used")
+    let shop = try Stored(
+      Catalog(
+        name: "Shop",
+        currency: Currency(code: "EUR"),
+        categories: [],
+        products: products + [slip, .named("tower", "Tower")],
+        people: []
+      )
+    )
+
+    let results = shop.catalog.search("headphnoes")
+
+    #expect(results.correction == "headphones")
+    #expect(results.hits.first == .product("slip"))
+    #expect(results.hits.count == 21)
+    #expect(shop.catalog.search("tower").correction == nil)
+    #expect(shop.catalog.search("headphones").correction == nil)
+  }
+
   @Test(arguments: ["tepo", "zzzzzz", "170x", "te", "茶茶茶茶"])
   func `offers nothing where nothing is alike`(typed: String) throws {
     #expect(try Stored(.manyWords).catalog.search(typed).correction == nil)
@@ -158,6 +180,25 @@ import Testing
     let results = try Stored(.manyWords).catalog.search("blue helmet")
 
     #expect(Set(results.hits) == [.product("helmet"), .product("pot")])
+  }
+
+  @Test func `finds what an older program stored, which had another index`() throws {
+    let state = try TemporaryState()
+    try state.directory.prepare()
+    do {
+      let database = try ShopDatabase(path: state.directory.databasePath)
+      try database.stock(with: .manyWords)
+      try database.forgetSearch()
+    }
+
+    let database = try ShopDatabase(path: state.directory.databasePath)
+
+    let failures = Failures()
+    let catalog = try StoredCatalog(in: database, report: failures.note)
+    for (typed, id) in [("strasse", "map"), ("helmets", "helmet"), ("rossignol", "ski")] {
+      #expect(catalog.search(typed).hits == [.product(Product.ID(rawValue: id))])
+    }
+    #expect(failures.all.isEmpty)
   }
 
   @Test func `survives whatever is pasted`() throws {
@@ -236,6 +277,32 @@ extension Product {
       stock: nil,
       description: description
     )
+  }
+}
+
+extension ShopDatabase {
+  /// Has the database stand as a program left it that looked for names and for everything else.
+  fileprivate func forgetSearch() throws {
+    try write { connection in
+      for index in SearchIndex.allCases {
+        try connection.execute(sql: "DROP TABLE \(index.table)")
+      }
+      for table in [
+        "categoryNameSearch", "personNameSearch", "productNameSearch", "productTextSearch",
+      ] {
+        try connection.execute(
+          sql: "CREATE VIRTUAL TABLE \(table) USING fts5(words, content = '', prefix = '1 2 3 4')"
+        )
+      }
+      try connection.execute(
+        sql: """
+          INSERT INTO productNameSearch (rowid, words) SELECT position, foldedName FROM product;
+          UPDATE product SET foldedName = 'map of the straße' WHERE id = 'map';
+          ALTER TABLE product DROP COLUMN sku;
+          DELETE FROM grdb_migrations WHERE identifier = 'search';
+          """
+      )
+    }
   }
 }
 

@@ -77,10 +77,11 @@ public enum PackedFormat: Hashable, Sendable {
     } else if data.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) {
       self = .workbook
     } else if data.starts(with: Data("PK".utf8)), data.dropFirst(2).first.map({ $0 < 8 }) == true {
-      // The files in it stand there by their names.
-      self =
-        data.prefix(4_096).firstRange(of: Data("[Content_Types].xml".utf8)) == nil
-        ? .zip : .workbook
+      // The files in it stand there by their names, and what a document is in the first one.
+      let names = ["[Content_Types].xml", "opendocument.spreadsheet"]
+      let beginning = data.prefix(4_096)
+      let isWorkbook = names.contains { beginning.firstRange(of: Data($0.utf8)) != nil }
+      self = isWorkbook ? .workbook : .zip
     } else {
       return nil
     }

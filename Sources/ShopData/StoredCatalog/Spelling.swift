@@ -8,17 +8,36 @@ struct Spelling {
   /// How many words that have letters in common are compared.
   private static let mostCompared = 200
 
-  /// The query with the nearest words there are in place of those that nothing has; nil where there
-  /// is nothing like them.
+  /// A word that products have is taken for a slip only where so many times as many have one like it.
+  private static let muchMoreOften = 10
+
+  /// The query with the nearest words there are in place of those that nothing has, or next to
+  /// nothing; nil where there is nothing like them.
   func correction(of query: SearchQuery) throws -> SearchQuery? {
     var replacements: [String: String] = [:]
-    for word in query.words where try !isKnown(word) {
-      replacements[word] = try nearest(to: word)
+    for word in query.words {
+      let count = try productCount(of: word)
+      if count > 0 {
+        let least = count * Self.muchMoreOften
+        replacements[word] = try nearest(to: word, within: 1, inAtLeast: least)
+      } else if try !isBegun(by: word) {
+        let most = word.unicodeScalars.count < 6 ? 1 : 2
+        replacements[word] = try nearest(to: word, within: most, inAtLeast: 1)
+      }
     }
     return replacements.isEmpty ? nil : query.replacing(replacements)
   }
 
-  private func isKnown(_ word: String) throws -> Bool {
+  /// How many products have a word, as it is.
+  private func productCount(of word: String) throws -> Int {
+    let statement = try database.cachedStatement(
+      sql: "SELECT count(*) FROM productWords WHERE productWords MATCH ?"
+    )
+    return try Int.fetchOne(statement, arguments: ["\"\(word)\""]) ?? 0
+  }
+
+  /// Whether a word begins another one, or is another form or another way to write one.
+  private func isBegun(by word: String) throws -> Bool {
     let query = SearchQuery(word)
     let statement = try database.cachedStatement(
       sql: """
@@ -30,7 +49,12 @@ struct Spelling {
     return try Bool.fetchOne(statement, arguments: [query.beginnings(), forms]) ?? false
   }
 
-  private func nearest(to word: String) throws -> String? {
+  /// The word that is nearest to one, at most so many letters away, and that so many products have.
+  private func nearest(
+    to word: String,
+    within most: Int,
+    inAtLeast least: Int
+  ) throws -> String? {
     let letters = Array(word.unicodeScalars)
     guard (4...24).contains(letters.count), !word.contains(where: \.isNumber) else {
       return nil
@@ -41,16 +65,15 @@ struct Spelling {
     }
     let statement = try database.cachedStatement(
       sql: """
-        SELECT trim(word), count FROM similarWords WHERE similarWords MATCH ?
+        SELECT trim(word), count FROM similarWords WHERE similarWords MATCH ? AND count >= ?
         ORDER BY rank LIMIT \(Self.mostCompared)
         """
     )
-    let rows = try Row.fetchAll(statement, arguments: [trigrams.joined(separator: " OR ")])
-    let most = letters.count < 6 ? 1 : 2
+    let rows = try Row.fetchAll(statement, arguments: [trigrams.joined(separator: " OR "), least])
     return try rows.compactMap { row -> (word: String, distance: Int, count: Int)? in
       let other: String = try row.decode(atIndex: 0)
       let distance = distance(from: letters, to: Array(other.unicodeScalars))
-      return distance > most ? nil : (other, distance, try row.decode(atIndex: 1))
+      return distance == 0 || distance > most ? nil : (other, distance, try row.decode(atIndex: 1))
     }
     .min { ($0.distance, -$0.count, $0.word) < ($1.distance, -$1.count, $1.word) }?.word
   }

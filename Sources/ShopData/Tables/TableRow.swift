@@ -23,10 +23,10 @@ struct TableRow<Column: TableColumn> {
   /// The number in a column, with a decimal point; nil where there is none.
   func number(_ column: Column) -> String? {
     let value = self[column]
-    guard text.hasDecimalCommas, value.contains(/^-?\d+,\d+$/) else {
+    guard text.hasDecimalCommas, value.contains(/^-?\d{1,3}((\.\d{3})+|\d*),\d+$/) else {
       return value.isEmpty ? nil : value
     }
-    return value.replacing(",", with: ".")
+    return value.replacing(".", with: "").replacing(",", with: ".")
   }
 
   /// A product of what it says of itself.

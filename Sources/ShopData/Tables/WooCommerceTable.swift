@@ -65,7 +65,7 @@ struct WooCommerceTable: ProductTable {
 
   mutating func add(_ row: TableRow<Column>) -> SkipReason? {
     let isVariation = row[.type].lowercased().listed.contains("variation")
-    guard ["", "1"].contains(row[.published]) else {
+    guard row[.published].isEmpty || row[.published].isYes else {
       if !isVariation { unsold.formUnion(Self.names(id: row[.id], sku: row[.sku])) }
       return .unpublished
     }

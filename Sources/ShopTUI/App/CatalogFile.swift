@@ -1,3 +1,4 @@
+import Platform
 import ShopData
 
 /// A file that is sold for one run, as it was read: it is kept nowhere but in memory.
@@ -8,11 +9,18 @@ struct CatalogFile {
 
   /// Throws a ``CatalogError`` or, where it does not fit into memory, a ``ShopDatabaseError``.
   init(path: String, by reader: CatalogReader) throws {
-    let reading = try reader.read(path: path)
+    let line = ProgressLine(isShown: isatty(STDERR_FILENO) == 1)
+    defer { line.end() }
+    line.show("reading")
+    let reading = try reader.read(path: path) { count in
+      MainActor.assumeIsolated { line.show("\(count) records read") }
+    }
     self.path = path
     skipped = reading.skipped
     database = try ShopDatabase.inMemory()
-    try database.replaceCatalog(with: reading.catalog)
+    try database.replaceCatalog(with: reading.catalog) { percent in
+      MainActor.assumeIsolated { line.show("\(percent) % written") }
+    }
   }
 
   /// What was left out of it, in a sentence; nil where nothing was.

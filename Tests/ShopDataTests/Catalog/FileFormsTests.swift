@@ -50,15 +50,7 @@ import Testing
     #expect(try read(latin, encoding: "iso-8859-1").productCount == 50_000)
   }
 
-  @Test(arguments: [
-    ([0x50, 0x4B, 0x03, 0x04] + Array("products.csv".utf8), "is a zip archive: unpack it, and"),
-    (
-      [0x50, 0x4B, 0x03, 0x04] + Array("[Content_Types].xml".utf8),
-      "is a workbook of a spreadsheet: save it as CSV in UTF-8"
-    ),
-    ([0xD0, 0xCF, 0x11, 0xE0, 0xA1], "is a workbook of a spreadsheet: save it as CSV in UTF-8"),
-    ([0x1F, 0x8B, 0x08, 0x00], "is packed with gzip: unpack it with “gunzip”"),
-  ])
+  @Test(arguments: packed)
   func `is named as what it is where it is packed`(bytes: [UInt8], words: String) {
     #expect("\(failure(Data(bytes)))".contains(words))
   }
@@ -169,6 +161,18 @@ import Testing
     }
   }
 }
+
+/// How files begin that are no text, and what is said of them.
+private let packed: [(bytes: [UInt8], words: String)] = [
+  (Array("PK\u{3}\u{4}products.csv".utf8), "is a zip archive: unpack it, and"),
+  (Array("PK\u{3}\u{4}[Content_Types].xml".utf8), "is a workbook of a spreadsheet: save it as CSV"),
+  (
+    Array("PK\u{3}\u{4}mimetypeapplication/vnd.oasis.opendocument.spreadsheet".utf8),
+    "is a workbook of a spreadsheet: save it as CSV"
+  ),
+  ([0xD0, 0xCF, 0x11, 0xE0, 0xA1], "is a workbook of a spreadsheet: save it as CSV in UTF-8"),
+  ([0x1F, 0x8B, 0x08, 0x00], "is packed with gzip: unpack it with “gunzip”"),
+]
 
 @Suite struct `Several files` {
   private let state: TemporaryState

@@ -35,6 +35,18 @@ import Testing
     #expect(reading.assumption?.contains("“--prices”") == true)
   }
 
+  @Test(arguments: [
+    ("1.299,50", 129_950), ("1299,5", 129_950), ("0,99", 99), ("7", 700), ("12.5", 1_250),
+  ])
+  func `may have decimal commas where none stands between its fields`(
+    price: String,
+    amount: Int
+  ) throws {
+    let reading = try read("name;price\nMug;\(price)\n")
+
+    #expect(reading.catalog.products.map(\.price?.minorUnits) == [amount])
+  }
+
   @Test func `may count cents where that is said`() throws {
     let reading = try read("name,price\nMug,750\n", prices: .cents)
 

@@ -74,10 +74,23 @@ struct CatalogRecord: Decodable {
     categories = try container.decodeIfPresent([CategoryRecord].self, forKey: "categories") ?? []
     guard let found = try Self.list(in: container) else {
       products = []
+      // One product may stand alone, as the only line of JSON Lines.
+      if container.contains("price") || container.contains("variants") {
+        name = nil
+        try addOnly(decoder)
+      }
       return
     }
     path = found.path
     (products, skipped) = try Self.products(in: found.list, of: decoder)
+  }
+
+  /// Adds the only record of a product there is, or why it cannot be read.
+  private mutating func addOnly(_ decoder: any Decoder) throws {
+    switch try ProductIfAny(from: decoder).reading {
+    case .success(let record): products.append(record.numbered(1, inLine: 1))
+    case .failure(let reason): skipped.append(SkippedRecord(number: 1, line: 1, reason: reason))
+    }
   }
 
   private static let listNames: [Key] = ["products", "items", "data", "hits"]

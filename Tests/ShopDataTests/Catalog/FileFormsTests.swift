@@ -96,6 +96,16 @@ import Testing
   }
 
   @Test(arguments: [
+    #"{"id": 1, "name": "Mug", "price": 5}"#, "{\"title\": \"Mug\", \"variants\": []}\n",
+  ])
+  func `may be one product alone`(text: String) throws {
+    let catalog = try read(Data(text.utf8)).catalog
+
+    #expect(catalog.products.map(\.name) == ["Mug"])
+    #expect(catalog.name == "The shop")
+  }
+
+  @Test(arguments: [
     (#""status": "draft""#, SkipReason?.some(.notActive("draft"))),
     (#""status": "Archived""#, .notActive("archived")), (#""published": false"#, .unpublished),
     (#""published_at": null"#, .unpublished), (#""status": "active""#, nil),

@@ -20,13 +20,14 @@ enum SearchIndex: String, CaseIterable {
 
   /// How much each column counts.
   ///
-  /// Whole words count about the same anywhere, as people rated what they found; who reviewed a product
-  /// says little about it, and its choices are said many times over. Beginnings are those of names
+  /// Whole words count about the same anywhere, as people rated what they found, and a little more where
+  /// a product is described; its number and who reviewed it say little about it, and its choices are
+  /// said many times over. Beginnings are those of names
   /// first: a description has words that begin like anything.
   var weights: String {
     switch self {
     case .productWords: "8, 3, 3, 3, 3, 1, 0.2, 1"
-    case .productStems: "1, 1, 1, 1, 1, 0.5, 0.2, 1.25"
+    case .productStems: "1, 1, 1, 1, 0.2, 0.5, 0.2, 1.5"
     case .categoryWords, .categoryStems, .personWords, .similarWords: "1"
     }
   }

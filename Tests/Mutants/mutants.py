@@ -105,7 +105,7 @@ MUTANTS = [
     ("the focus stays on a window that is closed", "SceneGroup.swift",
      "if list.focus == id {", "if list.focus == id, list.windows.isEmpty {",
      "restore-is-identity"),
-    ("two windows have one letter", "Window.swift",
+    ("two windows have one letter", "SceneWindow.swift",
      "letter(at: isFree.firstIndex(of: true) ?? taken.count)", "letter(at: taken.count)", "restore-is-identity"),
     ("a window that is closed stays saved", "SceneSaver.swift",
      "          if scenes[id] != nil { changes.stored.forgotten.append(id) }\n", "", "close-forgets"),

@@ -21,13 +21,13 @@ public import Observation
   @ObservationIgnored public let secrets = Secrets()
 
   /// The tabs one came from, while back leads across them.
-  @ObservationIgnored private(set) var origins: TabOrigins { didSet { changeCount += 1 } }
+  @ObservationIgnored private(set) var origins: TabOrigins { didSet { changes.count += 1 } }
   @ObservationIgnored let reselection: Reselection
   @ObservationIgnored private let numbers: EntryNumbers
   /// Where the stack of each tab lives, at the tab's place; nil where the tab was never used.
   private var stores: [BackStackStore?]
-  /// How often anything of the state has changed but its stacks and the next number.
-  @ObservationIgnored private var changeCount = 0
+  /// How often anything of the state has changed but the next number.
+  @ObservationIgnored private let changes = ChangeCounter()
   /// The state as it was taken last, and the changes there had been by then.
   @ObservationIgnored private var taken: (changes: Int, state: SceneState)?
   @ObservationIgnored private let makeStore: @MainActor (Int) -> BackStackStore
@@ -73,8 +73,9 @@ public import Observation
   private func store(of tab: Int) -> BackStackStore {
     if let store = _stores[tab] { return store }
     let made = makeStore(tab)
+    made.countChanges(with: changes)
     _stores[tab] = made
-    changeCount += 1
+    changes.count += 1
     withMutation(keyPath: \.stores) {}
     return made
   }
@@ -94,7 +95,7 @@ public import Observation
   ///
   /// It is the same value until something has changed, so that comparing costs nothing where nothing has.
   public var state: SceneState {
-    let changes = _stores.reduce(changeCount + numbers.next) { $0 + ($1?.changeCount ?? 0) }
+    let changes = changes.count + numbers.next
     if let taken, taken.changes == changes { return taken.state }
     let state = makeState()
     taken = (changes, state)
@@ -143,13 +144,13 @@ public import Observation
     _ = store(of: tab)
     guard tab != selection else { return }
     _selection = tab
-    changeCount += 1
+    changes.count += 1
     withMutation(keyPath: \.selection) {}
   }
 
   package func setPresentations(_ changed: [Presentation]) {
     _presentations = changed
-    changeCount += 1
+    changes.count += 1
     secrets.keep(changed)
     if let awaited, !changed.contains(where: { $0.id == awaited.presentation }) { wait(for: nil) }
     withMutation(keyPath: \.presentations) {}

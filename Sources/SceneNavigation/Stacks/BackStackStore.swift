@@ -7,8 +7,8 @@ public import Observation
 @Observable @MainActor public final class BackStackStore {
   /// The stack as it is now.
   public private(set) var stack: BackStack
-  /// How often the stack has changed.
-  @ObservationIgnored package private(set) var changeCount = 0
+  /// Whoever counts the changes of the stack among others.
+  @ObservationIgnored private var counters: [ChangeCounter] = []
   /// How many changes were made since one whose observers are still being told; nil while none are.
   @ObservationIgnored private var answers: Int?
 
@@ -19,6 +19,11 @@ public import Observation
 
   /// The stack for a snapshot, to be saved or compared: reading it observes nothing.
   public var snapshot: BackStack { _stack }
+
+  /// Has the changes of the stack counted from now on.
+  func countChanges(with counter: ChangeCounter) {
+    counters.append(counter)
+  }
 
   /// How many answers to a change are carried out, and answers to those: observers may answer one another
   /// for ever.
@@ -34,11 +39,16 @@ public import Observation
     let result = body(&changed)
     guard changed != stack else { return result }
     _stack = changed
-    changeCount += 1
+    for counter in counters { counter.count += 1 }
     let isAnswer = answers != nil
     answers = answers.map { $0 + 1 } ?? 0
     withMutation(keyPath: \.stack) {}
     if !isAnswer { answers = nil }
     return result
   }
+}
+
+/// How often something has changed.
+@MainActor final class ChangeCounter {
+  var count = 0
 }

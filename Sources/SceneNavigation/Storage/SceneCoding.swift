@@ -9,11 +9,13 @@
 public struct SceneCoding: Sendable {
   /// The app whose windows they are.
   public let app: AppDescription
+  private let userInfo: [CodingUserInfoKey: any Sendable]
 
   /// With an app that says which routes, presentations and fields there are; a route of any other type
   /// cannot be saved.
   public init(_ app: AppDescription) {
     self.app = app
+    userInfo = app.userInfo
   }
 
   /// For values that hold stacks with routes of these types, and no whole window.
@@ -30,14 +32,14 @@ public struct SceneCoding: Sendable {
   public func encode(_ value: some Encodable) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    encoder.userInfo = app.userInfo
+    encoder.userInfo = userInfo
     return try encoder.encode(value)
   }
 
   /// The value of some bytes; throws `DecodingError` where they are not one.
   public func decode<Value: Decodable>(_ type: Value.Type, from bytes: Data) throws -> Value {
     let decoder = JSONDecoder()
-    decoder.userInfo = app.userInfo
+    decoder.userInfo = userInfo
     return try decoder.decode(type, from: bytes)
   }
 }

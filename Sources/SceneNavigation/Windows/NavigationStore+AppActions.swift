@@ -20,9 +20,9 @@ extension NavigationStore {
 
   /// Puts the windows of a moment in the place of these, as far as the app lets them come back.
   private func travel(to state: AppState) -> Outcome {
-    let stray = state.windows.lazy.compactMap { [windows, app] window in
+    let stray = state.windows.lazy.compactMap { [windows, description] window in
       let known = windows.router(window.id)?.state ?? SceneState()
-      return window.scene.stray(in: window.id, besides: known, of: app.appDescription)
+      return window.scene.stray(in: window.id, besides: known, of: description)
     }.first
     if let stray { return .entryGone(stray) }
     var admitted = state

@@ -3,6 +3,7 @@
   /// The windows, each with its own router.
   public let windows: SceneGroup
   let app: any NavigationApp
+  let description: AppDescription
 
   package let monitor: IsolationMonitor
   private var observations: [ActionObservation] = []
@@ -18,6 +19,7 @@
   /// An app with these windows, as far as it admits them.
   public init(_ app: any NavigationApp, windows: SceneGroup) {
     self.app = app
+    description = app.appDescription
     self.windows = windows
     windows.stand(where: app)
     monitor = IsolationMonitor(windows)
@@ -116,7 +118,7 @@
     actionCount += 1
     let record = ActionRecord(
       number: actionCount,
-      action: action.redacted(for: app.appDescription),
+      action: action.redacted(for: description),
       cause: cause,
       outcome: outcome,
       verdict: IsolationMonitor.verdict(

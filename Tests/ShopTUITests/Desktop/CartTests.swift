@@ -7,7 +7,8 @@ import Testing
 
 @MainActor @Suite struct `The cart` {
   @Test(arguments: AppTab.allCases)
-  func `is shown in the tab one stands in, and back leads to the screen before`(tab: AppTab) throws {
+  func `is shown in the tab one stands in, and back leads to the screen before`(tab: AppTab) throws
+  {
     let stage = try Stage(windows: 1)
     let window = try #require(stage.window("A"))
     let product = Destination(.product("teapot"), from: tab)

@@ -51,14 +51,6 @@ public struct RouteGuard: Sendable {
     self.decide = decide
   }
 
-  /// Orders and the account want somebody signed in.
-  public static let shop = RouteGuard { place, shop in
-    switch place {
-    case .orders, .order, .account: shop.isSomebodySignedIn ? .allow : .signIn
-    case .category, .product, .reviews, .person, .cart, .people, .settings, .section: .allow
-    }
-  }
-
   /// Follows the guard's redirections to their end, each place at most once.
   public func resolve(_ place: Place, in shop: ShopState) -> Resolution {
     var passed: [Place] = []

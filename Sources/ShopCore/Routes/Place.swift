@@ -167,6 +167,16 @@ extension ProfileRoute {
   }
 }
 
+extension RouteGuard {
+  /// Orders and the account want somebody signed in.
+  public static let shop = RouteGuard { place, shop in
+    switch place {
+    case .orders, .order, .account: shop.isSomebodySignedIn ? .allow : .signIn
+    case .category, .product, .reviews, .person, .cart, .people, .settings, .section: .allow
+    }
+  }
+}
+
 /// The links to the places, in the order of the documentation.
 extension PlaceRow {
   static let all: [PlaceRow] = [

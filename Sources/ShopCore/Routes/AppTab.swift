@@ -105,3 +105,37 @@ public enum TabPath: Hashable, Sendable {
       }
   }
 }
+
+extension Destination {
+  /// The step that a route is, in a tab; a route that is none of its tab's is a step of Search's.
+  public init(_ route: AnyRoute, in tab: AppTab) {
+    switch tab {
+    case .home: self = route.value(as: HomeRoute.self).map { .home($0) } ?? .search(route)
+    case .profile: self = route.value(as: ProfileRoute.self).map { .profile($0) } ?? .search(route)
+    case .search: self = .search(route)
+    }
+  }
+
+  /// The step that a route is, by its type.
+  public init(_ route: AnyRoute) {
+    if let route = route.value(as: HomeRoute.self) {
+      self = .home(route)
+    } else if let route = route.value(as: ProfileRoute.self) {
+      self = .profile(route)
+    } else {
+      self = .search(route)
+    }
+  }
+}
+
+extension TabPath {
+  /// A way in a tab, in the types of the tab: routes that are none of its own are left out.
+  public init(_ path: NavigationPath, in tab: AppTab) {
+    self =
+      switch tab {
+      case .home: .home(path.routes.compactMap { $0.value(as: HomeRoute.self) })
+      case .search: .search(path)
+      case .profile: .profile(path.routes.compactMap { $0.value(as: ProfileRoute.self) })
+      }
+  }
+}

@@ -100,16 +100,6 @@ extension Destination {
 }
 
 extension TabPath {
-  /// The way that does not leave the root.
-  init(rootOf tab: AppTab) {
-    self =
-      switch tab {
-      case .home: .home([])
-      case .search: .search(NavigationPath())
-      case .profile: .profile([])
-      }
-  }
-
   /// The way to a destination with the places that stand below it, so that back leads where one
   /// would have come from.
   ///
@@ -125,16 +115,8 @@ extension TabPath {
 
   /// The way with one step more, or that step alone where it belongs to another tab.
   func appending(_ destination: Destination) -> TabPath {
-    switch (self, destination) {
-    case (.home(let routes), .home(let route)): return .home(routes + [route])
-    case (.search(var path), .search(let route)):
-      path.append(route)
-      return .search(path)
-    case (.profile(let routes), .profile(let route)): return .profile(routes + [route])
-    case (.home, .search), (.home, .profile), (.search, .home), (.search, .profile),
-      (.profile, .home), (.profile, .search):
-      return TabPath(destination)
-    }
+    guard tab == destination.tab else { return TabPath(destination) }
+    return TabPath(NavigationPath(path.routes + [destination.route]), in: tab)
   }
 }
 

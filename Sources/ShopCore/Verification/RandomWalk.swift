@@ -235,13 +235,7 @@ public struct RandomWalk: Sendable {
     let tab = pick(AppTab.allCases) ?? .home
     let length = Int.random(in: 0...3, using: &random)
     let steps = (0..<length).map { _ in destination(from: tab) }
-    return switch tab {
-    case .home:
-      .home(steps.compactMap { if case .home(let route) = $0 { route } else { nil } })
-    case .search: .search(NavigationPath(steps.map(\.route)))
-    case .profile:
-      .profile(steps.compactMap { if case .profile(let route) = $0 { route } else { nil } })
-    }
+    return TabPath(NavigationPath(steps.map(\.route)), in: tab)
   }
 
   private mutating func screen(in scene: SceneState) -> ScreenID {

@@ -47,19 +47,19 @@ nonisolated extension SwiftSource {
   }
 
   func source(_ destination: Destination) -> String? {
-    switch destination {
-    case .home(let route): ".home(\(source(route)))"
-    case .search(let route): source(route).map { ".search(AnyRoute(\($0)))" }
-    case .profile(let route): ".profile(\(source(route)))"
-    }
+    source(destination.route, in: destination.tab).map { ".\(destination.tab.rawValue)(\($0))" }
   }
 
   func source(_ path: TabPath) -> String? {
-    switch path {
-    case .home(let routes): ".home([\(routes.map { source($0) }.joined(separator: ", "))])"
-    case .search(let path): source(path).map { ".search(\($0))" }
-    case .profile(let routes): ".profile([\(routes.map { source($0) }.joined(separator: ", "))])"
-    }
+    if path.tab == .search { return source(path.path).map { ".search(\($0))" } }
+    let routes = path.path.routes.compactMap { source($0, in: path.tab) }
+    return ".\(path.tab.rawValue)([\(routes.joined(separator: ", "))])"
+  }
+
+  /// A route as its tab takes it: in Search any, else a case of the tab's own type.
+  private func source(_ route: AnyRoute, in tab: AppTab) -> String? {
+    if tab == .search { return source(route).map { "AnyRoute(\($0))" } }
+    return (route.base as? any Route).map { source($0) }
   }
 
   func source(_ target: LinkTarget) -> String? {

@@ -55,11 +55,7 @@ extension Command {
     case .chooseWindow: "choose a window by its number"
     case .undo: "undo: take the window's last step back"
     case .redo: "redo: do the step again that was taken back"
-    case .open, .openInNewWindow, .back, .popToRoot, .search, .copyLink, .palette, .newWindow,
-      .duplicateWindow, .closeWindow, .reopenWindow, .movePlace, .zoom, .nextLayout, .help,
-      .toggleMouse, .ledger, .inspector, .timeTravel, .lessons, .chooseWiring, .redraw, .suspend,
-      .quit:
-      nil
+    default: nil
     }
   }
 }

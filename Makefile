@@ -65,6 +65,7 @@ coverage: ## Show how much of each file of ShopCore its tests run; less than 95 
 docs: ## Make the documentation of the libraries, in .build/docs; a warning fails
 	$(BUILD) --target ShopCore
 	$(BUILD) --target NavigationTesting
+	$(BUILD) --target SceneNavigationUI
 	@.ci/docs
 
 lint: ## Check the format of every Swift file

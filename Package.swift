@@ -24,6 +24,7 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
     .library(name: "SceneNavigation", targets: ["SceneNavigation"]),
+    .library(name: "SceneNavigationUI", targets: ["SceneNavigationUI"]),
     .library(name: "NavigationLaws", targets: ["NavigationLaws"]),
     .library(name: "NavigationTesting", targets: ["NavigationTesting"]),
     .library(name: "ShopCore", targets: ["ShopCore"]),
@@ -46,6 +47,7 @@ let package = Package(
     ),
     .target(name: "Platform", swiftSettings: strict),
     .target(name: "SceneNavigation", swiftSettings: strict),
+    .target(name: "SceneNavigationUI", dependencies: ["SceneNavigation"], swiftSettings: strict),
     .target(name: "NavigationLaws", dependencies: ["SceneNavigation"], swiftSettings: strict),
     .target(
       name: "NavigationTesting",
@@ -118,6 +120,15 @@ let package = Package(
     .testTarget(
       name: "SceneNavigationTests",
       dependencies: ["SceneNavigation"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SceneNavigationUITests",
+      dependencies: [
+        "MailReader", "NavigationLaws", "NavigationTesting", "SceneNavigation",
+        "SceneNavigationUI",
+      ],
+      exclude: ["SwiftUIStandIn"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,0 +1,90 @@
+public import SceneNavigation
+
+/// What SwiftUI reads from one window of a store and writes to it; it holds no state of its own.
+@MainActor public struct SceneBindings {
+  /// The windows of the app.
+  public let store: NavigationStore
+  /// The window's scene.
+  public let scene: SceneID
+
+  /// The bindings of one window.
+  public init(_ store: NavigationStore, scene: SceneID) {
+    self.store = store
+    self.scene = scene
+  }
+
+  /// The window's router, nil once the window is closed; a view that reads it is told of that.
+  public var router: SceneRouter? {
+    store.windows.window(scene).flatMap { store.windows.router($0.id) }
+  }
+
+  /// The selected tab; selecting it again is an action too.
+  public var selectedTab: SceneBinding<Int> {
+    SceneBinding(get: { router?.selection ?? 0 }, set: { send(.selectTab($0)) })
+  }
+
+  /// The ids of a tab's entries: a beginning of them pops to it, and any other path is late and changes nothing.
+  public func path(of tab: Int) -> SceneBinding<[Entry.ID]> {
+    SceneBinding(
+      get: { ids(of: tab) },
+      set: { written in
+        let path = ids(of: tab)
+        guard router?.selection == tab, written.count < path.count, path.starts(with: written)
+        else { return }
+        send(.pop(path.count - written.count))
+      }
+    )
+  }
+
+  /// What is presented at a depth, from 0, if it is of a kind; nil dismisses the presentation that stood there
+  /// when this was asked for, and no other.
+  public func presented(
+    at depth: Int,
+    where isOfKind: @escaping @MainActor (Presentation) -> Bool = { _ in true }
+  ) -> SceneBinding<Presentation?> {
+    let read = presentation(at: depth, where: isOfKind)
+    return SceneBinding(
+      get: { presentation(at: depth, where: isOfKind) },
+      set: { if $0 == nil, let read { send(.dismiss(read.id)) } }
+    )
+  }
+
+  /// An entry of a tab; nil once it is gone.
+  public func entry(_ id: Entry.ID, of tab: Int) -> Entry? {
+    router?.stack(of: tab).entriesFromTop.first { $0.id == id }
+  }
+
+  /// Opens a link in the window; a sentence where the table refuses it.
+  public func open(_ link: String, of links: LinkTable) -> String? {
+    do {
+      let target = links.target(of: try links.link(link))
+      store.send(.scene(.openLink(target), in: scene), cause: .link)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  /// Closes the window, unless something was entered in it that is asked about first.
+  public func close() {
+    store.send(.app(.closeWindow(scene)), cause: .click)
+  }
+
+  private func ids(of tab: Int) -> [Entry.ID] {
+    router?.stack(of: tab).entries.map(\.id) ?? []
+  }
+
+  private func presentation(
+    at depth: Int,
+    where isOfKind: @MainActor (Presentation) -> Bool
+  ) -> Presentation? {
+    guard let presentations = router?.presentations, presentations.indices.contains(depth),
+      isOfKind(presentations[depth])
+    else { return nil }
+    return presentations[depth]
+  }
+
+  private func send(_ action: SceneAction) {
+    store.send(.scene(action, in: scene), cause: .click)
+  }
+}

@@ -1,0 +1,131 @@
+import NavigationLaws
+import NavigationTesting
+import SceneNavigation
+import SceneNavigationUI
+import Testing
+
+@testable import MailReader
+
+@MainActor @Suite struct `The bindings of a window` {
+  private let store: NavigationStore
+  private let bindings: SceneBindings
+
+  init() throws {
+    store = try .kept(in: MemoryWindowStorage(), of: Mail(), windows: 2)
+    bindings = SceneBindings(store, scene: SceneID(number: 1))
+  }
+
+  private func push(_ route: PeopleRoute) {
+    store.send(.scene(.navigate(to: route, in: .people), in: bindings.scene))
+  }
+
+  @Test func `keep all laws`() {
+    let routes = [AnyRoute(MailRoute.account("work")), AnyRoute(PeopleRoute.person("ada"))]
+    var alphabet = Alphabet<BindingSystem>(
+      tabs: [0, 1],
+      routes: routes,
+      sheets: [AnyRoute(MailSheet.compose(to: "ada"))]
+    )
+    alphabet.links = [NavigationLink([routes[0]], in: 0), NavigationLink([routes[1]], in: 1)]
+    alphabet.privateRoutes = [routes[0]]
+    var policies = Policies()
+    policies.pushMaySelectTab = true
+    let verification = Verification(alphabet, policies: policies) {
+      do {
+        return try BindingSystem()
+      } catch {
+        preconditionFailure("A storage in memory did not keep the windows: \(error)")
+      }
+    }
+
+    expectLaws(of: verification, exhaustiveTo: 2)
+  }
+
+  @Test func `pop to a beginning of the path, and ignore a late one`() {
+    push(.person("ada"))
+    let late = bindings.path(of: 1).get()
+    push(.message(7))
+    let whole = bindings.path(of: 1).get()
+
+    bindings.path(of: 1).set([])
+    push(.person("ada"))
+    let anew = bindings.path(of: 1).get()
+    for path in [late, whole] { bindings.path(of: 1).set(path) }
+
+    #expect(bindings.path(of: 1).get() == anew)
+  }
+
+  @Test func `dismiss what was read, and nothing that is presented in its place`() throws {
+    store.send(.scene(.present(MailSheet.compose(to: "ada")), in: bindings.scene))
+    let read = bindings.presented(at: 0)
+    let first = try #require(read.get())
+    store.send(.scene(.dismiss(first.id), in: bindings.scene))
+    store.send(.scene(.present(MailSheet.compose(to: "ada")), in: bindings.scene))
+
+    read.set(nil)
+    read.isPresent().set(false)
+
+    let second = try #require(bindings.presented(at: 0).get())
+    #expect(second.id != first.id)
+    #expect(bindings.presented(at: 0) { $0.id == first.id }.get() == nil)
+    bindings.presented(at: 0).isPresent().set(false)
+    #expect(!bindings.presented(at: 0).isPresent().get())
+  }
+
+  @Test func `say why a link is refused`() {
+    let words = bindings.open("mail://basement", of: Mail.links)
+
+    #expect(words?.contains("basement") == true)
+    #expect(bindings.open("mail://person/ada", of: Mail.links) == nil)
+    #expect(bindings.path(of: 1).get().count == 1)
+  }
+
+  @Test func `close their window, and read nothing afterwards`() {
+    push(.person("ada"))
+
+    bindings.close()
+
+    #expect(bindings.router == nil)
+    #expect(bindings.path(of: 1).get().isEmpty)
+    #expect(store.windows.windows.map(\.id.number) == [2])
+  }
+}
+
+@MainActor @Suite struct `The windows on the screen` {
+  private let store: NavigationStore
+  private let shown: ShownWindows
+
+  init() throws {
+    store = try .kept(in: MemoryWindowStorage(), of: Mail(), windows: 2, areReady: false)
+    shown = ShownWindows(of: store)
+  }
+
+  @Test func `are those of the store, and then new ones`() {
+    #expect([shown.next(), shown.next(), shown.next()] == [1, 2, 3])
+    #expect(store.windows.windows.count == 3)
+  }
+
+  @Test func `follow those that the store opens`() {
+    #expect(shown.show(1) == 1)
+    store.send(.app(.openWindow(nil)))
+
+    #expect(shown.takeHidden() == [2, 3])
+    #expect(shown.takeHidden() == [])
+    shown.hide(2)
+    #expect(shown.next() == 2)
+  }
+
+  @Test func `stand for a window that is gone`() {
+    #expect(shown.show(9) == 1)
+  }
+
+  @Test func `open the links that waited for the first of them`() {
+    let bindings = SceneBindings(store, scene: SceneID(number: 2))
+    #expect(bindings.open("mail://person/ada", of: Mail.links) == nil)
+    #expect(bindings.path(of: 1).get().isEmpty)
+
+    #expect(shown.show(1) == 1)
+
+    #expect(bindings.path(of: 1).get().count == 1)
+  }
+}

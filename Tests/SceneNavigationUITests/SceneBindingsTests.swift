@@ -44,15 +44,18 @@ import Testing
   @Test func `pop to a beginning of the path, and ignore a late one`() {
     push(.person("ada"))
     let late = bindings.path(of: 1).get()
-    push(.message(7))
-    let whole = bindings.path(of: 1).get()
-
     bindings.path(of: 1).set([])
+    #expect(bindings.path(of: 1).get().isEmpty)
     push(.person("ada"))
-    let anew = bindings.path(of: 1).get()
-    for path in [late, whole] { bindings.path(of: 1).set(path) }
+    push(.message(7))
+    push(.message(8))
+    let path = bindings.path(of: 1).get()
 
-    #expect(bindings.path(of: 1).get() == anew)
+    bindings.path(of: 1).set(late)
+    #expect(bindings.path(of: 1).get() == path)
+
+    bindings.path(of: 1).set(Array(path.prefix(1)))
+    #expect(bindings.path(of: 1).get() == Array(path.prefix(1)))
   }
 
   @Test func `dismiss what was read, and nothing that is presented in its place`() throws {

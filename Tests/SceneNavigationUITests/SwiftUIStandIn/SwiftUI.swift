@@ -1,4 +1,4 @@
-// The declarations of SwiftUI that are used, written down from its documentation; they do nothing.
+// The declarations of SwiftUI that are used, written down from memory; they do nothing.
 public import Foundation
 
 @MainActor @preconcurrency public protocol View {

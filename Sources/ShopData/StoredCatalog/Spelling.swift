@@ -11,6 +11,9 @@ struct Spelling {
   /// A word that products have is taken for a slip only where so many times as many have one like it.
   private static let muchMoreOften = 10
 
+  /// In a query of more words, only those that no product has are taken for slips: the others say enough.
+  private static let fewWords = 3
+
   /// The query with the nearest words there are in place of those that nothing has, or next to
   /// nothing; nil where there is nothing like them.
   func correction(of query: SearchQuery) throws -> SearchQuery? {
@@ -18,6 +21,7 @@ struct Spelling {
     for word in query.words {
       let count = try productCount(of: word)
       if count > 0 {
+        guard query.words.count <= Self.fewWords else { continue }
         let least = count * Self.muchMoreOften
         replacements[word] = try nearest(to: word, within: 1, inAtLeast: least)
       } else if try !isBegun(by: word) {

@@ -2,7 +2,7 @@
 public struct LinkCompletion: Hashable, Sendable {
   /// The whole text with the completion in it.
   public let text: String
-  /// What the place is called, such as `Product`.
+  /// What the place is called, such as `Folder`.
   public let name: String
 
   /// Proposes a text to go on with, and says what it leads to.

@@ -1,7 +1,7 @@
 /// A row of the table in one of the tabs where its place can be stood on.
 ///
 /// A link leads to the tab its place belongs to, unless it begins with the name of another one:
-/// `product/ID` is a product in Home, `search/product/ID` the same product in Search.
+/// `message/ID` is a message in its own tab, `people/message/ID` the same message in another.
 public struct LinkForm: Sendable {
   /// The row.
   public let row: LinkRow
@@ -27,12 +27,12 @@ public struct LinkForm: Sendable {
     scheme = table.schemes[0]
   }
 
-  /// Such as `search/product/ID?q=TEXT`.
+  /// Such as `search/message/ID?q=TEXT`.
   public var spelling: String {
     segments.map(\.spelling).joined(separator: "/") + (parameter.map { "?\($0)=TEXT" } ?? "")
   }
 
-  /// A link of this form, such as `myshop://search/product/teapot?q=tea`.
+  /// A link of this form, such as `mail://search/message/7?q=tea`.
   public var example: String {
     scheme + segments.map(\.example).joined(separator: "/")
       + (parameter.map { "?\($0)=\(parameterExample)" } ?? "")

@@ -15,7 +15,7 @@ public struct LinkRow: Sendable {
   /// The values of its slots where a trail leads to such a place; nil where it does not.
   public let write: @Sendable (_ path: NavigationPath, _ tab: Int) -> [String]?
 
-  /// A place that is spelled by a pattern such as `product/:product`, of whose slots each is one of the table's.
+  /// A place that is spelled by a pattern of words and slots.
   public init(
     _ id: String,
     name: String,
@@ -47,6 +47,6 @@ public struct LinkRow: Sendable {
   /// The tab it leads to where the link names none.
   public var tab: Int { tabs[0] }
 
-  /// How it is written in a pattern, such as `product/ID`.
+  /// How it is written in a pattern, such as `message/ID`.
   public var spelling: String { segments.map(\.spelling).joined(separator: "/") }
 }

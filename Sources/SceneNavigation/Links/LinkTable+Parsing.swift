@@ -1,7 +1,7 @@
 extension LinkTable {
   /// Reads a link.
   ///
-  /// `myshop://product/teapot`, `myshop:///product/teapot` and `https://myshop.example/product/teapot` are
+  /// `mail://message/7`, `mail:///message/7` and, with a host, `https://mail.example/message/7` are
   /// one link. Without a place it leads to the first row's, one slash at the end means nothing, and a
   /// parameter nobody knows is ignored; whatever else is out of place is refused.
   public func link(_ text: String) throws(LinkError) -> Link {

@@ -22,11 +22,11 @@ public struct LinkTable: Sendable {
     }
   }
 
-  /// How the app is called in a sentence, such as `the shop`.
+  /// How the app is called in a sentence, such as `the mail reader`.
   public let app: String
-  /// What links begin with, such as `myshop://`; the first one is printed.
+  /// What links begin with, such as `mail://`; the first one is printed.
   public let schemes: [String]
-  /// What links on the web begin with, such as `https://myshop.example`.
+  /// What links on the web begin with, such as `https://mail.example`.
   public let hosts: [String]
   /// The rows, in the order of the documentation.
   public let rows: [LinkRow]

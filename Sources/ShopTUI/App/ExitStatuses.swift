@@ -1,4 +1,4 @@
-/// What the exit statuses of all commands mean, as the manual and the README list them.
+/// What the exit statuses of all commands mean, as the manual and the documentation list them.
 nonisolated enum ExitStatuses {
   static let rows: [(status: Int32, words: String)] = [
     (0, "quit; done; a link was opened, or its window asks first"),

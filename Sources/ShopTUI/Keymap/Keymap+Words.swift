@@ -18,7 +18,7 @@ extension Keymap {
     return order.compactMap { command in hints.first { $0.command == command } }
   }
 
-  /// The table as it stands in the README.
+  /// The table as it stands in the documentation.
   var markdown: String {
     let head = ["| keys | what they do | mouse |", "|---|---|---|"]
     let lines = bindings.map { binding in

@@ -1,6 +1,6 @@
 import ShopCore
 
-/// The one table of keys: the handler, the footer, the help and the README come from it.
+/// The one table of keys: the handler, the footer, the help and the documentation come from it.
 struct Keymap {
   let bindings: [KeyBinding]
   /// Every hint of the footer, in its order.

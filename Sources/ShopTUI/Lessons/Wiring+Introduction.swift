@@ -3,14 +3,17 @@ import ShopCore
 extension NamedWiring {
   /// What it is, and of a mistake the keys that show it.
   var introduction: String {
+    "\(rawValue): \(words)." + (stepsThatShowIt.isEmpty ? "" : " Try \(stepsThatShowIt)")
+  }
+
+  /// The steps of its lesson; empty for the right wiring.
+  var stepsThatShowIt: String {
     let steps = Lesson.mistakes.first { $0.wiring == self }?.steps ?? []
     let names = steps.map { $0.startsProgram ? "\($0.name) --wiring \(rawValue)" : $0.name }
-    var trial = ""
-    for (name, step) in zip(names, steps) {
+    return zip(names, steps).reduce(into: "") { text, part in
       // Commands are typed one by one.
-      trial += trial.isEmpty ? " Try " : step.isSent ? ", then " : " "
-      trial += name
+      if !text.isEmpty { text += part.1.isSent ? ", then " : " " }
+      text += part.0
     }
-    return "\(rawValue): \(words).\(trial)"
   }
 }

@@ -21,12 +21,12 @@ struct RouteTable {
     }.joined(separator: "\n")
   }
 
-  /// As it stands in the README.
+  /// As it stands in the documentation.
   var markdown: String {
     let lines = rows.map { "| \($0[0]) | `\($0[1])` | `\($0[2])` | \($0[3]) |" }
     return ([Self.head, "|---|---|---|---|"] + lines).joined(separator: "\n")
   }
 
-  /// The first line of the table in the README.
+  /// The first line of the table in the documentation.
   static let head = "| place | link | example | tab |"
 }

@@ -6,7 +6,7 @@ nonisolated struct StatementForm {
   let meaning: String
   let example: String
 
-  /// The table of the README; each example is a line of a script.
+  /// The table of the documentation; each example is a line of a script.
   static let all = [
     StatementForm(
       form: "windows N",
@@ -155,7 +155,7 @@ nonisolated struct StatementForm {
     return words
   }
 
-  /// The table as it stands in the README.
+  /// The table as it stands in the documentation.
   static var markdown: String {
     let lines = all.map { form in
       "| `\(form.form.escapedForTable)` | \(form.meaning) | `\(form.example)` |"

@@ -67,6 +67,22 @@ import Testing
     #expect(screen.contains("status <0>"))
   }
 
+  @Test func `finds the counterexample that the README shows`() throws {
+    let readme = try Page("README.md").text
+    let shown = try #require(
+      readme.firstMatch(of: /(?s)`shop (verify [^`]+)` finds[^\n]*\n\n```text\n(.*?)```/)
+    )
+
+    let screen = try TmuxSession.answer(to: "\"$SHOP\" \(shown.output.1)")
+
+    let found = screen.lines.map { $0.trimmingCharacters(in: .whitespaces) }
+    let lines = shown.output.2.split(separator: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    let start = try #require(found.firstIndex(of: lines[0]), "It found:\n\(screen)")
+    #expect(Array(found[start...].prefix(lines.count)) == lines)
+    #expect(screen.contains("status <1>"))
+  }
+
   @Test(arguments: ["", ">\"$file\"; status=$?; cat \"$file\"; (exit $status)"])
   func `tells what it found by then where somebody has enough of verifying`(rest: String) throws {
     let command =

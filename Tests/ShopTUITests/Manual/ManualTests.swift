@@ -80,25 +80,20 @@ import Testing
   }
 
   @Test(arguments: ExitStatuses.rows.map(\.status))
-  func `gives each exit status as the README does`(status: Int32) throws {
-    let readme = try Self.text(of: "README.md")
+  func `gives each exit status as the documentation does`(status: Int32) throws {
+    let page = try Page("docs/commands.md").text
 
     let words = try #require(ExitStatuses.rows.first { $0.status == status }?.words)
 
-    #expect(readme.contains("| \(status) | \(words) |"))
+    #expect(page.contains("| \(status) | \(words) |"))
   }
 
   @Test func `is of the release that stands on top of the changelog`() throws {
-    let changelog = try Self.text(of: "CHANGELOG.md")
+    let changelog = try Page("CHANGELOG.md").text
 
     let release = changelog.firstMatch(of: #/(?m)^## (\d[^ \n]*) - (\S+)$/#)?.output
 
     #expect(release?.1 == Version.number[...])
     #expect(release?.2 == Version.day[...])
-  }
-
-  private static func text(of file: String) throws -> String {
-    let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
-    return try String(contentsOf: root.appending(path: file), encoding: .utf8)
   }
 }

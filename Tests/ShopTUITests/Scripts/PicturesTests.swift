@@ -3,7 +3,7 @@ import Testing
 
 @testable import ShopTUI
 
-@MainActor @Suite struct `The pictures of the README` {
+@MainActor @Suite struct `The pictures of the documentation` {
   @Test(arguments: Scripts.names)
   func `are what the scripts draw`(name: String) throws {
     let player = try Player(try Script(file: Scripts.path(of: name)))
@@ -20,22 +20,31 @@ import Testing
     }
   }
 
-  @Test func `begin with what three windows show`() throws {
-    let picture = try Scripts.text(at: "Resources/Pictures/windows.txt")
+  @Test func `stand in the pages as text`() throws {
+    let pages = try Page.all.map(\.text)
 
-    let readme = try Scripts.text(at: "README.md")
-
-    #expect(readme.contains("```\n\(picture)```\n"), "It should show:\n\(picture)")
+    for name in try Self.names(ending: ".txt") {
+      let picture = try Scripts.text(at: "Resources/Pictures/\(name)")
+      #expect(
+        pages.contains { $0.contains("```\n\(picture)```\n") },
+        "\(name) should be shown:\n\(picture)"
+      )
+    }
   }
 
-  @Test func `are all there`() throws {
-    let folder = Scripts.root.appending(path: "Resources/Pictures")
-    let pictures = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+  @Test func `are all shown, the one of three windows first`() throws {
+    let pages = try Page.all
 
-    let readme = try Scripts.text(at: "README.md")
-
-    for picture in pictures where picture.hasSuffix(".svg") {
-      #expect(readme.contains("](Resources/Pictures/\(picture))"))
+    for name in try Self.names(ending: ".svg") {
+      #expect(pages.contains { $0.text.contains("Resources/Pictures/\(name))") }, "\(name)")
     }
+    let readme = try #require(pages.first { $0.path == "README.md" }).text
+    #expect(readme.firstMatch(of: /\]\(Resources\/Pictures\/([^)]+)\)/)?.output.1 == "windows.svg")
+  }
+
+  private static func names(ending end: String) throws -> [String] {
+    let folder = Scripts.root.appending(path: "Resources/Pictures")
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(end) }
   }
 }

@@ -73,6 +73,8 @@ lint: ## Check the format of every Swift file
 
 borders: ## Check that no room reaches into another
 	@.ci/borders
+	@.ci/setup python3
+	@.ci/rooms --check
 
 format: ## Format every Swift file
 	@.ci/format
@@ -86,7 +88,7 @@ bench: build ## Measure the release binary beside a plain C program, and its par
 	  .build/release/ShopBenchmarks $$subject || exit 1; done
 	@.build/release/LawsBenchmark
 
-pictures: ## Draw the README's pictures from Resources/Scripts, and make the tests that are made of scripts
+pictures: ## Draw the documentation's pictures from Resources/Scripts, and make the tests that are made of scripts
 	$(BUILD) --product ShopTUI
 	@.ci/pictures
 

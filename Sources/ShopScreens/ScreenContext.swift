@@ -86,7 +86,7 @@ extension ScreenContext {
       return .item(
         name,
         marks: results.marks(in: name),
-        badge: "shelf",
+        badge: "category",
         trailing: String(catalog.products(in: id).count),
         trailingStyle: .secondary,
         action: go(to: .category(id))
@@ -127,7 +127,7 @@ extension SearchedText {
   fileprivate var words: String? {
     switch part {
     case .brand: nil
-    case .kind: "shelf \(text)"
+    case .kind: "in \(text)"
     case .tag: "tag \(text)"
     case .sku: "SKU \(text)"
     case .choice, .description: text

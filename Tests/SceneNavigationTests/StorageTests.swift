@@ -85,7 +85,7 @@ extension AppDescription {
     #expect(restored.state.scene(window.id)?.stack(of: 1) == scene.stack(of: 1))
     #expect(restored.unreadable.map(\.key) == ["places/1"])
     #expect(
-      restored.notices[window.id] == "Could not be read, and is put aside: 1 step of Places."
+      restored.notices[window.id] == "Could not be read and was set aside: 1 step of Places."
     )
   }
 

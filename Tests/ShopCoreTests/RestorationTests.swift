@@ -35,7 +35,7 @@ import Testing
     #expect(restored.unreadable.map(\.key) == ["home/1", "home/2"])
     #expect(restored.unreadable.first?.value == bytes)
     #expect(
-      restored.notices == [window: "Could not be read, and is put aside: 2 steps of Home."]
+      restored.notices == [window: "Could not be read and was set aside: 2 steps of Home."]
     )
   }
 
@@ -80,8 +80,8 @@ import Testing
     let restored = Restoration(of: stored)
 
     #expect(
-      restored.notice == "Could not be read, and is put aside: which of them has the focus, "
-        + "how they are laid out, a window."
+      restored.notice == "Could not be read and was set aside: which window has the focus, "
+        + "the layout, a window."
     )
   }
 

@@ -25,23 +25,23 @@ public enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .foreign(let link, let app, let expected):
-      "“\(link.shortened)” is no link to \(app): those begin with \(expected.list("or"))."
-    case .blank: "The link is empty: say a place, such as home."
+      "“\(link.shortened)” is not a link to \(app); links start with \(expected.list("or"))."
+    case .blank: "The link is empty; try “home”."
     case .tooLong(let bytes):
-      "The link has \(bytes) bytes, and \(LinkTable.longest) are the most."
+      "The link has \(bytes) bytes; the maximum is \(LinkTable.longest)."
     case .controlCharacter(let scalar):
-      "A link has no control characters, and this one has \(scalar.codePoint)."
+      "The link contains the control character \(scalar.codePoint)."
     case .fragment(let fragment, let app):
-      "Links to \(app) have no “\(fragment.shortened)”; a # inside of a name is written %23."
+      "Links to \(app) have no “\(fragment.shortened)”; write # as %23."
     case .wrongEscape(let segment):
-      "“\(segment.shortened)” has an escape that is no UTF-8 text: % is followed by two "
-        + "hexadecimal digits a byte, and % itself is written %25."
+      "“\(segment.shortened)” has an invalid escape: write each byte as % and two "
+        + "hexadecimal digits, and % itself as %25."
     case .emptySegment(let segment?):
-      "Nothing stands between two slashes after “\(segment.shortened)”."
-    case .emptySegment(nil): "Nothing stands between the first two slashes of the place."
+      "There is an empty segment after “\(segment.shortened)”."
+    case .emptySegment(nil): "The place starts with an empty segment."
     case .dotSegment(let segment):
-      "“\(segment)” leads nowhere: a link says the whole way. "
-        + "What is really called so is written \(String(repeating: "%2E", count: segment.count))."
+      "“\(segment)” is not allowed in a link. "
+        + "Write it as \(String(repeating: "%2E", count: segment.count))."
     case .unknown(let app, let segment, let previous, let expected, let nearest):
       Self.words(
         forUnknown: segment,
@@ -51,12 +51,12 @@ public enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
         nearest: nearest
       )
     case .superfluous(let segment, let previous):
-      "Nothing follows “\(previous.shortened)”, and “\(segment.shortened)” does."
+      "“\(segment.shortened)” cannot follow “\(previous.shortened)”."
     case .incomplete(let previous, let expected):
       "“\(previous.shortened)” needs to be followed by \(expected.list("or"))."
     case .wrongParameter(let name, let expected): "The parameter “\(name)” takes \(expected)."
     case .repeatedParameter(let name): "The parameter “\(name)” is given more than once."
-    case .emptyID(let spelling): "The link “\(spelling)” needs an id, and this one is empty."
+    case .emptyID(let spelling): "The link “\(spelling)” needs an id; this one is empty."
     case .notInTab(let name, let tab): "\(tab) has no place called “\(name)”."
     }
   }
@@ -69,10 +69,10 @@ public enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
     nearest: String?
   ) -> String {
     let complaint =
-      previous.map { "“\(segment.shortened)” does not follow “\($0.shortened)”" }
+      previous.map { "“\(segment.shortened)” cannot follow “\($0.shortened)”" }
       ?? "\(app.prefix(1).uppercased() + app.dropFirst()) has no place “\(segment.shortened)”"
     let hint = nearest.map { ": did you mean “\($0)”?" } ?? "."
-    return complaint + hint + " Expected is \(expected.list("or"))."
+    return complaint + hint + " Expected \(expected.list("or"))."
   }
 }
 

@@ -148,16 +148,16 @@ private struct AppReading {
     let shared = lost.filter { $0.scene == nil }.map { value in
       switch WindowsKey(rawValue: value.key) {
       case .windows: "the order of the windows"
-      case .focus: "which of them has the focus"
-      case .arrangement: "how they are laid out"
-      case .nextScene: "how many there were"
-      case .strays: "which of them would come back otherwise"
+      case .focus: "which window has the focus"
+      case .arrangement: "the layout"
+      case .nextScene: "the number of windows"
+      case .strays: "which windows would be restored wrongly"
       case nil: "“\(value.key)”, which this version does not know"
       }
     }
     let strays = Set(lost.compactMap(\.scene)).count
     let parts = shared + (strays == 0 ? [] : [strays == 1 ? "a window" : "\(strays) windows"])
-    return "Could not be read, and is put aside: \(parts.joined(separator: ", "))."
+    return "Could not be read and was set aside: \(parts.joined(separator: ", "))."
   }
 
   private mutating func read<Value: Decodable>(_ key: WindowsKey, as type: Value.Type) -> Value? {

@@ -59,7 +59,7 @@ struct SceneReading {
       let key = SceneKey.presentation(index)
       guard let bytes = values[key] else { continue }
       isOtherwiseDamaged = true
-      putAside(name(of: key), bytes, "stands in a window whose numbers are out of reach")
+      putAside(name(of: key), bytes, "is in a window with invalid entry numbers")
     }
     return state.copied(for: scene)
   }
@@ -70,9 +70,9 @@ struct SceneReading {
     var parts = app.tabs.indices.compactMap { tab in
       lost[tab].map { "\($0) \($0 == 1 ? "step" : "steps") of \(app.tabs[tab].title)" }
     }
-    if isOtherwiseDamaged { parts.append("a part of how it looked") }
-    let reason = isOthersOnly ? "Not this window's own" : "Could not be read"
-    return "\(reason), and is put aside: \(parts.joined(separator: ", "))."
+    if isOtherwiseDamaged { parts.append("part of its view") }
+    let reason = isOthersOnly ? "Belonged to another window" : "Could not be read"
+    return "\(reason) and was set aside: \(parts.joined(separator: ", "))."
   }
 
   private mutating func readSelection() -> Int {
@@ -96,7 +96,7 @@ struct SceneReading {
     for index in indices.sorted() {
       let key = SceneKey.entry(tab, index)
       guard let bytes = values[key] else { continue }
-      if reason == nil, index != entries.count { reason = "stands above a step that is missing" }
+      if reason == nil, index != entries.count { reason = "is above a missing step" }
       if reason == nil {
         do {
           let entry = try coding.decode(Entry.self, from: bytes)
@@ -114,8 +114,8 @@ struct SceneReading {
       putAside(name(of: key), bytes, reason ?? "cannot be read", isOthers: isOthers)
       reason =
         isOthers
-        ? "stands above a step that is not its window's"
-        : "stands above a step that could not be read"
+        ? "is above a step of another window"
+        : "is above an unreadable step"
     }
     return entries
   }
@@ -137,7 +137,7 @@ struct SceneReading {
     for index in indices.sorted() {
       let key = SceneKey.presentation(index)
       guard let bytes = values[key] else { continue }
-      var reason: String? = "stands over nothing it could stand over"
+      var reason: String? = "has nothing to be presented over"
       if index == presentations.count {
         guard let presentation = read(key, as: Presentation.self) else { continue }
         reason = objection(to: presentation, over: state)
@@ -162,7 +162,7 @@ struct SceneReading {
       return "has steps that nothing of its kind has"
     }
     let isOverTop = presentation.presenter == state.stack(of: state.selection).top?.id
-    return isOverTop ? nil : "stands over nothing it could stand over"
+    return isOverTop ? nil : "has nothing to be presented over"
   }
 
   private mutating func read<Value: Decodable>(_ key: SceneKey, as type: Value.Type) -> Value? {

@@ -16,11 +16,11 @@ public enum FieldProblem: Error, Hashable, Sendable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .nothingEntered: "This cannot be left empty."
+    case .nothingEntered: "This field is required."
     case .noPostcode: "A postcode has letters, digits, spaces and hyphens only."
     case .noCardNumber: "A card number has digits only."
     case .cardNumberLength(let digits): "A card number has 12 to 19 digits, and this has \(digits)."
-    case .cardNumberMistyped: "This is no card's number: a digit is mistyped."
+    case .cardNumberMistyped: "Not a valid card number: check the digits."
     case .noExpiry: "Write month and year as 04/28."
     case .noSuchMonth(let month): "There is no month \(month): write 01 to 12."
     case .expired: "This card is no longer valid."

@@ -46,11 +46,11 @@ public struct LinkPreview: Hashable, Sendable, CustomStringConvertible {
     let counts = [("keeps", kept), ("pops", popped), ("pushes", pushed)]
     switch wayOut {
     case .free: break
-    case .asks: return "asks before it leaves what was entered here"
+    case .asks: return "asks before discarding what you entered"
     case .covered: return "opens only after the question here is answered"
     }
     var deeds = counts.filter { $0.1 > 0 }.map { "\($0.0) \($0.1)" }
-    if popped == 0, pushed == 0 { deeds = selectsTab ? ["as it stands"] : [] }
+    if popped == 0, pushed == 0 { deeds = selectsTab ? ["as it is"] : [] }
     if dismissed > 0 { deeds.insert("closes what is open", at: 0) }
     if let searchText {
       deeds.append(searchText.isEmpty ? "clears the search" : "searches for “\(searchText)”")

@@ -25,7 +25,7 @@ struct PlaceRow: Sendable {
   static let productOnShelf = PlaceRow(
     row: LinkRow(
       "productOnShelf",
-      name: "Product on a shelf",
+      name: "Product in a category",
       segments: ["category", .category, "product", .product],
       tabs: [AppTab.home.position, AppTab.search.position],
       read: { values, tab in

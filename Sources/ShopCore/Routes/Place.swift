@@ -163,7 +163,7 @@ extension RouteGuard {
 extension PlaceRow {
   static let all: [PlaceRow] = [
     PlaceRow(rootOf: .home),
-    PlaceRow("category", "Shelf", ["category", .category], in: .home) {
+    PlaceRow("category", "Category", ["category", .category], in: .home) {
       .category(Category.ID(rawValue: $0[0]))
     } values: {
       if case .category(let id) = $0 { [id.rawValue] } else { nil }

@@ -189,7 +189,7 @@ struct CatalogBuilder {
     guard let rating = record.rating else { return nil }
     let name = PlainText.line(record.authorName ?? "")
     return Review(
-      author: record.author.map(Self.id) ?? person(named: name.isEmpty ? "Somebody" : name),
+      author: record.author.map(Self.id) ?? person(named: name.isEmpty ? "Anonymous" : name),
       rating: rating,
       title: PlainText.line(record.title),
       text: PlainText.lines(record.text),

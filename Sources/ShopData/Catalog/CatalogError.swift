@@ -24,35 +24,35 @@ public enum CatalogError: Error, Hashable, CustomStringConvertible {
       "The catalogue “\(file)” cannot be read: \(reason)."
     case .empty(let file): "The catalogue “\(file)” is empty."
     case .notText(let file, let offset):
-      "The catalogue “\(file)” is not UTF-8 text: byte \(offset) belongs to no character. If a program "
-        + "for Windows wrote it, “--encoding windows-1252” may read it."
+      "The catalogue “\(file)” is not UTF-8 text: byte \(offset) is invalid. "
+        + "“--encoding windows-1252” may read it."
     case .notEncoded(let file, let encoding):
-      "The catalogue “\(file)” is no text in \(encoding): some of its bytes belong to no character."
+      "The catalogue “\(file)” is not text in \(encoding): some of its bytes are invalid."
     case .packed(let file, .zip):
-      "The catalogue “\(file)” is a zip archive: unpack it, and import what is in it."
+      "The catalogue “\(file)” is a zip archive: unpack it and import the files in it."
     case .packed(let file, .gzip):
-      "The catalogue “\(file)” is packed with gzip: unpack it with “gunzip”, and import what comes out."
+      "The catalogue “\(file)” is packed with gzip: unpack it with “gunzip” first."
     case .packed(let file, .workbook):
-      "The catalogue “\(file)” is a workbook of a spreadsheet: save it as CSV in UTF-8, and import that."
+      "The catalogue “\(file)” is a spreadsheet: save it as CSV in UTF-8 and import that."
     case .unknownFormat(let file):
-      "The catalogue “\(file)” is in no format this shop reads: it has to begin with “[” or “{” "
-        + "(JSON), or with a line of column names: those of a product file of Shopify or WooCommerce, or "
-        + "“name” and others such as “price”."
+      "The catalogue “\(file)” has an unknown format: it must start with “[” or “{” "
+        + "(JSON), or with a header line: that of Shopify's or WooCommerce's product file, or one with "
+        + "“name” and columns such as “price”."
     case .otherCurrency(let file, let currency, let first):
-      "The prices of the catalogue “\(file)” are in \(currency), and those of another one in \(first): "
+      "The prices of the catalogue “\(file)” are in \(currency), those of another file in \(first): "
         + "a shop has one currency."
     case .notCSV(let file, let mistake):
-      "The catalogue “\(file)” is wrong at \(mistake)."
+      "The catalogue “\(file)” is malformed at \(mistake)."
     case .pricesKnown(let file):
       "The prices of the catalogue “\(file)” count units, as in every product file of Shopify and "
         + "WooCommerce: “--prices” is for JSON and other tables."
     case .saidOtherwise(let file, let option, let own):
-      "The catalogue “\(file)” says itself that its prices are in \(own): “\(option)” is for files that "
-        + "do not say it."
+      "The catalogue “\(file)” says that its prices are in \(own): “\(option)” is for files that "
+        + "do not say."
     case .notJSON(let file, let reason):
       "The catalogue “\(file)” is not JSON: \(reason)"
     case .wrongShape(let file, let place, let reason):
-      "The catalogue “\(file)” is wrong at \(place): \(reason)"
+      "The catalogue “\(file)” is malformed at \(place): \(reason)"
     case .noProducts(let file):
       "The catalogue “\(file)” has no products: an array of them is needed, or an object with "
         + "“products”, “items”, “data” or “hits”, each with a “name” or “title”, or records below the column names."

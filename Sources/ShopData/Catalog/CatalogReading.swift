@@ -43,14 +43,14 @@ public struct CatalogReading: Sendable {
     let code = catalog.currency.code
     return switch (assumesUnits, assumesCurrency) {
     case (true, true):
-      "The file does not say what its prices count: they are taken for units of \(code). "
-        + "“--prices” and “--currency” say otherwise."
+      "The file does not say the unit and currency of its prices; units of \(code) were assumed. "
+        + "“--prices” and “--currency” change that."
     case (true, false):
-      "The file does not say what its prices count: they are taken for units. "
-        + "“--prices” says otherwise."
+      "The file does not say the unit of its prices; units were assumed. "
+        + "“--prices” changes that."
     case (false, true):
-      "The file does not say the currency of its prices: they are taken for \(code). "
-        + "“--currency” says otherwise."
+      "The file does not say the currency of its prices; \(code) was assumed. "
+        + "“--currency” changes that."
     case (false, false): nil
     }
   }

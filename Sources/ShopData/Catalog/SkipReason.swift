@@ -18,16 +18,17 @@ public enum SkipReason: Error, Hashable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .noProduct: "it is no object, as a product is"
-    case .wrongValue(let place, let expected): "\(expected) is expected at its “\(place)”"
+    case .noProduct: "it is not a product object"
+    case .wrongValue(let place, let expected): "its “\(place)” should be \(expected)"
     case .noName: "it has no name"
     case .noHandle: "it has no handle"
     case .noParent(let parent): "the product “\(parent)” it is a variation of is not in the file"
-    case .repeatedID(let id): "its id “\(id)” stands twice"
-    case .repeatedChoice(let choice): "its choice “\(choice)” stands twice"
+    case .repeatedID(let id): "its id “\(id)” appears twice"
+    case .repeatedChoice(let choice): "its variant “\(choice)” appears twice"
     case .negativePrice(let price): "its price “\(price)” is negative"
-    case .noAmount(let price, let currency): "its price “\(price)” is no amount of \(currency)"
-    case .noCount(let stock): "its stock “\(stock)” is no count"
+    case .noAmount(let price, let currency):
+      "its price “\(price)” is not a valid \(currency) amount"
+    case .noCount(let stock): "its stock “\(stock)” is not a valid count"
     case .notActive(let status): "its status is “\(status)”, not “active”"
     case .unpublished: "it is not published"
     case .fieldCount(let found, let expected):
@@ -40,12 +41,12 @@ public enum SkipReason: Error, Hashable, CustomStringConvertible {
     switch self {
     case .noProduct, .noName, .noHandle, .unpublished: description
     case .noParent: "the product it is a variation of is not in the file"
-    case .wrongValue: "something else stands in it than is expected there"
-    case .repeatedID: "its id stands twice"
-    case .repeatedChoice: "its choice stands twice"
+    case .wrongValue: "a field has an unexpected value"
+    case .repeatedID: "its id appears twice"
+    case .repeatedChoice: "its variant appears twice"
     case .negativePrice: "its price is negative"
-    case .noAmount: "its price is no amount"
-    case .noCount: "its stock is no count"
+    case .noAmount: "its price is not a valid amount"
+    case .noCount: "its stock is not a valid count"
     case .notActive: "its status is not “active”"
     case .fieldCount: "it has too few or too many fields"
     }

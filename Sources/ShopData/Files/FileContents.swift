@@ -47,12 +47,12 @@ public struct FileReadingError: Error, Hashable, CustomStringConvertible {
   public var description: String {
     switch code {
     case ENOENT: "there is no such file"
-    case EACCES, EPERM: "it may not be read by you"
-    case ELOOP: "it is a link that leads nowhere"
-    case ENOTDIR: "a part of its path is no folder"
+    case EACCES, EPERM: "you may not read it"
+    case ELOOP: "it is a broken link"
+    case ENOTDIR: "part of its path is not a folder"
     case ENAMETOOLONG: "its name is too long"
     case EFBIG, EOVERFLOW: "it is too large"
-    case EISDIR, ENXIO, ENODEV: "it is no ordinary file"
+    case EISDIR, ENXIO, ENODEV: "it is not a regular file"
     default: String(cString: strerror(code))
     }
   }

@@ -110,7 +110,7 @@ struct CommaSeparatedValues {
     default:
       throw Mistake(
         line: line,
-        reason: "text stands between a closing quote and the end of its field"
+        reason: "text follows a closing quote"
       )
     }
   }
@@ -119,7 +119,7 @@ struct CommaSeparatedValues {
     let start = place
     while let byte = next, byte != separator, byte != Self.lineFeed, byte != Self.carriageReturn {
       guard byte != Self.quote else {
-        throw Mistake(line: line, reason: "a quote stands in a field that does not begin with one")
+        throw Mistake(line: line, reason: "a quote is inside an unquoted field")
       }
       place += 1
     }

@@ -47,7 +47,7 @@ private struct CheckoutScreen {
         rows.field("City", .city),
         rows.field("Country", .country),
         .blank(),
-        .button("Go on to delivery", action: .scene(.submit(flow.id))),
+        .button("Continue to delivery", action: .scene(.submit(flow.id))),
         .button("Leave the checkout", action: .scene(.back)),
       ]
     )
@@ -68,7 +68,7 @@ private struct CheckoutScreen {
         )
       } + [
         .blank(),
-        .button("Go on to payment", action: .scene(.submit(flow.id))),
+        .button("Continue to payment", action: .scene(.submit(flow.id))),
         .button("Back to the address", action: .scene(.back)),
       ]
     )
@@ -83,10 +83,10 @@ private struct CheckoutScreen {
         rows.field("Code", .securityCode, placeholder: "on the card"),
         rows.field("Holder", .cardName, placeholder: "name on the card"),
         .blank(),
-        .text("The number and the code are kept nowhere.", style: .secondary),
-        .text("Nothing is charged in truth.", style: .secondary),
-        .text("Accepted is 4242 4242 4242 4242.", style: .secondary),
-        .button("Go on to the review", action: .scene(.submit(flow.id))),
+        .text("The number and the code are never stored.", style: .secondary),
+        .text("Simulated: nothing is charged.", style: .secondary),
+        .text("Test card: 4242 4242 4242 4242.", style: .secondary),
+        .button("Continue to the review", action: .scene(.submit(flow.id))),
         .button("Back to delivery", action: .scene(.back)),
       ]
     )
@@ -122,7 +122,7 @@ private struct CheckoutScreen {
     let card = context.paying?.card ?? form.card.map { "\($0)" }
     rows += (context.paying?.address ?? form.address).map { .text($0) }
     rows += [
-      .text(card.map { "Card \($0)" } ?? "The card has to be entered again.", style: .secondary),
+      .text(card.map { "Card \($0)" } ?? "Please enter the card again.", style: .secondary),
       .blank(),
     ]
     if context.paying != nil {
@@ -167,7 +167,7 @@ private struct CheckoutScreen {
       guard CheckoutStage(of: flow.stack) != .review else {
         return Screen(title: title, rows: rows)
       }
-      let words = "\(context.price(payment.amount)) is being paid for what was in the review."
+      let words = "\(context.price(payment.amount)) is being paid for the items reviewed."
       return Screen(title: title, rows: [.text(words, style: .warning), .blank()] + rows)
     }
     guard context.shop.cart.isEmpty else { return Screen(title: title, rows: rows) }

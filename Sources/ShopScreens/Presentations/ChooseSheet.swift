@@ -49,7 +49,7 @@ private func refusal(of variant: Variant) -> String {
 }
 
 private func quantityField(_ rows: FormRows, in presentation: Presentation) -> ScreenRow {
-  rows.field("How many", .quantity, placeholder: "1")
+  rows.field("Quantity", .quantity, placeholder: "1")
 }
 
 private func step(_ label: String, to quantity: Int, in presentation: Presentation) -> ScreenRow {

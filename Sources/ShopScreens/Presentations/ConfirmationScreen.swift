@@ -35,21 +35,21 @@ private struct Question {
     let shop = context.shop
     switch dialog {
     case .removeLine(let article):
-      title = "Take it out?"
-      words = "\(shop.phrase(for: article)) leaves the cart."
+      title = "Remove it?"
+      words = "\(shop.phrase(for: article)) is removed from the cart."
       no = "Keep it"
-      yes = "Take it out"
+      yes = "Remove"
       action = .shop(.setQuantity(0, of: article))
     case .signOut:
       title = "Sign out?"
-      words = "It empties every window. The cart stays."
+      words = "All windows are reset. The cart is kept."
       no = "Stay signed in"
       yes = "Sign out"
       action = .shop(.signOut)
     case .leave(let flow, let departure):
       title = departure.title
       let payment = context.paying.map { payment in
-        "The payment of \(context.price(payment.amount)) is on its way and would come to nothing. "
+        "The payment of \(context.price(payment.amount)) is in progress and would be dropped. "
       }
       words =
         departure.destination(in: shop) + (payment ?? "") + departure.loss
@@ -87,15 +87,15 @@ extension Departure {
   /// What becomes of what was entered.
   fileprivate var loss: String {
     switch self {
-    case .back, .link: "What was entered would be lost."
-    case .closingWindow: "“u” brings back what was entered, but for a card, until you quit."
+    case .back, .link: "What you entered would be lost."
+    case .closingWindow: "Until you quit, “u” brings back what you entered, except card data."
     }
   }
 
   /// What one says to it.
   fileprivate var consent: String {
     switch self {
-    case .back, .link: "Leave and lose it"
+    case .back, .link: "Discard and leave"
     case .closingWindow: "Close it"
     }
   }

@@ -17,10 +17,10 @@ public func filterSheet(
     problem: { _ in nil }
   )
   return Screen(
-    title: "Show of \(context.shop.title(of: .category(category)))",
+    title: "Filter \(context.shop.title(of: .category(category)))",
     rows: [
       .toggle(
-        "Only what can be bought",
+        "In stock only",
         isOn: filter.isInStockOnly,
         action: .scene(
           .edit(
@@ -31,7 +31,7 @@ public func filterSheet(
         )
       ),
       .blank(),
-      .heading("In which order"),
+      .heading("Sort by"),
     ]
       + ShelfFilter.Order.allCases.map { order in
         rows.choice(
@@ -51,9 +51,9 @@ public func filterSheet(
 extension ShelfFilter.Order {
   fileprivate var title: String {
     switch self {
-    case .catalogue: "As they stand"
+    case .catalogue: "Default"
     case .cheapestFirst: "Cheapest first"
-    case .dearestFirst: "Dearest first"
+    case .dearestFirst: "Most expensive first"
     case .name: "By name"
     }
   }

@@ -13,7 +13,7 @@ public func reviewSheet(
     return goneScreen(Place.product(product).absence)
   }
   guard let account = context.shop.account else {
-    return Screen(title: "Review", rows: [.notice("Nobody is signed in.")])
+    return Screen(title: "Review", rows: [.notice("You are not signed in.")])
   }
   let form = ReviewForm(presentation.stack.view)
   let rows = FormRows(
@@ -23,7 +23,7 @@ public func reviewSheet(
     problem: form.problem
   )
   let earlier = context.shop.ownReview(of: reviewed).map { review in
-    [ScreenRow.text("It takes the place of what you wrote on \(review.day).", style: .secondary)]
+    [ScreenRow.text("It replaces your review of \(review.day).", style: .secondary)]
   }
   return Screen(
     title: "Review",

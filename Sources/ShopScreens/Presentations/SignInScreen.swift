@@ -14,15 +14,15 @@ public func signInScreen(
   if let wanted {
     rows += [.text("Sign in to \(context.shop.phrase(for: wanted))."), .blank()]
   }
-  rows.append(.heading(account == nil ? "Who are you?" : "Who else are you?"))
+  rows.append(.heading(account == nil ? "Sign in as" : "Switch to"))
   rows += Account.samples.filter { $0 != account }.map { account in
     .item(account.name, detail: account.email, action: .shop(.signIn(account.id)))
   }
   rows += [.blank(), .button("Cancel", action: .scene(.dismiss(presentation.id))), .blank()]
   rows.append(
     .text(
-      account.map { "\($0.name) is signed out by it, and every window is emptied." }
-        ?? "It is one sign-in for all windows; each goes on where it wanted to.",
+      account.map { "This signs out \($0.name) and resets all windows." }
+        ?? "One sign-in serves all windows; each continues to its page.",
       style: .secondary
     )
   )

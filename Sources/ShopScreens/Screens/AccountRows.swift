@@ -20,8 +20,8 @@ extension ScreenContext {
   var leavingRows: [ScreenRow] {
     [
       .button("Sign out", action: .scene(.present(.confirmationDialog(.signOut)))),
-      .button("Sign in as somebody else", action: Self.signIn),
-      .text("Both empty every window.", style: .secondary),
+      .button("Sign in as someone else", action: Self.signIn),
+      .text("Either resets all windows.", style: .secondary),
     ]
   }
 }

@@ -5,7 +5,7 @@ public import DesignSystem
 /// Who is signed in, and the ways to be nobody or somebody else.
 public func accountScreen(in context: ScreenContext) -> Screen {
   guard let account = context.shop.account else {
-    return Screen(title: "Account", rows: [.notice("Nobody is signed in.")])
+    return Screen(title: "Account", rows: [.notice("You are not signed in.")])
   }
   return Screen(
     title: "Account",

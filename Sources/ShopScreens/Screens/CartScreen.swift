@@ -23,7 +23,7 @@ public func cartScreen(in context: ScreenContext) -> Screen {
       line.quantity > 1
         ? .button("One less", action: .shop(.setQuantity(line.quantity - 1, of: line.article)))
         : .button(
-          "Take it out",
+          "Remove",
           action: .scene(.present(.confirmationDialog(.removeLine(line.article))))
         ),
       .blank(),
@@ -32,7 +32,7 @@ public func cartScreen(in context: ScreenContext) -> Screen {
   rows += [
     .divider(),
     .item(
-      counted(cart.count, "thing"),
+      counted(cart.count, "item"),
       trailing: context.price(cart.total(in: context.shop.catalog))
     ),
     .blank(),

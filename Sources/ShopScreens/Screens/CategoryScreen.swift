@@ -16,7 +16,7 @@ public func categoryScreen(_ id: Category.ID, in context: ScreenContext) -> Scre
   if !products.isEmpty || !filter.isPlain {
     blocks += [
       .row(
-        .choice("Show", value: filter.words, action: .scene(.present(.sheet(.filter(id)))))
+        .choice("Filter", value: filter.words, action: .scene(.present(.sheet(.filter(id)))))
       ),
       .row(.blank()),
     ]
@@ -25,7 +25,7 @@ public func categoryScreen(_ id: Category.ID, in context: ScreenContext) -> Scre
     blocks.append(
       .row(
         .notice(
-          filter.isPlain ? "Nothing stands on this shelf." : "Nothing here can be bought."
+          filter.isPlain ? "This category is empty." : "Nothing is in stock."
         )
       )
     )

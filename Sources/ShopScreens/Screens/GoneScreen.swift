@@ -12,7 +12,7 @@ func goneScreen(_ place: Place, in context: ScreenContext) -> Screen {
   let guesses = context.shop.catalog.guesses(for: place)
   var rows: [ScreenRow] = [.notice(place.absence)]
   if !guesses.hits.isEmpty {
-    rows += [.blank(), .heading("Is it one of these?")]
+    rows += [.blank(), .heading("Did you mean one of these?")]
     rows += guesses.hits.map { context.row(for: $0, of: guesses) }
   }
   return Screen(title: "Gone", rows: rows)

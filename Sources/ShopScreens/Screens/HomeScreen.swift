@@ -7,7 +7,7 @@ public func homeScreen(in context: ScreenContext) -> Screen {
   let catalog = context.shop.catalog
   let cart = context.shop.cart
   let featured = catalog.featuredProducts
-  var rows: [ScreenRow] = [.blank(), .heading("Shelves")]
+  var rows: [ScreenRow] = [.blank(), .heading("Categories")]
   rows += catalog.categories.map { category in
     .item(
       category.name,
@@ -20,7 +20,7 @@ public func homeScreen(in context: ScreenContext) -> Screen {
     .heading("Yours"),
     .item(
       "Cart",
-      detail: cart.isEmpty ? "empty" : counted(cart.count, "thing"),
+      detail: cart.isEmpty ? "empty" : counted(cart.count, "item"),
       trailing: cart.isEmpty ? nil : context.price(cart.total(in: catalog)),
       action: context.go(to: .cart)
     ),

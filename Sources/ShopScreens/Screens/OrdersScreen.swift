@@ -14,9 +14,9 @@ public func ordersScreen(in context: ScreenContext) -> Screen {
     )
   }
   if context.shop.account == nil {
-    rows = [.notice("Nobody is signed in.")]
+    rows = [.notice("You are not signed in.")]
   } else if orders.isEmpty {
-    rows = [.notice("Nothing was ordered yet.")]
+    rows = [.notice("No orders yet.")]
   }
   return Screen(title: "Orders", rows: rows)
 }

@@ -7,7 +7,7 @@ public func peopleScreen(in context: ScreenContext) -> Screen {
   let catalog = context.shop.catalog
   let people = catalog.allPeople
   guard !people.isEmpty else {
-    return Screen(title: "People", rows: [.notice("Nobody has written a review yet.")])
+    return Screen(title: "People", rows: [.notice("No reviews yet.")])
   }
   let list = Screen.Block.list(count: people.count) { index in
     guard let person = people[index] else { return .unreadable() }

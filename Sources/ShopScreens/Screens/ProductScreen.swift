@@ -26,7 +26,7 @@ public func productScreen(_ id: Product.ID, in context: ScreenContext) -> Screen
 
 private func words(for offer: Offer) -> String {
   switch offer.stock {
-  case nil: offer.price == nil ? "not sold at present" : "in stock"
+  case nil: offer.price == nil ? "not for sale" : "in stock"
   case 0?: "sold out"
   case let count?: "\(count) in stock"
   }
@@ -58,8 +58,8 @@ private func choices(of product: Product, in context: ScreenContext) -> [ScreenR
       action: canBeBought ? .shop(.addToCart(article)) : nil
     )
   }
-  return [.heading("Choices · \(options)")] + rows + [
-    .button("Choose and say how many", action: .scene(.present(.sheet(.choose(product.id))))),
+  return [.heading("Variants · \(options)")] + rows + [
+    .button("Choose a variant", action: .scene(.present(.sheet(.choose(product.id))))),
     .blank(),
   ]
 }
@@ -72,8 +72,8 @@ private func actions(on product: Product, in context: ScreenContext) -> [ScreenR
   let category = context.shop.catalog.category(product.category)
   return choices(of: product, in: context) + [
     .item(
-      "Cart",
-      detail: inCart == 0 ? "none of these" : "\(inCart) of these",
+      "In cart",
+      detail: "\(inCart)",
       action: context.go(to: .cart)
     ),
     .item(
@@ -84,7 +84,7 @@ private func actions(on product: Product, in context: ScreenContext) -> [ScreenR
       action: context.go(to: .reviews(product.id))
     ),
     .item(
-      "Shelf",
+      "Category",
       detail: category?.name ?? product.category.rawValue,
       action: context.go(to: .category(product.category))
     ),

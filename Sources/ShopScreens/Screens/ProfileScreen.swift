@@ -8,7 +8,7 @@ public func profileScreen(in context: ScreenContext) -> Screen {
   if let account = context.shop.account {
     rows = [.text(account.name, style: .heading), .text(account.email, style: .secondary)]
   } else {
-    rows = [.text("Nobody is signed in", style: .heading)]
+    rows = [.text("Not signed in", style: .heading)]
   }
   rows += [
     .blank(),

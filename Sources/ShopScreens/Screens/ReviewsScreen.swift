@@ -9,7 +9,7 @@ public func reviewsScreen(_ id: Product.ID, in context: ScreenContext) -> Screen
   }
   var rows: [ScreenRow] = [.text(product.name, style: .heading), .blank()]
   if product.reviews.isEmpty {
-    rows.append(.notice("Nobody has reviewed it yet."))
+    rows.append(.notice("No reviews yet."))
   }
   for review in product.reviews {
     let author = context.shop.catalog.person(review.author)?.name ?? review.author.rawValue

@@ -12,7 +12,7 @@ public func searchScreen(in context: ScreenContext) -> Screen {
       .field(
         "Find",
         text: draft.text,
-        placeholder: "name, shelf or person",
+        placeholder: "product, category or person",
         cursor: isEditing ? draft.cursor : nil,
         isTextSelected: draft.isSelected,
         action: .scene(.beginEditing(context.screen, .query))
@@ -22,19 +22,20 @@ public func searchScreen(in context: ScreenContext) -> Screen {
   ]
   guard draft.text.contains(where: { !$0.isWhitespace }) else {
     let words =
-      isEditing ? "Results come as you type." : "Press / or Enter and type: results come as you do."
+      isEditing
+      ? "Results come as you type." : "Press / or Enter and type; results come as you type."
     blocks.append(.row(.notice(words)))
     return Screen(title: AppTab.search.title, blocks: blocks)
   }
   let results = context.shop.catalog.search(draft.text)
   let hits = results.hits
   guard !hits.isEmpty else {
-    blocks.append(.row(.notice("Nothing was found for “\(draft.text)”.")))
+    blocks.append(.row(.notice("No results for “\(draft.text)”.")))
     return Screen(title: AppTab.search.title, blocks: blocks)
   }
   if let correction = results.correction {
     let words =
-      "Little or nothing is called “\(draft.text)”: “\(correction)” was searched for as well."
+      "Few results for “\(draft.text)”; also searched for “\(correction)”."
     blocks.append(.row(.notice(words)))
   }
   blocks += [

@@ -53,18 +53,18 @@ private func rows(of section: SettingsSection, in context: ScreenContext) -> [Sc
         action: change { $0.usesMouse.toggle() }
       ),
       .blank(),
-      .text("Off, the terminal selects text by itself again.", style: .secondary),
+      .text("If off, the terminal can select text.", style: .secondary),
     ]
   case .navigation:
     return [
       .toggle(
-        "Back leads across tabs",
+        "Back returns across tabs",
         isOn: settings.goesBackAcrossTabs,
         action: change { $0.goesBackAcrossTabs.toggle() }
       ),
       .blank(),
       .text(
-        "On, back at the root of a tab leads to the tab one came from.",
+        "If on, back at the root of a tab returns to the previous tab.",
         style: .secondary
       ),
     ]
@@ -72,8 +72,8 @@ private func rows(of section: SettingsSection, in context: ScreenContext) -> [Sc
     return [
       .text(context.shop.catalog.name, style: .heading),
       .text(
-        "Several windows, each with its own tabs, each tab with its own way back. "
-          + "What is done in one window never moves another.",
+        "Several windows, each with its own tabs, each tab with its own back stack. "
+          + "What you do in one window never moves another.",
         style: .secondary
       ),
     ]

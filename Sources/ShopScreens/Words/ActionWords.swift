@@ -87,19 +87,19 @@ extension ActionRecord {
       (.viewChanged, .scene(.dismissAndOpenLink(_, let target), _)):
       "link to \(shop.phrase(for: target)) opened"
     case (.unchanged, .scene(.openLink(let target), _)):
-      "the link to \(shop.phrase(for: target)) leads to where this window stands"
+      "the link to \(shop.phrase(for: target)) is already open here"
     case (.covered(let question), .scene(.openLink(let target), _))
     where question.content.isSignIn:
-      "the link to \(shop.phrase(for: target)) waits for the sign-in already"
+      "the link to \(shop.phrase(for: target)) already waits for the sign-in"
     case (.linkWaits, .scene(.openLink(let target), _)):
-      "the link to \(shop.phrase(for: target)) waits until the window is there"
+      "the link to \(shop.phrase(for: target)) waits until the window is ready"
     case (.restored, .scene(.undo(let state), _)):
-      "undone: at \(shop.phrase(forTopOf: state)) again"
+      "undone: back at \(shop.phrase(forTopOf: state))"
     case (.restored, .scene(.redo(let state), _)):
-      "done again: at \(shop.phrase(forTopOf: state))"
-    case (.unchanged, .app(.travel)): "all windows · they stand as they did then"
+      "redone: at \(shop.phrase(forTopOf: state))"
+    case (.unchanged, .app(.travel)): "all windows · already as they were then"
     case (.entryGone, .app(.travel)):
-      "that moment holds what another window made: no window goes back to it"
+      "that state belongs to another window: no window goes back to it"
     case (.windowOpened(let window, .linkWaits?), .app(.openWindow(let target?))):
       "\(window.letter) opened, where the link to \(shop.phrase(for: target)) waits"
     case (.windowOpened(let window, let link?), .app(.openWindow(let target?))):
@@ -107,7 +107,7 @@ extension ActionRecord {
         ? "\(window.letter) opened at \(shop.phrase(for: target))"
         : "\(window.letter) opened: \(link.words(in: shop))"
     case (.unchanged, .app(.closeWindow(let id))):
-      "\(letter(of: id)) asks already: nothing was closed"
+      "\(letter(of: id)) is already asking: nothing was closed"
     case (.presented, .app(.movePlace(let source, let destination?))):
       "\(letter(of: destination)) asks first, and \(letter(of: source)) stays where it is"
     case (.covered(let presentation), .app(.movePlace)):
@@ -134,11 +134,11 @@ extension Verdict {
 
   /// What is said of windows that are not saved as they stand.
   public static func words(ofStrays windows: [SceneWindow]) -> String {
-    "\(list(windows)) would come back otherwise"
+    "\(list(windows)) would be restored wrongly"
   }
 
   /// What is said of windows that came back otherwise than they stood.
   public static func words(ofReturned windows: [SceneWindow]) -> String {
-    "\(list(windows)) came back otherwise"
+    "\(list(windows)) \(windows.count == 1 ? "was" : "were") restored wrongly"
   }
 }

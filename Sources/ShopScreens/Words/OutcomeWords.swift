@@ -40,34 +40,34 @@ extension Outcome {
       "\(source.letter) → \(destination.letter) · \(shop.phrase(for: route)) moved"
     case .arranged(let arrangement): "layout: \(arrangement.layout.rawValue)"
     case .restored: "as it was before"
-    case .traveled(isWhole: true): "all windows · as they were before"
-    case .traveled(isWhole: false): "all windows · as they were before, but for signing in"
+    case .traveled(isWhole: true): "all windows · back at an earlier action"
+    case .traveled(isWhole: false): "all windows · back at an earlier action, except the sign-in"
     case .unchanged: "nothing changed"
-    case .linkWaits: "a link waits until the window is there"
-    case .tooManyLinks(limit: 0): "no link can wait for this window, and this one is dropped"
-    case .tooManyLinks(let limit): "\(limit) links wait already, and this one is dropped"
-    case .alreadyAtRoot: "already at the root: there is nothing to go back to"
+    case .linkWaits: "a link waits until the window is ready"
+    case .tooManyLinks(limit: 0): "this window has no link queue; the link was lost"
+    case .tooManyLinks(let limit): "\(limit) links are already waiting; this one was lost"
+    case .alreadyAtRoot: "already at the root: nothing to go back to"
     case .rootStays(let tab):
-      "\(AppTab(at: tab).title) is a root and stays: what is opened above it can be moved"
-    case .noLink: "no link leads to this place, and it stays"
+      "\(AppTab(at: tab).title) is a root and cannot be moved"
+    case .noLink: "this page has no link and cannot be moved"
     case .notInStack(let route): "\(shop.phrase(for: route)) is not in the stack"
     case .notForTab(let route, let tab):
-      "\(shop.phrase(for: route)) cannot stand in \(AppTab(at: tab).title)"
+      "\(shop.phrase(for: route)) cannot be opened in \(AppTab(at: tab).title)"
     case .noSuchTab: "there is no such tab"
-    case .formCleared: "what was entered is cleared"
-    case .nothingToSubmit: "there is nothing here to go on with"
-    case .ofAccountLeft: "that belongs to an account that was left"
-    case .entryGone: "the place this was meant for is gone"
-    case .noSuchWindow: "the window this was meant for is gone"
-    case .presentationGone: "what this was meant for is closed already"
+    case .formCleared: "form cleared"
+    case .nothingToSubmit: "nothing to submit here"
+    case .ofAccountLeft: "that belongs to a signed-out account"
+    case .entryGone: "the page this was for is gone"
+    case .noSuchWindow: "the window this was for is gone"
+    case .presentationGone: "that is already closed"
     case .covered(let presentation):
       "\(presentation.content.words(in: shop)) is open here: Esc "
         + (AppDescription.shop.isLeftByBack(presentation) ? "closes it" : "goes one page back")
     case .tooManyAnswers(let limit):
-      "\(limit) actions in a row were sent in answer to others, and this one is refused"
-    case .lastWindow: "the last window stays; q quits"
-    case .tooManyWindows(let limit): "\(limit) windows are the most there can be"
-    case .nothingToReopen: "there is no closed window to reopen"
+      "refused: \(limit) actions in a row were sent in response to others"
+    case .lastWindow: "the last window stays open; q quits"
+    case .tooManyWindows(let limit): "\(limit) windows is the maximum"
+    case .nothingToReopen: "no closed window to reopen"
     case .app: self.shop?.words(in: shop) ?? "done"
     }
   }
@@ -78,32 +78,32 @@ extension ShopOutcome {
   fileprivate func words(in shop: ShopState) -> String {
     switch self {
     case .fieldWrong(let wrong): wrong.problem.description
-    case .shelfFiltered(let filter): "shelf shows \(filter.words)"
+    case .shelfFiltered(let filter): "filter · \(filter.words)"
     case .paymentSent: "paying…"
     case .orderPlaced(let id): "order \(id) placed"
     case .reviewWritten(let id): "review of \(shop.phrase(for: id)) published"
-    case .cartChanged(let article, 0): "cart · \(shop.phrase(for: article)) taken out"
+    case .cartChanged(let article, 0): "cart · \(shop.phrase(for: article)) removed"
     case .cartChanged(let article, let quantity):
       "cart · \(quantity) × \(shop.phrase(for: article))"
     case .settingsChanged(let former):
       "settings · \(shop.settings.words(since: former, in: shop.catalog.currency))"
-    case .dealingsLearned: "shop · other sessions bought or wrote something"
+    case .dealingsLearned: "shop · updated by other sessions"
     case .signedIn(let id), .accountSwitched(let id, _):
       "all windows · signed in as \(shop.account?.name ?? id.rawValue)"
     case .signedOut: "all windows · signed out"
-    case .alreadyPaying: "the payment is on its way: wait for its answer"
+    case .alreadyPaying: "a payment is in progress: wait for its answer"
     case .payingElsewhere(let window): "window \(window.letter) is paying for the cart"
-    case .paymentGone: "an answer to a payment nobody waits for: nothing was ordered or charged"
+    case .paymentGone: "late answer to a payment: nothing was ordered or charged"
     case .nothingToOrder: "the cart is empty: there is nothing to order"
     case .sumTooLarge: "this is more than can be paid at once"
-    case .nobodySignedIn: "nobody is signed in"
+    case .nobodySignedIn: "you are not signed in"
     case .guardLoop(let places):
-      "leads in a circle: " + places.map { shop.title(of: $0) }.joined(separator: ", ")
+      "redirects in a circle: " + places.map { shop.title(of: $0) }.joined(separator: ", ")
     case .noSuchProduct(let id): "the shop sells no product “\(id)”"
-    case .choiceMissing(let id): "\(shop.phrase(for: id)) is sold in several choices: choose one"
-    case .noSuchChoice(let article): "\(shop.phrase(for: article.product)) has no such choice"
-    case .notForSale(let article): "\(shop.phrase(for: article)) cannot be bought at present"
-    case .outOfStock(let article): "there are no more of \(shop.phrase(for: article)) in stock"
+    case .choiceMissing(let id): "\(shop.phrase(for: id)) comes in several variants: choose one"
+    case .noSuchChoice(let article): "\(shop.phrase(for: article.product)) has no such variant"
+    case .notForSale(let article): "\(shop.phrase(for: article)) is not for sale at the moment"
+    case .outOfStock(let article): "no more of \(shop.phrase(for: article)) in stock"
     case .noSuchAccount(let id): "there is no account “\(id)”"
     }
   }

@@ -11,8 +11,8 @@ extension Presentation.Content {
     case .fullScreenCover(.signIn): "sign-in"
     case .fullScreenCover(.checkout): "checkout"
     case .alert(.paymentDeclined): "“the card was declined”"
-    case .alert(.paymentTimedOut): "“nobody answered, nothing was charged”"
-    case .alert(.soldOut(let product)): "“\(shop.title(of: .product(product))) cannot be had”"
+    case .alert(.paymentTimedOut): "“no answer, nothing was charged”"
+    case .alert(.soldOut(let product)): "“\(shop.title(of: .product(product))) is not available”"
     case .confirmationDialog: "question"
     }
   }

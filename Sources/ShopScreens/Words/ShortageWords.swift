@@ -4,7 +4,7 @@ extension Shortage {
   /// What it is in the place of, as a title.
   var title: String {
     switch self {
-    case .gone: "Sold no more"
+    case .gone: "No longer sold"
     case .unavailable: "Unavailable"
     case .soldOut: "Sold out"
     case .tooFew: "Too few left"
@@ -15,10 +15,10 @@ extension Shortage {
   func words(of article: Article, in shop: ShopState) -> String {
     let phrase = shop.phrase(for: article)
     return switch self {
-    case .gone: "\(phrase) is sold no more."
-    case .unavailable: "\(phrase) cannot be bought at present."
+    case .gone: "\(phrase) is no longer sold."
+    case .unavailable: "\(phrase) is not for sale at the moment."
     case .soldOut: "\(phrase) is sold out."
-    case .tooFew(let left): "Of \(phrase) only \(left) \(left == 1 ? "is" : "are") left."
+    case .tooFew(let left): "Only \(left) of \(phrase) \(left == 1 ? "is" : "are") left."
     }
   }
 }

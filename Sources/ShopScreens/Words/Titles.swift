@@ -35,7 +35,7 @@ extension Place {
   /// What kind of place it is, in one word for a sentence.
   var kind: String {
     switch self {
-    case .category: "shelf"
+    case .category: "category"
     case .product: "product"
     case .reviews: "reviews"
     case .person: "person"

@@ -24,12 +24,12 @@ public struct Toasts: Hashable, Sendable {
       }
       words[id] = "Order \(order) is placed."
     case (.scene(.app(let action), let id), .presented, _) where action.answersPayment:
-      words[id] = "The payment has its answer."
+      words[id] = "The payment was answered."
     case (.scene(.openLink, let id), .presented, _) where record.cause == .link:
-      words[id] = "A link came in and asks first."
+      words[id] = "A link arrived and asks first."
     case (.scene(.openLink(let target), let id), let outcome, _)
     where record.cause == .link && outcome.isChange:
-      words[id] = "A link led to \(shop.phrase(for: target))."
+      words[id] = "A link opened \(shop.phrase(for: target))."
     case (_, _, .signedIn(let id)):
       for window in record.verdict.moved {
         words[window.id] = "Signed in: \(shop.account?.name ?? id.rawValue)."
@@ -52,7 +52,7 @@ extension ShopState {
       order(id)?.lines.contains(where: { $0.product == product })
         == true, catalog.product(product)?.offer.stock == 0
     else { return nil }
-    return "Sold out by the order in \(letter): \(title(of: .product(product)))."
+    return "Sold out, ordered in \(letter): \(title(of: .product(product)))."
   }
 }
 

@@ -25,6 +25,6 @@ struct CatalogFile {
 
   /// What was left out of it, in a sentence; nil where nothing was.
   var notice: String? {
-    skipped.first.map { "\(skipped.count) left out of \(path); \($0)" }
+    skipped.first.map { "\(skipped.count) skipped in \(path); \($0)" }
   }
 }

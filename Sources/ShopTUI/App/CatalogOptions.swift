@@ -5,18 +5,18 @@ public import ShopData
 /// What a file does not say itself: what its prices mean, and how its characters are written.
 struct CatalogOptions: ParsableArguments {
   @Option(
-    help: "What a file's prices count, if it does not say: units or cents (default: units)."
+    help: "Unit of the prices, if the file does not say: units or cents (default: units)."
   )
   var prices: PriceUnit?
 
   @Option(
-    help: ArgumentHelp("The file's currency, if it does not say (default: USD).", valueName: "code")
+    help: ArgumentHelp("Currency, if the file does not say (default: USD).", valueName: "code")
   )
   var currency: String?
 
   @Option(
     help: ArgumentHelp(
-      "How the file's characters are written, such as windows-1252 (default: UTF-8, or UTF-16 by its mark).",
+      "Text encoding, such as windows-1252 (default: UTF-8, or UTF-16 with a byte order mark).",
       valueName: "name"
     )
   )
@@ -33,12 +33,12 @@ struct CatalogOptions: ParsableArguments {
   func validate() throws {
     if let currency, !Currency.isCode(currency) {
       throw ValidationError(
-        "“--currency \(currency)” is no ISO 4217 code: three capitals are, such as EUR."
+        "“--currency \(currency)” is not an ISO 4217 code, such as EUR."
       )
     }
     if let encoding, TextEncoding(named: encoding) == nil {
       throw ValidationError(
-        "“--encoding \(encoding)” is no encoding this program reads: windows-1252 is, and UTF-8."
+        "“--encoding \(encoding)” is not a supported encoding; try windows-1252 or UTF-8."
       )
     }
   }

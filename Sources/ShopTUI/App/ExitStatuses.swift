@@ -1,18 +1,17 @@
 /// What the exit statuses of all commands mean, as the manual and the documentation list them.
 nonisolated enum ExitStatuses {
   static let rows: [(status: Int32, words: String)] = [
-    (0, "quit; done; a link was opened, or its window asks first"),
+    (0, "success: quit, done, or a link was opened or its window asks first"),
     (
       1,
-      "refused, or nothing can be kept and one did not go on without; the last steps could not be saved; "
-        + "what is printed or a file cannot be written; "
-        + "a script found something otherwise than expected"
+      "refused; saving is impossible and you declined to continue, or the last actions could not be saved; "
+        + "output or a file cannot be written; a law is broken or an expectation of a script failed"
     ),
-    (2, "standard input or output is no terminal"),
-    (3, "the session is open already, or does not answer"),
-    (4, "a file cannot be read or is wrong"),
-    (5, "imported, but something was skipped"),
-    (6, "the format of a file is unknown"),
-    (64, "the command line is wrong"),
+    (2, "standard input or output is not a terminal"),
+    (3, "the session is already open, or does not answer"),
+    (4, "unreadable or malformed file"),
+    (5, "imported, but some records were skipped"),
+    (6, "unknown file format"),
+    (64, "usage error"),
   ]
 }

@@ -7,14 +7,13 @@ import ShopData
 struct ImportCommand: ParsableCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Sell what is in some files, in place of what the shop sells now.",
+    abstract: "Replace what the shop sells with the products of some files.",
     discussion: """
       A file is JSON (an array of products, an object with one under “products”, “items”, “data” or \
-      “hits”, or a product in each line) or a table: the product CSV of Shopify or of WooCommerce, or \
-      any with a line of column names, “name” among them; which of them is seen by how it begins. All \
-      files are read as a whole before anything changes: where one is refused nothing changes, and the \
-      same files twice give the same shop. Their stock counts from then on: nothing that was bought \
-      before is taken from it. What was said of products that are in them stays.
+      “hits”, or one product in each line) or a table: the product CSV of Shopify or WooCommerce, or \
+      any table with a header line and a column “name”. The format is detected. All files are read \
+      before anything changes: if one is refused, nothing changes. The stock is the file's from then \
+      on. Existing reviews are kept.
 
         shop import products.csv --currency EUR
         shop import products.json --prices cents
@@ -22,11 +21,11 @@ struct ImportCommand: ParsableCommand {
         curl https://shop.example/products.json | shop import -
         shop import --sample
 
-      Programs that are open sell what they began with: nothing is imported before they are quit.
+      Quit running shops before importing.
 
-      Exit status: 0 where everything was imported, 1 where the shop's database cannot be written, \
-      3 where a session is open, 4 where a file cannot be read or is wrong, 5 where something was \
-      skipped, 6 where its format is unknown, 64 where the command line is wrong.
+      Exit status: 0 if everything was imported; 1 if the shop's database cannot be written; 3 if a \
+      session is open; 4 for an unreadable or malformed file; 5 if something was skipped; 6 if the \
+      format is unknown; 64 for a usage error.
       """
   )
 
@@ -36,20 +35,20 @@ struct ImportCommand: ParsableCommand {
   )
   var files: [String] = []
 
-  @Flag(help: "Sell what comes with the program again.")
+  @Flag(help: "Sell the built-in catalogue again.")
   var sample = false
 
-  @Flag(help: "Say what would come of it, and change nothing.")
+  @Flag(help: "Show the result and change nothing.")
   var dryRun = false
 
   @OptionGroup var options: CatalogOptions
 
   func validate() throws {
     guard files.isEmpty == sample else {
-      throw ValidationError("Either files or “--sample” say what to sell.")
+      throw ValidationError("Name files or “--sample”, one of both.")
     }
     if sample, let option = options.given {
-      throw ValidationError("“\(option)” is about a file: what “--sample” sells says it itself.")
+      throw ValidationError("“\(option)” is for files and does not go with “--sample”.")
     }
   }
 
@@ -74,7 +73,7 @@ struct ImportCommand: ParsableCommand {
       say("Read from the columns \(reading.columns.map { "“\($0)”" }.joined(separator: ", ")).")
     }
     if let assumption = reading.assumption { say(assumption) }
-    if dryRun { say("Nothing was changed: this is what would come of it.") }
+    if dryRun { say("Dry run: nothing was changed.") }
     try finishPrinting()
     if !reading.skipped.isEmpty { throw ExitCode(5) }
   }
@@ -84,7 +83,7 @@ struct ImportCommand: ParsableCommand {
     let directory = SessionOptions.stateDirectory
     do {
       try directory.prepare()
-      line.show("looking at what there is")
+      line.show("checking the database")
       try directory.withUnusedDatabase { database in
         // The orders there are to begin with are those of the built-in catalogue, whatever is sold
         // first.
@@ -105,9 +104,8 @@ struct ImportCommand: ParsableCommand {
   /// A program that is open reads what it sells as one looks at it: it would sell from two catalogues.
   private static func words(for open: [SessionName]) -> String {
     open.count == 1
-      ? "Nothing was imported: \(open[0]) is open, and goes on selling what it began with. Quit it first."
-      : "Nothing was imported: \(open.listed) are open, and go on selling what they began with. "
-        + "Quit them first."
+      ? "Nothing was imported: \(open[0]) is open. Quit running shops before importing."
+      : "Nothing was imported: \(open.listed) are open. Quit running shops before importing."
   }
 
   private static let standardInput = "standard input"
@@ -117,7 +115,7 @@ struct ImportCommand: ParsableCommand {
     if files.contains("-"), isatty(STDIN_FILENO) == 1 {
       throw .unreadable(
         file: Self.standardInput,
-        reason: "it is a terminal; name a file, or lead one in with “<” or “|”"
+        reason: "it is a terminal; name a file, or use “<” or “|”"
       )
     }
     let named = files.map { file in

@@ -111,7 +111,7 @@ struct Launch {
   @MainActor private func goOn(inSpiteOf reason: String) throws -> SessionKeeper {
     complain(reason)
     let isSomebodyThere = isatty(STDIN_FILENO) == 1
-    guard isSomebodyThere, Question.isAnsweredYes("Go on without saving anything?") else {
+    guard isSomebodyThere, Question.isAnsweredYes("Continue without saving?") else {
       throw ExitCode.failure
     }
     return SessionKeeper(message: "Nothing is saved: \(reason)")

@@ -10,19 +10,19 @@ struct OpenCommand: ParsableCommand {
     commandName: "open",
     abstract: "Open a link in the running shop, or start it with the link.",
     discussion: """
-      The link is opened in the focused window unless another one is named, and nothing else moves. \
-      Where it landed is printed, such as: A · Home › Tea & Coffee › Teapot · pushes 2. Where the window \
-      asks somebody first, whether to leave what was entered or to sign in, that is printed instead, and \
-      the answer decides. Where the session is not open, the shop is started in this terminal. `shop routes` lists the links.
+      The link opens in the focused window, or in the one you name; no other window moves. Where it \
+      landed is printed, such as: A · Home › Tea & Coffee › Teapot · pushes 2. If the window asks \
+      first, for example whether to discard what you typed, that is printed instead. If the session is not \
+      open, the shop starts in this terminal. `shop routes` lists the links.
 
-      Exit status: 0 where the link was opened or its window asks first, 1 where it was refused or nothing can be kept, 2 where the shop was to be \
-      started and standard input or output is no terminal, 3 where the running shop does not \
-      answer, 64 where the command line is wrong.
+      Exit status: 0 if the link was opened or its window asks first; 1 if it was refused or nothing \
+      can be saved; 2 if the shop should start and standard input or output is not a terminal; 3 if \
+      the running shop does not answer; 64 for a usage error.
       """
   )
 
   @Argument(
-    help: "The link, such as myshop://product/teapot, or without its scheme.",
+    help: "The link, such as myshop://product/teapot; the scheme is optional.",
     completion: ShellCompletion.links
   )
   var link: String
@@ -40,10 +40,10 @@ struct OpenCommand: ParsableCommand {
 
   func validate() throws {
     if newWindow, window != nil {
-      throw ValidationError("“--window” and “--new-window” cannot both be meant.")
+      throw ValidationError("“--window” and “--new-window” do not go together.")
     }
     if let window, !SceneWindow.isLetter(window.uppercased()) {
-      throw ValidationError("“--window \(window)” names no window: each has a letter, such as B.")
+      throw ValidationError("“--window \(window)” is not a window letter, such as B.")
     }
   }
 
@@ -97,7 +97,7 @@ struct OpenCommand: ParsableCommand {
     let process = holder.process.map { " in process \($0)" } ?? ""
     let other = session.underRightWiring
     let advice = other == session ? "" : " Links reach its program under “--session \(other)”."
-    return "The session “\(session)” is open\(process), but it takes no links.\(advice)"
+    return "The session “\(session)” is open\(process), but it accepts no links.\(advice)"
   }
 
   private func words(forSilenceOf seconds: Int) -> String {
@@ -105,7 +105,7 @@ struct OpenCommand: ParsableCommand {
     let process = holder?.process.map { " in process \($0)" } ?? ""
     return
       "The session “\(session.name)” is open\(process), and did not answer within \(seconds) seconds: "
-      + "the link may still arrive. Where its program was stopped, “fg” has it go on."
+      + "the link may still arrive. If its program was stopped, “fg” continues it."
   }
 
   @MainActor private func request() throws -> LinkRequest {
@@ -132,7 +132,7 @@ struct OpenCommand: ParsableCommand {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
       complain(
         "The session “\(session.name)” is not open, and the shop cannot be started here: standard "
-          + "input or output is no terminal."
+          + "input or output is not a terminal."
       )
       throw ExitCode(2)
     }

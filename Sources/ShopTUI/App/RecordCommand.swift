@@ -7,23 +7,23 @@ import ShopData
 struct RecordCommand: ParsableCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "record",
-    abstract: "Write down what you do at the shop, as a script that “shop replay” plays.",
+    abstract: "Record what you do in the shop, as a script for “shop replay”.",
     discussion: """
-      The shop begins fresh and keeps nothing but the script, which is written when it is left: \
-      keys, clicks, links that arrive, other sizes of the terminal, and at its end how every window \
-      stands. What is typed into secret fields is never written; simulated numbers stand for it. \
-      What “--force” replaces stays until then; a recording that is killed leaves \
-      nothing but an empty file beside it, called FILE.unfinished and a number.
+      The shop starts fresh and saves only the script, which is written when you quit: keys, clicks, \
+      links that arrive, new sizes of the terminal, and expectations for every window at the end. \
+      What you type into secret fields is never written; simulated numbers stand for it. With “--force” \
+      the old file stays until then. A recording that is killed leaves only an empty file beside it, called \
+      FILE.unfinished and a number.
 
-      Exit status: 0 where the script was written, 1 where it cannot be, or went elsewhere, which is said, 2 where standard input or \
-      output is no terminal, 64 where the command line is wrong.
+      Exit status: 0 if the script was written; 1 if not written, or written elsewhere (the path is \
+      printed); 2 if standard input or output is not a terminal; 64 for a usage error.
       """
   )
 
   @Argument(help: "The script to write.", completion: .file())
   var file: String
 
-  @Flag(help: "Replace a file that is there.")
+  @Flag(help: "Replace an existing file.")
   var force = false
 
   @OptionGroup var windows: WindowOptions
@@ -32,7 +32,7 @@ struct RecordCommand: ParsableCommand {
 
   func validate() throws {
     guard !file.isEmpty, !file.hasSuffix("/") || TextFile(path: file).isFolder else {
-      throw ValidationError("“\(file)” names no file: say which one the script goes to.")
+      throw ValidationError("“\(file)” is not a file name.")
     }
   }
 
@@ -46,10 +46,10 @@ struct RecordCommand: ParsableCommand {
       throw refusal("“\(file)” is a folder: name a file in it.", status: 1)
     }
     if !force, target.isThere {
-      throw refusal("“\(file)” is there already; “--force” replaces it.", status: 1)
+      throw refusal("“\(file)” already exists; “--force” replaces it.", status: 1)
     }
     if target.isSpecial {
-      throw refusal("“\(file)” is no file that could be replaced: name another one.", status: 1)
+      throw refusal("“\(file)” is not a regular file: name another one.", status: 1)
     }
     let script: FileReplacement
     do throws(FileWritingError) {
@@ -90,7 +90,7 @@ struct RecordCommand: ParsableCommand {
     loop.run()
     withExtendedLifetime(lock) {}
     if let failure { throw refusal(failure, status: 1) }
-    say("Recorded in “\(file)”; “shop replay \(file.asShellWord)” plays it.")
+    say("Recorded to “\(file)”. “shop replay \(file.asShellWord)” plays it.")
   }
 
   /// Keeps a recording where the windows are kept, and says where that is: what was done is not done again
@@ -103,7 +103,7 @@ struct RecordCommand: ParsableCommand {
     } catch {
       return "\(error)"
     }
-    return "\(error) The script is kept as “\(other.path)”."
+    return "\(error) The script was written to “\(other.path)”."
   }
 
   /// Takes the session's place, so that links sent to it arrive here; its windows stay untouched.

@@ -9,20 +9,19 @@ struct ReplayCommand: ParsableCommand {
     commandName: "replay",
     abstract: "Play a script of keys, clicks and expectations.",
     discussion: """
-      A script is a text with a statement a line, such as: key Enter, click "Teapot" in A, expect \
-      window B unchanged. It always plays on a fresh shop that keeps nothing. In a terminal it is \
-      played at reading speed: Space pauses, q ends. Headless it needs no terminal and no time, and \
-      gives the same pictures every time.
+      A script has one statement in each line, such as: key Enter, click "Teapot" in A, expect \
+      window B unchanged. It always plays on a fresh shop that saves nothing. In a terminal it plays \
+      at reading speed: Space pauses, q stops. Headless it needs no terminal and no time, and draws the \
+      same pictures every time.
 
         shop replay tour.shop --speed 2
         shop replay tour.shop --headless --picture tour.svg --at 12
         shop replay tour.shop --headless --cast tour.cast
         shop replay tour.shop --export-test TourScriptTests.swift
 
-      Exit status: 0 where it was played and everything was as expected, 1 where something was \
-      not, was not looked at since one left before, or a file cannot be written, 2 where standard \
-      input or output is no terminal and “--headless” was not said, 4 where the script cannot be read or is wrong, 64 where the \
-      command line is wrong.
+      Exit status: 0 if every expectation passed; 1 if one failed, a file cannot be written, or playback \
+      was stopped early; 2 if standard input or output is not a terminal and “--headless” is missing; 4 for an \
+      unreadable or malformed script; 64 for a usage error.
       """
   )
 
@@ -30,23 +29,23 @@ struct ReplayCommand: ParsableCommand {
   var file: String
 
   @Argument(
-    help: "Where the test goes with “--export-test”; standard output unless it is said.",
+    help: "Where “--export-test” writes (default: standard output).",
     completion: .file()
   )
   var testFile: String?
 
   @Option(
     parsing: .unconditional,
-    help: "How many times as fast as somebody reads, 0.1 to 100, in a terminal (default: 1)."
+    help: "Playback speed in a terminal, 0.1 to 100 (default: 1)."
   )
   var speed: Double?
 
-  @Flag(help: "Play it without a terminal, as fast as it goes.")
+  @Flag(help: "Play without a terminal, as fast as possible.")
   var headless = false
 
   @Option(
     help: ArgumentHelp(
-      "Draw the last moment, or that which is not as expected, as SVG or text, headless.",
+      "Draw the screen at the end, or where an expectation failed, as SVG or text; headless.",
       valueName: "file"
     ),
     completion: .file()
@@ -55,13 +54,13 @@ struct ReplayCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Play no further than this line, headless.", valueName: "line")
+    help: ArgumentHelp("Stop after this line; headless.", valueName: "line")
   )
   var at: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Where the script's own pictures go, headless (default: here).",
+      "Folder for the script's own pictures; headless (default: this folder).",
       valueName: "folder"
     ),
     completion: .directory
@@ -69,42 +68,42 @@ struct ReplayCommand: ParsableCommand {
   var into: String?
 
   @Option(
-    help: ArgumentHelp("Make a recording for asciinema, headless.", valueName: "file"),
+    help: ArgumentHelp("Write a recording for asciinema; headless.", valueName: "file"),
     completion: .file()
   )
   var cast: String?
 
   @Flag(
     help: ArgumentHelp(
-      "Make a Swift test of it that calls ShopCore. Keys that ShopCore has no word for, such as U, "
-        + "are refused with their line."
+      "Write a Swift test that uses only ShopCore. Keys that ShopCore cannot express, such as U, are "
+        + "refused with their line."
     )
   )
   var exportTest = false
 
   func validate() throws {
     guard (0.1...100).contains(speed ?? 1) else {
-      throw ValidationError("“--speed” is 0.1 to 100.")
+      throw ValidationError("“--speed” must be 0.1–100.")
     }
     if speed != nil, needsNobody || exportTest {
-      throw ValidationError("“--speed” is for a terminal: without one it takes no time.")
+      throw ValidationError("“--speed” is for playing in a terminal.")
     }
     if into != nil, !needsNobody {
-      throw ValidationError("“--into” is for “--headless”: else no pictures are drawn.")
+      throw ValidationError("“--into” needs “--headless”: otherwise no pictures are drawn.")
     }
     if let picture, PictureFormat(fileName: TextFile(path: picture).name) == nil {
-      throw ValidationError("“--picture \(picture)” ends in neither .svg nor .txt.")
+      throw ValidationError("“--picture \(picture)” must end in .svg or .txt.")
     }
     if let at, at < 1 {
-      throw ValidationError("“--at \(at)” is no line: they are counted from 1.")
+      throw ValidationError("“--at \(at)” must be at least 1.")
     }
     if exportTest, picture != nil || cast != nil || at != nil {
       throw ValidationError(
-        "“--export-test” plays nothing: it goes with no “--at”, picture or recording."
+        "“--export-test” plays nothing: it does not go with “--at”, “--picture” or “--cast”."
       )
     }
     if testFile != nil, !exportTest {
-      throw ValidationError("A second file is meant for “--export-test”.")
+      throw ValidationError("A second file needs “--export-test”.")
     }
   }
 
@@ -122,11 +121,11 @@ struct ReplayCommand: ParsableCommand {
     let lastLine = script.lines.last?.number ?? 0
     if let at, at > lastLine {
       throw ValidationError(
-        "“--at \(at)” is no line of the script, which ends with line \(lastLine)."
+        "“--at \(at)” is past the script's last line, \(lastLine)."
       )
     }
     if let target = filesWritten(for: script).first(where: TextFile(path: file).isSame) {
-      let words = "“\(target.path)” is the script itself, which stays: name another file."
+      let words = "“\(target.path)” is the script itself: name another file."
       throw refusal(words, status: 1)
     }
     if let (first, second) = filesWrittenTwice(for: script) {
@@ -204,8 +203,8 @@ struct ReplayCommand: ParsableCommand {
       if let wanted = script.size, wanted.columns > size.columns || wanted.rows > size.rows {
         terminal.close()
         let words =
-          "The script is played on \(wanted.columns)×\(wanted.rows) cells, and this terminal has "
-          + "\(size.columns)×\(size.rows): enlarge it, or say “--headless”."
+          "The script needs \(wanted.columns)×\(wanted.rows) cells, and this terminal has "
+          + "\(size.columns)×\(size.rows): enlarge it, or use “--headless”."
         throw refusal(words, status: 1)
       }
       player = try Player(script, on: size)
@@ -238,9 +237,9 @@ extension Player {
     let expectations = played.count(where: \.isExpectation)
     let words =
       switch expectations {
-      case 0: "it expects nothing."
-      case 1: "what it expects is so."
-      default: "all \(expectations) things it expects are so."
+      case 0: "it has no expectations."
+      case 1: "1 of 1 expectations passed."
+      default: "\(expectations) of \(expectations) expectations passed."
       }
     let all = script.lines.count
     let part = played.count < all ? "\(played.count.grouped) of " : ""

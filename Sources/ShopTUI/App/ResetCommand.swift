@@ -5,13 +5,13 @@ import ShopData
 struct ResetCommand: ParsableCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "reset",
-    abstract: "Remove the saved windows of a session, its cart and its settings, after asking.",
+    abstract: "Delete a session's windows, cart and settings, after asking.",
     discussion: """
-      What is kept of its windows under the mistakes goes along; a session such as “NAME.previous” is one \
-      of its own and stays. The question is answered in the terminal, or by a yes that is piped into standard input.
+      Its windows saved under wrong wirings are removed too; a session such as “NAME.previous” is \
+      separate and stays. Answer in the terminal, or pipe a yes into standard input.
 
-      Exit status: 0 where they are removed or there were none, 1 where the answer was no \
-      or what is kept cannot be used, 3 where the session is open, 64 where the command line is wrong.
+      Exit status: 0 if it was deleted or nothing was saved; 1 if the answer was no or the saved state \
+      cannot be used; 3 if the session is open; 64 for a usage error.
       """
   )
 
@@ -35,7 +35,7 @@ struct ResetCommand: ParsableCommand {
         if let holder = SessionLock.holder(of: session.name, in: directory) {
           throw SessionError.inUse(session.name, by: holder)
         }
-        say("Nothing is kept in the session “\(session.name)”.")
+        say("Nothing is saved in the session “\(session.name)”.")
         return
       }
       let own = try SessionLock.taken(session.name, in: directory)
@@ -43,15 +43,15 @@ struct ResetCommand: ParsableCommand {
       let locks = try others.map { try SessionLock.taken($0, in: directory) }
       // Whoever took such a name for a session of their own has to see it.
       let more = others.isEmpty ? "" : ", and with it \(others.map { "“\($0)”" }.list("and"))"
-      let question = "Remove everything that is kept in the session “\(session.name)”\(more)?"
+      let question = "Delete everything saved in the session “\(session.name)”\(more)?"
       guard force || Question.isAnsweredYes(question) else {
         let reason =
-          "Nothing was removed: the question was not answered with yes. “--force” does not ask."
+          "Nothing was deleted: the answer was not yes. “--force” does not ask."
         throw refusal(reason, status: 1)
       }
       try database.removeSession(session.name)
       withExtendedLifetime((own, locks)) {}
-      say("The session “\(session.name)” is removed.")
+      say("The session “\(session.name)” was deleted.")
     } catch let exit as ExitCode {
       throw exit
     } catch SessionError.inUse(let name, let holder) {

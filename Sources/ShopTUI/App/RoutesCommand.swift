@@ -9,11 +9,11 @@ struct RoutesCommand: ParsableCommand {
     commandName: "routes",
     abstract: "Print every place with its link, or draw which screen leads to which.",
     discussion: """
-      A link leads to the tab its place belongs to, unless it names another one first: \
-      search/product/ID. In Search ?q=TEXT puts a text into the field and can be left out. \
+      A link opens in the tab its place belongs to, unless it names another tab first: \
+      search/product/ID. In Search, ?q=TEXT fills the search field; it is optional. \
       myshop://, myapp:// and https://myshop.example/ mean the same.
 
-      The drawing is made of the rows of every screen of the demonstration shop.
+      The drawing follows the rows of every screen of the sample shop.
       """
   )
 
@@ -24,7 +24,7 @@ struct RoutesCommand: ParsableCommand {
     case dot
   }
 
-  @Option(help: "The table as text, or table and screens as json; the screens for mermaid or dot.")
+  @Option(help: "The table as text, table and screens as json, or the screens for mermaid or dot.")
   var format = Format.text
 
   func run() throws {

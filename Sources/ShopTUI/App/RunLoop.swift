@@ -222,7 +222,7 @@ final class RunLoop {
       guard let scene = app.lastState.scene(window.id), scene.link != window.scene.link else {
         continue
       }
-      desktop.toast("What stood here can stand in no window of its own.", in: window.id)
+      desktop.toast("This window now shares one router; its own place was lost.", in: window.id)
     }
   }
 

@@ -72,6 +72,6 @@ struct SceneListing {
 extension UnreadableValue {
   /// What becomes of it, in a sentence, wherever it is said.
   fileprivate var words: String {
-    "“\(key)” does not come back: it is put aside at the next start."
+    "“\(key)” cannot be restored and will be set aside at the next start."
   }
 }

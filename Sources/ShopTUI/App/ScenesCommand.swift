@@ -6,13 +6,12 @@ import ShopData
 struct ScenesCommand: ParsableCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "scenes",
-    abstract: "Print each saved window with its tabs and stacks.",
+    abstract: "Print each saved window with its tabs and back stacks.",
     discussion: """
-      What cannot be read is named with its window; it is put aside when the windows come back. The \
-      windows of a mistake are in the session NAME.WIRING, such as default.appStorage.
+      Anything unreadable is listed with its window; it is set aside when the windows are restored. \
+      The windows of a mistake are in the session NAME.WIRING, such as default.appStorage.
 
-      Exit status: 0 where it was read, also where nothing is kept, 1 where it cannot be, 64 where the \
-      command line is wrong.
+      Exit status: 0 if it was read or nothing is saved; 1 if it cannot be read; 64 for a usage error.
       """
   )
 
@@ -39,7 +38,7 @@ struct ScenesCommand: ParsableCommand {
     }
     guard let listing else {
       if json { return say(json: "{}") }
-      return say("No windows are kept in the session “\(session.name)”.")
+      return say("No windows are saved in the session “\(session.name)”.")
     }
     if json {
       say(json: try listing.json())

@@ -14,10 +14,10 @@ enum SessionError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .inUse(let session, let holder):
-      "The session “\(session)” is open already\(Self.words(for: holder)). Quit it there, or take "
+      "The session “\(session)” is already open\(Self.words(for: holder)). Quit it there, or choose "
         + "another one with --session NAME."
     case .damagedInUse(let damage, let sessions):
-      "\(damage) It can be put aside, and a new one begun, once \(sessions.listed) "
+      "\(damage) It can be set aside once \(sessions.listed) "
         + "\(sessions.count == 1 ? "is" : "are") quit."
     case .unusable(let reason): reason
     }
@@ -95,7 +95,9 @@ extension SessionKeeper {
         let (database, aside) = try replace(file, for: session, because: damage, in: directory)
         return try begin(
           in: database,
-          message: aside.map { "\(damage.finding) It is kept as “\($0)”, and a new one was begun." }
+          message: aside.map {
+            "\(damage.finding) It was moved to “\($0)”, and a new one was started."
+          }
         )
       }
     } catch let error as SessionError {
@@ -117,13 +119,13 @@ extension SessionKeeper {
       if isFresh, try store.read() != nil {
         let previous = try session.free(name.previous)
         try session.move(session.windows, to: previous)
-        message = "The windows there were are in the session “\(previous)” now."
+        message = "The old windows are now in the session “\(previous)”."
       } else if session.windows.lock.beginRestoring() >= 2, try store.read() != nil {
         let aside = try session.free(name.failed)
         try session.move(session.windows, to: aside)
         session.windows.lock.endRestoring()
         message =
-          "The program ended twice while it restored the windows: they are in the session “\(aside)” now."
+          "The program crashed twice while restoring: the windows are now in the session “\(aside)”."
       }
       let found = FoundWindows(try session.windows.storage.read())
       return SessionKeeper(session, keeping: found, message: message ?? found.notice)

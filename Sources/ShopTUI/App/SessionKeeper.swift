@@ -264,7 +264,7 @@ final class SessionKeeper {
       }
     }
     guard !trails.isEmpty else { return "Everything can be saved again." }
-    return "Not saved: \(trails.joined(separator: "; ")) holds a step that cannot be."
+    return "Not saved: \(trails.joined(separator: "; ")) has a step that cannot be saved."
   }
 }
 

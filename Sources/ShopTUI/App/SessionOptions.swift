@@ -7,8 +7,7 @@ struct SessionOptions: ParsableArguments {
   @Option(
     name: .customLong("session"),
     help: ArgumentHelp(
-      "Which set of windows is meant: a name of 1 to 64 letters, digits, “-”, “_” and “.” that "
-        + "begins with neither “-” nor “.”.",
+      "Session name: 1 to 64 letters, digits, “-”, “_” and “.”, not starting with “-” or “.”.",
       valueName: "name"
     ),
     completion: ShellCompletion.sessions

@@ -6,7 +6,7 @@ import ShopData
 struct SessionsCommand: ParsableCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "sessions",
-    abstract: "List the sets of windows that are kept."
+    abstract: "List the saved sessions."
   )
 
   func run() throws {
@@ -22,7 +22,7 @@ struct SessionsCommand: ParsableCommand {
       complain("\(error)")
       throw ExitCode.failure
     }
-    if sessions.isEmpty { say("No windows are kept yet.") }
+    if sessions.isEmpty { say("No sessions are saved yet.") }
     let width = sessions.map { TextCells.width(of: $0.name) }.max() ?? 0
     for session in sessions {
       let name = session.name.padded(to: width)

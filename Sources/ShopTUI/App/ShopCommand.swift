@@ -7,18 +7,18 @@ import ShopData
 @main struct ShopCommand: ParsableCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "shop",
-    abstract: "A shop in a terminal, with several windows that never move one another.",
+    abstract: "A shop in the terminal with several windows; none ever moves another.",
     usage: """
       shop [<options>]
       shop <subcommand>
       """,
     discussion: """
-      Every window has its own tabs, every tab its own way back. Press ? for the keys, q to quit.
+      Each window has its own tabs, and each tab its own back stack. Press ? for the keys, q to quit.
 
-      Exit status: 0 after quitting, 1 where the windows cannot be kept and one did not go on \
-      without, or where the last steps could not be saved, 2 where standard input or output is no terminal, 3 where the session is open \
-      already, 4 where the catalogue cannot be used, 6 where its format is unknown, 64 where the \
-      command line is wrong.
+      Exit status: 0 after quitting; 1 if saving is impossible and you declined to continue, or if \
+      the last actions could not be saved; 2 if standard input or output is not a terminal; 3 if the \
+      session is already open; 4 if the catalogue cannot be used; 6 if its format is unknown; 64 for \
+      a usage error.
       """,
     version: Version.words,
     subcommands: [
@@ -32,13 +32,13 @@ import ShopData
 
   @OptionGroup var session: SessionOptions
 
-  @Flag(help: "Begin with new windows; those there were go to the session NAME.previous.")
+  @Flag(help: "Start with new windows; the old ones go to the session NAME.previous.")
   var fresh = false
 
   @Option(
     name: .customLong("open"),
     help: ArgumentHelp(
-      "Begin with this link in the focused window; can be given several times.",
+      "Open this link in the focused window at the start; repeatable.",
       valueName: "link"
     ),
     completion: ShellCompletion.links,
@@ -48,7 +48,7 @@ import ShopData
 
   @Option(
     help: ArgumentHelp(
-      "Sell what is in a file: JSON, or a table as “shop import” takes it.",
+      "Sell the products of a file for this run: JSON, or a table as for “shop import”.",
       valueName: "file"
     ),
     completion: .file(extensions: ["json", "jsonl", "csv", "tsv"])
@@ -113,7 +113,7 @@ import ShopData
   func run() throws {
     // Not looked at by `validate`, which is asked about the options of each subcommand as well.
     if catalog == nil, let option = reading.given {
-      throw ValidationError("“\(option)” is about the file of “--catalog”, and there is none.")
+      throw ValidationError("“\(option)” needs “--catalog FILE”.")
     }
     try MainActor.assumeIsolated { try launch.run() }
   }

@@ -39,5 +39,5 @@ func isASCIIOnly(_ descriptor: Int32) -> Bool {
 /// Has what was printed arrive; where it cannot, nothing was said, and that is said.
 func finishPrinting() throws {
   guard !StandardOutput.flush() else { return }
-  throw refusal("Standard output takes no more of what was to be printed.", status: 1)
+  throw refusal("Standard output cannot be written to.", status: 1)
 }

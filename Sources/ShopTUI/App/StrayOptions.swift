@@ -16,7 +16,7 @@ enum StrayOptions {
       return
     }
     let name = command.configuration.commandName ?? ""
-    throw ValidationError("“shop \(name)” takes no “\(stray)”, as “shop” by itself does.")
+    throw ValidationError("“shop \(name)” has no option “\(stray)”; it is for “shop” by itself.")
   }
 
   /// Refuses to help with a command there is not.

@@ -7,24 +7,23 @@ import ShopData
 struct VerifyCommand: ParsableCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "verify",
-    abstract: "Check every law of navigation over random histories, or over all of a length.",
+    abstract:
+      "Check every law of navigation over random histories, or all histories up to a length.",
     discussion: """
-      Random histories begin with fresh windows and do whatever a person, a link or a script \
-      could do; the laws are checked after each action, and for some of the histories also what \
-      is saved, a relaunch, and links that start the program. With --depth every history of up to \
-      so many events of a smaller set is looked at instead: steps, tabs, links, sheets, sign-ins, \
-      windows, relaunches.
+      Random histories start with new windows and do whatever a user, a link or a script could do. \
+      The laws are checked after each action; in some histories also saving, relaunching, and \
+      links that start the program. With --depth every history up to that length is checked, from a \
+      smaller set of events: pushes, tabs, links, sheets, sign-ins, windows, relaunches.
 
-      A law that breaks is reported with the shortest history found that breaks it. Ctrl-C ends it \
-      with a report of what was looked at by then. Exit status: \
-      0 where every law holds, 1 where one broke or a script cannot be written, 64 where the \
-      command line is wrong.
+      A broken law is reported with the shortest history found that breaks it. Ctrl-C stops early \
+      and reports what was checked so far. Exit status: 0 if every law holds; 1 if one is broken or a script \
+      cannot be written; 64 for a usage error.
       """
   )
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How many random events (default: 1000000).", valueName: "n")
+    help: ArgumentHelp("Number of random events (default: 1000000).", valueName: "n")
   )
   var events: Int?
 
@@ -33,7 +32,7 @@ struct VerifyCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Where the random histories begin; the same again with it (default: 1).",
+      "Random seed; repeats a run exactly (default: 1).",
       valueName: "n"
     )
   )
@@ -41,13 +40,13 @@ struct VerifyCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Look at every history of up to so many events.", valueName: "n")
+    help: ArgumentHelp("Check every history of up to this many events.", valueName: "n")
   )
   var depth: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Write the way to each law that broke into this folder, for “shop replay”.",
+      "Write each counterexample into this folder, for “shop replay”.",
       valueName: "folder"
     ),
     completion: .directory
@@ -60,20 +59,19 @@ struct VerifyCommand: ParsableCommand {
   func validate() throws {
     if let events, events < 1 {
       throw ValidationError(
-        "“--events \(events)” puts nothing to the test: 1 or more are possible."
+        "“--events \(events)” must be at least 1."
       )
     }
     if events != nil, depth != nil {
       throw ValidationError(
-        "“--events” and “--depth” cannot both be meant: random histories are verified, or all of a "
-          + "length."
+        "“--events” and “--depth” do not go together: choose random histories or all up to a length."
       )
     }
     if seed != nil, depth != nil {
-      throw ValidationError("“--seed” is for random histories: “--depth” looks at all of a length.")
+      throw ValidationError("“--seed” is for random histories; “--depth” checks all of them.")
     }
     if let depth, !(1...12).contains(depth) {
-      throw ValidationError("“--depth \(depth)” is out of reach: 1 to 12 events are possible.")
+      throw ValidationError("“--depth \(depth)” must be 1–12.")
     }
   }
 

@@ -11,17 +11,17 @@ struct WindowOptions: ParsableArguments {
     name: .customLong("windows"),
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many windows to begin with where none are kept, 1 to 26 (default: as many as fit, at most "
-        + "three; to verify 3, with --depth 2).",
-      valueName: "windows"
+      "Number of windows on a first start, 1 to 26 (default: as many as fit, up to 3; for verify 3, "
+        + "with --depth 2).",
+      valueName: "n"
     )
   )
   var count: Int?
 
   @Option(
     help: ArgumentHelp(
-      "From which objects the windows are composed: perScene, the right way, or a classic mistake "
-        + "(\(NamedWiring.allCases.dropFirst().map(\.rawValue).joined(separator: ", "))), which keeps "
+      "How the windows are wired: perScene, the right way, or a classic mistake "
+        + "(\(NamedWiring.allCases.dropFirst().map(\.rawValue).joined(separator: ", "))), which saves "
         + "its windows in the session NAME.WIRING.",
       valueName: "name"
     ),
@@ -36,7 +36,7 @@ struct WindowOptions: ParsableArguments {
   func validate() throws {
     if let count, !Self.counts.contains(count) {
       throw ValidationError(
-        "There can be 1 to \(SceneGroup.most) windows, and “--windows \(count)” asks for others."
+        "“--windows \(count)” must be 1–\(SceneGroup.most)."
       )
     }
   }

@@ -47,7 +47,7 @@ extension Desktop {
     message = Self.tooLittleRoom
   }
 
-  private static let tooLittleRoom = "There is too little room for that."
+  private static let tooLittleRoom = "Terminal too small for this panel"
 
   func drawDock() {
     let rect = places.dock

@@ -10,9 +10,9 @@ extension Prompt {
   /// The keys that matter most, as far as there is room to name them.
   fileprivate func hint(width: Int) -> String {
     switch purpose {
-    case .link: (width < 50 ? "" : "Tab completes · ") + "Enter opens · Esc leaves"
-    case .palette: "Enter does it · Esc leaves"
-    case .move: "Enter moves it there · Esc leaves"
+    case .link: (width < 50 ? "" : "Tab complete · ") + "Enter open · Esc cancel"
+    case .palette: "Enter run · Esc cancel"
+    case .move: "Enter move · Esc cancel"
     }
   }
 
@@ -121,13 +121,13 @@ extension Desktop {
     case .palette(_, let id, let screen):
       let focus = app.windows.focus
       guard focus == id else {
-        return "The focus went to \(letter(of: focus)) meanwhile: nothing is done."
+        return "The focus moved to \(letter(of: focus)): nothing was done."
       }
       if app.windows.router(id)?.screen == screen { return nil }
-      return "\(letter(of: id)) stands elsewhere by now: nothing is done."
+      return "\(letter(of: id)) has moved on: nothing was done."
     case .move(let picker):
       if app.windows.router(picker.source.id)?.stack.top?.id == picker.entry { return nil }
-      return "\(picker.source.letter) stands elsewhere by now: nothing is moved."
+      return "\(picker.source.letter) has moved on: nothing was moved."
     }
   }
 
@@ -135,12 +135,12 @@ extension Desktop {
 
   private func explanation(of prompt: Prompt, in id: SceneID?) -> Explanation {
     if let choice = prompt.chosenChoice, choice.isUnfinished {
-      return Explanation("Enter or Tab goes on from here.", .secondary)
+      return Explanation("Enter or Tab continues from here.", .secondary)
     }
     let text = prompt.chosenChoice?.completion ?? prompt.text
     guard text.contains(where: { !$0.isWhitespace }) else {
       let words =
-        "Type where to go." + (prompt.hasHistory ? " ↑ brings back what was opened before." : "")
+        "Type where to go." + (prompt.hasHistory ? " ↑ recalls earlier links." : "")
       return Explanation(words, prompt.isRefused ? .danger : .secondary)
     }
     do {
@@ -155,7 +155,7 @@ extension Desktop {
 
   private func explanation(ofChosenIn prompt: Prompt) -> Explanation {
     guard let choice = prompt.chosenChoice else {
-      return Explanation("Nothing here is called “\(prompt.text)”.", .warning)
+      return Explanation("No match for “\(prompt.text)”.", .warning)
     }
     switch choice.deed {
     case .carryOut(let command):
@@ -165,7 +165,7 @@ extension Desktop {
       return preview(of: link, in: app.windows.focus, isTyping: false)
     case .movePlace(let source, let id): return explanation(ofMovingFrom: source, to: id)
     case .focus(let id):
-      return Explanation("The keys go to \(letter(of: id)); no window moves.", .secondary)
+      return Explanation("The focus goes to \(letter(of: id)); no window moves.", .secondary)
     case .complete: return Explanation("", .secondary)
     }
   }
@@ -206,14 +206,14 @@ extension Desktop {
     switch (router?.presentations).map(AppDescription.shop.wayOut) {
     case .asks(let flow):
       return "asks first whether to leave the \(flow.content.words(in: app.shop.state))"
-    case .covered: return "a question there is to be answered first"
+    case .covered: return "answer the question there first"
     case .free, nil: break
     }
     guard let place = link.place else { return nil }
     return switch app.resolution(of: place) {
     case .signIn: "asks to sign in first"
     case .go(let other) where other != place: "leads to \(app.shop.state.title(of: other))"
-    case .loop: "leads in a circle"
+    case .loop: "redirects in a circle"
     case .go: nil
     }
   }

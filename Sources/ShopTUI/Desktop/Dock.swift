@@ -80,8 +80,8 @@ enum Dock {
   /// What is said to somebody whose key means nothing in it; nil where nothing is.
   var wordsOfKeys: String? {
     switch self {
-    case .ledger: "The last actions have the keys: Esc gives them back."
-    case .inspector: "The inspector has the keys: Esc gives them back."
+    case .ledger: "The ledger has the keyboard; Esc returns it."
+    case .inspector: "The inspector has the keyboard; Esc returns it."
     case .scrubber, .caption: nil
     }
   }

@@ -24,10 +24,10 @@ extension Keymap {
       rows: rows + [
         .blank(),
         .text(
-          "In a text field letters are text; Esc leaves it, and Enter goes on, in a form to the next.",
+          "In a text field letters are text. Enter continues, Esc leaves the field.",
           style: .secondary
         ),
-        .text("What one reads is left with Esc or q; Ctrl-C quits.", style: .secondary),
+        .text("Esc or q closes this; Ctrl-C quits.", style: .secondary),
         .blank(), .heading("Mouse"),
       ] + mouse
     )

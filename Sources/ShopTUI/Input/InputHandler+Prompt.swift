@@ -48,7 +48,7 @@ extension InputHandler {
   /// Puts the link to the focused place on the clipboard.
   func copyLink() -> Request? {
     guard let link = app.windows.router(focus)?.state.link else {
-      desktop.say("No link leads to this place.")
+      desktop.say("This page has no link.")
       return nil
     }
     desktop.say("Sent to the clipboard: \(link)")
@@ -94,7 +94,7 @@ extension InputHandler {
     let lines = text.split(whereSeparator: \.isNewline)
       .filter { $0.contains { !$0.isWhitespace } }
     let line = lines.first.map(String.init) ?? ""
-    if lines.count > 1 { desktop.say("Only the first of \(lines.count) lines is taken.") }
+    if lines.count > 1 { desktop.say("Only the first of \(lines.count) lines is used.") }
     if prompt.text.count + line.count > TextDraft.limit { desktop.say(Self.isCut) }
     prompt.edit(.insert(line), in: app.shop.state)
     desktop.overlay = .prompt(prompt)

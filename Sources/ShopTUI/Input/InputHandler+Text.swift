@@ -54,7 +54,7 @@ extension InputHandler {
   }
 
   /// What is said where more was pasted than there is room for.
-  static let isCut = "A field holds \(TextDraft.limit) characters: the rest is left out."
+  static let isCut = "A field holds \(TextDraft.limit) characters; the rest was cut."
 
   func paste(_ text: String) {
     switch desktop.keyFocus {
@@ -64,7 +64,7 @@ extension InputHandler {
     case .program: break
     case .overlay, .standIn, .dock, .window:
       guard let field = beginEditing(by: .paste(text, isCut: false)) else {
-        desktop.say("There is no field here to paste into.")
+        desktop.say("No field to paste into here.")
         return
       }
       paste(text, into: field)

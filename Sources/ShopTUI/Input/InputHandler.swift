@@ -121,7 +121,7 @@ final class InputHandler {
     case .help: desktop.overlay = .help(ListPosition())
     case .chooseWindow:
       isChoosingWindow = true
-      desktop.say("Which window? Its number or letter.")
+      desktop.say("Which window? Press its number or letter.")
     case .nextWindow: send(.focusNextWindow)
     case .previousWindow: send(.focusPreviousWindow)
     case .newWindow: send(.openWindow(nil))
@@ -189,13 +189,13 @@ final class InputHandler {
       if mustWarn(of: .app(action), key: Key(.enter)) { return }
       closeQuestion(in: view, cause: cause)
       app.send(.app(action), cause: cause)
-    case nil: desktop.say("There is nothing to open here.")
+    case nil: desktop.say("Nothing to open here.")
     }
   }
 
   func openInNewWindow(_ row: ScreenRow?, cause: Cause) {
     guard case .scene(let action)? = row?.action, let destination = action.destination else {
-      desktop.say("There is nothing here that could be opened in a new window.")
+      desktop.say("Nothing here opens in a new window.")
       return
     }
     app.send(.app(.openWindow(LinkTarget(TabPath(destination)))), cause: cause)
@@ -285,7 +285,7 @@ final class InputHandler {
     guard key.modifiers.isEmpty, case .character(let character) = key.name,
       character.isASCII, character.isLetter || character.isWholeNumber
     else {
-      desktop.say("That is no window's letter or number.")
+      desktop.say("Not a letter or number of a window.")
       return key.modifiers.isEmpty ? nil : requestOnly(key)
     }
     let windows = app.windows.windows

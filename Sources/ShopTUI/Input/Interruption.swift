@@ -14,10 +14,10 @@ struct Interruption: Equatable {
       case .link: "A link opened"
       case .payment: "The payment was answered"
       }
-    return "\(event) while you typed: Enter, and keys are commands again."
+    return "\(event) while you typed. Enter: back to commands."
   }
 
   static let hints = [
-    KeyBinding.Hint(key: "Enter", words: "keys are commands again", command: nil)
+    KeyBinding.Hint(key: "Enter", words: "back to commands", command: nil)
   ]
 }

@@ -31,7 +31,7 @@ struct Inspection {
       count += more.map(\.count).reduce(0, +)
       blocks += more
     }
-    return (ScreenContent(title: "What the windows hold", blocks: blocks), places)
+    return (ScreenContent(title: "Inspector", blocks: blocks), places)
   }
 
   private func lines(

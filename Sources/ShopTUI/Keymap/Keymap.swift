@@ -22,8 +22,8 @@ struct Keymap {
     [
       KeyBinding(
         "Tab Shift-Tab w W F6",
-        "next / previous window; Tab in what is open: the next row or field",
-        mouse: "click in a window: focuses it and acts on what was clicked",
+        "next / previous window; in a sheet Tab goes to the next row or field",
+        mouse: "click in a window: focuses it and performs the click",
         hint: KeyBinding.Hint(key: "Tab", words: "window", command: .nextWindow),
         keys: [
           (Key(.tab), .nextWindow), (Key(.backTab), .previousWindow),
@@ -34,7 +34,7 @@ struct Keymap {
       KeyBinding(
         "g 1–9",
         .chooseWindow,
-        "a window: g, then its number or letter",
+        "go to a window: g, then its number or letter",
         keys: [.character("g")]
       ),
       KeyBinding(
@@ -59,8 +59,8 @@ struct Keymap {
         hint: "close",
         keys: [.character("x")]
       ),
-      KeyBinding("u", .reopenWindow, "reopen the window closed last", keys: [.character("u")]),
-      KeyBinding("m", .movePlace, "move this place to another window", keys: [.character("m")]),
+      KeyBinding("u", .reopenWindow, "reopen the last closed window", keys: [.character("u")]),
+      KeyBinding("m", .movePlace, "move this page to another window", keys: [.character("m")]),
       KeyBinding(
         "z F5",
         .zoom,
@@ -77,7 +77,7 @@ struct Keymap {
     [
       KeyBinding(
         "↑ ↓ j k PgUp PgDn Home End",
-        "move among the rows",
+        "select a row",
         mouse: "wheel: scrolls the window under the pointer",
         hint: KeyBinding.Hint(key: "↑↓", words: "move", command: .down),
         keys: [
@@ -89,7 +89,7 @@ struct Keymap {
       KeyBinding(
         "Enter Space → l",
         .open,
-        "open what is selected",
+        "open the selected row",
         mouse: "click on the row",
         hint: "open",
         keys: [Key(.enter), .character(" "), Key(.right), .character("l")]
@@ -104,7 +104,7 @@ struct Keymap {
       KeyBinding(
         "Esc Backspace ← h",
         .back,
-        "back: close what is open, else one step",
+        "back: close the sheet, or go one step back",
         mouse: "click on ‹ Title, or beside a sheet",
         hint: "back",
         keys: [Key(.escape), Key(.backspace), Key(.left), .character("h")]
@@ -119,7 +119,7 @@ struct Keymap {
     return [
       KeyBinding(
         "1–\(digits.count)",
-        "tab n of this window; the selected one again: its root",
+        "tab n of this window; press again for its root",
         mouse: "click on the tab",
         hint: KeyBinding.Hint(key: "1–\(digits.count)", words: "tab", command: .nextTab),
         keys: digits
@@ -147,7 +147,7 @@ struct Keymap {
         hint: KeyBinding.Hint(key: "o", words: "link", command: .openLink),
         keys: [(.character("o"), .openLink), (.character("O"), .openLinkInNewWindow)]
       ),
-      KeyBinding("y", .copyLink, "copy the link of this place", keys: [.character("y")]),
+      KeyBinding("y", .copyLink, "copy the link of this page", keys: [.character("y")]),
     ]
   }
 
@@ -156,21 +156,21 @@ struct Keymap {
     [
       KeyBinding(
         "U R Ctrl-R",
-        "take the window's last step back / do it again",
+        "undo / redo in this window",
         keys: [(.character("U"), .undo), (.character("R"), .redo), (.control("r"), .redo)]
       ),
       KeyBinding(
         "a",
         .ledger,
-        "the last actions: who did what, who moved; a again closes them",
-        mouse: "click on an action: opens it; on [×] closes them",
-        hint: "actions",
+        "ledger: what was done, and which windows moved",
+        mouse: "click on an action: opens it",
+        hint: "ledger",
         keys: [.character("a")]
       ),
       KeyBinding(
         "i",
         .inspector,
-        "inspector: what every window holds, and who put it there",
+        "inspector: the state of every window, and what caused it",
         mouse: "click on a line: folds it",
         hint: "inspect",
         keys: [.character("i")]
@@ -178,14 +178,14 @@ struct Keymap {
       KeyBinding(
         "t",
         .timeTravel,
-        "time: the windows as they were after any action",
-        mouse: "click on the bar, or the wheel: goes to another action",
+        "time travel: the windows after any earlier action",
+        mouse: "click or wheel on the bar: another action",
         keys: [.character("t")]
       ),
       KeyBinding(
         "b",
         .lessons,
-        "lessons: each mistake, played, and why it is one",
+        "lessons: each classic mistake, shown and explained",
         hint: "lessons",
         keys: [.character("b")]
       ),
@@ -193,7 +193,7 @@ struct Keymap {
         "F2",
         .chooseWiring,
         "change the wiring",
-        mouse: "click on it in the status line",
+        mouse: "click the wiring name in the status line",
         keys: [Key(.function(2))]
       ),
     ]
@@ -204,23 +204,23 @@ struct Keymap {
     [
       KeyBinding(
         "Ctrl-← Ctrl-→ Home End",
-        "in a field: a word back, a word on, to its beginning, to its end",
-        mouse: "click on a letter: puts the cursor there",
+        "in a field: word left, word right, start, end",
+        mouse: "click in the text: puts the cursor there",
         keys: []
       ),
       KeyBinding(
         "a–z",
-        "on the selected field of a form: typed into it; after Esc commands",
+        "on a selected field: types into it; after Esc, commands again",
         keys: []
       ),
       KeyBinding(
         "↑ ↓ Ctrl-J",
-        "in a field of several lines: a line up, a line down, a new line",
+        "in a field of several lines: line up, line down, new line",
         keys: []
       ),
       KeyBinding(
         "Ctrl-W Ctrl-K Ctrl-U",
-        "in a field: delete the word before, what follows, all of it",
+        "in a field: delete the word before, to the end, everything",
         keys: []
       ),
     ]
@@ -238,11 +238,11 @@ struct Keymap {
       KeyBinding(
         ": Ctrl-P",
         .palette,
-        "command palette: actions, places and windows by some letters",
+        "command palette: find actions, places and windows",
         hint: "commands",
         keys: [.character(":"), .control("p")]
       ),
-      KeyBinding("M", .toggleMouse, "mouse capture on and off", keys: [.character("M")]),
+      KeyBinding("M", .toggleMouse, "turn the mouse on or off", keys: [.character("M")]),
       KeyBinding("Ctrl-L", .redraw, "redraw", keys: [.control("l")]),
       KeyBinding("Ctrl-Z", .suspend, "suspend", keys: [.control("z")]),
       KeyBinding(

@@ -11,7 +11,7 @@ enum TextKeys {
 
   /// What it says while that field has found something.
   static let searchHints =
-    [KeyBinding.Hint(key: "Enter ↓", words: "to what was found", command: nil)] + fieldHints
+    [KeyBinding.Hint(key: "Enter ↓", words: "to the results", command: nil)] + fieldHints
 
   /// What Tab does in a form between its fields.
   static let nextRow = KeyBinding.Hint(key: "Tab", words: "next", command: nil)
@@ -20,7 +20,7 @@ enum TextKeys {
   static let formHints =
     [
       KeyBinding.Hint(key: "Tab ↓", words: "next field", command: nil),
-      KeyBinding.Hint(key: "Shift-Tab ↑", words: "field before", command: nil),
+      KeyBinding.Hint(key: "Shift-Tab ↑", words: "previous field", command: nil),
     ] + fieldHints
 
   /// The key that begins a new line where there can be several; what else Enter does, it does elsewhere.
@@ -32,7 +32,7 @@ enum TextKeys {
       KeyBinding.Hint(key: "↑↓", words: "line", command: nil),
       KeyBinding.Hint(key: lineBreak.words, words: "new line", command: nil),
       KeyBinding.Hint(key: "Tab", words: "next field", command: nil),
-      KeyBinding.Hint(key: "Shift-Tab", words: "field before", command: nil),
+      KeyBinding.Hint(key: "Shift-Tab", words: "previous field", command: nil),
     ] + fieldHints
 
   /// What a key does in a prompt beside changing its text; nil where it does nothing.

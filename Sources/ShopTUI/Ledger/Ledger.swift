@@ -95,7 +95,7 @@ struct Ledger {
       first = index + 1
     }
     if first < lines.count { blocks.append(rows(of: first...lines.count - 1, opened: opened)) }
-    return ScreenContent(title: "The last actions", blocks: blocks)
+    return ScreenContent(title: "Ledger", blocks: blocks)
   }
 
   /// A row for each of these lines.
@@ -112,7 +112,7 @@ struct Ledger {
   private var beginning: String? {
     switch timeline.beginning {
     case .accountLeft:
-      "Everything up to action \(timeline.earliest) is forgotten: an account was left."
+      "Actions up to \(timeline.earliest) were cleared: you signed out."
     case .start, .limit: nil
     }
   }

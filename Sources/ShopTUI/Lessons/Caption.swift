@@ -19,10 +19,10 @@ struct Caption {
 
   var isLast: Bool { step >= lesson.steps.count }
 
-  var hint: String { isLast ? "Esc goes back" : "Space goes on at once · Esc goes back" }
+  var hint: String { isLast ? "Esc: back" : "Space: next step · Esc: back" }
 
   var hints: [KeyBinding.Hint] {
-    let on = KeyBinding.Hint(key: "Space", words: "go on", command: .open)
+    let on = KeyBinding.Hint(key: "Space", words: "next step", command: .open)
     return (isLast ? [] : [on]) + [KeyBinding.Hint(key: "Esc", words: "end", command: .back)]
   }
 

@@ -31,15 +31,15 @@ extension Lesson {
     looks: "Open something in one window, and every other window goes there too.",
     steps: [
       LessonStep(.press(Key(.enter)), "opens the Teapot in A. B goes there too: it flashes."),
-      LessonStep(.press(Key(.tab)), "gives the keys to B. Now look at A while you act here."),
-      LessonStep(.press(.character("2")), "selects Search in B, and A leaves its product."),
-      LessonStep(.press(.character("1")), "comes back. There is one place here, not two."),
+      LessonStep(.press(Key(.tab)), "moves the focus to B. Watch A while you act here."),
+      LessonStep(.press(.character("2")), "selects Search in B, and A leaves its product too."),
+      LessonStep(.press(.character("1")), "goes back. Both windows share one place."),
     ],
     why: [
-      "The router was made where the app is made, and handed down to every window. It works for as "
-        + "long as there is one window; the second one shows that it never belonged to a window.",
-      "A window has to make its own. Here the factory is called once for each window: a router "
-        + "made inside it is the window's, one made outside it is everybody's.",
+      "The router was made with the app and passed to every window. It works as long as there is one "
+        + "window; the second one shows that the router belonged to none.",
+      "Each window has to make its own. The factory is called once for each window: a router made "
+        + "inside it belongs to the window, one made outside it is shared by all.",
     ],
     law: .windowIsolation
   )
@@ -47,18 +47,19 @@ extension Lesson {
   private static let sharedTabStack = Lesson(
     .sharedTabStack,
     title: "One stack for all tabs of a window",
-    looks: "Change the tab, and the other tab's page is there; go back, and it is gone from both.",
+    looks:
+      "Select another tab, and it shows the first tab's page; go back, and the page is gone from both.",
     steps: [
       LessonStep(.press(Key(.enter)), "opens the Teapot in Home."),
-      LessonStep(.press(.character("2")), "selects Search, and the Teapot stands there as well."),
+      LessonStep(.press(.character("2")), "selects Search, which shows the Teapot as well."),
       LessonStep(.press(Key(.escape)), "goes back in Search …"),
       LessonStep(.press(.character("1")), "… and Home is at its root: its history is lost."),
     ],
     why: [
-      "Three coordinators, typed for their tabs, were handed one store. The types keep a Profile "
-        + "route from being pushed on Home, but not the tabs from standing on one stack.",
-      "Which tab is selected and where each tab stands are different facts. One path for both "
-        + "means that changing the first loses the second.",
+      "Three coordinators, typed for their tabs, were given one store. Types keep a Profile route off "
+        + "Home, but do not keep the tabs from sharing one stack.",
+      "The selected tab and each tab's path are different facts. With one path for all tabs, "
+        + "selecting a tab loses the others' paths.",
     ],
     law: .tabIsolation
   )
@@ -67,23 +68,23 @@ extension Lesson {
     .appStorage,
     title: "Every window saved under one key",
     looks:
-      "All looks well until the program is started again: then every window stands where one did. The "
-      + "status line, which reads what is saved, says so before.",
+      "All looks well until the next start: then every window shows the same place. The status line, "
+      + "which reads the saved state, warns before that.",
     steps: [
       LessonStep(.press(Key(.enter)), "opens the Teapot in A."),
-      LessonStep(.press(Key(.tab)), "gives the keys to B."),
+      LessonStep(.press(Key(.tab)), "moves the focus to B."),
       LessonStep(.press(.character("3")), "selects Profile in B. Two windows, two places."),
       LessonStep(
         .relaunch,
-        "starts again, with --wiring appStorage: both windows read what was written last. A has become "
-          + "what B was, and B puts a step aside that is A's."
+        "starts again, with --wiring appStorage: both windows read what was written last. A shows what B "
+          + "showed, and B sets aside a step that belongs to A."
       ),
     ],
     why: [
-      "The state was saved under a key of the app's. Every window writes there, each over the "
-        + "other, and every window reads there what it takes for its own.",
-      "Saved state belongs to the scene, as its router does: the key has the scene's identity in "
-        + "it. That it was wrong shows only at the next launch, where nobody looks for it.",
+      "The state was saved under one key for the app. Every window overwrites it, and every window "
+        + "reads it as its own.",
+      "Saved state belongs to the scene, like its router: the key contains the scene's identity. The "
+        + "mistake shows only at the next launch, where few people look for it.",
     ],
     law: .restoreIsIdentity
   )
@@ -92,22 +93,22 @@ extension Lesson {
     .tabStorage,
     title: "All tabs of a window saved under one key",
     looks:
-      "All looks well until the program is started again: then one tab has what another one had.",
+      "All looks well until the next start: then one tab shows what another one had.",
     steps: [
       LessonStep(.press(Key(.enter)), "opens the Teapot in Home."),
       LessonStep(.press(.character("3")), "selects Profile …"),
-      LessonStep(.press(Key(.enter)), "… and opens what is first there. Two tabs, two histories."),
+      LessonStep(.press(Key(.enter)), "… and opens its first row. Two tabs, two back stacks."),
       LessonStep(
         .relaunch,
-        "starts again, with --wiring tabStorage: what was written last took the place of the rest, and "
+        "starts again, with --wiring tabStorage: what was written last replaced the rest, and "
           + "a tab that cannot show it is at its root."
       ),
     ],
     why: [
-      "The stack was saved under a key that names the window, and not the tab. Every tab writes there, "
-        + "and every tab reads there what it takes for its own.",
-      "A tab's history is state of its own, in memory and on the disk: the key has the scene's and the "
-        + "tab's name in it.",
+      "The stack was saved under a key that names the window but not the tab. Every tab overwrites it, "
+        + "and every tab reads it as its own.",
+      "Each tab has its own back stack, in memory and on disk: the key names the scene and "
+        + "the tab.",
     ],
     law: .restoreIsIdentity
   )
@@ -115,20 +116,20 @@ extension Lesson {
   private static let droppedColdLink = Lesson(
     .droppedColdLink,
     title: "A link that comes early is lost",
-    looks: "A link works while the program runs, and does nothing when it starts the program.",
+    looks: "A link works while the shop runs, and does nothing when it starts the shop.",
     steps: [
       LessonStep(
         .launch(opening: "product/teapot"),
-        "starts the program, with --wiring droppedColdLink, by a link to the Teapot. It stands at "
-          + "Home: the link is gone."
+        "starts the shop, with --wiring droppedColdLink, by a link to the Teapot. It shows Home: "
+          + "the link is lost."
       ),
-      LessonStep(.open("product/teapot"), "sends the same link now that it runs, and there it is."),
+      LessonStep(.open("product/teapot"), "sends the same link while the shop runs, and it works."),
     ],
     why: [
-      "At launch a window is not ready: its saved state may still be put in the place of whatever "
-        + "a link would do. A link that has nowhere to wait then is dropped.",
-      "Every window needs a queue of its own: links wait in it, in order, and are handed out once "
-        + "when the window is ready. Restore-then-link and link-then-restore end the same.",
+      "At launch a window is not ready: restoring its saved state would undo whatever a link did. "
+        + "A link that has nowhere to wait is lost.",
+      "Every window needs its own queue: links wait in order and are opened once the window is ready. "
+        + "Restore-then-link and link-then-restore end the same.",
     ],
     law: .linkLandsOnce
   )
@@ -136,22 +137,23 @@ extension Lesson {
   private static let noPopToRootOnRetap = Lesson(
     .noPopToRootOnRetap,
     title: "Selecting the selected tab does nothing",
-    looks: "Deep inside a tab, its own tab is dead: what is left is back, and back, and back.",
+    looks:
+      "Deep inside a tab, pressing its tab does nothing: the only way out is back, back, back.",
     steps: [
       LessonStep(.press(Key(.enter)), "opens the Teapot in Home."),
       LessonStep(.press(Key(.end)), "goes to the last row."),
-      LessonStep(.press(Key(.enter)), "goes on from there: two steps deep."),
-      LessonStep(.press(.character("1")), "is Home's own tab, and nothing happens."),
+      LessonStep(.press(Key(.enter)), "opens it: two steps deep."),
+      LessonStep(.press(.character("1")), "is the selected tab, and nothing happens."),
       LessonStep(
         .press(.character("0")),
-        "pops to the root, for whoever knows that key: it is what 1 should have done."
+        "pops to the root, if you know that key: 1 should have done it."
       ),
     ],
     why: [
-      "The tab's selection was set to what it was, and setting a value to itself announces nothing: "
-        + "there is no change to observe, so the one who could pop never hears of it.",
-      "Selecting is an action, not an assignment. Then the selected tab can be told apart: it pops "
-        + "to its root, and at the root it scrolls to the top.",
+      "The selection was set to the value it had. That is no change, so nothing is observed, and "
+        + "nothing pops.",
+      "Selecting is an action, not an assignment. Then selecting the selected tab can pop it to its "
+        + "root, and at the root scroll to the top.",
     ],
     law: .retapPopsToRoot
   )

@@ -8,7 +8,7 @@ extension Lesson {
     if !looks.isEmpty { rows += [.text(looks, style: .heading), .blank()] }
     if !steps.isEmpty {
       rows += Row.definitions(steps.map { ($0.name, $0.words) })
-      rows += [.blank(), .button("Play it in windows of its own", action: .play(self))]
+      rows += [.blank(), .button("Watch it in separate windows", action: .play(self))]
     }
     if let wiring, wiring != current {
       rows.append(.button("Try it by hand", action: .choose(wiring)))

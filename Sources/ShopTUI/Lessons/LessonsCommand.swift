@@ -5,10 +5,10 @@ import ShopCore
 struct LessonsCommand: ParsableCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "lessons",
-    abstract: "Print the lessons: each mistake with the code that makes it, and what fits when.",
+    abstract: "Print the lessons: each mistake with the code that makes it, and what to use when.",
     discussion: """
-      Without a name it lists them. In the program they are under b, where each mistake is played \
-      in windows of its own, or tried by hand.
+      Without a name it lists them. In the shop, b opens them: there you can watch each mistake in \
+      windows of its own, or try it by hand.
       """
   )
 
@@ -24,7 +24,7 @@ struct LessonsCommand: ParsableCommand {
     guard let lesson = Lesson.all.first(where: { $0.name == name }) else {
       let names = Lesson.all.map(\.name)
       throw ValidationError(
-        "There is no lesson “\(name)”: there are \(names.list("and"))."
+        "There is no lesson “\(name)”. The lessons are \(names.list("and"))."
       )
     }
     return lesson.text(width: 78)
@@ -36,7 +36,7 @@ struct LessonsCommand: ParsableCommand {
       "  \(lesson.name.inColumn(of: width + 2))\(lesson.title)"
     }
     return
-      (["Mistakes:"] + Lesson.mistakes.map(line) + ["", "What fits when:"]
+      (["Mistakes:"] + Lesson.mistakes.map(line) + ["", "What to use when:"]
       + Lesson.judgements.map(line)).joined(separator: "\n")
   }
 }

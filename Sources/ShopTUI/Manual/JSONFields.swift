@@ -18,30 +18,30 @@ nonisolated enum JSONFields {
   ]
 
   private static let verification = [
-    Row("wiring", "What the windows were composed from."),
-    Row("windows", "How many there were at the beginning of a history."),
-    Row("seed", "Where random histories began."),
-    Row("depth", "The length up to which every history was looked at."),
-    Row("states", "How many states were met that differ, with a depth."),
-    Row("events", "How many events happened in all histories."),
-    Row("isInterrupted", "Whether it was ended with Ctrl-C before all was looked at."),
-    Row("seconds", "How long they took."),
+    Row("wiring", "The wiring of the windows."),
+    Row("windows", "Number of windows at the start of a history."),
+    Row("seed", "Random seed."),
+    Row("depth", "Length up to which every history was checked."),
+    Row("states", "Number of different states reached, with a depth."),
+    Row("events", "Number of events in all histories."),
+    Row("isInterrupted", "Whether Ctrl-C stopped it early."),
+    Row("seconds", "Duration of the events."),
     Row(
       "secondsBeside",
-      "How long the rest took: what random histories save, places, damage and drawn frames."
+      "Duration of the rest: saving, links, damaged state and drawn frames."
     ),
-    Row("laws[].law", "The name of a law; all are listed, in one order."),
-    Row("laws[].cases", "How often it could have broken."),
-    Row("laws[].seconds", "About how long checking it took: of many events one is timed."),
-    Row("laws[].holds", "Whether it never broke."),
-    Row("laws[].finding", "What was found where it broke, in words."),
-    Row("laws[].history[]", "The events that break it, from fresh windows on, as Swift."),
-    Row("laws[].script[]", "The same as the lines of a script, if keys reach as far."),
+    Row("laws[].law", "Name of a law; all are listed, always in the same order."),
+    Row("laws[].cases", "Number of times it was checked."),
+    Row("laws[].seconds", "Approximate time its checks took; only some are timed."),
+    Row("laws[].holds", "Whether it held every time."),
+    Row("laws[].finding", "What broke it, in words."),
+    Row("laws[].history[]", "The events that break it, from new windows on, as Swift."),
+    Row("laws[].script[]", "The same as lines of a script, if keys can express it."),
   ]
 
   private static let scenes = [
-    Row("windows[].window.id", "The number of a window's scene; no other one ever gets it."),
-    Row("windows[].window.letter", "The letter it is called by."),
+    Row("windows[].window.id", "Number of the window's scene; never reused."),
+    Row("windows[].window.letter", "Letter of the window."),
     Row("windows[].scene.selectedTab", "`home`, `search` or `profile`."),
     Row("windows[].scene.stacks.TAB", "A STACK for each tab that was used."),
     Row("windows[].scene.presentations[].id", "As that of an ENTRY."),
@@ -49,45 +49,45 @@ nonisolated enum JSONFields {
     Row("windows[].scene.presentations[].cause", "As that of an ENTRY."),
     Row(
       "windows[].scene.presentations[].presenter",
-      "The id of the ENTRY it was presented from; not there where that was a root."
+      "Id of the ENTRY it was presented from; absent at a root."
     ),
-    Row("windows[].scene.presentations[].stack", "The STACK a flow has of its own."),
-    Row("windows[].scene.origins[]", "The tabs one came from, where back leads across tabs."),
-    Row("windows[].scene.nextEntry", "The number the next entry or presentation gets."),
-    Row("focus", "The number of the focused window's scene."),
+    Row("windows[].scene.presentations[].stack", "The flow's own STACK."),
+    Row("windows[].scene.origins[]", "Tabs that back returns to, if it leads across tabs."),
+    Row("windows[].scene.nextEntry", "Number of the next entry or presentation."),
+    Row("focus", "Number of the focused window's scene."),
     Row("arrangement.layout", "`automatic`, `columns`, `rows`, `grid` or `main`."),
-    Row("arrangement.isZoomed", "Whether the focused window has the screen to itself."),
-    Row("nextScene", "The number the next window's scene gets."),
+    Row("arrangement.isZoomed", "Whether the focused window is zoomed."),
+    Row("nextScene", "Number of the next window's scene."),
     Row(
       "unreadable[].scene",
-      "The window's scene of what cannot be read; not there for all windows."
+      "Scene of the unreadable value; absent if it is about all windows."
     ),
-    Row("unreadable[].key", "The name it is kept under, such as `home/0`."),
-    Row("unreadable[].reason", "Why it is put aside when the windows come back."),
+    Row("unreadable[].key", "Its storage key, such as `home/0`."),
+    Row("unreadable[].reason", "Why it cannot be restored."),
     Row("STACK.root", "The VIEW of the tab's first screen."),
-    Row("STACK.entries[]", "Each ENTRY above it, the one on top last."),
-    Row("ENTRY.id", "Its `number`, and the `scene` in which no other has that."),
-    Row("ENTRY.route.type", "The kind of place."),
-    Row("ENTRY.route.value", "The place, with the ids it takes."),
+    Row("STACK.entries[]", "Each ENTRY above the root, the top one last."),
+    Row("ENTRY.id", "Its `number`, unique in its `scene`."),
+    Row("ENTRY.route.type", "Type of the route."),
+    Row("ENTRY.route.value", "The route with its ids."),
     Row(
       "ENTRY.cause",
-      "What made it: `key`, `click`, `link`, `restore`, `guard`, `payment` or `script`."
+      "What caused it: `key`, `click`, `link`, `restore`, `guard`, `payment` or `script`."
     ),
     Row("ENTRY.view", "The VIEW of its screen."),
-    Row("VIEW.selection", "The number of the selected row; 0 where it is not there."),
-    Row("VIEW.scroll", "How many lines are scrolled out above; 0 where it is not there."),
-    Row("VIEW.drafts.FIELD.text", "What was typed into a field."),
-    Row("VIEW.drafts.FIELD.cursor", "How many characters stand before the cursor there."),
+    Row("VIEW.selection", "Number of the selected row; 0 if absent."),
+    Row("VIEW.scroll", "Number of lines scrolled out above; 0 if absent."),
+    Row("VIEW.drafts.FIELD.text", "Text typed into a field."),
+    Row("VIEW.drafts.FIELD.cursor", "Number of characters before the cursor."),
     Row("VIEW.drafts.FIELD.isSelected", "Whether all of it is selected."),
-    Row("VIEW.editing", "The field that takes the keys."),
+    Row("VIEW.editing", "The field with the cursor."),
   ]
 
   private static let routes = [
-    Row("places[].name", "What a place is called."),
-    Row("places[].link", "Its link, with capitals for what differs."),
-    Row("places[].example", "Such a link."),
+    Row("places[].name", "Name of a place."),
+    Row("places[].link", "Its link; capitals stand for variable parts."),
+    Row("places[].example", "An example."),
     Row("places[].tab", "The tab it belongs to."),
-    Row("places[].screen", "The screen it shows, as the edges name it."),
+    Row("places[].screen", "Its screen, as named in the edges."),
     Row("edges[].from", "A screen that leads to another one."),
     Row("edges[].to", "The screen it leads to."),
   ]

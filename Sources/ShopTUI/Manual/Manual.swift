@@ -59,7 +59,7 @@ struct Manual {
 
   private func add(_ arguments: [ArgumentDescription], to page: inout Roff) {
     for argument in arguments {
-      let standard = argument.defaultValue.map { " Without it: `\($0)`." } ?? ""
+      let standard = argument.defaultValue.map { " Default: `\($0)`." } ?? ""
       page.item(roff: argument.term, (argument.abstract ?? "") + standard)
     }
   }
@@ -67,8 +67,8 @@ struct Manual {
   private func addTables(to page: inout Roff) {
     page.section("KEYS")
     page.paragraphs(
-      "In a text field letters are text; Enter and ↓ go to what was found, Esc leaves the field. "
-        + "What one reads is left with Esc or q; Ctrl-C quits from anywhere."
+      "In a text field letters are text; Enter and ↓ go to the results, Esc leaves the field. "
+        + "Esc or q closes help, lists, lessons and time travel; Ctrl-C quits from anywhere."
     )
     for binding in keymap.bindings {
       let keys = binding.keyWords.split(separator: " ").map { Roff.bold(String($0)) }
@@ -84,8 +84,8 @@ struct Manual {
     }
     page.section("JSON")
     page.paragraphs(
-      "A field that has nothing to say is left out. Words in capitals stand for what differs, or for "
-        + "a value whose own fields are listed below it."
+      "Empty fields are left out. Words in capitals stand for variable parts, or for a value whose own "
+        + "fields are listed below."
     )
     for table in JSONFields.tables {
       page.subsection(table.command)
@@ -102,14 +102,13 @@ struct Manual {
   private static let environment = [
     (
       "XDG_STATE_HOME",
-      "The folder in which everything is kept, below `shop`; `~/.local/state` where it is not set to "
-        + "an absolute path."
+      "Everything is saved in its folder `shop`. If it is not an absolute path, `~/.local/state` is used."
     ),
     ("TERM", "The kind of terminal."),
-    ("NO_COLOR", "Where it is set, bold, reverse and underline take the place of colours."),
+    ("NO_COLOR", "If set, bold, reverse and underline replace colours."),
     (
       "LC_ALL, LC_CTYPE, LANG",
-      "The locale; where it is not UTF-8, frames and text are plain ASCII."
+      "The locale. If it is not UTF-8, frames and text are plain ASCII."
     ),
   ]
 
@@ -117,10 +116,10 @@ struct Manual {
     ("$XDG_STATE_HOME/shop/shop.db", "All windows, carts, orders and settings, and the catalogue."),
     (
       "$XDG_STATE_HOME/shop/shop.db.damaged-DATE",
-      "A file that could not be read, where it was moved to."
+      "A damaged file, moved out of the way."
     ),
-    ("$XDG_STATE_HOME/shop/SESSION.lock", "Held by the program that has the session open."),
-    ("$XDG_STATE_HOME/shop/SESSION.sock", "Where `shop open` sends its link to."),
+    ("$XDG_STATE_HOME/shop/SESSION.lock", "Locked by the program that has the session open."),
+    ("$XDG_STATE_HOME/shop/SESSION.sock", "The socket `shop open` sends links to."),
   ]
 }
 

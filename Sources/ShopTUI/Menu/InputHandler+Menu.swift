@@ -76,7 +76,7 @@ extension InputHandler {
   func mayRewire() -> Bool {
     guard desktop.keepsWiring else { return true }
     desktop.overlay = nil
-    desktop.say("A script keeps its wiring: it begins with “wiring NAME”.")
+    desktop.say("A script keeps its wiring; “wiring NAME” sets it.")
     return false
   }
 

@@ -71,7 +71,7 @@ struct Menu {
       )
     }
     return ScreenContent(
-      title: "From which objects the windows are composed",
+      title: "How the windows are wired",
       rows: [rows[0], .divider()] + rows.dropFirst()
     )
   }
@@ -84,19 +84,19 @@ struct Menu {
     dropping window: SceneWindow?
   ) -> ScreenContent<MenuDeed> {
     var choices: [(String, String, WindowsAfterwards)] = [
-      ("Keep the windows", "as they stand", .kept), ("Fresh windows", "all at their roots", .fresh),
+      ("Keep the windows", "as they are", .kept), ("New windows", "all at their roots", .fresh),
     ]
     if areSavedThere {
       choices.insert(
-        ("The windows saved there", "under this wiring, when it was on last", .saved),
+        ("Saved windows", "from the last time with this wiring", .saved),
         at: wiring.isRight ? 0 : 1
       )
     }
     let intro =
-      "\(wiring.rawValue): \(wiring.words). Cart and sign-in stay, undo and time travel begin anew. "
-      + "With which windows?"
+      "\(wiring.rawValue): \(wiring.words). Cart and sign-in stay; undo and time travel start over. "
+      + "Which windows?"
     return ScreenContent(
-      title: "Go on under \(wiring.rawValue)",
+      title: "Switch to \(wiring.rawValue)",
       rows: [.text(intro, style: .secondary)]
         + (window.map { [.text(Self.loss(in: $0), style: .danger)] } ?? []) + [.blank()]
         + choices.map { title, detail, windows in
@@ -122,7 +122,7 @@ struct Menu {
     return ScreenContent(
       title: "Lessons",
       rows: [.heading("Mistakes")] + Lesson.mistakes.map(row)
-        + [.blank(), .heading("What fits when")] + Lesson.judgements.map(row)
+        + [.blank(), .heading("What to use when")] + Lesson.judgements.map(row)
     )
   }
 }

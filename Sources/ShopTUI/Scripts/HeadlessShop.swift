@@ -171,13 +171,13 @@ final class HeadlessShop {
     }
     app.finishLaunching()
     if restored != expected {
-      note(.restoreIsIdentity, "the windows came back otherwise than they were")
+      note(.restoreIsIdentity, "the windows were restored wrongly")
     }
     guard let request else { return }
     let warm = container.makeApp(restored, wiring: composition.wiring)
     _ = refusal(of: request, by: LinkOpener(app: warm).open)
     if warm.lastState != app.lastState {
-      note(.linkLandsOnce, "the link leads elsewhere than it would have later")
+      note(.linkLandsOnce, "the link opened another page than it would in a running shop")
     }
   }
 

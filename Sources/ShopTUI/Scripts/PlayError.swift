@@ -14,8 +14,7 @@ nonisolated enum PlayError: Error, CustomStringConvertible {
     case .impossible(let line, let reason):
       "line \(line.number), “\(line.statement.words)” cannot be done: \(reason)"
     case .left(let line, let unseen):
-      "line \(line.number): left here, before the \(unseen == 1 ? "thing" : "\(unseen) things") "
-        + "it still expects \(unseen == 1 ? "was" : "were") looked at."
+      "line \(line.number): playback was stopped here, with \(unseen.counted("expectation")) left."
     }
   }
 }

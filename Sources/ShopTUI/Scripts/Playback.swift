@@ -91,7 +91,7 @@ final class Playback {
     let isCut = canvas.width > size.columns || canvas.height > size.rows
     let progress =
       (isCut ? " \(canvas.width)×\(canvas.height), more than fits ·" : "")
-      + " line \(player.line?.number ?? 1) · Space \(isPaused ? "goes on" : "pauses") · q ends "
+      + " line \(player.line?.number ?? 1) · Space \(isPaused ? "continues" : "pauses") · q ends "
     let width = TextCells.width(of: progress)
     let row = min(canvas.height, size.rows - 1)
     // The keys of the shop mean nothing here.

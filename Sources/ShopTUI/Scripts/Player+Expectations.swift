@@ -9,20 +9,20 @@ extension Player {
   func words(against expectation: Expectation) -> String? {
     switch expectation {
     case .shows(let surface, let text):
-      return words(about: surface) { $0.contains(text) ? nil : "it is not to be seen" }
+      return words(about: surface) { $0.contains(text) ? nil : "it is not shown" }
     case .hides(let surface, let text):
-      return words(about: surface) { $0.contains(text) ? "it is to be seen" : nil }
+      return words(about: surface) { $0.contains(text) ? "it is shown" : nil }
     case .unchanged(let letter): return change(of: letter) ?? differentPicture(of: letter)
     case .unmoved(let letter): return change(of: letter) { $0.isSamePlace(as: $1) }
     case .trail(let letter, let trail):
       guard let scene = shop.scene(letter) else { return noWindow(letter) }
       let seen = shop.trail(of: scene)
-      return seen == trail ? nil : "it stands at “\(seen)”."
+      return seen == trail ? nil : "it is at “\(seen)”."
     case .link(let letter, let link):
       guard let scene = shop.scene(letter) else { return noWindow(letter) }
       let seen = scene.link?.text
       if seen == link { return nil }
-      return seen.map { "its link is “\($0)”." } ?? "no link leads to where it stands."
+      return seen.map { "its link is “\($0)”." } ?? "the page it shows has no link."
     case .focus(let letter):
       let focus = shop.app.windows.window(shop.app.windows.focus)?.letter ?? ""
       return focus == letter ? nil : "window \(focus) has the focus."
@@ -85,8 +85,8 @@ extension Player {
     guard !isSame(old, scene) else { return nil }
     let (from, to) = (shop.trail(of: old), shop.trail(of: scene))
     return from == to
-      ? "what it holds has changed, though it still stands at “\(to)”."
-      : "it stood at “\(from)” and stands at “\(to)”."
+      ? "its state changed, though it is still at “\(to)”."
+      : "it was at “\(from)” and is at “\(to)”."
   }
 
   /// What looks otherwise in a window's frame since what was done last.
@@ -96,7 +96,7 @@ extension Player {
     let now = Moment(of: shop)
     guard !now.isCovered, !before.isCovered else { return nil }
     guard let old = before.frames[letter], let new = now.frames[letter], old == new else {
-      return "it stands in another place of the screen."
+      return "it is elsewhere on the screen."
     }
     guard before.canvas.width == now.canvas.width, before.canvas.height == now.canvas.height else {
       return "the screen has another size."

@@ -16,9 +16,9 @@ nonisolated enum ScriptError: Error, CustomStringConvertible {
     case .unreadable(let file, let reason):
       "The script “\(file)” cannot be read: \(reason)."
     case .tooLong(let file):
-      "The script “\(file)” is longer than \(Self.longest / 1_024) KiB, which is the most."
+      "The script “\(file)” is longer than \(Self.longest / 1_024) KiB, the maximum."
     case .notText(let file, let line):
-      "\(file), line \(line): A byte belongs to no character: a script is text in UTF-8."
+      "\(file), line \(line): This is not UTF-8 text."
     case .wrong(let file, let line, let problem): "\(file), line \(line): \(problem)"
     }
   }
@@ -42,19 +42,19 @@ nonisolated enum ScriptProblem: Error, Hashable, CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownStatement(let word):
-      "“\(word.shortened)” is no statement. There are \(StatementForm.firstWords.list("and"))."
+      "“\(word.shortened)” is not a statement. The statements are \(StatementForm.firstWords.list("and"))."
     case .expected(let expected, let found?):
-      "Expected is \(expected), and there is “\(found.shortened)”."
-    case .expected(let expected, nil): "Expected is \(expected), and the line ends."
-    case .superfluous(let word): "Nothing follows here, and “\(word.shortened)” does."
+      "Expected \(expected), found “\(found.shortened)”."
+    case .expected(let expected, nil): "Expected \(expected), but the line ends."
+    case .superfluous(let word): "Unexpected “\(word.shortened)” at the end of the line."
     case .openText: "The text is not closed: there is no second \"."
     case .typesetQuotes(let mark):
-      "A text stands between straight quotation marks, as in \"Home\", and “\(mark)” is none of them."
+      "Use straight quotation marks, as in \"Home\", not “\(mark)”."
     case .wrongEscape(let escape):
-      "“\(escape.shortened)” is no escape: there are \\\" \\\\ \\n \\t and \\u{…}."
+      "“\(escape.shortened)” is not an escape. Use \\\" \\\\ \\n \\t and \\u{…}."
     case .textTooLong: "The text has more than \(ScriptError.longestText) characters."
-    case .tooLate(let word): "“\(word)” comes first in a script, before anything is done."
-    case .repeated(let word): "“\(word)” is said a second time."
+    case .tooLate(let word): "“\(word)” must come first in a script."
+    case .repeated(let word): "“\(word)” appears twice."
     }
   }
 }

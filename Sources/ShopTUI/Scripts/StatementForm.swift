@@ -10,53 +10,52 @@ nonisolated struct StatementForm {
   static let all = [
     StatementForm(
       form: "windows N",
-      meaning: "begin with so many windows",
+      meaning: "start with this many windows",
       example: "windows 3"
     ),
     StatementForm(
       form: "size COLUMNS ROWS",
-      meaning: "begin with a screen of this size",
+      meaning: "start with a screen of this size",
       example: "size 160 48"
     ),
     StatementForm(
       form: "wiring NAME",
-      meaning: "compose the windows the right way, or with a mistake: "
+      meaning: "the wiring of the windows: "
         + NamedWiring.allCases.map(\.rawValue).list("or"),
       example: "wiring appLevelPath"
     ),
     StatementForm(
       form: "key KEY …",
       meaning:
-        "press keys one after the other, by the names of the table above; `F2` changes nothing, "
-        + "for a script keeps its wiring",
+        "press keys, named as in the table of keys; `F2` has no effect, because a script keeps its wiring",
       example: "key ↓ Enter Ctrl-P"
     ),
     StatementForm(form: "type \"TEXT\"", meaning: "type a text", example: "type \"tea\""),
     StatementForm(
       form: "type secret NAME",
-      meaning: "type what stands for something that is not written down: "
+      meaning: "type a simulated secret: "
         + SecretText.allCases.map(\.rawValue).list("or"),
       example: "type secret card"
     ),
     StatementForm(form: "paste \"TEXT\"", meaning: "paste a text", example: "paste \"tea pot\""),
     StatementForm(
       form: "click \"TEXT\" [in WINDOW]",
-      meaning: "click on a text that is shown",
+      meaning: "click on a text on the screen",
       example: "click \"Teapot\" in A"
     ),
     StatementForm(
       form: "click COLUMN ROW",
-      meaning: "click on a cell, counted from 1 at the top left",
+      meaning: "click on a cell; the top left is 1 1",
       example: "click 12 1"
     ),
     StatementForm(
       form: "double click …",
-      meaning: "click twice in a row, on a text or a cell",
+      meaning: "double click, on a text or a cell",
       example: "double click 12 1"
     ),
     StatementForm(
       form: "middle click …",
-      meaning: "click with the middle button, on a text or a cell",
+      meaning: "middle click, on a text or a cell",
       example: "middle click \"Teapot\" in A"
     ),
     StatementForm(
@@ -66,61 +65,60 @@ nonisolated struct StatementForm {
     ),
     StatementForm(
       form: "resize COLUMNS ROWS",
-      meaning: "give the screen another size",
+      meaning: "change the size of the screen",
       example: "resize 120 40"
     ),
     StatementForm(
       form: "open \"LINK\" [in WINDOW|in new]",
       meaning:
-        "open a link as `shop open` does; after `quit` the shop is started with it; "
-        + "why it was refused, which `shop open` prints, is said in the status line",
+        "open a link like `shop open`; after `quit` it starts the shop; a refusal is in the status line",
       example: "open \"myshop://product/teapot\" in B"
     ),
     StatementForm(
       form: "answer payment",
-      meaning: "let the payment be answered that was sent first; no other time passes in a script",
+      meaning: "answer the oldest payment; no other time passes in a script",
       example: "answer payment"
     ),
     StatementForm(form: "quit", meaning: "quit", example: "quit"),
     StatementForm(
       form: "relaunch",
-      meaning: "quit and come back with what was kept",
+      meaning: "quit and start again with the saved state",
       example: "relaunch"
     ),
     StatementForm(
       form: "pause SECONDS",
-      meaning: "wait, where somebody watches",
+      meaning: "wait, in a terminal",
       example: "pause 0.5"
     ),
     StatementForm(
       form: "picture NAME.svg|NAME.txt",
-      meaning: "draw the screen into a file, where nobody watches",
+      meaning: "draw the screen into a file, headless",
       example: "picture search.svg"
     ),
     StatementForm(
       form: "expect window W shows \"TEXT\"",
-      meaning: "also `screen` or `status` for the window, and `does not show`",
+      meaning: "also for `screen` or `status` instead of a window, and `does not show`",
       example: "expect status does not show \"refused\""
     ),
     StatementForm(
       form: "expect window W unchanged",
       meaning:
-        "it looks and is as it was before what was done last, cell by cell and value by value",
+        "nothing in it changed since the last statement, neither a cell nor its state",
       example: "expect window B unchanged"
     ),
     StatementForm(
       form: "expect window W unmoved",
-      meaning: "it stands where it stood, whatever it shows of the cart",
+      meaning: "it is at the same place, whatever it shows of the cart",
       example: "expect window B unmoved"
     ),
     StatementForm(
       form: "expect trail W \"TRAIL\"",
-      meaning: "the trail of its tab",
+      meaning: "the path of its selected tab",
       example: "expect trail A \"Home › Teapot\""
     ),
     StatementForm(
       form: "expect link W \"LINK\"",
-      meaning: "the link to where it stands",
+      meaning: "the link of the page it shows",
       example: "expect link A \"myshop://product/teapot\""
     ),
     StatementForm(
@@ -130,12 +128,12 @@ nonisolated struct StatementForm {
     ),
     StatementForm(
       form: "expect windows N",
-      meaning: "so many windows are open",
+      meaning: "this many windows are open",
       example: "expect windows 3"
     ),
     StatementForm(
       form: "expect law LAW broken|kept",
-      meaning: "the law was broken so far, or never",
+      meaning: "the law was broken at some point, or never",
       example: "expect law window-isolation kept"
     ),
     StatementForm(

@@ -109,7 +109,7 @@ extension TestExport {
   /// What the test says first of the script: which laws it breaks, where the mistake it is played with
   /// makes it.
   private static func deed(breaking laws: Set<Law>) -> String {
-    if laws.isEmpty { return "moves nobody but whom it acts on" }
+    if laws.isEmpty { return "moves only the windows it acts on" }
     return "breaks " + laws.sorted { $0.position < $1.position }.map(\.rawValue).list("and")
   }
 

@@ -12,13 +12,13 @@ nonisolated enum TestExportError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .inexpressible(let line, let what):
-      "line \(line.number), “\(line.statement.words)”: a test of the core has no \(what)."
+      "line \(line.number), “\(line.statement.words)”: ShopCore has no \(what)."
     case .keptByActions(let line, let law):
-      "line \(line.number), “\(line.statement.words)”: no action of the script breaks it in the core, "
-        + "and a test of the core sees neither pictures nor starts: \(law.sentence)"
+      "line \(line.number), “\(line.statement.words)”: no action of the script breaks it in ShopCore, "
+        + "and a test of ShopCore sees neither pictures nor starts: \(law.sentence)"
     case .endsOtherwise:
-      "the actions of the script end otherwise without the whole catalogue: they cannot be made a "
-        + "test that stands for itself."
+      "the script's result depends on the whole catalogue, so it cannot be exported as a self-contained "
+        + "test."
     }
   }
 }

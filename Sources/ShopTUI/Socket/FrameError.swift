@@ -13,13 +13,13 @@ nonisolated enum FrameError: Error, Hashable, CustomStringConvertible {
   var description: String {
     switch self {
     case .tooLong: "A line has at most \(Frame.longest) bytes."
-    case .severalLines: "One line is all that is understood, and more came."
-    case .notText: "The line is no UTF-8 text."
-    case .notAnObject: "The line is no JSON object."
+    case .severalLines: "Only one line is accepted."
+    case .notText: "The line is not UTF-8 text."
+    case .notAnObject: "The line is not a JSON object."
     case .otherVersion(let version):
-      "The line is in version \(version) of the language, and \(Frame.version) is spoken here."
-    case .unknownField(let name): "The field “\(name.prefix(40))” is not known."
-    case .wrongField(let name): "The field “\(name)” is missing, or says what it cannot."
+      "Protocol version \(version) is not supported; this shop uses \(Frame.version)."
+    case .unknownField(let name): "Unknown field “\(name.prefix(40))”."
+    case .wrongField(let name): "The field “\(name)” is missing or invalid."
     case .twoPlaces: "A link can be for one window or for a new one, not for both."
     }
   }

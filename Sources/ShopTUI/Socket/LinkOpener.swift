@@ -51,7 +51,7 @@ struct LinkOpener {
   private func answer(for record: ActionRecord?, in window: SceneWindow?, deeds: String)
     -> LinkAnswer
   {
-    guard let record else { return .refused("Something else is being done just now.") }
+    guard let record else { return .refused("The shop is busy with another action.") }
     let words = ActionWords(record, in: app.shop.state).words
     switch (record.outcome, window) {
     case (.linkWaits, let window?): return .landed(place: window.letter, deeds: words)

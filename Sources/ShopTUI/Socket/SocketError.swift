@@ -19,7 +19,7 @@ nonisolated enum SocketError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .nobodyListens: "No program listens for links."
     case .unsafeFolder(let path):
-      "“\(path)” is not yours alone to write into, so nothing is sent to a socket there."
+      "“\(path)” can be written by others, so nothing is sent to a socket there."
     case .notASocket(let path): "“\(path)” is in the way: a socket belongs there."
     case .foreignSocket(let path): "Another user listens at “\(path)”."
     case .pathTooLong(let path, let most):
@@ -27,7 +27,7 @@ nonisolated enum SocketError: Error, Hashable, CustomStringConvertible {
         + "session name or XDG_STATE_HOME."
     case .noAnswer(let seconds): "The running program did not answer within \(seconds) seconds."
     case .hungUp: "The running program ended before it answered: try again."
-    case .wrongAnswer(let error): "The running program answered what is no answer. \(error)"
+    case .wrongAnswer(let error): "The running program sent an invalid answer. \(error)"
     case .failed(let call, let code):
       "The socket for links cannot be used: \(call): \(String(cString: strerror(code)))."
     }

@@ -37,7 +37,7 @@ extension Desktop {
     then.dock = .scrubber(scrubber)
     then.greeting =
       scrubber.isAtNow
-      ? "This is now." : "These are the windows as they were: nothing here is live."
+      ? "This is now." : "These are the windows as they were; nothing here is live."
     show(inPlaceOfThis: then)
   }
 
@@ -52,9 +52,9 @@ extension Desktop {
 
   private func words(for beginning: Timeline.Beginning) -> String {
     switch beginning {
-    case .start: "as the program began"
-    case .accountLeft: "after the account was left"
-    case .limit: "as far back as is remembered"
+    case .start: "at the start"
+    case .accountLeft: "after signing out"
+    case .limit: "the oldest action kept"
     }
   }
 }

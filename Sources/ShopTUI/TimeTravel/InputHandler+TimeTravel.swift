@@ -7,7 +7,7 @@ import ShopScreens
 extension InputHandler {
   func undo() {
     guard let state = desktop.chronicle.undoHistory.undo(in: focus) else {
-      desktop.say("There is no step in this window to take back.")
+      desktop.say("Nothing to undo in this window.")
       return
     }
     if !mustWarn(of: .scene(.undo(to: state), in: focus), key: .character("U")) {
@@ -17,7 +17,7 @@ extension InputHandler {
 
   func redo() {
     guard let state = desktop.chronicle.undoHistory.redo(in: focus) else {
-      desktop.say("No step of this window was taken back.")
+      desktop.say("Nothing to redo in this window.")
       return
     }
     if !mustWarn(of: .scene(.redo(to: state), in: focus), key: .character("R")) {
@@ -30,9 +30,9 @@ extension InputHandler {
       let since =
         switch desktop.chronicle.timeline.beginning {
         case .start, .limit: "yet"
-        case .accountLeft: "since an account was left"
+        case .accountLeft: "since you signed out"
         }
-      desktop.say("Nothing was done \(since): there is no other moment to see.")
+      desktop.say("Nothing was done \(since): there is nothing to go back to.")
       return
     }
     desktop.showMoment(after: desktop.chronicle.timeline.latest)

@@ -15,11 +15,11 @@ struct Scrubber {
   static let height = 4
 
   /// What it says about what does not go back.
-  static let hint = "only where the windows stand goes back: what was bought or written stays"
+  static let hint = "rewinds navigation only; orders and reviews stay"
 
   static let hints = [
     KeyBinding.Hint(key: "← →", words: "one action", command: nil),
-    KeyBinding.Hint(key: "Enter", words: "go on from here", command: .open),
+    KeyBinding.Hint(key: "Enter", words: "continue from here", command: .open),
     KeyBinding.Hint(key: "PgUp PgDn", words: "ten", command: nil),
     KeyBinding.Hint(key: "Home End", words: "ends", command: nil),
     KeyBinding.Hint(key: "Esc", words: "back to now", command: .back),

@@ -21,7 +21,8 @@ import Testing
     for link in try Pages.links(of: page) {
       let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
       let target = parts[0].isEmpty ? page : String(parts[0])
-      let file = parts[0].isEmpty
+      let file =
+        parts[0].isEmpty
         ? Pages.root.appending(path: page) : folder.appending(path: target).standardized
       #expect(FileManager.default.fileExists(atPath: file.path), "\(page) links to \(link).")
       #expect(parts.count == 1, "\(page) links into a page: nothing checks the heading of \(link).")

@@ -147,38 +147,38 @@ import Testing
   @Test(arguments: [
     (
       "myshop://prodct/x",
-      "The shop has no place “prodct”: did you mean “product”? Expected is home, category, "
+      "The shop has no place “prodct”: did you mean “product”? Expected home, category, "
         + "product, cart, search, profile, account, orders, order, people, user or settings."
     ),
     (
       "myshop://settings/prics",
-      "“prics” does not follow “settings”: did you mean “prices”? "
-        + "Expected is appearance, prices, mouse, navigation or about."
+      "“prics” cannot follow “settings”: did you mean “prices”? "
+        + "Expected appearance, prices, mouse, navigation or about."
     ),
     (
       "myshop://search/orders",
-      "“orders” does not follow “search”. Expected is category, product, cart or user."
+      "“orders” cannot follow “search”. Expected category, product, cart or user."
     ),
     (
       "myshop://product/x/reveiws",
-      "“reveiws” does not follow “x”: did you mean “reviews”? Expected is reviews."
+      "“reveiws” cannot follow “x”: did you mean “reviews”? Expected reviews."
     ),
-    ("myshop://cart/x", "Nothing follows “cart”, and “x” does."),
+    ("myshop://cart/x", "“x” cannot follow “cart”."),
     ("myshop://order", "“order” needs to be followed by ID."),
     (
       "https://myshop.example.evil.com/",
-      "“https://myshop.example.evil.com/” is no link to the shop: those begin with myshop://, "
+      "“https://myshop.example.evil.com/” is not a link to the shop; links start with myshop://, "
         + "myapp:// or https://myshop.example/."
     ),
-    ("myshop://product/%1B", "A link has no control characters, and this one has U+001B."),
+    ("myshop://product/%1B", "The link contains the control character U+001B."),
     (
       "myshop://product/%ZZ",
-      "“%ZZ” has an escape that is no UTF-8 text: % is followed by two hexadecimal digits a byte, "
-        + "and % itself is written %25."
+      "“%ZZ” has an invalid escape: write each byte as % and two hexadecimal digits, "
+        + "and % itself as %25."
     ),
     (
       "myshop://product/..",
-      "“..” leads nowhere: a link says the whole way. What is really called so is written %2E%2E."
+      "“..” is not allowed in a link. Write it as %2E%2E."
     ),
   ])
   func `says which segment is wrong and what was expected`(text: String, words: String) {

@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  /// What comes of opening the links one after the other in a window that is there already.
+  /// What comes of opening the links one after the other in a window that already exists.
   private func linked(_ state: SceneState, in order: [Step]) -> SceneState {
     let router = SceneRouter(scene: SceneID(number: 1), state: state)
     for case .link(let number) in order {

@@ -116,9 +116,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("home", "Home · already there"), ("profile", "Profile · as it stands"),
+    ("home", "Home · already there"), ("profile", "Profile · as it is"),
     ("product/cup", "Home · pushes 2"),
-    ("search?q=tea", "Search · as it stands, searches for “tea”"),
+    ("search?q=tea", "Search · as it is, searches for “tea”"),
     ("search/product/cup?q=tea", "Search · pushes 1, searches for “tea”"),
   ])
   func `says so in words`(link: String, words: String) throws {

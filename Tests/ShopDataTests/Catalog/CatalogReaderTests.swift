@@ -42,7 +42,7 @@ import Testing
     let state = try TemporaryState()
 
     for path in ["/dev/null", "/dev/zero", state.home.path] {
-      #expect(throws: CatalogError.unreadable(file: path, reason: "it is no ordinary file")) {
+      #expect(throws: CatalogError.unreadable(file: path, reason: "it is not a regular file")) {
         try CatalogReader().read(path: path)
       }
     }
@@ -335,14 +335,14 @@ import Testing
   }
 
   @Test(arguments: ["1e400", #""two""#, #""many""#, "{}"])
-  func `loses a record alone whose stock is no count`(stock: String) throws {
+  func `loses a record alone whose stock is not a valid count`(stock: String) throws {
     let reading = try read(
       #"[{"name": "A", "stock": 3.0}, {"name": "B", "stock": \#(stock)}]"#
     )
 
     #expect(reading.catalog.products.map(\.stock) == [3])
     #expect(reading.skipped.map(\.number) == [2])
-    #expect(reading.skipped.allSatisfy { "\($0)".contains("is no count") })
+    #expect(reading.skipped.allSatisfy { "\($0)".contains("is not a valid count") })
   }
 
   @Test(arguments: [("2.5", 2), (#""2.9""#, 2), (#"" 7 ""#, 7), ("-1", 0)])
@@ -404,7 +404,9 @@ import Testing
     ("[1]", .noAmount("[…]", currency: "USD")),
     (#"{"amount": 1}"#, .noAmount("{…}", currency: "USD")),
   ])
-  func `loses a record alone whose price is no amount`(price: String, reason: SkipReason) throws {
+  func `loses a record alone whose price is not a valid amount`(price: String, reason: SkipReason)
+    throws
+  {
     let reading = try read(#"[{"name": "A", "price": 1}, {"name": "B", "price": \#(price)}]"#)
 
     #expect(reading.catalog.products.map(\.name) == ["A"])
@@ -422,10 +424,10 @@ import Testing
     #expect(reading.catalog.products.map(\.name) == ["A"])
     #expect(
       reading.skipped.map(\.description) == [
-        "line 1, record 1: it is no object, as a product is",
-        "line 2, record 3: true or false is expected at its “featured”",
-        "line 2, record 4: it is no object, as a product is",
-        "line 2, record 5: text is expected at its “name”",
+        "line 1, record 1: it is not a product object",
+        "line 2, record 3: its “featured” should be true or false",
+        "line 2, record 4: it is not a product object",
+        "line 2, record 5: its “name” should be text",
       ]
     )
   }
@@ -448,24 +450,24 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"[{"name": ["A"]}]"#, "record 1: text is expected at its “name”."),
+    (#"[{"name": ["A"]}]"#, "record 1: its “name” should be text."),
     (#"{"products": 7}"#, "products: an array is expected."),
-    (#"[5]"#, "record 1: it is no object, as a product is."),
+    (#"[5]"#, "record 1: it is not a product object."),
     (#"{"name": 5, "products": []}"#, "name: text is expected."),
     (
       #"[{"name": "A", "featured": "no"}]"#,
-      "record 1: true or false is expected at its “featured”."
+      "record 1: its “featured” should be true or false."
     ),
     (
       #"{"currency": "EURO", "products": []}"#,
       "currency: three capitals of ISO 4217 are expected, such as EUR."
     ),
-    (#"[{"name": "A", "stock": 1e400}]"#, "record 1: its stock “∞” is no count."),
+    (#"[{"name": "A", "stock": 1e400}]"#, "record 1: its stock “∞” is not a valid count."),
     (
       #"[{"name": "A", "stock": 1e20}]"#,
-      "record 1: its stock “100000000000000000000” is no count."
+      "record 1: its stock “100000000000000000000” is not a valid count."
     ),
-    (#"[{"name": "A", "stock": "many"}]"#, "record 1: its stock “many” is no count."),
+    (#"[{"name": "A", "stock": "many"}]"#, "record 1: its stock “many” is not a valid count."),
     (#"{"prices": "x", "products": []}"#, "prices: “units” or “cents” is expected."),
     ("[{\"name\": \"A\"},\n {\"name\" \"B\"}]", "line 2, column 10: “:” is expected"),
     (#"[{"name": "é"} {}]"#, "line 1, column 16: “,” or “]” is expected"),
@@ -476,9 +478,9 @@ import Testing
     (String(repeating: "[", count: 600), "less depth"),
     ("{}", "no products"),
     ("[]", "no products"),
-    ("7", "no format this shop reads"),
+    ("7", "an unknown format"),
     ("", "is empty."),
-    (" ", "no format this shop reads"),
+    (" ", "an unknown format"),
     (#"[{"price": -1, "name": "A"}]"#, "record 1: its price “-1” is negative."),
   ])
   func `is refused with the place of what is wrong`(json: String, place: String) {
@@ -525,7 +527,7 @@ extension Product {
   }
 
   @Test(arguments: ["-1", "", ".", "1,5", "24.555", "1e3", "٣", "99999999999999999999"])
-  func `is refused where it is no amount`(number: String) {
+  func `is refused where it is not a valid amount`(number: String) {
     #expect(PriceUnit.units.minorUnits(number, exponent: 2) == nil)
   }
 }

@@ -8,11 +8,11 @@ import Testing
   @Test(arguments: [
     (
       #"[{"name": "A"}]"#, PriceUnit?.none, String?.none,
-      "units of USD. “--prices” and “--currency”"
+      "units of USD were assumed. “--prices” and “--currency”"
     ),
-    (#"[{"name": "A"}]"#, .cents, nil, "the currency of its prices: they are taken for USD."),
-    (#"[{"name": "A"}]"#, nil, "EUR", "what its prices count: they are taken for units."),
-    ("Handle,Title\nmug,Mug\n", nil, nil, "the currency of its prices: they are taken for USD."),
+    (#"[{"name": "A"}]"#, .cents, nil, "the currency of its prices; USD was assumed."),
+    (#"[{"name": "A"}]"#, nil, "EUR", "the unit of its prices; units were assumed."),
+    ("Handle,Title\nmug,Mug\n", nil, nil, "the currency of its prices; USD was assumed."),
     (#"{"prices": "cents", "currency": "EUR", "products": [{"name": "A"}]}"#, nil, nil, nil),
     (#"[{"name": "A"}]"#, .units, "USD", nil),
   ])
@@ -73,15 +73,15 @@ import Testing
   }
 
   @Test(arguments: [
-    (SkipReason.noProduct, "it is no object, as a product is"),
-    (.wrongValue(place: "name", expected: "text"), "text is expected at its “name”"),
+    (SkipReason.noProduct, "it is not a product object"),
+    (.wrongValue(place: "name", expected: "text"), "its “name” should be text"),
     (.noName, "it has no name"), (.noHandle, "it has no handle"),
     (.noParent("id:9"), "the product “id:9” it is a variation of is not in the file"),
-    (.repeatedID("x"), "its id “x” stands twice"),
-    (.repeatedChoice("S"), "its choice “S” stands twice"),
+    (.repeatedID("x"), "its id “x” appears twice"),
+    (.repeatedChoice("S"), "its variant “S” appears twice"),
     (.negativePrice("-1"), "its price “-1” is negative"),
-    (.noAmount("x", currency: "EUR"), "its price “x” is no amount of EUR"),
-    (.noCount("x"), "its stock “x” is no count"),
+    (.noAmount("x", currency: "EUR"), "its price “x” is not a valid EUR amount"),
+    (.noCount("x"), "its stock “x” is not a valid count"),
     (.notActive("draft"), "its status is “draft”, not “active”"),
     (.unpublished, "it is not published"),
     (.fieldCount(1, expected: 2), "it has 1 field instead of 2"),
@@ -110,27 +110,27 @@ private let refusals: [(CatalogError, String)] = [
   (.empty(file: "a"), "The catalogue “a” is empty."),
   (
     .notText(file: "a", offset: 4),
-    "The catalogue “a” is not UTF-8 text: byte 4 belongs to no character. If a program for Windows wrote it, “--encoding windows-1252” may read it."
+    "The catalogue “a” is not UTF-8 text: byte 4 is invalid. “--encoding windows-1252” may read it."
   ),
   (
     .notEncoded(file: "a", encoding: "UTF-16"),
-    "The catalogue “a” is no text in UTF-16: some of its bytes belong to no character."
+    "The catalogue “a” is not text in UTF-16: some of its bytes are invalid."
   ),
   (
     .packed(file: "a", .zip),
-    "The catalogue “a” is a zip archive: unpack it, and import what is in it."
+    "The catalogue “a” is a zip archive: unpack it and import the files in it."
   ),
   (
     .packed(file: "a", .gzip),
-    "The catalogue “a” is packed with gzip: unpack it with “gunzip”, and import what comes out."
+    "The catalogue “a” is packed with gzip: unpack it with “gunzip” first."
   ),
   (
     .packed(file: "a", .workbook),
-    "The catalogue “a” is a workbook of a spreadsheet: save it as CSV in UTF-8, and import that."
+    "The catalogue “a” is a spreadsheet: save it as CSV in UTF-8 and import that."
   ),
   (
     .unknownFormat(file: "a"),
-    "The catalogue “a” is in no format this shop reads: it has to begin with “[” or “{” (JSON), or with a line of column names: those of a product file of Shopify or WooCommerce, or “name” and others such as “price”."
+    "The catalogue “a” has an unknown format: it must start with “[” or “{” (JSON), or with a header line: that of Shopify's or WooCommerce's product file, or one with “name” and columns such as “price”."
   ),
   (
     .notJSON(file: "a", reason: "line 1, column 2: a value is expected here."),
@@ -138,7 +138,7 @@ private let refusals: [(CatalogError, String)] = [
   ),
   (
     .notCSV(file: "a", mistake: "line 2: a quote is opened here and never closed"),
-    "The catalogue “a” is wrong at line 2: a quote is opened here and never closed."
+    "The catalogue “a” is malformed at line 2: a quote is opened here and never closed."
   ),
   (
     .pricesKnown(file: "a"),
@@ -146,15 +146,15 @@ private let refusals: [(CatalogError, String)] = [
   ),
   (
     .saidOtherwise(file: "a", option: "--currency USD", own: "EUR"),
-    "The catalogue “a” says itself that its prices are in EUR: “--currency USD” is for files that do not say it."
+    "The catalogue “a” says that its prices are in EUR: “--currency USD” is for files that do not say."
   ),
   (
     .otherCurrency(file: "b", currency: "USD", first: "EUR"),
-    "The prices of the catalogue “b” are in USD, and those of another one in EUR: a shop has one currency."
+    "The prices of the catalogue “b” are in USD, those of another file in EUR: a shop has one currency."
   ),
   (
     .wrongShape(file: "a", place: "products", reason: "an array is expected."),
-    "The catalogue “a” is wrong at products: an array is expected."
+    "The catalogue “a” is malformed at products: an array is expected."
   ),
   (
     .noProducts(file: "a"),

@@ -32,7 +32,7 @@ import Testing
     #expect(try read(latin, encoding: "windows-1252").catalog.product("mug")?.name == "Krüge €")
     #expect(try read(russian, encoding: "windows-1251").catalog.product("mug")?.name == "Кружка")
     #expect(TextEncoding(named: "klingon") == nil)
-    #expect("\(failure(latin))".contains("byte 19 belongs to no character. If a program"))
+    #expect("\(failure(latin))".contains("byte 19 is invalid"))
     #expect("\(failure(latin))".contains("“--encoding windows-1252” may read it."))
   }
 
@@ -88,7 +88,7 @@ import Testing
     #expect(
       reading.skipped.map(\.description) == [
         "line 3, record 2: its price “-5” is negative",
-        "line 4, record 3: it is no object, as a product is",
+        "line 4, record 3: it is not a product object",
       ]
     )
     let broken = Data((text + "\n{\"name\" \"Jar\"}").utf8)
@@ -174,13 +174,13 @@ import Testing
 
 /// How files begin that are no text, and what is said of them.
 private let packed: [(bytes: [UInt8], words: String)] = [
-  (Array("PK\u{3}\u{4}products.csv".utf8), "is a zip archive: unpack it, and"),
-  (Array("PK\u{3}\u{4}[Content_Types].xml".utf8), "is a workbook of a spreadsheet: save it as CSV"),
+  (Array("PK\u{3}\u{4}products.csv".utf8), "is a zip archive: unpack it and"),
+  (Array("PK\u{3}\u{4}[Content_Types].xml".utf8), "is a spreadsheet: save it as CSV"),
   (
     Array("PK\u{3}\u{4}mimetypeapplication/vnd.oasis.opendocument.spreadsheet".utf8),
-    "is a workbook of a spreadsheet: save it as CSV"
+    "is a spreadsheet: save it as CSV"
   ),
-  ([0xD0, 0xCF, 0x11, 0xE0, 0xA1], "is a workbook of a spreadsheet: save it as CSV in UTF-8"),
+  ([0xD0, 0xCF, 0x11, 0xE0, 0xA1], "is a spreadsheet: save it as CSV in UTF-8"),
   ([0x1F, 0x8B, 0x08, 0x00], "is packed with gzip: unpack it with “gunzip”"),
 ]
 
@@ -216,7 +216,7 @@ private let packed: [(bytes: [UInt8], words: String)] = [
     #expect(
       reading.skipped.map(\.description) == [
         "a.csv, line 3, record 2: it has no name",
-        "b.json, line 1, record 2: its id “mug” stands twice",
+        "b.json, line 1, record 2: its id “mug” appears twice",
       ]
     )
   }

@@ -25,7 +25,7 @@ import Testing
   @Test(arguments: [
     ("a\n1,\"x\n\n", 2, "never closed"),
     ("a\n\"1\n2\"x\n", 3, "closing quote"),
-    ("a\r\n5\" tall\r\n", 2, "does not begin with one"),
+    ("a\r\n5\" tall\r\n", 2, "unquoted field"),
   ])
   func `are refused with the line of what is wrong`(text: String, line: Int, reason: String) {
     #expect {

@@ -133,7 +133,7 @@ import Testing
         1 product, 1 variant, 3 skipped
         line 2, record 1: its status is “draft”, not “active”
         line 5, record 4: its price “-1” is negative
-        line 6, record 5: its choice “S” stands twice
+        line 6, record 5: its variant “S” appears twice
         """
     )
   }
@@ -199,12 +199,12 @@ import Testing
 
   @Test(arguments: [
     ("Handle,Title\na,\"A\n", "line 2: a quote is opened here and never closed"),
-    ("Handle,Title\na,draft \"A\"\n", "line 2: a quote stands in a field"),
+    ("Handle,Title\na,draft \"A\"\n", "line 2: a quote is inside an unquoted field"),
     ("Handle,Title\n", "has no products"),
     ("Handle,Title\na,\n", "line 2, record 1: it has no name."),
-    ("Handle,Label\na,A\n", "is in no format this shop reads"),
+    ("Handle,Label\na,A\n", "has an unknown format"),
     ("", "is empty."),
-    ("hello", "is in no format this shop reads"),
+    ("hello", "has an unknown format"),
   ])
   func `is refused as a whole where it cannot be read`(text: String, words: String) {
     #expect {

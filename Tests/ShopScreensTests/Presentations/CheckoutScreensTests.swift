@@ -62,12 +62,12 @@ import Testing
       picture(screen(flow(view: view), of: bought)) == """
         › Name      Robin
           Street
-          ! This cannot be left empty.
+          ! This field is required.
           Postcode
           City
           Country
 
-          [ Go on to delivery ]
+          [ Continue to delivery ]
           [ Leave the checkout ]
         """
     )
@@ -87,7 +87,7 @@ import Testing
         › (•) Standard, free
           ( ) Express, €5.00
 
-          [ Go on to payment ]
+          [ Continue to payment ]
           [ Back to the address ]
         """
     )
@@ -101,11 +101,11 @@ import Testing
           Code      •••
           Holder    name on the card
 
-          The number and the code are kept
-          nowhere.
-          Nothing is charged in truth.
-          Accepted is 4242 4242 4242 4242.
-          [ Go on to the review ]
+          The number and the code are never
+          stored.
+          Simulated: nothing is charged.
+          Test card: 4242 4242 4242 4242.
+          [ Continue to the review ]
           [ Back to delivery ]
         """
     )
@@ -172,7 +172,7 @@ import Testing
 
     let screen = screen(flow(.delivery, .payment, .review), of: short, secrets: card)
 
-    #expect(picture(screen).contains("“kettle” is sold no more."))
+    #expect(picture(screen).contains("“kettle” is no longer sold."))
     #expect(actions(of: screen) == [.scene(.back)])
   }
 

@@ -18,14 +18,14 @@ import Testing
       picture(screen, width: 44) == """
           Sign in to see Orders.
 
-         Who are you?
+         Sign in as
         › Robin Vale  robin@shop.example
           Sam Okafor  sam@shop.example
 
           [ Cancel ]
 
-          It is one sign-in for all windows; each
-          goes on where it wanted to.
+          One sign-in serves all windows; each
+          continues to its page.
         """
     )
     #expect(
@@ -41,7 +41,7 @@ import Testing
     let screen = signInScreen(then: nil, cover, in: context())
 
     #expect(actions(of: screen) == [.shop(.signIn("sam")), .scene(.dismiss(cover.id))])
-    #expect(picture(screen).contains("Robin Vale is signed out by it"))
+    #expect(picture(screen).contains("This signs out Robin Vale"))
   }
 }
 
@@ -51,9 +51,9 @@ import Testing
       (Alert.paymentDeclined, "Payment declined", "The card was declined."),
       (.paymentTimedOut, "No answer", "The bank did not answer."),
       (.soldOut("cup"), "Sold out", "“Cup” is sold out. Nothing was"),
-      (.soldOut("kettle"), "Sold no more", "“kettle” is sold no more."),
-      (.soldOut("lamp"), "Unavailable", "“Desk lamp” cannot be bought"),
-      (.soldOut("teapot"), "Too few left", "Of “Teapot” only 12 are left."),
+      (.soldOut("kettle"), "No longer sold", "“kettle” is no longer sold."),
+      (.soldOut("lamp"), "Unavailable", "“Desk lamp” is not for sale"),
+      (.soldOut("teapot"), "Too few left", "Only 12 of “Teapot” are left."),
       (.soldOut("bureau"), "Sold out", "“Walnut bureau” is sold out."),
     ]
   )
@@ -85,10 +85,10 @@ import Testing
 
     #expect(
       picture(screen) == """
-          “Teapot” leaves the cart.
+          “Teapot” is removed from the cart.
 
         › [ Keep it ]
-          [ Take it out ]
+          [ Remove ]
         """
     )
   }
@@ -145,7 +145,7 @@ import Testing
       )
     )
     let asked = confirmationScreen(dialog, presented(.confirmationDialog(dialog)), in: paying)
-    #expect(picture(asked, width: 200).contains("The payment of €49.00 is on its way"))
+    #expect(picture(asked, width: 200).contains("The payment of €49.00 is in progress"))
   }
 
   @Test func `leads on from an order that was placed, by which nothing is lost`() throws {

@@ -20,12 +20,12 @@ import Testing
 
     #expect(
       picture(filterSheet("tea", sheet, in: context())) == """
-        › [ ] Only what can be bought
+        › [ ] In stock only
 
-         In which order
-          ( ) As they stand
+         Sort by
+          ( ) Default
           ( ) Cheapest first
-          ( ) Dearest first
+          ( ) Most expensive first
           (•) By name
 
           [ Apply ]
@@ -71,7 +71,7 @@ import Testing
     let again = reviewSheet("teapot", sheet(.writeReview("teapot"), [:]), in: context(shop))
     let other = reviewSheet("cup", sheet(.writeReview("cup"), [:]), in: context(shop))
 
-    let words = "It takes the place of what you wrote on 2026-10-30."
+    let words = "It replaces your review of 2026-10-30."
     #expect(picture(again, width: 80).contains(words))
     #expect(!picture(other, width: 80).contains("takes the place"))
     let reviews = picture(reviewsScreen("teapot", in: context(shop)))
@@ -84,7 +84,7 @@ import Testing
     #expect(
       picture(chooseSheet("teapot", sheet, in: context())) == """
 
-        › How many  3
+        › Quantity  3
           [ One more ]
           [ One less ]
 
@@ -100,7 +100,7 @@ import Testing
       picture(categoryScreen("tea", in: context(view: view))) == """
           Whatever keeps a person awake.
 
-        › Show                         in stock
+        › Filter                       in stock
 
           Teapot                         €24.50
         """
@@ -120,8 +120,8 @@ import Testing
         › Orders                              1
 
           [ Sign out ]
-          [ Sign in as somebody else ]
-          Both empty every window.
+          [ Sign in as someone else ]
+          Either resets all windows.
         """
     )
     #expect(

@@ -15,12 +15,12 @@ import Testing
 
           kettle   1×               unavailable
           [ One more ]
-          [ Take it out ]
+          [ Remove ]
 
          ──────────────────────────────────────
-          3 things                       €49.00
+          3 items                        €49.00
 
-          “kettle” is sold no more.
+          “kettle” is no longer sold.
 
           [ Check out ]
         """
@@ -43,9 +43,9 @@ import Testing
 
   @Test(
     arguments: [
-      ("teapot", 1, nil), ("teapot", 900, "Of “Teapot” only 12 are left."),
-      ("cup", 1, "“Cup” is sold out."), ("kettle", 1, "“kettle” is sold no more."),
-      ("lamp", 1, "“Desk lamp” cannot be bought"),
+      ("teapot", 1, nil), ("teapot", 900, "Only 12 of “Teapot” are left."),
+      ("cup", 1, "“Cup” is sold out."), ("kettle", 1, "“kettle” is no longer sold."),
+      ("lamp", 1, "“Desk lamp” is not for sale"),
     ] as [(Product.ID, Int, String?)]
   )
   func `leads to a checkout unless something cannot be had, and says what`(

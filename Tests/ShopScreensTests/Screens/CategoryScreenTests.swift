@@ -14,7 +14,7 @@ import Testing
       picture(screen) == """
           Whatever keeps a person awake.
 
-        › Show                       everything
+        › Filter                     everything
 
           Teapot                         €24.50
           Cup  sold out                   €9.00
@@ -27,7 +27,7 @@ import Testing
 
     #expect(
       picture(screen) == """
-        › Show                       everything
+        › Filter                     everything
 
           Walnut bureau               €1,234.50
           Desk lamp                 unavailable
@@ -51,7 +51,7 @@ import Testing
   @Test func `says that it is empty`() {
     let screen = categoryScreen("attic", in: context())
 
-    #expect(picture(screen) == "      Nothing stands on this shelf.")
+    #expect(picture(screen) == "         This category is empty.")
     #expect(actions(of: screen).isEmpty)
   }
 
@@ -59,6 +59,6 @@ import Testing
     let screen = categoryScreen("loft", in: context())
 
     #expect(screen.title == "Gone")
-    #expect(picture(screen) == "        There is no shelf “loft”.")
+    #expect(picture(screen) == "      There is no category “loft”.")
   }
 }

@@ -15,16 +15,16 @@ import Testing
           by Bo Ek
           9 in stock                          from €39.00
 
-         Choices · Colour / Size
+         Variants · Colour / Size
         › Navy / S        4 in stock · 2 in cart   €39.00
           Navy / M        5 in stock               €45.00
           Red / S         sold out                 €39.00
           Red / XXL long                      unavailable
-          [ Choose and say how many ]
+          [ Choose a variant ]
 
-          Cart  2 of these
+          In cart  2
           Reviews  0 reviews
-          Shelf  Desk
+          Category  Desk
         """
     )
   }

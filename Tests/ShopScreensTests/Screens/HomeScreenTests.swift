@@ -13,7 +13,7 @@ import Testing
         › Teapot                         €24.50
           Walnut bureau               €1,234.50
 
-         Shelves
+         Categories
           Tea & Coffee  2
           Desk  2
           Attic  0
@@ -40,7 +40,7 @@ import Testing
 
     let screen = homeScreen(in: context(shop))
 
-    #expect(picture(screen).hasSuffix("  Cart  2 things                 €49.00"))
+    #expect(picture(screen).hasSuffix("  Cart  2 items                  €49.00"))
   }
 
   private func go(_ route: HomeRoute) -> RowAction { .scene(.navigate(.home(route))) }

@@ -41,6 +41,6 @@ import Testing
     let screen = orderScreen(Order.ID(rawValue: id), in: context(shop, in: .profile))
 
     #expect(screen.title == "Gone")
-    #expect(picture(screen).contains("There is no order “\(id)” of yours."))
+    #expect(picture(screen).contains("You have no order “\(id)”."))
   }
 }

@@ -19,8 +19,8 @@ import Testing
 
   @Test(
     arguments: [
-      (Account?.none, "          Nobody is signed in."),
-      (Account.samples[1], "        Nothing was ordered yet."),
+      (Account?.none, "         You are not signed in."),
+      (Account.samples[1], "             No orders yet."),
     ]
   )
   func `say why there are none`(account: Account?, expected: String) {

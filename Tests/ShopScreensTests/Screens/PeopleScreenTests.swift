@@ -32,6 +32,6 @@ import Testing
 
     let screen = peopleScreen(in: context(ShopState(catalog: nobody), in: .profile))
 
-    #expect(picture(screen) == "    Nobody has written a review yet.")
+    #expect(picture(screen) == "             No reviews yet.")
   }
 }

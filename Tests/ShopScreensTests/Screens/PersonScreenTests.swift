@@ -40,6 +40,6 @@ import Testing
     let screen = personScreen("nemo", in: context())
 
     #expect(screen.title == "Gone")
-    #expect(picture(screen) == "      Nobody here is called “nemo”.")
+    #expect(picture(screen) == "       There is no person “nemo”.")
   }
 }

@@ -21,9 +21,9 @@ import Testing
           without a drip.
 
         › [ Add to cart ]
-          Cart  2 of these
+          In cart  2
           Reviews  2 reviews          ★★★★★ 4.5
-          Shelf  Tea & Coffee
+          Category  Tea & Coffee
 
          Goes well with
           Cup  sold out                   €9.00
@@ -76,7 +76,7 @@ import Testing
     let screen = productScreen(Product.ID(rawValue: id), in: context())
 
     #expect(picture(screen).contains(words))
-    #expect(picture(screen).contains("\n  [ Add to cart ]\n› Cart  none of these\n"))
+    #expect(picture(screen).contains("\n  [ Add to cart ]\n› In cart  0\n"))
     #expect(!actions(of: screen).contains(.shop(.addToCart(Article(Product.ID(rawValue: id))))))
   }
 
@@ -118,9 +118,9 @@ import Testing
           in stock                    €1,234.50
 
         › [ Add to cart ]
-          Cart  none of these
+          In cart  0
           Reviews  0 reviews
-          Shelf  Desk
+          Category  Desk
         """
     )
   }
@@ -155,7 +155,7 @@ import Testing
       picture(screen) == """
            The shop sells no product “teapto”.
 
-         Is it one of these?
+         Did you mean one of these?
         › Teapot                         €24.50
         """
     )

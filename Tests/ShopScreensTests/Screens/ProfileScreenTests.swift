@@ -19,8 +19,8 @@ import Testing
           Account
 
           [ Sign out ]
-          [ Sign in as somebody else ]
-          Both empty every window.
+          [ Sign in as someone else ]
+          Either resets all windows.
         """
     )
   }
@@ -45,7 +45,7 @@ import Testing
 
     #expect(
       picture(screen) == """
-          Nobody is signed in
+          Not signed in
 
         › Orders
           People                              2

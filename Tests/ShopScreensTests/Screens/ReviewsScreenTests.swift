@@ -46,7 +46,7 @@ import Testing
       picture(screen) == """
           Cup
 
-               Nobody has reviewed it yet.
+                     No reviews yet.
         › [ Write a review ]
         """
     )

@@ -11,10 +11,10 @@ import Testing
 
     #expect(
       picture(screen) == """
-        › Find  name, shelf or person
+        › Find  product, category or person
 
-               Press / or Enter and type:
-                 results come as you do.
+               Press / or Enter and type;
+                results come as you type.
         """
     )
     #expect(actions(of: screen) == [.scene(.beginEditing(.root(.search), .query))])
@@ -40,10 +40,10 @@ import Testing
         › Find  te
 
          4 results
-          Tea & Coffee   shelf                2
+          Tea & Coffee   category             2
           Tess   person               0 reviews
           Teapot                         €24.50
-          Cup  sold out · shelf Tea & C…  €9.00
+          Cup  sold out · in Tea & Coff…  €9.00
         """
     )
   }
@@ -136,7 +136,7 @@ import Testing
       picture(screen) == """
         › Find  zeppelin
 
-            Nothing was found for “zeppelin”.
+               No results for “zeppelin”.
         """
     )
   }

@@ -60,8 +60,7 @@ import Testing
       picture(screen) == """
         › \(box) Use the mouse
 
-          Off, the terminal selects text by
-          itself again.
+          If off, the terminal can select text.
         """
     )
     #expect(actions(of: screen) == [changing { $0.usesMouse = !usesMouse }])
@@ -98,9 +97,9 @@ import Testing
       picture(screen) == """
           Corner shop
           Several windows, each with its own
-          tabs, each tab with its own way back.
-          What is done in one window never
-          moves another.
+          tabs, each tab with its own back
+          stack. What you do in one window
+          never moves another.
         """
     )
     #expect(actions(of: screen).isEmpty)

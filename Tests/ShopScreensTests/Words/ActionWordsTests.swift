@@ -53,8 +53,8 @@ import Testing
     let undone = words(for: .scene(.undo(to: state), in: a.id), .restored, moved: [a], unmoved: [])
     let redone = words(for: .scene(.redo(to: state), in: a.id), .restored, moved: [a], unmoved: [])
 
-    #expect(undone.deed == "A · undone: at delivery again")
-    #expect(redone.deed == "A · done again: at delivery")
+    #expect(undone.deed == "A · undone: back at delivery")
+    #expect(redone.deed == "A · redone: at delivery")
   }
 
   @Test(arguments: links)
@@ -247,7 +247,7 @@ private func words(
 
 private let outcomesInAWindow: [(Outcome, String)] = [
   (.pushed(entry(HomeRoute.product("teapot"))), "product “Teapot” pushed"),
-  (.pushed(entry(HomeRoute.category("tea"))), "shelf “Tea & Coffee” pushed"),
+  (.pushed(entry(HomeRoute.category("tea"))), "category “Tea & Coffee” pushed"),
   (.pushed(entry(ProductReviews(of: "teapot"))), "reviews of “Teapot” pushed"),
   (.pushed(entry(ProfileRoute.person("ada"))), "person “Ada Nwosu” pushed"),
   (.pushed(entry(ProfileRoute.order("1001"))), "order 1001 pushed"),
@@ -263,10 +263,10 @@ private let outcomesInAWindow: [(Outcome, String)] = [
   (.scrolledToTop(.home), "Home is at its root: scrolled to the top"),
   (.viewChanged, "selection moved"),
   (.unchanged, "nothing changed"),
-  (.alreadyAtRoot, "already at the root: there is nothing to go back to"),
+  (.alreadyAtRoot, "already at the root: nothing to go back to"),
   (.notInStack(AnyRoute(HomeRoute.cart)), "cart is not in the stack"),
-  (.notForTab(AnyRoute(CheckoutStep.payment), .search), "payment cannot stand in Search"),
-  (.entryGone(nil), "the place this was meant for is gone"),
+  (.notForTab(AnyRoute(CheckoutStep.payment), .search), "payment cannot be opened in Search"),
+  (.entryGone(nil), "the page this was for is gone"),
   (.covered(by: checkout), "checkout is open here: Esc closes it"),
   (.covered(by: checkoutAtDelivery), "checkout is open here: Esc goes one page back"),
 ]
@@ -293,7 +293,7 @@ private let links: [(LinkTarget, Outcome, String)] = [
   (LinkTarget(searching: "tea"), .viewChanged, "link to the search for “tea” opened"),
   (
     LinkTarget(.profile([.orders])), .unchanged,
-    "the link to orders leads to where this window stands"
+    "the link to orders is already open here"
   ),
 ]
 
@@ -310,7 +310,7 @@ private let outcomesOfWindows: [(AppAction, Outcome, String, String)] = [
   ),
   (.closeWindow(c.id), .windowClosed(c), "C closed", "A, B unchanged ✓"),
   (.closeWindow(a.id), .presented(asking), "A · question opened", "B unchanged ✓"),
-  (.closeWindow(a.id), .unchanged, "A asks already: nothing was closed", ""),
+  (.closeWindow(a.id), .unchanged, "A is already asking: nothing was closed", ""),
   (.reopenWindow, .windowReopened(c), "C reopened", "A, B unchanged ✓"),
   (.focusWindow(b.id), .windowFocused(b), "B has the focus", ""),
   (.focusNextWindow, .windowFocused(b), "B has the focus", ""),
@@ -319,9 +319,9 @@ private let outcomesOfWindows: [(AppAction, Outcome, String, String)] = [
   (.nextLayout, .arranged(arrangement(.grid, isZoomed: true)), "layout: grid", ""),
   (.toggleZoom, .arranged(arrangement(.grid, isZoomed: true)), "zoomed", ""),
   (.toggleZoom, .arranged(arrangement(.grid)), "no longer zoomed", ""),
-  (.focusWindow(c.id), .noSuchWindow(c.id), "the window this was meant for is gone", ""),
-  (.closeWindow(a.id), .lastWindow, "the last window stays; q quits", ""),
-  (.openWindow(nil), .tooManyWindows(limit: 26), "26 windows are the most there can be", ""),
+  (.focusWindow(c.id), .noSuchWindow(c.id), "the window this was for is gone", ""),
+  (.closeWindow(a.id), .lastWindow, "the last window stays open; q quits", ""),
+  (.openWindow(nil), .tooManyWindows(limit: 26), "26 windows is the maximum", ""),
   (
     .movePlace(from: a.id, to: b.id),
     .placeMoved(AnyRoute(HomeRoute.product("teapot")), from: a, to: b),
@@ -329,11 +329,11 @@ private let outcomesOfWindows: [(AppAction, Outcome, String, String)] = [
   ),
   (
     .movePlace(from: a.id, to: b.id), .rootStays(.search),
-    "Search is a root and stays: what is opened above it can be moved", ""
+    "Search is a root and cannot be moved", ""
   ),
   (
     .movePlace(from: a.id, to: b.id), .noLink(AnyRoute(42)),
-    "no link leads to this place, and it stays", ""
+    "this page has no link and cannot be moved", ""
   ),
   (
     .movePlace(from: a.id, to: b.id), .covered(by: checkout),
@@ -343,7 +343,7 @@ private let outcomesOfWindows: [(AppAction, Outcome, String, String)] = [
     .movePlace(from: a.id, to: b.id), .presented(checkout),
     "B asks first, and A stays where it is", "A, B unchanged ✓"
   ),
-  (.reopenWindow, .nothingToReopen, "there is no closed window to reopen", ""),
+  (.reopenWindow, .nothingToReopen, "no closed window to reopen", ""),
 ]
 
 private let checkout = Presentation(
@@ -367,15 +367,15 @@ private let asking = Presentation(
 
 private let outcomesInTheShop: [(Outcome, String)] = [
   (.shop(.cartChanged("teapot", quantity: 2)), "cart · 2 × “Teapot”"),
-  (.shop(.cartChanged("teapot", quantity: 0)), "cart · “Teapot” taken out"),
+  (.shop(.cartChanged("teapot", quantity: 0)), "cart · “Teapot” removed"),
   (.shop(.noSuchProduct("kettle")), "the shop sells no product “kettle”"),
-  (.shop(.notForSale("lamp")), "“Desk lamp” cannot be bought at present"),
-  (.shop(.outOfStock("cup")), "there are no more of “Cup” in stock"),
+  (.shop(.notForSale("lamp")), "“Desk lamp” is not for sale at the moment"),
+  (.shop(.outOfStock("cup")), "no more of “Cup” in stock"),
   (
     .shop(.cartChanged(Article("teapot", "blue"), quantity: 2)), "cart · 2 × “Teapot”, blue"
   ),
-  (.shop(.choiceMissing("teapot")), "“Teapot” is sold in several choices: choose one"),
-  (.shop(.noSuchChoice(Article("teapot", "blue"))), "“Teapot” has no such choice"),
+  (.shop(.choiceMissing("teapot")), "“Teapot” comes in several variants: choose one"),
+  (.shop(.noSuchChoice(Article("teapot", "blue"))), "“Teapot” has no such variant"),
   (.unchanged, "nothing changed"),
 ]
 

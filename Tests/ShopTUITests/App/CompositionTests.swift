@@ -63,7 +63,7 @@ import Testing
       container: container
     )
 
-    #expect(new.words.hasPrefix("A paid nothing, and nothing was ordered · noPopToRootOnRetap: "))
+    #expect(new.words.hasPrefix("payment of A dropped · noPopToRootOnRetap: "))
     #expect(new.app.shop.state.cart.quantity(of: "teapot") == 1)
   }
 

@@ -27,10 +27,10 @@ import Testing
 
     #expect(
       lines == [
-        "A  focused", "   “home/0” does not come back: it is put aside at the next start.",
+        "A  focused", "   “home/0” cannot be restored and will be set aside at the next start.",
         "   ▸ Home", "     Search", "     Profile",
         "B", "   ▸ Home", "     Search", "     Profile",
-        "“arrangement” does not come back: it is put aside at the next start.",
+        "“arrangement” cannot be restored and will be set aside at the next start.",
       ]
     )
   }

@@ -231,7 +231,7 @@ import Testing
     let (keeper, _) = try open()
 
     #expect(keeper.message?.contains("is damaged") == true)
-    #expect(keeper.message?.contains("and a new one was begun.") == true)
+    #expect(keeper.message?.contains("and a new one was started.") == true)
     #expect(keeper.restored == nil)
     #expect(try asides.count == 1)
   }
@@ -272,7 +272,7 @@ import Testing
     #expect(try open().keeper.restored != nil)
     let mistaken = try open(under: .appStorage)
     #expect(mistaken.keeper.restored == nil)
-    #expect(mistaken.keeper.message?.contains("The program ended twice") == true)
+    #expect(mistaken.keeper.message?.contains("The program crashed twice") == true)
   }
 
   @Test func `reads what would come back only where something happened since`() throws {

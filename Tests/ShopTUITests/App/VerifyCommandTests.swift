@@ -5,9 +5,9 @@ import Testing
 
 @MainActor @Suite struct `The command that verifies` {
   @Test(arguments: [
-    (["--events", "0"], "“--events 0” puts nothing to the test"),
-    (["--depth", "0"], "“--depth 0” is out of reach"),
-    (["--depth", "2", "--events", "1000000"], "“--events” and “--depth” cannot both be meant"),
+    (["--events", "0"], "“--events 0” must be at least 1"),
+    (["--depth", "0"], "“--depth 0” must be 1–12"),
+    (["--depth", "2", "--events", "1000000"], "“--events” and “--depth” do not go together"),
   ])
   func `refuses what would put nothing to the test, or two things`(
     arguments: [String],

@@ -42,7 +42,7 @@ import Testing
     for letter in "/tea" { _ = input.handle(.key(.character(letter))) }
     desktop.draw()
 
-    #expect(desktop.canvas.text.contains("Enter Down to what was found"))
+    #expect(desktop.canvas.text.contains("Enter Down to the results"))
   }
 
   @Test func `draws every window that shows the cart when it changes`() throws {

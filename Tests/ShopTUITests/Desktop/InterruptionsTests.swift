@@ -61,7 +61,7 @@ import Testing
     try shop.carryOut(.answerPayment)
 
     let footer = shop.canvas.lines(in: Rect(column: 0, row: 29, width: 120, height: 1))[0]
-    #expect(footer.trimmed == "Enter keys are commands again")
+    #expect(footer.trimmed == "Enter back to commands")
   }
 
   @Test func `quits nothing where the terminal is too small to see it`() throws {

@@ -12,7 +12,7 @@ import Testing
     let words = stage.status
 
     stage.send(.paste("cup", isCut: false))
-    #expect(stage.status.hasPrefix(" There is no field here to paste into."))
+    #expect(stage.status.hasPrefix(" No field to paste into here."))
     stage.press(.character("o"))
     #expect(stage.status == words)
     stage.press(Key(.escape), .character("g"), .character("7"))
@@ -75,10 +75,10 @@ import Testing
     stage.press(Key(.escape), .character("/"))
 
     stage.send(.paste(String(repeating: "b", count: 100), isCut: false))
-    #expect(!stage.status.contains("the rest is left out"))
+    #expect(!stage.status.contains("the rest was cut"))
 
     stage.send(.paste(String(repeating: "b", count: 401), isCut: false))
-    #expect(stage.status.contains("the rest is left out"))
+    #expect(stage.status.contains("the rest was cut"))
   }
 
   @Test func `tells of a cut in a secret field as well`() throws {
@@ -92,7 +92,7 @@ import Testing
 
     try shop.carryOut(.input(.paste(String(repeating: "4", count: 498), isCut: false)))
 
-    #expect(shop.canvas.text.contains("the rest is left out"))
+    #expect(shop.canvas.text.contains("the rest was cut"))
   }
 
   @Test(
@@ -105,7 +105,7 @@ import Testing
     try #require(stage.desktop.standIn != nil)
 
     stage.send(.paste("cup", isCut: false))
-    #expect(stage.status.hasPrefix(" There is no field here to paste into."))
+    #expect(stage.status.hasPrefix(" No field to paste into here."))
     stage.desktop.say("Not saved: the disk is full.")
     stage.desktop.isSaved = false
     stage.desktop.draw()
@@ -129,7 +129,7 @@ import Testing
   @Test func `does not come back from another size`() throws {
     let stage = try Stage(windows: 1, columns: 40, rows: 11)
     stage.press(Key(.enter), .character("a"))
-    #expect(stage.status.hasPrefix(" There is too little room for that."))
+    #expect(stage.status.hasPrefix(" Terminal too small for this panel"))
 
     stage.desktop.resize(to: (160, 48))
     stage.press(.character("t"), Key(.escape))
@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test(arguments: [(120, 30), (80, 24), (40, 12)])
-  func `counts the windows that would come back otherwise where they are many`(
+  func `counts the windows that would be restored wrongly where they are many`(
     columns: Int,
     rows: Int
   ) throws {
@@ -175,7 +175,7 @@ import Testing
     stage.desktop.strays = Array(stage.app.windows.windows.dropFirst())
     stage.desktop.draw()
 
-    if columns > 60 { #expect(stage.status.contains("11 windows would come back otherwise ✗")) }
+    if columns > 60 { #expect(stage.status.contains("11 windows would be restored wrongly ✗")) }
     #expect(stage.status.contains("✗"))
     #expect(stage.status.contains("appStorage"))
   }
@@ -186,6 +186,6 @@ import Testing
 
     stage.send(.mouse(MouseEvent(kind: .release, column: 5, row: 5)))
 
-    #expect(stage.status.hasPrefix(" There is no field here to paste into."))
+    #expect(stage.status.hasPrefix(" No field to paste into here."))
   }
 }

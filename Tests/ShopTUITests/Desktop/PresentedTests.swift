@@ -58,7 +58,7 @@ import Testing
         ┏━ A Home ━━━━━━━━━━━[+]━[×]━┓
         │ ┌─ Teapot ───────────────┐ │
         │ │                        │ │
-        │ │› How many  1           │ │
+        │ │› Quantity  1           │ │
         │ │  [ One more ]          │ │
         │ │  [ One less ]         ▼│▼│
         │[└─────────── Esc closes ─┘ │
@@ -76,7 +76,7 @@ import Testing
     try stage.present(.sheet(.choose("teapot")), in: "A")
 
     let picture = stage.desktop.canvas.lines(0..<8)
-    #expect(picture.contains("│ ┌─ Show of "))
+    #expect(picture.contains("│ ┌─ Filter "))
     #expect(picture.contains("│ │┌─ Teapot ─"))
     #expect(stage.desktop.canvas[5, 2].style == .dimmed)
     #expect(stage.desktop.canvas[5, 3].style == .dialogTitle)
@@ -268,7 +268,7 @@ import Testing
     let asked = stage.desktop.canvas.text
     stage.press(Key(.down), Key(.enter))
 
-    #expect(asked.contains("What was entered would be lost."))
+    #expect(asked.contains("What you entered would be lost."))
     #expect(stage.presented("A").isEmpty)
   }
 

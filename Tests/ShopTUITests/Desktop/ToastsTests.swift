@@ -75,7 +75,7 @@ import Testing
     try send(.openLink(target), in: "B", on: stage, cause: .link)
 
     #expect(stage.drawn == ["B"])
-    #expect(stage.desktop.canvas.text.contains("A link led to product “Teapot”."))
+    #expect(stage.desktop.canvas.text.contains("A link opened product “Teapot”."))
     let b = try #require(stage.window("B"))
     let frame = try #require(stage.desktop.view(b)).rect
     for row in 0..<stage.desktop.canvas.height - 2 {
@@ -132,7 +132,7 @@ import Testing
     let order = try #require(stage.app.shop.state.orders.first).id
     #expect(try toast(of: "A", on: stage) == nil)
     #expect(try toast(of: "B", on: stage) == "Ordered in A: \(order).")
-    #expect(try toast(of: "C", on: stage) == "Sold out by the order in A: Teapot.")
+    #expect(try toast(of: "C", on: stage) == "Sold out, ordered in A: Teapot.")
     let after = ["B", "C"].map { stage.window($0).flatMap { stage.app.windows.state.scene($0) } }
     #expect(after == scenes)
   }
@@ -168,7 +168,7 @@ import Testing
 
     answer(on: stage)
 
-    #expect(try toast(of: "A", on: stage) == "The payment has its answer.")
+    #expect(try toast(of: "A", on: stage) == "The payment was answered.")
     #expect(stage.desktop.canvas.text.contains("declined"))
   }
 

@@ -73,7 +73,7 @@ import Testing
 
     stage.press(.character("f"))
 
-    #expect(stage.status.hasPrefix(" The inspector has the keys"))
+    #expect(stage.status.hasPrefix(" The inspector has the keyboard"))
   }
 
   @Test func `pastes nothing while something else has the keys`() throws {
@@ -86,7 +86,7 @@ import Testing
     stage.send(.paste("tea", isCut: false))
 
     #expect(stage.app.lastState == before)
-    #expect(stage.status.hasPrefix(" There is no field here to paste into."))
+    #expect(stage.status.hasPrefix(" No field to paste into here."))
   }
 
   @Test func `ends with a click on what was found, for the way back too`() throws {
@@ -181,7 +181,7 @@ import Testing
 
     stage.type("tea")
 
-    #expect(stage.footer.contains("Enter ↓ to what was found"))
+    #expect(stage.footer.contains("Enter ↓ to the results"))
   }
 
   @Test func `searches once for each letter that arrives alone`() throws {

@@ -88,7 +88,7 @@ import Testing
     try shop.waitForEnd()
 
     let again = try TmuxSession(home: shop.home)
-    let screen = try again.wait(for: "The card has to be entered again.")
+    let screen = try again.wait(for: "Please enter the card again.")
     #expect(screen.contains("cart 1"))
     #expect(screen.contains("[ Pay €"))
   }
@@ -147,7 +147,7 @@ import Testing
 
   private func openLink(_ link: String, in shop: TmuxSession) throws {
     try shop.press("o")
-    try shop.wait(for: "Enter opens")
+    try shop.wait(for: "Enter open · Esc")
     try shop.type(link)
     try shop.wait(for: link)
     try shop.press("Enter")

@@ -11,17 +11,17 @@ import Testing
       ("Handle,Title,Variant Price\nmug,Mug,7.50\n", "", 0, "1 product, 1 variant, 0 skipped"),
       ("Handle,Title\nmug,Mug\nlost,\n", "", 5, "line 3, record 2: it has no name"),
       (#"[{"name": "Mug", "price": 750}]"#, "--prices cents", 0, "1 product, 1 variant, 0 skipped"),
-      ("Handle,Title\nmug,\"Mug\n", "", 4, "is wrong at line 2: a quote is opened here"),
+      ("Handle,Title\nmug,\"Mug\n", "", 4, "is malformed at line 2: a quote is opened here"),
       (#"[{"name": ]"#, "", 4, "is not JSON: line 1, column 11"),
-      ("<xml/>", "", 6, "is in no format this shop reads"),
+      ("<xml/>", "", 6, "has an unknown format"),
       (
         "Handle,Title,Variant Price\nmug,Mug,750\n", "--prices cents", 64, "“--prices” is for JSON"
       ),
-      ("[]", "--currency euro", 64, "is no ISO 4217 code"),
-      ("[]", "--encoding klingon", 64, "is no encoding this program reads"),
+      ("[]", "--currency euro", 64, "is not an ISO 4217 code"),
+      ("[]", "--encoding klingon", 64, "is not a supported encoding"),
       ("PK\u{3}\u{4}", "", 4, "is a zip archive"),
       ("name;price\nMug;7,50\n", "", 0, "Read from the columns “name”, “price”."),
-      ("name;price\nMug;7,50\n", "--dry-run", 0, "Nothing was changed: this is what would come"),
+      ("name;price\nMug;7,50\n", "--dry-run", 0, "Dry run: nothing was changed"),
       ("Handle,Title\nmug,Mug\nlost,\n", "--dry-run", 5, "line 3, record 2: it has no name"),
     ]
   )
@@ -43,12 +43,12 @@ import Testing
 
   @Test(
     arguments: [
-      ("--sample", 0, "214 products, 227 variants, 0 skipped"), ("", 64, "Either files or"),
+      ("--sample", 0, "214 products, 227 variants, 0 skipped"), ("", 64, "Name files or"),
       ("nowhere.csv", 4, "there is no such file"), ("''", 4, "there is no such file"),
-      ("/dev/null/x.csv", 4, "a part of its path is no folder"),
+      ("/dev/null/x.csv", 4, "part of its path is not a folder"),
       ("-", 4, "it is a terminal; name a file"),
-      ("a.csv --sample", 64, "Either files or"),
-      ("--help", 0, "Exit status: 0 where everything was imported"),
+      ("a.csv --sample", 64, "Name files or"),
+      ("--help", 0, "Exit status: 0 if everything was imported"),
     ]
   )
   func `says what it needs`(arguments: String, status: Int, words: String) throws {
@@ -99,7 +99,7 @@ import Testing
     #expect(refused.contains("status <3>"))
     let other = try TmuxSession(home: shop.home, shop: "--session", "work")
     let both = try TmuxSession.answer(to: "\"$SHOP\" import --sample", home: shop.home)
-    #expect(both.contains("Nothing was imported: default and work are open, and go on"))
+    #expect(both.contains("Nothing was imported: default and work are open. Quit"))
     try other.press("q")
     try other.waitForEnd(of: "work")
     try shop.press("q")
@@ -149,7 +149,7 @@ import Testing
     )
     let shop = try TmuxSession(home: home, shop: "--catalog", file.path, "--currency", "EUR")
     try shop.press("Enter")
-    try shop.wait(for: "Choices · Size")
+    try shop.wait(for: "Variants · Size")
 
     try shop.press("Enter")
 

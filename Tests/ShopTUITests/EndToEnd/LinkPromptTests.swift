@@ -57,7 +57,7 @@ import Testing
 
     try shop.send("\u{1b}[200~https://myshop.example/product/teapot\ncart\r\n\u{1b}[201~".utf8)
     try shop.wait(for: "https://myshop.example/product/teapot")
-    try shop.wait(for: "Only the first of 2 lines is taken.")
+    try shop.wait(for: "Only the first of 2 lines is used.")
     try shop.press("Enter")
 
     try shop.wait(for: "link to product “Teapot” opened")
@@ -74,7 +74,7 @@ import Testing
 
     try shop.wait(for: "Tea & Coffee · Home · pushes 1")
     try shop.press("Enter")
-    try shop.wait(for: "link to shelf “Tea & Coffee” opened")
+    try shop.wait(for: "link to category “Tea & Coffee” opened")
   }
 
   @Test(arguments: ["C", "C.UTF-8"]) func `fits a small terminal`(locale: String) throws {
@@ -91,7 +91,7 @@ import Testing
     try shop.wait(for: "cart")
     #expect(screen.contains("home"))
     #expect(!screen.contains("cart"))
-    #expect(screen.contains("Enter opens"))
+    #expect(screen.contains("Esc cancel"))
   }
 }
 
@@ -116,7 +116,7 @@ import Testing
 
     try shop.press("Enter")
 
-    let after = try shop.wait(for: "link to shelf “Tea & Coffee” opened")
+    let after = try shop.wait(for: "link to category “Tea & Coffee” opened")
     #expect(after.contains("B, C unchanged ✓"))
     try shop.press(":")
     try shop.wait(for: "› Tea & Coffee")

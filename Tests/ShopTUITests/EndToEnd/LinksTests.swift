@@ -20,7 +20,7 @@ import Testing
     #expect(after.window("A") == before.window("A"))
     #expect(after.window("C") == before.window("C"))
     #expect(after.window("B").contains { $0.contains("Profile › Orders › Order 7") })
-    #expect(after.window("B").contains { $0.contains("A link led to order 7.") })
+    #expect(after.window("B").contains { $0.contains("A link opened order 7.") })
     let keptAfter = try kept(in: shop.home)
     #expect(keptAfter[1] == keptBefore[1])
     #expect(keptAfter[3] == keptBefore[3])
@@ -36,7 +36,7 @@ import Testing
     let nearest = "the shop has nothing there; myshop://product/teapot is the nearest"
     #expect(answer.lines.first == "A · Home › teapto · pushes 1 · \(nearest)")
     #expect(answer.contains("status <0>"))
-    let screen = try shop.wait(for: "Is it one of these?")
+    let screen = try shop.wait(for: "Did you mean")
     #expect(screen.window("A").contains { $0.contains("Teapot") })
   }
 
@@ -83,7 +83,7 @@ import Testing
 
   @Test(arguments: [
     ("carx", "The shop has no place “carx”: did you mean “cart”?"),
-    ("https://elsewhere.example/cart", "is no link to the shop"),
+    ("https://elsewhere.example/cart", "is not a link to the shop"),
     ("cart --window Q", "There is no window “Q”: A, B and C are open."),
   ])
   func `that is wrong says why, and changes nothing`(link: String, words: String) throws {

@@ -9,7 +9,7 @@ import Testing
     try shop.press("Enter")
 
     let after = try shop.wait(for: "A · question opened · B, C unchanged ✓")
-    #expect(after.window("A").contains { $0.contains("It empties every window.") })
+    #expect(after.window("A").contains { $0.contains("All windows are reset.") })
     #expect(after.window("B") == before.window("B"))
     #expect(after.window("C") == before.window("C"))
   }
@@ -46,7 +46,7 @@ import Testing
     try shop.press("Down", "Enter")
 
     let after = try shop.wait(for: "all windows · signed out")
-    #expect(!after.contains("It empties every window."))
+    #expect(!after.contains("All windows are reset."))
     for letter in ["A", "B", "C"] {
       #expect(after.window(letter).dropFirst() == root.window(letter).dropFirst())
     }
@@ -71,7 +71,7 @@ import Testing
   @Test func `closes by Esc, and its window is as it was`() throws {
     let shop = try TmuxSession()
     try shop.press("3", "End")
-    let before = try shop.settle(after: shop.wait(for: "› [ Sign in as somebody else ]"))
+    let before = try shop.settle(after: shop.wait(for: "› [ Sign in as someone else ]"))
     try shop.press("Enter")
     let cover = try shop.wait(for: "A × Close · Sign in")
 
@@ -84,7 +84,7 @@ import Testing
 
   private func signOut(of shop: TmuxSession) throws {
     try shop.press("3", "Down", "Down", "Down", "Down", "Enter")
-    try shop.wait(for: "It empties every window.")
+    try shop.wait(for: "All windows are reset.")
     try shop.press("Down", "Enter")
     try shop.wait(for: "all windows · signed out")
   }

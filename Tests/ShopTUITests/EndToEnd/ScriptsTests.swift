@@ -32,7 +32,7 @@ import Testing
       to: "replay \(path) --headless --picture p.svg --at 4 --cast p.cast </dev/null"
     )
 
-    #expect(screen.contains("Played 4 of 5 lines: what it expects is so."))
+    #expect(screen.contains("Played 4 of 5 lines: 1 of 1 expectations passed."))
     #expect(screen.contains("status <0>"))
     let picture = try String(contentsOf: home.file("p.svg"), encoding: .utf8)
     #expect(picture.contains("12 in stock"))
@@ -61,7 +61,7 @@ import Testing
 
     let screen = try answer(to: "replay \(path) \(arguments)")
 
-    #expect(screen.contains("tour.txt” is the script itself, which stays: name another file."))
+    #expect(screen.contains("tour.txt” is the script itself: name another file."))
     #expect(screen.contains("status <1>"))
     #expect(try String(contentsOf: home.file("tour.txt"), encoding: .utf8) == text)
   }
@@ -86,7 +86,7 @@ import Testing
 
     let screen = try answer(to: "replay \(path) --headless --picture end.txt --cast end.cast")
 
-    #expect(screen.contains("line 3, “expect trail A \"Home\"”: it stands at “Home › Teapot”."))
+    #expect(screen.contains("line 3, “expect trail A \"Home\"”: it is at “Home › Teapot”."))
     #expect(screen.contains("status <1>"))
     let picture = try String(contentsOf: home.file("end.txt"), encoding: .utf8)
     #expect(picture.contains("12 in stock"))
@@ -118,8 +118,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--at 4", "“--at 4” is no line of the script, which ends with line 3."),
-    ("--at 0", "“--at 0” is no line: they are counted from 1."),
+    ("--at 4", "“--at 4” is past the script's last line, 3."),
+    ("--at 0", "“--at 0” must be at least 1."),
   ])
   func `are not played to a line there is not`(arguments: String, words: String) throws {
     let path = try script("windows 2\n# On.\nkey Enter\n")
@@ -135,7 +135,7 @@ import Testing
 
     let screen = try answer(to: "replay \(path) --headless")
 
-    #expect(screen.contains("tour.shop, line 2: Expected is a key"))
+    #expect(screen.contains("tour.shop, line 2: Expected a key"))
     #expect(screen.contains("status <4>"))
     #expect(try answer(to: "replay nowhere.shop").contains("status <4>"))
     #expect(try answer(to: "replay \(path) --speed 0").contains("status <64>"))
@@ -161,7 +161,7 @@ import Testing
     let failed = try answer(to: "replay \(bad) --speed 20")
 
     #expect(!end.contains("12 in stock"))
-    #expect(end.contains("Played 4 lines: what it expects is so."))
+    #expect(end.contains("Played 4 lines: 1 of 1 expectations passed."))
     #expect(failed.contains("line 3, “expect windows 3”: there are 2: A and B."))
     #expect(failed.contains("status <1>"))
   }
@@ -171,7 +171,7 @@ import Testing
     let shop = try watched(path)
 
     try shop.press("Space")
-    try shop.wait(for: "Space goes on")
+    try shop.wait(for: "Space continues")
     try shop.press("q")
 
     try shop.wait(for: "status <0>")
@@ -184,7 +184,7 @@ import Testing
     try shop.press("q")
 
     let end = try shop.wait(for: "status <1>")
-    #expect(end.contains("line 2: left here, before the thing it still expects was looked at."))
+    #expect(end.contains("line 2: playback was stopped here, with 1 expectation left."))
   }
 
   @Test func `say so where the terminal has become too small for them`() throws {
@@ -215,10 +215,10 @@ import Testing
     try shop.press("q")
     let screen = try shop.wait(for: "status <0>")
 
-    #expect(screen.contains("Recorded in “"))
+    #expect(screen.contains("Recorded to “"))
     #expect(!screen.contains("Recording:"))
     #expect(try String(contentsOf: file, encoding: .utf8).contains("\nwiring appLevelPath\n"))
-    #expect(try answer(to: "replay \(file.path) --headless").contains("expects are so."))
+    #expect(try answer(to: "replay \(file.path) --headless").contains("expectations passed."))
   }
 
   @Test func `are recorded from a live run and play as it went`() throws {
@@ -251,7 +251,7 @@ import Testing
     #expect(text.contains("type \"cup\"\nclick \"Teapot\" in B\nopen \"myshop://orders\" in B\n"))
     #expect(text.contains("expect trail B \"Profile › Orders\"\n"))
     #expect(screen.contains("status <0>"))
-    #expect(try answer(to: "record \(file)").contains("is there already"))
+    #expect(try answer(to: "record \(file)").contains("already exists"))
     #expect(try answer(to: "record --force .").contains("“.” is a folder: name a file in it."))
   }
 
@@ -266,7 +266,7 @@ import Testing
     let screen = try shop.wait(for: "status <1>")
 
     #expect(screen.contains("“gone/my way.shop” cannot be written: No such file or directory."))
-    #expect(screen.contains("The script is kept as “"))
+    #expect(screen.contains("The script was written to “"))
     let kept = try FileManager.default.contentsOfDirectory(atPath: home.file("shop").path)
       .filter { $0.hasPrefix("recorded-") }
     let name = try #require(kept.first)
@@ -277,7 +277,7 @@ import Testing
   func `are recorded nowhere without a name, which is said at once`(file: String) throws {
     let screen = try answer(to: "record \(file)")
 
-    #expect(screen.contains("names no file: say which one the script goes to."))
+    #expect(screen.contains("is not a file name."))
     #expect(screen.contains("status <64>"))
   }
 
@@ -313,6 +313,6 @@ import Testing
     #expect(target == "kept.shop")
     #expect(try String(contentsOfFile: path, encoding: .utf8).hasPrefix("# Recorded by"))
     #expect(try files() == ["a.shop", "kept.shop"])
-    #expect(try answer(to: "record --force /dev/null").contains("no file that could be replaced"))
+    #expect(try answer(to: "record --force /dev/null").contains("not a regular file"))
   }
 }

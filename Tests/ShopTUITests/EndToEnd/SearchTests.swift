@@ -20,7 +20,7 @@ import Testing
     let shop = try TmuxSession()
     try shop.press("/")
     try shop.type("qxzn")
-    let typed = try shop.settle(after: shop.wait(for: "Nothing was found for “qxzn”."))
+    let typed = try shop.settle(after: shop.wait(for: "No results for “qxzn”."))
 
     try shop.press("Escape")
     try shop.wait(until: "the cursor has left the field") { _ in
@@ -30,7 +30,7 @@ import Testing
 
     let after = try shop.wait(for: "D opened")
     #expect(typed.letters == ["A", "B", "C"])
-    #expect(after.contains("Nothing was found for “qxzn”."))
+    #expect(after.contains("No results for “qxzn”."))
   }
 
   @Test func `comes back from a result to what was typed`() throws {
@@ -59,7 +59,7 @@ import Testing
     try shop.type("garden")
 
     try shop.wait(until: "the shelf is found") { screen in
-      screen.window("A").contains { $0.contains(#/Garden +shelf/#) }
+      screen.window("A").contains { $0.contains(#/Garden +category/#) }
     }
   }
 

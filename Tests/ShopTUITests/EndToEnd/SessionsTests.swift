@@ -8,7 +8,7 @@ import Testing
 
     let screen = try TmuxSession.answer(to: "\"$SHOP\"", home: shop.home)
 
-    #expect(screen.contains("The session “default” is open already, in process"))
+    #expect(screen.contains("The session “default” is already open, in process"))
     #expect(screen.contains("--session NAME"))
     #expect(screen.contains("status <3>"))
   }
@@ -49,7 +49,7 @@ import Testing
 
     let fresh = try TmuxSession(home: shop.home, shop: "--fresh")
 
-    let screen = try fresh.wait(for: "The windows there were are in the session “default.previous”")
+    let screen = try fresh.wait(for: "The old windows are now in the session “default.previous”")
     #expect(!screen.contains("Home › Teapot"))
     let old = try TmuxSession(home: shop.home, shop: "--session", "default.previous")
     try old.wait(for: "Home › Teapot")
@@ -62,7 +62,7 @@ import Testing
     let commands = ["reset --force --session \(kept)", "--session \(kept)"]
     for command in commands {
       let screen = try TmuxSession.answer(to: "\"$SHOP\" \(command)", home: shop.home)
-      #expect(screen.contains("The session “\(kept)” is open already"))
+      #expect(screen.contains("The session “\(kept)” is already open"))
       #expect(screen.contains("status <3>"))
     }
   }
@@ -75,7 +75,7 @@ import Testing
       home: shop.home
     )
 
-    #expect(screen.contains("The session “y” is open already"))
+    #expect(screen.contains("The session “y” is already open"))
     #expect(screen.contains("status <3>"))
   }
 
@@ -84,7 +84,7 @@ import Testing
     let shop = try TmuxSession(home: other.home, shop: "--windows", "1")
 
     try shop.press("F2", "Down", "Enter")
-    try shop.wait(for: "Go on under appLevelPath")
+    try shop.wait(for: "Switch to appLevelPath")
     try shop.press("Enter")
 
     // How much of its name there is room for depends on the number of the other process.
@@ -100,14 +100,14 @@ import Testing
     try database.write { try $0.execute(sql: "ALTER TABLE sceneValue RENAME TO lost") }
 
     try shop.press("F2", "Down", "Down", "Enter")
-    try shop.wait(for: "Go on under sharedTabStack")
+    try shop.wait(for: "Switch to sharedTabStack")
     try shop.press("Enter")
 
     let refused = try shop.wait(for: "Nothing changed: ")
     #expect(refused.status.contains("appLevelPath"))
     try database.write { try $0.execute(sql: "ALTER TABLE lost RENAME TO sceneValue") }
     let kept = "\"$SHOP\" reset --force --session default.appLevelPath"
-    #expect(try TmuxSession.answer(to: kept, home: shop.home).contains("is open already"))
+    #expect(try TmuxSession.answer(to: kept, home: shop.home).contains("is already open"))
     try shop.press("Enter", "q")
     try shop.waitForEnd()
     let again = try TmuxSession(home: shop.home, shop: "--wiring", "appLevelPath")
@@ -124,7 +124,7 @@ import Testing
 
     let again = try TmuxSession(home: shop.home, shop: "--fresh")
 
-    try again.wait(for: "are in the session “default.previous-2” now")
+    try again.wait(for: "are now in the session “default.previous-2”")
     #expect(try previous.capture().contains("Home › Teapot"))
   }
 
@@ -160,12 +160,12 @@ import Testing
     try shop.waitForEnd()
 
     let no = try TmuxSession.answer(to: "echo n | \"$SHOP\" reset", home: shop.home)
-    #expect(no.contains("Nothing was removed"))
+    #expect(no.contains("Nothing was deleted"))
     #expect(no.contains("status <1>"))
     let asked = try TmuxSession(home: shop.home, command: TmuxSession.shell("\"$SHOP\" reset"))
-    try asked.wait(for: "Remove everything that is kept in the session “default”? [y/N]")
+    try asked.wait(for: "Delete everything saved in the session “default”? [y/N]")
     try asked.press("y", "Enter")
-    try asked.wait(for: "The session “default” is removed.")
+    try asked.wait(for: "The session “default” was deleted.")
 
     let again = try TmuxSession(home: shop.home)
     #expect(try !again.capture().contains("Home › Teapot"))
@@ -176,7 +176,7 @@ import Testing
 
     let unread = try TmuxSession.answer(to: "\"$SHOP\" reset <&-", home: shop.home)
     #expect(unread.contains("[y/N]"))
-    #expect(unread.contains("Nothing was removed: the question was not answered with yes."))
+    #expect(unread.contains("Nothing was deleted: the answer was not yes."))
     _ = try TmuxSession.answer(to: "echo n | \"$SHOP\" reset 2>&-", home: shop.home)
 
     let lock = try String(contentsOf: shop.home.file("shop/default.lock"), encoding: .utf8)
@@ -196,8 +196,8 @@ import Testing
       home: shop.home
     )
 
-    #expect(screen.contains("The session “default” is removed."))
-    #expect(screen.contains("No windows are kept yet."))
+    #expect(screen.contains("The session “default” was deleted."))
+    #expect(screen.contains("No sessions are saved yet."))
   }
 
   @Test func `is not said to be open where its lock cannot be had`() throws {
@@ -214,9 +214,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("echo yes |", "", "The session “default” is removed.", 0),
-    ("echo Y |", "2>asked.txt", "The session “default” is removed.", 0),
-    ("", "</dev/null", "not answered with yes. “--force” does not ask.", 1),
+    ("echo yes |", "", "The session “default” was deleted.", 0),
+    ("echo Y |", "2>asked.txt", "The session “default” was deleted.", 0),
+    ("", "</dev/null", "the answer was not yes. “--force” does not ask.", 1),
   ])
   func `is removed where a yes is piped, and only there`(
     before: String,
@@ -239,7 +239,7 @@ import Testing
     let file = "mkdir -p \"$XDG_STATE_HOME\" && : >\"$XDG_STATE_HOME/shop\"; \"$SHOP\""
     let shop = try TmuxSession(command: TmuxSession.shell(file))
     try shop.wait(for: "is in the way: a folder is needed there.")
-    try shop.wait(for: "Go on without saving anything? [y/N]")
+    try shop.wait(for: "Continue without saving? [y/N]")
 
     try shop.press("y", "Enter")
 
@@ -252,7 +252,7 @@ import Testing
   func `offers to go on without saving where there is no room for a database`(kilobytes: Int) throws
   {
     let shop = try TmuxSession(command: TmuxSession.shell("ulimit -f \(kilobytes * 2); \"$SHOP\""))
-    try shop.wait(for: "Go on without saving anything? [y/N]")
+    try shop.wait(for: "Continue without saving? [y/N]")
 
     try shop.press("y", "Enter")
 
@@ -270,15 +270,15 @@ import Testing
         home: home,
         command: TmuxSession.shell("ulimit -f \(kilobytes * 2); \"$SHOP\"")
       )
-      try shop.wait(for: "Go on without saving anything? [y/N]")
+      try shop.wait(for: "Continue without saving? [y/N]")
       try shop.press("n", "Enter")
       try shop.wait(for: "status <1>")
     }
 
     let sessions = try TmuxSession.answer(to: "\"$SHOP\" sessions", home: home)
-    #expect(sessions.contains("No windows are kept yet."))
+    #expect(sessions.contains("No sessions are saved yet."))
     let shop = try TmuxSession(columns: 200, home: home)
-    #expect(try !shop.capture().contains("The program ended twice"))
+    #expect(try !shop.capture().contains("The program crashed twice"))
   }
 
   @Test func `puts nothing aside where no windows were kept`() throws {
@@ -290,7 +290,7 @@ import Testing
 
     let again = try TmuxSession(columns: 200, home: shop.home)
 
-    #expect(try !again.capture().contains("The program ended twice"))
+    #expect(try !again.capture().contains("The program crashed twice"))
     try again.home.waitUntilSaved()
     let sessions = try TmuxSession.answer(to: "\"$SHOP\" sessions", home: shop.home)
     #expect(!sessions.contains("default.failed"))
@@ -301,7 +301,7 @@ import Testing
       "mkdir -p \"$XDG_STATE_HOME/shop\" && echo nonsense >\"$XDG_STATE_HOME/shop/shop.db\"; \"$SHOP\""
     let shop = try TmuxSession(columns: 240, command: TmuxSession.shell(file))
 
-    try shop.wait(for: "is not a database of this program. It is kept as")
+    try shop.wait(for: "is not a database of this program. It was moved to")
 
     let folder = shop.home.file("shop")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -414,7 +414,7 @@ import Testing
     for _ in 0..<2 {
       try markAsRestoring(in: shop.home, times: 2)
       let again = try TmuxSession(columns: 200, home: shop.home)
-      try again.wait(for: "The program ended twice while it restored the windows")
+      try again.wait(for: "The program crashed twice while restoring")
       try again.press("3")
       try again.wait(for: "A · Profile selected")
       try again.press("q")
@@ -435,7 +435,7 @@ import Testing
 
     let again = try TmuxSession(columns: 200, home: shop.home)
 
-    let screen = try again.wait(for: "The program ended twice while it restored the windows")
+    let screen = try again.wait(for: "The program crashed twice while restoring")
     #expect(!screen.contains("Home › Teapot"))
     let name = try #require(screen.status.firstMatch(of: #/“(default\.failed-[0-9-]+)”/#)?.output.1)
     let old = try TmuxSession(home: shop.home, shop: "--session", String(name))

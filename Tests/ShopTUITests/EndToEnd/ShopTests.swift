@@ -13,7 +13,7 @@ import Testing
       #expect(after.window(letter).first?.contains(" cart 1 ") == true)
       #expect(after.window(letter)[1...30] == before.window(letter)[1...30])
     }
-    #expect(after.window("B").contains { $0.contains("Cart  1 thing") })
+    #expect(after.window("B").contains { $0.contains("Cart  1 item") })
   }
 
   @Test func `empties the cart in every window at once`() throws {
@@ -23,13 +23,13 @@ import Testing
     try shop.press("Enter")
     try shop.wait(for: "cart · 1 × “Teapot”")
     try shop.press("Down", "Enter")
-    try shop.wait(for: "[ Take it out ]")
+    try shop.wait(for: "[ Remove ]")
 
     try shop.press("Down", "Down", "Enter")
-    try shop.wait(for: "“Teapot” leaves the cart.")
+    try shop.wait(for: "“Teapot” is removed from the cart.")
     try shop.press("Down", "Enter")
 
-    let after = try shop.wait(for: "cart · “Teapot” taken out · no window moved ✓")
+    let after = try shop.wait(for: "cart · “Teapot” removed · no window moved ✓")
     #expect(after.contains("The cart is empty."))
     #expect(!after.contains("cart 1"))
   }
@@ -47,7 +47,7 @@ import Testing
     try shop.wait(for: "› [ Sign out ]")
 
     try shop.press("Enter")
-    try shop.wait(for: "It empties every window.")
+    try shop.wait(for: "All windows are reset.")
     try shop.press("Down", "Enter")
 
     let after = try shop.wait(for: "all windows · signed out")

@@ -18,7 +18,7 @@ import Testing
     let second = try shop.wait(for: "product “Sea salt, grey, 500 g” popped")
     try shop.press("Escape")
 
-    let end = try shop.wait(for: "A · already at the root: there is nothing to go back to")
+    let end = try shop.wait(for: "A · already at the root: nothing to go back to")
     #expect(first.window("A") == product.window("A"))
     #expect(second.window("A") == home.window("A"))
     #expect(end.window("A") == home.window("A"))

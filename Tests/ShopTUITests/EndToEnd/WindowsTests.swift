@@ -90,7 +90,7 @@ import Testing
 
     try shop.press("x")
 
-    let after = try shop.wait(for: "the last window stays; q quits")
+    let after = try shop.wait(for: "the last window stays open; q quits")
     #expect(after.window("A") == before.window("A"))
   }
 
@@ -140,6 +140,6 @@ import Testing
 
     try shop.press("n")
 
-    try shop.wait(for: "26 windows are the most there can be")
+    try shop.wait(for: "26 windows is the maximum")
   }
 }

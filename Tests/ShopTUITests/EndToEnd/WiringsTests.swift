@@ -17,7 +17,7 @@ import Testing
     #expect(moved.status.hasSuffix("F2  appLevelPath"))
     try shop.press("a")
 
-    let ledger = try shop.settle(after: shop.wait(for: "┌─ The last actions"))
+    let ledger = try shop.settle(after: shop.wait(for: "┌─ Ledger"))
     #expect(ledger.contains("B  was   [Home]"))
     #expect(ledger.contains("is    [Home › Teapot]"))
     try shop.press("?")
@@ -27,7 +27,7 @@ import Testing
   @Test func `loses a link that comes early, and says so`() throws {
     let shop = try TmuxSession(shop: "--wiring", "droppedColdLink", "--open", "product/teapot")
 
-    let first = try shop.wait(for: "A · no link can wait for this window")
+    let first = try shop.wait(for: "A · this window has no link queue")
 
     #expect(first.status.contains("link-lands-once broken ✗"))
   }
@@ -37,17 +37,17 @@ import Testing
 
     try shop.press("Enter")
 
-    try shop.wait(for: "A · product “Teapot” pushed · B, C would come back otherwise ✗")
+    try shop.wait(for: "A · product “Teapot” pushed · B, C would be restored wrongly ✗")
     try shop.press("Tab", "3")
     try shop.wait(for: "B · Profile selected")
     try shop.press("q")
     try shop.waitForEnd()
     let again = try TmuxSession(home: shop.home, shop: "--wiring", "appStorage")
-    let back = try again.wait(for: "A, B, C came back otherwise ✗")
+    let back = try again.wait(for: "A, B, C were restored wrongly ✗")
     #expect(back.window("A").contains { $0.contains("[3 Profile]") })
-    #expect(back.contains("Not this window's own, and is put aside: 1 step"))
+    #expect(back.contains("Belonged to another window and was set aside: 1"))
     try again.press("a")
-    try again.wait(for: "✗ restore-is-identity: A, B, C came back otherwise")
+    try again.wait(for: "✗ restore-is-identity: A, B, C were restored wrongly")
   }
 
   @Test func `puts the right one's windows aside where others take their place`() throws {
@@ -60,7 +60,7 @@ import Testing
     try shop.wait(for: "appLevelPath: ")
 
     try shop.press("F2", "Up", "Enter")
-    try shop.wait(for: "The windows saved there")
+    try shop.wait(for: "Saved windows")
     try shop.press("Down", "Down", "Enter")
     try shop.wait(for: "are in the session “default.previous” now")
 
@@ -74,7 +74,7 @@ import Testing
     try shop.wait(for: "B, C moved as well ✗")
 
     try shop.press("F2")
-    try shop.wait(for: "From which objects the windows are composed")
+    try shop.wait(for: "How the windows are wired")
     try shop.press("Enter")
     try shop.wait(for: "Keep the windows")
     try shop.press("Enter")
@@ -93,14 +93,14 @@ import Testing
 
     try shop.press("F2", "Down", "Enter")
     let fresh = try shop.wait(for: "Keep the windows")
-    #expect(!fresh.contains("The windows saved there"))
-    #expect(fresh.contains("time travel begin anew"))
+    #expect(!fresh.contains("Saved windows"))
+    #expect(fresh.contains("time travel start over"))
     try shop.press("Enter")
     try shop.wait(for: "appLevelPath: ")
     try shop.press("Escape")
     try shop.wait(for: "B, C moved as well ✗")
     try shop.press("F2", "Up", "Enter")
-    try shop.wait(for: "The windows saved there")
+    try shop.wait(for: "Saved windows")
     try shop.press("Enter")
 
     let back = try shop.wait(until: "the right wiring is on") { $0.status.hasSuffix("perScene") }
@@ -149,7 +149,7 @@ import Testing
     try SceneStore(session: .standard, in: database).write(damage)
 
     try shop.press("F2", "Up", "Enter")
-    try shop.wait(for: "The windows saved there")
+    try shop.wait(for: "Saved windows")
     try shop.press("Enter")
 
     let back = try shop.settle(after: shop.wait(for: "Could not be read"))
@@ -222,7 +222,7 @@ import Testing
     try shop.wait(for: "after action 1 of 3")
     try shop.press("Enter")
 
-    let then = try shop.wait(for: "all windows · as they were before")
+    let then = try shop.wait(for: "all windows · back at an earlier action")
     #expect(then.window("A").contains { $0.contains("Home › Teapot") })
     #expect(then.window("B").contains { $0.contains("[1 Home]") })
   }

@@ -23,8 +23,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "a name of 1 to 64 letters", "How many windows to begin with where none are kept",
-    "Keys that ShopCore has no word for",
+    "Session name: 1 to 64 letters", "Number of windows on a first start",
+    "Keys that ShopCore cannot express",
   ])
   func `says what an option takes`(words: String) {
     #expect(page.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(words))

@@ -16,7 +16,7 @@ import Testing
 
     #expect(
       stage.panel == """
-        ┌─ What the windows hold ──────────────────────────────────[×]─┐
+        ┌─ Inspector ──────────────────────────────────────────────[×]─┐
         │  ▼ Window A                                        not saved │
         │    ● Home                                                    │
         │        1.1  Teapot · product/teapot           action 1 · key │

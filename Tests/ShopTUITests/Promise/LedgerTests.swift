@@ -14,7 +14,7 @@ import Testing
 
     #expect(
       stage.panel == """
-        ┌─ The last actions ───────────────────────────────────────────────────────────────────────────[×]─┐
+        ┌─ Ledger ─────────────────────────────────────────────────────────────────────────────────────[×]─┐
         │  3    A  key     selection moved ×3                                                B unchanged ✓ │
         │  4    A  key     product “Crème brûlée torch” pushed                               B unchanged ✓ │
         │  5    ·  key     B has the focus                                                                 │
@@ -44,15 +44,15 @@ import Testing
     #expect(line.hasSuffix(" \(verdict) │"))
   }
 
-  @Test func `says with the status line which windows would come back otherwise`() throws {
+  @Test func `says with the status line which windows would be restored wrongly`() throws {
     let stage = try Stage(windows: 2, columns: 100, rows: 40, wiring: .appStorage)
     stage.press(.character("2"), .character("a"))
 
     stage.desktop.strays = Array(stage.app.windows.windows.dropFirst())
     stage.desktop.draw()
 
-    #expect(stage.panel.contains("✗ B would come back otherwise"))
-    #expect(stage.panel.contains("restore-is-identity: B would come back otherwise"))
+    #expect(stage.panel.contains("✗ B would be restored wrongly"))
+    #expect(stage.panel.contains("restore-is-identity: B would be restored wrongly"))
     #expect(stage.panel.contains("? Why: Every window saved under one key"))
   }
 
@@ -66,7 +66,9 @@ import Testing
     stage.desktop.draw()
 
     let lines = stage.panel.split(separator: "\n")
-    #expect(lines.contains { $0.contains("Search selected") && $0.contains("✗ B would come back") })
+    #expect(
+      lines.contains { $0.contains("Search selected") && $0.contains("✗ B would be restored") }
+    )
     #expect(lines.contains { $0.contains("Profile selected") && $0.contains("B unchanged ✓") })
   }
 
@@ -153,7 +155,7 @@ import Testing
 
     stage.press(.character("a"))
 
-    #expect(stage.panel.contains("is forgotten: an account was left."))
+    #expect(stage.panel.contains("were cleared: you signed out."))
     #expect(stage.panel.contains("Nothing was done since."))
   }
 
@@ -248,8 +250,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a", "The last actions have the keys: Esc gives them back."),
-    ("i", "The inspector has the keys: Esc gives them back."),
+    ("a", "The ledger has the keyboard; Esc returns it."),
+    ("i", "The inspector has the keyboard; Esc returns it."),
   ])
   func `says who has the keys where one means nothing`(key: Character, words: String) throws {
     let stage = try Stage(windows: 2, columns: 80, rows: 24)
@@ -323,7 +325,7 @@ import Testing
 
     stage.press(.character("a"))
 
-    #expect(stage.panel.contains("Everything up to action 2 is forgotten"))
+    #expect(stage.panel.contains("Actions up to 2 were cleared"))
     #expect(!stage.panel.contains("Teapot"))
   }
 
@@ -333,7 +335,7 @@ import Testing
     stage.press(.character("a"))
 
     #expect(stage.desktop.dock == nil)
-    #expect(stage.desktop.canvas.text.contains("too little room"))
+    #expect(stage.desktop.canvas.text.contains("too small for this panel"))
   }
 
   @Test(arguments: ["a", "i"])

@@ -91,7 +91,7 @@ import Testing
 
     #expect(stage.app.lastState == before)
     #expect(stage.input.demonstration == nil)
-    #expect(stage.desktop.canvas.text.contains("Play it in windows of its own"))
+    #expect(stage.desktop.canvas.text.contains("Watch it in separate windows"))
   }
 
   @Test(arguments: [(80, 13), (60, 14), (40, 16), (24, 24), (80, 24)])
@@ -101,7 +101,7 @@ import Testing
       stage.input.play(lesson)
       stage.desktop.draw()
       guard stage.desktop.standIn != nil else {
-        #expect(stage.status.hasPrefix(" There is too little"))
+        #expect(stage.status.hasPrefix(" Terminal too small"))
         continue
       }
       for words in [lesson.looks] + lesson.steps.map(\.words) {
@@ -149,7 +149,7 @@ import Testing
     let stage = try Stage(windows: 3, columns: 120, rows: 36)
 
     stage.press(.character("b"), Key(.enter), Key(.down), Key(.enter))
-    #expect(stage.desktop.canvas.text.contains("Go on under appLevelPath"))
+    #expect(stage.desktop.canvas.text.contains("Switch to appLevelPath"))
     stage.press(Key(.down), Key(.down), Key(.enter))
 
     #expect(stage.lastRequest == .rewire(.appLevelPath, .fresh))

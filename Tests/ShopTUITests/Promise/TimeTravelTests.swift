@@ -16,7 +16,7 @@ import Testing
     stage.press(Key(.escape))
 
     #expect(then.contains("after action 1 of 3 · A · product “Teapot” pushed"))
-    #expect(then.contains("what was bought or written stays"))
+    #expect(then.contains("orders and reviews stay"))
     #expect(!then.contains("[3 Profile]"))
     #expect(stage.desktop.canvas == now)
     #expect(stage.app.actionCount == 3)
@@ -30,7 +30,7 @@ import Testing
 
     #expect(stage.lastRecord?.outcome == .traveled(isWhole: true))
     #expect(!stage.desktop.canvas.text.contains("Round, brown"))
-    #expect(stage.desktop.canvas.text.contains("all windows · as they were before"))
+    #expect(stage.desktop.canvas.text.contains("all windows · back at an earlier action"))
   }
 
   @Test func `goes along with what happens meanwhile, and takes nothing of it back`() throws {
@@ -112,8 +112,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (40, ["Esc back to now"]), (60, ["Enter go on from here", "Esc back to now"]),
-    (80, ["Enter go on from here", "PgUp PgDn ten", "Esc back to now"]),
+    (40, ["Esc back to now"]), (60, ["Enter continue from here", "Esc back to now"]),
+    (80, ["Enter continue from here", "PgUp PgDn ten", "Esc back to now"]),
   ])
   func `names the ways out first`(columns: Int, hints: [String]) throws {
     let stage = try Stage(windows: 1, columns: columns, rows: 15)
@@ -150,7 +150,7 @@ import Testing
     stage.press(Key(.enter), .character("t"))
 
     #expect(stage.desktop.standIn == nil)
-    #expect(stage.desktop.canvas.text.contains("too little room"))
+    #expect(stage.desktop.canvas.text.contains("too small for this panel"))
   }
 
   @Test func `is left where the terminal becomes too small for it`() throws {
@@ -160,7 +160,7 @@ import Testing
     stage.desktop.resize(to: (60, 12))
     stage.desktop.draw()
     #expect(stage.desktop.standIn == nil)
-    #expect(stage.desktop.canvas.text.contains("too little room"))
+    #expect(stage.desktop.canvas.text.contains("too small for this panel"))
     stage.press(Key(.escape))
 
     #expect(stage.lastRecord?.outcome.isChange == true)
@@ -171,7 +171,7 @@ import Testing
     stage.press(Key(.enter))
     _ = stage.input.open(LinkRequest(link: "myshop://cart", place: .window(letter: "B")))
     stage.desktop.draw()
-    #expect(stage.desktop.canvas.text.contains("A link led to cart."))
+    #expect(stage.desktop.canvas.text.contains("A link opened cart."))
 
     stage.press(.character("t"), Key(.left), Key(.enter))
 
@@ -188,17 +188,17 @@ import Testing
     stage.app.send(.scene(.openLink(LinkTarget(.home([.cart]))), in: id), cause: .link)
     stage.press(Key(.end))
     let now = stage.desktop.canvas.text
-    try #require(now.contains("A link led to cart."))
+    try #require(now.contains("A link opened cart."))
     try #require(now.contains("is being paid"))
 
     stage.press(.character("t"))
     #expect(stage.desktop.canvas.text.contains("This is now."))
-    for words in ["A link led to cart.", "is being paid"] {
+    for words in ["A link opened cart.", "is being paid"] {
       #expect(stage.desktop.canvas.text.contains(words))
     }
     stage.app.send(.scene(.openLink(LinkTarget(.home([]))), in: id), cause: .link)
     stage.desktop.draw()
-    #expect(stage.desktop.canvas.text.contains("A link led to Home."))
+    #expect(stage.desktop.canvas.text.contains("A link opened Home."))
     stage.press(Key(.left))
 
     #expect(!stage.desktop.canvas.text.contains("A link led to"))
@@ -211,12 +211,12 @@ import Testing
     let id = try #require(stage.window("A"))
     stage.app.send(.scene(.present(.fullScreenCover(.signIn(then: nil))), in: id), cause: .key)
     stage.desktop.draw()
-    try #require(stage.desktop.canvas.text.contains("Who are you?"))
+    try #require(stage.desktop.canvas.text.contains("Sign in as"))
     stage.app.send(.shop(.signIn("robin")), cause: .key)
 
     stage.press(.character("t"), Key(.left))
 
-    #expect(stage.desktop.canvas.text.contains("Who are you?"))
+    #expect(stage.desktop.canvas.text.contains("Sign in as"))
     #expect(!stage.desktop.canvas.text.contains("is signed out by it"))
     stage.press(Key(.right))
     #expect(stage.desktop.canvas.text.contains("Robin Vale"))
@@ -228,7 +228,7 @@ import Testing
     #expect(stage.status.hasPrefix(" This is now."))
 
     stage.send(.paste("tea", isCut: false))
-    #expect(stage.status.hasPrefix(" There is no field here"))
+    #expect(stage.status.hasPrefix(" No field to paste into"))
     stage.press(.character("x"))
 
     #expect(stage.status.hasPrefix(" This is now."))
@@ -241,7 +241,7 @@ import Testing
 
     stage.press(.character("t"))
 
-    #expect(stage.status.hasPrefix(" Nothing was done since an account was left"))
+    #expect(stage.status.hasPrefix(" Nothing was done since you signed out"))
   }
 
   @Test func `has nothing to show before anything was done`() throws {
@@ -273,10 +273,10 @@ import Testing
     stage.press(.character("U"))
 
     #expect(stage.drawn == ["B"])
-    #expect(stage.desktop.canvas.text.contains("undone: at Home again · A unchanged ✓"))
+    #expect(stage.desktop.canvas.text.contains("undone: back at Home · A unchanged ✓"))
     stage.press(.control("r"))
-    #expect(stage.desktop.canvas.text.contains("done again: at product “Teapot”"))
+    #expect(stage.desktop.canvas.text.contains("redone: at product “Teapot”"))
     stage.press(.character("R"))
-    #expect(stage.desktop.canvas.text.contains("No step of this window was taken back."))
+    #expect(stage.desktop.canvas.text.contains("Nothing to redo in this window."))
   }
 }

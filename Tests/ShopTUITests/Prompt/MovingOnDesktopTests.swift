@@ -74,7 +74,7 @@ import Testing
     stage.press(.character("m"))
 
     #expect(!stage.isCovered)
-    #expect(stage.desktop.canvas.text.contains("Home is a root and stays"))
+    #expect(stage.desktop.canvas.text.contains("Home is a root and cannot be moved"))
   }
 
   @Test func `says what is open over it, and asks nothing`() throws {
@@ -109,13 +109,13 @@ import Testing
     _ = stage.input.open(LinkRequest(link: "myshop://cart", place: .window(letter: "A")))
     let led = stage.app.windows.state
     stage.desktop.draw()
-    #expect(stage.desktop.canvas.text.contains("A stands elsewhere by now"))
+    #expect(stage.desktop.canvas.text.contains("A has moved on"))
 
     stage.press(Key(.enter))
 
     #expect(stage.app.windows.state == led)
     #expect(!stage.isCovered)
-    #expect(stage.status.hasPrefix(" A stands elsewhere by now: nothing is moved."))
+    #expect(stage.status.hasPrefix(" A has moved on: nothing was moved."))
   }
 
   @Test func `moves the place it names, wherever the focus went meanwhile`() throws {
@@ -136,7 +136,7 @@ import Testing
     let stage = try stage()
     stage.press(.character(":"))
 
-    stage.type("move this place")
+    stage.type("move this page")
     stage.press(Key(.enter))
 
     #expect(stage.desktop.canvas.text.contains("Move Teapot from A"))

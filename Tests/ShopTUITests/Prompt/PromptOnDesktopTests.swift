@@ -128,7 +128,7 @@ import Testing
     stage.press(.character("o"))
 
     stage.send(.paste(text, isCut: false))
-    #expect(stage.status.hasPrefix(" Only the first of 2 lines is taken.") == isCut)
+    #expect(stage.status.hasPrefix(" Only the first of 2 lines is used.") == isCut)
     stage.press(Key(.enter))
 
     #expect(scene("A", in: stage)?.link?.text == "myshop://orders")
@@ -289,8 +289,8 @@ import Testing
 
 @MainActor @Suite struct `The palette on the desktop` {
   @Test(arguments: [
-    (LinkRequest.Place.newWindow, "The focus went to D", " The focus went to D meanwhile"),
-    (.focusedWindow, "A stands elsewhere by now", " A stands elsewhere by now"),
+    (LinkRequest.Place.newWindow, "The focus moved to D", " The focus moved to D"),
+    (.focusedWindow, "A has moved on", " A has moved on"),
   ])
   func `does nothing where another window has the focus meanwhile, or its own was led elsewhere`(
     place: LinkRequest.Place,
@@ -308,7 +308,7 @@ import Testing
     stage.press(Key(.enter))
 
     #expect(stage.app.windows.state == opened)
-    #expect(stage.status.hasPrefix(reason + ": nothing is done."))
+    #expect(stage.status.hasPrefix(reason + ": nothing was done."))
   }
 
   @Test func `does what it names`() throws {
@@ -372,7 +372,7 @@ import Testing
 
     stage.press(Key(.enter))
 
-    #expect(stage.desktop.canvas.text.contains("Nothing here is called “qqqq”."))
+    #expect(stage.desktop.canvas.text.contains("No match for “qqqq”."))
     #expect(stage.lastRecord == nil)
   }
 }
@@ -398,6 +398,6 @@ import Testing
     stage.press(.character("y"))
 
     #expect(stage.lastRequest == nil)
-    #expect(stage.desktop.canvas.text.contains("No link leads to this place."))
+    #expect(stage.desktop.canvas.text.contains("This page has no link."))
   }
 }

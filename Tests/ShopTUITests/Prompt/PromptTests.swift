@@ -169,8 +169,8 @@ import Testing
     ("1001", "Order 1001"), ("tab prof", "Tab Profile"), ("sett", "Settings"),
     ("checkout", "Cart"), ("check out", "Cart"), ("theme", "Appearance"), ("dark", "Appearance"),
     ("currency", "Prices"), ("sign", "Account"), ("sign out", "Account"),
-    ("undo", "Undo: take the window's last step back"),
-    ("redo", "Redo: do the step again that was taken back"),
+    ("undo", "Undo in this window"),
+    ("redo", "Redo in this window"),
   ])
   func `finds by some letters`(typed: String, title: String) {
     #expect(palette().choices(for: typed, in: shop).first?.title.text == title)

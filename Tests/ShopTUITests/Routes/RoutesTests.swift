@@ -15,7 +15,7 @@ import Testing
     let lines = RouteTable().text.split(separator: "\n").map(String.init)
 
     let onShelf = try #require(lines.first { $0.contains(" category/SLUG/product/ID ") })
-    let cells = ["Product on a shelf", "category/SLUG", "myshop://category/tea/product", "Home"]
+    let cells = ["Product in a category", "category/SLUG", "myshop://category/tea/product", "Home"]
     #expect(lines.count == LinkTable.shop.forms.count + 1)
     #expect(
       cells.map { column(of: $0, in: onShelf) }

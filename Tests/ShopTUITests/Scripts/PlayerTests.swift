@@ -36,7 +36,7 @@ import Testing
     let shop = try play("windows 2\nkey F2\nkey Enter")
 
     #expect(shop.canvas.text.contains("product “Teapot” pushed"))
-    #expect(try play("key F2").canvas.text.contains("it begins with “wiring NAME”."))
+    #expect(try play("key F2").canvas.text.contains("“wiring NAME” sets it."))
   }
 
   @Test(arguments: Scripts.names)
@@ -127,13 +127,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("expect window A shows \"Kettle drum\"", "it is not to be seen in\n┏━ A Home"),
-    ("expect screen does not show \"Teapot\"", "it is to be seen in\n"),
-    ("expect status shows \"refused\"", "it is not to be seen in\n What you do"),
+    ("expect window A shows \"Kettle drum\"", "it is not shown in\n┏━ A Home"),
+    ("expect screen does not show \"Teapot\"", "it is shown in\n"),
+    ("expect status shows \"refused\"", "it is not shown in\n What you do"),
     ("expect window D shows \"x\"", "there is no window D, only A, B and C."),
     ("expect focus B", "window A has the focus."),
     ("expect windows 2", "there are 3: A, B and C."),
-    ("expect trail A \"Home › Cup\"", "it stands at “Home”."),
+    ("expect trail A \"Home › Cup\"", "it is at “Home”."),
     ("expect link A \"myshop://cart\"", "its link is “myshop://home”."),
     ("expect law one-step broken", "it was kept."),
     ("click \"Kettle drum\" in A", "cannot be done: window A does not show it, but\n┏━ A"),
@@ -158,7 +158,7 @@ import Testing
       of: "windows 2\nkey Enter\nkey Enter\nexpect window B unmoved\nexpect window B unchanged"
     )
 
-    #expect(moved.contains("it stood at “Home” and stands at “Home › Teapot”."))
+    #expect(moved.contains("it was at “Home” and is at “Home › Teapot”."))
     #expect(shows.contains("its line 1 was “┌─ B Home"))
   }
 
@@ -196,17 +196,17 @@ import Testing
 
     let words = try failure(of: "wiring noPopToRootOnRetap\n" + lines)
 
-    #expect(words.contains("it stands at “Home › Teapot”."))
+    #expect(words.contains("it is at “Home › Teapot”."))
     _ = try play(lines)
   }
 
-  @Test func `says as a live run does who would come back otherwise`() throws {
+  @Test func `says as a live run does who would be restored wrongly`() throws {
     _ = try play(
       """
       windows 3
       wiring appStorage
       key 3
-      expect status shows "B, C would come back otherwise ✗"
+      expect status shows "B, C would be restored wrongly ✗"
       """
     )
   }

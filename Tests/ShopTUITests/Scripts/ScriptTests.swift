@@ -36,25 +36,28 @@ import Testing
   }
 
   @Test(arguments: [
-    ("jump", "line 2: “jump” is no statement. There are windows, size, wiring, key, type,"),
+    (
+      "jump",
+      "line 2: “jump” is not a statement. The statements are windows, size, wiring, key, type,"
+    ),
     ("jump", "paste, click, double, middle, wheel,"),
-    ("\"key\" Enter", "“key” is no statement"),
-    ("key", "Expected is a key, such as Enter, Esc, ↓, PgDn, F5, Ctrl-P or a letter, and the line"),
-    ("key Entr", "and there is “Entr”."),
-    ("type tea", "Expected is a text in quotation marks, or “secret”, and there is “tea”."),
+    ("\"key\" Enter", "“key” is not a statement"),
+    ("key", "Expected a key, such as Enter, Esc, ↓, PgDn, F5, Ctrl-P or a letter, but the line"),
+    ("key Entr", "found “Entr”."),
+    ("type tea", "Expected a text in quotation marks, or “secret”, found “tea”."),
     ("type \"tea", "The text is not closed"),
-    ("type “tea”", "straight quotation marks, as in \"Home\", and ““” is none of them."),
-    ("type \"a\\q\"", "“\\q” is no escape"),
-    ("type \"\\u{110000}\"", "is no escape"),
+    ("type “tea”", "straight quotation marks, as in \"Home\", not ““”."),
+    ("type \"a\\q\"", "“\\q” is not an escape"),
+    ("type \"\\u{110000}\"", "is not an escape"),
     ("type \"a\"b", "a space after the text"),
     ("type secret number", "card, declined-card,"),
-    ("windows 0", "Expected is a number of windows, 1 to 26, and there is “0”."),
-    ("size 160", "Expected is a number of rows, 1 to 500, and the line ends."),
+    ("windows 0", "Expected a number of windows, 1 to 26, found “0”."),
+    ("size 160", "Expected a number of rows, 1 to 500, but the line ends."),
     ("size 99999999999999999999 4", "a number of columns, 1 to 1000"),
     ("wiring mesh", "a wiring: perScene, appLevelPath,"),
     ("click Teapot", "a text in quotation marks, or a column and a row"),
     ("click \"Teapot\" in a", "the letter of a window, A to Z"),
-    ("click \"Teapot\" of A", "Nothing follows here, and “of” does."),
+    ("click \"Teapot\" of A", "Unexpected “of” at the end of the line."),
     ("double key Enter", "“click”"),
     ("wheel left 1 1", "a direction: up or down"),
     ("pause 1.2.3", "a number of seconds"), ("pause -1", "a number of seconds"),
@@ -82,8 +85,8 @@ import Testing
 
   @Test func `says what it begins with first, and once`() {
     for (text, words) in [
-      ("key Enter\nsize 80 24\n", "line 2: “size” comes first"),
-      ("windows 2\nwindows 3\n", "line 2: “windows” is said a second time"),
+      ("key Enter\nsize 80 24\n", "line 2: “size” must come first"),
+      ("windows 2\nwindows 3\n", "line 2: “windows” appears twice"),
     ] {
       #expect { try Script(text: text) } throws: { "\($0)".contains(words) }
     }
@@ -94,8 +97,8 @@ import Testing
     let file = home.file("script.shop")
     for (bytes, words) in [
       (Data(repeating: 35, count: ScriptError.longest + 1), "longer than 1024 KiB"),
-      (Data([0x23, 0xFF]), "line 1: A byte belongs to no character"),
-      (Data("# é\r\n\nkey \u{85}".utf8) + [0xC3, 0x0A], "line 4: A byte belongs to no character"),
+      (Data([0x23, 0xFF]), "line 1: This is not UTF-8 text"),
+      (Data("# é\r\n\nkey \u{85}".utf8) + [0xC3, 0x0A], "line 4: This is not UTF-8 text"),
       (Data("type \"\(String(repeating: "x", count: 2_001))\"".utf8), "more than 2000 characters"),
     ] {
       try bytes.write(to: file)
@@ -103,7 +106,7 @@ import Testing
       #expect { try Script(file: file.path) } throws: { "\($0)".contains(words) }
     }
     #expect { try Script(file: home.path) } throws: { "\($0)".contains("cannot be read") }
-    #expect { try Script(file: "/dev/zero") } throws: { "\($0)".contains("no ordinary file") }
+    #expect { try Script(file: "/dev/zero") } throws: { "\($0)".contains("not a regular file") }
     #expect { try Script(file: "nowhere") } throws: { "\($0)".contains("there is no such file") }
   }
 

@@ -89,16 +89,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("relaunch", "“relaunch”: a test of the core has no quitting and coming back."),
-    ("key U", "“key U”: a test of the core has no word for “undone: at Home again”."),
+    ("relaunch", "“relaunch”: ShopCore has no quitting and coming back."),
+    ("key U", "“key U”: ShopCore has no word for “undone: back at Home”."),
     (
       "key Esc t Left Left Enter",
-      "“key Esc t ← ← Enter”: a test of the core has no word for “all windows · they stand as they "
-        + "did then”."
+      "“key Esc t ← ← Enter”: ShopCore has no word for “all windows · already as they "
+        + "were then”."
     ),
   ])
-  func `is refused where a test of the core has no word for it`(line: String, words: String) throws
-  {
+  func `is refused where ShopCore has no word for it`(line: String, words: String) throws {
     let script = try Script(text: "key Enter\n\(line)")
 
     #expect { try TestExport(of: script, name: "test") } throws: { "\($0)" == "line 2, \(words)" }

@@ -109,7 +109,7 @@ import Testing
 
   @Test(arguments: [
     (LinkRequest(link: "myshop://carx"), "did you mean “cart”?"),
-    (LinkRequest(link: "cart"), "is no link to the shop"),
+    (LinkRequest(link: "cart"), "is not a link to the shop"),
     (LinkRequest(link: "myshop://cart", place: .window(letter: "Q")), "A, B and C are open"),
   ])
   func `says why it refuses a link, and changes nothing`(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DesignSystem
 import Foundation
 import ShopCore
 import Testing
@@ -91,5 +92,28 @@ import Testing
     let script = try #require(page.firstMatch(of: /(?s)```\n(windows .*?)```/)?.output.1)
 
     #expect(try Script(text: String(script)).lines.count == 4)
+  }
+
+  @Test(arguments: [
+    ("Go separate ways", "key Enter Tab /\ntype \"te\"", "A, C unchanged ✓"),
+    ("See who moved", "key Enter a Enter", "[Home › Teapot]"),
+    ("Go back in time", "key Enter Tab Enter t ←", "after action 2 of 3"),
+    ("Break it", "key Enter a ?", "One router for all windows"),
+    ("Quit and return", "key Enter\nrelaunch", "Home › Teapot"),
+  ])
+  func `names five things to try that are as it says`(
+    title: String,
+    script: String,
+    words: String
+  ) throws {
+    let isMistake = title == "Break it"
+    let head = "windows 3\nsize 120 40\n" + (isMistake ? "wiring appLevelPath\n" : "")
+    let laws = "\nexpect law window-isolation \(isMistake ? "broken" : "kept")"
+
+    let player = try Player(Script(text: head + script + laws))
+    try player.play()
+
+    #expect(player.shop.canvas.text.contains(words), "\(player.shop.canvas.text)")
+    #expect(try Page("README.md").text.contains(". **\(title).** "))
   }
 }

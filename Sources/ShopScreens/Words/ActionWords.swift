@@ -132,13 +132,19 @@ extension Verdict {
       ? "\(windows.count) windows" : windows.map(\.letter).joined(separator: ", ")
   }
 
+  /// Windows as the subject of a sentence: “A, B and C”.
+  private static func subject(_ windows: [SceneWindow]) -> String {
+    guard (2...4).contains(windows.count), let last = windows.last else { return list(windows) }
+    return "\(list(windows.dropLast())) and \(last.letter)"
+  }
+
   /// What is said of windows that are not saved as they stand.
   public static func words(ofStrays windows: [SceneWindow]) -> String {
-    "\(list(windows)) would be restored wrongly"
+    "\(subject(windows)) would be restored wrongly"
   }
 
   /// What is said of windows that came back otherwise than they stood.
   public static func words(ofReturned windows: [SceneWindow]) -> String {
-    "\(list(windows)) \(windows.count == 1 ? "was" : "were") restored wrongly"
+    "\(subject(windows)) \(windows.count == 1 ? "was" : "were") restored wrongly"
   }
 }

@@ -37,17 +37,17 @@ import Testing
 
     try shop.press("Enter")
 
-    try shop.wait(for: "A · product “Teapot” pushed · B, C would be restored wrongly ✗")
+    try shop.wait(for: "A · product “Teapot” pushed · B and C would be restored wrongly ✗")
     try shop.press("Tab", "3")
     try shop.wait(for: "B · Profile selected")
     try shop.press("q")
     try shop.waitForEnd()
     let again = try TmuxSession(home: shop.home, shop: "--wiring", "appStorage")
-    let back = try again.wait(for: "A, B, C were restored wrongly ✗")
+    let back = try again.wait(for: "A, B and C were restored wrongly ✗")
     #expect(back.window("A").contains { $0.contains("[3 Profile]") })
     #expect(back.contains("Belonged to another window and was set aside: 1"))
     try again.press("a")
-    try again.wait(for: "✗ restore-is-identity: A, B, C were restored wrongly")
+    try again.wait(for: "✗ restore-is-identity: A, B and C were restored wrongly")
   }
 
   @Test func `puts the right one's windows aside where others take their place`() throws {

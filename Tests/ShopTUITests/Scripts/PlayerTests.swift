@@ -206,7 +206,7 @@ import Testing
       windows 3
       wiring appStorage
       key 3
-      expect status shows "B, C would be restored wrongly ✗"
+      expect status shows "B and C would be restored wrongly ✗"
       """
     )
   }

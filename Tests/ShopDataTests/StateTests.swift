@@ -148,7 +148,9 @@ import Testing
 
     #expect(error == .notADatabase(path: state.directory.databasePath))
     #expect(error?.isDamage == true)
-    #expect(error?.description.hasSuffix("To put it aside and begin anew, start “shop”.") == true)
+    #expect(
+      error?.description.hasSuffix("go on with what can be read of it, start “shop”.") == true
+    )
   }
 
   @Test func `is known for damaged where the windows' pages are`() throws {

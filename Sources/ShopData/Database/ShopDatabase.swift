@@ -45,6 +45,9 @@ public final class ShopDatabase: Sendable {
     let applied = try queue.unsafeRead(migrator.appliedIdentifiers)
     let known = Set(migrator.migrations)
     guard applied.isSubset(of: known) else { throw ShopDatabaseError.newer(path: path) }
+    guard try queue.unsafeRead({ try Int.fetchOne($0, sql: "PRAGMA user_version") }) == 0 else {
+      throw ShopDatabaseError.damaged(path: path, reason: "a part of it could not be read")
+    }
     if applied != known { try migrator.migrate(queue) }
     try queue.unsafeRead(Self.checkScenes)
   }
@@ -68,7 +71,7 @@ public final class ShopDatabase: Sendable {
         }
       }
     } catch {
-      throw ShopDatabaseError(error, path: path)
+      throw failure(error)
     }
   }
 
@@ -77,7 +80,7 @@ public final class ShopDatabase: Sendable {
     do {
       return try queue.read(look)
     } catch {
-      throw ShopDatabaseError(error, path: path)
+      throw failure(error)
     }
   }
 
@@ -86,7 +89,7 @@ public final class ShopDatabase: Sendable {
     do {
       return try queue.unsafeRead(look)
     } catch {
-      throw ShopDatabaseError(error, path: path)
+      throw failure(error)
     }
   }
 
@@ -108,7 +111,7 @@ public final class ShopDatabase: Sendable {
     do {
       try queue.writeWithoutTransaction { _ = try $0.checkpoint(.passive) }
     } catch {
-      throw ShopDatabaseError(error, path: path)
+      throw failure(error)
     }
   }
 
@@ -118,8 +121,28 @@ public final class ShopDatabase: Sendable {
     do {
       try queue.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
     } catch {
-      throw ShopDatabaseError(error, path: path)
+      throw failure(error)
     }
+  }
+
+  /// Writes everything into the file and lets go of it.
+  func close() throws(ShopDatabaseError) {
+    do {
+      try queue.close()
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  /// Why something failed; where that is damage, the file says so from now on, whoever opens it.
+  ///
+  /// Most of a file is read long after it was opened, and the next start has to know.
+  private func failure(_ error: any Error) -> ShopDatabaseError {
+    let failure = ShopDatabaseError(error, path: path)
+    if failure.isDamage {
+      try? queue.unsafeReentrantWrite { try $0.execute(sql: "PRAGMA user_version = 1") }
+    }
+    return failure
   }
 
   /// Throws where another program keeps something in the file, before anything in it changes.

@@ -16,7 +16,8 @@ public enum ShopDatabaseError: Error, Hashable, CustomStringConvertible {
   case failed(path: String, reason: String)
 
   public var description: String {
-    isDamage ? "\(finding) To put it aside and begin anew, start “shop”." : finding
+    isDamage
+      ? "\(finding) To put it aside, and go on with what can be read of it, start “shop”." : finding
   }
 
   /// What is wrong, without what can be done about a damaged file.
@@ -56,6 +57,10 @@ public enum ShopDatabaseError: Error, Hashable, CustomStringConvertible {
   init(_ error: any Error, path: String) {
     if let error = error as? ShopDatabaseError {
       self = error
+      return
+    }
+    if error is RowDecodingError {
+      self = .damaged(path: path, reason: "a value in it is of the wrong type")
       return
     }
     guard let error = error as? DatabaseError else {

@@ -16,6 +16,8 @@ public final class SceneStore: WindowStorage {
   private var companion: (() throws(ShopDatabaseError) -> Void)?
   /// Whether the log holds what was to be forgotten.
   private var mustWipe = false
+  /// Why reading or writing windows failed last.
+  public private(set) var failure: ShopDatabaseError?
   /// The last minute in which it was noted that the session is used.
   private var minuteOfUse: Int?
   /// How many are let come together before the log is emptied.
@@ -231,6 +233,7 @@ public final class SceneStore: WindowStorage {
     do {
       return try work()
     } catch {
+      failure = error
       throw WindowStorageError(error.description)
     }
   }
@@ -287,9 +290,9 @@ extension ShopDatabase {
         arguments: [session.description]
       )
       while let row = try rows.next() {
-        let scene: Int = row[0]
-        let key: String = row[1]
-        let value: Data = row[2]
+        let scene: Int = try row.decode(atIndex: 0)
+        let key: String = try row.decode(atIndex: 1)
+        let value: Data = try row.decode(atIndex: 2)
         if scene == SceneStore.app {
           stored.app[key] = value
         } else {

@@ -36,22 +36,36 @@ extension StateDirectory {
     return stat(databasePath, &status) == 0 ? FileIdentity(status) : nil
   }
 
-  /// Moves a damaged database aside for a session that begins, unless another one has done so
-  /// already, and opens the one there is then; says where the damaged one went.
+  /// Puts a damaged database aside for a session that begins, unless another one has done so
+  /// already, and opens the one there is then; says where the damaged one is, and what was taken over
+  /// from it.
   ///
   /// Throws ``SessionsAreOpen`` where another session may be writing to it, else what opening throws.
   public func replaceDatabase(
     _ damaged: FileIdentity?,
-    for session: SessionName
-  ) throws -> (database: ShopDatabase, aside: String?) {
+    for session: SessionName?
+  ) throws -> (database: ShopDatabase, aside: String?, taken: TakenOver) {
     let lock = try FolderLock(around: databasePath)
     var aside: String?
+    var taken = TakenOver()
     if databaseFile == damaged {
       let open = try openSessions(besides: session)
       guard open.isEmpty else { throw SessionsAreOpen(sessions: open) }
+      taken = try makeReplacement(within: lock)
       aside = try moveDatabaseAside()
       try prepare()
     }
-    return (try ShopDatabase(path: databasePath, within: lock), aside)
+    return (try ShopDatabase(path: databasePath, within: lock), aside, taken)
+  }
+
+  /// Makes a database in the place of the damaged one, with whatever can be read of that.
+  private func makeReplacement(within lock: FolderLock) throws -> TakenOver {
+    // One that was never finished.
+    for ending in ["-wal", "-shm", ""] { unlink(replacementPath + ending) }
+    try makePrivate(replacementPath)
+    let replacement = try ShopDatabase(path: replacementPath, within: lock)
+    let taken = try replacement.takeOver(from: databasePath)
+    try replacement.close()
+    return taken
   }
 }

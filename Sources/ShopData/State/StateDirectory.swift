@@ -25,6 +25,9 @@ public struct StateDirectory: Sendable {
   /// Where the database is, or will be.
   public var databasePath: String { path + "/shop.db" }
 
+  /// Where a database is made that is to take the place of a damaged one.
+  var replacementPath: String { databasePath + ".new" }
+
   static let lockEnding = ".lock"
 
   func lockPath(of session: SessionName) -> String { path + "/\(session)\(Self.lockEnding)" }
@@ -53,11 +56,13 @@ public struct StateDirectory: Sendable {
     guard access(path, R_OK | W_OK | X_OK) == 0 else {
       throw StateDirectoryError(path: path, code: errno)
     }
+    // What takes the place of a damaged database is whole once that is moved aside.
+    if access(databasePath, F_OK) != 0 { rename(replacementPath, databasePath) }
     try makePrivate(databasePath)
   }
 
   /// Makes a file that only its owner can read; SQLite gives the files beside it the same mode.
-  private func makePrivate(_ file: String) throws(StateDirectoryError) {
+  func makePrivate(_ file: String) throws(StateDirectoryError) {
     let descriptor = open(file, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw StateDirectoryError(path: file, code: errno) }
     defer { close(descriptor) }

@@ -48,7 +48,7 @@ struct ProductRow {
   static func products(
     where condition: String,
     orderedBy order: String = "position",
-    _ arguments: StatementArguments,
+    _ arguments: StatementArguments = StatementArguments(),
     in database: Database
   ) throws -> [Product] {
     let sql = """

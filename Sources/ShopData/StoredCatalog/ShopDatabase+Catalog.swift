@@ -7,12 +7,13 @@ extension ShopDatabase {
     try read { try Self.isStocked($0) }
   }
 
-  /// Fills a database in which nothing is sold yet, and its book with orders made of what is; does
-  /// nothing to any other.
+  /// Fills a database in which nothing is sold yet, and where nothing was ordered either its book with
+  /// orders made of what is; does nothing to any other.
   public func stock(with catalog: Catalog) throws(ShopDatabaseError) {
     try write { database in
       guard try !Self.isStocked(database) else { return }
       try Self.write(catalog, in: database)
+      guard try OrderRow.all(in: database).isEmpty else { return }
       try OrderRow.insert(Order.samples(from: catalog), in: database)
     }
   }

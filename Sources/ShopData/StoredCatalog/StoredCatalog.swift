@@ -164,9 +164,9 @@ extension StoredCatalog {
     }
   }
 
-  private static func people(
+  static func people(
     where condition: String,
-    _ arguments: StatementArguments,
+    _ arguments: StatementArguments = StatementArguments(),
     in database: Database
   ) throws -> [Person] {
     let statement = try database.cachedStatement(

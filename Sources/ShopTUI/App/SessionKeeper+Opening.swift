@@ -17,7 +17,7 @@ enum SessionError: Error, CustomStringConvertible {
       "The session “\(session)” is already open\(Self.words(for: holder)). Quit it there, or choose "
         + "another one with --session NAME."
     case .damagedInUse(let damage, let sessions):
-      "\(damage) It can be set aside once \(sessions.listed) "
+      "\(damage) It can be set aside, and what is readable copied to a new one, once \(sessions.listed) "
         + "\(sessions.count == 1 ? "is" : "are") quit."
     case .unusable(let reason): reason
     }
@@ -63,8 +63,8 @@ extension SessionKeeper {
 
   /// Opens a session: its lock, the database, what is made of that, and the windows that are kept.
   ///
-  /// A database that is damaged, wherever that shows, is put aside, and a new one made. Windows are
-  /// moved or counted only once all else is there.
+  /// A database that is damaged, wherever that shows, is put aside, and a new one made with what can be
+  /// read of it. Windows are moved or counted only once all else is there.
   static func open<Content>(
     _ session: SessionName,
     under wiring: NamedWiring = .perScene,
@@ -92,12 +92,15 @@ extension SessionKeeper {
       do {
         return try begin(in: ShopDatabase(path: directory.databasePath), message: nil)
       } catch let damage as ShopDatabaseError where damage.isDamage {
-        let (database, aside) = try replace(file, for: session, because: damage, in: directory)
+        let (database, aside, taken) = try replace(
+          file,
+          for: session,
+          because: damage,
+          in: directory
+        )
         return try begin(
           in: database,
-          message: aside.map {
-            "\(damage.finding) It was moved to “\($0)”, and a new one was started."
-          }
+          message: aside.map { "\(damage.finding) It was moved to “\($0)”. \(taken.words)" }
         )
       }
     } catch let error as SessionError {
@@ -131,7 +134,7 @@ extension SessionKeeper {
       return SessionKeeper(session, keeping: found, message: message ?? found.notice)
     } catch {
       session.windows.lock.giveUpRestoring()
-      throw error
+      throw session.windows.store.failure ?? error
     }
   }
 
@@ -141,7 +144,7 @@ extension SessionKeeper {
     for session: SessionName,
     because damage: ShopDatabaseError,
     in directory: StateDirectory
-  ) throws -> (database: ShopDatabase, aside: String?) {
+  ) throws -> (database: ShopDatabase, aside: String?, taken: TakenOver) {
     do {
       return try directory.replaceDatabase(file, for: session)
     } catch let open as SessionsAreOpen {

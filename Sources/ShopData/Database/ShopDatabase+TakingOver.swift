@@ -1,0 +1,100 @@
+internal import GRDB
+import ShopCore
+
+extension ShopDatabase {
+  /// What people did in the shop, each table after those it refers to.
+  static let tablesOfPeople = [
+    "session", "sceneValue", "keptAside", "cartLine", "signIn", "setting", "purchase",
+    "purchaseLine", "lastOrderNumber", "sold", "ownReview",
+  ]
+
+  private static let tablesOfCatalog = [
+    "shopInfo", "category", "person", "product", "variant", "related", "review",
+  ]
+
+  /// Takes over what can still be read of a damaged database into this one, which is new.
+  ///
+  /// A row that is wrong is left out; what is sold is taken over as a whole or not at all, and its search
+  /// index made anew.
+  func takeOver(from path: String) throws(ShopDatabaseError) -> TakenOver {
+    guard let damaged = try? DatabaseQueue(path: path, configuration: Self.damagedConfiguration)
+    else { return TakenOver() }
+    return try write { database in
+      var taken = TakenOver()
+      try damaged.unsafeRead { damaged in
+        for table in Self.tablesOfPeople {
+          taken.leftOut += try TableCopy(table, from: damaged, to: database).copyReadableRows()
+          if table == "session" { try Self.copySessionNames(from: damaged, to: database) }
+        }
+        taken.hasCatalog = try Self.copyCatalog(from: damaged, to: database)
+      }
+      taken.windows = try Self.count("(SELECT DISTINCT session, scene FROM sceneValue WHERE scene > 0)", in: database)
+      taken.orders = try Self.count("purchase", in: database)
+      taken.reviews = try Self.count("ownReview", in: database)
+      return taken
+    }
+  }
+
+  /// A damaged file is only looked at; what its list of tables still says counts, also where the rest of
+  /// the list cannot be read.
+  private static var damagedConfiguration: Configuration {
+    var configuration = Configuration()
+    configuration.readonly = true
+    configuration.prepareDatabase { database in
+      try database.execute(sql: "PRAGMA writable_schema = ON")
+      // The first look fails where a part of the list cannot be read, and the next ones do without it.
+      try? database.execute(sql: "SELECT 1 FROM sqlite_master")
+    }
+    return configuration
+  }
+
+  /// Copies the sessions' names from their index, in case the table itself cannot be read.
+  private static func copySessionNames(from damaged: Database, to database: Database) throws {
+    let rows = try? Row.fetchAll(
+      damaged,
+      sql: "SELECT id, name FROM session INDEXED BY sqlite_autoindex_session_1"
+    )
+    for row in rows ?? [] {
+      try database.execute(
+        sql: "INSERT OR IGNORE INTO session (id, name, usedAt) VALUES (?, ?, ?)",
+        arguments: [row[0] as DatabaseValue, row[1] as DatabaseValue, SessionTime.now.second]
+      )
+    }
+  }
+
+  /// Copies all that is sold, or nothing where that is not whole.
+  private static func copyCatalog(from damaged: Database, to database: Database) throws -> Bool {
+    var isWhole = false
+    try database.inSavepoint {
+      do {
+        for table in tablesOfCatalog {
+          try TableCopy(table, from: damaged, to: database).copyAllRows()
+        }
+        isWhole = try isCatalogWhole(in: database)
+      } catch let error as DatabaseError where error.resultCode == .SQLITE_FULL {
+        throw error
+      } catch {
+        isWhole = false
+      }
+      return isWhole ? .commit : .rollback
+    }
+    guard isWhole else { return false }
+    try SearchWords.foldNames(in: database)
+    try SearchWords.note(in: database)
+    return true
+  }
+
+  /// Whether everything there is of the catalogue can be read, with no gaps in its lists.
+  private static func isCatalogWhole(in database: Database) throws -> Bool {
+    let counts = try StoredCatalog.Opening(in: database).counts
+    let products = try ProductRow.products(where: "TRUE", in: database)
+    let people = try StoredCatalog.people(where: "TRUE", in: database)
+    return !products.isEmpty && people.count == counts.people
+      && products.count == counts.products
+      && products.count { $0.isFeatured } == counts.featured
+  }
+
+  private static func count(_ rows: String, in database: Database) throws -> Int {
+    try Int.fetchOne(database, sql: "SELECT count(*) FROM \(rows)") ?? 0
+  }
+}

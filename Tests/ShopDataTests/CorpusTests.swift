@@ -9,13 +9,18 @@ import Testing
 /// One saved state for each schema that was ever released; every later program has to open it.
 @MainActor @Suite struct `A state kept by an older program` {
   /// A database as an older program left it.
-  private func open(_ name: String, in state: TemporaryState) throws -> ShopDatabase {
+  private func open(
+    _ name: String,
+    in state: TemporaryState,
+    changed change: String = ""
+  ) throws -> ShopDatabase {
     try state.directory.prepare()
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Corpus/\(name).sql")
     let old = try DatabaseQueue(path: state.directory.databasePath)
     try old.writeWithoutTransaction {
       try $0.execute(sql: String(contentsOf: script, encoding: .utf8))
+      try $0.execute(sql: change)
     }
     try old.close()
     return try ShopDatabase(path: state.directory.databasePath)
@@ -59,5 +64,35 @@ import Testing
     #expect(dealings.cart.lines.map(\.quantity) == [1])
     #expect(dealings.orders.contains { $0.id == "1001" })
     #expect(dealings.account?.id == "robin")
+  }
+
+  @Test(arguments: [
+    ("cartLine", "UPDATE cartLine SET quantity = 'x'"),
+    ("sceneValue", "UPDATE sceneValue SET value = 'x' WHERE key = 'focus'"),
+    ("purchaseLine", "UPDATE purchaseLine SET price = 'x' WHERE purchase = 1 AND position = 0"),
+  ])
+  func `is put aside for a row of the wrong type, and all other rows are taken over`(
+    table: String,
+    change: String
+  ) throws {
+    let state = try TemporaryState()
+
+    let damage = #expect(throws: ShopDatabaseError.self) {
+      try open("order-numbers", in: state, changed: change)
+    }
+    let (database, aside, taken) = try state.directory.replaceDatabase(
+      state.directory.databaseFile,
+      for: nil
+    )
+
+    #expect(damage?.isDamage == true)
+    #expect(damage?.description.contains(table + ".") == true)
+    #expect(aside != nil)
+    #expect(taken.leftOut == 1)
+    #expect(taken.windows == 3)
+    let dealings = try SceneStore(session: .standard, in: database).shopStore.load()
+    #expect(dealings.cart.lines.count == (table == "cartLine" ? 0 : 1))
+    #expect(dealings.orders.count == taken.orders)
+    #expect(taken.orders > 1)
   }
 }

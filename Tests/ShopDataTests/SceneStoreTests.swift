@@ -63,20 +63,19 @@ import Testing
 
   @Test(arguments: [
     "UPDATE session SET usedAt = x'ff'", "UPDATE session SET name = x'ff'",
+    "UPDATE sceneValue SET value = 'x'", "UPDATE sceneValue SET scene = 'x'",
   ])
-  func `are listed, or a sentence says what is kept in the place of their name or time`(sql: String)
-    throws
-  {
+  func `hold no value of another type`(sql: String) throws {
     let database = try ShopDatabase.inMemory()
     let store = try SceneStore(session: .standard, in: database)
     _ = try SceneSaver(storage: store, writing: AppState(windowCount: 2), inPlaceOf: nil)
-    try database.write { try $0.execute(sql: sql) }
+    let before = try store.read()
 
-    #expect {
-      try database.sessions()
-    } throws: { error in
-      "\(error)".contains("cannot be used")
+    #expect(throws: ShopDatabaseError.self) {
+      try database.write { try $0.execute(sql: sql) }
     }
+
+    #expect(try store.read() == before)
   }
 
   @Test func `are written all or not at all`() throws {

@@ -48,7 +48,7 @@ public final class ShopDatabase: Sendable {
     guard try queue.unsafeRead({ try Int.fetchOne($0, sql: "PRAGMA user_version") }) == 0 else {
       throw ShopDatabaseError.damaged(path: path, reason: "a part of it could not be read")
     }
-    if applied != known { try migrator.migrate(queue) }
+    if applied != known { try Self.migrate(queue, by: migrator, at: path) }
     try queue.unsafeRead(Self.checkScenes)
   }
 
@@ -176,6 +176,20 @@ public final class ShopDatabase: Sendable {
     return configuration
   }
 
+  /// Brings an older file up to date; what does not fit into today's schema is damage.
+  private static func migrate(
+    _ queue: DatabaseQueue,
+    by migrator: DatabaseMigrator,
+    at path: String
+  ) throws {
+    do {
+      try migrator.migrate(queue)
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+      let reason = (error.message ?? "a row is wrong").replacing("strict_", with: "")
+      throw ShopDatabaseError.damaged(path: path, reason: reason)
+    }
+  }
+
   /// The steps from the first schema to today's; one that was released never changes.
   private static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
@@ -187,6 +201,7 @@ public final class ShopDatabase: Sendable {
     // What it made anew, the next one does.
     migrator.registerMigration("wordsOfOneLetter") { _ in }
     migrator.registerMigration("search", migrate: createSearch)
+    migrator.registerMigration("strictTypes", migrate: makeStrict)
     return migrator
   }
 }

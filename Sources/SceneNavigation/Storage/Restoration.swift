@@ -37,6 +37,8 @@ public struct Restoration: Sendable {
   public let notice: String?
   /// The windows of which it was known that they would come back otherwise than they stood.
   package let strays: [SceneWindow]
+  /// The place of the window that was shown first, where not all had room.
+  package let firstShown: Int
 
   /// Checks what was kept and makes windows of it: of each stack the readable beginning, of each
   /// window all that is right, whatever is wrong with another.
@@ -66,6 +68,7 @@ public struct Restoration: Sendable {
     )
     let strays = app.readStrays()
     self.strays = windows.filter { strays.contains($0.id) }
+    firstShown = app.readFirstShown(among: windows)
     unreadable = app.unreadable
     notice = app.notice(besides: windows)
     self.notices = notices
@@ -129,6 +132,11 @@ private struct AppReading {
 
   mutating func readStrays() -> [SceneID] { read(.strays, as: [SceneID].self) ?? [] }
 
+  mutating func readFirstShown(among windows: [SceneWindow]) -> Int {
+    let first = read(.firstShown, as: Int.self) ?? 0
+    return windows.indices.contains(first) ? first : 0
+  }
+
   /// Puts aside what windows kept that are no longer there.
   mutating func putAsideScenes(but windows: [SceneWindow]) {
     for (id, values) in stored.scenes.sorted(by: { $0.key < $1.key })
@@ -152,6 +160,7 @@ private struct AppReading {
       case .arrangement: "the layout"
       case .nextScene: "the number of windows"
       case .strays: "which windows would be restored wrongly"
+      case .firstShown: "which window was shown first"
       case nil: "“\(value.key)”, which this version does not know"
       }
     }

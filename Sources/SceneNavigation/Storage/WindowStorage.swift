@@ -63,6 +63,8 @@ public enum WindowsKey: String, CaseIterable, Sendable {
   case nextScene
   /// The windows that would come back otherwise than they stood: some under a mistake, else none.
   case strays
+  /// The place of the window that is shown first, where not all have room.
+  case firstShown
 }
 
 /// Why the windows cannot be kept, in a sentence.

@@ -46,6 +46,7 @@ final class RunLoop {
     settings = composition.app.shop.state.settings
     toast(keeper.notices)
     desktop.returnedOtherwise = keeper.strayed
+    desktop.firstShown = keeper.firstShown
     desktop.message = recorder?.greeting ?? keeper.message ?? container.notice ?? terminal.notice
     showWhatIsKept()
     terminal.mouse(on: settings.usesMouse)
@@ -193,7 +194,10 @@ final class RunLoop {
       case .fresh: break
       }
       let lost = windows == .saved ? reserved?.found.notice : nil
-      if windows == .saved { desktop.returnedOtherwise = reserved?.found.strays ?? [] }
+      if windows == .saved {
+        desktop.returnedOtherwise = reserved?.found.strays ?? []
+        desktop.firstShown = reserved?.found.firstShown ?? 0
+      }
       desktop.say(lost ?? aside ?? composition.words)
       showWhatIsKept()
       if let reserved { keeper.go(on: app, in: reserved.store, inPlaceOf: reserved.found) }
@@ -243,6 +247,7 @@ final class RunLoop {
   private func save() {
     let kept = shownKeptScenes
     let words = keeper.save(app.lastState, app.shop.state)
+    keeper.keep(firstShown: desktop.firstShown)
     let strays =
       composition.wiring.isRight
       ? []

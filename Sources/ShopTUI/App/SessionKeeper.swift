@@ -28,6 +28,8 @@ final class SessionKeeper {
   private var strays: [SceneWindow]?
   /// Those the next launch knows of.
   private var keptStrays: [SceneID] = []
+  /// The place of the window the next launch shows first.
+  private var keptFirstShown = 0
   /// Where the windows of a session are kept that is gone with the program; nil where there is another
   /// place for them, or none.
   private let memory: (any WindowStorage)?
@@ -48,6 +50,9 @@ final class SessionKeeper {
   /// The windows that did not stand like that when they were left.
   var strayed: [SceneWindow] { found.strays }
 
+  /// The place of the window that was shown first, where not all had room.
+  var firstShown: Int { found.firstShown }
+
   /// A keeper that keeps nothing; where a wiring is named, it knows how its windows would come back.
   init(message: String?, rehearsing wiring: NamedWiring? = nil) {
     self.message = message
@@ -62,6 +67,7 @@ final class SessionKeeper {
     self.found = found
     memory = nil
     keptStrays = found.strays.map(\.id)
+    keptFirstShown = found.firstShown
   }
 
   /// Begins to keep the windows of an app, from the next saving on.
@@ -91,6 +97,7 @@ final class SessionKeeper {
   func go(on app: ShopApp, in store: WindowStore, inPlaceOf found: FoundWindows) {
     session?.windows = store
     keptStrays = found.strays.map(\.id)
+    keptFirstShown = found.firstShown
     keep(app, in: store, inPlaceOf: found)
   }
 
@@ -125,6 +132,7 @@ final class SessionKeeper {
       guard step.record.outcome.leavesAccount else { return }
       self?.mustForgetOthers = true
       self?.keptStrays = []
+      self?.keptFirstShown = 0
     }
   }
 
@@ -216,11 +224,27 @@ final class SessionKeeper {
 
   /// Where that fails, the next launch says nothing of them.
   private func keep(strays: [SceneID], in storage: any WindowStorage) {
-    guard strays != keptStrays, let bytes = try? SceneCoding.shop.encode(strays) else { return }
-    var changes = StoredChanges()
-    changes.app[.strays] = bytes
-    guard (try? storage.write(changes)) != nil else { return }
+    guard strays != keptStrays, write(strays, as: .strays, in: storage) else { return }
     keptStrays = strays
+  }
+
+  /// Has the next launch show the same page of the windows; where that fails, it shows one with the
+  /// focus.
+  func keep(firstShown: Int) {
+    guard firstShown != keptFirstShown, failure == nil, let storage = session?.windows.storage,
+      write(firstShown, as: .firstShown, in: storage)
+    else { return }
+    keptFirstShown = firstShown
+  }
+
+  private func write(
+    _ value: some Encodable,
+    as key: WindowsKey,
+    in storage: any WindowStorage
+  ) -> Bool {
+    var changes = StoredChanges()
+    changes.app[key] = try? SceneCoding.shop.encode(value)
+    return (try? storage.write(changes)) != nil
   }
 
   /// Notes that the picture stands on the screen, and does what can wait until nobody does; returns

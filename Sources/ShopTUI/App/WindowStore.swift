@@ -36,6 +36,8 @@ struct FoundWindows {
   let unreadable: [UnreadableValue]
   /// The windows that did not stand like that when they were left; some only under a mistake.
   let strays: [SceneWindow]
+  /// The place of the window that was shown first, where not all had room.
+  let firstShown: Int
   let stored: StoredScenes?
 
   init(_ stored: StoredScenes? = nil) {
@@ -46,5 +48,6 @@ struct FoundWindows {
     notice = restoration?.notice
     unreadable = restoration?.unreadable ?? []
     strays = restoration?.strays ?? []
+    firstShown = restoration?.firstShown ?? 0
   }
 }

@@ -31,6 +31,22 @@ import Testing
     #expect(try again.capture().lines.dropLast(2) == left.lines.dropLast(2))
   }
 
+  @Test func `is there again with the page of windows that was shown`() throws {
+    let shop = try TmuxSession(columns: 90, shop: "--windows", "5")
+    try shop.press("L", "g", "5")
+    try shop.wait(for: "E has the focus")
+    try shop.press("BTab", "BTab")
+    let left = try shop.settle(after: shop.wait(for: "C has the focus"))
+    #expect(left.letters == ["C", "D", "E"])
+
+    try shop.home.waitUntilSaved()
+    kill(try shop.home.holder(), SIGKILL)
+    try shop.waitForEnd()
+    let again = try TmuxSession(columns: 90, home: shop.home)
+
+    #expect(try again.capture().lines.dropLast(2) == left.lines.dropLast(2))
+  }
+
   @Test(arguments: 1...4) func `is there again after the program was killed, fifty times`(
     seed: UInt64
   ) throws {

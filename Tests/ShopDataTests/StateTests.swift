@@ -307,6 +307,45 @@ import Testing
     try launch { #expect($0.beginRestoring() == 1) }
   }
 
+  @Test func `holds signals back that end the program while it restores, for they are no failure`()
+    throws
+  {
+    let state = try TemporaryState()
+    try state.directory.prepare()
+    let lock = try SessionLock(.standard, in: state.directory)
+    let before = heldSignals
+
+    _ = lock.beginRestoring()
+    #expect(heldSignals.isSuperset(of: [SIGINT, SIGTERM, SIGHUP]))
+    lock.endRestoring()
+    #expect(heldSignals == before)
+    _ = lock.beginRestoring()
+    lock.giveUpRestoring()
+
+    #expect(heldSignals == before)
+  }
+
+  private var heldSignals: Set<Int32> {
+    var held = sigset_t()
+    pthread_sigmask(SIG_BLOCK, nil, &held)
+    return Set((1...31).filter { sigismember(&held, $0) == 1 })
+  }
+
+  @Test func `keeps a notice in its lock until it was read`() throws {
+    let state = try TemporaryState()
+    try state.directory.prepare()
+    func lock() throws -> SessionLock { try SessionLock(.standard, in: state.directory) }
+
+    try lock().unread = "Put aside as\n“x”."
+    #expect(try lock().unread == "Put aside as “x”.")
+    #expect(try lock().beginRestoring() == 0)
+    #expect(try lock().unread == "Put aside as “x”.")
+    try lock().unread = nil
+
+    #expect(try lock().unread == nil)
+    #expect(try lock().beginRestoring() == 1)
+  }
+
   @Test func `is free for the next one, though a process that was just forked has it open`() throws
   {
     let state = try TemporaryState()

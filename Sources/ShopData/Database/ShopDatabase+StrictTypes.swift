@@ -13,7 +13,8 @@ extension ShopDatabase {
           arguments: [table]
         )
       else { continue }
-      let strict = creation.replacing(table, with: "strict_\(table)", maxReplacements: 1)
+      let strict =
+        creation.replacing(table, with: "strict_\(table)", maxReplacements: 1)
         + (creation.hasSuffix("WITHOUT ROWID") ? ", STRICT" : " STRICT")
       try database.execute(
         sql: """

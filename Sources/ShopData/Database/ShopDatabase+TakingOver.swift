@@ -28,7 +28,10 @@ extension ShopDatabase {
         }
         taken.hasCatalog = try Self.copyCatalog(from: damaged, to: database)
       }
-      taken.windows = try Self.count("(SELECT DISTINCT session, scene FROM sceneValue WHERE scene > 0)", in: database)
+      taken.windows = try Self.count(
+        "(SELECT DISTINCT session, scene FROM sceneValue WHERE scene > 0)",
+        in: database
+      )
       taken.orders = try Self.count("purchase", in: database)
       taken.reviews = try Self.count("ownReview", in: database)
       return taken

@@ -8,6 +8,13 @@ public final class SessionLock {
   /// How many launches in a row have begun to restore the windows and come to nothing.
   private var failedLaunches = 0
   private var isRestoring = false
+  /// The signals that were held back before the windows are restored.
+  private var heldBefore: sigset_t?
+
+  /// What there is to say at every start until it is set to nil, for then it was read.
+  public var unread: String? {
+    didSet { if unread != oldValue { writeDown() } }
+  }
 
   /// Who has a session.
   public struct Holder: Hashable, Sendable {
@@ -31,7 +38,9 @@ public final class SessionLock {
       throw .impossible(StateDirectoryError(path: path, code: errno))
     }
     try take(path)
-    failedLaunches = Self.words(descriptor).dropFirst(2).first.flatMap { Int($0) } ?? 0
+    let words = Self.words(descriptor)
+    failedLaunches = words.dropFirst(2).first.flatMap { Int($0) } ?? 0
+    unread = words.dropFirst(3).first.map(String.init)
     writeDown()
   }
 
@@ -56,7 +65,10 @@ public final class SessionLock {
   /// and nothing came of it.
   ///
   /// The lock is the place for it, since it is written at each start anyway, and no disk waited for.
+  /// Somebody who ends the program meanwhile is heard once the windows are on the screen: that is no
+  /// failure.
   public func beginRestoring() -> Int {
+    holdSignals()
     defer {
       isRestoring = true
       failedLaunches += 1
@@ -70,6 +82,7 @@ public final class SessionLock {
     isRestoring = false
     failedLaunches = 0
     writeDown()
+    letSignalsThrough()
   }
 
   /// Notes that the launch ends for another reason than what was to be restored.
@@ -78,12 +91,29 @@ public final class SessionLock {
     isRestoring = false
     failedLaunches -= 1
     writeDown()
+    letSignalsThrough()
+  }
+
+  private func holdSignals() {
+    guard heldBefore == nil else { return }
+    var (ends, before) = (sigset_t(), sigset_t())
+    sigemptyset(&ends)
+    for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&ends, signal) }
+    pthread_sigmask(SIG_BLOCK, &ends, &before)
+    heldBefore = before
+  }
+
+  private func letSignalsThrough() {
+    guard var before = heldBefore else { return }
+    heldBefore = nil
+    pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 
   /// Written over what stood there, which is cut off only where it was longer: so nobody reads an
   /// empty file, and no block of it is given up to be had again.
   private func writeDown() {
-    let words = "\(getpid())\n\(since)\n\(failedLaunches)\n"
+    let notice = unread.map { $0.replacing("\n", with: " ") + "\n" } ?? ""
+    let words = "\(getpid())\n\(since)\n\(failedLaunches)\n\(notice)"
     _ = words.withCString { pwrite(descriptor, $0, strlen($0), 0) }
     ftruncate(descriptor, off_t(words.utf8.count))
   }
@@ -107,7 +137,7 @@ public final class SessionLock {
 
   /// What is written down: the process, since when, and how many launches have come to nothing.
   private static func words(_ descriptor: Int32) -> [Substring] {
-    var bytes = [UInt8](repeating: 0, count: 128)
+    var bytes = [UInt8](repeating: 0, count: 8_192)
     let count = pread(descriptor, &bytes, bytes.count, 0)
     return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self).split(separator: "\n")
   }
@@ -117,6 +147,7 @@ public final class SessionLock {
   /// The session is given up at once, also where a process that was just forked has the file open
   /// until it becomes another program.
   deinit {
+    letSignalsThrough()
     guard descriptor >= 0 else { return }
     flock(descriptor, LOCK_UN)
     close(descriptor)

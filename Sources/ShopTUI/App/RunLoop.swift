@@ -68,7 +68,10 @@ final class RunLoop {
         case .input(let event):
           recorder?.note(event)
           let request = input.handle(event)
-          if input.wasHeeded, request != .quit { hasWarned = false }
+          if input.wasHeeded {
+            keeper.noteMessageWasRead()
+            if request != .quit { hasWarned = false }
+          }
           if apply(request) {
             recorder?.noteQuitting()
             return close()

@@ -76,7 +76,7 @@ extension SessionKeeper {
     do {
       try directory.prepare()
       let lock = try SessionLock.taken(session, in: directory)
-      func begin(in database: ShopDatabase, message: String?) throws -> (SessionKeeper, Content) {
+      func begin(in database: ShopDatabase) throws -> (SessionKeeper, Content) {
         let opened = try OpenSession(
           session,
           under: wiring,
@@ -86,11 +86,11 @@ extension SessionKeeper {
           of: directory
         )
         let content = try make((database, opened.shopStore))
-        return (try restore(opened, isFresh: isFresh, message: message), content)
+        return (try restore(opened, isFresh: isFresh), content)
       }
       let file = directory.databaseFile
       do {
-        return try begin(in: ShopDatabase(path: directory.databasePath), message: nil)
+        return try begin(in: ShopDatabase(path: directory.databasePath))
       } catch let damage as ShopDatabaseError where damage.isDamage {
         let (database, aside, taken) = try replace(
           file,
@@ -98,10 +98,10 @@ extension SessionKeeper {
           because: damage,
           in: directory
         )
-        return try begin(
-          in: database,
-          message: aside.map { "\(damage.finding) It was moved to “\($0)”. \(taken.words)" }
-        )
+        if let aside {
+          lock.unread = "\(damage.finding) It was moved to “\(aside)”. \(taken.words)"
+        }
+        return try begin(in: database)
       }
     } catch let error as SessionError {
       throw error
@@ -112,28 +112,33 @@ extension SessionKeeper {
 
   private static func restore(
     _ session: OpenSession,
-    isFresh: Bool,
-    message: String?
+    isFresh: Bool
   ) throws -> SessionKeeper {
+    let lock = session.windows.lock
     do {
       let store = session.windows.store
       let name = store.session
-      var message = message
+      var message: String?
       if isFresh, try store.read() != nil {
         let previous = try session.free(name.previous)
         try session.move(session.windows, to: previous)
         message = "The old windows are now in the session “\(previous)”."
-      } else if session.windows.lock.beginRestoring() >= 2, try store.read() != nil {
+      } else if lock.beginRestoring() >= 2, try store.read() != nil {
         let aside = try session.free(name.failed)
         try session.move(session.windows, to: aside)
-        session.windows.lock.endRestoring()
-        message =
+        lock.endRestoring()
+        session.lock.unread =
           "The program crashed twice while restoring: the windows are now in the session “\(aside)”."
       }
       let found = FoundWindows(try session.windows.storage.read())
-      return SessionKeeper(session, keeping: found, message: message ?? found.notice)
+      let messages = [session.lock.unread, message ?? found.notice].compactMap(\.self)
+      return SessionKeeper(
+        session,
+        keeping: found,
+        message: messages.isEmpty ? nil : messages.joined(separator: " ")
+      )
     } catch {
-      session.windows.lock.giveUpRestoring()
+      lock.giveUpRestoring()
       throw session.windows.store.failure ?? error
     }
   }

@@ -274,6 +274,11 @@ final class SessionKeeper {
     session?.windows.lock.giveUpRestoring()
   }
 
+  /// Notes that somebody went on, before whom stood what there was to say.
+  func noteMessageWasRead() {
+    session?.lock.unread = nil
+  }
+
   /// Notes that the session is left.
   func end() {
     nextTidying = nil

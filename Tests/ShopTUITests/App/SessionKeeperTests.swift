@@ -238,6 +238,32 @@ import Testing
     #expect(try asides.count == 1)
   }
 
+  @Test func `says that the database was put aside at every start, until that was read`() throws {
+    try leaveTeapot()
+    try damage("purchase")
+    let said = try open().keeper.message
+    #expect(said?.contains("is damaged") == true)
+
+    let (again, _) = try open()
+    #expect(again.message == said)
+    again.noteMessageWasRead()
+    again.end()
+
+    #expect(try asides.count == 1)
+  }
+
+  @Test func `says that windows were put aside at every start, until that was read`() throws {
+    try leaveTeapot()
+    for _ in 0..<2 { _ = try open() }
+    let said = try open().keeper.message
+    #expect(said?.contains("The program ended twice") == true)
+
+    #expect(try open().keeper.message == said)
+    try open().keeper.noteMessageWasRead()
+
+    #expect(try open().keeper.message == nil)
+  }
+
   @Test func `leaves a damaged database to another session that has it open`() throws {
     try leaveTeapot()
     let other = try open("other")

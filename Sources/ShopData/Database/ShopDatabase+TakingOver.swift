@@ -26,6 +26,8 @@ extension ShopDatabase {
           taken.leftOut += try TableCopy(table, from: damaged, to: database).copyReadableRows()
           if table == "session" { try Self.copySessionNames(from: damaged, to: database) }
         }
+        taken.leftOut += try Self.deleteWrongRows(in: database)
+        try Self.addMissingChecksums(in: database)
         taken.hasCatalog = try Self.copyCatalog(from: damaged, to: database)
       }
       taken.windows = try Self.count(

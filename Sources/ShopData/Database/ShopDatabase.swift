@@ -45,7 +45,7 @@ public final class ShopDatabase: Sendable {
     let applied = try queue.unsafeRead(migrator.appliedIdentifiers)
     let known = Set(migrator.migrations)
     guard applied.isSubset(of: known) else { throw ShopDatabaseError.newer(path: path) }
-    guard try queue.unsafeRead({ try Int.fetchOne($0, sql: "PRAGMA user_version") }) == 0 else {
+    guard try !queue.unsafeRead(Self.isMarked) else {
       throw ShopDatabaseError.damaged(path: path, reason: "a part of it could not be read")
     }
     if applied != known { try Self.migrate(queue, by: migrator, at: path) }
@@ -145,8 +145,13 @@ public final class ShopDatabase: Sendable {
     return failure
   }
 
+  /// Whether damage was met in the file since it was begun.
+  static func isMarked(_ database: Database) throws -> Bool {
+    try Int.fetchOne(database, sql: "PRAGMA user_version") != 0
+  }
+
   /// Throws where another program keeps something in the file, before anything in it changes.
-  private static func checkThatItIsOurs(_ database: Database, at path: String) throws {
+  static func checkThatItIsOurs(_ database: Database, at path: String) throws {
     let isForeign: Bool? = try Row.fetchOne(
       database,
       sql: """
@@ -162,6 +167,7 @@ public final class ShopDatabase: Sendable {
     configuration.busyMode = .timeout(5)
     configuration.prepareDatabase { database in
       try checkThatItIsOurs(database, at: path)
+      database.add(function: Checksum.function)
       // Asked for here, and not of GRDB, which would also write into the log at each start for the
       // sake of readers beside it; there are none.
       try database.execute(sql: "PRAGMA journal_mode = WAL")
@@ -191,7 +197,7 @@ public final class ShopDatabase: Sendable {
   }
 
   /// The steps from the first schema to today's; one that was released never changes.
-  private static var migrator: DatabaseMigrator {
+  static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("scenes", migrate: createScenes)
     migrator.registerMigration("catalogue", migrate: createCatalogue)
@@ -202,6 +208,7 @@ public final class ShopDatabase: Sendable {
     migrator.registerMigration("wordsOfOneLetter") { _ in }
     migrator.registerMigration("search", migrate: createSearch)
     migrator.registerMigration("strictTypes", migrate: makeStrict)
+    migrator.registerMigration("checksums", migrate: addChecksums)
     return migrator
   }
 }

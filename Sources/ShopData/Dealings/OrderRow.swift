@@ -25,7 +25,15 @@ enum OrderRow {
           line.price.minorUnits, line.price.currency.code,
         ])
       }
+      try sum(order.id, in: database)
     }
+  }
+
+  /// Writes down the checksum of an order as it is now.
+  private static func sum(_ id: Order.ID, in database: Database) throws {
+    try database.cachedStatement(
+      sql: "UPDATE purchase SET checksum = \(Checksum.ofPurchase) WHERE id = ?"
+    ).execute(arguments: [id.rawValue])
   }
 
   static func delete(_ id: Order.ID, in database: Database) throws {
@@ -37,9 +45,12 @@ enum OrderRow {
       sql: "UPDATE purchase SET status = ? WHERE id = ?",
       arguments: [status.rawValue, id.rawValue]
     )
+    try sum(id, in: database)
   }
 
   /// All orders, newest first; one whose status this program does not know counts as packed.
+  ///
+  /// Throws that the database is damaged where one is not as it was saved, or missing.
   static func all(in database: Database) throws -> [Order] {
     var lines: [Int: [Order.Line]] = [:]
     for row in try Row.fetchAll(
@@ -51,15 +62,21 @@ enum OrderRow {
     ) {
       lines[try row.decode(atIndex: 0), default: []].append(try line(from: row))
     }
+    if let words = try Checksum.missingOrders(in: database) {
+      throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: words)
+    }
     return try Row.fetchAll(
       database,
       sql: """
-        SELECT number, id, account, day, status, delivery, deliveryCurrency
+        SELECT number, id, account, day, status, delivery, deliveryCurrency,
+          checksum <> \(Checksum.ofPurchase)
         FROM purchase ORDER BY day DESC, number DESC
         """
     ).map { row in
-      Order(
-        id: Order.ID(rawValue: try row.decode(atIndex: 1)),
+      let id: String = try row.decode(atIndex: 1)
+      try Checksum.refuse(row, ifWrongAt: 7, "order \(id)")
+      return Order(
+        id: Order.ID(rawValue: id),
         account: Account.ID(rawValue: try row.decode(atIndex: 2)),
         day: try row.decode(atIndex: 3),
         status: Order.Status(rawValue: try row.decode(atIndex: 4)) ?? .packed,

@@ -202,8 +202,10 @@ public final class SceneStore: WindowStorage {
     }
     try connection.cachedStatement(
       sql: """
-        INSERT INTO sceneValue (session, scene, key, value) VALUES (?, ?, ?, ?)
-        ON CONFLICT (session, scene, key) DO UPDATE SET value = excluded.value
+        INSERT INTO sceneValue (session, scene, key, value, checksum)
+        VALUES (?1, ?2, ?3, ?4, checksumOf(?2, ?3, ?4))
+        ON CONFLICT (session, scene, key)
+          DO UPDATE SET value = excluded.value, checksum = excluded.checksum
         """
     ).execute(arguments: [id, scene, key, value])
   }
@@ -284,7 +286,7 @@ extension ShopDatabase {
       let rows = try Row.fetchCursor(
         connection,
         sql: """
-          SELECT scene, key, value FROM sceneValue
+          SELECT scene, key, value, checksum <> \(Checksum.ofSceneValue) FROM sceneValue
           WHERE session = (SELECT id FROM session WHERE name = ?)
           """,
         arguments: [session.description]
@@ -293,6 +295,7 @@ extension ShopDatabase {
         let scene: Int = try row.decode(atIndex: 0)
         let key: String = try row.decode(atIndex: 1)
         let value: Data = try row.decode(atIndex: 2)
+        try Checksum.refuse(row, ifWrongAt: 3, "“\(key)” of scene \(scene)")
         if scene == SceneStore.app {
           stored.app[key] = value
         } else {

@@ -57,11 +57,14 @@ import Testing
     try database.write { database in
       let text = #"\u001b]0;owned\u0007\u202e\u009b9m"#
       try database.execute(
-        sql: "UPDATE sceneValue SET value = CAST(replace(replace(value, ?, ?), ?, ?) AS BLOB)",
+        sql: """
+          UPDATE sceneValue
+          SET value = CAST(replace(replace(value, ?, ?), ?, ?) AS BLOB), checksum = NULL
+          """,
         arguments: ["teapot", text, #""text":"t""#, #""text":"\#(text)""#]
       )
       try database.execute(
-        sql: "INSERT INTO sceneValue SELECT session, 1, ?, value FROM sceneValue LIMIT 1",
+        sql: "INSERT INTO sceneValue SELECT session, 1, ?, value, NULL FROM sceneValue LIMIT 1",
         arguments: ["\u{1b}[5mkey"]
       )
     }

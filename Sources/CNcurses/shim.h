@@ -49,6 +49,7 @@ static inline void shop_keep_palette(void) {
   if (reset) *reset = 0;
 }
 
+static inline int shop_number(const char *name) { return tigetnum((char *)name); }
 static inline int shop_setupterm(const char *type, int *status) {
   return setupterm(type, 1, status);
 }

@@ -23,7 +23,8 @@ import ShopData
     version: Version.words,
     subcommands: [
       ImportCommand.self, OpenCommand.self, ScenesCommand.self, SessionsCommand.self,
-      ResetCommand.self, RoutesCommand.self, LessonsCommand.self, VerifyCommand.self,
+      ResetCommand.self, DoctorCommand.self, RoutesCommand.self, LessonsCommand.self,
+      VerifyCommand.self,
       ReplayCommand.self, RecordCommand.self, ManualCommand.self,
     ]
   )

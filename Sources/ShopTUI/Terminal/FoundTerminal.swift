@@ -34,6 +34,14 @@ struct FoundTerminal {
       : "The shop cannot draw on a terminal called “\(asked)” and took it for \(kind)."
   }
 
+  /// How many colours this kind of terminal has.
+  var colorCount: Int {
+    var status: Int32 = 0
+    guard shop_setupterm(kind, &status) == OK else { return 0 }
+    defer { shop_forget_setupterm() }
+    return max(0, Int(shop_number("colors")))
+  }
+
   private static func canMoveItsCursor(_ name: String) -> Bool {
     guard !name.isEmpty else { return false }
     var status: Int32 = 0

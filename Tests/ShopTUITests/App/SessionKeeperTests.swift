@@ -256,7 +256,7 @@ import Testing
     try leaveTeapot()
     for _ in 0..<2 { _ = try open() }
     let said = try open().keeper.message
-    #expect(said?.contains("The program ended twice") == true)
+    #expect(said?.contains("The program crashed twice") == true)
 
     #expect(try open().keeper.message == said)
     try open().keeper.noteMessageWasRead()

@@ -11,7 +11,7 @@ import Testing
     #expect(try !TmuxSession().capture(styled: true).colors.isEmpty)
   }
 
-  @Test(arguments: ["sessions", "scenes", "routes", "lessons", "--help"])
+  @Test(arguments: ["sessions", "scenes", "doctor", "routes", "lessons", "--help"])
   func `is ASCII alone in the C locale where a command prints it, too`(command: String) throws {
     let shop = try PseudoTerminal(PseudoTerminal.shop, [command], environment: ["LC_ALL": "C"])
 

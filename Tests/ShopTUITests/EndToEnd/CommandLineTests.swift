@@ -135,7 +135,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "lessons", "routes", "sessions", "verify --events 500", "--version", "--help", "help open",
+    "lessons", "routes", "sessions", "doctor", "verify --events 500", "--version", "--help",
+    "help open",
     "--generate-completion-script bash",
   ])
   func `fails where nobody takes what it prints`(arguments: String) throws {

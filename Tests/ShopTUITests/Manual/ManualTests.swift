@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func `names every command with its options`() {
-    for command in ["import", "open", "scenes", "sessions", "reset", "routes"] {
+    for command in ["import", "open", "scenes", "sessions", "reset", "doctor", "routes"] {
       #expect(page.contains(".SS shop \(command)\n"))
     }
     #expect(!page.contains("shop manual"))

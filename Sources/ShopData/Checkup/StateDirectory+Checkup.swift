@@ -1,0 +1,101 @@
+import Platform
+
+extension StateDirectory {
+  /// What can be said of the folder and all that is kept in it; nothing is changed.
+  public func findings() -> [Finding] {
+    var status = stat()
+    guard lstat(path, &status) == 0 else {
+      return [Finding("folder", "“\(path)”: \(systemWords).", errno == ENOENT ? .fine : .wrong)]
+    }
+    let folder = finding("folder", at: path, status, isRight: status.st_mode & S_IFMT == S_IFDIR)
+    guard folder.state == .fine || status.st_mode & S_IFMT == S_IFDIR else { return [folder] }
+    return [folder, room].compactMap(\.self) + databaseFindings + sessionFindings
+  }
+
+  /// Closes the folder and the database to others, and puts a damaged database aside; says where that is
+  /// and what was taken over, or nil where nothing was put aside.
+  ///
+  /// Throws what ``prepare()`` and ``replaceDatabase(_:for:)`` throw.
+  public func mend(_ findings: [Finding]) throws -> (aside: String, taken: TakenOver)? {
+    guard try isBegun() else { return nil }
+    try prepare()
+    guard findings.contains(where: { $0.state == .damaged }) else { return nil }
+    let (_, aside, taken) = try replaceDatabase(databaseFile, for: nil)
+    return aside.map { ($0, taken) }
+  }
+
+  private var systemWords: String {
+    errno == ENOENT ? "nothing is saved yet" : String(cString: strerror(errno))
+  }
+
+  /// Whether something is what it has to be, and its owner's alone.
+  private func finding(_ subject: String, at path: String, _ status: stat, isRight: Bool) -> Finding
+  {
+    if !isRight { return Finding(subject, "“\(path)” is in the way: move it elsewhere.", .wrong) }
+    if status.st_uid != geteuid() {
+      return Finding(subject, "“\(path)” belongs to another user.", .wrong)
+    }
+    if status.st_mode & 0o077 != 0 {
+      return Finding(subject, "“\(path)” is open to other users.", .wrong)
+    }
+    return Finding(subject, "“\(path)” is yours alone.")
+  }
+
+  /// How much room there is on the disk; a database that is put aside needs as much again.
+  private var room: Finding? {
+    var disk = statvfs()
+    guard statvfs(path, &disk) == 0 else { return nil }
+    let free = UInt64(disk.f_bavail) * UInt64(disk.f_frsize)
+    var status = stat()
+    let size = stat(databasePath, &status) == 0 ? UInt64(status.st_size) : 0
+    let isEnough = free > size + 1_000_000
+    return Finding(
+      "disk",
+      "\(free / 1_000_000) MB are free" + (isEnough ? "." : ": too little for what is saved."),
+      isEnough ? .fine : .wrong
+    )
+  }
+
+  private var databaseFindings: [Finding] {
+    var status = stat()
+    guard lstat(databasePath, &status) == 0 else {
+      return errno == ENOENT ? [] : [Finding("database", "\(systemWords).", .wrong)]
+    }
+    let isFile = status.st_mode & S_IFMT == S_IFREG
+    let file = finding("database", at: databasePath, status, isRight: isFile)
+    return [file] + (isFile ? ShopDatabase.findings(at: databasePath) : [])
+  }
+
+  /// Who has which session, whether its socket is one, and what was put aside.
+  private var sessionFindings: [Finding] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? []
+    return files.compactMap { file in
+      if let session = session(of: file, ending: Self.lockEnding) {
+        guard let holder = SessionLock.holder(of: session, in: self) else { return nil }
+        let process = holder.process.map { " in process \($0)" } ?? ""
+        let since = holder.since.map { " since \($0)" } ?? ""
+        return Finding("session", "“\(session)” is open\(process)\(since).")
+      }
+      if let session = session(of: file, ending: ".sock") { return socket(of: session) }
+      guard file.hasPrefix("shop.db.damaged-"), !file.hasSuffix("-wal"), !file.hasSuffix("-shm")
+      else { return nil }
+      return Finding("put aside", "“\(path)/\(file)”")
+    }
+  }
+
+  private func session(of file: String, ending: String) -> SessionName? {
+    file.hasSuffix(ending) ? SessionName(String(file.dropLast(ending.count))) : nil
+  }
+
+  private func socket(of session: SessionName) -> Finding? {
+    let path = socketPath(of: session)
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    let isSocket = status.st_mode & S_IFMT == S_IFSOCK
+    let finding = finding("socket", at: path, status, isRight: isSocket)
+    guard finding.state == .fine, SessionLock.holder(of: session, in: self) == nil else {
+      return finding
+    }
+    return Finding("socket", "“\(path)” is left over: the next start replaces it.")
+  }
+}

@@ -1,0 +1,79 @@
+import ArgumentParser
+import DesignSystem
+import ShopData
+
+/// `shop doctor`: whether all that is kept is whole, and the terminal fit.
+struct DoctorCommand: ParsableCommand {
+  nonisolated static let configuration = CommandConfiguration(
+    commandName: "doctor",
+    abstract: "Check what is saved, who has it open, and the terminal.",
+    discussion: """
+      Each line says of one thing whether it is ok, wrong or damaged. Nothing is changed without --fix, \
+      which closes the folder and the database to other users, and puts a damaged database aside: what \
+      can be read of it is taken over into a new one. Nothing is deleted.
+
+      Exit status: 0 where all is well, or was mended, 1 where something is wrong, 3 where a damaged \
+      database cannot be put aside because a session is open, 64 where the command line is wrong.
+      """
+  )
+
+  @Flag(help: "Put a damaged database aside, and close what is open to other users.")
+  var fix = false
+
+  func run() throws {
+    try MainActor.assumeIsolated { try check() }
+  }
+
+  @MainActor private func check() throws {
+    let directory = SessionOptions.stateDirectory
+    var findings = directory.findings()
+    if fix, findings.contains(where: { $0.state != .fine }) {
+      show(findings)
+      try mend(findings, in: directory)
+      findings = directory.findings()
+    }
+    show(findings + [terminal])
+    try finishPrinting()
+    guard findings.contains(where: { $0.state != .fine }) else { return }
+    throw refusal(
+      fix
+        ? "What is still wrong has to be mended by hand."
+        : "“shop doctor --fix” puts a damaged database aside, and closes what is open to others.",
+      status: 1
+    )
+  }
+
+  @MainActor private func mend(_ findings: [Finding], in directory: StateDirectory) throws {
+    do {
+      guard let (aside, taken) = try directory.mend(findings) else { return }
+      say("The database is kept as “\(aside)”. \(taken.words)")
+    } catch let open as SessionsAreOpen {
+      throw refusal("Nothing was put aside: quit \(open.sessions.listed) first.", status: 3)
+    } catch {
+      throw refusal("\(error)", status: 1)
+    }
+  }
+
+  @MainActor private func show(_ findings: [Finding]) {
+    let width = findings.map { TextCells.width(of: $0.subject) }.max() ?? 0
+    for finding in findings {
+      say(
+        "\(finding.state.rawValue.padded(to: 7))  \(finding.subject.padded(to: width))  \(finding.words)"
+          .onOneLine
+      )
+    }
+  }
+
+  /// What the shop makes of the terminal; that there is none is no fault of what is saved.
+  @MainActor private var terminal: Finding {
+    do {
+      let found = try FoundTerminal()
+      let size = Terminal.systemSize.map { ", \($0.columns) × \($0.rows)" } ?? ""
+      let signs = found.environment.isUnicode ? "UTF-8" : "ASCII alone"
+      let words = "\(found.kind)\(size), \(found.colorCount) colours, \(signs)."
+      return Finding("terminal", words + (found.notice.map { " \($0)" } ?? ""))
+    } catch {
+      return Finding("terminal", "\(error)")
+    }
+  }
+}

@@ -24,14 +24,18 @@ extension ShopDatabase {
     let applied = try migrator.appliedIdentifiers(database)
     let known = Set(migrator.migrations)
     guard applied.isSubset(of: known) else { throw ShopDatabaseError.newer(path: path) }
-    var wrong = try String.fetchAll(database, sql: "PRAGMA integrity_check(10)").filter { $0 != "ok" }
+    var wrong = try String.fetchAll(database, sql: "PRAGMA integrity_check(10)").filter {
+      $0 != "ok"
+    }
     if try isMarked(database) { wrong.append("damage was met in it before") }
     let orphans = try Row.fetchAll(database, sql: "PRAGMA foreign_key_check").count
     if orphans > 0 { wrong.append("rows that belong to nothing: \(orphans)") }
     if applied == known { wrong += try Checksum.findings(in: database) }
-    guard wrong.isEmpty else { return wrong.map { Finding("contents", "\($0).", .damaged) } }
-    return [Finding("contents", "\(try counts(in: database)), all as they were saved.")]
-      + (applied == known ? [] : [Finding("schema", "older: the next start brings it up to date.")])
+    let schema = applied == known ? "as this version has it" : "older: the next start updates it"
+    return [Finding("schema", "\(schema).")]
+      + (wrong.isEmpty
+        ? [Finding("contents", "\(try counts(in: database)), all as they were saved.")]
+        : wrong.map { Finding("contents", "\($0).", .damaged) })
   }
 
   private static func counts(in database: Database) throws -> String {

@@ -4,7 +4,7 @@ extension StateDirectory {
   /// What can be said of the folder and all that is kept in it; nothing is changed.
   public func findings() -> [Finding] {
     var status = stat()
-    guard lstat(path, &status) == 0 else {
+    guard stat(path, &status) == 0 else {
       return [Finding("folder", "“\(path)”: \(systemWords).", errno == ENOENT ? .fine : .wrong)]
     }
     let folder = finding("folder", at: path, status, isRight: status.st_mode & S_IFMT == S_IFDIR)
@@ -79,7 +79,7 @@ extension StateDirectory {
       if let session = session(of: file, ending: ".sock") { return socket(of: session) }
       guard file.hasPrefix("shop.db.damaged-"), !file.hasSuffix("-wal"), !file.hasSuffix("-shm")
       else { return nil }
-      return Finding("put aside", "“\(path)/\(file)”")
+      return Finding("put aside", "“\(path)/\(file)” is kept.")
     }
   }
 

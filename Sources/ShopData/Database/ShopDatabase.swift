@@ -140,7 +140,9 @@ public final class ShopDatabase: Sendable {
   private func failure(_ error: any Error) -> ShopDatabaseError {
     let failure = ShopDatabaseError(error, path: path)
     if failure.isDamage {
-      try? queue.unsafeReentrantWrite { try $0.execute(sql: "PRAGMA user_version = 1") }
+      try? queue.unsafeReentrantWrite { database in
+        if try !Self.isMarked(database) { try database.execute(sql: "PRAGMA user_version = 1") }
+      }
     }
     return failure
   }

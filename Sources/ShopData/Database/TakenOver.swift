@@ -10,4 +10,7 @@ public struct TakenOver: Hashable, Sendable {
   public internal(set) var leftOut = 0
   /// Whether what is sold was taken over as well.
   public internal(set) var hasCatalog = false
+
+  /// Whether nothing could be read.
+  public var isEmpty: Bool { self == TakenOver() }
 }

@@ -3,6 +3,7 @@ import ShopData
 nonisolated extension TakenOver {
   /// What became of the contents of a damaged database, in sentences.
   var words: String {
+    guard !isEmpty else { return "Nothing of it can be read, and a new one was begun." }
     let counts = [
       windows.counted("window"), orders.counted("order"), reviews.counted("own review"),
     ]

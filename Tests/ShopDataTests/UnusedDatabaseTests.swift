@@ -50,6 +50,21 @@ import Testing
     #expect(second.aside == nil)
   }
 
+  @Test func `takes its place though the program was killed once the damaged one was aside`() throws
+  {
+    do {
+      let replacement = try ShopDatabase(path: directory.replacementPath)
+      try replacement.stock(with: .sample)
+      try replacement.close()
+    }
+    try FileManager.default.removeItem(at: state.database)
+
+    try directory.prepare()
+
+    #expect(try state.open().isStocked())
+    #expect(!FileManager.default.fileExists(atPath: directory.replacementPath))
+  }
+
   @Test func `is not put aside while another session is open`() throws {
     try Data("nonsense".utf8).write(to: state.database)
     let own = try SessionLock(.standard, in: directory)

@@ -315,6 +315,41 @@ import Testing
     try shop.wait(for: "\(aside)”")
   }
 
+  @Test func `begins with all that can be read where importing met damage, which works then`()
+    throws
+  {
+    let shop = try shopLeftAtTeapot()
+    try damage("productOnShelfByPrice", in: shop.home)
+
+    let refused = try TmuxSession.answer(to: "\"$SHOP\" import --sample", home: shop.home)
+    let again = try TmuxSession(columns: 240, home: shop.home)
+    try again.wait(for: "Home › Teapot")
+    try again.press("q")
+    try again.wait(for: "3 windows, ")
+    try again.waitForEnd()
+    let imported = try TmuxSession.answer(to: "\"$SHOP\" import --sample", home: shop.home)
+
+    #expect(refused.contains("and go on with what can be read of it, start “shop”."))
+    #expect(refused.contains("status <1>"))
+    #expect(imported.contains("status <0>"))
+  }
+
+  /// Zeroes the first page of a table or an index.
+  private func damage(_ name: String, in home: TemporaryHome) throws {
+    let page = try home.openDatabase().writeWithoutTransaction { database in
+      _ = try database.checkpoint(.truncate)
+      return try Int.fetchOne(
+        database,
+        sql: "SELECT rootpage FROM sqlite_master WHERE name = ?",
+        arguments: [name]
+      )
+    }
+    let file = try FileHandle(forUpdating: home.file("shop/shop.db"))
+    try file.seek(toOffset: UInt64((#require(page) - 1) * 4_096))
+    try file.write(contentsOf: Data(count: 4_096))
+    try file.close()
+  }
+
   @Test func `goes on while another program has the database, and makes up for it`() throws {
     let shop = try TmuxSession()
     try shop.home.waitUntilSaved()

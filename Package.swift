@@ -85,7 +85,7 @@ let package = Package(
     .executableTarget(
       name: "ShopBenchmarks",
       dependencies: [
-        "Platform", "SceneNavigation", "ShopCore", "ShopData",
+        "DesignSystem", "Platform", "SceneNavigation", "ShopCore", "ShopData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],

@@ -1,4 +1,6 @@
+import Platform
 import ShopCore
+import ShopData
 
 extension Catalog {
   /// So many products with names and descriptions of common and rare words, the same every time.
@@ -43,6 +45,28 @@ extension Catalog {
       products: products,
       people: people
     )
+  }
+}
+
+extension Catalog {
+  /// So many products whose texts have as many words and marks as fit, as they come out of a file.
+  static func hostile(count: Int) throws -> Catalog {
+    let text = String(repeating: "W é W\u{301}\u{302}\u{303} ", count: 25_000)
+    let products = (0..<count).map { number in
+      """
+      {"id": "\(number)", "name": "\(text)", "description": "\(text)", "price": 1,
+       "reviews": [{"rating": 4, "title": "\(text)", "text": "\(text)"}]}
+      """
+    }
+    let name = "shop-hostile-\(UUID().uuidString).json"
+    let path = FileManager.default.temporaryDirectory.appending(path: name).path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try "[\(products.joined(separator: ","))]".write(
+      toFile: path,
+      atomically: false,
+      encoding: .utf8
+    )
+    return try CatalogReader().read(path: path).catalog
   }
 }
 

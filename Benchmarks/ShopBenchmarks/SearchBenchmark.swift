@@ -1,4 +1,5 @@
 import ArgumentParser
+import DesignSystem
 import Platform
 import ShopCore
 import ShopData
@@ -9,7 +10,7 @@ struct SearchBenchmark: ParsableCommand {
     commandName: "search",
     abstract: "Types names into the search of shops of several sizes.",
     discussion: """
-      “slips” are words with two letters swapped. “search” is the search alone, “rows” what it takes to read the first 30 results as well. \
+      “slips” are words with two letters swapped. “search” is the search alone, “rows” what it takes to read and draw the first 30 results as well. “hostile” are names and descriptions made to be slow, as an import leaves them. \
       Nothing is remembered from one name to the next.
       """
   )
@@ -31,6 +32,7 @@ struct SearchBenchmark: ParsableCommand {
       try measure("generated", .generated(count: 5000))
     }
     try measure("generated", .generated(count: 100_000))
+    try measure("hostile", .hostile(count: 60))
   }
 
   private func measure(_ name: String, _ catalog: Catalog) throws {
@@ -73,7 +75,7 @@ struct SearchBenchmark: ParsableCommand {
       for beginning in text {
         showing.measure {
           let results = searching.measure { catalog.search(beginning) }
-          for case .product(let id) in results.hits.prefix(30) { _ = catalog.product(id) }
+          draw(results, of: catalog)
         }
       }
     }
@@ -83,6 +85,24 @@ struct SearchBenchmark: ParsableCommand {
       + column(searching.milliseconds(percentile: 100))
       + column(showing.milliseconds(percentile: 50), width: 13)
       + column(showing.milliseconds(percentile: 99))
+  }
+
+  /// Draws the first results as a screen of 80 columns does.
+  private func draw(_ results: SearchResults, of catalog: StoredCatalog) {
+    let rows = results.hits.prefix(30).compactMap { hit -> Row<Int>? in
+      guard case .product(let id) = hit, let product = catalog.product(id) else { return nil }
+      let detail = results.reason(for: product, in: catalog)?.text
+      return .item(
+        product.name,
+        marks: results.marks(in: product.name),
+        detail: detail,
+        action: 0
+      )
+    }
+    let layout = Layout(of: ScreenContent(title: "", rows: rows), width: 80)
+    var drawing = Drawing<Int>(canvas: Canvas(width: 80, height: 48))
+    let area = drawing.canvas.bounds
+    drawing.draw(layout, at: ListPosition(), in: area, isFocused: true) { _ in 0 }
   }
 
   /// Reads what the first screen shows.

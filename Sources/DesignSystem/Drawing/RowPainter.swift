@@ -41,7 +41,7 @@ struct RowPainter {
 
   private func draw(_ item: Item, on canvas: inout Canvas) {
     var free = rect.width
-    let brief = item.width > rect.width ? item.trailingBrief : nil
+    let brief = item.isWider(than: rect.width) ? item.trailingBrief : nil
     if let trailing = brief ?? item.trailing {
       let text = TextCells.truncated(trailing, to: max(rect.width / 2, 1))
       let width = TextCells.width(of: text)
@@ -53,7 +53,7 @@ struct RowPainter {
     let showsBadge = badgeWidth > 0 && free - badgeWidth >= Item.shortest
     let leading = TextCells.truncated(item.leading, to: free - (showsBadge ? badgeWidth : 0))
     var column = max(write(leading, on: &canvas), min(item.leadingWidth, free))
-    emphasise(item, within: TextCells.width(of: leading), on: &canvas)
+    emphasise(item.marks, of: leading, on: &canvas)
     if showsBadge {
       column += RowContent.gap
       column += write(badge, column: column, style: .badge, on: &canvas)
@@ -69,20 +69,19 @@ struct RowPainter {
     }
   }
 
-  /// Gives the marked characters of the name their style, as far as they are shown.
-  private func emphasise(_ item: Item, within columns: Int, on canvas: inout Canvas) {
+  /// Gives the marked characters of a name their style, as far as they are shown.
+  private func emphasise(_ marks: [Range<Int>], of shown: String, on canvas: inout Canvas) {
     guard clip.contains(rect.row) else { return }
-    for mark in item.marks {
-      let before = item.leading.prefix(max(mark.lowerBound, 0))
-      let length = max(mark.upperBound - before.count, 0)
-      let marked = item.leading.dropFirst(before.count).prefix(length)
-      let start = TextCells.width(of: String(before))
-      let end = min(start + TextCells.width(of: String(marked)), columns)
-      guard start < end else { continue }
-      canvas.restyle(
-        Rect(column: rect.column + start, row: rect.row, width: end - start, height: 1),
-        as: .match
-      )
+    var marks = marks[...]
+    var column = rect.column
+    for (place, character) in shown.enumerated() {
+      marks = marks.drop { $0.upperBound <= place }
+      guard let mark = marks.first else { return }
+      let width = TextCells.width(of: String(character))
+      if mark.contains(place) {
+        canvas.restyle(Rect(column: column, row: rect.row, width: width, height: 1), as: .match)
+      }
+      column += width
     }
   }
 

@@ -38,13 +38,14 @@ public struct Item: Hashable, Sendable {
     self.trailingStyle = trailingStyle
   }
 
-  /// The columns it needs to show everything in one line.
-  var width: Int {
-    var width = max(TextCells.width(of: leading), leadingWidth)
-    if let detail { width += RowContent.gap + TextCells.width(of: detail) }
-    if let badge { width += RowContent.gap + 2 + TextCells.width(of: badge) }
-    if let trailing { width += RowContent.gap + TextCells.width(of: trailing) }
-    return width
+  /// Whether it needs more columns to show everything in one line.
+  func isWider(than columns: Int) -> Bool {
+    func width(_ text: String) -> Int { TextCells.width(of: text, upTo: columns) }
+    var needed = max(width(leading), leadingWidth)
+    if let detail { needed += RowContent.gap + width(detail) }
+    if let badge { needed += RowContent.gap + 2 + width(badge) }
+    if let trailing { needed += RowContent.gap + width(trailing) }
+    return needed > columns
   }
 
   static func padded(_ badge: String) -> String { " \(badge) " }

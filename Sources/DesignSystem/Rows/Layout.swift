@@ -92,7 +92,7 @@ public struct Layout {
       guard case .row(let row) = content.blocks[index], case .item(let item) = row.content,
         item.detail != nil
       else { return (index, areBelow) }
-      areBelow = areBelow || item.width > Gutter.textWidth(in: width)
+      areBelow = areBelow || item.isWider(than: Gutter.textWidth(in: width))
     }
     return (content.blocks.count, areBelow)
   }

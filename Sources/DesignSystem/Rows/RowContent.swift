@@ -28,7 +28,7 @@ public enum RowContent: Hashable, Sendable {
         column: RowContent.wordsColumn(termWidth, in: width),
         width
       )
-    case .item(let item): item.detail != nil && item.width > width ? 2 : 1
+    case .item(let item): item.detail != nil && item.isWider(than: width) ? 2 : 1
     case .field(let field):
       field.lineCount + (field.warning.map { TextCells.wrapped($0, width: width).count } ?? 0)
     case .heading, .button, .toggle, .option, .choice, .divider, .blank: 1

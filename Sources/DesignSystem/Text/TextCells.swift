@@ -1,12 +1,12 @@
 /// How text fills cells: its width in columns, and where it is cut.
 public enum TextCells {
-  /// The number of columns the text takes in one row.
-  public static func width(of text: String) -> Int {
+  /// The number of columns the text takes in one row; more than the limit is not counted to its end.
+  public static func width(of text: String, upTo limit: Int = .max) -> Int {
     var text = text
     return text.withUTF8 { bytes in
       var reader = GlyphReader(bytes)
       var columns = 0
-      while let glyph = reader.next() { columns += glyph.columns }
+      while columns <= limit, let glyph = reader.next() { columns += glyph.columns }
       return columns
     }
   }
@@ -31,7 +31,8 @@ public enum TextCells {
   public static func truncated(_ text: String, to columns: Int) -> String {
     guard columns > 0 else { return "" }
     // No glyph takes more columns than it has bytes.
-    guard text.utf8.count > columns, width(of: text) > columns else { return text }
+    guard text.utf8.count > columns, width(of: text, upTo: columns) > columns
+    else { return text }
     return prefix(of: text, columns: columns - 1) + "…"
   }
 

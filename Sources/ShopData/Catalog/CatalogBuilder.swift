@@ -17,6 +17,7 @@ struct CatalogBuilder {
   private var contents: [Product.ID: String] = [:]
   private var columns: [String] = []
   private var skipped: [SkippedRecord] = []
+  private var shortenedCount = 0
   /// What the prices of the file count that is taken in.
   private var prices = PriceUnit.units
 
@@ -60,8 +61,8 @@ struct CatalogBuilder {
     for record in records {
       let person = Person(
         id: Self.id(record.id),
-        name: PlainText.line(record.name),
-        about: PlainText.lines(record.about ?? "")
+        name: line(record.name),
+        about: lines(record.about ?? "")
       )
       people.append(person)
       peopleIDs.insert(person.id)
@@ -73,8 +74,8 @@ struct CatalogBuilder {
     let added = records.map { record in
       Category(
         id: Self.id(record.id),
-        name: PlainText.line(record.name),
-        about: PlainText.lines(record.about ?? "")
+        name: line(record.name),
+        about: lines(record.about ?? "")
       )
     }
     categories += added
@@ -84,15 +85,35 @@ struct CatalogBuilder {
     categoriesByName.merge(ids + names.map { ($0.asShelfKey, $1) }) { first, _ in first }
   }
 
-  func build() -> CatalogReading {
+  mutating func build() -> CatalogReading {
     let catalog = Catalog(
-      name: name.map(PlainText.line) ?? "The shop",
+      name: name.map { line($0) } ?? "The shop",
       currency: currency,
       categories: categories,
       products: completed(products),
       people: people
     )
-    return CatalogReading(catalog: catalog, skipped: skipped, columns: columns)
+    return CatalogReading(
+      catalog: catalog,
+      skipped: skipped,
+      shortenedCount: shortenedCount,
+      columns: columns
+    )
+  }
+
+  /// A text for one line of a screen, cut where it is longer than any name.
+  private mutating func line(_ text: String) -> String {
+    shortened(PlainText.line(text), to: CatalogReading.longestLine)
+  }
+
+  private mutating func lines(_ text: String) -> String {
+    shortened(PlainText.lines(text), to: CatalogReading.longestText)
+  }
+
+  private mutating func shortened(_ text: String, to limit: Int) -> String {
+    guard text.utf8.count > limit, text.unicodeScalars.count > limit else { return text }
+    shortenedCount += 1
+    return String(text.unicodeScalars.prefix(limit)) + "…"
   }
 
   private mutating func skip(_ number: Int, _ line: Int?, _ reason: SkipReason) {
@@ -116,7 +137,7 @@ struct CatalogBuilder {
 
   /// The product a record describes; nil where each of its variants was left out by itself.
   private mutating func product(from record: ProductRecord) throws(SkipReason) -> Product? {
-    let name = PlainText.line(record.name ?? "")
+    let name = line(record.name ?? "")
     guard !name.isEmpty else { throw .noName }
     var variants = variants(of: record)
     if variants.isEmpty {
@@ -125,20 +146,20 @@ struct CatalogBuilder {
       let stock = try record.stock.map(Self.count)
       variants = [Variant(id: "", values: [], price: price, stock: stock)]
     }
-    let brand = PlainText.line(record.brand ?? "")
-    let shelf = PlainText.line(record.category ?? "")
-    let sku = PlainText.line(record.sku ?? "")
+    let brand = line(record.brand ?? "")
+    let shelf = line(record.category ?? "")
+    let sku = line(record.sku ?? "")
     return Product(
       id: try id(of: record),
       name: name,
       category: category(named: shelf.isEmpty ? "Other" : shelf),
       brand: brand.isEmpty ? nil : brand,
-      tags: record.tags.map(PlainText.line).filter { !$0.isEmpty },
+      tags: record.tags.map { line($0) }.filter { !$0.isEmpty },
       sku: sku.isEmpty ? nil : sku,
-      options: record.options.map(PlainText.line),
+      options: record.options.map { line($0) },
       variants: variants,
       isFeatured: record.isFeatured,
-      description: PlainText.lines(record.description),
+      description: lines(record.description),
       related: record.related.map(Self.id),
       reviews: record.reviews.compactMap { review(from: $0) }.sorted { $0.day > $1.day }
     )
@@ -151,7 +172,9 @@ struct CatalogBuilder {
     for choice in record.variants {
       do throws(SkipReason) {
         let price = try (choice.price ?? record.price).map(money)
-        let variant = Variant(choice, price: price, stock: try choice.stock.map(Self.count))
+        let stock = try choice.stock.map(Self.count)
+        let values = choice.values.map { line($0) }
+        let variant = Variant(values, sku: line(choice.sku), price: price, stock: stock)
         guard ids.insert(variant.id).inserted else { throw .repeatedChoice(variant.name) }
         variants.append(variant)
       } catch {
@@ -187,13 +210,13 @@ struct CatalogBuilder {
 
   private mutating func review(from record: ReviewRecord) -> Review? {
     guard let rating = record.rating else { return nil }
-    let name = PlainText.line(record.authorName ?? "")
+    let name = line(record.authorName ?? "")
     return Review(
       author: record.author.map(Self.id) ?? person(named: name.isEmpty ? "Anonymous" : name),
       rating: rating,
-      title: PlainText.line(record.title),
-      text: PlainText.lines(record.text),
-      day: PlainText.line(record.day)
+      title: line(record.title),
+      text: lines(record.text),
+      day: line(record.day)
     )
   }
 
@@ -249,15 +272,14 @@ struct CatalogBuilder {
 
 extension Variant {
   /// A variant under an id made of its values, of which a product has each combination once.
-  fileprivate init(_ record: VariantRecord, price: Money?, stock: Int?) {
-    let values = record.values.map(PlainText.line)
+  fileprivate init(_ values: [String], sku: String, price: Money?, stock: Int?) {
     let parts = values.map { value in
       value.replacing("%", with: "%25").replacing("/", with: "%2F")
     }
     self.init(
       id: ID(rawValue: parts.joined(separator: "/").composed),
       values: values,
-      sku: record.sku.isEmpty ? nil : record.sku,
+      sku: sku.isEmpty ? nil : sku,
       price: price,
       stock: stock
     )

@@ -6,6 +6,8 @@ public struct CatalogReading: Sendable {
   public let catalog: Catalog
   /// In the order of the file.
   public let skipped: [SkippedRecord]
+  /// How many texts were cut because they were longer than a screen has use for.
+  public let shortenedCount: Int
   /// The columns that were read, by their names; empty where nothing was read by column.
   public let columns: [String]
   /// Whether neither the file nor anybody else said what its prices count.
@@ -13,9 +15,11 @@ public struct CatalogReading: Sendable {
   /// The same for the currency.
   var assumesCurrency = false
 
-  init(catalog: Catalog, skipped: [SkippedRecord], columns: [String] = []) {
+  init(catalog: Catalog, skipped: [SkippedRecord], shortenedCount: Int = 0, columns: [String] = [])
+  {
     self.catalog = catalog
     self.skipped = skipped
+    self.shortenedCount = shortenedCount
     self.columns = columns
   }
 
@@ -35,7 +39,7 @@ public struct CatalogReading: Sendable {
         Self.counted(productCount, "product"), Self.counted(variantCount, "variant"),
         "\(skipped.count) skipped",
       ] + (unpriced == 0 ? [] : ["\(unpriced) without a price"])
-    return ([counts.joined(separator: ", ")] + reasons).joined(separator: "\n")
+    return ([counts.joined(separator: ", ")] + reasons + shortening).joined(separator: "\n")
   }
 
   /// What was assumed of the prices, and how to say otherwise; nil where nothing was.
@@ -54,6 +58,20 @@ public struct CatalogReading: Sendable {
     case (false, false): nil
     }
   }
+
+  private var shortening: [String] {
+    guard shortenedCount > 0 else { return [] }
+    return [
+      "\(Self.counted(shortenedCount, "text")) shortened: "
+        + "names end after \(Self.longestLine) characters, "
+        + "descriptions and reviews after \(Self.longestText)"
+    ]
+  }
+
+  /// The most characters of a text that stands in one line, such as a name or a value of an option.
+  static let longestLine = 500
+  /// The most characters of a text with lines of its own, such as a description or a review.
+  static let longestText = 10_000
 
   private var reasons: [String] {
     var kinds: [String] = []

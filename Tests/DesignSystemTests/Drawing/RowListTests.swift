@@ -61,6 +61,21 @@ import Testing
     )
   }
 
+  @Test func `takes no longer for a name that goes on out of sight`() {
+    let name = Row<Int>.item(
+      String(repeating: "W é ", count: 25_000),
+      marks: (0..<50_000).map { $0 * 2..<$0 * 2 + 1 },
+      detail: "brass",
+      action: 0
+    )
+    let screen = ScreenContent(title: "", rows: Array(repeating: name, count: 30))
+    let start = ContinuousClock.now
+
+    _ = drawn(screen, width: 40, height: 60, ListPosition())
+
+    #expect(ContinuousClock.now - start < .seconds(2))
+  }
+
   @Test(arguments: [
     (24, "› [ Show what fits ]\n  [x] What is there"), (16, "› [ Show wha… ]\n  [x] What is …"),
   ])

@@ -34,6 +34,29 @@ import Testing
     }
   }
 
+  @Test func `has its long texts cut, and says so`() throws {
+    let long = String(repeating: "W é ", count: 25_000)
+    let file = """
+      [{"name": "\(long)", "description": "\(long)", "options": ["\(long)"],
+        "variants": [{"option1": "\(long)", "price": 1}],
+        "reviews": [{"rating": 4, "title": "\(long)", "text": "\(long)", "reviewerName": "Al"}]}]
+      """
+
+    let reading = try CatalogReader().catalog(from: Data(file.utf8), file: "file")
+
+    let product = try #require(reading.catalog.products.first)
+    let review = try #require(product.reviews.first)
+    let lines = [product.name, review.title] + product.options + product.variants.map(\.name)
+    #expect(lines.map(\.unicodeScalars.count) == [501, 501, 501, 501])
+    #expect([product.description, review.text].allSatisfy { $0.unicodeScalars.count == 10_001 })
+    #expect(
+      reading.summary == """
+        1 product, 1 variant, 0 skipped
+        6 texts shortened: names end after 500 characters, descriptions and reviews after 10000
+        """
+    )
+  }
+
   /// The bytes after one to four changes: some gone, some doubled, some others, some swapped.
   private func damaged(_ bytes: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
     var bytes = bytes

@@ -21,7 +21,7 @@
   deinit { if file >= 0 { close(file) } }
 
   private static func opened(_ path: String) -> Int32 {
-    open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
   }
 
   /// A history begins.

@@ -5,7 +5,7 @@ import Platform
 /// Until then what was there stays, also where the program is killed.
 nonisolated struct FileReplacement {
   private let target: TextFile
-  private let beside: TextFile
+  private let beside: FreshFile
 
   /// Makes the file beside, under a name that says what it is, so that nobody finds out at the end that
   /// nothing can be written there.
@@ -14,13 +14,12 @@ nonisolated struct FileReplacement {
     if target.isThere, access(target.path, W_OK) != 0 {
       throw FileWritingError(path: file.path, code: errno)
     }
-    beside = TextFile(path: "\(target.path).unfinished-\(getpid())")
     do throws(FileWritingError) {
-      try beside.write("")
+      beside = try FreshFile("\(target.path).unfinished-")
     } catch {
       throw FileWritingError(path: file.path, code: error.code)
     }
-    if let permissions = target.permissions { chmod(beside.path, permissions) }
+    if let permissions = target.permissions { beside.allow(permissions) }
   }
 
   /// Writes the file and puts it in its place; where that fails, what was there stays.
@@ -28,16 +27,15 @@ nonisolated struct FileReplacement {
     do throws(FileWritingError) {
       try beside.write(text)
     } catch {
-      discard()
       throw FileWritingError(path: target.path, code: error.code)
     }
     guard rename(beside.path, target.path) == 0 else {
       let code = errno
-      discard()
+      unlink(beside.path)
       throw FileWritingError(path: target.path, code: code)
     }
   }
 
   /// Leaves everything as it was.
-  func discard() { beside.remove() }
+  func discard() { beside.discard() }
 }

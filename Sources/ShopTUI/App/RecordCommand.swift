@@ -13,7 +13,7 @@ struct RecordCommand: ParsableCommand {
       links that arrive, new sizes of the terminal, and expectations for every window at the end. \
       What you type into secret fields is never written; simulated numbers stand for it. With “--force” \
       the old file stays until then. A recording that is killed leaves only an empty file beside it, called \
-      FILE.unfinished and a number.
+      FILE.unfinished and six characters.
 
       Exit status: 0 if the script was written; 1 if not written, or written elsewhere (the path is \
       printed); 2 if standard input or output is not a terminal; 64 for a usage error.
@@ -96,14 +96,14 @@ struct RecordCommand: ParsableCommand {
   /// Keeps a recording where the windows are kept, and says where that is: what was done is not done again
   /// for a folder that went meanwhile.
   @MainActor private func keepElsewhere(_ text: String, because error: FileWritingError) -> String {
-    let other = TextFile(path: "\(session.directory.path)/recorded-\(getpid()).shop")
     do {
       try session.directory.prepare()
+      let other = try FreshFile("\(session.directory.path)/recorded-", ending: ".shop")
       try other.write(text)
+      return "\(error) The script was written to “\(other.path)”."
     } catch {
       return "\(error)"
     }
-    return "\(error) The script was written to “\(other.path)”."
   }
 
   /// Takes the session's place, so that links sent to it arrive here; its windows stay untouched.

@@ -180,7 +180,7 @@ struct ReplayCommand: ParsableCommand {
     // The moment in which something was not as expected is the one to look at.
     let kept = Result {
       if let picture { try keep(player.shop, in: TextFile(path: picture)) }
-      if let cast, let recording { try TextFile(path: cast).replace(with: recording.text) }
+      if let cast, let recording { try TextFile(path: cast).write(recording.text) }
     }
     try played.get()
     try kept.get()
@@ -189,7 +189,7 @@ struct ReplayCommand: ParsableCommand {
 
   @MainActor private func keep(_ shop: HeadlessShop, in file: TextFile) throws {
     guard let format = PictureFormat(fileName: file.name) else { return }
-    try file.replace(with: format.file(of: shop))
+    try file.write(format.file(of: shop))
   }
 
   /// Plays it in front of somebody.
@@ -220,7 +220,7 @@ struct ReplayCommand: ParsableCommand {
   @MainActor private func export(_ script: Script) throws {
     let test = try TestExport(of: script, name: scriptName)
     guard let testFile else { return print(test.text, terminator: "") }
-    try TextFile(path: testFile).replace(with: test.text)
+    try TextFile(path: testFile).write(test.text)
   }
 
   /// The file's name without its folder and its end.

@@ -72,10 +72,15 @@ nonisolated struct TextFile {
     return FileIdentity(status)
   }
 
-  /// Writes the file, in the place of what was there.
-  func write(_ text: String) throws(FileWritingError) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+  /// Writes into what is there: a device, a pipe, or a file in a folder that takes no other one.
+  private func writeInPlace(_ text: String) throws(FileWritingError) {
+    let descriptor = open(path, O_WRONLY | O_TRUNC | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileWritingError(path: path, code: errno) }
+    try write(text, to: descriptor)
+  }
+
+  /// Writes all of a text into the open file and closes it.
+  func write(_ text: String, to descriptor: Int32) throws(FileWritingError) {
     var code: Int32 = 0
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty, code == 0 {
@@ -90,15 +95,19 @@ nonisolated struct TextFile {
     guard code == 0 else { throw FileWritingError(path: path, code: code) }
   }
 
-  /// Writes the file whole or not at all, where there can be one beside it meanwhile.
-  func replace(with text: String) throws(FileWritingError) {
-    guard !isSpecial, let replacement = try? FileReplacement(of: self) else {
-      return try write(text)
+  /// Writes the file whole or not at all, where there can be one beside it meanwhile; one that was not
+  /// there is its owner's alone.
+  func write(_ text: String) throws(FileWritingError) {
+    guard !isSpecial else { return try writeInPlace(text) }
+    let replacement: FileReplacement
+    do throws(FileWritingError) {
+      replacement = try FileReplacement(of: self)
+    } catch {
+      guard isThere else { throw error }
+      return try writeInPlace(text)
     }
     try replacement.write(text)
   }
-
-  func remove() { unlink(path) }
 }
 
 /// Why a file cannot be written.

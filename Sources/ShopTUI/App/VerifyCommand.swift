@@ -96,7 +96,7 @@ struct VerifyCommand: ParsableCommand {
       do throws(FileWritingError) {
         for law in report.laws {
           guard let folder, let script = law.script else { continue }
-          try folder.file("\(law.law).shop").replace(with: script.map { $0 + "\n" }.joined())
+          try folder.file("\(law.law).shop").write(script.map { $0 + "\n" }.joined())
         }
       } catch {
         throw refusal(error, status: 1)

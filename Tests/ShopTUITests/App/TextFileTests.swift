@@ -72,6 +72,23 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: home.path) == ["a.shop"])
   }
 
+  @Test func `is written past a link that was planted, and is its owner's alone`() throws {
+    let home = try TemporaryHome()
+    let victim = home.file("victim")
+    try Data("precious".utf8).write(to: victim)
+    let file = TextFile(path: home.file("a.shop").path)
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(file.path).unfinished-\(getpid())",
+      withDestinationPath: victim.path
+    )
+
+    try FileReplacement(of: file).write("typed")
+
+    #expect(try String(contentsOf: victim, encoding: .utf8) == "precious")
+    #expect(try String(contentsOfFile: file.path, encoding: .utf8) == "typed")
+    #expect(file.permissions == 0o600)
+  }
+
   @Test(arguments: ["b.shop", "HOME/b.shop"])
   func `takes the place of what links lead to, there or not`(link: String) throws {
     let home = try TemporaryHome()

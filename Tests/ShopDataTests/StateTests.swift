@@ -49,6 +49,25 @@ import Testing
     #expect(try state.mode(of: state.directory.path) == 0o700)
   }
 
+  @Test(.enabled(if: geteuid() == 0))
+  func `is not taken by the superuser where it is another user's`() throws {
+    let state = try TemporaryState()
+    _ = try state.open()
+    for path in [state.directory.path, state.directory.databasePath] {
+      chown(path, 4_242, 4_242)
+      chmod(path, 0o770)
+    }
+
+    let errors = [
+      #expect(throws: StateDirectoryError.self) { try state.directory.prepare() },
+      #expect(throws: StateDirectoryError.self) { try state.directory.openExistingDatabase() },
+    ]
+
+    let words = "“\(state.directory.path)” belongs to another user: "
+    #expect(errors.allSatisfy { $0?.description.hasPrefix(words) == true })
+    #expect(try state.mode(of: state.directory.path) == 0o770)
+  }
+
   @Test func `says so where a file is in its way`() throws {
     let state = try TemporaryState()
     try Data().write(to: state.home.appendingPathComponent("shop"))

@@ -50,6 +50,7 @@ public struct StateDirectory: Sendable {
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
       throw StateDirectoryError(path: path, code: ENOTDIR)
     }
+    guard status.st_uid == geteuid() else { throw StateDirectoryError(ofAnotherUser: path) }
     if status.st_mode & 0o077 != 0, chmod(path, 0o700) != 0 {
       throw StateDirectoryError(path: path, code: errno)
     }
@@ -78,7 +79,11 @@ public struct StateDirectory: Sendable {
 
   /// Whether anything was ever kept.
   public func isBegun() throws(StateDirectoryError) -> Bool {
-    if access(databasePath, F_OK) == 0 { return true }
+    var status = stat()
+    if stat(databasePath, &status) == 0 {
+      guard status.st_uid == geteuid() else { throw StateDirectoryError(ofAnotherUser: path) }
+      return true
+    }
     guard errno == ENOENT else { throw StateDirectoryError(path: path, code: errno) }
     return false
   }
@@ -105,20 +110,30 @@ public struct StateDirectory: Sendable {
 public struct StateDirectoryError: Error, Hashable, CustomStringConvertible {
   /// The folder that could not be used.
   public let path: String
-  private let code: Int32
+  /// What the system said; nil where it allows what should not be.
+  private let code: Int32?
 
   init(path: String, code: Int32) {
     self.path = path
     self.code = code
   }
 
+  /// The superuser may write there, and its owner could not any more.
+  init(ofAnotherUser path: String) {
+    self.path = path
+    code = nil
+  }
+
   public var description: String {
     switch code {
+    case nil:
+      "“\(path)” belongs to another user: start the shop as that user, or set XDG_STATE_HOME to a "
+        + "folder of your own."
     case EACCES, EPERM, EROFS: "“\(path)” may not be written by you."
     case ENOSPC, EDQUOT: "There is no room left on the disk for “\(path)”."
     case ENOTDIR: "“\(path)” is in the way: a folder is needed there."
     case ELOOP: "“\(path)” is a symbolic link, where a file is needed."
-    default: "“\(path)” cannot be made: \(String(cString: strerror(code)))."
+    case let code?: "“\(path)” cannot be made: \(String(cString: strerror(code)))."
     }
   }
 }

@@ -1,3 +1,5 @@
+import DesignSystem
+
 /// One line of JSON on the socket: a request one way, its answer the other.
 ///
 /// ```
@@ -30,8 +32,8 @@ nonisolated enum Frame {
   static func answer(in line: some Collection<UInt8>) throws(FrameError) -> LinkAnswer {
     let fields = try FrameFields(line)
     try fields.expect(only: [.landed, .did, .refused])
-    if let reason = fields.texts[.refused] { return .refused(reason) }
-    return .landed(place: try fields.text(.landed), deeds: try fields.text(.did))
+    if let reason = fields.texts[.refused] { return .refused(reason.tidied) }
+    return .landed(place: try fields.text(.landed).tidied, deeds: try fields.text(.did).tidied)
   }
 
   static func line(for request: LinkRequest) -> [UInt8] {
@@ -57,16 +59,11 @@ nonisolated enum Frame {
 }
 
 extension String {
-  /// The text without control characters, and no longer than an answer bears.
+  /// The text in one line that tells a terminal nothing, and no longer than an answer bears: whoever is
+  /// at the other end may be another program than this one.
   nonisolated fileprivate var tidied: String {
-    let tidy = String(
-      String.UnicodeScalarView(unicodeScalars.map { $0.isControl ? "\u{FFFD}" : $0 })
-    )
+    let tidy = TextCells.printable(onOneLine)
     guard tidy.utf8.count > Frame.longestText else { return tidy }
     return String(decoding: tidy.utf8.prefix(Frame.longestText), as: UTF8.self).dropLast() + "…"
   }
-}
-
-extension Unicode.Scalar {
-  nonisolated fileprivate var isControl: Bool { properties.generalCategory == .control }
 }

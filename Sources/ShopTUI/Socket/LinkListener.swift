@@ -2,10 +2,10 @@ import Platform
 
 /// Where links arrive from outside: the socket of a session.
 ///
-/// Nothing here waits. Whoever connects is given a certain time for all of it, so many can be
-/// there at once, and the others stand in the system's queue until there is room.
+/// Nothing here waits. Whoever connects is given a certain time for all of it, and less where more come
+/// than there is room for: then those who have been there longest go, so that nobody keeps others out.
 final class LinkListener: PollSource {
-  /// How many can be connected at once.
+  /// How many can be connected after each turn.
   nonisolated static let most = 16
   /// How many are let in at one turn.
   private static let newcomers = 8
@@ -14,6 +14,7 @@ final class LinkListener: PollSource {
 
   private let place: SocketPlace
   private let descriptor: Int32
+  private let socket: FileIdentity?
   private let patience: Duration
   private let now: () -> ContinuousClock.Instant
   private var connections: [LinkConnection] = []
@@ -30,10 +31,11 @@ final class LinkListener: PollSource {
     self.patience = patience
     self.now = now
     descriptor = try place.listen()
+    socket = place.identity
   }
 
   deinit {
-    if isListening { place.remove() }
+    if isListening { place.remove(socket) }
     Platform.close(descriptor)
   }
 
@@ -41,7 +43,7 @@ final class LinkListener: PollSource {
   func close() {
     guard isListening else { return }
     isListening = false
-    place.remove()
+    place.remove(socket)
     connections = []
   }
 
@@ -50,7 +52,7 @@ final class LinkListener: PollSource {
 
   var polled: [pollfd] {
     var polled = connections.map(\.polled)
-    if isListening, connections.count < Self.most, restsUntil == nil {
+    if isListening, restsUntil == nil {
       polled.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
     }
     return polled
@@ -60,12 +62,13 @@ final class LinkListener: PollSource {
     (connections.map(\.deadline) + (restsUntil.map { [$0] } ?? [])).min()
   }
 
-  /// Goes on with everybody who is connected, lets others in, and gives up those who took too long.
+  /// Lets others in, goes on with everybody who is connected, and gives up those who took too long.
   func serve(_ answer: (LinkRequest) -> LinkAnswer) {
     letIn()
     for connection in connections { connection.proceed(answer) }
     let now = connections.isEmpty ? nil : now()
     connections.removeAll { $0.isDone || now.map($0.isLate) ?? false }
+    connections.removeFirst(max(0, connections.count - Self.most))
   }
 
   private func letIn() {
@@ -73,7 +76,7 @@ final class LinkListener: PollSource {
       guard now() >= until else { return }
       restsUntil = nil
     }
-    for _ in 0..<min(Self.newcomers, Self.most - connections.count) {
+    for _ in 0..<Self.newcomers {
       let newcomer = accept(descriptor, nil, nil)
       guard newcomer >= 0 else {
         switch errno {

@@ -65,9 +65,15 @@ nonisolated struct SocketPlace: Sendable {
     }
   }
 
-  /// Takes the socket out of its folder.
-  func remove() {
-    unlink(path)
+  /// What the disk knows the socket by that is there now; nil where there is none.
+  var identity: FileIdentity? {
+    var status = stat()
+    return lstat(path, &status) == 0 ? FileIdentity(status) : nil
+  }
+
+  /// Takes a socket out of its folder, unless another one is there meanwhile.
+  func remove(_ own: FileIdentity?) {
+    if own != nil, own == identity { unlink(path) }
   }
 
   /// Whether the program at the other end belongs to the same user.

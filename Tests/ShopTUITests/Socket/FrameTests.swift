@@ -25,6 +25,14 @@ import Testing
     #expect(try Frame.answer(in: Frame.line(for: answer).dropLast()) == answer)
   }
 
+  @Test func `tells a terminal nothing, whoever answers`() throws {
+    let hostile = #"{"shop":1,"landed":"A\u001b[2J\nshop: it is done\u202e","did":"\u009b6n"}"#
+
+    let answer = try Frame.answer(in: Array(hostile.utf8))
+
+    #expect(answer == .landed(place: "A·[2J·shop: it is done", deeds: "·6n"))
+  }
+
   @Test func `is short enough however long the answer is`() throws {
     let names = String(repeating: "\u{1}👩‍👩‍👧", count: 5_000)
 

@@ -31,6 +31,16 @@ import Testing
     #expect(throws: SocketError.nobodyListens) { try place.connect(patience: 1) }
   }
 
+  @Test func `keeps the socket that somebody else made there meanwhile`() throws {
+    let first = try LinkListener(at: place)
+    let second = try LinkListener(at: place)
+
+    first.close()
+
+    #expect(try SocketPeer(place).isClosed == false)
+    withExtendedLifetime(second) {}
+  }
+
   @Test func `says of a program that ends at once that it did, and not that one waited`() throws {
     let listening = try place.listen()
     let end = Thread {

@@ -1,5 +1,8 @@
 /// Something bought earlier; what it cost stays as it was on that day.
 public struct Order: Hashable, Codable, Sendable {
+  /// An id that is a number as high as this, which only damage makes, does not count for the next one.
+  public static let numberLimit = 1_000_000_000_000_000
+
   /// What names an order.
   public typealias ID = Identifier<Order>
 

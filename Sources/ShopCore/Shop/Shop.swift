@@ -127,7 +127,8 @@ import SceneNavigation
 extension Shop {
   /// A number no order has.
   func takeOrderNumber() -> Order.ID {
-    let highest = state.orders.compactMap { Int($0.id.rawValue) }.max() ?? 1000
+    let numbers = state.orders.compactMap { Int($0.id.rawValue) }
+    let highest = numbers.filter { $0 < Order.numberLimit }.max() ?? 1000
     return Order.ID(rawValue: String(numbering(highest)))
   }
 }

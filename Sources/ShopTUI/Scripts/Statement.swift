@@ -74,4 +74,7 @@ nonisolated enum Statement: Hashable {
 nonisolated struct ScreenSize: Hashable {
   let columns: Int
   let rows: Int
+
+  /// More than anybody sees: what goes beyond it stays empty.
+  static let most = ScreenSize(columns: 1_000, rows: 500)
 }

@@ -63,15 +63,15 @@ nonisolated extension StatementReader {
 
   mutating func size() throws(ScriptProblem) -> ScreenSize {
     ScreenSize(
-      columns: try number(1...1_000, "a number of columns"),
-      rows: try number(1...500, "a number of rows")
+      columns: try number(1...ScreenSize.most.columns, "a number of columns"),
+      rows: try number(1...ScreenSize.most.rows, "a number of rows")
     )
   }
 
   mutating func point() throws(ScriptProblem) -> Statement.Point {
     Statement.Point(
-      column: try number(1...1_000, "a column"),
-      row: try number(1...500, "a row")
+      column: try number(1...ScreenSize.most.columns, "a column"),
+      row: try number(1...ScreenSize.most.rows, "a row")
     )
   }
 

@@ -32,7 +32,7 @@ final class Terminal {
     guard let stream = fdopen(pictures, "w") else {
       throw .missing("descriptor to draw through", errno: errno)
     }
-    screen = try TerminalScreen(on: found, theme: theme, output: stream)
+    screen = try TerminalScreen(on: found, theme: theme, size: Self.systemSize, output: stream)
     reader = InputReader()
     bytes = TerminalBytes(kind: found.kind)
     signalWords.pointee.prepare(
@@ -187,12 +187,13 @@ final class Terminal {
     return true
   }
 
-  /// The size the system reports; nil where it knows none.
+  /// The size the system reports, as far as it is used; nil where it knows none.
   static var systemSize: (columns: Int, rows: Int)? {
     var window = winsize()
     guard ioctl(output, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0
     else { return nil }
-    return (Int(window.ws_col), Int(window.ws_row))
+    let most = ScreenSize.most
+    return (min(Int(window.ws_col), most.columns), min(Int(window.ws_row), most.rows))
   }
 
   private func write(_ bytes: [UInt8]) {

@@ -11,13 +11,20 @@ final class TerminalScreen {
   /// Whether every cell has to be handed over once more.
   private var isStale = true
 
-  /// Opens ncurses on an output; it takes nothing of the screen before the first ``repaint()``.
+  /// Opens ncurses on an output, in the size that its kind or the environment says where the system knows
+  /// none; it takes nothing of the screen before the first ``repaint()``.
   init(
     on found: FoundTerminal,
     theme: Theme,
+    size: (columns: Int, rows: Int)?,
     output: UnsafeMutablePointer<FILE>
   ) throws(TerminalError) {
-    use_tioctl(true)
+    // ncurses takes the size from there, and would not open on one that the system reports and nobody sees.
+    use_tioctl(false)
+    if let size {
+      setenv("LINES", String(size.rows), 1)
+      setenv("COLUMNS", String(size.columns), 1)
+    }
     guard shop_newterm(found.kind, output) != nil else { throw .unknownKind(term: found.kind) }
     // Before its first endwin ncurses writes after every movement of the cursor instead of once.
     endwin()

@@ -43,6 +43,16 @@ import Testing
     #expect(app.presented(in: app.first)?.stack.view.text(of: .cardExpiry) == "04/28")
   }
 
+  @Test func `gives no order a number after one that only damage makes`() {
+    var state = ShopApp.buying().shop.state
+    state.orders = [1_007, Int.max].map { number in
+      let id = Order.ID(rawValue: String(number))
+      return Order(id: id, account: "robin", day: "2026-01-02", status: .packed, lines: [])
+    }
+
+    #expect(Shop(state).takeOrderNumber() == "1008")
+  }
+
   @Test func `places the order and moves no other window`() throws {
     let app = ShopApp.buying(2)
     try app.checkOutToReview(in: app.first)

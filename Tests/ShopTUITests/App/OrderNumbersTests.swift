@@ -36,6 +36,25 @@ import Testing
     #expect(numbers.take(above: 0) == first + 1)
   }
 
+  @Test(arguments: ["9223372036854775807", "99999999999999999999"])
+  func `follows no number that only damage makes`(id: String) throws {
+    _ = try SceneStore(session: .standard, in: database)
+    try home.openDatabase().write { database in
+      try database.execute(sql: "UPDATE lastOrderNumber SET number = ?", arguments: [Int.max])
+      try database.execute(
+        sql: "UPDATE purchase SET id = ? WHERE number = (SELECT max(number) FROM purchase)",
+        arguments: [id]
+      )
+    }
+    var failures: [ShopDatabaseError] = []
+    let numbers = OrderNumbers(in: database) { failures.append($0) }
+
+    #expect(numbers.reserve())
+
+    #expect((1001..<10_000).contains(numbers.take(above: 1000)))
+    #expect(failures.isEmpty)
+  }
+
   @Test func `is missing, and that is said, where another program writes`() throws {
     _ = try SceneStore(session: .standard, in: database)
     var failures: [ShopDatabaseError] = []

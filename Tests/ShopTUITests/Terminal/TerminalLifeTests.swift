@@ -1,3 +1,4 @@
+import Foundation
 import Platform
 import Testing
 
@@ -40,6 +41,27 @@ import Testing
     #expect(answer("ended", in: text) == String(128 + signal))
     expectModesOff(text)
     #expect(text.contains("▸ Home › Teapot"))
+  }
+
+  @Test(arguments: [(65_535, 65_535), (80, 65_535), (65_535, 24)])
+  func `may claim any size, of which as much is used as anybody sees`(
+    columns: Int,
+    rows: Int
+  ) throws {
+    let shop = try PseudoTerminal(columns: columns, rows: rows)
+    try shop.waitForPicture()
+    shop.resize(columns: 80, rows: 24)
+    try shop.waitForMore(than: shop.output.count)
+    shop.resize(columns: columns, rows: rows)
+    try shop.waitForMore(than: shop.output.count)
+
+    let status = try String(contentsOfFile: "/proc/\(shop.processID)/status", encoding: .utf8)
+    let peak = status.split(separator: "\n").first { $0.hasPrefix("VmHWM") }
+    let kilobytes = peak.flatMap { Int($0.filter(\.isNumber)) }
+    shop.type("q")
+
+    #expect(kilobytes.map { $0 < 500_000 } == true)
+    #expect(try shop.waitForEnd() == .exited(code: 0))
   }
 
   @Test(arguments: [SIGPIPE, SIGXFSZ])

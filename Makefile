@@ -8,8 +8,9 @@ export PREFIX BINARY
 BUILD = .ci/setup ncurses sqlite libxml2 && \
 	swift build --no-color-diagnostics --explicit-target-dependency-import-check error
 RELEASE = $(BUILD) -c release -Xswiftc -cross-module-optimization
+# Nothing is looked for beside the binary, and no function bound while it runs: .ci/hardened looks at that.
 ifeq ($(shell uname -s),Linux)
-RELEASE += --static-swift-stdlib
+RELEASE += --static-swift-stdlib --disable-local-rpath -Xlinker -z -Xlinker now
 endif
 TEST = .ci/setup tmux screen && $(BUILD) --build-tests && swift test --skip-build
 # Products, and queries that people rated them for: those beside the project where there are some.
@@ -28,6 +29,7 @@ run: build ## Build the shop and start it (WINDOWS=4 for another number of windo
 
 build: ## Build the release binary, .build/release/ShopTUI
 	$(RELEASE) --product ShopTUI
+	@.ci/hardened .build/release/ShopTUI
 
 test: ## Run all tests
 	$(TEST)

@@ -64,6 +64,18 @@ import Testing
     #expect(!answer.contains("Installed"))
   }
 
+  @Test func `is refused with a run path, as what is built for tests has`() throws {
+    let hardened = root.appending(path: ".ci/hardened").path
+
+    let words = try #require(Tool("sh")).run(
+      ["-c", "'\(hardened)' '\(PseudoTerminal.shop)' 2>&1; echo status $?"],
+      home: home
+    )
+
+    #expect(words.contains("has a run path"))
+    #expect(words.hasSuffix("status 1\n"))
+  }
+
   @Test func `says which release it is, and of which commit`() throws {
     let words = try #require(Tool("env")).run([PseudoTerminal.shop, "--version"], home: home)
 

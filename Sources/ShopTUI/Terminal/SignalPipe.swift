@@ -8,6 +8,8 @@ struct SignalPipe {
     [
       SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU,
     ] + SystemSignals.endings
+  /// The signals that stop who reaches for the terminal from the background, which others may send as well.
+  static let stops = [SIGTTIN, SIGTTOU]
   /// The signals after which the program cannot go on.
   static let faults =
     [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS] + SystemSignals.faults
@@ -34,7 +36,7 @@ struct SignalPipe {
     descriptor = ends[0]
     signalWords.pointee.wakeUp = ends[1]
 
-    found = (Self.events + Self.faults + Self.needless).map { signal in
+    found = (Self.events + Self.stops + Self.faults + Self.needless).map { signal in
       var action = sigaction()
       sigaction(signal, nil, &action)
       return (signal, action)
@@ -54,6 +56,14 @@ struct SignalPipe {
     guard !ignored.contains(signal) else { return }
     let isEnding = Self.endings.contains(signal)
     Self.install(isEnding ? noteEnding : noteSignal, for: signal, flags: 0)
+  }
+
+  /// Has the signals that stop the program arrive as events while the terminal is in its modes, which it
+  /// gives back first; while it asks for the terminal they stop it where it is.
+  func listenToStops(_ isListening: Bool) {
+    for signal in Self.stops where !ignored.contains(signal) {
+      if isListening { listen(to: signal) } else { Self.letActByDefault(signal) }
+    }
   }
 
   /// The signals that have arrived, in their order; empties the pipe.

@@ -138,10 +138,12 @@ final class Terminal {
   private var isOurs: Bool { signalWords.pointee.isTerminalOurs }
 
   private func enter() {
+    signals.listenToStops(false)
     // In the background this call stops the program. What comes between leaves word in the pipe,
     // and the next look into the pipe tries again.
     guard reset_prog_mode() == OK || errno != EINTR else { return }
     signalWords.pointee.isTerminalOurs = true
+    signals.listenToStops(true)
     screen.repaint()
     write(bytes.pasteOn + (isMouseOn ? bytes.mouseOn : []))
   }
@@ -167,7 +169,7 @@ final class Terminal {
     for signal in arrived {
       switch signal {
       case SIGWINCH: if adoptSize() { waiting.append(.resized) }
-      case SIGTSTP: waiting.append(.suspendRequested)
+      case SIGTSTP, SIGTTIN, SIGTTOU: waiting.append(.suspendRequested)
       case SIGCONT: break
       default: waiting.append(.ended(cause: signal))
       }

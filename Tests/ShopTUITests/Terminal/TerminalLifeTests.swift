@@ -215,13 +215,14 @@ import Testing
     try shop.waitForPicture(from: left)
   }
 
-  @Test func `is lent to the shell while the program is stopped`() throws {
+  @Test(arguments: [SIGTSTP, SIGTTIN, SIGTTOU])
+  func `is lent to the shell while the program is stopped`(signal: Int32) throws {
     let shell = try PseudoTerminal("/bin/bash", ["--norc", "--noprofile", "-i"])
     shell.type("sh -c 'echo \"process <$$>\"; exec \"\(PseudoTerminal.shop)\"'\n")
     let drawn = try shell.waitForPicture()
     let process = try #require(pid_t(answer("process", in: shell.text())))
 
-    kill(process, SIGTSTP)
+    kill(process, signal)
     let stopped = try shell.wait(for: "Stopped", from: drawn)
     expectModesOff(shell.text(), but: 2004)
     shell.type("fg\n")
@@ -229,6 +230,39 @@ import Testing
     kill(process, SIGTERM)
 
     try shell.wait(for: "Terminated", from: stopped)
+    expectModesOff(shell.text(), but: 2004)
+  }
+
+  @Test func `is left alone by a program in the background until it is called`() throws {
+    let shell = try PseudoTerminal("/bin/bash", ["--norc", "--noprofile", "-i"])
+    shell.type("'\(PseudoTerminal.shop)' &\n")
+
+    shell.type("while ! jobs | grep Stopped; do :; done; stty -a | grep -c ' icanon'\n")
+    let stopped = try shell.wait(for: "\n1\r\n", from: shell.wait(for: "Stopped"))
+
+    #expect(!shell.text().contains("\u{1b}[?1049h"))
+    shell.type("fg\n")
+    try shell.waitForPicture(from: stopped)
+    shell.type("q")
+    try shell.wait(for: "\u{1b}[?1049l", from: stopped)
+  }
+
+  @Test func `is not taken by a program that goes on in the background`() throws {
+    let shell = try PseudoTerminal("/bin/bash", ["--norc", "--noprofile", "-i"])
+    shell.type("sh -c 'echo \"process <$$>\"; exec \"\(PseudoTerminal.shop)\"'\n")
+    let drawn = try shell.waitForPicture()
+    let process = try #require(pid_t(answer("process", in: shell.text())))
+
+    kill(process, SIGSTOP)
+    let stopped = try shell.wait(for: "Stopped", from: drawn)
+    shell.type("bg; while ! jobs -l | grep output; do :; done\n")
+
+    let again = try shell.wait(for: "(tty output)", from: stopped)
+    #expect(!shell.text(from: stopped).contains("\u{1b}[?1049h"))
+    shell.type("fg\n")
+    try shell.waitForPicture(from: again, modes: "\u{1b}[H")
+    kill(process, SIGTERM)
+    try shell.wait(for: "Terminated", from: again)
     expectModesOff(shell.text(), but: 2004)
   }
 

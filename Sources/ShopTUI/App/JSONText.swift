@@ -26,7 +26,7 @@ nonisolated extension String {
       switch scalar {
       case "\"": text += "\\\""
       case "\\": text += "\\\\"
-      case "\u{0}"..."\u{1F}", "\u{7F}": text += scalar.escapeInJSON
+      case "\u{0}"..."\u{1F}": text += scalar.escapeInJSON
       default: text.unicodeScalars.append(scalar)
       }
     }

@@ -20,7 +20,7 @@ RATED = $(or $(if $(wildcard ../shared/search/*.csv),../shared/catalogues/icecat
 test matrix coverage docs: export SHOP_STRICT = 1
 matrix: export SHOP_MATRIX = whole
 
-.PHONY: run test check outside coverage fuzz sanitize mutants format lint borders docs bench matrix soak nightly \
+.PHONY: run test check outside coverage fuzz sanitize mutants format lint borders docs bench matrix soak chaos nightly \
 	pictures build install prefix uninstall clean help
 .DEFAULT_GOAL := help
 
@@ -40,8 +40,8 @@ outside: ## Run the tests of a package outside the repository that takes the law
 	@.ci/setup
 	@Tests/Outside/run
 
-nightly: ## What takes longer: matrix, fuzz, soak, mutants, sanitize (CONTRIBUTING.md says how long each)
-	@for target in matrix fuzz soak mutants sanitize; do echo "make $$target"; $(MAKE) $$target || exit 1; done
+nightly: ## What takes longer: matrix, fuzz, soak, chaos, mutants, sanitize (CONTRIBUTING.md says how long each)
+	@for target in matrix fuzz soak chaos mutants sanitize; do echo "make $$target"; $(MAKE) $$target || exit 1; done
 
 matrix: ## Try the shop on every kind of terminal, in a real xterm, GNU screen and tmux
 	@.ci/setup xterm xvfb xdotool
@@ -53,6 +53,10 @@ fuzz: ## Feed every door for bytes from outside with libFuzzer's inputs (SECONDS
 soak: build ## Use the release binary for a million actions and a thousand sizes of the screen (ACTIONS= RESIZES= SEED=)
 	@.ci/setup python3
 	@Tests/Soak/soak.py $(BINARY) $(or $(ACTIONS),1000000) $(or $(RESIZES),1000) $(or $(SEED),1)
+
+chaos: build ## Use the release binary while all around it goes wrong: kills, full disks, damage (SECONDS= SEED=)
+	@.ci/setup python3
+	@Tests/Soak/chaos.py $(BINARY) $(or $(SECONDS),300) $(or $(SEED),1)
 
 mutants: ## Put mistakes into the navigation and look whether verification finds each (ONLY="link flow" for some)
 	@.ci/setup ncurses sqlite libxml2 python3

@@ -68,6 +68,14 @@ class Broken(Failure):
     """A window moved that should not have."""
 
 
+class Ended(Failure):
+    """The program ended by itself."""
+
+    def __init__(self, code):
+        super().__init__(f"The program ended by itself: {code}.")
+        self.code = code
+
+
 class Shop:
     """The program on a terminal of its own, in a home of its own."""
 
@@ -117,10 +125,14 @@ class Shop:
         self.written += len(data)
         both = self.tail + data
         self.kept += both.count(KEPT)
+        self.see(both)
         if BROKEN in both:
             raise Broken(f"The screen says that a window moved: {both[-400:]!r}")
         self.tail = data[-2:]
         return True
+
+    def see(self, written):
+        """Looks at what was written, the last bytes before it with it."""
 
     def press(self, keys):
         """Types keys, and reads meanwhile what is written."""
@@ -170,7 +182,7 @@ class Shop:
     def fail_if_ended(self):
         ended, status = os.waitpid(self.id, os.WNOHANG)
         if ended:
-            raise Failure(f"The program ended by itself: {os.waitstatus_to_exitcode(status)}.")
+            raise Ended(os.waitstatus_to_exitcode(status))
 
     def come_home(self):
         """Closes what is open and stands in a state whose memory can be compared."""
@@ -350,4 +362,5 @@ def main():
         sys.exit(f"{failure} (seed {seed})")
 
 
-main()
+if __name__ == "__main__":
+    main()

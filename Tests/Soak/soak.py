@@ -98,6 +98,9 @@ class Shop:
             for descriptor in (0, 1, 2):
                 os.dup2(self.slave, descriptor)
             os.closerange(3, 64)
+            # A shell has what it starts in the background ignore some, and Python others.
+            for ignored in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGPIPE, signal.SIGXFSZ):
+                signal.signal(ignored, signal.SIG_DFL)
             os.execve(command[0], command, self.environment)
         os.set_blocking(self.master, False)
 

@@ -22,15 +22,14 @@ extension Screen {
 }
 
 extension Screen {
-  /// The field in the n-th row that can be selected; the rows of lists are none, and none is made to find
-  /// out.
-  public func field(at index: Int) -> Field? {
+  /// The n-th row that can be selected, if it is none of a list: those are not made to find out.
+  public func rowBesideLists(at index: Int) -> ScreenRow? {
     var left = index
     for block in blocks {
       switch block {
       case .row(let row):
         guard row.isSelectable else { continue }
-        if left == 0, case .field(let field) = row.content { return field }
+        if left == 0 { return row }
         left -= 1
       case .list(let count, _): left -= max(count, 0)
       }
@@ -38,9 +37,17 @@ extension Screen {
     }
     return nil
   }
+
+  /// The field in the n-th row that can be selected.
+  public func field(at index: Int) -> Field? { rowBesideLists(at: index)?.field }
 }
 
 extension ScreenRow {
+  /// The field it is; nil for any other row.
+  public var field: Field? {
+    if case .field(let field) = content { field } else { nil }
+  }
+
   /// Whether it does the same with the same thing, however much there is of it by now.
   public func isAbout(_ other: ScreenRow) -> Bool {
     if case .shop(.setQuantity(_, let article))? = action,

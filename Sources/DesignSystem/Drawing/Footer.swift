@@ -13,17 +13,14 @@ public struct Footer<Action> {
     public let words: String
     /// What a click on it sends; nil where nothing.
     public var action: Action?
-    /// Whether it means nothing now, and only keeps its place where there is room for all.
-    public var isBlank: Bool
     let keyWidth: Int
     let width: Int
 
     /// Says what a key does, and what a click on it sends.
-    public init(key: String, words: String, action: Action? = nil, isBlank: Bool = false) {
+    public init(key: String, words: String, action: Action? = nil) {
       self.key = key
       self.words = words
       self.action = action
-      self.isBlank = isBlank
       keyWidth = TextCells.width(of: key)
       width = keyWidth + 1 + TextCells.width(of: words)
     }
@@ -35,13 +32,8 @@ public struct Footer<Action> {
     self.pinned = pinned
   }
 
-  /// The hints that fit into so many columns: all of them, or those that mean something, of which the
-  /// ones that are not pinned are left out from their end.
+  /// The hints that fit into so many columns; those that are not pinned are left out from their end.
   func shown(width: Int) -> [Hint] {
-    let all = hints + pinned
-    let widthOfAll = all.reduce(-RowContent.gap) { $0 + $1.width + RowContent.gap }
-    if widthOfAll <= width { return all }
-    let hints = hints.filter { !$0.isBlank }
     var free = width + RowContent.gap
     func fitting(_ hints: [Hint]) -> [Hint] {
       Array(
@@ -64,7 +56,6 @@ extension Drawing {
     var column = row.column + 1
     for hint in footer.shown(width: row.width - 2) {
       defer { column += hint.width + RowContent.gap }
-      if hint.isBlank { continue }
       canvas.write(hint.key, column: column, row: row.row, style: .footerKey)
       canvas.write(hint.words, column: column + hint.keyWidth + 1, row: row.row, style: .footer)
       if let action = hint.action {

@@ -49,17 +49,24 @@ public struct StatusLine<Action> {
 extension Drawing {
   /// Draws the line into the first row of the rectangle: where the left side has no room what its first
   /// fact quotes is cut short, then its facts are said briefly, then the first one gives way to what is
-  /// needed, down to a few letters, the others to their signs, and the right side to the left, its last
-  /// fact first.
+  /// needed, down to a few letters, the others to their signs, and the right side, which is said briefly
+  /// before any of that, to the left, its last fact first.
   public mutating func draw(_ line: StatusLine<Action>, in rect: Rect) {
     let row = Rect(column: rect.column, row: rect.row, width: rect.width, height: 1)
     canvas.fill(row, with: .blank(.status))
+    var right = line.right
+    func width(of segments: [StatusLine<Action>.Segment], gap: Int) -> Int {
+      segments.reduce(0) { $0 + TextCells.width(of: $1.text) + gap }
+    }
+    if width(of: line.left, gap: 1) + width(of: right, gap: RowContent.gap) > row.width {
+      for index in right.indices { right[index].text = right[index].brief ?? right[index].text }
+    }
     func width(ofNeeded segments: some Sequence<StatusLine<Action>.Segment>, gap: Int) -> Int {
       segments.reduce(0) { $1.isNeeded ? $0 + TextCells.width(of: $1.text) + gap : $0 }
     }
-    let neededAtRight = width(ofNeeded: line.right, gap: RowContent.gap)
+    let neededAtRight = width(ofNeeded: right, gap: RowContent.gap)
     var left = line.left
-    let whole = left.reduce(1) { $0 + TextCells.width(of: $1.text) + 1 } + neededAtRight
+    let whole = 1 + width(of: left, gap: 1) + neededAtRight
     if whole > row.width, let first = left.first?.text {
       let room = row.width - whole + TextCells.width(of: first)
       if let short = TextCells.quotingLess(first, columns: room) {
@@ -79,9 +86,8 @@ extension Drawing {
       let width = index == 0 ? room : row.width
       column += draw(segment, at: column, in: row, width: width) + 1
     }
-    var right = line.right
     func start() -> Int {
-      let width = right.reduce(0) { $0 + TextCells.width(of: $1.text) + RowContent.gap }
+      let width = width(of: right, gap: RowContent.gap)
       return row.columns.upperBound - 1 - max(width - RowContent.gap, 0)
     }
     while !right.isEmpty, start() < column {

@@ -1,7 +1,7 @@
 /// The few colours a theme is mixed from.
 struct Palette: Hashable, Sendable {
   /// What lends its colours to every look that has none of its own.
-  let ground: Look
+  var ground: Look
   let heading: Look
   /// What matters less.
   let muted: Look
@@ -25,6 +25,13 @@ struct Palette: Hashable, Sendable {
 }
 
 extension Palette {
+  /// The same colours on a ground of their own.
+  func painted(on ground: Look) -> Palette {
+    var palette = self
+    palette.ground = ground
+    return palette
+  }
+
   /// The background is the terminal's own, which is dark.
   static let dark256 = Palette(
     ground: Look(),

@@ -2,23 +2,34 @@
 public struct Theme: Hashable, Sendable {
   /// The word a person chooses it by.
   public let name: String
-  private let palette256: Palette
-  private let palette16: Palette
+  private let palette256: Palette?
+  private let palette16: Palette?
 
   /// For terminals with a dark background, which shows through.
   public static let dark = Theme(name: "dark", palette256: .dark256, palette16: .dark16)
+  /// Light on dark, whatever the terminal's background is.
+  public static let paintedDark = Theme(
+    name: "painted dark",
+    palette256: .dark256.painted(on: Look(foreground: 252, background: 233)),
+    palette16: .dark16.painted(on: Look(foreground: 15, background: 0))
+  )
   /// Dark on light, whatever the terminal's background is.
   public static let light = Theme(name: "light", palette256: .light256, palette16: .light16)
+  /// No colours but the terminal's own two.
+  public static let monochrome = Theme(name: "monochrome", palette256: nil, palette16: nil)
   /// Every theme there is.
-  public static let all = [dark, light]
+  public static let all = [dark, paintedDark, light, monochrome]
 
   /// How a style looks on a terminal with so many colours.
   public func look(of style: Style, colors: ColorDepth) -> Look {
-    switch colors {
-    case .none: Look(attributes: Theme.monochrome(style))
-    case .sixteen: Theme.colored(style, palette16).on(palette16.ground)
-    case .palette256: Theme.colored(style, palette256).on(palette256.ground)
-    }
+    let palette: Palette? =
+      switch colors {
+      case .none: nil
+      case .sixteen: palette16
+      case .palette256: palette256
+      }
+    guard let palette else { return Look(attributes: Theme.monochrome(style)) }
+    return Theme.colored(style, palette).on(palette.ground)
   }
 
   private static func colored(_ style: Style, _ palette: Palette) -> Look {

@@ -3,15 +3,23 @@
 /// Only steps that led somewhere count: what merely moved the selection or typed is passed over,
 /// and comes back with the step it belongs to.
 public struct UndoHistory: Sendable {
+  /// A step of a window that can be taken back, or done again.
+  public struct Step: Hashable, Sendable {
+    /// How the window stood on the other side of it.
+    public let state: SceneState
+    /// The number of the action that took it; windows that one action moved have the same.
+    public let action: Int
+  }
+
   private struct WindowHistory {
-    var undo: [SceneState] = []
-    var redo: [SceneState] = []
+    var undo: [Step] = []
+    var redo: [Step] = []
     /// How the window stands.
     var now: SceneState
 
     /// Takes note of a step that was taken from a state.
-    mutating func noteStep(from before: SceneState) {
-      undo.append(before)
+    mutating func noteStep(from before: SceneState, by action: Int) {
+      undo.append(Step(state: before, action: action))
       if undo.count > UndoHistory.limit { undo.removeFirst() }
       redo = []
     }
@@ -24,14 +32,15 @@ public struct UndoHistory: Sendable {
     }
 
     private static func steps(
-      _ states: [SceneState],
+      _ all: [Step],
       from now: SceneState,
       in app: AppDescription
-    ) -> [SceneState] {
-      var steps: [SceneState] = []
-      for state in states.reversed().map(app.withoutWaiting)
-      where !state.isSamePlace(as: steps.last ?? now) {
-        steps.append(state)
+    ) -> [Step] {
+      var steps: [Step] = []
+      for step in all.reversed() {
+        let state = app.withoutWaiting(step.state)
+        guard !state.isSamePlace(as: steps.last?.state ?? now) else { continue }
+        steps.append(Step(state: state, action: step.action))
       }
       return steps.reversed()
     }
@@ -49,14 +58,20 @@ public struct UndoHistory: Sendable {
   }
 
   /// How a window stood before the last step that can be taken back; nil where there is none.
-  public func undo(in id: SceneID) -> SceneState? { histories[id]?.undo.last }
+  public func undo(in id: SceneID) -> SceneState? { lastStep(in: id)?.state }
 
   /// How a window stood before the last step that was taken back; nil where there is none.
-  public func redo(in id: SceneID) -> SceneState? { histories[id]?.redo.last }
+  public func redo(in id: SceneID) -> SceneState? { lastUndoneStep(in: id)?.state }
+
+  /// The last step of a window that can be taken back; nil where there is none.
+  public func lastStep(in id: SceneID) -> Step? { histories[id]?.undo.last }
+
+  /// The last step of a window that was taken back; nil where there is none.
+  public func lastUndoneStep(in id: SceneID) -> Step? { histories[id]?.redo.last }
 
   /// Takes note of what can be taken back from now on: in the window that acted, in both between
   /// which a place was moved, or in all of them after a journey through time.
-  public mutating func note(_ step: Step) {
+  public mutating func note(_ step: SceneNavigation.Step) {
     if step.reach == .everyWindow { histories = [:] }
     for change in step.changes {
       guard let after = change.after else {
@@ -73,23 +88,23 @@ public struct UndoHistory: Sendable {
       guard let change = step.changes.first(where: { $0.window.id == id }) else {
         return forget(action, in: id)
       }
-      note(action, change)
+      note(action, change, step.record.number)
     case .app(.travel), .app(.movePlace):
-      for change in step.changes { noteStep(change) }
+      for change in step.changes { noteStep(change, step.record.number) }
     case .shared, .app: break
     }
   }
 
-  private mutating func note(_ action: SceneAction, _ change: SceneChange) {
+  private mutating func note(_ action: SceneAction, _ change: SceneChange, _ number: Int) {
     let id = change.window.id
     switch action {
     case .undo:
-      guard let before = change.before, histories[id]?.undo.popLast() != nil else { return }
-      histories[id]?.redo.append(before)
+      guard let before = change.before, let step = histories[id]?.undo.popLast() else { return }
+      histories[id]?.redo.append(Step(state: before, action: step.action))
     case .redo:
-      guard let before = change.before, histories[id]?.redo.popLast() != nil else { return }
-      histories[id]?.undo.append(before)
-    default: noteStep(change)
+      guard let before = change.before, let step = histories[id]?.redo.popLast() else { return }
+      histories[id]?.undo.append(Step(state: before, action: step.action))
+    default: noteStep(change, number)
     }
   }
 
@@ -102,10 +117,11 @@ public struct UndoHistory: Sendable {
     }
   }
 
-  private mutating func noteStep(_ change: SceneChange) {
+  private mutating func noteStep(_ change: SceneChange, _ number: Int) {
     guard let before = change.before, let after = change.after, !before.isSamePlace(as: after)
     else { return }
-    histories[change.window.id, default: WindowHistory(now: after)].noteStep(from: before)
+    histories[change.window.id, default: WindowHistory(now: after)]
+      .noteStep(from: before, by: number)
   }
 }
 

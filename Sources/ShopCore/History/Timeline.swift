@@ -15,6 +15,9 @@ public struct Timeline: Sendable {
     public let violations: [Violation]
     /// Which windows there were afterwards.
     fileprivate let list: WindowList
+
+    /// The window that had the focus afterwards.
+    public var focus: SceneWindow? { list.windows.first { $0.id == list.focus } }
   }
 
   /// Why it begins where it does.

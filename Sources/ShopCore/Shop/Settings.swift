@@ -1,7 +1,7 @@
 /// What a person chose once for the whole shop.
 public struct Settings: Hashable, Codable, Sendable {
   /// The colours of the screen.
-  public var theme = ThemeChoice.dark
+  public var theme = ThemeChoice.automatic
   /// How prices are written.
   public var priceFormat = PriceFormat.symbolFirst
   /// Whether clicks and the wheel are listened to.
@@ -15,8 +15,11 @@ public struct Settings: Hashable, Codable, Sendable {
 
 /// Which colours the screen is drawn in.
 public enum ThemeChoice: String, CaseIterable, Codable, Sendable {
+  /// Dark or light, as the terminal's background is.
+  case automatic
   case dark
   case light
+  case monochrome
 }
 
 /// The pages of the settings.

@@ -24,7 +24,7 @@ public enum NamedWiring: String, CaseIterable, Codable, Sendable {
   /// What is done differently, in half a sentence.
   public var words: String {
     switch self {
-    case .perScene: "every window has a router of its own"
+    case .perScene: "a router for each window"
     case .appLevelPath: "one router for all windows"
     case .sharedTabStack: "one stack for all tabs of a window"
     case .appStorage: "every window is saved under one key"

@@ -112,8 +112,10 @@ extension PriceFormat {
 extension ThemeChoice {
   fileprivate var title: String {
     switch self {
+    case .automatic: "Like the terminal"
     case .dark: "Dark"
     case .light: "Light"
+    case .monochrome: "Without colors"
     }
   }
 }

@@ -15,11 +15,12 @@ public struct ActionWords: Hashable, Sendable {
   /// Whether the promise was kept.
   public let isKept: Bool
 
-  /// Finds the words for an action in the shop as it is.
-  public init(_ record: ActionRecord, in shop: ShopState) {
+  /// Finds the words for an action in the shop as it is; what changes the shop by a key or a click is done
+  /// from the window that has the focus.
+  public init(_ record: ActionRecord, from focus: SceneWindow? = nil, in shop: ShopState) {
     let words = record.words(in: shop)
     self.words = words
-    actor = record.actor
+    actor = record.actor ?? (record.isFromOneWindow ? focus?.letter : nil)
     deed = actor.map { "\($0) · " + words } ?? words
     isKept = record.verdict.isKept
     verdict = isKept ? record.promise : record.verdict.complaint
@@ -35,6 +36,12 @@ extension ActionRecord {
     }
     let isActor = { (window: SceneWindow) in window.id == id }
     return (verdict.moved.first(where: isActor) ?? verdict.unmoved.first(where: isActor))?.letter
+  }
+
+  /// Whether it changes what all windows show, and was done in one of them that goes on after it.
+  fileprivate var isFromOneWindow: Bool {
+    guard case .shared = action, !outcome.leavesAccount else { return false }
+    return cause == .key || cause == .click
   }
 
   /// The letter of a window that was there.

@@ -6,7 +6,7 @@ extension Settings {
   fileprivate func words(since former: Settings, in currency: Currency) -> String {
     var words: [String] = []
     if usesMouse != former.usesMouse { words.append("mouse \(usesMouse ? "on" : "off")") }
-    if theme != former.theme { words.append("\(theme.rawValue) theme") }
+    if theme != former.theme { words.append(theme.words) }
     if priceFormat != former.priceFormat {
       words.append("prices as \(priceFormat.example(in: currency))")
     }
@@ -14,6 +14,15 @@ extension Settings {
       words.append(goesBackAcrossTabs ? "back across tabs" : "back within a tab")
     }
     return words.joined(separator: ", ")
+  }
+}
+
+extension ThemeChoice {
+  fileprivate var words: String {
+    switch self {
+    case .automatic: "theme of the terminal"
+    case .dark, .light, .monochrome: "\(rawValue) theme"
+    }
   }
 }
 

@@ -48,7 +48,10 @@ final class Composition {
     )
     input = InputHandler(desktop: desktop)
     dropped = old?.app.windows.windowPaying
-    if let old { input.takeOver(from: old.input) }
+    if let old {
+      input.takeOver(from: old.input)
+      desktop.tourStep = old.desktop.tourStep
+    }
   }
 
   /// What it is composed from, after whom that has moved and whose payment came to nothing.

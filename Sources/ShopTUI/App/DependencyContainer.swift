@@ -41,7 +41,7 @@ struct DependencyContainer {
   }
 
   /// The theme to begin with.
-  var theme: Theme { dealings.settings.theme.theme }
+  var theme: Theme { dealings.settings.theme.theme(on: nil) }
 
   /// The app with so many fresh windows.
   func makeApp(windowCount: Int) -> ShopApp { makeApp(AppState(windowCount: windowCount)) }
@@ -95,11 +95,13 @@ struct DependencyContainer {
 }
 
 extension ThemeChoice {
-  /// The theme the design system has for it.
-  var theme: Theme {
+  /// The theme the design system has for it on a terminal with a background, if that is known.
+  func theme(on background: Background?) -> Theme {
     switch self {
-    case .dark: .dark
+    case .automatic: background == .light ? .light : .dark
+    case .dark: background == .light ? .paintedDark : .dark
     case .light: .light
+    case .monochrome: .monochrome
     }
   }
 }

@@ -44,6 +44,9 @@ final class RunLoop {
       container: container
     )
     settings = composition.app.shop.state.settings
+    if let restored = keeper.restored, wiring.isRight {
+      desktop.greeting = .restored(restored.windows.count)
+    }
     toast(keeper.notices)
     desktop.returnedOtherwise = keeper.strayed
     desktop.firstShown = keeper.firstShown
@@ -76,6 +79,7 @@ final class RunLoop {
             recorder?.noteQuitting()
             return close()
           }
+        case .background: showTheme()
         case .resized, .resumed:
           recorder?.note(terminal.size)
           desktop.resize(to: terminal.size)
@@ -289,9 +293,14 @@ final class RunLoop {
 
   private func adoptSettings() {
     let changed = app.shop.state.settings
-    if changed.theme != settings.theme { terminal.setTheme(changed.theme.theme) }
+    if changed.theme != settings.theme { showTheme() }
     if changed.usesMouse != settings.usesMouse { terminal.mouse(on: changed.usesMouse) }
     settings = changed
+  }
+
+  /// Shows the theme that was chosen, or the one that fits the terminal.
+  private func showTheme() {
+    terminal.setTheme(app.shop.state.settings.theme.theme(on: terminal.background))
   }
 
   private func close() {

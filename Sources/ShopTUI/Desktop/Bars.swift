@@ -13,6 +13,8 @@ struct Bars {
   /// What the status line says.
   struct Status: Equatable {
     var deed: String
+    /// The same where there is little room; nil where nothing shorter says it.
+    var brief: String?
     var verdict = ""
     var isKept = true
     /// How many windows are out of sight, in words; empty where none is.
@@ -35,11 +37,11 @@ struct Bars {
     let canMove: Bool
     /// Whether there are other rows than the selected one.
     let hasOtherRows: Bool
-    /// Whether what can be opened is a field, for text to be typed into it.
-    let isOnField: Bool
-    /// Whether that is a field of several lines, through which the arrows lead.
+    /// What Enter does on the selected row; nil where it opens what a list holds.
+    let enterWords: String?
+    /// Whether the selected row is a field of several lines, through which the arrows lead.
     let fieldHasLines: Bool
-    /// Whether letters go into that field, and are no commands.
+    /// Whether letters go into a field, and are no commands.
     let lettersAreText: Bool
     /// What is hinted at while something else than a window has the keys; nil while none has.
     var ownHints: [KeyBinding.Hint]?
@@ -66,6 +68,10 @@ struct Bars {
     (footerHits + statusHits).last { $0.rect.contains(column: column, row: row) }?.action
   }
 
+  func footerTarget(column: Int, row: Int) -> Target? {
+    footerHits.last { $0.rect.contains(column: column, row: row) }?.action
+  }
+
   /// Draws the line that is to say something else than before, or both, or none.
   mutating func show(
     _ status: Status,
@@ -81,7 +87,18 @@ struct Bars {
       statusHits = drawing.hits
     }
     guard situation != self.situation else { return }
+    showFooter(situation, in: rect, keymap: keymap, on: &drawing)
+  }
+
+  /// Draws the lower line, also over what dims all that lies below it.
+  mutating func showFooter(
+    _ situation: Situation,
+    in rect: Rect,
+    keymap: Keymap,
+    on drawing: inout Drawing<Target>
+  ) {
     self.situation = situation
+    let hits = drawing.hits
     drawing.hits.removeAll(keepingCapacity: true)
     let hints = hints(in: situation, of: keymap)
     let charset = drawing.canvas.charset
@@ -98,12 +115,13 @@ struct Bars {
       in: Rect(column: rect.column, row: rect.row + 1, width: rect.width, height: 1)
     )
     footerHits = drawing.hits
+    drawing.hits = hits
   }
 
   private func hints(in situation: Situation, of keymap: Keymap) -> [KeyBinding.Hint] {
     if let hints = situation.ownHints { return hints }
     let ofWindows = keymap.hints(situation.isMeaningful).map { hint in
-      hint.command == .open && situation.isOnField && !hint.isBlank ? hint.saying("type") : hint
+      hint.command == .open ? hint.saying(situation.enterWords ?? hint.words) : hint
     }
     switch (situation.isOver, situation.isTyping) {
     case (nil, true): return situation.hasOtherRows ? TextKeys.searchHints : TextKeys.fieldHints
@@ -111,9 +129,9 @@ struct Bars {
     case (_?, true): return situation.fieldHasLines ? TextKeys.linesHints : TextKeys.formHints
     case (let leaving?, false):
       let meant = situation.lettersAreText ? ofWindows.compactMap(\.withoutLetters) : ofWindows
-      return meant.filter { !$0.isBlank }.flatMap { hint in
+      return meant.flatMap { hint in
         switch hint.command {
-        case .down: [hint, TextKeys.nextRow]
+        case .open: [hint, TextKeys.nextRow]
         case .back: [hint.saying(leaving == .closing ? "close" : "back")]
         case .nextWindow: [hint.under("w")]
         default: [hint]
@@ -126,13 +144,12 @@ struct Bars {
     Footer<Target>.Hint(
       key: charset == .ascii ? hint.keyInASCII : hint.key,
       words: hint.words,
-      action: hint.command.map { .command($0) },
-      isBlank: hint.isBlank
+      action: hint.command.map { .command($0) }
     )
   }
 
   private func statusLine(of status: Status) -> StatusLine<Target> {
-    var left: [StatusLine<Target>.Segment] = [.init(status.deed)]
+    var left: [StatusLine<Target>.Segment] = [.init(status.deed, brief: status.brief)]
     if !status.verdict.isEmpty {
       left.append(
         .init(
@@ -140,12 +157,14 @@ struct Bars {
           brief: status.isKept ? "· ✓" : nil,
           sign: status.isKept ? nil : "· ✗",
           style: status.isKept ? .statusGood : .statusBad,
+          action: .verdict,
           isNeeded: true
         )
       )
     }
     let wiring = StatusLine<Target>.Segment(
-      status.wiring.rawValue,
+      status.wiring.words + (status.wiring.isRight ? " ✓" : " ✗"),
+      brief: status.wiring.rawValue + (status.wiring.isRight ? " ✓" : ""),
       style: status.wiring.isRight ? .statusGood : .statusBad,
       action: .command(.chooseWiring),
       isNeeded: !status.wiring.isRight

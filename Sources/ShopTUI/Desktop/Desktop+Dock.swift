@@ -93,7 +93,7 @@ extension Desktop {
 
   /// How one leaves a dock that has the keys, and comes to one that has not.
   private func hint(for key: String) -> String {
-    dock?.hasKeys == true ? "Esc closes" : "\(key) goes there"
+    dock?.hasKeys == true ? "Esc closes" : "Tab goes there · \(key) closes"
   }
 
   /// Looks at another place of the ledger or the inspector.

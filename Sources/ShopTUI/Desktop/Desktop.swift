@@ -34,7 +34,9 @@ final class Desktop {
       alarms.raise(for: returnedOtherwise)
       showAlarms()
       guard !returnedOtherwise.isEmpty else { return }
-      greeting = "\(Verdict.words(ofReturned: returnedOtherwise)) ✗ · \(wiring.introduction)"
+      greeting = Greeting(
+        words: "\(Verdict.words(ofReturned: returnedOtherwise)) ✗ · \(wiring.introduction)"
+      )
     }
   }
   /// Which they were after an action, by its number; that can be some only under a mistake.
@@ -43,6 +45,8 @@ final class Desktop {
   var overlay: Overlay? {
     didSet { needsEverything = true }
   }
+  /// How many steps were seen of the tour that was left; 0 before its first and after its last.
+  var tourStep = 0
   /// What stands beside the windows, if anything does.
   var dock: Dock? {
     didSet {
@@ -76,7 +80,7 @@ final class Desktop {
     didSet { standIn?.message = message }
   }
   /// What the status line says while no action has happened.
-  var greeting: String
+  var greeting: Greeting
 
   private(set) var views: [WindowView] = []
   /// The windows drawn for the last picture: those whose state, place or focus had changed.
@@ -96,20 +100,23 @@ final class Desktop {
   var firstShown = 0
   private var isArranged = false
   private var needsEverything = true
-  private var step: (record: ActionRecord, violations: [Violation])?
+  private var step: (record: ActionRecord, focus: SceneWindow?, violations: [Violation])?
+  /// What is said of the last action where its own words do not say it all.
+  private var retold: (words: String, isAboutSeveralWindows: Bool)?
 
   /// A desktop as large as the canvas it draws on.
   init(app: ShopApp, keymap: Keymap, canvas: Canvas, wiring: NamedWiring = .perScene) {
     self.app = app
     self.keymap = keymap
     self.wiring = wiring
-    greeting =
-      wiring.isRight
-      ? "What you do in one window never moves another." : wiring.introduction
+    greeting = wiring.isRight ? .first : Greeting(words: wiring.introduction)
     chronicle = Chronicle(of: app)
     drawing = Drawing(canvas: canvas)
     app.observe { [weak self] in self?.note($0) }
   }
+
+  /// The number of the action that the status line speaks of; nil before there was one.
+  var shownAction: Int? { step?.record.number }
 
   /// The picture as it is to be shown.
   var canvas: Canvas { standIn?.canvas ?? drawing.canvas }
@@ -169,6 +176,12 @@ final class Desktop {
     message = words
   }
 
+  /// Has the status line say something else of the last action than its own words; who else moved is no
+  /// matter where it was but one of several.
+  func retell(_ words: String, isAboutSeveralWindows: Bool) {
+    retold = (words, isAboutSeveralWindows)
+  }
+
   func view(_ id: SceneID) -> WindowView? {
     arrange()
     return views.first { $0.window.id == id }
@@ -180,7 +193,7 @@ final class Desktop {
     if let standIn, standIn.dock == nil {
       close(standIn)
       // The keys were not meant for the windows.
-      if let caption { overlay = .menu(Menu(caption.lesson)) }
+      if let caption { overlay = .menu(Menu(leaving: caption.lesson)) }
     }
     guard size.columns != drawing.canvas.width || size.rows != drawing.canvas.height else { return }
     let charset = drawing.canvas.charset
@@ -198,7 +211,9 @@ final class Desktop {
   /// What lies at a place of the screen.
   func target(column: Int, row: Int) -> Target? {
     if tooSmall != nil { return nil }
-    if overlay != nil { return drawing.action(column: column, row: row) }
+    if overlay != nil {
+      return bars.footerTarget(column: column, row: row) ?? drawing.action(column: column, row: row)
+    }
     if let standIn { return standIn.target(column: column, row: row) }
     if let hit = dockHits.last(where: { $0.rect.contains(column: column, row: row) }) {
       return hit.action
@@ -294,7 +309,9 @@ extension Desktop {
     let record = step.record
     guard !record.isNobodysDeed else { return }
     let violations = chronicle.timeline[record.number]?.violations ?? []
-    self.step = (record, violations)
+    let list = step.windowsAfter
+    self.step = (record, list.windows.first { $0.id == list.focus }, violations)
+    retold = nil
     message = nil
     forgetToasts(after: record)
     tell(
@@ -419,12 +436,16 @@ extension Desktop {
 
   private var status: Bars.Status {
     let shown = views.count { !$0.rect.isEmpty }
-    var status = Bars.Status(deed: greeting)
+    var status = Bars.Status(deed: greeting.words, brief: greeting.brief)
     if let message {
-      status.deed = message
+      status = Bars.Status(deed: message)
     } else if let step {
-      let words = ActionWords(step.record, in: app.shop.state)
-      status = Bars.Status(deed: words.deed, verdict: words.verdict, isKept: words.isKept)
+      let words = ActionWords(step.record, from: step.focus, in: app.shop.state)
+      status = Bars.Status(
+        deed: retold?.words ?? words.deed,
+        verdict: words.isKept && retold?.isAboutSeveralWindows == true ? "" : words.verdict,
+        isKept: words.isKept
+      )
       if words.isKept, let broken = step.violations.first {
         (status.verdict, status.isKept) = ("\(broken.law.rawValue) broken ✗", false)
       } else if words.isKept, !strays.isEmpty {
@@ -447,7 +468,7 @@ extension Desktop {
     let content = view?.current
     let place = view?.currentPlace
     let presented = place?.presentations.last
-    let field = content.flatMap { $0.screen.field(at: $0.position.selection) }
+    let row = content.flatMap { $0.screen.rowBesideLists(at: $0.position.selection) }
     return Bars.Situation(
       isTyping: focus.field != nil,
       isOver: presented.map { AppDescription.shop.isLeftByBack($0) ? .closing : .goingBack },
@@ -456,8 +477,8 @@ extension Desktop {
       canOpen: content.map { $0.layout.selectableCount > 0 } ?? false,
       canMove: content.map { $0.hasOthers || $0.layout.lineCount > $0.viewport } ?? false,
       hasOtherRows: content?.hasOthers ?? false,
-      isOnField: field != nil,
-      fieldHasLines: (field?.lineCount ?? 1) > 1,
+      enterWords: row?.enterWords,
+      fieldHasLines: (row?.field?.lineCount ?? 1) > 1,
       lettersAreText: fieldForText != nil,
       ownHints: focus.hints
     )
@@ -465,9 +486,11 @@ extension Desktop {
 
   /// Draws the status line and the footer, as far as they would not say what they say already.
   private func drawBars() {
-    let canvas = drawing.canvas
-    let rect = Rect(column: 0, row: canvas.height - 2, width: canvas.width, height: 2)
-    bars.show(status, situation, in: rect, keymap: keymap, on: &drawing)
+    bars.show(status, situation, in: barsRect, keymap: keymap, on: &drawing)
+  }
+
+  private var barsRect: Rect {
+    Rect(column: 0, row: canvas.height - 2, width: canvas.width, height: 2)
   }
 
   private func draw(_ overlay: Overlay) {
@@ -487,6 +510,7 @@ extension Desktop {
     let status = Rect(column: 0, row: canvas.height - 2, width: canvas.width, height: 1)
     if dialog.rect.rows.contains(status.row) { drawing.canvas.fill(status, with: .blank()) }
     drawing.draw(dialog, at: position, showsSelection: showsSelection) { .overlay($0) }
+    bars.showFooter(situation, in: barsRect, keymap: keymap, on: &drawing)
   }
 
   /// The help as a dialog that fits the screen.

@@ -45,8 +45,8 @@ extension KeyFocus {
   /// What the footer says while something else than a window has the keys; nil while none has.
   var hints: [KeyBinding.Hint]? {
     switch self {
-    // What stands over the windows names its own keys, and those below it mean nothing.
-    case .program, .overlay, .standIn: []
+    case .overlay(let overlay): overlay.hints
+    case .program, .standIn: []
     case .dock(let dock): dock.hints
     case .interrupted: Interruption.hints
     case .field, .window: nil

@@ -7,6 +7,38 @@ enum Overlay {
   case menu(Menu)
 }
 
+extension Overlay {
+  /// What the footer says while it has the keys.
+  var hints: [KeyBinding.Hint] {
+    func hints(_ others: [(String, String)], enter: String?, esc: String) -> [KeyBinding.Hint] {
+      (enter.map { [KeyBinding.Hint(key: "Enter", words: $0, command: .open)] } ?? [])
+        + [KeyBinding.Hint(key: "Esc", words: esc, command: .back)]
+        + others.map { KeyBinding.Hint(key: $0, words: $1, command: nil) }
+    }
+    switch self {
+    case .help: return hints([("↑↓ PgUp PgDn", "scroll")], enter: nil, esc: "close")
+    case .prompt(let prompt):
+      return switch prompt.purpose {
+      case .link:
+        hints(
+          [("Tab", "complete"), ("↑↓", "move"), ("Ctrl-U", "clear")],
+          enter: "open",
+          esc: "cancel"
+        )
+      case .palette: hints([("↑↓", "move"), ("Ctrl-U", "clear")], enter: "run", esc: "cancel")
+      case .move: hints([("↑↓", "move")], enter: "move it there", esc: "cancel")
+      }
+    case .menu(let menu):
+      let others = menu.page == .chooseWindow ? [("1–9 A–Z", "a window")] : []
+      return hints(
+        others + [("↑↓", "move")],
+        enter: "choose",
+        esc: menu.before.isEmpty ? "close" : "back"
+      )
+    }
+  }
+}
+
 extension Keymap {
   /// The whole table as a screen of the help.
   var help: ScreenContent<Target> {

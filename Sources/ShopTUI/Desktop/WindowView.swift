@@ -12,6 +12,8 @@ enum Target: Hashable {
   /// The moment after an action, on the scrubber.
   case moment(Int)
   case command(Command)
+  /// What the status line says of who moved by the last action.
+  case verdict
 }
 
 /// One window on the screen: what it shows, made anew only when what it observed has changed.

@@ -1,22 +1,42 @@
 import DesignSystem
+import SceneNavigation
 import ShopCore
 
 /// What keys and clicks do to what stands beside the windows.
 extension InputHandler {
-  /// Opens the ledger or gives it the keys; where it has them, closes it.
+  /// Opens the ledger, or closes it; the windows keep the keys.
   func toggleLedger() {
-    if case .ledger(let panel) = desktop.dock { return toggle(hasKeys: panel.hasKeys) }
-    openDock(.ledger(LedgerPanel()))
+    if case .ledger = desktop.dock { closeDock() } else { openDock(.ledger(LedgerPanel())) }
   }
 
-  /// Opens the inspector or gives it the keys; where it has them, closes it.
+  /// Opens the inspector, or closes it; the windows keep the keys.
   func toggleInspector() {
-    if case .inspector(let panel) = desktop.dock { return toggle(hasKeys: panel.hasKeys) }
-    openDock(.inspector(InspectorPanel()))
+    if case .inspector = desktop.dock {
+      closeDock()
+    } else {
+      openDock(.inspector(InspectorPanel()))
+    }
   }
 
-  private func toggle(hasKeys: Bool) {
-    if hasKeys { closeDock() } else { desktop.dock = desktop.dock?.having(keys: true) }
+  /// Opens the ledger at the action the status line speaks of.
+  func showVerdict() {
+    guard let number = desktop.shownAction else { return }
+    openDock(.ledger(LedgerPanel()))
+    unfold(number...number, isOpen: true)
+  }
+
+  /// Gives the keys to the panel beside the windows, which comes after the last of them and before the
+  /// first; false where another window has the focus, or no panel is there.
+  func giveKeysToPanel(after window: SceneWindow?) -> Bool {
+    guard let dock = desktop.dock, !dock.hasKeys, window?.id == focus else { return false }
+    desktop.dock = dock.having(keys: true)
+    return true
+  }
+
+  /// Gives the keys of the panel to a window.
+  private func giveKeys(to window: SceneWindow?) {
+    desktop.dock = desktop.dock?.having(keys: false)
+    if let window, window.id != focus { send(.focusWindow(window.id)) }
   }
 
   private func openDock(_ dock: Dock) {
@@ -46,9 +66,11 @@ extension InputHandler {
     case .open:
       return picture.content.selectable(position.selection)?.action.flatMap { carryOut($0) }
     case .back: closeDock()
-    case .nextWindow, .previousWindow: desktop.dock = desktop.dock?.having(keys: false)
+    case .nextWindow: giveKeys(to: app.windows.windows.first)
+    case .previousWindow: giveKeys(to: app.windows.windows.last)
     case .help: explain()
-    case .ledger, .inspector, .timeTravel, .lessons, .chooseWiring, .palette, .redraw, .suspend,
+    case .ledger, .inspector, .timeTravel, .lessons, .chooseWiring, .chooseWindow, .palette,
+      .redraw, .suspend,
       .quit, .undo, .redo:
       return command.flatMap { carryOut($0) }
     default: desktop.message = desktop.dock?.wordsOfKeys

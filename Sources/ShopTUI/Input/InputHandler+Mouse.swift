@@ -71,6 +71,7 @@ extension InputHandler {
     case .overlay(.row(let number)):
       if case .menu(let menu) = desktop.overlay { return click(row: number, in: menu) }
       return click(choice: number)
+    case .verdict: showVerdict()
     case .dock(.close): closeDock()
     case .dock(.row(let number)): return click(row: number)
     case .dock: desktop.dock = desktop.dock?.having(keys: true)
@@ -90,6 +91,8 @@ extension InputHandler {
     case (.standIn(.scrubber), .back): desktop.standIn = nil
     case (.standIn(.caption), .open): advance()
     case (.standIn(.caption), .back): endDemonstration()
+    case (.overlay(let overlay), .open): return handle(Key(.enter), in: overlay)
+    case (.overlay(let overlay), .back): return handle(Key(.escape), in: overlay)
     case (.program, _), (.overlay, _), (.standIn, _): break
     case (.dock, _): return handleInDock(command)
     case (.field, _), (.interrupted, _), (.window, _): return carryOut(command)
@@ -154,7 +157,7 @@ extension InputHandler {
     case .window(let id, _): scroll(id, by: notches * Self.wheelStep)
     case .dock: scrollDock(by: notches * Self.wheelStep)
     case .overlay: scrollOverlay(by: notches * Self.wheelStep)
-    case .moment, .command, nil: break
+    case .moment, .command, .verdict, nil: break
     }
   }
 

@@ -185,12 +185,3 @@ extension InputHandler {
     app.send(action, cause: .link)
   }
 }
-
-extension ShopState {
-  /// Where a window stands, in a word or two.
-  fileprivate func title(of scene: SceneState) -> String {
-    let stack = scene.stack(of: scene.selectedTab)
-    guard let top = stack.top else { return scene.selectedTab.title }
-    return "\(scene.selectedTab.title) › \(title(of: top.route))"
-  }
-}

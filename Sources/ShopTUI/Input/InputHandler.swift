@@ -16,10 +16,10 @@ final class InputHandler {
   var usedChoices = Recents<Choice.Deed>()
   /// What is being demonstrated in the place of the windows, if anything is.
   var demonstration: Demonstration?
-  /// Whether the digit of a window is waited for.
-  private var isChoosingWindow = false
   /// What was asked for last and drops a payment: that was only said, and asked for again it is done.
   private var warning: Loss?
+  /// The number of the last action of which it was said that it cannot be undone.
+  var lastingActionTold: Int?
   /// What that was before the event that is being handled.
   private var lastWarning: Loss?
 
@@ -102,11 +102,9 @@ final class InputHandler {
     case .key(TextKeys.lineBreak) where !desktop.takesLines: return handle(Key(.enter))
     case .key(let key): return handle(key)
     case .mouse(let event):
-      isChoosingWindow = false
       if case .press = event.kind { desktop.interruption = nil }
       return handle(event)
     case .paste(let text, _):
-      isChoosingWindow = false
       paste(text)
       return nil
     }
@@ -119,11 +117,11 @@ final class InputHandler {
     case .redraw: return .redraw
     case .suspend: return .suspend
     case .help: desktop.overlay = .help(ListPosition())
-    case .chooseWindow:
-      isChoosingWindow = true
-      desktop.say("Which window? Press its number or letter.")
-    case .nextWindow: send(.focusNextWindow)
-    case .previousWindow: send(.focusPreviousWindow)
+    case .chooseWindow: show(.chooseWindow)
+    case .nextWindow:
+      if !giveKeysToPanel(after: app.windows.windows.last) { send(.focusNextWindow) }
+    case .previousWindow:
+      if !giveKeysToPanel(after: app.windows.windows.first) { send(.focusPreviousWindow) }
     case .newWindow: send(.openWindow(nil))
     case .duplicateWindow: send(.duplicateWindow(focus))
     case .closeWindow: close(focus, cause: .key)
@@ -228,10 +226,6 @@ final class InputHandler {
   }
 
   private func handle(_ key: Key) -> Request? {
-    if isChoosingWindow, !desktop.isTooSmall {
-      isChoosingWindow = false
-      return chooseWindow(key)
-    }
     switch desktop.keyFocus {
     case .program:
       // What is typed into a field that cannot be seen quits nothing.
@@ -278,32 +272,6 @@ final class InputHandler {
     case .suspend: .suspend
     default: nil
     }
-  }
-
-  private func chooseWindow(_ key: Key) -> Request? {
-    guard key != Key(.escape) else { return nil }
-    guard key.modifiers.isEmpty, case .character(let character) = key.name,
-      character.isASCII, character.isLetter || character.isWholeNumber
-    else {
-      desktop.say("Not a letter or number of a window.")
-      return key.modifiers.isEmpty ? nil : requestOnly(key)
-    }
-    let windows = app.windows.windows
-    guard let number = character.wholeNumberValue else {
-      let letter = character.uppercased()
-      guard let window = windows.first(where: { $0.letter == letter }) else {
-        desktop.say("There is no window \(letter).")
-        return nil
-      }
-      send(.focusWindow(window.id))
-      return nil
-    }
-    guard windows.indices.contains(number - 1) else {
-      desktop.say("There is no window \(number): \(windows.count) are open.")
-      return nil
-    }
-    send(.focusWindow(windows[number - 1].id))
-    return nil
   }
 
   private func toggleMouse() {

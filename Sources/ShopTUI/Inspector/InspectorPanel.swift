@@ -4,7 +4,7 @@ import ShopCore
 
 /// What every window holds, beside the windows: what of it is folded, and where one looks.
 struct InspectorPanel {
-  var hasKeys = true
+  var hasKeys = false
   var position = ListPosition()
   var folded: Set<TreeNode> = []
   /// The focused window it was last turned to.

@@ -14,8 +14,6 @@ struct KeyBinding {
     let words: String
     /// What a click on the hint asks for; nil where it cannot be clicked.
     let command: Command?
-    /// Whether it means nothing now and keeps its place for when it does.
-    var isBlank = false
 
     /// The same hint in other words.
     func saying(_ words: String) -> Hint { Hint(key: key, words: words, command: command) }
@@ -33,9 +31,6 @@ struct KeyBinding {
       default: nil
       }
     }
-
-    /// The place of the hint, with nothing in it.
-    var blank: Hint { Hint(key: key, words: words, command: command, isBlank: true) }
 
     /// The key where there are no arrows to draw: one that stands alone by its name, since the letter in
     /// its place would be read as another key.

@@ -1,18 +1,15 @@
 extension Keymap {
-  /// The keys that mean something right now, for the footer; those that come and go with every step
-  /// are blank meanwhile, so that the others stay where they are.
+  /// The keys that mean something right now, for the footer.
   func hints(_ isMeaningful: (Command) -> Bool) -> [KeyBinding.Hint] {
-    footer.compactMap { hint in
-      guard let command = hint.command, !isMeaningful(command) else { return hint }
-      return [.down, .open, .back].contains(command) ? hint.blank : nil
-    }
+    footer.filter { hint in hint.command.map(isMeaningful) ?? true }
   }
 
-  /// Every hint in the order of the footer, which shows as many as fit.
+  /// Every hint in the order of the footer, which shows as many as fit: what matters now, and the way to
+  /// the mistakes and to what proves them, before what the screen shows anyway.
   static func footer(of bindings: [KeyBinding]) -> [KeyBinding.Hint] {
     let order: [Command] = [
-      .down, .open, .back, .nextTab, .nextWindow, .search, .openLink, .palette, .newWindow,
-      .closeWindow, .zoom, .ledger, .inspector, .lessons, .help, .quit,
+      .open, .back, .nextWindow, .lessons, .ledger, .nextTab, .search, .down, .palette, .openLink,
+      .chooseWiring, .inspector, .newWindow, .closeWindow, .zoom, .help, .quit,
     ]
     let hints = bindings.compactMap(\.hint)
     return order.compactMap { command in hints.first { $0.command == command } }

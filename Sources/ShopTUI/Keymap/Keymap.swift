@@ -186,7 +186,7 @@ struct Keymap {
         "b",
         .lessons,
         "lessons: each classic mistake, shown and explained",
-        hint: "lessons",
+        hint: "mistakes",
         keys: [.character("b")]
       ),
       KeyBinding(
@@ -194,6 +194,7 @@ struct Keymap {
         .chooseWiring,
         "change the wiring",
         mouse: "click the wiring name in the status line",
+        hint: "wiring",
         keys: [Key(.function(2))]
       ),
     ]

@@ -119,7 +119,7 @@ struct Ledger {
 
   private func row(_ line: Line, isOpen: Bool) -> Row<MenuDeed> {
     let record = line.last.record
-    let words = ActionWords(record, in: shop)
+    let words = ActionWords(record, from: line.last.focus, in: shop)
     let actor = words.actor ?? (record.action.scene == nil ? "·" : "–")
     let times = line.numbers.count > 1 ? " ×\(line.numbers.count)" : ""
     let leading =

@@ -2,7 +2,7 @@ import DesignSystem
 
 /// The last actions beside the windows: what of them is opened, and where one looks.
 struct LedgerPanel {
-  var hasKeys = true
+  var hasKeys = false
   /// Nil while one looks at the newest.
   private(set) var position: ListPosition?
   /// The first action that is listed while one looks at a position, so that nothing slides away

@@ -26,4 +26,11 @@ extension ShopState {
     let last = stack.entriesFromTop.prefix(Self.namedSteps).map { title(of: $0.route) }
     return [title(of: tab, in: scene), "… \(count) …"] + last.reversed()
   }
+
+  /// Where a window stands, in a word or two.
+  func title(of scene: SceneState) -> String {
+    let stack = scene.stack(of: scene.selectedTab)
+    guard let top = stack.top else { return scene.selectedTab.title }
+    return "\(scene.selectedTab.title) › \(title(of: top.route))"
+  }
 }

@@ -9,20 +9,28 @@ final class Demonstration {
   private(set) var desktop: Desktop
 
   let lesson: Lesson
-  private let wiring: NamedWiring
+  private var wiring: NamedWiring
   private let keymap: Keymap
   private let storage = MemoryWindowStorage()
   private var app: ShopApp
   private var saver: SceneSaver?
-  private var next = 0
+  /// How many steps were done.
+  private(set) var next = 0
   private var nextStep: ContinuousClock.Instant?
 
   /// How long a letter takes to be read, and the least a step stands still.
   private static let perLetter = Duration.milliseconds(45)
   private static let least = Duration.seconds(2)
 
-  /// Begins with the windows at their roots; nil for a lesson with nothing to show.
-  init?(of lesson: Lesson, over shop: ShopState, keymap: Keymap, canvas: Canvas) {
+  /// Begins with the windows at their roots, or goes on after so many steps; nil for a lesson with nothing
+  /// to show.
+  init?(
+    of lesson: Lesson,
+    after steps: Int = 0,
+    over shop: ShopState,
+    keymap: Keymap,
+    canvas: Canvas
+  ) {
     guard let wiring = lesson.wiring, !lesson.steps.isEmpty else { return nil }
     self.lesson = lesson
     self.wiring = wiring
@@ -35,6 +43,7 @@ final class Demonstration {
       desktop.say("\(error)")
     }
     show()
+    for _ in 0..<steps { advance() }
   }
 
   /// Whether everything was shown.
@@ -53,6 +62,9 @@ final class Demonstration {
     do throws(WindowStorageError) {
       switch deed {
       case .press(let key): press(key)
+      case .rewire(let wiring):
+        self.wiring = wiring
+        try begin(with: AppState(windowCount: 2))
       case .relaunch: try relaunch(opening: nil)
       case .launch(let link): try relaunch(opening: link)
       case .open(let link): open(link)
@@ -79,6 +91,18 @@ final class Demonstration {
     let restoration = stored.map { Restoration(of: $0) }
     let state = restoration?.state ?? app.lastState
     let strays = desktop.strays
+    try begin(with: state) {
+      for (window, words) in restoration?.notices ?? [:] { desktop.toast(words, in: window) }
+      desktop.returnedOtherwise = strays
+      if let link { open(link) }
+    }
+  }
+
+  /// Begins anew with some windows, which are ready once something was done.
+  private func begin(
+    with state: AppState,
+    _ doFirst: () -> Void = {}
+  ) throws(WindowStorageError) {
     app = Self.app(of: state, wiring, over: app.shop.state, areReady: false)
     let canvas = desktop.canvas
     desktop = Desktop(
@@ -87,9 +111,7 @@ final class Demonstration {
       canvas: Canvas(width: canvas.width, height: canvas.height, charset: canvas.charset),
       wiring: wiring
     )
-    for (window, words) in restoration?.notices ?? [:] { desktop.toast(words, in: window) }
-    desktop.returnedOtherwise = strays
-    if let link { open(link) }
+    doFirst()
     app.finishLaunching()
     try keep()
   }

@@ -8,6 +8,7 @@ extension InputHandler {
     guard
       let demonstration = Demonstration(
         of: lesson,
+        after: lesson == .tour ? desktop.tourStep : 0,
         over: app.shop.state,
         keymap: desktop.keymap,
         canvas: Canvas(width: shown.width, height: shown.height, charset: shown.charset)
@@ -32,6 +33,9 @@ extension InputHandler {
   func advance() {
     guard let demonstration else { return }
     demonstration.advance()
+    if demonstration.lesson == .tour {
+      desktop.tourStep = demonstration.isOver ? 0 : demonstration.next
+    }
     desktop.standIn = demonstration.desktop
   }
 
@@ -41,11 +45,11 @@ extension InputHandler {
     if desktop.standIn === demonstration.desktop { advance() } else { self.demonstration = nil }
   }
 
-  /// Comes back to the lesson.
+  /// Comes back to where the lesson was begun.
   func endDemonstration() {
     guard let lesson = demonstration?.lesson else { return }
     demonstration = nil
     desktop.standIn = nil
-    desktop.overlay = .menu(Menu(lesson))
+    desktop.overlay = .menu(Menu(leaving: lesson))
   }
 }

@@ -4,6 +4,8 @@ import ShopCore
 struct LessonStep: Hashable {
   enum Deed: Hashable {
     case press(Key)
+    /// Begins anew under another wiring.
+    case rewire(NamedWiring)
     /// Quits, and starts again with what was saved.
     case relaunch
     /// Starts the program with a link.
@@ -24,6 +26,7 @@ struct LessonStep: Hashable {
   var name: String {
     switch deed {
     case .press(let key): key.words
+    case .rewire: "F2"
     case .relaunch: "q, shop"
     case .launch(let link): "shop --open \(link)"
     case .open(let link): "shop open \(link)"
@@ -37,7 +40,7 @@ struct LessonStep: Hashable {
   var startsProgram: Bool {
     switch deed {
     case .relaunch, .launch: true
-    case .press, .open: false
+    case .press, .rewire, .open: false
     }
   }
 }

@@ -9,7 +9,7 @@ extension Desktop {
 
   func content(of menu: Menu) -> ScreenContent<MenuDeed> {
     let width = min(menu.width, drawing.canvas.width - 2) - 5
-    return menu.content(under: wiring, paying: app.windows.windowPaying, width: width)
+    return menu.content(over: self, width: width)
   }
 
   /// The menu scrolled so far that what is selected can be seen.

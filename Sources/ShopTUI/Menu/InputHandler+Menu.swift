@@ -9,6 +9,12 @@ extension InputHandler {
   }
 
   func handle(_ key: Key, in menu: Menu) -> Request? {
+    if menu.page == .chooseWindow, case .character(let character) = key.name,
+      key.modifiers.isEmpty, character != " "
+    {
+      chooseWindow(character)
+      return nil
+    }
     var menu = menu
     let dialog = desktop.dialog(for: menu)
     let viewport = dialog.content.height
@@ -67,9 +73,27 @@ extension InputHandler {
     case .play(let lesson): play(lesson)
     case .unfold(let numbers, let isOpen): unfold(numbers, isOpen: isOpen)
     case .fold(let node): fold(node)
-    case .focus(let id): send(.focusWindow(id))
+    case .focus(let id):
+      if desktop.overlay != nil { desktop.dock = desktop.dock?.having(keys: false) }
+      desktop.overlay = nil
+      send(.focusWindow(id))
     }
     return nil
+  }
+
+  /// Focuses the window with a number or a letter, or says that there is none.
+  private func chooseWindow(_ character: Character) {
+    let windows = app.windows.windows
+    let number = character.isASCII ? character.wholeNumberValue : nil
+    let window =
+      number.map { windows.indices.contains($0 - 1) ? windows[$0 - 1] : nil }
+      ?? windows.first { $0.letter == character.uppercased() }
+    if let window {
+      _ = carryOut(.focus(window.id))
+    } else {
+      desktop.overlay = nil
+      desktop.say("There is no window \(character.uppercased()): \(windows.count) are open.")
+    }
   }
 
   /// Whether the windows can be composed anew; where they cannot, says why.

@@ -5,6 +5,8 @@ import ShopCore
 /// A box over the windows with something to read, and to choose from.
 struct Menu {
   enum Page: Hashable {
+    /// The windows, each under its number and letter.
+    case chooseWindow
     case wirings
     /// With which windows to go on under a wiring.
     case windows(NamedWiring, areSavedThere: Bool)
@@ -17,9 +19,14 @@ struct Menu {
   var before: [Menu] = []
   var position = ListPosition()
 
-  /// A lesson's own page, as it is come to from the list of them.
-  init(_ lesson: Lesson) {
-    self.init(.lesson(lesson), after: [Menu(.lessons)])
+  /// What is read after a lesson was played: its own page, as it is come to from the list of them, or
+  /// after the tour that list.
+  init(leaving lesson: Lesson) {
+    if lesson == .tour {
+      self.init(.lessons)
+    } else {
+      self.init(.lesson(lesson), after: [Menu(.lessons)])
+    }
   }
 
   init(_ page: Page, after before: [Menu] = []) {
@@ -30,6 +37,7 @@ struct Menu {
   /// The widest it gets.
   var width: Int {
     switch page {
+    case .chooseWindow: 50
     case .wirings, .windows, .lessons: 80
     case .lesson(let lesson): lesson.width + 6
     }
@@ -39,23 +47,37 @@ struct Menu {
     let leaving = before.isEmpty ? "Esc closes" : "Esc goes back"
     return switch page {
     case .lesson: leaving
+    case .chooseWindow: "its number or letter · " + leaving
     case .wirings, .windows, .lessons: "Enter chooses · " + leaving
     }
   }
 
-  /// What it says in so many columns, for a program that runs under a wiring, and of which one window
-  /// may be paying.
-  func content(under wiring: NamedWiring, paying window: SceneWindow?, width: Int) -> ScreenContent<
-    MenuDeed
-  > {
+  /// What it says in so many columns, over a desktop.
+  func content(over desktop: Desktop, width: Int) -> ScreenContent<MenuDeed> {
     switch page {
-    case .wirings: Self.wirings(under: wiring)
+    case .chooseWindow: Self.windows(of: desktop.app)
+    case .wirings: Self.wirings(under: desktop.wiring)
     case .windows(let chosen, let areSavedThere):
-      Self.windows(under: chosen, areSavedThere: areSavedThere, dropping: window)
-    case .lessons: Self.lessons()
+      Self.windows(
+        under: chosen,
+        areSavedThere: areSavedThere,
+        dropping: desktop.app.windows.windowPaying
+      )
+    case .lessons: Self.lessons(tourStep: desktop.tourStep)
     case .lesson(let lesson):
-      ScreenContent(title: lesson.title, rows: lesson.rows(width: width, under: wiring))
+      ScreenContent(title: lesson.title, rows: lesson.rows(width: width, under: desktop.wiring))
     }
+  }
+
+  private static func windows(of app: ShopApp) -> ScreenContent<MenuDeed> {
+    let rows = app.windows.state.windows.enumerated().map { index, window in
+      Row<MenuDeed>.item(
+        "\(index < 9 ? "\(index + 1)" : " ") \(window.window.letter)",
+        detail: app.shop.state.title(of: window.scene),
+        action: .focus(window.id)
+      )
+    }
+    return ScreenContent(title: "Which window?", rows: rows)
   }
 
   private static func wirings(under current: NamedWiring) -> ScreenContent<MenuDeed> {
@@ -109,7 +131,13 @@ struct Menu {
     "The payment of \(window.letter) is dropped: nothing is ordered or charged."
   }
 
-  private static func lessons() -> ScreenContent<MenuDeed> {
+  private static func lessons(tourStep: Int) -> ScreenContent<MenuDeed> {
+    let tour = Row<MenuDeed>.item(
+      tourStep == 0 ? "The tour: see the promise kept, and broken" : "Go on with the tour",
+      trailing: tourStep == 0 ? "a minute" : "\(tourStep) of \(Lesson.tour.steps.count)",
+      trailingStyle: .secondary,
+      action: .play(.tour)
+    )
     func row(_ lesson: Lesson) -> Row<MenuDeed> {
       let name = lesson.wiring?.rawValue
       return .item(
@@ -121,7 +149,7 @@ struct Menu {
     }
     return ScreenContent(
       title: "Lessons",
-      rows: [.heading("Mistakes")] + Lesson.mistakes.map(row)
+      rows: [tour, .blank(), .heading("Mistakes")] + Lesson.mistakes.map(row)
         + [.blank(), .heading("What to use when")] + Lesson.judgements.map(row)
     )
   }

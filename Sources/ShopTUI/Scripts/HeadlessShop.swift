@@ -80,7 +80,12 @@ final class HeadlessShop {
   /// Whether a payment was sent that is not answered yet.
   var awaitsPayment: Bool { payments.isAwaited }
 
-  var theme: Theme { app.shop.state.settings.theme.theme }
+  /// The theme on a terminal of which nothing is known.
+  var theme: Theme { theme(on: nil) }
+
+  func theme(on background: Background?) -> Theme {
+    app.shop.state.settings.theme.theme(on: background)
+  }
 
   /// The window with a letter.
   func window(_ letter: String) -> SceneID? {

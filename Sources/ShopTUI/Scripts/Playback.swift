@@ -59,7 +59,7 @@ final class Playback {
           default: break
           }
         case .input(.mouse), .input(.paste): break
-        case .resized, .resumed: show()
+        case .resized, .resumed, .background: show()
         case .suspendRequested: terminal.suspend()
         case .closed: return .left
         case .ended(let cause): return .died(cause: cause)
@@ -72,8 +72,9 @@ final class Playback {
 
   /// Shows the script's screen in the corner of the terminal, and below or on its end how far it is.
   private func show() {
-    if player.shop.theme != theme {
-      theme = player.shop.theme
+    let wanted = player.shop.theme(on: terminal.background)
+    if wanted != theme {
+      theme = wanted
       terminal.setTheme(theme)
     }
     let canvas = player.shop.canvas

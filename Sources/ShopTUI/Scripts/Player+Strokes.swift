@@ -107,7 +107,7 @@ extension Target {
     case .window(_, .body), .window(_, .title), .window(_, .tabBar), .window(_, .outside),
       .overlay(.body), .overlay(.outside), .dock(.body), .dock(.outside):
       false
-    case .window, .overlay, .dock, .moment, .command: true
+    case .window, .overlay, .dock, .moment, .command, .verdict: true
     }
   }
 }

@@ -14,6 +14,8 @@ nonisolated struct InputParser {
   /// What was read and belongs to what follows.
   private var held: InputCode?
   private var events: [InputEvent] = []
+  /// What the terminal's background is, once it has said so.
+  private var background: Background?
 
   init(reading next: @escaping (Patience) -> InputCode?) { self.next = next }
 
@@ -28,6 +30,12 @@ nonisolated struct InputParser {
       parse(code)
     }
     return events
+  }
+
+  /// What the terminal has said of its background since this was asked last.
+  mutating func takeBackground() -> Background? {
+    defer { background = nil }
+    return background
   }
 
   private mutating func take(_ patience: Patience = .sequence) -> InputCode? {
@@ -92,11 +100,19 @@ nonisolated struct InputParser {
     while let byte = byte(in: 0x20...0x7e), byte < 0x40 {}
   }
 
-  /// Reads what a terminal answers to somebody else's question to its end, be that BEL or ESC \.
+  /// Reads what a terminal answers to its end, be that BEL or ESC \; of all answers only the one about
+  /// its background was asked for here.
   private mutating func skipAnswer(_ opener: UInt8) {
     var last = byte(in: 0x00...0xff)
     if last == nil, held == nil { emit(Key(ascii: opener, .alt)) }
-    while let byte = last, byte != 0x07, byte != 0x1b { last = self.byte(in: 0x00...0xff) }
+    var answer: [UInt8] = []
+    while let byte = last, byte != 0x07, byte != 0x1b {
+      if answer.count < 64 { answer.append(byte) }
+      last = self.byte(in: 0x00...0xff)
+    }
+    if opener == UInt8(ascii: "]"), last != nil {
+      background = Background(answer: answer) ?? background
+    }
     let backslash = UInt8(ascii: "\\")
     if last == 0x1b, byte(in: backslash...backslash) == nil { parseEscape() }
   }

@@ -35,9 +35,11 @@ struct InputReader {
       return errno == EINTR || errno == EAGAIN ? [] : [.closed]
     }
     while events.count < Self.burst, let more = parser.read() { events += more }
-    return events.map { event in
-      guard case .mouse(let mouse) = event else { return .input(event) }
-      return .input(.mouse(doubleClicks.marked(mouse, at: .now)))
-    }
+    let told = parser.takeBackground().map { [TerminalEvent.background($0)] } ?? []
+    return told
+      + events.map { event in
+        guard case .mouse(let mouse) = event else { return .input(event) }
+        return .input(.mouse(doubleClicks.marked(mouse, at: .now)))
+      }
   }
 }

@@ -19,6 +19,12 @@ final class Terminal {
   private let bytes: TerminalBytes
   private let signals: SignalPipe
   private var isMouseOn = false
+  /// What the terminal's background is; nil where it has not said so in time.
+  private(set) var background: Background?
+  /// Until when an answer about that is waited for; nil before the question.
+  private var answerDue: ContinuousClock.Instant?
+  /// After so long the colours of the screen change no more by themselves.
+  private static let answerPatience = Duration.milliseconds(500)
   private var reader: InputReader
   private var waiting: [TerminalEvent] = []
 
@@ -145,13 +151,28 @@ final class Terminal {
     signalWords.pointee.isTerminalOurs = true
     signals.listenToStops(true)
     screen.repaint()
-    write(bytes.pasteOn + (isMouseOn ? bytes.mouseOn : []))
+    let mustAsk = answerDue == nil && screen.hasColors && !bytes.askBackground.isEmpty
+    if mustAsk { answerDue = .now + Self.answerPatience }
+    write(
+      bytes.pasteOn + (isMouseOn ? bytes.mouseOn : []) + (mustAsk ? bytes.askBackground : [])
+    )
+  }
+
+  /// Waits for an answer that may still come: whoever has the terminal next would take it for typed.
+  private func awaitAnswer() {
+    while background == nil, let due = answerDue, due > .now {
+      var source = pollfd(fd: Self.input, events: Int16(POLLIN), revents: 0)
+      guard poll(&source, 1, Self.patience(until: [due])) > 0 else { return }
+      readInput()
+      if waiting.last == .closed { return }
+    }
   }
 
   private func leave() {
     guard isOurs else { return }
     // ncurses would wait for whoever reads.
     guard !signalWords.pointee.isEnding else { return giveTerminalBack() }
+    awaitAnswer()
     write(bytes.mouseOff + bytes.pasteOff)
     screen.leave()
     letGoOfTerminal()
@@ -161,7 +182,12 @@ final class Terminal {
     let events = reader.read()
     // The signal that comes with a terminal's end tells the cause, so it goes first.
     if events.last == .closed { readSignals() }
-    waiting += events
+    waiting += events.filter { event in
+      guard case .background(let told) = event else { return true }
+      guard background == nil, let due = answerDue, due > .now else { return false }
+      background = told
+      return true
+    }
   }
 
   private func readSignals() {

@@ -5,6 +5,7 @@ import Platform
 /// The screen of the terminal: ncurses is given the cells of a picture and writes what differs.
 final class TerminalScreen {
   private var pens: StylePens
+  private var theme: Theme
   /// Stands for a character of whose width the terminal and the design system may think
   /// differently, since it would shift the rest of its row.
   private let replacement: UInt32
@@ -33,9 +34,13 @@ final class TerminalScreen {
     nonl()
     // Else a picture is left unfinished when keys are waiting.
     typeahead(-1)
+    self.theme = theme
     pens = StylePens(theme: theme, wantsColors: found.environment.wantsColors)
     replacement = found.environment.isUnicode ? 0xfffd : 0x3f
   }
+
+  /// Whether styles may have colours.
+  var hasColors: Bool { pens.depth != .none }
 
   /// How many cells there are.
   var size: (columns: Int, rows: Int) { (Int(shop_columns()), Int(shop_rows())) }
@@ -73,6 +78,8 @@ final class TerminalScreen {
 
   /// Changes how the styles look, from the next picture on.
   func setTheme(_ theme: Theme) {
+    guard theme != self.theme else { return }
+    self.theme = theme
     pens.apply(theme)
     isStale = true
   }

@@ -26,7 +26,7 @@ extension Desktop {
       ),
       wiring: wiring
     )
-    let deed = timeline[number].map { ActionWords($0.record, in: app.shop.state).deed }
+    let deed = words(ofAction: number)?.deed
     let scrubber = Scrubber(
       number: number,
       range: timeline.earliest...timeline.latest,
@@ -35,9 +35,10 @@ extension Desktop {
     if scrubber.isAtNow { then.showWhatIsNotKept(of: self) }
     then.firstShown = firstShown
     then.dock = .scrubber(scrubber)
-    then.greeting =
-      scrubber.isAtNow
-      ? "This is now." : "These are the windows as they were; nothing here is live."
+    then.greeting = Greeting(
+      words: scrubber.isAtNow
+        ? "This is now." : "These are the windows as they were; nothing here is live."
+    )
     show(inPlaceOfThis: then)
   }
 
@@ -48,6 +49,13 @@ extension Desktop {
     showMoment(
       after: scrubber.isAtNow ? timeline.latest : max(scrubber.number, timeline.earliest)
     )
+  }
+
+  /// What is said of an action; nil where it is not remembered.
+  func words(ofAction number: Int) -> ActionWords? {
+    chronicle.timeline[number].map {
+      ActionWords($0.record, from: $0.focus, in: app.shop.state)
+    }
   }
 
   private func words(for beginning: Timeline.Beginning) -> String {

@@ -5,23 +5,69 @@ import ShopScreens
 
 /// Back and forth in time: one step of one window, or all of them at any moment.
 extension InputHandler {
+  /// Takes the focused window's last step back, in every window that took it.
+  ///
+  /// Where something that cannot be taken back was done in the window since, that is said first.
   func undo() {
-    guard let state = desktop.chronicle.undoHistory.undo(in: focus) else {
+    let history = desktop.chronicle.undoHistory
+    let step = history.lastStep(in: focus)
+    if let number = lastLastingAction(since: step?.action), number != lastingActionTold {
+      lastingActionTold = number
+      let words = desktop.words(ofAction: number)?.words ?? ""
+      let rest = step.flatMap { desktop.words(ofAction: $0.action)?.words }
+      desktop.say(
+        "Cannot be undone: \(words)." + (rest.map { " U again undoes: \($0)." } ?? "")
+      )
+      return
+    }
+    guard let step else {
       desktop.say("Nothing to undo in this window.")
       return
     }
-    if !mustWarn(of: .scene(.undo(to: state), in: focus), key: .character("U")) {
-      send(.undo(to: state))
-    }
+    takeBack(step, named: "undone", key: .character("U"), last: history.lastStep) { .undo(to: $0) }
   }
 
   func redo() {
-    guard let state = desktop.chronicle.undoHistory.redo(in: focus) else {
+    let history = desktop.chronicle.undoHistory
+    guard let step = history.lastUndoneStep(in: focus) else {
       desktop.say("Nothing to redo in this window.")
       return
     }
-    if !mustWarn(of: .scene(.redo(to: state), in: focus), key: .character("R")) {
-      send(.redo(to: state))
+    takeBack(step, named: "redone", key: .character("R"), last: history.lastUndoneStep) {
+      .redo(to: $0)
+    }
+  }
+
+  /// Sends what takes a step back, or takes it again, to every window that took it last, to the focused one
+  /// at the end.
+  private func takeBack(
+    _ step: UndoHistory.Step,
+    named name: String,
+    key: Key,
+    last: (SceneID) -> UndoHistory.Step?,
+    _ action: (SceneState) -> SceneAction
+  ) {
+    let others = app.windows.windows.filter { $0.id != focus }.compactMap { window in
+      last(window.id).flatMap { $0.action == step.action ? (window.id, $0.state) : nil }
+    }
+    let actions = (others + [(focus, step.state)])
+      .map { Action.scene(action($0.1), in: $0.0) }
+    if actions.contains(where: { mustWarn(of: $0, key: key) }) { return }
+    for action in actions { app.send(action, cause: .key) }
+    if let words = desktop.words(ofAction: step.action) {
+      desktop.retell("\(name): \(words.deed)", isAboutSeveralWindows: actions.count > 1)
+    }
+  }
+
+  /// The last thing done from the focused window after an action that changed what all windows share, which
+  /// nothing takes back; nil where nothing did.
+  private func lastLastingAction(since number: Int?) -> Int? {
+    let timeline = desktop.chronicle.timeline
+    let first = max(number ?? 0, timeline.earliest) + 1
+    return stride(from: timeline.latest, through: first, by: -1).first { number in
+      guard let moment = timeline[number], case .shared = moment.record.action else { return false }
+      return [.key, .click].contains(moment.record.cause) && moment.focus?.id == focus
+        && moment.record.outcome.changesShop
     }
   }
 

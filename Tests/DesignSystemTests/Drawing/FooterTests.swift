@@ -46,29 +46,6 @@ import Testing
     #expect(picture(drawing.canvas) == expected)
   }
 
-  @Test(
-    arguments: [
-      (53, " Enter open                   Esc back  ? help"),
-      (47, " Enter open                   Esc back  ? help"),
-      (46, " Enter open  Esc back  ? help"),
-    ]
-  )
-  func `keeps the place of what means nothing now where there is room`(
-    width: Int,
-    expected: String
-  ) {
-    var drawing = Drawing<String>(canvas: Canvas(width: width, height: 1))
-    var footer = footer
-    footer.hints[1].isBlank = true
-    footer.hints[1].action = "new"
-    footer.pinned = [.init(key: "?", words: "help")]
-
-    drawing.draw(footer, in: drawing.canvas.bounds)
-
-    #expect(picture(drawing.canvas) == expected)
-    #expect(drawing.action(column: 13, row: 0) == nil)
-  }
-
   private let footer = Footer([
     .init(key: "Enter", words: "open", action: "open"),
     .init(key: "e", words: "in new window"),

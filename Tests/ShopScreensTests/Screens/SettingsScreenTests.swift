@@ -30,7 +30,11 @@ import Testing
 
   @Test(
     arguments: [
-      (ThemeChoice.dark, "› (•) Dark\n  ( ) Light"), (.light, "› ( ) Dark\n  (•) Light"),
+      (
+        ThemeChoice.automatic,
+        "› (•) Like the terminal\n  ( ) Dark\n  ( ) Light\n  ( ) Without colors"
+      ),
+      (.light, "› ( ) Like the terminal\n  ( ) Dark\n  (•) Light\n  ( ) Without colors"),
     ]
   )
   func `show the theme`(theme: ThemeChoice, expected: String) {

@@ -105,10 +105,11 @@ import Testing
 
   @Test(
     arguments: [
-      (ThemeChoice.dark, PriceFormat.symbolFirst, false, false, "mouse off"),
+      (ThemeChoice.automatic, PriceFormat.symbolFirst, false, false, "mouse off"),
       (.light, .symbolFirst, true, false, "light theme"),
-      (.dark, .symbolLast, true, false, "prices as 1.234,56 €"),
-      (.dark, .symbolFirst, true, true, "back across tabs"),
+      (.automatic, .symbolLast, true, false, "prices as 1.234,56 €"),
+      (.automatic, .symbolFirst, true, true, "back across tabs"),
+      (.monochrome, .symbolFirst, true, false, "monochrome theme"),
       (.light, .code, true, false, "light theme, prices as 1234.56 EUR"),
     ]
   )

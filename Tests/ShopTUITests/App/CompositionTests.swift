@@ -37,7 +37,7 @@ import Testing
     let right = try composition(of: stage, .perScene)
     let harmless = try composition(of: stage, .noPopToRootOnRetap)
 
-    #expect(right.words == "perScene: every window has a router of its own.")
+    #expect(right.words == "perScene: a router for each window.")
     #expect(harmless.moved.isEmpty)
   }
 

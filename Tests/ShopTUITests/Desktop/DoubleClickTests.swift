@@ -74,7 +74,7 @@ import Testing
   @Test func `opens the choice of wirings, and leaves it open`() throws {
     let stage = try Stage(windows: 1)
 
-    try stage.doubleClick(on: "perScene")
+    try stage.doubleClick(on: "a router for each")
 
     #expect(stage.isCovered)
   }

@@ -30,7 +30,7 @@ import Testing
     #expect(stage.app.windows.focus == stage.window("C"))
     stage.press(.character("g"), .character("q"))
 
-    #expect(stage.status.hasPrefix(" There is no window Q."))
+    #expect(stage.status.hasPrefix(" There is no window Q: 3 are open."))
     #expect(stage.lastRequest == nil)
     #expect(stage.app.windows.focus == stage.window("C"))
   }
@@ -53,7 +53,7 @@ import Testing
 
   @Test(
     arguments: [
-      [.character("?")], [.character("o")], [.character("b"), Key(.enter), Key(.enter)],
+      [.character("?")], [.character("o")], [.character("b"), Key(.enter)],
       [.character("t")],
     ] as [[Key]]
   )
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(
-    arguments: [[.character("t")], [.character("b"), Key(.enter), Key(.enter)]] as [[Key]]
+    arguments: [[.character("t")], [.character("b"), Key(.enter)]] as [[Key]]
   )
   func `is seen while other windows stand in for those there are`(keys: [Key]) throws {
     let stage = try Stage(windows: 1, columns: 100)
@@ -177,7 +177,7 @@ import Testing
 
     if columns > 60 { #expect(stage.status.contains("11 windows would be restored wrongly ✗")) }
     #expect(stage.status.contains("✗"))
-    #expect(stage.status.contains("appStorage"))
+    #expect(stage.status.contains(columns > 100 ? "every window is saved" : "appStorage"))
   }
 
   @Test func `stays while the button goes up that it is about`() throws {

@@ -169,9 +169,9 @@ import Testing
     stage.press(Key(.enter), Key(.escape))
     let afterEscape = stage.footer
 
-    #expect(onField.contains("Enter type  Esc close"))
+    #expect(onField.contains("Enter type  Tab next  Esc close"))
     #expect(onField.contains("F5 zoom  F1 help  Ctrl-C quit"))
-    for words in ["w window", "? help", "q quit", "a actions"] {
+    for words in ["w window", "? help", "q quit", "a log"] {
       #expect(!onField.contains(words))
     }
     #expect(afterEscape.contains("w window"))

@@ -66,7 +66,7 @@ import Testing
 
   @Test func `leaves the keys to the inspector that has them when a link leads away`() throws {
     let stage = try Stage(windows: 1, columns: 160)
-    stage.press(.character("i"), Key(.tab), .character("/"))
+    stage.press(.character("i"), .character("/"))
     let dock = stage.desktop.places.dock
     stage.click(column: dock.column + 8, row: dock.row + 1)
     _ = stage.input.open(LinkRequest(link: "myshop://product/cup", place: .window(letter: "A")))
@@ -78,7 +78,7 @@ import Testing
 
   @Test func `pastes nothing while something else has the keys`() throws {
     let stage = try Stage(windows: 1, columns: 160)
-    stage.press(.character("i"), Key(.tab), .character("/"))
+    stage.press(.character("i"), .character("/"))
     let dock = stage.desktop.places.dock
     stage.click(column: dock.column + 8, row: dock.row + 1)
     let before = stage.app.lastState

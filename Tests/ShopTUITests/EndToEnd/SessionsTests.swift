@@ -91,7 +91,7 @@ import Testing
     try shop.wait(for: "Nothing changed: The session “default.app")
     try shop.press("Enter")
     try shop.wait(for: "A · product “Teapot” pushed")
-    #expect(try shop.capture().contains("perScene"))
+    #expect(try shop.capture().contains("a router for each window ✓"))
   }
 
   @Test func `stays with its wiring where what another one keeps cannot be read`() throws {
@@ -104,7 +104,7 @@ import Testing
     try shop.press("Enter")
 
     let refused = try shop.wait(for: "Nothing changed: ")
-    #expect(refused.status.contains("appLevelPath"))
+    #expect(refused.status.hasSuffix("one router for all windows ✗"))
     try database.write { try $0.execute(sql: "ALTER TABLE lost RENAME TO sceneValue") }
     let kept = "\"$SHOP\" reset --force --session default.appLevelPath"
     #expect(try TmuxSession.answer(to: kept, home: shop.home).contains("is already open"))
@@ -399,7 +399,7 @@ import Testing
     try home.waitUntilSaved()
     try home.openDatabase().whileHeld {
       try shop.press("3")
-      try shop.wait(for: "not saved  perScene")
+      try shop.wait(for: "not saved  ")
 
       try shop.click(on: "q quit")
       try shop.wait(for: "Press q again to lose what is not saved:")
@@ -420,7 +420,7 @@ import Testing
     try home.waitUntilSaved()
     try home.openDatabase().whileHeld {
       try shop.press("3")
-      try shop.wait(for: "not saved  perScene")
+      try shop.wait(for: "not saved  ")
 
       kill(process, SIGTERM)
 

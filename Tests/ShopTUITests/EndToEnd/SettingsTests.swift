@@ -21,7 +21,7 @@ import Testing
     let dark = try shop.capture(styled: true)
     let words = try shop.capture()
 
-    try shop.press("Down", "Enter")
+    try shop.press("Down", "Down", "Enter")
 
     let after = try shop.wait(for: "light theme")
     let light = try shop.capture(styled: true)

@@ -8,7 +8,7 @@ import Testing
 
     try shop.press("Enter")
 
-    let after = try shop.wait(for: "cart · 1 × “Teapot”")
+    let after = try shop.wait(for: "A · cart · 1 × “Teapot” · no window moved ✓")
     for letter in ["B", "C"] {
       #expect(after.window(letter).first?.contains(" cart 1 ") == true)
       #expect(after.window(letter)[1...30] == before.window(letter)[1...30])

@@ -14,13 +14,13 @@ import Testing
     let moved = try shop.wait(for: "B, C moved as well ✗")
     #expect(moved.window("A").first?.contains("✗") == false)
     #expect(moved.lines.first?.contains("✗ B ‹ Home") == true)
-    #expect(moved.status.hasSuffix("F2  appLevelPath"))
+    #expect(moved.status.hasSuffix("F2  one router for all windows ✗"))
     try shop.press("a")
 
     let ledger = try shop.settle(after: shop.wait(for: "┌─ Ledger"))
     #expect(ledger.contains("B  was   [Home]"))
     #expect(ledger.contains("is    [Home › Teapot]"))
-    try shop.press("?")
+    try shop.press("BTab", "?")
     try shop.wait(for: "Open something in one window, and every other window goes there too.")
   }
 
@@ -78,7 +78,7 @@ import Testing
     try shop.press("Enter")
     try shop.wait(for: "Keep the windows")
     try shop.press("Enter")
-    let after = try shop.wait(for: "perScene: every window has a router of its own.")
+    let after = try shop.wait(for: "perScene: a router for each window.")
     #expect(after.contains("Home › Teapot"))
     try shop.press("Escape")
 
@@ -103,7 +103,9 @@ import Testing
     try shop.wait(for: "Saved windows")
     try shop.press("Enter")
 
-    let back = try shop.wait(until: "the right wiring is on") { $0.status.hasSuffix("perScene") }
+    let back = try shop.wait(until: "the right wiring is on") {
+      $0.status.hasSuffix("a router for each window ✓")
+    }
     #expect(back.window("A").contains { $0.contains("Home › Teapot") })
   }
 
@@ -130,7 +132,7 @@ import Testing
       try shop.wait(for: "Nothing changed, for the last steps are not saved:")
     }
 
-    #expect(try shop.wait(for: "Saved again.").status.hasSuffix("perScene"))
+    #expect(try shop.wait(for: "Saved again.").status.hasSuffix("a router for each window ✓"))
     let scenes = try TmuxSession.answer(to: "\"$SHOP\" scenes", home: shop.home)
     #expect(scenes.contains("   ▸ Profile"))
   }
@@ -154,7 +156,7 @@ import Testing
 
     let back = try shop.settle(after: shop.wait(for: "Could not be read"))
     #expect(back.window("A").contains { $0.contains("Could not be read") })
-    #expect(back.status.hasSuffix("perScene"))
+    #expect(back.status.hasSuffix("a router for each window ✓"))
   }
 
   @Test func `keeps its windows apart from those of the right one`() throws {

@@ -30,16 +30,6 @@ import Testing
 
     #expect(hints == Set(keymap.hints { _ in true }.map(\.command)))
   }
-
-  @Test(arguments: [Command.down, .open, .back])
-  func `keeps the place of what comes and goes with every step`(command: Command) {
-    let all = keymap.hints { _ in true }
-
-    let hints = keymap.hints { $0 != command }
-
-    #expect(hints.map(\.command) == all.map(\.command))
-    #expect(hints.filter(\.isBlank).map(\.command) == [command])
-  }
 }
 
 @MainActor @Suite struct `Keys in a prompt` {

@@ -15,7 +15,7 @@ struct `In a real xterm` {
     _ kind: MatrixCase
   ) throws {
     let xterm = try XtermWindow(showing: kind)
-    let root = try xterm.wait(for: "What you do in one window")
+    let root = try xterm.wait(for: "moves another")
 
     try xterm.press("Return")
     let opened = try xterm.wait(for: kind.words("product “Teapot” pushed"))

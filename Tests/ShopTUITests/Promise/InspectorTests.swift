@@ -37,14 +37,14 @@ import Testing
         │                                                              │
         │                                                              │
         │                                                              │
-        └───────────────────────────────────────────────── Esc closes ─┘
+        └────────────────────────────────── Tab goes there · i closes ─┘
         """
     )
   }
 
   @Test func `follows the focus and stays true while the windows have the keys`() throws {
     let stage = try Stage(windows: 3, columns: 160, rows: 24)
-    stage.press(.character("i"), Key(.tab))
+    stage.press(.character("i"))
 
     stage.press(Key(.tab), Key(.enter))
 
@@ -55,7 +55,8 @@ import Testing
 
   @Test func `folds by key and by mouse`() throws {
     let stage = try Stage(windows: 2, columns: 160, rows: 24)
-    stage.press(Key(.enter), .character("i"))
+    stage.press(Key(.enter))
+    stage.openPanel("i")
 
     stage.press(Key(.enter))
     #expect(stage.panel.contains("› ▶ Window A · focused"))
@@ -74,7 +75,7 @@ import Testing
       return catalog
     }
     for _ in 0..<150 { stage.press(Key(.enter), Key(.end)) }
-    stage.press(.character("i"))
+    stage.openPanel("i")
     let before = try #require(counted).lookUps
 
     stage.press(Key(.up))

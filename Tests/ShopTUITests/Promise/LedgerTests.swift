@@ -24,7 +24,7 @@ import Testing
         │                                                                                                  │
         │                                                                                                  │
         │                                                                                                  │
-        └───────────────────────────────────────────────────────────────────────────────────── Esc closes ─┘
+        └────────────────────────────────────────────────────────────────────── Tab goes there · a closes ─┘
         """
     )
   }
@@ -76,7 +76,7 @@ import Testing
     let stage = try Stage(windows: 2, columns: 100, rows: 40)
     stage.press(Key(.tab), Key(.enter), .character("x"))
 
-    stage.press(.character("a"))
+    stage.openPanel("a")
     #expect(stage.panel.contains("2    B  key     product “Teapot” pushed"))
     stage.press(Key(.up), Key(.enter))
 
@@ -86,7 +86,7 @@ import Testing
   @Test func `opens nothing that cannot be seen`() throws {
     let stage = try Stage(windows: 1, columns: 100, rows: 24)
     for _ in 0..<12 { stage.press(Key(.enter), Key(.escape)) }
-    stage.press(.character("a"))
+    stage.openPanel("a")
     stage.wheel(.wheelUp, column: 30, row: stage.desktop.places.dock.row + 1)
     stage.wheel(.wheelUp, column: 30, row: stage.desktop.places.dock.row + 1)
     try #require(!stage.panel.contains("› 24"))
@@ -102,9 +102,10 @@ import Testing
   @Test func `opens what looks selected, also once lines are forgotten that were there`() throws {
     let stage = try Stage(windows: 1, columns: 100, rows: 40)
     for _ in 0..<6 { stage.press(Key(.enter), Key(.escape)) }
-    stage.press(.character("a"), Key(.up), Key(.up), Key(.tab))
+    stage.openPanel("a")
+    stage.press(Key(.up), Key(.up), Key(.tab))
     stage.app.send(.shop(.signOut), cause: .key)
-    stage.press(.character("2"), .character("1"), .character("a"))
+    stage.press(.character("2"), .character("1"), Key(.tab))
 
     stage.press(Key(.enter))
 
@@ -114,7 +115,8 @@ import Testing
   @Test func `stays on the line one looks at while more is done than it lists`() throws {
     let stage = try Stage(windows: 1, columns: 100, rows: 40)
     for _ in 0..<110 { stage.press(Key(.enter), Key(.escape)) }
-    stage.press(.character("a"), Key(.up), Key(.up), Key(.up))
+    stage.openPanel("a")
+    stage.press(Key(.up), Key(.up), Key(.up))
     #expect(stage.panel.contains("› 217  A"))
     stage.press(Key(.enter), Key(.tab))
 
@@ -126,19 +128,20 @@ import Testing
 
   @Test func `leaves a line open that grows, and folds it again`() throws {
     let stage = try Stage(windows: 1, columns: 100, rows: 40)
-    stage.press(Key(.down), .character("a"), Key(.enter), Key(.tab))
+    stage.press(Key(.down), .character("a"), Key(.tab), Key(.enter), Key(.tab))
 
     stage.press(Key(.down), Key(.down))
     #expect(stage.panel.contains("selection moved ×3"))
     #expect(stage.panel.contains("A  still"))
-    stage.press(.character("a"), Key(.enter))
+    stage.press(Key(.tab), Key(.enter))
 
     #expect(!stage.panel.contains("A  still"))
   }
 
   @Test func `opens an action to both stacks and to what was drawn`() throws {
     let stage = try Stage(windows: 2, columns: 100, rows: 40)
-    stage.press(Key(.enter), .character("a"))
+    stage.press(Key(.enter))
+    stage.openPanel("a")
 
     stage.press(Key(.enter))
 
@@ -182,7 +185,7 @@ import Testing
     #expect(stage.panel.contains("B  was   [Home]"))
     #expect(stage.panel.contains("drew A, B"))
     #expect(!stage.panel.contains(" 0 cells outside"))
-    stage.press(.character("?"))
+    stage.press(Key(.backTab), .character("?"))
     #expect(stage.desktop.canvas.text.contains("Open something in one window"))
   }
 
@@ -190,7 +193,7 @@ import Testing
     let stage = try Stage(windows: 2, columns: 80, rows: 24, wiring: .appLevelPath)
     stage.press(Key(.enter), Key(.escape))
 
-    stage.press(.character("a"))
+    stage.openPanel("a")
     #expect(stage.panel.contains("› 2    A  key     product “Teapot” popped"))
     stage.press(Key(.down), Key(.down))
 
@@ -199,7 +202,8 @@ import Testing
 
   @Test func `opens the newest action that broke a law, and folds those before it`() throws {
     let stage = try Stage(windows: 2, columns: 100, rows: 60, wiring: .appLevelPath)
-    stage.press(Key(.enter), Key(.escape), .character("a"))
+    stage.press(Key(.enter), Key(.escape))
+    stage.openPanel("a")
     #expect(stage.panel.contains("is    [Home]"))
     #expect(!stage.panel.contains("is    [Home › Teapot]"))
 
@@ -220,7 +224,7 @@ import Testing
       return catalog
     }
     for _ in 0..<60 { stage.press(Key(.enter), Key(.end)) }
-    stage.press(.character("a"))
+    stage.openPanel("a")
     let before = try #require(counted).lookUps
 
     stage.press(Key(.up))
@@ -232,20 +236,45 @@ import Testing
   @Test func `tells a long trail by its end`() throws {
     let stage = try Stage(windows: 1, columns: 100, rows: 40)
     for _ in 0..<10 { stage.press(Key(.enter), Key(.end)) }
-    stage.press(.character("a"), Key(.up), Key(.enter))
+    stage.openPanel("a")
+    stage.press(Key(.up), Key(.enter))
 
     #expect(stage.panel.contains("is    [Home › … 6 … › "))
   }
 
+  @Test(arguments: ["a", "i"])
+  func `leaves the keyboard to the windows, and has it after the last and before the first of them`(
+    key: Character
+  ) throws {
+    let stage = try Stage(windows: 2, columns: 120, rows: 40)
+    func keys() -> [Bool] {
+      [stage.desktop.dock?.hasKeys == true, stage.app.windows.focus == stage.window("A")]
+    }
+
+    stage.press(.character(key))
+
+    #expect(keys() == [false, true])
+    stage.press(Key(.tab))
+    #expect(keys() == [false, false])
+    stage.press(Key(.tab))
+    #expect(keys() == [true, false])
+    stage.press(Key(.tab))
+    #expect(keys() == [false, true])
+    stage.press(Key(.backTab))
+    #expect(keys() == [true, true])
+    stage.press(Key(.backTab))
+    #expect(keys() == [false, false])
+  }
+
   @Test func `leaves the windows live while they have the keys`() throws {
     let stage = try Stage(windows: 2, columns: 100, rows: 40)
-    stage.press(.character("a"), Key(.tab))
+    stage.press(.character("a"))
 
     stage.press(Key(.enter))
 
     #expect(stage.panel.contains("product “Teapot” pushed"))
     #expect(stage.drawn == ["A"])
-    stage.press(.character("a"), .character("a"))
+    stage.press(.character("a"))
     #expect(stage.desktop.dock == nil)
   }
 
@@ -255,7 +284,8 @@ import Testing
   ])
   func `says who has the keys where one means nothing`(key: Character, words: String) throws {
     let stage = try Stage(windows: 2, columns: 80, rows: 24)
-    stage.press(Key(.enter), .character(key))
+    stage.press(Key(.enter))
+    stage.openPanel(key)
     let count = stage.app.actionCount
 
     for letter in "nxdz2emy/of" {
@@ -271,10 +301,12 @@ import Testing
   func `is left with q, and quits with Ctrl-C alone`(key: Character) throws {
     let stage = try Stage(windows: 1, columns: 80, rows: 24)
 
-    stage.press(.character(key), .character("q"))
+    stage.openPanel(key)
+    stage.press(.character("q"))
     #expect(stage.desktop.dock == nil)
     #expect(stage.lastRequest == nil)
-    stage.press(.character(key), .control("c"))
+    stage.openPanel(key)
+    stage.press(.control("c"))
 
     #expect(stage.lastRequest == .quit)
   }
@@ -284,7 +316,7 @@ import Testing
     for columns in [40, 60, 80] {
       let stage = try Stage(windows: 1, columns: columns, rows: 15)
 
-      stage.press(.character(key))
+      stage.openPanel(key)
 
       #expect(stage.footer.contains("Esc close"))
     }
@@ -293,7 +325,7 @@ import Testing
   @Test(arguments: ["a", "i"])
   func `takes the look of the focus with the keys`(key: Character) throws {
     let stage = try Stage(windows: 2, columns: 120, rows: 40)
-    stage.press(.character(key))
+    stage.openPanel(key)
     #expect(stage.edge(of: "A").hasPrefix("┌─"))
     stage.press(Key(.down))
     #expect(stage.drawn.isEmpty)
@@ -301,14 +333,14 @@ import Testing
     stage.press(Key(.tab))
     #expect(stage.edge(of: "A").hasPrefix("┏━"))
     #expect(stage.drawn == ["A"])
-    stage.press(.character(key), Key(.escape))
+    stage.press(Key(.backTab), Key(.escape))
 
     #expect(stage.edge(of: "A").hasPrefix("┏━"))
   }
 
   @Test func `is closed and opened by the mouse`() throws {
     let stage = try Stage(windows: 1, columns: 100, rows: 40)
-    stage.press(Key(.enter), .character("a"), Key(.tab))
+    stage.press(Key(.enter), .character("a"))
     let rect = stage.desktop.places.dock
 
     stage.click(column: 30, row: rect.row + 1)
@@ -371,7 +403,7 @@ import Testing
     let stage = try Stage(windows: 2, columns: 100, rows: 40, wiring: .appLevelPath)
     stage.press(Key(.enter), .character("a"))
 
-    stage.press(Key(.escape))
+    stage.press(.character("a"))
 
     #expect(!stage.desktop.canvas.text.contains("✗ B"))
   }
@@ -383,7 +415,7 @@ import Testing
 
     let status = stage.desktop.canvas.text.split(separator: "\n")[28]
     #expect(status.contains("B moved as well ✗"))
-    #expect(status.hasSuffix("appLevelPath"))
+    #expect(status.hasSuffix("one router for all windows ✗"))
   }
 
   @Test func `leaves the status line to what happened where there is little room`() throws {

@@ -63,7 +63,7 @@ import Testing
   @Test func `is read with both codes side by side where there is room`() throws {
     let stage = try Stage(windows: 2, columns: 160, rows: 44, wiring: .sharedTabStack)
 
-    stage.press(.character("b"), Key(.down), Key(.enter))
+    stage.press(.character("b"), Key(.down), Key(.down), Key(.enter))
 
     let text = stage.desktop.canvas.text
     #expect(text.contains("One stack for all tabs of a window"))
@@ -81,7 +81,7 @@ import Testing
     let before = stage.app.lastState
     let lesson = try #require(Lesson(about: .appLevelPath))
 
-    stage.press(.character("b"), Key(.enter), Key(.enter))
+    stage.press(.character("b"), Key(.down), Key(.enter), Key(.enter))
     #expect(stage.desktop.standIn != nil)
     stage.press(.character(" "))
     #expect(stage.desktop.canvas.text.contains(lesson.steps[0].words))
@@ -97,7 +97,7 @@ import Testing
   @Test(arguments: [(80, 13), (60, 14), (40, 16), (24, 24), (80, 24)])
   func `says all it says of each step, or is not played`(columns: Int, rows: Int) throws {
     let stage = try Stage(windows: 1, columns: columns, rows: rows)
-    for lesson in Lesson.mistakes {
+    for lesson in [.tour] + Lesson.mistakes {
       stage.input.play(lesson)
       stage.desktop.draw()
       guard stage.desktop.standIn != nil else {
@@ -118,7 +118,7 @@ import Testing
 
   @Test func `is left where the terminal becomes too small for it`() throws {
     let stage = try Stage(windows: 3, columns: 120, rows: 36)
-    stage.press(.character("b"), Key(.enter), Key(.enter))
+    stage.press(.character("b"), Key(.down), Key(.enter), Key(.enter))
 
     stage.desktop.resize(to: (60, 12))
     stage.press(.character("3"))
@@ -131,7 +131,7 @@ import Testing
 
   @Test func `opens nothing of it that cannot be seen`() throws {
     let stage = try Stage(windows: 2, columns: 80, rows: 24)
-    stage.press(.character("b"), Key(.enter))
+    stage.press(.character("b"), Key(.down), Key(.enter))
     for _ in 0..<9 { stage.press(Key(.pageDown)) }
     let end = stage.desktop.canvas.text
     try #require(!end.contains("› "))
@@ -148,7 +148,7 @@ import Testing
   @Test func `is tried by hand once one has said with which windows`() throws {
     let stage = try Stage(windows: 3, columns: 120, rows: 36)
 
-    stage.press(.character("b"), Key(.enter), Key(.down), Key(.enter))
+    stage.press(.character("b"), Key(.down), Key(.enter), Key(.down), Key(.enter))
     #expect(stage.desktop.canvas.text.contains("Switch to appLevelPath"))
     stage.press(Key(.down), Key(.down), Key(.enter))
 

@@ -87,7 +87,7 @@ import Testing
 
   @Test func `leaves the keys where they were when one clicks on its box`() throws {
     let stage = try Stage(windows: 1, columns: 100, rows: 30)
-    stage.press(Key(.enter), .character("i"), Key(.tab), .character("t"))
+    stage.press(Key(.enter), .character("i"), .character("t"))
     let box = try #require(stage.desktop.standIn).places.dock
 
     stage.click(column: box.column, row: box.row)
@@ -273,10 +273,61 @@ import Testing
     stage.press(.character("U"))
 
     #expect(stage.drawn == ["B"])
-    #expect(stage.desktop.canvas.text.contains("undone: back at Home · A unchanged ✓"))
+    #expect(
+      stage.desktop.canvas.text.contains("undone: B · product “Teapot” pushed · A unchanged ✓")
+    )
     stage.press(.control("r"))
-    #expect(stage.desktop.canvas.text.contains("redone: at product “Teapot”"))
+    #expect(
+      stage.desktop.canvas.text.contains("redone: B · product “Teapot” pushed · A unchanged ✓")
+    )
     stage.press(.character("R"))
     #expect(stage.desktop.canvas.text.contains("Nothing to redo in this window."))
+  }
+
+  @Test func `bring back both windows between which a place was moved`() throws {
+    let stage = try Stage(windows: 2)
+    stage.press(Key(.enter))
+    let before = stage.app.lastState.windows.map(\.scene)
+    stage.press(.character("m"), Key(.enter))
+    try #require(stage.app.lastState.windows.map(\.scene) != before)
+    let after = stage.app.lastState.windows.map(\.scene)
+
+    stage.press(.character("U"))
+
+    #expect(stage.status.contains("undone: A → B · product “Teapot” moved  "))
+    for (scene, earlier) in zip(stage.app.lastState.windows.map(\.scene), before) {
+      #expect(scene.isSamePlace(as: earlier))
+    }
+    stage.press(.character("R"))
+    for (scene, later) in zip(stage.app.lastState.windows.map(\.scene), after) {
+      #expect(scene.isSamePlace(as: later))
+    }
+  }
+
+  @Test func `say of what they cannot take back that it stays, before they go further`() throws {
+    let stage = try Stage(windows: 2)
+    stage.press(Key(.enter), Key(.enter))
+    let depth = { stage.app.windows.router(stage.app.windows.focus)?.stack.depth }
+
+    stage.press(.character("U"))
+    #expect(
+      stage.status.hasPrefix(
+        " Cannot be undone: cart · 1 × “Teapot”. U again undoes: product “Teapot” pushed."
+      )
+    )
+    #expect(depth() == 1)
+    stage.press(.character("U"))
+
+    #expect(depth() == 0)
+    #expect(stage.app.shop.state.cart.count == 1)
+  }
+
+  @Test func `pass over what was bought in another window`() throws {
+    let stage = try Stage(windows: 2)
+    stage.press(Key(.enter), Key(.tab), Key(.enter), Key(.enter), Key(.backTab))
+
+    stage.press(.character("U"))
+
+    #expect(stage.status.contains("undone: A · product “Teapot” pushed"))
   }
 }

@@ -59,7 +59,7 @@ import Testing
 
   @Test func `writes everything again in another theme`() throws {
     let lines = try cast(
-      of: "size 120 30\nwindows 3\nopen \"myshop://settings/appearance\"\nkey ↓\nkey Enter"
+      of: "size 120 30\nwindows 3\nopen \"myshop://settings/appearance\"\nkey ↓\nkey ↓\nkey Enter"
     )
 
     let light = lines[lines.count - 2]

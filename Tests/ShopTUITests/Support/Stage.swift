@@ -67,6 +67,13 @@ import ShopData
     for key in keys { send(.key(key)) }
   }
 
+  /// Opens a panel beside the windows, and gives it the keyboard.
+  func openPanel(_ key: Character) {
+    press(.character(key))
+    desktop.dock = desktop.dock?.having(keys: true)
+    desktop.draw()
+  }
+
   func type(_ text: String) {
     for character in text { send(.key(.character(character))) }
   }

@@ -63,6 +63,7 @@ struct TerminalOutput {
       return modes.contains(String(parameters))
     case ("[", "t"): return ["22;0;0", "23;0;0"].contains(parameters)
     case ("]", "\u{7}"):
+      if parameters == "11;?" { return true }
       return parameters.hasPrefix("52;c;")
         && parameters.dropFirst(5).allSatisfy {
           $0.isASCII && ($0.isLetter || $0.isNumber || "+/=".contains($0))

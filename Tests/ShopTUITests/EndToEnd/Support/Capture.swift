@@ -9,6 +9,9 @@ struct Capture: Hashable, CustomStringConvertible {
   /// The line above the last: what happened.
   var status: String { lines.dropLast().last ?? "" }
 
+  /// The last line: which keys mean something.
+  var footer: String { lines.last ?? "" }
+
   func contains(_ text: String) -> Bool { lines.contains { $0.contains(text) } }
 
   /// The cell where the n-th occurrence of a text begins, in reading order; the first one is 1, and

@@ -1,0 +1,26 @@
+public import DesignSystem
+import ShopCore
+
+extension ScreenRow {
+  /// What Enter does on it, in a few words for the footer.
+  public var enterWords: String {
+    switch content {
+    case .field: "type"
+    case .button(let label): Self.inFooter(label)
+    case .toggle: "switch"
+    case .option: "choose"
+    case .choice: "change"
+    case .item, .text, .heading, .definition, .divider, .blank, .notice:
+      if case .shop(.addToCart)? = action { "add to cart" } else { "open" }
+    }
+  }
+
+  /// The most columns of a button's label that the footer has room for.
+  private static var widestLabel: Int { 20 }
+
+  /// A button's label as the footer says it; one that is too long is a choice like any other.
+  private static func inFooter(_ label: String) -> String {
+    guard TextCells.width(of: label) <= widestLabel else { return "choose" }
+    return label.prefix(1).lowercased() + label.dropFirst()
+  }
+}

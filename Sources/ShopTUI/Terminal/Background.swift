@@ -1,0 +1,18 @@
+/// What the terminal's letters stand on.
+nonisolated enum Background: Hashable, Sendable {
+  case dark
+  case light
+
+  /// Reads what a terminal answers to OSC 11, such as `11;rgb:1616/1616/1e1e`; nil for any other answer.
+  init?(answer: some Sequence<UInt8>) {
+    let text = String(decoding: Array(answer), as: UTF8.self)
+    guard text.hasPrefix("11;rgb"), let colon = text.firstIndex(of: ":") else { return nil }
+    let parts = text[colon...].dropFirst().split(separator: "/").prefix(3).compactMap { part in
+      part.count > 4
+        ? nil : Int(part, radix: 16).map { Double($0) / Double((1 << (4 * part.count)) - 1) }
+    }
+    guard parts.count == 3 else { return nil }
+    // How bright the three are to the eye (ITU-R BT.601).
+    self = 0.299 * parts[0] + 0.587 * parts[1] + 0.114 * parts[2] > 0.5 ? .light : .dark
+  }
+}

@@ -496,7 +496,7 @@ extension Desktop {
   private func draw(_ overlay: Overlay) {
     drawing.hits.removeAll(keepingCapacity: true)
     switch overlay {
-    case .help(let position): draw(helpDialog, at: position)
+    case .help(let help): draw(dialog(for: help), at: help.position, showsSelection: false)
     case .prompt(let prompt):
       draw(dialog(for: prompt), at: prompt.position, showsSelection: prompt.chosen != nil)
     case .menu(let menu): draw(dialog(for: menu), at: menu.position)
@@ -513,13 +513,21 @@ extension Desktop {
     bars.showFooter(situation, in: barsRect, keymap: keymap, on: &drawing)
   }
 
-  /// The help as a dialog that fits the screen.
-  var helpDialog: Dialog {
-    Dialog(
-      keymap.help,
+  /// The help as a dialog that fits the screen, however little of it is found.
+  func dialog(for help: Help) -> Dialog {
+    let field = Row<Target>.field(
+      "",
+      text: help.draft.text,
+      placeholder: "type to search: a key, or a word",
+      cursor: help.draft.cursor
+    )
+    return Dialog(
+      keymap.help(matching: help.draft.text),
+      below: [field],
       width: 76,
+      height: Dialog.mostLines(in: canvas.bounds) + 2,
       hint: "Esc closes",
-      in: Rect(column: 0, row: 0, width: canvas.width, height: canvas.height)
+      in: canvas.bounds
     )
   }
 }

@@ -37,7 +37,7 @@ extension KeyFocus {
   /// Whether letters are text.
   var takesLetters: Bool {
     switch self {
-    case .overlay(.prompt), .field, .interrupted: true
+    case .overlay(.prompt), .overlay(.help), .field, .interrupted: true
     case .program, .overlay, .standIn, .dock, .window: false
     }
   }

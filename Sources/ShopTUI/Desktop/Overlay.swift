@@ -2,7 +2,7 @@ import DesignSystem
 
 /// What stands over all windows and takes the keys.
 enum Overlay {
-  case help(ListPosition)
+  case help(Help)
   case prompt(Prompt)
   case menu(Menu)
 }
@@ -16,7 +16,8 @@ extension Overlay {
         + others.map { KeyBinding.Hint(key: $0, words: $1, command: nil) }
     }
     switch self {
-    case .help: return hints([("↑↓ PgUp PgDn", "scroll")], enter: nil, esc: "close")
+    case .help:
+      return hints([("↑↓ PgUp PgDn", "scroll"), ("a–z", "search")], enter: nil, esc: "close")
     case .prompt(let prompt):
       return switch prompt.purpose {
       case .link:
@@ -36,32 +37,5 @@ extension Overlay {
         esc: menu.before.isEmpty ? "close" : "back"
       )
     }
-  }
-}
-
-extension Keymap {
-  /// The whole table as a screen of the help.
-  var help: ScreenContent<Target> {
-    let rows: [Row<Target>] = Row.definitions(bindings.map { ($0.keyWords, $0.words) })
-    let mouse: [Row<Target>] = Row.definitions(
-      bindings.compactMap { binding in
-        guard let mouse = binding.mouse else { return nil }
-        // Where it does something else than the keys, it says so itself.
-        guard let colon = mouse.firstRange(of: ": ") else { return (mouse, binding.words) }
-        return (String(mouse[..<colon.lowerBound]), String(mouse[colon.upperBound...]))
-      }
-    )
-    return ScreenContent(
-      title: "Keys",
-      rows: rows + [
-        .blank(),
-        .text(
-          "In a text field letters are text. Enter continues, Esc leaves the field.",
-          style: .secondary
-        ),
-        .text("Esc or q closes this; Ctrl-C quits.", style: .secondary),
-        .blank(), .heading("Mouse"),
-      ] + mouse
-    )
   }
 }

@@ -1,4 +1,5 @@
 import DesignSystem
+import SceneNavigation
 
 /// What stands over the windows takes the keys.
 extension InputHandler {
@@ -6,36 +7,50 @@ extension InputHandler {
     switch overlay {
     case .prompt(let prompt): handle(key, in: prompt)
     case .menu(let menu): handle(key, in: menu)
-    case .help(let position): handleInHelp(key, at: position)
+    case .help(let help): handleInHelp(key, help)
     }
   }
 
-  private func handleInHelp(_ key: Key, at position: ListPosition) -> Request? {
-    let dialog = desktop.helpDialog
-    let viewport = dialog.content.height
-    let command = desktop.keymap.command(for: key)
-    switch command {
-    case .up: scrollOverlay(by: -1)
-    case .down: scrollOverlay(by: 1)
-    case .pageUp, .pageDown, .first, .last:
-      let next = dialog.layout.position(after: command, from: position, viewport: viewport)
-      desktop.overlay = .help(next ?? position)
-    case .redraw: return .redraw
-    case .suspend: return .suspend
-    default:
+  /// Letters look for lines; no key reaches the windows.
+  private func handleInHelp(_ key: Key, _ help: Help) -> Request? {
+    var help = help
+    switch key {
+    case Key(.escape), Key(.function(1)):
       desktop.overlay = nil
-      if command == .quit, key == .control("c") { return .quit }
+      return nil
+    case Key(.up): scrollOverlay(by: -1)
+    case Key(.down): scrollOverlay(by: 1)
+    case Key(.pageUp), Key(.pageDown), Key(.home), Key(.end):
+      let dialog = desktop.dialog(for: help)
+      help.position =
+        dialog.layout.position(
+          after: desktop.keymap.command(for: key),
+          from: help.position,
+          viewport: dialog.content.height
+        ) ?? help.position
+      desktop.overlay = .help(help)
+    default:
+      guard let edit = TextKeys.edit(for: key) else { return requestOnly(key) }
+      search(edit, in: help)
     }
     return nil
+  }
+
+  func search(_ edit: TextDraft.Edit, in help: Help) {
+    var help = help
+    let before = help.draft.text
+    help.draft.apply(edit)
+    if help.draft.text != before { help.position = ListPosition() }
+    desktop.overlay = .help(help)
   }
 
   func scrollOverlay(by lines: Int) {
     if case .prompt(let prompt) = desktop.overlay { return scroll(prompt, by: lines) }
     if case .menu(let menu) = desktop.overlay { return scroll(menu, by: lines) }
-    guard case .help(let position) = desktop.overlay else { return }
-    let dialog = desktop.helpDialog
-    desktop.overlay = .help(
-      dialog.layout.scrolled(position, by: lines, viewport: dialog.content.height)
-    )
+    guard case .help(var help) = desktop.overlay else { return }
+    let dialog = desktop.dialog(for: help)
+    help.position =
+      dialog.layout.scrolled(help.position, by: lines, viewport: dialog.content.height)
+    desktop.overlay = .help(help)
   }
 }

@@ -59,6 +59,7 @@ extension InputHandler {
   func paste(_ text: String) {
     switch desktop.keyFocus {
     case .overlay(.prompt(let prompt)): paste(text, into: prompt)
+    case .overlay(.help(let help)): search(.insert(text.inOneLine), in: help)
     case .field(let field): paste(text, into: field)
     case .interrupted(let interruption): desktop.say(interruption.words)
     case .program: break

@@ -116,7 +116,7 @@ final class InputHandler {
     case .quit: return .quit
     case .redraw: return .redraw
     case .suspend: return .suspend
-    case .help: desktop.overlay = .help(ListPosition())
+    case .help: desktop.overlay = .help(Help())
     case .chooseWindow: show(.chooseWindow)
     case .nextWindow:
       if !giveKeysToPanel(after: app.windows.windows.last) { send(.focusNextWindow) }
@@ -151,7 +151,7 @@ final class InputHandler {
     case .timeTravel: travel()
     case .lessons: show(.lessons)
     case .chooseWiring: if mayRewire() { show(.wirings) }
-    case .up, .down, .pageUp, .pageDown, .first, .last:
+    case .up, .down, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .first, .last:
       look { $0.position(after: command, from: $1, viewport: $2) ?? $1 }
     case .open:
       if let view = viewWithSelectionInSight() {

@@ -12,9 +12,16 @@ extension Layout {
     case .down: move(position, by: 1, viewport: viewport)
     case .pageUp: page(position, by: -1, viewport: viewport)
     case .pageDown: page(position, by: 1, viewport: viewport)
+    case .halfPageUp: half(position, by: -1, viewport: viewport)
+    case .halfPageDown: half(position, by: 1, viewport: viewport)
     case .first: first()
     case .last: last(viewport: viewport)
     default: nil
     }
+  }
+
+  /// Half a page is a page of half the lines, as far as what it selects is to be seen.
+  private func half(_ position: ListPosition, by pages: Int, viewport: Int) -> ListPosition {
+    inSight(page(position, by: pages, viewport: max(viewport / 2, 1) + 1), viewport: viewport)
   }
 }

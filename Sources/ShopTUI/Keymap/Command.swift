@@ -10,6 +10,8 @@ enum Command: Hashable {
   case down
   case pageUp
   case pageDown
+  case halfPageUp
+  case halfPageDown
   case first
   case last
   case open

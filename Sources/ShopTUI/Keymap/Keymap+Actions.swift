@@ -45,6 +45,8 @@ extension Command {
     case .down: "select the row below"
     case .pageUp: "page up"
     case .pageDown: "page down"
+    case .halfPageUp: "half a page up"
+    case .halfPageDown: "half a page down"
     case .first: "first row"
     case .last: "last row"
     case .tab(let tab): "tab \(tab.title)"

@@ -3,12 +3,19 @@ import ShopCore
 /// The one table of keys: the handler, the footer, the help and the documentation come from it.
 struct Keymap {
   let bindings: [KeyBinding]
+  /// The same lines by what they are for.
+  let groups: [(title: String, bindings: [KeyBinding])]
   /// Every hint of the footer, in its order.
   let footer: [KeyBinding.Hint]
   private let commands: [Key: Command]
 
   init() {
-    bindings = Self.windows + Self.rows + Self.places + Self.promise + Self.fields + Self.program
+    groups = [
+      ("Windows", Self.windows), ("Going", Self.rows), ("Tabs", Self.tabs),
+      ("Search and links", Self.links), ("Seeing and proving", Self.promise),
+      ("Text", Self.fields), ("Program", Self.program),
+    ]
+    bindings = groups.flatMap(\.bindings)
     footer = Self.footer(of: bindings)
     commands = Dictionary(bindings.flatMap(\.keys).map { ($0.key, $0.command) }) { first, second in
       preconditionFailure("One key cannot mean both \(first) and \(second).")
@@ -76,14 +83,15 @@ struct Keymap {
   private static var rows: [KeyBinding] {
     [
       KeyBinding(
-        "↑ ↓ j k PgUp PgDn Home End",
-        "select a row",
+        "↑ ↓ j k PgUp PgDn Ctrl-U Ctrl-D Home End G",
+        "select a row; Ctrl-U and Ctrl-D half a page",
         mouse: "wheel: scrolls the window under the pointer",
         hint: KeyBinding.Hint(key: "↑↓", words: "move", command: .down),
         keys: [
           (Key(.up), .up), (.character("k"), .up), (Key(.down), .down), (.character("j"), .down),
           (Key(.pageUp), .pageUp), (Key(.pageDown), .pageDown),
-          (Key(.home), .first), (Key(.end), .last),
+          (.control("u"), .halfPageUp), (.control("d"), .halfPageDown),
+          (Key(.home), .first), (Key(.end), .last), (.character("G"), .last),
         ]
       ),
       KeyBinding(
@@ -112,7 +120,7 @@ struct Keymap {
     ]
   }
 
-  private static var places: [KeyBinding] {
+  private static var tabs: [KeyBinding] {
     let digits = AppTab.allCases.enumerated().map { index, tab in
       (key: Key.character(Character(String(index + 1))), command: Command.tab(tab))
     }
@@ -140,6 +148,11 @@ struct Keymap {
         mouse: "click on the selected tab",
         keys: [.character("0")]
       ),
+    ]
+  }
+
+  private static var links: [KeyBinding] {
+    [
       KeyBinding("/", .search, "search", hint: "search", keys: [.character("/")]),
       KeyBinding(
         "o O",

@@ -329,7 +329,7 @@ import Testing
 
   @Test(
     arguments: [
-      [.character("?")], [.character("b")], [.character("b"), Key(.down), Key(.enter)],
+      [.character("b")], [.character("b"), Key(.down), Key(.enter)],
       [Key(.enter), .character("t")], [.character("b"), Key(.enter)],
     ] as [[Key]]
   )

@@ -79,9 +79,9 @@ import Testing
 
     try shop.press(key)
 
-    #expect(try !shop.wait(until: "its keys are named") { $0.footer.contains(hint) }.footer.isEmpty)
-    try shop.click(column: 60, row: 23)
-    try shop.click(on: "Esc", occurrence: try shop.capture().description.ranges(of: "Esc").count)
+    let footer = try shop.wait(until: "its keys are named") { $0.footer.contains(hint) }.footer
+    let leaving = try #require(Capture(lines: [footer]).place(of: "Esc"))
+    try shop.click(column: leaving.column, row: 23)
     try shop.wait(for: "q quit")
   }
 

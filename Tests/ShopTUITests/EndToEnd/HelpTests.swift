@@ -26,6 +26,35 @@ import Testing
     try shop.wait(until: "it begins again") { $0 == top }
   }
 
+  @Test func `finds a line while one types, and lets no key reach the windows`() throws {
+    let shop = try TmuxSession(columns: 80, rows: 24)
+    try shop.press("Enter")
+    let before = try shop.settle(after: shop.wait(for: "product “Teapot” pushed"))
+    try shop.press("?")
+    try shop.wait(for: "┌─ Keys ─")
+
+    try shop.type("/qx")
+    try shop.wait(for: "No key does “/qx”.")
+    try shop.press("C-u")
+    try shop.type("reopen")
+
+    let found = try shop.wait(for: "reopen the window closed last")
+    #expect(found.contains("Windows"))
+    #expect(!found.contains("Seeing and proving"))
+    try shop.press("Escape")
+    try shop.wait(until: "the windows stand as before") { $0 == before }
+  }
+
+  @Test func `tells what a single key does`() throws {
+    let shop = try TmuxSession(columns: 80, rows: 24)
+    try shop.press("?", "t")
+
+    let found = try shop.wait(for: "time: the windows as they were after any action")
+
+    #expect(found.contains("Seeing and proving"))
+    #expect(!found.contains("next / previous window"))
+  }
+
   @Test func `closes by a click beside it`() throws {
     let shop = try TmuxSession()
     try shop.press("?")

@@ -1,3 +1,4 @@
+import DesignSystem
 import SceneNavigation
 import ShopCore
 import Testing
@@ -12,6 +13,23 @@ import Testing
       #expect(keymap.command(for: .character(Character(String(index + 1)))) == .tab(tab))
       #expect(tab.position == index)
     }
+  }
+
+  @Test func `goes to the last row, and by half pages`() throws {
+    let stage = try Stage(windows: 1, columns: 60, rows: 24)
+    func selection() -> Int? { stage.desktop.focusedView?.current.position.selection }
+    stage.press(.character("G"))
+    let last = try #require(selection())
+    stage.press(Key(.home), Key(.pageDown))
+    let page = try #require(selection())
+
+    stage.press(Key(.home), .control("d"))
+
+    let half = try #require(selection())
+    #expect((page / 2 - 1...page / 2 + 2).contains(half))
+    #expect(last > page)
+    stage.press(.control("u"))
+    #expect(selection() == 0)
   }
 
   @Test func `never quits by Esc`() {

@@ -16,10 +16,13 @@ extension ScreenContext {
   /// The way to sign in, beside whoever is.
   static let signIn = RowAction.scene(.present(.fullScreenCover(.signIn(then: nil))))
 
+  /// The way to sign out, with a question first.
+  static let signOut = RowAction.scene(.present(.confirmationDialog(.signOut)))
+
   /// The ways to be nobody or somebody else, each with a question first.
   var leavingRows: [ScreenRow] {
     [
-      .button("Sign out", action: .scene(.present(.confirmationDialog(.signOut)))),
+      .button("Sign out", action: Self.signOut),
       .button("Sign in as someone else", action: Self.signIn),
       .text("Either resets all windows.", style: .secondary),
     ]

@@ -110,12 +110,12 @@ extension PriceFormat {
 }
 
 extension ThemeChoice {
-  fileprivate var title: String {
+  var title: String {
     switch self {
     case .automatic: "Like the terminal"
     case .dark: "Dark"
     case .light: "Light"
-    case .monochrome: "Without colors"
+    case .monochrome: "Monochrome"
     }
   }
 }

@@ -166,7 +166,7 @@ extension Desktop {
     case .movePlace(let source, let id): return explanation(ofMovingFrom: source, to: id)
     case .focus(let id):
       return Explanation("The focus goes to \(letter(of: id)); no window moves.", .secondary)
-    case .complete: return Explanation("", .secondary)
+    case .send, .menu, .complete: return Explanation("", .secondary)
     }
   }
 

@@ -147,6 +147,9 @@ extension InputHandler {
     case .carryOut(let command): return carryOut(command)
     case .openLink(let link): open(link, in: focus)
     case .focus(let id): send(.focusWindow(id))
+    case .send(let action):
+      if let view = desktop.focusedView { open(Row(.blank, action: action), in: view, cause: .key) }
+    case .menu(let deed): return carryOut(deed)
     case .movePlace(let source, let id): send(.movePlace(from: source, to: id))
     case .complete: break
     }

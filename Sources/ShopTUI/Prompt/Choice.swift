@@ -1,6 +1,7 @@
 import DesignSystem
 import SceneNavigation
 import ShopCore
+import ShopScreens
 
 /// Something that can be chosen in a prompt.
 struct Choice {
@@ -14,11 +15,27 @@ struct Choice {
   let trailingStyle: Style
   let deed: Deed
 
+  /// What comes first where several are found as well: what does something, then places, then things.
+  var rank: Int {
+    switch deed {
+    case .carryOut, .focus, .send, .menu, .movePlace, .complete: 0
+    case .openLink(let link):
+      switch link.place {
+      case .product, .person, .reviews, .order: 2
+      default: 1
+      }
+    }
+  }
+
   /// What choosing it does.
   enum Deed: Hashable {
     case carryOut(Command)
     case openLink(DeepLink)
     case focus(SceneID)
+    /// Does in the focused window what a row of the shop does.
+    case send(RowAction)
+    /// Does what a line of a menu does.
+    case menu(MenuDeed)
     /// Takes the place of a window to another one, or to a new one.
     case movePlace(from: SceneID, to: SceneID?)
     /// Puts a text into the field, which may be a whole link or want more.

@@ -18,7 +18,7 @@ struct Palette {
     recent: [Choice.Deed]
   ) {
     let all =
-      actions.filter { $0.command != .palette }.map(Self.choice)
+      actions.filter { $0.command != .palette }.map(Self.choice) + Self.choices(in: shop)
       + windows.enumerated().map { Self.choice(for: $1.window, titled: $1.title, at: $0) }
       + shop.knownLinks.map { shop.choice(for: $0) }
     self.windows = Dictionary(
@@ -40,14 +40,54 @@ struct Palette {
     let more = shop.found(text).compactMap(\.link).map { shop.choice(for: $0) }
       .filter { !listed.contains($0.deed) }
     let all = choices + more
-    let found = FuzzyPattern(text).ranked(names + more.map(\.names)).map { all[$0] }
+    // One letter or two stand for words as often as they begin one.
+    let words = text.count > 2 ? Self.words(of: text) : []
+    let found = FuzzyPattern(text).ranked(names + more.map(\.names)).enumerated()
+      .map { place, index in (place, all[index]) }
+      // What has the very words comes before what has their letters, and of that what does something.
+      .sorted { Self.key(of: $0, words) < Self.key(of: $1, words) }.map(\.1)
     guard let named = windows[text.uppercased()] else { return found }
     return found.filter { $0.deed == named } + found.filter { $0.deed != named }
+  }
+
+  private static func key(
+    of found: (place: Int, choice: Choice),
+    _ words: [Substring]
+  ) -> (Int, Int, Int) {
+    let own = Self.words(of: found.choice.names.text)
+    let hasWords =
+      !words.isEmpty && words.allSatisfy { word in own.contains { $0.hasPrefix(word) } }
+    return hasWords ? (0, found.choice.rank, found.place) : (1, 0, found.place)
+  }
+
+  private static func words(of text: String) -> [Substring] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }
+  }
+
+  /// The settings, signing in and out, the wirings and the lessons, each as something to do.
+  private static func choices(in shop: ShopState) -> [Choice] {
+    let actions = shop.commands.map {
+      Choice($0.name, trailing: "", deed: .send($0.action))
+    }
+    let wirings = NamedWiring.allCases.map {
+      Choice(
+        "Wiring: \($0.words)",
+        alsoKnownAs: $0.rawValue,
+        trailing: "F2",
+        deed: .menu(.choose($0))
+      )
+    }
+    let lessons = Lesson.all.map {
+      Choice("Lesson: \($0.title)", trailing: "b", deed: .menu(.read($0)))
+    }
+    let tour = Choice("Take the tour", trailing: "b", deed: .menu(.play(.tour)))
+    return actions + wirings + [tour] + lessons
   }
 
   private static func choice(_ action: KeyAction) -> Choice {
     Choice(
       action.name.prefix(1).uppercased() + action.name.dropFirst(),
+      alsoKnownAs: action.command.alias,
       trailing: action.keys,
       trailingStyle: .footerKey,
       deed: .carryOut(action.command)
@@ -63,6 +103,19 @@ struct Palette {
       trailingStyle: index < 9 ? .footerKey : .secondary,
       deed: .focus(window.id)
     )
+  }
+}
+
+extension Command {
+  /// Other words it is looked for by; nil where its name has them all.
+  fileprivate var alias: String? {
+    switch self {
+    case .ledger: "ledger, log, history"
+    case .inspector: "stacks"
+    case .timeTravel: "travel"
+    case .lessons: "mistakes"
+    default: nil
+    }
   }
 }
 

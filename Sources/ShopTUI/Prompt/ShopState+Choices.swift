@@ -55,10 +55,8 @@ extension Place {
   fileprivate var wordsOfDeeds: String? {
     switch self {
     case .cart: "check out"
-    case .account: "sign in, sign out"
-    case .section(.appearance): "theme, dark, light"
+    case .section(.appearance): "theme"
     case .section(.prices): "currency, how they are written"
-    case .section(.navigation): "back across tabs"
     default: nil
     }
   }

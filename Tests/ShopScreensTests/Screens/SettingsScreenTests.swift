@@ -32,9 +32,9 @@ import Testing
     arguments: [
       (
         ThemeChoice.automatic,
-        "› (•) Like the terminal\n  ( ) Dark\n  ( ) Light\n  ( ) Without colors"
+        "› (•) Like the terminal\n  ( ) Dark\n  ( ) Light\n  ( ) Monochrome"
       ),
-      (.light, "› ( ) Like the terminal\n  ( ) Dark\n  (•) Light\n  ( ) Without colors"),
+      (.light, "› ( ) Like the terminal\n  ( ) Dark\n  (•) Light\n  ( ) Monochrome"),
     ]
   )
   func `show the theme`(theme: ThemeChoice, expected: String) {

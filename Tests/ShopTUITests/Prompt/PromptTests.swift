@@ -167,13 +167,28 @@ import Testing
     ("adan", "Ada Nwosu"), ("lamp", "Desk lamp"), ("nw", "New window"), ("focb", "Focus window B"),
     ("b", "Focus window B"), ("window b", "Focus window B"),
     ("1001", "Order 1001"), ("tab prof", "Tab Profile"), ("sett", "Settings"),
-    ("checkout", "Cart"), ("check out", "Cart"), ("theme", "Appearance"), ("dark", "Appearance"),
-    ("currency", "Prices"), ("sign", "Account"), ("sign out", "Account"),
+    ("checkout", "Cart"), ("check out", "Cart"), ("theme", "Theme: dark"), ("dark", "Theme: dark"),
+    ("currency", "Prices"), ("sign", "Sign out"), ("sign in", "Sign in as someone else"),
+    ("time", "Time travel: the windows after any earlier action"),
+    ("ledger", "Ledger: what was done, and which windows moved"),
+    ("log", "Ledger: what was done, and which windows moved"),
+    ("monochrome", "Theme: monochrome"), ("1.234", "Prices as 1.234,56 €"),
+    ("across", "Back leads across tabs: on"),
+    ("wiring one router", "Wiring: one router for all windows"),
+    ("appLevelPath", "Wiring: one router for all windows"), ("tour", "Take the tour"),
+    ("lesson early", "Lesson: A link that comes early is lost"),
     ("undo", "Undo in this window"),
     ("redo", "Redo in this window"),
   ])
   func `finds by some letters`(typed: String, title: String) {
     #expect(palette().choices(for: typed, in: shop).first?.title.text == title)
+  }
+
+  @Test func `puts what does something before places, and those before things, found as well`() {
+    let titles = palette().choices(for: "tea", in: shop).map(\.title.text)
+
+    #expect(titles.firstIndex(of: "Tea & Coffee") ?? 9 < titles.firstIndex(of: "Teapot") ?? 0)
+    #expect(palette().choices(for: "order", in: shop).map(\.rank).prefix(3) == [1, 2, 2])
   }
 
   @Test func `begins with what was used last`() throws {

@@ -1,0 +1,38 @@
+import DesignSystem
+public import ShopCore
+
+/// Something to be done anywhere by its name, wherever its row is.
+public struct NamedAction: Hashable, Sendable {
+  /// Such as `Theme: dark`.
+  public let name: String
+  /// What its row sends.
+  public let action: RowAction
+}
+
+extension ShopState {
+  /// Every value of every setting that is not chosen, and the ways to sign in and out.
+  public var commands: [NamedAction] {
+    func change(_ name: String, _ change: (inout Settings) -> Void) -> NamedAction? {
+      var changed = settings
+      change(&changed)
+      if changed == settings { return nil }
+      return NamedAction(name: name, action: .shop(.changeSettings(changed)))
+    }
+    let themes = ThemeChoice.allCases.map { theme in
+      change("Theme: \(theme.title.lowercased())") { $0.theme = theme }
+    }
+    let prices = PriceFormat.allCases.map { format in
+      change("Prices as \(format.example(in: catalog.currency))") { $0.priceFormat = format }
+    }
+    let back = change("Back leads across tabs: \(settings.goesBackAcrossTabs ? "off" : "on")") {
+      $0.goesBackAcrossTabs.toggle()
+    }
+    let signIn = NamedAction(
+      name: account == nil ? "Sign in" : "Sign in as somebody else",
+      action: ScreenContext.signIn
+    )
+    let signOut = NamedAction(name: "Sign out", action: ScreenContext.signOut)
+    return (themes + prices + [back]).compactMap(\.self)
+      + (account == nil ? [signIn] : [signOut, signIn])
+  }
+}

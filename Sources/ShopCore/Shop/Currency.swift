@@ -10,6 +10,22 @@ public struct Currency: Hashable, Codable, Sendable {
     text.utf8.count == 3 && text.utf8.allSatisfy { (65...90).contains($0) }
   }
 
+  /// Whether a text is the code of a currency that people pay with.
+  public static func isInUse(_ text: String) -> Bool { codes.contains(text) }
+
+  /// The currencies ISO 4217 lists as in use.
+  private static let codes = Set(
+    """
+    AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF
+    CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD
+    HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD
+    LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK
+    PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS
+    TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG
+    """
+    .split { $0 == " " || $0 == "\n" }.map(String.init)
+  )
+
   /// A currency with the exponent ISO 4217 gives its code; 2 for a code it does not list.
   public init(code: String) {
     self.code = code

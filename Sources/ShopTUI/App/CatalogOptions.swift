@@ -31,9 +31,9 @@ struct CatalogOptions: ParsableArguments {
   }
 
   func validate() throws {
-    if let currency, !Currency.isCode(currency) {
+    if let currency, !Currency.isInUse(currency) {
       throw ValidationError(
-        "“--currency \(currency)” is not an ISO 4217 code, such as EUR."
+        "“--currency \(currency)” is not a currency in use: give its ISO 4217 code, such as EUR."
       )
     }
     if let encoding, TextEncoding(named: encoding) == nil {

@@ -15,9 +15,9 @@ struct OpenCommand: ParsableCommand {
       first, for example whether to discard what you typed, that is printed instead. If the session is not \
       open, the shop starts in this terminal. `shop routes` lists the links.
 
-      Exit status: 0 if the link was opened or its window asks first; 1 if it was refused or nothing \
-      can be saved; 2 if the shop should start and standard input or output is not a terminal; 3 if \
-      the running shop does not answer; 64 for a usage error.
+      Exit status: 0 if the link was opened or its window asks first; 1 if it was refused, the shop \
+      has nothing there, or nothing can be saved; 2 if the shop should start and standard input or \
+      output is not a terminal; 3 if the running shop does not answer; 64 for a usage error.
       """
   )
 
@@ -28,7 +28,7 @@ struct OpenCommand: ParsableCommand {
   var link: String
 
   @Option(
-    help: ArgumentHelp("Open it in this window.", valueName: "letter"),
+    help: ArgumentHelp("Open it in this window, such as B or 2.", valueName: "letter"),
     completion: ShellCompletion.windows
   )
   var window: String?
@@ -42,8 +42,10 @@ struct OpenCommand: ParsableCommand {
     if newWindow, window != nil {
       throw ValidationError("“--window” and “--new-window” do not go together.")
     }
-    if let window, !SceneWindow.isLetter(window.uppercased()) {
-      throw ValidationError("“--window \(window)” is not a window letter, such as B.")
+    if let window, !SceneWindow.isLetter(window.uppercased()), (Int(window) ?? 0) < 1 {
+      throw ValidationError(
+        "“--window \(window)” is not a window: give its letter, such as B, or its number, such as 2."
+      )
     }
   }
 
@@ -138,7 +140,7 @@ struct OpenCommand: ParsableCommand {
     }
     if case .window(let letter) = request.place {
       let windows = windowsToBe
-      guard windows.contains(where: { $0.letter == letter }) else {
+      guard windows.named(letter) != nil else {
         complain(LinkOpener.words(forMissing: letter, besides: windows, areOpen: false))
         throw ExitCode.failure
       }

@@ -67,6 +67,7 @@ import ShopData
     do {
       let arguments = Array(CommandLine.arguments.dropFirst())
       try StrayOptions.refuseUnknownHelp(in: arguments)
+      try StrayOptions.refuseUnknownCommand(in: arguments)
       var command = try parseAsRoot()
       try StrayOptions.refuse(in: arguments, of: type(of: command))
       try command.run()

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SceneNavigation
 
 /// Options of `shop` itself beside a command that does not take them.
 ///
@@ -23,12 +24,26 @@ enum StrayOptions {
   static func refuseUnknownHelp(in arguments: [String]) throws {
     guard arguments.first == "help",
       let name = arguments.dropFirst().first(where: { !$0.hasPrefix("-") }),
-      !ShopCommand.configuration.subcommands.contains(where: {
-        $0.configuration.commandName == name
-      }),
-      name != "help"
+      !commands.contains(name)
     else { return }
-    throw ValidationError("There is no command “\(name)”.")
+    throw unknown(name)
+  }
+
+  /// Refuses a command there is not: what `shop` takes by itself are options alone.
+  static func refuseUnknownCommand(in arguments: [String]) throws {
+    guard let name = arguments.first, !name.isEmpty, !name.hasPrefix("-"),
+      !commands.contains(name)
+    else { return }
+    throw unknown(name)
+  }
+
+  private static func unknown(_ name: String) -> ValidationError {
+    let guess = name.nearest(of: commands).map { " Did you mean “\($0)”?" } ?? ""
+    return ValidationError("There is no command “\(name)”.\(guess)")
+  }
+
+  private static var commands: [String] {
+    ShopCommand.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
   }
 
   /// The options that a help speaks of.

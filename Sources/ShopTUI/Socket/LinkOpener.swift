@@ -17,7 +17,7 @@ struct LinkOpener {
     case .focusedWindow: return open(target, in: app.windows.window(app.windows.focus))
     case .newWindow: return openWindow(at: target)
     case .window(let letter):
-      guard let window = app.windows.windows.first(where: { $0.letter == letter }) else {
+      guard let window = app.windows.windows.named(letter) else {
         return .refused(Self.words(forMissing: letter, besides: app.windows.windows))
       }
       return open(target, in: window)
@@ -95,6 +95,7 @@ struct LinkOpener {
       {
         deeds += "; \(link) is the nearest"
       }
+      return .refused("\(window.letter) · \(trail) · \(deeds)")
     }
     return .landed(place: "\(window.letter) · \(trail)", deeds: deeds)
   }
@@ -112,5 +113,13 @@ struct LinkOpener {
       areOpen
       ? isOne ? "only \(list) is open" : "\(list) are open" : "only \(list) would be opened"
     return "There is no window “\(letter.prefix(8))”: \(rest)."
+  }
+}
+
+nonisolated extension [SceneWindow] {
+  /// The window of a letter, or of its number from 1; nil where there is none.
+  func named(_ name: String) -> SceneWindow? {
+    if let number = Int(name) { return indices.contains(number - 1) ? self[number - 1] : nil }
+    return first { $0.letter == name }
   }
 }

@@ -173,6 +173,9 @@ import Testing
     ("replay a.shop --into pictures", "“--into” needs “--headless”"),
     ("verify --depth 1 --seed 4", "“--seed” is for random histories"),
     ("help nonsense", "There is no command “nonsense”."),
+    ("lesons", "There is no command “lesons”. Did you mean “lessons”?"),
+    ("help verfy", "There is no command “verfy”. Did you mean “verify”?"),
+    ("--catalog a.json --currency XQZ", "“--currency XQZ” is not a currency in use"),
   ])
   func `passes over nothing that means nothing where it stands`(
     arguments: String,
@@ -228,7 +231,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--window 1", "“--window 1” is not a window letter, such as B."),
+    ("--window 0", "“--window 0” is not a window: give its letter, such as B, or its number"),
     ("--window B --new-window", "do not go together"),
   ])
   func `opens a link in no window there cannot be`(arguments: String, words: String) throws {

@@ -17,7 +17,7 @@ import Testing
       (
         "Handle,Title,Variant Price\nmug,Mug,750\n", "--prices cents", 64, "“--prices” is for JSON"
       ),
-      ("[]", "--currency euro", 64, "is not an ISO 4217 code"),
+      ("[]", "--currency euro", 64, "is not a currency in use"),
       ("[]", "--encoding klingon", 64, "is not a supported encoding"),
       ("PK\u{3}\u{4}", "", 4, "is a zip archive"),
       ("name;price\nMug;7,50\n", "", 0, "Read from the columns “name”, “price”."),

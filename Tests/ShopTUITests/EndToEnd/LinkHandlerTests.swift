@@ -103,7 +103,8 @@ import Testing
     let answer = try TmuxSession.answer(to: String(command), home: home)
 
     #expect(
-      answer.lines.first == "A · Profile › Orders › Order 7 · pushes 2 · the shop has nothing there"
+      answer.lines.first
+        == "shop: A · Profile › Orders › Order 7 · pushes 2 · the shop has nothing there"
     )
     try shop.wait(for: "A · link to order 7 opened")
   }

@@ -9,12 +9,13 @@ import Testing
     let before = try shop.wait(for: "A · product “Teapot” pushed")
     let keptBefore = try kept(in: shop.home)
 
-    let answer = try TmuxSession.answer(to: "\"$SHOP\" open order/7 --window B", home: shop.home)
+    let answer = try TmuxSession.answer(to: "\"$SHOP\" open order/7 --window 2", home: shop.home)
 
     #expect(
-      answer.lines.first == "B · Profile › Orders › Order 7 · pushes 2 · the shop has nothing there"
+      answer.lines.first
+        == "shop: B · Profile › Orders › Order 7 · pushes 2 · the shop has nothing there"
     )
-    #expect(answer.contains("status <0>"))
+    #expect(answer.contains("status <1>"))
     let after = try shop.wait(for: "B · link to order 7 opened · A, C unchanged ✓")
     #expect(after.focus == "A")
     #expect(after.window("A") == before.window("A"))
@@ -34,8 +35,8 @@ import Testing
     let answer = try TmuxSession.answer(to: "\"$SHOP\" open product/teapto", home: shop.home)
 
     let nearest = "the shop has nothing there; myshop://product/teapot is the nearest"
-    #expect(answer.lines.first == "A · Home › teapto · pushes 1 · \(nearest)")
-    #expect(answer.contains("status <0>"))
+    #expect(answer.lines.first == "shop: A · Home › teapto · pushes 1 · \(nearest)")
+    #expect(answer.contains("status <1>"))
     let screen = try shop.wait(for: "Did you mean")
     #expect(screen.window("A").contains { $0.contains("Teapot") })
   }
@@ -131,7 +132,7 @@ import Testing
 
   @Test func `is not lost where several come at once and none of them finds a shop`() throws {
     let home = try TemporaryHome()
-    let shops = try ["product/teapot", "search?q=tea", "order/7"].map { link in
+    let shops = try ["product/teapot", "search?q=tea", "orders"].map { link in
       let wait = "while [ ! -e \"$HOME/go\" ]; do :; done"
       let command = TmuxSession.shell("\(wait); \"$SHOP\" open '\(link)'")
       return try TmuxSession(home: home, command: command)
@@ -150,7 +151,7 @@ import Testing
     let trails = scenes.lines.prefix(4).map { $0.drop { " ▸".contains($0) } }
     #expect(
       trails == [
-        "A  focused", "Home › Tea & Coffee › Teapot", "Search “tea”", "Profile › Orders › Order 7",
+        "A  focused", "Home › Tea & Coffee › Teapot", "Search “tea”", "Profile › Orders",
       ]
     )
   }
@@ -220,7 +221,8 @@ import Testing
     let answer = try TmuxSession.answer(to: "\"$SHOP\" open order/7", home: shop.home)
 
     #expect(
-      answer.lines.first == "A · Profile › Orders › Order 7 · pushes 2 · the shop has nothing there"
+      answer.lines.first
+        == "shop: A · Profile › Orders › Order 7 · pushes 2 · the shop has nothing there"
     )
     try again.press("q")
     try again.wait(for: "status <0>")

@@ -51,7 +51,12 @@ struct RowPainter {
     let badge = item.badge.map(Item.padded) ?? ""
     let badgeWidth = badge.isEmpty ? 0 : TextCells.width(of: badge) + RowContent.gap
     let showsBadge = badgeWidth > 0 && free - badgeWidth >= Item.shortest
-    let leading = TextCells.truncated(item.leading, to: free - (showsBadge ? badgeWidth : 0))
+    // A name is cut before a short fact that is said of it, such as that it is sold out.
+    let room = free - (showsBadge ? badgeWidth : 0)
+    let fact = rect.height > 1 ? nil : item.shortFact
+    let spared = room - (fact.map { TextCells.width(of: $0) + RowContent.gap } ?? 0)
+    let keepsFact = fact != nil && spared >= 2 * Item.shortest
+    let leading = TextCells.truncated(item.leading, to: keepsFact ? spared : room)
     var column = max(write(leading, on: &canvas), min(item.leadingWidth, free))
     emphasise(item.marks, of: leading, on: &canvas)
     if showsBadge {
@@ -64,7 +69,11 @@ struct RowPainter {
       write(text, line: 1, style: .secondary, on: &canvas)
     } else if free - column - RowContent.gap >= Item.shortest {
       column += RowContent.gap
-      let text = TextCells.truncated(detail, to: free - column)
+      let room = free - column
+      let mustCut = fact.map { TextCells.width(of: $0) + Item.shortest > room } ?? false
+      let text =
+        TextCells.width(of: detail) > room && mustCut
+        ? fact ?? detail : TextCells.truncated(detail, to: room)
       write(text, column: column, style: .secondary, on: &canvas)
     }
   }

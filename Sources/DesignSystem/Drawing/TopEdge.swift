@@ -3,9 +3,12 @@
 struct TopEdge {
   let frame: WindowFrame
   let rect: Rect
+  /// What the window is about; where a trail below it says that, the place that back leads to.
+  private let title: String
 
   init(_ frame: WindowFrame, in rect: Rect) {
     self.frame = frame
+    title = frame.showsTrail(in: rect) ? frame.title : frame.trail.last ?? frame.title
     self.rect = Rect(column: rect.column, row: rect.row, width: rect.width, height: 1)
   }
 
@@ -32,14 +35,14 @@ struct TopEdge {
   /// title aside, and the title.
   func title(width: Int) -> (exit: String, title: String) {
     guard let exit = frame.exit else {
-      return ("", TextCells.truncated((frame.canGoBack ? "‹ " : "") + frame.title, to: width))
+      return ("", TextCells.truncated((frame.canGoBack ? "‹ " : "") + title, to: width))
     }
     let words = exit.words + " · "
-    let fits = TextCells.width(of: words) + TextCells.width(of: frame.title) <= width
+    let fits = TextCells.width(of: words) + TextCells.width(of: title) <= width
     let shown = fits ? words : exit.mark + " "
     return (
       shown,
-      TextCells.truncated(frame.title, to: max(width - TextCells.width(of: shown), 0))
+      TextCells.truncated(title, to: max(width - TextCells.width(of: shown), 0))
     )
   }
 

@@ -52,4 +52,11 @@ public struct Item: Hashable, Sendable {
 
   /// The fewest columns in which a name or detail is worth showing.
   static let shortest = 6
+
+  /// The first of the facts in its detail, where it is a word or two; nil where it is longer.
+  var shortFact: String? {
+    guard let fact = detail?.split(separator: " · ").first, TextCells.width(of: String(fact)) <= 8
+    else { return nil }
+    return String(fact)
+  }
 }

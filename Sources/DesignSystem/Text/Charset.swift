@@ -23,6 +23,12 @@ public enum Charset: Hashable, Sendable {
     return String(shown)
   }
 
+  /// A text with words for the marks of right and wrong, where there are no signs for them.
+  public func spellingMarksOut(_ text: String) -> String {
+    guard self == .ascii else { return text }
+    return text.replacing("✓", with: "ok").replacing("✗", with: "!!")
+  }
+
   private static func plain(_ scalar: UInt32) -> UInt32 {
     guard let scalar = Unicode.Scalar(scalar) else { return Glyph.unknown }
     let plain: Unicode.Scalar =
@@ -39,7 +45,7 @@ public enum Charset: Hashable, Sendable {
       case "▼", "↓": "v"
       case "●", "•", "★", "◆": "*"
       case "○", "☆": "o"
-      case "✓", "✔": "+"
+      case "✓", "✔", "½": "+"
       case "✗", "✘": "!"
       case "×", "✕": "x"
       case "…": "~"

@@ -91,10 +91,14 @@ private func actions(on product: Product, in context: ScreenContext) -> [ScreenR
   ]
 }
 
-/// What reviews say on average, a half rounded up: in tenths, and those in stars; nil of none.
+/// What reviews say on average: in tenths, and those in stars and halves of them that are reached; nil of
+/// none.
 private func averageWords(of reviews: [Review]) -> String? {
   guard !reviews.isEmpty else { return nil }
   let sum = reviews.reduce(0) { $0 + $1.rating }
   let tenths = (sum * 20 / reviews.count + 1) / 2
-  return "\(stars((tenths + 5) / 10)) \(tenths / 10).\(tenths % 10)"
+  let half = tenths % 10 >= 5 ? "½" : ""
+  let reached = stars(tenths / 10).prefix(half.isEmpty ? 5 : tenths / 10) + half
+  let rest = String(repeating: "☆", count: 5 - reached.count)
+  return "\(reached)\(rest) \(tenths / 10).\(tenths % 10)"
 }

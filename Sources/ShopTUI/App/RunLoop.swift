@@ -54,6 +54,7 @@ final class RunLoop {
     showWhatIsKept()
     terminal.mouse(on: settings.usesMouse)
     desktop.keepsWiring = recorder != nil
+    desktop.isRecorded = recorder != nil
     recorder?.begin(app, on: desktop)
     keeper.begin(app)
   }

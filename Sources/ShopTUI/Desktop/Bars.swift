@@ -21,6 +21,8 @@ struct Bars {
     var hidden = ""
     /// Whether all of it is kept.
     var isSaved = true
+    /// Whether a script is written of what is done.
+    var isRecorded = false
     /// From which objects the windows are composed.
     var wiring = NamedWiring.perScene
   }
@@ -83,7 +85,7 @@ struct Bars {
     if status != self.status {
       drawing.hits.removeAll(keepingCapacity: true)
       self.status = status
-      drawing.draw(statusLine(of: status), in: rect)
+      drawing.draw(statusLine(of: status, in: drawing.canvas.charset), in: rect)
       statusHits = drawing.hits
     }
     guard situation != self.situation else { return }
@@ -148,7 +150,7 @@ struct Bars {
     )
   }
 
-  private func statusLine(of status: Status) -> StatusLine<Target> {
+  private func statusLine(of status: Status, in charset: Charset) -> StatusLine<Target> {
     var left: [StatusLine<Target>.Segment] = [.init(status.deed, brief: status.brief)]
     if !status.verdict.isEmpty {
       left.append(
@@ -176,6 +178,20 @@ struct Bars {
       ? [] : [.init("F2", style: .statusBad, action: .command(.chooseWiring))]
     let unsaved: [StatusLine<Target>.Segment] =
       status.isSaved ? [] : [.init("not saved", style: .statusBad, isNeeded: true)]
-    return StatusLine(left: left, right: hidden + unsaved + leaving + [wiring])
+    let recorded: [StatusLine<Target>.Segment] =
+      status.isRecorded ? [.init("● recording", style: .statusBad, isNeeded: true)] : []
+    func spelled(_ segments: [StatusLine<Target>.Segment]) -> [StatusLine<Target>.Segment] {
+      segments.map { segment in
+        var segment = segment
+        segment.text = charset.spellingMarksOut(segment.text)
+        segment.brief = segment.brief.map(charset.spellingMarksOut)
+        segment.sign = segment.sign.map(charset.spellingMarksOut)
+        return segment
+      }
+    }
+    return StatusLine(
+      left: spelled(left),
+      right: spelled(recorded + hidden + unsaved + leaving + [wiring])
+    )
   }
 }

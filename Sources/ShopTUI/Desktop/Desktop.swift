@@ -17,6 +17,8 @@ final class Desktop {
   var keptScenes: () -> KeptScenes? = { nil }
   /// Whether a script is played or written, which names its wiring once, at its beginning.
   var keepsWiring = false
+  /// Whether a script is written of what is done.
+  var isRecorded = false
   /// Whether windows are kept under a wiring.
   var areWindowsSaved: (NamedWiring) -> Bool = { _ in false }
   /// The windows of which something else is saved than what they hold.
@@ -454,6 +456,7 @@ extension Desktop {
     }
     status.wiring = wiring
     status.isSaved = isSaved
+    status.isRecorded = isRecorded
     if shown < views.count {
       let isNarrow = canvas.width < Self.narrow
       status.hidden = isNarrow ? "\(shown)/\(views.count)" : "\(shown) of \(views.count) windows"

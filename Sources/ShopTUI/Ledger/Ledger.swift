@@ -24,6 +24,7 @@ struct Ledger {
   private let shop: ShopState
   private let pictures: Pictures
   private let lesson: Lesson?
+  private let charset: Charset
   /// The windows that came back otherwise than they stood, before anything was done.
   private let returned: [SceneWindow]
 
@@ -33,6 +34,7 @@ struct Ledger {
     shop = desktop.app.shop.state
     pictures = desktop.pictures
     lesson = Lesson(about: desktop.wiring)
+    charset = desktop.canvas.charset
     returned = timeline.earliest == 0 ? desktop.returnedOtherwise : []
     let earliest = timeline.earliest + 1
     lines = Self.lines(
@@ -128,8 +130,8 @@ struct Ledger {
     let verdict = verdict(of: line, words)
     return .item(
       leading,
-      trailing: verdict.text,
-      trailingBrief: verdict.brief,
+      trailing: verdict.text.map(charset.spellingMarksOut),
+      trailingBrief: verdict.brief.map(charset.spellingMarksOut),
       trailingStyle: line.isBroken ? .danger : .good,
       action: .unfold(line.numbers, isOpen: !isOpen)
     )

@@ -6,7 +6,8 @@ extension Lesson {
     "tour",
     title: "The tour",
     wiring: .perScene,
-    looks: "Two windows of one shop. What you do in one never moves the other: watch B while A acts.",
+    looks:
+      "Two windows of one shop. What you do in one never moves the other: watch B while A acts.",
     steps: [
       LessonStep(
         .press(Key(.enter)),

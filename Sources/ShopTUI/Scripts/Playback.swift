@@ -15,11 +15,12 @@ final class Playback {
   private let speed: Double
   private var theme: Theme
   private var isPaused = false
+  /// Whether all of it was played.
+  private var isOver = false
+  /// The key that was pressed last, or what else was done.
+  private var pressed = ""
   /// When the next stroke comes.
   private var next: ContinuousClock.Instant?
-
-  /// How long the last picture stays.
-  private static let farewell = Duration.milliseconds(2_500)
 
   init(_ player: Player, on terminal: Terminal, speed: Double) {
     self.player = player
@@ -34,10 +35,40 @@ final class Playback {
     show()
     while let stroke = try player.next() {
       if let end = rest(for: stroke.pause) { return end }
+      pressed = words(for: stroke)
       try player.perform(stroke)
       show()
     }
-    return rest(for: Self.farewell) ?? .played
+    isOver = true
+    show()
+    return waitForKey()
+  }
+
+  /// What the corner says of a stroke: its key, unless that is secret, or its statement.
+  private func words(for stroke: Stroke) -> String {
+    guard let statement = player.line?.statement else { return "" }
+    switch (statement, stroke.deed) {
+    case (.typeSecret, _): return "•"
+    case (_, .input(.key(let key))): return key.words
+    default: return statement.words
+    }
+  }
+
+  /// Leaves the last picture standing until a key.
+  private func waitForKey() -> End {
+    next = nil
+    while true {
+      for event in terminal.waitForEvents(beside: [self]).events {
+        switch event {
+        case .input(.key(.control("z"))): terminal.suspend()
+        case .input(.key), .closed: return .played
+        case .input(.mouse), .input(.paste): break
+        case .resized, .resumed, .background: show()
+        case .suspendRequested: terminal.suspend()
+        case .ended(let cause): return .died(cause: cause)
+        }
+      }
+    }
   }
 
   /// Waits for so long, and longer while paused; returns an end where somebody wants one.
@@ -92,12 +123,23 @@ final class Playback {
     let isCut = canvas.width > size.columns || canvas.height > size.rows
     let progress =
       (isCut ? " \(canvas.width)×\(canvas.height), more than fits ·" : "")
-      + " line \(player.line?.number ?? 1) · Space \(isPaused ? "continues" : "pauses") · q ends "
+      + (isOver
+        ? " all played · any key ends "
+        : " line \(player.line?.number ?? 1) · Space \(isPaused ? "continues" : "pauses") · q ends ")
     let width = TextCells.width(of: progress)
     let row = min(canvas.height, size.rows - 1)
     // The keys of the shop mean nothing here.
     screen.fill(Rect(column: 0, row: row, width: size.columns, height: 1), with: .blank())
-    screen.write(progress, column: max(0, size.columns - width), row: row, style: .badge)
+    let free = max(0, size.columns - width)
+    screen.write(progress, column: free, row: row, style: .badge)
+    if !pressed.isEmpty {
+      screen.write(
+        " " + TextCells.truncated(pressed, to: free - 3) + " ",
+        column: 0,
+        row: row,
+        style: .titleFocused
+      )
+    }
     terminal.draw(screen, cursor: player.shop.desktop.cursor.map { ($0.column, $0.row) })
   }
 }

@@ -22,7 +22,7 @@ import Testing
 
         › [ Add to cart ]
           In cart  2
-          Reviews  2 reviews          ★★★★★ 4.5
+          Reviews  2 reviews          ★★★★½ 4.5
           Category  Tea & Coffee
 
          Goes well with
@@ -81,10 +81,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ([5, 5, 4], "★★★★★ 4.7"), ([5, 4, 4], "★★★★☆ 4.3"), ([5, 4, 4, 4], "★★★★☆ 4.3"),
+    ([5, 5, 4], "★★★★½ 4.7"), ([5, 4, 4], "★★★★☆ 4.3"), ([5, 4, 4, 4], "★★★★☆ 4.3"),
     ([4, 4, 4, 5, 5, 4, 4], "★★★★☆ 4.3"), ([1, 1, 2], "★☆☆☆☆ 1.3"), ([2], "★★☆☆☆ 2.0"),
   ])
-  func `has the average of its reviews, rounded`(ratings: [Int], words: String) throws {
+  func `has the average of its reviews, with no star that is not reached`(
+    ratings: [Int],
+    words: String
+  ) throws {
     let reviews = ratings.map {
       Review(author: "ada", rating: $0, title: "", text: "", day: "2026-01-20")
     }

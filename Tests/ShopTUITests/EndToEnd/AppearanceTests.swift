@@ -29,6 +29,7 @@ import Testing
     let screen = try shop.wait(for: "product \"Teapot\" pushed")
     #expect(screen.lines.allSatisfy { $0.allSatisfy(\.isASCII) })
     #expect(screen.contains("+= A < Home ="))
+    #expect(screen.status.contains("B, C unchanged ok"))
     #expect(screen.contains("Home > Teapot"))
   }
 

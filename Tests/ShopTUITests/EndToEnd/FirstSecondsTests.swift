@@ -85,7 +85,8 @@ import Testing
     try shop.wait(for: "q quit")
   }
 
-  @Test func `lead by a click on a red verdict to the action, and from there to the reason`() throws {
+  @Test func `lead by a click on a red verdict to the action, and from there to the reason`() throws
+  {
     let shop = try TmuxSession(shop: "--wiring", "appLevelPath")
     try shop.press("Enter")
     try shop.wait(for: "B, C moved as well ✗")
@@ -152,7 +153,10 @@ import Testing
     ("11;rgb:", nil), ("11;rgb:1/2", nil), ("10;rgb:ff/ff/ff", nil), ("11;?", nil),
     ("11;rgb:fffffffff/ff/ff", nil), ("11;rgb:zz/ff/ff", nil),
   ])
-  func `is found by what the terminal says of its background`(answer: String, is background: Background?) {
+  func `is found by what the terminal says of its background`(
+    answer: String,
+    is background: Background?
+  ) {
     #expect(Background(answer: answer.utf8) == background)
   }
 }

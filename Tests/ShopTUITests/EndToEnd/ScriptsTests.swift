@@ -157,6 +157,11 @@ import Testing
       command: TmuxSession.shell("\"$SHOP\" replay \(good) --speed 5")
     )
     try shown.wait(for: "12 in stock")
+    try shown.wait(until: "its last picture stands, with the last key in the corner") {
+      $0.contains("all played · any key ends") && $0.lines.contains { $0.hasPrefix(" pause 0.1 ") }
+        && $0.contains("12 in stock")
+    }
+    try shown.press("Enter")
     let end = try shown.wait(for: "status <0>")
     let failed = try answer(to: "replay \(bad) --speed 20")
 
@@ -230,6 +235,7 @@ import Testing
       command: TmuxSession.shell("\"$SHOP\" record \(file) --windows 2")
     )
     try shop.wait(for: "Recording: q ends it")
+    #expect(try shop.capture().status.contains("● recording"))
     try shop.press("Enter")
     try shop.wait(for: "product “Teapot” pushed")
     try shop.press("/")

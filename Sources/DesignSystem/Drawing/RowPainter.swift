@@ -55,7 +55,7 @@ struct RowPainter {
     let room = free - (showsBadge ? badgeWidth : 0)
     let fact = rect.height > 1 ? nil : item.shortFact
     let spared = room - (fact.map { TextCells.width(of: $0) + RowContent.gap } ?? 0)
-    let keepsFact = fact != nil && spared >= 2 * Item.shortest
+    let keepsFact = fact != nil && spared >= Item.shortest + 2
     let leading = TextCells.truncated(item.leading, to: keepsFact ? spared : room)
     var column = max(write(leading, on: &canvas), min(item.leadingWidth, free))
     emphasise(item.marks, of: leading, on: &canvas)

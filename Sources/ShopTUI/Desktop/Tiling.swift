@@ -75,7 +75,9 @@ struct Tiling: Equatable {
       let line = first..<min(first + perRow, page.upperBound)
       guard !line.isEmpty else { continue }
       for (column, index) in line.enumerated() {
-        let across = Self.share(column, of: line.count, in: area.width)
+        // As wide as each other, so that the same page is laid out the same in all of them.
+        let width = area.width / line.count
+        let across = column * width..<(column + 1) * width
         let down = Self.share(row, of: (page.count + perRow - 1) / perRow, in: area.height)
         frames.append((index, area.part(columns: across, rows: down)))
       }
@@ -118,7 +120,7 @@ struct Tiling: Equatable {
     return first..<first + capacity
   }
 
-  /// The n-th of so many parts of a length, which differ by one at the most.
+  /// The n-th of so many parts of a height, which differ by one at the most.
   private static func share(_ part: Int, of count: Int, in length: Int) -> Range<Int> {
     part * length / count..<(part + 1) * length / count
   }

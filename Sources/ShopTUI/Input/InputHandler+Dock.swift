@@ -18,11 +18,13 @@ extension InputHandler {
     }
   }
 
-  /// Opens the ledger at the action the status line speaks of.
+  /// Opens the ledger at the action the status line speaks of, with the keys, for the reason is one further.
   func showVerdict() {
     guard let number = desktop.shownAction else { return }
-    openDock(.ledger(LedgerPanel()))
-    unfold(number...number, isOpen: true)
+    var panel = LedgerPanel()
+    panel.hasKeys = true
+    panel.turn(number...number, isOpen: true)
+    openDock(.ledger(panel))
   }
 
   /// Gives the keys to the panel beside the windows, which comes after the last of them and before the

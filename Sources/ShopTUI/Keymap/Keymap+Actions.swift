@@ -55,8 +55,8 @@ extension Command {
     case .openLink: "open a link"
     case .openLinkInNewWindow: "open a link in a new window"
     case .chooseWindow: "go to a window by its number"
-    case .undo: "undo in this window"
-    case .redo: "redo in this window"
+    case .undo: "undo what the window did last"
+    case .redo: "redo what was undone in the window"
     default: nil
     }
   }

@@ -83,16 +83,20 @@ struct Keymap {
   private static var rows: [KeyBinding] {
     [
       KeyBinding(
-        "↑ ↓ j k PgUp PgDn Ctrl-U Ctrl-D Home End G",
-        "select a row; Ctrl-U and Ctrl-D half a page",
+        "↑ ↓ j k PgUp PgDn Home End G",
+        "select a row",
         mouse: "wheel: scrolls the window under the pointer",
         hint: KeyBinding.Hint(key: "↑↓", words: "move", command: .down),
         keys: [
           (Key(.up), .up), (.character("k"), .up), (Key(.down), .down), (.character("j"), .down),
           (Key(.pageUp), .pageUp), (Key(.pageDown), .pageDown),
-          (.control("u"), .halfPageUp), (.control("d"), .halfPageDown),
           (Key(.home), .first), (Key(.end), .last), (.character("G"), .last),
         ]
+      ),
+      KeyBinding(
+        "Ctrl-U Ctrl-D",
+        "half a page up / down",
+        keys: [(.control("u"), .halfPageUp), (.control("d"), .halfPageDown)]
       ),
       KeyBinding(
         "Enter Space → l",
@@ -169,7 +173,7 @@ struct Keymap {
     [
       KeyBinding(
         "U R Ctrl-R",
-        "undo / redo in this window",
+        "undo / redo what the window did last",
         keys: [(.character("U"), .undo), (.character("R"), .redo), (.control("r"), .redo)]
       ),
       KeyBinding(

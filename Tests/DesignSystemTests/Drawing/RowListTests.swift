@@ -129,6 +129,28 @@ import Testing
     )
   }
 
+  @Test(
+    arguments: [
+      (40, "› Cast iron pan  sold out · Ac…  €59.90"),
+      (36, "› Cast iron pan  sold out    €59.90"),
+      (30, "› Cast iro…  sold out  €59.90"), (24, "› Cast iron pan  €59.90"),
+    ]
+  )
+  func `cuts a name before a short word that is said of it`(width: Int, expected: String) {
+    let pan = ScreenContent<String>(
+      title: "",
+      blocks: [
+        .list(count: 1) { _ in
+          .item("Cast iron pan", detail: "sold out · Acme", trailing: "€59.90", action: "pan")
+        }
+      ]
+    )
+
+    let drawing = drawn(pan, width: width, height: 1)
+
+    #expect(picture(drawing.canvas) == expected)
+  }
+
   @Test func `cuts rows at the edges of what is visible`() {
     var drawing = drawing(width: 34, height: 5)
     drawing.canvas.fill(drawing.canvas.bounds, with: Cell("#"))

@@ -88,6 +88,14 @@ import Testing
     #expect(!drawing.hits.contains { $0.action == .back })
   }
 
+  @Test func `names its page where there is no room for the trail that does`() {
+    var deep = frame(isFocused: true)
+    deep.title = "Kitchen"
+
+    #expect(picture(drawn(deep, width: 50, height: 12).canvas).hasPrefix("┏━ B ‹ Kitchen ━"))
+    #expect(picture(drawn(deep, width: 50, height: 11).canvas).hasPrefix("┏━ B ‹ Teapot ━"))
+  }
+
   @Test(
     arguments: [
       (45, "Home › Kitchen › Things for tea › Teapot"), (41, "Home › … › Things for tea › Teapot"),

@@ -30,6 +30,12 @@ import Testing
     #expect(tiling.frames.allSatisfy { $0.rect.height == 46 && $0.rect.width >= 30 })
   }
 
+  @Test(arguments: [100, 160, 161, 203]) func `are as wide as each other`(width: Int) {
+    let widths = Set(tiling(3, in: area(width, 46)).frames.map(\.rect.width))
+
+    #expect(widths == [width / 3])
+  }
+
   @Test func `form a grid when there is no room side by side`() {
     let tiling = tiling(12, in: area(240, 65))
 
@@ -87,8 +93,12 @@ import Testing
         for (width, height) in [(20, 6), (40, 10), (80, 22), (161, 46), (240, 65), (400, 118)] {
           let tiling = tiling(count, focus: count - 1, layout: layout, in: area(width, height))
           let cells = tiling.frames.reduce(0) { $0 + $1.rect.width * $1.rect.height }
+          // What does not divide by their number stays blank at the right.
+          let most =
+            Dictionary(grouping: tiling.frames, by: \.rect.row).values.map(\.count).max() ?? 1
+          let least = (width - most + 1) * height
 
-          #expect(cells == width * height, "\(layout) \(count) \(width)x\(height)")
+          #expect((least...width * height).contains(cells), "\(layout) \(count) \(width)x\(height)")
           for (index, frame) in tiling.frames.enumerated() {
             for other in tiling.frames.dropFirst(index + 1) {
               #expect(frame.rect.intersection(other.rect).isEmpty)

@@ -93,9 +93,14 @@ import Testing
 
     try shop.click(on: "B, C moved as well ✗")
 
-    let log = try shop.wait(for: "? Why: One router for all windows")
-    #expect(log.contains("window-isolation: B, C moved as well"))
+    let log = try shop.wait(for: "window-isolation: B, C moved as well")
+    #expect(log.contains("1    A  key     product “Teapot” pushed"))
+    try shop.press("?")
+    try shop.wait(for: "Open something in one window, and every other window goes there too.")
+    try shop.press("Escape")
+    try shop.wait(until: "the lesson is closed") { !$0.contains("Open something in one window") }
     try shop.press("a")
+    try shop.wait(until: "the log is closed") { !$0.contains("Action log") }
     try shop.click(on: "one router for all windows ✗")
     try shop.wait(for: "a mistake")
   }

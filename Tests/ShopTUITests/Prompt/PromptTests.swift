@@ -177,8 +177,8 @@ import Testing
     ("wiring one router", "Wiring: one router for all windows"),
     ("appLevelPath", "Wiring: one router for all windows"), ("tour", "Take the tour"),
     ("lesson early", "Lesson: A link that comes early is lost"),
-    ("undo", "Undo in this window"),
-    ("redo", "Redo in this window"),
+    ("undo", "Undo what the window did last"),
+    ("redo", "Redo what was undone in the window"),
   ])
   func `finds by some letters`(typed: String, title: String) {
     #expect(palette().choices(for: typed, in: shop).first?.title.text == title)

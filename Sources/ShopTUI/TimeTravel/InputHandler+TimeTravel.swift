@@ -20,11 +20,32 @@ extension InputHandler {
       )
       return
     }
-    guard let step else {
+    if let step {
+      let key = Key.character("U")
+      takeBack(step.action, named: "undone", key: key, last: history.lastStep) { .undo(to: $0) }
+    } else if let number = opening(of: focus), app.windows.windows.count > 1 {
+      closeAgain(focus, openedBy: number)
+    } else {
       desktop.say("Nothing to undo in this window.")
-      return
     }
-    takeBack(step, named: "undone", key: .character("U"), last: history.lastStep) { .undo(to: $0) }
+  }
+
+  /// Takes back what opened a window: it is closed, and a place that was taken into it is back where it was.
+  private func closeAgain(_ id: SceneID, openedBy number: Int) {
+    let last = desktop.chronicle.undoHistory.lastStep
+    let key = Key.character("U")
+    guard takeBack(number, named: "undone", key: key, last: last, { .undo(to: $0) }) else { return }
+    close(id, cause: .key)
+    guard app.windows.window(id) == nil, let words = desktop.words(ofAction: number) else { return }
+    desktop.retell("undone: \(words.deed); u reopens it", isAboutSeveralWindows: true)
+  }
+
+  /// The number of the action that opened a window; nil for one of the start, and where it is forgotten.
+  private func opening(of id: SceneID) -> Int? {
+    let timeline = desktop.chronicle.timeline
+    return stride(from: timeline.latest, to: timeline.earliest, by: -1).first { number in
+      timeline[number]?.changes.contains { $0.window.id == id && $0.before == nil } == true
+    }
   }
 
   func redo() {
@@ -33,30 +54,33 @@ extension InputHandler {
       desktop.say("Nothing to redo in this window.")
       return
     }
-    takeBack(step, named: "redone", key: .character("R"), last: history.lastUndoneStep) {
+    let key = Key.character("R")
+    takeBack(step.action, named: "redone", key: key, last: history.lastUndoneStep) {
       .redo(to: $0)
     }
   }
 
-  /// Sends what takes a step back, or takes it again, to every window that took it last, to the focused one
-  /// at the end.
-  private func takeBack(
-    _ step: UndoHistory.Step,
+  /// Sends what takes back the step of an action, or takes it again, to every window that took it last, to
+  /// the focused one at the end; false where something is to be lost by that, which is said first.
+  @discardableResult private func takeBack(
+    _ number: Int,
     named name: String,
     key: Key,
     last: (SceneID) -> UndoHistory.Step?,
     _ action: (SceneState) -> SceneAction
-  ) {
-    let others = app.windows.windows.filter { $0.id != focus }.compactMap { window in
-      last(window.id).flatMap { $0.action == step.action ? (window.id, $0.state) : nil }
+  ) -> Bool {
+    let windows =
+      app.windows.windows.filter { $0.id != focus } + app.windows.windows.filter { $0.id == focus }
+    let actions = windows.compactMap { window -> Action? in
+      guard let step = last(window.id), step.action == number else { return nil }
+      return .scene(action(step.state), in: window.id)
     }
-    let actions = (others + [(focus, step.state)])
-      .map { Action.scene(action($0.1), in: $0.0) }
-    if actions.contains(where: { mustWarn(of: $0, key: key) }) { return }
+    if actions.contains(where: { mustWarn(of: $0, key: key) }) { return false }
     for action in actions { app.send(action, cause: .key) }
-    if let words = desktop.words(ofAction: step.action) {
+    if let words = desktop.words(ofAction: number) {
       desktop.retell("\(name): \(words.deed)", isAboutSeveralWindows: actions.count > 1)
     }
+    return true
   }
 
   /// The last thing done from the focused window after an action that changed what all windows share, which

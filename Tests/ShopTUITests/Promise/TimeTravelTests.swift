@@ -304,6 +304,26 @@ import Testing
     }
   }
 
+  @Test func `close a window again that was opened, and bring back what was taken into it`() throws
+  {
+    let stage = try Stage(windows: 2)
+    stage.press(Key(.enter))
+    stage.press(.character("m"), Key(.down), Key(.enter))
+    try #require(stage.app.windows.windows.count == 3)
+    try #require(stage.app.windows.focus == stage.window("C"))
+
+    stage.press(.character("U"))
+
+    #expect(stage.app.windows.windows.count == 2)
+    let first = try #require(stage.window("A"))
+    #expect(stage.app.windows.router(first)?.stack.depth == 1)
+    #expect(stage.status.contains("u reopens it"))
+    stage.press(.character("n"), .character("U"))
+    #expect(stage.app.windows.windows.count == 2)
+    stage.press(.character("U"))
+    #expect(stage.app.windows.windows.count == 2)
+  }
+
   @Test func `say of what they cannot take back that it stays, before they go further`() throws {
     let stage = try Stage(windows: 2)
     stage.press(Key(.enter), Key(.enter))

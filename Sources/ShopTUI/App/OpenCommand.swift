@@ -123,7 +123,11 @@ struct OpenCommand: ParsableCommand {
 
   @MainActor private func report(_ answer: LinkAnswer) throws(ExitCode) {
     switch answer {
-    case .landed(let place, let deeds): say("\(place) · \(deeds)")
+    case .landed(let place, let deeds):
+      let words = "\(place) · \(deeds)"
+      guard deeds.contains(LinkOpener.nothingThere) else { return say(words) }
+      complain(words)
+      throw ExitCode.failure
     case .refused(let reason):
       complain(reason)
       throw ExitCode.failure

@@ -89,16 +89,18 @@ struct LinkOpener {
     if let missing = scene.stack(of: scene.selectedTab).top.flatMap({ Place($0.route) }),
       !shop.has(missing)
     {
-      deeds += " · the shop has nothing there"
+      deeds += " · \(Self.nothingThere)"
       if let guess = shop.catalog.guesses(for: missing).hits.first,
         let link = try? DeepLink(to: guess.place, in: scene.selectedTab)
       {
         deeds += "; \(link) is the nearest"
       }
-      return .refused("\(window.letter) · \(trail) · \(deeds)")
     }
     return .landed(place: "\(window.letter) · \(trail)", deeds: deeds)
   }
+
+  /// What is said of a window that shows a place the shop does not have.
+  static let nothingThere = "the shop has nothing there"
 
   /// That there is no window of a letter, among those that are open or would be.
   static func words(

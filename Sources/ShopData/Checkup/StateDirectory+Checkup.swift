@@ -79,7 +79,7 @@ extension StateDirectory {
       if let session = session(of: file, ending: ".sock") { return socket(of: session) }
       guard file.hasPrefix("shop.db.damaged-"), !file.hasSuffix("-wal"), !file.hasSuffix("-shm")
       else { return nil }
-      return Finding("put aside", "“\(path)/\(file)” is kept.")
+      return Finding("set aside", "“\(path)/\(file)” is kept.")
     }
   }
 

@@ -17,7 +17,8 @@ public enum ShopDatabaseError: Error, Hashable, CustomStringConvertible {
 
   public var description: String {
     isDamage
-      ? "\(finding) To put it aside, and go on with what can be read of it, start “shop”." : finding
+      ? "\(finding) To set it aside, and continue with what can be read of it, start “shop”."
+      : finding
   }
 
   /// What is wrong, without what can be done about a damaged file.

@@ -24,11 +24,11 @@ extension ShopState {
     let prices = PriceFormat.allCases.map { format in
       change("Prices as \(format.example(in: catalog.currency))") { $0.priceFormat = format }
     }
-    let back = change("Back leads across tabs: \(settings.goesBackAcrossTabs ? "off" : "on")") {
+    let back = change("Back returns across tabs: \(settings.goesBackAcrossTabs ? "off" : "on")") {
       $0.goesBackAcrossTabs.toggle()
     }
     let signIn = NamedAction(
-      name: account == nil ? "Sign in" : "Sign in as somebody else",
+      name: account == nil ? "Sign in" : "Sign in as someone else",
       action: ScreenContext.signIn
     )
     let signOut = NamedAction(name: "Sign out", action: ScreenContext.signOut)

@@ -6,18 +6,18 @@ import ShopData
 struct DoctorCommand: ParsableCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Check what is saved, who has it open, and the terminal.",
+    abstract: "Check what is saved, which programs have it open, and the terminal.",
     discussion: """
       Each line says of one thing whether it is ok, wrong or damaged. Nothing is changed without --fix, \
-      which closes the folder and the database to other users, and puts a damaged database aside: what \
-      can be read of it is taken over into a new one. Nothing is deleted.
+      which closes the folder and the database to other users, and sets a damaged database aside: what \
+      can be read of it is copied to a new one. Nothing is deleted.
 
-      Exit status: 0 where all is well, or was mended, 1 where something is wrong, 3 where a damaged \
-      database cannot be put aside because a session is open, 64 where the command line is wrong.
+      Exit status: 0 if all is well or was repaired; 1 if something is wrong; 3 if a damaged database \
+      cannot be set aside because a session is open; 64 for a usage error.
       """
   )
 
-  @Flag(help: "Put a damaged database aside, and close what is open to other users.")
+  @Flag(help: "Set a damaged database aside, and close what is open to other users.")
   var fix = false
 
   func run() throws {
@@ -37,8 +37,8 @@ struct DoctorCommand: ParsableCommand {
     guard findings.contains(where: { $0.state != .fine }) else { return }
     throw refusal(
       fix
-        ? "What is still wrong has to be mended by hand."
-        : "“shop doctor --fix” puts a damaged database aside, and closes what is open to others.",
+        ? "What is still wrong has to be repaired by hand."
+        : "“shop doctor --fix” sets a damaged database aside, and closes what is open to other users.",
       status: 1
     )
   }
@@ -46,9 +46,9 @@ struct DoctorCommand: ParsableCommand {
   @MainActor private func mend(_ findings: [Finding], in directory: StateDirectory) throws {
     do {
       guard let (aside, taken) = try directory.mend(findings) else { return }
-      say("The database is kept as “\(aside)”. \(taken.words)")
+      say("The database was moved to “\(aside)”. \(taken.words)")
     } catch let open as SessionsAreOpen {
-      throw refusal("Nothing was put aside: quit \(open.sessions.listed) first.", status: 3)
+      throw refusal("Nothing was set aside: quit \(open.sessions.listed) first.", status: 3)
     } catch {
       throw refusal("\(error)", status: 1)
     }
@@ -69,7 +69,7 @@ struct DoctorCommand: ParsableCommand {
     do {
       let found = try FoundTerminal()
       let size = Terminal.systemSize.map { ", \($0.columns) × \($0.rows)" } ?? ""
-      let signs = found.environment.isUnicode ? "UTF-8" : "ASCII alone"
+      let signs = found.environment.isUnicode ? "UTF-8" : "ASCII only"
       let words = "\(found.kind)\(size), \(found.colorCount) colours, \(signs)."
       return Finding("terminal", words + (found.notice.map { " \($0)" } ?? ""))
     } catch {

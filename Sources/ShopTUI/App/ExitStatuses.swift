@@ -4,11 +4,12 @@ nonisolated enum ExitStatuses {
     (0, "success: quit, done, or a link was opened or its window asks first"),
     (
       1,
-      "refused; saving is impossible and you declined to continue, or the last actions could not be saved; "
-        + "output or a file cannot be written; a law is broken or an expectation of a script failed"
+      "refused, or a link leads to nothing the shop has; saving is impossible and you declined to continue, or the last actions could not be saved; "
+        + "output or a file cannot be written; a law is broken or an expectation of a script failed; "
+        + "`shop doctor` found something wrong"
     ),
     (2, "standard input or output is not a terminal"),
-    (3, "the session is already open, or does not answer"),
+    (3, "a session is already open, or does not answer"),
     (4, "unreadable or malformed file"),
     (5, "imported, but some records were skipped"),
     (6, "unknown file format"),

@@ -3,13 +3,13 @@ import ShopData
 nonisolated extension TakenOver {
   /// What became of the contents of a damaged database, in sentences.
   var words: String {
-    guard !isEmpty else { return "Nothing of it can be read, and a new one was begun." }
+    guard !isEmpty else { return "Nothing of it can be read, and a new one was started." }
     let counts = [
       windows.counted("window"), orders.counted("order"), reviews.counted("own review"),
     ]
-    let rows = leftOut.counted("wrong row")
-    return "A new one was begun with what can be read of it: \(counts.list("and"))."
+    let rows = leftOut.counted("damaged row")
+    return "A new one was started with what can be read of it: \(counts.list("and"))."
       + (leftOut > 0 ? " Left out: \(rows)." : "")
-      + (hasCatalog ? "" : " What it sold cannot be read: the sample is sold again.")
+      + (hasCatalog ? "" : " Its catalogue cannot be read: the built-in one is sold again.")
   }
 }

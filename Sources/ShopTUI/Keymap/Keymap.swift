@@ -11,8 +11,8 @@ struct Keymap {
 
   init() {
     groups = [
-      ("Windows", Self.windows), ("Going", Self.rows), ("Tabs", Self.tabs),
-      ("Search and links", Self.links), ("Seeing and proving", Self.promise),
+      ("Windows", Self.windows), ("Moving around", Self.rows), ("Tabs", Self.tabs),
+      ("Search and links", Self.links), ("Looking inside", Self.promise),
       ("Text", Self.fields), ("Program", Self.program),
     ]
     bindings = groups.flatMap(\.bindings)

@@ -133,7 +133,7 @@ struct Menu {
 
   private static func lessons(tourStep: Int) -> ScreenContent<MenuDeed> {
     let tour = Row<MenuDeed>.item(
-      tourStep == 0 ? "The tour: see the promise kept, and broken" : "Go on with the tour",
+      tourStep == 0 ? "The tour: see the promise kept, and broken" : "Continue the tour",
       trailing: tourStep == 0 ? "a minute" : "\(tourStep) of \(Lesson.tour.steps.count)",
       trailingStyle: .secondary,
       action: .play(.tour)

@@ -171,7 +171,7 @@ import Testing
 
     #expect(onField.contains("Enter type  Tab next  Esc close"))
     #expect(onField.contains("F5 zoom  F1 help  Ctrl-C quit"))
-    for words in ["w window", "? help", "q quit", "a log"] {
+    for words in ["w window", "? help", "q quit", "a ledger"] {
       #expect(!onField.contains(words))
     }
     #expect(afterEscape.contains("w window"))

@@ -58,7 +58,7 @@ import Testing
     #expect(found.contains("damaged  contents"))
     #expect(found.contains("rows of purchase that are not as they were saved: 1"))
     #expect(found.contains("status <1>"))
-    #expect(mended.contains("The database is kept as “"))
+    #expect(mended.contains("The database was moved to “"))
     #expect(mended.contains("3 windows, "))
     #expect(mended.contains("status <0>"))
     #expect(again.contains("shop.db.damaged-"))
@@ -75,7 +75,7 @@ import Testing
     let screen = try doctor("--fix")
 
     #expect(screen.contains("damage was met in it before."))
-    #expect(screen.contains("Nothing was put aside: quit default first."))
+    #expect(screen.contains("Nothing was set aside: quit default first."))
     #expect(screen.contains("status <3>"))
   }
 

@@ -46,7 +46,7 @@ import Testing
     try shop.press("Space", "Space", "Space")
     try shop.wait(for: "The tour · 4 of 7")
     try shop.press("Escape")
-    try shop.wait(for: "Go on with the tour")
+    try shop.wait(for: "Continue the tour")
     try shop.press("Escape")
     try shop.wait(until: "the windows are as before") { $0 == before }
     try shop.press("b", "Enter", "Space")
@@ -57,14 +57,14 @@ import Testing
 
   @Test func `name the way into the mistakes and to their proof at any size`() throws {
     let shop = try TmuxSession(columns: 80, rows: 24)
-    for keys in ["Enter open", "b mistakes", "a log", "? help", "q quit"] {
+    for keys in ["Enter open", "b mistakes", "a ledger", "? help", "q quit"] {
       #expect(try shop.capture().footer.contains(keys))
     }
 
     try shop.press("Enter")
 
     let product = try shop.wait(for: "Enter add to cart")
-    for keys in ["Esc back", "b mistakes", "a log", "? help", "q quit"] {
+    for keys in ["Esc back", "b mistakes", "a ledger", "? help", "q quit"] {
       #expect(product.footer.contains(keys))
     }
     #expect(product.footer.firstRange(of: "   ") == nil)
@@ -93,14 +93,14 @@ import Testing
 
     try shop.click(on: "B, C moved as well ✗")
 
-    let log = try shop.wait(for: "window-isolation: B, C moved as well")
-    #expect(log.contains("1    A  key     product “Teapot” pushed"))
+    let ledger = try shop.wait(for: "window-isolation: B, C moved as well")
+    #expect(ledger.contains("1    A  key     product “Teapot” pushed"))
     try shop.press("?")
     try shop.wait(for: "Open something in one window, and every other window goes there too.")
     try shop.press("Escape")
     try shop.wait(until: "the lesson is closed") { !$0.contains("Open something in one window") }
     try shop.press("a")
-    try shop.wait(until: "the log is closed") { !$0.contains("Action log") }
+    try shop.wait(until: "the ledger is closed") { !$0.contains("─ Ledger") }
     try shop.click(on: "one router for all windows ✗")
     try shop.wait(for: "a mistake")
   }

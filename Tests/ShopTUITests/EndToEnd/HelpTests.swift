@@ -40,7 +40,7 @@ import Testing
 
     let found = try shop.wait(for: "reopen the window closed last")
     #expect(found.contains("Windows"))
-    #expect(!found.contains("Seeing and proving"))
+    #expect(!found.contains("Looking inside"))
     try shop.press("Escape")
     try shop.wait(until: "the windows stand as before") { $0 == before }
   }
@@ -51,7 +51,7 @@ import Testing
 
     let found = try shop.wait(for: "time: the windows as they were after any action")
 
-    #expect(found.contains("Seeing and proving"))
+    #expect(found.contains("Looking inside"))
     #expect(!found.contains("next / previous window"))
   }
 

@@ -302,7 +302,7 @@ import Testing
     let shop = try TmuxSession(columns: 240, command: TmuxSession.shell(file))
 
     let said = try shop.wait(for: "is not a database of this program. It was moved to")
-    #expect(said.contains("Nothing of it can be read, and a new one was begun."))
+    #expect(said.contains("Nothing of it can be read, and a new one was started."))
 
     let folder = shop.home.file("shop")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -329,7 +329,7 @@ import Testing
     try again.waitForEnd()
     let imported = try TmuxSession.answer(to: "\"$SHOP\" import --sample", home: shop.home)
 
-    #expect(refused.contains("and go on with what can be read of it, start “shop”."))
+    #expect(refused.contains("and continue with what can be read of it, start “shop”."))
     #expect(refused.contains("status <1>"))
     #expect(imported.contains("status <0>"))
   }

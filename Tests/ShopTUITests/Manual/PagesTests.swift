@@ -96,9 +96,9 @@ import Testing
 
   @Test(arguments: [
     ("Go separate ways", "key Enter Tab /\ntype \"te\"", "A, C unchanged ✓"),
-    ("See who moved", "key Enter a Enter", "[Home › Teapot]"),
+    ("See who moved", "key Enter a Shift-Tab Enter", "[Home › Teapot]"),
     ("Go back in time", "key Enter Tab Enter t ←", "after action 2 of 3"),
-    ("Break it", "key Enter a ?", "One router for all windows"),
+    ("Break it", "key Enter a Shift-Tab ?", "One router for all windows"),
     ("Quit and return", "key Enter\nrelaunch", "Home › Teapot"),
   ])
   func `names five things to try that are as it says`(

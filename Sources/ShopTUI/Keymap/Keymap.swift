@@ -210,7 +210,7 @@ struct Keymap {
         "F2",
         .chooseWiring,
         "change the wiring",
-        mouse: "click the wiring name in the status line",
+        mouse: "click on it in the status line",
         hint: "wiring",
         keys: [Key(.function(2))]
       ),

@@ -38,7 +38,7 @@ import Testing
     try shop.press("C-u")
     try shop.type("reopen")
 
-    let found = try shop.wait(for: "reopen the window closed last")
+    let found = try shop.wait(for: "reopen the last closed window")
     #expect(found.contains("Windows"))
     #expect(!found.contains("Looking inside"))
     try shop.press("Escape")
@@ -49,7 +49,7 @@ import Testing
     let shop = try TmuxSession(columns: 80, rows: 24)
     try shop.press("?", "t")
 
-    let found = try shop.wait(for: "time: the windows as they were after any action")
+    let found = try shop.wait(for: "time travel: the windows after any earlier action")
 
     #expect(found.contains("Looking inside"))
     #expect(!found.contains("next / previous window"))

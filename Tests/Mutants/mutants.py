@@ -41,7 +41,7 @@ MUTANTS = [
      "presenter: stack.top?.id,", "presenter: nil,", "dismiss-hits-its-own"),
     ("the root's row stays selected when its tab is selected again", "SceneRouter+Actions.swift",
      "      $0.selection = 0\n      $0.scroll = 0\n", "      $0.scroll = 0\n", "retap-pops-to-root"),
-    ("nobody is asked to sign in", "RouteGuard.swift",
+    ("nobody is asked to sign in", "Place.swift",
      "shop.isSomebodySignedIn ? .allow : .signIn", ".allow", "sign-out-forgets"),
     ("secrets outlive what they were typed into", "Secrets.swift",
      "if kept != drafts { change { $0 = kept } }", "_ = kept",

@@ -54,7 +54,11 @@ let package = Package(
       dependencies: ["NavigationLaws"],
       swiftSettings: strict
     ),
-    .target(name: "ShopCore", dependencies: ["SceneNavigation"], swiftSettings: strict),
+    .target(
+      name: "ShopCore",
+      dependencies: ["NavigationLaws", "SceneNavigation"],
+      swiftSettings: strict
+    ),
     .target(name: "DesignSystem", swiftSettings: strict),
     .target(
       name: "ShopScreens",
@@ -73,8 +77,8 @@ let package = Package(
     .executableTarget(
       name: "ShopTUI",
       dependencies: [
-        "CNcurses", "Platform", "SceneNavigation", "ShopCore", "DesignSystem", "ShopScreens",
-        "ShopData",
+        "CNcurses", "Platform", "NavigationLaws", "SceneNavigation", "ShopCore", "DesignSystem",
+        "ShopScreens", "ShopData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.embedInCode("../SceneNavigation/Wiring/Wiring.swift")],
@@ -85,7 +89,7 @@ let package = Package(
     .executableTarget(
       name: "ShopBenchmarks",
       dependencies: [
-        "DesignSystem", "Platform", "SceneNavigation", "ShopCore", "ShopData",
+        "DesignSystem", "NavigationLaws", "Platform", "SceneNavigation", "ShopCore", "ShopData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
@@ -138,7 +142,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ShopCoreTests",
-      dependencies: ["SceneNavigation", "ShopCore"],
+      dependencies: ["NavigationLaws", "SceneNavigation", "ShopCore"],
       swiftSettings: strict
     ),
     // What the articles show is called from here as from another package.
@@ -157,13 +161,15 @@ let package = Package(
     ),
     .testTarget(
       name: "ShopScreensTests",
-      dependencies: ["SceneNavigation", "ShopScreens", "ShopCore", "DesignSystem"],
+      dependencies: [
+        "NavigationLaws", "SceneNavigation", "ShopScreens", "ShopCore", "DesignSystem",
+      ],
       swiftSettings: strict
     ),
     .testTarget(
       name: "ShopDataTests",
       dependencies: [
-        "SceneNavigation", "ShopBenchmarks", "ShopData", "ShopCore",
+        "NavigationLaws", "SceneNavigation", "ShopBenchmarks", "ShopData", "ShopCore",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       exclude: ["Corpus", "Rated"],
@@ -172,7 +178,7 @@ let package = Package(
     .testTarget(
       name: "ShopTUITests",
       dependencies: [
-        "CNcurses", "ShopTUI", "DesignSystem", "Platform", "SceneNavigation",
+        "CNcurses", "ShopTUI", "DesignSystem", "NavigationLaws", "Platform", "SceneNavigation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],

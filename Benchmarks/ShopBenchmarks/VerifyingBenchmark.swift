@@ -1,4 +1,5 @@
 import ArgumentParser
+import NavigationLaws
 import SceneNavigation
 import ShopCore
 import ShopData
@@ -22,7 +23,7 @@ struct VerifyingBenchmark: ParsableCommand {
   var actions = 100_000
 
   @Option(help: "How long the histories are that are all looked at, in 2 windows.")
-  var depth = 6
+  var depth = 3
 
   func run() throws {
     try MainActor.assumeIsolated {
@@ -35,21 +36,17 @@ struct VerifyingBenchmark: ParsableCommand {
     }
   }
 
-  @MainActor private func measureRandom(_ catalog: Catalog) -> [Law] {
-    let setting = TrialSetting(shop: shop(of: catalog), windows: 3)
+  @MainActor private func measureRandom(_ catalog: Catalog) -> Set<String> {
     let start = ContinuousClock.now
-    var verification = RandomVerification(setting, events: events, seed: 1) {
-      start.duration(to: .now)
-    }
-    let result = verification.run()
-    let seconds = (start.duration(to: .now) - result.timeBeside) / .seconds(1)
+    let report = ShopVerification(shop(of: catalog), windows: 3).random(events: events, seed: 1)
+    let seconds = start.duration(to: .now) / .seconds(1)
     print("random histories    events a second   laws broken")
     print(
       padded("3 windows", to: 17)
-        + column(Double(result.events) / seconds, digits: 0, width: 18)
-        + column(Double(result.brokenLaws.count), digits: 0, width: 14)
+        + column(Double(report.events) / seconds, digits: 0, width: 18)
+        + column(Double(report.broken.count), digits: 0, width: 14)
     )
-    return result.brokenLaws
+    return report.broken
   }
 
   @MainActor private func measureActions() {
@@ -88,19 +85,17 @@ struct VerifyingBenchmark: ParsableCommand {
       .map { column(timings.milliseconds(percentile: $0) * 10) }.joined()
   }
 
-  @MainActor private func measureExploration(_ catalog: Catalog) -> [Law] {
-    let setting = TrialSetting(shop: shop(of: catalog), windows: 2, limit: 2)
-    var exploration = Exploration(setting, depth: depth)
+  @MainActor private func measureExploration(_ catalog: Catalog) -> Set<String> {
     let start = ContinuousClock.now
-    let result = exploration.run()
+    let report = ShopVerification(shop(of: catalog), windows: 2).every(upTo: depth)
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     print("every history            seconds        events        states")
     print(
       padded("of \(depth) events", to: 17) + column(seconds, digits: 2, width: 15)
-        + column(Double(result.events), digits: 0, width: 14)
-        + column(Double(exploration.stateCount), digits: 0, width: 14)
+        + column(Double(report.events), digits: 0, width: 14)
+        + column(Double(report.states), digits: 0, width: 14)
     )
-    return result.brokenLaws
+    return report.broken
   }
 
   private func shop(of catalog: Catalog) -> ShopState {

@@ -1,3 +1,4 @@
+import NavigationLaws
 import SceneNavigation
 import ShopCore
 import Testing
@@ -20,14 +21,16 @@ import Testing
       #expect(violations.isEmpty)
     }
 
-    let shared = TrialSetting(wiring: .appLevelPath, shop: shop, windows: 2)
-    var verification = RandomVerification(shared, events: 1_000, seed: 7919)
-    let result = verification.run()
-    let example = try #require(result.counterexamples[.windowIsolation])
-    #expect(example.history.events.count == 1)
+    let verification = ShopVerification(shop, windows: 2)
+    let report = verification.random(events: 1_000, seed: 7919)
+    #expect(report.broken.isEmpty)
 
-    let setting = TrialSetting(shop: shop, windows: 2)
-    var exploration = Exploration(setting, depth: 1)
-    #expect(exploration.run().holds)
+    let wiring = NamedWiring.appLevelPath.switches
+    let shared = ShopVerification(shop, windows: 2, composed: wiring)
+    let found = shared.random(events: 1_000, seed: 7919).counterexample(of: "window-isolation")
+    let example = try #require(found)
+    #expect(example.length == 1)
+
+    #expect(verification.every(upTo: 1).broken.isEmpty)
   }
 }

@@ -17,11 +17,15 @@ import Testing
     alphabet.privateRoutes = [routes[0]]
     var policies = Policies()
     policies.pushMaySelectTab = true
-    let account = (
-      signIn: AnyRoute(Mail.Session.signIn("ada")), signOut: AnyRoute(Mail.Session.signOut)
+    var setting = SceneSystem.Setting()
+    setting.wiring = wiring
+    setting.savesEachAction = true
+    setting.account = SceneSystem.Setting.Account(
+      signIn: AnyRoute(Mail.Session.signIn("ada")),
+      signOut: AnyRoute(Mail.Session.signOut)
     )
-    return Verification(alphabet, policies: policies) {
-      SceneSystem(Mail(), composed: wiring, account: account)
+    return Verification(alphabet, policies: policies, laws: Law.scenes) {
+      SceneSystem(Mail(), setting)
     }
   }
 

@@ -33,7 +33,7 @@ MUTANTS = [
      "addRouter(of: window, from: last.state.scene)",
      "addRouter(of: window, from: SceneState(nextNumber: last.state.scene.nextNumber))", "restore-is-identity"),
     ("a sign-in leads nobody on", "NavigationStore.swift",
-     "_ = perform(action, in: router, cause: .guard)", "_ = action", "link-lands-once"),
+     "_ = perform(action, in: router, cause: .guard)", "_ = action", "sign-in-leads-on"),
     ("a copy forgets the tabs one came from", "SceneState.swift",
      "SceneState(selection: selection, origins: origins, nextNumber: number)",
      "SceneState(selection: selection, nextNumber: number)", "window-isolation"),
@@ -42,7 +42,7 @@ MUTANTS = [
     ("the root's row stays selected when its tab is selected again", "SceneRouter+Actions.swift",
      "      $0.selection = 0\n      $0.scroll = 0\n", "      $0.scroll = 0\n", "retap-pops-to-root"),
     ("nobody is asked to sign in", "Place.swift",
-     "shop.isSomebodySignedIn ? .allow : .signIn", ".allow", "sign-out-forgets"),
+     "shop.isSomebodySignedIn ? .allow : .signIn", ".allow", "private-places"),
     ("secrets outlive what they were typed into", "Secrets.swift",
      "if kept != drafts { change { $0 = kept } }", "_ = kept",
      "sign-out-forgets"),
@@ -71,7 +71,7 @@ MUTANTS = [
      "if let router = routers[window.id] {\n        if window.id == earlier.focus { router.restore(window.scene) }",
      "restore-is-identity"),
     ("undo and journeys take sign-ins along", "ShopNavigation.swift",
-     "isOfAccountLeft ? nil : state.withoutSignIns", "isOfAccountLeft ? nil : state", "link-lands-once"),
+     "isOfAccountLeft ? nil : state.withoutSignIns", "isOfAccountLeft ? nil : state", "sign-in-leads-on"),
     ("an account's windows can be reopened after it was left", "SceneGroup.swift",
      "    closed.removeAll()\n", "", "sign-out-forgets"),
     ("a place that is moved stays where it was", "NavigationStore+Moving.swift",
@@ -98,7 +98,7 @@ MUTANTS = [
      "    if let question = presentations.last, asksToLeave(question) { return .covered(by: question) }\n", "",
      "dismiss-hits-its-own"),
     ("the guard is not asked about the places below", "ShopNavigation+Guard.swift",
-     "for place in wish.below {", "for place in wish.below.prefix(0) {", "sign-out-forgets"),
+     "for place in wish.below {", "for place in wish.below.prefix(0) {", "private-places"),
     ("signing out empties the focused window alone", "SceneGroup.swift",
      "      router.reset()\n", "      if window.id == focus { router.reset() }\n",
      "sign-out-forgets"),
@@ -112,7 +112,7 @@ MUTANTS = [
     ("what could not be read outlives the account", "SceneSaver.swift",
      "      changes.stored.forgetsEverything = true\n", "", "sign-out-forgets"),
     ("a payment is taken twice", "SceneRouter+Checkout.swift",
-     "    wait(for: nil)\n    return payment", "    return payment", "reject-changes-nothing"),
+     "    wait(for: nil)\n    return payment", "    return payment", "one-payment-one-order"),
 ]
 
 # Where random histories begin, until the law breaks.
@@ -127,9 +127,17 @@ def run(*command):
     return subprocess.run(command, cwd=CLONE, capture_output=True, text=True)
 
 
+def place(file):
+    return next(path for room in ROOMS for path in (CLONE / "Sources" / room).rglob(file))
+
+
+def room(mutant):
+    return place(mutant[1]).relative_to(CLONE / "Sources").parts[0]
+
+
 def verdict(name, file, right, wrong, law):
     """Whether the mistake is found, in words; it is taken out again."""
-    path = next(path for room in ROOMS for path in (CLONE / "Sources" / room).rglob(file))
+    path = place(file)
     text = path.read_text()
     if text.count(right) != 1:
         return f"CANNOT BE MADE  {name}: {file} no longer has what it changes"
@@ -155,12 +163,16 @@ def main():
     run("git", "fetch", "--quiet", "origin", "HEAD")
     run("git", "reset", "--hard", "--quiet", "FETCH_HEAD")
     chosen = [m for m in MUTANTS if not sys.argv[1:] or any(word in m[0] for word in sys.argv[1:])]
-    missed = 0
+    found = []
     for mutant in chosen:
         words = verdict(*mutant)
-        missed += not words.startswith("found")
-        print(words, flush=True)
-    print(f"{len(chosen) - missed} of {len(chosen)} mistakes were found.")
+        if words.startswith("found"):
+            found.append(mutant)
+        print(f"{room(mutant):16}{words}", flush=True)
+    for name in ROOMS:
+        tried = [m for m in chosen if room(m) == name]
+        print(f"{name}: {sum(m in found for m in tried)} of {len(tried)} mistakes were found.")
+    missed = len(chosen) - len(found)
     sys.exit(1 if missed or not chosen else 0)
 
 

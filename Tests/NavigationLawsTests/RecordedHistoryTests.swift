@@ -18,7 +18,7 @@ import Testing
     let replayed = try verification.replay(RecordedHistory(json: try recorded.json))
 
     #expect(played.steps == replayed.steps)
-    #expect(replayed.steps.count == EventKind.allCases.count - 2)
+    #expect(replayed.steps.count == EventKind.allCases.count - 3)
   }
 
   @Test func `names what the alphabet does not have`() {

@@ -1,4 +1,5 @@
 import Foundation
+import NavigationLaws
 import SceneNavigation
 import Testing
 
@@ -45,19 +46,14 @@ import Testing
 @MainActor @Suite struct `A random walk` {
   @Test(arguments: 1...8)
   func `of ten thousand actions breaks no law`(windows: Int) throws {
-    let setting = TrialSetting(shop: .verified, windows: windows, limit: 8)
-
     let seed = UInt64(windows) * 7919
-    var verification = RandomVerification(setting, events: 10_000, seed: seed)
-    let result = verification.run()
 
-    for (law, found) in result.counterexamples {
-      let trace = found.history.events.map { "  \($0)" }.joined(separator: "\n")
-      Issue.record(
-        "\(law.rawValue), \(windows) windows, seed \(seed): \(found.violation)\n\(trace)"
-      )
+    let report = ShopVerification(.verified, windows: windows).random(events: 10_000, seed: seed)
+
+    for found in report.counterexamples {
+      Issue.record("\(windows) windows, seed \(seed): \(found.story)")
     }
-    #expect(result.events == 10_000)
+    #expect(report.events == 10_000)
   }
 
   @Test func `goes the same way again from the same seed`() {
@@ -76,8 +72,9 @@ import Testing
     var seen: Set<String> = []
 
     for seed: UInt64 in 1...40 where seen.count < 10 {
-      let setting = TrialSetting(shop: ShopState(catalog: Catalog.sample), windows: 1, limit: 2)
-      let app = Trial(setting).app
+      let setting = SceneSystem.Setting.shop(windows: 1, limit: 2)
+      guard let app = SceneSystem(ShopState(catalog: Catalog.sample), setting).shopApp
+      else { return }
       var walk = RandomWalk(seed: seed, through: Catalog.sample)
       for _ in 0..<10_000 {
         let action = walk.next(in: app)

@@ -1,3 +1,4 @@
+import NavigationLaws
 import SceneNavigation
 import Testing
 
@@ -224,9 +225,9 @@ import Testing
     let move = Action.app(.movePlace(from: app.first, to: app.second))
     let step = try #require(app.sendAll(move, cause: .key).first)
 
-    let laws = AfterActionLaws(step.withoutChange(of: app.first))
+    let laws = StepLaws(step.withoutChange(of: app.first))
 
-    #expect(AfterActionLaws(step).violations.isEmpty)
+    #expect(StepLaws(step).violations.isEmpty)
     #expect(laws.violations.map(\.law) == [.oneStep])
   }
 }

@@ -1,3 +1,4 @@
+import NavigationLaws
 import SceneNavigation
 import Testing
 
@@ -5,11 +6,11 @@ import Testing
 
 @Suite struct `The laws and the wirings` {
   @Test func `are told apart by what they say`() {
-    let laws = Law.allCases
+    let laws = LawName.allCases
 
     #expect(Set(laws.map(\.sentence)).count == laws.count)
     #expect(Set(laws.map(\.rule)).count == laws.count)
-    #expect(laws.map(\.position) == Array(laws.indices))
+    #expect(laws == laws.sorted())
     #expect(Set(NamedWiring.allCases.map(\.words)).count == NamedWiring.allCases.count)
     #expect(NamedWiring.allCases.filter(\.isRight) == [.perScene])
   }
@@ -34,18 +35,6 @@ import Testing
       Violation(.linkRoundTrip, by: nil, finding: "another place").description
         == "link-round-trip broke: another place"
     )
-  }
-
-  @Test func `are counted together where they were put to the test apart`() {
-    var tally = LawTally()
-    var other = LawTally()
-    tally.check(.oneStep, holds: true, by: nil, "fine")
-    other.check(.oneStep, holds: false, by: nil, "two entries went")
-
-    tally.add(other)
-
-    #expect(tally.cases(of: .oneStep) == 2)
-    #expect(tally.violations.map(\.finding) == ["two entries went"])
   }
 }
 

@@ -1,3 +1,4 @@
+import NavigationLaws
 import SceneNavigation
 import Testing
 
@@ -412,7 +413,7 @@ import Testing
     let again = app.sendAll(.scene(.openLink(link), in: app.first), cause: .link)
 
     #expect(again.map(\.record.outcome) == [.covered(by: looking)])
-    #expect(again.flatMap { AfterActionLaws($0).violations }.isEmpty)
+    #expect(again.flatMap { StepLaws($0).violations }.isEmpty)
     #expect(app.scene(app.first)?.presentations == [looking])
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import NavigationLaws
 import SceneNavigation
 import ShopCore
 import Testing
@@ -184,9 +185,9 @@ import Testing
   }
 
   @Test func `gives back as many windows as there may be`() throws {
-    let setting = TrialSetting(shop: ShopState(catalog: Catalog.sample), windows: 40)
+    let system = SceneSystem(ShopState(catalog: Catalog.sample), .shop(windows: 40))
 
-    #expect(History([Event.relaunch]).firstViolation(in: setting) == nil)
+    #expect(system.startAgain().isEmpty)
   }
 
   @Test func `takes no letter from a window that has a right one`() throws {

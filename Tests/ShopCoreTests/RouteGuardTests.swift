@@ -1,3 +1,4 @@
+import NavigationLaws
 import SceneNavigation
 import Testing
 
@@ -18,8 +19,8 @@ import Testing
   }
 
   /// Does something, and returns the laws that it breaks.
-  private func broken(by action: Action, in app: ShopApp) -> [Law] {
-    app.sendAll(action, cause: .link).flatMap { AfterActionLaws($0).violations }.map(\.law)
+  private func broken(by action: Action, in app: ShopApp) -> [LawName] {
+    app.sendAll(action, cause: .link).flatMap { StepLaws($0).violations }.map(\.law)
   }
 
   @Test func `has a link land on the places that stand below where it leads`() {

@@ -1,4 +1,5 @@
 import Foundation
+import NavigationLaws
 import SceneNavigation
 @testable import ShopCore
 import Testing

@@ -46,8 +46,10 @@ import Testing
 @MainActor @Suite struct `Windows that leave a wrong wiring as they stand` {
   /// Windows under a wiring in one of which somebody went to the teapot, and then to the orders.
   private func left(_ wiring: NamedWiring) -> AppState {
-    let setting = TrialSetting(wiring: wiring, shop: .verified, windows: 2)
-    let app = setting.makeApp(AppState(windowCount: 2))
+    let app = ShopApp(
+      shop: Shop(.verified),
+      windows: SceneGroup(state: AppState(windowCount: 2), makeRouter: wiring.makeRouters())
+    )
     app.act(.navigate(.home(.product("teapot"))), in: app.first)
     app.act(.navigate(.profile(.orders)), in: app.first)
     app.act(.present(.sheet(.filter("tea"))), in: app.first)

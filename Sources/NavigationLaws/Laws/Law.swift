@@ -11,6 +11,7 @@ public struct Law<System: NavigationSystem>: Sendable {
   enum Check: Sendable {
     case plain(PlainLaw.Check)
     case typed(@MainActor @Sendable (Transition<System>) -> Finding)
+    case system(@MainActor @Sendable (System) -> Finding)
   }
 
   /// A law of an app's own, checked after events of these kinds.
@@ -23,6 +24,19 @@ public struct Law<System: NavigationSystem>: Sendable {
     (self.name, self.sentence, self.kinds) = (name, sentence, kinds)
     needs = .kinds(kinds)
     self.check = .typed(check)
+  }
+
+  /// A law of an app's own that looks at the system itself after events of these kinds, at what it has noted
+  /// of the last event.
+  public init(
+    _ name: String,
+    _ sentence: String,
+    on kinds: [EventKind] = EventKind.allCases,
+    of system: @escaping @MainActor @Sendable (System) -> Finding
+  ) {
+    (self.name, self.sentence, self.kinds) = (name, sentence, kinds)
+    needs = .kinds(kinds)
+    check = .system(system)
   }
 
   init(_ law: PlainLaw) {

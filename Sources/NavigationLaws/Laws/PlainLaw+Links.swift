@@ -2,8 +2,7 @@ extension PlainLaw {
   static let linkLaws = [linkLandsOnce, linkIsNotBehindASheet, linkRoundTrip]
 
   private static let linkLandsOnce = PlainLaw(
-    "link-lands-once",
-    "A link opens where it leads, once, whether the app runs or is started by it.",
+    .linkLandsOnce,
     on: [.openLink, .relaunchByLink]
   ) { step, context in
     if step.event.kind == .relaunchByLink {
@@ -43,8 +42,7 @@ extension PlainLaw {
   }
 
   private static let linkIsNotBehindASheet = PlainLaw(
-    "link-is-not-behind-a-sheet",
-    "Nothing that was presented before covers the place where a link lands.",
+    .linkIsNotBehindASheet,
     on: [.openLink],
     needing: .sheets
   ) { step, context in
@@ -56,8 +54,7 @@ extension PlainLaw {
   }
 
   private static let linkRoundTrip = PlainLaw(
-    "link-round-trip",
-    "A link that is printed and parsed again is the same link.",
+    .linkRoundTrip,
     on: [.openLink],
     needing: .printedLinks
   ) { step, _ in

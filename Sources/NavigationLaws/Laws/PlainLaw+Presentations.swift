@@ -2,8 +2,7 @@ extension PlainLaw {
   static let presentationLaws = [presentAddsOne, dismissHitsItsOwn]
 
   private static let presentAddsOne = PlainLaw(
-    "present-adds-one",
-    "Presenting puts exactly one presentation on top, with an id of its own.",
+    .presentAddsOne,
     on: [.present],
     needing: .sheets
   ) { step, _ in
@@ -18,8 +17,7 @@ extension PlainLaw {
   }
 
   private static let dismissHitsItsOwn = PlainLaw(
-    "dismiss-hits-its-own",
-    "A late dismissal never closes another presentation.",
+    .dismissHitsItsOwn,
     on: [.dismiss, .timePasses],
     needing: .sheets
   ) { step, context in

@@ -2,8 +2,7 @@ extension PlainLaw {
   static let tabLaws = [tabIsolation, tabSwitchPreserves, oneStep, retapPopsToRoot]
 
   private static let tabIsolation = PlainLaw(
-    "tab-isolation",
-    "An action in one tab changes no other tab's stack.",
+    .tabIsolation,
     on: .scene + [.timePasses],
     needing: .severalTabs
   ) { step, context in
@@ -48,8 +47,7 @@ extension PlainLaw {
   }
 
   private static let tabSwitchPreserves = PlainLaw(
-    "tab-switch-preserves",
-    "Selecting another tab changes no stack.",
+    .tabSwitchPreserves,
     on: [.selectTab],
     needing: .severalTabs
   ) { step, context in
@@ -62,8 +60,7 @@ extension PlainLaw {
   }
 
   private static let oneStep = PlainLaw(
-    "one-step",
-    "Push adds exactly one step on top, back removes exactly the top one.",
+    .oneStep,
     on: [.push, .back, .popToRoot, .writePath]
   ) { step, context in
     guard let old = step.old, let new = step.new else { return .noCase }
@@ -134,8 +131,7 @@ extension PlainLaw {
   }
 
   private static let retapPopsToRoot = PlainLaw(
-    "retap-pops-to-root",
-    "Selecting the selected tab pops it to its root and no other.",
+    .retapPopsToRoot,
     on: [.selectTab]
   ) { step, context in
     guard let old = step.old, let new = step.new, step.event.tab == old.tab, step.isDone,

@@ -5,8 +5,7 @@ extension PlainLaw {
   ]
 
   private static let windowIsolation = PlainLaw(
-    "window-isolation",
-    "An action in one window changes no other window.",
+    .windowIsolation,
     on: .scene + [.timePasses]
   ) { step, _ in
     if step.event.kind == .timePasses { return onlyPromisedWindowsMoved(step) }
@@ -32,8 +31,7 @@ extension PlainLaw {
   }
 
   private static let frameIsolation = PlainLaw(
-    "frame-isolation",
-    "An action in one window changes no other window's screen.",
+    .frameIsolation,
     on: .scene,
     needing: .screens
   ) { step, _ in
@@ -50,8 +48,7 @@ extension PlainLaw {
   }
 
   private static let screenEqualsState = PlainLaw(
-    "screen-equals-state",
-    "After all time has passed, what is shown is what the state says.",
+    .screenEqualsState,
     on: EventKind.allCases,
     needing: .screens
   ) { step, _ in
@@ -66,8 +63,7 @@ extension PlainLaw {
   }
 
   private static let openingChangesNothing = PlainLaw(
-    "opening-changes-nothing",
-    "Opening a window changes no window that was there.",
+    .openingChangesNothing,
     on: [.openWindow, .duplicateWindow]
   ) { step, _ in
     guard step.isDone else { return .noCase }
@@ -85,8 +81,7 @@ extension PlainLaw {
   }
 
   private static let closeForgets = PlainLaw(
-    "close-forgets",
-    "Closing a window removes it and nothing else; the next one starts fresh.",
+    .closeForgets,
     on: [.closeWindow, .openWindow],
     needing: .kinds([.closeWindow])
   ) { step, _ in
@@ -105,8 +100,7 @@ extension PlainLaw {
   }
 
   private static let restoreIsIdentity = PlainLaw(
-    "restore-is-identity",
-    "Quit and relaunch gives each window exactly what it had.",
+    .restoreIsIdentity,
     on: [.relaunch]
   ) { step, context in
     guard step.isDone else { return .noCase }
@@ -127,8 +121,7 @@ extension PlainLaw {
   }
 
   private static let rejectChangesNothing = PlainLaw(
-    "reject-changes-nothing",
-    "What is refused changes nothing, and has a declared reason.",
+    .rejectChangesNothing,
     on: EventKind.allCases.filter { $0 != .timePasses }
   ) { step, context in
     guard case .refused(let reason) = step.reply else { return .noCase }
@@ -142,8 +135,7 @@ extension PlainLaw {
   }
 
   private static let signOutForgets = PlainLaw(
-    "sign-out-forgets",
-    "Signing out takes all that an account may see out of every window.",
+    .signOutForgets,
     on: [.signOut, .relaunch],
     needing: .kinds([.signOut])
   ) { step, context in

@@ -25,13 +25,12 @@ struct PlainLaw: Sendable {
   let check: Check
 
   init(
-    _ name: String,
-    _ sentence: String,
+    _ name: LawName,
     on kinds: [EventKind],
     needing needs: Need? = nil,
     check: @escaping Check
   ) {
-    (self.name, self.sentence, self.kinds) = (name, sentence, kinds)
+    (self.name, sentence, self.kinds) = (name.rawValue, name.sentence, kinds)
     self.needs = needs ?? .kinds(kinds)
     self.check = check
   }

@@ -2,6 +2,8 @@
 @MainActor public struct Transition<System: NavigationSystem> {
   let plain: PlainTransition
   let vocabulary: Vocabulary<System>
+  /// The system after the event.
+  public let system: System
 
   /// What happened; its window is a place among the windows before.
   public var event: NavigationEvent<System> { vocabulary.event(plain.event) }

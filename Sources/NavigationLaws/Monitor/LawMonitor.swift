@@ -28,10 +28,12 @@
     vocabulary = verification.vocabulary
     laws = verification.engine.laws
     let watched = Door(
+      system,
       perform: { _, _, _ in performer.perform() },
       read: { door.read(into: &$0, isRelaunch: $1) },
       pending: { system.pending },
-      isReparsed: { door.isReparsed($0) }
+      isReparsed: { door.isReparsed($0) },
+      likely: { _ in [] }
     )
     let plain = verification.vocabulary.plain
     run = PlainRun(watched, plain) { verification.engine.makeRun() }
@@ -56,7 +58,8 @@
       return []
     }
     return laws.compactMap { law in
-      guard law.bits & event.kind.bit != 0, case .breaks(let finding) = law.check(transition)
+      guard law.bits & event.kind.bit != 0,
+        case .breaks(let finding) = law.check(transition, system)
       else { return nil }
       return BrokenLaw(law: law.name, sentence: law.sentence, finding: finding)
     }

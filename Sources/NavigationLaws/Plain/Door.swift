@@ -2,6 +2,7 @@
 ///
 /// Made of closures, since those are compiled for the system's own types where an app makes its verification.
 @usableFromInline struct Door {
+  let system: AnyObject
   /// Has an event happen; with the presentation it dismisses, or the path it writes.
   let perform: @MainActor (PlainEvent, _ sheet: Int?, _ path: [Int]?) -> Reply
   /// Looks what the windows are like now; a window keeps its number, over a relaunch by its place.
@@ -11,13 +12,18 @@
   /// True if a link is the same after printing and parsing; nil if the system prints none.
   let isReparsed: @MainActor (_ link: Int) -> Bool?
 
+  /// The events in a window that a user would choose next.
+  let likely: @MainActor (_ window: Int) -> [Int]
+
   @usableFromInline init(
+    _ system: AnyObject,
     perform: @escaping @MainActor (PlainEvent, Int?, [Int]?) -> Reply,
     read: @escaping @MainActor (inout PlainPicture, Bool) -> Void,
     pending: @escaping @MainActor () -> [String],
-    isReparsed: @escaping @MainActor (Int) -> Bool?
+    isReparsed: @escaping @MainActor (Int) -> Bool?,
+    likely: @escaping @MainActor (Int) -> [Int]
   ) {
     (self.perform, self.read, self.pending) = (perform, read, pending)
-    self.isReparsed = isReparsed
+    (self.system, self.isReparsed, self.likely) = (system, isReparsed, likely)
   }
 }

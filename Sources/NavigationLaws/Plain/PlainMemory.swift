@@ -61,7 +61,7 @@ struct PlainMemory {
       account = transition.event.kind == .signIn
       facts.isSignedOut = transition.event.kind == .signOut
     case .push, .back, .popToRoot, .selectTab, .openLink, .present, .dismiss, .writePath,
-      .appEvent, .openWindow, .duplicateWindow, .timePasses:
+      .sceneEvent, .appEvent, .openWindow, .duplicateWindow, .timePasses:
       break
     }
   }
@@ -78,7 +78,8 @@ struct PlainMemory {
       facts.promises.tabs.insert(.init(window: window, tab: transition.facts.link?.tab ?? old.tab))
     case .selectTab, .writePath:
       facts.promises.tabs.insert(.init(window: window, tab: transition.event.tab))
-    case .present, .dismiss, .appEvent, .signIn, .signOut, .openWindow, .duplicateWindow,
+    case .present, .dismiss, .sceneEvent, .appEvent, .signIn, .signOut, .openWindow,
+      .duplicateWindow,
       .closeWindow, .relaunch, .relaunchByLink, .timePasses:
       facts.promises.windows.insert(window)
     }

@@ -25,6 +25,12 @@
     memory.presentations(of: picture.ids[place]).count
   }
 
+  /// The events that a user who sees a window would choose next.
+  func likelyEvents(at place: Int) -> [Int] { door.likely(place) }
+
+  /// What the laws of the system's own type look at.
+  var system: AnyObject { door.system }
+
   /// How many earlier paths a late write could be of.
   func pathCount(of tab: Int, at place: Int) -> Int {
     memory.paths(of: tab, in: picture.ids[place]).count
@@ -105,7 +111,8 @@
     case .openWindow, .duplicateWindow:
       guard picture.ids.count < vocabulary.windowLimit else { return nil }
     case .timePasses: guard !isSettled else { return nil }
-    case .push, .back, .popToRoot, .selectTab, .present, .appEvent, .signIn, .signOut, .relaunch:
+    case .push, .back, .popToRoot, .selectTab, .present, .sceneEvent, .appEvent, .signIn, .signOut,
+      .relaunch:
       break
     }
     return facts
@@ -122,14 +129,15 @@
     return other.picture
   }
 
-  /// Lets time pass until nothing is pending, and returns what happened.
-  @discardableResult func settle() -> [PlainTransition] {
-    var transitions: [PlainTransition] = []
-    while !isSettled, transitions.count < Self.longestWait {
-      guard let transition = step(PlainEvent(kind: .timePasses)) else { break }
-      transitions.append(transition)
+  /// Lets time pass until nothing is pending.
+  func settle(_ body: (PlainTransition) -> Void = { _ in }) {
+    var waited = 0
+    while !isSettled, waited < Self.longestWait,
+      let transition = step(PlainEvent(kind: .timePasses))
+    {
+      waited += 1
+      body(transition)
     }
-    return transitions
   }
 
   /// After how many steps of time a system that is never settled is left alone.

@@ -4,6 +4,7 @@
   /// Those of the alphabet first, then whatever else stood in a stack.
   var routes: [String] = []
   var sheets: [String] = []
+  var sceneEvents: [String] = []
   var appEvents: [String] = []
   var links: [PlainLink] = []
   /// What presentations are called.
@@ -13,7 +14,10 @@
   var routeCount = 0
   var sheetCount = 0
   var linkCount = 0
+  var sceneEventCount = 0
   var appEventCount = 0
+  /// How often each kind is chosen.
+  var weights: [EventKind: Int] = [:]
   var windowLimit = 1
   /// False if the system's type of sheets has no value.
   var hasSheets = true

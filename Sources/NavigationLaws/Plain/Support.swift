@@ -39,6 +39,7 @@ extension EventKind {
     case .relaunch: 14
     case .relaunchByLink: 15
     case .timePasses: 16
+    case .sceneEvent: 17
     }
   }
 

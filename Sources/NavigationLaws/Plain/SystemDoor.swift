@@ -7,6 +7,8 @@
   @usableFromInline var nextNumber = 0
   @usableFromInline var states: [Memory] = []
   @usableFromInline var screens: [Memory] = []
+  /// Which windows were read already.
+  @usableFromInline var isKnown: [Bool] = []
   @usableFromInline var showsScreens = true
   /// The ids of presentations by their number; an id given again after it was gone is the same.
   @usableFromInline var sheetIDs: [PresentedSheet.ID] = []
@@ -37,11 +39,17 @@
   /// The door as the engine sees it.
   @inlinable var door: Door {
     Door(
+      system,
       perform: { self.perform($0, dismissing: $1, writing: $2) },
       read: { self.read(into: &$0, isRelaunch: $1) },
       pending: { self.system.pending },
-      isReparsed: { self.isReparsed($0) }
+      isReparsed: { self.isReparsed($0) },
+      likely: { self.likelyEvents(at: $0) }
     )
+  }
+
+  @inlinable func likelyEvents(at place: Int) -> [Int] {
+    system.likelyEvents(in: windows[place]).map { vocabulary.place(of: $0) }
   }
 
   @inlinable func isReparsed(_ link: Int) -> Bool? {
@@ -66,6 +74,8 @@
       guard let path else { return .unsupported }
       let routes = path.map { vocabulary.routes[$0] }
       return system.write(routes, of: vocabulary.tabs[event.tab], in: windows[event.window])
+    case .sceneEvent:
+      return system.apply(vocabulary.sceneEvents[event.item], in: windows[event.window])
     case .appEvent: return system.apply(vocabulary.appEvents[event.item])
     case .signIn: return system.signIn()
     case .signOut: return system.signOut()
@@ -89,6 +99,7 @@
     if isRelaunch {
       // Another run of the app names its presentations anew.
       sheetIDs = sheetIDs.map { _ in "" }
+      isKnown = isKnown.map { _ in false }
       for place in states.indices {
         states[place].forgetPresentations()
         picture.windows[place] = states[place].plain
@@ -100,6 +111,8 @@
     }
     readWindows(into: &picture, isRelaunch: isRelaunch)
     for (place, window) in windows.enumerated() {
+      if isKnown[place], !showsScreens, system.isUnchanged(window) { continue }
+      isKnown[place] = true
       if read(system.snapshot(of: window), into: &states[place]) {
         picture.windows[place] = states[place].plain
       }
@@ -122,6 +135,7 @@
     let old = (windows, numbers, states, screens)
     numbers = []
     states = []
+    isKnown = Array(repeating: false, count: now.count)
     screens = []
     for (place, window) in now.enumerated() {
       let known = isRelaunch ? (place < old.0.count ? place : nil) : old.0.firstIndex(of: window)

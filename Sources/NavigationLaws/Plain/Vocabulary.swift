@@ -1,26 +1,32 @@
+import SceneNavigation
+
 /// What the numbers of a verification stand for, in the system's own types.
 @MainActor @usableFromInline final class Vocabulary<System: NavigationSystem> {
   @usableFromInline let plain = PlainVocabulary()
   @usableFromInline let tabs: [System.Tab]
   @usableFromInline var routes: [System.Route] = []
   @usableFromInline var sheets: [System.Sheet] = []
+  @usableFromInline var sceneEvents: [System.SceneEvent] = []
   @usableFromInline var appEvents: [System.AppEvent] = []
   @usableFromInline var links: [System.Link] = []
   @usableFromInline var routePlaces: [System.Route: Int] = [:]
 
   @usableFromInline init(_ alphabet: Alphabet<System>) {
     tabs = alphabet.tabs
-    plain.tabs = tabs.map { "\($0)" }
+    plain.tabs = alphabet.tabNames
     for route in alphabet.routes { _ = place(of: route) }
     plain.routeCount = routes.count
     for sheet in alphabet.sheets { _ = place(of: sheet) }
     plain.sheetCount = sheets.count
+    for event in alphabet.sceneEvents { _ = place(of: event) }
+    plain.sceneEventCount = sceneEvents.count
     for event in alphabet.appEvents { _ = place(of: event) }
     plain.appEventCount = appEvents.count
     for link in alphabet.links { _ = place(of: link) }
     plain.linkCount = links.count
     plain.privateRoutes = Set(alphabet.privateRoutes.map { place(of: $0) })
     plain.windowLimit = alphabet.windowLimit
+    plain.weights = alphabet.weights
     plain.hasSheets = System.Sheet.self != Never.self
   }
 
@@ -37,7 +43,7 @@
 
   @usableFromInline func add(_ route: System.Route) -> Int {
     routes.append(route)
-    plain.routes.append("\(route)")
+    plain.routes.append(words(for: route))
     routePlaces[route] = routes.count - 1
     return routes.count - 1
   }
@@ -45,8 +51,15 @@
   func place(of sheet: System.Sheet) -> Int {
     if let place = sheets.firstIndex(of: sheet) { return place }
     sheets.append(sheet)
-    plain.sheets.append("\(sheet)")
+    plain.sheets.append(words(for: sheet))
     return sheets.count - 1
+  }
+
+  @usableFromInline func place(of event: System.SceneEvent) -> Int {
+    if let place = sceneEvents.firstIndex(of: event) { return place }
+    sceneEvents.append(event)
+    plain.sceneEvents.append("\(event)")
+    return sceneEvents.count - 1
   }
 
   func place(of event: System.AppEvent) -> Int {
@@ -80,6 +93,8 @@ extension Vocabulary {
     case .dismiss(let age, let window): PlainEvent(kind: .dismiss, window: window, age: age)
     case .writePath(let age, let tab, let window):
       PlainEvent(kind: .writePath, window: window, tab: place(of: tab), age: age)
+    case .scene(let event, let window):
+      PlainEvent(kind: .sceneEvent, window: window, item: place(of: event))
     case .app(let event): PlainEvent(kind: .appEvent, item: place(of: event))
     case .signIn: PlainEvent(kind: .signIn)
     case .signOut: PlainEvent(kind: .signOut)
@@ -103,6 +118,7 @@ extension Vocabulary {
     case .present: .present(sheets[event.item], in: event.window)
     case .dismiss: .dismiss(event.age, in: event.window)
     case .writePath: .writePath(event.age, of: tabs[event.tab], in: event.window)
+    case .sceneEvent: .scene(sceneEvents[event.item], in: event.window)
     case .appEvent: .app(appEvents[event.item])
     case .signIn: .signIn
     case .signOut: .signOut
@@ -130,4 +146,9 @@ extension Vocabulary {
       details: window.details
     )
   }
+}
+
+/// What reports call a value; a boxed route is called as what is in it.
+private func words(for value: Any) -> String {
+  if let route = value as? AnyRoute { "\(route.base)" } else { "\(value)" }
 }

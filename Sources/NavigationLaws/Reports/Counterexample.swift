@@ -26,3 +26,20 @@ public struct Counterexample: Hashable, Sendable, CustomStringConvertible {
 
   public var description: String { story }
 }
+
+extension Counterexample {
+  /// A law that breaks without any step.
+  init(of law: LawName, finding: String) {
+    self.init(
+      law: law.rawValue,
+      sentence: law.sentence,
+      finding: finding,
+      story: "\(law.rawValue) is broken: \(finding).\nThe law: \(law.sentence)",
+      history: RecordedHistory(law: law.rawValue, events: []),
+      test: "",
+      foundLength: 0,
+      isShortest: true,
+      reproductions: nil
+    )
+  }
+}

@@ -16,6 +16,7 @@ extension Engine {
       )
       .filter { $0.value > 0 },
       neverReached: neverReached(tally),
+      isInterrupted: tally.isInterrupted,
       counterexamples: tally.found.sorted { $0.key < $1.key }.map {
         counterexample($0.value, of: laws[$0.key])
       }
@@ -50,7 +51,9 @@ extension Engine {
       return vocabulary.tabs.count > 1 ? .neverChecked : .skipped("there is one tab")
     case .sheets: return vocabulary.hasSheets ? .neverChecked : .skipped("the system has no sheets")
     case .kinds(let kinds):
-      let isPossible = kinds.isEmpty || kinds.contains { tally.support.mayHave($0) }
+      let isPossible = kinds.contains {
+        vocabulary.weights[$0] ?? 0 > 0 && tally.support.mayHave($0)
+      }
       let words = kinds.map(\.words).joined(separator: ", ")
       return isPossible ? .neverChecked : .skipped("not supported: \(words)")
     }

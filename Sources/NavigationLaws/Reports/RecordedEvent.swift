@@ -10,7 +10,7 @@ public struct RecordedEvent: Hashable, Codable, Sendable {
   public var path: [String]?
   /// The sheet that is presented.
   public var sheet: String?
-  /// What happens to the app.
+  /// What else happens, in the window or to the app.
   public var event: String?
   /// How many presentations or changes ago.
   public var age: Int?
@@ -51,6 +51,7 @@ extension RecordedEvent {
     case .writePath:
       tab = vocabulary.tabs[event.tab]
       age = event.age
+    case .sceneEvent: self.event = vocabulary.sceneEvents[event.item]
     case .appEvent: self.event = vocabulary.appEvents[event.item]
     case .back, .popToRoot, .signIn, .signOut, .openWindow, .duplicateWindow, .closeWindow,
       .relaunch, .timePasses:
@@ -76,6 +77,7 @@ extension RecordedEvent {
       }
       plain.item = link
     case .present: plain.item = try place(of: sheet, in: vocabulary.sheets)
+    case .sceneEvent: plain.item = try place(of: event, in: vocabulary.sceneEvents)
     case .appEvent: plain.item = try place(of: event, in: vocabulary.appEvents)
     case .back, .popToRoot, .dismiss, .signIn, .signOut, .openWindow, .duplicateWindow,
       .closeWindow, .relaunch, .timePasses:

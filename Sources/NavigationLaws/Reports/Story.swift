@@ -46,6 +46,7 @@
       let path = step.facts.written ?? []
       return
         "the path of \(vocabulary.tabs[event.tab]) is written late: \(vocabulary.words(of: path))"
+    case .sceneEvent: return vocabulary.sceneEvents[event.item]
     case .appEvent: return vocabulary.appEvents[event.item]
     case .signIn: return "sign in"
     case .signOut: return "sign out"

@@ -40,6 +40,8 @@ public struct VerificationReport: Hashable, Sendable {
   public let refusals: [EventKind: Int]
   /// What the alphabet has, and no history came by: tabs, routes, sheets.
   public let neverReached: [String]
+  /// True if somebody had enough before all was looked at.
+  public let isInterrupted: Bool
   /// The shortest history of each law that broke.
   public let counterexamples: [Counterexample]
 }
@@ -66,6 +68,66 @@ extension VerificationReport {
   /// The shortest history that breaks a law; nil if none was found.
   public func counterexample(of law: String) -> Counterexample? {
     counterexamples.first { $0.law == law }
+  }
+}
+
+extension VerificationReport {
+  /// What came of checks that need no history: how many cases of each law, and what was found.
+  package init(cases: [LawName: Int], findings: [LawName: String]) {
+    self.init(
+      events: 0,
+      states: 0,
+      seed: nil,
+      depth: nil,
+      laws: LawName.allCases.filter { cases[$0] != nil }.map {
+        LawReport(
+          name: $0.rawValue,
+          sentence: $0.sentence,
+          cases: cases[$0] ?? 0,
+          verdict: findings[$0] == nil ? .holds : .breaks
+        )
+      },
+      steps: [:],
+      refusals: [:],
+      neverReached: [],
+      isInterrupted: false,
+      counterexamples: LawName.allCases.compactMap { law in
+        findings[law].map { Counterexample(of: law, finding: $0) }
+      }
+    )
+  }
+
+  /// What came of both, as of parts of one verification; of two histories that break a law the shorter stays.
+  public func adding(_ other: VerificationReport) -> VerificationReport {
+    VerificationReport(
+      events: events + other.events,
+      states: states + other.states,
+      seed: seed ?? other.seed,
+      depth: depth ?? other.depth,
+      laws: laws.map { law in
+        other.laws.first { $0.name == law.name }.map(law.adding) ?? law
+      } + other.laws.filter { law in !laws.contains { $0.name == law.name } },
+      steps: steps.merging(other.steps, uniquingKeysWith: +),
+      refusals: refusals.merging(other.refusals, uniquingKeysWith: +),
+      neverReached: neverReached.filter(other.neverReached.contains),
+      isInterrupted: isInterrupted || other.isInterrupted,
+      counterexamples: counterexamples.map { found in
+        other.counterexample(of: found.law).map { $0.length < found.length ? $0 : found } ?? found
+      } + other.counterexamples.filter { counterexample(of: $0.law) == nil }
+    )
+  }
+}
+
+extension VerificationReport.LawReport {
+  fileprivate func adding(_ other: Self) -> Self {
+    let verdicts = [verdict, other.verdict]
+    let isBroken = verdicts.contains(.breaks)
+    return Self(
+      name: name,
+      sentence: sentence,
+      cases: cases + other.cases,
+      verdict: isBroken ? .breaks : verdicts.contains(.holds) ? .holds : verdict
+    )
   }
 }
 

@@ -14,6 +14,7 @@ extension Vocabulary {
     case .dismiss(let age, _): return ".dismiss(\(age), in: \(window))"
     case .writePath(let age, let tab, _):
       return ".writePath(\(age), of: \(code(tab)), in: \(window))"
+    case .scene(let event, _): return ".scene(\(code(event)), in: \(window))"
     case .app(let event): return ".app(\(code(event)))"
     case .duplicateWindow: return ".duplicateWindow(\(window))"
     case .closeWindow: return ".closeWindow(\(window))"

@@ -1,66 +1,129 @@
 public import SceneNavigation
 
-/// The windows of an app on SceneNavigation, as the laws see them: saved after each action, and composed in the
-/// right way or with mistakes.
+/// The windows of an app on SceneNavigation, as the laws see them: composed in the right way or with mistakes.
 @MainActor public final class SceneSystem: NavigationSystem {
-  private let app: any NavigationApp
-  private let wiring: Wiring
-  private let storage = MemoryWindowStorage()
-  private let account: (signIn: AnyRoute, signOut: AnyRoute)?
-  private var store: NavigationStore
-
-  /// So many windows of an app; the actions that sign in and out are those of its own type.
-  public init(
-    _ app: any NavigationApp,
-    windows: Int = 2,
-    composed wiring: Wiring = Wiring(),
-    account: (signIn: AnyRoute, signOut: AnyRoute)? = nil
-  ) {
-    self.app = app
-    self.wiring = wiring
-    self.account = account
-    store = Self.open(app, windows, wiring, storage, areReady: true)
+  /// The app of the present launch.
+  public internal(set) var app: any NavigationApp {
+    didSet { verified = app as? any VerifiedApp }
   }
+  private(set) var verified: (any VerifiedApp)?
+  /// Its windows.
+  public internal(set) var store: NavigationStore
+  /// What the last event came to.
+  public internal(set) var steps: [Step] = []
+  /// The windows that the last event changed.
+  private var changed: [SceneID] = []
+  /// The steps so far that changed what all windows share.
+  public internal(set) var sharedSteps: [Step] = []
+  /// What happened so far, if that is noted.
+  public internal(set) var log: [LoggedEvent]?
+  /// Whatever an app's laws want to keep beside a run.
+  public var witness: AnyObject?
 
-  private static func open(
-    _ app: any NavigationApp,
-    _ windows: Int,
-    _ wiring: Wiring,
-    _ storage: MemoryWindowStorage,
-    areReady: Bool
-  ) -> NavigationStore {
-    do {
-      return try .kept(
-        in: storage,
-        of: app,
-        windows: windows,
-        composed: wiring,
-        areReady: areReady
-      )
-    } catch {
-      preconditionFailure("A storage in memory did not keep the windows: \(error)")
+  let setting: Setting
+  let storage = MemoryWindowStorage()
+  /// Saves the windows after each event; nil if they are only saved to be restored.
+  var saver: SceneSaver?
+  var tally = LawTally()
+  var memory = SceneMemory()
+  private var moments: EarlierMoments
+  private var sheets: [Presentation.ID: PresentedSheet] = [:]
+
+  /// How the windows are made and kept.
+  public struct Setting: Sendable {
+    /// How many windows there are at first.
+    public var windows = 2
+    /// How many there can be.
+    public var limit = 4
+    /// How the app is composed.
+    public var wiring = Wiring()
+    /// True if the windows are saved after each action, and what is saved is checked.
+    public var savesEachAction = false
+    /// The shared actions that sign in and out.
+    public var account: Account?
+    /// True if the system notes what happens.
+    public var isLogging = false
+
+    /// The shared actions that sign in and out.
+    public struct Account: Sendable {
+      let signIn: AnyRoute
+      let signOut: AnyRoute
+
+      /// The actions of an app's own type.
+      public init(signIn: AnyRoute, signOut: AnyRoute) {
+        (self.signIn, self.signOut) = (signIn, signOut)
+      }
     }
+
+    let names = ModalNames()
+
+    /// Two windows, composed in the right way.
+    public init() {}
   }
 
-  public var windows: [SceneID] { store.windows.windows.map(\.id) }
+  /// Fresh windows of an app.
+  public convenience init(_ app: any NavigationApp, _ setting: Setting = Setting()) {
+    self.init(app, setting, from: AppState(windowCount: setting.windows))
+  }
+
+  /// The windows of a state.
+  package init(_ app: any NavigationApp, _ setting: Setting, from state: AppState) {
+    (self.app, self.setting, verified) = (app, setting, app as? any VerifiedApp)
+    store = Self.open(app, setting, state, areReady: true)
+    moments = EarlierMoments(store.lastState)
+    log = setting.isLogging ? [] : nil
+    beginSaving()
+  }
+
+  /// Carries out an action, and returns the laws it broke.
+  @discardableResult package func send(_ action: SceneNavigation.Action) -> [Violation] {
+    _ = perform([action])
+    return tally.violations
+  }
+
+  /// Quits and starts again, and returns the laws that broke.
+  package func startAgain() -> [Violation] {
+    _ = relaunch(opening: nil)
+    return tally.violations
+  }
+
+  /// What is saved of the windows.
+  package var stored: StoredScenes { storage.stored }
+
+  var description: AppDescription { app.appDescription }
+
+  public var windows: [SceneID] { store.monitor.list.windows.map(\.id) }
+
+  public func isUnchanged(_ window: SceneID) -> Bool {
+    !changed.contains(window)
+  }
 
   public func snapshot(of window: SceneID) -> WindowSnapshot<Int, AnyRoute> {
-    guard let state = store.windows.router(window)?.state else {
+    guard let state = store.monitor.scene(window) else {
       return WindowSnapshot(selectedTab: 0, paths: [:])
     }
-    let tabs = app.appDescription.tabs.indices
-    let paths = tabs.map { ($0, state.stack(of: $0).entries.map(\.route)) }
+    var paths: [Int: [AnyRoute]] = [:]
+    for tab in state.stacks.tabs {
+      let stack = state.stack(of: tab)
+      if stack.depth > 0 { paths[tab] = stack.entries.map(\.route) }
+    }
+    let isInside = state.presentations.contains { $0.stack.depth > 0 }
     return WindowSnapshot(
       selectedTab: state.selection,
-      paths: Dictionary(uniqueKeysWithValues: paths.filter { !$0.1.isEmpty }),
-      presented: state.presentations.map {
-        PresentedSheet("\($0.modal.base)", id: Self.name(of: $0.id))
-      },
-      details: state.presentations.map { "\($0.stack.entries.map(\.route.base))" }.joined()
+      paths: paths,
+      presented: state.presentations.map(sheet),
+      details: isInside
+        ? state.presentations.map { "\($0.stack.entries.map(\.route.base))" }.joined() : ""
     )
   }
 
-  private static func name(of id: Presentation.ID) -> String { "\(id.scene).\(id.number)" }
+  private func sheet(_ presentation: Presentation) -> PresentedSheet {
+    if let sheet = sheets[presentation.id] { return sheet }
+    let id = "\(presentation.id.scene).\(presentation.id.number)"
+    let sheet = PresentedSheet(setting.names.name(of: presentation.modal), id: id)
+    sheets[presentation.id] = sheet
+    return sheet
+  }
 
   public func apply(
     _ action: NavigationAction<Int, AnyRoute, AnyRoute>,
@@ -71,71 +134,162 @@ public import SceneNavigation
     }
     switch action {
     case .push(let route):
-      let tabs = app.appDescription.tabs
-      let takers = [router.selection] + tabs.indices
-      guard let tab = takers.first(where: { tabs[$0].accepts(route) }) else {
-        return .refused("no tab takes it")
-      }
-      return send(.navigate(route, in: tab), in: window)
-    case .back: return send(.back, in: window)
-    case .popToRoot: return send(.popToRoot, in: window)
-    case .select(let tab): return send(.selectTab(tab), in: window)
-    case .open(let link): return send(.openLink(Self.target(of: link)), in: window)
+      // A screen leads on in its own tab.
+      return perform(.scene(.navigate(route, in: router.selection), in: window))
+    case .back: return perform(.scene(.back, in: window))
+    case .popToRoot: return perform(.scene(.popToRoot, in: window))
+    case .select(let tab): return perform(.scene(.selectTab(tab), in: window))
+    case .open(let link): return perform(.scene(.openLink(Self.target(of: link)), in: window))
     case .present(let modal):
       if router.presented?.modal == modal { return .refused("it is presented already") }
-      return send(.present(modal), in: window, mayPresent: true)
+      return perform(.scene(.present(modal), in: window), mayPresent: true)
     case .dismiss(let name):
-      let parts = name.split(separator: ".").compactMap { Int($0) }
-      guard parts.count == 2 else { return .refused("it was never presented") }
-      return send(
-        .dismiss(Presentation.ID(scene: SceneID(number: parts[0]), number: parts[1])),
-        in: window
-      )
+      guard let id = sheets.first(where: { $0.value.id == name })?.key else {
+        return .refused("it was never presented")
+      }
+      return perform(.scene(.dismiss(id), in: window))
     }
   }
 
-  private static func target(of link: NavigationLink<Int, AnyRoute>) -> LinkTarget {
+  static func target(of link: NavigationLink<Int, AnyRoute>) -> LinkTarget {
     LinkTarget(NavigationPath(link.path), in: link.tab)
   }
 
-  private func send(_ action: SceneAction, in window: SceneID, mayPresent: Bool = false) -> Reply {
-    reply(to: .scene(action, in: window), mayPresent: mayPresent)
+  public func write(_ path: [AnyRoute], of tab: Int, in window: SceneID) -> Reply {
+    perform(.scene(.replaceStack(NavigationPath(path), in: tab), in: window))
   }
 
-  private func reply(to action: Action, mayPresent: Bool = false) -> Reply {
-    guard let record = store.send(action, cause: .script) else { return .later }
-    if case .linkWaits = record.outcome { return .done }
+  public func apply(_ deed: Deed, in window: SceneID) -> Reply {
+    perform(deed.actions(in: window, of: store, earlier: moments.earliest))
+  }
+
+  public func apply(_ deed: Deed) -> Reply { apply(deed, in: store.windows.focus) }
+
+  public func likelyEvents(in window: SceneID) -> [Deed] {
+    verified?.likelyDeeds(in: window, of: store) ?? []
+  }
+
+  public func signIn() -> Reply { change(by: setting.account?.signIn) }
+  public func signOut() -> Reply { change(by: setting.account?.signOut) }
+
+  private func change(by action: AnyRoute?) -> Reply {
+    action.map { perform(.shared($0)) } ?? .unsupported
+  }
+
+  public func openWindow() -> Reply { perform(.app(.openWindow(nil))) }
+  public func duplicate(_ window: SceneID) -> Reply { perform(.app(.duplicateWindow(window))) }
+  public func close(_ window: SceneID) -> Reply { perform(.app(.closeWindowAnyway(window))) }
+
+  private func perform(_ actions: [SceneNavigation.Action]) -> Reply {
+    guard !actions.isEmpty else { return .unsupported }
+    beginEvent()
+    var reply = Reply.unsupported
+    for action in actions { reply = carryOut(action, mayPresent: true) }
+    return reply
+  }
+
+  private func perform(_ action: SceneNavigation.Action, mayPresent: Bool = false) -> Reply {
+    beginEvent()
+    return carryOut(action, mayPresent: mayPresent)
+  }
+
+  func beginEvent() {
+    tally = LawTally()
+    steps.removeAll(keepingCapacity: true)
+    changed.removeAll(keepingCapacity: true)
+    moments.note(store)
+  }
+
+  private func carryOut(_ action: SceneNavigation.Action, mayPresent: Bool) -> Reply {
+    log?.append(.action(action))
+    let first = steps.count
+    let stored = saver.map { _ in storage.stored }
+    store.sendAll(action, cause: .script) { step in
+      steps.append(step)
+      if saver == nil { check(step) }
+    }
+    if let stored { checkSaved(steps[first...], before: stored) }
+    return steps.count > first ? reply(to: steps[first].record, mayPresent) : .later
+  }
+
+  func check(_ step: Step) {
+    for change in step.changes { changed.append(change.window.id) }
+    StepLaws(step, in: description, returning: verified?.returning).check(into: &tally)
+    memory.check(step, in: self, into: &tally)
+    if step.sharedChange != nil { sharedSteps.append(step) }
+  }
+
+  private func reply(to record: ActionRecord, _ mayPresent: Bool) -> Reply {
     switch record.outcome.effect {
-    case .refusal: return .refused("\(record.outcome)")
+    case .refusal:
+      if case .linkWaits = record.outcome { return .done }
+      return .refused(record.outcome.reason)
+    case .rest where mayPresent: return .refused("nothing is left to do")
     case .step, .change, .sharedChange, .rest: break
     }
     if case .presented(let presentation) = record.outcome, !mayPresent {
-      return .redirected("\(presentation.modal.base) comes first")
+      return .redirected(sheet(presentation).name)
     }
     return record.detour == nil ? .done : .redirected("the guard leads elsewhere")
   }
+}
 
-  public func signIn() -> Reply { change(by: account?.signIn) }
-  public func signOut() -> Reply { change(by: account?.signOut) }
-
-  private func change(by action: AnyRoute?) -> Reply {
-    guard let action else { return .unsupported }
-    guard let record = store.send(.shared(action), cause: .script) else { return .later }
-    return record.outcome.isChange ? .done : .refused("\(record.outcome)")
+extension Alphabet where System == SceneSystem {
+  /// An alphabet with all tabs of an app; routes and sheets are values of the app's own types.
+  public init(
+    of app: AppDescription,
+    routes: [AnyRoute],
+    sheets: [AnyRoute] = [],
+    links: [NavigationLink<Int, AnyRoute>]? = nil,
+    privateRoutes: [AnyRoute] = []
+  ) {
+    self.init(
+      tabs: Array(app.tabs.indices),
+      routes: routes,
+      sheets: sheets,
+      links: links,
+      privateRoutes: privateRoutes
+    )
+    tabNames = app.tabs.map(\.title)
   }
+}
 
-  public func openWindow() -> Reply { reply(to: .app(.openWindow(nil))) }
-  public func duplicate(_ window: SceneID) -> Reply { reply(to: .app(.duplicateWindow(window))) }
-  public func close(_ window: SceneID) -> Reply { reply(to: .app(.closeWindowAnyway(window))) }
+/// What reports call presentations; worked out once, as that takes long.
+@MainActor final class ModalNames {
+  private var names: [AnyRoute: String] = [:]
 
-  public func relaunch(opening link: EarlyLink<SceneID, Int, AnyRoute>?) -> Reply {
-    store = Self.open(app, windows.count, wiring, storage, areReady: false)
-    var answer = Reply.done
-    if let link {
-      let action = SceneAction.openLink(Self.target(of: link.link))
-      if case .refused(let words) = send(action, in: link.window) { answer = .refused(words) }
+  nonisolated init() {}
+
+  func name(of modal: AnyRoute) -> String {
+    if let name = names[modal] { return name }
+    let name = "\(modal.base)"
+    names[modal] = name
+    return name
+  }
+}
+
+extension Outcome {
+  /// Why nothing was done, in a few words.
+  fileprivate var reason: String {
+    switch self {
+    case .tooManyLinks: "too many links wait"
+    case .alreadyAtRoot: "it is at the root"
+    case .rootStays: "a root cannot be moved"
+    case .noLink: "there is no link to it"
+    case .notInStack: "it is not in the stack"
+    case .notForTab: "the tab does not take it"
+    case .entryGone: "the entry is gone"
+    case .noSuchWindow: "there is no such window"
+    case .presentationGone: "the presentation is gone"
+    case .noSuchTab: "there is no such tab"
+    case .nothingToSubmit: "there is nothing to submit"
+    case .ofAccountLeft: "it belongs to an account that was left"
+    case .covered: "something is presented over it"
+    case .tooManyAnswers: "too many actions were sent in answer"
+    case .lastWindow: "it is the last window"
+    case .tooManyWindows: "there are too many windows"
+    case .nothingToReopen: "there is nothing to reopen"
+    default: "the app refuses it"
     }
-    store.finishLaunching()
-    return answer
   }
 }

@@ -8,10 +8,18 @@ public struct Alphabet<System: NavigationSystem>: Sendable {
   public var sheets: [System.Sheet]
   /// The links that are opened.
   public var links: [NavigationLink<System.Tab, System.Route>]
+  /// What else a user does in a window.
+  public var sceneEvents: [System.SceneEvent] = []
   /// What else happens to the app.
   public var appEvents: [System.AppEvent]
   /// The routes that only an account may see.
   public var privateRoutes: [System.Route]
+  /// What reports call the tabs.
+  public var tabNames: [String]
+  /// How often random histories choose each kind of event, beside the others; 0 leaves a kind out.
+  public var weights = Dictionary(
+    uniqueKeysWithValues: EventKind.allCases.map { ($0, $0.usualWeight) }
+  )
   /// How many windows there are at most.
   public var windowLimit = 4
 
@@ -26,6 +34,7 @@ public struct Alphabet<System: NavigationSystem>: Sendable {
   ) {
     (self.tabs, self.routes, self.sheets, self.appEvents) = (tabs, routes, sheets, appEvents)
     self.privateRoutes = privateRoutes
+    tabNames = tabs.map { "\($0)" }
     let ends = tabs.count > 1 ? [tabs[0], tabs[tabs.count - 1]] : tabs
     self.links = links ?? ends.flatMap { tab in routes.map { NavigationLink([$0], in: tab) } }
   }

@@ -8,6 +8,7 @@ public enum EventKind: String, CaseIterable, Hashable, Codable, Sendable {
   case present
   case dismiss
   case writePath
+  case sceneEvent
   case appEvent
   case signIn
   case signOut
@@ -29,6 +30,7 @@ public enum EventKind: String, CaseIterable, Hashable, Codable, Sendable {
     case .present: "present"
     case .dismiss: "dismiss"
     case .writePath: "write a path"
+    case .sceneEvent: "other event"
     case .appEvent: "app event"
     case .signIn: "sign in"
     case .signOut: "sign out"
@@ -44,7 +46,9 @@ public enum EventKind: String, CaseIterable, Hashable, Codable, Sendable {
   /// True if it happens in one window and must not reach beyond it.
   var isSceneAction: Bool {
     switch self {
-    case .push, .back, .popToRoot, .selectTab, .openLink, .present, .dismiss, .writePath: true
+    case .push, .back, .popToRoot, .selectTab, .openLink, .present, .dismiss, .writePath,
+      .sceneEvent:
+      true
     case .appEvent, .signIn, .signOut, .openWindow, .duplicateWindow, .closeWindow, .relaunch,
       .relaunchByLink, .timePasses:
       false
@@ -56,6 +60,22 @@ public enum EventKind: String, CaseIterable, Hashable, Codable, Sendable {
     switch self {
     case .duplicateWindow, .closeWindow, .relaunchByLink: true
     default: isSceneAction
+    }
+  }
+
+  /// How often random histories choose it, unless an alphabet says something else.
+  var usualWeight: Int {
+    switch self {
+    case .push: 40
+    case .back, .selectTab: 20
+    case .openLink, .timePasses: 10
+    case .present, .dismiss: 9
+    case .writePath: 6
+    case .sceneEvent, .appEvent: 12
+    case .popToRoot: 4
+    case .signIn, .signOut, .openWindow, .duplicateWindow, .closeWindow: 2
+    case .relaunch: 3
+    case .relaunchByLink: 1
     }
   }
 }

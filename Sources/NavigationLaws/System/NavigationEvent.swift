@@ -12,6 +12,8 @@ public enum NavigationEvent<System: NavigationSystem>: Hashable, Sendable {
   case dismiss(Int, in: Int)
   /// Writes the path that the tab had so many changes ago.
   case writePath(Int, of: System.Tab, in: Int)
+  /// Something else that a user does in one window.
+  case scene(System.SceneEvent, in: Int)
   case app(System.AppEvent)
   case signIn
   case signOut

@@ -11,6 +11,8 @@
   associatedtype Route: Hashable & Sendable
   /// What can be presented over a window.
   associatedtype Sheet: Hashable & Sendable = Never
+  /// What else a user does in one window, such as filling in a form.
+  associatedtype SceneEvent: Hashable & Sendable = Never
   /// What else can happen to the app, such as a setting that changes.
   associatedtype AppEvent: Hashable & Sendable = Never
 
@@ -30,6 +32,10 @@
 
   /// Writes a tab's path from outside, as the binding of a `NavigationStack` does, maybe late.
   func write(_ path: [Route], of tab: Tab, in window: Window) -> Reply
+  /// Carries out what else a user does in a window.
+  func apply(_ event: SceneEvent, in window: Window) -> Reply
+  /// What a user who sees a window would do next; half of what random histories do there is one of these.
+  func likelyEvents(in window: Window) -> [SceneEvent]
   /// Carries out what concerns the whole app.
   func apply(_ event: AppEvent) -> Reply
   /// Signs an account in.
@@ -48,6 +54,8 @@
 
   /// What is shown in a window, where that is not the state itself; nil if the system cannot tell.
   func screen(of window: Window) -> Snapshot?
+  /// True if a window is as it was when its snapshot was taken last, which saves taking another.
+  func isUnchanged(_ window: Window) -> Bool
   /// What is still to happen without anyone's doing: animations, delayed tasks. Part of the state.
   var pending: [String] { get }
   /// Lets the time pass until the next of what is pending has happened.
@@ -60,6 +68,8 @@ extension NavigationSystem {
   @inlinable public func write(_ path: [Route], of tab: Tab, in window: Window) -> Reply {
     .unsupported
   }
+  @inlinable public func apply(_ event: SceneEvent, in window: Window) -> Reply { .unsupported }
+  @inlinable public func likelyEvents(in window: Window) -> [SceneEvent] { [] }
   @inlinable public func apply(_ event: AppEvent) -> Reply { .unsupported }
   @inlinable public func signIn() -> Reply { .unsupported }
   @inlinable public func signOut() -> Reply { .unsupported }
@@ -70,6 +80,7 @@ extension NavigationSystem {
     .unsupported
   }
   @inlinable public func screen(of window: Window) -> Snapshot? { nil }
+  @inlinable public func isUnchanged(_ window: Window) -> Bool { false }
   @inlinable public var pending: [String] { [] }
   @inlinable public func passTime() -> Reply { .unsupported }
   @inlinable public func reparsed(_ link: Link) -> Link? { nil }

@@ -2,15 +2,16 @@ extension Engine {
   /// Every history up to a length; of those that end in the same state only one is continued.
   func every(upTo depth: Int) -> Tally {
     var tally = Tally(laws: laws.count)
-    tally.depth = depth
     var states: Set<Int> = []
     var frontier: [[PlainEvent]] = [[]]
     for length in 0..<depth where !frontier.isEmpty {
       var next: [[PlainEvent]] = []
-      for history in frontier {
+      tally.depth = length + 1
+      for (place, history) in frontier.enumerated() {
+        guard goesOn(&tally, remaining: frontier.count - place) else { return tally }
         continueEveryWay(history, tally.support) { run, transition in
           tally.note(transition, vocabulary)
-          let breaks = check(transition, into: &tally)
+          let breaks = check(transition, of: run, into: &tally)
           for found in breaks where tally.found[found.law] == nil {
             var shortest = settled(run.played, found)
             shortest.isShortest = shortest.flaky == nil && length < 2
@@ -41,7 +42,7 @@ extension Engine {
         continueEveryWay(history, tally.support) { run, transition in
           search.spent += length
           for law in open {
-            guard let finding = finding(law, transition) else { continue }
+            guard let finding = finding(law, transition, of: run) else { continue }
             tally.found[law]?.events = run.played
             tally.found[law]?.finding = finding
             tally.found[law]?.isShortest = search.complete >= length - 1

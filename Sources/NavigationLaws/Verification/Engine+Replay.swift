@@ -5,7 +5,8 @@ extension Engine {
     let run = makeRun()
     let note = { (transition: PlainTransition) in
       tally.note(transition, self.vocabulary)
-      for found in self.check(transition, into: &tally) where tally.found[found.law] == nil {
+      for found in self.check(transition, of: run, into: &tally) where tally.found[found.law] == nil
+      {
         tally.found[found.law] = Found(
           events: run.played,
           finding: found.finding,
@@ -16,7 +17,7 @@ extension Engine {
     for event in events {
       if let transition = run.step(event) { note(transition) }
     }
-    for transition in run.settle() { note(transition) }
+    run.settle(note)
     tally.support.add(run.support)
     return tally
   }

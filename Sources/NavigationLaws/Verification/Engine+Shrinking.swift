@@ -88,10 +88,12 @@ extension Engine {
   }
 
   private func isInAlphabet(_ event: PlainEvent) -> Bool {
-    switch event.kind {
+    guard vocabulary.weights[event.kind] ?? 0 > 0 else { return false }
+    return switch event.kind {
     case .push: vocabulary.routeCount > 0
     case .openLink, .relaunchByLink: vocabulary.linkCount > 0
     case .present: vocabulary.sheetCount > 0
+    case .sceneEvent: vocabulary.sceneEventCount > 0
     default: true
     }
   }

@@ -6,7 +6,7 @@
     let sentence: String
     let kinds: [EventKind]
     let needs: PlainLaw.Need
-    let check: @MainActor (PlainTransition) -> Finding
+    let check: @MainActor (PlainTransition, AnyObject) -> Finding
     let bits: UInt32
 
     init(
@@ -14,7 +14,7 @@
       sentence: String,
       kinds: [EventKind],
       needs: PlainLaw.Need,
-      check: @escaping @MainActor (PlainTransition) -> Finding
+      check: @escaping @MainActor (PlainTransition, AnyObject) -> Finding
     ) {
       (self.name, self.sentence, self.kinds, self.needs) = (name, sentence, kinds, needs)
       self.check = check
@@ -34,6 +34,8 @@
   /// An event as Swift code.
   let source: @MainActor (PlainEvent) -> String
   var journal: Journal?
+  /// Told now and then how far it is; false ends it.
+  var onProgress: (@MainActor (VerificationProgress) -> Bool)?
 
   init(
     _ vocabulary: PlainVocabulary,
@@ -51,11 +53,15 @@
   }
 
   /// The laws that break, each counted in the tally if it has a case.
-  func check(_ transition: PlainTransition, into tally: inout Tally) -> [Break] {
+  func check(
+    _ transition: PlainTransition,
+    of run: PlainRun,
+    into tally: inout Tally
+  ) -> [Break] {
     var breaks: [Break] = []
     let bit = transition.event.kind.bit
     for law in laws.indices where laws[law].bits & bit != 0 {
-      switch laws[law].check(transition) {
+      switch laws[law].check(transition, run.system) {
       case .noCase: continue
       case .holds: break
       case .breaks(let finding): breaks.append(Break(law: law, finding: finding))
@@ -65,13 +71,26 @@
     return breaks
   }
 
+  /// Says how far it is, and whether somebody wants more.
+  func goesOn(_ tally: inout Tally, remaining: Int? = nil) -> Bool {
+    guard tally.events > 0, let onProgress else { return true }
+    let progress = VerificationProgress(
+      events: tally.events,
+      states: tally.states.count,
+      depth: tally.depth,
+      remaining: remaining
+    )
+    if !onProgress(progress) { tally.isInterrupted = true }
+    return !tally.isInterrupted
+  }
+
   /// Random histories of one seed.
   func random(events count: Int, historyLength: Int, seed: UInt64) -> Tally {
     var tally = Tally(laws: laws.count)
     tally.seed = seed
     var random = SplitMix(seed: seed)
     var idle = 0
-    while tally.events < count, idle < 10_000 {
+    while tally.events < count, idle < 10_000, goesOn(&tally) {
       let run = makeRun()
       journal?.begin()
       let choices = EventChoices(vocabulary, tally.support)
@@ -85,7 +104,7 @@
         idle = 0
         note(transition, of: run, into: &tally)
       }
-      for transition in run.settle() { note(transition, of: run, into: &tally) }
+      run.settle { note($0, of: run, into: &tally) }
       tally.support.add(run.support)
     }
     return tally
@@ -93,7 +112,7 @@
 
   private func note(_ transition: PlainTransition, of run: PlainRun, into tally: inout Tally) {
     tally.note(transition, vocabulary)
-    for found in check(transition, into: &tally) where tally.found[found.law] == nil {
+    for found in check(transition, of: run, into: &tally) where tally.found[found.law] == nil {
       tally.found[found.law] = shortened(run.played, found)
     }
   }
@@ -101,25 +120,31 @@
   /// Replays a history and returns its transitions.
   func replay(_ events: [PlainEvent]) -> [PlainTransition] {
     let run = makeRun()
-    return events.compactMap { run.step($0) } + run.settle()
+    var transitions = events.compactMap { run.step($0) }
+    run.settle { transitions.append($0) }
+    return transitions
   }
 
   /// The history as far as the law's first break; nil if it holds.
   func end(of events: [PlainEvent], breaking law: Int) -> Found? {
     let run = makeRun()
     for event in events {
-      guard let transition = run.step(event), let found = finding(law, transition) else { continue }
+      guard let transition = run.step(event), let found = finding(law, transition, of: run)
+      else { continue }
       return Found(events: run.played, finding: found)
     }
-    for transition in run.settle() {
-      if let found = finding(law, transition) { return Found(events: run.played, finding: found) }
+    var found: Found?
+    run.settle { transition in
+      if found == nil, let finding = finding(law, transition, of: run) {
+        found = Found(events: run.played, finding: finding)
+      }
     }
-    return nil
+    return found
   }
 
-  func finding(_ law: Int, _ transition: PlainTransition) -> String? {
+  func finding(_ law: Int, _ transition: PlainTransition, of run: PlainRun) -> String? {
     guard laws[law].bits & transition.event.kind.bit != 0,
-      case .breaks(let finding) = laws[law].check(transition)
+      case .breaks(let finding) = laws[law].check(transition, run.system)
     else { return nil }
     return finding
   }

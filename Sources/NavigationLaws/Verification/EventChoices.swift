@@ -8,36 +8,28 @@
   init(_ vocabulary: PlainVocabulary, _ support: Support) {
     (self.vocabulary, self.support) = (vocabulary, support)
     for kind in EventKind.allCases where isPossible(kind) {
-      kinds += Array(repeating: kind, count: Self.weight(of: kind))
+      kinds += Array(repeating: kind, count: vocabulary.weights[kind] ?? 0)
     }
   }
 
   private func isPossible(_ kind: EventKind) -> Bool {
-    guard support.mayHave(kind) else { return false }
+    guard vocabulary.weights[kind] ?? 0 > 0, support.mayHave(kind) else { return false }
     return switch kind {
     case .push: vocabulary.routeCount > 0
     case .openLink, .relaunchByLink: vocabulary.linkCount > 0
+    case .sceneEvent: vocabulary.sceneEventCount > 0
     case .appEvent: vocabulary.appEventCount > 0
     case .present: vocabulary.sheetCount > 0
     default: true
     }
   }
 
-  private static func weight(of kind: EventKind) -> Int {
-    switch kind {
-    case .push: 40
-    case .back, .selectTab: 20
-    case .openLink, .timePasses: 10
-    case .present, .dismiss: 9
-    case .writePath, .appEvent: 6
-    case .popToRoot: 4
-    case .signIn, .signOut, .openWindow, .duplicateWindow, .closeWindow: 2
-    case .relaunch: 3
-    case .relaunchByLink: 1
-    }
-  }
-
   func random(in run: PlainRun, using random: inout SplitMix) -> PlainEvent {
+    if support.mayHave(.sceneEvent), vocabulary.sceneEventCount > 0, random.next(below: 2) == 0,
+      let event = likely(in: run, using: &random)
+    {
+      return event
+    }
     var event = PlainEvent(kind: kinds[random.next(below: kinds.count)])
     // Its law plays the history again to compare: after long ones that was 15 % of the time.
     if event.kind == .relaunchByLink, run.played.count > Self.comparedLength {
@@ -47,6 +39,7 @@
     switch event.kind {
     case .push: event.item = random.next(below: vocabulary.routeCount)
     case .openLink, .relaunchByLink: event.item = random.next(below: vocabulary.linkCount)
+    case .sceneEvent: event.item = random.next(below: vocabulary.sceneEventCount)
     case .appEvent: event.item = random.next(below: vocabulary.appEventCount)
     case .present: event.item = random.next(below: vocabulary.sheetCount)
     case .selectTab: event.tab = random.next(below: vocabulary.tabs.count)
@@ -57,6 +50,15 @@
     default: break
     }
     return event
+  }
+
+  /// What a user would do next in one of the windows; nil if that is nothing in particular.
+  private func likely(in run: PlainRun, using random: inout SplitMix) -> PlainEvent? {
+    let window = random.next(below: run.picture.ids.count)
+    let items = run.likelyEvents(at: window)
+    guard !items.isEmpty else { return nil }
+    let item = items[random.next(below: items.count)]
+    return PlainEvent(kind: .sceneEvent, window: window, item: item)
   }
 
   private static let comparedLength = 20
@@ -79,6 +81,7 @@
     switch kind {
     case .push: return items(vocabulary.routeCount, event)
     case .openLink, .relaunchByLink: return items(vocabulary.linkCount, event)
+    case .sceneEvent: return items(vocabulary.sceneEventCount, event)
     case .appEvent: return items(vocabulary.appEventCount, event)
     case .present: return items(vocabulary.sheetCount, event)
     case .selectTab:

@@ -14,6 +14,8 @@ struct Found {
 @MainActor struct Tally {
   var events = 0
   var seed: UInt64?
+  /// True if somebody had enough before all was looked at.
+  var isInterrupted = false
   /// How long the histories were that were all looked at.
   var depth: Int?
   var cases: [Int]
@@ -78,6 +80,7 @@ struct Found {
   mutating func add(_ other: Tally) {
     events += other.events
     seed = seed ?? other.seed
+    isInterrupted = isInterrupted || other.isInterrupted
     depth = depth ?? other.depth
     for law in cases.indices { cases[law] += other.cases[law] }
     for kind in kinds.indices {

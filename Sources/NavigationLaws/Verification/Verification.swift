@@ -9,6 +9,12 @@
   /// How many events the search for shorter histories may take, after some were found.
   public var searchLimit = 100_000
 
+  /// Told now and then how far it is; what it returns says whether to go on.
+  public var onProgress: (@MainActor (VerificationProgress) -> Bool)? {
+    get { engine.onProgress }
+    nonmutating set { engine.onProgress = newValue }
+  }
+
   let engine: Engine
   let vocabulary: Vocabulary<System>
 
@@ -58,14 +64,31 @@
   }
 }
 
+/// How far a verification is.
+public struct VerificationProgress: Hashable, Sendable {
+  /// How many events happened so far.
+  public let events: Int
+  /// How many states of the windows were met.
+  public let states: Int
+  /// How long the histories are, if every one is looked at.
+  public let depth: Int?
+  /// How many histories of that length are still to be continued.
+  public let remaining: Int?
+}
+
 extension Law {
   @MainActor fileprivate func checked(
     in context: PlainLaw.Context,
     _ vocabulary: Vocabulary<System>
-  ) -> @MainActor (PlainTransition) -> Finding {
+  ) -> @MainActor (PlainTransition, AnyObject) -> Finding {
     switch check {
-    case .plain(let check): { check($0, context) }
-    case .typed(let check): { check(Transition(plain: $0, vocabulary: vocabulary)) }
+    case .plain(let check): { step, _ in check(step, context) }
+    case .typed(let check):
+      { step, system in
+        let system = unsafeDowncast(system, to: System.self)
+        return check(Transition(plain: step, vocabulary: vocabulary, system: system))
+      }
+    case .system(let check): { _, system in check(unsafeDowncast(system, to: System.self)) }
     }
   }
 }
@@ -85,16 +108,18 @@ extension Verification {
     exhaustiveTo depth: Int = 0
   ) -> VerificationReport {
     var tally = engine.random(events: events, historyLength: historyLength, seed: seed)
-    if depth > 0 { tally.add(engine.every(upTo: depth)) }
-    engine.findShorter(in: &tally, budget: searchLimit)
-    engine.journal?.end()
-    return engine.report(tally)
+    if depth > 0, !tally.isInterrupted { tally.add(engine.every(upTo: depth)) }
+    return report(&tally)
   }
 
   /// Checks the laws over every history up to a length; of those that end in the same state one is continued.
   public func everyHistory(upTo depth: Int) -> VerificationReport {
     var tally = engine.every(upTo: depth)
-    engine.findShorter(in: &tally, budget: searchLimit)
+    return report(&tally)
+  }
+
+  private func report(_ tally: inout Tally) -> VerificationReport {
+    if !tally.isInterrupted { engine.findShorter(in: &tally, budget: searchLimit) }
     engine.journal?.end()
     return engine.report(tally)
   }

@@ -2,7 +2,7 @@
 @MainActor public final class NavigationStore {
   /// The windows, each with its own router.
   public let windows: SceneGroup
-  let app: any NavigationApp
+  package let app: any NavigationApp
   let description: AppDescription
 
   package let monitor: IsolationMonitor

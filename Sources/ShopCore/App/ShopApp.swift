@@ -17,6 +17,11 @@ public import SceneNavigation
     store = NavigationStore(navigation, windows: windows)
   }
 
+  /// A shop whose windows are there already.
+  init(_ navigation: ShopNavigation, _ store: NavigationStore) {
+    (self.navigation, self.store) = (navigation, store)
+  }
+
   /// What all windows show: one shop.
   public var shop: Shop { navigation.shop }
   /// The windows, each with its own router.
@@ -55,19 +60,5 @@ public import SceneNavigation
   /// Where the guard leads somebody who wants to go to a place.
   public func resolution(of place: Place) -> RouteGuard.Resolution {
     navigation.routeGuard.resolve(place, in: shop.state)
-  }
-}
-
-/// The whole app at one moment, as a value.
-struct Moment: Sendable {
-  let windows: AppState
-  /// The windows that can be reopened, the one closed last at the end.
-  let closed: [ClosedWindow]
-  let shop: ShopState
-}
-
-extension ShopApp {
-  var moment: Moment {
-    Moment(windows: lastState, closed: windows.closed, shop: shop.state)
   }
 }

@@ -1,3 +1,4 @@
+public import NavigationLaws
 public import SceneNavigation
 
 /// What happened in the app, action by action, and how the windows stood after each.
@@ -124,7 +125,7 @@ public struct Timeline: Sendable {
       Moment(
         record: step.record,
         changes: step.changes,
-        violations: AfterActionLaws(step).violations,
+        violations: StepLaws(step).violations,
         list: step.windowsAfter
       )
     )

@@ -164,3 +164,18 @@ extension BackStack {
     root.drafts.hasText || entriesFromTop.contains { $0.view.drafts.hasText }
   }
 }
+
+extension Presentation.Content: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .sheet(.filter(let category)): "filter of \(category)"
+    case .sheet(.writeReview(let product)): "review of \(product)"
+    case .sheet(.choose(let product)): "choice of \(product)"
+    case .fullScreenCover(.checkout): "checkout"
+    case .fullScreenCover(.signIn(nil)): "sign-in"
+    case .fullScreenCover(.signIn(let wanted?)): "sign-in for \(wanted)"
+    case .alert(let alert): "alert \(alert)"
+    case .confirmationDialog(let dialog): "question \(dialog)"
+    }
+  }
+}

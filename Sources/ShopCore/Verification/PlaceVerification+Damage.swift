@@ -1,3 +1,4 @@
+import NavigationLaws
 import SceneNavigation
 
 #if canImport(FoundationEssentials)
@@ -17,17 +18,18 @@ extension PlaceVerification {
   /// What is saved of each history when that is the most, for leaving an account leaves nothing.
   var saved: [StoredScenes] {
     (0..<Self.histories).map { number in
-      let trial = Trial(setting.savingEachAction)
+      var saving = setting
+      saving.savesEachAction = true
+      let system = SceneSystem(shop, saving)
       // The tabs one came from are saved as well then.
-      var settings = setting.shop.settings
+      var settings = shop.settings
       settings.goesBackAcrossTabs = true
-      _ = trial.carryOut(.action(.shop(.changeSettings(settings))))
-      let seed = RandomVerification.seed(of: number, from: seed)
-      var walk = RandomWalk(seed: seed, through: setting.choices)
-      var most = trial.stored
+      system.send(.shop(.changeSettings(settings)))
+      var walk = RandomWalk(seed: seed &+ UInt64(number), through: shop)
+      var most = system.stored
       for _ in 0..<Self.historyLength {
-        _ = trial.carryOut(.action(walk.next(in: trial.app)))
-        if trial.stored.count > most.count { most = trial.stored }
+        system.send(walk.next(in: system.store))
+        if system.stored.count > most.count { most = system.stored }
       }
       return most
     }
@@ -78,11 +80,9 @@ extension PlaceVerification {
         nil
       }
     let place = scene.map { "window \($0)" } ?? "all windows"
-    tally.check(
+    check(
       .rejectChangesNothing,
-      holds: finding == nil,
-      by: nil,
-      "a damaged “\(key)” of \(place) is \(finding ?? "")"
+      finding: finding.map { "a damaged “\(key)” of \(place) is \($0)" }
     )
   }
 
@@ -99,20 +99,13 @@ extension PlaceVerification {
         let lost = whole.state.windows.first { window in
           window.id != scene && restoration.state.scene(window.id) != window.scene
         }
-        tally.check(
+        check(
           .rejectChangesNothing,
-          holds: lost == nil,
-          by: nil,
-          "\(mixed.words) is felt in window \(lost?.window.letter ?? "")"
+          finding: lost.map { "\(mixed.words) is felt in window \($0.window.letter)" }
         )
       }
       let wrong = restoration.state.windows.lazy.compactMap { $0.scene.objection(in: $0.id) }.first
-      tally.check(
-        .rejectChangesNothing,
-        holds: wrong == nil,
-        by: nil,
-        "\(wrong ?? ""), after \(mixed.words)"
-      )
+      check(.rejectChangesNothing, finding: wrong.map { "\($0), after \(mixed.words)" })
       goOn(from: restoration.state, after: mixed.words, using: &generator)
     }
   }
@@ -124,16 +117,16 @@ extension PlaceVerification {
     after words: String,
     using generator: inout SeededGenerator
   ) {
-    let trial = Trial(setting.right, at: Moment(windows: state, closed: [], shop: setting.shop))
-    var walk = RandomWalk(seed: generator.next(), through: setting.choices)
-    var violations = trial.carryOut(.relaunch)
-    for _ in 0..<Self.walkLength {
-      violations += trial.carryOut(.action(walk.next(in: trial.app)))
-    }
-    violations += trial.carryOut(.relaunch)
-    tally.add(trial.tally)
+    var right = setting
+    right.wiring = Wiring()
+    let system = SceneSystem(shop, right, from: state)
+    var walk = RandomWalk(seed: generator.next(), through: shop)
+    var violations = system.startAgain()
+    for _ in 0..<Self.walkLength { violations += system.send(walk.next(in: system.store)) }
+    violations += system.startAgain()
+    check(.restoreIsIdentity, finding: nil)
     for violation in violations {
-      tally.check(violation.law, holds: false, by: nil, "\(violation.finding), after \(words)")
+      check(violation.law, finding: "\(violation.finding), after \(words)")
     }
   }
 }

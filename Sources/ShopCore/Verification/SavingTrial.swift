@@ -1,3 +1,4 @@
+package import NavigationLaws
 package import SceneNavigation
 
 /// Saves the windows in memory after each action, and holds what is saved against the laws about it.
@@ -25,7 +26,8 @@ package import SceneNavigation
     saver.note(step)
     do throws(WindowStorageError) {
       try saver.save(windows)
-      SavedLaws(step, before: before, in: storage).check(into: &tally)
+      SavedLaws(step, before: before, in: storage, forgetting: step.wordsToForget)
+        .check(into: &tally)
     } catch {
       tally.check(
         .restoreIsIdentity,

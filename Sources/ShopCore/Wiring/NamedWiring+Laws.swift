@@ -1,12 +1,14 @@
+public import NavigationLaws
+
 extension NamedWiring {
   /// The laws it breaks; it keeps all others.
-  public var brokenLaws: Set<Law> {
+  public var brokenLaws: Set<LawName> {
     switch self {
     case .perScene: []
     case .appLevelPath:
       [
         .windowIsolation, .frameIsolation, .oneStep, .linkLandsOnce, .restoreIsIdentity,
-        .rejectChangesNothing,
+        .rejectChangesNothing, .openingChangesNothing,
       ]
     case .sharedTabStack:
       [.tabIsolation, .tabSwitchPreserves, .oneStep, .linkLandsOnce, .restoreIsIdentity]

@@ -1,4 +1,6 @@
+import NavigationLaws
 import ArgumentParser
+import NavigationLaws
 import Platform
 import ShopCore
 import ShopData
@@ -108,7 +110,7 @@ struct VerifyCommand: ParsableCommand {
     }
   }
 
-  @MainActor private func report(until interrupt: HeldInterrupt) throws -> VerificationReport {
+  @MainActor private func report(until interrupt: HeldInterrupt) throws -> VerifyReport {
     let catalog = try CatalogReader().embedded()
     let shop = ShopState(
       catalog: catalog,
@@ -116,124 +118,92 @@ struct VerifyCommand: ParsableCommand {
       account: Account.samples.first
     )
     let windows = windows.count ?? (depth == nil ? 3 : 2)
+    let line = ProgressLine(isShown: isatty(STDERR_FILENO) == 1)
+    var verification = ShopVerification(
+      shop,
+      windows: windows,
+      composed: self.windows.wiring.switches
+    )
+    verification.progress = { progress in
+      line.show(words(of: progress))
+      return !interrupt.isPending
+    }
     let clock = ContinuousClock()
     let beginning = clock.now
-    let stopwatch: LawTally.Stopwatch = { beginning.duration(to: .now) }
-    let progress = ProgressLine(isShown: isatty(STDERR_FILENO) == 1)
-    let setting = TrialSetting(
-      wiring: self.windows.wiring,
-      shop: shop,
-      windows: windows,
-      limit: depth == nil ? nil : windows
-    )
-    var (result, states): (Verification, Int?) =
+    var report =
       if let depth {
-        explored(setting, upTo: depth, progress, until: interrupt, stopwatch)
+        verification.every(upTo: depth)
       } else {
-        (walked(setting, progress, until: interrupt, stopwatch), nil)
+        verification.random(events: eventCount, seed: firstSeed)
       }
-    let time = stopwatch() - result.timeBeside
-    let isInterrupted = interrupt.isPending
-    var places = PlaceVerification(setting, seed: firstSeed, stopwatch: stopwatch)
-    result.add(places.run())
-    addFrames(to: &result, shop: shop, windows: windows, stopwatch)
-    progress.end()
-    let timeBeside = stopwatch() - time
-    return VerificationReport(
-      result,
+    let (time, events) = (beginning.duration(to: clock.now), report.events)
+    if !interrupt.isPending {
+      report = report.adding(rest(of: verification, besides: report.brokenInTwoSteps, shop))
+    }
+    line.end()
+    return VerifyReport(
+      report,
       wiring: self.windows.wiring,
       windows: windows,
       seed: depth == nil ? firstSeed : nil,
       depth: depth,
-      states: states,
-      isInterrupted: isInterrupted,
-      scripts: try scripts(for: result, windows: windows),
+      events: events,
+      scripts: try scripts(for: report, verification),
       time: time,
-      timeBeside: timeBeside
+      timeBeside: beginning.duration(to: clock.now) - time
     )
   }
 
-  /// What every history up to a length shows, and how many states were met.
-  @MainActor private func explored(
-    _ setting: TrialSetting,
-    upTo depth: Int,
-    _ progress: ProgressLine,
-    until interrupt: HeldInterrupt,
-    _ stopwatch: @escaping LawTally.Stopwatch
-  ) -> (Verification, states: Int?) {
-    var exploration = Exploration(setting, depth: depth, stopwatch: stopwatch)
-    while !exploration.isFinished, !interrupt.isPending {
-      exploration.advance()
-      progress.show(
-        "\(exploration.result.events.counted("event")), "
-          + "\(exploration.stateCount.counted("state")), depth \(exploration.depth + 1), "
-          + "\(exploration.remaining.counted("state")) to go"
-      )
-    }
-    var saved = Exploration(
-      setting.savingEachAction,
-      depth: min(depth, Self.savedDepth),
-      stopwatch: stopwatch
+  /// What is saved, the places, and the drawn frames.
+  @MainActor private func rest(
+    of verification: ShopVerification,
+    besides known: Set<String>,
+    _ shop: ShopState
+  ) -> VerificationReport {
+    let saved =
+      depth.map { verification.every(upTo: min($0, Self.savedDepth), savingEachAction: true) }
+      ?? verification.saved(events: max(500, eventCount / 200), seed: firstSeed, besides: known)
+    let frames = FrameVerification(
+      wiring: windows.wiring,
+      shop: shop,
+      windows: verification.windows,
+      seed: firstSeed
     )
-    while !saved.isFinished, !interrupt.isPending { saved.advance() }
-    var result = exploration.result
-    result.add(saved.result)
-    return (result, exploration.stateCount)
+    return saved.adding(verification.places(seed: firstSeed))
+      .adding(frames.run(events: max(500, min(eventCount / 1_000, 5_000))))
   }
 
-  /// What random histories show.
-  @MainActor private func walked(
-    _ setting: TrialSetting,
-    _ progress: ProgressLine,
-    until interrupt: HeldInterrupt,
-    _ stopwatch: @escaping LawTally.Stopwatch
-  ) -> Verification {
-    var random = RandomVerification(
-      setting,
-      events: eventCount,
-      seed: firstSeed,
-      stopwatch: stopwatch
-    )
-    while !random.isFinished, !interrupt.isPending {
-      random.advance()
-      progress.show("\(random.result.events.grouped) of \(eventCount.counted("event"))")
+  private func words(of progress: VerificationProgress) -> String {
+    guard let depth = progress.depth else {
+      return "\(progress.events.grouped) of \(eventCount.counted("event"))"
     }
-    return random.result
+    return
+      "\(progress.events.counted("event")), \(progress.states.counted("state")), depth \(depth), "
+      + "\((progress.remaining ?? 0).counted("history")) to go"
   }
 
   /// The ways to the laws that broke, as keys to press.
   @MainActor private func scripts(
-    for result: Verification,
-    windows: Int
-  ) throws -> [Law: Script] {
-    var scripts: [Law: Script] = [:]
-    for (law, counterexample) in result.counterexamples {
-      scripts[law] = try PressedHistory(
-        counterexample.history,
+    for report: VerificationReport,
+    _ verification: ShopVerification
+  ) throws -> [String: Script] {
+    var scripts: [String: Script] = [:]
+    for found in report.counterexamples {
+      guard let law = LawName(rawValue: found.law) else { continue }
+      scripts[found.law] = try PressedHistory(
+        verification.log(of: found.history, ofEvery: depth != nil),
         breaking: law,
-        under: self.windows.wiring,
-        windows: windows
+        under: windows.wiring,
+        windows: verification.windows
       )?.script
     }
     return scripts
   }
+}
 
-  /// Draws some histories as well: of a thousand events one, but enough to see something.
-  @MainActor private func addFrames(
-    to result: inout Verification,
-    shop: ShopState,
-    windows: Int,
-    _ stopwatch: LawTally.Stopwatch
-  ) {
-    let beginning = stopwatch()
-    let frames = FrameVerification(
-      wiring: self.windows.wiring,
-      shop: shop,
-      windows: windows,
-      seed: firstSeed
-    )
-    let drawn = frames.run(events: max(500, min(eventCount / 1_000, 5_000)))
-    result.add(drawn.cases, of: .frameIsolation, in: stopwatch() - beginning)
-    if let counterexample = drawn.counterexample { result.add(counterexample) }
+extension VerificationReport {
+  /// The laws for which no plainer history has to be looked for.
+  fileprivate var brokenInTwoSteps: Set<String> {
+    Set(counterexamples.filter { $0.length <= 2 }.map(\.law))
   }
 }

@@ -1,3 +1,4 @@
+import NavigationLaws
 import DesignSystem
 import SceneNavigation
 import ShopCore
@@ -76,7 +77,7 @@ struct Ledger {
     var blocks: [ScreenContent<MenuDeed>.Block] = []
     if let words = beginning { blocks.append(.row(.text(words, style: .secondary))) }
     if !returned.isEmpty {
-      let words = "\(Law.restoreIsIdentity.rawValue): \(Verdict.words(ofReturned: returned))"
+      let words = "\(LawName.restoreIsIdentity.rawValue): \(Verdict.words(ofReturned: returned))"
       blocks.append(.row(.text("✗ " + words, style: .danger)))
       if let why { blocks.append(.row(why)) }
     }
@@ -175,7 +176,7 @@ struct Ledger {
     }
     if !line.strays.isEmpty {
       let words = Verdict.words(ofStrays: line.strays)
-      let law = Law.restoreIsIdentity.rawValue
+      let law = LawName.restoreIsIdentity.rawValue
       rows.append(.text("\(indent)\(law): \(words)", style: .danger))
     }
     if let drawn = drawn(by: line) { rows.append(.text(indent + drawn, style: .secondary)) }

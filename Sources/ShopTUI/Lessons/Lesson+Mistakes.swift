@@ -1,3 +1,4 @@
+import NavigationLaws
 import ShopCore
 
 extension Lesson {
@@ -12,7 +13,7 @@ extension Lesson {
     looks: String,
     steps: [LessonStep],
     why: [String],
-    law: Law
+    law: LawName
   ) {
     self.init(
       wiring.rawValue,

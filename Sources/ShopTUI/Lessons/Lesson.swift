@@ -1,3 +1,4 @@
+import NavigationLaws
 import ShopCore
 
 /// Something to be learnt from this program: a mistake and what becomes of it, or what fits when.
@@ -14,7 +15,7 @@ struct Lesson: Hashable {
   /// Why it happens; or, where it is about no mistake, what there is to know.
   let why: [String]
   /// The law it breaks.
-  var law: Law?
+  var law: LawName?
   /// Where in the code one sees it done.
   var seeAlso: [String] = []
 
@@ -33,7 +34,7 @@ struct Lesson: Hashable {
     looks: String = "",
     steps: [LessonStep] = [],
     why: [String],
-    law: Law? = nil,
+    law: LawName? = nil,
     seeAlso: [String] = []
   ) {
     self.name = name

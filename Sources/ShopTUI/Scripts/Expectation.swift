@@ -1,3 +1,4 @@
+import NavigationLaws
 import ShopCore
 
 /// What a script says is so.
@@ -12,8 +13,8 @@ nonisolated enum Expectation: Hashable {
   case link(window: String, String)
   case focus(window: String)
   case windows(Int)
-  case broken(Law)
-  case kept(Law)
+  case broken(LawName)
+  case kept(LawName)
   case lawsHold
 
   /// Whether it asks what is to be seen, which is nothing once the shop was left; what stands where is

@@ -1,3 +1,4 @@
+import NavigationLaws
 import DesignSystem
 import SceneNavigation
 import ShopCore
@@ -125,7 +126,7 @@ final class HeadlessShop {
 
   private func note(_ step: Step) {
     saver.note(step)
-    violations += AfterActionLaws(step).violations
+    violations += StepLaws(step).violations
     violations += saving.violations(after: step, leaving: app.lastState)
     steps.append(step)
     for observer in observers { observer(step.record) }
@@ -200,7 +201,7 @@ final class HeadlessShop {
     }
   }
 
-  private func note(_ law: Law, _ finding: String) {
+  private func note(_ law: LawName, _ finding: String) {
     violations.append(Violation(law, by: nil, finding: finding))
   }
 }

@@ -1,3 +1,4 @@
+import NavigationLaws
 import DesignSystem
 import SceneNavigation
 import ShopCore
@@ -56,7 +57,8 @@ struct Moment {
 }
 
 extension Action {
-  fileprivate func isSent(to window: SceneID) -> Bool {
+  /// Whether it is one in this window.
+  func isSent(to window: SceneID) -> Bool {
     if case .scene(_, in: window) = self { true } else { false }
   }
 }

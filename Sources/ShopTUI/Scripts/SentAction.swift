@@ -1,3 +1,4 @@
+import NavigationLaws
 import SceneNavigation
 import ShopCore
 import ShopScreens
@@ -20,7 +21,7 @@ struct SentActions {
   /// What came of each of them.
   let outcomes: [Outcome]
   /// The laws that were broken by one of them.
-  let broken: Set<Law>
+  let broken: Set<LawName>
   /// How everything stands at the end.
   let end: AppState
   let cart: Cart
@@ -40,7 +41,7 @@ struct SentActions {
     var sent: [SentAction] = []
     var moved: [String] = []
     var outcomes: [Outcome] = []
-    var broken: Set<Law> = []
+    var broken: Set<LawName> = []
     while let stroke = try player.next() {
       heard = []
       try player.perform(stroke)
@@ -59,7 +60,7 @@ struct SentActions {
         sent.append(SentAction(action: action, cause: record.cause, line: line, words: words))
         moved += echoes.map(\.movedLetters)
         outcomes += echoes.map(\.outcome)
-        for step in steps { broken.formUnion(AfterActionLaws(step).violations.map(\.law)) }
+        for step in steps { broken.formUnion(StepLaws(step).violations.map(\.law)) }
         heard.removeFirst(echoes.count)
       }
     }

@@ -1,3 +1,4 @@
+import NavigationLaws
 import ShopCore
 
 /// How statements are written; reading what is written gives the same statement, unless one of its

@@ -1,3 +1,4 @@
+import NavigationLaws
 import ShopCore
 
 /// Reads one statement, word after word.
@@ -71,7 +72,7 @@ nonisolated struct StatementReader {
       return .lawsHold
     }
     if takes("law") {
-      let law: Law = try choice("a law")
+      let law: LawName = try choice("a law")
       if takes("broken") { return .broken(law) }
       guard takes("kept") else { throw unexpected("“broken” or “kept”") }
       return .kept(law)

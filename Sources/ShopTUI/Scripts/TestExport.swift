@@ -1,3 +1,4 @@
+import NavigationLaws
 import SceneNavigation
 import ShopCore
 
@@ -100,17 +101,17 @@ extension TestExport {
     return ["let whoMoved: [String] = ["] + rows + ["]", "#expect(moved == whoMoved)"]
   }
 
-  private static func broken(_ laws: Set<Law>) -> [String] {
+  private static func broken(_ laws: Set<LawName>) -> [String] {
     if laws.isEmpty { return ["#expect(broken.isEmpty)"] }
-    let names = laws.sorted { $0.position < $1.position }.map { ".\($0)" }
+    let names = laws.sorted().map { ".\($0)" }
     return ["#expect(broken == [\(names.joined(separator: ", "))])"]
   }
 
   /// What the test says first of the script: which laws it breaks, where the mistake it is played with
   /// makes it.
-  private static func deed(breaking laws: Set<Law>) -> String {
+  private static func deed(breaking laws: Set<LawName>) -> String {
     if laws.isEmpty { return "moves only the windows it acts on" }
-    return "breaks " + laws.sorted { $0.position < $1.position }.map(\.rawValue).list("and")
+    return "breaks " + laws.sorted().map(\.rawValue).list("and")
   }
 
   private static func expectations(
@@ -173,7 +174,7 @@ extension TestExport {
     catalog: [String],
     windows: (count: Int, wiring: NamedWiring),
     names: [String],
-    broken: Set<Law>,
+    broken: Set<LawName>,
     hasPayments: Bool,
     body: [String]
   ) -> String {
@@ -194,10 +195,10 @@ extension TestExport {
       ] + (hasPayments ? ["  payments: UnansweredPayments()"] : []) + [
         ")",
         "var moved: [String] = []",
-        "var broken: Set<Law> = []",
+        "var broken: Set<LawName> = []",
         "app.observe { step in",
         "  moved.append(step.record.verdict.moved.map(\\.letter).joined())",
-        "  broken.formUnion(AfterActionLaws(step).violations.map(\\.law))",
+        "  broken.formUnion(StepLaws(step).violations.map(\\.law))",
         "}",
         "",
       ]
@@ -206,6 +207,7 @@ extension TestExport {
     let inside = lines.map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
     return """
       // swift-format-ignore-file
+      import NavigationLaws
       import SceneNavigation
       import ShopCore
       import Testing

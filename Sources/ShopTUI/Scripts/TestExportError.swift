@@ -1,3 +1,4 @@
+import NavigationLaws
 import ShopCore
 
 /// Why a script cannot be made a test of the core.
@@ -5,7 +6,7 @@ nonisolated enum TestExportError: Error, CustomStringConvertible {
   /// Something on the way has no place in a test that only sends actions.
   case inexpressible(Script.Line, String)
   /// A law is expected to be broken, and none of the actions breaks it.
-  case keptByActions(Script.Line, Law)
+  case keptByActions(Script.Line, LawName)
   /// Played without the program around it, the actions end otherwise.
   case endsOtherwise
 

@@ -1,3 +1,4 @@
+import NavigationLaws
 import DesignSystem
 import SceneNavigation
 import ShopCore
@@ -13,25 +14,45 @@ struct PressedHistory {
   ///
   /// Throws what making the shop can throw.
   init?(
-    _ history: History,
-    breaking law: Law,
+    _ history: [LoggedEvent],
+    breaking law: LawName,
     under wiring: NamedWiring,
     windows: Int
   ) throws {
+    for isExact in [true, false] {
+      let way = try Self.way(of: history, exactly: isExact, breaking: law, under: wiring, windows)
+      if let way {
+        script = way
+        return
+      }
+    }
+    return nil
+  }
+
+  /// The keys for each event; where no row leads to its very place, another row of the screen serves unless
+  /// exactly that is asked for.
+  private static func way(
+    of history: [LoggedEvent],
+    exactly isExact: Bool,
+    breaking law: LawName,
+    under wiring: NamedWiring,
+    _ windows: Int
+  ) throws -> Script? {
     var statements: [Statement] = [.windows(windows)]
     if !wiring.isRight { statements.append(.wiring(wiring)) }
     let shop = try HeadlessShop(windowCount: windows, size: Player.size, wiring: wiring)
-    for event in history.events {
+    for event in history {
       if let first = shop.firstStatements(for: event) {
         try shop.carryOut(first)
         statements += first
       }
-      guard let pressed = shop.statements(for: event) else { return nil }
+      let other = isExact ? nil : shop.statementsForAnyRow(instead: event)
+      guard let pressed = other ?? shop.statements(for: event) else { return nil }
       try shop.carryOut(pressed)
       statements += pressed
     }
     guard shop.violations.contains(where: { $0.law == law }) else { return nil }
-    script = Script(statements + [.expect(.broken(law))])
+    return Script(statements + [.expect(.broken(law))])
   }
 }
 
@@ -56,7 +77,7 @@ extension HeadlessShop {
   }
 
   /// What one does before: a step into another tab is taken from there.
-  fileprivate func firstStatements(for event: Event) -> [Statement]? {
+  fileprivate func firstStatements(for event: LoggedEvent) -> [Statement]? {
     guard case .action(.scene(let action, let scene)) = event,
       let destination = action.destination,
       keysToRow(sending: .navigate(destination), in: scene) == nil,
@@ -65,8 +86,17 @@ extension HeadlessShop {
     return focused(scene, then: [digit(destination.tab.position)])
   }
 
+  /// A step in the same tab that some row takes, where none takes this one.
+  fileprivate func statementsForAnyRow(instead event: LoggedEvent) -> [Statement]? {
+    guard case .action(.scene(let action, let scene)) = event, let wanted = action.destination,
+      keysToRow(in: scene, where: { $0 == action }) == nil,
+      let keys = keysToRow(in: scene, where: { $0.destination?.tab == wanted.tab })
+    else { return nil }
+    return focused(scene, then: keys)
+  }
+
   /// What one does to have an event happen, as everything stands now; nil where no keys do it.
-  fileprivate func statements(for event: Event) -> [Statement]? {
+  fileprivate func statements(for event: LoggedEvent) -> [Statement]? {
     switch event {
     case .relaunch: [.relaunch]
     case .relaunchByLink(let target, let scene):
@@ -102,7 +132,8 @@ extension HeadlessShop {
     case .openWindow(let target?):
       target.link.map { [.open(LinkRequest(link: $0.text, place: .newWindow))] }
     case .duplicateWindow(let scene): focused(scene, then: [.character("d")])
-    case .closeWindow(let scene): focused(scene, then: [.character("x")])
+    case .closeWindow(let scene), .closeWindowAnyway(let scene):
+      focused(scene, then: [.character("x")])
     case .reopenWindow: [.keys([.character("u")])]
     case .focusWindow(let scene): focused(scene, then: [])
     case .focusNextWindow: [.keys([Key(.tab)])]
@@ -114,7 +145,7 @@ extension HeadlessShop {
     case .focusPreviousWindow: [.keys([.character("W")])]
     case .nextLayout: [.keys([.character("L")])]
     case .toggleZoom: [.keys([.character("z")])]
-    case .closeWindowAnyway, .travel: nil
+    case .travel: nil
     }
   }
 
@@ -142,9 +173,16 @@ extension HeadlessShop {
 
   /// The keys that select the row which sends an action, and open it; nil where no row near by does.
   private func keysToRow(sending action: SceneAction, in scene: SceneID) -> [Key]? {
+    keysToRow(in: scene) { $0 == action }
+  }
+
+  private func keysToRow(in scene: SceneID, where isMeant: (SceneAction) -> Bool) -> [Key]? {
     guard let content = desktop.view(scene)?.current else { return nil }
-    let row = (0..<content.layout.selectableCount).first {
-      content.screen.selectable($0)?.action == .scene(action)
+    let row = (0..<content.layout.selectableCount).first { index in
+      guard case .scene(let action)? = content.screen.selectable(index)?.action else {
+        return false
+      }
+      return isMeant(action)
     }
     guard let row else { return nil }
     let step = row - content.position.selection

@@ -1,3 +1,4 @@
+import NavigationLaws
 import SceneNavigation
 import Testing
 
@@ -72,7 +73,7 @@ import Testing
     let target = LinkTarget(searching: "tea")
     let step = app.sendAll(.app(.openWindow(target)), cause: .link).first
 
-    #expect(step.map { AfterActionLaws($0).violations.isEmpty } == true)
+    #expect(step.map { StepLaws($0).violations.isEmpty } == true)
     let router = app.windows.router(app.windows.focus)
 
     #expect(router?.waitingLinks == [WaitingLink(target, cause: .link)])
@@ -89,7 +90,7 @@ import Testing
     app.act(.openWindow(LinkTarget(.profile([.orders]))))
 
     let scene = app.scene(app.windows.focus)
-    #expect(scene?.presentations.first?.content.isSignIn == true)
+    #expect(scene?.presentations.first?.content.waits == true)
     #expect(scene?.stack(of: .profile).isAtRoot == true)
   }
 

@@ -1,3 +1,4 @@
+import NavigationLaws
 import Foundation
 import SceneNavigation
 import Testing
@@ -188,7 +189,7 @@ import Testing
     let step = try #require(
       app.sendAll(.scene(.openLink(link), in: app.first), cause: .link).first
     )
-    return AfterActionLaws(step.with(change)).violations
+    return StepLaws(step.with(change)).violations
       .filter { $0.law == .linkLandsOnce }.map(\.finding)
   }
 

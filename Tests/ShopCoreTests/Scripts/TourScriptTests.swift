@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+import NavigationLaws
 import SceneNavigation
 import ShopCore
 import Testing
@@ -33,10 +34,10 @@ import Testing
       )
     )
     var moved: [String] = []
-    var broken: Set<Law> = []
+    var broken: Set<LawName> = []
     app.observe { step in
       moved.append(step.record.verdict.moved.map(\.letter).joined())
-      broken.formUnion(AfterActionLaws(step).violations.map(\.law))
+      broken.formUnion(StepLaws(step).violations.map(\.law))
     }
 
     // line 5: key Enter

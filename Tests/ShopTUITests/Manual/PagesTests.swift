@@ -1,3 +1,4 @@
+import NavigationLaws
 import ArgumentParser
 import DesignSystem
 import Foundation
@@ -27,7 +28,7 @@ import Testing
 
   @Test(arguments: NamedWiring.allCases)
   func `says of every wiring which laws it breaks`(wiring: NamedWiring) throws {
-    let laws = Law.allCases.filter(wiring.brokenLaws.contains).map { "`\($0.rawValue)`" }
+    let laws = LawName.allCases.filter(wiring.brokenLaws.contains).map { "`\($0.rawValue)`" }
     let words = laws.isEmpty ? "none" : laws.joined(separator: ", ")
 
     let page = try Page("docs/wirings.md").text
@@ -42,8 +43,8 @@ import Testing
     #expect(try Page("docs/wirings.md").text.contains(line), "The line should be:\n\(line)")
   }
 
-  @Test(arguments: Law.allCases)
-  func `names every law with its sentence`(law: Law) throws {
+  @Test(arguments: LawName.allCases)
+  func `names every law with its sentence`(law: LawName) throws {
     let line = "| `\(law.rawValue)` | \(law.sentence) |"
 
     #expect(try Page("docs/laws.md").text.contains(line))
@@ -53,14 +54,14 @@ import Testing
     let words = NumberFormatter()
     words.locale = Locale(identifier: "en_US")
     words.numberStyle = .spellOut
-    let laws = try #require(words.string(from: Law.allCases.count as NSNumber))
+    let laws = try #require(words.string(from: LawName.allCases.count as NSNumber))
     let mistakes = try #require(words.string(from: Lesson.mistakes.count as NSNumber))
 
     let readme = try Page("README.md").text
     let wirings = try Page("docs/wirings.md").text
 
     #expect(readme.contains("[\(laws) laws](docs/laws.md)"))
-    #expect(readme.contains("“\(Law.tabIsolation.sentence)”"))
+    #expect(readme.contains("“\(LawName.tabIsolation.sentence)”"))
     #expect(readme.contains("\(mistakes.capitalized) [classic mistakes](docs/wirings.md)"))
     #expect(wirings.contains("\(mistakes.capitalized) are classic mistakes"))
   }

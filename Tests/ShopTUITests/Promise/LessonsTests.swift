@@ -1,3 +1,4 @@
+import NavigationLaws
 import DesignSystem
 import SceneNavigation
 import ShopCore
@@ -37,7 +38,7 @@ import Testing
         canvas: Canvas(width: 100, height: 30)
       )
     )
-    var broken: Set<Law> = []
+    var broken: Set<LawName> = []
 
     while !demonstration.isOver {
       demonstration.advance()

@@ -1,3 +1,4 @@
+import NavigationLaws
 import ShopCore
 
 @testable import ShopTUI
@@ -55,8 +56,8 @@ struct RandomStatements {
     case 5: .link(window: letter(), text())
     case 6: .focus(window: letter())
     case 7: .windows(number(1...26))
-    case 8: .broken(pick(Law.allCases))
-    case 9: .kept(pick(Law.allCases))
+    case 8: .broken(pick(LawName.allCases))
+    case 9: .kept(pick(LawName.allCases))
     default: .lawsHold
     }
   }

@@ -1,7 +1,7 @@
-package import SceneNavigation
+import SceneNavigation
 
 /// The laws of what stands over the tabs.
-extension AfterActionLaws {
+extension StepLaws {
   /// What is presented, and what goes, stands over the tabs and leaves them as they are.
   func checkTabsBelow(
     from old: SceneState,
@@ -10,7 +10,7 @@ extension AfterActionLaws {
   ) {
     tally.check(
       .tabIsolation,
-      holds: old.stacks == new.stacks && old.selectedTab == new.selectedTab,
+      holds: old.stacks == new.stacks && old.selection == new.selection,
       by: step,
       "what stands over the tabs changed what is below"
     )
@@ -29,12 +29,12 @@ extension AfterActionLaws {
     let kept = old.presentations.prefix { $0.id != action.presentationLeft }
     let now = new.presentations
     let leadsOn = action.opensLink || action.presentationLeft != nil
-    let mayClear = leadsOn && AppDescription.shop.wayOut(of: Array(kept)) == .free
+    let mayClear = leadsOn && app.wayOut(of: Array(kept)) == .free
     let isRight: Bool
     if case .presented(let added) = step.record.outcome {
       isRight =
         now.last == added && (now.dropLast() == kept || mayClear && now.count == 1)
-        && added.presenter == new.stack(of: new.selectedTab).top?.id
+        && added.presenter == new.stack(of: new.selection).top?.id
     } else if case .dismissed(let gone) = step.record.outcome {
       isRight = now[...] == kept.prefix { $0.id != gone.id } || mayClear && now.isEmpty
     } else {
@@ -105,7 +105,7 @@ extension AfterActionLaws {
   ) {
     guard !old.presentations.isEmpty, action == .back || action.opensLink else { return }
     let kept = old.presentations.prefix { $0.id != action.presentationLeft }
-    if action.opensLink, let question = kept.last, question.content.asksToLeave {
+    if action.opensLink, let question = kept.last, app.asksToLeave(question) {
       tally.check(
         .dismissHitsItsOwn,
         holds: new.presentations.elementsEqual(kept),
@@ -113,7 +113,7 @@ extension AfterActionLaws {
         "a link led past the question that was there, or asked another one over it"
       )
     }
-    guard let flow = kept.last(where: \.hasSomethingToLose) else { return }
+    guard let flow = kept.last(where: app.hasSomethingToLose) else { return }
     tally.check(
       .dismissHitsItsOwn,
       holds: new.presentations.contains { $0.id == flow.id },
@@ -131,7 +131,7 @@ extension AfterActionLaws {
     into tally: inout LawTally
   ) {
     let scene = step.acting?.window.id
-    let isOwn = AppTab.allCases.allSatisfy { tab in
+    let isOwn = new.stacks.tabs.allSatisfy { tab in
       new.stack(of: tab).entriesFromTop.allSatisfy {
         $0.id.scene == scene || old.stack(of: tab).contains($0.id)
       }
@@ -146,7 +146,8 @@ extension AfterActionLaws {
     expected.nextNumber = new.nextNumber
     tally.check(
       .restoreIsIdentity,
-      holds: new == expected || new == expected.withoutSignIns || new == expected.withoutAccount,
+      holds: new == expected || new == app.withoutWaiting(expected)
+        || new == returning?(expected),
       by: step,
       "the window does not stand where it stood"
     )
@@ -183,7 +184,7 @@ extension AfterActionLaws {
       }
     tally.check(
       .oneStep,
-      holds: isOneStep && old.stacks == new.stacks && old.selectedTab == new.selectedTab,
+      holds: isOneStep && old.stacks == new.stacks && old.selection == new.selection,
       by: step,
       isOneStep ? "back over a presentation moved what is below" : "back was not one step"
     )
@@ -191,37 +192,11 @@ extension AfterActionLaws {
 }
 
 extension SceneState {
-  /// The same without what is an account's own, and what is presented over that.
-  package var withoutAccount: SceneState {
-    var kept = self
-    for tab in AppTab.allCases { kept.stacks[tab]?.keepBeginning { !$0.isOfAccount } }
-    kept.presentations = Array(
-      presentations.prefix { presented in
-        !presented.content.wantsSignIn
-          && (presented.presenter.map { id in
-            AppTab.allCases.contains { kept.stack(of: $0).contains(id) }
-          }
-            ?? true)
-      }
-    )
-    return kept
-  }
-
   /// Whether nothing changed in what is presented but that the flow on top stands one step earlier.
   fileprivate func isOneStepBackInFlow(of old: SceneState) -> Bool {
     guard let flow = presentations.last, let before = old.presentations.last else { return false }
     var expected = before.stack
     return expected.pop() == 1 && flow.id == before.id && expected.hasSameEntries(as: flow.stack)
       && presentations.dropLast().elementsEqual(old.presentations.dropLast())
-  }
-}
-
-extension Entry {
-  /// Whether it leads to what is an account's own, where nobody stands who is not signed in.
-  var isOfAccount: Bool {
-    switch route.value(as: ProfileRoute.self) {
-    case .account, .orders, .order: true
-    default: false
-    }
   }
 }

@@ -1,7 +1,7 @@
 import SceneNavigation
 
 /// The laws of what an action does to the tabs of its window.
-extension AfterActionLaws {
+extension StepLaws {
   /// Each action does to the tabs what it is for.
   func checkTabs(
     _ action: SceneAction,
@@ -24,13 +24,13 @@ extension AfterActionLaws {
     case .replaceStack(let path, let tab):
       checkReplaced(with: path, in: tab, from: old, to: new, into: &tally)
     case .selectTab(let tab) where tab == old.selection:
-      checkReselection(of: AppTab(at: tab), from: old, to: new, into: &tally)
+      checkReselection(of: tab, from: old, to: new, into: &tally)
     case .selectTab(let tab):
       tally.check(
         .tabSwitchPreserves,
         holds: new.selection == tab && new.stacks == old.stacks,
         by: step,
-        "switching to \(AppTab(at: tab).title) changed a stack"
+        "switching to \(app.tabs[tab].title) changed a stack"
       )
     case .openLink(let target), .dismissAndOpenLink(_, let target):
       checkLink(to: target, from: old, to: new, into: &tally)
@@ -54,12 +54,12 @@ extension AfterActionLaws {
     into tally: inout LawTally
   ) {
     let acting = action.tab(in: old)
-    let changed = new.stacks.firstChange(since: old.stacks, besides: acting.position)
+    let changed = new.stacks.firstChange(since: old.stacks, besides: acting)
     tally.check(
       .tabIsolation,
       holds: changed == nil,
       by: step,
-      "an action in \(acting.title) changed \(changed.map { AppTab(at: $0).title } ?? "nothing")"
+      "an action in \(app.tabs[acting].title) changed \(changed.map { app.tabs[$0].title } ?? "nothing")"
     )
   }
 
@@ -94,12 +94,12 @@ extension AfterActionLaws {
     into tally: inout LawTally,
     _ pop: (inout BackStack) -> Void
   ) {
-    let before = old.stack(of: old.selectedTab)
+    let before = old.stack(of: old.selection)
     var expected = before
     pop(&expected)
     tally.check(
       .oneStep,
-      holds: expected == new.stack(of: old.selectedTab) && new.selectedTab == old.selectedTab,
+      holds: expected == new.stack(of: old.selection) && new.selection == old.selection,
       by: step,
       "other entries went than were to be popped"
     )
@@ -133,9 +133,9 @@ extension AfterActionLaws {
   }
 
   private func checkBack(from old: SceneState, to new: SceneState, into tally: inout LawTally) {
-    var expected = old.stack(of: old.selectedTab)
+    var expected = old.stack(of: old.selection)
     let popped = expected.pop()
-    let isOneStep = expected == new.stack(of: old.selectedTab)
+    let isOneStep = expected == new.stack(of: old.selection)
     let isTold =
       if case .tabSelected(let tab) = step.record.outcome {
         popped == 0 && tab == new.selection
@@ -152,7 +152,7 @@ extension AfterActionLaws {
   }
 
   private func checkReselection(
-    of tab: AppTab,
+    of tab: Int,
     from old: SceneState,
     to new: SceneState,
     into tally: inout LawTally
@@ -161,9 +161,9 @@ extension AfterActionLaws {
     if old.stack(of: tab).isAtRoot { (root.selection, root.scroll) = (0, 0) }
     tally.check(
       .retapPopsToRoot,
-      holds: new.selectedTab == tab && new.stack(of: tab) == BackStack(root: root),
+      holds: new.selection == tab && new.stack(of: tab) == BackStack(root: root),
       by: step,
-      "\(tab.title) does not stand at its root's top"
+      "\(app.tabs[tab].title) does not stand at its root's top"
     )
   }
 
@@ -176,15 +176,15 @@ extension AfterActionLaws {
     // What waits has not landed yet, and what found no room never will.
     if case .linkWaits = step.record.outcome { return }
     if case .tooManyLinks(let limit) = step.record.outcome, limit > 0 { return }
-    let before = old.stack(of: target.tab)
-    let after = new.stack(of: target.tab)
+    let before = old.stack(of: target.position)
+    let after = new.stack(of: target.position)
     let path = target.path
     let kept = before.staying(along: path)
     var root = before.root
     root.write(target.texts)
     let finding: String? =
-      if new.selectedTab != target.tab {
-        "\(target.tab.title) is not selected"
+      if new.selection != target.position {
+        "\(app.tabs[target.position].title) is not selected"
       } else if !new.presentations.isEmpty {
         "it landed behind what is presented"
       } else if !after.leads(along: path) {
@@ -193,9 +193,8 @@ extension AfterActionLaws {
         "entries that already led there did not stay"
       } else if after.root != root {
         "the root does not look as the link says"
-      } else if let other = new.stacks.firstChange(since: old.stacks, besides: target.tab.position)
-      {
-        "\(AppTab(at: other).title) changed as well"
+      } else if let other = new.stacks.firstChange(since: old.stacks, besides: target.position) {
+        "\(app.tabs[other].title) changed as well"
       } else if !step.record.verdict.isKept {
         "it changed more than one window"
       } else {
@@ -207,29 +206,29 @@ extension AfterActionLaws {
 
 extension SceneAction {
   /// The tab an action acts in.
-  fileprivate func tab(in state: SceneState) -> AppTab {
+  fileprivate func tab(in state: SceneState) -> Int {
     switch self {
     case .navigate(_, let tab), .dismissAndNavigate(_, _, let tab), .replaceStack(_, let tab):
-      AppTab(at: tab)
-    case .openLink(let target), .dismissAndOpenLink(_, let target): target.tab
+      tab
+    case .openLink(let target), .dismissAndOpenLink(_, let target): target.position
     case .look(let screen, _, _), .beginEditing(let screen, _), .edit(let screen, _, _),
       .endEditing(let screen):
       switch screen {
-      case .root(let tab): AppTab(at: tab)
-      case .entry(let id): state.tab(with: id) ?? state.selectedTab
-      case .presentation: state.selectedTab
+      case .root(let tab): tab
+      case .entry(let id): state.tab(with: id) ?? state.selection
+      case .presentation: state.selection
       }
     case .back, .pop, .popToRoot, .popTo, .selectTab, .present, .dismiss, .advance, .clearForm,
       .popFlowToRoot, .undo, .redo, .app:
-      state.selectedTab
+      state.selection
     }
   }
 }
 
 extension SceneState {
   /// The tab whose stack has an entry; the one that is selected is looked through first, from its top.
-  fileprivate func tab(with id: Entry.ID) -> AppTab? {
-    if stack(of: selectedTab).contains(id) { return selectedTab }
-    return AppTab.allCases.first { $0 != selectedTab && stack(of: $0).contains(id) }
+  fileprivate func tab(with id: Entry.ID) -> Int? {
+    if stack(of: selection).contains(id) { return selection }
+    return stacks.tab(with: id)
   }
 }

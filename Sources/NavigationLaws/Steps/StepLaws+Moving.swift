@@ -1,6 +1,6 @@
 import SceneNavigation
 
-extension AfterActionLaws {
+extension StepLaws {
   /// A place that is moved leaves its window by exactly one step and lands in exactly one tab of
   /// the other; one that is not moved leaves its window as it was.
   func checkMove(into tally: inout LawTally) {
@@ -36,9 +36,9 @@ extension SceneChange {
   /// Whether nothing changed but that the top of the selected tab went.
   fileprivate var isOneStepBack: Bool {
     guard var expected = before else { return false }
-    var stack = expected.stack(of: expected.selectedTab)
+    var stack = expected.stack(of: expected.selection)
     stack.pop()
-    expected.stacks[expected.selectedTab] = stack
+    expected.stacks[expected.selection] = stack
     return expected == after
   }
 
@@ -46,9 +46,7 @@ extension SceneChange {
   fileprivate func isLanding(on route: AnyRoute) -> Bool {
     guard let after else { return false }
     let before = before ?? SceneState()
-    return after.stack(of: after.selectedTab).top?.route == route && after.presentations.isEmpty
-      && AppTab.allCases.allSatisfy {
-        $0 == after.selectedTab || after.stacks[$0] == before.stacks[$0]
-      }
+    return after.stack(of: after.selection).top?.route == route && after.presentations.isEmpty
+      && after.stacks.firstChange(since: before.stacks, besides: after.selection) == nil
   }
 }

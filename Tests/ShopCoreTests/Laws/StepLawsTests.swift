@@ -1,10 +1,11 @@
+import NavigationLaws
 import SceneNavigation
 import Testing
 
 @testable import ShopCore
 
 /// Each action with what it would have to leave for a law to break, and which one that is.
-private let mistakes: [(SceneAction, Law, @Sendable (inout SceneState) -> Void)] = [
+private let mistakes: [(SceneAction, LawName, @Sendable (inout SceneState) -> Void)] = [
   (.navigate(.home(.product("cup"))), .oneStep, { $0.stacks[.home]?.pop(2) }),
   (.navigate(.home(.product("cup"))), .oneStep, { $0.selectedTab = .search }),
   (.navigate(.home(.product("cup"))), .tabIsolation, { $0.stacks[.search] = nil }),
@@ -66,9 +67,9 @@ private let mistakes: [(SceneAction, Law, @Sendable (inout SceneState) -> Void)]
   private func broken(
     by action: SceneAction,
     leaving change: (inout SceneState) -> Void = { _ in }
-  ) throws -> [Law] {
+  ) throws -> [LawName] {
     let step = try #require(app.sendAll(.scene(action, in: app.first), cause: .key).first)
-    return AfterActionLaws(step.with(change)).violations.map(\.law)
+    return StepLaws(step.with(change)).violations.map(\.law)
   }
 
   private func present(_ content: Presentation.Content) throws -> Presentation {
@@ -92,8 +93,8 @@ private let mistakes: [(SceneAction, Law, @Sendable (inout SceneState) -> Void)]
 
     let spoiled = unspoiled.with(mistake)
 
-    #expect(AfterActionLaws(unspoiled).violations.isEmpty)
-    #expect(AfterActionLaws(spoiled).violations.contains { $0.law == law })
+    #expect(StepLaws(unspoiled).violations.isEmpty)
+    #expect(StepLaws(spoiled).violations.contains { $0.law == law })
   }
 
   @Test func `find a link that landed behind what is presented`() throws {
@@ -133,8 +134,8 @@ private let mistakes: [(SceneAction, Law, @Sendable (inout SceneState) -> Void)]
     let spoiled = step.with { $0.presentations = [] }
 
     #expect(step.record.outcome == .dismissed(upper))
-    #expect(AfterActionLaws(step).violations.isEmpty)
-    #expect(AfterActionLaws(spoiled).violations.map(\.law) == [.dismissHitsItsOwn])
+    #expect(StepLaws(step).violations.isEmpty)
+    #expect(StepLaws(spoiled).violations.map(\.law) == [.dismissHitsItsOwn])
   }
 
   @Test(arguments: [false, true])
@@ -150,8 +151,8 @@ private let mistakes: [(SceneAction, Law, @Sendable (inout SceneState) -> Void)]
     let spoiled = step.with { $0.presentations.removeFirst() }
 
     #expect(app.presented(in: app.first)?.content.asksToLeave == true)
-    #expect(AfterActionLaws(step).violations.isEmpty)
-    #expect(Set(AfterActionLaws(spoiled).violations.map(\.law)) == [.dismissHitsItsOwn])
+    #expect(StepLaws(step).violations.isEmpty)
+    #expect(Set(StepLaws(spoiled).violations.map(\.law)) == [.dismissHitsItsOwn])
   }
 
   @Test(arguments: [LinkTarget(.profile([.orders])), LinkTarget(.home([]))])
@@ -178,8 +179,8 @@ private let mistakes: [(SceneAction, Law, @Sendable (inout SceneState) -> Void)]
     ]
 
     #expect(step.record.outcome == .tabSelected(.search))
-    #expect(AfterActionLaws(step).violations.isEmpty)
-    #expect(spoiled.map { AfterActionLaws($0).violations.map(\.law) } == [[.oneStep], [.oneStep]])
+    #expect(StepLaws(step).violations.isEmpty)
+    #expect(spoiled.map { StepLaws($0).violations.map(\.law) } == [[.oneStep], [.oneStep]])
   }
 
   @Test func `find a step back across tabs where back stays in its tab`() throws {
@@ -193,7 +194,7 @@ private let mistakes: [(SceneAction, Law, @Sendable (inout SceneState) -> Void)]
 
     let spoiled = step.with(outcome: .tabSelected(.search), changes: [moved])
 
-    #expect(AfterActionLaws(spoiled).violations.map(\.law) == [.oneStep])
+    #expect(StepLaws(spoiled).violations.map(\.law) == [.oneStep])
   }
 
   @Test func `find a way to the beginning of a flow that moved the tab below`() throws {
@@ -245,8 +246,8 @@ private let mistakes: [(SceneAction, Law, @Sendable (inout SceneState) -> Void)]
       changes: [change]
     )
 
-    #expect(AfterActionLaws(step).violations.isEmpty)
-    #expect(AfterActionLaws(spoiled).violations.map(\.law).contains(.dismissHitsItsOwn))
+    #expect(StepLaws(step).violations.isEmpty)
+    #expect(StepLaws(spoiled).violations.map(\.law).contains(.dismissHitsItsOwn))
   }
 
   @Test func `are content with a step to a sign-in, for which all that is presented goes`() throws {
@@ -255,7 +256,7 @@ private let mistakes: [(SceneAction, Law, @Sendable (inout SceneState) -> Void)]
     let upper = try present(.sheet(.choose("teapot")))
 
     #expect(try broken(by: .dismissAndNavigate(upper.id, .profile(.orders))).isEmpty)
-    #expect(app.windows.router(app.first)?.presentations.map(\.content.isSignIn) == [true])
+    #expect(app.windows.router(app.first)?.presentations.map(\.content.waits) == [true])
   }
 
   @Test func `are content with what is refused`() throws {
@@ -280,9 +281,9 @@ private let mistakes: [(SceneAction, Law, @Sendable (inout SceneState) -> Void)]
     var kept = app.lastState
     kept.windows[1].scene.stacks[.home] = BackStack(root: ViewState(selection: 1))
 
-    #expect(AfterActionLaws(step).violations.isEmpty)
+    #expect(StepLaws(step).violations.isEmpty)
     let spoiled = step.with(everyWindow: kept)
-    #expect(AfterActionLaws(spoiled).violations.map(\.law) == [.signOutForgets])
+    #expect(StepLaws(spoiled).violations.map(\.law) == [.signOutForgets])
   }
 
   @Test func `find a window that changed when another one was closed`() throws {
@@ -290,9 +291,9 @@ private let mistakes: [(SceneAction, Law, @Sendable (inout SceneState) -> Void)]
     let step = try #require(app.sendAll(.app(.closeWindow(app.second)), cause: .key).first)
     let stray = SceneChange(window: window, before: SceneState(), after: SceneState(nextNumber: 2))
 
-    #expect(AfterActionLaws(step).violations.isEmpty)
+    #expect(StepLaws(step).violations.isEmpty)
     let spoiled = step.with(changes: step.changes + [stray])
-    #expect(AfterActionLaws(spoiled).violations.map(\.law) == [.closeForgets])
+    #expect(StepLaws(spoiled).violations.map(\.law) == [.closeForgets])
   }
 
   @Test func `find a refusal after which something is other than before`() throws {
@@ -301,7 +302,7 @@ private let mistakes: [(SceneAction, Law, @Sendable (inout SceneState) -> Void)]
 
     let refused = step.with(outcome: .alreadyAtRoot)
 
-    #expect(AfterActionLaws(refused).violations.map(\.law).contains(.rejectChangesNothing))
+    #expect(StepLaws(refused).violations.map(\.law).contains(.rejectChangesNothing))
   }
 
   @Test(arguments: [
@@ -390,8 +391,8 @@ private let mistakes: [(SceneAction, Law, @Sendable (inout SceneState) -> Void)]
       after: SceneState(selectedTab: .search)
     )
 
-    #expect(AfterActionLaws(step).violations.isEmpty)
-    #expect(AfterActionLaws(step.with(stray)).violations.map(\.law) == [.windowIsolation])
+    #expect(StepLaws(step).violations.isEmpty)
+    #expect(StepLaws(step.with(stray)).violations.map(\.law) == [.windowIsolation])
   }
 
   @Test func `find a window that was opened for a link nobody heard of`() throws {
@@ -400,7 +401,7 @@ private let mistakes: [(SceneAction, Law, @Sendable (inout SceneState) -> Void)]
     let window = try #require(app.windows.windows.last)
     let deaf = step.with(outcome: .windowOpened(window))
 
-    #expect(AfterActionLaws(deaf).violations.map(\.law) == [.linkLandsOnce])
+    #expect(StepLaws(deaf).violations.map(\.law) == [.linkLandsOnce])
   }
 
   @Test func `find a window that was opened for a link and stands elsewhere`() throws {
@@ -409,8 +410,8 @@ private let mistakes: [(SceneAction, Law, @Sendable (inout SceneState) -> Void)]
 
     let fresh = SceneChange(window: app.windows.windows[2], before: nil, after: SceneState())
 
-    #expect(AfterActionLaws(step).violations.isEmpty)
-    #expect(AfterActionLaws(step.with(fresh)).violations.map(\.law) == [.linkLandsOnce])
+    #expect(StepLaws(step).violations.isEmpty)
+    #expect(StepLaws(step.with(fresh)).violations.map(\.law) == [.linkLandsOnce])
   }
 }
 

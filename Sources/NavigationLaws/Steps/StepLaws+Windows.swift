@@ -1,7 +1,7 @@
 import SceneNavigation
 
 /// The laws of windows that come and go, and of the account they belong to.
-extension AfterActionLaws {
+extension StepLaws {
   func checkCloseForgets(into tally: inout LawTally) {
     guard case .windowClosed(let window) = step.record.outcome else { return }
     tally.check(
@@ -14,19 +14,28 @@ extension AfterActionLaws {
   }
 
   func checkSignInLeadsOn(into tally: inout LawTally) {
-    guard case .signedIn? = step.record.outcome.shop else { return }
-    let stranger = step.changes.first { change in
-      !(change.before?.presentations.contains { $0.content.isSignIn } ?? false)
-    }
+    guard step.reach == .waitingWindows else { return }
+    let stranger = step.changes.first { $0.before?.presentations.isEmpty ?? true }
     tally.check(
       .windowIsolation,
       holds: stranger == nil,
       by: step,
-      "\(stranger?.window.letter ?? "") moved, and waited for no sign-in"
+      "\(stranger?.window.letter ?? "") moved, and waited for nothing"
     )
   }
 
   func checkOpened(into tally: inout LawTally) {
+    switch step.record.outcome {
+    case .windowOpened, .windowDuplicated, .windowReopened:
+      let moved = step.changes.filter { !$0.isAppearance }.map(\.window.letter)
+      tally.check(
+        .openingChangesNothing,
+        holds: moved.isEmpty,
+        by: step,
+        "\(moved.joined(separator: ", ")) moved"
+      )
+    default: return
+    }
     guard case .app(.openWindow(let target?)) = step.record.carriedOut,
       case .windowOpened(let window, let link) = step.record.outcome,
       let new = step.changes.first(where: { $0.window == window })?.after
@@ -35,8 +44,8 @@ extension AfterActionLaws {
     if let link, !link.isLanding { return }
     tally.check(
       .linkLandsOnce,
-      holds: link != nil && new.presentations.isEmpty && new.selectedTab == target.tab
-        && new.stack(of: target.tab).leads(along: target.path),
+      holds: link != nil && new.presentations.isEmpty && new.selection == target.position
+        && new.stack(of: target.position).leads(along: target.path),
       by: step,
       "\(window.letter) was opened for a link, and does not stand where it leads"
     )

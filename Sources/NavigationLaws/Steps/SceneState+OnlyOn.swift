@@ -3,13 +3,13 @@ import SceneNavigation
 extension SceneState {
   /// Whether it is what it was, but for how one screen is looked at.
   func isOther(than old: SceneState, onlyOn screen: ScreenID) -> Bool {
-    guard selectedTab == old.selectedTab else { return false }
+    guard selection == old.selection else { return false }
     if stacks == old.stacks {
       return presentations.count == old.presentations.count
         && zip(presentations, old.presentations).allSatisfy { $0.isOther(than: $1, onlyOn: screen) }
     }
     return presentations == old.presentations
-      && AppTab.allCases.allSatisfy { tab in
+      && (0..<max(stacks.tabs.count, old.stacks.tabs.count)).allSatisfy { tab in
         let (now, before) = (stack(of: tab), old.stack(of: tab))
         return now == before || now.isOther(than: before, onlyOn: screen)
       }
@@ -20,7 +20,7 @@ extension Presentation {
   /// Whether it is what it was, but for how a screen of it is looked at.
   fileprivate func isOther(than old: Presentation, onlyOn screen: ScreenID) -> Bool {
     guard has(screen) else { return self == old }
-    return id == old.id && content == old.content
+    return id == old.id && modal == old.modal
       && stack.isOther(than: old.stack, onlyOn: screen)
   }
 

@@ -1,12 +1,21 @@
 public import SceneNavigation
 
 /// The laws that can be checked after each action, from what it found and what it left.
-public struct AfterActionLaws: Sendable {
+public struct StepLaws: Sendable {
   let step: Step
+  let app: AppDescription
+  let returning: (@Sendable (SceneState) -> SceneState)?
 
-  /// Takes an action with everything it changed.
-  public init(_ step: Step) {
-    self.step = step
+  /// Takes an action in an app, with everything it changed.
+  ///
+  /// An earlier state of a window comes back as it was, or as an app lets it: `returning` says how, as of an
+  /// account that was left.
+  public init(
+    _ step: Step,
+    in app: AppDescription,
+    returning: (@Sendable (SceneState) -> SceneState)? = nil
+  ) {
+    (self.step, self.app, self.returning) = (step, app, returning)
   }
 
   /// Every law that did not hold; empty while all do.
@@ -58,9 +67,9 @@ public struct AfterActionLaws: Sendable {
     let areWindowsKept = step.changes.isEmpty && step.windowsBefore == step.windowsAfter
     tally.check(
       .rejectChangesNothing,
-      holds: areWindowsKept && step.shopChange == nil,
+      holds: areWindowsKept && step.sharedChange == nil,
       by: step,
-      "\(step.record.outcome), and yet \(areWindowsKept ? "the shop" : "the state") changed"
+      "\(step.record.outcome), and yet \(areWindowsKept ? "what all windows share" : "the state") changed"
     )
   }
 
@@ -70,7 +79,7 @@ public struct AfterActionLaws: Sendable {
     to new: SceneState,
     into tally: inout LawTally
   ) {
-    if case .edit(_, let field, _) = action, field.isSecret {
+    if case .edit(_, let field, _) = action, app.isSecret(field) {
       checkSecretIsKept(field, in: new, into: &tally)
     }
     checkWhatIsPresented(action, from: old, to: new, into: &tally)
@@ -110,7 +119,7 @@ public struct AfterActionLaws: Sendable {
         "another presentation than \(id) changed"
       )
     }
-    if let flow = action.flowChanged {
+    if let flow = step.record.outcome.flowPushed(in: new) ?? action.flowChanged {
       checkFlow(flow, action, from: old, to: new, into: &tally)
       tally.check(
         .oneStep,
@@ -138,9 +147,7 @@ extension Outcome {
     case .presentationGone, .covered, .notForTab, .tooManyAnswers, .restored, .noSuchTab,
       .ofAccountLeft:
       return .neither
-    case .app:
-      if case .guardLoop? = shop { return .neither }
-      return .tabs
+    case .app(_, let effect): return effect == .refusal ? .neither : .tabs
     case .pushed, .popped, .replaced, .tabSelected, .scrolledToTop, .viewChanged, .windowOpened,
       .windowDuplicated, .windowClosed, .windowReopened, .windowFocused, .placeMoved, .arranged,
       .traveled, .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .rootStays, .noLink,
@@ -156,9 +163,15 @@ extension SceneAction {
   var flowChanged: Presentation.ID? {
     switch self {
     case .advance(let id, _), .clearForm(let id), .popFlowToRoot(let id): return id
-    default:
-      if case .submit(let id)? = form { return id }
-      return nil
+    default: return nil
     }
+  }
+}
+
+extension Outcome {
+  /// The flow whose next step it is; nil where it is none of a flow.
+  fileprivate func flowPushed(in state: SceneState) -> Presentation.ID? {
+    guard case .pushed(let entry) = self else { return nil }
+    return state.presentations.first { $0.stack.contains(entry.id) }?.id
   }
 }

@@ -1,0 +1,113 @@
+/// The laws of navigation, each by its name.
+public enum LawName: String, CaseIterable, Comparable, Sendable {
+  case windowIsolation = "window-isolation"
+  case tabIsolation = "tab-isolation"
+  case tabSwitchPreserves = "tab-switch-preserves"
+  case oneStep = "one-step"
+  case retapPopsToRoot = "retap-pops-to-root"
+  case restoreIsIdentity = "restore-is-identity"
+  case closeForgets = "close-forgets"
+  case linkLandsOnce = "link-lands-once"
+  case linkRoundTrip = "link-round-trip"
+  case rejectChangesNothing = "reject-changes-nothing"
+  case dismissHitsItsOwn = "dismiss-hits-its-own"
+  case signOutForgets = "sign-out-forgets"
+  case frameIsolation = "frame-isolation"
+  case screenEqualsState = "screen-equals-state"
+  case openingChangesNothing = "opening-changes-nothing"
+  case linkIsNotBehindASheet = "link-is-not-behind-a-sheet"
+  case presentAddsOne = "present-adds-one"
+
+  /// What the law says.
+  public var sentence: String {
+    switch self {
+    case .windowIsolation:
+      "An action in one window changes no other window."
+    case .tabIsolation:
+      "An action in one tab changes no other tab's stack."
+    case .tabSwitchPreserves:
+      "Selecting another tab changes no stack."
+    case .oneStep:
+      "Push adds exactly one step on top, back removes exactly the top one."
+    case .retapPopsToRoot:
+      "Selecting the selected tab pops it to its root and no other."
+    case .restoreIsIdentity:
+      "Quit and relaunch gives each window exactly what it had."
+    case .closeForgets:
+      "Closing a window removes it and nothing else; the next one starts fresh."
+    case .linkLandsOnce:
+      "A link opens where it leads, once, whether the app runs or is started by it."
+    case .linkRoundTrip:
+      "A link that is printed and parsed again is the same link."
+    case .rejectChangesNothing:
+      "What is refused changes nothing, and has a declared reason."
+    case .dismissHitsItsOwn:
+      "A late dismissal never closes another presentation."
+    case .signOutForgets:
+      "Signing out takes all that an account may see out of every window."
+    case .frameIsolation:
+      "An action in one window changes no other window's screen."
+    case .screenEqualsState:
+      "After all time has passed, what is shown is what the state says."
+    case .openingChangesNothing:
+      "Opening a window changes no window that was there."
+    case .linkIsNotBehindASheet:
+      "Nothing that was presented before covers the place where a link lands."
+    case .presentAddsOne:
+      "Presenting puts exactly one presentation on top, with an id of its own."
+    }
+  }
+
+  /// The practice the law makes checkable, in the words of those who work with it.
+  public var rule: String {
+    switch self {
+    case .windowIsolation: "One router per scene, made by the scene; none at app level."
+    case .tabIsolation: "One navigation path per tab."
+    case .tabSwitchPreserves: "Tab selection is state of its own and no part of a path."
+    case .oneStep: "Push appends, pop removes the last."
+    case .retapPopsToRoot: "Tapping the selected tab returns to its root, then to its top."
+    case .restoreIsIdentity: "Scene storage is per scene: state is a value, saved as such."
+    case .closeForgets: "A closed scene's storage goes with it; quitting is not closing."
+    case .linkLandsOnce: "A URL is handed to one scene, and kept until that scene is ready."
+    case .linkRoundTrip: "Routes and URLs are two spellings of one thing."
+    case .rejectChangesNothing: "Parse first, act afterwards."
+    case .dismissHitsItsOwn: "A presentation has an identity, and dismissal names it."
+    case .signOutForgets: "Navigation state belongs to the account that made it."
+    case .frameIsolation: "A view is drawn again only when what it observed has changed."
+    case .screenEqualsState: "What is shown is made from the state, and from nothing else."
+    case .openingChangesNothing: "A new scene makes its own router and its own state."
+    case .linkIsNotBehindASheet: "A sheet makes way for a link, asks first, or the link is refused."
+    case .presentAddsOne: "A presentation is one value, added on top with an id of its own."
+    }
+  }
+}
+
+extension LawName {
+  /// In the order of reports.
+  public static func < (left: LawName, right: LawName) -> Bool { left.place < right.place }
+
+  /// Its place among the laws.
+  private var place: Int {
+    switch self {
+    case .windowIsolation: 0
+    case .tabIsolation: 1
+    case .tabSwitchPreserves: 2
+    case .oneStep: 3
+    case .retapPopsToRoot: 4
+    case .restoreIsIdentity: 5
+    case .closeForgets: 6
+    case .linkLandsOnce: 7
+    case .linkRoundTrip: 8
+    case .rejectChangesNothing: 9
+    case .dismissHitsItsOwn: 10
+    case .signOutForgets: 11
+    case .frameIsolation: 12
+    case .screenEqualsState: 13
+    case .openingChangesNothing: 14
+    case .linkIsNotBehindASheet: 15
+    case .presentAddsOne: 16
+    }
+  }
+
+  var bit: UInt32 { 1 << UInt32(place) }
+}

@@ -1,0 +1,155 @@
+import SceneNavigation
+
+/// What a system remembers of a run of its app, for laws that want to know more than one step.
+@MainActor struct SceneMemory {
+  /// The next numbers of the windows that are gone.
+  private var numbers: [SceneID: Int] = [:]
+  /// What the windows were that are closed.
+  private var closed: [SceneID: SceneState] = [:]
+
+  /// Looks at what an action left that reaches beyond one window.
+  mutating func check(_ step: Step, in system: SceneSystem, into tally: inout LawTally) {
+    if step.reach == .everyWindow {
+      closed = [:]
+      Self.checkNothingWaits(after: step, in: system.store, into: &tally)
+    }
+    guard step.record.action.scene == nil else { return }
+    for change in step.changes where !change.isMove {
+      checkNumbersGoOn(in: change, step, into: &tally)
+      if change.isDisappearance { closed[change.window.id] = change.before }
+    }
+    switch step.record.outcome {
+    case .windowReopened(let window): checkReopened(window, step, in: system, into: &tally)
+    case .windowDuplicated(let copy, let original):
+      checkCopy(copy, of: original, step, in: system.store, into: &tally)
+    case .traveled(let isWhole): checkTravel(step, isWhole, in: system, into: &tally)
+    default: break
+    }
+  }
+
+  /// Numbers are never given twice in a scene, also where its window was gone in between.
+  private mutating func checkNumbersGoOn(
+    in change: SceneChange,
+    _ step: Step,
+    into tally: inout LawTally
+  ) {
+    if let gone = change.before?.nextNumber { numbers[change.window.id] = gone }
+    guard let next = change.after?.nextNumber, let gone = numbers[change.window.id] else { return }
+    tally.check(
+      .dismissHitsItsOwn,
+      holds: next >= gone,
+      by: step,
+      "\(change.window.letter) gives numbers again that it gave before"
+    )
+  }
+
+  /// A window that is reopened is as it was closed, unless it waited for something.
+  private mutating func checkReopened(
+    _ window: SceneWindow,
+    _ step: Step,
+    in system: SceneSystem,
+    into tally: inout LawTally
+  ) {
+    guard let left = closed.removeValue(forKey: window.id),
+      system.description.withoutWaiting(left) == left,
+      let now = step.changes.first(where: { $0.window.id == window.id })?.after
+    else { return }
+    // What was presented may have found meanwhile what it asked for.
+    var expected = left
+    if left.presentations.starts(with: now.presentations) {
+      expected.presentations = now.presentations
+    }
+    tally.check(
+      .restoreIsIdentity,
+      holds: now.isSamePlace(as: expected),
+      by: step,
+      "\(window.letter) is another place than when it was closed"
+    )
+  }
+
+  private func checkCopy(
+    _ copy: SceneWindow,
+    of original: SceneWindow,
+    _ step: Step,
+    in store: NavigationStore,
+    into tally: inout LawTally
+  ) {
+    guard let own = store.monitor.scene(copy.id), let other = store.monitor.scene(original.id)
+    else { return }
+    tally.check(
+      .windowIsolation,
+      holds: own.isCopy(of: other),
+      by: step,
+      "\(copy.letter) is another place than \(original.letter), or shares entries with it"
+    )
+  }
+
+  private func checkTravel(
+    _ step: Step,
+    _ isWhole: Bool,
+    in system: SceneSystem,
+    into tally: inout LawTally
+  ) {
+    guard case .app(.travel(let state)) = step.record.action else { return }
+    let now = system.store.lastState
+    let returning = system.verified?.returning
+    let isPart = { (kept: (SceneState) -> SceneState) in now.isSamePlace(as: state.map(kept)) }
+    tally.check(
+      .restoreIsIdentity,
+      holds: now.isSamePlace(as: state)
+        || !isWhole && (isPart(system.description.withoutWaiting) || returning.map(isPart) == true),
+      by: step,
+      "the windows are not as they were then"
+    )
+  }
+
+  /// Of an account that was left nothing can be reopened, no link waits, and nothing secret is known.
+  static func checkNothingWaits(
+    after step: Step,
+    in store: NavigationStore,
+    into tally: inout LawTally
+  ) {
+    let routers = store.windows.windows.compactMap { store.windows.router($0.id) }
+    let finding: String? =
+      if !store.windows.closed.isEmpty {
+        "a closed window can still be reopened"
+      } else if !routers.allSatisfy(\.waitingLinks.isEmpty) {
+        "a link still waits"
+      } else if !routers.allSatisfy(\.secrets.isEmpty) {
+        "what was typed into secret fields is still known"
+      } else {
+        nil
+      }
+    tally.check(.signOutForgets, holds: finding == nil, by: step, finding ?? "")
+  }
+}
+
+extension AppState {
+  fileprivate func map(_ change: (SceneState) -> SceneState) -> AppState {
+    var state = self
+    for index in windows.indices { state.windows[index].scene = change(windows[index].scene) }
+    return state
+  }
+
+  /// Whether the same windows have the same entries and presentations.
+  fileprivate func isSamePlace(as other: AppState) -> Bool {
+    focus == other.focus && arrangement == other.arrangement
+      && windows.elementsEqual(other.windows) {
+        $0.window == $1.window && $0.scene.isSamePlace(as: $1.scene)
+      }
+  }
+}
+
+extension SceneState {
+  /// Whether it is the place another scene is, looked at the same way, with entries of its own.
+  fileprivate func isCopy(of other: SceneState) -> Bool {
+    selection == other.selection && origins == other.origins && presentations.isEmpty
+      && (0..<max(stacks.tabs.count, other.stacks.tabs.count)).allSatisfy { tab in
+        let (own, original) = (stack(of: tab), other.stack(of: tab))
+        return own.root == original.root && own.depth == original.depth
+          && zip(own.entriesFromTop, original.entriesFromTop).allSatisfy {
+            $0.route == $1.route && $0.view == $1.view && $0.id != $1.id
+          }
+      }
+  }
+}

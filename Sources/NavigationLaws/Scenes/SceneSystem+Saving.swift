@@ -1,0 +1,168 @@
+package import SceneNavigation
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What is saved of the windows.
+extension SceneSystem {
+  func beginSaving() {
+    guard setting.savesEachAction else { return }
+    do {
+      let saver = SceneSaver(
+        storage: setting.wiring.storage(storage, of: description),
+        inPlaceOf: storage.stored,
+        puttingAside: verified?.keptAside ?? [],
+        coding: SceneCoding(description)
+      )
+      try saver.save(store.lastState)
+      store.observe { saver.note($0) }
+      self.saver = saver
+    } catch {
+      fail("the windows could not be saved: \(error)")
+    }
+  }
+
+  /// Saves what an action left, and checks it.
+  func checkSaved(_ steps: ArraySlice<Step>, before stored: StoredScenes) {
+    for step in steps { check(step) }
+    do {
+      storage.forgetChanges()
+      try saver?.save(store.lastState)
+      for step in steps {
+        let words = verified?.wordsToForget(after: step) ?? []
+        SavedLaws(step, before: stored, in: storage, forgetting: words).check(into: &tally)
+      }
+    } catch {
+      fail("the windows could not be saved: \(error)")
+    }
+  }
+
+  /// What the next launch finds: the windows as they were saved.
+  func restoredWindows() throws(WindowStorageError) -> AppState {
+    let kept: MemoryWindowStorage
+    if let saver {
+      try saver.save(store.lastState)
+      kept = storage
+    } else {
+      kept = try written(store.lastState)
+    }
+    guard let stored = try setting.wiring.storage(kept, of: description).read() else {
+      throw WindowStorageError("nothing was saved")
+    }
+    let coding = SceneCoding(description)
+    let restoration = Restoration(of: stored, coding: coding, limit: setting.limit)
+    let expected = store.lastState
+    tally.check(
+      .restoreIsIdentity,
+      holds: restoration.state == expected && restoration.unreadable.isEmpty,
+      by: nil,
+      restoration.difference(from: expected, description)
+    )
+    let again = try written(restoration.state)
+    tally.check(
+      .restoreIsIdentity,
+      holds: restoration.state != expected || again.stored == kept.stored,
+      by: nil,
+      "what was restored is saved in other bytes than it was read from"
+    )
+    return restoration.state
+  }
+
+  private func written(_ state: AppState) throws(WindowStorageError) -> MemoryWindowStorage {
+    let memory = MemoryWindowStorage()
+    let saver = SceneSaver(
+      storage: setting.wiring.storage(memory, of: description),
+      inPlaceOf: nil,
+      coding: SceneCoding(description)
+    )
+    try saver.save(state)
+    return memory
+  }
+
+  func fail(_ finding: String) {
+    tally.check(.restoreIsIdentity, holds: false, by: nil, finding)
+  }
+}
+
+/// The laws about what is saved of the windows, after each action that was saved.
+@MainActor package struct SavedLaws {
+  private let step: Step
+  private let before: StoredScenes
+  private let storage: MemoryWindowStorage
+  private let words: [String]
+
+  package init(
+    _ step: Step,
+    before: StoredScenes,
+    in storage: MemoryWindowStorage,
+    forgetting words: [String]
+  ) {
+    (self.step, self.before, self.storage, self.words) = (step, before, storage, words)
+  }
+
+  package func check(into tally: inout LawTally) {
+    if case .scene(_, let acting) = step.record.action {
+      let others = storage.lastChanges.scenes.keys.filter { $0 != acting }
+      tally.check(
+        .windowIsolation,
+        holds: others.isEmpty && storage.lastChanges.forgotten.isEmpty,
+        by: step,
+        "what is saved of another window changed as well"
+      )
+    }
+    if case .windowClosed(let window) = step.record.outcome {
+      var expected = before.scenes
+      expected[window.id] = nil
+      tally.check(
+        .closeForgets,
+        holds: storage.stored.scenes == expected,
+        by: step,
+        "closing \(window.letter) left something of it, or took something of another window's"
+      )
+    }
+    if !words.isEmpty { checkForgotten(into: &tally) }
+  }
+
+  private func checkForgotten(into tally: inout LawTally) {
+    let values =
+      storage.stored.scenes.values.flatMap(\.values) + storage.stored.app.values
+      + storage.aside.map(\.value)
+    let texts = values.map { String(decoding: $0, as: UTF8.self) }
+    // A word stands by itself, or at the end of a link.
+    let left = words.first { word in
+      texts.contains { $0.contains("\"\(word)\"") || $0.contains("/\(word)\"") }
+    }
+    tally.check(
+      .signOutForgets,
+      holds: left == nil,
+      by: step,
+      "“\(left ?? "")” of the old account is still saved"
+    )
+  }
+}
+
+extension Restoration {
+  /// How it differs from what was saved.
+  fileprivate func difference(from kept: AppState, _ app: AppDescription) -> String {
+    if let first = unreadable.first {
+      let window = kept.windows.first { $0.id == first.scene }?.window
+      let owner = window.map { "window \($0.letter)" } ?? "all windows"
+      return "what is saved as “\(first.key)” of \(owner) \(first.reason)"
+    }
+    let other = zip(state.windows, kept.windows).first { $0 != $1 }
+    guard let (back, left) = other else { return "other windows were restored than there were" }
+    return "window \(left.window.letter) was restored as \(back.scene.words(app)), and was "
+      + left.scene.words(app)
+  }
+}
+
+extension SceneState {
+  /// The selected tab and how deep its stacks are, in a few words.
+  fileprivate func words(_ app: AppDescription) -> String {
+    let depths = app.tabs.indices.map { "\(app.tabs[$0].title) \(stack(of: $0).depth) deep" }
+    return "\(app.tabs[selection].title) (\(depths.joined(separator: ", ")))"
+  }
+}

@@ -1,0 +1,115 @@
+public import NavigationLaws
+import SceneNavigation
+
+extension Law where System == SceneSystem {
+  /// What must hold of the shop besides the laws of navigation: guard, sign-in and payments.
+  public static var shop: [Law] { [privatePlaces, signInLeadsOn, onePaymentOneOrder] }
+
+  private static var privatePlaces: Law {
+    Law(
+      "private-places",
+      "Without an account no window shows what belongs to one, and nothing of it is awaited."
+    ) { system in
+      guard let shop = system.shop, !shop.isSomebodySignedIn else { return .noCase }
+      if system.store.windows.windowPaying != nil {
+        return .breaks("the answer to a payment is still awaited")
+      }
+      let inside = system.changes.first { $0.after?.showsAccount ?? false }
+      return .holds(
+        if: inside == nil,
+        otherwise: "nobody is signed in, and \(inside?.window.letter ?? "") shows an account's own"
+      )
+    }
+  }
+
+  private static var signInLeadsOn: Law {
+    Law(
+      "sign-in-leads-on",
+      "Who signs in gets where they wanted to go, in every window that waited."
+    ) { system in
+      guard let shop = system.shop, shop.isSomebodySignedIn, !system.changes.isEmpty
+      else { return .noCase }
+      let waiting = system.changes.first {
+        $0.after?.presentations.contains { $0.content.waits } ?? false
+      }
+      if let waiting { return .breaks("\(waiting.window.letter) still asks to sign in") }
+      for index in system.steps.indices {
+        guard case .signedIn? = system.steps[index].record.outcome.shop else { continue }
+        let left = system.steps[index].changes.first { $0.isNotLedOn(in: shop.state) }
+        if let left { return .breaks("\(left.window.letter) is not where it wanted to go") }
+      }
+      return .holds
+    }
+  }
+
+  private static var onePaymentOneOrder: Law {
+    Law(
+      "one-payment-one-order",
+      "A payment places one order, for the account that is signed in.",
+      on: [.sceneEvent]
+    ) { system in
+      guard let step = system.steps.first(where: { $0.placesOrder }), let payment = step.payment
+      else { return .noCase }
+      let placed = system.sharedSteps.filter { $0.placesOrder && $0.payment == payment }
+      guard placed.count == 1 else { return .breaks("one payment placed two orders") }
+      return .holds(
+        if: system.shop?.state.account?.id == payment.account,
+        otherwise: "an order was placed for an account that was left"
+      )
+    }
+  }
+}
+
+extension SceneSystem {
+  /// The shop of the present launch.
+  var shop: Shop? { (app as? ShopNavigation)?.shop }
+
+  /// What the last event changed in windows.
+  fileprivate var changes: [SceneChange] {
+    steps.count == 1 ? steps[0].changes : steps.flatMap(\.changes)
+  }
+}
+
+extension SceneState {
+  /// Whether what is an account's own is shown, or is a few steps below that.
+  fileprivate var showsAccount: Bool {
+    stack(of: selectedTab).entriesFromTop.prefix(3).contains { $0.isOfAccount }
+  }
+
+  /// Whether it is what was wanted, and nothing but that is presented.
+  fileprivate func shows(_ wanted: Wanted, in shop: ShopState) -> Bool {
+    switch wanted {
+    case .step(let destination):
+      presentations.isEmpty && selectedTab == destination.tab
+        && stack(of: selectedTab).top?.route == destination.route
+    case .link(let link):
+      presentations.isEmpty && selectedTab == link.target(in: shop).tab
+        && stack(of: selectedTab).leads(along: link.target(in: shop).path)
+    case .checkout: presentations.map(\.content) == [.fullScreenCover(.checkout)]
+    case .review(let product): presentations.map(\.content) == [.sheet(.writeReview(product))]
+    }
+  }
+}
+
+extension SceneChange {
+  /// Whether it waited for a sign-in, and is not where that was to lead.
+  fileprivate func isNotLedOn(in shop: ShopState) -> Bool {
+    guard case .fullScreenCover(.signIn(let wanted?)) = before?.presentations.first?.content,
+      let after
+    else { return false }
+    return !after.shows(wanted, in: shop)
+  }
+}
+
+extension Step {
+  fileprivate var placesOrder: Bool {
+    if case .orderPlaced? = record.outcome.shop { true } else { false }
+  }
+
+  /// The payment it brings the answer to.
+  fileprivate var payment: Payment.ID? {
+    guard case .scene(let action, _) = record.action, case .settle(let payment, _)? = action.form
+    else { return nil }
+    return payment
+  }
+}

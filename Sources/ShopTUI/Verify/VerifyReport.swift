@@ -1,0 +1,148 @@
+import NavigationLaws
+import Platform
+import ShopCore
+
+/// What a verification has to say: a table for a person, or JSON for a program.
+struct VerifyReport: Encodable {
+  let wiring: NamedWiring
+  let windows: Int
+  /// Nil where every history was looked at, up to `depth`.
+  let seed: UInt64?
+  let depth: Int?
+  let states: Int
+  let events: Int
+  /// Whether somebody had enough before all was looked at.
+  let isInterrupted: Bool
+  let seconds: Double
+  /// How long it took beside the events: what is saved, places, damage and drawn frames.
+  let secondsBeside: Double
+  let laws: [LawReport]
+  /// What no history came by: tabs, routes, sheets.
+  let neverReached: [String]
+
+  struct LawReport: Encodable {
+    let law: String
+    let cases: Int
+    let holds: Bool
+    let finding: String?
+    /// The shortest history found that breaks the law, from fresh windows on.
+    let history: [RecordedEvent]?
+    /// The same as keys to press, line by line; nil where they do not reach as far.
+    let script: [String]?
+    /// The same as a person would tell it.
+    let story: String?
+  }
+
+  init(
+    _ report: VerificationReport,
+    wiring: NamedWiring,
+    windows: Int,
+    seed: UInt64? = nil,
+    depth: Int? = nil,
+    events: Int,
+    scripts: [String: Script] = [:],
+    time: Duration,
+    timeBeside: Duration = .zero
+  ) {
+    self.wiring = wiring
+    self.windows = windows
+    self.seed = seed
+    self.depth = depth
+    self.events = events
+    states = report.states
+    isInterrupted = report.isInterrupted
+    seconds = time.inSeconds
+    secondsBeside = timeBeside.inSeconds
+    neverReached = report.neverReached
+    laws = report.laws.filter { !$0.verdict.isSkipped }.map { law in
+      let found = report.counterexample(of: law.name)
+      return LawReport(
+        law: law.name,
+        cases: law.cases,
+        holds: found == nil,
+        finding: found?.finding,
+        history: found?.history.events,
+        script: scripts[law.name]?.statements.map(\.words),
+        story: found?.story
+      )
+    }
+  }
+
+  var holds: Bool { laws.allSatisfy(\.holds) }
+
+  /// As a JSON object.
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+
+  /// As a table, with the shortest way to each law that broke below.
+  var text: String {
+    var lines = [heading, ""]
+    let width = laws.map(\.law.count).max() ?? 0
+    lines.append("  \("law".padded(to: width))  \("cases".padded(from: 13))  verdict")
+    for law in laws {
+      let verdict = law.holds ? (law.cases == 0 ? "no case" : "holds") : "BROKEN"
+      lines.append(
+        "  \(law.law.padded(to: width))  \(law.cases.grouped.padded(from: 13))  \(verdict)"
+      )
+    }
+    lines += ["", summary]
+    if !neverReached.isEmpty {
+      lines.append("Never reached: \(neverReached.joined(separator: ", ")).")
+    }
+    for law in laws where !law.holds {
+      lines += ["", law.story ?? ""]
+      if let script = law.script {
+        lines += ["As keys:"] + script.map { "  " + $0 }
+      } else if law.history?.isEmpty == false {
+        lines.append("No keys were found that show it.")
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private var heading: String {
+    let windows = self.windows.counted("window")
+    if let depth {
+      return "\(wiring.rawValue) · \(windows) · every history of up to \(depth.counted("event"))"
+    }
+    return "\(wiring.rawValue) · \(windows) · random histories from seed \(seed ?? 0)"
+  }
+
+  private var summary: String {
+    let broken = laws.filter { !$0.holds }
+    let rate = seconds > 0 ? Int(Double(events) / seconds) : 0
+    let verdict =
+      switch broken.count {
+      case 0 where laws.contains { $0.cases == 0 }: "Every law that had a case holds"
+      case 0: "Every law holds"
+      case 1: "1 law is broken"
+      default: "\(broken.count) laws are broken"
+      }
+    return (isInterrupted ? "Interrupted. " : "")
+      + "\(verdict): \(events.counted("event")), \(states.counted("state")) in \(seconds.asTime), "
+      + "\(rate.grouped) a second, and \(secondsBeside.asTime) for what is saved, places, damage "
+      + "and frames."
+  }
+}
+
+extension VerificationReport.Verdict {
+  fileprivate var isSkipped: Bool { if case .skipped = self { true } else { false } }
+}
+
+extension Duration {
+  fileprivate var inSeconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+}
+
+extension Double {
+  /// In seconds where it is at least one, else in milliseconds.
+  fileprivate var asTime: String {
+    let (amount, unit) = self >= 1 ? (self, "s") : (self * 1_000, "ms")
+    let tenths = Int((amount * 10).rounded())
+    return "\((tenths / 10).grouped).\(tenths % 10) \(unit)"
+  }
+}

@@ -9,7 +9,7 @@ public import Observation
 
   @ObservationIgnored private var routers: [SceneID: SceneRouter] = [:]
   /// The windows that can be reopened, the one closed last at the end; as many as there can be open.
-  @ObservationIgnored package private(set) var closed: [ClosedWindow]
+  @ObservationIgnored package private(set) var closed: [ClosedWindow] = []
   /// Above all numbers that were given in a window nobody can reopen any more: one may still come back
   /// with another moment, and an id it gave is given to nothing else.
   @ObservationIgnored private var numberAboveForgotten = 1
@@ -27,27 +27,10 @@ public import Observation
   public typealias RouterFactory = @MainActor (SceneID, SceneState) -> SceneRouter
 
   /// The windows of a state; while they are not ready, links wait in the inbox of their window.
-  public convenience init(
+  public init(
     state: AppState,
     limit: Int = SceneGroup.most,
     areReady: Bool = true,
-    makeRouter: @escaping RouterFactory
-  ) {
-    self.init(
-      state: state,
-      closed: [],
-      limit: limit,
-      areReady: areReady,
-      makeRouter: makeRouter
-    )
-  }
-
-  /// The windows of a state, and those that can be reopened beside them.
-  package init(
-    state: AppState,
-    closed: [ClosedWindow],
-    limit: Int,
-    areReady: Bool,
     makeRouter: @escaping RouterFactory
   ) {
     list = WindowList(
@@ -56,7 +39,6 @@ public import Observation
       arrangement: state.arrangement,
       nextScene: state.nextScene
     )
-    self.closed = closed
     self.limit = limit
     self.areReady = areReady
     self.makeRouter = makeRouter

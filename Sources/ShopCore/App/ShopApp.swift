@@ -41,10 +41,6 @@ public import SceneNavigation
     store.sendAll(action, cause: cause)
   }
 
-  func sendAll(_ action: Action, cause: Cause, _ body: (Step) -> Void) {
-    store.sendAll(action, cause: cause, body)
-  }
-
   var monitor: IsolationMonitor { store.monitor }
 
   /// Tells somebody about every action, until the observation is cancelled.

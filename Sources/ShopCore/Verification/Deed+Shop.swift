@@ -105,6 +105,12 @@ extension Deed {
       inWindow("pop two steps") { _, _ in [.pop(2)] },
       inWindow("pop nine steps") { _, _ in [.pop(9)] },
       inWindow("pop to the product") { _, _ in [.popTo(AnyRoute(HomeRoute.product(product)))] },
+      inWindow("pop to the lowest place") { router, _ in
+        router.stack.entries.first.map { [.popTo($0.route)] } ?? []
+      },
+      inWindow("pop to the place below") { router, _ in
+        router.stack.entries.dropLast().last.map { [.popTo($0.route)] } ?? []
+      },
       inWindow("pop to a place that is not there") { _, _ in
         [.popTo(AnyRoute(HomeRoute.product("none")))]
       },

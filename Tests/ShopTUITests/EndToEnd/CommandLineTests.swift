@@ -240,15 +240,6 @@ import Testing
     #expect(screen.contains("status <64>"))
   }
 
-  @Test func `gives the events where no keys show what is broken`() throws {
-    let screen = try TmuxSession.answer(
-      to: "\"$SHOP\" verify --wiring sharedTabStack --events 3000 | grep -A15 \"^one-step is\""
-    )
-
-    #expect(screen.contains("2. Go to orders in the focused window."))
-    #expect(screen.contains("No keys were found that show it."))
-  }
-
   @Test func `verifies a mistake, and keeps the way to what it breaks in a folder it makes`() throws
   {
     let home = try TemporaryHome()

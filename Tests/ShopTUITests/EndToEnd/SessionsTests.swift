@@ -322,7 +322,11 @@ import Testing
     try damage("productOnShelfByPrice", in: shop.home)
 
     let refused = try TmuxSession.answer(to: "\"$SHOP\" import --sample", home: shop.home)
-    let again = try TmuxSession(columns: 240, home: shop.home)
+    let again = try TmuxSession(
+      columns: 240,
+      home: shop.home,
+      command: TmuxSession.shell("\"$SHOP\"")
+    )
     try again.wait(for: "Home › Teapot")
     try again.press("q")
     try again.wait(for: "3 windows, ")

@@ -116,3 +116,14 @@ extension Cell {
     return cell
   }
 }
+
+extension Canvas {
+  /// Shows as much of another canvas as there is room for, from the top left.
+  public mutating func copy(_ other: Canvas) {
+    for row in 0..<min(height, other.height) {
+      for column in 0..<min(width, other.width) where !other[column, row].isContinuation {
+        self[column, row] = other[column, row]
+      }
+    }
+  }
+}

@@ -17,6 +17,7 @@ struct ReplayCommand: ParsableCommand {
         shop replay tour.shop --speed 2
         shop replay tour.shop --headless --picture tour.svg --at 12
         shop replay tour.shop --headless --cast tour.cast
+        shop replay tour.shop --headless --film tour.svg
         shop replay tour.shop --export-test TourScriptTests.swift
 
       Exit status: 0 if every expectation passed; 1 if one failed, a file cannot be written, or playback \
@@ -73,6 +74,15 @@ struct ReplayCommand: ParsableCommand {
   )
   var cast: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Write an animated SVG, which plays in a browser; headless.",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var film: String?
+
   @Flag(
     help: ArgumentHelp(
       "Write a Swift test that uses only ShopCore. Keys that ShopCore cannot express, such as U, are "
@@ -91,15 +101,18 @@ struct ReplayCommand: ParsableCommand {
     if into != nil, !needsNobody {
       throw ValidationError("“--into” needs “--headless”: otherwise no pictures are drawn.")
     }
+    if let film, PictureFormat(fileName: TextFile(path: film).name) != .svg {
+      throw ValidationError("“--film \(film)” must end in .svg.")
+    }
     if let picture, PictureFormat(fileName: TextFile(path: picture).name) == nil {
       throw ValidationError("“--picture \(picture)” must end in .svg or .txt.")
     }
     if let at, at < 1 {
       throw ValidationError("“--at \(at)” must be at least 1.")
     }
-    if exportTest, picture != nil || cast != nil || at != nil {
+    if exportTest, picture != nil || cast != nil || film != nil || at != nil {
       throw ValidationError(
-        "“--export-test” plays nothing: it does not go with “--at”, “--picture” or “--cast”."
+        "“--export-test” plays nothing: it does not go with “--at”, “--picture”, “--cast” or “--film”."
       )
     }
     if testFile != nil, !exportTest {
@@ -146,10 +159,13 @@ struct ReplayCommand: ParsableCommand {
     }
   }
 
-  private var needsNobody: Bool { headless || picture != nil || cast != nil || at != nil }
+  private var needsNobody: Bool {
+    headless || picture != nil || cast != nil || film != nil || at != nil
+  }
 
   private func filesWritten(for script: Script) -> [TextFile] {
-    [testFile, picture, cast].compactMap { $0 }.map { TextFile(path: $0) } + filesDrawn(by: script)
+    [testFile, picture, cast, film].compactMap { $0 }.map { TextFile(path: $0) }
+      + filesDrawn(by: script)
   }
 
   private func filesDrawn(by script: Script) -> [TextFile] {
@@ -159,7 +175,7 @@ struct ReplayCommand: ParsableCommand {
   /// The paths of two files of which one would be written over the other; nil where none would.
   private func filesWrittenTwice(for script: Script) -> (String, String)? {
     let files =
-      [cast, picture].compactMap { $0 }.map { TextFile(path: $0) } + filesDrawn(by: script)
+      [cast, film, picture].compactMap { $0 }.map { TextFile(path: $0) } + filesDrawn(by: script)
     for (index, file) in files.enumerated() {
       guard let other = files.dropFirst(index + 1).first(where: file.isWritten) else { continue }
       return (other.path, file.path)
@@ -173,14 +189,20 @@ struct ReplayCommand: ParsableCommand {
     let folder = TextFolder(path: into ?? ".")
     if into != nil, !script.pictures.isEmpty { try folder.prepare() }
     var recording = cast.map { _ in Cast(of: player.shop, title: scriptName) }
+    var moving = film.map { _ in Film(of: player.shop) }
+    player.announce = { recording?.mark($0.statement) }
     player.keepPicture = { name, shop in try keep(shop, in: folder.file(name)) }
     let played = Result {
-      try player.play(through: at ?? .max) { recording?.note($0, of: player.shop) }
+      try player.play(through: at ?? .max) { stroke in
+        recording?.note(stroke, of: player.shop)
+        moving?.note(stroke, of: player)
+      }
     }
     // The moment in which something was not as expected is the one to look at.
     let kept = Result {
       if let picture { try keep(player.shop, in: TextFile(path: picture)) }
       if let cast, let recording { try TextFile(path: cast).write(recording.text) }
+      if let film, let moving { try TextFile(path: film).write(moving.text) }
     }
     try played.get()
     try kept.get()

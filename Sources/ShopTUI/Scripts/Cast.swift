@@ -32,6 +32,11 @@ struct Cast {
     show(shop)
   }
 
+  /// Marks where a statement begins, for players that jump from mark to mark.
+  mutating func mark(_ statement: Statement) {
+    lines.append(Self.line(at: time, "m", statement.words))
+  }
+
   private mutating func show(_ shop: HeadlessShop) {
     let canvas = shop.canvas
     let isResized = shown.width > 0 && (canvas.width, canvas.height) != (shown.width, shown.height)

@@ -35,23 +35,13 @@ final class Playback {
     show()
     while let stroke = try player.next() {
       if let end = rest(for: stroke.pause) { return end }
-      pressed = words(for: stroke)
+      pressed = player.words(for: stroke) ?? pressed
       try player.perform(stroke)
       show()
     }
     isOver = true
     show()
     return waitForKey()
-  }
-
-  /// What the corner says of a stroke: its key, unless that is secret, or its statement.
-  private func words(for stroke: Stroke) -> String {
-    guard let statement = player.line?.statement else { return "" }
-    switch (statement, stroke.deed) {
-    case (.typeSecret, _): return "•"
-    case (_, .input(.key(let key))): return key.words
-    default: return statement.words
-    }
   }
 
   /// Leaves the last picture standing until a key.
@@ -115,11 +105,7 @@ final class Playback {
       height: size.rows,
       charset: terminal.isUnicode ? .unicode : .ascii
     )
-    for row in 0..<min(canvas.height, size.rows) {
-      for column in 0..<min(canvas.width, size.columns) where !canvas[column, row].isContinuation {
-        screen[column, row] = canvas[column, row]
-      }
-    }
+    screen.copy(canvas)
     let isCut = canvas.width > size.columns || canvas.height > size.rows
     let progress =
       (isCut ? " \(canvas.width)×\(canvas.height), more than fits ·" : "")

@@ -4,6 +4,18 @@ import ShopCore
 
 /// What the statements of a script come to, at the moment they are reached.
 extension Player {
+  /// What a corner of the screen says of a stroke: its key, unless that is secret, or its statement;
+  /// nil for a pause.
+  func words(for stroke: Stroke) -> String? {
+    guard let statement = line?.statement else { return nil }
+    switch (statement, stroke.deed) {
+    case (.typeSecret, _): return "•"
+    case (.pause, _): return nil
+    case (_, .input(.key(let key))): return key.words
+    default: return statement.words
+    }
+  }
+
   func strokes(for line: Script.Line) throws(PlayError) -> [Stroke] {
     switch line.statement {
     case .keys(let keys): keys.map { Stroke(deed: .input(.key($0)), pause: Stroke.keyPause) }

@@ -8,7 +8,8 @@ final class Player {
   static let size = ScreenSize(columns: 160, rows: 48)
 
   let script: Script
-  let shop: HeadlessShop
+  /// What is played on; another one after a second `wiring`.
+  private(set) var shop: HeadlessShop
   /// How everything was before what was done last.
   private(set) var before: Moment
   /// What becomes of a picture that the script asks for.
@@ -20,6 +21,7 @@ final class Player {
   private(set) var breakingLines: [Script.Line?] = []
 
   private var rest: ArraySlice<Script.Line>
+  private let makeShop: (NamedWiring) throws -> HeadlessShop
   private var strokes: ArraySlice<Stroke> = []
   /// The line that is played, or was played last.
   private(set) var line: Script.Line?
@@ -38,13 +40,16 @@ final class Player {
     in database: ShopDatabase? = nil
   ) throws {
     self.script = script
-    shop = try HeadlessShop(
-      windowCount: script.windowCount,
-      size: script.size ?? size ?? Self.size,
-      wiring: script.wiring,
-      charset: charset,
-      in: database
-    )
+    makeShop = { wiring in
+      try HeadlessShop(
+        windowCount: script.windowCount,
+        size: script.size ?? size ?? Self.size,
+        wiring: wiring,
+        charset: charset,
+        in: database
+      )
+    }
+    shop = try makeShop(script.wiring)
     rest = script.lines[...]
     before = Moment(of: shop)
   }
@@ -69,6 +74,9 @@ final class Player {
       self.line = line
       announce(line)
       switch line.statement {
+      case .wiring(let wiring) where hasBegun:
+        try beginAnew(under: wiring)
+        strokes = [Stroke(deed: .rest, pause: Stroke.linkPause)]
       case .windows, .size, .wiring: break
       case .expect(let expectation):
         if expectation.isAboutPicture { try checkThatSomebodyHears(line) }
@@ -83,6 +91,14 @@ final class Player {
         strokes = try strokes(for: line)[...]
       }
     }
+  }
+
+  private var hasBegun: Bool { played.contains { !$0.statement.isSetting } }
+
+  private func beginAnew(under wiring: NamedWiring) throws {
+    shop = try makeShop(wiring)
+    before = Moment(of: shop)
+    breakingLines = []
   }
 
   /// Throws where the shop was left, be it in the midst of the line, and what comes next does not start

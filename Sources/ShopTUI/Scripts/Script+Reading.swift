@@ -42,8 +42,11 @@ nonisolated extension Script {
         guard let statement = try StatementReader.statement(in: line) else { continue }
         if statement.isSetting {
           let word = String(statement.words.prefix { $0 != " " })
-          if hasBegun { throw .tooLate(word) }
-          if !said.insert(word).inserted { throw .repeated(word) }
+          if !hasBegun {
+            if !said.insert(word).inserted { throw .repeated(word) }
+          } else if !statement.beginsAnew {
+            throw .tooLate(word)
+          }
         } else {
           hasBegun = true
           // The first of two pictures of one name would be lost.

@@ -25,6 +25,16 @@ nonisolated struct Script {
 
   var statements: [Statement] { lines.map(\.statement) }
 
+  /// What it says before anything is done.
+  private var settings: some Sequence<Statement> {
+    statements.lazy.prefix(while: \.isSetting)
+  }
+
+  /// The first line after which everything begins anew under another wiring; nil for most scripts.
+  var newBeginning: Line? {
+    lines.drop { $0.statement.isSetting }.first { $0.statement.beginsAnew }
+  }
+
   /// The files it draws pictures into, without their folder.
   var pictures: [String] {
     statements.compactMap { if case .picture(let name) = $0 { name } else { nil } }
@@ -35,15 +45,16 @@ nonisolated struct Script {
 
   /// How many windows it begins with; nil where that is left to the size of the screen.
   var windowCount: Int? {
-    statements.reduce(nil) { if case .windows(let count) = $1 { count } else { $0 } }
+    settings.reduce(nil) { if case .windows(let count) = $1 { count } else { $0 } }
   }
 
   /// The screen it was written for; nil where any will do.
   var size: ScreenSize? {
-    statements.reduce(nil) { if case .size(let size) = $1 { size } else { $0 } }
+    settings.reduce(nil) { if case .size(let size) = $1 { size } else { $0 } }
   }
 
+  /// The wiring it begins with.
   var wiring: NamedWiring {
-    statements.reduce(.perScene) { if case .wiring(let wiring) = $1 { wiring } else { $0 } }
+    settings.reduce(.perScene) { if case .wiring(let wiring) = $1 { wiring } else { $0 } }
   }
 }

@@ -31,6 +31,9 @@ struct SentActions {
 
   /// Throws what playing can throw, and a ``TestExportError``.
   init(of script: Script) throws {
+    if let line = script.newBeginning {
+      throw TestExportError.inexpressible(line, "second wiring in one test")
+    }
     let player = try Player(script)
     let shop = player.shop
     let catalog = shop.app.shop.state.catalog

@@ -52,11 +52,16 @@ nonisolated enum Statement: Hashable {
   /// Whether it starts a shop that was left.
   var starts: Bool {
     switch self {
-    case .open, .relaunch: true
-    case .windows, .size, .wiring, .keys, .type, .typeSecret, .paste, .click, .wheel, .resize,
+    case .open, .relaunch, .wiring: true
+    case .windows, .size, .keys, .type, .typeSecret, .paste, .click, .wheel, .resize,
       .answerPayment, .quit, .pause, .picture, .expect:
       false
     }
+  }
+
+  /// Whether it begins with a fresh shop where it is said after something was done.
+  var beginsAnew: Bool {
+    if case .wiring = self { true } else { false }
   }
 
   /// Whether it says what a script begins with.

@@ -21,7 +21,8 @@ nonisolated struct StatementForm {
     StatementForm(
       form: "wiring NAME",
       meaning: "the wiring of the windows: "
-        + NamedWiring.allCases.map(\.rawValue).list("or"),
+        + NamedWiring.allCases.map(\.rawValue).list("or")
+        + "; later in a script, it starts over with it",
       example: "wiring appLevelPath"
     ),
     StatementForm(

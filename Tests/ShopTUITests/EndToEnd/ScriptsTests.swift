@@ -25,17 +25,19 @@ import Testing
     return shop
   }
 
-  @Test func `are played without a terminal, and draw pictures and casts`() throws {
+  @Test func `are played without a terminal, and draw pictures, films and casts`() throws {
     let path = try script("windows 2\nsize 90 24\nkey Enter\nexpect window B unchanged\nkey Esc\n")
 
     let screen = try answer(
-      to: "replay \(path) --headless --picture p.svg --at 4 --cast p.cast </dev/null"
+      to: "replay \(path) --picture p.svg --at 4 --cast p.cast --film film.svg </dev/null"
     )
 
     #expect(screen.contains("Played 4 of 5 lines: 1 of 1 expectations passed."))
     #expect(screen.contains("status <0>"))
     let picture = try String(contentsOf: home.file("p.svg"), encoding: .utf8)
     #expect(picture.contains("12 in stock"))
+    let film = try String(contentsOf: home.file("film.svg"), encoding: .utf8)
+    #expect(film.contains("12 in stock") && film.contains("@keyframes f1{"))
     let cast = try String(contentsOf: home.file("p.cast"), encoding: .utf8)
     #expect(cast.hasPrefix("{\"version\": 2, \"width\": 90, \"height\": 24"))
     #expect(!FileManager.default.fileExists(atPath: home.file("shop").path))
@@ -54,20 +56,23 @@ import Testing
 
   @Test(arguments: [
     "--export-test tour.txt", "--cast ./tour.txt", "--picture tour.txt", "--headless --into .",
+    "--film ./tour.svg",
   ])
   func `never overwrite themselves`(arguments: String) throws {
     let text = "windows 1\nsize 60 20\npicture tour.txt\n"
-    let path = try script(text, named: "tour.txt")
+    let name = arguments.hasSuffix(".svg") ? "tour.svg" : "tour.txt"
+    let path = try script(text, named: name)
 
     let screen = try answer(to: "replay \(path) \(arguments)")
 
-    #expect(screen.contains("tour.txt” is the script itself: name another file."))
+    #expect(screen.contains("\(name)” is the script itself: name another file."))
     #expect(screen.contains("status <1>"))
-    #expect(try String(contentsOf: home.file("tour.txt"), encoding: .utf8) == text)
+    #expect(try String(contentsOf: home.file(name), encoding: .utf8) == text)
   }
 
   @Test(arguments: [
     ("--picture same.svg --cast ./same.svg", "“same.svg” and “./same.svg” are the same file"),
+    ("--film same.svg --cast ./same.svg", "“same.svg” and “./same.svg” are the same file"),
     ("--picture home.svg", "“./home.svg” and “home.svg” are the same file"),
     ("--into a --cast a/home.svg", "“a/home.svg” and “a/home.svg” are the same file"),
   ])
@@ -158,7 +163,7 @@ import Testing
     )
     try shown.wait(for: "12 in stock")
     try shown.wait(until: "its last picture stands, with the last key in the corner") {
-      $0.contains("all played · any key ends") && $0.lines.contains { $0.hasPrefix(" pause 0.1 ") }
+      $0.contains("all played · any key ends") && $0.lines.contains { $0.hasPrefix(" Enter ") }
         && $0.contains("12 in stock")
     }
     try shown.press("Enter")

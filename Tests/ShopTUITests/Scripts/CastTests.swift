@@ -8,6 +8,7 @@ import Testing
   private func cast(of text: String) throws -> [String] {
     let player = try Player(try Script(text: text))
     var cast = Cast(of: player.shop, title: "A \"tour\"")
+    player.announce = { cast.mark($0.statement) }
     try player.play { cast.note($0, of: player.shop) }
     return cast.text.split(separator: "\n").map(String.init)
   }
@@ -67,8 +68,21 @@ import Testing
     #expect(light.utf8.count > 3_000)
   }
 
+  @Test func `marks each statement where it begins`() throws {
+    let lines = try cast(of: "size 80 24\nwindows 1\nkey Enter\npause 1\nkey Esc\nexpect focus A")
+
+    let marks = lines.filter { $0.contains("\"m\"") }
+    #expect(
+      marks == [
+        "[0.000, \"m\", \"size 80 24\"]", "[0.000, \"m\", \"windows 1\"]",
+        "[0.000, \"m\", \"key Enter\"]", "[0.600, \"m\", \"pause 1\"]",
+        "[1.600, \"m\", \"key Esc\"]", "[2.200, \"m\", \"expect focus A\"]",
+      ]
+    )
+  }
+
   @Test func `writes no more than what changed`() throws {
-    let lines = try cast(of: "size 120 30\nwindows 3\nkey ↓")
+    let lines = try cast(of: "size 120 30\nwindows 3\nkey ↓").filter { !$0.contains("\"m\"") }
 
     #expect(lines[1].utf8.count > 3_000)
     #expect(lines[2].utf8.count < 1_200)

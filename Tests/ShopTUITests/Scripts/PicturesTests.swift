@@ -20,6 +20,16 @@ import Testing
     }
   }
 
+  @Test func `move as their script does`() throws {
+    let player = try Player(try Script(file: Scripts.path(of: "isolation")))
+    var film = Film(of: player.shop)
+
+    try player.play { film.note($0, of: player) }
+
+    let kept = try? Scripts.text(at: "Resources/Pictures/isolation.svg")
+    #expect(kept == film.text, "“make pictures” draws it again.")
+  }
+
   @Test func `stand in the pages as text`() throws {
     let pages = try Page.all.map(\.text)
 
@@ -32,14 +42,16 @@ import Testing
     }
   }
 
-  @Test func `are all shown, the one of three windows first`() throws {
+  @Test func `are all shown, the moving one first`() throws {
     let pages = try Page.all
 
     for name in try Self.names(ending: ".svg") {
       #expect(pages.contains { $0.text.contains("Resources/Pictures/\(name))") }, "\(name)")
     }
     let readme = try #require(pages.first { $0.path == "README.md" }).text
-    #expect(readme.firstMatch(of: /\]\(Resources\/Pictures\/([^)]+)\)/)?.output.1 == "windows.svg")
+    #expect(
+      readme.firstMatch(of: /\]\(Resources\/Pictures\/([^)]+)\)/)?.output.1 == "isolation.svg"
+    )
   }
 
   private static func names(ending end: String) throws -> [String] {

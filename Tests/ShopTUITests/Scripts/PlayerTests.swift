@@ -51,6 +51,27 @@ import Testing
     #expect(files[0] == files[1])
   }
 
+  @Test func `starts over under another wiring`() throws {
+    let shop = try play(
+      """
+      windows 2
+      key Enter
+      expect trail A "Home › Teapot"
+      quit
+      wiring appLevelPath
+      expect trail A "Home"
+      key Enter
+      expect trail B "Home › Teapot"
+      expect law window-isolation broken
+      wiring perScene
+      expect laws hold
+      """
+    )
+
+    #expect(shop.app.windows.windows.count == 2)
+    #expect(shop.violations.isEmpty)
+  }
+
   @Test func `does what the statements say`() throws {
     let shop = try play(
       """

@@ -89,6 +89,7 @@ import Testing
   }
 
   @Test(arguments: [
+    ("wiring appLevelPath", "“wiring appLevelPath”: ShopCore has no second wiring in one test."),
     ("relaunch", "“relaunch”: ShopCore has no quitting and coming back."),
     ("key U", "“key U”: ShopCore has no word for “undone: back at Home”."),
     (

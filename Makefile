@@ -21,7 +21,7 @@ test matrix coverage docs: export SHOP_STRICT = 1
 matrix: export SHOP_MATRIX = whole
 
 .PHONY: run test check outside coverage fuzz sanitize mutants format lint borders docs bench matrix soak chaos nightly \
-	pictures build install prefix uninstall clean help
+	sentences pictures build install prefix uninstall clean help
 .DEFAULT_GOAL := help
 
 run: build ## Build the shop and start it (WINDOWS=4 for another number of windows)
@@ -93,6 +93,10 @@ bench: build ## Measure the release binary beside a plain C program, and its par
 	@for subject in saving search "relevance $(RATED)" import history verifying; do \
 	  .build/release/ShopBenchmarks $$subject || exit 1; done
 	@.build/release/LawsBenchmark
+
+sentences: ## Print every text that a person can meet, with its place, to read them in one go
+	@.ci/setup python3
+	@.ci/sentences
 
 pictures: ## Draw the documentation's pictures from Resources/Scripts, and make the tests that are made of scripts
 	$(BUILD) --product ShopTUI

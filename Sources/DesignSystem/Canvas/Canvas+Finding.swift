@@ -1,5 +1,5 @@
 extension Canvas {
-  /// What stands in a rectangle, line by line, without the spaces at the ends.
+  /// The text in a rectangle, line by line, without trailing spaces.
   public func lines(in rect: Rect) -> [String] {
     let area = rect.intersection(bounds)
     return area.rows.map { row in
@@ -11,18 +11,19 @@ extension Canvas {
     }
   }
 
-  /// The cells of a rectangle at which a text begins, in reading order; a text stands in one line.
+  /// The cells at which a text begins within a rectangle, in reading order; a match never spans
+  /// lines.
   public func places(of text: String, in rect: Rect) -> [Point] {
-    let wanted = Array(text.unicodeScalars)
-    guard !wanted.isEmpty else { return [] }
+    let pattern = Array(text.unicodeScalars)
+    guard !pattern.isEmpty else { return [] }
     let area = rect.intersection(bounds)
     return area.rows.flatMap { row in
       let line = area.columns.flatMap { column in
         self[column, row].scalars.map { (scalar: $0, column: column) }
       }
-      guard line.count >= wanted.count else { return [Point]() }
-      return (0...line.count - wanted.count).filter { start in
-        wanted.indices.allSatisfy { line[start + $0].scalar == wanted[$0] }
+      guard line.count >= pattern.count else { return [Point]() }
+      return (0...line.count - pattern.count).filter { start in
+        pattern.indices.allSatisfy { line[start + $0].scalar == pattern[$0] }
       }.map { Point(column: line[$0].column, row: row) }
     }
   }

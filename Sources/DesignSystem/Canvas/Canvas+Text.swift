@@ -1,5 +1,5 @@
 extension Canvas {
-  /// The canvas as lines of text, without the spaces at their ends.
+  /// The canvas as lines of text without trailing spaces.
   public var text: String {
     (0..<height).map { row in
       var line = String.UnicodeScalarView()
@@ -14,7 +14,7 @@ extension Canvas {
 }
 
 extension Cell {
-  /// What stands in the cell, its marks after it; nothing in the right half of a wide one.
+  /// The scalar and its combining marks; empty in the right half of a wide character.
   var scalars: [Unicode.Scalar] {
     [scalar, mark1, mark2].compactMap { $0 == 0 ? nil : Unicode.Scalar($0) }
   }

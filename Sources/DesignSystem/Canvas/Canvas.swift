@@ -1,23 +1,22 @@
 /// A grid of cells, row by row.
 ///
-/// However it is written to, it holds no control, no half of a wide character, and nothing that
-/// its character set lacks. What lies outside is clipped.
+/// It never holds a control character, half of a wide character, or a character that its charset
+/// lacks. Writes outside it are clipped.
 public struct Canvas: Sendable {
   /// The number of columns.
   public let width: Int
   /// The number of rows.
   public let height: Int
-  /// What its terminal can show.
+  /// The characters its terminal can show.
   public let charset: Charset
-  /// The cells of the first row from left to right, then those of the next.
+  /// The cells in reading order.
   public internal(set) var cells: [Cell]
-  /// For each row the columns that were written to since `forgetTouched()`, whether that changed
-  /// them or not; nothing else can differ from what was there then.
+  /// The columns of each row that were written to since `forgetTouched()`, changed or not; all
+  /// other cells are unchanged.
   public private(set) var touched: [Range<Int>]
-  /// How rows were before they were written to, while somebody wants to know.
-  var memory = RowMemory()
+  var snapshots = RowSnapshots()
 
-  /// An empty canvas of so many columns and rows.
+  /// A blank canvas of this size.
   public init(width: Int, height: Int, charset: Charset = .unicode) {
     self.width = max(width, 0)
     self.height = max(height, 0)
@@ -26,17 +25,17 @@ public struct Canvas: Sendable {
     touched = Array(repeating: 0..<self.width, count: self.height)
   }
 
-  /// Begins to watch anew which cells are written to.
+  /// Clears the record of the cells that were written to.
   public mutating func forgetTouched() {
     for row in touched.indices { touched[row] = 0..<0 }
   }
 
-  /// All of it.
+  /// The rectangle of the whole canvas.
   public var bounds: Rect { Rect(column: 0, row: 0, width: width, height: height) }
 
-  /// One cell; outside of the canvas a blank that cannot be changed.
+  /// One cell; outside the canvas a blank that cannot be changed.
   ///
-  /// A wide character brings its right half along, and takes it away again.
+  /// Setting a wide character also sets its right half; overwriting one half blanks the other.
   public subscript(column: Int, row: Int) -> Cell {
     get {
       guard bounds.contains(column: column, row: row) else { return .blank() }
@@ -56,15 +55,17 @@ public struct Canvas: Sendable {
     }
   }
 
-  /// Lends the cells of one row, which must exist, to write to some of its columns and to mend
-  /// those beside them.
+  /// Gives access to the cells of one row, which must exist.
+  ///
+  /// The columns next to `columns` count as touched too, since halves of wide characters there may
+  /// be blanked.
   mutating func withLine<Result>(
     _ row: Int,
     touching columns: Range<Int>,
     _ body: (UnsafeMutableBufferPointer<Cell>, Charset) -> Result
   ) -> Result {
     let written = max(columns.lowerBound - 1, 0)..<min(max(columns.upperBound + 1, 0), width)
-    if memory.isKeeping { memory.keep(row, of: cells, width: width) }
+    if snapshots.isRecording { snapshots.record(row, of: cells, width: width) }
     let before = touched[row]
     touched[row] =
       before.isEmpty
@@ -78,7 +79,7 @@ public struct Canvas: Sendable {
 }
 
 extension Canvas: Equatable {
-  /// Whether both show the same; which cells were written to does not count.
+  /// True if both show the same; the record of writes is not compared.
   public static func == (left: Canvas, right: Canvas) -> Bool {
     left.width == right.width && left.charset == right.charset && left.cells == right.cells
   }

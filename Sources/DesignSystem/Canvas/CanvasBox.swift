@@ -1,5 +1,4 @@
 extension Canvas {
-  /// Draws light lines along the inner edges of the rectangle.
   mutating func drawBox(in rect: Rect, style: Style = .border) {
     let (left, right) = (rect.column, rect.columns.upperBound - 1)
     let (top, bottom) = (rect.row, rect.rows.upperBound - 1)

@@ -1,8 +1,8 @@
 extension Canvas {
-  /// Calls `body` with each run of cells that differ from those of the previous canvas.
+  /// Calls `body` with each run of cells that differ from the previous canvas.
   ///
-  /// Runs fewer than four equal cells apart are one. None begins or ends within a wide character.
-  /// A canvas of another size differs everywhere.
+  /// Runs fewer than four equal cells apart are merged, and no run splits a wide character. If the
+  /// sizes differ, each row is one run.
   public func changes(
     from previous: Canvas,
     _ body: (_ row: Int, _ columns: Range<Int>) -> Void
@@ -28,7 +28,7 @@ extension Canvas {
     }
   }
 
-  /// The number of cells that differ from those of the previous canvas and lie outside of `rect`.
+  /// The number of cells outside `rect` that differ from the previous canvas.
   public func changedCells(from previous: Canvas, outside rect: Rect) -> Int {
     guard width == previous.width, height == previous.height else {
       let inside = rect.intersection(bounds)
@@ -37,7 +37,7 @@ extension Canvas {
     return changedCells(from: previous) { !rect.contains(column: $0, row: $1) }
   }
 
-  /// The number of cells that differ from those of the previous canvas and lie within `rect`.
+  /// The number of cells within `rect` that differ from the previous canvas.
   public func changedCells(from previous: Canvas, within rect: Rect) -> Int {
     guard width == previous.width, height == previous.height else {
       let inside = rect.intersection(bounds)
@@ -65,12 +65,10 @@ extension Canvas {
   }
 }
 
-/// The same row of two canvases.
 private struct RowPair {
   let new: UnsafeBufferPointer<Cell>
   let old: UnsafeBufferPointer<Cell>
 
-  /// The next run that differs, at this column or after it.
   func run(from column: Int) -> Range<Int>? {
     guard let first = firstDifference(from: column) else { return nil }
     var start = first

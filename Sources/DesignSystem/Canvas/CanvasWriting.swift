@@ -1,7 +1,7 @@
 extension Canvas {
-  /// Writes text into one row and returns how many columns it took, at most `width`.
+  /// Writes text into one row and returns the number of columns it took, at most `width`.
   ///
-  /// A wide character that would be cut at an edge becomes a space.
+  /// A wide character that an edge would cut becomes a space.
   @discardableResult
   public mutating func write(
     _ text: String,
@@ -27,7 +27,7 @@ extension Canvas {
     }
   }
 
-  /// Makes every cell of the rectangle the same narrow one.
+  /// Fills the rectangle with a narrow cell, or with blanks if the cell is wide.
   public mutating func fill(_ rect: Rect, with cell: Cell) {
     let area = rect.intersection(bounds)
     guard !area.isEmpty else { return }
@@ -41,12 +41,11 @@ extension Canvas {
     }
   }
 
-  /// Gives every cell of the rectangle the same style, and leaves what it shows.
+  /// Restyles every cell of the rectangle and keeps its text.
   public mutating func restyle(_ rect: Rect, as style: Style) {
     restyle(rect) { _ in style }
   }
 
-  /// Gives every cell of the rectangle another style for its own, and leaves what it shows.
   mutating func restyle(_ rect: Rect, _ other: (Style) -> Style) {
     let area = rect.intersection(bounds)
     for row in area.rows {
@@ -58,7 +57,7 @@ extension Canvas {
 }
 
 extension UnsafeMutableBufferPointer<Cell> {
-  /// Puts a cell into the row, with its right half if it is wide, and returns the column after it.
+  /// Puts a cell into the row, with its right half if wide, and returns the column after it.
   @inline(__always)
   func place(
     _ cell: Cell,
@@ -82,7 +81,7 @@ extension UnsafeMutableBufferPointer<Cell> {
     return Swift.min(end, limit)
   }
 
-  /// Blanks the halves of wide characters left standing beside a range that was overwritten.
+  /// Blanks the remaining halves of wide characters next to a range that was overwritten.
   func mendEdges(of range: Range<Int>) {
     guard !range.isEmpty else { return }
     let left = range.lowerBound - 1
@@ -102,7 +101,7 @@ extension Cell {
 
   var columns: Int { scalar >= 0x300 && ScalarKind(of: scalar) == .wide ? 2 : 1 }
 
-  /// The same cell without what no cell may hold.
+  /// The cell without characters or marks that no cell may hold.
   var admitted: Cell {
     guard !isContinuation else { return .blank(style) }
     var cell = Cell(scalar: scalar, style: style)
@@ -118,7 +117,7 @@ extension Cell {
 }
 
 extension Canvas {
-  /// Shows as much of another canvas as there is room for, from the top left.
+  /// Copies as much of another canvas as fits, from the top left.
   public mutating func copy(_ other: Canvas) {
     for row in 0..<min(height, other.height) {
       for column in 0..<min(width, other.width) where !other[column, row].isContinuation {

@@ -1,9 +1,9 @@
 /// A rectangle of cells; column and row count from 0 at the top left.
 public struct Rect: Hashable, Sendable {
-  /// In cells, the column and row those of its left upper corner.
+  /// In cells; column and row are those of the top left corner.
   public var column, row, width, height: Int
 
-  /// A rectangle by its left upper corner and its size.
+  /// A rectangle with this top left corner and size.
   public init(column: Int, row: Int, width: Int, height: Int) {
     self.column = column
     self.row = row
@@ -14,19 +14,19 @@ public struct Rect: Hashable, Sendable {
   /// A rectangle without cells.
   public static let empty = Rect(column: 0, row: 0, width: 0, height: 0)
 
-  /// The columns from its left edge up to its right one.
+  /// Its columns, from left to right.
   public var columns: Range<Int> { column..<column.advanced(clampedBy: width) }
-  /// The rows from its top edge up to its bottom one.
+  /// Its rows, from top to bottom.
   public var rows: Range<Int> { row..<row.advanced(clampedBy: height) }
-  /// Whether no cell lies in it.
+  /// True if it contains no cell.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  /// Whether the cell lies in it.
+  /// True if the cell is inside.
   public func contains(column: Int, row: Int) -> Bool {
     columns.contains(column) && rows.contains(row)
   }
 
-  /// What the two rectangles share.
+  /// The cells that both rectangles contain.
   public func intersection(_ other: Rect) -> Rect {
     let columns = columns.clamped(to: other.columns)
     let rows = rows.clamped(to: other.rows)
@@ -38,7 +38,7 @@ public struct Rect: Hashable, Sendable {
     )
   }
 
-  /// What is left when so many columns and rows are taken off on either side.
+  /// The rectangle without this many columns at the left and right and rows at the top and bottom.
   public func inset(columns: Int, rows: Int) -> Rect {
     Rect(
       column: column + columns,
@@ -50,7 +50,7 @@ public struct Rect: Hashable, Sendable {
 }
 
 extension Int {
-  /// The sum, or the greatest number there is.
+  /// The sum, at most `Int.max`; a negative distance counts as 0.
   func advanced(clampedBy distance: Int) -> Int {
     let (sum, isTooGreat) = addingReportingOverflow(Swift.max(distance, 0))
     return isTooGreat ? .max : sum

@@ -1,20 +1,20 @@
-/// A box in the middle of an area, over what is there: a prompt, a question, the help.
+/// A box over the middle of an area: a prompt, a question, the help.
 public struct Dialog {
-  /// What its frame says.
+  /// The title in its upper edge.
   public let title: String
-  /// A few words in the lower edge, such as which key closes it.
+  /// A few words in its lower edge, such as which key closes it.
   public let hint: String?
-  /// The area that waits while the dialog stands over it.
+  /// The area it covers, which is dimmed.
   public let area: Rect
-  /// The box with its border.
+  /// The box, including its border.
   public let rect: Rect
-  /// Where its rows lie.
+  /// The layout of its scrolling rows.
   public let layout: Layout
-  /// Rows above them that stay where they are when the others scroll.
+  /// Rows above the others that do not scroll.
   let header: Layout
 
-  /// A dialog as high as its rows need and the area allows, or as high as it is told; `width` and
-  /// `height` count its border too.
+  /// A dialog as high as its rows need or as `height` says, if that fits; `width` and `height`
+  /// include the border.
   public init<Action>(
     _ content: ScreenContent<Action>,
     below header: [Row<Action>] = [],
@@ -30,8 +30,8 @@ public struct Dialog {
     let above = ScreenContent(title: "", rows: header)
     self.header = Layout(of: above, width: max(width - 2, 0))
     layout = Layout(of: content, width: max(width - 2, 0))
-    let wanted = height ?? self.header.lineCount + layout.lineCount + 2
-    let height = max(min(wanted, Self.mostLines(in: area) + 2), 0)
+    let preferred = height ?? self.header.lineCount + layout.lineCount + 2
+    let height = max(min(preferred, Self.mostLines(in: area) + 2), 0)
     rect = Rect(
       column: area.column + (area.width - width) / 2,
       row: area.row + (area.height - height) / 2,
@@ -40,10 +40,10 @@ public struct Dialog {
     )
   }
 
-  /// A sheet: a box that hangs from the top of its area and leaves a margin of it visible.
+  /// A sheet: a box at the top of its area, with a margin around it.
   ///
-  /// Each one that stands over another hangs a little lower and is a little narrower, as long as
-  /// there is room; `level` counts those below it.
+  /// `level` is the number of sheets below it. Each sheet is a little lower and narrower than the
+  /// one below, if there is room.
   public init<Action>(
     sheet content: ScreenContent<Action>,
     level: Int,
@@ -67,7 +67,7 @@ public struct Dialog {
     )
   }
 
-  /// A box that fills a place of its own beside whatever else there is.
+  /// A box that fills the given rectangle.
   public init<Action>(
     filling rect: Rect,
     with content: ScreenContent<Action>,
@@ -81,12 +81,12 @@ public struct Dialog {
     layout = Layout(of: content, width: max(rect.width - 2, 0))
   }
 
-  /// The most lines that a dialog in an area has room for.
+  /// The most lines of content that a dialog in an area has room for.
   public static func mostLines(in area: Rect) -> Int {
     area.height - (area.height < 10 ? 2 : 4)
   }
 
-  /// Where its rows are drawn; its height is the viewport.
+  /// Where its scrolling rows are drawn; its height is the viewport.
   public var content: Rect {
     let inside = rect.inset(columns: 1, rows: 1)
     let above = min(header.lineCount, inside.height)
@@ -98,7 +98,7 @@ public struct Dialog {
     )
   }
 
-  /// Where the rows are drawn that stay.
+  /// Where the rows that do not scroll are drawn.
   var top: Rect {
     let inside = rect.inset(columns: 1, rows: 1)
     return Rect(
@@ -111,8 +111,8 @@ public struct Dialog {
 }
 
 extension Drawing {
-  /// Dims the area and draws the dialog over it, which takes all clicks there; none of its rows
-  /// need be selected.
+  /// Dims the area and draws the dialog over it, which takes all clicks there; the selected row is
+  /// marked if `showsSelection` is true.
   public mutating func draw(
     _ dialog: Dialog,
     at position: ListPosition,
@@ -141,8 +141,7 @@ extension Drawing {
     )
   }
 
-  /// Draws only what the focus changes of a dialog that was drawn already, but for its rows: its
-  /// upper edge.
+  /// Redraws the upper edge of a dialog, the only part besides its rows that depends on focus.
   public mutating func drawEdge(of dialog: Dialog, isFocused: Bool) {
     let rect = dialog.rect
     guard rect.width >= 2, rect.height >= 2 else { return }

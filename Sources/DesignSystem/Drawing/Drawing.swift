@@ -1,21 +1,21 @@
-/// A picture being made: what is seen, and what a click on it does.
+/// A canvas, and what a click on each part of it does.
 public struct Drawing<Action> {
-  /// The cells that are shown.
+  /// The cells.
   public var canvas: Canvas
-  /// Where clicks go; later regions lie above earlier ones.
+  /// The clickable regions; later ones are above earlier ones.
   public var hits: [HitRegion<Action>] = []
-  /// Where the terminal's cursor stands; nil while nothing is typed into.
+  /// The position of the terminal's cursor; nil if no field is being edited.
   public var cursor: Point?
 
-  /// A drawing of these cells, of which none can be clicked yet.
+  /// A drawing on this canvas, with nothing to click yet.
   public init(canvas: Canvas) { self.canvas = canvas }
 
-  /// What a click on the cell does.
+  /// The action of a click on the cell; nil if there is none.
   public func action(column: Int, row: Int) -> Action? {
     hits.last { $0.rect.contains(column: column, row: row) }?.action
   }
 
-  /// Makes a rectangle clickable, as far as it lies on the canvas.
+  /// Makes the visible part of a rectangle clickable.
   public mutating func addHit(_ rect: Rect, _ action: Action) {
     let visible = rect.intersection(canvas.bounds)
     if !visible.isEmpty { hits.append(HitRegion(rect: visible, action: action)) }

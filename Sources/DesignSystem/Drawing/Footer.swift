@@ -1,22 +1,22 @@
-/// Keys and what they do, as many as fit into a line.
+/// Keys and what they do, as many as fit into one line.
 public struct Footer<Action> {
-  /// Left out from their end where there is no room for all.
+  /// Dropped from the end if there is no room for all.
   public var hints: [Hint]
-  /// Stand after the others, which make room for them.
+  /// Shown after the others, which are dropped first.
   public var pinned: [Hint]
 
-  /// A key, what it does in a word or two, and what a click on it sends.
+  /// A key, what it does, and the action a click on it sends.
   public struct Hint {
-    /// The key as it is written, such as `Tab`.
+    /// The key as it is shown, such as `Tab`.
     public let key: String
-    /// What it does.
+    /// What the key does, in a word or two.
     public let words: String
-    /// What a click on it sends; nil where nothing.
+    /// The action a click on it sends; nil if none.
     public var action: Action?
     let keyWidth: Int
     let width: Int
 
-    /// Says what a key does, and what a click on it sends.
+    /// A hint for one key.
     public init(key: String, words: String, action: Action? = nil) {
       self.key = key
       self.words = words
@@ -26,13 +26,12 @@ public struct Footer<Action> {
     }
   }
 
-  /// A line of keys, of which the pinned ones are shown whatever room there is.
+  /// A line of hints, of which the pinned ones have priority.
   public init(_ hints: [Hint], pinned: [Hint] = []) {
     self.hints = hints
     self.pinned = pinned
   }
 
-  /// The hints that fit into so many columns; those that are not pinned are left out from their end.
   func shown(width: Int) -> [Hint] {
     var free = width + RowContent.gap
     func fitting(_ hints: [Hint]) -> [Hint] {
@@ -49,7 +48,7 @@ public struct Footer<Action> {
 }
 
 extension Drawing {
-  /// Draws the hints into the first row of the rectangle, a column free at both ends.
+  /// Draws the hints into the first row of the rectangle, with a blank column at both ends.
   public mutating func draw(_ footer: Footer<Action>, in rect: Rect) {
     let row = Rect(column: rect.column, row: rect.row, width: rect.width, height: 1)
     canvas.fill(row, with: .blank(.footer))

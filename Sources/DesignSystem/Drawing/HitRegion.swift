@@ -1,11 +1,11 @@
 /// A part of the screen that reacts to clicks.
 public struct HitRegion<Action> {
-  /// Where a click reaches it.
+  /// The cells it covers.
   public let rect: Rect
-  /// What a click sends.
+  /// The action a click on it sends.
   public let action: Action
 
-  /// Has a rectangle send an action when it is clicked.
+  /// A region that sends an action when clicked.
   public init(rect: Rect, action: Action) {
     self.rect = rect
     self.action = action

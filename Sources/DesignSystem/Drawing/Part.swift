@@ -1,6 +1,6 @@
-/// A part of a window or dialog that can be clicked; the caller says which action each one sends.
+/// A part of a window or dialog that can be clicked; the caller maps each part to an action.
 public enum Part: Hashable, Sendable {
-  /// The n-th row that can be selected, counted from 0.
+  /// The n-th selectable row, counted from 0.
   case row(Int)
   /// The n-th tab, counted from 0.
   case tab(Int)
@@ -11,6 +11,6 @@ public enum Part: Hashable, Sendable {
   case title
   case badge
   case body
-  /// What lies around a dialog.
+  /// The area around a dialog.
   case outside
 }

@@ -1,7 +1,7 @@
 extension Drawing {
-  /// Draws the rows of a screen that are in sight, the selected one, and where there is more.
+  /// Draws the visible rows of a screen, the selection and the scroll marks.
   ///
-  /// Each row that can be selected sends what `hit` says for its `.row`.
+  /// Each selectable row sends what `hit` returns for its `.row`.
   public mutating func draw(
     _ layout: Layout,
     at position: ListPosition,
@@ -21,10 +21,10 @@ extension Drawing {
     drawScrollMarks(above: here.scroll > 0, below: visible.upperBound < layout.lineCount, in: rect)
   }
 
-  /// Draws only the rows between which the selection moved, over a list that was drawn already.
+  /// Redraws only the two rows between which the selection moved.
   ///
-  /// Nothing else of the list may have changed, nor its scroll; the hit regions stay valid. The
-  /// list stands on what the ground style fills.
+  /// Nothing else may have changed, including the scroll position; hit regions remain valid.
+  /// `ground` is the style of the background.
   public mutating func drawSelection(
     of layout: Layout,
     from old: ListPosition,
@@ -58,7 +58,6 @@ extension Drawing {
     mark(area(of: place.lines, at: here, in: rect), place.content, isFocused: isFocused)
   }
 
-  /// Where lines of a list are drawn, as far as they are in sight.
   private func area(of lines: Range<Int>, at here: ListPosition, in rect: Rect) -> Rect {
     let shown = lines.clamped(to: here.scroll..<here.scroll + rect.height)
     return Rect(
@@ -90,7 +89,7 @@ extension Drawing {
     if let point = painter.draw(place.content, on: &canvas) { cursor = point }
   }
 
-  /// A field keeps its own look, or the cursor in it would be lost.
+  /// A field keeps its own style, or its cursor would be invisible.
   private mutating func mark(_ area: Rect, _ content: RowContent, isFocused: Bool) {
     let style: Style = isFocused ? .selection : .selectionUnfocused
     var area = area

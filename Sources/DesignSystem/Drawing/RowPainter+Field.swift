@@ -1,4 +1,3 @@
-/// Draws fields, and finds where the cursor stands in them.
 extension RowPainter {
   func draw(_ field: Field, on canvas: inout Canvas) -> Point? {
     if let warning = field.warning {
@@ -42,8 +41,7 @@ extension RowPainter {
     )
   }
 
-  /// Writes as many lines as there is room for, beginning with one of them; an ellipsis stands for what
-  /// does not fit.
+  /// Writes from line `first` on; an ellipsis marks what does not fit.
   private func write(
     _ text: FieldText,
     from first: Int,
@@ -63,7 +61,7 @@ extension RowPainter {
     }
   }
 
-  /// Writes the lines and the columns round the cursor, and returns where that stands.
+  /// Writes the part around the cursor and returns the cursor's position.
   private func write(
     _ text: FieldText,
     around cursor: Int,
@@ -85,7 +83,7 @@ extension RowPainter {
       )
     }
     let line = String(text.lines[current].text)
-    // A wide character that is cut by the left edge goes as a whole.
+    // A wide character cut by the left edge is left out as a whole.
     let cut =
       TextCells.width(of: line) - TextCells.width(of: TextCells.suffix(of: line, after: hidden))
     return Point(column: box.column + typed - cut, row: box.row + current - first)
@@ -93,6 +91,5 @@ extension RowPainter {
 }
 
 extension Substring {
-  /// The text with a space for each line break.
   fileprivate var inOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
 }

@@ -1,13 +1,13 @@
-/// Draws one row into its lines, some of which may be out of sight.
+/// Draws one row into its lines, some of which may be scrolled out of sight.
 struct RowPainter {
-  /// The whole of the row, on the canvas's coordinates.
+  /// The whole row, in canvas coordinates.
   let rect: Rect
-  /// The rows of the canvas that may be drawn on.
+  /// The canvas rows that may be drawn on.
   let clip: Range<Int>
   let isSelected: Bool
   let isEnabled: Bool
 
-  /// Draws the row; where its field is typed into, returns the place of the cursor.
+  /// Returns the position of the cursor if a field is being edited.
   func draw(_ content: RowContent, on canvas: inout Canvas) -> Point? {
     switch content {
     case .text(let text, let style): write(lines: text, style: style, on: &canvas)
@@ -51,14 +51,14 @@ struct RowPainter {
     let badge = item.badge.map(Item.padded) ?? ""
     let badgeWidth = badge.isEmpty ? 0 : TextCells.width(of: badge) + RowContent.gap
     let showsBadge = badgeWidth > 0 && free - badgeWidth >= Item.shortest
-    // A name is cut before a short fact that is said of it, such as that it is sold out.
+    // The name is truncated before a short fact about it, such as “sold out”.
     let room = free - (showsBadge ? badgeWidth : 0)
     let fact = rect.height > 1 ? nil : item.shortFact
     let spared = room - (fact.map { TextCells.width(of: $0) + RowContent.gap } ?? 0)
     let keepsFact = fact != nil && spared >= Item.shortest + 2
     let leading = TextCells.truncated(item.leading, to: keepsFact ? spared : room)
     var column = max(write(leading, on: &canvas), min(item.leadingWidth, free))
-    emphasise(item.marks, of: leading, on: &canvas)
+    emphasize(item.marks, of: leading, on: &canvas)
     if showsBadge {
       column += RowContent.gap
       column += write(badge, column: column, style: .badge, on: &canvas)
@@ -78,8 +78,7 @@ struct RowPainter {
     }
   }
 
-  /// Gives the marked characters of a name their style, as far as they are shown.
-  private func emphasise(_ marks: [Range<Int>], of shown: String, on canvas: inout Canvas) {
+  private func emphasize(_ marks: [Range<Int>], of shown: String, on canvas: inout Canvas) {
     guard clip.contains(rect.row) else { return }
     var marks = marks[...]
     var column = rect.column
@@ -114,7 +113,7 @@ struct RowPainter {
     }
   }
 
-  /// Writes into the row's rectangle, at a column counted from its left edge.
+  /// `column` counts from the left edge of the row.
   @discardableResult
   private func write(
     _ text: String,

@@ -1,27 +1,27 @@
-/// A line of facts: some at its left, some at its right edge.
+/// A line of facts at its left and right edges.
 public struct StatusLine<Action> {
-  /// What stands at the left, in its order.
+  /// The facts at the left, in order.
   public var left: [Segment]
-  /// What stands at the right, in its order.
+  /// The facts at the right, in order.
   public var right: [Segment]
 
-  /// One fact, and what a click on it does.
+  /// One fact, and the action a click on it sends.
   public struct Segment {
-    /// What it says.
+    /// Its full text.
     public var text: String
-    /// What says it where there is no room for the text; nil where nothing shorter does.
+    /// A shorter text for when there is no room; nil if there is none.
     public var brief: String?
-    /// What stands for it where there is no room even beside a first fact cut short; nil where nothing
-    /// does.
+    /// The shortest text, for when there is no room even beside a truncated first fact; nil if
+    /// there is none.
     public var sign: String?
-    /// How it is written.
+    /// The style of the text.
     public var style: Style
-    /// What a click on it sends; nil where nothing.
+    /// The action a click on it sends; nil if none.
     public var action: Action?
-    /// Whether the first fact is cut short where there would be no room for this one.
+    /// True if the first fact is truncated to make room for this one.
     public var isNeeded: Bool
 
-    /// A piece of the line.
+    /// A fact, with shorter forms for when there is no room.
     public init(
       _ text: String,
       brief: String? = nil,
@@ -39,7 +39,7 @@ public struct StatusLine<Action> {
     }
   }
 
-  /// A line of pieces at both ends.
+  /// A line with facts at both ends.
   public init(left: [Segment], right: [Segment] = []) {
     self.left = left
     self.right = right
@@ -47,10 +47,12 @@ public struct StatusLine<Action> {
 }
 
 extension Drawing {
-  /// Draws the line into the first row of the rectangle: where the left side has no room what its first
-  /// fact quotes is cut short, then its facts are said briefly, then the first one gives way to what is
-  /// needed, down to a few letters, the others to their signs, and the right side, which is said briefly
-  /// before any of that, to the left, its last fact first.
+  /// Draws the line into the first row of the rectangle.
+  ///
+  /// If there is too little room, these steps are tried in order: facts at the right are shortened;
+  /// the quotation in the first fact is truncated, or else all facts at the left are shortened;
+  /// facts at the left are reduced to their signs; the first fact is truncated, to no less than
+  /// eight columns; facts at the right are dropped from the end, needed ones last.
   public mutating func draw(_ line: StatusLine<Action>, in rect: Rect) {
     let row = Rect(column: rect.column, row: rect.row, width: rect.width, height: 1)
     canvas.fill(row, with: .blank(.status))

@@ -1,18 +1,18 @@
 /// The tabs of a window, each with the digit that selects it.
 public struct TabBar: Hashable, Sendable {
-  /// What each tab is called.
+  /// The label of each tab.
   public var labels: [String]
-  /// The number of the selected tab, counted from 0.
+  /// The index of the selected tab, counted from 0.
   public var selection: Int
 
-  /// Tabs of which one is selected, counted from 0.
+  /// A bar of tabs, one of them selected.
   public init(_ labels: [String], selection: Int) {
     self.labels = labels
     self.selection = selection
   }
 
-  /// What the tabs say in so many columns, the selected one in brackets: all words, the same
-  /// closer together, their beginnings, or the digits alone.
+  /// The texts of the tabs in this width, the selected one in brackets: full labels, the same
+  /// closer together, truncated labels, or the digits alone.
   func texts(width: Int) -> [String] {
     guard !labels.isEmpty else { return [] }
     let numbered = numbered(labels)
@@ -30,12 +30,11 @@ public struct TabBar: Hashable, Sendable {
     labels.enumerated().map { "\($0.offset + 1) \($0.element)" }
   }
 
-  /// Each tab with a column of its own on either side.
   private func apart(_ texts: [String]) -> [String] {
     texts.enumerated().map { $0.offset == selection ? "[\($0.element)]" : " \($0.element) " }
   }
 
-  /// The tabs with one column between them, which is the selected one's bracket beside it.
+  /// Leaves one column between tabs, which the selected tab's brackets take.
   private func together(_ texts: [String]) -> [String] {
     texts.enumerated().map { index, text in
       if index == selection { return "[\(text)]" }
@@ -50,7 +49,8 @@ public struct TabBar: Hashable, Sendable {
 }
 
 extension Drawing {
-  /// Draws the tabs into the first row of the rectangle; each sends what `hit` says for its `.tab`.
+  /// Draws the tabs into the first row of the rectangle; each sends what `hit` returns for its
+  /// `.tab`.
   public mutating func draw(
     _ tabBar: TabBar,
     in rect: Rect,

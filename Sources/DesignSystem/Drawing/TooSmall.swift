@@ -1,25 +1,25 @@
-/// What stands on a screen that is too small for anything else.
+/// The message on a screen that is too small for anything else.
 public struct TooSmall: Hashable, Sendable {
-  /// The fewest columns that are needed.
+  /// The minimum number of columns.
   public var width: Int
-  /// The fewest rows that are needed.
+  /// The minimum number of rows.
   public var height: Int
 
-  /// Needs at least so many columns and rows.
+  /// Requires at least this size.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height
   }
 
-  /// Whether it applies to a canvas.
+  /// True if the canvas is too small.
   public func applies(to canvas: Canvas) -> Bool {
     canvas.width < width || canvas.height < height
   }
 }
 
 extension Drawing {
-  /// Draws what is needed instead of everything, below what has to be said all the same, and leaves
-  /// nothing to click.
+  /// Draws the required size instead of everything else, below an optional message, with nothing to
+  /// click.
   public mutating func draw(_ tooSmall: TooSmall, saying message: String? = nil) {
     hits = []
     cursor = nil

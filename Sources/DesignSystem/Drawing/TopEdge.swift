@@ -1,9 +1,9 @@
-/// The upper edge of a window; the only one that shows the focus, for a whole border is dear to
-/// send to a terminal.
+/// The upper edge of a window; the only one that shows focus, because a whole border is expensive
+/// to send to a terminal.
 struct TopEdge {
   let frame: WindowFrame
   let rect: Rect
-  /// What the window is about; where a trail below it says that, the place that back leads to.
+  /// The current place, or the place Back returns to if the line below shows the path.
   private let title: String
 
   init(_ frame: WindowFrame, in rect: Rect) {
@@ -22,7 +22,7 @@ struct TopEdge {
     return frame.isFocused ? .titleFocused : .title
   }
 
-  /// The window's name, with a mark where it moved though nobody touched it.
+  /// The window's letter, marked if the window moved without an action in it.
   var letter: [(text: String, style: Style)] {
     switch frame.alarm {
     case nil: [(" \(frame.letter) ", titleStyle)]
@@ -31,8 +31,7 @@ struct TopEdge {
     }
   }
 
-  /// What stands in so many columns: what leads out of a flow, shortened where it would push its
-  /// title aside, and the title.
+  /// The exit is shortened if the title would be truncated otherwise.
   func title(width: Int) -> (exit: String, title: String) {
     guard let exit = frame.exit else {
       return ("", TextCells.truncated((frame.canGoBack ? "‹ " : "") + title, to: width))
@@ -46,7 +45,6 @@ struct TopEdge {
     )
   }
 
-  /// The marks at the right that there is room for.
   var marks: [(text: String, part: Part)] {
     switch rect.width {
     case ..<12: []

@@ -1,6 +1,6 @@
 extension Drawing {
-  /// Draws only what the focus changes of a frame that was drawn already: its upper edge and its
-  /// bar of tabs unless that is covered, with their hit regions in the place of the old ones.
+  /// Redraws the parts of a frame that depend on focus, its upper edge and its tab bar unless
+  /// covered, and replaces their hit regions.
   public mutating func drawFocus(of frame: WindowFrame, in rect: Rect, hit: (Part) -> Action) {
     guard rect.width >= 2, rect.height >= 2 else { return }
     let edge = Rect(column: rect.column, row: rect.row, width: rect.width, height: 1)
@@ -21,7 +21,6 @@ extension Drawing {
 }
 
 extension WindowFrame {
-  /// Where the bar of tabs is drawn in a window that fills the rectangle.
   func tabBar(in rect: Rect) -> Rect {
     let inside = rect.inset(columns: 1, rows: 1)
     return Rect(

@@ -1,8 +1,7 @@
 extension WindowFrame {
-  /// The most lines a toast takes.
   private static let mostToastLines = 3
 
-  /// The lines of the toast within a frame of this interior; the last one says if there is more.
+  /// The last line ends in an ellipsis if there is more.
   func toastLines(in inside: Rect) -> [String] {
     guard let toast, inside.height > 2 else { return [] }
     let width = max(inside.width - 2, 1)
@@ -15,7 +14,6 @@ extension WindowFrame {
 }
 
 extension Drawing {
-  /// Draws what a window has to say for a while, as a band below its upper edge.
   mutating func drawToast(of frame: WindowFrame, in rect: Rect) {
     let inside = rect.inset(columns: 1, rows: 1)
     for (line, text) in frame.toastLines(in: inside).enumerated() {

@@ -1,41 +1,41 @@
-/// What surrounds a window's content: an edge with its title, a trail, and a bar of tabs.
+/// What surrounds a window's content: an edge with its title, a path, and a tab bar.
 public struct WindowFrame: Hashable, Sendable {
-  /// The window's name in one letter.
+  /// The window's letter.
   public var letter: String
-  /// What the frame says at the top.
+  /// The title in the upper edge.
   public var title: String
-  /// Whether the title leads back.
+  /// True if a click on the title goes back.
   public var canGoBack: Bool
-  /// What leads out of a flow that has the window to itself; nil where none has.
+  /// How to leave a flow that fills the window; nil if there is none.
   public var exit: Exit?
-  /// Whether something stands over what the window is about, so that its tabs cannot be reached.
+  /// True if a presentation covers the window, so that its tabs cannot be used.
   public var isCovered: Bool
-  /// What the window has to say for a while, above everything in it; nil where there is nothing.
+  /// A message shown above the content for a while; nil if there is none.
   public var toast: String?
-  /// The places from the root to this one, the outermost first.
+  /// The titles of the places from the root to the current one.
   public var trail: [String]
-  /// The tabs under the frame's first line.
+  /// The tab bar.
   public var tabs: TabBar
-  /// A short word at the right of the upper edge, such as what is in the cart.
+  /// A short text at the right of the upper edge, such as the number of items in the cart.
   public var badge: String?
-  /// Whether the upper edge offers another window.
+  /// True if the upper edge has a button for a new window.
   public var offersNew: Bool
-  /// Whether keys go to this window.
+  /// True if the window has keyboard focus.
   public var isFocused: Bool
-  /// Whether the window moved though nobody touched it; nil where it did not.
+  /// How the window shows that it moved without an action in it; nil if it did not.
   public var alarm: Alarm?
 
-  /// How a window shows that it moved though nobody touched it.
+  /// How a window shows that it moved without an action in it.
   public enum Alarm: Hashable, Sendable {
-    /// By its whole frame: it happened just now.
+    /// With its whole frame, right after it happened.
     case flashing
-    /// By a mark in its title.
+    /// With a mark in its title.
     case marked
   }
 
-  /// Where the way out of a flow leads.
+  /// Where leaving a flow leads.
   public enum Exit: Hashable, Sendable {
-    /// To the step before.
+    /// To the previous step.
     case back
     /// Out of the flow.
     case close
@@ -55,7 +55,7 @@ public struct WindowFrame: Hashable, Sendable {
     }
   }
 
-  /// A frame around a window's tabs and content.
+  /// A frame around a window's content and tabs.
   public init(
     letter: String,
     title: String,
@@ -84,7 +84,7 @@ public struct WindowFrame: Hashable, Sendable {
     self.alarm = alarm
   }
 
-  /// Where the content goes in a window that fills the rectangle.
+  /// Where the content is drawn if the window fills the rectangle.
   public func content(in rect: Rect) -> Rect {
     let inside = inside(of: rect)
     let top = showsTrail(in: rect) ? 1 : 0
@@ -96,7 +96,7 @@ public struct WindowFrame: Hashable, Sendable {
     )
   }
 
-  /// All that lies within the frame, the bar of tabs included, but for what it says in its toast.
+  /// The area within the frame and below its toast, including the tab bar.
   public func inside(of rect: Rect) -> Rect {
     let inside = rect.inset(columns: 1, rows: 1)
     let top = toastLines(in: inside).count
@@ -110,7 +110,7 @@ public struct WindowFrame: Hashable, Sendable {
 
   func showsTrail(in rect: Rect) -> Bool { rect.height >= 12 && !trail.isEmpty }
 
-  /// The trail; where it is too long it loses its middle, and its root last.
+  /// If the path is too long, its middle is left out first and its root last.
   func trail(width: Int) -> String {
     func joined(_ parts: [String]) -> String { parts.joined(separator: " › ") }
     guard let root = trail.first, let top = trail.last else { return "" }
@@ -123,7 +123,7 @@ public struct WindowFrame: Hashable, Sendable {
 }
 
 extension Drawing {
-  /// Draws the frame and empties what is within; the content goes to `frame.content(in:)`.
+  /// Draws the frame and clears its inside; the content goes to `frame.content(in:)`.
   public mutating func draw(_ frame: WindowFrame, in rect: Rect, hit: (Part) -> Action) {
     guard rect.width >= 2, rect.height >= 2 else { return }
     canvas.fill(rect.inset(columns: 1, rows: 1), with: .blank())
@@ -145,7 +145,7 @@ extension Drawing {
     drawTabs(of: frame, in: rect, hit: hit)
   }
 
-  /// Draws the bar of tabs; one that is covered is dimmed, and leaves nothing to click.
+  /// A covered tab bar is dimmed and cannot be clicked.
   mutating func drawTabs(of frame: WindowFrame, in rect: Rect, hit: (Part) -> Action) {
     let bar = frame.tabBar(in: rect)
     guard !bar.isEmpty else { return }

@@ -1,21 +1,21 @@
-/// What somebody types to find a text: some of its letters, in their order.
+/// Typed letters, which match every text that contains them in this order.
 ///
-/// Letters at the beginning of words and letters that follow each other count most, the same case
-/// counts a little. Case, spaces and the accents of Latin letters decide nothing by themselves.
+/// Letters at the beginning of words and consecutive letters score highest; the same case adds a
+/// little. Case, spaces and accents of Latin letters never prevent a match.
 public struct FuzzyPattern: Hashable, Sendable {
   private let letters: [Letter]
   private let kinds: UInt64
 
-  /// Reads what somebody typed.
+  /// A pattern of the letters that were typed.
   public init(_ typed: String) {
     letters = typed.filter { !$0.isWhitespace }.map { Letter($0) }
     kinds = letters.reduce(0) { $0 | $1.kind }
   }
 
-  /// Whether it finds everything, and nothing better than anything else.
+  /// True if it matches every text equally.
   public var isEmpty: Bool { letters.isEmpty }
 
-  /// How well it finds a text, more being better; nil where it does not.
+  /// How well it matches a text, higher being better; nil if it does not match.
   public func score(of text: FuzzyText) -> Int? {
     guard mayFind(text) else { return nil }
     guard !isEmpty else { return 0 }
@@ -30,7 +30,7 @@ public struct FuzzyPattern: Hashable, Sendable {
     }
   }
 
-  /// The characters of a text that it finds, counted from 0; none where it does not find it.
+  /// The ranges of the matching characters, counted from 0; empty if it does not match.
   public func marks(in text: FuzzyText) -> [Range<Int>] {
     guard mayFind(text), !isEmpty else { return [] }
     let width = text.letters.count
@@ -50,7 +50,7 @@ public struct FuzzyPattern: Hashable, Sendable {
           bestAbove: rows(from: size, row - 1)
         )
       }
-      return wayBack(
+      return backtrack(
         ending: UnsafeMutableBufferPointer(rebasing: cells[..<size]),
         best: UnsafeMutableBufferPointer(rebasing: cells[size...]),
         in: text
@@ -58,10 +58,10 @@ public struct FuzzyPattern: Hashable, Sendable {
     }
   }
 
-  /// The places of the texts it finds, the best first, those as good as each other in their order.
+  /// The indices of the texts it matches, best first; equal scores keep their order.
   public func ranked(_ texts: [FuzzyText]) -> [Int] {
     guard !isEmpty else { return Array(texts.indices) }
-    // One number holds both what decides and what decides among equals.
+    // One number holds the score and, to break ties, the index.
     var keys: [Int] = []
     for (index, text) in texts.enumerated() {
       if let score = score(of: text) { keys.append(-score << 32 | index) }
@@ -70,24 +70,23 @@ public struct FuzzyPattern: Hashable, Sendable {
     return keys.map { $0 & 0xFFFF_FFFF }
   }
 
-  /// Whether the letters occur in the text in their order.
   private func mayFind(_ text: FuzzyText) -> Bool {
     guard kinds & ~text.kinds == 0, letters.count <= text.letters.count else { return false }
     return text.letters.withUnsafeBufferPointer { all in
-      letters.withUnsafeBufferPointer { wanted in
+      letters.withUnsafeBufferPointer { pattern in
         var found = 0
-        for letter in all where found < wanted.count && letter.folded == wanted[found].folded {
+        for letter in all where found < pattern.count && letter.folded == pattern[found].folded {
           found += 1
         }
-        return found == wanted.count
+        return found == pattern.count
       }
     }
   }
 
-  /// Reckons for one letter of the pattern what the best match up to it is worth.
+  /// Computes the best scores of the pattern up to the letter at `row`.
   ///
-  /// `ending` gets what it is worth to end at each place of the text, and `best` to end there or
-  /// before it. A row may stand in the place of the one above it.
+  /// `ending` receives the best score of a match that ends at each character of the text, and
+  /// `best` that of one ending there or before. A row may overwrite the one above it.
   private func fill(
     _ row: Int,
     of text: FuzzyText,
@@ -123,8 +122,7 @@ public struct FuzzyPattern: Hashable, Sendable {
     }
   }
 
-  /// Follows the best match from its end to its beginning.
-  private func wayBack(
+  private func backtrack(
     ending: UnsafeMutableBufferPointer<Int32>,
     best: UnsafeMutableBufferPointer<Int32>,
     in text: FuzzyText

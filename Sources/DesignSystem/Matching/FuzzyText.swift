@@ -1,18 +1,17 @@
-/// A text prepared for being found by some of its letters.
+/// A text prepared for fuzzy matching.
 public struct FuzzyText: Hashable, Sendable {
-  /// The text as it is shown.
+  /// The original text.
   public let text: String
-  /// Its characters, folded.
   let letters: [Letter]
-  /// What it is worth to find each of them by itself: much at the beginning of a word.
+  /// The score for matching each character by itself, highest at the beginning of a word.
   let bonuses: [Int32]
-  /// The kinds of letters that occur, as a set of bits.
+  /// A set of bits for the letters that occur, to reject texts quickly.
   let kinds: UInt64
 
-  /// The most characters that are looked at; what follows them is not found.
+  /// Characters after this many are never matched.
   static let limit = 256
 
-  /// Prepares a text for many patterns.
+  /// Prepares a text for matching against many patterns.
   public init(_ text: String) {
     self.text = text
     var letters: [Letter] = []
@@ -41,8 +40,8 @@ public struct FuzzyText: Hashable, Sendable {
   }
 }
 
-/// A character as it counts when texts are compared: without case, which is told apart only to prefer
-/// one match to another, and without the accent of a Latin letter, or one behind any letter.
+/// A character for comparison, without case, Latin accents and combining marks; the same case only
+/// improves the score.
 struct Letter: Hashable, Sendable {
   let folded: UInt32
   let isUppercase: Bool
@@ -64,16 +63,14 @@ struct Letter: Hashable, Sendable {
   var kind: UInt64 { 1 << UInt64(folded & 63) }
 }
 
-/// What parts of a match are worth.
 enum Worth {
   static let consecutive: Int32 = 200
   static let beginning: Int32 = 220
   static let word: Int32 = 200
   static let capital: Int32 = 180
-  /// A capital for a capital, or a small letter for a small one.
   static let sameCase: Int32 = 5
   static let skippedInside: Int32 = -4
   static let skippedOutside: Int32 = -1
-  /// Less than anything a match can be worth.
+  /// Less than any possible score.
   static let nothing: Int32 = -1_000_000
 }

@@ -1,8 +1,8 @@
-/// Pictures of a screen, one after the other, as an SVG file that plays in a browser over and over:
-/// the same pictures give the same bytes.
+/// Successive pictures of a screen as an SVG animation that repeats; the same pictures give the
+/// same bytes.
 ///
-/// Each picture paints what changed since the one before it. Where a reader asks for less motion,
-/// the last one stands.
+/// Each picture paints only what changed. Where less motion is preferred, only the last one is
+/// shown.
 public struct AnimatedPicture {
   private struct Frame {
     let time: Duration
@@ -11,17 +11,17 @@ public struct AnimatedPicture {
   }
 
   private var frames: [Frame] = []
-  /// The themes that were used, and the numbers of the styles that each was used for.
+  /// The themes used, each with the raw values of the styles used in it.
   private var themes: [(theme: Theme, styles: Set<UInt8>)] = []
   private var shown = Canvas(width: 0, height: 0)
   private var cursor: Point?
   private var columns = 0
   private var rows = 0
 
-  /// A film without pictures.
+  /// An animation without pictures.
   public init() {}
 
-  /// Shows a canvas from a time on, in a theme's colours, with a cursor if it has a place.
+  /// Shows a canvas from this time on, in a theme's colors, with an optional cursor.
   public mutating func show(
     _ canvas: Canvas,
     in theme: Theme,
@@ -43,7 +43,7 @@ public struct AnimatedPicture {
     frames.append(Frame(time: time, theme: number, shapes: shapes))
   }
 
-  /// The file, whose pictures begin anew at a time.
+  /// The SVG file; the animation restarts at `end`.
   public func text(until end: Duration) -> String {
     let first = VectorCells(canvas: shown, theme: themes.first?.theme ?? .dark)
     let groups = frames.enumerated().flatMap { index, frame in
@@ -68,13 +68,13 @@ public struct AnimatedPicture {
       return "@keyframes f\(index){0%{visibility:hidden}\(part)%{visibility:visible}}"
         + ".f\(index){animation:f\(index) \(length)s step-end infinite}"
     }
-    // What covers a picture leaves no seam at its edges.
+    // Prevents seams at the edges of repainted areas.
     let edges = "g rect{shape-rendering:crispEdges}"
     let still = "@media(prefers-reduced-motion:reduce){g{animation:none!important}}"
     return (colors + times + [edges, still]).joined()
   }
 
-  /// The runs that are not as they were, those under the old and the new cursor among them.
+  /// The runs that changed, including those under the old and the new cursor.
   private func runs(of canvas: Canvas, cursor: Point?) -> [StyledRun] {
     var runs: [StyledRun] = []
     canvas.changes(from: shown) { runs += canvas.styledRuns(of: $0, in: $1) }
@@ -95,7 +95,7 @@ public struct AnimatedPicture {
     return themes.count - 1
   }
 
-  /// Thousandths with a point.
+  /// Formats thousandths with a decimal point.
   private static func decimal(_ thousandths: Double) -> String {
     let whole = Int(thousandths.rounded())
     return "\(whole / 1_000).\(String(1_000 + whole % 1_000).dropFirst())"

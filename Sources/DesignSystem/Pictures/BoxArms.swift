@@ -1,4 +1,4 @@
-/// The lines a box-drawing character consists of, from the middle of its cell to its edges.
+/// The lines of a box-drawing character, from the middle of its cell to its edges.
 struct BoxArms: Hashable {
   let up: Bool
   let right: Bool
@@ -6,7 +6,7 @@ struct BoxArms: Hashable {
   let left: Bool
   let isHeavy: Bool
 
-  /// The arms of a character; nil for one that is no box of one weight.
+  /// Nil unless it is a box-drawing character of a single weight.
   init?(_ scalar: UInt32) {
     guard let scalar = Unicode.Scalar(scalar), let arms = Self.arms[scalar] else { return nil }
     self = arms

@@ -1,4 +1,4 @@
-/// Neighbouring cells of one row that look alike.
+/// Adjacent cells of one row with the same style.
 struct StyledRun {
   let row: Int
   let columns: Range<Int>
@@ -6,14 +6,12 @@ struct StyledRun {
 }
 
 extension Canvas {
-  /// The runs of cells of one style, in reading order.
   var styledRuns: [StyledRun] {
     (0..<height).flatMap { row in
       styledRuns(of: row, in: 0..<width)
     }
   }
 
-  /// The runs of some columns of a row.
   func styledRuns(of row: Int, in columns: Range<Int>) -> [StyledRun] {
     var runs: [StyledRun] = []
     var start = columns.lowerBound

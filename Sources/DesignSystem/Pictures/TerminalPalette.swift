@@ -1,19 +1,18 @@
-/// The colours a picture has where a terminal would bring its own.
+/// The colors of a picture that a terminal would choose itself.
 struct TerminalPalette {
   let text: String
   let ground: String
 
-  /// Light text on a dark ground, whatever theme is drawn on it.
   static let dark = TerminalPalette(text: "#c0caf5", ground: "#16161e")
 
-  /// The sixteen colours that terminals name, which every terminal has its own of.
+  /// The sixteen named colors, which every terminal chooses itself.
   private static let named = [
     "#15161e", "#f7768e", "#9ece6a", "#e0af68", "#7aa2f7", "#bb9af7", "#7dcfff", "#a9b1d6",
     "#414868", "#ff7a93", "#b9f27c", "#ff9e64", "#7da6ff", "#c9a7ff", "#a4daff", "#ffffff",
   ]
   private static let levels = [0, 95, 135, 175, 215, 255]
 
-  /// A colour of the palette, as xterm mixes it.
+  /// A color of the 256-color palette, as xterm defines it.
   static func color(_ index: UInt8) -> String {
     let index = Int(index)
     if index < 16 { return named[index] }

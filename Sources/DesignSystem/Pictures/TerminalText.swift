@@ -1,13 +1,14 @@
-/// A canvas in the bytes that paint it on a terminal with 256 colours.
+/// A canvas as the bytes that paint it on a terminal with 256 colors.
 public struct TerminalText {
   private let theme: Theme
 
-  /// The text of pictures in a theme's colours.
+  /// Paints in a theme's colors.
   public init(in theme: Theme) {
     self.theme = theme
   }
 
-  /// What makes one picture of another; of everything, where the size is another.
+  /// The bytes that turn the previous canvas into this one; the whole canvas if the size changed or
+  /// there is no previous one.
   public func text(of canvas: Canvas, after previous: Canvas?) -> String {
     var text = ""
     let isSameSize = previous?.width == canvas.width && previous?.height == canvas.height

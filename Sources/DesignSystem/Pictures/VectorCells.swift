@@ -1,19 +1,18 @@
 /// The cells of a canvas as the shapes of an SVG file.
 ///
-/// Frames are drawn as lines, so that they are closed in every font; what is wider or narrower in
-/// a font than in a terminal stands in its own cell.
+/// Boxes are drawn as lines, so that they are closed in every font. Characters whose width differs
+/// between fonts are placed in their own cells.
 struct VectorCells {
   let canvas: Canvas
   let theme: Theme
   let palette = TerminalPalette.dark
 
-  /// The size of a cell and of its letters, in tenths of a pixel.
+  /// In tenths of a pixel, as are all sizes here.
   static let cell = (width: 84, height: 180)
   private static let letters = 140
   private static let baseline = 134
   private static let margin = 100
 
-  /// A file of this many cells: its style sheet, and what is drawn on its ground.
   static func file(
     columns: Int,
     rows: Int,
@@ -36,11 +35,10 @@ struct VectorCells {
     return (lines + ["</g>", "</svg>", ""]).joined(separator: "\n")
   }
 
-  /// The colour behind everything.
   var ground: String { colors(of: .text).ground ?? palette.ground }
 
-  /// What these runs show, and the cursor if it has a place. The ground is painted only where it is
-  /// another one, unless something is to be covered.
+  /// The background is painted only where it is not the default one, unless it has to cover other
+  /// shapes.
   func shapes(of runs: [StyledRun], cursor: Point?, coversOthers: Bool = false) -> [String] {
     runs.compactMap { background(of: $0, coversOthers: coversOthers) } + cursorRect(cursor)
       + frames(of: runs) + runs.flatMap(texts)
@@ -58,7 +56,7 @@ extension VectorCells {
     return (ground ?? palette.ground, text)
   }
 
-  /// A class for each style, by its number.
+  /// One CSS class for each style, named by its raw value.
   func styles(of used: Set<UInt8>, in parent: String = "") -> String {
     Style.allCases.filter { used.contains($0.rawValue) }.map { style in
       let attributes = look(of: style).attributes
@@ -93,14 +91,14 @@ extension VectorCells {
     (Self.pixels(column * Self.cell.width), Self.pixels(row * Self.cell.height))
   }
 
-  /// Tenths of a pixel as pixels.
+  /// Formats tenths of a pixel as pixels.
   static func pixels(_ tenths: Int) -> String {
     tenths.isMultiple(of: 10) ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
   }
 }
 
 extension VectorCells {
-  /// The frames, in one path for each colour and weight.
+  /// One path for each color and weight.
   private func frames(of runs: [StyledRun]) -> [String] {
     var paths: [(stroke: String, path: String)] = []
     for run in runs {
@@ -117,7 +115,7 @@ extension VectorCells {
     return paths.map { #"<path fill="none" \#($0.stroke) d="\#($0.path)"/>"# }
   }
 
-  /// The lines of a run, one after the other; those that go on from cell to cell are one.
+  /// Adjacent horizontal lines are joined into one.
   private func boxes(of run: StyledRun) -> [(path: String, isHeavy: Bool)] {
     var pieces: [(path: String, isHeavy: Bool)] = []
     var column = run.columns.lowerBound
@@ -158,7 +156,7 @@ extension VectorCells {
 }
 
 extension VectorCells {
-  /// The letters of a run: those of one column each together, every other one in its own cell.
+  /// Plain characters are written together, each other character in its own cell.
   private func texts(of run: StyledRun) -> [String] {
     var texts: [String] = []
     var start = run.columns.lowerBound
@@ -178,7 +176,7 @@ extension VectorCells {
     return texts
   }
 
-  /// Whether a cell shows what every monospaced font has in one column, and reads to the right.
+  /// True for characters that take one column in every monospaced font and are read left to right.
   private func isPlain(_ cell: Cell) -> Bool {
     cell.mark1 == 0 && (0x20..<0x530).contains(cell.scalar)
   }

@@ -1,16 +1,15 @@
-/// A canvas as an SVG file that needs nothing but a monospaced font: the same canvas gives the same
-/// bytes.
+/// A canvas as an SVG file that needs only a monospaced font; the same canvas gives the same bytes.
 public struct VectorPicture {
   private let cells: VectorCells
   private let cursor: Point?
 
-  /// A picture of a canvas, in a theme's colours, with a cursor if it has a place.
+  /// A picture of a canvas in a theme's colors, with an optional cursor.
   public init(of canvas: Canvas, in theme: Theme, cursor: Point? = nil) {
     cells = VectorCells(canvas: canvas, theme: theme)
     self.cursor = cursor
   }
 
-  /// The file.
+  /// The SVG file.
   public var text: String {
     VectorCells.file(
       columns: cells.canvas.width,

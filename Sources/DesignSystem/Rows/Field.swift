@@ -1,21 +1,21 @@
-/// A place to type into.
+/// A text field.
 public struct Field: Hashable, Sendable {
-  /// What is asked for.
+  /// The label in front of it.
   public var label: String
-  /// What stands in it.
+  /// The text in it.
   public var text: String
-  /// Stands in the field as long as nothing has been typed.
+  /// Shown while the text is empty.
   public var placeholder: String
-  /// How many characters stand before the cursor; nil while the field is not active.
+  /// The number of characters before the cursor; nil if the field is not being edited.
   public var cursor: Int?
-  /// Whether the text goes with the first letter that is typed.
+  /// True if the first letter typed replaces the text.
   public var isTextSelected: Bool
-  /// How many lines it takes; in more than one, long text is broken into lines, and scrolls up and down.
+  /// Its height in lines; with more than one, long text wraps and scrolls vertically.
   public var lineCount: Int
-  /// What is wrong with what was typed, in a sentence below it; nil where nothing is.
+  /// What is wrong with the text, in a sentence shown below it; nil if it is valid.
   public var error: String?
 
-  /// A field as it is shown at a moment.
+  /// A field with this state.
   public init(
     label: String,
     text: String,
@@ -34,6 +34,6 @@ public struct Field: Hashable, Sendable {
     self.error = error
   }
 
-  /// The sentence below it, with a mark that can be seen without colours.
+  /// With a mark that can be seen without colors.
   var warning: String? { error.map { "! \($0)" } }
 }

@@ -1,18 +1,19 @@
-/// The text of a field in the lines it stands in; each character is in one of them, but for the breaks
-/// between them.
+/// The text of a field in lines; each character is in one of them, except the line breaks between
+/// them.
 struct FieldText {
-  /// One line, with the number of characters that stand before it.
+  /// `start` is the number of characters before the line.
   struct Line {
     let text: Substring
     let start: Int
 
-    /// The column of the character before which so many of the whole text stand.
+    /// The column of the cursor, which is given as the number of characters before it in the whole
+    /// text.
     func column(of cursor: Int) -> Int {
       TextCells.width(of: String(text.prefix(max(cursor - start, 0))))
     }
 
-    /// How many characters of the whole text stand before a column; in the middle of a wide character
-    /// those before that.
+    /// The number of characters of the whole text before a column; inside a wide character, those
+    /// before it.
     func cursor(atColumn column: Int) -> Int {
       var width = 0
       let before = text.prefix { character in
@@ -24,11 +25,10 @@ struct FieldText {
   }
 
   let text: String
-  /// At least one, though it is empty.
+  /// At least one, which may be empty.
   let lines: [Line]
 
-  /// The text of a field so many columns wide: in one line, or in as many as it takes to have all of it
-  /// before one's eyes, with a cell for the cursor behind each.
+  /// Text in several lines leaves a column for the cursor after each line.
   init(of field: Field, width: Int) {
     text = field.text
     lines =
@@ -39,17 +39,16 @@ struct FieldText {
       ]
   }
 
-  /// The number of the line the cursor stands in.
   func line(of cursor: Int) -> Int {
     lines.lastIndex { $0.start <= cursor } ?? 0
   }
 
-  /// Breaks where the text does, behind spaces, which may stand beyond the width, and within a word that is
-  /// too long.
+  /// Breaks at newlines, after spaces, which may exceed the width, and inside words that are too
+  /// long.
   private static func lines(of text: String, width: Int) -> [Line] {
     var lines: [Line] = []
     var begin = (index: text.startIndex, count: 0, column: 0)
-    // Where the line may end, behind the last space.
+    // Where the line may end, after the last space.
     var gap = begin
     var here = begin
     for index in text.indices {
@@ -78,9 +77,8 @@ struct FieldText {
 }
 
 extension Field {
-  /// How many characters stand before the cursor once it was moved by so many lines and columns, in a
-  /// field so many columns wide with its label; nil while the field is not active, and where there is no
-  /// such line.
+  /// The number of characters before the cursor after moving it, in a field `width` columns wide
+  /// with its label; nil if the field is not being edited or has no such line.
   func cursor(movedBy columns: Int, lines: Int, in width: Int) -> Int? {
     guard let cursor else { return nil }
     let text = FieldText(of: self, width: textColumns(in: width).count)
@@ -89,14 +87,13 @@ extension Field {
     guard text.lines.indices.contains(line + lines) else { return nil }
     let moved = text.lines[line + lines].cursor(atColumn: column)
     guard let next = text.lines.dropFirst(line + lines + 1).first else { return moved }
-    // Behind the last character of a line stands the next one.
+    // The position after a line's last character belongs to the next line.
     return min(moved, next.start - 1)
   }
 
-  /// The label as far as there is room for it.
   func label(in width: Int) -> String { TextCells.truncated(label, to: width / 2) }
 
-  /// The columns of its text where it is so many columns wide with its label.
+  /// The columns of its text if it is `width` columns wide with its label.
   func textColumns(in width: Int) -> Range<Int> {
     let labelWidth = TextCells.width(of: label(in: width))
     let start = labelWidth == 0 ? 0 : labelWidth + RowContent.gap
@@ -105,8 +102,8 @@ extension Field {
 }
 
 extension Layout {
-  /// How many characters stand before the cursor of a field of this screen once it was moved by so many
-  /// columns and lines; nil while the field is not active, and where there is no such line.
+  /// The number of characters before the cursor of a field of this screen after moving it; nil if
+  /// the field is not being edited or has no such line.
   public func cursor(in field: Field, movedBy columns: Int = 0, lines: Int = 0) -> Int? {
     field.cursor(movedBy: columns, lines: lines, in: Gutter.textWidth(in: width))
   }

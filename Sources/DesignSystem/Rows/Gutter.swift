@@ -1,6 +1,6 @@
 /// The columns of a list that its rows do not use.
 enum Gutter {
-  /// The selection's marker and a space.
+  /// The selection marker and a space.
   static let left = 2
   /// The scroll marks.
   static let right = 1

@@ -1,23 +1,23 @@
-/// A thing in a list: its name, what it is, and at the right edge what it costs.
+/// An item of a list: its name, its details and, at the right edge, its price.
 public struct Item: Hashable, Sendable {
-  /// The words at the left, which a row is known by.
+  /// The name at the left.
   public var leading: String
-  /// The characters of `leading` that are emphasised, counted from 0, such as those searched for.
+  /// The emphasized characters of `leading`, counted from 0, such as search matches.
   public var marks: [Range<Int>]
-  /// The columns that the names of one list share, so that their details begin in one column.
+  /// The columns that names in one list share, so that their details line up.
   public var leadingWidth: Int
-  /// What is said about it, written weakly; nil where that is nothing.
+  /// Details in a less prominent style; nil if there are none.
   public var detail: String?
-  /// A short word that marks it; nil where none does.
+  /// A short word in a colored box; nil if there is none.
   public var badge: String?
-  /// What stands at the right end, such as a price; nil where nothing does.
+  /// The text at the right edge, such as a price; nil if there is none.
   public var trailing: String?
-  /// What says it where the words at the left would be cut beside it; nil where nothing shorter does.
+  /// A shorter form of `trailing`, used if the name would be truncated; nil if there is none.
   public var trailingBrief: String?
-  /// How that is written.
+  /// The style of `trailing`.
   public var trailingStyle: Style
 
-  /// A row of words, and what stands beside them.
+  /// An item with a name and optional details.
   public init(
     leading: String,
     marks: [Range<Int>] = [],
@@ -38,7 +38,6 @@ public struct Item: Hashable, Sendable {
     self.trailingStyle = trailingStyle
   }
 
-  /// Whether it needs more columns to show everything in one line.
   func isWider(than columns: Int) -> Bool {
     func width(_ text: String) -> Int { TextCells.width(of: text, upTo: columns) }
     var needed = max(width(leading), leadingWidth)
@@ -50,10 +49,10 @@ public struct Item: Hashable, Sendable {
 
   static func padded(_ badge: String) -> String { " \(badge) " }
 
-  /// The fewest columns in which a name or detail is worth showing.
+  /// The fewest columns worth using for a name or detail.
   static let shortest = 6
 
-  /// The first of the facts in its detail, where it is a word or two; nil where it is longer.
+  /// The first fact of the detail; nil if it is longer than a word or two.
   var shortFact: String? {
     guard let fact = detail?.split(separator: " · ").first, TextCells.width(of: String(fact)) <= 8
     else { return nil }

@@ -1,10 +1,10 @@
-/// Where the rows of a screen lie at a width; its cost does not grow with the length of lists.
+/// The positions of a screen's rows at a width; the cost does not grow with the length of lists.
 public struct Layout {
-  /// The columns of the area it is made for, the selection's marker and the scroll marks included.
+  /// The width of the area in columns, including the selection marker and the scroll marks.
   public let width: Int
-  /// The number of lines of all rows together.
+  /// The total number of lines.
   public private(set) var lineCount = 0
-  /// The number of rows that can be selected.
+  /// The number of selectable rows.
   public private(set) var selectableCount = 0
   private var spans: [Span] = []
 
@@ -18,20 +18,20 @@ public struct Layout {
 
   private enum Block {
     case row(RowContent, isSelectable: Bool)
-    case list(KeptRows)
+    case list(RowCache)
   }
 
-  /// A row with its lines, and its number among the selectable ones if it is one.
+  /// A row and its position.
   public struct Place {
-    /// What is drawn there.
+    /// The content of the row.
     public let content: RowContent
-    /// The lines it takes, counted from 0 at the top of the content.
+    /// Its lines, counted from 0 at the top of the content.
     public let lines: Range<Int>
-    /// Its number among the rows that can be selected; nil where it is none of them.
+    /// Its index among the selectable rows; nil if it is not selectable.
     public let selectable: Int?
   }
 
-  /// Lays rows out under each other, so many columns wide.
+  /// Lays out rows below each other at a width in columns.
   public init<Action>(of content: ScreenContent<Action>, width: Int) {
     self.width = width
     spans.reserveCapacity(content.blocks.count)
@@ -42,12 +42,12 @@ public struct Layout {
         if index >= details.end { details = self.details(of: content, from: index) }
         let areBelow = index < details.end && details.areBelow
         append(row.content, isSelectable: row.isSelectable, hasDetailBelow: areBelow)
-      case .list(let count, let row): append(count: count, KeptRows(row))
+      case .list(let count, let row): append(count: count, RowCache(row))
       }
     }
   }
 
-  /// The lines of the n-th selectable row, counted from 0; empty where there is none.
+  /// The lines of the n-th selectable row, counted from 0; empty if there is none.
   public func lines(ofSelectable index: Int) -> Range<Int> {
     guard index >= 0, index < selectableCount else { return 0..<0 }
     let span = spans[spans.lastIndex { $0.selectable <= index } ?? 0]
@@ -81,8 +81,8 @@ public struct Layout {
     }
   }
 
-  /// Where the items with a detail end that stand under each other from a block on, and whether all have it
-  /// in a line of its own, for one of them has no room for it beside its name.
+  /// The end of a run of items with details, and whether their details go on a line of their own
+  /// because one of them is too long.
   private func details<Action>(
     of content: ScreenContent<Action>,
     from first: Int
@@ -106,7 +106,7 @@ public struct Layout {
     append(.row(content, isSelectable: isSelectable), height, choices: isSelectable ? 1 : 0)
   }
 
-  private mutating func append(count: Int, _ rows: KeptRows) {
+  private mutating func append(count: Int, _ rows: RowCache) {
     append(.list(rows), max(count, 0), choices: max(count, 0))
   }
 

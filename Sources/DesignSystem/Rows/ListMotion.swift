@@ -1,6 +1,6 @@
-/// How the selection and the visible part move; `viewport` is the number of visible lines.
+/// Moves the selection and the visible part; `viewport` is the number of visible lines.
 extension Layout {
-  /// The nearest position that exists.
+  /// Clamped to the valid range.
   public func clamped(_ position: ListPosition, viewport: Int) -> ListPosition {
     ListPosition(
       selection: min(max(position.selection, 0), max(selectableCount - 1, 0)),
@@ -8,7 +8,7 @@ extension Layout {
     )
   }
 
-  /// The scroll nearest to the given one that shows the selected row, or its top if it is too tall.
+  /// The nearest scroll position that shows the selected row, or its top if it is too tall.
   public func scroll(toShow selection: Int, from scroll: Int, viewport: Int) -> Int {
     let here = clamped(ListPosition(selection: selection, scroll: scroll), viewport: viewport)
     let lines = lines(ofSelectable: here.selection)
@@ -17,22 +17,22 @@ extension Layout {
     return min(max(here.scroll, lowest), lines.lowerBound, lastScroll(viewport))
   }
 
-  /// The same row selected, scrolled as little as it takes to have it in sight.
+  /// The same selection, scrolled just far enough to be visible.
   public func inSight(_ position: ListPosition, viewport: Int) -> ListPosition {
     let here = clamped(position, viewport: viewport)
     return select(here.selection, from: here, viewport: viewport)
   }
 
-  /// Whether any line of the selected row can be seen.
+  /// True if any line of the selected row is visible.
   public func isInSight(_ position: ListPosition, viewport: Int) -> Bool {
     isVisible(clamped(position, viewport: viewport), viewport: viewport)
   }
 
-  /// Goes to the next row that can be selected, or to the one before it for a negative `step`.
+  /// Selects the next selectable row, or the previous one if `step` is negative.
   ///
-  /// Where that row lies more than half a viewport out of sight it scrolls by half a viewport
-  /// instead, and where there is no such row by a line, so that no text is skipped. From a
-  /// selection that was scrolled out of sight it goes to the nearest visible row.
+  /// If that row is more than half a viewport out of sight, it scrolls by half a viewport instead;
+  /// if there is none, by one line, so that no text is skipped. If the selection was scrolled out
+  /// of sight, it selects the nearest visible row.
   public func move(_ position: ListPosition, by step: Int, viewport: Int) -> ListPosition {
     var here = clamped(position, viewport: viewport)
     for _ in 0..<min(step.magnitude, UInt(lineCount)) {
@@ -41,7 +41,7 @@ extension Layout {
     return here
   }
 
-  /// Goes on by so many viewports, or back for a negative number; a line of each stays in sight.
+  /// Moves by whole viewports, backward if negative; each overlaps the next by one line.
   public func page(_ position: ListPosition, by pages: Int, viewport: Int) -> ListPosition {
     let here = clamped(position, viewport: viewport)
     let pages = min(max(pages, -lineCount), lineCount)
@@ -60,15 +60,15 @@ extension Layout {
     return clamped(moved, viewport: viewport)
   }
 
-  /// The top of everything.
+  /// The top of the list.
   public func first() -> ListPosition { ListPosition() }
 
-  /// The end of everything.
+  /// The end of the list.
   public func last(viewport: Int) -> ListPosition {
     clamped(ListPosition(selection: selectableCount, scroll: lineCount), viewport: viewport)
   }
 
-  /// Moves what is visible by so many lines, as a wheel does, and leaves the selection.
+  /// Scrolls by lines, as a mouse wheel does, without moving the selection.
   public func scrolled(_ position: ListPosition, by lines: Int, viewport: Int) -> ListPosition {
     let here = clamped(position, viewport: viewport)
     let distance = min(max(lines, -lineCount), lineCount)
@@ -114,6 +114,6 @@ extension Layout {
 
   private func lastScroll(_ viewport: Int) -> Int { max(lineCount - shown(viewport), 0) }
 
-  /// How many lines a viewport shows, at least one.
+  /// At least 1.
   private func shown(_ viewport: Int) -> Int { max(min(viewport, lineCount), 1) }
 }

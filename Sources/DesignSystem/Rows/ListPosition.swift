@@ -1,11 +1,11 @@
-/// Where a person stands in a list.
+/// The selection and scroll position of a list.
 public struct ListPosition: Hashable, Sendable {
-  /// The number of the selected row among those that can be selected.
+  /// The index of the selected row among the selectable rows.
   public var selection: Int
-  /// The number of the line at the top of what is visible.
+  /// The index of the first visible line.
   public var scroll: Int
 
-  /// A position, the beginning of the list unless told.
+  /// A position, by default the top of the list.
   public init(selection: Int = 0, scroll: Int = 0) {
     self.selection = selection
     self.scroll = scroll

@@ -1,17 +1,17 @@
-/// One row of a screen: what it shows, and what choosing it does.
+/// One row of a screen: what it shows, and the action it sends.
 public struct Row<Action> {
-  /// What is drawn.
+  /// What it shows.
   public var content: RowContent
-  /// What choosing the row sends; a row without an action cannot be selected.
+  /// The action sent when the row is chosen; nil if it cannot be selected.
   public var action: Action?
 
-  /// A row, and what selecting it sends; nil where it cannot be selected.
+  /// A row, which cannot be selected without an action.
   public init(_ content: RowContent, action: Action? = nil) {
     self.content = content
     self.action = action
   }
 
-  /// Whether it can be selected.
+  /// True if it can be selected.
   public var isSelectable: Bool { action != nil }
 }
 
@@ -19,15 +19,15 @@ extension Row: Equatable where Action: Equatable {}
 extension Row: Sendable where Action: Sendable {}
 
 extension Row {
-  /// A paragraph, wrapped.
+  /// A wrapped paragraph.
   public static func text(_ text: String, style: Style = .text, action: Action? = nil) -> Row {
     Row(.text(text, style: style), action: action)
   }
 
-  /// A headline over the rows below it.
+  /// A heading above the rows that follow.
   public static func heading(_ text: String) -> Row { Row(.heading(text)) }
 
-  /// A thing in a list, such as a product with its price; `marks` are the emphasised characters.
+  /// An item of a list, such as a product and its price; `marks` are the emphasized characters.
   public static func item(
     _ leading: String,
     marks: [Range<Int>] = [],
@@ -52,8 +52,8 @@ extension Row {
     return Row(.item(item), action: action)
   }
 
-  /// A place to type into; `cursor` counts the characters before the cursor while it is active,
-  /// and `error` says below it what is wrong.
+  /// A text field; `cursor` is the number of characters before the cursor while it is being edited,
+  /// and `error` is shown below it.
   public static func field(
     _ label: String,
     text: String,
@@ -76,7 +76,7 @@ extension Row {
     return Row(.field(field), action: action)
   }
 
-  /// Something to do; without an action it is shown as impossible for now.
+  /// A button, which is disabled without an action.
   public static func button(_ label: String, action: Action?) -> Row {
     Row(.button(label), action: action)
   }
@@ -86,7 +86,7 @@ extension Row {
     Row(.toggle(label: label, isOn: isOn), action: action)
   }
 
-  /// One of several values, below each other.
+  /// One of several options below each other.
   public static func option(_ label: String, isChosen: Bool, action: Action? = nil) -> Row {
     Row(.option(label: label, isChosen: isChosen), action: action)
   }
@@ -96,16 +96,16 @@ extension Row {
     Row(.choice(label: label, value: value), action: action)
   }
 
-  /// A line across.
+  /// A horizontal line.
   public static func divider() -> Row { Row(.divider) }
 
   /// An empty line.
   public static func blank() -> Row { Row(.blank) }
 
-  /// What stands in place of rows when there are none.
+  /// A message in place of rows.
   public static func notice(_ text: String) -> Row { Row(.notice(text)) }
 
-  /// A list of terms with their meanings in two columns, such as keys and what they do.
+  /// A list of terms and their meanings in two columns, such as keys and what they do.
   public static func definitions(_ entries: [(term: String, words: String)]) -> [Row] {
     let termWidth = entries.map { TextCells.width(of: $0.term) }.max() ?? 0
     return entries.map { entry in

@@ -5,9 +5,9 @@ public enum RowContent: Hashable, Sendable {
   case item(Item)
   case field(Field)
   case button(String)
-  /// What is on or off by itself.
+  /// On or off, independent of other rows.
   case toggle(label: String, isOn: Bool)
-  /// One of several, of which one at most is chosen.
+  /// One of several options, of which at most one is chosen.
   case option(label: String, isChosen: Bool)
   case choice(label: String, value: String)
   /// `termWidth` is the width in columns that the terms of one list share.
@@ -16,7 +16,6 @@ public enum RowContent: Hashable, Sendable {
   case blank
   case notice(String)
 
-  /// The number of lines it takes at a width in columns.
   func height(width: Int) -> Int {
     switch self {
     case .text(let text, _), .notice(let text):
@@ -42,10 +41,9 @@ public enum RowContent: Hashable, Sendable {
     )
   }
 
-  /// The columns between two things that stand side by side.
+  /// The columns between neighboring parts of a row.
   static let gap = 2
 
-  /// Where the words of a definition begin.
   static func wordsColumn(_ termWidth: Int, in width: Int) -> Int {
     min(termWidth, width / 2) + gap
   }

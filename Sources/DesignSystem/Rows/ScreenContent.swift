@@ -1,14 +1,14 @@
-/// What a screen is made of, from top to bottom.
+/// The content of a screen, from top to bottom.
 public struct ScreenContent<Action> {
-  /// What the screen is called.
+  /// The title of the screen.
   public var title: String
-  /// Its rows, in blocks under each other.
+  /// Its rows, in blocks below each other.
   public var blocks: [Block]
 
-  /// A part of a screen.
+  /// One row, or a list of rows.
   public enum Block {
     case row(Row<Action>)
-    /// Rows of one line, each with an action, made only when they come into sight.
+    /// Selectable rows of one line each, built only when they become visible.
     case list(count: Int, row: (Int) -> Row<Action>)
   }
 
@@ -18,12 +18,12 @@ public struct ScreenContent<Action> {
     self.blocks = blocks
   }
 
-  /// A screen of rows that are all there.
+  /// A screen of single rows.
   public init(title: String, rows: [Row<Action>]) {
     self.init(title: title, blocks: rows.map(Block.row))
   }
 
-  /// The n-th row that can be selected, counted from 0; nil where there is none.
+  /// The n-th selectable row, counted from 0; nil if there is none.
   public func selectable(_ index: Int) -> Row<Action>? {
     var left = index
     for block in blocks where left >= 0 {

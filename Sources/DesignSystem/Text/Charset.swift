@@ -1,10 +1,10 @@
-/// Which characters a terminal can show.
+/// The characters a terminal can show.
 public enum Charset: Hashable, Sendable {
   case unicode
-  /// For the C locale: everything else is drawn with the nearest ASCII character.
+  /// For the C locale; other characters are replaced by similar ASCII characters.
   case ascii
 
-  /// The cell as this character set shows it; each column of a wide character by itself.
+  /// Converts each half of a wide character separately.
   func shown(_ cell: Cell) -> Cell {
     guard self == .ascii, !(0x20...0x7E).contains(cell.scalar) || cell.mark1 != 0 else {
       return cell
@@ -12,7 +12,7 @@ public enum Charset: Hashable, Sendable {
     return Cell(scalar: Charset.plain(cell.scalar), style: cell.style)
   }
 
-  /// A text as this character set shows it.
+  /// The text as this character set shows it.
   public func shown(_ text: String) -> String {
     guard self == .ascii else { return text }
     var shown = String.UnicodeScalarView()
@@ -23,7 +23,7 @@ public enum Charset: Hashable, Sendable {
     return String(shown)
   }
 
-  /// A text with words for the marks of right and wrong, where there are no signs for them.
+  /// The text with words in place of ✓ and ✗ if the character set lacks them.
   public func spellingMarksOut(_ text: String) -> String {
     guard self == .ascii else { return text }
     return text.replacing("✓", with: "ok").replacing("✗", with: "!!")
@@ -72,8 +72,9 @@ public enum Charset: Hashable, Sendable {
     }
   }
 
-  /// The letter a Latin one is made from, as its Unicode name tells: `LATIN SMALL LETTER E WITH
-  /// ACUTE`, `LATIN SMALL LETTER SHARP S`; the first of two as in `LATIN SMALL LIGATURE OE`.
+  /// The base letter according to the Unicode name, such as `LATIN SMALL LETTER E WITH ACUTE` or
+  /// `LATIN SMALL LETTER SHARP S`; the first letter of a ligature such as `LATIN SMALL LIGATURE
+  /// OE`.
   static func baseLetter(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
     let words = scalar.properties.name?.split(separator: " ") ?? []
     guard words.count > 3, words[0] == "LATIN", ["LETTER", "LIGATURE"].contains(words[2])

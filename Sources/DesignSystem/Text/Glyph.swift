@@ -1,17 +1,17 @@
-/// What one or two neighbouring cells of a row show.
+/// The content of one cell, or of two for a wide character.
 struct Glyph {
   var scalar: UInt32
   var mark1: UInt32 = 0
   var mark2: UInt32 = 0
   var columns = 1
 
-  /// Whether it is a picture that joins with others into one emoji.
+  /// True for symbols that can be joined with others into one emoji.
   var isPicture: Bool { Glyph.isPicture(scalar) }
 
   static let space: UInt32 = 0x20
-  /// Stands in ASCII for what it lacks.
+  /// Shown in ASCII in place of characters it lacks.
   static let unknown: UInt32 = 0x3F
-  /// Stands for what cannot be shown.
+  /// Shown in place of what cannot be displayed.
   static let replacement: UInt32 = 0xB7
 
   static func isPicture(_ scalar: UInt32) -> Bool {
@@ -21,13 +21,14 @@ struct Glyph {
     }
   }
 
-  /// Puts a combining mark over it; a third one is left out, and one that no cell has room for.
+  /// Ignores a third mark, and marks that do not fit into a cell.
   mutating func add(mark: UInt32) {
     guard mark <= 0xFFFF else { return }
     if mark1 == 0 { mark1 = mark } else if mark2 == 0 { mark2 = mark }
   }
 
-  /// Turns a Hangul letter and the vowel or final after it into one syllable, as Unicode composes.
+  /// Composes a Hangul letter and the vowel or final after it into one syllable; false if they do
+  /// not compose.
   mutating func compose(with letter: UInt32) -> Bool {
     switch (scalar, letter) {
     case (0x1100...0x1112, 0x1161...0x1175):

@@ -1,9 +1,10 @@
-/// The one door through which text comes onto the screen: takes UTF-8 apart into glyphs.
+/// Decodes UTF-8 into glyphs; all text on the screen goes through it.
 ///
-/// No glyph holds a control, a formatter or a scalar about whose width terminals disagree.
+/// No glyph contains a control character, a format character, or a scalar whose width differs
+/// between terminals.
 struct GlyphReader {
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// How many bytes have been read.
+  /// In bytes.
   private(set) var offset = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
@@ -64,7 +65,7 @@ struct GlyphReader {
     if Glyph.isPicture(scalar) { offset += length }
   }
 
-  /// The ASCII character that stands for a line break, a tab or half a flag.
+  /// The ASCII character shown for a line break, a tab or half of a flag.
   private static func substitute(for scalar: UInt32) -> UInt32? {
     switch scalar {
     case 0x09, 0x0A, 0x2028, 0x2029: Glyph.space
@@ -73,7 +74,7 @@ struct GlyphReader {
     }
   }
 
-  /// Relies on a `String` holding nothing but valid UTF-8.
+  /// Relies on `String` being valid UTF-8.
   private func scalar(at offset: Int) -> (scalar: UInt32, length: Int) {
     let first = UInt32(bytes[offset])
     switch first {

@@ -1,4 +1,4 @@
-/// What the screen makes of one Unicode scalar.
+/// How the screen treats a Unicode scalar.
 enum ScalarKind: UInt32 {
   case combining, narrow, wide, replaced, dropped
 

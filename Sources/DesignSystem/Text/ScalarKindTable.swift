@@ -1,9 +1,10 @@
-/// Where a new kind of scalar begins, ascending: sixteen times the scalar, plus its `ScalarKind`.
+/// Where a new kind of scalar begins, in ascending order: sixteen times the scalar, plus its
+/// `ScalarKind`.
 ///
-/// Derived from Unicode 14 from U+0080 on: East Asian Width W and F are wide, categories Mn and Me
-/// combine, Cf and the other default ignorables are dropped, and so are skin tones and keycaps.
-/// Replaced are controls, private, unassigned and lone halves of characters, and every scalar
-/// whose width differs from glibc's `wcwidth` or changed in Unicode 16.
+/// Derived from Unicode 14, from U+0080 on. East Asian Width W and F are wide; categories Mn and Me
+/// are combining; Cf, the other default ignorables, skin tones and keycaps are dropped. Controls,
+/// private use, unassigned scalars and surrogates are replaced, as is every scalar whose width
+/// differs from glibc's `wcwidth` or changed in Unicode 16.
 let scalarKindTable: [UInt32] = [
   0x00080_3, 0x000A0_1, 0x000AD_4, 0x000AE_1, 0x00300_0, 0x0034F_4, 0x00350_0, 0x00370_1, 0x00378_3,
   0x0037A_1, 0x00380_3, 0x00384_1, 0x0038B_3, 0x0038C_1, 0x0038D_3, 0x0038E_1, 0x003A2_3, 0x003A3_1,

@@ -1,6 +1,6 @@
 extension TextCells {
-  /// The text as it would stand on a canvas, line by line: nothing in it can tell a terminal
-  /// anything.
+  /// The text as a canvas would show it, line by line, without anything that could control a
+  /// terminal.
   public static func printable(_ text: String) -> String {
     text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let line = String(line)

@@ -1,6 +1,6 @@
-/// How text fills cells: its width in columns, and where it is cut.
+/// The width of text in cells, and where it is cut.
 public enum TextCells {
-  /// The number of columns the text takes in one row; more than the limit is not counted to its end.
+  /// The width of the text in columns; counting stops beyond the limit.
   public static func width(of text: String, upTo limit: Int = .max) -> Int {
     var text = text
     return text.withUTF8 { bytes in
@@ -11,7 +11,7 @@ public enum TextCells {
     }
   }
 
-  /// The longest beginning of the text that takes no more than so many columns.
+  /// The longest beginning of the text that fits into this many columns.
   public static func prefix(of text: String, columns: Int) -> String {
     var copy = text
     let length = copy.withUTF8 { bytes in
@@ -27,7 +27,7 @@ public enum TextCells {
     return length == text.utf8.count ? text : slice(of: text, 0..<length)
   }
 
-  /// The text itself where it fits into so many columns, otherwise its beginning and an ellipsis.
+  /// The text if it fits into this many columns, otherwise its beginning and an ellipsis.
   public static func truncated(_ text: String, to columns: Int) -> String {
     guard columns > 0 else { return "" }
     // No glyph takes more columns than it has bytes.
@@ -36,8 +36,8 @@ public enum TextCells {
     return prefix(of: text, columns: columns - 1) + "…"
   }
 
-  /// The text with what it quotes first cut short, so that it takes so many columns; nil where too
-  /// little of that would be left to know it by, or nothing is quoted.
+  /// The text with its first quotation truncated to fit; nil if there is no quotation, or too
+  /// little of it would be left to be recognized.
   static func quotingLess(_ text: String, columns: Int) -> String? {
     guard let open = text.firstIndex(of: "“"), let close = text[open...].firstIndex(of: "”")
     else { return nil }
@@ -49,7 +49,7 @@ public enum TextCells {
 
   private static let leastQuoted = 12
 
-  /// What is left of the text when so many columns, or the glyph that fills them, are cut off.
+  /// The text without its first columns; a wide glyph at the cut is removed whole.
   static func suffix(of text: String, after columns: Int) -> String {
     guard columns > 0 else { return text }
     var copy = text

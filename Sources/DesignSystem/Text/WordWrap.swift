@@ -1,8 +1,8 @@
 extension TextCells {
-  /// The lines the text fills at a width in columns.
+  /// The lines of the text wrapped at a width in columns.
   ///
-  /// Breaks at spaces, beside wide characters, at every newline, and within a word that is too
-  /// long for a line.
+  /// Breaks at spaces, beside wide characters, at every newline, and inside words that are too
+  /// long.
   public static func wrapped(_ text: String, width: Int) -> [String] {
     var copy = text
     let ranges = copy.withUTF8 { bytes in
@@ -20,7 +20,7 @@ extension TextCells {
     return ranges.map { slice(of: text, $0) }
   }
 
-  /// As few lines as at a width in columns, but about equally long, so that no word stands alone in the
+  /// Wraps into as few lines as possible, but of similar length, so that no word is alone in the
   /// last one.
   public static func balanced(_ text: String, width: Int) -> [String] {
     var lines = wrapped(text, width: width)
@@ -34,18 +34,18 @@ extension TextCells {
   }
 }
 
-/// Breaks one paragraph into lines, each a range of its bytes.
+/// Wraps one paragraph into lines, each a range of its bytes.
 private struct WordWrap {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let origin: Int
   private let width: Int
   private var start = 0
   private var column = 0
-  /// Where the last glyph ended that is not a space.
+  /// The end of the last glyph that is not a space.
   private var inkEnd = 0
   private var gap: Gap?
 
-  /// A place where the line may end, and where the next one would begin.
+  /// Where the line may end, and where the next one would begin.
   private struct Gap {
     let end: Int
     let next: Int

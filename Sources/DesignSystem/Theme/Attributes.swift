@@ -1,19 +1,19 @@
-/// What a terminal does to characters beside colouring them.
+/// Text attributes of a terminal besides color.
 public struct Attributes: OptionSet, Hashable, Sendable {
-  /// One bit for each of them.
+  /// One bit for each attribute.
   public let rawValue: UInt8
 
-  /// The attributes of these bits.
+  /// The attributes with these bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Written strongly.
+  /// Bold text.
   public static let bold = Attributes(rawValue: 1 << 0)
-  /// Written weakly.
+  /// Dim text.
   public static let dim = Attributes(rawValue: 1 << 1)
-  /// With a line under it.
+  /// Underlined text.
   public static let underline = Attributes(rawValue: 1 << 2)
-  /// With the colours of letter and ground exchanged.
+  /// Text with foreground and background swapped.
   public static let reverse = Attributes(rawValue: 1 << 3)
-  /// Written slanted.
+  /// Italic text.
   public static let italic = Attributes(rawValue: 1 << 4)
 }

@@ -1,4 +1,4 @@
-/// How many colours a terminal shows.
+/// The number of colors a terminal shows.
 public enum ColorDepth: CaseIterable, Sendable {
   /// Attributes only.
   case none

@@ -4,10 +4,10 @@ public struct Look: Hashable, Sendable {
   public var foreground: UInt8?
   /// An index into the terminal's palette, 0 to 255; nil is the terminal's default.
   public var background: UInt8?
-  /// How letters are written.
+  /// Its text attributes.
   public var attributes: Attributes
 
-  /// The look of a letter and its ground.
+  /// A look with these colors and attributes.
   public init(
     foreground: UInt8? = nil,
     background: UInt8? = nil,
@@ -18,12 +18,11 @@ public struct Look: Hashable, Sendable {
     self.attributes = attributes
   }
 
-  /// The same look with more attributes.
   func with(_ more: Attributes) -> Look {
     Look(foreground: foreground, background: background, attributes: attributes.union(more))
   }
 
-  /// The same look with the colours of another where it has none.
+  /// Takes missing colors from another look.
   func on(_ ground: Look) -> Look {
     Look(
       foreground: foreground ?? ground.foreground,

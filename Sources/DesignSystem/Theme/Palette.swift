@@ -1,21 +1,19 @@
-/// The few colours a theme is mixed from.
+/// The few colors a theme is built from.
 struct Palette: Hashable, Sendable {
-  /// What lends its colours to every look that has none of its own.
+  /// Its colors are used wherever a look has none of its own.
   var ground: Look
   let heading: Look
-  /// What matters less.
+  /// For less important text.
   let muted: Look
-  /// What hardly matters: lines and what lies behind a dialog.
+  /// For lines and for what is behind a dialog.
   let faint: Look
-  /// The one colour that leads the eye.
+  /// The only color used to draw attention.
   let accent: Look
-  /// Text on the accent colour.
   let onAccent: Look
   let price: Look
   let good: Look
   let warning: Look
   let danger: Look
-  /// Text on the colour of danger.
   let onDanger: Look
   let badge: Look
   let selection: Look
@@ -25,14 +23,13 @@ struct Palette: Hashable, Sendable {
 }
 
 extension Palette {
-  /// The same colours on a ground of their own.
   func painted(on ground: Look) -> Palette {
     var palette = self
     palette.ground = ground
     return palette
   }
 
-  /// The background is the terminal's own, which is dark.
+  /// For a dark terminal background, which shows through.
   static let dark256 = Palette(
     ground: Look(),
     heading: Look(attributes: .bold),
@@ -71,8 +68,8 @@ extension Palette {
     placeholder: Look(foreground: 241, background: 254)
   )
 
-  /// Of the sixteen colours only those are used that people's palettes keep legible; nothing black
-  /// is bold, which many terminals show as grey.
+  /// Uses only those of the sixteen colors that common palettes keep legible; black is never bold,
+  /// since many terminals show that as gray.
   static let dark16 = Palette(
     ground: Look(),
     heading: Look(attributes: .bold),
@@ -92,8 +89,8 @@ extension Palette {
     placeholder: Look(attributes: [.dim, .underline])
   )
 
-  /// Of the sixteen colours only those are used that people's palettes keep legible; nothing black
-  /// is bold, which many terminals show as grey.
+  /// Uses only those of the sixteen colors that common palettes keep legible; black is never bold,
+  /// since many terminals show that as gray.
   static let light16 = Palette(
     ground: Look(foreground: 0, background: 15),
     heading: Look(attributes: .underline),

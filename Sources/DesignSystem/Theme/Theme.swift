@@ -1,26 +1,26 @@
-/// How everything looks, for each depth of colour.
+/// How every style looks at every color depth.
 public struct Theme: Hashable, Sendable {
-  /// The word a person chooses it by.
+  /// The name a user chooses it by.
   public let name: String
   private let palette256: Palette?
   private let palette16: Palette?
 
   /// For terminals with a dark background, which shows through.
   public static let dark = Theme(name: "dark", palette256: .dark256, palette16: .dark16)
-  /// Light on dark, whatever the terminal's background is.
+  /// Light on dark, independent of the terminal's background.
   public static let paintedDark = Theme(
     name: "painted dark",
     palette256: .dark256.painted(on: Look(foreground: 252, background: 233)),
     palette16: .dark16.painted(on: Look(foreground: 15, background: 0))
   )
-  /// Dark on light, whatever the terminal's background is.
+  /// Dark on light, independent of the terminal's background.
   public static let light = Theme(name: "light", palette256: .light256, palette16: .light16)
-  /// No colours but the terminal's own two.
+  /// Only the terminal's default colors.
   public static let monochrome = Theme(name: "monochrome", palette256: nil, palette16: nil)
-  /// Every theme there is.
+  /// All themes.
   public static let all = [dark, paintedDark, light, monochrome]
 
-  /// How a style looks on a terminal with so many colours.
+  /// The look of a style at a color depth.
   public func look(of style: Style, colors: ColorDepth) -> Look {
     let palette: Palette? =
       switch colors {

@@ -1,10 +1,11 @@
-/// The rows of a list that came into sight, so that a step of the selection makes none again.
-final class KeptRows {
+/// A cache of the rows of a list that were shown, so that moving the selection does not build them
+/// again.
+final class RowCache {
   private let make: (Int) -> (content: RowContent, isSelectable: Bool)
   private var numbers: [Int] = []
   private var contents: [RowContent] = []
 
-  /// About as many as can be seen at once; with one more they are all made anew.
+  /// About as many as are visible at once; one more empties the cache.
   private static let most = 64
 
   init<Action>(_ row: @escaping (Int) -> Row<Action>) {
@@ -14,9 +15,9 @@ final class KeptRows {
     }
   }
 
-  /// What a row says.
+  /// The content of a row.
   ///
-  /// One that nothing can be done with says that it could not be read: that is tried again.
+  /// A row without an action could not be read; it is not cached, so that it is read again.
   subscript(number: Int) -> RowContent {
     if let place = numbers.firstIndex(of: number) { return contents[place] }
     let row = make(number)

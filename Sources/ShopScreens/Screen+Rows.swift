@@ -2,11 +2,11 @@ public import DesignSystem
 import ShopCore
 
 extension Screen {
-  /// How far from where it stood a row is looked for.
+  /// How far from its old number a row is searched for.
   private static let reach = 16
 
-  /// The number of a row among those that can be selected, where it is near the one it had when the
-  /// screen was another; nil where it is gone.
+  /// The number, among the selectable rows, of a row from an earlier content of this screen, if it
+  /// is near its old number; nil if it is gone.
   public func number(of row: ScreenRow, near number: Int) -> Int? {
     self.number(near: number) { $0 == row } ?? self.number(near: number) { $0.isAbout(row) }
   }
@@ -22,7 +22,7 @@ extension Screen {
 }
 
 extension Screen {
-  /// The n-th row that can be selected, if it is none of a list: those are not made to find out.
+  /// The n-th selectable row if it is not part of a list; lists are not built to find out.
   public func rowBesideLists(at index: Int) -> ScreenRow? {
     var left = index
     for block in blocks {
@@ -38,17 +38,17 @@ extension Screen {
     return nil
   }
 
-  /// The field in the n-th row that can be selected.
+  /// The field in the n-th selectable row.
   public func field(at index: Int) -> Field? { rowBesideLists(at: index)?.field }
 }
 
 extension ScreenRow {
-  /// The field it is; nil for any other row.
+  /// Its field; nil if it is another kind of row.
   public var field: Field? {
     if case .field(let field) = content { field } else { nil }
   }
 
-  /// Whether it does the same with the same thing, however much there is of it by now.
+  /// True if both rows have the same action, apart from the quantity in it.
   public func isAbout(_ other: ScreenRow) -> Bool {
     if case .shop(.setQuantity(_, let article))? = action,
       case .shop(.setQuantity(_, let otherArticle))? = other.action

@@ -2,22 +2,22 @@ public import DesignSystem
 public import SceneNavigation
 public import ShopCore
 
-/// What a screen is made of: the shop, and where in which window it stands.
+/// What a screen is built from: the shop, and the screen's position in a window.
 public struct ScreenContext {
-  /// The shop as it is now.
+  /// The current state of the shop.
   public let shop: ShopState
-  /// The tab one stands in.
+  /// The tab that contains the screen.
   public let tab: AppTab
   /// The screen that is shown.
   public let screen: ScreenID
-  /// How it is being looked at.
+  /// The screen's view state.
   public let view: ViewState
-  /// What was typed into secret fields of what is presented here.
+  /// The text of secret fields in what is presented here.
   public let secrets: Drafts
-  /// The payment the window waits for; nil where it waits for none.
+  /// The payment in progress in the window; nil if there is none.
   public let paying: Payment?
 
-  /// What a screen is made from.
+  /// A context with these values.
   public init(
     shop: ShopState,
     tab: AppTab,
@@ -35,7 +35,7 @@ public struct ScreenContext {
   }
 }
 
-/// What choosing a row sends: an action of one of the three reaches.
+/// The action a row sends: to one window, to the shop, or to the app.
 public enum RowAction: Hashable, Sendable {
   case scene(SceneAction)
   case shop(ShopAction)
@@ -48,13 +48,12 @@ public typealias ScreenRow = Row<RowAction>
 public typealias Screen = ScreenContent<RowAction>
 
 extension ScreenContext {
-  /// One step to a place, from the tab the screen stands in.
+  /// One step to a place from the tab that contains the screen.
   func go(to place: Place) -> RowAction {
     .scene(.navigate(Destination(place, from: tab)))
   }
 
-  /// A row that leads to a product, with the marked characters of its name emphasised and something
-  /// said about it.
+  /// `marks` are the emphasized characters of the product's name.
   func row(for product: Product, marks: [Range<Int>] = [], saying words: [String] = []) -> ScreenRow
   {
     let words = (product.stock == 0 ? ["sold out"] : []) + words
@@ -67,17 +66,16 @@ extension ScreenContext {
     )
   }
 
-  /// A row of a list that leads to a product, if that can be read.
+  /// A note if the product could not be read.
   func row(for product: Product?) -> ScreenRow {
     product.map { row(for: $0) } ?? .unreadable()
   }
 
-  /// A row that leads to a product that may be gone from the catalogue.
+  /// Nil if the product is no longer in the catalog.
   func row(for id: Product.ID) -> ScreenRow? {
     shop.catalog.product(id).map { row(for: $0) }
   }
 
-  /// A row that leads to what a search found, with what was searched for emphasised.
   func row(for hit: SearchHit, of results: SearchResults) -> ScreenRow {
     let catalog = shop.catalog
     switch hit {
@@ -112,7 +110,7 @@ extension ScreenContext {
     }
   }
 
-  /// What a product costs, or the price its variants begin at.
+  /// With several prices, the lowest one after “from”.
   func price(of product: Product) -> String {
     (product.hasSeveralPrices ? "from " : "") + price(product.price)
   }
@@ -123,7 +121,7 @@ extension ScreenContext {
 }
 
 extension SearchedText {
-  /// How a row says that a product has it; nil for its brand, which the row of a result says anyway.
+  /// Nil for a brand, which the row of a result shows anyway.
   fileprivate var words: String? {
     switch part {
     case .brand: nil
@@ -137,11 +135,10 @@ extension SearchedText {
 }
 
 extension Row {
-  /// Stands for what is in the catalogue and could not be read.
+  /// Shown in place of catalog data that could not be read.
   static func unreadable() -> Row { .text("This cannot be read.", style: .secondary) }
 }
 
-/// Five stars, so many of them filled.
 func stars(_ rating: Int) -> String {
   String(repeating: "★", count: rating) + String(repeating: "☆", count: 5 - rating)
 }

@@ -3,7 +3,7 @@ public import ShopCore
 
 public import DesignSystem
 
-/// An alert: what happened, in words to go on with, and a button that says they were read.
+/// An alert: what happened, how to continue, and a button to confirm.
 public func alertScreen(
   _ alert: Alert,
   _ presentation: Presentation,
@@ -39,7 +39,7 @@ extension Alert {
 }
 
 extension ShopState {
-  /// What of a product cannot be had as it is in the cart; where it is in it no more, it was sold out.
+  /// Why the product cannot be ordered; sold out if it is no longer in the cart.
   fileprivate func shortage(of product: Product.ID) -> (article: Article, shortage: Shortage) {
     firstShort(of: product) ?? (Article(product), .soldOut)
   }

@@ -3,8 +3,7 @@ import ShopCore
 
 public import DesignSystem
 
-/// The step of a checkout one stands on: where it goes, how it is sent, what pays for it, a last
-/// look, and what became of it.
+/// The current step of a checkout: address, delivery, payment, review or confirmation.
 public func checkoutScreen(_ presentation: Presentation, in context: ScreenContext) -> Screen {
   let checkout = CheckoutScreen(flow: presentation, context: context)
   return switch CheckoutStage(of: presentation.stack) {
@@ -16,7 +15,6 @@ public func checkoutScreen(_ presentation: Presentation, in context: ScreenConte
   }
 }
 
-/// The steps of one checkout.
 private struct CheckoutScreen {
   let flow: Presentation
   let context: ScreenContext
@@ -95,7 +93,7 @@ private struct CheckoutScreen {
   var review: Screen {
     let shop = context.shop
     let currency = shop.catalog.currency
-    // What is being paid for stands as it was sent, whatever becomes of the cart meanwhile.
+    // While paying, the review shows what was submitted, even if the cart changes.
     let cart = context.paying?.cart ?? shop.cart
     let delivery = context.paying?.delivery ?? form.delivery
     let sending = delivery.price(in: currency)
@@ -126,7 +124,7 @@ private struct CheckoutScreen {
       .blank(),
     ]
     if context.paying != nil {
-      // A row to stand on: else the selection would fall on the way back.
+      // A row to select; otherwise the selection would move to the button that goes back.
       rows.append(.button("Paying…", action: .scene(.submit(flow.id))))
     } else {
       let obstacle = context.obstacleToOrder
@@ -161,7 +159,7 @@ private struct CheckoutScreen {
     )
   }
 
-  /// A step, and above it what is being paid, or what became of the cart in the meantime.
+  /// A step, below a warning if a payment is in progress or the cart is empty.
   private func screen(_ title: String, _ rows: [ScreenRow]) -> Screen {
     if let payment = context.paying {
       guard CheckoutStage(of: flow.stack) != .review else {

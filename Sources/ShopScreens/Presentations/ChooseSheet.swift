@@ -3,7 +3,7 @@ public import ShopCore
 
 public import DesignSystem
 
-/// Which variant of a product shall go into the cart, and how many of it.
+/// A sheet to choose a variant of a product and a quantity for the cart.
 public func chooseSheet(
   _ id: Product.ID,
   _ presentation: Presentation,
@@ -43,7 +43,6 @@ public func chooseSheet(
   )
 }
 
-/// Why it cannot be bought.
 private func refusal(of variant: Variant) -> String {
   variant.price == nil ? "unavailable" : "sold out"
 }

@@ -3,9 +3,9 @@ public import ShopCore
 
 public import DesignSystem
 
-/// A confirmation dialog: what is about to be done, and the choice.
+/// A confirmation dialog: what is about to happen, and the choice.
 ///
-/// The harmless answer comes first and so is the one that is selected.
+/// The safe answer comes first, so it is selected.
 public func confirmationScreen(
   _ dialog: ConfirmationDialog,
   _ presentation: Presentation,
@@ -22,13 +22,12 @@ public func confirmationScreen(
   )
 }
 
-/// What a confirmation dialog asks.
 private struct Question {
   let title: String
   let words: String
   let no: String
   let yes: String
-  /// What the answer yes sends.
+  /// Sent by the answer yes.
   let action: RowAction
 
   init(_ dialog: ConfirmationDialog, in context: ScreenContext) {
@@ -46,23 +45,23 @@ private struct Question {
       no = "Stay signed in"
       yes = "Sign out"
       action = .shop(.signOut)
-    case .leave(let flow, let departure):
-      title = departure.title
+    case .leave(let flow, let reason):
+      title = reason.title
       let payment = context.paying.map { payment in
         "The payment of \(context.price(payment.amount)) is in progress and would be dropped. "
       }
       words =
-        departure.destination(in: shop) + (payment ?? "") + departure.loss
+        reason.destination(in: shop) + (payment ?? "") + reason.loss
       no = "Stay"
-      yes = departure.consent
-      action = departure.action(leaving: flow, in: shop)
+      yes = reason.consent
+      action = reason.action(leaving: flow, in: shop)
     case .follow(let link, let flow):
-      let departure = Departure.link(link)
-      title = departure.title
-      words = departure.destination(in: shop) + "The order is placed, and nothing is lost."
+      let reason = Departure.link(link)
+      title = reason.title
+      words = reason.destination(in: shop) + "The order is placed, and nothing is lost."
       no = "Stay"
       yes = "Go there"
-      action = departure.action(leaving: flow, in: shop)
+      action = reason.action(leaving: flow, in: shop)
     }
   }
 }
@@ -76,7 +75,7 @@ extension Departure {
     }
   }
 
-  /// Where a link leads for which one would leave.
+  /// Empty unless the reason is a link.
   fileprivate func destination(in shop: ShopState) -> String {
     guard case .link(let link) = self else { return "" }
     guard let place = link.place else { return "It leads to \(link.tab.title). " }
@@ -84,7 +83,6 @@ extension Departure {
     return words + (shop.has(place) ? ". " : ", and the shop has nothing there. ")
   }
 
-  /// What becomes of what was entered.
   fileprivate var loss: String {
     switch self {
     case .back, .link: "What you entered would be lost."
@@ -92,7 +90,6 @@ extension Departure {
     }
   }
 
-  /// What one says to it.
   fileprivate var consent: String {
     switch self {
     case .back, .link: "Discard and leave"
@@ -100,7 +97,6 @@ extension Departure {
     }
   }
 
-  /// What leaving means, each way.
   fileprivate func action(leaving flow: Presentation.ID, in shop: ShopState) -> RowAction {
     switch self {
     case .back: .scene(.dismiss(flow))

@@ -3,7 +3,7 @@ public import ShopCore
 
 public import DesignSystem
 
-/// What of a shelf shall be shown and in which order, for the one window it is chosen in.
+/// A sheet to filter and sort a category in one window.
 public func filterSheet(
   _ category: Category.ID,
   _ presentation: Presentation,
@@ -60,7 +60,7 @@ extension ShelfFilter.Order {
 }
 
 extension ShelfFilter {
-  /// What is shown, in a few words, as in `in stock, cheapest first`.
+  /// The filter in a few words, such as `in stock, cheapest first`.
   var words: String {
     let title = order.title
     let parts = [

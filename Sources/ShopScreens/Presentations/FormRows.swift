@@ -2,14 +2,13 @@ import DesignSystem
 import SceneNavigation
 import ShopCore
 
-/// The rows of a form: its fields, each with what is wrong with it once somebody has left it.
+/// The rows of a form: its fields, each with its error once the user left it.
 struct FormRows {
-  /// Where the fields are typed into.
   let screen: ScreenID
   let view: ViewState
-  /// What was typed into secret fields; they show dots.
+  /// The text of secret fields, which is shown as dots.
   var secrets = Drafts()
-  /// The columns the labels share, so that the fields begin in one column.
+  /// The columns that the labels share, so that the fields line up.
   let labelWidth: Int
   let problem: (FieldID) -> FieldProblem?
 
@@ -35,18 +34,17 @@ struct FormRows {
     )
   }
 
-  /// One of the values a field can have.
   func choice(_ label: String, of field: FieldID, value: String, isChosen: Bool) -> ScreenRow {
     .option(label, isChosen: isChosen, action: .scene(.edit(screen, field, .replace(value))))
   }
 
-  /// What is wrong with a field that consists of choices, once it was gone on with.
+  /// The error of a field that is a list of choices, once the user tried to continue.
   func problemRows(of field: FieldID) -> [ScreenRow] {
     guard view.drafts[field] != nil, let problem = problem(field) else { return [] }
     return [.text("! \(problem)", style: .danger)]
   }
 
-  /// A secret as it may be seen: in fours, unless a cursor stands in it.
+  /// In groups of four, unless it is being edited.
   private func dots(for text: String, isEditing: Bool) -> String {
     let masked = CardNumber.masked(text)
     guard !isEditing, !masked.contains(" "), masked.count > 4 else { return masked }

@@ -3,7 +3,7 @@ public import ShopCore
 
 public import DesignSystem
 
-/// A review to be written about a product, by whoever is signed in.
+/// A sheet to write a review of a product.
 public func reviewSheet(
   _ product: Product.ID,
   _ presentation: Presentation,

@@ -3,16 +3,16 @@ public import ShopCore
 
 public import DesignSystem
 
-/// The sign-in: whom there is to choose from, and where it leads in this window.
+/// The sign-in: the accounts to choose from, and where the window continues afterwards.
 public func signInScreen(
-  then wanted: Wanted?,
+  then pending: Wanted?,
   _ presentation: Presentation,
   in context: ScreenContext
 ) -> Screen {
   let account = context.shop.account
   var rows: [ScreenRow] = []
-  if let wanted {
-    rows += [.text("Sign in to \(context.shop.phrase(for: wanted))."), .blank()]
+  if let pending {
+    rows += [.text("Sign in to \(context.shop.phrase(for: pending))."), .blank()]
   }
   rows.append(.heading(account == nil ? "Sign in as" : "Switch to"))
   rows += Account.samples.filter { $0 != account }.map { account in
@@ -30,9 +30,9 @@ public func signInScreen(
 }
 
 extension ShopState {
-  /// What one wanted to do, as it goes on from “to”.
-  fileprivate func phrase(for wanted: Wanted) -> String {
-    switch wanted {
+  /// The pending destination as a phrase after “to”.
+  fileprivate func phrase(for pending: Wanted) -> String {
+    switch pending {
     case .checkout: "check out"
     case .review: "write a review"
     case .step(let destination):

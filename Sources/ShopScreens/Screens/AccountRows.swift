@@ -1,9 +1,9 @@
 import DesignSystem
 import ShopCore
 
-/// What Profile and the account page both offer to whoever is signed in.
+/// Rows that both Profile and the account page show.
 extension ScreenContext {
-  /// What was ordered, which is counted once it is known whose orders they are.
+  /// Orders are counted only when signed in.
   var ordersRow: ScreenRow {
     .item(
       "Orders",
@@ -13,13 +13,12 @@ extension ScreenContext {
     )
   }
 
-  /// The way to sign in, beside whoever is.
   static let signIn = RowAction.scene(.present(.fullScreenCover(.signIn(then: nil))))
 
-  /// The way to sign out, with a question first.
+  /// Asks first.
   static let signOut = RowAction.scene(.present(.confirmationDialog(.signOut)))
 
-  /// The ways to be nobody or somebody else, each with a question first.
+  /// Both ways to leave an account ask first.
   var leavingRows: [ScreenRow] {
     [
       .button("Sign out", action: Self.signOut),

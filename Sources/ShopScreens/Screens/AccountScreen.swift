@@ -2,7 +2,7 @@ import ShopCore
 
 public import DesignSystem
 
-/// Who is signed in, and the ways to be nobody or somebody else.
+/// The account page: who is signed in, and ways to sign out or switch account.
 public func accountScreen(in context: ScreenContext) -> Screen {
   guard let account = context.shop.account else {
     return Screen(title: "Account", rows: [.notice("You are not signed in.")])

@@ -2,7 +2,7 @@ import ShopCore
 
 public import DesignSystem
 
-/// What is about to be bought, the same in every window.
+/// The cart, which is the same in every window.
 public func cartScreen(in context: ScreenContext) -> Screen {
   let cart = context.shop.cart
   guard !cart.isEmpty else {
@@ -45,7 +45,7 @@ public func cartScreen(in context: ScreenContext) -> Screen {
 }
 
 extension ScreenContext {
-  /// What is in the cart and cannot be ordered, in words; nil where all can be.
+  /// Why the cart cannot be ordered; nil if it can.
   var obstacleToOrder: String? {
     shop.firstShort().map { $0.shortage.words(of: $0.article, in: shop) }
   }

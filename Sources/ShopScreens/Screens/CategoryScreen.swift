@@ -2,7 +2,7 @@ public import ShopCore
 
 public import DesignSystem
 
-/// A shelf: what it is for, and everything on it.
+/// A category and its products.
 public func categoryScreen(_ id: Category.ID, in context: ScreenContext) -> Screen {
   guard let category = context.shop.catalog.category(id) else {
     return goneScreen(.category(id), in: context)

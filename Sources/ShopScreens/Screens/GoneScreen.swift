@@ -2,12 +2,12 @@ import ShopCore
 
 public import DesignSystem
 
-/// Stands where something used to be; one can go back from it like from anywhere else.
+/// A page for something that no longer exists; Back works as on any page.
 public func goneScreen(_ words: String) -> Screen {
   Screen(title: "Gone", rows: [.notice(words)])
 }
 
-/// Stands where the shop does not have what a place is about, with the ways to what may be meant.
+/// A page for a place the shop does not have, with suggestions.
 func goneScreen(_ place: Place, in context: ScreenContext) -> Screen {
   let guesses = context.shop.catalog.guesses(for: place)
   var rows: [ScreenRow] = [.notice(place.absence)]

@@ -2,7 +2,7 @@ import ShopCore
 
 public import DesignSystem
 
-/// The root of Home: what is featured, the shelves, and the cart.
+/// The root of Home: featured products, categories and the cart.
 public func homeScreen(in context: ScreenContext) -> Screen {
   let catalog = context.shop.catalog
   let cart = context.shop.cart

@@ -2,7 +2,7 @@ public import ShopCore
 
 public import DesignSystem
 
-/// One order: when, what, and for how much.
+/// One order: its date, items and total.
 public func orderScreen(_ id: Order.ID, in context: ScreenContext) -> Screen {
   guard let order = context.shop.order(id) else {
     return goneScreen(.order(id), in: context)

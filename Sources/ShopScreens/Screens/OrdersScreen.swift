@@ -2,7 +2,7 @@ import ShopCore
 
 public import DesignSystem
 
-/// What whoever is signed in bought, newest first.
+/// The orders of the signed-in user, newest first.
 public func ordersScreen(in context: ScreenContext) -> Screen {
   let orders = context.shop.ownOrders
   var rows: [ScreenRow] = orders.map { order in

@@ -2,7 +2,7 @@ import ShopCore
 
 public import DesignSystem
 
-/// Everybody who writes reviews.
+/// Everyone who writes reviews.
 public func peopleScreen(in context: ScreenContext) -> Screen {
   let catalog = context.shop.catalog
   let people = catalog.allPeople

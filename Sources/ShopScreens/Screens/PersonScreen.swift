@@ -2,7 +2,7 @@ public import ShopCore
 
 public import DesignSystem
 
-/// Somebody who writes reviews, and all of them.
+/// A person who writes reviews, and all of their reviews.
 public func personScreen(_ id: Person.ID, in context: ScreenContext) -> Screen {
   guard let person = context.shop.catalog.person(id) else {
     return goneScreen(.person(id), in: context)

@@ -2,7 +2,7 @@ public import ShopCore
 
 public import DesignSystem
 
-/// A product: what it is and costs, what can be done with it, and what goes with it.
+/// A product: its description and price, what can be done with it, and related products.
 public func productScreen(_ id: Product.ID, in context: ScreenContext) -> Screen {
   guard let product = context.shop.catalog.product(id) else {
     return goneScreen(.product(id), in: context)
@@ -32,7 +32,7 @@ private func words(for offer: Offer) -> String {
   }
 }
 
-/// What puts it into the cart: a button, or the choices one by one.
+/// A button to add the product to the cart, or a row for each variant.
 private func choices(of product: Product, in context: ScreenContext) -> [ScreenRow] {
   guard !product.variants.isEmpty else {
     let action = RowAction.shop(.addToCart(Article(product.id)))
@@ -64,7 +64,7 @@ private func choices(of product: Product, in context: ScreenContext) -> [ScreenR
   ]
 }
 
-/// The most columns that the names of choices share; a longer one pushes only its own detail.
+/// The most columns that the names of variants share; a longer name moves only its own detail.
 private let widestShared = 24
 
 private func actions(on product: Product, in context: ScreenContext) -> [ScreenRow] {
@@ -91,8 +91,7 @@ private func actions(on product: Product, in context: ScreenContext) -> [ScreenR
   ]
 }
 
-/// What reviews say on average: in tenths, and those in stars and halves of them that are reached; nil of
-/// none.
+/// The average rating in tenths, and in stars rounded down to a half; nil without reviews.
 private func averageWords(of reviews: [Review]) -> String? {
   guard !reviews.isEmpty else { return nil }
   let sum = reviews.reduce(0) { $0 + $1.rating }

@@ -2,7 +2,7 @@ import ShopCore
 
 public import DesignSystem
 
-/// The root of Profile: who is signed in, and what is theirs.
+/// The root of Profile: who is signed in, and what belongs to them.
 public func profileScreen(in context: ScreenContext) -> Screen {
   var rows: [ScreenRow]
   if let account = context.shop.account {

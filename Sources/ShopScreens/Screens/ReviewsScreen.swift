@@ -2,7 +2,7 @@ public import ShopCore
 
 public import DesignSystem
 
-/// What people say about a product, each with the way to who said it.
+/// The reviews of a product, each with a link to its author.
 public func reviewsScreen(_ id: Product.ID, in context: ScreenContext) -> Screen {
   guard let product = context.shop.catalog.product(id) else {
     return goneScreen(.reviews(id), in: context)
@@ -36,14 +36,13 @@ public func reviewsScreen(_ id: Product.ID, in context: ScreenContext) -> Screen
 }
 
 extension ShopState {
-  /// What whoever is signed in wrote about a product; nil where that is nothing.
+  /// The signed-in user's review of a product; nil if there is none.
   func ownReview(of product: Product) -> Review? {
     guard let author = account?.person.id else { return nil }
     return product.reviews.first { $0.author == author }
   }
 }
 
-/// A review's own words.
 func text(of review: Review) -> [ScreenRow] {
   var rows: [ScreenRow] = []
   if !review.title.isEmpty { rows.append(.text(review.title, style: .heading)) }

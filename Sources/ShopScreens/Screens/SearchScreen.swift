@@ -3,7 +3,7 @@ import ShopCore
 
 public import DesignSystem
 
-/// The root of Search: a field, and below it what it finds, of every kind.
+/// The root of Search: a field and, below it, results of every kind.
 public func searchScreen(in context: ScreenContext) -> Screen {
   let draft = context.view.drafts[.query] ?? TextDraft()
   let isEditing = context.view.editing == .query

@@ -2,7 +2,7 @@ public import ShopCore
 
 public import DesignSystem
 
-/// The pages of the settings.
+/// The list of settings pages.
 public func settingsScreen(in context: ScreenContext) -> Screen {
   let settings = context.shop.settings
   return Screen(
@@ -17,7 +17,7 @@ public func settingsScreen(in context: ScreenContext) -> Screen {
   )
 }
 
-/// One page of the settings; what is chosen holds for every window at once.
+/// One page of settings, which apply to every window at once.
 public func settingsSectionScreen(
   _ section: SettingsSection,
   in context: ScreenContext
@@ -103,7 +103,7 @@ extension SettingsSection {
 }
 
 extension PriceFormat {
-  /// A price that shows what is special about it.
+  /// A price that shows what is special about the format.
   func example(in currency: Currency) -> String {
     Money(minorUnits: 123_456, currency: currency).formatted(self)
   }

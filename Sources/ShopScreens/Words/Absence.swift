@@ -1,7 +1,7 @@
 import ShopCore
 
 extension Place {
-  /// What is said where the shop does not have what a place is about.
+  /// The message for a place the shop does not have.
   var absence: String {
     switch self {
     case .category(let id): "There is no category “\(id)”."

@@ -1,22 +1,24 @@
 public import SceneNavigation
 public import ShopCore
 
-/// What an action did, to whom, and who stayed as they were: the sentence of the status line.
+/// The sentence in the status line: what an action did, in which window, and which windows did not
+/// move.
 public struct ActionWords: Hashable, Sendable {
-  /// Such as `A · product “Teapot” pushed`.
+  /// The action with its window, such as `A · product “Teapot” pushed`.
   public let deed: String
-  /// The same without the window, such as `product “Teapot” pushed`.
+  /// The action without its window, such as `product “Teapot” pushed`.
   public let words: String
-  /// The letter of the window that acted, if it was one: asking before it is closed is an act of its own
-  /// as well.
+  /// The letter of the window that acted, or nil if no window did; asking before a window closes
+  /// counts as its own action.
   public let actor: String?
-  /// Such as `B, C unchanged ✓`; empty where there is nothing to promise.
+  /// Which windows moved or did not, such as `B, C unchanged ✓`; empty if there is nothing to
+  /// promise.
   public let verdict: String
-  /// Whether the promise was kept.
+  /// True if the promise held.
   public let isKept: Bool
 
-  /// Finds the words for an action in the shop as it is; what changes the shop by a key or a click is done
-  /// from the window that has the focus.
+  /// The words for an action in the current state of the shop; a key or click that changes the shop
+  /// is attributed to the focused window.
   public init(_ record: ActionRecord, from focus: SceneWindow? = nil, in shop: ShopState) {
     let words = record.words(in: shop)
     self.words = words
@@ -38,18 +40,18 @@ extension ActionRecord {
     return (verdict.moved.first(where: isActor) ?? verdict.unmoved.first(where: isActor))?.letter
   }
 
-  /// Whether it changes what all windows show, and was done in one of them that goes on after it.
+  /// True if the action changed the shop by a key or click in a window and did not reset that
+  /// window.
   fileprivate var isFromOneWindow: Bool {
     guard case .shared = action, !outcome.leavesAccount else { return false }
     return cause == .key || cause == .click
   }
 
-  /// The letter of a window that was there.
   private func letter(of id: SceneID) -> String {
     (verdict.moved + verdict.unmoved).first { $0.id == id }?.letter ?? ""
   }
 
-  /// Who stayed as they were, where the action could make one doubt it.
+  /// Which windows did not move, if the action could raise doubts.
   fileprivate var promise: String {
     switch action {
     case .shared:
@@ -127,30 +129,30 @@ extension ActionRecord {
 }
 
 extension Verdict {
-  /// Who moved without being asked to.
+  /// Which windows moved without being asked to.
   fileprivate var complaint: String {
     let others = Self.list(trespassed)
     return trespassed.count < moved.count ? "\(others) moved as well ✗" : "\(others) moved ✗"
   }
 
-  /// Windows as they stand in a sentence: by their letters, many of them by their number.
+  /// Windows in a sentence: their letters, or their number if there are more than four.
   public static func list(_ windows: [SceneWindow]) -> String {
     windows.count > 4
       ? "\(windows.count) windows" : windows.map(\.letter).joined(separator: ", ")
   }
 
-  /// Windows as the subject of a sentence: “A, B and C”.
+  /// Windows as the subject of a sentence, such as “A, B and C”.
   private static func subject(_ windows: [SceneWindow]) -> String {
     guard (2...4).contains(windows.count), let last = windows.last else { return list(windows) }
     return "\(list(windows.dropLast())) and \(last.letter)"
   }
 
-  /// What is said of windows that are not saved as they stand.
+  /// The warning about windows whose saved state differs from what they show.
   public static func words(ofStrays windows: [SceneWindow]) -> String {
     "\(subject(windows)) would be restored wrongly"
   }
 
-  /// What is said of windows that came back otherwise than they stood.
+  /// The warning about windows that were not restored as they were.
   public static func words(ofReturned windows: [SceneWindow]) -> String {
     "\(subject(windows)) \(windows.count == 1 ? "was" : "were") restored wrongly"
   }

@@ -2,7 +2,7 @@ public import DesignSystem
 import ShopCore
 
 extension ScreenRow {
-  /// What Enter does on it, in a few words for the footer.
+  /// What Enter does on the row, in a few words for the footer.
   public var enterWords: String {
     switch content {
     case .field: "type"
@@ -15,10 +15,10 @@ extension ScreenRow {
     }
   }
 
-  /// The most columns of a button's label that the footer has room for.
+  /// The most columns that the footer has for a button's label.
   private static var widestLabel: Int { 20 }
 
-  /// A button's label as the footer says it; one that is too long is a choice like any other.
+  /// A label that is too long becomes “choose”.
   private static func inFooter(_ label: String) -> String {
     guard TextCells.width(of: label) <= widestLabel else { return "choose" }
     return label.prefix(1).lowercased() + label.dropFirst()

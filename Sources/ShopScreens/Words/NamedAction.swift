@@ -1,16 +1,16 @@
 import DesignSystem
 public import ShopCore
 
-/// Something to be done anywhere by its name, wherever its row is.
+/// An action that can be run by name from anywhere.
 public struct NamedAction: Hashable, Sendable {
-  /// Such as `Theme: dark`.
+  /// Its name, such as `Theme: dark`.
   public let name: String
-  /// What its row sends.
+  /// The action it sends.
   public let action: RowAction
 }
 
 extension ShopState {
-  /// Every value of every setting that is not chosen, and the ways to sign in and out.
+  /// One action for each setting value that is not chosen, and those to sign in and out.
   public var commands: [NamedAction] {
     func change(_ name: String, _ change: (inout Settings) -> Void) -> NamedAction? {
       var changed = settings

@@ -2,7 +2,6 @@ import SceneNavigation
 import ShopCore
 
 extension Settings {
-  /// What is chosen otherwise than before.
   fileprivate func words(since former: Settings, in currency: Currency) -> String {
     var words: [String] = []
     if usesMouse != former.usesMouse { words.append("mouse \(usesMouse ? "on" : "off")") }
@@ -27,7 +26,7 @@ extension ThemeChoice {
 }
 
 extension Outcome {
-  /// What came of an action, as the status line says it after the window.
+  /// The result of an action, as the status line shows it after the window.
   func words(in shop: ShopState) -> String {
     switch self {
     case .pushed(let entry): "\(shop.phrase(for: entry.route)) pushed"
@@ -83,7 +82,6 @@ extension Outcome {
 }
 
 extension ShopOutcome {
-  /// What came of an action of the shop's, as the status line says it after the window.
   fileprivate func words(in shop: ShopState) -> String {
     switch self {
     case .fieldWrong(let wrong): wrong.problem.description

@@ -2,8 +2,7 @@ import SceneNavigation
 import ShopCore
 
 extension ShopState {
-  /// A route as it stands in a sentence, such as `product “Teapot”`; places there is only one of
-  /// go without a name.
+  /// A route in a sentence, such as `product “Teapot”`; places that exist only once have no name.
   func phrase(for route: AnyRoute) -> String {
     if let step = route.base as? CheckoutStep { return step.words }
     guard let place = Place(route) else { return "“\(route.base)”" }
@@ -16,7 +15,6 @@ extension ShopState {
     }
   }
 
-  /// Where one stands in a window, as it stands in a sentence.
   func phrase(forTopOf scene: SceneState) -> String {
     if let presented = scene.presentations.last {
       return presented.stack.top.map { phrase(for: $0.route) } ?? presented.content.words(in: self)
@@ -25,7 +23,6 @@ extension ShopState {
       ?? scene.selectedTab.title
   }
 
-  /// Where a link leads, as it stands in a sentence.
   func phrase(for target: LinkTarget) -> String {
     if let route = target.path.routes.last { return phrase(for: route) }
     guard let text = target.searchText, !text.isEmpty else { return target.tab.title }
@@ -34,7 +31,7 @@ extension ShopState {
 
   func phrase(for id: Product.ID) -> String { "“\(title(of: .product(id)))”" }
 
-  /// An article as it stands in a sentence, as in `“Camisole”, Navy / Small`.
+  /// An article in a sentence, such as `“Camisole”, Navy / Small`.
   func phrase(for article: Article) -> String {
     let product = phrase(for: article.product)
     return choice(of: article).map { "\(product), \($0)" } ?? product

@@ -2,7 +2,7 @@ public import SceneNavigation
 public import ShopCore
 
 extension Presentation.Content {
-  /// What is presented, as it stands in a sentence.
+  /// What is presented, as part of a sentence.
   public func words(in shop: ShopState) -> String {
     switch self {
     case .sheet(.filter(let category)): "filter of \(shop.title(of: .category(category)))"
@@ -19,7 +19,7 @@ extension Presentation.Content {
 }
 
 extension FullScreenCover {
-  /// What the flow is called while it has the window to itself.
+  /// The title of the flow, shown while it fills the window.
   public var title: String {
     switch self {
     case .signIn: "Sign in"
@@ -29,7 +29,6 @@ extension FullScreenCover {
 }
 
 extension CheckoutStep {
-  /// A step of the checkout, as it stands in a sentence.
   var words: String {
     switch self {
     case .delivery: "delivery"

@@ -1,7 +1,6 @@
 import ShopCore
 
 extension Shortage {
-  /// What it is in the place of, as a title.
   var title: String {
     switch self {
     case .gone: "No longer sold"
@@ -11,7 +10,6 @@ extension Shortage {
     }
   }
 
-  /// What is said of an article.
   func words(of article: Article, in shop: ShopState) -> String {
     let phrase = shop.phrase(for: article)
     return switch self {
@@ -24,8 +22,8 @@ extension Shortage {
 }
 
 extension ShopState {
-  /// What lies first in the cart and cannot be ordered, of one product or of all; nil where all of
-  /// it can be.
+  /// The first article in the cart that cannot be ordered, of one product or of all; nil if all
+  /// can.
   func firstShort(of product: Product.ID? = nil) -> (article: Article, shortage: Shortage)? {
     for line in cart.lines where product == nil || line.product == product {
       if let shortage = catalog.shortage(of: line) { return (line.article, shortage) }

@@ -2,7 +2,7 @@ public import SceneNavigation
 public import ShopCore
 
 extension ShopState {
-  /// What a place is called in a title or a trail.
+  /// The title of a place.
   public func title(of place: Place) -> String {
     switch place {
     case .category(let id): catalog.category(id)?.name ?? id.rawValue
@@ -19,20 +19,20 @@ extension ShopState {
     }
   }
 
-  /// What an article's variant is called, its id where it is no longer sold; nil where it has none.
+  /// The name of an article's variant, or its id if it is no longer sold; nil if it has none.
   func choice(of article: Article) -> String? {
     guard let variant = article.variant else { return nil }
     return catalog.product(article.product)?.variant(variant)?.name ?? variant.rawValue
   }
 
-  /// What a route leads to; the route itself where the shop has no such place.
+  /// The title of a route's place, or the route itself if the shop has no such place.
   public func title(of route: AnyRoute) -> String {
     Place(route).map { title(of: $0) } ?? "\(route.base)"
   }
 }
 
 extension Place {
-  /// What kind of place it is, in one word for a sentence.
+  /// The kind of place, in one word for a sentence.
   var kind: String {
     switch self {
     case .category: "category"

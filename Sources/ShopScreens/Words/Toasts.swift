@@ -1,17 +1,16 @@
 public import SceneNavigation
 public import ShopCore
 
-/// What windows say about what happened in them, or to what they show, while another one had the
-/// focus.
+/// Messages in windows without focus about what happened in them or to what they show.
 ///
-/// The law `frame-isolation` decides who may: a window says something only where an action changed
-/// its own state, or shop data that it shows. Such a window is drawn again anyway, and for every
-/// other one a toast would be a cell that changes without a cause of its own.
+/// The law `frame-isolation` decides which windows may show one: those whose own state, or shop
+/// data they show, was changed by an action. They are drawn again anyway; in any other window, a
+/// toast would change cells without a cause in that window.
 public struct Toasts: Hashable, Sendable {
-  /// The sentence of each window that has one to say.
+  /// The message of each window that has one.
   public private(set) var words: [SceneID: String] = [:]
 
-  /// What there is to say after an action, from the shop and the scenes as it left them.
+  /// The messages after an action, given the shop and the scenes as the action left them.
   public init(after step: Step, of shop: ShopState, scene: (SceneID) -> SceneState?) {
     let record = step.record
     switch (record.carriedOut, record.outcome, record.outcome.shop) {
@@ -41,7 +40,7 @@ public struct Toasts: Hashable, Sendable {
 }
 
 extension ShopState {
-  /// What an order means to a window: its cart is ordered, or what it is about sold out.
+  /// Nil unless the window shows the cart or a product that is now sold out.
   fileprivate func words(
     for id: Order.ID,
     placedIn letter: String,
@@ -57,7 +56,7 @@ extension ShopState {
 }
 
 extension SceneState {
-  /// Whether one stands before what is in the cart: on it, or in a checkout that is not through.
+  /// True on the cart page and in a checkout that is not finished.
   fileprivate var isAboutCart: Bool {
     let isCheckingOut = presentations.contains {
       $0.content == .fullScreenCover(.checkout) && CheckoutStage(of: $0.stack) != .placed
@@ -65,7 +64,7 @@ extension SceneState {
     return isCheckingOut || place == .cart
   }
 
-  /// The product one looks at, or chooses a variant of.
+  /// The product that is shown, or whose variant is being chosen.
   fileprivate var product: Product.ID? {
     for presentation in presentations {
       if case .sheet(.choose(let id)) = presentation.content { return id }
@@ -77,7 +76,6 @@ extension SceneState {
 }
 
 extension AnyRoute {
-  /// Whether it is an action that brings the answer to a payment.
   fileprivate var answersPayment: Bool {
     if case .settle? = SceneAction.app(self).form { true } else { false }
   }

@@ -1,4 +1,4 @@
-// The part of Foundation that is enough here stands alone on Linux, and costs less to start.
+// FoundationEssentials is enough here, needs no other library on Linux, and starts faster.
 #if canImport(FoundationEssentials)
   @_exported public import FoundationEssentials
 #else

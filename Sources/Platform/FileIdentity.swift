@@ -1,4 +1,4 @@
-/// What the system knows a file by, whatever its names.
+/// The identity of a file, independent of its names.
 public struct FileIdentity: Hashable, Sendable {
   private let device: dev_t
   private let number: ino_t

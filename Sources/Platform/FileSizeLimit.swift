@@ -1,4 +1,4 @@
-/// Whether files of this program may become no larger than its user has it, as with `ulimit -f`.
+/// True if the user limits the size of files this program writes, as with `ulimit -f`.
 public func isFileSizeLimited() -> Bool {
   var limit = rlimit()
   #if canImport(Darwin)

@@ -1,4 +1,4 @@
-// One import gives POSIX, whichever module the system has it in.
+// Imports POSIX from the module that has it on this system.
 #if canImport(Darwin)
   @_exported public import Darwin
 #else

@@ -1,20 +1,20 @@
-/// The signals that this system has and others do not, or that do something else there.
+/// Signals that exist only on this system, or act differently on others.
 public enum SystemSignals {
   #if canImport(Darwin)
-    /// Those that end a program.
+    /// Signals that end a program.
     public static let endings: [Int32] = []
-    /// Those after which a program cannot continue.
+    /// Signals after which a program cannot continue.
     public static let faults = [SIGEMT]
   #else
-    /// Those that end a program.
+    /// Signals that end a program.
     public static let endings = [SIGIO, SIGPWR, SIGSTKFLT]
-    /// Those after which a program cannot continue.
+    /// Signals after which a program cannot continue.
     public static let faults: [Int32] = []
   #endif
 }
 
 extension sigaction {
-  /// What is called with the signal's number; nil for what the system does by default.
+  /// The function that is called with the signal's number; nil for the default action.
   public var handler: (@convention(c) (Int32) -> Void)? {
     get {
       #if canImport(Darwin)
@@ -33,9 +33,10 @@ extension sigaction {
   }
 }
 
-/// Has the handlers that ask for it run on a stack of their own, of so many bytes, which is never freed.
+/// Lets signal handlers that ask for it run on a separate stack of `size` bytes, which is never
+/// freed.
 public func installSignalStack(ofSize size: Int) {
-  // Field by field, for their order differs.
+  // Set field by field, since their order differs between systems.
   var stack = stack_t()
   stack.ss_sp = .allocate(byteCount: size, alignment: 16)
   stack.ss_size = numericCast(size)

@@ -1,5 +1,4 @@
-/// Makes a stream socket for paths, which no program started later inherits; -1 with `errno` where there
-/// is none.
+/// Makes a local stream socket that child processes do not inherit; -1 with `errno` on failure.
 public func makeLocalSocket() -> Int32 {
   #if canImport(Darwin)
     let descriptor = socket(AF_UNIX, SOCK_STREAM, 0)
@@ -10,13 +9,13 @@ public func makeLocalSocket() -> Int32 {
   #endif
 }
 
-/// The user whose program is at the other end of a local socket; nil where the system does not say.
+/// The user at the other end of a local socket; nil if the system does not tell.
 public func peerUser(of descriptor: Int32) -> uid_t? {
   #if canImport(Darwin)
     var (user, group) = (uid_t.max, gid_t.max)
     return getpeereid(descriptor, &user, &group) == 0 ? user : nil
   #else
-    // The process, the user and the group, as `struct ucred` has them.
+    // The process, user and group, as in `struct ucred`.
     var credentials: [UInt32] = [0, .max, .max]
     var size = socklen_t(MemoryLayout<UInt32>.stride * credentials.count)
     let status = getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &credentials, &size)
@@ -24,7 +23,7 @@ public func peerUser(of descriptor: Int32) -> uid_t? {
   #endif
 }
 
-/// Sends as `send` does, and raises no signal where the other end is closed.
+/// Sends like `send`, but raises no signal if the other end is closed.
 public func sendQuietly(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   #if canImport(Darwin)
     var isQuiet: Int32 = 1
@@ -36,10 +35,10 @@ public func sendQuietly(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count
   #endif
 }
 
-/// A short path to a file in a folder that is open; nil where the system has none.
+/// A short path to a file in an open folder; nil if the system has none.
 public func shortPath(to name: String, in folder: Int32) -> String? {
   #if canImport(Darwin)
-    // What F_GETPATH tells is no shorter than the path the folder was opened with.
+    // The path from F_GETPATH is no shorter than the one the folder was opened with.
     nil
   #else
     "/proc/self/fd/\(folder)/\(name)"

@@ -1,14 +1,14 @@
 /// How a presentation is shown over a window.
 ///
-/// The buttons of an alert or a dialog dismiss it with whatever they presented over it: one that presents
-/// something else dismisses it first.
+/// The buttons of an alert or a dialog dismiss it along with anything they present over it, so a
+/// button that presents something else must dismiss it first.
 public enum ModalStyle: Hashable, Sendable {
   case sheet
-  /// A sheet on macOS, which has no covers.
+  /// Shown as a sheet on macOS, which has no covers.
   case fullScreenCover
-  /// An alert with a title, whose view is its buttons.
+  /// An alert with a title; its view provides the buttons.
   case alert(String)
-  /// A confirmation dialog with a title, whose view is its buttons.
+  /// A confirmation dialog with a title; its view provides the buttons.
   case confirmationDialog(String)
 
   var isSheet: Bool {
@@ -19,9 +19,7 @@ public enum ModalStyle: Hashable, Sendable {
     #endif
   }
 
-  /// The title of an alert.
   var alert: String? { if case .alert(let title) = self { title } else { nil } }
 
-  /// The title of a confirmation dialog.
   var dialog: String? { if case .confirmationDialog(let title) = self { title } else { nil } }
 }

@@ -1,13 +1,13 @@
-/// A value that is read from a window and written to it as an action, as SwiftUI's `Binding` does.
+/// A value that is read from a window and written to it as an action, like SwiftUI's `Binding`.
 @MainActor public struct SceneBinding<Value> {
-  /// Reads the value the window has now.
+  /// Reads the window's current value.
   public let get: @MainActor () -> Value
-  /// Sends what was written, or nothing where that is late.
+  /// Sends an action that sets the value, or nothing if the write is out of date.
   public let set: @MainActor (Value) -> Void
 }
 
 extension SceneBinding {
-  /// Whether there is a value; false writes nil.
+  /// True if there is a value; writing false writes nil.
   public func isPresent<Wrapped>() -> SceneBinding<Bool> where Value == Wrapped? {
     SceneBinding<Bool>(get: { get() != nil }, set: { if !$0 { set(nil) } })
   }

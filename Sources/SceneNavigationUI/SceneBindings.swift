@@ -1,8 +1,8 @@
 public import SceneNavigation
 
-/// What SwiftUI reads from one window of a store and writes to it; it holds no state of its own.
+/// What SwiftUI reads from and writes to one window of a store; it has no state of its own.
 @MainActor public struct SceneBindings {
-  /// The windows of the app.
+  /// The store that holds the window.
   public let store: NavigationStore
   /// The window's scene.
   public let scene: SceneID
@@ -13,17 +13,18 @@ public import SceneNavigation
     self.scene = scene
   }
 
-  /// The window's router, nil once the window is closed; a view that reads it is told of that.
+  /// The window's router, or nil once the window is closed; views that read it observe that.
   public var router: SceneRouter? {
     store.windows.window(scene).flatMap { store.windows.router($0.id) }
   }
 
-  /// The selected tab; selecting it again is an action too.
+  /// The selected tab; selecting it again is also an action.
   public var selectedTab: SceneBinding<Int> {
     SceneBinding(get: { router?.selection ?? 0 }, set: { send(.selectTab($0)) })
   }
 
-  /// The ids of a tab's entries: a beginning of them pops to it, and any other path is late and changes nothing.
+  /// The ids of a tab's entries; writing a prefix pops to it, and any other path is out of date and
+  /// ignored.
   public func path(of tab: Int) -> SceneBinding<[Entry.ID]> {
     SceneBinding(
       get: { ids(of: tab) },
@@ -36,8 +37,8 @@ public import SceneNavigation
     )
   }
 
-  /// What is presented at a depth, from 0, if it is of a kind; nil dismisses the presentation that stood there
-  /// when this was asked for, and no other.
+  /// The presentation at a depth, counted from 0, if it is of a kind; writing nil dismisses only
+  /// the presentation that was there when the binding was made.
   public func presented(
     at depth: Int,
     where isOfKind: @escaping @MainActor (Presentation) -> Bool = { _ in true }
@@ -54,7 +55,7 @@ public import SceneNavigation
     router?.stack(of: tab).entriesFromTop.first { $0.id == id }
   }
 
-  /// Opens a link in the window; a sentence where the table refuses it.
+  /// Opens a link in the window; returns the reason if the link is refused.
   public func open(_ link: String, of links: LinkTable) -> String? {
     do {
       let target = links.target(of: try links.link(link))
@@ -65,7 +66,7 @@ public import SceneNavigation
     }
   }
 
-  /// Closes the window, unless something was entered in it that is asked about first.
+  /// Closes the window, after asking if it has unsaved input.
   public func close() {
     store.send(.app(.closeWindow(scene)), cause: .click)
   }

@@ -1,18 +1,19 @@
 public import SceneNavigation
 
-/// Which windows of a store are on the screen, by the numbers of their scenes.
+/// Tracks which windows of a store are on the screen, by the numbers of their scenes.
 @MainActor public final class ShownWindows {
   private let store: NavigationStore
   private var shown: Set<Int> = []
   private var isLaunched = false
 
-  /// None of a store's windows yet.
+  /// Starts with no window shown.
   public init(of store: NavigationStore) {
     self.store = store
   }
 
-  /// The number of a window that is not shown yet; one is opened where all are, and the focused one's is given
-  /// where no other can be opened.
+  /// Marks a hidden window as shown and returns its number.
+  ///
+  /// Opens a window if all are shown; if no more can be opened, returns the focused one.
   public func next() -> Int {
     if hidden.isEmpty { store.send(.app(.openWindow(nil)), cause: .click) }
     let number = hidden.first ?? store.windows.focus.number
@@ -20,15 +21,17 @@ public import SceneNavigation
     return number
   }
 
-  /// The numbers of all windows that are not shown yet, which are taken for shown from now on.
+  /// Marks all hidden windows as shown and returns their numbers.
   public func takeHidden() -> [Int] {
     let numbers = hidden
     shown.formUnion(numbers)
     return numbers
   }
 
-  /// Notes that a window came to the screen, the first of which ends the launch, and says under which number:
-  /// another one than asked for where there is no such window.
+  /// Marks a window as shown and returns its number, or that of another window if it does not
+  /// exist.
+  ///
+  /// The first call ends the launch.
   public func show(_ number: Int) -> Int {
     let isOpen = store.windows.windows.contains { $0.id.number == number }
     let number = isOpen ? number : next()
@@ -40,7 +43,7 @@ public import SceneNavigation
     return number
   }
 
-  /// Notes that a window left the screen.
+  /// Marks a window as hidden.
   public func hide(_ number: Int) {
     shown.remove(number)
   }

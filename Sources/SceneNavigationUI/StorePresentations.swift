@@ -2,7 +2,7 @@
   import SceneNavigation
   import SwiftUI
 
-  /// What is presented over a window from a depth on, each over the one below.
+  /// What is presented over a window from a depth on, each above the one below it.
   struct StorePresentations<ModalContent: View>: ViewModifier {
     let bindings: SceneBindings
     let depth: Int
@@ -30,7 +30,7 @@
         )
     }
 
-    /// What is presented next stands over this one; where there is something to lose, a swipe does not dismiss it.
+    /// The next presentation is shown over this one, and a swipe does not dismiss unsaved input.
     private func over(_ presentation: Presentation) -> AnyView {
       let next = StorePresentations(
         bindings: bindings,

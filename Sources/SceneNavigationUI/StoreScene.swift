@@ -3,7 +3,7 @@
   public import SceneNavigation
   public import SwiftUI
 
-  /// One window of a store: its tabs, their stacks, what is presented over them, and its links.
+  /// One window of a store: its tabs and stacks, what is presented over them, and its links.
   public struct StoreScene<Screen: View, ModalContent: View>: View {
     private let bindings: SceneBindings
     private let links: LinkTable
@@ -12,7 +12,7 @@
     private let modal: (Presentation) -> ModalContent
     @State private var refusal: String?
 
-    /// A window whose screens, by tab and entry (nil for a root), and modals the app shows.
+    /// A window with a screen for each tab and entry (nil for the root) and a view for each modal.
     public init(
       _ store: NavigationStore,
       scene: SceneID,
@@ -54,7 +54,7 @@
   }
 
   extension Binding {
-    /// Reads and writes a value of a window.
+    /// A binding to a value of a window.
     @MainActor public init(_ value: SceneBinding<Value>) {
       self.init(get: value.get, set: value.set)
     }

@@ -2,13 +2,13 @@
   public import SceneNavigation
   public import SwiftUI
 
-  /// All windows of a store, each a window of SwiftUI whose value is the number of its scene.
+  /// All windows of a store as SwiftUI windows, each identified by the number of its scene.
   public struct StoreWindowGroup<Content: View>: Scene {
     private let store: NavigationStore
     private let content: (SceneID) -> Content
     @State private var shown: ShownWindows
 
-    /// The windows of a store, with what is in each, such as a ``StoreScene``.
+    /// The windows of a store and the content of each, such as a ``StoreScene``.
     public init(
       _ store: NavigationStore,
       @ViewBuilder content: @escaping (SceneID) -> Content
@@ -27,7 +27,7 @@
     }
   }
 
-  /// One window of the group: it opens the others that the store opened, and goes when the store closes it.
+  /// Opens the other windows that the store opened, and is dismissed when the store closes it.
   struct StoreWindow<Content: View>: View {
     let store: NavigationStore
     let shown: ShownWindows
@@ -63,7 +63,8 @@
       for number in shown.takeHidden() { openWindow(value: number) }
     }
 
-    /// Whether a window leaves the screen only when it is closed; elsewhere the system takes it away and back.
+    /// True if a window disappears only when it is closed; elsewhere the system may hide it and
+    /// show it again.
     private static var closesWhenHidden: Bool {
       #if os(macOS)
         true

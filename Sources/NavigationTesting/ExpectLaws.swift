@@ -1,20 +1,20 @@
 public import NavigationLaws
 public import Testing
 
-/// Expects all laws to hold, but for those that are known to be broken, which are expected to break.
+/// Expects all laws to hold, except for those in `mistakes`, which are expected to break.
 ///
-/// Records one issue for each law that breaks, with the shortest history that shows it, and one for each law
-/// in `mistakes` that does not: a law that lets a known mistake pass is no law. A warning says which tabs,
-/// routes, sheets and laws no history came by.
+/// Records one issue for each law that breaks, with the shortest history that shows it, and one for
+/// each law in `mistakes` that holds: a law that misses a known mistake is useless. A warning lists
+/// the tabs, routes, sheets and laws that no history reached.
 ///
 /// - Parameters:
-///   - verification: The system, and what its events are made of.
-///   - mistakes: The names of laws that break.
-///   - events: How many random events happen.
-///   - seed: The same seed gives the same histories on every machine.
-///   - depth: Up to which length every history is looked at.
+///   - verification: The system, and the values its events are made of.
+///   - mistakes: The names of the laws that are expected to break.
+///   - events: The number of random events.
+///   - seed: The random seed; it gives the same histories on every machine.
+///   - depth: The length up to which every history is checked.
 ///   - sourceLocation: Where issues are recorded.
-/// - Returns: How each law did, and what was never met.
+/// - Returns: The result of each law, and what was never reached.
 @MainActor @discardableResult public func expectLaws<System: NavigationSystem>(
   of verification: Verification<System>,
   breaking mistakes: Set<String> = [],
@@ -34,7 +34,7 @@ public import Testing
   return report
 }
 
-/// Expects one law to hold over one history, as a counterexample's test has it.
+/// Expects one law to hold over one history, as in the test of a counterexample.
 @MainActor @discardableResult public func expectLaw<System: NavigationSystem>(
   _ law: String,
   of verification: Verification<System>,
@@ -69,7 +69,7 @@ public import Testing
   }
 }
 
-/// Says what a verification never met, as a test that passes says nothing else.
+/// A test that passes would not tell what was never reached.
 private func warn(of report: VerificationReport, _ sourceLocation: SourceLocation) {
   #if compiler(>=6.3)
     let reached = report.neverReached.joined(separator: ", ")

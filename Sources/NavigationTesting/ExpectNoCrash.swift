@@ -1,15 +1,15 @@
 public import NavigationLaws
 public import Testing
 
-/// Expects that nothing a user does crashes the app: random histories run in another process of this test.
+/// Expects that nothing a user does crashes the app, by running random histories in a child process.
 ///
-/// Records an issue with the shortest history found, if there is one.
+/// Records an issue with the shortest history that crashes, if one is found.
 ///
 /// - Parameters:
-///   - verification: The system, and what its events are made of.
-///   - events: How many random events happen.
-///   - seed: The same seed gives the same histories on every machine.
-///   - child: Another program that runs the same verification; nil for this test itself.
+///   - verification: The system, and the values its events are made of.
+///   - events: The number of random events.
+///   - seed: The random seed; it gives the same histories on every machine.
+///   - child: Another program that runs the same verification; nil to run this test again.
 ///   - sourceLocation: Where issues are recorded.
 @MainActor public func expectNoCrash<System: NavigationSystem>(
   of verification: Verification<System>,
@@ -19,8 +19,8 @@ public import Testing
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let place = "\(sourceLocation.fileID):\(sourceLocation.line)"
-  // A parent asks one test only, and others may run here as well.
-  if let wanted = ChildProcess.variable(variable), wanted != place { return }
+  // The parent asks for one test, but others may run in this process too.
+  if let requested = ChildProcess.variable(variable), requested != place { return }
   do {
     if try verification.runIfChild() { ChildProcess.endTest() }
     let child = child ?? thisTest(asking: place)
@@ -34,7 +34,6 @@ public import Testing
 
 private let variable = "NAVIGATION_LAWS_TEST"
 
-/// This test as another process.
 private func thisTest(asking place: String) -> ChildProcess {
   let test = Test.current.map { test in
     let source = test.sourceLocation

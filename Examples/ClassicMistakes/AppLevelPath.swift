@@ -1,18 +1,18 @@
 public import NavigationLaws
 import Observation
 
-// The path is made by the app and handed to every window.
+// The app owns one path and hands it to every window.
 
 @MainActor @Observable final class AppRouter {
   var path: [Route] = []
 }
 
-/// An app whose windows all show one path.
+/// An app whose windows all share one path.
 @MainActor public final class AppLevelPath: NavigationSystem {
   private let router = AppRouter()
   public private(set) var windows = [0, 1]
 
-  /// Two windows.
+  /// Creates two windows.
   public init() {}
 
   public func snapshot(of window: Int) -> WindowSnapshot<OnlyTab, Route> {

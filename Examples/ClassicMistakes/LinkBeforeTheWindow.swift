@@ -1,7 +1,7 @@
 public import NavigationLaws
 import Observation
 
-// A link that starts the app is handed to the front window, and there is none yet.
+// A link that launches the app is handed to the front window before there is one.
 
 @MainActor @Observable final class LinkedWindow {
   var path: [Route] = []
@@ -13,13 +13,13 @@ import Observation
   func open(_ path: [Route]) { frontWindow?.path = path }
 }
 
-/// An app that takes a link before the window is there.
+/// An app that handles a launch link before its window exists.
 @MainActor public final class LinkBeforeTheWindow: NavigationSystem {
   private let handler = LinkHandler()
   private var window = LinkedWindow()
   private var saved: [Route] = []
 
-  /// One window.
+  /// Creates one window.
   public init() {}
 
   public var windows: [Int] { [0] }

@@ -1,7 +1,7 @@
 public import NavigationLaws
 import Observation
 
-// Each window has its own router, and all save under one key of the user defaults.
+// Each window has its own router, but all save under one key of the user defaults.
 
 @MainActor @Observable final class SceneRouter {
   var tab = AppTab.timeline
@@ -14,7 +14,7 @@ import Observation
   private var routers: [SceneRouter] = []
   private var defaults: [String: Saved] = [:]
 
-  /// Two windows.
+  /// Creates two windows.
   public init() { launch() }
 
   private func launch() {

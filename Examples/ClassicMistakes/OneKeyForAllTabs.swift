@@ -1,20 +1,20 @@
 public import NavigationLaws
 import Observation
 
-// Each scene has its own storage, in which all tabs save their paths under one key.
+// Each scene has its own storage, but all its tabs save their paths under one key.
 
 @MainActor @Observable final class StoredTabs {
   var tab = AppTab.timeline
   var paths: [AppTab: [Route]] = [:]
 }
 
-/// An app whose tabs save their paths under one key of their scene.
+/// An app whose tabs save their paths under the same key of their scene.
 @MainActor public final class OneKeyForAllTabs: NavigationSystem {
   private var scenes: [StoredTabs] = []
   private var sceneStorage: [[String: [Route]]] = [[:], [:]]
   private var selectedTabs = [AppTab.timeline, AppTab.timeline]
 
-  /// Two windows.
+  /// Creates two windows.
   public init() { launch() }
 
   private func launch() {

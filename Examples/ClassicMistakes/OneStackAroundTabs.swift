@@ -1,7 +1,7 @@
 public import NavigationLaws
 import Observation
 
-// A navigation stack is put around the tabs of a window instead of one into each.
+// One navigation stack wraps all tabs of a window, instead of one stack inside each tab.
 
 @MainActor @Observable final class WindowRouter {
   var tab = AppTab.timeline
@@ -12,14 +12,14 @@ import Observation
 @MainActor public final class OneStackAroundTabs: NavigationSystem {
   private let routers = [WindowRouter(), WindowRouter()]
 
-  /// Two windows.
+  /// Creates two windows.
   public init() {}
 
   public var windows: [Int] { [0, 1] }
 
   public func snapshot(of window: Int) -> WindowSnapshot<AppTab, Route> {
     let router = routers[window]
-    // Whichever tab is selected, this is what is on top of it.
+    // The one path is shown on top of whichever tab is selected.
     return WindowSnapshot(selectedTab: router.tab, paths: [router.tab: router.path])
   }
 

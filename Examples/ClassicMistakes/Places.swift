@@ -5,13 +5,13 @@ public enum AppTab: Hashable, CaseIterable, Sendable {
   case profile
 }
 
-/// The places above the root of a tab.
+/// The routes that a tab can push.
 public enum Route: Hashable, Sendable {
   case account(String)
   case post(String)
 }
 
-/// What can be presented over a window.
+/// The sheets that a window can present.
 public enum Sheet: Hashable, Sendable {
   case compose
   case settings

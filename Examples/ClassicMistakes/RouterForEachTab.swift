@@ -1,8 +1,8 @@
 public import NavigationLaws
 import Observation
 
-// A router for each tab, as many articles have it: a tab that is tapped again stays where it is, and a
-// dismissal closes whatever is presented.
+// A router for each tab, as many articles show it: tapping the selected tab again does nothing, and
+// a dismissal closes whatever is presented.
 
 @MainActor @Observable final class RouterPath {
   var path: [Route] = []
@@ -12,7 +12,7 @@ import Observation
 @MainActor final class TabbedWindow {
   var tab = AppTab.timeline
   let routers = Dictionary(uniqueKeysWithValues: AppTab.allCases.map { ($0, RouterPath()) })
-  /// Counted by the adapter alone: the router gives presentations no identity.
+  /// Counted only by the adapter, since the router gives presentations no identity.
   var presentations = 0
 
   var router: RouterPath { routers[tab] ?? RouterPath() }
@@ -22,7 +22,7 @@ import Observation
 @MainActor public final class RouterForEachTab: NavigationSystem {
   private let views = [TabbedWindow(), TabbedWindow()]
 
-  /// Two windows.
+  /// Creates two windows.
   public init() {}
 
   public var windows: [Int] { [0, 1] }

@@ -1,10 +1,10 @@
 public import NavigationLaws
 import Observation
 
-// A sheet is hidden at once and forgotten when its animation is over. Nobody cancels that when the next sheet
-// is presented meanwhile.
+// A sheet is hidden at once and cleared when its animation ends. Presenting the next sheet in the
+// meantime does not cancel that.
 
-/// Time that passes only when it is told to.
+/// A clock that advances only on request.
 @MainActor final class VirtualClock {
   private var tasks: [(name: String, run: () -> Void)] = []
 
@@ -42,12 +42,12 @@ import Observation
   }
 }
 
-/// An app whose windows forget a sheet some time after it was dismissed.
+/// An app whose windows clear a sheet some time after it was dismissed.
 @MainActor public final class UncancelledTask: NavigationSystem {
   private let clock = VirtualClock()
   private let routers: [SheetRouter]
 
-  /// Two windows.
+  /// Creates two windows.
   public init() { routers = [SheetRouter(clock), SheetRouter(clock)] }
 
   public var windows: [Int] { [0, 1] }

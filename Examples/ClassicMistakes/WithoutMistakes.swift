@@ -44,7 +44,7 @@ import Observation
   }
 }
 
-/// An app without any of the mistakes.
+/// An app with none of these mistakes.
 @MainActor public final class WithoutMistakes: NavigationSystem {
   private struct Saved {
     let scene: Int
@@ -55,7 +55,7 @@ import Observation
   private var routers: [RightRouter] = []
   private var nextScene = 0
 
-  /// Two windows.
+  /// Creates two windows.
   public init() {
     routers = [makeRouter(), makeRouter()]
   }

@@ -1,6 +1,7 @@
 import NavigationLaws
 
-/// A router that removes the last step of its path when a sheet is dismissed, whether or not there is one.
+/// A router that removes the last step of its path when a sheet is dismissed, even if the path is
+/// empty.
 @MainActor final class CrashingRouter: NavigationSystem {
   private var path: [String] = []
   private var sheets = 0
@@ -32,7 +33,7 @@ import NavigationLaws
   }
 }
 
-/// Looks for what crashes the router, in another process of this program.
+/// Searches for a crash of the router by running it in a child process of this program.
 @main struct FindCrash {
   @MainActor static var verification: Verification<CrashingRouter> {
     let alphabet = Alphabet<CrashingRouter>(routes: ["intro", "chapter"], sheets: ["help"])

@@ -1,6 +1,6 @@
 import SceneNavigation
 
-/// The mail reader: accounts want somebody signed in, and a window that asked for one goes on afterwards.
+/// A mail app: accounts require a sign-in, and a window that asked for one resumes afterwards.
 final class Mail: NavigationApp {
   enum Session: Hashable, Sendable { case signIn(String), signOut }
   private(set) var user: String?
@@ -40,7 +40,7 @@ final class Mail: NavigationApp {
     ]
   )
 
-  /// Mail is for whoever is signed in.
+  /// Mail requires a sign-in.
   func intercept(
     _ action: SceneAction,
     in router: SceneRouter,

@@ -1,6 +1,6 @@
 import SceneNavigation
 
-/// Two windows: a link leads one of them to a sign-in and on from there, and the other stays where it is.
+/// Opens a link in one of two windows, which signs in and continues; the other does not move.
 @main struct MailReader {
   @MainActor static func main() throws {
     let storage = MemoryWindowStorage()

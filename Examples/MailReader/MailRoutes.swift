@@ -6,13 +6,13 @@ enum MailRoute: Route {
   static let tag = "mail"
 }
 
-/// The places above the list of people one writes to.
+/// The places above the list of people.
 enum PeopleRoute: Route {
   case person(String), message(Int)
   static let tag = "people"
 }
 
-/// What stands over the tabs of a window.
+/// What can be presented over the tabs of a window.
 enum MailSheet: Modal {
   case compose(to: String), signIn(then: MailRoute), discard(Presentation.ID)
 

@@ -10,6 +10,8 @@ public struct Dialog {
   public let rect: Rect
   /// The layout of its scrolling rows.
   public let layout: Layout
+  /// The columns at the right and the lines below its rows that are left for other drawing.
+  public let free: (columns: Int, lines: Int)
   /// Rows above the others that do not scroll.
   let header: Layout
 
@@ -20,6 +22,7 @@ public struct Dialog {
     below header: [Row<Action>] = [],
     width: Int = 60,
     height: Int? = nil,
+    leavingFree free: (columns: Int, lines: Int) = (0, 0),
     hint: String? = nil,
     in area: Rect
   ) {
@@ -29,7 +32,8 @@ public struct Dialog {
     self.area = area
     let above = ScreenContent(title: "", rows: header)
     self.header = Layout(of: above, width: max(width - 2, 0))
-    layout = Layout(of: content, width: max(width - 2, 0))
+    layout = Layout(of: content, width: max(width - 2 - free.columns, 0))
+    self.free = free
     let preferred = height ?? self.header.lineCount + layout.lineCount + 2
     let height = max(min(preferred, Self.mostLines(in: area) + 2), 0)
     rect = Rect(
@@ -56,6 +60,7 @@ public struct Dialog {
     title = content.title
     self.hint = hint
     self.area = area
+    free = (0, 0)
     let width = max(area.width - 2 * side, 0)
     header = Layout(of: ScreenContent<Action>(title: "", rows: []), width: 0)
     layout = Layout(of: content, width: max(width - 2, 0))
@@ -76,6 +81,7 @@ public struct Dialog {
     title = content.title
     self.hint = hint
     area = rect
+    free = (0, 0)
     self.rect = rect
     header = Layout(of: ScreenContent<Action>(title: "", rows: []), width: 0)
     layout = Layout(of: content, width: max(rect.width - 2, 0))
@@ -93,8 +99,8 @@ public struct Dialog {
     return Rect(
       column: inside.column,
       row: inside.row + above,
-      width: inside.width,
-      height: inside.height - above
+      width: max(inside.width - free.columns, 0),
+      height: max(inside.height - above - free.lines, 0)
     )
   }
 
@@ -105,7 +111,7 @@ public struct Dialog {
       column: inside.column,
       row: inside.row,
       width: inside.width,
-      height: inside.height - content.height
+      height: min(header.lineCount, inside.height)
     )
   }
 }

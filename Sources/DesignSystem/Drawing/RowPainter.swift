@@ -34,6 +34,11 @@ struct RowPainter {
       let line = Rect(column: rect.column - 1, row: rect.row, width: rect.width + 1, height: 1)
       canvas.fill(line, with: Cell("─", style: .border))
     case .blank: break
+    case .cells(let cells):
+      guard clip.contains(rect.row) else { return nil }
+      for (column, cell) in cells.prefix(rect.width).enumerated() {
+        canvas[rect.column + column, rect.row] = cell
+      }
     case .notice(let text): write(lines: text, isCentered: true, style: .secondary, on: &canvas)
     }
     return nil

@@ -105,6 +105,13 @@ extension Row {
   /// A message in place of rows.
   public static func notice(_ text: String) -> Row { Row(.notice(text)) }
 
+  /// A picture as one row per line.
+  public static func picture(_ canvas: Canvas) -> [Row] {
+    (0..<canvas.height).map { row in
+      Row(.cells(Array(canvas.cells[row * canvas.width..<(row + 1) * canvas.width])))
+    }
+  }
+
   /// A list of terms and their meanings in two columns, such as keys and what they do.
   public static func definitions(_ entries: [(term: String, words: String)]) -> [Row] {
     let termWidth = entries.map { TextCells.width(of: $0.term) }.max() ?? 0

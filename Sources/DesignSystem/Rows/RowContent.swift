@@ -15,6 +15,8 @@ public enum RowContent: Hashable, Sendable {
   case divider
   case blank
   case notice(String)
+  /// A line of a picture, cell by cell.
+  case cells([Cell])
 
   func height(width: Int) -> Int {
     switch self {
@@ -30,7 +32,7 @@ public enum RowContent: Hashable, Sendable {
     case .item(let item): item.detail != nil && item.isWider(than: width) ? 2 : 1
     case .field(let field):
       field.lineCount + (field.warning.map { TextCells.wrapped($0, width: width).count } ?? 0)
-    case .heading, .button, .toggle, .option, .choice, .divider, .blank: 1
+    case .heading, .button, .toggle, .option, .choice, .divider, .blank, .cells: 1
     }
   }
 

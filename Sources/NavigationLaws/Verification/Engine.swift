@@ -34,6 +34,8 @@
   /// An event as Swift code.
   let source: @MainActor (PlainEvent) -> String
   var journal: Journal?
+  /// Whether the histories that are found are shortened.
+  var isShortening = true
   /// Told now and then how far it is; false ends it.
   var onProgress: (@MainActor (VerificationProgress) -> Bool)?
 
@@ -113,7 +115,8 @@
   private func note(_ transition: PlainTransition, of run: PlainRun, into tally: inout Tally) {
     tally.note(transition, vocabulary)
     for found in check(transition, of: run, into: &tally) where tally.found[found.law] == nil {
-      tally.found[found.law] = shortened(run.played, found)
+      tally.found[found.law] =
+        isShortening ? shortened(run.played, found) : settled(run.played, found)
     }
   }
 

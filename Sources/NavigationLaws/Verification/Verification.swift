@@ -9,6 +9,12 @@
   /// How many events the search for shorter histories may take, after some were found.
   public var searchLimit = 100_000
 
+  /// Whether the histories that are found are shortened, which takes longer than finding them.
+  public var isShortening: Bool {
+    get { engine.isShortening }
+    nonmutating set { engine.isShortening = newValue }
+  }
+
   /// Told now and then how far it is; what it returns says whether to go on.
   public var onProgress: (@MainActor (VerificationProgress) -> Bool)? {
     get { engine.onProgress }
@@ -119,7 +125,7 @@ extension Verification {
   }
 
   private func report(_ tally: inout Tally) -> VerificationReport {
-    if !tally.isInterrupted { engine.findShorter(in: &tally, budget: searchLimit) }
+    if isShortening, !tally.isInterrupted { engine.findShorter(in: &tally, budget: searchLimit) }
     engine.journal?.end()
     return engine.report(tally)
   }

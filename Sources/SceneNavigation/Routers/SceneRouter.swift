@@ -80,6 +80,9 @@ public import Observation
     return made
   }
 
+  /// The store of a tab, or the one it would get where it was never used: looking at it is no use.
+  func storeToBe(of tab: Int) -> BackStackStore { _stores[tab] ?? makeStore(tab) }
+
   /// The stack of a tab; empty, and nothing made by looking, where the tab was never used.
   public func stack(of tab: Int) -> BackStack { stores[tab]?.stack ?? BackStack() }
 

@@ -16,6 +16,29 @@
   /// Puts values aside that could not be read, as they are, and the changes in their place.
   func keepAside(_ values: [UnreadableValue], writing changes: StoredChanges)
     throws(WindowStorageError)
+
+  /// Where a value of a window lies.
+  func place(of name: String, in scene: SceneID) -> StoragePlace
+}
+
+extension WindowStorage {
+  /// A place of its own for each value of each window.
+  public func place(of name: String, in scene: SceneID) -> StoragePlace {
+    StoragePlace(scene: scene, name: name)
+  }
+}
+
+/// Where a value of a window lies in a storage: values of the same place are written over each other.
+public struct StoragePlace: Hashable, Sendable {
+  /// The window's key.
+  public let scene: SceneID
+  /// The value's name below it.
+  public let name: String
+
+  /// The place of a name under a window's key.
+  public init(scene: SceneID, name: String) {
+    (self.scene, self.name) = (scene, name)
+  }
 }
 
 /// The bytes that are kept, as they are.

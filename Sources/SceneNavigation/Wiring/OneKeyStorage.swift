@@ -38,6 +38,10 @@
     try storage.keepAside(values, writing: underOneKey(changes))
   }
 
+  func place(of name: String, in scene: SceneID) -> StoragePlace {
+    storage.place(of: name, in: Self.key)
+  }
+
   private func underOneKey(_ changes: StoredChanges) -> StoredChanges {
     var changed = changes
     changed.scenes = [:]

@@ -44,16 +44,25 @@
     try storage.keepAside(values, writing: underOneTab(changes))
   }
 
+  func place(of name: String, in scene: SceneID) -> StoragePlace {
+    storage.place(of: shared(name), in: scene)
+  }
+
   private func underOneTab(_ changes: StoredChanges) -> StoredChanges {
     var changed = changes
     changed.scenes = changes.scenes.mapValues { values in
       var written: [String: Data?] = [:]
       for (name, value) in values.sorted(by: { $0.key < $1.key }) {
-        written[rest(of: name).map { tabs[0] + $0 } ?? name] = value
+        written[shared(name)] = value
       }
       return written
     }
     return changed
+  }
+
+  /// The name under which all tabs write a value of this one.
+  private func shared(_ name: String) -> String {
+    rest(of: name).map { tabs[0] + $0 } ?? name
   }
 
   /// What follows the tab in the name of a value of a tab's; nil for any other value.

@@ -1,10 +1,13 @@
 public import NavigationLaws
 
 extension NamedWiring {
-  /// The laws it breaks; it keeps all others.
+  /// The laws it breaks, those of each of its mistakes; it keeps all others.
   public var brokenLaws: Set<LawName> {
+    mistakes.reduce(into: []) { $0.formUnion($1.lawsOfMistake) }
+  }
+
+  private var lawsOfMistake: Set<LawName> {
     switch self {
-    case .perScene: []
     case .appLevelPath:
       [
         .windowIsolation, .frameIsolation, .oneStep, .linkLandsOnce, .restoreIsIdentity,
@@ -16,6 +19,7 @@ extension NamedWiring {
     case .tabStorage: [.restoreIsIdentity]
     case .droppedColdLink: [.linkLandsOnce]
     case .noPopToRootOnRetap: [.retapPopsToRoot]
+    default: []
     }
   }
 }

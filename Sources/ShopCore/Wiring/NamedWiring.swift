@@ -1,52 +1,43 @@
 public import SceneNavigation
 
-/// The right wiring of the windows, and each of the classic mistakes by itself.
-public enum NamedWiring: String, CaseIterable, Codable, Sendable {
-  /// Every window has a router of its own, with a stack for each tab and a queue for its links,
-  /// and is saved under its own key: the right one.
-  case perScene
-  /// One router is made at app level and handed to every window.
-  case appLevelPath
-  /// All tabs of a window share one stack.
-  case sharedTabStack
-  /// Every window saves and restores under the same key.
-  case appStorage
-  /// The stacks of all tabs of a window are saved and restored under the same key.
-  case tabStorage
-  /// A link that arrives before its window is ready is lost.
-  case droppedColdLink
-  /// Selecting the selected tab does nothing.
-  case noPopToRootOnRetap
+/// A wiring of the windows by its name: the right one, a classic mistake, or a mixture of mistakes.
+public struct NamedWiring: Hashable, Sendable {
+  /// Its switches: for each of its mistakes one is set otherwise than in the right wiring.
+  public let switches: Wiring
+
+  /// The wiring with these switches.
+  public init(_ switches: Wiring) {
+    self.switches = switches
+  }
+
+  /// All these mistakes at once; the right wiring where there are none.
+  public init(mixing mistakes: [NamedWiring]) {
+    switches = mistakes.reduce(Wiring()) { $0.adding($1.switches) }
+  }
+
+  /// Whether both have the same switches; a raw value has its own idea of that, which asks for the name.
+  public static func == (left: NamedWiring, right: NamedWiring) -> Bool {
+    left.switches == right.switches
+  }
+
+  /// Hashes its switches.
+  public func hash(into hasher: inout Hasher) { hasher.combine(switches) }
 
   /// Whether it keeps every law.
-  public var isRight: Bool { self == .perScene }
+  public var isRight: Bool { switches == Wiring() }
+
+  /// Whether it makes more than one mistake.
+  public var isMixture: Bool { mistakes.count > 1 }
+
+  /// The classic mistakes it makes.
+  public var mistakes: [NamedWiring] {
+    Self.allCases.filter { !$0.isRight && switches.adding($0.switches) == switches }
+  }
 
   /// What is done differently, in half a sentence.
   public var words: String {
-    switch self {
-    case .perScene: "a router for each window"
-    case .appLevelPath: "one router for all windows"
-    case .sharedTabStack: "one stack for all tabs of a window"
-    case .appStorage: "every window is saved under one key"
-    case .tabStorage: "all tabs of a window are saved under one key"
-    case .droppedColdLink: "a link that comes early is lost"
-    case .noPopToRootOnRetap: "selecting the selected tab does nothing"
-    }
-  }
-
-  /// Its switches: of a mistake one is set otherwise than in the right wiring.
-  public var switches: Wiring {
-    var wiring = Wiring()
-    switch self {
-    case .perScene: break
-    case .appLevelPath: wiring.routers = .ofApp
-    case .sharedTabStack: wiring.stacks = .ofAllTabs
-    case .appStorage: wiring.keys = .keyOfApp
-    case .tabStorage: wiring.tabKeys = .keyOfAllTabs
-    case .droppedColdLink: wiring.earlyLinks = .areLost
-    case .noPopToRootOnRetap: wiring.reselection = .doesNothing
-    }
-    return wiring
+    isMixture
+      ? "own mixture: " + mistakes.map(\.texts.brief).joined(separator: ", ") : texts.words
   }
 
   /// Who makes the router of each window, and from which objects.
@@ -57,5 +48,91 @@ public enum NamedWiring: String, CaseIterable, Codable, Sendable {
   /// Where the windows keep what they hold.
   @MainActor public func storage(_ storage: any WindowStorage) -> any WindowStorage {
     switches.storage(storage, of: .shop)
+  }
+}
+
+extension NamedWiring: CaseIterable {
+  /// Every window has a router of its own, with a stack for each tab and a queue for its links,
+  /// and is saved under its own key: the right one.
+  public static let perScene = NamedWiring(Wiring())
+  /// One router is made at app level and handed to every window.
+  public static let appLevelPath = mistake { $0.routers = .ofApp }
+  /// All tabs of a window share one stack.
+  public static let sharedTabStack = mistake { $0.stacks = .ofAllTabs }
+  /// Every window saves and restores under the same key.
+  public static let appStorage = mistake { $0.keys = .keyOfApp }
+  /// The stacks of all tabs of a window are saved and restored under the same key.
+  public static let tabStorage = mistake { $0.tabKeys = .keyOfAllTabs }
+  /// A link that arrives before its window is ready is lost.
+  public static let droppedColdLink = mistake { $0.earlyLinks = .areLost }
+  /// Selecting the selected tab does nothing.
+  public static let noPopToRootOnRetap = mistake { $0.reselection = .doesNothing }
+
+  /// The right wiring, and each mistake by itself.
+  public static let allCases: [NamedWiring] = [
+    perScene, appLevelPath, sharedTabStack, appStorage, tabStorage, droppedColdLink,
+    noPopToRootOnRetap,
+  ]
+
+  /// The right wiring, each mistake, and all mixtures of them.
+  public static var everyMixture: [NamedWiring] {
+    allCases.dropFirst().reduce([perScene]) { mixtures, mistake in
+      mixtures + mixtures.map { NamedWiring(mixing: [$0, mistake]) }
+    }
+  }
+
+  private static func mistake(_ change: (inout Wiring) -> Void) -> NamedWiring {
+    var wiring = Wiring()
+    change(&wiring)
+    return NamedWiring(wiring)
+  }
+
+  /// What a wiring that is no mixture is called and said to be, and the latter in a list.
+  private var texts: (name: String, words: String, brief: String) {
+    switch self {
+    case .appLevelPath: ("appLevelPath", "one router for all windows", "one router")
+    case .sharedTabStack:
+      ("sharedTabStack", "one stack for all tabs of a window", "one stack for all tabs")
+    case .appStorage:
+      ("appStorage", "every window is saved under one key", "one key for all windows")
+    case .tabStorage:
+      ("tabStorage", "all tabs of a window are saved under one key", "one key for all tabs")
+    case .droppedColdLink: ("droppedColdLink", "a link that comes early is lost", "early links lost")
+    case .noPopToRootOnRetap:
+      ("noPopToRootOnRetap", "selecting the selected tab does nothing", "re-tap does nothing")
+    default: ("perScene", "a router for each window", "a router for each window")
+    }
+  }
+}
+
+extension NamedWiring: RawRepresentable, Codable {
+  /// Its name, such as `appLevelPath+tabStorage`.
+  public var rawValue: String {
+    isMixture ? mistakes.map(\.texts.name).joined(separator: "+") : texts.name
+  }
+
+  /// The wiring of a name; a mixture has the names of its mistakes, in any order, joined by `+`.
+  public init?(rawValue: String) {
+    let names = rawValue.split(separator: "+", omittingEmptySubsequences: false)
+    let wirings = names.compactMap { name in Self.allCases.first { $0.texts.name == name } }
+    guard wirings.count == names.count, Set(wirings).count == names.count,
+      names.count == 1 || !wirings.contains(.perScene)
+    else { return nil }
+    self.init(mixing: wirings)
+  }
+}
+
+extension Wiring {
+  /// The wiring with the mistakes of another one besides its own.
+  fileprivate func adding(_ other: Wiring) -> Wiring {
+    let right = Wiring()
+    var mixed = self
+    if other.routers != right.routers { mixed.routers = other.routers }
+    if other.stacks != right.stacks { mixed.stacks = other.stacks }
+    if other.keys != right.keys { mixed.keys = other.keys }
+    if other.tabKeys != right.tabKeys { mixed.tabKeys = other.tabKeys }
+    if other.earlyLinks != right.earlyLinks { mixed.earlyLinks = other.earlyLinks }
+    if other.reselection != right.reselection { mixed.reselection = other.reselection }
+    return mixed
   }
 }

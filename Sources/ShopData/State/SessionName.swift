@@ -13,8 +13,8 @@ public struct SessionName: Hashable, Sendable, CustomStringConvertible {
   public init?(_ name: String) {
     let given = Self.withoutAdditions(name)
     guard (1...64).contains(given.utf8.count), name.utf8.count <= 200, !name.hasPrefix("."),
-      !name.hasPrefix("-"),
-      name.utf8.allSatisfy(Self.isAllowed)
+      !name.hasPrefix("-"), given.utf8.allSatisfy(Self.isAllowed),
+      name.utf8.allSatisfy({ Self.isAllowed($0) || $0 == Self.mixing })
     else { return nil }
     self.init(trusted: name)
   }
@@ -51,7 +51,7 @@ public struct SessionName: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The names under which its windows can be kept.
-  public var underEveryWiring: [SessionName] { NamedWiring.allCases.map(under) }
+  public var underEveryWiring: [SessionName] { NamedWiring.everyMixture.map(under) }
 
   /// Whether windows of another session are kept under this name: those under a mistake, and those
   /// that were put elsewhere.
@@ -85,6 +85,9 @@ public struct SessionName: Hashable, Sendable, CustomStringConvertible {
   private init(trusted name: String) {
     description = name
   }
+
+  /// What joins the names of mistakes that are mixed; no name that is typed has it elsewhere.
+  private static let mixing = UInt8(ascii: "+")
 
   private static func isAllowed(_ byte: UInt8) -> Bool {
     switch Unicode.Scalar(byte) {

@@ -10,7 +10,7 @@ extension ScreenRow {
     case .toggle: "switch"
     case .option: "choose"
     case .choice: "change"
-    case .item, .text, .heading, .definition, .divider, .blank, .notice:
+    case .item, .text, .heading, .definition, .divider, .blank, .notice, .cells:
       if case .shop(.addToCart)? = action { "add to cart" } else { "open" }
     }
   }

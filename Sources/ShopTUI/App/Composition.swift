@@ -51,6 +51,7 @@ final class Composition {
     if let old {
       input.takeOver(from: old.input)
       desktop.tourStep = old.desktop.tourStep
+      desktop.lawSearch = old.desktop.lawSearch
     }
   }
 

@@ -95,6 +95,7 @@ final class RunLoop {
       guard isOthersTurn else { continue }
       answerPayments()
       input.goOn()
+      desktop.lawSearch.advance()
       links?.serve { request in
         recorder?.note(request)
         return input.open(request)
@@ -124,7 +125,7 @@ final class RunLoop {
 
   /// What is waited for beside the terminal.
   private var beside: [any PollSource] {
-    [links as (any PollSource)?, keeper, container.payments, input.demonstration]
+    [links as (any PollSource)?, keeper, container.payments, input.demonstration, desktop.lawSearch]
       .compactMap { $0 }
   }
 
@@ -188,7 +189,7 @@ final class RunLoop {
       let aside = try putAside(reserved, under: wiring, goingOnWith: windows)
       if aside != nil { reserved?.found = FoundWindows() }
       composition = Composition(
-        of: state ?? AppState(windowCount: old.app.windows.windows.count),
+        of: state ?? AppState(windowCount: freshCount(under: wiring)),
         wiring: wiring,
         inPlaceOf: old,
         areReady: true,
@@ -212,6 +213,11 @@ final class RunLoop {
     } catch {
       desktop.say("Nothing changed: \(error)")
     }
+  }
+
+  /// How many new windows there are: what a mistake does to another window is seen in two.
+  private func freshCount(under wiring: NamedWiring) -> Int {
+    max(app.windows.windows.count, wiring.isRight ? 1 : 2)
   }
 
   /// Puts aside the right wiring's own windows, where others would take their place, and says where they
@@ -247,6 +253,7 @@ final class RunLoop {
   private func showWhatIsKept() {
     desktop.isSaved = keeper.failure == nil
     desktop.keptScenes = { [keeper] in keeper.keptScenes }
+    desktop.storage = { [keeper, rehearsed = desktop.storage] in keeper.storage ?? rehearsed() }
     desktop.areWindowsSaved = { [keeper] in keeper.areWindowsKept(under: $0) }
   }
 

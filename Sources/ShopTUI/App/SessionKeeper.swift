@@ -47,6 +47,9 @@ final class SessionKeeper {
   /// How much is kept of each window; nil where nothing is kept.
   var keptScenes: KeptScenes? { session?.windows.keptScenes }
 
+  /// Where the windows are kept; nil where they are not.
+  var storage: (any WindowStorage)? { session?.windows.storage ?? memory }
+
   /// The windows that did not stand like that when they were left.
   var strayed: [SceneWindow] { found.strays }
 
@@ -213,7 +216,6 @@ final class SessionKeeper {
   {
     if let strays { return strays }
     var found: [SceneWindow] = []
-    let storage = session?.windows.storage ?? memory
     if failure == nil, let storage, let stored = try? storage.read() {
       found = Restoration(of: stored).strays(from: state, in: shop, under: wiring)
       keep(strays: found.map(\.id), in: storage)

@@ -7,7 +7,7 @@ extension NamedWiring {
     guard let wiring = NamedWiring(rawValue: name) else {
       let names = allCases.map(\.rawValue)
       throw ValidationError(
-        "There is no wiring “\(name)”. The wirings are \(names.list("and"))."
+        "There is no wiring “\(name)”. The wirings are \(names.list("and")); “+” mixes mistakes."
       )
     }
     return wiring

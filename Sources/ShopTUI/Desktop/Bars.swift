@@ -166,7 +166,8 @@ struct Bars {
     }
     let wiring = StatusLine<Target>.Segment(
       status.wiring.words + (status.wiring.isRight ? " ✓" : " ✗"),
-      brief: status.wiring.rawValue + (status.wiring.isRight ? " ✓" : ""),
+      brief: status.wiring.isMixture
+        ? "own mixture" : status.wiring.rawValue + (status.wiring.isRight ? " ✓" : ""),
       style: status.wiring.isRight ? .statusGood : .statusBad,
       action: .command(.chooseWiring),
       isNeeded: !status.wiring.isRight

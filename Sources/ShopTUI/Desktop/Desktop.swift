@@ -16,6 +16,10 @@ final class Desktop {
   let chronicle: Chronicle
   /// How much is kept of each window, if anything is.
   var keptScenes: () -> KeptScenes? = { nil }
+  /// Where they are kept, or would be.
+  var storage: () -> any WindowStorage
+  /// Which laws a wiring breaks.
+  var lawSearch: LawSearch
   /// Whether a script is played or written, which names its wiring once, at its beginning.
   var keepsWiring = false
   /// Whether a script is written of what is done.
@@ -46,7 +50,10 @@ final class Desktop {
   private(set) var straysAfter: [Int: [SceneWindow]] = [:]
   /// What stands over the windows, if anything does.
   var overlay: Overlay? {
-    didSet { needsEverything = true }
+    didSet {
+      needsEverything = true
+      lawSearch.wanted = overlay?.wiring
+    }
   }
   /// How many steps were seen of the tour that was left; 0 before its first and after its last.
   var tourStep = 0
@@ -112,6 +119,9 @@ final class Desktop {
     self.app = app
     self.keymap = keymap
     self.wiring = wiring
+    let storage = wiring.storage(MemoryWindowStorage())
+    self.storage = { storage }
+    lawSearch = LawSearch(over: app.shop.state)
     greeting = wiring.isRight ? .first : Greeting(words: wiring.introduction)
     chronicle = Chronicle(of: app)
     drawing = Drawing(canvas: canvas)
@@ -503,7 +513,10 @@ extension Desktop {
     case .help(let help): draw(dialog(for: help), at: help.position, showsSelection: false)
     case .prompt(let prompt):
       draw(dialog(for: prompt), at: prompt.position, showsSelection: prompt.chosen != nil)
-    case .menu(let menu): draw(dialog(for: menu), at: menu.position)
+    case .menu(let menu):
+      let dialog = dialog(for: menu)
+      draw(dialog, at: menu.position)
+      if let board = menu.board(over: self) { drawBeside(board, in: dialog) }
     }
   }
 

@@ -150,7 +150,8 @@ final class InputHandler {
     case .inspector: toggleInspector()
     case .timeTravel: travel()
     case .lessons: show(.lessons)
-    case .chooseWiring: if mayRewire() { show(.wirings) }
+    case .chooseWiring: if mayRewire() { show(.wirings(desktop.wiring.switches)) }
+    case .objects: show(.objects)
     case .up, .down, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .first, .last:
       look { $0.position(after: command, from: $1, viewport: $2) ?? $1 }
     case .open:

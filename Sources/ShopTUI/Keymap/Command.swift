@@ -42,6 +42,8 @@ enum Command: Hashable {
   case timeTravel
   case lessons
   case chooseWiring
+  /// Of which objects the windows are made.
+  case objects
   case help
   case toggleMouse
   case redraw

@@ -193,6 +193,12 @@ struct Keymap {
         keys: [.character("i")]
       ),
       KeyBinding(
+        "I",
+        .objects,
+        "picture of the objects: who is made of what, and what is shared",
+        keys: [.character("I")]
+      ),
+      KeyBinding(
         "t",
         .timeTravel,
         "time travel: the windows after any earlier action",
@@ -209,7 +215,7 @@ struct Keymap {
       KeyBinding(
         "F2",
         .chooseWiring,
-        "change the wiring",
+        "change the wiring: presets, or switches to build a mistake of your own",
         mouse: "click on it in the status line",
         hint: "wiring",
         keys: [Key(.function(2))]

@@ -3,12 +3,20 @@ import ShopCore
 extension NamedWiring {
   /// What it is, and of a mistake the keys that show it.
   var introduction: String {
-    "\(rawValue): \(words)." + (stepsThatShowIt.isEmpty ? "" : " Try \(stepsThatShowIt)")
+    let steps = stepsThatShowIt
+    let name = isMixture ? "" : "\(rawValue): "
+    // Whoever reads it has the program running.
+    let hint = steps.hasPrefix("shop") ? " Try q, \(steps)" : steps.isEmpty ? "" : " Try \(steps)"
+    let sentence = isMixture ? words.prefix(1).uppercased() + words.dropFirst() : words
+    return "\(name)\(sentence)." + hint
   }
 
-  /// The steps of its lesson; empty for the right wiring.
+  /// The steps of its lesson, of a mixture those of a mistake it makes, if possible one that needs no new
+  /// start; empty for the right wiring.
   var stepsThatShowIt: String {
-    let steps = Lesson.mistakes.first { $0.wiring == self }?.steps ?? []
+    let lessons = mistakes.compactMap { Lesson(about: $0) }
+    let playable = lessons.first { !$0.steps.contains(where: \.startsProgram) }
+    let steps = (playable ?? lessons.first)?.steps ?? []
     let names = steps.map { $0.startsProgram ? "\($0.name) --wiring \(rawValue)" : $0.name }
     return zip(names, steps).reduce(into: "") { text, part in
       // Commands are typed one by one.

@@ -4,6 +4,11 @@ import ShopCore
 /// How a menu is shown.
 extension Desktop {
   func dialog(for menu: Menu) -> Dialog {
+    if let board = menu.board(over: self) { return dialog(forBoard: board) }
+    return boxed(menu)
+  }
+
+  private func boxed(_ menu: Menu) -> Dialog {
     Dialog(content(of: menu), width: menu.width, hint: menu.hint, in: drawing.canvas.bounds)
   }
 

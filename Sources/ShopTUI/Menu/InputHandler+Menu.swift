@@ -15,12 +15,13 @@ extension InputHandler {
       chooseWindow(character)
       return nil
     }
+    if handleOnBoard(key, in: menu) { return nil }
     var menu = menu
     let dialog = desktop.dialog(for: menu)
     let viewport = dialog.content.height
     func look(_ position: ListPosition) {
       menu.position = position
-      desktop.overlay = .menu(menu)
+      desktop.overlay = .menu(following(menu))
     }
     let command = desktop.keymap.command(for: key)
     if let next = dialog.layout.position(after: command, from: menu.position, viewport: viewport) {
@@ -37,6 +38,7 @@ extension InputHandler {
       return carryOut(deed)
     case .back: leave(menu)
     case .quit where key != .control("c"): leave(menu)
+    case .objects where menu.page == .objects: leave(menu)
     default: return requestOnly(key)
     }
     return nil
@@ -45,6 +47,7 @@ extension InputHandler {
   func click(row number: Int, in menu: Menu) -> Request? {
     var menu = menu
     menu.position.selection = number
+    menu = following(menu)
     desktop.overlay = .menu(menu)
     return desktop.content(of: menu).selectable(number)?.action.flatMap { carryOut($0) }
   }
@@ -66,6 +69,7 @@ extension InputHandler {
     case .choose(let wiring):
       guard mayRewire() else { break }
       turn(to: .windows(wiring, areSavedThere: desktop.areWindowsSaved(wiring)))
+    case .flip(let part): flip(part)
     case .rewire(let wiring, let windows):
       desktop.overlay = nil
       return .rewire(wiring, windows)

@@ -7,7 +7,10 @@ struct Menu {
   enum Page: Hashable {
     /// The windows, each under its number and letter.
     case chooseWindow
-    case wirings
+    /// The wirings, and the switches as they stand.
+    case wirings(Wiring)
+    /// Of which objects the windows are made.
+    case objects
     /// With which windows to go on under a wiring.
     case windows(NamedWiring, areSavedThere: Bool)
     case lessons
@@ -39,6 +42,7 @@ struct Menu {
     switch page {
     case .chooseWindow: 50
     case .wirings, .windows, .lessons: 80
+    case .objects: ObjectPage.width
     case .lesson(let lesson): lesson.width + 6
     }
   }
@@ -46,7 +50,7 @@ struct Menu {
   var hint: String {
     let leaving = before.isEmpty ? "Esc closes" : "Esc goes back"
     return switch page {
-    case .lesson: leaving
+    case .lesson, .objects: leaving
     case .chooseWindow: "its number or letter · " + leaving
     case .wirings, .windows, .lessons: "Enter chooses · " + leaving
     }
@@ -56,7 +60,15 @@ struct Menu {
   func content(over desktop: Desktop, width: Int) -> ScreenContent<MenuDeed> {
     switch page {
     case .chooseWindow: Self.windows(of: desktop.app)
-    case .wirings: Self.wirings(under: desktop.wiring)
+    case .wirings(let wiring): WiringBoard(wiring: wiring, current: desktop.wiring).content
+    case .objects:
+      ObjectPage.content(
+        of: desktop.objectMap,
+        focus: desktop.app.windows.focus,
+        width: width,
+        height: Dialog.mostLines(in: desktop.canvas.bounds),
+        charset: desktop.canvas.charset
+      )
     case .windows(let chosen, let areSavedThere):
       Self.windows(
         under: chosen,
@@ -80,45 +92,26 @@ struct Menu {
     return ScreenContent(title: "Which window?", rows: rows)
   }
 
-  private static func wirings(under current: NamedWiring) -> ScreenContent<MenuDeed> {
-    let width = NamedWiring.allCases.map(\.rawValue.count).max() ?? 0
-    let rows = NamedWiring.allCases.map { wiring in
-      Row<MenuDeed>.item(
-        (wiring == current ? "● " : "○ ") + wiring.rawValue,
-        leadingWidth: width + 2,
-        detail: wiring.words,
-        trailing: wiring.isRight ? "right" : "a mistake",
-        trailingStyle: wiring.isRight ? .good : .danger,
-        action: .choose(wiring)
-      )
-    }
-    return ScreenContent(
-      title: "How the windows are wired",
-      rows: [rows[0], .divider()] + rows.dropFirst()
-    )
-  }
-
-  /// On the way back to the right wiring the windows that were saved there come first: those of a
-  /// mistake would take their place.
+  /// To the right wiring the windows that were saved there come first, for those of a mistake would take
+  /// their place; to a mistake new ones, for the keys that show it begin there.
   private static func windows(
     under wiring: NamedWiring,
     areSavedThere: Bool,
     dropping window: SceneWindow?
   ) -> ScreenContent<MenuDeed> {
-    var choices: [(String, String, WindowsAfterwards)] = [
-      ("Keep the windows", "as they are", .kept), ("New windows", "all at their roots", .fresh),
-    ]
-    if areSavedThere {
-      choices.insert(
-        ("Saved windows", "from the last time with this wiring", .saved),
-        at: wiring.isRight ? 0 : 1
-      )
-    }
+    let kept = ("Keep the windows", "as they are", WindowsAfterwards.kept)
+    let fresh = ("New windows", "all at their roots", WindowsAfterwards.fresh)
+    let saved = ("Saved windows", "from the last time with this wiring", WindowsAfterwards.saved)
+    let choices =
+      wiring.isRight
+      ? (areSavedThere ? [saved] : []) + [kept, fresh]
+      : [fresh, kept] + (areSavedThere ? [saved] : [])
+    let name = wiring.isMixture ? "" : "\(wiring.rawValue): "
     let intro =
-      "\(wiring.rawValue): \(wiring.words). Cart and sign-in stay; undo and time travel start over. "
+      "\(name)\(wiring.words). Cart and sign-in stay; undo and time travel start over. "
       + "Which windows?"
     return ScreenContent(
-      title: "Switch to \(wiring.rawValue)",
+      title: "Switch to \(wiring.isMixture ? "own mixture" : wiring.rawValue)",
       rows: [.text(intro, style: .secondary)]
         + (window.map { [.text(Self.loss(in: $0), style: .danger)] } ?? []) + [.blank()]
         + choices.map { title, detail, windows in

@@ -5,6 +5,8 @@ import ShopCore
 enum MenuDeed: Hashable {
   /// Asks with which windows to go on under a wiring.
   case choose(NamedWiring)
+  /// Sets a switch of the wiring that is being built the other way.
+  case flip(WiringSwitch)
   case rewire(NamedWiring, WindowsAfterwards)
   case read(Lesson)
   case play(Lesson)

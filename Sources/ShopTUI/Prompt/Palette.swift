@@ -112,6 +112,7 @@ extension Command {
     switch self {
     case .ledger: "ledger, log, history"
     case .inspector: "stacks"
+    case .objects: "identity, shared"
     case .timeTravel: "travel"
     case .lessons: "mistakes"
     default: nil

@@ -190,7 +190,7 @@ extension TestExport {
         "  ),",
         "  windows: SceneGroup(",
         "    state: AppState(windowCount: \(windows.count)),",
-        "    makeRouter: NamedWiring.\(windows.wiring.rawValue).makeRouters()",
+        "    makeRouter: \(windows.wiring.source).makeRouters()",
         hasPayments ? "  )," : "  )",
       ] + (hasPayments ? ["  payments: UnansweredPayments()"] : []) + [
         ")",
@@ -242,4 +242,12 @@ extension TestExport {
     }
 
     """
+}
+
+extension NamedWiring {
+  /// The wiring as Swift code.
+  fileprivate var source: String {
+    guard isMixture else { return "NamedWiring.\(rawValue)" }
+    return "NamedWiring(mixing: [\(mistakes.map { "." + $0.rawValue }.joined(separator: ", "))])"
+  }
 }

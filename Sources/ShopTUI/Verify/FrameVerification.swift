@@ -10,6 +10,8 @@ struct FrameVerification {
   let shop: ShopState
   let windows: Int
   let seed: UInt64
+  /// Whether the history that is found is shortened.
+  var isShortening = true
 
   /// What drawing so many events finds.
   func run(events: Int) -> NavigationLaws.VerificationReport {
@@ -36,6 +38,7 @@ struct FrameVerification {
     }
     verification.historyLength = 250
     verification.searchLimit = 500
+    verification.isShortening = isShortening
     return verification
   }
 }

@@ -1,0 +1,105 @@
+import DesignSystem
+import SceneNavigation
+import ShopCore
+
+/// How the page of the wiring is shown: its lines at the left, the picture beside them, and below both
+/// what is said of it; where there is no room for that, all of it in one column.
+extension Desktop {
+  /// The lines below, of which the first is the wiring's own words.
+  private static let lawLines = 4
+  /// The columns of the lines at the left, where the picture stands beside them.
+  private static let listWidth = 38
+  /// The fewest columns in which a picture is drawn.
+  private static let leastPicture = 34
+
+  /// The objects of the windows there are.
+  var objectMap: ObjectMap { ObjectMap(of: app.windows, storage: storage()) }
+
+  /// The objects of a few windows that are made for it under a wiring.
+  func objectMap(under wiring: Wiring) -> ObjectMap {
+    let count = min(max(app.windows.windows.count, 2), 3)
+    return ObjectMap(under: wiring, of: .shop, windowCount: count)
+  }
+
+  func dialog(forBoard board: WiringBoard) -> Dialog {
+    let all = canvas.bounds
+    let width = min(all.width - 2, 112)
+    let lines = Dialog.mostLines(in: all)
+    let pictureWidth = width - 4 - Self.listWidth
+    var content = board.content
+    guard pictureWidth >= Self.leastPicture, lines >= 14 else {
+      let inside = max(width - 5, 1)
+      let height = ObjectPicture.Density.flat.height
+      content.blocks += [.row(.blank())]
+      content.blocks += WiringBoard.words(of: board.wiring, lawSearch[board.wiring]).map {
+        .row(.text($0.text, style: $0.style))
+      }
+      content.blocks += [.row(.blank())]
+      content.blocks += ObjectPicture(map: objectMap(under: board.wiring))
+        .rows(width: inside, height: height, charset: canvas.charset).map { .row($0) }
+      return Dialog(content, width: width, hint: boardHint, in: all)
+    }
+    let height = min(lines, ObjectPicture.Density.roomy.height + Self.lawLines)
+    return Dialog(
+      content,
+      width: width,
+      height: height + 2,
+      leavingFree: (columns: pictureWidth + 2, lines: Self.lawLines),
+      hint: boardHint,
+      in: all
+    )
+  }
+
+  private var boardHint: String { "Enter chooses · Tab switches · Esc closes" }
+
+  /// Draws what stands beside the lines of the page and below them.
+  func drawBeside(_ board: WiringBoard, in dialog: Dialog) {
+    guard dialog.free.columns > 0 else { return }
+    let inside = dialog.rect.inset(columns: 1, rows: 1)
+    let rows = inside.height - dialog.free.lines
+    let column = inside.columns.upperBound - dialog.free.columns
+    for row in 0..<rows {
+      drawing.canvas.write("│", column: column, row: inside.row + row, style: .border)
+    }
+    let picture = ObjectPicture(map: objectMap(under: board.wiring))
+      .canvas(width: dialog.free.columns - 2, height: rows, charset: canvas.charset)
+    copy(picture, column: column + 2, row: inside.row + max(0, (rows - picture.height) / 2))
+    var row = inside.row + rows
+    for (text, style) in WiringBoard.words(of: board.wiring, lawSearch[board.wiring]) {
+      let width = inside.width - 4
+      var lines = TextCells.wrapped(canvas.charset.spellingMarksOut(text), width: width)
+      let room = inside.rows.upperBound - row
+      if lines.count > room {
+        lines = Array(lines.prefix(room))
+        if let last = lines.popLast() { lines.append(TextCells.truncated(last + " …", to: width)) }
+      }
+      for line in lines {
+        drawing.canvas.write(line, column: inside.column + 2, row: row, style: style)
+        row += 1
+      }
+    }
+  }
+
+  private func copy(_ picture: Canvas, column: Int, row: Int) {
+    for line in 0..<picture.height {
+      for place in 0..<picture.width {
+        drawing.canvas[column + place, row + line] = picture[place, line]
+      }
+    }
+  }
+}
+
+extension Menu {
+  /// The page of the wiring over a desktop, if it is that.
+  func board(over desktop: Desktop) -> WiringBoard? {
+    guard case .wirings(let wiring) = page else { return nil }
+    return WiringBoard(wiring: wiring, current: desktop.wiring)
+  }
+}
+
+extension Overlay {
+  /// The wiring whose laws are to be known while it is there.
+  var wiring: Wiring? {
+    if case .menu(let menu) = self, case .wirings(let wiring) = menu.page { wiring } else { nil }
+  }
+}

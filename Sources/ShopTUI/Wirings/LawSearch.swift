@@ -1,0 +1,91 @@
+import NavigationLaws
+import SceneNavigation
+import ShopCore
+
+/// Finds out which laws a wiring breaks, by a short verification in slices between two keys; what was
+/// found of a wiring is not looked for again.
+final class LawSearch {
+  /// What is known of a wiring.
+  struct Findings: Equatable {
+    /// The laws that broke so far.
+    var broken: Set<LawName> = []
+    /// How many events happened so far.
+    var events = 0
+    /// How many slices are done.
+    fileprivate(set) var slices = 0
+
+    /// Whether nothing more is looked for.
+    var isOver: Bool { slices == LawSearch.slices.count }
+  }
+
+  /// The wiring somebody wants to know about; nil while nobody does.
+  var wanted: Wiring?
+
+  private let shop: ShopState
+  private var found: [Wiring: Findings] = [:]
+  private let due = ContinuousClock.now
+
+  /// Verifies over what a shop sells, signed in and with an empty cart.
+  init(over shop: ShopState) {
+    self.shop = ShopState(
+      catalog: shop.catalog,
+      orders: shop.orders,
+      account: Account.samples.first
+    )
+  }
+
+  subscript(wiring: Wiring) -> Findings { found[wiring] ?? Findings() }
+
+  /// Does one slice for the wiring that is wanted, if anything is left to be found.
+  func advance() {
+    guard let wanted else { return }
+    var findings = self[wanted]
+    guard !findings.isOver else { return }
+    let report = run(Self.slices[findings.slices], of: wanted, besides: findings.broken)
+    findings.broken.formUnion(report.broken.compactMap(LawName.init))
+    findings.events += report.events
+    findings.slices += 1
+    found[wanted] = findings
+  }
+
+  private enum Slice {
+    case navigating(seed: UInt64)
+    case drawing(seed: UInt64)
+    case saving(seed: UInt64)
+  }
+
+  private static let slices: [Slice] =
+    (1...20).map { .navigating(seed: $0) } + (1...6).map { .drawing(seed: $0) }
+    + (1...24).map { .saving(seed: $0) }
+
+  private func run(
+    _ slice: Slice,
+    of wiring: Wiring,
+    besides known: Set<LawName>
+  ) -> VerificationReport {
+    var verification = ShopVerification(shop, windows: 3, composed: wiring)
+    verification.isShortening = false
+    let names = Set(known.map(\.rawValue))
+    switch slice {
+    case .navigating(let seed):
+      return verification.random(events: 200, seed: seed, besides: names)
+    case .saving(let seed): return verification.saved(events: 40, seed: seed, besides: names)
+    case .drawing(let seed):
+      var frames = FrameVerification(
+        wiring: NamedWiring(wiring),
+        shop: shop,
+        windows: 2,
+        seed: seed
+      )
+      frames.isShortening = false
+      return frames.run(events: known.contains(.frameIsolation) ? 0 : 10)
+    }
+  }
+}
+
+/// The loop comes back to it at once, until all is found that is wanted.
+extension LawSearch: PollSource {
+  var deadline: ContinuousClock.Instant? {
+    wanted.map { self[$0].isOver } == false ? due : nil
+  }
+}

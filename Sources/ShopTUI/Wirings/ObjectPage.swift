@@ -1,0 +1,70 @@
+import DesignSystem
+import SceneNavigation
+import ShopCore
+
+/// The picture of the objects with a page of its own.
+enum ObjectPage {
+  /// The widest it gets.
+  static let width = 120
+
+  static func content<Action>(
+    of map: ObjectMap,
+    focus: SceneID?,
+    width: Int,
+    height: Int,
+    charset: Charset
+  ) -> ScreenContent<Action> {
+    let sentences = map.sentences.flatMap { TextCells.wrapped($0, width: max(width, 1)) }
+    let room = height - sentences.count - 1
+    let picture: [Row<Action>] = ObjectPicture(map: map, focus: focus)
+      .rows(width: width, height: room, charset: charset)
+    let isRight = map.mistakes.isEmpty
+    return ScreenContent(
+      title: "Who is made of what",
+      rows: picture + [.blank()]
+        + map.sentences.map {
+          .text(charset.spellingMarksOut($0), style: isRight ? .good : .danger)
+        }
+    )
+  }
+}
+
+extension ObjectMap {
+  /// What is shared, or lacking; as the objects are, whatever their wiring is called.
+  var mistakes: [String] {
+    var mistakes: [String] = []
+    func note(_ number: KeyPath<Window, Int>, _ words: String) {
+      let groups = Dictionary(grouping: windows) { $0[keyPath: number] }.values
+        .filter { $0.count > 1 }
+        .sorted { $0[0].window.id < $1[0].window.id }
+      for group in groups {
+        mistakes.append("\(group.map(\.window.letter).list("and")) \(words).")
+      }
+    }
+    note(\.router, "have one router, with its stacks and its link queue")
+    if windows.contains(where: { Set($0.tabs.map(\.stack)).count < $0.tabs.count }) {
+      mistakes.append("The tabs of a window have one stack.")
+    }
+    note(\.savedScene, "are saved under one key")
+    if windows.contains(where: { $0.keys.count < $0.tabs.count }) {
+      mistakes.append("The tabs of a window are saved under one key.")
+    }
+    if windows.contains(where: { $0.queueLimit == 0 }) {
+      mistakes.append("The link queue has no room: a link that comes early is lost.")
+    }
+    if windows.contains(where: { $0.reselection == .doesNothing }) {
+      mistakes.append("Selecting the selected tab does nothing.")
+    }
+    return mistakes
+  }
+
+  /// The same with its mark, or that nothing is wrong.
+  var sentences: [String] {
+    mistakes.isEmpty
+      ? ["No window shares an object with another. ✓"] : mistakes.map { "✗ \($0)" }
+  }
+}
+
+extension ObjectMap.Window {
+  fileprivate var savedScene: Int { tabs.first?.key.scene.number ?? 0 }
+}

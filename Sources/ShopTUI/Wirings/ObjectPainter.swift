@@ -1,0 +1,158 @@
+import DesignSystem
+
+/// Draws the layers of a picture of the objects, and the lines between them.
+struct ObjectPainter {
+  var canvas: Canvas
+  let density: ObjectPicture.Density
+
+  private typealias Box = ObjectLayers.Box
+
+  mutating func draw(_ layers: ObjectLayers) {
+    let rows = Rows(density)
+    for box in layers.windows { write(box, row: rows.windows, style: .heading) }
+    draw(layers.routers, "router", row: rows.routers)
+    name("tabs", row: rows.tabs)
+    for box in layers.tabs { write(box, row: rows.tabs, style: box.isWrong ? .danger : .text) }
+    draw(layers.stacks, "stacks", row: rows.stacks)
+    draw(layers.keys, "key", row: rows.keys)
+    draw(layers.queues, "links", row: rows.queues)
+    name("re-tap", row: rows.retaps)
+    for box in layers.retaps {
+      write(box, row: rows.retaps, style: box.isWrong ? .danger : .secondary)
+    }
+    guard density != .flat else { return }
+    connect(layers.windows, layers.routers, rows.windows, rows.routers, isAboveBox: false)
+    connect(layers.routers, layers.tabs, rows.routers + 2, rows.tabs, isBelowBox: false)
+    connect(layers.tabs, layers.stacks, rows.tabs, rows.stacks, isAboveBox: false)
+    for router in layers.routers {
+      let stacks = layers.stacks.filter { $0.columns.overlaps(router.columns) }
+      let keys = layers.keys.filter { $0.columns.overlaps(router.columns) }
+      if keys.count > 1 {
+        connectAll(stacks, keys, between: rows.stacks + 2, and: rows.keys)
+      } else {
+        connect(stacks, keys, rows.stacks + 2, rows.keys)
+      }
+    }
+  }
+
+  /// The first line of each layer.
+  private struct Rows {
+    let windows = 0
+    let routers, tabs, stacks, keys, queues, retaps: Int
+
+    init(_ density: ObjectPicture.Density) {
+      (routers, tabs, stacks, keys, queues, retaps) =
+        switch density {
+        case .flat: (1, 2, 3, 4, 5, 6)
+        case .boxed: (1, 4, 5, 9, 12, 15)
+        case .roomy: (2, 6, 8, 12, 16, 19)
+        }
+    }
+  }
+
+  private mutating func name(_ layer: String, row: Int) {
+    canvas.write(layer, column: 0, row: row, width: ObjectLayers.margin - 1, style: .secondary)
+  }
+
+  private mutating func draw(_ boxes: [Box], _ layer: String, row: Int) {
+    name(layer, row: density == .flat ? row : row + 1)
+    for box in boxes {
+      let style: Style = box.isWrong ? .danger : .border
+      if density == .flat {
+        fill(box.columns, row: row, box.isWrong ? "━" : " ", style: style)
+        ends(of: box.columns, "[", "]", row: row, style: style)
+        write(box, row: row, style: box.isWrong ? .danger : .text, inset: 1)
+        continue
+      }
+      fill(box.columns, row: row, box.isWrong ? "━" : "─", style: style)
+      fill(box.columns, row: row + 2, box.isWrong ? "━" : "─", style: style)
+      ends(of: box.columns, box.isWrong ? "┏" : "┌", box.isWrong ? "┓" : "┐", row: row, style: style)
+      let side: Unicode.Scalar = box.isWrong ? "┃" : "│"
+      ends(of: box.columns, side, side, row: row + 1, style: style)
+      ends(
+        of: box.columns,
+        box.isWrong ? "┗" : "└",
+        box.isWrong ? "┛" : "┘",
+        row: row + 2,
+        style: style
+      )
+      write(box, row: row + 1, style: box.isWrong ? .danger : .text, inset: 1)
+    }
+  }
+
+  private mutating func fill(_ columns: Range<Int>, row: Int, _ line: Unicode.Scalar, style: Style)
+  {
+    let rect = Rect(column: columns.lowerBound, row: row, width: columns.count, height: 1)
+    canvas.fill(rect, with: Cell(line, style: style))
+  }
+
+  private mutating func ends(
+    of columns: Range<Int>,
+    _ left: Unicode.Scalar,
+    _ right: Unicode.Scalar,
+    row: Int,
+    style: Style
+  ) {
+    canvas[columns.lowerBound, row] = Cell(left, style: style)
+    canvas[columns.upperBound - 1, row] = Cell(right, style: style)
+  }
+
+  /// Writes the longest of a box's words that fit, in its middle.
+  private mutating func write(_ box: Box, row: Int, style: Style, inset: Int = 0) {
+    let room = box.columns.count - 2 * inset
+    let words = box.words.map(canvas.charset.spellingMarksOut)
+    let fitting = words.first { TextCells.width(of: $0) + (inset > 0 && $0.count > 3 ? 1 : 0) <= room }
+    let text = fitting ?? TextCells.prefix(of: words.last ?? "", columns: room)
+    let column = box.columns.lowerBound + inset + (room - TextCells.width(of: text)) / 2
+    canvas.write(text, column: column, row: row, style: style)
+  }
+
+  /// Draws a line between every two boxes of neighbouring layers that lie over each other.
+  private mutating func connect(
+    _ upper: [Box],
+    _ lower: [Box],
+    _ above: Int,
+    _ below: Int,
+    isAboveBox: Bool = true,
+    isBelowBox: Bool = true
+  ) {
+    for top in upper {
+      for bottom in lower where top.columns.overlaps(bottom.columns) {
+        let column = (top.columns.count < bottom.columns.count ? top : bottom).center
+        let style: Style = top.isWrong || bottom.isWrong ? .danger : .border
+        if isAboveBox { hang(from: top, at: column, row: above) }
+        for row in above + 1..<max(below, above + 1) {
+          canvas[column, row] = Cell("│", style: style)
+        }
+        if isBelowBox { stand(on: bottom, at: column, row: below) }
+      }
+    }
+  }
+
+  private mutating func hang(from box: Box, at column: Int, row: Int) {
+    canvas[column, row] = Cell(box.isWrong ? "┯" : "┬", style: box.isWrong ? .danger : .border)
+  }
+
+  private mutating func stand(on box: Box, at column: Int, row: Int) {
+    canvas[column, row] = Cell(box.isWrong ? "┷" : "┴", style: box.isWrong ? .danger : .border)
+  }
+
+  /// Draws one line that leads from all boxes of a layer to all of the next one.
+  private mutating func connectAll(
+    _ upper: [Box],
+    _ lower: [Box],
+    between above: Int,
+    and below: Int
+  ) {
+    let (tops, bottoms) = (upper.map(\.center), lower.map(\.center))
+    guard let first = (tops + bottoms).min(), let last = (tops + bottoms).max() else { return }
+    let arms: [[Unicode.Scalar]] = [["─", "┬", "┴", "┼"], ["─", "┌", "└", "├"], ["─", "┐", "┘", "┤"]]
+    for column in first...last {
+      let side = column == first ? 1 : column == last ? 2 : 0
+      let kind = (bottoms.contains(column) ? 1 : 0) + (tops.contains(column) ? 2 : 0)
+      canvas[column, above + 1] = Cell(arms[side][kind], style: .danger)
+    }
+    for box in upper { hang(from: box, at: box.center, row: above) }
+    for box in lower { stand(on: box, at: box.center, row: below) }
+  }
+}

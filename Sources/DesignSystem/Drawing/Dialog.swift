@@ -76,6 +76,7 @@ public struct Dialog {
   public init<Action>(
     filling rect: Rect,
     with content: ScreenContent<Action>,
+    below header: [Row<Action>] = [],
     hint: String? = nil
   ) {
     title = content.title
@@ -83,7 +84,10 @@ public struct Dialog {
     area = rect
     free = (0, 0)
     self.rect = rect
-    header = Layout(of: ScreenContent<Action>(title: "", rows: []), width: 0)
+    self.header = Layout(
+      of: ScreenContent(title: "", rows: header),
+      width: max(rect.width - 2, 0)
+    )
     layout = Layout(of: content, width: max(rect.width - 2, 0))
   }
 

@@ -21,8 +21,8 @@ struct WindowOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "How the windows are wired: perScene, the right way, or a classic mistake "
-        + "(\(NamedWiring.allCases.dropFirst().map(\.rawValue).joined(separator: ", "))), which saves "
-        + "its windows in the session NAME.WIRING.",
+        + "(\(NamedWiring.allCases.dropFirst().map(\.rawValue).joined(separator: ", "))), or several "
+        + "mistakes joined by “+”. A mistake saves its windows in the session NAME.WIRING.",
       valueName: "name"
     ),
     completion: .list(NamedWiring.allCases.map(\.rawValue)),

@@ -76,14 +76,14 @@ extension Desktop {
       picture.position = dialog.layout.clamped(position, viewport: dialog.content.height)
       return picture
     case .inspector(let panel):
-      let (content, places) = Inspection(of: self, folded: panel.folded).content
-      let dialog = Dialog(filling: rect, with: content, hint: hint(for: "i"))
+      let (tree, places) = Inspection(of: self, folded: panel.folded).content
+      let (content, header) = withObjects(tree, in: rect)
+      let dialog = Dialog(filling: rect, with: content, below: header, hint: hint(for: "i"))
       var position = panel.position
       if panel.followed != app.windows.focus, let place = places[app.windows.focus] {
-        position = ListPosition(
-          selection: place,
-          scroll: dialog.layout.lines(ofSelectable: place).lowerBound
-        )
+        let line = dialog.layout.lines(ofSelectable: place).lowerBound
+        // It opens with the picture in sight.
+        position = ListPosition(selection: place, scroll: panel.followed == nil ? 0 : line)
       }
       position = dialog.layout.clamped(position, viewport: dialog.content.height)
       return DockPicture(content: content, dialog: dialog, position: position)

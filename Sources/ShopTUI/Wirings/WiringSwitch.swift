@@ -35,11 +35,11 @@ enum WiringSwitch: Hashable, CaseIterable {
   func position(in wiring: Wiring) -> (words: String, isRight: Bool) {
     switch self {
     case .routers:
-      wiring.routers == .ofWindow ? ("one for each window", true) : ("one for all", false)
-    case .stacks: wiring.stacks == .ofTab ? ("one for each tab", true) : ("one for all", false)
+      wiring.routers == .ofWindow ? ("one per window", true) : ("one for all", false)
+    case .stacks: wiring.stacks == .ofTab ? ("one per tab", true) : ("one for all", false)
     case .keys:
-      wiring.keys == .keyOfWindow ? ("one for each window", true) : ("one for all", false)
-    case .tabKeys: wiring.tabKeys == .keyOfTab ? ("one for each tab", true) : ("one for all", false)
+      wiring.keys == .keyOfWindow ? ("one per window", true) : ("one for all", false)
+    case .tabKeys: wiring.tabKeys == .keyOfTab ? ("one per tab", true) : ("one for all", false)
     case .earlyLinks: wiring.earlyLinks == .wait ? ("64 wait", true) : ("0 wait: lost", false)
     case .reselection:
       wiring.reselection == .popsToRoot ? ("pops to the root", true) : ("does nothing", false)

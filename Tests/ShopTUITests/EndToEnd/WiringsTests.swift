@@ -95,7 +95,7 @@ import Testing
     let fresh = try shop.wait(for: "Keep the windows")
     #expect(!fresh.contains("Saved windows"))
     #expect(fresh.contains("time travel start over"))
-    try shop.press("Enter")
+    try shop.press("Down", "Enter")
     try shop.wait(for: "appLevelPath: ")
     try shop.press("Escape")
     try shop.wait(for: "B, C moved as well ✗")

@@ -1,0 +1,71 @@
+import ShopCore
+import Testing
+
+@Suite(.waitsForPrograms) struct `The wiring` {
+  @Test func `is chosen with what it is made of in sight, and its hint can be followed`() throws {
+    let shop = try TmuxSession()
+    try shop.press("Enter")
+    try shop.wait(for: "A · product “Teapot” pushed")
+
+    try shop.press("F2")
+    try shop.wait(for: "router 3")
+    try shop.press("Down")
+    try shop.wait(for: "✗ router 1 of A B C")
+    try shop.wait(for: "Breaks window-isolation")
+    try shop.press("Enter")
+    try shop.wait(for: "New windows")
+    try shop.press("Enter")
+    try shop.wait(for: "appLevelPath: one router for all windows. Try Enter Tab 2 1")
+    try shop.press("Enter")
+
+    let moved = try shop.wait(for: "B, C moved as well ✗")
+    #expect(moved.lines.first?.contains("✗ B ‹ Home") == true)
+    try shop.press("Tab")
+    try shop.wait(for: "B has the focus")
+    try shop.press("2")
+    let selected = try shop.wait(for: "A, C moved as well ✗")
+    #expect(selected.window("A").contains { $0.contains("[2 Search]") })
+    try shop.press("I")
+    try shop.wait(for: "✗ A, B and C have one router")
+  }
+
+  @Test func `is built from switches with keys and the mouse, saved, and restored`() throws {
+    let home = try TemporaryHome()
+    do {
+      let shop = try TmuxSession(home: home)
+      try shop.press("F2", "Down", "Tab")
+      try shop.wait(for: "› Router")
+      try shop.click(on: "Tab key")
+      try shop.wait(for: "own mixture: one router, one key for all tabs ✗")
+      try shop.wait(for: "restore-is-identity")
+      try shop.click(on: "Use these switches")
+      try shop.wait(for: "Switch to own mixture")
+      try shop.press("Enter")
+      let mixed = try shop.wait(for: "Own mixture: one router")
+      #expect(mixed.status.contains("own mixture"))
+      try shop.press("Enter")
+      try shop.wait(for: "B, C moved as well ✗")
+      try shop.press("q")
+      try shop.waitForEnd()
+    }
+    let sessions = try TmuxSession.answer(to: "\"$SHOP\" sessions", home: home)
+    #expect(sessions.contains("default.appLevelPath+tabStorage"))
+
+    let again = try TmuxSession(home: home, shop: "--wiring", "tabStorage+appLevelPath")
+
+    let back = try again.wait(for: "own mixture")
+    #expect(back.window("B").contains { $0.contains("Home › Teapot") })
+  }
+
+  @Test(arguments: ["80x24", "120x40", "160x48"])
+  func `shows its page at any size, also in ASCII`(size: String) throws {
+    let parts = size.split(separator: "x").compactMap { Int($0) }
+    let shop = try TmuxSession(columns: parts[0], rows: parts[1], environment: ["LC_ALL": "C"])
+
+    try shop.press("F2", "Down")
+
+    let page = try shop.wait(for: "!! router 1")
+    #expect(page.contains("Use these switches"))
+    #expect(page.contains("one router for all windows !!"))
+  }
+}

@@ -1,0 +1,103 @@
+import DesignSystem
+import SceneNavigation
+import ShopCore
+import Testing
+
+@testable import ShopTUI
+
+@MainActor @Suite struct `A picture of the objects` {
+  private func text(
+    _ wiring: NamedWiring,
+    windows: Int = 2,
+    width: Int = 44,
+    height: Int = 7,
+    charset: Charset = .unicode
+  ) -> String {
+    let map = ObjectMap(under: wiring.switches, of: .shop, windowCount: windows)
+    return ObjectPicture(map: map).canvas(width: width, height: height, charset: charset).text
+  }
+
+  @Test func `has a column for each window under the right wiring`() {
+    #expect(text(.perScene, height: 16) == "")
+  }
+
+  @Test func `has one box for what a mixture shares, with lines to each window's key`() {
+    #expect(text(NamedWiring(mixing: [.appLevelPath, .tabStorage]), height: 16) == "")
+  }
+
+  @Test(arguments: [
+    (NamedWiring.appLevelPath, ""), (.sharedTabStack, ""), (.appStorage, ""), (.tabStorage, ""),
+    (.droppedColdLink, ""), (.noPopToRootOnRetap, ""),
+  ])
+  func `shows each mistake where it is`(wiring: NamedWiring, picture: String) {
+    #expect(text(wiring) == picture)
+  }
+
+  @Test func `marks what is shared also in ASCII`() {
+    #expect(text(.appLevelPath, height: 16, charset: .ascii) == "")
+  }
+
+  @Test func `counts the windows it has no room for`() {
+    #expect(text(.perScene, windows: 9) == "")
+    #expect(text(.appLevelPath, windows: 9) == "")
+  }
+
+  @Test func `is red where something is shared, and only there`() throws {
+    let map = ObjectMap(
+      under: NamedWiring.appStorage.switches,
+      of: .shop,
+      windowCount: 2
+    )
+
+    let canvas = ObjectPicture(map: map).canvas(width: 44, height: 16)
+
+    let red = (0..<canvas.height).filter { row in
+      (0..<canvas.width).contains { canvas[$0, row].style == .danger }
+    }
+    #expect(red == [8, 9, 10, 11])
+  }
+
+  @Test func `is of the windows there are, whatever their wiring is called`() throws {
+    let stage = try Stage(windows: 3, columns: 120, rows: 40)
+    let router = try #require(stage.app.windows.router(stage.app.windows.focus))
+    let group = SceneGroup(state: stage.app.windows.state) { _, _ in router }
+
+    let map = ObjectMap(of: group, storage: MemoryWindowStorage())
+
+    #expect(map.windows.map(\.router) == [1, 1, 1])
+    #expect(Set(map.windows.map { $0.tabs.map(\.stack) }) == [[1, 2, 3]])
+    #expect(stage.desktop.objectMap.windows.map(\.router) == [1, 2, 3])
+    #expect(map.mistakes == ["A, B and C have one router, with its stacks and its link queue."])
+  }
+
+  @Test func `makes nothing by looking`() throws {
+    let stage = try Stage(windows: 2)
+    let before = stage.app.windows.state
+
+    let maps = (0..<2).map { _ in stage.desktop.objectMap }
+
+    #expect(maps[0] == maps[1])
+    #expect(stage.app.windows.state == before)
+  }
+
+  @Test func `has a page of its own, and stands in the inspector`() throws {
+    let stage = try Stage(windows: 3, columns: 160, rows: 48)
+
+    stage.press(.character("I"))
+    #expect(stage.desktop.canvas.text.contains("No window shares an object with another. ✓"))
+    stage.press(.character("I"))
+    #expect(!stage.isCovered)
+    stage.press(.character("i"))
+
+    #expect(stage.desktop.canvas.text.contains("router 3"))
+    #expect(stage.desktop.canvas.text.contains("▼ Window A"))
+  }
+
+  @Test func `shows in the inspector what the windows share at 80 columns`() throws {
+    let stage = try Stage(windows: 2, columns: 80, rows: 24, wiring: .appLevelPath)
+
+    stage.press(.character("i"))
+
+    #expect(stage.desktop.canvas.text.contains("✗ router 1 of A B"))
+  }
+}

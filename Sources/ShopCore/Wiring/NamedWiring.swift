@@ -97,7 +97,8 @@ extension NamedWiring: CaseIterable {
       ("appStorage", "every window is saved under one key", "one key for all windows")
     case .tabStorage:
       ("tabStorage", "all tabs of a window are saved under one key", "one key for all tabs")
-    case .droppedColdLink: ("droppedColdLink", "a link that comes early is lost", "early links lost")
+    case .droppedColdLink:
+      ("droppedColdLink", "a link that comes early is lost", "early links lost")
     case .noPopToRootOnRetap:
       ("noPopToRootOnRetap", "selecting the selected tab does nothing", "re-tap does nothing")
     default: ("perScene", "a router for each window", "a router for each window")

@@ -125,8 +125,11 @@ final class RunLoop {
 
   /// What is waited for beside the terminal.
   private var beside: [any PollSource] {
-    [links as (any PollSource)?, keeper, container.payments, input.demonstration, desktop.lawSearch]
-      .compactMap { $0 }
+    [
+      links as (any PollSource)?, keeper, container.payments, input.demonstration,
+      desktop.lawSearch,
+    ]
+    .compactMap { $0 }
   }
 
   /// Hands the links to their windows and takes those for launched; what there is to say about the

@@ -71,7 +71,8 @@ extension InputHandler {
     case .nextWindow: giveKeys(to: app.windows.windows.first)
     case .previousWindow: giveKeys(to: app.windows.windows.last)
     case .help: explain()
-    case .ledger, .inspector, .timeTravel, .lessons, .chooseWiring, .objects, .chooseWindow, .palette,
+    case .ledger, .inspector, .timeTravel, .lessons, .chooseWiring, .objects, .chooseWindow,
+      .palette,
       .redraw, .suspend,
       .quit, .undo, .redo:
       return command.flatMap { carryOut($0) }

@@ -55,7 +55,7 @@ final class LawSearch {
   }
 
   private static let slices: [Slice] =
-    (1...20).map { .navigating(seed: $0) } + (1...6).map { .drawing(seed: $0) }
+    (1...60).map { .navigating(seed: $0) } + (1...6).map { .drawing(seed: $0) }
     + (1...24).map { .saving(seed: $0) }
 
   private func run(
@@ -68,7 +68,7 @@ final class LawSearch {
     let names = Set(known.map(\.rawValue))
     switch slice {
     case .navigating(let seed):
-      return verification.random(events: 200, seed: seed, besides: names)
+      return verification.random(events: 100, seed: seed, besides: names)
     case .saving(let seed): return verification.saved(events: 40, seed: seed, besides: names)
     case .drawing(let seed):
       var frames = FrameVerification(

@@ -26,7 +26,7 @@ struct ObjectLayers {
   /// The columns for the names of the layers.
   static let margin = 7
   private static let gap = 1
-  private static let widest = 26
+  private static let widest = 30
 
   private let map: ObjectMap
   /// The windows that are shown.
@@ -210,7 +210,9 @@ struct ObjectLayers {
     }
     guard !rest.isEmpty else { return runs }
     let hidden = map.windows.indices.filter { !shown.contains($0) }.map { map.windows[$0] }
-    if let last = runs.last, hidden.allSatisfy({ $0[keyPath: object] == last.windows[0][keyPath: object] }) {
+    if let last = runs.last,
+      hidden.allSatisfy({ $0[keyPath: object] == last.windows[0][keyPath: object] })
+    {
       runs[runs.count - 1].columns = last.columns.lowerBound..<rest.upperBound
     } else {
       runs.append(([], rest))

@@ -9,16 +9,20 @@ struct ObjectPainter {
 
   mutating func draw(_ layers: ObjectLayers) {
     let rows = Rows(density)
-    for box in layers.windows { write(box, row: rows.windows, style: .heading) }
+    for box in layers.windows { write(box, 0, row: rows.windows, style: .heading) }
     draw(layers.routers, "router", row: rows.routers)
     name("tabs", row: rows.tabs)
-    for box in layers.tabs { write(box, row: rows.tabs, style: box.isWrong ? .danger : .text) }
+    let tabs = brevity(of: layers.tabs)
+    for box in layers.tabs {
+      write(box, tabs, row: rows.tabs, style: box.isWrong ? .danger : .text)
+    }
     draw(layers.stacks, "stacks", row: rows.stacks)
     draw(layers.keys, "key", row: rows.keys)
     draw(layers.queues, "links", row: rows.queues)
     name("re-tap", row: rows.retaps)
+    let retaps = brevity(of: layers.retaps)
     for box in layers.retaps {
-      write(box, row: rows.retaps, style: box.isWrong ? .danger : .secondary)
+      write(box, retaps, row: rows.retaps, style: box.isWrong ? .danger : .secondary)
     }
     guard density != .flat else { return }
     connect(layers.windows, layers.routers, rows.windows, rows.routers, isAboveBox: false)
@@ -56,17 +60,24 @@ struct ObjectPainter {
 
   private mutating func draw(_ boxes: [Box], _ layer: String, row: Int) {
     name(layer, row: density == .flat ? row : row + 1)
+    let words = brevity(of: boxes, inset: 1)
     for box in boxes {
       let style: Style = box.isWrong ? .danger : .border
       if density == .flat {
         fill(box.columns, row: row, box.isWrong ? "━" : " ", style: style)
         ends(of: box.columns, "[", "]", row: row, style: style)
-        write(box, row: row, style: box.isWrong ? .danger : .text, inset: 1)
+        write(box, words, row: row, style: box.isWrong ? .danger : .text, inset: 1)
         continue
       }
       fill(box.columns, row: row, box.isWrong ? "━" : "─", style: style)
       fill(box.columns, row: row + 2, box.isWrong ? "━" : "─", style: style)
-      ends(of: box.columns, box.isWrong ? "┏" : "┌", box.isWrong ? "┓" : "┐", row: row, style: style)
+      ends(
+        of: box.columns,
+        box.isWrong ? "┏" : "┌",
+        box.isWrong ? "┓" : "┐",
+        row: row,
+        style: style
+      )
       let side: Unicode.Scalar = box.isWrong ? "┃" : "│"
       ends(of: box.columns, side, side, row: row + 1, style: style)
       ends(
@@ -76,7 +87,7 @@ struct ObjectPainter {
         row: row + 2,
         style: style
       )
-      write(box, row: row + 1, style: box.isWrong ? .danger : .text, inset: 1)
+      write(box, words, row: row + 1, style: box.isWrong ? .danger : .text, inset: 1)
     }
   }
 
@@ -97,12 +108,34 @@ struct ObjectPainter {
     canvas[columns.upperBound - 1, row] = Cell(right, style: style)
   }
 
-  /// Writes the longest of a box's words that fit, in its middle.
-  private mutating func write(_ box: Box, row: Int, style: Style, inset: Int = 0) {
+  /// How many of the shortest words of its boxes a layer has room for, so that all say as much; one that has
+  /// a single word to say has no part in it.
+  private func brevity(of boxes: [Box], inset: Int = 0) -> Int {
+    boxes.filter { $0.words.count > 1 }.map { box in
+      let room = box.columns.count - 2 * inset
+      let words = box.words.map(canvas.charset.spellingMarksOut)
+      let fitting = words.firstIndex { width(of: $0, inset: inset) <= room }
+      return words.count - 1 - (fitting ?? words.count - 1)
+    }.min() ?? 0
+  }
+
+  /// The columns of words in a box; longer ones do not touch its edges.
+  private func width(of words: String, inset: Int) -> Int {
+    TextCells.width(of: words) + (inset > 0 && words.count > 3 ? 2 : 0)
+  }
+
+  /// Writes into the middle of a box the words that so many shorter ones follow.
+  private mutating func write(
+    _ box: Box,
+    _ brevity: Int,
+    row: Int,
+    style: Style,
+    inset: Int = 0
+  ) {
     let room = box.columns.count - 2 * inset
-    let words = box.words.map(canvas.charset.spellingMarksOut)
-    let fitting = words.first { TextCells.width(of: $0) + (inset > 0 && $0.count > 3 ? 1 : 0) <= room }
-    let text = fitting ?? TextCells.prefix(of: words.last ?? "", columns: room)
+    let words = canvas.charset.spellingMarksOut(box.words[max(0, box.words.count - 1 - brevity)])
+    let padded = width(of: words, inset: inset) > TextCells.width(of: words) ? " \(words) " : words
+    let text = TextCells.prefix(of: padded, columns: room)
     let column = box.columns.lowerBound + inset + (room - TextCells.width(of: text)) / 2
     canvas.write(text, column: column, row: row, style: style)
   }
@@ -146,7 +179,9 @@ struct ObjectPainter {
   ) {
     let (tops, bottoms) = (upper.map(\.center), lower.map(\.center))
     guard let first = (tops + bottoms).min(), let last = (tops + bottoms).max() else { return }
-    let arms: [[Unicode.Scalar]] = [["─", "┬", "┴", "┼"], ["─", "┌", "└", "├"], ["─", "┐", "┘", "┤"]]
+    let arms: [[Unicode.Scalar]] = [
+      ["─", "┬", "┴", "┼"], ["─", "┌", "└", "├"], ["─", "┐", "┘", "┤"],
+    ]
     for column in first...last {
       let side = column == first ? 1 : column == last ? 2 : 0
       let kind = (bottoms.contains(column) ? 1 : 0) + (tops.contains(column) ? 2 : 0)

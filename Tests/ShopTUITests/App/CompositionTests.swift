@@ -24,7 +24,7 @@ import Testing
     )
     #expect(
       NamedWiring.droppedColdLink.introduction
-        .contains("Try shop --open product/teapot --wiring droppedColdLink, then shop open")
+        .contains("Try q, shop --open product/teapot --wiring droppedColdLink, then shop open")
     )
   }
 

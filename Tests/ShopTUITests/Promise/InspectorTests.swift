@@ -17,6 +17,14 @@ import Testing
     #expect(
       stage.panel == """
         ┌─ Inspector ──────────────────────────────────────────────[×]─┐
+        │                     A                         B              │
+        │  router [       router 1        ] [       router 2        ]  │
+        │  tabs     Home   Search  Profile    Home   Search  Profile   │
+        │  stacks [  1   ][  2   ][   3   ] [  4   ][  5   ][   6   ]  │
+        │  key    [         key 1         ] [         key 2         ]  │
+        │  links  [ queue 1 for 64 links  ] [ queue 2 for 64 links  ]  │
+        │  re-tap     pops to the root          pops to the root       │
+        │ ──────────────────────────────────────────────────────────── │
         │  ▼ Window A                                        not saved │
         │    ● Home                                                    │
         │        1.1  Teapot · product/teapot           action 1 · key │
@@ -26,14 +34,6 @@ import Testing
         │    ○ Home                                                    │
         │    ● Search “te”                                             │
         │    ○ Profile                                                 │
-        │                                                              │
-        │                                                              │
-        │                                                              │
-        │                                                              │
-        │                                                              │
-        │                                                              │
-        │                                                              │
-        │                                                              │
         │                                                              │
         │                                                              │
         │                                                              │
@@ -62,7 +62,7 @@ import Testing
     #expect(stage.panel.contains("› ▶ Window A · focused"))
     #expect(!stage.panel.contains("Teapot"))
     let rect = stage.desktop.places.dock
-    stage.click(column: rect.column + 8, row: rect.row + 1)
+    stage.click(column: rect.column + 8, row: rect.row + 9)
 
     #expect(stage.panel.contains("Teapot"))
   }

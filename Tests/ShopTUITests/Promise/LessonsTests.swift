@@ -151,7 +151,7 @@ import Testing
 
     stage.press(.character("b"), Key(.down), Key(.enter), Key(.down), Key(.enter))
     #expect(stage.desktop.canvas.text.contains("Switch to appLevelPath"))
-    stage.press(Key(.down), Key(.down), Key(.enter))
+    stage.press(Key(.enter))
 
     #expect(stage.lastRequest == .rewire(.appLevelPath, .fresh))
   }

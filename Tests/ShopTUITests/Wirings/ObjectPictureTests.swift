@@ -18,28 +18,175 @@ import Testing
   }
 
   @Test func `has a column for each window under the right wiring`() {
-    #expect(text(.perScene, height: 16) == "")
+    #expect(
+      text(.perScene, height: 16) == """
+                       A                 B
+               ┌───────┴───────┐ ┌───────┴───────┐
+        router │   router 1    │ │   router 2    │
+               └─┬────┬─────┬──┘ └─┬────┬─────┬──┘
+        tabs     H    S     P      H    S     P
+               ┌─┴─┐┌─┴──┐┌─┴──┐ ┌─┴─┐┌─┴──┐┌─┴──┐
+        stacks │ 1 ││ 2  ││ 3  │ │ 4 ││ 5  ││ 6  │
+               └─┬─┘└─┬──┘└─┬──┘ └─┬─┘└─┬──┘└─┬──┘
+                 │    │     │      │    │     │
+               ┌─┴────┴─────┴──┐ ┌─┴────┴─────┴──┐
+        key    │     key 1     │ │     key 2     │
+               └───────────────┘ └───────────────┘
+               ┌───────────────┐ ┌───────────────┐
+        links  │    queue 1    │ │    queue 2    │
+               └───────────────┘ └───────────────┘
+        re-tap pops to the root  pops to the root
+        """
+    )
   }
 
   @Test func `has one box for what a mixture shares, with lines to each window's key`() {
-    #expect(text(NamedWiring(mixing: [.appLevelPath, .tabStorage]), height: 16) == "")
+    #expect(
+      text(NamedWiring(mixing: [.appLevelPath, .tabStorage]), height: 16) == """
+                       A                 B
+               ┏━━━━━━━┷━━━━━━━━━━━━━━━━━┷━━━━━━━┓
+        router ┃        ✗ router 1 of A B        ┃
+               ┗━━━━┯━━━━━━━━━━┯━━━━━━━━━━━┯━━━━━┛
+        tabs      Home       Search     Profile
+               ┏━━━━┷━━━━┓┏━━━━┷━━━━━┓┏━━━━┷━━━━━┓
+        stacks ┃   ✗ 1   ┃┃   ✗ 2    ┃┃   ✗ 3    ┃
+               ┗━━━━┯━━━━┛┗━━━━┯━━━━━┛┗━━━━┯━━━━━┛
+                    └──┬───────┴─────────┬─┘
+               ┏━━━━━━━┷━━━━━━━┓ ┏━━━━━━━┷━━━━━━━┓
+        key    ┃  ✗ 1/home ×3  ┃ ┃  ✗ 2/home ×3  ┃
+               ┗━━━━━━━━━━━━━━━┛ ┗━━━━━━━━━━━━━━━┛
+               ┏━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
+        links  ┃     ✗ queue 1 for 64 links      ┃
+               ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
+        re-tap          pops to the root
+        """
+    )
   }
 
   @Test(arguments: [
-    (NamedWiring.appLevelPath, ""), (.sharedTabStack, ""), (.appStorage, ""), (.tabStorage, ""),
-    (.droppedColdLink, ""), (.noPopToRootOnRetap, ""),
+    (
+      NamedWiring.appLevelPath,
+      """
+                     A                 B
+      router [━━━━━━━ ✗ router 1 of A B ━━━━━━━]
+      tabs      Home       Search     Profile
+      stacks [━━━✗ 1━━━][━━━✗ 2━━━━][━━━✗ 3━━━━]
+      key    [     key 1     ] [     key 2     ]
+      links  [━━━━ ✗ queue 1 for 64 links ━━━━━]
+      re-tap          pops to the root
+      """
+    ),
+    (
+      NamedWiring.sharedTabStack,
+      """
+                     A                 B
+      router [   router 1    ] [   router 2    ]
+      tabs     H    S     P      H    S     P
+      stacks [━━ ✗ stack 1 ━━] [━━ ✗ stack 2 ━━]
+      key    [     key 1     ] [     key 2     ]
+      links  [    queue 1    ] [    queue 2    ]
+      re-tap pops to the root  pops to the root
+      """
+    ),
+    (
+      NamedWiring.appStorage,
+      """
+                     A                 B
+      router [   router 1    ] [   router 2    ]
+      tabs     H    S     P      H    S     P
+      stacks [ 1 ][ 2  ][ 3  ] [ 4 ][ 5  ][ 6  ]
+      key    [━━━━━━━━ ✗ key 1 of A B ━━━━━━━━━]
+      links  [    queue 1    ] [    queue 2    ]
+      re-tap pops to the root  pops to the root
+      """
+    ),
+    (
+      NamedWiring.tabStorage,
+      """
+                     A                 B
+      router [   router 1    ] [   router 2    ]
+      tabs     H    S     P      H    S     P
+      stacks [ 1 ][ 2  ][ 3  ] [ 4 ][ 5  ][ 6  ]
+      key    [━ ✗ 1/home ×3 ━] [━ ✗ 2/home ×3 ━]
+      links  [    queue 1    ] [    queue 2    ]
+      re-tap pops to the root  pops to the root
+      """
+    ),
+    (
+      NamedWiring.droppedColdLink,
+      """
+                     A                 B
+      router [   router 1    ] [   router 2    ]
+      tabs     H    S     P      H    S     P
+      stacks [ 1 ][ 2  ][ 3  ] [ 4 ][ 5  ][ 6  ]
+      key    [     key 1     ] [     key 2     ]
+      links  [━━ ✗ no room ━━] [━━ ✗ no room ━━]
+      re-tap pops to the root  pops to the root
+      """
+    ),
+    (
+      NamedWiring.noPopToRootOnRetap,
+      """
+                     A                 B
+      router [   router 1    ] [   router 2    ]
+      tabs     H    S     P      H    S     P
+      stacks [ 1 ][ 2  ][ 3  ] [ 4 ][ 5  ][ 6  ]
+      key    [     key 1     ] [     key 2     ]
+      links  [    queue 1    ] [    queue 2    ]
+      re-tap  ✗ does nothing    ✗ does nothing
+      """
+    ),
   ])
   func `shows each mistake where it is`(wiring: NamedWiring, picture: String) {
     #expect(text(wiring) == picture)
   }
 
   @Test func `marks what is shared also in ASCII`() {
-    #expect(text(.appLevelPath, height: 16, charset: .ascii) == "")
+    #expect(
+      text(.appLevelPath, height: 16, charset: .ascii) == """
+                       A                 B
+               +=======+=================+=======+
+        router |       !! router 1 of A B        |
+               +====+==========+===========+=====+
+        tabs      Home       Search     Profile
+               +====+====++====+=====++====+=====+
+        stacks |  !! 1   ||   !! 2   ||   !! 3   |
+               +====+====++====+=====++====+=====+
+                    +--+-------+---------+-+
+               +-------+-------+ +-------+-------+
+        key    |     key 1     | |     key 2     |
+               +---------------+ +---------------+
+               +=================================+
+        links  |     !! queue 1 for 64 links     |
+               +=================================+
+        re-tap          pops to the root
+        """
+    )
   }
 
   @Test func `counts the windows it has no room for`() {
-    #expect(text(.perScene, windows: 9) == "")
-    #expect(text(.appLevelPath, windows: 9) == "")
+    #expect(
+      text(.perScene, windows: 9) == """
+                   A         B         C       +6
+        router [   1   ] [   2   ] [   3   ] [ …  ]
+        tabs    H  S  P   H  S  P   H  S  P    …
+        stacks [1][2][3] [4][5][6] [7][8][9] [ …  ]
+        key    [ key 1 ] [ key 2 ] [ key 3 ] [ …  ]
+        links  [   1   ] [   2   ] [   3   ] [ …  ]
+        re-tap  to root   to root   to root    …
+        """
+    )
+    #expect(
+      text(.appLevelPath, windows: 9) == """
+                   A         B         C       +6
+        router [ ✗ router 1 of A B C D E F G H I ━]
+        tabs       Home       Search     Profile
+        stacks [━━━✗ 1━━━━][━━━✗ 2━━━━][━━━✗ 3━━━━]
+        key    [ key 1 ] [ key 2 ] [ key 3 ] [ …  ]
+        links  [━━━━━ ✗ queue 1 for 64 links ━━━━━]
+        re-tap           pops to the root
+        """
+    )
   }
 
   @Test func `is red where something is shared, and only there`() throws {

@@ -8,6 +8,8 @@ public struct Settings: Hashable, Codable, Sendable {
   public var usesMouse = true
   /// Whether back at a root leads to the tab one came from.
   public var goesBackAcrossTabs = false
+  /// Whether lessons ask what will happen before they show it.
+  public var lessonsAsk = true
 
   /// The settings of somebody who never changed any.
   public init() {}

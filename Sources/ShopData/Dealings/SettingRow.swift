@@ -43,6 +43,7 @@ extension Settings {
       "priceFormat": priceFormat.rawValue,
       "usesMouse": usesMouse ? "yes" : "no",
       "goesBackAcrossTabs": goesBackAcrossTabs ? "yes" : "no",
+      "lessonsAsk": lessonsAsk ? "yes" : "no",
     ]
   }
 
@@ -58,5 +59,6 @@ extension Settings {
     default: break
     }
     goesBackAcrossTabs = values["goesBackAcrossTabs"] == "yes"
+    lessonsAsk = values["lessonsAsk"] != "no"
   }
 }

@@ -67,6 +67,14 @@ private func rows(of section: SettingsSection, in context: ScreenContext) -> [Sc
         "If on, back at the root of a tab returns to the previous tab.",
         style: .secondary
       ),
+      .blank(),
+      .toggle(
+        "Lessons ask first",
+        isOn: settings.lessonsAsk,
+        action: change { $0.lessonsAsk.toggle() }
+      ),
+      .blank(),
+      .text("If on, a lesson asks which windows will move before it shows it.", style: .secondary),
     ]
   case .about:
     return [

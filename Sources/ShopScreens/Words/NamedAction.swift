@@ -27,12 +27,15 @@ extension ShopState {
     let back = change("Back returns across tabs: \(settings.goesBackAcrossTabs ? "off" : "on")") {
       $0.goesBackAcrossTabs.toggle()
     }
+    let questions = change("Lessons ask first: \(settings.lessonsAsk ? "off" : "on")") {
+      $0.lessonsAsk.toggle()
+    }
     let signIn = NamedAction(
       name: account == nil ? "Sign in" : "Sign in as someone else",
       action: ScreenContext.signIn
     )
     let signOut = NamedAction(name: "Sign out", action: ScreenContext.signOut)
-    return (themes + prices + [back]).compactMap(\.self)
+    return (themes + prices + [back, questions]).compactMap(\.self)
       + (account == nil ? [signIn] : [signOut, signIn])
   }
 }

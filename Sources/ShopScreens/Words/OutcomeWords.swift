@@ -12,6 +12,9 @@ extension Settings {
     if goesBackAcrossTabs != former.goesBackAcrossTabs {
       words.append(goesBackAcrossTabs ? "back across tabs" : "back within a tab")
     }
+    if lessonsAsk != former.lessonsAsk {
+      words.append("lessons \(lessonsAsk ? "ask" : "do not ask")")
+    }
     return words.joined(separator: ", ")
   }
 }

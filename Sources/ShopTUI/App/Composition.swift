@@ -52,6 +52,7 @@ final class Composition {
       input.takeOver(from: old.input)
       desktop.tourStep = old.desktop.tourStep
       desktop.lawSearch = old.desktop.lawSearch
+      desktop.lookedAtMistake = old.desktop.lookedAtMistake
     }
   }
 

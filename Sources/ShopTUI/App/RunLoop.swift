@@ -155,7 +155,7 @@ final class RunLoop {
     case .copy(let text):
       if !terminal.copy(text) { desktop.say("This terminal has no clipboard for \(text)") }
     case .rewire(let wiring, let windows): rewire(wiring, goingOnWith: windows)
-    case nil: break
+    case .passOn, nil: break
     }
     return false
   }

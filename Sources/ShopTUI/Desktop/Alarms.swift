@@ -19,6 +19,13 @@ struct Alarms: Equatable {
     flashing = Set(windows.map(\.id))
   }
 
+  /// Marks windows for as long as they are not as they should be; those that were before it do not flash
+  /// for that.
+  mutating func mark(_ windows: Set<SceneID>, since before: Set<SceneID>) {
+    flashing.formUnion(windows.subtracting(before))
+    marked = windows
+  }
+
   /// Takes note of an action: going on in a window takes its mark away.
   mutating func note(_ record: ActionRecord) {
     marked.formUnion(flashing)

@@ -23,8 +23,8 @@ struct Bars {
     var isSaved = true
     /// Whether a script is written of what is done.
     var isRecorded = false
-    /// From which objects the windows are composed.
-    var wiring = NamedWiring.perScene
+    /// From which objects the windows are composed; nil where that is said elsewhere.
+    var wiring: NamedWiring? = .perScene
   }
 
   /// Where one stands, as far as it decides which keys mean something.
@@ -120,7 +120,8 @@ struct Bars {
     drawing.hits = hits
   }
 
-  private func hints(in situation: Situation, of keymap: Keymap) -> [KeyBinding.Hint] {
+  /// The keys that mean something in a situation.
+  func hints(in situation: Situation, of keymap: Keymap) -> [KeyBinding.Hint] {
     if let hints = situation.ownHints { return hints }
     let ofWindows = keymap.hints(situation.isMeaningful).map { hint in
       hint.command == .open ? hint.saying(situation.enterWords ?? hint.words) : hint
@@ -142,7 +143,8 @@ struct Bars {
     }
   }
 
-  private func footerHint(_ hint: KeyBinding.Hint, in charset: Charset) -> Footer<Target>.Hint {
+  /// A hint as it is drawn.
+  func footerHint(_ hint: KeyBinding.Hint, in charset: Charset) -> Footer<Target>.Hint {
     Footer<Target>.Hint(
       key: charset == .ascii ? hint.keyInASCII : hint.key,
       words: hint.words,
@@ -164,18 +166,19 @@ struct Bars {
         )
       )
     }
-    let wiring = StatusLine<Target>.Segment(
-      status.wiring.words + (status.wiring.isRight ? " ✓" : " ✗"),
-      brief: status.wiring.isMixture
-        ? "own mixture" : status.wiring.rawValue + (status.wiring.isRight ? " ✓" : ""),
-      style: status.wiring.isRight ? .statusGood : .statusBad,
-      action: .command(.chooseWiring),
-      isNeeded: !status.wiring.isRight
-    )
+    let wiring = status.wiring.map { wiring in
+      StatusLine<Target>.Segment(
+        wiring.words + (wiring.isRight ? " ✓" : " ✗"),
+        brief: wiring.isMixture ? "own mixture" : wiring.rawValue + (wiring.isRight ? " ✓" : ""),
+        style: wiring.isRight ? .statusGood : .statusBad,
+        action: .command(.chooseWiring),
+        isNeeded: !wiring.isRight
+      )
+    }
     let hidden =
       status.hidden.isEmpty ? [] : [StatusLine<Target>.Segment(status.hidden, isNeeded: true)]
     let leaving: [StatusLine<Target>.Segment] =
-      status.wiring.isRight
+      status.wiring?.isRight ?? true
       ? [] : [.init("F2", style: .statusBad, action: .command(.chooseWiring))]
     let unsaved: [StatusLine<Target>.Segment] =
       status.isSaved ? [] : [.init("not saved", style: .statusBad, isNeeded: true)]
@@ -192,7 +195,7 @@ struct Bars {
     }
     return StatusLine(
       left: spelled(left),
-      right: spelled(recorded + hidden + unsaved + leaving + [wiring])
+      right: spelled(recorded + hidden + unsaved + leaving + (wiring.map { [$0] } ?? []))
     )
   }
 }

@@ -47,7 +47,7 @@ extension Desktop {
     message = Self.tooLittleRoom
   }
 
-  private static let tooLittleRoom = "Terminal too small for this panel"
+  static let tooLittleRoom = "Terminal too small for this panel"
 
   func drawDock() {
     let rect = places.dock
@@ -57,7 +57,6 @@ extension Desktop {
     switch dock {
     case .ledger, .inspector: drawPanel(in: rect)
     case .scrubber(let scrubber): draw(scrubber, in: rect)
-    case .caption(let caption): draw(caption, in: rect)
     case nil: break
     }
     dockHits = drawing.hits
@@ -87,7 +86,7 @@ extension Desktop {
       }
       position = dialog.layout.clamped(position, viewport: dialog.content.height)
       return DockPicture(content: content, dialog: dialog, position: position)
-    case .scrubber, .caption, nil: return nil
+    case .scrubber, nil: return nil
     }
   }
 
@@ -106,7 +105,7 @@ extension Desktop {
       panel.position = position
       panel.followed = app.windows.focus
       dock = .inspector(panel)
-    case .scrubber, .caption, nil: break
+    case .scrubber, nil: break
     }
   }
 
@@ -160,15 +159,5 @@ extension Desktop {
       column: inside.column,
       row: inside.row + 1
     )
-  }
-
-  private func draw(_ caption: Caption, in rect: Rect) {
-    var content = caption.text.content
-    content.title = caption.title
-    let hasMargin = rect.height > caption.lineCount(width: rect.width - 2) + 2
-    if hasMargin { content.blocks.insert(.row(.blank()), at: 0) }
-    drawing.draw(Dialog(filling: rect, with: content, hint: caption.hint), at: ListPosition()) {
-      .dock($0)
-    }
   }
 }

@@ -42,7 +42,8 @@ final class Desktop {
       showAlarms()
       guard !returnedOtherwise.isEmpty else { return }
       greeting = Greeting(
-        words: "\(Verdict.words(ofReturned: returnedOtherwise)) ✗ · \(wiring.introduction)"
+        words: "\(Verdict.words(ofReturned: returnedOtherwise)) ✗"
+          + (isHalf ? "" : " · \(wiring.introduction)")
       )
     }
   }
@@ -53,8 +54,19 @@ final class Desktop {
     didSet {
       needsEverything = true
       lawSearch.wanted = overlay?.wiring
+      split?.redrawAll()
     }
   }
+  /// Two halves that are shown in place of the windows, and get the keys.
+  var split: SplitScreen? {
+    didSet { needsEverything = true }
+  }
+  /// Whether it is one half of a split screen: what concerns the whole program is passed on.
+  var isHalf = false
+  /// What is said of a half's windows while they are not as on the other side; nil while they are.
+  var difference: String?
+  /// The mistake that was looked at last.
+  var lookedAtMistake = NamedWiring.appLevelPath
   /// How many steps were seen of the tour that was left; 0 before its first and after its last.
   var tourStep = 0
   /// What stands beside the windows, if anything does.
@@ -98,7 +110,7 @@ final class Desktop {
   /// What was drawn for the last actions.
   private(set) var pictures = Pictures()
   /// The windows that moved though nobody touched them.
-  private var alarms = Alarms()
+  private(set) var alarms = Alarms()
   /// What windows say about what happened out of sight, until one goes on in them.
   private(set) var toasts: [SceneID: String] = [:]
   var drawing: Drawing<Target>
@@ -132,7 +144,10 @@ final class Desktop {
   var shownAction: Int? { step?.record.number }
 
   /// The picture as it is to be shown.
-  var canvas: Canvas { standIn?.canvas ?? drawing.canvas }
+  var canvas: Canvas {
+    if let split, overlay == nil { return split.canvas }
+    return standIn?.canvas ?? drawing.canvas
+  }
 
   /// Where the terminal's cursor belongs: in the field that is typed into, of what stands over
   /// the windows or of the focused one.
@@ -140,6 +155,7 @@ final class Desktop {
     switch keyFocus {
     case .overlay: drawing.cursor
     case .field: focusedView?.cursor
+    case .split(let split): split.cursor
     case .program, .standIn, .dock, .interrupted, .window: nil
     }
   }
@@ -186,6 +202,7 @@ final class Desktop {
   func warn(_ words: String) {
     overlay = nil
     standIn = nil
+    split = nil
     message = words
   }
 
@@ -201,13 +218,10 @@ final class Desktop {
   }
 
   func resize(to size: (columns: Int, rows: Int)) {
-    let caption: Caption? = if case .caption(let caption) = standIn?.dock { caption } else { nil }
+    split?.resize(to: size)
+    if let split, !split.hasRoom { close(split) }
     standIn?.resize(to: size)
-    if let standIn, standIn.dock == nil {
-      close(standIn)
-      // The keys were not meant for the windows.
-      if let caption { overlay = .menu(Menu(leaving: caption.lesson)) }
-    }
+    if let standIn, standIn.dock == nil { close(standIn) }
     guard size.columns != drawing.canvas.width || size.rows != drawing.canvas.height else { return }
     let charset = drawing.canvas.charset
     drawing = Drawing(
@@ -227,6 +241,7 @@ final class Desktop {
     if overlay != nil {
       return bars.footerTarget(column: column, row: row) ?? drawing.action(column: column, row: row)
     }
+    if let split { return split.target(column: column, row: row) }
     if let standIn { return standIn.target(column: column, row: row) }
     if let hit = dockHits.last(where: { $0.rect.contains(column: column, row: row) }) {
       return hit.action
@@ -237,6 +252,7 @@ final class Desktop {
 
   /// Begins to note anew what changes in the picture, once the terminal has taken it over.
   func pictureWasShown() {
+    split?.pictureWasShown()
     standIn?.pictureWasShown()
     drawing.canvas.forgetTouched()
   }
@@ -246,6 +262,7 @@ final class Desktop {
 
   /// Brings the picture up to date, drawing only the windows that changed.
   func draw() {
+    if let split { return draw(split) }
     if let standIn, overlay == nil { return standIn.draw() }
     arrange()
     drawnWindows = []
@@ -347,6 +364,13 @@ extension Desktop {
     for view in views { view.alarm = alarms[view.window.id] }
   }
 
+  /// Marks the windows that are not as on the other side of a split screen; those that became so, or that
+  /// moved though nobody touched them, flash.
+  func mark(differing windows: Set<SceneID>, since before: Set<SceneID>) {
+    alarms.mark(windows, since: before)
+    showAlarms()
+  }
+
   /// Puts the windows in their places, and has each stay on the row it stood on, wherever that is since
   /// the shop changed.
   private func arrange() {
@@ -375,7 +399,8 @@ extension Desktop {
         focus: index,
         arrangement: arrangement,
         in: area,
-        from: firstShown
+        from: firstShown,
+        leastHeight: isHalf ? Tiling.leastHeightInHalf : Tiling.leastHeight
       )
       firstShown = tiling.first
       tile(tiling)
@@ -461,11 +486,14 @@ extension Desktop {
       )
       if words.isKept, let broken = step.violations.first {
         (status.verdict, status.isKept) = ("\(broken.law.rawValue) broken ✗", false)
-      } else if words.isKept, !strays.isEmpty {
+      } else if words.isKept, !strays.isEmpty, difference == nil {
         (status.verdict, status.isKept) = (Verdict.words(ofStrays: strays) + " ✗", false)
       }
     }
-    status.wiring = wiring
+    if message == nil, status.isKept, let difference {
+      (status.verdict, status.isKept) = (difference, false)
+    }
+    status.wiring = isHalf ? nil : wiring
     status.isSaved = isSaved
     status.isRecorded = isRecorded
     if shown < views.count {
@@ -476,7 +504,7 @@ extension Desktop {
   }
 
   /// What decides which keys mean something.
-  private var situation: Bars.Situation {
+  var situation: Bars.Situation {
     let focus = keyFocus
     let view = focusedView
     let content = view?.current
@@ -507,7 +535,7 @@ extension Desktop {
     Rect(column: 0, row: canvas.height - 2, width: canvas.width, height: 2)
   }
 
-  private func draw(_ overlay: Overlay) {
+  func draw(_ overlay: Overlay) {
     drawing.hits.removeAll(keepingCapacity: true)
     switch overlay {
     case .help(let help): draw(dialog(for: help), at: help.position, showsSelection: false)

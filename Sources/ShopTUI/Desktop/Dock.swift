@@ -5,7 +5,6 @@ enum Dock {
   case ledger(LedgerPanel)
   case inspector(InspectorPanel)
   case scrubber(Scrubber)
-  case caption(Caption)
 
   /// On which side of the windows a dock stands.
   enum Side: Equatable {
@@ -53,9 +52,6 @@ enum Dock {
     case .ledger: return .third
     case .inspector: return .right
     case .scrubber: return .below(rows: Scrubber.height, least: Scrubber.height)
-    case .caption(let caption):
-      let height = caption.lineCount(width: width - 2) + 2
-      return .below(rows: max(height + 1, 6), least: height)
     }
   }
 
@@ -64,7 +60,7 @@ enum Dock {
     switch self {
     case .ledger(let panel): panel.hasKeys
     case .inspector(let panel): panel.hasKeys
-    case .scrubber, .caption: true
+    case .scrubber: true
     }
   }
 
@@ -73,7 +69,7 @@ enum Dock {
   var takesFocus: Bool {
     switch self {
     case .ledger, .inspector: hasKeys
-    case .scrubber, .caption: false
+    case .scrubber: false
     }
   }
 
@@ -82,7 +78,7 @@ enum Dock {
     switch self {
     case .ledger: "The ledger has the keyboard; Esc returns it."
     case .inspector: "The inspector has the keyboard; Esc returns it."
-    case .scrubber, .caption: nil
+    case .scrubber: nil
     }
   }
 
@@ -92,7 +88,6 @@ enum Dock {
     case .ledger: LedgerPanel.hints
     case .inspector: InspectorPanel.hints
     case .scrubber: Scrubber.hints
-    case .caption(let caption): caption.hints
     }
   }
 
@@ -105,7 +100,7 @@ enum Dock {
     case .inspector(var panel):
       panel.hasKeys = keys
       return .inspector(panel)
-    case .scrubber, .caption: return self
+    case .scrubber: return self
     }
   }
 }

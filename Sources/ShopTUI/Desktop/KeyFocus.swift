@@ -9,6 +9,8 @@ enum KeyFocus {
   case program
   /// What stands over the windows.
   case overlay(Overlay)
+  /// Both halves of the split screen, or the lesson that is played on it.
+  case split(SplitScreen)
   /// What stands beside the windows that are shown in place of those there are.
   case standIn(Dock?)
   /// What stands beside the windows.
@@ -38,6 +40,7 @@ extension KeyFocus {
   var takesLetters: Bool {
     switch self {
     case .overlay(.prompt), .overlay(.help), .field, .interrupted: true
+    case .split(let split): split.takesLetters
     case .program, .overlay, .standIn, .dock, .window: false
     }
   }
@@ -46,7 +49,7 @@ extension KeyFocus {
   var hints: [KeyBinding.Hint]? {
     switch self {
     case .overlay(let overlay): overlay.hints
-    case .program, .standIn: []
+    case .program, .standIn, .split: []
     case .dock(let dock): dock.hints
     case .interrupted: Interruption.hints
     case .field, .window: nil
@@ -61,6 +64,7 @@ extension Desktop {
   /// What they go to where there is room to see what they do.
   var keyFocusWithRoom: KeyFocus {
     if let overlay { return .overlay(overlay) }
+    if let split { return .split(split) }
     if let standIn { return .standIn(standIn.dock) }
     if let dock, dock.hasKeys { return .dock(dock) }
     let edited = editedField
@@ -94,12 +98,13 @@ extension Desktop {
     switch keyFocus {
     case .field(let field): return field
     case .window where isText: return fieldForText
-    case .window, .program, .overlay, .standIn, .dock, .interrupted: return nil
+    case .window, .program, .overlay, .split, .standIn, .dock, .interrupted: return nil
     }
   }
 
   /// Whether what is typed or pasted goes into a field of several lines.
   var takesLines: Bool {
+    if case .split(let split) = keyFocus { return split.halves.contains { $0.desktop.takesLines } }
     guard keyFocus.field != nil, let content = focusedView?.current else { return false }
     return (content.screen.field(at: content.position.selection)?.lineCount ?? 1) > 1
   }
@@ -110,6 +115,8 @@ extension Desktop {
     switch keyFocusWithRoom {
     case .interrupted(let interruption): interruption.field
     case .field(let field): isTooSmall ? field : nil
+    // Nothing is saved of what is typed there.
+    case .split(let split): split.secretField
     case .program, .overlay, .standIn, .dock, .window: nil
     }
   }

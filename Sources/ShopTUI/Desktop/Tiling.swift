@@ -7,6 +7,8 @@ struct Tiling: Equatable {
   /// The least a window is worth showing at.
   static let leastWidth = 30
   static let leastHeight = 8
+  /// The same in one half of a split screen, where several have to be seen.
+  static let leastHeightInHalf = 6
 
   /// How many windows one begins with on a screen so wide: as many as fit, up to three.
   static func fittingCount(width: Int) -> Int { min(3, max(1, width / leastWidth)) }
@@ -38,7 +40,14 @@ struct Tiling: Equatable {
 
   /// Lays out so many windows; where not all fit, a page with the focused one is shown: the one that
   /// begins with `first`, if it is on that.
-  init(count: Int, focus: Int, arrangement: Arrangement, in area: Rect, from first: Int = 0) {
+  init(
+    count: Int,
+    focus: Int,
+    arrangement: Arrangement,
+    in area: Rect,
+    from first: Int = 0,
+    leastHeight: Int = Self.leastHeight
+  ) {
     self.first = first
     self.count = count
     self.focus = focus
@@ -50,7 +59,7 @@ struct Tiling: Equatable {
       return
     }
     let columns = max(1, area.width / Self.leastWidth)
-    let rows = max(1, area.height / Self.leastHeight)
+    let rows = max(1, area.height / leastHeight)
     switch arrangement.layout {
     case .automatic:
       let rowCount = count <= columns ? 1 : Self.gridRows(count, columns: columns, rows: rows)

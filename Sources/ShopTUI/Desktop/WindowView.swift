@@ -12,6 +12,8 @@ enum Target: Hashable {
   /// The moment after an action, on the scrubber.
   case moment(Int)
   case command(Command)
+  /// One of the choices that a lesson offers.
+  case choice(Int)
   /// What the status line says of who moved by the last action.
   case verdict
 }

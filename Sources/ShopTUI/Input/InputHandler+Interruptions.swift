@@ -5,7 +5,8 @@ import ShopCore
 extension InputHandler {
   /// Opens a link from outside, and says where it landed.
   func open(_ request: LinkRequest) -> LinkAnswer {
-    interrupting(by: .link) { LinkOpener(app: app).open(request) }
+    if let split = desktop.split, demonstration == nil { return split.open(request) }
+    return interrupting(by: .link) { LinkOpener(app: app).open(request) }
   }
 
   /// Has payments be answered.

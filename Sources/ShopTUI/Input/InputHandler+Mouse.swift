@@ -11,13 +11,18 @@ extension InputHandler {
   func handle(_ event: MouseEvent) -> Request? {
     desktop.draw()
     let target = desktop.target(column: event.column, row: event.row)
+    if case .split(let split) = desktop.keyFocus { return handle(event, on: target, in: split) }
     if case .standIn(let dock) = desktop.keyFocus {
       return handle(event.kind, on: target, inStandInWith: dock)
     }
+    if event.kind == .press(.left), moveCursor(to: event, on: target) { return nil }
+    return handle(event, on: target)
+  }
+
+  /// Does what the mouse does to a target, wherever that is on the screen.
+  func handle(_ event: MouseEvent, on target: Target?) -> Request? {
     switch event.kind {
-    case .press(.left):
-      if moveCursor(to: event, on: target) { return nil }
-      return click(target, isDouble: event.isDoubleClick)
+    case .press(.left): return click(target, isDouble: event.isDoubleClick)
     case .press(.middle):
       if case .window(let id, .row(let index)) = target {
         openInNewWindow(desktop.view(id)?.current.screen.selectable(index), cause: .click)
@@ -75,7 +80,7 @@ extension InputHandler {
     case .dock(.close): closeDock()
     case .dock(.row(let number)): return click(row: number)
     case .dock: desktop.dock = desktop.dock?.having(keys: true)
-    case .overlay, .moment, nil: break
+    case .overlay, .moment, .choice, nil: break
     case .window(let id, .title):
       click(.title, in: id)
       if isDouble { app.send(.app(.toggleZoom), cause: .click) }
@@ -85,14 +90,13 @@ extension InputHandler {
   }
 
   /// Does what a hint asks for of whatever has the keys.
-  private func click(_ command: Command) -> Request? {
+  func click(_ command: Command) -> Request? {
     switch (desktop.keyFocus, command) {
     case (.standIn(.scrubber(let scrubber)), .open): goOn(from: scrubber)
     case (.standIn(.scrubber), .back): desktop.standIn = nil
-    case (.standIn(.caption), .open): advance()
-    case (.standIn(.caption), .back): endDemonstration()
     case (.overlay(let overlay), .open): return handle(Key(.enter), in: overlay)
     case (.overlay(let overlay), .back): return handle(Key(.escape), in: overlay)
+    case (.split(let split), _): return carryOut(command, in: split)
     case (.program, _), (.overlay, _), (.standIn, _): break
     case (.dock, _): return handleInDock(command)
     case (.field, _), (.interrupted, _), (.window, _): return carryOut(command)
@@ -157,7 +161,7 @@ extension InputHandler {
     case .window(let id, _): scroll(id, by: notches * Self.wheelStep)
     case .dock: scrollDock(by: notches * Self.wheelStep)
     case .overlay: scrollOverlay(by: notches * Self.wheelStep)
-    case .moment, .command, .verdict, nil: break
+    case .moment, .command, .verdict, .choice, nil: break
     }
   }
 

@@ -134,15 +134,16 @@ extension InputHandler {
       guard let deed = prompt.chosenChoice?.deed else { return nil }
       desktop.overlay = nil
       usedChoices.note(deed)
-      return carryOut(deed)
+      return perform(deed)
     case .move:
       guard let deed = prompt.chosenChoice?.deed else { return nil }
       desktop.overlay = nil
-      return carryOut(deed)
+      return perform(deed)
     }
   }
 
-  private func carryOut(_ deed: Choice.Deed) -> Request? {
+  /// Does what a choice is for.
+  func perform(_ deed: Choice.Deed) -> Request? {
     switch deed {
     case .carryOut(let command): return carryOut(command)
     case .openLink(let link): open(link, in: focus)

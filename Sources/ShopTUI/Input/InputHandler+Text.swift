@@ -63,7 +63,9 @@ extension InputHandler {
     case .field(let field): paste(text, into: field)
     case .interrupted(let interruption): desktop.say(interruption.words)
     case .program: break
-    case .overlay, .standIn, .dock, .window:
+    case .split(let split) where demonstration == nil:
+      _ = pass(.paste(text, isCut: false), to: split)
+    case .overlay, .split, .standIn, .dock, .window:
       guard let field = beginEditing(by: .paste(text, isCut: false)) else {
         desktop.say("No field to paste into here.")
         return

@@ -37,6 +37,8 @@ final class InputHandler {
     case copy(String)
     /// Composes the app anew under another wiring.
     case rewire(NamedWiring, WindowsAfterwards)
+    /// Has both halves of a split screen together do what one of them was asked.
+    case passOn(Choice.Deed)
   }
 
   init(desktop: Desktop) {
@@ -72,6 +74,8 @@ final class InputHandler {
   private func heeds(_ event: InputEvent) -> Bool {
     guard case .mouse(let event) = event else { return true }
     if case .release = event.kind { return false }
+    // Each half finds out by itself.
+    if case .split = desktop.keyFocus { return true }
     guard event.kind == .press(.left) else { return true }
     // What keys of the same burst have changed lies under the pointer already.
     desktop.draw()
@@ -112,6 +116,7 @@ final class InputHandler {
 
   /// Does what a key or a click on a hint asks for.
   func carryOut(_ command: Command) -> Request? {
+    if desktop.isHalf, command.concernsBothHalves { return .passOn(.carryOut(command)) }
     switch command {
     case .quit: return .quit
     case .redraw: return .redraw
@@ -152,6 +157,8 @@ final class InputHandler {
     case .lessons: show(.lessons)
     case .chooseWiring: if mayRewire() { show(.wirings(desktop.wiring.switches)) }
     case .objects: show(.objects)
+    case .compare: compare(under: desktop.mistakeToCompare)
+    case .restartHalves: desktop.say("= splits the screen; there Q starts both halves again.")
     case .up, .down, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .first, .last:
       look { $0.position(after: command, from: $1, viewport: $2) ?? $1 }
     case .open:
@@ -234,7 +241,7 @@ final class InputHandler {
       return isText ? nil : requestOnly(key)
     case .overlay(let overlay): return handle(key, in: overlay)
     case .standIn(.scrubber(let scrubber)): return handle(key, in: scrubber)
-    case .standIn(.caption): return handleInDemonstration(key)
+    case .split(let split): return handle(key, in: split)
     case .standIn: return requestOnly(key)
     case .dock:
       let command = desktop.keymap.command(for: key)

@@ -44,6 +44,10 @@ enum Command: Hashable {
   case chooseWiring
   /// Of which objects the windows are made.
   case objects
+  /// The windows as they should be, and beside them the same under a mistake.
+  case compare
+  /// Quits both halves of that, and starts them again.
+  case restartHalves
   case help
   case toggleMouse
   case redraw

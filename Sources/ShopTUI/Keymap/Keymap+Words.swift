@@ -8,7 +8,8 @@ extension Keymap {
   /// the mistakes and to what proves them, before what the screen shows anyway.
   static func footer(of bindings: [KeyBinding]) -> [KeyBinding.Hint] {
     let order: [Command] = [
-      .open, .back, .nextWindow, .lessons, .ledger, .nextTab, .search, .down, .palette, .openLink,
+      .open, .back, .nextWindow, .lessons, .ledger, .compare, .nextTab, .search, .down, .palette,
+      .openLink,
       .chooseWiring, .inspector, .newWindow, .closeWindow, .zoom, .help, .quit,
     ]
     let hints = bindings.compactMap(\.hint)

@@ -213,6 +213,19 @@ struct Keymap {
         keys: [.character("b")]
       ),
       KeyBinding(
+        "=",
+        .compare,
+        "right beside wrong: the same windows under a mistake, and back",
+        hint: "compare",
+        keys: [.character("=")]
+      ),
+      KeyBinding(
+        "Q",
+        .restartHalves,
+        "right beside wrong: quit both halves and start them again",
+        keys: [.character("Q")]
+      ),
+      KeyBinding(
         "F2",
         .chooseWiring,
         "change the wiring: presets, or switches to build a mistake of your own",

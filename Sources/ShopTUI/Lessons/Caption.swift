@@ -1,46 +1,86 @@
 import DesignSystem
 
-/// What a demonstration says about the step that is to be seen.
+/// What a lesson says below the windows in which it is played.
 struct Caption {
   let lesson: Lesson
   /// How many steps were done.
   let step: Int
+  var phase = Phase.reading
+  /// What there was to answer before the step, and whether that was answered so.
+  var verdict: (words: String, isRight: Bool)?
 
-  /// What was pressed or done, and what is to be seen after it.
-  struct Text {
-    /// Nil at the beginning.
-    var key: String?
-    let words: String
+  enum Phase: Equatable {
+    /// What was done is to be read.
+    case reading
+    /// Something is asked before the next step.
+    case asking(String, choices: [String])
   }
 
-  var title: String { "\(lesson.title) · \(step) of \(lesson.steps.count)" }
+  /// What there is to do at the end.
+  static let endings: [Ending] = [.again, .stepBack, .nextLesson, .tryIt]
 
-  var text: Text { lesson.texts[step] }
+  enum Ending: String {
+    case again
+    case stepBack = "step back"
+    case nextLesson = "next lesson"
+    case tryIt = "try it yourself"
+  }
 
   var isLast: Bool { step >= lesson.steps.count }
 
-  var hint: String { isLast ? "Esc: back" : "Space: next step · Esc: back" }
+  /// What can be chosen by its number.
+  var choices: [String] {
+    switch phase {
+    case .asking(_, let choices): choices
+    case .reading: isLast ? Self.endings.map(\.rawValue) : []
+    }
+  }
+
+  var content: ScreenContent<Target> {
+    var rows: [Row<Target>] = []
+    switch phase {
+    case .asking(let question, _):
+      rows = Row.definitions([(lesson.steps[step].name, "comes next. \(question)")])
+    case .reading:
+      if let verdict {
+        rows.append(.text(verdict.words, style: verdict.isRight ? .good : .warning))
+      }
+      rows += lesson.rows(afterStep: step)
+    }
+    return ScreenContent(title: "\(lesson.title) · \(step) of \(lesson.steps.count)", rows: rows)
+  }
 
   var hints: [KeyBinding.Hint] {
-    let on = KeyBinding.Hint(key: "Space", words: "next step", command: .open)
-    return (isLast ? [] : [on]) + [KeyBinding.Hint(key: "Esc", words: "end", command: .back)]
+    func hint(_ key: String, _ words: String, _ command: Command?) -> KeyBinding.Hint {
+      KeyBinding.Hint(key: key, words: words, command: command)
+    }
+    let first: [KeyBinding.Hint] =
+      switch phase {
+      case .asking(_, let choices):
+        [hint("1–\(choices.count)", "answer", nil), hint("Space", "just show it", .open)]
+      case .reading: [hint("Space", isLast ? "next lesson" : "next step", .open)]
+      }
+    return first + (step > 0 ? [hint("←", "step back", .undo)] : []) + [hint("Esc", "end", .back)]
   }
 
-  /// The most lines that anything takes it says in the course of the lesson: from one step to the next
-  /// the windows stay as large as they are.
-  func lineCount(width: Int) -> Int {
-    lesson.texts.map { Layout(of: $0.content, width: width).lineCount }.max() ?? 0
-  }
-}
-
-extension Caption.Text {
-  var content: ScreenContent<MenuDeed> {
-    ScreenContent(title: "", rows: key.map { Row.definitions([($0, words)]) } ?? [.text(words)])
+  /// The lines it takes in its frame: the same for all steps, so that the windows stay as large as they are.
+  func height(width: Int) -> Int {
+    let verdict = lesson.steps.contains { $0.question != nil } ? 1 : 0
+    let lines = (0...lesson.steps.count).map { step in
+      let content = ScreenContent(title: "", rows: lesson.rows(afterStep: step))
+      let hasVerdict = step > 0 && lesson.steps[step - 1].question != nil
+      let hasChoices = step == lesson.steps.count
+      return Layout(of: content, width: width - 2).lineCount + (hasVerdict ? verdict : 0)
+        + (hasChoices ? 1 : 0)
+    }
+    return 2 + max(lines.max() ?? 0, verdict == 0 ? 0 : 3)
   }
 }
 
 extension Lesson {
-  fileprivate var texts: [Caption.Text] {
-    [Caption.Text(words: looks)] + steps.map { Caption.Text(key: $0.name, words: $0.words) }
+  /// What is to be seen after so many steps; before the first, what it is about.
+  fileprivate func rows(afterStep step: Int) -> [Row<Target>] {
+    guard step > 0 else { return [.text(looks)] }
+    return Row.definitions([(steps[step - 1].name, steps[step - 1].words)])
   }
 }

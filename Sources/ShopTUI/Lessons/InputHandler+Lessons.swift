@@ -4,52 +4,121 @@ import ShopCore
 /// Lessons that are played.
 extension InputHandler {
   func play(_ lesson: Lesson) {
-    let shown = desktop.canvas
-    guard
-      let demonstration = Demonstration(
-        of: lesson,
-        after: lesson == .tour ? desktop.tourStep : 0,
-        over: app.shop.state,
-        keymap: desktop.keymap,
-        canvas: Canvas(width: shown.width, height: shown.height, charset: shown.charset)
-      )
-    else { return }
+    play(lesson, after: lesson == .tour ? desktop.tourStep : 0)
+  }
+
+  private func play(_ lesson: Lesson, after steps: Int) {
+    let demonstration = Demonstration(
+      of: lesson,
+      after: steps,
+      over: app.shop.state,
+      asks: app.shop.state.settings.lessonsAsk,
+      keymap: desktop.keymap,
+      canvas: desktop.emptyCanvas
+    )
+    guard let demonstration else { return }
+    desktop.look(at: lesson.wiring)
     desktop.overlay = nil
-    desktop.show(inPlaceOfThis: demonstration.desktop)
-    if desktop.standIn === demonstration.desktop { self.demonstration = demonstration }
+    if show(demonstration.screen) { self.demonstration = demonstration }
+    noteTour()
   }
 
   func handleInDemonstration(_ key: Key) -> Request? {
-    switch desktop.keymap.command(for: key) {
-    case .open: advance()
-    case .back: endDemonstration()
-    case .quit where key != .control("c"): endDemonstration()
+    if case .character(let digit) = key.name, key.modifiers.isEmpty,
+      let number = digit.wholeNumberValue
+    {
+      choose(number - 1)
+      return nil
+    }
+    switch (key, desktop.keymap.command(for: key)) {
+    case (Key(.left), _), (Key(.backspace), _), (.character("h"), _): stepBack()
+    case (_, .open), (_, .down): advance()
+    case (_, .up): stepBack()
+    case (_, .back): endDemonstration()
+    case (_, .quit) where key != .control("c"): endDemonstration()
     default: return requestOnly(key)
     }
     return nil
   }
 
-  /// Does the next step of what is demonstrated.
+  /// Does in a lesson what a click on a hint asks for.
+  func carryOutInDemonstration(_ command: Command) {
+    switch command {
+    case .open: advance()
+    case .undo: stepBack()
+    case .back: endDemonstration()
+    default: break
+    }
+  }
+
+  /// Does the next step of what is demonstrated; after the last one the next lesson begins.
   func advance() {
     guard let demonstration else { return }
+    if demonstration.isOver { return playNext() }
     demonstration.advance()
-    if demonstration.lesson == .tour {
-      desktop.tourStep = demonstration.isOver ? 0 : demonstration.next
+    noteTour()
+  }
+
+  /// Answers what is asked, or does at the end what was chosen there.
+  func choose(_ number: Int) {
+    guard let demonstration else { return }
+    if demonstration.question != nil {
+      demonstration.answer(number)
+      noteTour()
+    } else if demonstration.isOver, Caption.endings.indices.contains(number) {
+      switch Caption.endings[number] {
+      case .again: play(demonstration.lesson, after: 0)
+      case .stepBack: stepBack()
+      case .nextLesson: playNext()
+      case .tryIt: tryIt()
+      }
     }
-    desktop.standIn = demonstration.desktop
+  }
+
+  /// Goes back to before the last step, or to before a question.
+  private func stepBack() {
+    guard let demonstration else { return }
+    let step = demonstration.question == nil ? demonstration.next - 1 : demonstration.next
+    if step >= 0 { play(demonstration.lesson, after: step) }
+  }
+
+  /// Plays the lesson that follows; after the last one, shows all of them.
+  private func playNext() {
+    guard let lesson = demonstration?.lesson else { return }
+    let lessons = [.tour] + Lesson.mistakes
+    guard let place = lessons.firstIndex(of: lesson), place + 1 < lessons.count else {
+      leaveSplit()
+      return show(.lessons)
+    }
+    play(lessons[place + 1], after: 0)
+  }
+
+  /// Gives the keys to the windows of the lesson, as they are.
+  private func tryIt() {
+    guard let screen = demonstration?.screen else { return }
+    demonstration = nil
+    screen.caption = nil
+  }
+
+  private func noteTour() {
+    guard let demonstration, demonstration.lesson == .tour else { return }
+    desktop.tourStep = demonstration.isOver ? 0 : demonstration.next
   }
 
   /// Goes on with what is demonstrated, if its next step is due, and as long as it has room.
   func goOn() {
     guard let demonstration, let deadline = demonstration.deadline, deadline <= .now else { return }
-    if desktop.standIn === demonstration.desktop { advance() } else { self.demonstration = nil }
+    if desktop.split === demonstration.screen {
+      if !demonstration.isOver { advance() }
+    } else {
+      self.demonstration = nil
+    }
   }
 
   /// Comes back to where the lesson was begun.
   func endDemonstration() {
     guard let lesson = demonstration?.lesson else { return }
-    demonstration = nil
-    desktop.standIn = nil
+    leaveSplit()
     desktop.overlay = .menu(Menu(leaving: lesson))
   }
 }

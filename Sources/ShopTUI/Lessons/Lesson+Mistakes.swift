@@ -13,7 +13,8 @@ extension Lesson {
     looks: String,
     steps: [LessonStep],
     why: [String],
-    law: LawName
+    law: LawName,
+    cases: [RealCase]
   ) {
     self.init(
       wiring.rawValue,
@@ -22,7 +23,8 @@ extension Lesson {
       looks: looks,
       steps: steps,
       why: why,
-      law: law
+      law: law,
+      cases: cases
     )
   }
 
@@ -31,10 +33,20 @@ extension Lesson {
     title: "One router for all windows",
     looks: "Open something in one window, and every other window goes there too.",
     steps: [
-      LessonStep(.press(Key(.enter)), "opens the Teapot in A. B goes there too: it flashes."),
-      LessonStep(.press(Key(.tab)), "moves the focus to B. Watch A while you act here."),
-      LessonStep(.press(.character("2")), "selects Search in B, and A leaves its product too."),
-      LessonStep(.press(.character("1")), "goes back. Both windows share one place."),
+      LessonStep(
+        .press(Key(.enter)),
+        "opens the Teapot in A. On the right B goes there too: it flashes.",
+        asking: .windows
+      ),
+      LessonStep(.press(Key(.tab)), "moves the focus to B. Watch A while B acts."),
+      LessonStep(
+        .press(.character("2")),
+        "selects Search in B. On the right A leaves its product too."
+      ),
+      LessonStep(
+        .press(.character("1")),
+        "goes back to Home in B. On the right both windows share one place."
+      ),
     ],
     why: [
       "The router was made with the app and passed to every window. It works as long as there is one "
@@ -42,7 +54,17 @@ extension Lesson {
       "Each window has to make its own. The factory is called once for each window: a router made "
         + "inside it belongs to the window, one made outside it is shared by all.",
     ],
-    law: .windowIsolation
+    law: .windowIsolation,
+    cases: [
+      RealCase(
+        "Dimillian/IceCubesApp#1059",
+        "the App holds the tab selection, and an icon tapped in one window acts in the other"
+      ),
+      RealCase(
+        "tryswift/try-swift-tokyo#49",
+        "a second window followed the first; the cure was to allow one window only"
+      ),
+    ]
   )
 
   private static let sharedTabStack = Lesson(
@@ -51,10 +73,25 @@ extension Lesson {
     looks:
       "Select another tab, and it shows the first tab's page; go back, and the page is gone from both.",
     steps: [
-      LessonStep(.press(Key(.enter)), "opens the Teapot in Home."),
-      LessonStep(.press(.character("2")), "selects Search, which shows the Teapot as well."),
-      LessonStep(.press(Key(.escape)), "goes back in Search …"),
-      LessonStep(.press(.character("1")), "… and Home is at its root: its history is lost."),
+      LessonStep(.press(.character("2")), "selects Search, which is at its root …"),
+      LessonStep(.press(.character("1")), "… and Home again. Both tabs have been used now."),
+      LessonStep(
+        .press(Key(.enter)),
+        "opens the Teapot in Home. On the right Search, which is out of sight, gets it as well.",
+        asking: .tabs
+      ),
+      LessonStep(
+        .press(.character("2")),
+        "selects Search. On the left it is at its root; on the right it shows the Teapot."
+      ),
+      LessonStep(
+        .press(.character("0")),
+        "pops Search to its root. On the left it is there already …"
+      ),
+      LessonStep(
+        .press(.character("1")),
+        "… and selects Home. On the right it is at its root: its history is lost."
+      ),
     ],
     why: [
       "Three coordinators, typed for their tabs, were given one store. Types keep a Profile route off "
@@ -62,23 +99,33 @@ extension Lesson {
       "The selected tab and each tab's path are different facts. With one path for all tabs, "
         + "selecting a tab loses the others' paths.",
     ],
-    law: .tabIsolation
+    law: .tabIsolation,
+    cases: [
+      RealCase(
+        "Jasonette/JASONETTE-iOS#334",
+        "a tab that was just selected showed the page of another tab"
+      ),
+      RealCase(
+        "ls1intum/artemis-ios PR 417",
+        "one navigation controller served all windows; the cure was to turn several windows off"
+      ),
+    ]
   )
 
   private static let appStorage = Lesson(
     .appStorage,
     title: "Every window saved under one key",
     looks:
-      "All looks well until the next start: then every window shows the same place. The status line, "
-      + "which reads the saved state, warns before that.",
+      "All looks well until the next start: then every window shows the same place. The lines below the "
+      + "windows, which read the saved state, warn before that.",
     steps: [
       LessonStep(.press(Key(.enter)), "opens the Teapot in A."),
       LessonStep(.press(Key(.tab)), "moves the focus to B."),
       LessonStep(.press(.character("3")), "selects Profile in B. Two windows, two places."),
       LessonStep(
         .relaunch,
-        "starts again, with --wiring appStorage: both windows read what was written last. A shows what B "
-          + "showed, and B sets aside a step that belongs to A."
+        "quits and starts again. On the right both windows read what was written last: A is where B was.",
+        asking: .windows
       ),
     ],
     why: [
@@ -87,7 +134,17 @@ extension Lesson {
       "Saved state belongs to the scene, like its router: the key contains the scene's identity. The "
         + "mistake shows only at the next launch, where few people look for it.",
     ],
-    law: .restoreIsIdentity
+    law: .restoreIsIdentity,
+    cases: [
+      RealCase(
+        "DanXi-Dev/DanXi-swift#97",
+        "all windows show the same section; a redesign did not help"
+      ),
+      RealCase(
+        "mozilla-mobile/firefox-ios#21091",
+        "a second window was restored blank, without the tabs it was closed with"
+      ),
+    ]
   )
 
   private static let tabStorage = Lesson(
@@ -101,8 +158,9 @@ extension Lesson {
       LessonStep(.press(Key(.enter)), "… and opens its first row. Two tabs, two back stacks."),
       LessonStep(
         .relaunch,
-        "starts again, with --wiring tabStorage: what was written last replaced the rest, and "
-          + "a tab that cannot show it is at its root."
+        "quits and starts again. On the right what was written last replaced the rest, and a tab that "
+          + "cannot show it is at its root.",
+        asking: .tabs
       ),
     ],
     why: [
@@ -111,7 +169,17 @@ extension Lesson {
       "Each tab has its own back stack, in memory and on disk: the key names the scene and "
         + "the tab.",
     ],
-    law: .restoreIsIdentity
+    law: .restoreIsIdentity,
+    cases: [
+      RealCase(
+        "brave/browser-ios#695",
+        "the tab that was selected was restored at another page than it was left at"
+      ),
+      RealCase(
+        "duckduckgo/iOS#480",
+        "a restored tab kept its page and lost the steps back from it"
+      ),
+    ]
   )
 
   private static let droppedColdLink = Lesson(
@@ -121,10 +189,14 @@ extension Lesson {
     steps: [
       LessonStep(
         .launch(opening: "product/teapot"),
-        "starts the shop, with --wiring droppedColdLink, by a link to the Teapot. It shows Home: "
-          + "the link is lost."
+        "starts the shop by a link to the Teapot. On the left A opens it; on the right A shows Home: the "
+          + "link is lost.",
+        asking: .windows
       ),
-      LessonStep(.open("product/teapot"), "sends the same link while the shop runs, and it works."),
+      LessonStep(
+        .open("product/teapot"),
+        "sends the same link while the shop runs, and it works on both sides."
+      ),
     ],
     why: [
       "At launch a window is not ready: restoring its saved state would undo whatever a link did. "
@@ -132,7 +204,10 @@ extension Lesson {
       "Every window needs its own queue: links wait in order and are opened once the window is ready. "
         + "Restore-then-link and link-then-restore end the same.",
     ],
-    law: .linkLandsOnce
+    law: .linkLandsOnce,
+    cases: [
+      RealCase("home-assistant/iOS#4040", "the link that starts the app leads nowhere")
+    ]
   )
 
   private static let noPopToRootOnRetap = Lesson(
@@ -144,10 +219,14 @@ extension Lesson {
       LessonStep(.press(Key(.enter)), "opens the Teapot in Home."),
       LessonStep(.press(Key(.end)), "goes to the last row."),
       LessonStep(.press(Key(.enter)), "opens it: two steps deep."),
-      LessonStep(.press(.character("1")), "is the selected tab, and nothing happens."),
+      LessonStep(
+        .press(.character("1")),
+        "is the selected tab. On the left it pops to its root; on the right nothing happens.",
+        asking: .windows
+      ),
       LessonStep(
         .press(.character("0")),
-        "pops to the root, if you know that key: 1 should have done it."
+        "pops to the root on the right too, if you know that key: 1 should have done it."
       ),
     ],
     why: [
@@ -156,6 +235,16 @@ extension Lesson {
       "Selecting is an action, not an assignment. Then selecting the selected tab can pop it to its "
         + "root, and at the root scroll to the top.",
     ],
-    law: .retapPopsToRoot
+    law: .retapPopsToRoot,
+    cases: [
+      RealCase(
+        "woocommerce/woocommerce-ios#13263",
+        "tapping the tab again does nothing, however deep it is"
+      ),
+      RealCase(
+        "canopas/UIPilot#63",
+        "tapping the selected tab again leaves all its pages where they are"
+      ),
+    ]
   )
 }

@@ -9,10 +9,17 @@ extension Lesson {
     if !looks.isEmpty { rows += [.text(looks, style: .heading), .blank()] }
     if !steps.isEmpty {
       rows += Row.definitions(steps.map { ($0.name, $0.words) })
-      rows += [.blank(), .button("Watch it in separate windows", action: .play(self))]
+      rows += [.blank(), .button("Watch it, right beside wrong", action: .play(self))]
     }
     if let wiring, wiring != current {
       rows.append(.button("Try it by hand", action: .choose(wiring)))
+    }
+    if let wiring {
+      rows.append(.button("Try it beside your windows, unsaved", action: .compare(wiring)))
+    }
+    if !cases.isEmpty {
+      rows += [.blank(), .heading("In real apps")]
+      rows += cases.map { .text("\($0.place): \($0.words).") }
     }
     if !rows.isEmpty { rows += [.blank(), .heading("Why it happens")] }
     for (index, paragraph) in why.enumerated() {
@@ -91,6 +98,10 @@ extension Lesson {
       parts.append("Wrong:\n\(block(wrong))")
     }
     if let law { parts.append(wrapped("The rule: \(law.rule)")) }
+    if !cases.isEmpty {
+      let lines = cases.map { wrapped("\($0.place): \($0.words).") }
+      parts.append("In real apps:\n" + lines.joined(separator: "\n"))
+    }
     if !seeAlso.isEmpty { parts.append(wrapped("In the code: \(seeAlso.joined(separator: ", "))")) }
     return parts.joined(separator: "\n\n")
   }

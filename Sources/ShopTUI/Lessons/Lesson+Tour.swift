@@ -16,13 +16,14 @@ extension Lesson {
       LessonStep(.press(Key(.tab)), "gives the keyboard to B."),
       LessonStep(.press(.character("2")), "selects Search in B, and A still shows the Teapot."),
       LessonStep(
-        .rewire(.appLevelPath),
-        "changes how the windows are wired. Both share one router now, as in many real apps. Same "
+        .compare(.appLevelPath),
+        "splits the screen. On the right both windows share one router, as in many real apps. Same "
           + "windows, same keys."
       ),
       LessonStep(
         .press(Key(.enter)),
-        "opens the Teapot in A, and B goes there too. Nobody touched B: the promise is broken."
+        "opens the Teapot in A. On the right B goes there too. Nobody touched B: the promise is broken.",
+        asking: .windows
       ),
       LessonStep(
         .press(Key(.tab)),
@@ -30,8 +31,8 @@ extension Lesson {
       ),
       LessonStep(
         .press(Key(.escape)),
-        "goes back in B, and A loses its page. Your turn: F2 breaks your own windows, a shows the "
-          + "action that did it, ? there says why."
+        "goes back in B. On the right A loses its page. Your turn: = shows your own windows like this, "
+          + "F2 breaks them, a shows the action that did it."
       ),
     ],
     why: []

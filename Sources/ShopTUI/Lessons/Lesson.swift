@@ -16,6 +16,8 @@ struct Lesson: Hashable {
   let why: [String]
   /// The law it breaks.
   var law: LawName?
+  /// Where real apps had the mistake.
+  var cases: [RealCase] = []
   /// Where in the code one sees it done.
   var seeAlso: [String] = []
 
@@ -35,6 +37,7 @@ struct Lesson: Hashable {
     steps: [LessonStep] = [],
     why: [String],
     law: LawName? = nil,
+    cases: [RealCase] = [],
     seeAlso: [String] = []
   ) {
     self.name = name
@@ -44,6 +47,7 @@ struct Lesson: Hashable {
     self.steps = steps
     self.why = why
     self.law = law
+    self.cases = cases
     self.seeAlso = seeAlso
   }
 }

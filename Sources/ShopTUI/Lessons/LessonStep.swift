@@ -4,8 +4,8 @@ import ShopCore
 struct LessonStep: Hashable {
   enum Deed: Hashable {
     case press(Key)
-    /// Begins anew under another wiring.
-    case rewire(NamedWiring)
+    /// Begins anew, with the same windows under a mistake beside them.
+    case compare(NamedWiring)
     /// Quits, and starts again with what was saved.
     case relaunch
     /// Starts the program with a link.
@@ -16,17 +16,20 @@ struct LessonStep: Hashable {
 
   let deed: Deed
   let words: String
+  /// What is asked before it, where it is the step that breaks the law.
+  let question: LessonQuestion?
 
-  init(_ deed: Deed, _ words: String) {
+  init(_ deed: Deed, _ words: String, asking question: LessonQuestion? = nil) {
     self.deed = deed
     self.words = words
+    self.question = question
   }
 
   /// What is done, in a word or two.
   var name: String {
     switch deed {
     case .press(let key): key.words
-    case .rewire: "F2"
+    case .compare: "="
     case .relaunch: "q, shop"
     case .launch(let link): "shop --open \(link)"
     case .open(let link): "shop open \(link)"
@@ -40,7 +43,7 @@ struct LessonStep: Hashable {
   var startsProgram: Bool {
     switch deed {
     case .relaunch, .launch: true
-    case .press, .rewire, .open: false
+    case .press, .compare, .open: false
     }
   }
 }

@@ -11,6 +11,18 @@ extension NamedWiring {
     return "\(name)\(sentence)." + hint
   }
 
+  /// The steps that show it while both halves of a split screen do the same.
+  var stepsInHalves: String {
+    let steps = Lesson.mistakes.first { $0.wiring == self }?.steps ?? []
+    return steps.map { step in
+      switch step.deed {
+      case .press, .compare: step.name
+      case .relaunch, .launch: "Q"
+      case .open(let link): "o \(link)"
+      }
+    }.joined(separator: " ")
+  }
+
   /// The steps of its lesson, of a mixture those of a mistake it makes, if possible one that needs no new
   /// start; empty for the right wiring.
   var stepsThatShowIt: String {

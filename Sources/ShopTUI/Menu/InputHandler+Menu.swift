@@ -65,15 +65,21 @@ extension InputHandler {
 
   /// Does what a line of a menu or of a dock is for.
   func carryOut(_ deed: MenuDeed) -> Request? {
+    if desktop.isHalf, deed.concernsBothHalves { return .passOn(.menu(deed)) }
     switch deed {
+    case .compare(let wiring): compare(under: wiring)
+    case .choose(let wiring) where desktop.split != nil: compare(under: wiring)
     case .choose(let wiring):
+      desktop.look(at: wiring)
       guard mayRewire() else { break }
       turn(to: .windows(wiring, areSavedThere: desktop.areWindowsSaved(wiring)))
     case .flip(let part): flip(part)
     case .rewire(let wiring, let windows):
       desktop.overlay = nil
       return .rewire(wiring, windows)
-    case .read(let lesson): turn(to: .lesson(lesson))
+    case .read(let lesson):
+      desktop.look(at: lesson.wiring)
+      turn(to: .lesson(lesson))
     case .play(let lesson): play(lesson)
     case .unfold(let numbers, let isOpen): unfold(numbers, isOpen: isOpen)
     case .fold(let node): fold(node)

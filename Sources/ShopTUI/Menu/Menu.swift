@@ -15,6 +15,8 @@ struct Menu {
     case windows(NamedWiring, areSavedThere: Bool)
     case lessons
     case lesson(Lesson)
+    /// Under which mistake the right half of a split screen is.
+    case mistakes
   }
 
   let page: Page
@@ -41,7 +43,7 @@ struct Menu {
   var width: Int {
     switch page {
     case .chooseWindow: 50
-    case .wirings, .windows, .lessons: 80
+    case .wirings, .windows, .lessons, .mistakes: 80
     case .objects: ObjectPage.width
     case .lesson(let lesson): lesson.width + 6
     }
@@ -52,7 +54,7 @@ struct Menu {
     return switch page {
     case .lesson, .objects: leaving
     case .chooseWindow: "its number or letter · " + leaving
-    case .wirings, .windows, .lessons: "Enter chooses · " + leaving
+    case .wirings, .windows, .lessons, .mistakes: "Enter chooses · " + leaving
     }
   }
 
@@ -75,6 +77,7 @@ struct Menu {
         areSavedThere: areSavedThere,
         dropping: desktop.app.windows.windowPaying
       )
+    case .mistakes: Self.mistakes(besides: desktop.split)
     case .lessons: Self.lessons(tourStep: desktop.tourStep)
     case .lesson(let lesson):
       ScreenContent(title: lesson.title, rows: lesson.rows(width: width, under: desktop.wiring))
@@ -122,6 +125,20 @@ struct Menu {
 
   private static func loss(in window: SceneWindow) -> String {
     "The payment of \(window.letter) is dropped: nothing is ordered or charged."
+  }
+
+  private static func mistakes(besides split: SplitScreen?) -> ScreenContent<MenuDeed> {
+    let mistakes = NamedWiring.allCases.filter { !$0.isRight }
+    let width = mistakes.map(\.rawValue.count).max() ?? 0
+    let rows = mistakes.map { mistake in
+      Row<MenuDeed>.item(
+        (mistake == split?.mistake ? "● " : "○ ") + mistake.rawValue,
+        leadingWidth: width + 2,
+        detail: mistake.words,
+        action: .compare(mistake)
+      )
+    }
+    return ScreenContent(title: "Which mistake on the right?", rows: rows)
   }
 
   private static func lessons(tourStep: Int) -> ScreenContent<MenuDeed> {

@@ -10,6 +10,8 @@ enum MenuDeed: Hashable {
   case rewire(NamedWiring, WindowsAfterwards)
   case read(Lesson)
   case play(Lesson)
+  /// Shows the windows right beside wrong, under a mistake.
+  case compare(NamedWiring)
   /// Opens the actions of a line of the ledger, or folds them.
   case unfold(ClosedRange<Int>, isOpen: Bool)
   /// Opens a part of the inspector's tree, or folds it.

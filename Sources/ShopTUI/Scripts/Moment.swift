@@ -13,13 +13,14 @@ struct Moment {
   let dock: Rect
   /// Whether that had the keys, so that no window looked focused.
   let hasDockKeys: Bool
-  /// Whether something stood over the windows, or in their place where there is no room for them.
+  /// Whether something stood over the windows, or in their place, as two halves or where there is no room.
   let isCovered: Bool
 
   init(of shop: HeadlessShop) {
     state = shop.app.lastState
     canvas = shop.canvas
-    isCovered = shop.desktop.overlay != nil || shop.desktop.isTooSmall
+    isCovered =
+      shop.desktop.overlay != nil || shop.desktop.split != nil || shop.desktop.isTooSmall
     let shown = shop.desktop.standIn ?? shop.desktop
     dock = shown.places.dock
     hasDockKeys = shown.dock?.hasKeys == true

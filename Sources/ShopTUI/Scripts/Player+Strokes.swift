@@ -119,7 +119,7 @@ extension Target {
     case .window(_, .body), .window(_, .title), .window(_, .tabBar), .window(_, .outside),
       .overlay(.body), .overlay(.outside), .dock(.body), .dock(.outside):
       false
-    case .window, .overlay, .dock, .moment, .command, .verdict: true
+    case .window, .overlay, .dock, .moment, .command, .choice, .verdict: true
     }
   }
 }

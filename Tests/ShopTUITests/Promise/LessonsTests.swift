@@ -28,37 +28,132 @@ import Testing
   }
 
   @Test(arguments: NamedWiring.allCases.filter { !$0.isRight })
-  func `shows by its keys what it is about`(wiring: NamedWiring) throws {
-    let lesson = try #require(Lesson(about: wiring))
-    let demonstration = try #require(
+  func `breaks its law at the step it asks about, and no other law at any`(mistake: NamedWiring)
+    throws
+  {
+    let lesson = try #require(Lesson(about: mistake))
+    let demonstration = try played(lesson, asks: false)
+    let questions = lesson.steps.count { $0.question != nil }
+    #expect(questions == 1)
+
+    for step in lesson.steps {
+      demonstration.advance()
+      demonstration.screen.draw()
+
+      let broken = Set(try #require(demonstration.screen.right).violations.map(\.law))
+      #expect(broken.isSubset(of: [try #require(lesson.law)]))
+      #expect(demonstration.screen.left.violations.isEmpty)
+      if step.question != nil {
+        #expect(broken == [try #require(lesson.law)])
+        #expect(
+          demonstration.screen.difference?.complaint?.contains(broken.first?.rawValue ?? "?")
+            == true
+        )
+        let status =
+          text(of: demonstration.screen.layout.right, on: demonstration.screen).last ?? ""
+        #expect(status.contains("✗") && !status.contains("✓"))
+      }
+    }
+    #expect(demonstration.deadline == nil)
+  }
+
+  @Test(arguments: NamedWiring.allCases.filter { !$0.isRight })
+  func `asks what will move, and knows each answer`(mistake: NamedWiring) throws {
+    let lesson = try #require(Lesson(about: mistake))
+    let place = try #require(lesson.steps.firstIndex { $0.question != nil })
+    var yes = 0
+
+    for choice in try asking(lesson).choices.indices {
+      let demonstration = try asking(lesson)
+      #expect(demonstration.deadline == nil)
+      demonstration.screen.draw()
+      #expect(demonstration.screen.canvas.text.contains("will move on the right?"))
+      demonstration.answer(choice)
+      demonstration.screen.draw()
+
+      #expect(demonstration.next == place + 1)
+      let text = demonstration.screen.canvas.text
+      if text.contains(" Yes: ") { yes += 1 } else { #expect(text.contains(" Not ")) }
+    }
+    #expect(yes == 1)
+  }
+
+  private func asking(_ lesson: Lesson) throws -> Demonstration {
+    let demonstration = try played(lesson, asks: true)
+    while demonstration.question == nil, !demonstration.isOver { demonstration.advance() }
+    return demonstration
+  }
+
+  private func played(_ lesson: Lesson, asks: Bool) throws -> Demonstration {
+    try #require(
       Demonstration(
         of: lesson,
         over: Stage().app.shop.state,
+        asks: asks,
         keymap: Keymap(),
-        canvas: Canvas(width: 100, height: 30)
+        canvas: Canvas(width: 120, height: 40)
       )
     )
-    var broken: Set<LawName> = []
+  }
 
-    while !demonstration.isOver {
-      demonstration.advance()
-      demonstration.desktop.draw()
-      let timeline = demonstration.desktop.chronicle.timeline
-      for number in timeline.earliest...timeline.latest {
-        for violation in timeline[number]?.violations ?? [] { broken.insert(violation.law) }
+  private func text(of rect: Rect, on screen: SplitScreen) -> [String] {
+    screen.canvas.lines(in: rect)
+  }
+
+  @Test func `names where real apps had the mistake`() {
+    for lesson in Lesson.mistakes {
+      #expect((1...2).contains(lesson.cases.count))
+      for real in lesson.cases {
+        #expect(lesson.text(width: 300).contains("\(real.place): \(real.words)."))
+        #expect(real.place.contains(/^[\w.-]+\/[\w.-]+(#| PR )\d+$/))
       }
     }
+  }
 
-    if wiring == .appStorage {
-      let windows = demonstration.desktop.app.lastState.windows
-      #expect(windows.first?.scene.selectedTab == windows.last?.scene.selectedTab)
-    } else if wiring == .tabStorage {
-      let scene = try #require(demonstration.desktop.app.lastState.windows.first?.scene)
-      #expect(scene.stack(of: .home).isAtRoot || scene.stack(of: .profile).isAtRoot)
-    } else {
-      #expect(broken.contains(try #require(lesson.law)))
+  @Test func `ends with what there is to do next`() throws {
+    let stage = try Stage(windows: 3, columns: 120, rows: 40)
+    let before = stage.app.lastState
+    func playToEnd() {
+      while stage.input.demonstration?.isOver == false { stage.press(.character(" ")) }
     }
-    #expect(demonstration.deadline == nil)
+    stage.input.play(try #require(Lesson(about: .appLevelPath)))
+    playToEnd()
+    #expect(
+      stage.desktop.canvas.text.contains("1 again  2 step back  3 next lesson  4 try it yourself")
+    )
+
+    stage.press(.character("2"))
+    #expect(stage.input.demonstration?.next == 3)
+    #expect(stage.input.demonstration?.deadline == nil)
+    stage.press(.character(" "), .character("1"))
+    #expect(stage.input.demonstration?.next == 0)
+    playToEnd()
+    stage.press(.character("3"))
+    #expect(stage.input.demonstration?.lesson == Lesson(about: .sharedTabStack))
+    playToEnd()
+    stage.press(.character("4"))
+    #expect(stage.input.demonstration == nil)
+    #expect(stage.desktop.split?.mistake == .sharedTabStack)
+    stage.press(.character("3"))
+    #expect(stage.desktop.split?.left.app.lastState.windows[0].scene.selectedTab == .profile)
+    stage.press(.character("="))
+
+    #expect(stage.desktop.split == nil)
+    #expect(stage.app.lastState == before)
+  }
+
+  @Test func `does not ask where that is turned off, which is remembered`() throws {
+    let stage = try Stage(windows: 2, columns: 120, rows: 40)
+    stage.press(.character(":"))
+    stage.type("lessons ask first")
+    stage.press(Key(.enter))
+    #expect(!stage.app.shop.state.settings.lessonsAsk)
+
+    stage.input.play(try #require(Lesson(about: .appLevelPath)))
+    stage.press(.character(" "))
+
+    #expect(stage.input.demonstration?.next == 1)
+    #expect(stage.input.demonstration?.question == nil)
   }
 
   @Test func `is read with both codes side by side where there is room`() throws {
@@ -83,16 +178,19 @@ import Testing
     let lesson = try #require(Lesson(about: .appLevelPath))
 
     stage.press(.character("b"), Key(.down), Key(.enter), Key(.enter))
-    #expect(stage.desktop.standIn != nil)
-    stage.press(.character(" "))
+    #expect(stage.desktop.split != nil)
+    stage.press(.character(" "), .character("3"))
+    #expect(stage.desktop.canvas.text.contains("Yes: A and B moved."))
     #expect(stage.desktop.canvas.text.contains(lesson.steps[0].words))
     #expect(stage.desktop.canvas.text.contains("✗ B"))
+    #expect(stage.input.demonstration?.deadline == nil)
+    stage.press(.character(" "))
     #expect(stage.input.demonstration?.deadline != nil)
     stage.press(Key(.escape))
 
     #expect(stage.app.lastState == before)
     #expect(stage.input.demonstration == nil)
-    #expect(stage.desktop.canvas.text.contains("Watch it in separate windows"))
+    #expect(stage.desktop.canvas.text.contains("Watch it, right beside wrong"))
   }
 
   @Test(arguments: [(80, 13), (60, 14), (40, 16), (24, 24), (80, 24)])
@@ -101,17 +199,18 @@ import Testing
     for lesson in [.tour] + Lesson.mistakes {
       stage.input.play(lesson)
       stage.desktop.draw()
-      guard stage.desktop.standIn != nil else {
+      guard let split = stage.desktop.split else {
         #expect(stage.status.hasPrefix(" Terminal too small"))
         continue
       }
       for words in [lesson.looks] + lesson.steps.map(\.words) {
-        let panel = stage.text(in: try #require(stage.desktop.standIn).places.dock)
+        let panel = stage.desktop.canvas.lines(in: split.layout.caption).joined(separator: " ")
         let said = panel.split { !$0.isLetter && !$0.isNumber }
         for word in words.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
           #expect(said.contains(word))
         }
-        stage.press(.character(" "))
+        if stage.input.demonstration?.isOver == false { stage.press(.character(" ")) }
+        if stage.input.demonstration?.question != nil { stage.press(.character(" ")) }
       }
       stage.press(Key(.escape), Key(.escape), Key(.escape))
     }
@@ -125,7 +224,7 @@ import Testing
     stage.press(.character("3"))
 
     // The keys were not meant for anybody's windows: they go to the lesson's page.
-    #expect(stage.desktop.standIn == nil)
+    #expect(stage.desktop.split == nil)
     #expect(stage.isCovered)
     #expect(stage.app.windows.router(stage.app.windows.focus)?.selectedTab == .home)
   }
@@ -143,7 +242,7 @@ import Testing
     #expect(text.contains("› "))
     #expect(text != end)
     #expect(text.contains("┌─ One router for all windows"))
-    #expect(stage.desktop.standIn == nil)
+    #expect(stage.desktop.split == nil)
   }
 
   @Test func `is tried by hand once one has said with which windows`() throws {

@@ -1,0 +1,80 @@
+import SceneNavigation
+import ShopCore
+
+/// What a lesson asks before the step that breaks its law.
+enum LessonQuestion: Hashable {
+  case windows
+  case tabs
+
+  /// The question itself, about windows of which one has the focus.
+  func words(in state: AppState) -> String {
+    switch self {
+    case .windows: "Which windows will move on the right?"
+    case .tabs: "Which tabs of \(Self.focused(in: state).letter) will move on the right?"
+    }
+  }
+
+  /// What there is to answer: of windows each by itself, of tabs the selected one with each other; all of
+  /// them, or none.
+  func choices(in state: AppState) -> [LessonAnswer] {
+    let all: [String]
+    let some: [[String]]
+    switch self {
+    case .windows:
+      all = state.windows.map(\.window.letter)
+      some = all.map { [$0] }
+    case .tabs:
+      all = AppTab.allCases.map(\.title)
+      let selected = state.scene(state.focus)?.selectedTab.title ?? all[0]
+      some = [[selected]] + all.filter { $0 != selected }.map { other in
+        all.filter { [selected, other].contains($0) }
+      }
+    }
+    return (some + [all, []]).map { LessonAnswer(names: $0, areAll: $0.count == all.count) }
+  }
+
+  /// What moved between two states.
+  func answer(from before: AppState, to after: AppState) -> LessonAnswer {
+    switch self {
+    case .windows:
+      let moved = after.windows.filter { window in
+        before.scene(window.id).map { !$0.isSamePlace(as: window.scene) } ?? true
+      }
+      return LessonAnswer(names: moved.map(\.window.letter))
+    case .tabs:
+      let id = Self.focused(in: before).id
+      let places = [before, after].map { ShownPlace($0.scene(id) ?? SceneState()).paths }
+      let moved = AppTab.allCases.indices.filter { places[0][$0] != places[1][$0] }
+      return LessonAnswer(names: moved.map { AppTab.allCases[$0].title })
+    }
+  }
+
+  private static func focused(in state: AppState) -> SceneWindow {
+    state.windows.first { $0.id == state.focus }?.window ?? state.windows[0].window
+  }
+}
+
+/// Windows or tabs that move.
+struct LessonAnswer: Hashable {
+  let names: [String]
+  private let areAll: Bool
+
+  init(names: [String], areAll: Bool = false) {
+    (self.names, self.areAll) = (names, areAll)
+  }
+
+  var words: String { names.isEmpty ? "none" : names.list("and") }
+
+  /// The same where there are several to choose from.
+  var label: String { areAll && names.count > 2 ? "all" : words }
+
+  static func == (left: LessonAnswer, right: LessonAnswer) -> Bool { left.names == right.names }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(names) }
+}
+
+extension SceneState {
+  fileprivate func isSamePlace(as other: SceneState) -> Bool {
+    ShownPlace(self).isSame(as: ShownPlace(other))
+  }
+}

@@ -1,0 +1,64 @@
+import NavigationLaws
+import SceneNavigation
+import ShopCore
+import ShopScreens
+
+/// What is otherwise in the right half of a split screen, in one line.
+struct Difference {
+  /// The windows that are not as on the left.
+  private(set) var windows: [SceneWindow] = []
+  /// The law that the last event broke on the right, or that windows differ; nil where neither is so.
+  private(set) var complaint: String?
+  /// What the first of those windows shows, and should show; or that none does.
+  private(set) var detail = ""
+  /// What there is to try, where the keys go to the halves.
+  private(set) var hint = ""
+
+  /// Compares the halves after an event.
+  init(_ left: Half, _ right: Half) {
+    let states = (left.app.lastState, right.app.lastState)
+    windows = states.1.windows.filter { window in
+      states.0.scene(window.id).map(ShownPlace.init) != ShownPlace(window.scene)
+    }.map(\.window)
+    let gone = states.0.windows.filter { states.1.scene($0.id) == nil }.map(\.window)
+    windows += gone
+    if let violation = right.violations.first {
+      complaint = "✗ \(violation.law.rawValue): \(violation.finding)"
+    } else if !windows.isEmpty {
+      complaint = "✗ \(Self.words(of: windows))"
+    } else if !right.desktop.strays.isEmpty {
+      complaint = "✗ \(Verdict.words(ofStrays: right.desktop.strays))"
+    }
+    if let window = windows.first {
+      detail = Self.detail(of: window, states.0, states.1, in: left.app.shop.state)
+    } else if complaint == nil {
+      (detail, hint) = ("Both sides are alike so far.", "Try \(right.wiring.stepsInHalves)")
+    } else {
+      hint = "Q starts both again."
+    }
+  }
+
+  /// What the status line of the right half says of windows that are not as on the left.
+  static func words(of windows: [SceneWindow]) -> String {
+    "\(Verdict.list(windows)) \(windows.count == 1 ? "is" : "are") not as on the left"
+  }
+
+  private static func detail(
+    of window: SceneWindow,
+    _ left: AppState,
+    _ right: AppState,
+    in shop: ShopState
+  ) -> String {
+    guard let actual = right.scene(window.id) else { return "\(window.letter) is on the left alone" }
+    guard let should = left.scene(window.id) else { return "\(window.letter) is on the right alone" }
+    func trail(_ scene: SceneState, _ tab: AppTab) -> String {
+      shop.trail(of: tab, in: scene).joined(separator: " › ")
+    }
+    let shown = (trail(actual, actual.selectedTab), trail(should, should.selectedTab))
+    if shown.0 != shown.1 { return "\(window.letter) shows \(shown.0), not \(shown.1)" }
+    for tab in AppTab.allCases where trail(actual, tab) != trail(should, tab) {
+      return "\(tab.title) in \(window.letter) holds \(trail(actual, tab)), not \(trail(should, tab))"
+    }
+    return "\(window.letter) looks otherwise at \(shown.0)"
+  }
+}

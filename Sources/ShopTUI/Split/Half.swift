@@ -1,0 +1,146 @@
+import DesignSystem
+import NavigationLaws
+import SceneNavigation
+import ShopCore
+import ShopScreens
+
+/// One half of the split screen: a whole shop in memory, of which nothing is saved anywhere else.
+final class Half {
+  let wiring: NamedWiring
+  private(set) var app: ShopApp
+  private(set) var desktop: Desktop
+  private(set) var input: InputHandler
+  /// The laws that the last event broke in which anything was done.
+  private(set) var violations: [Violation] = []
+  private let storage = MemoryWindowStorage()
+  private var saver: SceneSaver
+  private let keymap: Keymap
+  /// Whether nothing was done yet in the event that is being handled.
+  private var isEventNew = true
+
+  /// Windows in this state, wired like this, that write into memory what they would save.
+  init(
+    _ state: AppState,
+    over shop: ShopState,
+    wiring: NamedWiring,
+    keymap: Keymap,
+    canvas: Canvas
+  ) {
+    self.wiring = wiring
+    self.keymap = keymap
+    saver = SceneSaver(storage: wiring.storage(storage), inPlaceOf: nil)
+    app = Self.app(of: state, over: shop, wiring, areReady: true)
+    desktop = Self.desktop(of: app, wiring, keymap: keymap, canvas: canvas)
+    input = InputHandler(desktop: desktop)
+    watch()
+    save()
+    violations = []
+  }
+
+  /// Does something, and notes which laws that broke.
+  func carryOut<Result>(_ deed: (InputHandler) -> Result) -> Result {
+    isEventNew = true
+    let result = deed(input)
+    save()
+    return result
+  }
+
+  /// Opens a link, as the program does for one from outside.
+  func open(_ request: LinkRequest) -> LinkAnswer {
+    carryOut { $0.open(request) }
+  }
+
+  /// Quits, and starts again with what was saved and, if there is one, by a link.
+  func relaunch(opening link: String?) {
+    violations = []
+    isEventNew = false
+    let before = app.lastState
+    let strays = desktop.strays
+    do throws(WindowStorageError) {
+      let restoration = try wiring.storage(storage).read().map { Restoration(of: $0) }
+      begin(with: restoration?.state ?? before)
+      desktop.greeting = Greeting(words: "Started again with what was saved.")
+      for (window, words) in restoration?.notices ?? [:] { desktop.toast(words, in: window) }
+      desktop.returnedOtherwise = strays
+      if !strays.isEmpty { note(.restoreIsIdentity, Verdict.words(ofReturned: strays)) }
+    } catch {
+      desktop.say("\(error)")
+    }
+    if let link { _ = LinkOpener(app: app).open(LinkRequest(link: "myshop://" + link)) }
+    app.finishLaunching()
+    save()
+  }
+
+  private func begin(with state: AppState) {
+    let canvas = desktop.canvas
+    app = Self.app(of: state, over: app.shop.state, wiring, areReady: false)
+    desktop = Self.desktop(
+      of: app,
+      wiring,
+      keymap: keymap,
+      canvas: Canvas(width: canvas.width, height: canvas.height, charset: canvas.charset)
+    )
+    input = InputHandler(desktop: desktop)
+    saver = SceneSaver(storage: wiring.storage(storage), kept: state)
+    watch()
+  }
+
+  private func watch() {
+    let saver = saver
+    app.observe { [weak self] step in
+      saver.note(step)
+      self?.note(step)
+    }
+  }
+
+  private func note(_ step: Step) {
+    if isEventNew { violations = [] }
+    isEventNew = false
+    violations += StepLaws(step).violations
+  }
+
+  /// Saves what happened, and notes which windows that would restore wrongly.
+  private func save() {
+    do throws(WindowStorageError) {
+      try saver.save(app.lastState)
+      guard !wiring.isRight, let stored = try wiring.storage(storage).read() else { return }
+      let strays = Restoration(of: stored)
+        .strays(from: app.lastState, in: app.shop.state, under: wiring)
+      // What is wrong for another reason already is not said to be saved wrongly.
+      if violations.isEmpty, !strays.isEmpty, strays != desktop.strays {
+        note(.restoreIsIdentity, Verdict.words(ofStrays: strays))
+      }
+      desktop.strays = strays
+    } catch {
+      desktop.say("\(error)")
+    }
+  }
+
+  private func note(_ law: LawName, _ finding: String) {
+    violations.append(Violation(law, by: nil, finding: finding))
+  }
+
+  private static func app(
+    of state: AppState,
+    over shop: ShopState,
+    _ wiring: NamedWiring,
+    areReady: Bool
+  ) -> ShopApp {
+    ShopApp(
+      shop: Shop(shop),
+      windows: SceneGroup(state: state, areReady: areReady, makeRouter: wiring.makeRouters())
+    )
+  }
+
+  private static func desktop(
+    of app: ShopApp,
+    _ wiring: NamedWiring,
+    keymap: Keymap,
+    canvas: Canvas
+  ) -> Desktop {
+    let desktop = Desktop(app: app, keymap: keymap, canvas: canvas, wiring: wiring)
+    desktop.isHalf = true
+    desktop.greeting = Greeting(words: "")
+    return desktop
+  }
+}

@@ -1,0 +1,217 @@
+import DesignSystem
+import SceneNavigation
+import ShopCore
+import ShopScreens
+
+/// Right beside wrong: what is done goes to both halves of the split screen.
+extension InputHandler {
+  /// Splits the screen, or puts its right half under another mistake; under none it comes back to the windows.
+  func compare(under mistake: NamedWiring) {
+    desktop.overlay = nil
+    guard !mistake.isRight else { return leaveSplit() }
+    desktop.look(at: mistake)
+    if let split = desktop.split, demonstration == nil { return split.compare(under: mistake) }
+    do throws(WindowStorageError) {
+      let state = try desktop.wiring.isRight ? app.lastState : app.lastState.standingAlone()
+      let split = SplitScreen(
+        state,
+        over: app.shop.state,
+        under: mistake,
+        keymap: desktop.keymap,
+        canvas: desktop.emptyCanvas
+      )
+      show(split)
+    } catch {
+      desktop.say("\(error)")
+    }
+  }
+
+  /// Shows a split screen in place of the windows; false where it has no room.
+  @discardableResult func show(_ split: SplitScreen) -> Bool {
+    demonstration = nil
+    guard split.hasRoom else {
+      desktop.split = nil
+      desktop.say(Desktop.tooLittleRoom)
+      return false
+    }
+    desktop.standIn = nil
+    desktop.split = split
+    return true
+  }
+
+  /// Comes back to the windows, which are as they were.
+  func leaveSplit() {
+    demonstration = nil
+    desktop.split = nil
+  }
+
+  func handle(_ key: Key, in split: SplitScreen) -> Request? {
+    if demonstration != nil { return handleInDemonstration(key) }
+    if !split.takesLetters, desktop.keymap.command(for: key) == .compare {
+      leaveSplit()
+      return nil
+    }
+    return pass(.key(key), to: split)
+  }
+
+  /// Gives an event to both halves; what is text in one of them is no command in the other.
+  func pass(_ event: InputEvent, to split: SplitScreen) -> Request? {
+    let isText = split.halves.contains { $0.desktop.isTypedInto(by: event) }
+    var requests: [Request] = []
+    split.carryOut { half in
+      if isText, !half.desktop.isTypedInto(by: event) {
+        half.desktop.say("No field here: that was typed on the other side alone.")
+      } else if let request = half.carryOut({ $0.handle(event) }) {
+        requests.append(request)
+      }
+    }
+    if event == .key(.control("c")) { return requests.first }
+    return requests.first.flatMap { carryOut($0, in: split) }
+  }
+
+  /// Does what one of the halves asks of the program.
+  private func carryOut(_ request: Request, in split: SplitScreen) -> Request? {
+    switch request {
+    case .quit: leaveSplit()
+    case .passOn(.carryOut(let command)): return carryOut(command, in: split)
+    case .passOn(let deed): return perform(deed)
+    case .redraw, .suspend, .copy: return request
+    case .rewire: break
+    }
+    return nil
+  }
+
+  /// Does what a key or a click asks for while the screen is split.
+  func carryOut(_ command: Command, in split: SplitScreen) -> Request? {
+    if demonstration != nil {
+      carryOutInDemonstration(command)
+      return nil
+    }
+    switch command {
+    case .compare, .quit: leaveSplit()
+    case .chooseWiring: show(.mistakes)
+    case .restartHalves: restart(split)
+    case .help, .lessons, .toggleMouse: return carryOut(command)
+    default:
+      var requests: [Request] = []
+      split.carryOut { half in
+        if let request = half.carryOut({ $0.click(command) }) { requests.append(request) }
+      }
+      return requests.first.flatMap { carryOut($0, in: split) }
+    }
+    return nil
+  }
+
+  /// Quits both halves and starts them again, the way the lesson about the mistake does.
+  private func restart(_ split: SplitScreen) {
+    let lesson = split.mistake.flatMap { Lesson(about: $0) }
+    let link = lesson?.steps.lazy.compactMap { step in
+      if case .launch(let link) = step.deed { link } else { nil }
+    }.first
+    split.carryOut { $0.relaunch(opening: link) }
+  }
+
+  /// Does what the mouse does on a split screen: in a half, the same in both.
+  func handle(_ event: MouseEvent, on target: Target?, in split: SplitScreen) -> Request? {
+    switch (event.kind, target) {
+    case (.press(.left), .command(let command)?) where !event.isDoubleClick:
+      return carryOut(command, in: split)
+    case (.press(.left), .choice(let number)?) where !event.isDoubleClick: choose(number)
+    case (_, nil) where demonstration == nil: return click(event, in: split)
+    default: break
+    }
+    return nil
+  }
+
+  private func click(_ event: MouseEvent, in split: SplitScreen) -> Request? {
+    guard let place = split.place(column: event.column, row: event.row) else { return nil }
+    let half = place.half
+    var event = event
+    (event.column, event.row) = (place.column, place.row)
+    half.desktop.draw()
+    let target = half.desktop.target(column: event.column, row: event.row)
+    let row = half.desktop.row(at: target)
+    var requests: [Request] = []
+    split.carryOut(first: half) { other in
+      let request: Request?
+      if other === half || other.desktop.shows(target, row, at: event) {
+        request = other.carryOut { $0.handle(.mouse(event)) }
+      } else if half.input.wasHeeded, let same = other.desktop.counterpart(of: target, row) {
+        request = other.carryOut { $0.handleAnew(event, on: same) }
+      } else {
+        if half.input.wasHeeded, target != nil { other.desktop.say("There is no such thing here.") }
+        request = nil
+      }
+      if let request { requests.append(request) }
+    }
+    return requests.first.flatMap { carryOut($0, in: split) }
+  }
+
+  /// Does what the mouse does to a target, after which nothing is said any more about what was done before.
+  private func handleAnew(_ event: MouseEvent, on target: Target) -> Request? {
+    desktop.message = nil
+    return handle(event, on: target)
+  }
+}
+
+extension Command {
+  /// Whether it is about both halves of a split screen together.
+  var concernsBothHalves: Bool {
+    switch self {
+    case .compare, .restartHalves, .chooseWiring, .lessons, .help, .toggleMouse: true
+    default: false
+    }
+  }
+}
+
+extension MenuDeed {
+  /// Whether it is about both halves of a split screen together.
+  var concernsBothHalves: Bool {
+    switch self {
+    case .choose, .rewire, .read, .play, .compare: true
+    case .unfold, .fold, .focus: false
+    }
+  }
+}
+
+extension Desktop {
+  /// The mistake of the windows, or the one that was looked at last.
+  var mistakeToCompare: NamedWiring { wiring.isRight ? lookedAtMistake : wiring }
+
+  /// Takes note of the mistake that is looked at.
+  func look(at wiring: NamedWiring?) {
+    if let wiring, !wiring.isRight { lookedAtMistake = wiring }
+  }
+
+  /// A canvas as large as the screen.
+  var emptyCanvas: Canvas {
+    let canvas = drawing.canvas
+    return Canvas(width: canvas.width, height: canvas.height, charset: canvas.charset)
+  }
+
+  /// The row that a target is.
+  fileprivate func row(at target: Target?) -> ScreenRow? {
+    guard case .window(let id, .row(let index)) = target else { return nil }
+    return view(id)?.current.screen.selectable(index)
+  }
+
+  /// Whether what was clicked on the other side is in the same place here.
+  fileprivate func shows(_ target: Target?, _ row: ScreenRow?, at event: MouseEvent) -> Bool {
+    draw()
+    let own = self.target(column: event.column, row: event.row)
+    guard own == target else { return false }
+    return row.map { self.row(at: own)?.isAbout($0) == true } ?? true
+  }
+
+  /// What is here as what was clicked on the other side, wherever that is; nil where nothing is.
+  fileprivate func counterpart(of target: Target?, _ row: ScreenRow?) -> Target? {
+    guard case .window(let id, let part) = target else { return target }
+    guard let view = view(id) else { return nil }
+    guard case .row = part, let row else { return target }
+    let content = view.current
+    let index = (0..<content.layout.selectableCount).first { index in
+      content.screen.selectable(index)?.isAbout(row) == true
+    }
+    return index.map { .window(id, .row($0)) }
+  }
+}

@@ -1,0 +1,333 @@
+import DesignSystem
+import NavigationLaws
+import SceneNavigation
+import ShopCore
+import Testing
+
+@testable import ShopTUI
+
+@MainActor @Suite struct `A split screen` {
+  @Test func `does everything twice and leaves the windows as they were`() throws {
+    let stage = try Stage(windows: 3, columns: 120, rows: 40)
+    stage.press(Key(.enter))
+    let (state, shop) = (stage.app.lastState, stage.app.shop.state)
+    let (count, picture) = (stage.app.actionCount, stage.desktop.canvas)
+
+    stage.press(.character("="), Key(.enter), Key(.enter), Key(.tab), .character("n"))
+    let split = try stage.split()
+    #expect(split.left.app.lastState.windows.count == 4)
+    #expect(split.left.app.shop.state.cart != shop.cart)
+    #expect(try stage.mistaken().app.lastState.windows.count == 4)
+    stage.press(.character("="))
+
+    #expect(stage.desktop.split == nil)
+    #expect(stage.app.lastState == state)
+    #expect(stage.app.shop.state.cart == shop.cart)
+    #expect(stage.app.actionCount == count)
+    #expect(stage.desktop.canvas == picture)
+  }
+
+  @Test func `marks what moved though nobody touched it, and names the law`() throws {
+    let stage = try Stage(windows: 3, columns: 120, rows: 40)
+
+    stage.press(.character("="), Key(.enter))
+
+    let (left, right) = (try stage.split().left, try stage.mistaken())
+    #expect(left.desktop.views.allSatisfy { $0.alarm == nil })
+    #expect(right.desktop.views.map(\.alarm) == [nil, .flashing, .flashing])
+    #expect(right.violations.map(\.law) == [.windowIsolation])
+    let line = stage.line(try stage.split().layout.difference.row)
+    #expect(line == " ✗ window-isolation: B, C moved as well · B shows Home › Teapot, not Home")
+    stage.press(Key(.tab))
+    #expect(right.desktop.views.map(\.alarm) == [nil, .marked, .marked])
+    #expect(stage.line(try stage.split().layout.difference.row).hasPrefix(" ✗ B, C are not as on the left"))
+  }
+
+  @Test(arguments: NamedWiring.allCases.filter { !$0.isRight })
+  func `shows every mistake by the steps it names`(mistake: NamedWiring) throws {
+    let stage = try Stage(windows: 2, columns: 120, rows: 40)
+    stage.input.compare(under: mistake)
+    stage.desktop.draw()
+    #expect(stage.desktop.canvas.text.contains("Both sides are alike so far. Try \(mistake.stepsInHalves)"))
+    var broken: Set<LawName> = []
+
+    for step in try #require(Lesson(about: mistake)).steps {
+      switch step.deed {
+      case .press(let key): stage.press(key)
+      case .open, .compare: break
+      case .launch, .relaunch: stage.press(.character("Q"))
+      }
+      broken.formUnion(try stage.mistaken().violations.map(\.law))
+      #expect(try stage.split().left.violations.isEmpty)
+    }
+
+    #expect(broken.contains(try #require(Lesson(about: mistake)?.law)))
+    #expect(broken.isSubset(of: mistake.brokenLaws))
+  }
+
+  @Test func `is under the mistake that runs, beside the windows as they should be`() throws {
+    let stage = try Stage(windows: 2, columns: 120, rows: 40, wiring: .sharedTabStack)
+    stage.press(Key(.enter), .character("2"))
+
+    stage.press(.character("="))
+
+    let split = try stage.split()
+    #expect(split.mistake == .sharedTabStack)
+    #expect(split.left.wiring == .perScene)
+    #expect(split.left.app.lastState.windows[0].scene.selectedTab == .search)
+  }
+
+  @Test func `is under the mistake that was looked at last, or another that is chosen`() throws {
+    let stage = try Stage(windows: 2, columns: 120, rows: 40)
+    stage.press(.character("b"), Key(.down), Key(.down), Key(.enter), Key(.escape), Key(.escape))
+
+    stage.press(.character("="))
+    #expect(try stage.split().mistake == .sharedTabStack)
+    stage.press(.character("3"), Key(.function(2)))
+    #expect(stage.desktop.canvas.text.contains("Which mistake on the right?"))
+    stage.press(Key(.end), Key(.enter))
+
+    #expect(try stage.split().mistake == .noPopToRootOnRetap)
+    #expect(try stage.mistaken().app.lastState.windows[0].scene.selectedTab == .profile)
+    stage.press(.character(":"))
+    stage.type("wiring one router")
+    stage.press(Key(.enter))
+    #expect(try stage.split().mistake == .appLevelPath)
+  }
+
+  @Test func `does a click in one half in the other as well`() throws {
+    let stage = try Stage(windows: 2, columns: 120, rows: 40)
+    stage.press(.character("="))
+    let right = try stage.split().layout.right
+
+    let row = try #require(stage.place(of: "Sea salt", in: right))
+    stage.click(column: row.column, row: row.row)
+
+    for half in try stage.split().halves {
+      #expect(half.app.lastState.windows[0].scene.stack(of: .home).depth == 1)
+      #expect(half.desktop.chronicle.timeline[half.app.actionCount]?.record.cause == .click)
+    }
+    #expect(stage.app.actionCount == 0)
+  }
+
+  @Test func `aims a click at what was clicked, wherever that is on the other side`() throws {
+    let stage = try Stage(windows: 2, columns: 120, rows: 40)
+    stage.press(.character("="))
+    let (left, right) = (try stage.split().left, try stage.mistaken())
+    // On the left alone the list is scrolled, so that its rows are elsewhere.
+    let home = ScreenID.root(.home)
+    left.app.send(
+      .scene(.look(home, selection: 4, scroll: 4), in: SceneID(number: 1)),
+      cause: .script
+    )
+    stage.desktop.draw()
+
+    let row = try #require(stage.place(of: "Hurricane lamp", in: stage.split().layout.left))
+    stage.click(column: row.column, row: row.row)
+
+    let paths = [left, right].map { $0.app.lastState.windows[0].scene.stack(of: .home).path }
+    #expect(paths[0] == paths[1])
+    #expect(paths[0].routes.count == 1)
+    // What is not there on the other side is not done there.
+    stage.press(.character("3"))
+    let count = right.app.actionCount
+    left.app.send(.scene(.selectTab(.home), in: SceneID(number: 1)), cause: .script)
+    stage.desktop.draw()
+    let button = try #require(stage.place(of: "[ Add to cart ]", in: stage.split().layout.left))
+    stage.click(column: button.column, row: button.row)
+    #expect(right.app.actionCount == count)
+    #expect(right.desktop.canvas.text.contains("There is no such thing here."))
+    #expect(right.app.shop.state.cart != left.app.shop.state.cart)
+  }
+
+  @Test func `turns the wheel in both halves, and scrolls no focus away`() throws {
+    let stage = try Stage(windows: 2, columns: 80, rows: 24)
+    stage.press(.character("="))
+
+    stage.wheel(.wheelDown, column: 5, row: 5)
+
+    for half in try stage.split().halves {
+      #expect(half.desktop.views[0].current.position.scroll == 3)
+    }
+  }
+
+  @Test func `types on both sides, and where one has no field, on the other alone`() throws {
+    let stage = try Stage(windows: 1, columns: 120, rows: 40)
+    stage.press(.character("="), .character("/"))
+    stage.type("tea")
+    for half in try stage.split().halves {
+      let root = half.app.lastState.windows[0].scene.stack(of: .search).root
+      #expect(root.text(of: .query) == "tea")
+    }
+    #expect(stage.desktop.cursor != nil)
+    let right = try stage.mistaken()
+    right.app.send(.scene(.endEditing(.root(.search)), in: SceneID(number: 1)), cause: .script)
+
+    // As a command it would close the window or leave.
+    stage.type("x=q")
+
+    #expect(stage.desktop.split != nil)
+    let text = { (half: Half) in
+      half.app.lastState.windows[0].scene.stack(of: .search).root.text(of: .query)
+    }
+    #expect(text(try stage.split().left) == "teax=q")
+    #expect(text(right) == "tea")
+    #expect(right.desktop.canvas.text.contains("No field here"))
+  }
+
+  @Test func `opens a palette, a prompt and panels in each half`() throws {
+    let stage = try Stage(windows: 2, columns: 120, rows: 40)
+    stage.press(.character("="), .character(":"))
+    stage.type("new window")
+    stage.press(Key(.enter), .character("o"))
+    stage.type("order/7")
+    stage.press(Key(.enter), Key(.escape), .character("a"))
+
+    for half in try stage.split().halves {
+      #expect(half.app.lastState.windows.count == 3)
+      #expect(half.desktop.canvas.text.contains("─ Ledger"))
+    }
+    #expect(stage.app.lastState.windows.count == 2)
+  }
+
+  @Test func `reads the help over both halves`() throws {
+    let stage = try Stage(windows: 2, columns: 120, rows: 40)
+    stage.press(.character("="), Key(.enter))
+    let before = stage.desktop.canvas.text
+
+    stage.press(.character("?"))
+    #expect(stage.desktop.canvas.text.contains("─ Keys ─"))
+    #expect(stage.desktop.canvas.text.contains("The mistake: one router for all windows"))
+    stage.press(Key(.escape))
+
+    #expect(stage.desktop.canvas.text == before)
+  }
+
+  @Test func `takes links from outside to both halves`() throws {
+    let stage = try Stage(windows: 2, columns: 120, rows: 40)
+    stage.press(.character("="))
+
+    let answer = stage.input.open(LinkRequest(link: "myshop://product/teapot"))
+
+    guard case .landed = answer else {
+      Issue.record("\(answer)")
+      return
+    }
+    for half in try stage.split().halves {
+      #expect(half.app.lastState.windows[0].scene.stack(of: .home).depth == 2)
+    }
+    #expect(stage.app.actionCount == 0)
+  }
+
+  @Test func `is left by = and q, and by the end of the program`() throws {
+    let stage = try Stage(windows: 2, columns: 120, rows: 40)
+
+    stage.press(.character("="), .character("q"))
+    #expect(stage.desktop.split == nil)
+    #expect(stage.lastRequest == nil)
+    stage.press(.character("="), .control("c"))
+
+    #expect(stage.lastRequest == .quit)
+  }
+
+  @Test(arguments: [(80, 24), (120, 40), (160, 48), (50, 20)], [Charset.unicode, .ascii])
+  func `shows both windows on both sides at any size`(size: (Int, Int), charset: Charset) throws {
+    let stage = try Stage(windows: 2, columns: size.0, rows: size.1)
+    let split = SplitScreen(
+      AppState(windowCount: 2),
+      over: stage.app.shop.state,
+      under: .appLevelPath,
+      keymap: Keymap(),
+      canvas: Canvas(width: size.0, height: size.1, charset: charset)
+    )
+    #expect(split.hasRoom)
+
+    split.carryOut { half in _ = half.carryOut { $0.handle(.key(Key(.enter))) } }
+    split.draw()
+
+    for rect in [split.layout.left, split.layout.right] {
+      let text = split.canvas.lines(in: rect).joined(separator: "\n")
+      #expect(text.contains(/[A] (‹|<)/))
+      #expect(text.contains(/B (‹|<|Home)/))
+    }
+    let text = split.canvas.text
+    #expect(text.contains(charset == .ascii ? "!! window-isolation" : "✗ window-isolation"))
+    if charset == .ascii { #expect(text.unicodeScalars.allSatisfy { $0.isASCII }) }
+    #expect(text.split(separator: "\n").last?.contains("= leave") == true)
+  }
+
+  @Test func `is not there without room, and ends where that is lost`() throws {
+    let small = try Stage(windows: 2, columns: 44, rows: 24)
+    small.press(.character("="))
+    #expect(small.desktop.split == nil)
+    #expect(small.status.hasPrefix(" Terminal too small"))
+    let stage = try Stage(windows: 2, columns: 120, rows: 40)
+    stage.press(.character("="), Key(.enter))
+
+    stage.desktop.resize(to: (80, 24))
+    stage.desktop.draw()
+    #expect(try stage.split().canvas.width == 80)
+    #expect(stage.desktop.canvas.text.contains("✗ B"))
+    stage.desktop.resize(to: (40, 24))
+    stage.desktop.draw()
+
+    #expect(stage.desktop.split == nil)
+    #expect(stage.app.actionCount == 0)
+  }
+
+  @Test func `writes none of its secrets into a script`() throws {
+    let stage = try Stage(windows: 1, columns: 120, rows: 40)
+    var script = ""
+    let recorder = Recorder { script = $0 }
+    recorder.begin(stage.app, on: stage.desktop)
+    func press(_ keys: [Key]) {
+      for key in keys {
+        recorder.note(.key(key))
+        stage.press(key)
+      }
+    }
+    press([.character("=")])
+    for half in try stage.split().halves { try half.fillInCheckout(upTo: .payment) }
+    stage.desktop.draw()
+
+    press("4242".map { .character($0) })
+    recorder.end()
+
+    for half in try stage.split().halves { #expect(half.desktop.keyFocus.field?.field == .cardNumber) }
+    #expect(script.contains("key ="))
+    #expect(!script.contains("4242"))
+  }
+}
+
+@MainActor extension Stage {
+  func split() throws -> SplitScreen { try #require(desktop.split) }
+
+  func mistaken() throws -> Half { try #require(desktop.split?.right) }
+
+  func line(_ row: Int) -> String {
+    desktop.canvas.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[row]
+  }
+
+  /// Where a text begins within a rectangle.
+  func place(of text: String, in rect: Rect) -> Point? {
+    desktop.canvas.places(of: text, in: rect).first.map { Point(column: $0.column, row: $0.row) }
+  }
+}
+
+@MainActor extension Half {
+  /// Begins a checkout in its first window and types what it asks for, until it asks for the card.
+  fileprivate func fillInCheckout(upTo last: CheckoutStage) throws {
+    let window = SceneID(number: 1)
+    app.send(.shop(.addToCart("teapot")), cause: .script)
+    app.send(.scene(.present(.fullScreenCover(.checkout)), in: window), cause: .script)
+    for stage in CheckoutStage.allCases.prefix(while: { $0 != last }) {
+      let flow = try #require(app.windows.router(window)?.presented)
+      for field in stage.fields where field != .delivery {
+        app.send(.scene(.edit(flow.screen, field, .insert("Mill Lane 4")), in: window), cause: .script)
+      }
+      app.send(.scene(.submit(flow.id), in: window), cause: .script)
+    }
+    let flow = try #require(app.windows.router(window)?.presented)
+    app.send(.scene(.beginEditing(flow.screen, .cardNumber), in: window), cause: .script)
+  }
+}

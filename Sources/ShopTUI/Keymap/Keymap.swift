@@ -216,6 +216,7 @@ struct Keymap {
         "=",
         .compare,
         "right beside wrong: the same windows under a mistake, and back",
+        mouse: "click in either half: acts in both",
         hint: "compare",
         keys: [.character("=")]
       ),

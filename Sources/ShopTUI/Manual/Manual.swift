@@ -68,7 +68,8 @@ struct Manual {
     page.section("KEYS")
     page.paragraphs(
       "In a text field letters are text; Enter and ↓ go to the results, Esc leaves the field. "
-        + "Esc or q closes help, lists, lessons and time travel; Ctrl-C quits from anywhere."
+        + "Esc or q closes lists, lessons and time travel, = or q right beside wrong; Ctrl-C quits from "
+        + "anywhere."
     )
     for binding in keymap.bindings {
       let keys = binding.keyWords.split(separator: " ").map { Roff.bold(String($0)) }

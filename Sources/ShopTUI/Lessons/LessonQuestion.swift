@@ -26,9 +26,11 @@ enum LessonQuestion: Hashable {
     case .tabs:
       all = AppTab.allCases.map(\.title)
       let selected = state.scene(state.focus)?.selectedTab.title ?? all[0]
-      some = [[selected]] + all.filter { $0 != selected }.map { other in
-        all.filter { [selected, other].contains($0) }
-      }
+      some =
+        [[selected]]
+        + all.filter { $0 != selected }.map { other in
+          all.filter { [selected, other].contains($0) }
+        }
     }
     return (some + [all, []]).map { LessonAnswer(names: $0, areAll: $0.count == all.count) }
   }

@@ -49,15 +49,20 @@ struct Difference {
     _ right: AppState,
     in shop: ShopState
   ) -> String {
-    guard let actual = right.scene(window.id) else { return "\(window.letter) is on the left alone" }
-    guard let should = left.scene(window.id) else { return "\(window.letter) is on the right alone" }
+    guard let actual = right.scene(window.id) else {
+      return "\(window.letter) is on the left alone"
+    }
+    guard let should = left.scene(window.id) else {
+      return "\(window.letter) is on the right alone"
+    }
     func trail(_ scene: SceneState, _ tab: AppTab) -> String {
       shop.trail(of: tab, in: scene).joined(separator: " › ")
     }
     let shown = (trail(actual, actual.selectedTab), trail(should, should.selectedTab))
     if shown.0 != shown.1 { return "\(window.letter) shows \(shown.0), not \(shown.1)" }
     for tab in AppTab.allCases where trail(actual, tab) != trail(should, tab) {
-      return "\(tab.title) in \(window.letter) holds \(trail(actual, tab)), not \(trail(should, tab))"
+      return
+        "\(tab.title) in \(window.letter) holds \(trail(actual, tab)), not \(trail(should, tab))"
     }
     return "\(window.letter) looks otherwise at \(shown.0)"
   }

@@ -11,7 +11,9 @@ final class SplitScreen {
   /// What a lesson says below the halves; nil where the keys go to these.
   var caption: Caption? {
     didSet {
-      if caption?.height(width: drawing.canvas.width) != oldValue?.height(width: drawing.canvas.width) {
+      if caption?.height(width: drawing.canvas.width)
+        != oldValue?.height(width: drawing.canvas.width)
+      {
         layOut()
       }
       redrawAll()
@@ -89,7 +91,13 @@ final class SplitScreen {
   }
 
   private func half(_ state: AppState, over shop: ShopState, _ wiring: NamedWiring) -> Half {
-    Half(state, over: shop, wiring: wiring, keymap: keymap, canvas: layout.left.canvas(canvas.charset))
+    Half(
+      state,
+      over: shop,
+      wiring: wiring,
+      keymap: keymap,
+      canvas: layout.left.canvas(canvas.charset)
+    )
   }
 
   private func compare(since before: Difference?) {
@@ -199,7 +207,12 @@ final class SplitScreen {
     let inside = dialog.content
     drawing.draw(
       Footer(hints),
-      in: Rect(column: inside.column, row: inside.rows.upperBound - 1, width: inside.width, height: 1)
+      in: Rect(
+        column: inside.column,
+        row: inside.rows.upperBound - 1,
+        width: inside.width,
+        height: 1
+      )
     )
   }
 
@@ -222,6 +235,8 @@ final class SplitScreen {
     let own = left.desktop.footerHints.filter { hint in
       hint.command.map { !$0.concernsBothHalves && $0 != .quit } ?? true
     }
+    // What is typed goes to both halves.
+    guard !takesLetters else { return own }
     return own.prefix(3) + [
       KeyBinding.Hint(key: "F2", words: "other mistake", command: .chooseWiring),
       KeyBinding.Hint(key: "Q", words: "restart", command: .restartHalves),

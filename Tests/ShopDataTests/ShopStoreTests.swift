@@ -52,6 +52,7 @@ import Testing
     settings.priceFormat = .code
     settings.usesMouse = false
     settings.goesBackAcrossTabs = true
+    settings.lessonsAsk = false
     let order = Order(
       id: "9",
       account: "sam",

@@ -4,6 +4,8 @@ public struct TabBar: Hashable, Sendable {
   public var labels: [String]
   /// The index of the selected tab, counted from 0.
   public var selection: Int
+  /// The numbers of the tabs that changed though nobody touched them.
+  public var marked: Set<Int> = []
 
   /// A bar of tabs, one of them selected.
   public init(_ labels: [String], selection: Int) {
@@ -14,6 +16,13 @@ public struct TabBar: Hashable, Sendable {
   /// The texts of the tabs in this width, the selected one in brackets: full labels, the same
   /// closer together, truncated labels, or the digits alone.
   func texts(width: Int) -> [String] {
+    unmarkedTexts(width: width).enumerated().map { index, text in
+      // The selected one has a bracket there.
+      marked.contains(index) && text.hasPrefix(" ") ? "✗" + text.dropFirst() : text
+    }
+  }
+
+  private func unmarkedTexts(width: Int) -> [String] {
     guard !labels.isEmpty else { return [] }
     let numbered = numbered(labels)
     for arranged in [apart, together] {
@@ -61,7 +70,7 @@ extension Drawing {
     var column = rect.column
     for (index, text) in tabBar.texts(width: rect.width).enumerated() {
       let style: Style =
-        if index != tabBar.selection { .tab } else {
+        if index != tabBar.selection { tabBar.marked.contains(index) ? .danger : .tab } else {
           isFocused ? .tabSelectedFocused : .tabSelected
         }
       let free = rect.columns.upperBound - column

@@ -364,11 +364,13 @@ extension Desktop {
     for view in views { view.alarm = alarms[view.window.id] }
   }
 
-  /// Marks the windows that are not as on the other side of a split screen; those that became so, or that
-  /// moved though nobody touched them, flash.
-  func mark(differing windows: Set<SceneID>, since before: Set<SceneID>) {
-    alarms.mark(windows, since: before)
+  /// Marks the windows that are not as on the other side of a split screen, and the tabs of them; those
+  /// that became so, or that moved though nobody touched them, flash.
+  func mark(differing tabs: [SceneID: Set<Int>], since before: Set<SceneID>) {
+    arrange()
+    alarms.mark(Set(tabs.keys), since: before)
     showAlarms()
+    for view in views { view.markedTabs = tabs[view.window.id] ?? [] }
   }
 
   /// Puts the windows in their places, and has each stay on the row it stood on, wherever that is since

@@ -71,6 +71,7 @@ extension WindowView {
     var frame = frame
     frame.isFocused = isFocused
     frame.alarm = alarm
+    frame.tabs.marked = markedTabs
     frame.offersNew = isFocused
     frame.isCovered = frame.exit != nil || !isTop
     return frame

@@ -46,6 +46,14 @@ final class WindowView {
       needsDrawing = true
     }
   }
+  /// The tabs that are not as on the other side of a split screen.
+  var markedTabs: Set<Int> = [] {
+    didSet {
+      guard markedTabs != oldValue else { return }
+      drawn = nil
+      needsDrawing = true
+    }
+  }
   /// What it says above whatever it shows; nil where there is nothing to say.
   var toast: String? {
     didSet { if toast != oldValue { forgetMade() } }

@@ -82,10 +82,10 @@ extension Lesson {
           ($0 == 0 ? "  " + step.name : "").inColumn(of: column) + $1
         }
       }
-      parts.append("What shows it:\n" + lines.joined(separator: "\n"))
+      parts.append("What shows it, right beside wrong:\n" + lines.joined(separator: "\n"))
       if let wiring {
         let link = if case .launch(let link) = steps.first?.deed { " --open \(link)" } else { "" }
-        parts.append("Try it: shop --wiring \(wiring.rawValue)\(link)")
+        parts.append("Try it: shop --wiring \(wiring.rawValue)\(link)\nor press = in the shop.")
       }
     }
     parts += why.map(wrapped)

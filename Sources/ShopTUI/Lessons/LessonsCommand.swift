@@ -7,8 +7,8 @@ struct LessonsCommand: ParsableCommand {
     commandName: "lessons",
     abstract: "Print the lessons: each mistake with the code that makes it, and what to use when.",
     discussion: """
-      Without a name it lists them. In the shop, b opens them: there you can watch each mistake in \
-      windows of its own, or try it by hand.
+      Without a name it lists them. In the shop, b opens them: there you can watch each mistake \
+      right beside the right way, or try it by hand.
       """
   )
 

@@ -7,6 +7,8 @@ import ShopScreens
 struct Difference {
   /// The windows that are not as on the left.
   private(set) var windows: [SceneWindow] = []
+  /// Which of their tabs have another path.
+  private(set) var tabs: [SceneID: Set<Int>] = [:]
   /// The law that the last event broke on the right, or that windows differ; nil where neither is so.
   private(set) var complaint: String?
   /// What the first of those windows shows, and should show; or that none does.
@@ -22,6 +24,10 @@ struct Difference {
     }.map(\.window)
     let gone = states.0.windows.filter { states.1.scene($0.id) == nil }.map(\.window)
     windows += gone
+    for window in windows {
+      let paths = [states.0, states.1].map { ShownPlace($0.scene(window.id) ?? SceneState()).paths }
+      tabs[window.id] = Set(paths[0].indices.filter { paths[0][$0] != paths[1][$0] })
+    }
     if let violation = right.violations.first {
       complaint = "✗ \(violation.law.rawValue): \(violation.finding)"
     } else if !windows.isEmpty {

@@ -54,4 +54,17 @@ import Testing
   }
 
   private let tabs = TabBar(["Home", "Search", "Profile"], selection: 1)
+
+  @Test func `marks tabs that changed though nobody touched them, where there is a column for it`()
+  {
+    var bar = TabBar(["Home", "Search", "Profile"], selection: 0)
+    bar.marked = [0, 2]
+    var drawing = Drawing<Part>(canvas: Canvas(width: 32, height: 1))
+
+    drawing.draw(bar, in: drawing.canvas.bounds, isFocused: true) { $0 }
+
+    #expect(drawing.canvas.text == "[1 Home] 2 Search ✗3 Profile")
+    #expect(drawing.canvas[20, 0].style == .danger)
+    #expect(drawing.canvas[10, 0].style == .tab)
+  }
 }

@@ -207,7 +207,8 @@ import Testing
     #expect(stage.panel.contains("is    [Home]"))
     #expect(!stage.panel.contains("is    [Home › Teapot]"))
 
-    stage.press(Key(.enter))
+    // What is selected leads to the lesson, which is closed again.
+    stage.press(Key(.enter), Key(.escape))
     stage.app.send(.scene(.back, in: stage.app.windows.focus), cause: .key)
     stage.app.send(.scene(.selectTab(.search), in: stage.app.windows.focus), cause: .key)
     stage.desktop.draw()

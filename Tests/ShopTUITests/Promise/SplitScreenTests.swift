@@ -47,6 +47,22 @@ import Testing
     )
   }
 
+  @Test func `marks the tabs that are not as they should be`() throws {
+    let stage = try Stage(windows: 1, columns: 120, rows: 30)
+    stage.input.compare(under: .sharedTabStack)
+
+    stage.press(.character("2"), .character("1"), Key(.enter))
+
+    let split = try stage.split()
+    let sides = [split.layout.left, split.layout.right].map {
+      stage.desktop.canvas.lines(in: $0).joined(separator: "\n")
+    }
+    #expect(sides[0].contains("[1 Home] 2 Search  3 Profile"))
+    #expect(sides[1].contains("[1 Home]✗2 Search  3 Profile"))
+    stage.press(.character("0"))
+    #expect(!stage.desktop.canvas.text.contains("✗2 Search"))
+  }
+
   @Test(arguments: NamedWiring.allCases.filter { !$0.isRight })
   func `shows every mistake by the steps it names`(mistake: NamedWiring) throws {
     let stage = try Stage(windows: 2, columns: 120, rows: 40)
@@ -191,7 +207,11 @@ import Testing
     stage.type("new window")
     stage.press(Key(.enter), .character("o"))
     stage.type("order/7")
-    stage.press(Key(.enter), Key(.escape), .character("a"))
+    stage.press(Key(.enter), Key(.escape), .character("t"))
+    for half in try stage.split().halves {
+      #expect(half.desktop.canvas.text.contains("This is now."))
+    }
+    stage.press(Key(.escape), .character("a"))
 
     for half in try stage.split().halves {
       #expect(half.app.lastState.windows.count == 3)

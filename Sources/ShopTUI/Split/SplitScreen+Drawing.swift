@@ -1,0 +1,113 @@
+import DesignSystem
+import ShopCore
+
+/// How both halves are drawn, with what stands above and below them.
+extension SplitScreen {
+  /// Brings the picture up to date; what there is to say about the program is said instead of what differs,
+  /// and what it is marked with beside that.
+  func draw(saying message: String? = nil, marks: [String] = []) {
+    if !isDrawn { drawing.canvas.fill(drawing.canvas.bounds, with: .blank()) }
+    isDrawn = true
+    drawing.hits.removeAll(keepingCapacity: true)
+    drawLabels()
+    for (half, rect) in zip(halves, [layout.left, layout.right]) {
+      half.desktop.draw()
+      let shown = Rect(column: 0, row: 0, width: rect.width, height: rect.height)
+      drawing.canvas.copy(shown, of: half.desktop.canvas, toColumn: rect.column, row: rect.row)
+    }
+    drawDifference(saying: message, marks: marks)
+    drawCaption()
+    drawFooter()
+  }
+
+  private func drawLabels() {
+    drawing.draw(label(.perScene, "As it should be", .statusGood), in: layout.left.above)
+    guard let mistake else { return }
+    drawing.draw(label(mistake, "The mistake", .statusBad), in: layout.right.above)
+  }
+
+  private func label(_ wiring: NamedWiring, _ title: String, _ style: Style) -> StatusLine<Target> {
+    let sign = drawing.canvas.charset.spellingMarksOut(wiring.isRight ? "✓" : "✗")
+    let width = wiring.isRight ? layout.left.width : layout.right.width
+    let texts = ["\(title): \(wiring.words) \(sign)", "\(wiring.words) \(sign)"]
+    let text = texts.first { TextCells.width(of: $0) + 2 <= width } ?? "\(wiring.rawValue) \(sign)"
+    let action: Target? = wiring.isRight || caption != nil ? nil : .command(.chooseWiring)
+    return StatusLine(left: [.init(text, style: style, action: action)])
+  }
+
+  private func drawDifference(saying message: String?, marks: [String]) {
+    var left: [StatusLine<Target>.Segment] = []
+    if let message {
+      left.append(.init(message))
+    } else if let difference {
+      let charset = drawing.canvas.charset
+      if let complaint = difference.complaint {
+        left.append(.init(charset.spellingMarksOut(complaint), style: .statusBad, isNeeded: true))
+      }
+      let rest = [difference.detail, caption == nil ? difference.hint : ""]
+        .filter { !$0.isEmpty }.joined(separator: " ")
+      let link = difference.complaint == nil || rest.isEmpty ? "" : "· "
+      left.append(.init(link + rest))
+    }
+    let right = marks.map {
+      StatusLine<Target>.Segment($0, style: .statusBad, isNeeded: true)
+    }
+    drawing.draw(StatusLine(left: left, right: right), in: layout.difference)
+  }
+
+  private func drawCaption() {
+    guard let caption, !layout.caption.isEmpty else { return }
+    let dialog = Dialog(filling: layout.caption, with: caption.content)
+    drawing.draw(dialog, at: ListPosition(), showsSelection: false) { _ in .choice(-1) }
+    drawing.hits.removeAll { $0.action == .choice(-1) }
+    guard !caption.choices.isEmpty else { return }
+    let hints = caption.choices.enumerated().map { number, words in
+      Footer<Target>.Hint(key: "\(number + 1)", words: words, action: .choice(number))
+    }
+    let inside = dialog.content
+    drawing.draw(
+      Footer(hints),
+      in: Rect(
+        column: inside.column,
+        row: inside.rows.upperBound - 1,
+        width: inside.width,
+        height: 1
+      )
+    )
+  }
+
+  private func drawFooter() {
+    let charset = drawing.canvas.charset
+    let hints = caption?.hints ?? self.hints
+    let isPinned = { (hint: KeyBinding.Hint) in hint.command == .compare || hint.isPinned }
+    let bars = Bars()
+    drawing.draw(
+      Footer(
+        hints.filter { !isPinned($0) }.map { bars.footerHint($0, in: charset) },
+        pinned: hints.filter(isPinned).map { bars.footerHint($0, in: charset) }
+      ),
+      in: layout.footer
+    )
+  }
+
+  /// What the footer says: the keys of the left half, and those of both.
+  private var hints: [KeyBinding.Hint] {
+    let own = left.desktop.footerHints.filter { hint in
+      hint.command.map { !$0.concernsBothHalves && $0 != .quit } ?? true
+    }
+    // What is typed goes to both halves.
+    guard !takesLetters else { return own }
+    return own.prefix(3) + [
+      KeyBinding.Hint(key: "F2", words: "other mistake", command: .chooseWiring),
+      KeyBinding.Hint(key: "Q", words: "restart", command: .restartHalves),
+    ] + own.dropFirst(3) + [
+      KeyBinding.Hint(key: "=", words: "leave", command: .compare),
+      KeyBinding.Hint(key: "?", words: "help", command: .help),
+    ]
+  }
+}
+
+extension Rect {
+  /// The line above it, as wide.
+  fileprivate var above: Rect { Rect(column: column, row: row - 1, width: width, height: 1) }
+}

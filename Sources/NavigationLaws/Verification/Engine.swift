@@ -88,31 +88,14 @@
 
   /// Random histories of one seed.
   func random(events count: Int, historyLength: Int, seed: UInt64) -> Tally {
-    var tally = Tally(laws: laws.count)
-    tally.seed = seed
-    var random = SplitMix(seed: seed)
-    var idle = 0
-    while tally.events < count, idle < 10_000, goesOn(&tally) {
-      let run = makeRun()
-      journal?.begin()
-      let choices = EventChoices(vocabulary, tally.support)
-      while run.played.count < historyLength, tally.events < count, idle < 10_000 {
-        let event = choices.random(in: run, using: &random)
-        journal?.add(event)
-        guard let transition = run.step(event) else {
-          idle += 1
-          continue
-        }
-        idle = 0
-        note(transition, of: run, into: &tally)
-      }
-      run.settle { note($0, of: run, into: &tally) }
-      tally.support.add(run.support)
+    var walk = RandomHistories(laws: laws.count, seed: seed)
+    while walk.tally.events < count, !walk.isStuck, goesOn(&walk.tally) {
+      addHistory(to: &walk, length: historyLength, upTo: count)
     }
-    return tally
+    return walk.tally
   }
 
-  private func note(_ transition: PlainTransition, of run: PlainRun, into tally: inout Tally) {
+  func note(_ transition: PlainTransition, of run: PlainRun, into tally: inout Tally) {
     tally.note(transition, vocabulary)
     for found in check(transition, of: run, into: &tally) where tally.found[found.law] == nil {
       tally.found[found.law] =

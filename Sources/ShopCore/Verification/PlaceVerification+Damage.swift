@@ -8,31 +8,28 @@ import SceneNavigation
 #endif
 
 extension PlaceVerification {
-  /// How many histories are saved, and how many events each has.
-  private static let histories = 4
+  /// How many events each history that is saved has.
   private static let historyLength = 100
   /// How often something saved is mixed up, and how far one goes on from what comes back then.
   private static let mixUps = 100
   private static let walkLength = 8
 
-  /// What is saved of each history when that is the most, for leaving an account leaves nothing.
-  var saved: [StoredScenes] {
-    (0..<Self.histories).map { number in
-      var saving = setting
-      saving.savesEachAction = true
-      let system = SceneSystem(shop, saving)
-      // The tabs one came from are saved as well then.
-      var settings = shop.settings
-      settings.goesBackAcrossTabs = true
-      system.send(.shop(.changeSettings(settings)))
-      var walk = RandomWalk(seed: seed &+ UInt64(number), through: shop)
-      var most = system.stored
-      for _ in 0..<Self.historyLength {
-        system.send(walk.next(in: system.store))
-        if system.stored.count > most.count { most = system.stored }
-      }
-      return most
+  /// What is saved of a history when that is the most, for leaving an account leaves nothing.
+  func saved(_ history: Int) -> StoredScenes {
+    var saving = setting
+    saving.savesEachAction = true
+    let system = SceneSystem(shop, saving)
+    // The tabs one came from are saved as well then.
+    var settings = shop.settings
+    settings.goesBackAcrossTabs = true
+    system.send(.shop(.changeSettings(settings)))
+    var walk = RandomWalk(seed: seed &+ UInt64(history), through: shop)
+    var most = system.stored
+    for _ in 0..<Self.historyLength {
+      system.send(walk.next(in: system.store))
+      if system.stored.count > most.count { most = system.stored }
     }
+    return most
   }
 
   /// Damages each saved value in turn: it is reported, its window keeps what stands before it, and no

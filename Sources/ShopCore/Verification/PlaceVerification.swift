@@ -9,6 +9,17 @@ import SceneNavigation
   let seed: UInt64
   private var cases: [LawName: Int] = [:]
   private var findings: [LawName: String] = [:]
+  private var parts = Part.all
+
+  /// What is looked at in one go.
+  private enum Part {
+    case links
+    case damage(history: Int)
+    case mixUps(history: Int)
+
+    static let all: [Part] =
+      [.links] + (0..<4).flatMap { [.damage(history: $0), .mixUps(history: $0)] }
+  }
 
   /// What is saved and then damaged are random histories from the seed.
   public init(_ shop: ShopState, _ setting: SceneSystem.Setting, seed: UInt64 = 1) {
@@ -17,14 +28,27 @@ import SceneNavigation
 
   /// Looks at every place, wrong link and damaged value, and says what was found.
   public mutating func run() -> VerificationReport {
-    for link in links { checkRoundTrip(of: link) }
-    for place in Self.places(of: shop) { checkLink(to: place) }
-    for (text, part) in Self.wrongLinks { checkRefusal(of: text, naming: part) }
-    for stored in saved {
-      checkDamage(to: stored)
-      checkMixUps(of: stored)
+    while !isOver { checkPart() }
+    return report
+  }
+
+  /// Whether all of it was looked at.
+  public var isOver: Bool { parts.isEmpty }
+
+  /// What was found so far.
+  public var report: VerificationReport { VerificationReport(cases: cases, findings: findings) }
+
+  /// Looks at a part of it, for a caller with other things to do in between.
+  public mutating func checkPart() {
+    guard !isOver else { return }
+    switch parts.removeFirst() {
+    case .links:
+      for link in links { checkRoundTrip(of: link) }
+      for place in Self.places(of: shop) { checkLink(to: place) }
+      for (text, part) in Self.wrongLinks { checkRefusal(of: text, naming: part) }
+    case .damage(let number): checkDamage(to: saved(number))
+    case .mixUps(let number): checkMixUps(of: saved(number))
     }
-    return VerificationReport(cases: cases, findings: findings)
   }
 
   /// Takes one case of a law, and what was found if it does not hold.

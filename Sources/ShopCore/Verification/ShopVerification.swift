@@ -27,11 +27,20 @@ public import SceneNavigation
     seed: UInt64,
     besides known: Set<String> = []
   ) -> VerificationReport {
+    randomHistories(besides: known).run(events: events, seed: seed)
+  }
+
+  /// The same histories, one after the other.
+  public func gradual(seed: UInt64) -> GradualVerification {
+    randomHistories(besides: []).gradual(seed: seed)
+  }
+
+  private func randomHistories(besides known: Set<String>) -> Verification<SceneSystem> {
     var alphabet = Alphabet.shop(shop, limit: setting().limit)
     (alphabet.weights[.relaunch], alphabet.weights[.relaunchByLink]) = (0, 0)
     var verification = verification(alphabet, setting(), besides: known)
     verification.historyLength = 200
-    return verification.run(events: events, seed: seed)
+    return verification
   }
 
   /// Random histories with relaunches, in which the windows are saved after each action; for the laws that
@@ -41,6 +50,15 @@ public import SceneNavigation
     seed: UInt64,
     besides known: Set<String> = []
   ) -> VerificationReport {
+    savedHistories(besides: known).run(events: events, seed: seed)
+  }
+
+  /// The same histories, one after the other.
+  public func gradualSaved(seed: UInt64, besides known: Set<String> = []) -> GradualVerification {
+    savedHistories(besides: known).gradual(seed: seed)
+  }
+
+  private func savedHistories(besides known: Set<String>) -> Verification<SceneSystem> {
     var setting = setting()
     setting.savesEachAction = true
     var alphabet = Alphabet.shop(shop, limit: setting.limit)
@@ -49,7 +67,7 @@ public import SceneNavigation
     var verification = verification(alphabet, setting, besides: known)
     verification.historyLength = 30
     verification.searchLimit = min(searchLimit, 2_000)
-    return verification.run(events: events, seed: seed)
+    return verification
   }
 
   /// Every history of a small alphabet up to a length.
@@ -61,8 +79,13 @@ public import SceneNavigation
 
   /// What needs no history: every place, wrong links, damaged values.
   public func places(seed: UInt64 = 1) -> VerificationReport {
-    var places = PlaceVerification(shop, setting(), seed: seed)
+    var places = gradualPlaces(seed: seed)
     return places.run()
+  }
+
+  /// The same, part by part.
+  public func gradualPlaces(seed: UInt64 = 1) -> PlaceVerification {
+    PlaceVerification(shop, setting(), seed: seed)
   }
 
   /// The events of a recorded history as they reach the app; empty if it cannot be replayed.

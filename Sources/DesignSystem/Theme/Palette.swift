@@ -20,6 +20,8 @@ struct Palette: Hashable, Sendable {
   let field: Look
   let fieldActive: Look
   let placeholder: Look
+  /// What was just drawn.
+  let heat: Look
 }
 
 extension Palette {
@@ -46,7 +48,8 @@ extension Palette {
     selection: Look(foreground: 255, background: 24, attributes: .bold),
     field: Look(foreground: 252, background: 236),
     fieldActive: Look(foreground: 255, background: 239),
-    placeholder: Look(foreground: 247, background: 236)
+    placeholder: Look(foreground: 247, background: 236),
+    heat: Look(foreground: 234, background: 215)
   )
 
   static let light256 = Palette(
@@ -65,7 +68,8 @@ extension Palette {
     selection: Look(foreground: 16, background: 152, attributes: .bold),
     field: Look(foreground: 235, background: 254),
     fieldActive: Look(foreground: 16, background: 252),
-    placeholder: Look(foreground: 241, background: 254)
+    placeholder: Look(foreground: 241, background: 254),
+    heat: Look(foreground: 235, background: 222)
   )
 
   /// Uses only those of the sixteen colors that common palettes keep legible; black is never bold,
@@ -86,7 +90,8 @@ extension Palette {
     selection: Look(foreground: 15, background: 4, attributes: .bold),
     field: Look(attributes: .underline),
     fieldActive: Look(foreground: 14, attributes: .underline),
-    placeholder: Look(attributes: [.dim, .underline])
+    placeholder: Look(attributes: [.dim, .underline]),
+    heat: Look(foreground: 0, background: 3)
   )
 
   /// Uses only those of the sixteen colors that common palettes keep legible; black is never bold,
@@ -107,6 +112,7 @@ extension Palette {
     selection: Look(foreground: 0, background: 6),
     field: Look(attributes: .underline),
     fieldActive: Look(foreground: 4, attributes: .underline),
-    placeholder: Look(foreground: 8, attributes: .underline)
+    placeholder: Look(foreground: 8, attributes: .underline),
+    heat: Look(foreground: 0, background: 11)
   )
 }

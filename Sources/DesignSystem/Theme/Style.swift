@@ -13,4 +13,6 @@ public enum Style: UInt8, CaseIterable, Sendable {
   case dialog, dialogTitle, dimmed
   /// A window that moved without an action in it.
   case moved
+  /// A cell that was just drawn.
+  case heat
 }

@@ -57,6 +57,7 @@ public struct Theme: Hashable, Sendable {
     case .fieldActive: palette.fieldActive
     case .placeholder: palette.placeholder
     case .moved: palette.onDanger
+    case .heat: palette.heat
     }
   }
 
@@ -75,6 +76,7 @@ public struct Theme: Hashable, Sendable {
     case .selection, .badge: .reverse
     case .titleFocused, .tabSelectedFocused, .dialogTitle, .statusBad: [.bold, .reverse]
     case .moved: [.bold, .underline, .reverse]
+    case .heat: .reverse
     }
   }
 }

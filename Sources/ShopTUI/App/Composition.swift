@@ -53,6 +53,7 @@ final class Composition {
       desktop.tourStep = old.desktop.tourStep
       desktop.lawSearch = old.desktop.lawSearch
       desktop.lookedAtMistake = old.desktop.lookedAtMistake
+      desktop.showsHeat = old.desktop.showsHeat
     }
   }
 

@@ -11,6 +11,7 @@ final class RunLoop {
   private let links: LinkListener?
   private var composition: Composition
   private let recorder: Recorder?
+  private let heat = Heat()
   private var settings: Settings
   /// Whether somebody who wanted to quit was told just now that not everything is saved.
   private var hasWarned = false
@@ -96,6 +97,8 @@ final class RunLoop {
       answerPayments()
       input.goOn()
       desktop.lawSearch.advance()
+      input.goOnVerifying()
+      input.goOnPlaying()
       links?.serve { request in
         recorder?.note(request)
         return input.open(request)
@@ -128,6 +131,7 @@ final class RunLoop {
     [
       links as (any PollSource)?, keeper, container.payments, input.demonstration,
       desktop.lawSearch,
+      input.verification, input.played, heat,
     ]
     .compactMap { $0 }
   }
@@ -154,6 +158,7 @@ final class RunLoop {
     case .suspend: terminal.suspend()
     case .copy(let text):
       if !terminal.copy(text) { desktop.say("This terminal has no clipboard for \(text)") }
+    case .saveTest(let first): desktop.say(SavedTest.words(ofActionsFrom: first, on: desktop))
     case .rewire(let wiring, let windows): rewire(wiring, goingOnWith: windows)
     case .passOn, nil: break
     }
@@ -299,7 +304,11 @@ final class RunLoop {
     }
     let cursor = desktop.cursor.map { ($0.column, $0.row) }
     // What was not shown is still to be written.
-    if terminal.draw(desktop.canvas, cursor: cursor) { desktop.pictureWasShown() }
+    heat.isOn = desktop.showsHeat
+    if terminal.draw(heat.shown(desktop.canvas), cursor: cursor) {
+      desktop.pictureWasShown()
+      heat.wasShown()
+    }
   }
 
   private func adoptSettings() {

@@ -3,7 +3,6 @@ import ArgumentParser
 import NavigationLaws
 import Platform
 import ShopCore
-import ShopData
 
 /// `shop verify`: puts every law to the test.
 struct VerifyCommand: ParsableCommand {
@@ -111,12 +110,7 @@ struct VerifyCommand: ParsableCommand {
   }
 
   @MainActor private func report(until interrupt: HeldInterrupt) throws -> VerifyReport {
-    let catalog = try CatalogReader().embedded()
-    let shop = ShopState(
-      catalog: catalog,
-      orders: Order.samples(from: catalog),
-      account: Account.samples.first
-    )
+    let shop = try ShopState.verified()
     let windows = windows.count ?? (depth == nil ? 3 : 2)
     let line = ProgressLine(isShown: isatty(STDERR_FILENO) == 1)
     var verification = ShopVerification(
@@ -198,12 +192,5 @@ struct VerifyCommand: ParsableCommand {
       )?.script
     }
     return scripts
-  }
-}
-
-extension VerificationReport {
-  /// The laws for which no plainer history has to be looked for.
-  fileprivate var brokenInTwoSteps: Set<String> {
-    Set(counterexamples.filter { $0.length <= 2 }.map(\.law))
   }
 }

@@ -52,11 +52,13 @@ extension Desktop {
   func drawDock() {
     let rect = places.dock
     dockHits = []
+    drawBeside()
     guard dock != nil, !rect.isEmpty else { return }
     drawing.hits.removeAll(keepingCapacity: true)
     switch dock {
-    case .ledger, .inspector: drawPanel(in: rect)
+    case .ledger, .inspector, .verification: drawPanel(in: rect)
     case .scrubber(let scrubber): draw(scrubber, in: rect)
+    case .played(let panel): draw(panel, in: rect)
     case nil: break
     }
     dockHits = drawing.hits
@@ -64,8 +66,9 @@ extension Desktop {
   }
 
   /// The ledger or the inspector as it is to be shown; nil where neither is.
-  var dockPicture: DockPicture? {
-    let rect = places.dock
+  var dockPicture: DockPicture? { picture(of: dock, in: places.dock) }
+
+  private func picture(of dock: Dock?, in rect: Rect) -> DockPicture? {
     switch dock {
     case .ledger(let panel):
       let content = Ledger(of: self, from: panel.first).content(turned: panel.turned)
@@ -86,7 +89,17 @@ extension Desktop {
       }
       position = dialog.layout.clamped(position, viewport: dialog.content.height)
       return DockPicture(content: content, dialog: dialog, position: position)
-    case .scrubber, nil: return nil
+    case .verification(let panel):
+      let content = panel.content(canvas.charset)
+      let hint = panel.hasKeys ? "" : "Tab goes there · V closes"
+      let dialog = Dialog(filling: rect, with: content, hint: hint)
+      let position = panel.position ?? ListPosition()
+      return DockPicture(
+        content: content,
+        dialog: dialog,
+        position: dialog.layout.clamped(position, viewport: dialog.content.height)
+      )
+    case .scrubber, .played, nil: return nil
     }
   }
 
@@ -105,7 +118,10 @@ extension Desktop {
       panel.position = position
       panel.followed = app.windows.focus
       dock = .inspector(panel)
-    case .scrubber, nil: break
+    case .verification(var panel):
+      panel.position = position
+      dock = .verification(panel)
+    case .scrubber, .played, nil: break
     }
   }
 
@@ -159,5 +175,45 @@ extension Desktop {
       column: inside.column,
       row: inside.row + 1
     )
+    for (line, place) in scrubber.places.prefix(max(inside.height - 2, 0)).enumerated() {
+      let row = inside.row + 2 + line
+      draw(place, in: Rect(column: inside.column, row: row, width: inside.width, height: 1))
+    }
+  }
+
+  /// Draws where a window was and is, with what differs standing out.
+  private func draw(_ place: WindowDifference, in rect: Rect) {
+    var column = rect.column
+    for (text, style) in place.parts {
+      let left = rect.columns.upperBound - column
+      guard left > 0 else { return }
+      let fitting = TextCells.truncated(text, to: left)
+      column += drawing.canvas.write(
+        fitting,
+        column: column,
+        row: rect.row,
+        width: left,
+        style: style
+      )
+    }
+  }
+
+  /// Draws what stands beside the windows without ever having the keys.
+  private func drawBeside() {
+    let rect = placeBeside
+    guard let picture = picture(of: beside, in: rect), !rect.isEmpty else { return }
+    drawing.hits.removeAll(keepingCapacity: true)
+    let dialog = Dialog(filling: rect, with: picture.content, hint: "i closes")
+    drawing.draw(dialog, at: picture.position, isFocused: false, showsSelection: false) {
+      .dock($0)
+    }
+    drawing.hits.removeAll(keepingCapacity: true)
+  }
+
+  private func draw(_ panel: PlayedPanel, in rect: Rect) {
+    let content = ScreenContent(title: panel.title, rows: panel.rows)
+    drawing.draw(Dialog(filling: rect, with: content, hint: panel.hint), at: ListPosition()) {
+      .dock($0)
+    }
   }
 }

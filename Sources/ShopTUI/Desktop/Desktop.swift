@@ -49,6 +49,8 @@ final class Desktop {
   }
   /// Which they were after an action, by its number; that can be some only under a mistake.
   private(set) var straysAfter: [Int: [SceneWindow]] = [:]
+  /// The shop as it was before each of the last actions that changed it, by their numbers.
+  private var shopsBefore: [Int: ShopState] = [:]
   /// What stands over the windows, if anything does.
   var overlay: Overlay? {
     didSet {
@@ -77,6 +79,12 @@ final class Desktop {
       if dock?.takesFocus != oldValue?.takesFocus { showFocus() }
     }
   }
+  /// What stands there as well, without the keys.
+  var beside: Dock? {
+    didSet { if (beside == nil) != (oldValue == nil) { layOutAnew() } }
+  }
+  /// Whether the cells that were just drawn are shown for a moment.
+  var showsHeat = false
   /// Below so many columns the status line has room for few words.
   private static let narrow = 72
 
@@ -194,6 +202,9 @@ final class Desktop {
     alarms = other.alarms
     showAlarms()
   }
+
+  /// Has everything be drawn once more, whatever the terminal was shown of it.
+  func drawAnew() { needsEverything = true }
 
   /// Says something about the program or a key in the status line.
   func say(_ words: String) { message = words }
@@ -315,6 +326,18 @@ extension Desktop {
 
   /// Where the windows are, and what stands beside them.
   var places: (windows: Rect, dock: Rect) {
+    let (windows, dock) = placesOfDock
+    return (divideForBeside(windows).windows, dock)
+  }
+
+  /// Where that stands which never has the keys.
+  var placeBeside: Rect { divideForBeside(placesOfDock.windows).dock }
+
+  private func divideForBeside(_ rect: Rect) -> (windows: Rect, dock: Rect) {
+    beside?.side(width: rect.width).divide(rect) ?? (rect, .empty)
+  }
+
+  private var placesOfDock: (windows: Rect, dock: Rect) {
     let all = Rect(
       column: 0,
       row: 0,
@@ -337,6 +360,7 @@ extension Desktop {
     // It shows at now what the windows say and are marked with by then.
     defer { bringScrubberUpToDate() }
     let record = step.record
+    noteShop(before: step)
     guard !record.isNobodysDeed else { return }
     let violations = chronicle.timeline[record.number]?.violations ?? []
     let list = step.windowsAfter
@@ -352,6 +376,19 @@ extension Desktop {
     let before = alarms
     alarms.note(record)
     if alarms != before { showAlarms() }
+  }
+
+  private func noteShop(before step: Step) {
+    guard let change = step.shopChange else { return }
+    shopsBefore[step.record.number] = change.before
+    guard shopsBefore.count > 2 * Ledger.length else { return }
+    let first = Ledger.first(of: chronicle.timeline)
+    shopsBefore = shopsBefore.filter { $0.key >= first }
+  }
+
+  /// The shop as it was before an action of those the ledger shows.
+  func shop(before number: Int) -> ShopState {
+    shopsBefore.filter { $0.key >= number }.min { $0.key < $1.key }?.value ?? app.shop.state
   }
 
   /// Takes the marks off the windows that moved though nobody touched them.

@@ -5,6 +5,8 @@ enum Dock {
   case ledger(LedgerPanel)
   case inspector(InspectorPanel)
   case scrubber(Scrubber)
+  case verification(VerificationPanel)
+  case played(PlayedPanel)
 
   /// On which side of the windows a dock stands.
   enum Side: Equatable {
@@ -51,7 +53,10 @@ enum Dock {
     switch self {
     case .ledger: return .third
     case .inspector: return .right
-    case .scrubber: return .below(rows: Scrubber.height, least: Scrubber.height)
+    case .scrubber(let scrubber):
+      return .below(rows: scrubber.height, least: Scrubber.leastHeight)
+    case .verification: return width < 110 ? .below(rows: 15, least: 5) : .right
+    case .played: return .below(rows: PlayedPanel.height, least: 4)
     }
   }
 
@@ -60,6 +65,8 @@ enum Dock {
     switch self {
     case .ledger(let panel): panel.hasKeys
     case .inspector(let panel): panel.hasKeys
+    case .verification(let panel): panel.hasKeys
+    case .played(let panel): panel.hasKeys
     case .scrubber: true
     }
   }
@@ -68,8 +75,8 @@ enum Dock {
   /// there are, their focus is a part of what is shown.
   var takesFocus: Bool {
     switch self {
-    case .ledger, .inspector: hasKeys
-    case .scrubber: false
+    case .ledger, .inspector, .verification: hasKeys
+    case .scrubber, .played: false
     }
   }
 
@@ -78,7 +85,8 @@ enum Dock {
     switch self {
     case .ledger: "The ledger has the keyboard; Esc returns it."
     case .inspector: "The inspector has the keyboard; Esc returns it."
-    case .scrubber: nil
+    case .verification: "The verification has the keyboard; Tab returns it."
+    case .scrubber, .played: nil
     }
   }
 
@@ -88,6 +96,8 @@ enum Dock {
     case .ledger: LedgerPanel.hints
     case .inspector: InspectorPanel.hints
     case .scrubber: Scrubber.hints
+    case .verification(let panel): panel.hints
+    case .played(let panel): panel.hints
     }
   }
 
@@ -100,6 +110,12 @@ enum Dock {
     case .inspector(var panel):
       panel.hasKeys = keys
       return .inspector(panel)
+    case .verification(var panel):
+      panel.hasKeys = keys
+      return .verification(panel)
+    case .played(var panel):
+      panel.hasKeys = keys
+      return .played(panel)
     case .scrubber: return self
     }
   }

@@ -41,7 +41,7 @@ extension InputHandler {
     if let window, window.id != focus { send(.focusWindow(window.id)) }
   }
 
-  private func openDock(_ dock: Dock) {
+  func openDock(_ dock: Dock) {
     closeDock()
     desktop.dock = dock
     desktop.closeDockWithoutRoom()
@@ -67,12 +67,14 @@ extension InputHandler {
       look(layout.inSight(position, viewport: viewport))
     case .open:
       return picture.content.selectable(position.selection)?.action.flatMap { carryOut($0) }
-    case .back: closeDock()
+    case .back: if !stopVerifying() { closeDock() }
     case .nextWindow: giveKeys(to: app.windows.windows.first)
     case .previousWindow: giveKeys(to: app.windows.windows.last)
     case .help: explain()
-    case .ledger, .inspector, .timeTravel, .lessons, .chooseWiring, .objects, .chooseWindow,
-      .palette,
+    case .timeTravel:
+      travel(to: picture.content.selectable(position.selection)?.action)
+    case .saveTest: return saveTest(of: picture.content.selectable(position.selection)?.action)
+    case .ledger, .inspector, .verify, .heat, .lessons, .chooseWiring, .objects, .chooseWindow, .palette,
       .redraw, .suspend,
       .quit, .undo, .redo:
       return command.flatMap { carryOut($0) }
@@ -132,6 +134,7 @@ extension InputHandler {
 
   /// Shows why what is broken is broken; where nothing is, all lessons.
   private func explain() {
-    if let lesson = Lesson(about: desktop.wiring) { show(.lesson(lesson)) } else { show(.lessons) }
+    let wiring = verificationPanel?.run.wiring ?? desktop.wiring
+    if let lesson = Lesson(about: wiring) { show(.lesson(lesson)) } else { show(.lessons) }
   }
 }

@@ -9,6 +9,10 @@ extension InputHandler {
   private static let wheelStep = 3
 
   func handle(_ event: MouseEvent) -> Request? {
+    if case .drag = event.kind {
+      dragBar(to: event.column)
+      return nil
+    }
     desktop.draw()
     let target = desktop.target(column: event.column, row: event.row)
     if case .split(let split) = desktop.keyFocus { return handle(event, on: target, in: split) }
@@ -29,7 +33,7 @@ extension InputHandler {
       }
     case .wheelUp: turnWheel(over: target, by: -1)
     case .wheelDown: turnWheel(over: target, by: 1)
-    case .press(.right), .release, .wheelLeft, .wheelRight: break
+    case .press(.right), .drag, .release, .wheelLeft, .wheelRight: break
     }
     return nil
   }
@@ -42,7 +46,9 @@ extension InputHandler {
   ) -> Request? {
     switch (kind, target) {
     case (.press(.left), .command(let command)): return click(command)
-    case (.press(.left), .moment(let number)): desktop.showMoment(after: number)
+    case (.press(.left), .moment(let number)):
+      desktop.showMoment(after: number)
+      dragsBar = true
     case (.wheelUp, .window), (.wheelUp, .dock), (.wheelUp, .moment):
       if case .scrubber(let scrubber) = dock { step(scrubber, by: -1) }
     case (.wheelDown, .window), (.wheelDown, .dock), (.wheelDown, .moment):
@@ -94,6 +100,7 @@ extension InputHandler {
     switch (desktop.keyFocus, command) {
     case (.standIn(.scrubber(let scrubber)), .open): goOn(from: scrubber)
     case (.standIn(.scrubber), .back): desktop.standIn = nil
+    case (.standIn(.played), _): return carryOutInPlayed(command)
     case (.overlay(let overlay), .open): return handle(Key(.enter), in: overlay)
     case (.overlay(let overlay), .back): return handle(Key(.escape), in: overlay)
     case (.split(let split), _): return carryOut(command, in: split)

@@ -10,12 +10,18 @@ final class InputHandler {
   private var lastPress: Press?
   /// Whether the last event meant something: what it says about the one before is nothing otherwise.
   private(set) var wasHeeded = true
+  /// Whether the bar of time is held with the mouse.
+  var dragsBar = false
   /// The links that were opened in this run.
   var openedLinks = Recents<DeepLink>()
   /// What was done by the palette in this run.
   var usedChoices = Recents<Choice.Deed>()
   /// What is being demonstrated in the place of the windows, if anything is.
   var demonstration: Demonstration?
+  /// What is being verified, until it ends.
+  var verification: VerificationRun?
+  /// The way to a broken law that is played in the place of the windows, if one is.
+  var played: PlayedHistory?
   /// What was asked for last and drops a payment: that was only said, and asked for again it is done.
   private var warning: Loss?
   /// The number of the last action of which it was said that it cannot be undone.
@@ -35,6 +41,8 @@ final class InputHandler {
     case redraw
     case suspend
     case copy(String)
+    /// Writes the actions of the ledger from one on as a Swift test.
+    case saveTest(from: Int)
     /// Composes the app anew under another wiring.
     case rewire(NamedWiring, WindowsAfterwards)
     /// Has both halves of a split screen together do what one of them was asked.
@@ -73,6 +81,8 @@ final class InputHandler {
   /// click where what it is meant for is done by the first.
   private func heeds(_ event: InputEvent) -> Bool {
     guard case .mouse(let event) = event else { return true }
+    if case .drag = event.kind { return dragsBar }
+    dragsBar = false
     if case .release = event.kind { return false }
     // Each half finds out by itself.
     if case .split = desktop.keyFocus { return true }
@@ -153,7 +163,10 @@ final class InputHandler {
       keepLettersCommands()
     case .ledger: toggleLedger()
     case .inspector: toggleInspector()
+    case .saveTest: return saveTest(of: nil)
     case .timeTravel: travel()
+    case .verify: toggleVerification()
+    case .heat: toggleHeat()
     case .lessons: show(.lessons)
     case .chooseWiring: if mayRewire() { show(.wirings(desktop.wiring.switches)) }
     case .objects: show(.objects)
@@ -242,6 +255,7 @@ final class InputHandler {
     case .overlay(let overlay): return handle(key, in: overlay)
     case .standIn(.scrubber(let scrubber)): return handle(key, in: scrubber)
     case .split(let split): return handle(key, in: split)
+    case .standIn(.played): return handleInPlayed(key)
     case .standIn: return requestOnly(key)
     case .dock:
       let command = desktop.keymap.command(for: key)
@@ -275,11 +289,13 @@ final class InputHandler {
   /// What a key asks of the program itself, where there is no room to see anything else happen.
   func requestOnly(_ key: Key) -> Request? {
     switch desktop.keymap.command(for: key) {
-    case .quit: .quit
-    case .redraw: .redraw
-    case .suspend: .suspend
-    default: nil
+    case .quit: return .quit
+    case .redraw: return .redraw
+    case .suspend: return .suspend
+    case .heat: toggleHeat()
+    default: break
     }
+    return nil
   }
 
   private func toggleMouse() {

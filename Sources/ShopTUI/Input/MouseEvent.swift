@@ -4,6 +4,8 @@ nonisolated struct MouseEvent: Hashable, Sendable {
 
   nonisolated enum Kind: Hashable, Sendable {
     case press(Button)
+    /// Moved to another cell with a button held down.
+    case drag(Button)
     case release
     case wheelUp, wheelDown, wheelLeft, wheelRight
   }
@@ -18,7 +20,7 @@ nonisolated struct MouseEvent: Hashable, Sendable {
 }
 
 nonisolated extension MouseEvent {
-  /// Reads a mouse report; nil for movements, buttons beyond the third and places off the screen.
+  /// Reads a mouse report; nil for movements with no button down, buttons beyond the third and places off the screen.
   ///
   /// - Parameters:
   ///   - code: The button bits of xterm's mouse reports.
@@ -28,15 +30,16 @@ nonisolated extension MouseEvent {
   init?(code: Int, column: Int, row: Int, isRelease: Bool) {
     let isMovement = code & 32 != 0
     let isWheel = code & 64 != 0
-    guard code < 128, !isMovement, column > 0, row > 0 else { return nil }
+    guard code < 128, column > 0, row > 0 else { return nil }
+    let buttons: [Button] = [.left, .middle, .right]
     switch (code & 3, isWheel) {
+    case (0...2, false) where isMovement && !isRelease: kind = .drag(buttons[code & 3])
+    case _ where isMovement: return nil
     case (0, true): kind = .wheelUp
     case (1, true): kind = .wheelDown
     case (2, true): kind = .wheelLeft
     case (_, true): kind = .wheelRight
-    case (0, false): kind = .press(.left)
-    case (1, false): kind = .press(.middle)
-    case (2, false): kind = .press(.right)
+    case (0...2, false): kind = .press(buttons[code & 3])
     case (_, false): kind = .release
     }
     if isRelease {

@@ -39,8 +39,14 @@ enum Command: Hashable {
   /// The last actions.
   case ledger
   case inspector
+  /// Writes the last actions down as a Swift test.
+  case saveTest
   case timeTravel
   case lessons
+  /// Puts the windows' wiring to the laws.
+  case verify
+  /// Shows which cells are drawn.
+  case heat
   case chooseWiring
   /// Of which objects the windows are made.
   case objects

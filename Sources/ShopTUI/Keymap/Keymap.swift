@@ -185,6 +185,12 @@ struct Keymap {
         keys: [.character("a")]
       ),
       KeyBinding(
+        "s",
+        .saveTest,
+        "save the last actions as a Swift test, in the ledger from the selected one on",
+        keys: [.character("s")]
+      ),
+      KeyBinding(
         "i",
         .inspector,
         "inspector: the state of every window, and what caused it",
@@ -201,8 +207,8 @@ struct Keymap {
       KeyBinding(
         "t",
         .timeTravel,
-        "time travel: the windows after any earlier action",
-        mouse: "click or wheel on the bar: another action",
+        "time travel: the windows after any earlier action, or after the one selected in the ledger",
+        mouse: "drag the bar, or turn the wheel: another action",
         keys: [.character("t")]
       ),
       KeyBinding(
@@ -211,6 +217,19 @@ struct Keymap {
         "lessons: each classic mistake, shown and explained",
         hint: "mistakes",
         keys: [.character("b")]
+      ),
+      KeyBinding(
+        "V",
+        .verify,
+        "verify how the windows are wired: every law, over random histories",
+        hint: "verify",
+        keys: [.character("V")]
+      ),
+      KeyBinding(
+        "H",
+        .heat,
+        "show which cells are drawn, for half a second each",
+        keys: [.character("H")]
       ),
       KeyBinding(
         "=",

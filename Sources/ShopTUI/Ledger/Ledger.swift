@@ -18,7 +18,7 @@ struct Ledger {
   }
 
   /// How many actions are looked at.
-  private static let length = 200
+  static let length = 200
 
   private(set) var lines: [Line]
   private let timeline: Timeline

@@ -83,6 +83,10 @@ extension InputHandler {
     case .play(let lesson): play(lesson)
     case .unfold(let numbers, let isOpen): unfold(numbers, isOpen: isOpen)
     case .fold(let node): fold(node)
+    case .verify(let wiring):
+      desktop.overlay = nil
+      verify(wiring)
+    case .playCounterexample(let law): playCounterexample(of: law)
     case .focus(let id):
       if desktop.overlay != nil { desktop.dock = desktop.dock?.having(keys: false) }
       desktop.overlay = nil

@@ -17,4 +17,8 @@ enum MenuDeed: Hashable {
   /// Opens a part of the inspector's tree, or folds it.
   case fold(TreeNode)
   case focus(SceneID)
+  /// Verifies a wiring beside the windows.
+  case verify(NamedWiring)
+  /// Plays the shortest way to a law that a verification found broken.
+  case playCounterexample(String)
 }

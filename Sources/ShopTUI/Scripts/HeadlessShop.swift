@@ -120,6 +120,23 @@ final class HeadlessShop {
     violations += before.frameViolations(by: steps, until: Moment(of: self))
   }
 
+  /// Has an event of a history happen that no keys lead to, and draws what came of it.
+  func replay(_ event: LoggedEvent) throws {
+    switch event {
+    case .action(let action):
+      app.send(action, cause: .script)
+      try save()
+      desktop.draw()
+    case .relaunch: try carryOut(.relaunch)
+    case .relaunchByLink(let target, let scene):
+      try carryOut(.quit)
+      let letter = app.windows.window(scene)?.letter
+      let place = letter.map { LinkRequest.Place.window(letter: $0) } ?? .focusedWindow
+      guard let link = target.link else { return try carryOut(.relaunch) }
+      try carryOut(.open(LinkRequest(link: link.text, place: place)))
+    }
+  }
+
   private func watch() {
     app.observe { [weak self] step in self?.note(step) }
   }

@@ -158,10 +158,21 @@ extension Recorder {
       statements[statements.count - 1] = .click(.double, spot)
     case .press(.left): statements.append(.click(.single, desktop.spot(of: event)))
     case .press(.middle): statements.append(.click(.middle, desktop.spot(of: event)))
+    case .drag: noteDrag(to: event.column, on: desktop)
     case .wheelUp: statements.append(.wheel(.up, point))
     case .wheelDown: statements.append(.wheel(.down, point))
     case .press(.right), .release, .wheelLeft, .wheelRight: break
     }
+  }
+
+  /// Notes where the bar of time was dragged to: a click there shows the same.
+  private func noteDrag(to column: Int, on desktop: Desktop) {
+    guard let shown = desktop.standIn, case .click(.single, .cell(let from))? = statements.last,
+      case .moment? = shown.target(column: from.column - 1, row: from.row - 1),
+      let cell = shown.barCell(nearestTo: column)?.cell
+    else { return }
+    let point = Statement.Point(column: cell.column + 1, row: cell.row + 1)
+    statements[statements.count - 1] = .click(.single, .cell(point))
   }
 }
 

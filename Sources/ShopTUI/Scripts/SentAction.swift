@@ -7,28 +7,66 @@ import ShopScreens
 struct SentAction {
   let action: Action
   let cause: Cause
-  /// The line of the script it came from.
-  let line: Script.Line
-  /// What came of it, as the status line said.
-  let words: String
+  /// What it came from, such as `line 3: key Enter`.
+  let origin: String
 }
 
-/// Plays a script and keeps what it sends to the core.
+/// The actions that were sent to the core, and what came of them.
 struct SentActions {
-  let actions: [SentAction]
+  private(set) var actions: [SentAction] = []
   /// The letters of the windows that moved, for each action and what it made to be sent.
-  let moved: [String]
+  private(set) var moved: [String] = []
   /// What came of each of them.
-  let outcomes: [Outcome]
+  private(set) var outcomes: [Outcome] = []
   /// The laws that were broken by one of them.
-  let broken: Set<LawName>
-  /// How everything stands at the end.
-  let end: AppState
-  let cart: Cart
-  let catalog: any CatalogSource
-  let windowCount: Int
-  private let wiring: NamedWiring
+  private(set) var broken: Set<LawName> = []
+  let beginning: Beginning
+  private let app: ShopApp
 
+  /// What they begin with.
+  struct Beginning {
+    let windows: AppState
+    let wiring: NamedWiring
+    let catalog: any CatalogSource
+    /// What is in the cart.
+    var cart = Cart()
+    /// Whether somebody is signed in, as in a new session.
+    var isSignedIn = true
+  }
+
+  init(from beginning: Beginning) {
+    self.beginning = beginning
+    app = .exported(over: beginning.catalog, beginning)
+  }
+
+  /// How everything stands at the end.
+  var end: AppState { app.lastState }
+
+  var cart: Cart { app.shop.state.cart }
+
+  /// Sends the first of some actions once more, and leaves out of them what it made to be sent.
+  ///
+  /// Throws a ``TestExportError`` where it comes to something else than it did.
+  mutating func send(
+    firstOf heard: inout ArraySlice<ActionRecord>,
+    as action: Action,
+    from origin: String
+  ) throws {
+    guard let record = heard.first else { return }
+    let steps = app.sendAll(action, cause: record.cause)
+    let echoes = steps.map(\.record)
+    guard echoes.map(\.outcome) == heard.prefix(echoes.count).map(\.outcome) else {
+      throw TestExportError.endsOtherwise
+    }
+    actions.append(SentAction(action: action, cause: record.cause, origin: origin))
+    moved += echoes.map(\.movedLetters)
+    outcomes += echoes.map(\.outcome)
+    for step in steps { broken.formUnion(StepLaws(step).violations.map(\.law)) }
+    heard.removeFirst(max(echoes.count, 1))
+  }
+
+  /// Plays a script and keeps what it sends to the core.
+  ///
   /// Throws what playing can throw, and a ``TestExportError``.
   init(of script: Script) throws {
     if let line = script.newBeginning {
@@ -36,55 +74,43 @@ struct SentActions {
     }
     let player = try Player(script)
     let shop = player.shop
-    let catalog = shop.app.shop.state.catalog
-    let windowCount = shop.app.windows.windows.count
-    let app = ShopApp.exported(over: catalog, windowCount: windowCount, script.wiring)
-    var heard: [ActionRecord] = []
-    shop.observe { heard.append($0) }
-    var sent: [SentAction] = []
-    var moved: [String] = []
-    var outcomes: [Outcome] = []
-    var broken: Set<LawName> = []
+    let source = SwiftSource()
+    self.init(
+      from: Beginning(
+        windows: AppState(windowCount: shop.app.windows.windows.count),
+        wiring: script.wiring,
+        catalog: shop.app.shop.state.catalog
+      )
+    )
+    var all: [ActionRecord] = []
+    shop.observe { all.append($0) }
     while let stroke = try player.next() {
-      heard = []
+      all = []
       try player.perform(stroke)
       guard let line = player.line else { continue }
       guard stroke.deed != .relaunch, stroke.deed != .quit else {
         throw TestExportError.inexpressible(line, "quitting and coming back")
       }
+      var heard = all[...]
       while let record = heard.first {
         let action = record.action.typed(by: stroke)
-        let steps = app.sendAll(action, cause: record.cause)
-        let echoes = steps.map(\.record)
-        guard echoes.map(\.outcome) == heard.prefix(echoes.count).map(\.outcome) else {
-          throw TestExportError.endsOtherwise
+        guard source.source(action) != nil else {
+          let words = ActionWords(record, in: shop.app.shop.state).words
+          throw TestExportError.inexpressible(line, "word for “\(words)”")
         }
-        let words = ActionWords(record, in: shop.app.shop.state).words
-        sent.append(SentAction(action: action, cause: record.cause, line: line, words: words))
-        moved += echoes.map(\.movedLetters)
-        outcomes += echoes.map(\.outcome)
-        for step in steps { broken.formUnion(StepLaws(step).violations.map(\.law)) }
-        heard.removeFirst(echoes.count)
+        let origin = "line \(line.number): \(line.statement.words)"
+        try send(firstOf: &heard, as: action, from: origin)
       }
     }
     for line in script.lines {
       guard case .expect(.broken(let law)) = line.statement, !broken.contains(law) else { continue }
       throw TestExportError.keptByActions(line, law)
     }
-    actions = sent
-    self.moved = moved
-    self.outcomes = outcomes
-    self.broken = broken
-    cart = shop.app.shop.state.cart
-    self.catalog = catalog
-    self.windowCount = windowCount
-    wiring = script.wiring
-    end = shop.app.lastState
   }
 
   /// Whether they end the same way over another catalogue.
   func endTheSame(over other: any CatalogSource) -> Bool {
-    let app = ShopApp.exported(over: other, windowCount: windowCount, wiring)
+    let app = ShopApp.exported(over: other, beginning)
     let records: [ActionRecord] = actions.flatMap {
       app.sendAll($0.action, cause: $0.cause).map(\.record)
     }
@@ -97,8 +123,7 @@ extension ShopApp {
   /// The app as an exported test makes it.
   fileprivate static func exported(
     over catalog: any CatalogSource,
-    windowCount: Int,
-    _ wiring: NamedWiring
+    _ beginning: SentActions.Beginning
   ) -> ShopApp {
     let whole = Catalog(
       name: catalog.name,
@@ -111,13 +136,14 @@ extension ShopApp {
       shop: Shop(
         ShopState(
           catalog: catalog,
+          cart: beginning.cart,
           orders: Order.samples(from: whole),
-          account: Account.samples[0]
+          account: beginning.isSignedIn ? Account.samples[0] : nil
         )
       ),
       windows: SceneGroup(
-        state: AppState(windowCount: windowCount),
-        makeRouter: wiring.makeRouters()
+        state: beginning.windows,
+        makeRouter: beginning.wiring.makeRouters()
       ),
       payments: PaymentDesk()
     )

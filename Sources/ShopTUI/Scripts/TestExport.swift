@@ -11,19 +11,23 @@ struct TestExport {
   ///
   /// Throws what playing the script can throw, and a ``TestExportError``.
   init(of script: Script, name: String) throws {
-    let sent = try SentActions(of: script)
+    let maker =
+      "What `\(Self.plain(name)).shop` does, without keys and a screen; made by `shop replay --export-test`."
+    try self.init(of: SentActions(of: script), called: "The script \(Self.plain(name))", maker)
+  }
+
+  /// Makes the test of actions that were sent, in a suite of a name, with a sentence about where it is from.
+  init(of sent: SentActions, called name: String, _ sentence: String) throws {
     let source = SwiftSource()
     var calls: [String] = []
-    var line: Script.Line?
+    var origin = ""
     for action in sent.actions {
-      guard let words = source.source(action.action) else {
-        throw TestExportError.inexpressible(action.line, "word for “\(action.words)”")
+      guard let words = source.source(action.action) else { throw TestExportError.endsOtherwise }
+      if action.origin != origin {
+        if !calls.isEmpty { calls.append("") }
+        calls.append("// \(action.origin)")
       }
-      if action.line != line {
-        if line != nil { calls.append("") }
-        calls.append("// line \(action.line.number): \(action.line.statement.words)")
-      }
-      line = action.line
+      origin = action.origin
       calls.append("app.send(\(words), cause: \(Self.source(action.cause)))")
     }
     let end = try Self.expectations(of: sent.end, by: source)
@@ -36,8 +40,9 @@ struct TestExport {
       + (cart.isEmpty ? [] : [""] + cart)
     text = Self.file(
       name: name,
-      catalog: Self.catalog(products, of: sent),
-      windows: (count: sent.windowCount, wiring: script.wiring),
+      sentence: sentence,
+      catalog: Self.catalog(products, of: sent.beginning),
+      beginning: try BeginningSource(sent.beginning),
       names: Self.names(usedIn: body, by: source, state: sent.end),
       broken: sent.broken,
       hasPayments: sent.outcomes.contains {
@@ -49,19 +54,19 @@ struct TestExport {
 
   /// The products without which the actions would end otherwise.
   private static func products(of sent: SentActions, mentionedIn text: String) throws -> [Product] {
-    if sent.endTheSame(over: catalog(of: [], in: sent)) { return [] }
-    let mentioned = sent.catalog.allProducts.compactMap(\.self).filter { product in
+    if sent.endTheSame(over: catalog(of: [], in: sent.beginning)) { return [] }
+    let mentioned = sent.beginning.catalog.allProducts.compactMap(\.self).filter { product in
       product.variants.isEmpty && text.contains("\"\(product.id)\"")
     }.map {
       Product(id: $0.id, name: $0.name, category: $0.category, price: $0.price, stock: $0.stock)
     }
-    guard sent.endTheSame(over: catalog(of: mentioned, in: sent)) else {
+    guard sent.endTheSame(over: catalog(of: mentioned, in: sent.beginning)) else {
       throw TestExportError.endsOtherwise
     }
     return mentioned
   }
 
-  private static func catalog(of products: [Product], in sent: SentActions) -> Catalog {
+  private static func catalog(of products: [Product], in sent: SentActions.Beginning) -> Catalog {
     Catalog(
       name: "Script",
       currency: sent.catalog.currency,
@@ -73,7 +78,7 @@ struct TestExport {
 }
 
 extension TestExport {
-  private static func catalog(_ products: [Product], of sent: SentActions) -> [String] {
+  private static func catalog(_ products: [Product], of sent: SentActions.Beginning) -> [String] {
     let currency = "Currency(code: \(sent.catalog.currency.code.quoted))"
     let lines = products.map { product in
       let price = product.price.map { "Money(minorUnits: \($0.minorUnits), currency: \(currency))" }
@@ -171,26 +176,28 @@ extension TestExport {
 
   private static func file(
     name: String,
+    sentence: String,
     catalog: [String],
-    windows: (count: Int, wiring: NamedWiring),
+    beginning: BeginningSource,
     names: [String],
     broken: Set<LawName>,
     hasPayments: Bool,
     body: [String]
   ) -> String {
     let app =
-      [
+      beginning.statements + [
         "let app = ShopApp(",
         "  shop: Shop(",
         "    ShopState(",
         "      catalog: catalog,",
+      ] + beginning.cart + [
         "      orders: Order.samples(from: catalog),",
-        "      account: Account.samples[0]",
+        "      account: \(beginning.account)",
         "    )",
         "  ),",
         "  windows: SceneGroup(",
-        "    state: AppState(windowCount: \(windows.count)),",
-        "    makeRouter: \(windows.wiring.source).makeRouters()",
+        "    state: \(beginning.windows),",
+        "    makeRouter: \(beginning.wiring).makeRouters()",
         hasPayments ? "  )," : "  )",
       ] + (hasPayments ? ["  payments: UnansweredPayments()"] : []) + [
         ")",
@@ -207,13 +214,13 @@ extension TestExport {
     let inside = lines.map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
     return """
       // swift-format-ignore-file
-      import NavigationLaws
+      \(beginning.imports)import NavigationLaws
       import SceneNavigation
       import ShopCore
       import Testing
 
-      /// What `\(plain(name)).shop` does, without keys and a screen; made by `shop replay --export-test`.
-      @MainActor @Suite struct `The script \(plain(name))` {
+      /// \(sentence)
+      @MainActor @Suite struct `\(name)` {
         @Test func `\(deed(breaking: broken)), and ends where it ended`() throws {
       \(inside)
         }
@@ -222,8 +229,8 @@ extension TestExport {
       """ + payments
   }
 
-  /// A name as it can stand between backticks.
-  private static func plain(_ name: String) -> String {
+  /// A text as it can stand between backticks, and in a line of comment.
+  static func plain(_ name: String) -> String {
     name.unicodeScalars.reduce(into: "") { plain, scalar in
       let isBlank = scalar != " " && scalar.properties.generalCategory == .spaceSeparator
       let isWrong = scalar == "`" || scalar == "\\" || isBlank || scalar.mustBeEscaped

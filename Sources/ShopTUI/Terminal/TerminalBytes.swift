@@ -22,8 +22,8 @@ struct TerminalBytes {
     func mode(_ sequence: String) -> [UInt8] { takesModes ? Array(sequence.utf8) : [] }
     pasteOn = mode("\u{1b}[?2004h")
     pasteOff = mode("\u{1b}[?2004l")
-    mouseOn = mode("\u{1b}[?1000h\u{1b}[?1006h")
-    mouseOff = mode("\u{1b}[?1006l\u{1b}[?1000l")
+    mouseOn = mode("\u{1b}[?1000h\u{1b}[?1002h\u{1b}[?1006h")
+    mouseOff = mode("\u{1b}[?1006l\u{1b}[?1002l\u{1b}[?1000l")
     askBackground = mode("\u{1b}]11;?\u{7}")
     let ends = ["rmkx", "sgr0", "op", "cnorm", shop_capability("rmcup") == nil ? "clear" : "rmcup"]
     farewell = mouseOff + pasteOff + ends.flatMap { Self.capability($0) }

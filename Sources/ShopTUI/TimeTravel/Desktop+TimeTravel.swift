@@ -30,9 +30,14 @@ extension Desktop {
     let scrubber = Scrubber(
       number: number,
       range: timeline.earliest...timeline.latest,
-      words: deed ?? words(for: timeline.beginning)
+      words: deed ?? words(for: timeline.beginning),
+      places: WindowDifference.all(between: state, and: app.lastState, in: shop)
     )
-    if scrubber.isAtNow { then.showWhatIsNotKept(of: self) }
+    if scrubber.isAtNow {
+      then.showWhatIsNotKept(of: self)
+    } else {
+      then.mark(scrubber.places)
+    }
     then.firstShown = firstShown
     then.dock = .scrubber(scrubber)
     then.greeting = Greeting(
@@ -49,6 +54,21 @@ extension Desktop {
     showMoment(
       after: scrubber.isAtNow ? timeline.latest : max(scrubber.number, timeline.earliest)
     )
+  }
+
+  /// Has the windows that differ from now say so.
+  private func mark(_ places: [WindowDifference]) {
+    let words = places.filter(\.differs).map { ($0.window.id, "≠ now: \($0.wordsOfNow)") }
+    tell(Dictionary(words) { first, _ in first })
+  }
+
+  /// The cell of the bar nearest to a column, and the action it stands for; nil where there is no bar.
+  func barCell(nearestTo column: Int) -> (cell: Point, number: Int)? {
+    let cells = dockHits.compactMap { hit -> (cell: Point, number: Int)? in
+      guard case .moment(let number) = hit.action else { return nil }
+      return (Point(column: hit.rect.column, row: hit.rect.row), number)
+    }
+    return cells.min { abs($0.cell.column - column) < abs($1.cell.column - column) }
   }
 
   /// What is said of an action; nil where it is not remembered.

@@ -108,6 +108,22 @@ extension InputHandler {
     desktop.showMoment(after: desktop.chronicle.timeline.latest)
   }
 
+  /// Shows the windows after the actions that a line of the ledger is about; for another line, after the last.
+  func travel(to deed: MenuDeed?) {
+    guard case .unfold(let numbers, _) = deed else { return travel() }
+    desktop.showMoment(after: numbers.upperBound)
+  }
+
+  /// Shows the moment that a column of the bar stands for, while that is held with the mouse.
+  func dragBar(to column: Int) {
+    // What came in the same burst has changed where the bar lies.
+    desktop.draw()
+    guard case .scrubber(let scrubber) = desktop.standIn?.dock,
+      let number = desktop.standIn?.barCell(nearestTo: column)?.number, number != scrubber.number
+    else { return }
+    desktop.showMoment(after: number)
+  }
+
   func handle(_ key: Key, in scrubber: Scrubber) -> Request? {
     switch key {
     case Key(.left), Key(.up), .character("h"), .character("k"): step(scrubber, by: -1)

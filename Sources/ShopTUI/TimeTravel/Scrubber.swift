@@ -7,12 +7,16 @@ struct Scrubber {
   let range: ClosedRange<Int>
   /// What that action was.
   let words: String
+  /// Each window then and now.
+  var places: [WindowDifference] = []
 
   /// Whether nothing was done after the moment that is shown.
   var isAtNow: Bool { number == range.upperBound }
 
   /// Its bar and its words, with a border.
-  static let height = 4
+  static let leastHeight = 4
+  /// The same with a line for each of some windows.
+  var height: Int { Self.leastHeight + min(places.count, 4) }
 
   /// What it says about what does not go back.
   static let hint = "rewinds navigation only; orders and reviews stay"

@@ -18,6 +18,9 @@ struct FrameVerification {
     verification.run(events: events, seed: seed)
   }
 
+  /// The same histories, one after the other.
+  func gradual() -> GradualVerification { verification.gradual(seed: seed) }
+
   private var verification: Verification<SceneSystem> {
     let (shop, windows) = (shop, windows)
     var alphabet = Alphabet.shop(shop, limit: windows + 1)
@@ -36,7 +39,7 @@ struct FrameVerification {
       system.witness = system.shopApp.map(DrawnShop.init)
       return system
     }
-    verification.historyLength = 250
+    verification.historyLength = 50
     verification.searchLimit = 500
     verification.isShortening = isShortening
     return verification

@@ -6,6 +6,8 @@ import ShopScreens
 
 /// A history as keys a person can press: a script that breaks the same law, found by doing it.
 struct PressedHistory {
+  /// What one does for each event.
+  let steps: [[Statement]]
   let script: Script
 
   /// Nil where something in the history is out of reach of keys and links, and where the law is kept
@@ -22,7 +24,9 @@ struct PressedHistory {
     for isExact in [true, false] {
       let way = try Self.way(of: history, exactly: isExact, breaking: law, under: wiring, windows)
       if let way {
-        script = way
+        let settings: [Statement] = [.windows(windows)] + (wiring.isRight ? [] : [.wiring(wiring)])
+        steps = way
+        script = Script(settings + way.flatMap(\.self) + [.expect(.broken(law))])
         return
       }
     }
@@ -37,28 +41,25 @@ struct PressedHistory {
     breaking law: LawName,
     under wiring: NamedWiring,
     _ windows: Int
-  ) throws -> Script? {
-    var statements: [Statement] = [.windows(windows)]
-    if !wiring.isRight { statements.append(.wiring(wiring)) }
+  ) throws -> [[Statement]]? {
+    var steps: [[Statement]] = []
     let shop = try HeadlessShop(windowCount: windows, size: Player.size, wiring: wiring)
     for event in history {
-      if let first = shop.firstStatements(for: event) {
-        try shop.carryOut(first)
-        statements += first
-      }
+      let first = shop.firstStatements(for: event) ?? []
+      try shop.carryOut(first)
       let other = isExact ? nil : shop.statementsForAnyRow(instead: event)
       guard let pressed = other ?? shop.statements(for: event) else { return nil }
       try shop.carryOut(pressed)
-      statements += pressed
+      steps.append(first + pressed)
     }
     guard shop.violations.contains(where: { $0.law == law }) else { return nil }
-    return Script(statements + [.expect(.broken(law))])
+    return steps
   }
 }
 
 extension Statement {
   /// What it comes to, for those a pressed history is made of.
-  fileprivate var deeds: [HeadlessShop.Deed] {
+  var deeds: [HeadlessShop.Deed] {
     switch self {
     case .keys(let keys): keys.map { .input(.key($0)) }
     case .open(let request): [.open(request)]

@@ -129,7 +129,7 @@ struct VerifyReport: Encodable {
 }
 
 extension VerificationReport.Verdict {
-  fileprivate var isSkipped: Bool { if case .skipped = self { true } else { false } }
+  var isSkipped: Bool { if case .skipped = self { true } else { false } }
 }
 
 extension Duration {

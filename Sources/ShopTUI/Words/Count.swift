@@ -1,6 +1,9 @@
 nonisolated extension Int {
   /// So many of something: `1 event`, `2,000 events`.
-  func counted(_ noun: String) -> String { "\(grouped) \(noun)\(self == 1 ? "" : "s")" }
+  func counted(_ noun: String) -> String {
+    if self == 1 { return "1 \(noun)" }
+    return "\(grouped) \(noun.hasSuffix("ry") ? noun.dropLast() + "ies" : noun + "s")"
+  }
 
   /// With a comma between thousands.
   var grouped: String {

@@ -74,6 +74,61 @@ import Testing
     #expect(stage.desktop.canvas.text.contains("after action 2 of 2"))
   }
 
+  @Test func `marks the windows and entries that differ from now`() throws {
+    let stage = try Stage(windows: 3, columns: 120, rows: 30)
+    stage.press(Key(.enter), Key(.tab), .character("3"), .character("n"), Key(.tab))
+
+    stage.press(.character("t"))
+    let now = stage.desktop.canvas.text
+    stage.press(Key(.home), Key(.right))
+    let then = stage.desktop.canvas.text
+
+    #expect(["A", "B", "C", "D"].allSatisfy { now.contains("\($0)  as now") })
+    #expect(!now.contains("≠"))
+    #expect(then.contains("A  as now"))
+    #expect(then.contains("B  ≠Home   now ≠Profile"))
+    #expect(then.contains("D  opened since"))
+    #expect(then.contains("≠ now: Profile"))
+    stage.press(Key(.home))
+    #expect(stage.desktop.canvas.text.contains("A  Home   now Home › ≠Teapot"))
+    #expect(stage.desktop.canvas.text.contains("≠ now: Home › Teapot"))
+  }
+
+  @Test func `follows the mouse that holds its bar, wherever that goes`() throws {
+    let stage = try Stage(windows: 2, columns: 100, rows: 30)
+    stage.press(Key(.enter), Key(.tab), .character("3"), .character("t"))
+    let bar = try #require(stage.desktop.standIn?.barCell(nearestTo: 50)?.cell)
+    func drag(to column: Int, row: Int) {
+      stage.send(.mouse(MouseEvent(kind: .drag(.left), column: column, row: row)))
+    }
+
+    drag(to: 0, row: bar.row)
+    #expect(stage.desktop.canvas.text.contains("after action 3 of 3"))
+    stage.click(column: bar.column, row: bar.row)
+    drag(to: 0, row: bar.row - 5)
+    #expect(stage.desktop.canvas.text.contains("after action 0 of 3"))
+    drag(to: 99, row: bar.row + 1)
+    #expect(stage.desktop.canvas.text.contains("after action 3 of 3"))
+    stage.send(.mouse(MouseEvent(kind: .release, column: 99, row: bar.row)))
+    drag(to: 0, row: bar.row)
+
+    #expect(stage.desktop.canvas.text.contains("after action 3 of 3"))
+    #expect(stage.app.actionCount == 3)
+  }
+
+  @Test func `opens at the action that is selected in the ledger`() throws {
+    let stage = try Stage(windows: 2, columns: 100, rows: 30)
+    stage.press(Key(.enter), Key(.tab), .character("3"))
+    stage.openPanel("a")
+    let before = stage.desktop.canvas
+
+    stage.press(Key(.up), Key(.up), .character("t"))
+    #expect(stage.desktop.canvas.text.contains("after action 1 of 3"))
+    stage.press(Key(.escape), Key(.end))
+
+    #expect(stage.desktop.canvas == before)
+  }
+
   @Test func `takes no key for another that is held with Ctrl`() throws {
     let stage = try Stage(windows: 1, columns: 100, rows: 30)
     stage.press(Key(.enter), Key(.escape), .character("t"), Key(.left))

@@ -24,4 +24,12 @@ extension TmuxSession {
     let report = "\u{1b}[<\(button.rawValue);\(column + 1);\(row + 1)"
     try send((report + "M" + (button.isReleased ? report + "m" : "")).utf8)
   }
+
+  /// Presses the left button on a cell, counted from 0, and lets it go over another.
+  func drag(from: (column: Int, row: Int), to: (column: Int, row: Int)) throws {
+    func report(_ button: Int, _ cell: (column: Int, row: Int), _ end: String) -> String {
+      "\u{1b}[<\(button);\(cell.column + 1);\(cell.row + 1)\(end)"
+    }
+    try send((report(0, from, "M") + report(32, to, "M") + report(0, to, "m")).utf8)
+  }
 }

@@ -1,0 +1,125 @@
+import Platform
+import SceneNavigation
+import ShopCore
+import ShopScreens
+
+/// The last actions of a ledger as a Swift test, in a file of its own.
+struct SavedTest {
+  let text: String
+  /// How many actions it repeats.
+  let count: Int
+
+  /// The actions from one on, but for those up to the last that no test can repeat; a name for the suite.
+  ///
+  /// Throws a ``SavedTestError``, and what exporting can throw.
+  init(ofActionsFrom first: Int, on desktop: Desktop, called name: String) throws {
+    let timeline = desktop.chronicle.timeline
+    let source = SwiftSource()
+    let unknown = stride(from: timeline.latest, through: first, by: -1).first { number in
+      timeline[number].map { source.source($0.record.action) == nil } ?? true
+    }
+    let first = unknown.map { $0 + 1 } ?? first
+    guard first <= timeline.latest, let state = timeline.state(after: first - 1) else {
+      throw SavedTestError.nothingToRepeat
+    }
+    let shop = desktop.shop(before: first)
+    var sent = SentActions(
+      from: SentActions.Beginning(
+        windows: state,
+        wiring: desktop.wiring,
+        catalog: shop.catalog,
+        cart: shop.cart,
+        isSignedIn: shop.account != nil
+      )
+    )
+    var records = (first...timeline.latest).compactMap { timeline[$0]?.record }[...]
+    while let record = records.first {
+      let words = desktop.words(ofAction: record.number)?.deed ?? ""
+      try sent.send(
+        firstOf: &records,
+        as: record.action,
+        from: "action \(record.number): \(TestExport.plain(words))"
+      )
+    }
+    guard sent.end == desktop.app.lastState else { throw TestExportError.endsOtherwise }
+    count = timeline.latest - first + 1
+    let sentence = "The last \(count.counted("action")) of a ledger, without keys and a screen."
+    text = try TestExport(of: sent, called: "The actions of \(name)", sentence).text
+  }
+
+  /// Saves them under a name that nothing has yet, and says where that is or why it could not be.
+  static func words(
+    ofActionsFrom first: Int,
+    on desktop: Desktop,
+    in folder: String = "."
+  ) -> String {
+    do {
+      let file = try NumberedFile("\(folder)/LedgerTests", ending: ".swift")
+      let name = TextFile(path: file.path).name.dropLast(".swift".count)
+      let test: SavedTest
+      do {
+        test = try SavedTest(ofActionsFrom: first, on: desktop, called: String(name))
+      } catch {
+        file.discard()
+        throw error
+      }
+      try file.write(test.text)
+      return "\(test.count.counted("action")) saved as a test: \(file.wholePath)"
+    } catch TestExportError.endsOtherwise {
+      return "Not saved: alone, without this session's catalogue and orders, these actions end otherwise."
+    } catch {
+      return "Not saved: \(error)"
+    }
+  }
+}
+
+/// Why nothing of a ledger can be saved as a test.
+enum SavedTestError: Error, CustomStringConvertible {
+  case nothingToRepeat
+
+  var description: String { "a test cannot repeat the last action; do something else first." }
+}
+
+/// A file that is made under the first of some names that nothing has: `LedgerTests.swift`, then
+/// `LedgerTests2.swift`.
+private struct NumberedFile {
+  let path: String
+  private let descriptor: Int32
+
+  init(_ beginning: String, ending: String) throws(FileWritingError) {
+    var number = 1
+    while true {
+      let path = beginning + (number > 1 ? "\(number)" : "") + ending
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+      if descriptor >= 0 {
+        (self.path, self.descriptor) = (path, descriptor)
+        return
+      }
+      guard errno == EEXIST else { throw FileWritingError(path: path, code: errno) }
+      number += 1
+    }
+  }
+
+  /// The path from the root on, where that is known.
+  var wholePath: String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// Writes all of its text and closes it; where that fails it is gone.
+  func write(_ text: String) throws(FileWritingError) {
+    do throws(FileWritingError) {
+      try TextFile(path: path).write(text, to: descriptor)
+    } catch {
+      unlink(path)
+      throw error
+    }
+  }
+
+  /// Removes it as it was made.
+  func discard() {
+    close(descriptor)
+    unlink(path)
+  }
+}

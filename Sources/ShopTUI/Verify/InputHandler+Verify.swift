@@ -1,0 +1,143 @@
+import DesignSystem
+import NavigationLaws
+import ShopCore
+
+/// Laws that are verified beside the windows, and what breaks them played in their place.
+extension InputHandler {
+  /// Verifies the wiring of the windows beside them, or closes that.
+  func toggleVerification() {
+    if case .verification = desktop.dock { closeDock() } else { verify(desktop.wiring) }
+  }
+
+  func verify(_ wiring: NamedWiring) {
+    guard !desktop.keepsWiring else {
+      desktop.say("A script verifies nothing: “shop verify” does.")
+      return
+    }
+    do {
+      show(try VerificationRun(of: wiring))
+    } catch {
+      desktop.say("\(error)")
+    }
+  }
+
+  /// Shows a verification beside the windows; where it has no room, it does not go on unseen.
+  func show(_ run: VerificationRun) {
+    openDock(.verification(VerificationPanel(run: run)))
+    verification = verificationPanel?.run
+  }
+
+  /// What of the verification is beside the windows; nil where none is.
+  var verificationPanel: VerificationPanel? {
+    if case .verification(let panel) = desktop.dock { panel } else { nil }
+  }
+
+  /// Verifies some more while it is to be seen, and shows the result from its beginning.
+  func goOnVerifying() {
+    guard let run = verification else { return }
+    guard var panel = verificationPanel, panel.run === run else {
+      run.stop()
+      verification = nil
+      return
+    }
+    run.advance()
+    guard run.isOver else { return }
+    verification = nil
+    panel.position = nil
+    desktop.dock = .verification(panel)
+  }
+
+  /// Stops what goes on; false where nothing does.
+  func stopVerifying() -> Bool {
+    guard let run = verification, !run.isOver else { return false }
+    run.stop()
+    goOnVerifying()
+    return true
+  }
+
+  /// Plays the shortest way to a law that broke, in windows of its own.
+  func playCounterexample(of law: String) {
+    guard let run = verificationPanel?.run, let found = run.report.counterexample(of: law) else {
+      return
+    }
+    let events = run.log(of: law)
+    guard !events.isEmpty else {
+      desktop.say("No steps lead there: \(found.finding).")
+      return
+    }
+    do {
+      let played = try PlayedHistory(
+        of: found,
+        events,
+        under: run.wiring,
+        windows: run.windows,
+        like: desktop.canvas
+      )
+      desktop.show(inPlaceOfThis: played.desktop)
+      if desktop.standIn === played.desktop { self.played = played }
+    } catch {
+      desktop.say("\(error)")
+    }
+  }
+
+  func handleInPlayed(_ key: Key) -> Request? {
+    if key == Key(.left) || key == .character("h") {
+      carryOut { try $0.stepBack() }
+      return nil
+    }
+    switch desktop.keymap.command(for: key) {
+    case .quit where key == .control("c"): return .quit
+    case let command?: return carryOutInPlayed(command)
+    case nil: return nil
+    }
+  }
+
+  /// Does what a key or a click on a hint asks for of what is played.
+  func carryOutInPlayed(_ command: Command) -> Request? {
+    switch command {
+    case .open: carryOut { $0.isOver ? try $0.playAgain() : try $0.advance() }
+    case .inspector: carryOut { $0.toggleObjects() }
+    case .help: explainPlayed()
+    case .back, .quit, .verify: endPlaying()
+    case .redraw: return .redraw
+    case .suspend: return .suspend
+    case .heat: toggleHeat()
+    default: break
+    }
+    return nil
+  }
+
+  /// Does the next step if it is due, as long as it is to be seen.
+  func goOnPlaying() {
+    guard let played, let deadline = played.deadline, deadline <= .now else { return }
+    if desktop.standIn === played.desktop {
+      carryOut { try $0.advance() }
+    } else {
+      self.played = nil
+    }
+  }
+
+  /// Comes back to the session as it was.
+  private func endPlaying() {
+    played = nil
+    desktop.standIn = nil
+  }
+
+  /// Leaves it for the lesson about what is wrong.
+  private func explainPlayed() {
+    guard let played, let lesson = Lesson(about: played.wiring) else { return }
+    endPlaying()
+    show(.lesson(lesson))
+  }
+
+  private func carryOut(_ deed: (PlayedHistory) throws -> Void) {
+    guard let played else { return }
+    do {
+      try deed(played)
+      desktop.standIn = played.desktop
+    } catch {
+      endPlaying()
+      desktop.say("\(error)")
+    }
+  }
+}

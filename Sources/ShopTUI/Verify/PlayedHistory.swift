@@ -1,0 +1,197 @@
+import DesignSystem
+import NavigationLaws
+import SceneNavigation
+import ShopCore
+import ShopScreens
+
+/// The shortest way to a broken law, done step by step in windows of its own, which are seen in place of the
+/// session's and are none of it.
+final class PlayedHistory {
+  let wiring: NamedWiring
+  let found: Counterexample
+  /// How many steps were done.
+  private(set) var next = 0
+  /// Whether the objects are drawn beside the windows.
+  var showsObjects = true
+
+  private let steps: [Step]
+  private let windows: Int
+  private var shop: HeadlessShop
+  /// What was done last, in words.
+  private var words = ""
+  private var nextStep: ContinuousClock.Instant?
+
+  fileprivate struct Step {
+    let event: LoggedEvent
+    /// What one presses for it; nil where no keys lead to it.
+    let pressed: [Statement]?
+  }
+
+  /// How long a letter takes to be read, and the least a step stands still.
+  private static let perLetter = Duration.milliseconds(45)
+  private static let least = Duration.seconds(2)
+
+  /// Begins with fresh windows, on a screen as large as another.
+  ///
+  /// Throws what making the shop can throw.
+  init(
+    of found: Counterexample,
+    _ events: [LoggedEvent],
+    under wiring: NamedWiring,
+    windows: Int,
+    like canvas: Canvas
+  ) throws {
+    (self.found, self.wiring, self.windows) = (found, wiring, windows)
+    let law = LawName(rawValue: found.law)
+    let pressed = try law.flatMap {
+      try PressedHistory(events, breaking: $0, under: wiring, windows: windows)
+    }
+    steps = events.enumerated().map { Step(event: $1, pressed: pressed?.steps[$0]) }
+    shop = try Self.shop(of: windows, under: wiring, like: canvas)
+    show()
+  }
+
+  var desktop: Desktop { shop.desktop }
+
+  /// Whether the law is broken by now.
+  var isOver: Bool { next >= steps.count }
+
+  /// Does the next step.
+  func advance() throws {
+    guard !isOver else { return }
+    let step = steps[next]
+    next += 1
+    desktop.dock = desktop.dock?.having(keys: false)
+    let before = desktop.chronicle.timeline.latest
+    if let pressed = step.pressed {
+      for deed in pressed.flatMap(\.deeds) { try shop.carryOut(deed) }
+    } else {
+      try shop.replay(step.event)
+    }
+    words = wordsOfLast(since: before)
+    show()
+  }
+
+  /// Goes back to how it was before the last step.
+  func stepBack() throws { try goBack(to: max(next - 1, 0)) }
+
+  func playAgain() throws { try goBack(to: 0) }
+
+  func toggleObjects() {
+    showsObjects.toggle()
+    show()
+  }
+
+  private func goBack(to step: Int) throws {
+    shop = try Self.shop(of: windows, under: wiring, like: desktop.canvas)
+    (next, words) = (0, "")
+    show()
+    while next < step { try advance() }
+  }
+
+  private static func shop(
+    of windows: Int,
+    under wiring: NamedWiring,
+    like canvas: Canvas
+  ) throws -> HeadlessShop {
+    try HeadlessShop(
+      windowCount: windows,
+      size: ScreenSize(columns: canvas.width, rows: canvas.height),
+      wiring: wiring,
+      charset: canvas.charset
+    )
+  }
+
+  /// What the step came to, but for rows that were only selected on the way.
+  private func wordsOfLast(since number: Int) -> String {
+    let timeline = desktop.chronicle.timeline
+    let first = max(timeline.latest < number ? 0 : number, timeline.earliest) + 1
+    let last = stride(from: timeline.latest, through: first, by: -1).first {
+      timeline[$0]?.record.outcome != .viewChanged
+    }
+    return last.flatMap { desktop.words(ofAction: $0)?.deed } ?? "the shop starts again"
+  }
+
+  private func show() {
+    desktop.dock = .played(panel)
+    desktop.beside = showsObjects ? .inspector(InspectorPanel()) : nil
+    desktop.greeting = Greeting(
+      words: "These windows are a replay; Esc returns to your own.",
+      brief: "A replay; Esc returns to your windows."
+    )
+    desktop.drawAnew()
+    let reading = Self.perLetter * words.count
+    nextStep = isOver ? nil : .now + max(Self.least, reading)
+  }
+
+  private var panel: PlayedPanel {
+    PlayedPanel(
+      title: "\(found.law) · step \(next) of \(steps.count)",
+      rows: rows,
+      isOver: isOver,
+      hasReason: !wiring.isRight
+    )
+  }
+
+  private var rows: [Row<MenuDeed>] {
+    guard next > 0 else {
+      let way =
+        steps.count == 1
+        ? "one step breaks this law"
+        : "\(steps.count) steps break this law" + (found.isShortest ? ", and no fewer" : "")
+      return [
+        .text("With \(wiring.words), \(way):"), .text(found.sentence, style: .heading),
+      ]
+    }
+    let step = Row<MenuDeed>.definitions([(steps[next - 1].keys, words)])
+    guard isOver else { return step }
+    return step + [
+      .text("✗ \(found.finding)", style: .danger), .text(found.sentence, style: .secondary),
+    ]
+  }
+}
+
+extension PlayedHistory.Step {
+  /// What is pressed, in a word or two.
+  fileprivate var keys: String {
+    guard let pressed else { return "·" }
+    return pressed.map { statement in
+      switch statement {
+      case .keys(let keys): keys.map(\.words).joined(separator: " ")
+      case .open(let request): "shop open \(request.link)"
+      case .quit, .relaunch: "q, shop"
+      default: statement.words
+      }
+    }.joined(separator: ", ")
+  }
+}
+
+/// The loop comes back to it when the next step is due.
+extension PlayedHistory: PollSource {
+  var deadline: ContinuousClock.Instant? { nextStep }
+}
+
+/// What is said below the windows while a way to a broken law is played.
+struct PlayedPanel {
+  let title: String
+  let rows: [Row<MenuDeed>]
+  let isOver: Bool
+  /// Whether there is a lesson about what is wrong.
+  let hasReason: Bool
+  var hasKeys = true
+
+  /// Its lines, whatever the step: the windows stay as large as they are.
+  static let height = 6
+
+  var hint: String { isOver ? "Esc: back" : "Space: next step · Esc: back" }
+
+  var hints: [KeyBinding.Hint] {
+    let on = KeyBinding.Hint(key: "Space", words: "next step", command: .open)
+    let again = KeyBinding.Hint(key: "Space", words: "again", command: .open)
+    let why = KeyBinding.Hint(key: "?", words: "why", command: .help)
+    let back = KeyBinding.Hint(key: "←", words: "step back", command: nil)
+    let objects = KeyBinding.Hint(key: "i", words: "objects", command: .inspector)
+    let end = KeyBinding.Hint(key: "Esc", words: "back", command: .back)
+    return [isOver ? again : on] + (hasReason ? [why] : []) + [back, objects, end]
+  }
+}

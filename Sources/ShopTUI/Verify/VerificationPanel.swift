@@ -1,0 +1,150 @@
+import DesignSystem
+import NavigationLaws
+import SceneNavigation
+import ShopCore
+
+/// A verification beside the windows: how far it is, each law as it holds or breaks, and where one looks.
+struct VerificationPanel {
+  let run: VerificationRun
+  var hasKeys = true
+  /// Nil while one looks at what comes first: the result.
+  var position: ListPosition?
+
+  var hints: [KeyBinding.Hint] {
+    let back = KeyBinding.Hint(key: "Esc", words: run.isOver ? "close" : "stop", command: .back)
+    let windows = KeyBinding.Hint(key: "Tab", words: "to the windows", command: .nextWindow)
+    let move = KeyBinding.Hint(key: "↑↓", words: "move", command: nil)
+    guard run.isOver else { return [back, move, windows] }
+    let isBroken = run.playable != nil
+    let enter = KeyBinding.Hint(
+      key: "Enter",
+      words: isBroken ? "play it" : "verify a mistake",
+      command: .open
+    )
+    let why = KeyBinding.Hint(key: "?", words: "why", command: .help)
+    return (isBroken ? [enter, why] : [enter]) + [back, move, windows]
+  }
+
+  /// Its rows, in the words of a character set.
+  func content(_ charset: Charset) -> ScreenContent<MenuDeed> {
+    let rows = head + (run.isOver ? choices : []) + [.blank()] + laws(charset)
+    let title = (run.isOver ? "Verified " : "Verifying ") + run.wiring.rawValue
+    return ScreenContent(title: title, rows: rows + foot)
+  }
+}
+
+extension VerificationRun {
+  /// The mistake that is verified to see one caught.
+  static let mistake = NamedWiring.appLevelPath
+
+  /// The first law whose way can be played; nil where none is.
+  var playable: String? { broken.first { !$0.history.events.isEmpty }?.law }
+
+  /// The laws that broke, the shortest way first.
+  var broken: [Counterexample] {
+    report.counterexamples.enumerated().sorted { first, second in
+      let lengths = (first.element.length, second.element.length)
+      // What is found without a history is the hardest to see.
+      if (lengths.0 == 0) != (lengths.1 == 0) { return lengths.1 == 0 }
+      return (lengths.0, first.offset) < (lengths.1, second.offset)
+    }.map(\.element)
+  }
+}
+
+extension VerificationPanel {
+  private var counts: String {
+    "\(run.report.events.counted("event")) in \(run.histories.counted("history"))"
+  }
+
+  /// What it does, or what came of it.
+  private var head: [Row<MenuDeed>] {
+    guard let phase = run.phase else { return [result] + reach }
+    return [
+      .text("\(counts)…", style: .heading),
+      .text("Step \(phase.rawValue + 1) of 4: \(phase.words)", style: .secondary),
+    ]
+  }
+
+  private var result: Row<MenuDeed> {
+    let stopped = run.isStopped ? "Stopped. " : ""
+    let broken = run.report.counterexamples.count
+    if broken > 0 {
+      return .text("\(stopped)✗ \(broken.counted("law")) broken: \(counts).", style: .danger)
+    }
+    let (all, holding) = (laws.count, laws.count { $0.verdict == .holds })
+    let words = holding == all ? "All \(all) laws hold" : "\(holding) of \(all) laws hold so far"
+    return .text("\(stopped)✓ \(words): \(counts).", style: .good)
+  }
+
+  /// What the histories came by, and did not.
+  private var reach: [Row<MenuDeed>] {
+    let missing = run.report.neverReached
+    if missing.isEmpty { return [.text("Every tab, page and sheet was reached.", style: .secondary)] }
+    return [.text("Never reached: \(missing.joined(separator: ", ")).", style: .warning)]
+  }
+
+  /// What one can do next: play what broke, or see a mistake caught.
+  private var choices: [Row<MenuDeed>] {
+    guard !run.broken.isEmpty else {
+      let mistake = VerificationRun.mistake
+      return [
+        .button("Verify a mistake", action: .verify(mistake)),
+        .text("\(mistake.words), to see one caught", style: .secondary),
+      ]
+    }
+    return run.broken.flatMap { found -> [Row<MenuDeed>] in
+      let steps = found.length.counted("step")
+      return [
+        .item(
+          "▶ \(found.law)",
+          trailing: found.length == 0 ? "no steps" : steps,
+          trailingStyle: .secondary,
+          action: .playCounterexample(found.law)
+        ),
+        .text("  \(found.finding)", style: .danger),
+      ]
+    }
+  }
+
+  /// The laws that speak of something the shop has; until it ended, all of them.
+  private var laws: [VerificationReport.LawReport] {
+    run.report.laws.filter { !run.isOver || !$0.verdict.isSkipped }
+  }
+
+  private func laws(_ charset: Charset) -> [Row<MenuDeed>] {
+    laws.map { law in
+      let (mark, style): (String, Style) =
+        switch law.verdict {
+        case .holds: ("✓", .good)
+        case .breaks: ("✗", .danger)
+        case .skipped, .neverChecked: ("·", .secondary)
+        }
+      let cases = law.cases == 0 ? "no case" : law.cases.grouped
+      return .item(
+        law.name,
+        trailing: charset.spellingMarksOut("\(cases) \(mark)"),
+        trailingStyle: style
+      )
+    }
+  }
+
+  private var foot: [Row<MenuDeed>] {
+    guard run.isOver else { return [] }
+    let windows = run.windows.counted("window")
+    let words =
+      "Fresh windows over a sample shop: \(windows) at first, seed \(VerificationRun.seed). "
+      + "“shop verify” in a shell checks more and longer."
+    return [.blank(), .text(words, style: .secondary)]
+  }
+}
+
+extension VerificationRun.Phase {
+  fileprivate var words: String {
+    switch self {
+    case .histories: "random histories"
+    case .saving: "saving and starting again"
+    case .places: "every link, and damaged files"
+    case .frames: "cells on the screen"
+    }
+  }
+}

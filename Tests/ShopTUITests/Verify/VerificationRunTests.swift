@@ -1,0 +1,216 @@
+import DesignSystem
+import NavigationLaws
+import SceneNavigation
+import ShopCore
+import Testing
+
+@testable import ShopTUI
+
+@MainActor @Suite struct `A verification inside the program` {
+  private static let little = VerificationRun.Effort(
+    events: 4_000,
+    time: .zero,
+    savedEvents: 200,
+    drawnEvents: 100
+  )
+
+  @Test func `ends with every law held, and says what it reached`() throws {
+    let run = try VerificationRun(of: .perScene, effort: Self.little)
+
+    while !run.isOver { run.advance() }
+
+    #expect(run.report.counterexamples.isEmpty)
+    #expect(run.report.neverReached.isEmpty)
+    #expect(run.report.events >= 4_300)
+    #expect(run.histories >= 20 + 200 / 30)
+    let broken = NamedWiring.allCases.flatMap(\.brokenLaws).map(\.rawValue)
+    let holding = Set(run.report.laws.filter { $0.verdict == .holds }.map(\.name))
+    #expect(holding.isSuperset(of: broken))
+  }
+
+  @Test func `looks at the same histories as one that is done at once`() throws {
+    let shop = try ShopState.verified()
+    let verification = ShopVerification(shop, windows: 2)
+    var gradual = verification.gradual(seed: 3)
+
+    for _ in 0..<5 { gradual.checkHistory() }
+
+    #expect(gradual.histories == 5)
+    #expect(gradual.report == verification.random(events: gradual.events, seed: 3))
+  }
+
+  @Test func `takes its turn at once while it goes on, and none after it`() throws {
+    let run = try VerificationRun(of: .perScene, effort: Self.little)
+    #expect(run.deadline.map { $0 <= .now } == true)
+
+    run.advance()
+    let events = run.report.events
+    run.stop()
+    run.advance()
+
+    #expect(run.deadline == nil)
+    #expect(run.isStopped)
+    #expect(events > 0)
+    #expect(run.report.events < 4_000)
+  }
+}
+
+@MainActor @Suite struct `Verifying beside the windows` {
+  /// Has what is verified go on to its end, as the loop does.
+  private func finish(_ stage: Stage) {
+    while stage.input.verification != nil { stage.input.goOnVerifying() }
+    stage.desktop.draw()
+  }
+
+  /// A stage that shows a verification that ended.
+  private func verified(_ run: VerificationRun) throws -> Stage {
+    let stage = try Stage(windows: 2, columns: 120, rows: 40, wiring: run.wiring)
+    stage.input.show(run)
+    finish(stage)
+    return stage
+  }
+
+  private static func run(_ wiring: NamedWiring) throws -> VerificationRun {
+    let effort = VerificationRun.Effort(
+      events: 6_000,
+      time: .zero,
+      savedEvents: 600,
+      drawnEvents: 50
+    )
+    let run = try VerificationRun(of: wiring, effort: effort)
+    while !run.isOver { run.advance() }
+    return run
+  }
+
+  /// One that ended is the same for everybody who looks at it.
+  private static let oneRouter = Result { try run(.appLevelPath) }
+
+  @Test func `counts, ticks the laws off, and can be stopped`() throws {
+    let stage = try Stage(windows: 2, columns: 120, rows: 40)
+
+    stage.press(.character("V"))
+    while stage.input.verification?.report.events == 0 { stage.input.goOnVerifying() }
+    stage.desktop.draw()
+
+    let text = stage.desktop.canvas.text
+    #expect(text.contains("Step 1 of 4: random histories"))
+    #expect(text.firstMatch(of: #/[0-9,]+ events in [0-9]+ histor(y|ies)…/#) != nil)
+    #expect(text.firstMatch(of: #/window-isolation +[0-9,]+ ✓/#) != nil)
+    #expect(text.contains("frame-isolation                   no case ·"))
+    stage.press(Key(.escape))
+    finish(stage)
+    #expect(stage.desktop.canvas.text.contains("Stopped. ✓"))
+    stage.press(Key(.escape))
+    #expect(stage.desktop.dock == nil)
+    #expect(stage.app.actionCount == 0)
+  }
+
+  @Test func `leaves the windows to whoever goes back to them meanwhile`() throws {
+    let stage = try Stage(windows: 2, columns: 120, rows: 40)
+
+    stage.press(.character("V"), Key(.tab), Key(.enter))
+
+    #expect(stage.lastRecord?.verdict.moved.map(\.letter) == ["A"])
+    #expect(stage.input.verification != nil)
+    stage.press(.character("V"))
+    stage.input.goOnVerifying()
+    #expect(stage.input.verification == nil)
+  }
+
+  @Test func `plays the shortest way to what broke, and leaves everything as it was`() throws {
+    let stage = try verified(Self.oneRouter.get())
+    let before = stage.desktop.canvas
+    let state = stage.app.lastState
+    #expect(before.text.contains("\(NamedWiring.appLevelPath.brokenLaws.count) laws broken: "))
+    #expect(before.text.contains("▶ window-isolation"))
+
+    stage.press(Key(.enter))
+    let beginning = stage.desktop.canvas.text
+    stage.press(.character(" "))
+    let broken = stage.desktop.canvas.text
+    stage.press(Key(.left))
+    let back = stage.desktop.canvas.text
+    stage.press(Key(.escape))
+
+    #expect(beginning.contains("window-isolation · step 0 of 1"))
+    #expect(beginning.contains("─ Inspector"))
+    #expect(broken.contains("window-isolation · step 1 of 1"))
+    #expect(broken.contains("Enter  A · product “Teapot” pushed"))
+    #expect(broken.contains("✗ B moved as well"))
+    #expect(back == beginning)
+    #expect(stage.desktop.canvas == before)
+    #expect(stage.app.lastState == state)
+    #expect(stage.app.actionCount == 0)
+  }
+
+  @Test(arguments: NamedWiring.allCases.filter { !$0.isRight })
+  func `finds what every mistake breaks, and plays it to where that is seen`(
+    wiring: NamedWiring
+  ) throws {
+    let run = try Self.run(wiring)
+    #expect(run.report.broken == Set(wiring.brokenLaws.map(\.rawValue)))
+    let stage = try verified(run)
+
+    stage.press(Key(.enter))
+    let played = try #require(stage.input.played)
+    while !played.isOver { stage.press(.character(" ")) }
+
+    #expect(stage.desktop.canvas.text.contains("✗ \(played.found.finding.prefix(30))"))
+    #expect(stage.desktop.canvas.text.contains("Space again"))
+  }
+
+  @Test func `tells why, and comes back to what it found`() throws {
+    let stage = try verified(Self.oneRouter.get())
+    let before = stage.desktop.canvas
+
+    stage.press(Key(.enter), .character(" "), .character("?"))
+    let lesson = stage.desktop.canvas.text
+    stage.press(Key(.escape))
+
+    #expect(lesson.contains("Why it happens"))
+    #expect(stage.desktop.canvas == before)
+  }
+
+  @Test func `plays by itself at reading speed, and waits at the end`() throws {
+    let stage = try verified(Self.oneRouter.get())
+    stage.press(Key(.enter))
+    let played = try #require(stage.input.played)
+
+    let deadline = try #require(played.deadline)
+    #expect(deadline > .now + .seconds(1))
+    while !played.isOver { stage.press(.character(" ")) }
+
+    #expect(played.deadline == nil)
+  }
+
+  @Test func `takes away the picture of the objects, and brings it back`() throws {
+    let stage = try verified(Self.oneRouter.get())
+    stage.press(Key(.enter))
+    let before = stage.desktop.canvas
+
+    stage.press(.character("i"))
+    #expect(!stage.desktop.canvas.text.contains("─ Inspector"))
+    stage.press(.character("i"))
+
+    #expect(stage.desktop.canvas == before)
+  }
+
+  @Test func `is refused where a script is written or played`() throws {
+    let stage = try Stage(windows: 2)
+    stage.desktop.keepsWiring = true
+
+    stage.press(.character("V"))
+
+    #expect(stage.desktop.dock == nil)
+    #expect(stage.desktop.canvas.text.contains("“shop verify” does."))
+  }
+
+  @Test func `does not go on where there is no room to see it`() throws {
+    let stage = try Stage(windows: 2, columns: 100, rows: 12)
+
+    stage.press(.character("V"))
+
+    #expect(stage.input.verification == nil)
+    #expect(stage.desktop.canvas.text.contains("Terminal too small for this panel"))
+  }
+}

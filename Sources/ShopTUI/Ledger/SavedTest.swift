@@ -66,7 +66,8 @@ struct SavedTest {
       try file.write(test.text)
       return "\(test.count.counted("action")) saved as a test: \(file.wholePath)"
     } catch TestExportError.endsOtherwise {
-      return "Not saved: alone, without this session's catalogue and orders, these actions end otherwise."
+      return
+        "Not saved: alone, without this session's catalogue and orders, these actions end otherwise."
     } catch {
       return "Not saved: \(error)"
     }

@@ -253,7 +253,7 @@ extension TestExport {
 
 extension NamedWiring {
   /// The wiring as Swift code.
-  fileprivate var source: String {
+  var source: String {
     guard isMixture else { return "NamedWiring.\(rawValue)" }
     return "NamedWiring(mixing: [\(mistakes.map { "." + $0.rawValue }.joined(separator: ", "))])"
   }

@@ -81,7 +81,9 @@ struct WindowDifference {
     places.enumerated().flatMap { index, place -> [(String, Style)] in
       let isThere = others.contains { $0.id == place.id }
       let mark = isThere ? [] : [("≠", style)]
-      return (index > 0 ? [(" › ", .secondary)] : []) + mark + [(place.title, isThere ? .text : style)]
+      return (index > 0 ? [(" › ", .secondary)] : []) + mark + [
+        (place.title, isThere ? .text : style)
+      ]
     }
   }
 

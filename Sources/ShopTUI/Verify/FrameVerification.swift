@@ -18,8 +18,12 @@ struct FrameVerification {
     verification.run(events: events, seed: seed)
   }
 
-  /// The same histories, one after the other.
-  func gradual() -> GradualVerification { verification.gradual(seed: seed) }
+  /// The same histories, one after the other, with little time to look for shorter ones.
+  func gradual() -> GradualVerification {
+    var verification = verification
+    verification.searchLimit = 100
+    return verification.gradual(seed: seed)
+  }
 
   private var verification: Verification<SceneSystem> {
     let (shop, windows) = (shop, windows)

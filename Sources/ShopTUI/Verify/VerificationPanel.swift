@@ -27,7 +27,7 @@ struct VerificationPanel {
 
   /// Its rows, in the words of a character set.
   func content(_ charset: Charset) -> ScreenContent<MenuDeed> {
-    let rows = head + (run.isOver ? choices : []) + [.blank()] + laws(charset)
+    let rows = head(charset) + (run.isOver ? choices : []) + [.blank()] + laws(charset)
     let title = (run.isOver ? "Verified " : "Verifying ") + run.wiring.rawValue
     return ScreenContent(title: title, rows: rows + foot)
   }
@@ -57,29 +57,34 @@ extension VerificationPanel {
   }
 
   /// What it does, or what came of it.
-  private var head: [Row<MenuDeed>] {
-    guard let phase = run.phase else { return [result] + reach }
+  private func head(_ charset: Charset) -> [Row<MenuDeed>] {
+    guard let phase = run.phase else {
+      let (words, style) = result
+      return [.text(charset.spellingMarksOut(words), style: style)] + reach
+    }
     return [
       .text("\(counts)…", style: .heading),
       .text("Step \(phase.rawValue + 1) of 4: \(phase.words)", style: .secondary),
     ]
   }
 
-  private var result: Row<MenuDeed> {
+  private var result: (words: String, style: Style) {
     let stopped = run.isStopped ? "Stopped. " : ""
     let broken = run.report.counterexamples.count
     if broken > 0 {
-      return .text("\(stopped)✗ \(broken.counted("law")) broken: \(counts).", style: .danger)
+      return ("\(stopped)✗ \(broken.counted("law")) broken: \(counts).", .danger)
     }
     let (all, holding) = (laws.count, laws.count { $0.verdict == .holds })
     let words = holding == all ? "All \(all) laws hold" : "\(holding) of \(all) laws hold so far"
-    return .text("\(stopped)✓ \(words): \(counts).", style: .good)
+    return ("\(stopped)✓ \(words): \(counts).", .good)
   }
 
   /// What the histories came by, and did not.
   private var reach: [Row<MenuDeed>] {
     let missing = run.report.neverReached
-    if missing.isEmpty { return [.text("Every tab, page and sheet was reached.", style: .secondary)] }
+    if missing.isEmpty {
+      return [.text("Every tab, page and sheet was reached.", style: .secondary)]
+    }
     return [.text("Never reached: \(missing.joined(separator: ", ")).", style: .warning)]
   }
 

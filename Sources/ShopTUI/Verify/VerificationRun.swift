@@ -57,7 +57,7 @@ final class VerificationRun {
     self.effort = effort
     shop = try ShopState.verified()
     var verification = ShopVerification(shop, windows: windows, composed: wiring.switches)
-    verification.searchLimit = 2_000
+    verification.searchLimit = 500
     self.verification = verification
     walked = verification.gradual(seed: Self.seed)
     places = verification.gradualPlaces(seed: Self.seed)

@@ -60,14 +60,14 @@ import Testing
 
   @Test func `name the way into the mistakes and to their proof at any size`() throws {
     let shop = try TmuxSession(columns: 80, rows: 24)
-    for keys in ["Enter open", "b mistakes", "a ledger", "? help", "q quit"] {
+    for keys in ["Enter open", "b mistakes", "V verify", "a ledger", "? help", "q quit"] {
       #expect(try shop.capture().footer.contains(keys))
     }
 
     try shop.press("Enter")
 
     let product = try shop.wait(for: "Enter add to cart")
-    for keys in ["Esc back", "b mistakes", "a ledger", "? help", "q quit"] {
+    for keys in ["Esc back", "b mistakes", "V verify", "a ledger", "? help", "q quit"] {
       #expect(product.footer.contains(keys))
     }
     #expect(product.footer.firstRange(of: "   ") == nil)

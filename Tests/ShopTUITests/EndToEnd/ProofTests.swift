@@ -8,7 +8,7 @@ import Testing
   /// How long a verification may take where others build meanwhile.
   private static let patience = Patience.limit * 6
 
-  @Test(arguments: [(80, 24), (120, 40), (160, 48)])
+  @Test(arguments: [(80, 24), (120, 40)])
   func `leads a newcomer to a broken promise, its reason and a proof within six keys`(
     columns: Int,
     rows: Int
@@ -132,6 +132,8 @@ import Testing
     try shop.wait(for: "1 action saved as a test: ")
     let test = try String(contentsOf: file, encoding: .utf8)
     #expect(test.contains("// action 1: A · product “Teapot” pushed"))
-    #expect(test.contains("@Test func `moves only the windows it acts on, and ends where it ended`"))
+    #expect(
+      test.contains("@Test func `moves only the windows it acts on, and ends where it ended`")
+    )
   }
 }

@@ -1,8 +1,9 @@
 internal import GRDB
 
 extension ShopDatabase {
-  /// What can be said of the contents of a file; nothing in it is changed, and no older one is brought up
-  /// to date.
+  /// What can be said of the contents of a file; nothing in it is changed.
+  ///
+  /// Of an older one a copy in memory is brought up to date, and looked at like one of today.
   static func findings(at path: String) -> [Finding] {
     do {
       var configuration = Configuration()
@@ -10,32 +11,44 @@ extension ShopDatabase {
       configuration.busyMode = .timeout(5)
       configuration.prepareDatabase { database in
         try checkThatItIsOurs(database, at: path)
-        database.add(function: Checksum.function)
+        Checksum.functions.forEach(database.add)
       }
       let queue = try DatabaseQueue(path: path, configuration: configuration)
-      return try queue.read { try findings(in: $0, at: path) }
+      let isOfToday = try queue.read { try Self.isOfToday($0, by: Self.migrator, at: path) }
+      var wrong = try queue.read { try Self.damage(in: $0) }
+      if wrong.isEmpty {
+        let today = isOfToday ? queue : try updatedCopy(of: queue, at: path)
+        wrong = try today.read { try Checksum.findings(in: $0) }
+      }
+      let schema = isOfToday ? "as this version has it" : "older: the next start updates it"
+      let words = try queue.read { try Self.counts(in: $0) }
+      return [Finding("schema", "\(schema).")]
+        + (wrong.isEmpty
+          ? [Finding("contents", "\(words), all as they were saved.")]
+          : wrong.map { Finding("contents", "\($0).", .damaged) })
     } catch {
-      let failure = ShopDatabaseError(error, path: path)
+      let failure = ShopDatabaseError(openingFailedWith: error, path: path)
       return [Finding("contents", failure.finding, failure.isDamage ? .damaged : .wrong)]
     }
   }
 
-  private static func findings(in database: Database, at path: String) throws -> [Finding] {
-    let applied = try migrator.appliedIdentifiers(database)
-    let known = Set(migrator.migrations)
-    guard applied.isSubset(of: known) else { throw ShopDatabaseError.newer(path: path) }
+  /// What a file says of itself that is wrong, in words, whatever its version.
+  private static func damage(in database: Database) throws -> [String] {
     var wrong = try String.fetchAll(database, sql: "PRAGMA integrity_check(10)").filter {
       $0 != "ok"
     }
     if try isMarked(database) { wrong.append("damage was met in it before") }
     let orphans = try Row.fetchAll(database, sql: "PRAGMA foreign_key_check").count
     if orphans > 0 { wrong.append("rows that belong to nothing: \(orphans)") }
-    if applied == known { wrong += try Checksum.findings(in: database) }
-    let schema = applied == known ? "as this version has it" : "older: the next start updates it"
-    return [Finding("schema", "\(schema).")]
-      + (wrong.isEmpty
-        ? [Finding("contents", "\(try counts(in: database)), all as they were saved.")]
-        : wrong.map { Finding("contents", "\($0).", .damaged) })
+    return wrong
+  }
+
+  private static func updatedCopy(of queue: DatabaseQueue, at path: String) throws -> DatabaseQueue
+  {
+    let copy = try DatabaseQueue(configuration: configuration(for: path))
+    try queue.backup(to: copy)
+    try migrate(copy, by: migrator, at: path)
+    return copy
   }
 
   private static func counts(in database: Database) throws -> String {

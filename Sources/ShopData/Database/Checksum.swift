@@ -17,6 +17,9 @@ enum Checksum {
   /// What has one, with how that is made.
   static let all = [("sceneValue", ofSceneValue), ("purchase", ofPurchase)]
 
+  /// What SQLite is taught for them.
+  static var functions: [DatabaseFunction] { [function, sum] }
+
   /// Throws that something is damaged if a column of its row says that its checksum is another one.
   static func refuse(_ row: Row, ifWrongAt column: Int, _ words: @autoclosure () -> String) throws {
     guard try row.decode(Bool?.self, atIndex: column) == true else { return }
@@ -32,14 +35,56 @@ enum Checksum {
       )
       return count == 0 ? nil : "rows of \(table) that are not as they were saved: \(count ?? 0)"
     }
-    return try wrong + [missingOrders(in: database)].compactMap(\.self)
+    let sessions = try String.fetchAll(
+      database,
+      sql: """
+        SELECT name FROM session
+        WHERE sum <> (SELECT sumOf(checksum) FROM sceneValue WHERE session = session.id)
+        """
+    ).map { "what is there of the session “\($0)” is not what was saved last" }
+    return try wrong + sessions + [missingOrders(in: database)].compactMap(\.self)
   }
 
-  /// That there are more or fewer orders than were saved, in words; nil where there are as many.
+  /// That there are more, fewer or other orders than were saved, in words; nil where they are the same.
   static func missingOrders(in database: Database) throws -> String? {
-    let saved = try Int.fetchOne(database, sql: "SELECT orders FROM lastOrderNumber") ?? 0
-    let found = try Int.fetchOne(database, sql: "SELECT count(day) FROM purchase") ?? 0
-    return saved == found ? nil : "\(saved) orders were saved, and \(found) are there"
+    let last = try Row.fetchOne(
+      database,
+      sql: """
+        SELECT orders, sum, count(day), sumOf(checksum) FROM lastOrderNumber LEFT JOIN purchase
+        """
+    )
+    let saved = try last?.decode(Int?.self, atIndex: 0) ?? 0
+    let found = try last?.decode(Int?.self, atIndex: 2) ?? 0
+    guard saved == found else { return "\(saved) orders were saved, and \(found) are there" }
+    let isSame = try last?.decode(Int64?.self, atIndex: 1) == last?.decode(Int64?.self, atIndex: 3)
+    return isSame ? nil : "the orders are not those that were saved last"
+  }
+
+  /// Throws that a session is damaged if its values are not those that were saved last, though each of
+  /// them was saved.
+  static func refuse(_ checksums: [Int64], unlessSavedLastIn session: Row?) throws {
+    guard let sum = try session?.decode(Int64?.self, atIndex: 0) else { return }
+    guard sum != checksums.reduce(0, ^) else { return }
+    throw DatabaseError(
+      resultCode: .SQLITE_CORRUPT,
+      message: "a part of the windows is not what was saved last"
+    )
+  }
+
+  /// The sum of some checksums, whatever their order: it stays what it was only if all of them do.
+  static let sum = DatabaseFunction(
+    "sumOf",
+    argumentCount: 1,
+    pure: true,
+    aggregate: Sum.self
+  )
+
+  private struct Sum: DatabaseAggregate {
+    var sum: Int64 = 0
+
+    mutating func step(_ values: [DatabaseValue]) { sum ^= Int64.fromDatabaseValue(values[0]) ?? 0 }
+
+    func finalize() -> (any DatabaseValueConvertible)? { sum }
   }
 
   /// The checksum of some values: the FNV-1a hash of their types and bytes.
@@ -80,6 +125,48 @@ extension ShopDatabase {
         """
     )
     try addMissingChecksums(in: database)
+  }
+
+  /// Sums up what there is of each session and of the orders, apart from it: a page that is whole, but from
+  /// some time ago, is found by that.
+  static func addSums(in database: Database) throws {
+    // As SQLite puts “either, but not both”.
+    func triggers(_ table: String, sum: String) -> String {
+      [("INSERT", ["NEW"]), ("DELETE", ["OLD"]), ("UPDATE", ["OLD", "NEW"])].map { event, rows in
+        let changes = rows.map { row in
+          let checksum = "coalesce(\(row).checksum, 0)"
+          return sum.replacing("ROW", with: row).replacing(
+            "CHANGED",
+            with: "(sum | \(checksum)) - (sum & \(checksum))"
+          )
+        }
+        return """
+          CREATE TRIGGER \(table)Sum\(event) AFTER \(event) ON \(table) BEGIN
+            \(changes.joined(separator: " "))
+          END;
+          """
+      }.joined(separator: "\n")
+    }
+    try database.execute(
+      sql: """
+        ALTER TABLE session ADD COLUMN sum INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE lastOrderNumber ADD COLUMN sum INTEGER NOT NULL DEFAULT 0;
+        \(triggers("sceneValue", sum: "UPDATE session SET sum = CHANGED WHERE id = ROW.session;"))
+        \(triggers("purchase", sum: "UPDATE lastOrderNumber SET sum = CHANGED;"))
+        """
+    )
+    try sumAnew(in: database)
+  }
+
+  /// Has the sums be those of what there is.
+  static func sumAnew(in database: Database) throws {
+    try database.execute(
+      sql: """
+        UPDATE session
+        SET sum = (SELECT sumOf(checksum) FROM sceneValue WHERE session = session.id);
+        UPDATE lastOrderNumber SET sum = (SELECT sumOf(checksum) FROM purchase)
+        """
+    )
   }
 
   /// Gives what has no checksum one, and counts the orders anew.

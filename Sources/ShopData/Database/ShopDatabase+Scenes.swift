@@ -32,8 +32,9 @@ extension ShopDatabase {
 
   /// Checks what the windows are kept in, however large the rest of the file is.
   static func checkScenes(in database: Database) throws {
-    for table in ["session", "sceneValue"] {
-      let findings = try String.fetchAll(database, sql: "PRAGMA quick_check('\(table)')")
+    // Whether a session is there is looked up in the index of their names.
+    for check in ["integrity_check('session')", "quick_check('sceneValue')"] {
+      let findings = try String.fetchAll(database, sql: "PRAGMA \(check)")
       if findings != ["ok"] {
         throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: findings.first)
       }

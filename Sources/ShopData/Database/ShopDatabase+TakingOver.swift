@@ -12,22 +12,26 @@ extension ShopDatabase {
     "shopInfo", "category", "person", "product", "variant", "related", "review",
   ]
 
+  /// All tables but those the program makes of these.
+  static var tables: [String] { tablesOfPeople + tablesOfCatalog }
+
   /// Takes over what can still be read of a damaged database into this one, which is new.
   ///
   /// A row that is wrong is left out; what is sold is taken over as a whole or not at all, and its search
   /// index made anew.
   func takeOver(from path: String) throws(ShopDatabaseError) -> TakenOver {
-    guard let damaged = try? DatabaseQueue(path: path, configuration: Self.damagedConfiguration)
-    else { return TakenOver() }
-    return try write { database in
+    try write { database in
       var taken = TakenOver()
-      try damaged.unsafeRead { damaged in
+      guard let damaged = DamagedDatabase(at: path, like: database) else { return taken }
+      defer { damaged.close() }
+      try damaged.read { damaged in
         for table in Self.tablesOfPeople {
           taken.leftOut += try TableCopy(table, from: damaged, to: database).copyReadableRows()
           if table == "session" { try Self.copySessionNames(from: damaged, to: database) }
         }
         taken.leftOut += try Self.deleteWrongRows(in: database)
         try Self.addMissingChecksums(in: database)
+        try Self.sumAnew(in: database)
         taken.hasCatalog = try Self.copyCatalog(from: damaged, to: database)
       }
       taken.windows = try Self.count(
@@ -38,19 +42,6 @@ extension ShopDatabase {
       taken.reviews = try Self.count("ownReview", in: database)
       return taken
     }
-  }
-
-  /// A damaged file is only looked at; what its list of tables still says counts, also where the rest of
-  /// the list cannot be read.
-  private static var damagedConfiguration: Configuration {
-    var configuration = Configuration()
-    configuration.readonly = true
-    configuration.prepareDatabase { database in
-      try database.execute(sql: "PRAGMA writable_schema = ON")
-      // The first look fails where a part of the list cannot be read, and the next ones do without it.
-      try? database.execute(sql: "SELECT 1 FROM sqlite_master")
-    }
-    return configuration
   }
 
   /// Copies the sessions' names from their index, in case the table itself cannot be read.

@@ -21,7 +21,7 @@ public final class ShopDatabase: Sendable {
         at: path
       )
     } catch {
-      throw ShopDatabaseError(error, path: path)
+      throw ShopDatabaseError(openingFailedWith: error, path: path)
     }
     withExtendedLifetime(lock) {}
   }
@@ -42,13 +42,11 @@ public final class ShopDatabase: Sendable {
     self.queue = queue
     self.path = path
     let migrator = Self.migrator
-    let applied = try queue.unsafeRead(migrator.appliedIdentifiers)
-    let known = Set(migrator.migrations)
-    guard applied.isSubset(of: known) else { throw ShopDatabaseError.newer(path: path) }
+    let isOfToday = try queue.unsafeRead { try Self.isOfToday($0, by: migrator, at: path) }
     guard try !queue.unsafeRead(Self.isMarked) else {
       throw ShopDatabaseError.damaged(path: path, reason: "a part of it could not be read")
     }
-    if applied != known { try Self.migrate(queue, by: migrator, at: path) }
+    if !isOfToday { try Self.migrate(queue, by: migrator, at: path) }
     try queue.unsafeRead(Self.checkScenes)
   }
 
@@ -152,6 +150,22 @@ public final class ShopDatabase: Sendable {
     try Int.fetchOne(database, sql: "PRAGMA user_version") != 0
   }
 
+  /// Whether a file has today's schema, and not an older one; throws where it has a newer one.
+  static func isOfToday(
+    _ database: Database,
+    by migrator: DatabaseMigrator,
+    at path: String
+  ) throws -> Bool {
+    let applied = try migrator.appliedIdentifiers(database)
+    let known = Set(migrator.migrations)
+    if applied.isSubset(of: known) { return applied == known }
+    // Whatever a newer program adds, it has what this one knows.
+    guard known.isSubset(of: applied) else {
+      throw ShopDatabaseError.damaged(path: path, reason: "its version cannot be read")
+    }
+    throw ShopDatabaseError.newer(path: path)
+  }
+
   /// Throws where another program keeps something in the file, before anything in it changes.
   static func checkThatItIsOurs(_ database: Database, at path: String) throws {
     let isForeign: Bool? = try Row.fetchOne(
@@ -164,12 +178,12 @@ public final class ShopDatabase: Sendable {
     if isForeign == true { throw ShopDatabaseError.foreign(path: path) }
   }
 
-  private static func configuration(for path: String) -> Configuration {
+  static func configuration(for path: String) -> Configuration {
     var configuration = Configuration()
     configuration.busyMode = .timeout(5)
     configuration.prepareDatabase { database in
       try checkThatItIsOurs(database, at: path)
-      database.add(function: Checksum.function)
+      Checksum.functions.forEach(database.add)
       // Asked for here, and not of GRDB, which would also write into the log at each start for the
       // sake of readers beside it; there are none.
       try database.execute(sql: "PRAGMA journal_mode = WAL")
@@ -185,13 +199,14 @@ public final class ShopDatabase: Sendable {
   }
 
   /// Brings an older file up to date; what does not fit into today's schema is damage.
-  private static func migrate(
+  static func migrate(
     _ queue: DatabaseQueue,
     by migrator: DatabaseMigrator,
     at path: String
   ) throws {
     do {
       try migrator.migrate(queue)
+      try queue.write(TableList.note)
     } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
       let reason = (error.message ?? "a row is wrong").replacing("strict_", with: "")
       throw ShopDatabaseError.damaged(path: path, reason: reason)
@@ -211,6 +226,8 @@ public final class ShopDatabase: Sendable {
     migrator.registerMigration("search", migrate: createSearch)
     migrator.registerMigration("strictTypes", migrate: makeStrict)
     migrator.registerMigration("checksums", migrate: addChecksums)
+    migrator.registerMigration("sums", migrate: addSums)
+    migrator.registerMigration("tableList", migrate: TableList.create)
     return migrator
   }
 }

@@ -86,4 +86,20 @@ public enum ShopDatabaseError: Error, Hashable, CustomStringConvertible {
       default: .failed(path: path, reason: error.message ?? "\(error.resultCode)")
       }
   }
+
+  /// Why a file cannot be opened; what SQLite takes for the work of another program, or of another version
+  /// of itself, is damage where the file says that it is one of ours.
+  init(openingFailedWith error: any Error, path: String) {
+    let failure = ShopDatabaseError(error, path: path)
+    let isSaidOfDamage =
+      switch failure {
+      case .foreign: true
+      case .failed: (error as? DatabaseError)?.resultCode == .SQLITE_ERROR
+      case .readOnly: access(path, W_OK) == 0
+      case .newer, .notADatabase, .damaged, .locked, .full, .unreachable: false
+      }
+    self =
+      isSaidOfDamage && TableList.roots(at: path) != nil
+      ? .damaged(path: path, reason: "its first page is not as it was written") : failure
+  }
 }

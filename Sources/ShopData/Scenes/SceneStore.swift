@@ -283,25 +283,33 @@ extension ShopDatabase {
   public func storedScenes(of session: SessionName) throws(ShopDatabaseError) -> StoredScenes? {
     try read { connection in
       var stored = StoredScenes()
+      var checksums: [Int64] = []
+      let session = try Row.fetchOne(
+        connection,
+        sql: "SELECT sum, id FROM session WHERE name = ?",
+        arguments: [session.description]
+      )
       let rows = try Row.fetchCursor(
         connection,
         sql: """
-          SELECT scene, key, value, checksum <> \(Checksum.ofSceneValue) FROM sceneValue
-          WHERE session = (SELECT id FROM session WHERE name = ?)
+          SELECT scene, key, value, checksum <> \(Checksum.ofSceneValue), checksum FROM sceneValue
+          WHERE session = ?
           """,
-        arguments: [session.description]
+        arguments: [session?[1] as Int64?]
       )
       while let row = try rows.next() {
         let scene: Int = try row.decode(atIndex: 0)
         let key: String = try row.decode(atIndex: 1)
         let value: Data = try row.decode(atIndex: 2)
         try Checksum.refuse(row, ifWrongAt: 3, "“\(key)” of scene \(scene)")
+        checksums.append(try row.decode(Int64?.self, atIndex: 4) ?? 0)
         if scene == SceneStore.app {
           stored.app[key] = value
         } else {
           stored.scenes[SceneID(number: scene), default: [:]][key] = value
         }
       }
+      try Checksum.refuse(checksums, unlessSavedLastIn: session)
       return stored.app.isEmpty && stored.scenes.isEmpty ? nil : stored
     }
   }

@@ -40,8 +40,10 @@ struct DependencyContainer {
     return try StoredCatalog(in: database, report: ReadFailures().note)
   }
 
-  /// The theme to begin with.
-  var theme: Theme { dealings.settings.theme.theme(on: nil) }
+  /// The theme to begin with on a terminal with a background, if that is known.
+  func theme(on background: Background?) -> Theme {
+    dealings.settings.theme.theme(on: background)
+  }
 
   /// The app with so many fresh windows.
   func makeApp(windowCount: Int) -> ShopApp { makeApp(AppState(windowCount: windowCount)) }

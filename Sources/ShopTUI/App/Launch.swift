@@ -44,7 +44,11 @@ struct Launch {
       let file = try catalogFile.map { try CatalogFile(path: $0, by: reader) }
       (keeper, container) = try openSession(selling: file)
       listener = listen(for: keeper)
-      terminal = try open(found, for: keeper, theme: container.theme)
+      terminal = try open(
+        found,
+        for: keeper,
+        theme: container.theme(on: found.environment.background)
+      )
     } catch let error as CatalogError {
       throw refusal(error, status: error.exitStatus)
     } catch let error as ShopDatabaseError {

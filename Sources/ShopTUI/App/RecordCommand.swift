@@ -72,7 +72,9 @@ struct RecordCommand: ParsableCommand {
     let links = lock.flatMap { _ in listen() }
     do {
       container = try DependencyContainer()
-      terminal = try Terminal(FoundTerminal(), theme: container.theme)
+      let found = try FoundTerminal()
+      let theme = container.theme(on: found.environment.background)
+      terminal = try Terminal(found, theme: theme)
     } catch {
       script.discard()
       guard let error = error as? TerminalError else { throw error }

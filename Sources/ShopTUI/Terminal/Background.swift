@@ -3,6 +3,15 @@ nonisolated enum Background: Hashable, Sendable {
   case dark
   case light
 
+  /// Reads the colours of letters and ground as `COLORFGBG` has them, such as `0;default;15`: of sixteen the
+  /// white and the light grey one are light; nil for what is no number of one.
+  init?(colors: String) {
+    guard let ground = colors.split(separator: ";").last.flatMap({ Int($0) }),
+      0...15 ~= ground
+    else { return nil }
+    self = [7, 15].contains(ground) ? .light : .dark
+  }
+
   /// Reads what a terminal answers to OSC 11, such as `11;rgb:1616/1616/1e1e`; nil for any other answer.
   init?(answer: some Sequence<UInt8>) {
     let text = String(decoding: Array(answer), as: UTF8.self)

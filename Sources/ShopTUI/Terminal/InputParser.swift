@@ -15,7 +15,9 @@ nonisolated struct InputParser {
   private var held: InputCode?
   private var events: [InputEvent] = []
   /// What the terminal's background is, once it has said so.
-  private var background: Background?
+  private(set) var background: Background?
+  /// Whether the terminal has said what it is, which it is asked last.
+  private(set) var hasAnswered = false
 
   init(reading next: @escaping (Patience) -> InputCode?) { self.next = next }
 
@@ -30,12 +32,6 @@ nonisolated struct InputParser {
       parse(code)
     }
     return events
-  }
-
-  /// What the terminal has said of its background since this was asked last.
-  mutating func takeBackground() -> Background? {
-    defer { background = nil }
-    return background
   }
 
   private mutating func take(_ patience: Patience = .sequence) -> InputCode? {
@@ -97,7 +93,9 @@ nonisolated struct InputParser {
     let first = byte(in: 0x20...0x7e)
     if first == nil, held == nil { emit(.alt("[")) }
     guard let first, first < 0x40 || first == UInt8(ascii: "[") else { return }
-    while let byte = byte(in: 0x20...0x7e), byte < 0x40 {}
+    var last = byte(in: 0x20...0x7e)
+    while let byte = last, byte < 0x40 { last = self.byte(in: 0x20...0x7e) }
+    if first == UInt8(ascii: "?"), last == UInt8(ascii: "c") { hasAnswered = true }
   }
 
   /// Reads what a terminal answers to its end, be that BEL or ESC \; of all answers only the one about

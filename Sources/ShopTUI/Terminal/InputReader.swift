@@ -35,11 +35,15 @@ struct InputReader {
       return errno == EINTR || errno == EAGAIN ? [] : [.closed]
     }
     while events.count < Self.burst, let more = parser.read() { events += more }
-    let told = parser.takeBackground().map { [TerminalEvent.background($0)] } ?? []
-    return told
-      + events.map { event in
-        guard case .mouse(let mouse) = event else { return .input(event) }
-        return .input(.mouse(doubleClicks.marked(mouse, at: .now)))
-      }
+    return events.map { event in
+      guard case .mouse(let mouse) = event else { return .input(event) }
+      return .input(.mouse(doubleClicks.marked(mouse, at: .now)))
+    }
   }
+
+  /// What the terminal has said of its background.
+  var background: Background? { parser.background }
+
+  /// Whether it has answered all that it was asked.
+  var hasAnswered: Bool { parser.hasAnswered }
 }

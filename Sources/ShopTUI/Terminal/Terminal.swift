@@ -19,12 +19,14 @@ final class Terminal {
   private let bytes: TerminalBytes
   private let signals: SignalPipe
   private var isMouseOn = false
-  /// What the terminal's background is; nil where it has not said so in time.
+  /// What the terminal's background is; nil where neither it nor the environment has said so.
   private(set) var background: Background?
-  /// Until when an answer about that is waited for; nil before the question.
-  private var answerDue: ContinuousClock.Instant?
+  /// When it was asked.
+  private var asked: ContinuousClock.Instant?
   /// After so long the colours of the screen change no more by themselves.
-  private static let answerPatience = Duration.milliseconds(500)
+  private static let patience = Duration.milliseconds(500)
+  /// How long who quits waits for answers that whoever has the terminal next would take for typed.
+  private static let patienceAtEnd = Duration.milliseconds(200)
   private var reader: InputReader
   private var waiting: [TerminalEvent] = []
 
@@ -33,7 +35,11 @@ final class Terminal {
     isUnicode = found.environment.isUnicode
     notice = found.notice
     tcgetattr(Self.output, &signalWords.pointee.foundModes)
-    signals = try SignalPipe()
+    guard let signals = SignalPipe() else {
+      throw .missing("pipe to wait for signals on", errno: errno)
+    }
+    self.signals = signals
+    background = found.environment.background
     let pictures = fcntl(Self.output, F_DUPFD_CLOEXEC, 3)
     guard let stream = fdopen(pictures, "w") else {
       throw .missing("descriptor to draw through", errno: errno)
@@ -151,20 +157,20 @@ final class Terminal {
     signalWords.pointee.isTerminalOurs = true
     signals.listenToStops(true)
     screen.repaint()
-    let mustAsk = answerDue == nil && screen.hasColors && !bytes.askBackground.isEmpty
-    if mustAsk { answerDue = .now + Self.answerPatience }
+    let mustAsk = asked == nil && screen.hasColors && !bytes.askBackground.isEmpty
+    if mustAsk { asked = .now }
     write(
       bytes.pasteOn + (isMouseOn ? bytes.mouseOn : []) + (mustAsk ? bytes.askBackground : [])
     )
   }
 
-  /// Waits for an answer that may still come: whoever has the terminal next would take it for typed.
-  private func awaitAnswer() {
-    while background == nil, let due = answerDue, due > .now {
+  /// Waits for answers that may still come.
+  private func awaitAnswers() {
+    guard let due = asked.map({ $0 + Self.patienceAtEnd }) else { return }
+    while !reader.hasAnswered, due > .now, waiting.last != .closed {
       var source = pollfd(fd: Self.input, events: Int16(POLLIN), revents: 0)
       guard poll(&source, 1, Self.patience(until: [due])) > 0 else { return }
       readInput()
-      if waiting.last == .closed { return }
     }
   }
 
@@ -172,7 +178,7 @@ final class Terminal {
     guard isOurs else { return }
     // ncurses would wait for whoever reads.
     guard !signalWords.pointee.isEnding else { return giveTerminalBack() }
-    awaitAnswer()
+    awaitAnswers()
     write(bytes.mouseOff + bytes.pasteOff)
     screen.leave()
     letGoOfTerminal()
@@ -182,12 +188,11 @@ final class Terminal {
     let events = reader.read()
     // The signal that comes with a terminal's end tells the cause, so it goes first.
     if events.last == .closed { readSignals() }
-    waiting += events.filter { event in
-      guard case .background(let told) = event else { return true }
-      guard background == nil, let due = answerDue, due > .now else { return false }
-      background = told
-      return true
-    }
+    waiting += events
+    guard let told = reader.background, told != background, let asked, .now < asked + Self.patience
+    else { return }
+    background = told
+    waiting.append(.background)
   }
 
   private func readSignals() {

@@ -7,7 +7,7 @@ struct TerminalBytes {
   let pasteOff: [UInt8]
   let mouseOn: [UInt8]
   let mouseOff: [UInt8]
-  /// Asks for the colour of the background (OSC 11).
+  /// Asks for the colour of the background (OSC 11), and then what the terminal is, which all answer.
   let askBackground: [UInt8]
   /// Whether the terminal knows what it is asked for beyond terminfo, or passes over it.
   private let takesModes: Bool
@@ -24,7 +24,7 @@ struct TerminalBytes {
     pasteOff = mode("\u{1b}[?2004l")
     mouseOn = mode("\u{1b}[?1000h\u{1b}[?1002h\u{1b}[?1006h")
     mouseOff = mode("\u{1b}[?1006l\u{1b}[?1002l\u{1b}[?1000l")
-    askBackground = mode("\u{1b}]11;?\u{7}")
+    askBackground = mode("\u{1b}]11;?\u{7}\u{1b}[c")
     let ends = ["rmkx", "sgr0", "op", "cnorm", shop_capability("rmcup") == nil ? "clear" : "rmcup"]
     farewell = mouseOff + pasteOff + ends.flatMap { Self.capability($0) }
   }

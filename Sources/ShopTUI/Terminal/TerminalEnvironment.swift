@@ -6,6 +6,8 @@ struct TerminalEnvironment {
   let term: String?
   /// False if `NO_COLOR` is set.
   let wantsColors: Bool
+  /// What the terminal says of its background before it is asked, as some do in `COLORFGBG`.
+  let background: Background?
   /// True if the characters of the locale are those of Unicode, as UTF-8.
   let isUnicode: Bool
 
@@ -13,6 +15,7 @@ struct TerminalEnvironment {
   init() {
     term = Self.variable("TERM")
     wantsColors = Self.variable("NO_COLOR") == nil
+    background = Self.variable("COLORFGBG").flatMap { Background(colors: $0) }
     // A locale that came over the network and is not installed here still says how text is encoded.
     if setlocale(LC_ALL, "") == nil, Self.namesUTF8 { setlocale(LC_CTYPE, "C.UTF-8") }
     isUnicode = nl_langinfo(Int32(CODESET)).map { String(cString: $0) } == "UTF-8"

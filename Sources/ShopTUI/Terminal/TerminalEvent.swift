@@ -1,8 +1,8 @@
 /// Something that happened at the terminal, or to it.
 nonisolated enum TerminalEvent: Hashable, Sendable {
   case input(InputEvent)
-  /// The terminal has said what its background is, soon after it was asked.
-  case background(Background)
+  /// The terminal's background is known to be another one.
+  case background
   /// The size is another one now; nothing of the last picture is left.
   case resized
   /// The system asks the program to stop for a while (SIGTSTP).

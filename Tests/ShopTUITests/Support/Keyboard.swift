@@ -18,6 +18,9 @@ import Platform
     reader = InputReader(escapeDelay: escapeDelay)
   }
 
+  /// Whether the terminal has answered all that it was asked.
+  var hasAnswered: Bool { reader.hasAnswered }
+
   /// Types bytes and tells what they say.
   func send(_ bytes: some Collection<UInt8>) -> [InputEvent] {
     // More than a terminal takes at once is typed while it is read.

@@ -195,6 +195,21 @@ extension Sent {
     #expect(keyboard.send("x".utf8) == [.key(.character("x"))])
   }
 
+  @Test(arguments: [
+    ("\u{1b}[?62;22c", true), ("\u{1b}[?6c", true), ("\u{1b}[>0;10;1c", false),
+    ("\u{1b}[?2004;1$y", false), ("\u{1b}]11;rgb:0/0/0\u{7}", false), ("c", false),
+  ])
+  func `knows the last of the answers that the terminal was asked for`(
+    answer: String,
+    isLast: Bool
+  ) throws {
+    let keyboard = try Keyboard()
+
+    _ = keyboard.send(answer.utf8)
+
+    #expect(keyboard.hasAnswered == isLast)
+  }
+
   @Test func `cuts a paste of more than 64 KiB between two characters`() throws {
     let mark = Array("\u{1b}[201~".utf8)
     let text = "a" + String(repeating: "é", count: 100_000)

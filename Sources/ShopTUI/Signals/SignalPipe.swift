@@ -25,10 +25,10 @@ struct SignalPipe {
   let ignored: [Int32]
   private let found: [(signal: Int32, action: sigaction)]
 
-  /// Installs the handlers.
-  init() throws(TerminalError) {
+  /// Installs the handlers; nil where the system gives no pipe, for the reason in `errno`.
+  init?() {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw .missing("pipe to wait for signals on", errno: errno) }
+    guard pipe(&ends) == 0 else { return nil }
     for end in ends {
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)

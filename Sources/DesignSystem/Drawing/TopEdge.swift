@@ -23,11 +23,12 @@ struct TopEdge {
   }
 
   /// The window's letter, marked if the window moved without an action in it.
-  var letter: [(text: String, style: Style)] {
-    switch frame.alarm {
+  func letter(in charset: Charset) -> [(text: String, style: Style)] {
+    let mark = charset.spellingMarksOut("✗")
+    return switch frame.alarm {
     case nil: [(" \(frame.letter) ", titleStyle)]
-    case .flashing: [(" ✗ \(frame.letter) ", .moved)]
-    case .marked: [(" ✗", .statusBad), (" \(frame.letter) ", titleStyle)]
+    case .flashing: [(" \(mark) \(frame.letter) ", .moved)]
+    case .marked: [(" \(mark)", .statusBad), (" \(frame.letter) ", titleStyle)]
     }
   }
 
@@ -74,10 +75,11 @@ extension Drawing {
   private mutating func drawTitle(of edge: TopEdge, end: Int, hit: (Part) -> Action) -> Int {
     let frame = edge.frame
     var column = edge.rect.column + 2
-    let width = edge.letter.reduce(0) { $0 + TextCells.width(of: $1.text) }
+    let letter = edge.letter(in: canvas.charset)
+    let width = letter.reduce(0) { $0 + TextCells.width(of: $1.text) }
     let free = end - column - width - 2
     guard free > 0 else { return column }
-    for (text, style) in edge.letter {
+    for (text, style) in letter {
       column += write(text, at: column, of: edge, style: style, nil)
     }
     let (exit, title) = edge.title(width: free)

@@ -126,6 +126,9 @@ public import Observation
     numberAboveForgotten = max(numberAboveForgotten, window.state.scene.nextNumber)
   }
 
+  /// The window that would be reopened; nil where none would.
+  public var lastClosed: SceneID? { closed.last?.state.id }
+
   /// Brings the window that was closed last back to its place, under its letter if that is free.
   package func reopen() -> Outcome {
     guard let last = closed.last else { return .nothingToReopen }

@@ -45,8 +45,8 @@ final class RunLoop {
       container: container
     )
     settings = composition.app.shop.state.settings
-    if let restored = keeper.restored, wiring.isRight {
-      desktop.greeting = .restored(restored.windows.count)
+    if let restored = keeper.restored {
+      desktop.greeting = .restored(restored.windows.count, under: wiring)
     }
     toast(keeper.notices)
     desktop.returnedOtherwise = keeper.strayed

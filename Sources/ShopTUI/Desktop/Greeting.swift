@@ -1,3 +1,5 @@
+import ShopCore
+
 /// What the status line says until something is done.
 struct Greeting: Equatable {
   let words: String
@@ -10,10 +12,13 @@ struct Greeting: Equatable {
     brief: "No window moves another. Press b to see it broken, ? for all keys."
   )
 
-  /// The promise, after so many windows were restored.
-  static func restored(_ count: Int) -> Greeting {
+  /// The promise, or of a mistake what shows it, after so many windows were restored.
+  static func restored(_ count: Int, under wiring: NamedWiring) -> Greeting {
     let words = "\(count.counted("window")) restored."
-    return Greeting(words: "\(words) \(promise)", brief: words)
+    return Greeting(
+      words: "\(words) \(wiring.isRight ? promise : wiring.introduction)",
+      brief: words
+    )
   }
 
   private static var promise: String { "What you do in one window never moves another." }

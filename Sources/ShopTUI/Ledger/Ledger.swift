@@ -78,7 +78,7 @@ struct Ledger {
     if let words = beginning { blocks.append(.row(.text(words, style: .secondary))) }
     if !returned.isEmpty {
       let words = "\(LawName.restoreIsIdentity.rawValue): \(Verdict.words(ofReturned: returned))"
-      blocks.append(.row(.text("✗ " + words, style: .danger)))
+      blocks.append(.row(.text(charset.spellingMarksOut("✗ ") + words, style: .danger)))
       if let why { blocks.append(.row(why)) }
     }
     if lines.isEmpty {

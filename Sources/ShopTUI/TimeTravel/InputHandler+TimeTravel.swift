@@ -40,12 +40,17 @@ extension InputHandler {
     desktop.retell("undone: \(words.deed); u reopens it", isAboutSeveralWindows: true)
   }
 
-  /// The number of the action that opened a window; nil for one of the start, and where it is forgotten.
+  /// The number of the action that opened a window: of several the one that can be taken back in another
+  /// window as well, or the last; nil for one of the start, and where it is forgotten.
   private func opening(of id: SceneID) -> Int? {
     let timeline = desktop.chronicle.timeline
-    return stride(from: timeline.latest, to: timeline.earliest, by: -1).first { number in
+    let history = desktop.chronicle.undoHistory
+    let numbers = stride(from: timeline.latest, to: timeline.earliest, by: -1).filter { number in
       timeline[number]?.changes.contains { $0.window.id == id && $0.before == nil } == true
     }
+    return numbers.first { number in
+      app.windows.windows.contains { history.lastStep(in: $0.id)?.action == number }
+    } ?? numbers.first
   }
 
   func redo() {
@@ -55,9 +60,22 @@ extension InputHandler {
       return
     }
     let key = Key.character("R")
-    takeBack(step.action, named: "redone", key: key, last: history.lastUndoneStep) {
+    let isTaken = takeBack(step.action, named: "redone", key: key, last: history.lastUndoneStep) {
       .redo(to: $0)
     }
+    guard isTaken, opensLastClosed(step.action) else { return }
+    app.send(.app(.reopenWindow), cause: .key)
+    if let words = desktop.words(ofAction: step.action) {
+      desktop.retell("redone: \(words.deed)", isAboutSeveralWindows: true)
+    }
+  }
+
+  /// Whether an action opened the window that was closed last.
+  private func opensLastClosed(_ number: Int) -> Bool {
+    guard let id = app.windows.lastClosed else { return false }
+    return desktop.chronicle.timeline[number]?.changes.contains {
+      $0.window.id == id && $0.before == nil
+    } == true
   }
 
   /// Sends what takes back the step of an action, or takes it again, to every window that took it last, to

@@ -35,6 +35,21 @@ import Testing
     #expect(try second.capture().status.hasPrefix(" 4 windows restored."))
   }
 
+  @Test func `say how many windows of a mistake were restored`() throws {
+    let home = try TemporaryHome()
+    for isSecond in [false, true] {
+      let shop = try TmuxSession(home: home, shop: "--wiring", "noPopToRootOnRetap")
+      let words = "windows restored. noPopToRootOnRetap: "
+      #expect(try shop.capture().status.contains(words) == isSecond)
+      if !isSecond {
+        try shop.press("Enter")
+        try shop.wait(for: "A · product “Teapot” pushed")
+      }
+      try shop.press("q")
+      try shop.waitForEnd()
+    }
+  }
+
   @Test func `lead into a tour that is left and taken up again`() throws {
     let shop = try TmuxSession(columns: 80, rows: 24)
     let before = try shop.capture()
@@ -132,17 +147,27 @@ import Testing
     #expect(!shop.text().contains("]11;?"))
   }
 
+  @Test(arguments: ["0;15", "0;default;7", "15;0", "12;8"])
+  func `are light at once where the environment says that the terminal is`(colors: String) throws {
+    let shop = try PseudoTerminal(environment: ["COLORFGBG": colors])
+
+    try shop.wait(for: "Teapot")
+
+    #expect(shop.text().contains("48;5;231m") == ["0;15", "0;default;7"].contains(colors))
+  }
+
   @Test func `leave no answer to the shell that comes late`() throws {
     let shell = try PseudoTerminal("/bin/sh")
     shell.type("\(PseudoTerminal.shop); echo ended; cat\r")
     let asked = try shell.wait(for: "\u{1b}]11;?\u{7}")
-    shell.type("q\u{1b}]11;rgb:0000/0000/0000\u{7}")
+    shell.type("q\u{1b}]11;rgb:0000/0000/0000\u{7}\u{1b}[?62;22c")
 
     let ended = try shell.wait(for: "ended", from: shell.wait(for: "\u{1b}[?1049l", from: asked))
 
     shell.type("typed\r")
     try shell.wait(for: "typed", from: ended)
     #expect(!shell.text(from: ended).contains("rgb:"))
+    #expect(!shell.text(from: ended).contains("62;22c"))
   }
 }
 

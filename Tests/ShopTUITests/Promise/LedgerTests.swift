@@ -400,6 +400,31 @@ import Testing
     #expect(stage.edge(of: "A").contains("✗ A"))
   }
 
+  @Test func `has a mark of two signs where there are none for right and wrong`() throws {
+    let stage = try Stage(
+      windows: 2,
+      columns: 100,
+      rows: 30,
+      charset: .ascii,
+      wiring: .appLevelPath
+    )
+
+    stage.press(Key(.enter))
+
+    #expect(stage.edge(of: "B").contains("!! B"))
+    stage.press(Key(.tab))
+    #expect(stage.edge(of: "B").contains("!! B"))
+  }
+
+  @Test func `is listed with the same mark`() throws {
+    let stage = try Stage(windows: 2, columns: 100, rows: 30, charset: .ascii, wiring: .appStorage)
+    stage.desktop.returnedOtherwise = stage.app.windows.windows
+
+    stage.press(.character("a"))
+
+    #expect(stage.desktop.canvas.text.contains("!! restore-is-identity"))
+  }
+
   @Test func `loses its mark when the ledger is closed`() throws {
     let stage = try Stage(windows: 2, columns: 100, rows: 40, wiring: .appLevelPath)
     stage.press(Key(.enter), .character("a"))

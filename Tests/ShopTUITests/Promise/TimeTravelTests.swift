@@ -379,6 +379,32 @@ import Testing
     #expect(stage.app.windows.windows.count == 2)
   }
 
+  @Test func `open a window again whose opening is redone, with the place that was taken into it`()
+    throws
+  {
+    let stage = try Stage(windows: 2)
+    stage.press(Key(.enter))
+    stage.press(.character("m"), Key(.down), Key(.enter))
+    let after = stage.app.lastState
+    stage.press(.character("U"))
+    let before = stage.app.lastState
+
+    for _ in 1...2 {
+      stage.press(.character("R"))
+
+      #expect(stage.status.contains("redone: A → C · product “Teapot” moved"))
+      #expect(stage.app.lastState.windows.map(\.window) == after.windows.map(\.window))
+      for (window, later) in zip(stage.app.lastState.windows, after.windows) {
+        #expect(window.scene.isSamePlace(as: later.scene))
+      }
+      stage.press(.character("U"))
+      #expect(stage.app.lastState.windows.map(\.window) == before.windows.map(\.window))
+      for (window, earlier) in zip(stage.app.lastState.windows, before.windows) {
+        #expect(window.scene.isSamePlace(as: earlier.scene))
+      }
+    }
+  }
+
   @Test func `say of what they cannot take back that it stays, before they go further`() throws {
     let stage = try Stage(windows: 2)
     stage.press(Key(.enter), Key(.enter))

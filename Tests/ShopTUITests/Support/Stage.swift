@@ -24,6 +24,7 @@ import ShopData
     windows: Int = 3,
     columns: Int = 120,
     rows: Int = 30,
+    charset: Charset = .unicode,
     wiring: NamedWiring = .perScene,
     payments: any PaymentService = SimulatedPayments(),
     catalog: (any CatalogSource) -> any CatalogSource = { $0 }
@@ -49,6 +50,7 @@ import ShopData
       app: app,
       columns: columns,
       rows: rows,
+      charset: charset,
       wiring: wiring
     )
     input = InputHandler(desktop: desktop)

@@ -41,8 +41,13 @@ struct DamagedDatabase {
     for ending in ["-wal", "-shm", "-journal", ""] { unlink(copy + ending) }
   }
 
+  /// Asked of SQLite: GRDB would end the program where it meets a damaged list.
   private static func listsAllTables(_ database: Database) throws -> Bool {
-    try ShopDatabase.tables.allSatisfy { try database.tableExists($0) }
+    let tables = try String.fetchAll(
+      database,
+      sql: "SELECT name FROM sqlite_master WHERE type = 'table'"
+    )
+    return Set(ShopDatabase.tables).isSubset(of: tables)
   }
 
   /// It is only looked at; what its list of tables still says counts, also where the rest of the list

@@ -166,16 +166,25 @@ public final class ShopDatabase: Sendable {
     throw ShopDatabaseError.newer(path: path)
   }
 
-  /// Throws where another program keeps something in the file, before anything in it changes.
+  /// Throws where another program keeps something in the file, before anything in it changes, and where
+  /// its list of tables is none that GRDB can read: it would end the program.
   static func checkThatItIsOurs(_ database: Database, at path: String) throws {
-    let isForeign: Bool? = try Row.fetchOne(
+    let list = try Row.fetchOne(
       database,
       sql: """
-        SELECT EXISTS (SELECT 1 FROM sqlite_master)
-          AND NOT EXISTS (SELECT 1 FROM sqlite_master WHERE name = 'grdb_migrations')
+        SELECT count(*), sum(name = 'grdb_migrations'), sum(
+          type NOT IN ('table', 'index', 'view', 'trigger') OR typeof(name) <> 'text'
+            OR typeof(tbl_name) <> 'text' OR typeof(sql) NOT IN ('text', 'null')
+        ) FROM sqlite_master
         """
-    )?.decode(atIndex: 0)
-    if isForeign == true { throw ShopDatabaseError.foreign(path: path) }
+    )
+    guard try list?.decode(Int?.self, atIndex: 2) ?? 0 == 0 else {
+      throw ShopDatabaseError.damaged(path: path, reason: "its list of tables cannot be read")
+    }
+    let isEmpty = try list?.decode(Int.self, atIndex: 0) == 0
+    if try !isEmpty && list?.decode(Int.self, atIndex: 1) == 0 {
+      throw ShopDatabaseError.foreign(path: path)
+    }
   }
 
   static func configuration(for path: String) -> Configuration {

@@ -180,6 +180,24 @@ import Testing
     #expect(said?.contains("It was moved to") == true)
   }
 
+  @Test(arguments: ["type = 121", "name = x'00'", "tbl_name = 7, sql = NULL", "sql = x'0b'"])
+  func `ends nothing where its list of tables has something else in it`(change: String) throws {
+    try leaveShop()
+    let before = try contents()
+    try home.openDatabase().write { database in
+      try database.execute(
+        sql: """
+          PRAGMA writable_schema = ON;
+          UPDATE sqlite_master SET \(change) WHERE name = 'categoryByName'
+          """
+      )
+    }
+
+    _ = try start()
+
+    #expect(try contents() == before)
+  }
+
   @Test func `is no newer one, nor one of another program, where its first page is damaged`() throws
   {
     try leaveShop()

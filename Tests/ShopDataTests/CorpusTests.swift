@@ -14,6 +14,11 @@ import Testing
     in state: TemporaryState,
     changed change: String = ""
   ) throws -> ShopDatabase {
+    try leave(name, in: state, changed: change)
+    return try ShopDatabase(path: state.directory.databasePath)
+  }
+
+  private func leave(_ name: String, in state: TemporaryState, changed change: String) throws {
     try state.directory.prepare()
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Corpus/\(name).sql")
@@ -23,7 +28,23 @@ import Testing
       try $0.execute(sql: change)
     }
     try old.close()
-    return try ShopDatabase(path: state.directory.databasePath)
+  }
+
+  @Test(arguments: ["dealings", "changes", "order-numbers"])
+  func `is looked at by the doctor as it would be once it is brought up to date`(
+    schema: String
+  ) throws {
+    let whole = try TemporaryState()
+    try leave(schema, in: whole, changed: "")
+    let wrong = try TemporaryState()
+    try leave(schema, in: wrong, changed: "UPDATE cartLine SET quantity = 'x'")
+    let before = try Data(contentsOf: wrong.database)
+
+    let found = wrong.directory.findings()
+
+    #expect(whole.directory.findings().allSatisfy { $0.state != .damaged })
+    #expect(found.contains { $0.state == .damaged && $0.words.contains("quantity") })
+    #expect(try Data(contentsOf: wrong.database) == before)
   }
 
   @Test(arguments: ["scenes", "dealings", "changes", "order-numbers"])

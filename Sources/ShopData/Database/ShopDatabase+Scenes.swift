@@ -34,10 +34,9 @@ extension ShopDatabase {
   static func checkScenes(in database: Database) throws {
     // Whether a session is there is looked up in the index of their names.
     for check in ["integrity_check('session')", "quick_check('sceneValue')"] {
-      let findings = try String.fetchAll(database, sql: "PRAGMA \(check)")
-      if findings != ["ok"] {
-        throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: findings.first)
-      }
+      let finding = try Row.fetchOne(database, sql: "PRAGMA \(check)")
+      let words = try finding?.decode(String.self, atIndex: 0)
+      if words != "ok" { throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: words) }
     }
   }
 }

@@ -147,7 +147,7 @@ public final class ShopDatabase: Sendable {
 
   /// Whether damage was met in the file since it was begun.
   static func isMarked(_ database: Database) throws -> Bool {
-    try Int.fetchOne(database, sql: "PRAGMA user_version") != 0
+    try Row.fetchOne(database, sql: "PRAGMA user_version")?.decode(Int.self, atIndex: 0) != 0
   }
 
   /// Whether a file has today's schema, and not an older one; throws where it has a newer one.
@@ -156,7 +156,7 @@ public final class ShopDatabase: Sendable {
     by migrator: DatabaseMigrator,
     at path: String
   ) throws -> Bool {
-    let applied = try migrator.appliedIdentifiers(database)
+    let applied = try appliedMigrations(database)
     let known = Set(migrator.migrations)
     if applied.isSubset(of: known) { return applied == known }
     // Whatever a newer program adds, it has what this one knows.
@@ -164,6 +164,16 @@ public final class ShopDatabase: Sendable {
       throw ShopDatabaseError.damaged(path: path, reason: "its version cannot be read")
     }
     throw ShopDatabaseError.newer(path: path)
+  }
+
+  /// The steps that were taken with a file, of which a new one has no table yet.
+  private static func appliedMigrations(_ database: Database) throws -> Set<String> {
+    do {
+      let rows = try Row.fetchAll(database, sql: "SELECT identifier FROM grdb_migrations")
+      return try Set(rows.map { try $0.decode(atIndex: 0) })
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_ERROR {
+      return []
+    }
   }
 
   /// Throws where another program keeps something in the file, before anything in it changes, and where

@@ -133,7 +133,9 @@ struct ProductRow {
     let statement = try database.cachedStatement(
       sql: "SELECT other FROM related WHERE product = ? ORDER BY position"
     )
-    return try String.fetchAll(statement, arguments: [product]).map(Product.ID.init(rawValue:))
+    return try Row.fetchAll(statement, arguments: [product]).map { row in
+      Product.ID(rawValue: try row.decode(atIndex: 0))
+    }
   }
 
   private static func reviews(of product: Int, in database: Database) throws -> [Review] {

@@ -19,7 +19,11 @@ struct SessionOptions: ParsableArguments {
 
   /// Where everything is kept, as the environment has it.
   static var stateDirectory: StateDirectory {
-    StateDirectory(environment: ProcessInfo.processInfo.environment)
+    var environment: [String: String] = [:]
+    for name in ["XDG_STATE_HOME", "HOME"] {
+      environment[name] = getenv(name).map { String(cString: $0) }
+    }
+    return StateDirectory(environment: environment)
   }
 }
 

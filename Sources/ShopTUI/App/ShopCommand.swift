@@ -66,6 +66,8 @@ import ShopData
     signal(SIGXFSZ, SIG_IGN)
     do {
       let arguments = Array(CommandLine.arguments.dropFirst())
+      // Where nothing is said there is nothing to read, and to find that out is a fourth of a start.
+      guard !arguments.isEmpty else { return try Launch().run() }
       try StrayOptions.refuseUnknownHelp(in: arguments)
       try StrayOptions.refuseUnknownCommand(in: arguments)
       var command = try parseAsRoot()
@@ -120,7 +122,7 @@ import ShopData
     try MainActor.assumeIsolated { try launch.run() }
   }
 
-  private var launch: Launch {
+  var launch: Launch {
     Launch(
       session: session.name,
       isFresh: fresh,

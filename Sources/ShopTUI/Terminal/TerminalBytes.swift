@@ -40,8 +40,12 @@ struct TerminalBytes {
   /// `$<5>`; none where the terminal lacks it.
   private static func capability(_ name: String) -> [UInt8] {
     guard let string = shop_capability(name) else { return [] }
-    let parts = String(cString: string).split(separator: "$<", omittingEmptySubsequences: false)
-    let rest = parts.dropFirst().map { $0.drop { $0 != ">" }.dropFirst() }
-    return Array((parts.prefix(1) + rest).joined().utf8)
+    var bytes = Array(String(cString: string).utf8)
+    while let start = bytes.firstIndex(of: UInt8(ascii: "$")),
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: ">"))
+    {
+      bytes.removeSubrange(start...end)
+    }
+    return bytes
   }
 }

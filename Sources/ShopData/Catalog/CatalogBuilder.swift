@@ -1,7 +1,7 @@
 import SceneNavigation
 import ShopCore
 
-/// Makes a shop of the records of files, supplying what they do not say.
+/// Builds a catalog from the records of files and fills in what they leave out.
 struct CatalogBuilder {
   private let currency: Currency
   private var name: String?
@@ -13,20 +13,19 @@ struct CatalogBuilder {
   private var peopleByName: [String: Person.ID] = [:]
   private var categoryIDs: Set<Category.ID> = []
   private var categoriesByName: [String: Category.ID] = [:]
-  /// What stood in each record that gave no id, by the id it got.
+  /// The content hash of each record without an id, by the id it was given.
   private var contents: [Product.ID: String] = [:]
   private var columns: [String] = []
   private var skipped: [SkippedRecord] = []
   private var shortenedCount = 0
-  /// What the prices of the file count that is taken in.
+  /// The price unit of the file being added.
   private var prices = PriceUnit.units
 
-  /// A builder for files whose prices are in a currency.
   init(currency: Currency) {
     self.currency = currency
   }
 
-  /// Takes in what a file says; of several they are named where something was left out of them.
+  /// Adds a file; unless it is the only one, skipped records carry its name.
   mutating func add(_ file: CatalogFileRecord, prices: PriceUnit, isOnly: Bool) {
     let record = file.record
     self.prices = prices
@@ -82,7 +81,7 @@ struct CatalogBuilder {
     categoryIDs.formUnion(added.map(\.id))
     let ids = added.map { ($0.id.rawValue, $0.id) }
     let names = ids + added.map { ($0.name, $0.id) }
-    categoriesByName.merge(ids + names.map { ($0.asShelfKey, $1) }) { first, _ in first }
+    categoriesByName.merge(ids + names.map { ($0.asCategoryKey, $1) }) { first, _ in first }
   }
 
   mutating func build() -> CatalogReading {
@@ -101,7 +100,6 @@ struct CatalogBuilder {
     )
   }
 
-  /// A text for one line of a screen, cut where it is longer than any name.
   private mutating func line(_ text: String) -> String {
     shortened(PlainText.line(text), to: CatalogReading.longestLine)
   }
@@ -120,7 +118,7 @@ struct CatalogBuilder {
     skipped.append(SkippedRecord(number: number, line: line, reason: reason))
   }
 
-  /// The id of a record, or one made of what it says where it gives none; throws where it stands twice.
+  /// The record's id, or one made from its content; throws if it is already used.
   private mutating func id(of record: ProductRecord) throws(SkipReason) -> Product.ID {
     let own: Product.ID = Self.id(record.id ?? "")
     guard own.rawValue.isEmpty else {
@@ -135,7 +133,7 @@ struct CatalogBuilder {
     return id
   }
 
-  /// The product a record describes; nil where each of its variants was left out by itself.
+  /// Nil if the record has variants and all of them were skipped.
   private mutating func product(from record: ProductRecord) throws(SkipReason) -> Product? {
     let name = line(record.name ?? "")
     guard !name.isEmpty else { throw .noName }
@@ -147,12 +145,12 @@ struct CatalogBuilder {
       variants = [Variant(id: "", values: [], price: price, stock: stock)]
     }
     let brand = line(record.brand ?? "")
-    let shelf = line(record.category ?? "")
+    let category = line(record.category ?? "")
     let sku = line(record.sku ?? "")
     return Product(
       id: try id(of: record),
       name: name,
-      category: category(named: shelf.isEmpty ? "Other" : shelf),
+      category: self.category(named: category.isEmpty ? "Other" : category),
       brand: brand.isEmpty ? nil : brand,
       tags: record.tags.map { line($0) }.filter { !$0.isEmpty },
       sku: sku.isEmpty ? nil : sku,
@@ -165,7 +163,7 @@ struct CatalogBuilder {
     )
   }
 
-  /// The variants that can be sold; what is wrong with the others is kept by record.
+  /// The variants that can be sold; the others are added to `skipped`.
   private mutating func variants(of record: ProductRecord) -> [Variant] {
     var variants: [Variant] = []
     var ids: Set<Variant.ID> = []
@@ -184,7 +182,7 @@ struct CatalogBuilder {
     return variants
   }
 
-  /// As many whole things as there are: of two and a half two can be sold.
+  /// Rounded down: of 2.5 items, two can be sold.
   private static func count(_ number: String) throws(SkipReason) -> Int {
     let text = number.trimmed
     let whole = Double(text).flatMap { Int(exactly: $0.rounded(.down)) }
@@ -201,9 +199,9 @@ struct CatalogBuilder {
   }
 
   private mutating func category(named name: String) -> Category.ID {
-    if let id = categoriesByName[name] ?? categoriesByName[name.asShelfKey] { return id }
+    if let id = categoriesByName[name] ?? categoriesByName[name.asCategoryKey] { return id }
     let id = Self.newID(for: name, among: &categoryIDs)
-    categoriesByName[name.asShelfKey] = id
+    categoriesByName[name.asCategoryKey] = id
     categories.append(Category(id: id, name: name.asTitle))
     return id
   }
@@ -228,7 +226,7 @@ struct CatalogBuilder {
     return id
   }
 
-  /// An id made of a name, with a number where another name has it.
+  /// An id made from a name, with a number added if it is already used.
   private static func newID<Model>(
     for name: String,
     among ids: inout Set<Identifier<Model>>
@@ -242,27 +240,27 @@ struct CatalogBuilder {
     return id
   }
 
-  /// What a file calls something, in one spelling and without what no link may have.
+  /// An id from a file, normalized and without characters a link can't contain.
   private static func id<Model>(_ text: String) -> Identifier<Model> {
     Identifier(rawValue: PlainText.line(text).composed)
   }
 
-  /// The same products, each with something related to go on to, and some of them featured.
+  /// Adds related products where there are none; features some products if the file features none.
   private func completed(_ products: [Product]) -> [Product] {
-    let shelves = Dictionary(grouping: products.indices) { products[$0].category }
+    let indices = Dictionary(grouping: products.indices) { products[$0].category }
     let hasFeatured = products.contains(where: \.isFeatured)
-    let firsts = Set(shelves.values.compactMap(\.first).sorted().prefix(12))
+    let firsts = Set(indices.values.compactMap(\.first).sorted().prefix(12))
     var places = Array(repeating: 0, count: products.count)
-    for shelf in shelves.values {
-      for (place, index) in shelf.enumerated() { places[index] = place }
+    for category in indices.values {
+      for (place, index) in category.enumerated() { places[index] = place }
     }
     return products.enumerated().map { index, product in
       var product = product
       if !hasFeatured { product.isFeatured = firsts.contains(index) }
       if product.related.isEmpty {
-        let shelf = shelves[product.category] ?? []
-        product.related = (1..<max(1, min(5, shelf.count))).map { step in
-          products[shelf[(places[index] + step) % shelf.count]].id
+        let category = indices[product.category] ?? []
+        product.related = (1..<max(1, min(5, category.count))).map { step in
+          products[category[(places[index] + step) % category.count]].id
         }
       }
       return product
@@ -271,7 +269,7 @@ struct CatalogBuilder {
 }
 
 extension Variant {
-  /// A variant under an id made of its values, of which a product has each combination once.
+  /// A variant with an id made from its values, which are unique within a product.
   fileprivate init(_ values: [String], sku: String, price: Money?, stock: Int?) {
     let parts = values.map { value in
       value.replacing("%", with: "%25").replacing("/", with: "%2F")
@@ -287,7 +285,7 @@ extension Variant {
 }
 
 extension ProductRecord {
-  /// What stands in for an id where a file gives none: the name and a key of all that it says.
+  /// An id for a record without one: its name and a hash of its main fields.
   fileprivate var key: String {
     var key = ContentKey()
     for part in [name, brand, category, price, description] + tags { key.add(part) }
@@ -296,19 +294,18 @@ extension ProductRecord {
 }
 
 extension String {
-  /// The text as an id: its letters and digits in lower case, with hyphens between the words.
+  /// Letters and digits in lower case, with hyphens between words.
   fileprivate var slug: String {
     let words = lowercased().split { !$0.isLetter && !$0.isNumber }
     return words.isEmpty ? self : words.joined(separator: "-")
   }
 
-  /// The same for all ways to write the name of one shelf: `mens-shirts` and `Mens Shirts`.
-  fileprivate var asShelfKey: String {
+  /// The same for all spellings of a category name, such as `mens-shirts` and `Mens Shirts`.
+  fileprivate var asCategoryKey: String {
     lowercased().split { $0.isWhitespace || $0 == "-" || $0 == "_" }.joined(separator: " ")
   }
 
-  /// A file's own id for a shelf as a person would write it: `mens-shirts` as `Mens Shirts`, and
-  /// `women's shoes` as `Women's shoes`.
+  /// A category id as a title: `mens-shirts` as `Mens Shirts`, `women's shoes` as `Women's shoes`.
   fileprivate var asTitle: String {
     guard !contains(where: \.isUppercase) else { return self }
     guard !contains(where: \.isWhitespace) else { return prefix(1).uppercased() + dropFirst() }

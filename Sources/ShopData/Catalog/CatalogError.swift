@@ -1,18 +1,18 @@
-/// Why a catalogue file cannot be used.
+/// Why a catalog file can't be used.
 public enum CatalogError: Error, Hashable, CustomStringConvertible {
   case unreadable(file: String, reason: String)
   case empty(file: String)
   case notText(file: String, offset: Int)
-  /// Some of its bytes are no characters of the encoding it has or is said to have.
+  /// Some bytes are invalid in the encoding that was given or detected.
   case notEncoded(file: String, encoding: String)
   case packed(file: String, PackedFormat)
   case unknownFormat(file: String)
   case notJSON(file: String, reason: String)
   case notCSV(file: String, mistake: String)
   case pricesKnown(file: String)
-  /// The file says itself what its prices are, and not what an option says.
+  /// An option contradicts what the file says about its prices.
   case saidOtherwise(file: String, option: String, own: String)
-  /// It is sold beside one whose prices are in another currency.
+  /// Another file has prices in a different currency.
   case otherCurrency(file: String, currency: String, first: String)
   case wrongShape(file: String, place: String, reason: String)
   case noProducts(file: String)

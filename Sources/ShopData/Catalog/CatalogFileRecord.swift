@@ -1,9 +1,9 @@
-/// What stands in one of the files a catalogue is made of.
+/// The contents of one of a catalog's files.
 struct CatalogFileRecord {
   let name: String
   let record: CatalogRecord
-  /// The columns that were read, if the file says by them alone what it is about.
+  /// The columns that were read; empty for the format of a known program.
   var columns: [String] = []
-  /// The lines in which its records begin, in their order, if they do not say so themselves.
+  /// The line of each record, for formats whose records don't know theirs.
   var lines: () -> [Int] = { [] }
 }

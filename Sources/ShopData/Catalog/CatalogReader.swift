@@ -1,21 +1,20 @@
 import Platform
 public import ShopCore
 
-/// Makes catalogues of files: of the one inside the program and of anybody's, in JSON or in
-/// comma-separated values.
+/// Reads catalogs from JSON and CSV files and from the one built into the program.
 public struct CatalogReader: Sendable {
-  /// Told after each record how many were read.
+  /// Called after each record with the number of records read.
   public typealias Progress = @Sendable (Int) -> Void
 
   private let prices: PriceUnit?
   private let currency: Currency?
   private let encoding: TextEncoding?
 
-  /// A reader for files that do not say themselves what their prices count and in which currency:
-  /// units of USD, unless something else is given.
+  /// A reader with a price unit and a currency for files that don't say theirs; units of USD by
+  /// default.
   ///
-  /// Texts are in UTF-8, or in UTF-16 if they begin so, or in the encoding that is given. Product files of Shopify and WooCommerce always count units, and are refused to whoever says
-  /// anything.
+  /// Text is UTF-8, UTF-16 if it begins with a byte order mark, or in the given encoding. Shopify
+  /// and WooCommerce tables always use units; for them, giving `prices` is an error.
   public init(
     prices: PriceUnit? = nil,
     currency: Currency? = nil,
@@ -26,19 +25,19 @@ public struct CatalogReader: Sendable {
     self.encoding = encoding
   }
 
-  /// The catalogue that is part of the program.
+  /// The catalog built into the program.
   public func embedded() throws(CatalogError) -> Catalog {
     try sample().catalog
   }
 
-  /// The catalogue that is part of the program, as if it had been read from a file.
+  /// The catalog built into the program, with the report of reading it.
   public func sample() throws(CatalogError) -> CatalogReading {
     try catalog(from: Data(PackageResources.catalog_json), file: "catalog.json")
   }
 
-  /// Reads a file; a wrong one is refused as a whole, with the place of what is wrong.
+  /// Reads a file; if any part is malformed, throws with its place.
   ///
-  /// Another name than its path is what it is called then.
+  /// Messages use `name` instead of the path if it is given.
   public func read(
     path: String,
     named name: String? = nil,
@@ -47,7 +46,7 @@ public struct CatalogReader: Sendable {
     try read([(path, name ?? path)], progress: progress)
   }
 
-  /// Reads several files as one shop; if one of them is wrong, all are refused.
+  /// Reads several files as one catalog; if one is malformed, none is used.
   public func read(
     _ files: [(path: String, name: String)],
     progress: Progress? = nil
@@ -68,7 +67,6 @@ public struct CatalogReader: Sendable {
     try catalog(of: [record(of: data, file: file, progress: progress)])
   }
 
-  /// The shop that the records of files make.
   private func catalog(of files: [CatalogFileRecord]) throws(CatalogError) -> CatalogReading {
     let currencies = files.compactMap { file in file.record.currency.map { (file.name, $0) } }
     if let first = currencies.first, let other = currencies.first(where: { $0.1 != first.1 }) {
@@ -90,7 +88,6 @@ public struct CatalogReader: Sendable {
     return reading
   }
 
-  /// What the bytes of a file say.
   private func record(
     of data: Data,
     file: String,
@@ -122,7 +119,7 @@ public struct CatalogReader: Sendable {
     return CatalogFileRecord(name: file, record: record, columns: table.columns)
   }
 
-  /// The bytes as a text in UTF-8.
+  /// The data as UTF-8.
   private func text(of data: Data, file: String) throws(CatalogError) -> Data {
     switch data.decodedByItsMark() {
     case .failure: throw .notEncoded(file: file, encoding: "UTF-16")
@@ -144,7 +141,7 @@ public struct CatalogReader: Sendable {
     return data
   }
 
-  /// Throws where the file says itself what its prices are, and somebody said something else.
+  /// Throws if an option contradicts what the file says about its prices.
   private func checkMoney(of record: CatalogRecord, file: String) throws(CatalogError) {
     if let own = record.prices, let prices, own != prices {
       throw .saidOtherwise(file: file, option: "--prices \(prices.rawValue)", own: own.rawValue)
@@ -164,7 +161,7 @@ public struct CatalogReader: Sendable {
     do {
       if let lines = data.linesOfJSON { return try CatalogRecord(lines: lines, by: decoder) }
       let record = try decoder.decode(CatalogRecord.self, from: data)
-      // What the decoder took for something else may be no JSON at all.
+      // The decoder may skip an element because its JSON is malformed.
       if !record.skipped.isEmpty, let mistake = JSONSyntax.mistake(in: data) {
         throw CatalogError.notJSON(file: file, reason: "\(mistake)")
       }
@@ -192,7 +189,7 @@ public struct CatalogReader: Sendable {
     }
   }
 
-  /// What is read stands in memory several times over while it is taken apart.
+  /// A limit because parsing holds several copies of the file in memory.
   private static let mostBytes = 1 << 30
 }
 
@@ -233,7 +230,7 @@ extension CatalogError {
     }
   }
 
-  /// Where something is in a file, as in `products[3].price`.
+  /// Where a value is in a file, as in `products[3].price`.
   static func place(_ path: [any CodingKey]) -> String {
     let place = path.reduce(into: "") { place, key in
       if let index = key.intValue {
@@ -247,14 +244,12 @@ extension CatalogError {
 }
 
 extension Data {
-  /// Whether its first character that is no space opens an array or an object.
   fileprivate var beginsLikeJSON: Bool {
     let first = first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     return first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
   }
 
-  /// The lines of JSON Lines: each is a value of its own; nil where the first one is no whole value, or
-  /// is all there is.
+  /// The lines of a JSON Lines file; nil if the first line is not a complete value or the only one.
   fileprivate var linesOfJSON: [Data]? {
     guard first == UInt8(ascii: "{"), let end = firstIndex(of: UInt8(ascii: "\n")) else {
       return nil
@@ -265,7 +260,7 @@ extension Data {
     return split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   }
 
-  /// Where the first byte stands that belongs to no character; nil where all is UTF-8.
+  /// The offset of the first invalid byte; nil if all is UTF-8.
   var firstByteOutsideUTF8: Int? {
     guard String(validating: self, as: UTF8.self) == nil else { return nil }
     var parser = Unicode.UTF8.ForwardParser()

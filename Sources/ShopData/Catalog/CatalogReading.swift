@@ -1,18 +1,18 @@
 public import ShopCore
 
-/// A catalogue that was read, and which records of its file were left out.
+/// A catalog that was read, with a report of skipped records.
 public struct CatalogReading: Sendable {
-  /// What could be read.
+  /// The records that could be read.
   public let catalog: Catalog
-  /// In the order of the file.
+  /// The records that were skipped, in file order.
   public let skipped: [SkippedRecord]
-  /// How many texts were cut because they were longer than a screen has use for.
+  /// How many texts were shortened because they were too long for the screen.
   public let shortenedCount: Int
-  /// The columns that were read, by their names; empty where nothing was read by column.
+  /// The names of the columns that were read; empty for the format of a known program.
   public let columns: [String]
-  /// Whether neither the file nor anybody else said what its prices count.
+  /// True if neither the file nor an option gave the price unit.
   var assumesUnits = false
-  /// The same for the currency.
+  /// True if neither the file nor an option gave the currency.
   var assumesCurrency = false
 
   init(catalog: Catalog, skipped: [SkippedRecord], shortenedCount: Int = 0, columns: [String] = [])
@@ -23,15 +23,15 @@ public struct CatalogReading: Sendable {
     self.columns = columns
   }
 
-  /// How many products could be read.
+  /// The number of products read.
   public var productCount: Int { catalog.products.count }
 
-  /// How many things there are to choose; a product without options is one.
+  /// The number of variants read; a product without options counts as one.
   public var variantCount: Int { catalog.products.reduce(0) { $0 + max(1, $1.variants.count) } }
 
-  /// What came of reading, in a line, and below it why records were left out.
+  /// The counts in one line, then why records were skipped.
   ///
-  /// Of each kind of reason the first few stand by record, and the others in a number.
+  /// The first few records for each kind of reason are listed; the rest are counted.
   public var summary: String {
     let unpriced = catalog.products.count { $0.price == nil }
     let counts =
@@ -42,7 +42,7 @@ public struct CatalogReading: Sendable {
     return ([counts.joined(separator: ", ")] + reasons + shortening).joined(separator: "\n")
   }
 
-  /// What was assumed of the prices, and how to say otherwise; nil where nothing was.
+  /// What was assumed about prices and how to change it; nil if nothing was.
   public var assumption: String? {
     let code = catalog.currency.code
     return switch (assumesUnits, assumesCurrency) {
@@ -68,9 +68,9 @@ public struct CatalogReading: Sendable {
     ]
   }
 
-  /// The most characters of a text that stands in one line, such as a name or a value of an option.
+  /// The most characters of a one-line text, such as a name or an option value.
   static let longestLine = 500
-  /// The most characters of a text with lines of its own, such as a description or a review.
+  /// The most characters of a text with several lines, such as a description or a review.
   static let longestText = 10_000
 
   private var reasons: [String] {
@@ -83,7 +83,7 @@ public struct CatalogReading: Sendable {
     }
     return kinds.flatMap { kind in
       let records = records[kind] ?? []
-      // One more than named takes a line as well, and says less.
+      // “and 1 more” would take a line too and say less than the record.
       guard records.count > Self.mostNamed + 1 else { return records.map(\.description) }
       return records.prefix(Self.mostNamed).map(\.description)
         + ["and \(records.count - Self.mostNamed) more: \(kind)"]

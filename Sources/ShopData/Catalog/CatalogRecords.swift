@@ -1,8 +1,7 @@
 import Platform
 import ShopCore
 
-/// A catalogue as it stands in a file: our own with its shelves and people, or anybody's array of
-/// products.
+/// A catalog as decoded from JSON: the shop's own format or any array of products.
 struct CatalogRecord: Decodable {
   var name: String?
   var currency: String?
@@ -10,9 +9,9 @@ struct CatalogRecord: Decodable {
   var people: [PersonRecord] = []
   var categories: [CategoryRecord] = []
   var products: [ProductRecord]
-  /// The records of products that cannot be read, each by itself.
+  /// Products that could not be decoded.
   var skipped: [SkippedRecord] = []
-  /// The names under which the array of products stands, one in the other.
+  /// The nested names that lead to the array of products.
   var path: [String] = []
 
   init(products: [ProductRecord], prices: PriceUnit?, skipped: [SkippedRecord]) {
@@ -21,9 +20,9 @@ struct CatalogRecord: Decodable {
     self.skipped = skipped
   }
 
-  /// The records of JSON Lines: a product in each line that is not empty.
+  /// Decodes JSON Lines: one product on each line that is not empty.
   ///
-  /// Throws a `JSONSyntax.Mistake` in the line where it is.
+  /// Throws a `JSONSyntax.Mistake` with its line.
   init(lines: [Data], by decoder: JSONDecoder) throws {
     products = []
     let progress = CodingUserInfoKey.progress.flatMap {
@@ -74,7 +73,7 @@ struct CatalogRecord: Decodable {
     categories = try container.decodeIfPresent([CategoryRecord].self, forKey: "categories") ?? []
     guard let found = try Self.list(in: container) else {
       products = []
-      // One product may stand alone, as the only line of JSON Lines.
+      // A JSON Lines file may be a single product.
       if container.contains("price") || container.contains("variants") {
         name = nil
         try addOnly(decoder)
@@ -85,7 +84,6 @@ struct CatalogRecord: Decodable {
     (products, skipped) = try Self.products(in: found.list, of: decoder)
   }
 
-  /// Adds the only record of a product there is, or why it cannot be read.
   private mutating func addOnly(_ decoder: any Decoder) throws {
     switch try ProductIfAny(from: decoder).reading {
     case .success(let record): products.append(record.numbered(1, inLine: 1))
@@ -95,7 +93,7 @@ struct CatalogRecord: Decodable {
 
   private static let listNames: [Key] = ["products", "items", "data", "hits"]
 
-  /// The array of products under one of the names that have it, or in an object that stands there.
+  /// The array under one of `listNames`, possibly inside objects with these names.
   private static func list(
     in container: KeyedDecodingContainer<Key>
   ) throws -> (list: any UnkeyedDecodingContainer, path: [String])? {
@@ -109,8 +107,7 @@ struct CatalogRecord: Decodable {
     return nil
   }
 
-  /// The records of an array, numbered, and those that cannot be read; each is told to the decoder's
-  /// progress.
+  /// The numbered products and the skipped records; calls the decoder's progress after each.
   private static func products(
     in list: any UnkeyedDecodingContainer,
     of decoder: any Decoder
@@ -134,7 +131,7 @@ struct CatalogRecord: Decodable {
 }
 
 extension CodingUserInfoKey {
-  /// Who wants to know how many products were read.
+  /// A `CatalogReader.Progress` to call after each product.
   static var progress: CodingUserInfoKey? { CodingUserInfoKey(rawValue: "progress") }
 }
 
@@ -150,11 +147,11 @@ struct CategoryRecord: Decodable {
   let about: String?
 }
 
-/// A product under any of the names that files in the wild use for its parts.
+/// A product, decoded from any of the names that common files use for its fields.
 struct ProductRecord: Decodable {
-  /// Counted from 1 in the order of the file.
+  /// Counted from 1 in file order.
   var number = 0
-  /// The line it begins in, where that is known.
+  /// The line it begins in, if known.
   var line: Int?
   var id: String?
   var name: String?
@@ -165,13 +162,13 @@ struct ProductRecord: Decodable {
   var price: String?
   var stock: String?
   var options: [String] = []
-  /// Each with a value for every option; where there are no options the first is the product.
+  /// Each has a value for every option; without options, the first is the product itself.
   var variants: [VariantRecord] = []
   var isFeatured = false
   var description = ""
   var related: [String] = []
   var reviews: [ReviewRecord] = []
-  /// A key of all that the record says, where it gives no id.
+  /// A hash of the whole record, if it has no id.
   var content: String?
 
   init(number: Int, id: String, name: String) {
@@ -182,7 +179,7 @@ struct ProductRecord: Decodable {
 
   init(from decoder: any Decoder) throws {
     var container = try decoder.container(keyedBy: Key.self)
-    // What a search engine answers has the product itself under this name.
+    // Elasticsearch results have the product under this name.
     if let source = try? container.nestedContainer(keyedBy: Key.self, forKey: "_source") {
       container = source
     }
@@ -192,7 +189,7 @@ struct ProductRecord: Decodable {
     let title = try container.text("title")
     let ownName = try container.text("name")
     name = (title ?? ownName).map { HTMLText.plain(ofAny: $0) }
-    // Beside a title a name is that of the model.
+    // Next to a title, the name is a model number.
     sku = try container.text("sku", "mpn") ?? (title == nil ? nil : ownName)
     brand =
       try container.text("brand", "supplier", "vendor") ?? container.texts("brands").first
@@ -216,7 +213,6 @@ struct ProductRecord: Decodable {
 }
 
 extension ProductRecord {
-  /// The same at its place in a file.
   func numbered(_ number: Int, inLine line: Int? = nil) -> ProductRecord {
     var record = self
     record.number = number
@@ -229,9 +225,9 @@ extension ProductRecord {
   }
 }
 
-/// One of the forms a product is sold in.
+/// A variant of a product.
 struct VariantRecord {
-  /// Of the record it stands in.
+  /// The number of its record.
   var number: Int
   var line: Int?
   var values: [String]
@@ -240,7 +236,7 @@ struct VariantRecord {
   let stock: String?
 }
 
-/// A product in a list, where what is none is passed over and takes no other one along.
+/// A product, or why it can't be read: one bad element doesn't fail the whole array.
 struct ProductIfAny: Decodable {
   let reading: Result<ProductRecord, SkipReason>
 
@@ -266,11 +262,11 @@ struct ProductIfAny: Decodable {
 }
 
 struct ReviewRecord: Decodable {
-  /// The id of somebody among the file's people.
+  /// The id of one of the file's people.
   let author: String?
-  /// The name of somebody the file does not introduce.
+  /// The name of an author who is not one of the file's people.
   let authorName: String?
-  /// One to five stars; nil where the file gives none, and such a review is left out.
+  /// From 1 to 5; nil if missing or invalid, and then the review is left out.
   let rating: Int?
   let title: String
   let text: String
@@ -287,7 +283,7 @@ struct ReviewRecord: Decodable {
   }
 }
 
-/// Text as files write it: as text, as a number, or as an object that has it for its name or title.
+/// Text as files write it: a string, a number, or an object with a name or title.
 struct TextRecord: Decodable {
   let text: String
 
@@ -308,7 +304,7 @@ struct TextRecord: Decodable {
   }
 }
 
-/// A text in a list, where what is none is passed over and takes no other one along.
+/// A text, or nil: one bad element doesn't fail the whole array.
 private struct TextIfAny: Decodable {
   let text: String?
 
@@ -317,7 +313,6 @@ private struct TextIfAny: Decodable {
   }
 }
 
-/// A key by its name.
 struct Key: CodingKey, ExpressibleByStringLiteral {
   let stringValue: String
   var intValue: Int? { nil }
@@ -336,7 +331,7 @@ struct Key: CodingKey, ExpressibleByStringLiteral {
 }
 
 extension KeyedDecodingContainer<Key> {
-  /// The text under the first of these names that has one.
+  /// The first text under these names that is not blank.
   func text(_ names: Key...) throws -> String? {
     for name in names where contains(name) {
       let plain = try? decode(String.self, forKey: name)
@@ -346,7 +341,7 @@ extension KeyedDecodingContainer<Key> {
     return nil
   }
 
-  /// The texts under the first of these names that has any, be they an array or between commas.
+  /// The texts under the first of these names that has any, as an array or separated by commas.
   func texts(_ names: Key...) -> [String] {
     for name in names {
       if let texts = try? decode([TextIfAny].self, forKey: name), !texts.isEmpty {
@@ -359,7 +354,7 @@ extension KeyedDecodingContainer<Key> {
     return []
   }
 
-  /// The stars under a name, one to five, be they written as number or as text; nil for anything else.
+  /// A rating from 1 to 5, written as a number or as text; nil for anything else.
   fileprivate func stars(_ name: Key) -> Int? {
     let text = (try? decode(String.self, forKey: name)).flatMap(Double.init)
     guard let number = text ?? (try? decode(Double.self, forKey: name)),
@@ -368,8 +363,8 @@ extension KeyedDecodingContainer<Key> {
     return stars
   }
 
-  /// The number under a name, in decimal digits and exact, be it written as number or as text; of
-  /// anything else what it is, which is no number.
+  /// The exact decimal digits of a number or text; for other values a description that fails to
+  /// parse later, so the error can show it.
   func number(_ name: Key) throws -> String? {
     guard contains(name), try !decodeNil(forKey: name) else { return nil }
     if let number = try? decode(Decimal.self, forKey: name) { return number.description }

@@ -1,13 +1,12 @@
-/// Finds where a text stops being JSON (RFC 8259), and in which lines the elements of an array begin;
-/// the decoder says neither.
+/// Finds syntax errors in JSON (RFC 8259) and the lines of an array's elements; `JSONDecoder`
+/// reports neither.
 struct JSONSyntax {
-  /// The first mistake of a text, by line and column counted from 1.
+  /// A syntax error; line and column are counted from 1.
   struct Mistake: Error, CustomStringConvertible {
     let line: Int
     let column: Int
     let expected: String
 
-    /// The same so many lines further down.
     func moved(by lines: Int) -> Mistake {
       Mistake(line: line + lines, column: column, expected: expected)
     }
@@ -18,19 +17,19 @@ struct JSONSyntax {
   private let bytes: [UInt8]
   private var place = 0
   private var depth = 0
-  /// The names of the members one stands in.
+  /// The path to the current value: names of members, nil for array elements.
   private var path: [String?] = []
-  /// The array whose elements are noted, and where they begin.
+  /// The path of the array whose elements are recorded, and their offsets.
   private var noted: [String?]?
   private var elements: [Int] = []
-  /// What the decoder accepts as well.
+  /// The same limit as `JSONDecoder`.
   private static let deepest = 512
 
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  /// The first mistake in a text; nil where there is none.
+  /// The first syntax error; nil if there is none.
   static func mistake(in bytes: some Sequence<UInt8>) -> Mistake? {
     var syntax = JSONSyntax(Array(bytes))
     do throws(Mistake) {
@@ -43,8 +42,7 @@ struct JSONSyntax {
     }
   }
 
-  /// The lines in which the elements of the array begin that stands under some names, one in the
-  /// other.
+  /// The line of each element of the array at a path of member names.
   static func lines(ofElementsAt path: [String], in bytes: some Sequence<UInt8>) -> [Int] {
     var syntax = JSONSyntax(Array(bytes))
     syntax.noted = path

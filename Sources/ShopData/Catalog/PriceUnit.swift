@@ -1,11 +1,11 @@
-/// What the prices of a file count, which no number in it tells.
+/// The unit of the prices in a file.
 public enum PriceUnit: String, CaseIterable, Codable, Sendable {
   case units
   case cents
 
-  /// The minor units a decimal number such as `24.5` stands for.
+  /// The minor units of a decimal number such as `24.5`.
   ///
-  /// Nil for a number that is negative, too large, or finer than the currency has digits.
+  /// Nil if it is negative, too large, or has more decimals than the currency.
   func minorUnits(_ number: String, exponent: Int) -> Int? {
     let parts = number.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let whole = parts[0]

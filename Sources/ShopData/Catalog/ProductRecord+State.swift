@@ -1,7 +1,7 @@
 import Platform
 
 extension SkipReason {
-  /// Why a product in JSON is not sold, as far as it says so itself; nil where it is.
+  /// Why a product in JSON is not for sale according to its status; nil if it is.
   init?(of product: KeyedDecodingContainer<Key>) throws {
     if let status = try? product.decode(String.self, forKey: "status"),
       let reason = SkipReason(status: status)
@@ -18,8 +18,8 @@ extension SkipReason {
 }
 
 extension KeyedDecodingContainer<Key> {
-  /// How many there are, under any of the names that files use; nil where nobody counts, or where it
-  /// is sold on without any.
+  /// The stock under any of the names that files use; nil if it isn't counted or backorders are
+  /// allowed.
   func stock() throws -> String? {
     func says(_ name: Key, _ words: String...) -> Bool {
       (try? decode(String.self, forKey: name)).map { words.contains($0.lowercased()) } ?? false
@@ -35,13 +35,13 @@ extension KeyedDecodingContainer<Key> {
     for name in ["stock", "inventory_quantity", "stock_quantity"] as [Key] {
       if let count = try number(name) { return count }
     }
-    // It may count as well.
+    // In some files `inStock` is a count.
     return (try? decode(Decimal.self, forKey: "inStock"))?.description
   }
 }
 
 extension ContentKey {
-  /// A key of all that a value in JSON says.
+  /// A hash of a JSON value.
   init(of decoder: any Decoder) throws {
     self.init()
     try add(decoder)

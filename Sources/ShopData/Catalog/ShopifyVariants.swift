@@ -1,13 +1,13 @@
-/// The choices of a product as Shopify lists them in JSON.
+/// The options and variants of a product in Shopify's JSON.
 struct ShopifyVariants {
-  /// As many as a variant has values; those that are not named are empty.
+  /// As many as a variant has values; empty where unnamed.
   let options: [String]
-  /// Those with a price or the value of an option.
+  /// Only those with a price or an option value.
   let variants: [VariantRecord]
 
   private static let valueKeys: [Key] = ["option1", "option2", "option3"]
 
-  /// The choices of a product; none where what stands under `variants` is something else.
+  /// Empty if `variants` is not an array of Shopify variants.
   init(of product: KeyedDecodingContainer<Key>) throws {
     let names = Self.optionNames(of: product)
     options = Self.valueKeys.indices.map { names.indices.contains($0) ? names[$0] : "" }
@@ -18,7 +18,7 @@ struct ShopifyVariants {
     var variants: [VariantRecord] = []
     while !list.isAtEnd {
       guard let variant = try? list.nestedContainer(keyedBy: Key.self) else {
-        // What is no variant is passed over, and those behind it are not.
+        // Skips an element that is not a variant.
         _ = try list.superDecoder()
         continue
       }
@@ -27,7 +27,7 @@ struct ShopifyVariants {
     self.variants = variants
   }
 
-  /// What other files call a variant may say other things under these names: that counts as nothing.
+  /// Other formats may use these names differently, so unexpected values count as missing.
   private static func record(of variant: KeyedDecodingContainer<Key>) throws -> VariantRecord? {
     func text(_ name: Key) -> String { (try? variant.text(name)) ?? "" }
     var values = valueKeys.map(text)
@@ -46,7 +46,7 @@ struct ShopifyVariants {
     )
   }
 
-  /// The options' names, be they an array of them or of objects with a name.
+  /// The option names: texts, or objects with a name.
   private static func optionNames(of product: KeyedDecodingContainer<Key>) -> [String] {
     (try? product.decode([TextRecord].self, forKey: "options"))?.map(\.text) ?? []
   }

@@ -1,11 +1,11 @@
-/// Why a record of a file is not sold.
+/// Why a record of a file was skipped.
 public enum SkipReason: Error, Hashable, CustomStringConvertible {
   case noProduct
-  /// Something else stands at a place of the record than can be read there.
+  /// The value at a place in the record has the wrong type.
   case wrongValue(place: String, expected: String)
   case noName
   case noHandle
-  /// A variation of a product that the file does not have.
+  /// A variation whose parent product is not in the file.
   case noParent(String)
   case repeatedID(String)
   case repeatedChoice(String)
@@ -36,7 +36,7 @@ public enum SkipReason: Error, Hashable, CustomStringConvertible {
     }
   }
 
-  /// What all reasons of one kind say, whatever they are about.
+  /// The description without the details, the same for all reasons of one kind.
   var kind: String {
     switch self {
     case .noProduct, .noName, .noHandle, .unpublished: description
@@ -54,7 +54,7 @@ public enum SkipReason: Error, Hashable, CustomStringConvertible {
 }
 
 extension SkipReason {
-  /// Why something of a status is not sold; nil where it is, or where the status says something else.
+  /// Why a product with this status is not for sale; nil if it is, or if the status is unknown.
   init?(status: String) {
     let status = status.trimmed.lowercased()
     guard Self.hidden.contains(status) else { return nil }

@@ -1,12 +1,12 @@
-/// A record of a file that could not be sold.
+/// A record of a file that was skipped.
 public struct SkippedRecord: Hashable, Sendable, CustomStringConvertible {
-  /// Counted from 1 in the order of the file.
+  /// Its number, counted from 1 in file order.
   public let number: Int
-  /// The line of the file it begins in, counted from 1 as an editor does; nil where that is not known.
+  /// The line it begins in, counted from 1; nil if unknown.
   public internal(set) var line: Int?
-  /// What the file is called, where several were read.
+  /// The name of its file; nil if only one was read.
   public internal(set) var file: String?
-  /// Why it was left out.
+  /// Why it was skipped.
   public let reason: SkipReason
 
   init(number: Int, line: Int? = nil, reason: SkipReason) {

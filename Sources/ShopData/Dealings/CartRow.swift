@@ -1,7 +1,7 @@
 internal import GRDB
 import ShopCore
 
-/// The lines of a session's cart as rows of the database.
+/// The lines of a session's cart as database rows.
 enum CartRow {
   static func cart(of session: Int64, in database: Database) throws -> Cart {
     var cart = Cart()
@@ -21,7 +21,7 @@ enum CartRow {
     return cart
   }
 
-  /// Writes the lines that are new, have another quantity or are gone; the others stay as they are.
+  /// Writes only the lines that changed.
   static func save(
     changesFrom old: Cart,
     to new: Cart,
@@ -39,7 +39,7 @@ enum CartRow {
     var rest = old.lines[...]
     for line in new.lines {
       guard let index = rest.firstIndex(where: { $0.article == line.article }) else {
-        // Whatever stands behind a line that comes to the end has to come behind it there.
+        // Lines after one that moves to the end have to move behind it.
         rest = []
         try append(line, session: session, in: database)
         continue
@@ -58,7 +58,7 @@ enum CartRow {
     }
   }
 
-  /// Puts a line at the end, also one that stood elsewhere before.
+  /// Adds a line at the end, or moves it there.
   private static func append(_ line: Cart.Line, session: Int64, in database: Database) throws {
     try database.execute(
       sql: """
@@ -75,6 +75,5 @@ enum CartRow {
 }
 
 extension Article {
-  /// What stands in the column of the variant; nothing where there was no choice.
   fileprivate var column: String { variant?.rawValue ?? "" }
 }

@@ -1,7 +1,7 @@
 internal import GRDB
 import ShopCore
 
-/// What people changed about what is sold, as rows of the database.
+/// Sales and reviews as database rows.
 enum ChangeRow {
   static func changes(in database: Database) throws -> CatalogChanges {
     var sold: [Article: Int] = [:]
@@ -25,8 +25,8 @@ enum ChangeRow {
     return CatalogChanges(sold: sold, reviews: reviews)
   }
 
-  /// Adds what was sold since, and writes the reviews that are new; another session of the same
-  /// database may have sold something as well.
+  /// Adds the difference in sales, because other sessions may have sold too, and inserts new
+  /// reviews.
   static func save(
     changesFrom old: CatalogChanges,
     to new: CatalogChanges,
@@ -59,8 +59,8 @@ enum ChangeRow {
     }
   }
 
-  /// Forgets what was sold, and what was said of products that are sold no longer.
-  static func beginAnew(in database: Database) throws {
+  /// Deletes all sales, and reviews of products that are no longer in the catalog.
+  static func reset(in database: Database) throws {
     try database.execute(sql: "DELETE FROM sold")
     try database.execute(
       sql: "DELETE FROM ownReview WHERE product NOT IN (SELECT id FROM product)"

@@ -1,16 +1,16 @@
 public import ShopCore
 
-/// What a session finds of its own when it begins: its cart, who is signed in, its settings, and
-/// what belongs to all sessions: the orders of all accounts, what was sold and said.
+/// What a session loads when it starts: its own cart, account and settings, and the orders, sales
+/// and reviews that all sessions share.
 public struct Dealings: Hashable, Sendable {
-  /// What is about to be bought.
+  /// The session's cart.
   public let cart: Cart
-  /// Nil where nobody is signed in.
+  /// Nil if signed out.
   public let account: Account?
-  /// What was chosen for all windows.
+  /// The settings of all windows.
   public let settings: Settings
   /// Newest first.
   public let orders: [Order]
-  /// What was bought and written since the catalogue was made.
+  /// Sales and reviews since the catalog was imported.
   public let changes: CatalogChanges
 }

@@ -1,9 +1,9 @@
 internal import GRDB
 import ShopCore
 
-/// An order as rows of the database; `order` itself is a word of the query language.
+/// An order as database rows; the table is `purchase` because ORDER is an SQL keyword.
 enum OrderRow {
-  /// Notes orders that stand newest first.
+  /// Inserts orders, given newest first.
   static func insert(_ orders: [Order], in database: Database) throws {
     for order in orders.reversed() {
       try database.cachedStatement(

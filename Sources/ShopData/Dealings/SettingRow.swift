@@ -1,7 +1,7 @@
 internal import GRDB
 import ShopCore
 
-/// The settings of a session as rows of the database: those that were ever changed, by name.
+/// The settings of a session as database rows, one for each setting that was ever changed.
 enum SettingRow {
   static func settings(of session: Int64, in database: Database) throws -> Settings {
     var values: [String: String] = [:]
@@ -36,7 +36,7 @@ enum SettingRow {
 }
 
 extension Settings {
-  /// The settings under the names they are kept by.
+  /// By the names used in the database.
   fileprivate var named: [String: String] {
     [
       "theme": theme.rawValue,
@@ -47,8 +47,7 @@ extension Settings {
     ]
   }
 
-  /// The settings that were kept; one that is missing, or that this program does not know, is as
-  /// it is at first.
+  /// Missing and unknown values become the default.
   fileprivate init(named values: [String: String]) {
     self.init()
     if let value = values["theme"].flatMap(ThemeChoice.init) { theme = value }

@@ -1,35 +1,34 @@
 internal import GRDB
 public import ShopCore
 
-/// Keeps the cart, the sign-in and the settings of a session, and what belongs to
-/// all sessions: the orders of all accounts, what was sold and said.
+/// Saves the cart, account and settings of a session, and the orders, sales and reviews that all
+/// sessions share.
 public struct ShopStore: Sendable {
   private let database: ShopDatabase
-  /// The number of the session's row.
   private let session: Int64
-  /// Whether what was sold and said is read and written here.
+  /// True if sales and reviews are read and saved.
   private var keepsChanges = true
 
-  /// The store of a session, which is known by the number of its row.
+  /// The store of a session, given its row id.
   public init(in database: ShopDatabase, session: Int64) {
     self.database = database
     self.session = session
   }
 
-  /// The same where other things are sold than the database holds: what is sold and said there is
-  /// kept nowhere, and what was sold and said here is not about them.
+  /// The same store for a catalog that is not the database's: sales and reviews are neither read
+  /// nor saved.
   public var sellingOtherThings: ShopStore {
     var store = self
     store.keepsChanges = false
     return store
   }
 
-  /// Reads all that was kept.
+  /// Loads everything saved.
   public func load() throws(ShopDatabaseError) -> Dealings {
     try database.read { try load(in: $0) }
   }
 
-  /// Writes what is different in the shop since a moment, and with it that the session is used now.
+  /// Saves what changed between two states; a change also records that the session is used now.
   public func save(
     changesFrom old: ShopState,
     to new: ShopState
@@ -44,8 +43,8 @@ public struct ShopStore: Sendable {
     }
   }
 
-  /// What all sessions bought and wrote by now, where that is more than a shop knows whose own is
-  /// written down; nil where it knows it all.
+  /// The orders, sales and reviews of all sessions; nil if they equal those of `shop`, whose own
+  /// must be saved first.
   public func news(
     for shop: ShopState
   ) throws(ShopDatabaseError) -> (orders: [Order], changes: CatalogChanges)? {
@@ -66,7 +65,7 @@ public struct ShopStore: Sendable {
     )
   }
 
-  /// Writes what is different, within a transaction of the caller.
+  /// Must be called in a transaction.
   private func save(
     changesFrom old: ShopState,
     to new: ShopState,
@@ -114,7 +113,7 @@ public struct ShopStore: Sendable {
     try OrderRow.insert(new.filter { before[$0.id] == nil }, in: database)
   }
 
-  /// Whoever is signed in; in a new session the first account of the demonstration.
+  /// Nil if signed out; a new session is signed in to the first sample account.
   private func account(in database: Database) throws -> Account? {
     let row = try Row.fetchOne(
       database,

@@ -1,11 +1,11 @@
 public import Platform
 
-/// Reads files that somebody names as a whole.
+/// Reads whole files.
 public enum FileContents {
-  /// What stands in the file that a path leads to as the system takes it: `link/..` is not where the
-  /// link stands, and `~` is a name.
+  /// The contents of a file; the system resolves the path, so `link/..` follows the link and `~` is
+  /// an ordinary name.
   ///
-  /// A pipe is read to its end; a folder or a device is refused, and a file of more than so many bytes.
+  /// A pipe is read to its end. Folders, devices and files larger than `limit` bytes are refused.
   public static func of(_ path: String, atMost limit: Int) throws(FileReadingError) -> Data {
     var status = stat()
     guard stat(path, &status) == 0 else { throw FileReadingError(code: errno) }
@@ -32,7 +32,7 @@ public enum FileContents {
   }
 }
 
-/// Why a file cannot be read.
+/// Why a file can't be read.
 public struct FileReadingError: Error, Hashable, CustomStringConvertible {
   private let code: Int32
 
@@ -40,7 +40,7 @@ public struct FileReadingError: Error, Hashable, CustomStringConvertible {
     self.code = code
   }
 
-  /// Whether it is there and has too many bytes.
+  /// True if the file exists and is over the limit.
   public var isTooLarge: Bool { code == EFBIG || code == EOVERFLOW }
 
   /// Half a sentence, such as `there is no such file`.

@@ -1,20 +1,19 @@
 import CLibxml2
 import Platform
 
-/// How the characters of a text are written as bytes, by the name the internet has for it, such as
-/// `windows-1252`.
+/// A text encoding, known by its IANA name, such as `windows-1252`.
 public struct TextEncoding: Hashable, Sendable {
-  /// The name it was asked for by.
+  /// The name as given.
   public let name: String
 
-  /// Nil where nothing here reads it.
+  /// Nil if libxml2 doesn't support the encoding.
   public init?(named name: String) {
     guard let handler = xmlFindCharEncodingHandler(name) else { return nil }
     xmlCharEncCloseFunc(handler)
     self.name = name
   }
 
-  /// A text in UTF-8; nil where some bytes are no characters.
+  /// The text in UTF-8; nil if some bytes are invalid.
   func decoded(_ data: Data) -> Data? {
     guard let handler = xmlFindCharEncodingHandler(name),
       let input = xmlBufferCreateSize(data.count + 1), let output = xmlBufferCreate()
@@ -28,10 +27,10 @@ public struct TextEncoding: Hashable, Sendable {
       xmlBufferAdd(input, bytes.bindMemory(to: xmlChar.self).baseAddress, Int32(data.count)) == 0
     }
     guard isRead else { return nil }
-    // What is wrong is said by whoever asked, and not by the library on standard error.
+    // Keeps libxml2 from printing to standard error; the caller reports errors.
     xmlSetStructuredErrorFunc(nil) { _, _ in }
     defer { xmlSetStructuredErrorFunc(nil, nil) }
-    // It stops where the room it made for itself is full.
+    // Each call stops when its output buffer is full.
     while xmlBufferLength(input) > 0 {
       let left = xmlBufferLength(input)
       guard xmlCharEncInFunc(handler, output, input) >= 0, xmlBufferLength(input) < left else {
@@ -43,8 +42,7 @@ public struct TextEncoding: Hashable, Sendable {
 }
 
 extension Data {
-  /// A text in UTF-8 without a byte order mark, if it begins with that of UTF-8 or of UTF-16; nil where
-  /// it begins with none.
+  /// The text in UTF-8 without its byte order mark (UTF-8 or UTF-16); nil if it has none.
   func decodedByItsMark() -> Result<Data, UndecodableText>? {
     if starts(with: [0xEF, 0xBB, 0xBF]) { return .success(dropFirst(3)) }
     let isLittle = starts(with: [0xFF, 0xFE])
@@ -61,23 +59,22 @@ extension Data {
   }
 }
 
-/// Some bytes are no characters.
 struct UndecodableText: Error {}
 
-/// A file that holds a text, or several, and is none itself.
+/// A format that has to be unpacked or exported before it can be read as text.
 public enum PackedFormat: Hashable, Sendable {
   case zip
   case gzip
   case workbook
 
-  /// Nil for what may be a text.
+  /// Nil if the data may be text.
   init?(_ data: Data) {
     if data.starts(with: [0x1F, 0x8B]) {
       self = .gzip
     } else if data.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) {
       self = .workbook
     } else if data.starts(with: Data("PK".utf8)), data.dropFirst(2).first.map({ $0 < 8 }) == true {
-      // The files in it stand there by their names, and what a document is in the first one.
+      // A zip archive has the names of its files in it; an OpenDocument file begins with its type.
       let names = ["[Content_Types].xml", "opendocument.spreadsheet"]
       let beginning = data.prefix(4_096)
       let isWorkbook = names.contains { beginning.firstRange(of: Data($0.utf8)) != nil }

@@ -1,19 +1,19 @@
 public import SceneNavigation
 import ShopCore
 
-/// How much is kept of each window, and since when.
+/// The size of each window's saved values and when they were last written.
 public struct KeptScenes: Hashable, Sendable {
-  /// What is kept under one window's key.
+  /// What is saved for one window.
   public struct Scene: Hashable, Sendable {
-    /// How many bytes its values have together.
+    /// The total size of its values.
     public internal(set) var bytes: Int
-    /// When it was written last in this run, as `14:02:07`; nil where it was not.
+    /// When it was last written in this run, as `14:02:07`; nil if it wasn't.
     public internal(set) var time: String?
   }
 
-  /// What is kept of each window.
+  /// What is saved, by window.
   public internal(set) var scenes: [SceneID: Scene] = [:]
 
-  /// What is kept of a window; nil where that is nothing.
+  /// What is saved for a window; nil if nothing is.
   public subscript(id: SceneID) -> Scene? { scenes[id] }
 }

@@ -1,17 +1,17 @@
 internal import GRDB
 
-/// A set of windows that is kept.
+/// A session saved in the database.
 public struct SavedSession: Hashable, Sendable {
-  /// The name it was kept under.
+  /// The session's name.
   public let name: String
-  /// How many windows it has.
+  /// The number of its windows.
   public let windowCount: Int
-  /// When it was last begun, left or, to the minute, changed, as `2026-11-21T08:20:14Z`.
+  /// When it was last started, left or (to the minute) changed, as `2026-11-21T08:20:14Z`.
   public let usedAt: String
 }
 
 extension ShopDatabase {
-  /// All sessions, by name.
+  /// All sessions, sorted by name.
   public func sessions() throws(ShopDatabaseError) -> [SavedSession] {
     try read { connection in
       try Row.fetchAll(
@@ -31,7 +31,8 @@ extension ShopDatabase {
     }
   }
 
-  /// Removes a session with all that is kept of it, also under mistakes; false where nothing is.
+  /// Removes a session and its windows, including those saved with wrong wirings; false if there is
+  /// none.
   @discardableResult public func removeSession(_ name: SessionName) throws(ShopDatabaseError)
     -> Bool
   {

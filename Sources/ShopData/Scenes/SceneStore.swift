@@ -4,38 +4,38 @@ internal import GRDB
 public import SceneNavigation
 import ShopCore
 
-/// The windows of one session, kept in the database: one row for each value of each window.
+/// Saves the windows of one session in the database, one row for each value.
 public final class SceneStore: WindowStorage {
   private let database: ShopDatabase
-  /// The session whose windows these are.
+  /// The session whose windows are saved.
   public let session: SessionName
 
-  /// How many writings the log holds.
+  /// Writes since the log was last emptied.
   private var writings = 0
-  /// What is to be written in the same transaction as the windows.
+  /// Also runs in each transaction that writes windows.
   private var companion: (() throws(ShopDatabaseError) -> Void)?
-  /// Whether the log holds what was to be forgotten.
+  /// True if the log may still contain deleted values.
   private var mustWipe = false
-  /// Why reading or writing windows failed last.
+  /// The last error in reading or writing windows.
   public private(set) var failure: ShopDatabaseError?
-  /// The last minute in which it was noted that the session is used.
+  /// The minute in which the session's last use was recorded.
   private var minuteOfUse: Int?
-  /// How many are let come together before the log is emptied.
+  /// After this many writes, `tidy()` empties the log.
   private static let mostWritings = 300
 
-  /// The number under which what all windows share is kept; no scene has it.
+  /// The scene number for values that all windows share; no scene has it.
   nonisolated fileprivate static let app = 0
 
-  /// Opens the windows of a session; where there is none of that name, it is made when something is
-  /// written.
+  /// Opens a session; it is created on the first write if it doesn't exist.
   public init(session: SessionName, in database: ShopDatabase) throws(ShopDatabaseError) {
     self.database = database
     self.session = session
     try database.waitAtMost(milliseconds: 200)
   }
 
-  /// The row of a session, looked up each time: where it was made in a transaction that came to
-  /// nothing there is none; nil where there is none of that name.
+  /// The session's row id, nil if there is no such session.
+  ///
+  /// Looked up each time, because a transaction that created it may have been rolled back.
   private static func row(of session: SessionName, on connection: Database) throws -> Int64? {
     try Row.fetchOne(
       connection.cachedStatement(sql: "SELECT id FROM session WHERE name = ?"),
@@ -43,7 +43,7 @@ public final class SceneStore: WindowStorage {
     )?.decode(atIndex: 0)
   }
 
-  /// The row of a session that is used now, made where there is none of that name.
+  /// Records that the session is used now, creating it if needed; returns its row id.
   private static func usedRow(of session: SessionName, on connection: Database) throws -> Int64 {
     try connection.execute(
       sql: """
@@ -55,12 +55,12 @@ public final class SceneStore: WindowStorage {
     return try row(of: session, on: connection) ?? connection.lastInsertedRowID
   }
 
-  /// Whether there is a session of that name already.
+  /// True if the session exists.
   public var isBegun: Bool {
     get throws(ShopDatabaseError) { try row() != nil }
   }
 
-  /// Where the same session's cart, sign-in and settings are kept.
+  /// The store for the session's cart, account and settings.
   public var shopStore: ShopStore {
     get throws(ShopDatabaseError) { ShopStore(in: database, session: try row() ?? 0) }
   }
@@ -69,14 +69,16 @@ public final class SceneStore: WindowStorage {
     try database.glance { try Self.row(of: session, on: $0) }
   }
 
-  /// Notes that the session is used now, and makes it where there is none of that name.
+  /// Records that the session is used now, creating it if needed.
   public func begin() throws(ShopDatabaseError) {
     _ = try database.write { try Self.usedRow(of: session, on: $0) }
     minuteOfUse = SessionTime.now.minute
   }
 
-  /// Moves all that is kept of the windows to another session, in the place of what that one had;
-  /// the same account is signed in there as in the session whose windows they are.
+  /// Moves the windows to another session, replacing everything saved there.
+  ///
+  /// That session is signed in to the same account as `owner`, or as this session if `owner` is
+  /// nil.
   public func move(
     to other: SessionName,
     signedInLike owner: SessionName? = nil
@@ -130,8 +132,7 @@ public final class SceneStore: WindowStorage {
     }
   }
 
-  /// Has something else of this database be written wherever the windows are written meanwhile: both
-  /// or neither.
+  /// Runs `body`; whenever it writes windows, `companion` writes in the same transaction.
   public func write(
     _ companion: @escaping () throws(ShopDatabaseError) -> Void,
     wherever body: () throws -> Void
@@ -141,7 +142,7 @@ public final class SceneStore: WindowStorage {
     try body()
   }
 
-  /// Has something else of this database be written where no windows are.
+  /// Runs `companion` in a transaction that writes no windows.
   public func writeAlone(
     _ companion: () throws(ShopDatabaseError) -> Void
   ) throws(ShopDatabaseError) {
@@ -149,9 +150,9 @@ public final class SceneStore: WindowStorage {
     writings += 1
   }
 
-  /// Does what would hold up a step; to be called when nobody waits.
+  /// Maintains the log; to be called when idle, because it would delay a key.
   ///
-  /// Where it fails nothing that was written is lost, and the next time makes up for it.
+  /// If it fails, nothing written is lost and the next call tries again.
   public func tidy() throws(ShopDatabaseError) {
     try wipe()
     guard writings >= Self.mostWritings else { return }
@@ -159,8 +160,7 @@ public final class SceneStore: WindowStorage {
     try database.emptyLog()
   }
 
-  /// Takes what was forgotten out of the log as well, which somebody who reads beside may not let
-  /// happen.
+  /// Removes deleted values from the log too; fails while another connection is reading.
   private func wipe() throws(ShopDatabaseError) {
     guard mustWipe else { return }
     try database.wipeLog()
@@ -242,7 +242,7 @@ public final class SceneStore: WindowStorage {
 }
 
 extension ShopDatabase {
-  /// The sessions whose names are made of another one's, which can be asked for among changes.
+  /// The sessions with this name plus suffixes added by the program; may be called inside a write.
   public func sessions(madeOf name: SessionName) throws(ShopDatabaseError) -> [SessionName] {
     try write { connection in
       try String.fetchAll(connection, sql: "SELECT name FROM session ORDER BY name")
@@ -251,7 +251,7 @@ extension ShopDatabase {
     }
   }
 
-  /// Signs out whoever is signed in to these sessions, be it without ever having done so.
+  /// Signs these sessions out, including those that were only signed in by default.
   public func leaveAccounts(of sessions: [SessionName]) throws(ShopDatabaseError) {
     try write { connection in
       for session in sessions {
@@ -265,7 +265,7 @@ extension ShopDatabase {
     }
   }
 
-  /// Forgets what is kept of the windows of these sessions.
+  /// Deletes the saved windows of these sessions.
   public func forgetScenes(of sessions: [SessionName]) throws(ShopDatabaseError) {
     try write { connection in
       for table in ["sceneValue", "keptAside"] {
@@ -279,7 +279,7 @@ extension ShopDatabase {
     }
   }
 
-  /// What is kept of a session's windows; nil where nothing is.
+  /// The saved windows of a session; nil if there are none.
   public func storedScenes(of session: SessionName) throws(ShopDatabaseError) -> StoredScenes? {
     try read { connection in
       var stored = StoredScenes()

@@ -2,18 +2,18 @@ import Platform
 public import SceneNavigation
 import ShopCore
 
-/// Scene storage that knows how much is kept of each window.
+/// Window storage that tracks how many bytes are saved for each window.
 public final class WitnessedStorage: WindowStorage {
   private let storage: any WindowStorage
   private var sizes: [SceneID: [String: Int]] = [:]
   private var times: [SceneID: time_t] = [:]
 
-  /// Watches what goes into another storage and comes out of it.
+  /// Wraps another storage.
   public init(_ storage: any WindowStorage) {
     self.storage = storage
   }
 
-  /// What is kept as it was last read or written.
+  /// What was saved as of the last read or write.
   public var keptScenes: KeptScenes {
     var kept = KeptScenes()
     for (id, values) in sizes {

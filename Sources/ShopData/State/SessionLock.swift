@@ -1,36 +1,35 @@
 import Platform
 
-/// The right to be the one running program of a session; it goes with the process, however that
-/// ends.
+/// Makes this process the only one in a session; the system releases it however the process ends.
 public final class SessionLock {
   private let descriptor: Int32
   private let since = SessionTime.now.second
-  /// How many launches in a row have begun to restore the windows and come to nothing.
+  /// How many launches in a row ended while restoring the windows.
   private var failedLaunches = 0
   private var isRestoring = false
-  /// The signals that were held back before the windows are restored.
+  /// The signal mask to return to once the windows are restored.
   private var heldBefore: sigset_t?
 
-  /// What there is to say at every start until it is set to nil, for then it was read.
+  /// A notice to show at every start until it was read, which sets it to nil.
   public var unread: String? {
     didSet { if unread != oldValue { writeDown() } }
   }
 
-  /// Who has a session.
+  /// The process that has a session.
   public struct Holder: Hashable, Sendable {
-    /// The process, if it could be read.
+    /// The process id, if it could be read.
     public let process: Int32?
-    /// Since when, as `2026-11-21T08:20:14Z`.
+    /// The start time, as `2026-11-21T08:20:14Z`.
     public let since: String?
   }
 
-  /// Why a session cannot be had.
+  /// Why a session can't be locked.
   public enum Failure: Error, Hashable {
     case held(by: Holder)
     case impossible(StateDirectoryError)
   }
 
-  /// Takes the session, and writes down by whom and when.
+  /// Locks the session and records this process and the time in the lock file.
   public init(_ session: SessionName, in directory: StateDirectory) throws(Failure) {
     let path = directory.lockPath(of: session)
     descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
@@ -44,7 +43,7 @@ public final class SessionLock {
     writeDown()
   }
 
-  /// Takes the lock, for which whoever only looks at it is waited.
+  /// Retries for a moment, because `holder(of:in:)` also locks the file briefly.
   private func take(_ path: String) throws(Failure) {
     for attempt in 1... {
       guard flock(descriptor, LOCK_EX | LOCK_NB) != 0 else { return }
@@ -61,12 +60,11 @@ public final class SessionLock {
   /// Between two attempts, in milliseconds.
   private static let pause: Int32 = 5
 
-  /// Notes that the windows are about to be restored, and returns how many times before they were
-  /// and nothing came of it.
+  /// Records that restoring the windows begins; returns how many launches in a row failed at it.
   ///
-  /// The lock is the place for it, since it is written at each start anyway, and no disk waited for.
-  /// Somebody who ends the program meanwhile is heard once the windows are on the screen: that is no
-  /// failure.
+  /// The count is in the lock file because that is written at every start and never synced to disk.
+  /// Signals that end the program wait until the windows are shown, so they don't count as
+  /// failures.
   public func beginRestoring() -> Int {
     holdSignals()
     defer {
@@ -77,7 +75,7 @@ public final class SessionLock {
     return failedLaunches
   }
 
-  /// Notes that the windows stand on the screen, or that those that could not are put aside.
+  /// Records that the windows are shown, or that unreadable ones were set aside.
   public func endRestoring() {
     isRestoring = false
     failedLaunches = 0
@@ -85,7 +83,7 @@ public final class SessionLock {
     letSignalsThrough()
   }
 
-  /// Notes that the launch ends for another reason than what was to be restored.
+  /// Records that the launch ends for a reason other than the windows to restore.
   public func giveUpRestoring() {
     guard isRestoring else { return }
     isRestoring = false
@@ -109,8 +107,8 @@ public final class SessionLock {
     pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 
-  /// Written over what stood there, which is cut off only where it was longer: so nobody reads an
-  /// empty file, and no block of it is given up to be had again.
+  /// Overwrites the file before cutting it to length: no reader sees it empty, and its disk block
+  /// is reused.
   private func writeDown() {
     let notice = unread.map { $0.replacing("\n", with: " ") + "\n" } ?? ""
     let words = "\(getpid())\n\(since)\n\(failedLaunches)\n\(notice)"
@@ -118,7 +116,7 @@ public final class SessionLock {
     ftruncate(descriptor, off_t(words.utf8.count))
   }
 
-  /// Who has a session at present; nil where nobody does.
+  /// The process that has a session; nil if the session isn't open.
   public static func holder(of session: SessionName, in directory: StateDirectory) -> Holder? {
     let descriptor = open(directory.lockPath(of: session), O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else { return nil }
@@ -135,17 +133,16 @@ public final class SessionLock {
     )
   }
 
-  /// What is written down: the process, since when, and how many launches have come to nothing.
+  /// The lines of the file: process id, start time, failed launches, notice.
   private static func words(_ descriptor: Int32) -> [Substring] {
     var bytes = [UInt8](repeating: 0, count: 8_192)
     let count = pread(descriptor, &bytes, bytes.count, 0)
     return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self).split(separator: "\n")
   }
 
-  /// Runs for a session that could not be had as well.
+  /// Also runs if `init` threw.
   ///
-  /// The session is given up at once, also where a process that was just forked has the file open
-  /// until it becomes another program.
+  /// Unlocks explicitly: a child between fork and exec still holds the descriptor.
   deinit {
     letSignalsThrough()
     guard descriptor >= 0 else { return }

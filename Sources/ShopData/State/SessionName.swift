@@ -1,15 +1,15 @@
 public import ShopCore
 
-/// The name of a set of windows: letters, digits, `-`, `_` and `.`, at most 64 of them, without what
-/// the program adds to it.
+/// The name of a session: letters, digits, `-`, `_` and `.`, at most 64 of them, not counting
+/// suffixes the program adds.
 public struct SessionName: Hashable, Sendable, CustomStringConvertible {
-  /// The name as it is typed.
+  /// The name as typed.
   public let description: String
 
-  /// The session one is in without asking for another.
+  /// The session used if no name is given.
   public static let standard = SessionName(trusted: "default")
 
-  /// The name, if it can be one: nothing that would lead out of a folder, or hide in it.
+  /// Nil if the name is not valid; a valid one can't leave the state folder or be a hidden file.
   public init?(_ name: String) {
     let given = Self.withoutAdditions(name)
     guard (1...64).contains(given.utf8.count), name.utf8.count <= 200, !name.hasPrefix("."),
@@ -19,42 +19,43 @@ public struct SessionName: Hashable, Sendable, CustomStringConvertible {
     self.init(trusted: name)
   }
 
-  /// Where the windows go that fresh starts leave behind, the first ones, the second ones and so on.
+  /// The session that receives the old windows on a fresh start, counted from 1.
   public func previous(_ number: Int) -> SessionName {
     let name = "\(description).previous"
     return SessionName(trusted: number == 1 ? name : "\(name)-\(number)")
   }
 
-  /// Where windows go today that could not be restored, the first ones, the second ones and so on.
+  /// The session that receives windows that could not be restored today, counted from 1.
   public func failed(_ number: Int) -> SessionName {
     let name = "\(description).failed-\(SessionTime.now.day)"
     return SessionName(trusted: number == 1 ? name : "\(name)-\(number)")
   }
 
-  /// Where the windows of the same session are kept under a wiring; each wrong one keeps its own, so
-  /// that what becomes of them there is nothing to those of the right one.
+  /// The name under which this session's windows are saved with a wiring.
+  ///
+  /// Each wrong wiring has its own, so nothing there affects the real windows.
   public func under(_ wiring: NamedWiring) -> SessionName {
     wiring.isRight ? self : SessionName(trusted: "\(description).\(wiring.rawValue)")
   }
 
-  /// The wiring under which windows are kept by this name: the right one, unless the name says another.
+  /// The wiring whose windows are saved under this name: the right one unless the name ends in
+  /// another.
   public var wiring: NamedWiring {
     let addition = description.split(separator: ".", omittingEmptySubsequences: false).dropFirst()
       .last
     return addition.flatMap { NamedWiring(rawValue: String($0)) } ?? .perScene
   }
 
-  /// The session whose windows these are under the right wiring.
+  /// The name of this session with the right wiring.
   public var underRightWiring: SessionName {
     wiring.isRight
       ? self : SessionName(trusted: String(description.dropLast(wiring.rawValue.count + 1)))
   }
 
-  /// The names under which its windows can be kept.
+  /// The names of this session with every wiring.
   public var underEveryWiring: [SessionName] { NamedWiring.everyMixture.map(under) }
 
-  /// Whether windows of another session are kept under this name: those under a mistake, and those
-  /// that were put elsewhere.
+  /// True if this is the other name with one or more suffixes added by the program.
   func isMade(of other: SessionName) -> Bool {
     var rest = Self.withoutAddition(description[...])
     while let name = rest {
@@ -64,15 +65,14 @@ public struct SessionName: Hashable, Sendable, CustomStringConvertible {
     return false
   }
 
-  /// A name without what is added to it for windows that were put elsewhere: these have to be within
-  /// reach however long the name was.
+  /// The name without all suffixes added by the program; they don't count toward its length.
   private static func withoutAdditions(_ name: String) -> Substring {
     var given = name[...]
     while let rest = withoutAddition(given) { given = rest }
     return given
   }
 
-  /// A name without the last thing that was added to it; nil where nothing was.
+  /// The name without the last suffix added by the program; nil if there is none.
   private static func withoutAddition(_ name: Substring) -> Substring? {
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
     let addition = name[name.index(after: dot)...]

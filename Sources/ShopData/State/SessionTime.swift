@@ -1,25 +1,24 @@
 import Platform
 
-/// A moment in words that sort by themselves, in universal time.
+/// A time in UTC as text that sorts in order.
 ///
-/// The C library knows no calendar but this one, and need not read tables of others first.
+/// Uses the C library, which needs no calendar or time zone tables for UTC.
 struct SessionTime: Sendable {
-  /// The seconds since 1970.
-  private let moment: time_t
+  private let seconds: time_t
 
-  static var now: SessionTime { SessionTime(moment: time(nil)) }
+  static var now: SessionTime { SessionTime(seconds: time(nil)) }
 
   /// As `2026-11-21`.
   var day: String { String(second.prefix(10)) }
 
-  /// How many minutes have passed since 1970.
-  var minute: Int { Int(moment / 60) }
+  /// Minutes since 1970.
+  var minute: Int { Int(seconds / 60) }
 
   /// As `2026-11-21T08:20:14Z`.
   var second: String {
-    var moment = moment
+    var seconds = seconds
     var parts = tm()
-    gmtime_r(&moment, &parts)
+    gmtime_r(&seconds, &parts)
     return String(unsafeUninitializedCapacity: 32) { buffer in
       buffer.withMemoryRebound(to: CChar.self) { text in
         text.baseAddress.map { strftime($0, text.count, "%Y-%m-%dT%H:%M:%SZ", &parts) } ?? 0

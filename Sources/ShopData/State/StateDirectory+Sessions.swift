@@ -1,13 +1,13 @@
 public import Platform
 
-/// Sessions that are open, where none may be.
+/// Sessions are open, but none may be.
 public struct SessionsAreOpen: Error, Hashable {
-  /// By name.
+  /// Sorted by name.
   public let sessions: [SessionName]
 }
 
 extension StateDirectory {
-  /// The sessions that are open, by name, whether or not anything is kept of them yet.
+  /// The open sessions, sorted by name, including those with nothing saved yet.
   func openSessions(besides own: SessionName? = nil) throws -> [SessionName] {
     try FileManager.default.contentsOfDirectory(atPath: path).compactMap { file in
       guard file.hasSuffix(Self.lockEnding) else { return nil }
@@ -17,11 +17,10 @@ extension StateDirectory {
     .sorted { $0.description < $1.description }
   }
 
-  /// Does something to a database that nobody sells from: no session is open, and one that begins
-  /// meanwhile waits.
+  /// Runs `work` on the database while no session is open; a session that starts meanwhile waits.
   ///
-  /// Whoever begins takes the session first and opens the database then, and so is seen or waits.
-  /// Throws ``SessionsAreOpen``, a ``ShopDatabaseError`` or whatever is thrown inside.
+  /// A session takes its lock before it opens the database, so it is either seen here or waits.
+  /// Throws ``SessionsAreOpen``, a ``ShopDatabaseError`` or any error of `work`.
   public func withUnusedDatabase(_ work: (ShopDatabase) throws -> Void) throws {
     let lock = try FolderLock(around: databasePath)
     let open = try openSessions()

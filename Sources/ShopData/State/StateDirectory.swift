@@ -1,12 +1,13 @@
 import Platform
 
-/// The folder the program keeps its state in, which nobody but its owner can look into.
+/// The folder for the program's state, readable only by its owner.
 public struct StateDirectory: Sendable {
-  /// Where it is, without a slash at its end.
+  /// Its path, without a trailing slash.
   public let path: String
 
-  /// The folder `shop` below `XDG_STATE_HOME`, or below `~/.local/state` where that is not set to
-  /// an absolute path; `~` is where the user lives, if `HOME` does not say it in one.
+  /// The folder `shop` in `XDG_STATE_HOME`, or in `~/.local/state` if that is not an absolute path.
+  ///
+  /// If `HOME` isn't absolute either, the home folder is looked up in the user database.
   public init(environment: [String: String]) {
     if let home = environment["XDG_STATE_HOME"], home.hasPrefix("/") {
       path = home + "/shop"
@@ -16,13 +17,13 @@ public struct StateDirectory: Sendable {
     }
   }
 
-  /// Where the system says that the user lives; the root where it does not know.
+  /// Empty if the system doesn't know it.
   private static var homeOfUser: String {
     guard let home = getpwuid(getuid())?.pointee.pw_dir else { return "" }
     return String(cString: home)
   }
 
-  /// Where the database is, or will be.
+  /// The path of the database, which may not exist yet.
   public var databasePath: String { path + "/shop.db" }
 
   /// Where a database is made that is to take the place of a damaged one.
@@ -32,17 +33,17 @@ public struct StateDirectory: Sendable {
 
   func lockPath(of session: SessionName) -> String { path + "/\(session)\(Self.lockEnding)" }
 
-  /// Where links for a session that is open are sent to.
+  /// The path of the socket on which an open session receives links.
   public func socketPath(of session: SessionName) -> String { path + "/\(session).sock" }
 
-  /// Makes the folder, and sees to it that it and what is made in it later is the owner's alone.
+  /// Creates the folder and the database file, accessible only to their owner.
   public func prepare() throws(StateDirectoryError) {
     var made = ""
     for part in path.split(separator: "/") {
       made += "/\(part)"
       if mkdir(made, 0o700) != 0, errno != EEXIST, errno != EISDIR {
         let reason = errno
-        // Nothing above a folder that exists has to be writable.
+        // Parent folders that exist don't have to be writable.
         if access(made, F_OK) != 0 { throw StateDirectoryError(path: made, code: reason) }
       }
     }
@@ -62,7 +63,7 @@ public struct StateDirectory: Sendable {
     try makePrivate(databasePath)
   }
 
-  /// Makes a file that only its owner can read; SQLite gives the files beside it the same mode.
+  /// Creates a file only its owner can read; SQLite gives the files next to it the same mode.
   func makePrivate(_ file: String) throws(StateDirectoryError) {
     let descriptor = open(file, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw StateDirectoryError(path: file, code: errno) }
@@ -70,14 +71,14 @@ public struct StateDirectory: Sendable {
     if fchmod(descriptor, 0o600) != 0 { throw StateDirectoryError(path: file, code: errno) }
   }
 
-  /// Opens the database; nil where nothing was ever kept.
+  /// Opens the database; nil if it doesn't exist yet.
   ///
   /// Throws a ``StateDirectoryError`` or a ``ShopDatabaseError``.
   public func openExistingDatabase() throws -> ShopDatabase? {
     try isBegun() ? ShopDatabase(path: databasePath) : nil
   }
 
-  /// Whether anything was ever kept.
+  /// True if the database exists.
   public func isBegun() throws(StateDirectoryError) -> Bool {
     var status = stat()
     if stat(databasePath, &status) == 0 {
@@ -106,11 +107,11 @@ public struct StateDirectory: Sendable {
   }
 }
 
-/// Why the state cannot be kept where it belongs.
+/// Why the state folder can't be used.
 public struct StateDirectoryError: Error, Hashable, CustomStringConvertible {
-  /// The folder that could not be used.
+  /// The file or folder that could not be used.
   public let path: String
-  /// What the system said; nil where it allows what should not be.
+  /// The system's error code; nil if the owner is the problem, not permission.
   private let code: Int32?
 
   init(path: String, code: Int32) {
@@ -118,7 +119,7 @@ public struct StateDirectoryError: Error, Hashable, CustomStringConvertible {
     self.code = code
   }
 
-  /// The superuser may write there, and its owner could not any more.
+  /// Even root, who may write there: the owner could not use such files any more.
   init(ofAnotherUser path: String) {
     self.path = path
     code = nil

@@ -1,10 +1,9 @@
 import Platform
 
-/// The time of day where the program runs.
+/// Local time of day.
 struct WallClock {
   private var parts = tm()
 
-  /// The second it is.
   static var now: time_t { time(nil) }
 
   init(now: time_t) {

@@ -1,16 +1,15 @@
 import class Foundation.NSLock
 
-/// Remembers what was read last, a bounded number of things, for any thread.
+/// A thread-safe cache of bounded size.
 ///
-/// It keeps two generations: once the young one is full it becomes the old one, and what was not
-/// asked for again in the meantime is forgotten.
+/// It keeps two generations: when the young one is full it becomes the old one, and values of the
+/// previous old one that were not used since are dropped.
 final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private let limit: Int
   private var young: [Key: Value] = [:]
   private var old: [Key: Value] = [:]
 
-  /// A cache that remembers at most so many things.
   init(limit: Int) {
     self.limit = max(1, limit / 2)
   }

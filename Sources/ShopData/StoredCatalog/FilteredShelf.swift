@@ -1,10 +1,10 @@
 internal import GRDB
 import ShopCore
 
-/// A shelf as a filter shows it: the positions of its products, in the filter's order.
+/// A filtered category: the positions of its products, in the filter's order.
 ///
-/// It is read once from an index that holds all it needs, without looking at a single product;
-/// these are read as they come into sight.
+/// It is read from a covering index without touching the products, which are read as they become
+/// visible.
 struct FilteredShelf: Hashable {
   let category: Category.ID
   let filter: ShelfFilter

@@ -1,13 +1,12 @@
 internal import GRDB
 import ShopCore
 
-/// A few rows of a list of products.
+/// Some rows of a list of products.
 struct ProductPage: Hashable {
-  /// Where the products stand side by side.
   enum Place: Hashable {
     case all
-    case window
-    case shelf(Category.ID)
+    case featured
+    case category(Category.ID)
   }
 
   let place: Place
@@ -18,14 +17,14 @@ struct ProductPage: Hashable {
     return switch place {
     case .all:
       try ProductRow.products(where: "position BETWEEN ? AND ?", [first, last], in: database)
-    case .window:
+    case .featured:
       try ProductRow.products(
         where: "featuredPosition BETWEEN ? AND ?",
         orderedBy: "featuredPosition",
         [first, last],
         in: database
       )
-    case .shelf(let id):
+    case .category(let id):
       try ProductRow.products(
         where: "category = ? AND shelfPosition BETWEEN ? AND ?",
         orderedBy: "shelfPosition",

@@ -1,23 +1,22 @@
 internal import GRDB
 import ShopCore
 
-/// The products that a query finds, in stages: each adds what the ones before did not find, the best
-/// first as SQLite's bm25 has it.
+/// The products that match a query, found in stages; each adds its new matches, best first by
+/// SQLite's bm25.
 struct ProductRanking {
   private let limit: Int
   private let database: Database
   private var positions: [Int] = []
   private var seen: Set<Int> = []
 
-  /// Of so many matches the best are found, at 2 µs each.
+  /// The most matches that are ranked, at 2 µs each.
   ///
-  /// Where there are more, only what products are is looked through, not what is said of them, and only
-  /// so far.
+  /// If there are more, only the columns that say what a product is are searched, and only this
+  /// many matches.
   private static let mostRanked = 1_500
-  /// The same for the beginnings of words, which match more and say less.
+  /// The same for word prefixes, which match more products and mean less.
   private static let mostBegun = 1_000
 
-  /// A ranking of so many products at most.
   init(limit: Int, in database: Database) {
     self.limit = limit
     self.database = database
@@ -25,7 +24,7 @@ struct ProductRanking {
 
   var count: Int { positions.count }
 
-  /// Whether there are more than the limit.
+  /// True if there are more matches than the limit.
   var isCut: Bool { positions.count > limit }
 
   func ids() throws -> [Product.ID] {
@@ -35,8 +34,8 @@ struct ProductRanking {
     }
   }
 
-  /// Adds the products with all words: those called so, those that have the words, those whose names
-  /// or words begin so, and those that write them joined or apart.
+  /// Adds products with all words: by exact name, by words, by prefix of the name, by prefixes of
+  /// words, then with words joined or split.
   mutating func addAll(for query: SearchQuery) throws {
     try addNames(from: query.text, to: query.text)
     try add(query.all, in: .productStems, ranking: Self.mostRanked)
@@ -48,7 +47,7 @@ struct ProductRanking {
     }
   }
 
-  /// Adds products with any of the words, until there are so many.
+  /// Adds products with any of the words until there are `most`.
   mutating func addAny(for query: SearchQuery, upTo most: Int) throws {
     guard query.words.count > 1 else { return }
     let rare = try query.words.filter { try !isCommon($0) }
@@ -73,7 +72,8 @@ struct ProductRanking {
     add(try Int.fetchAll(statement, arguments: [first, last, wanted + count]), upTo: wanted)
   }
 
-  /// Adds what matches an expression of SQLite's, until there is one more than the limit.
+  /// Adds the matches of an FTS5 expression, up to one more than the limit so that `isCut` is
+  /// known.
   private mutating func add(
     _ expression: String,
     in index: SearchIndex,
@@ -84,8 +84,8 @@ struct ProductRanking {
     guard count < wanted else { return }
     let matches = try matchCount(of: expression, in: index, upTo: most + 1)
     guard matches > 0 else { return }
-    // For a rank all that has one of the words is counted: one product alone needs none, and beginnings
-    // that many words have are worth none.
+    // bm25 counts every product with one of the words: a single match needs no rank, and for
+    // prefixes with too many matches it isn't worth the time.
     let isRanked = matches > 1 && (matches <= most || index == .productStems)
     let rank = isRanked ? "bm25(\(index.table), \(index.weights))" : "0"
     let statement = try database.cachedStatement(
@@ -97,7 +97,7 @@ struct ProductRanking {
         """
     )
     let asked = matches > most ? "\(SearchIndex.headColumns) : (\(expression))" : expression
-    // What the stages before have found comes again.
+    // The matches include products found in earlier stages.
     add(try Int.fetchAll(statement, arguments: [asked, wanted + count]), upTo: wanted)
   }
 
@@ -107,8 +107,10 @@ struct ProductRanking {
     }
   }
 
-  /// Whether more products have a word than are ranked: it says little about what is meant, and what
-  /// begins with it is not asked for beside other words, which takes long.
+  /// True if more products have a word than are ranked.
+  ///
+  /// Such a word says little about what is meant, and searching for its prefixes together with
+  /// other words is slow.
   private func isCommon(_ word: String) throws -> Bool {
     try matchCount(of: "\"\(word)\"", in: .productWords, upTo: Self.mostRanked + 1)
       > Self.mostRanked

@@ -1,12 +1,12 @@
 internal import GRDB
 import ShopCore
 
-/// A product as rows of the database: the one place that knows which column holds what.
+/// A product as database rows; the only place that maps its columns.
 struct ProductRow {
-  /// Where it stands in the catalogue.
+  /// The position in the catalog.
   let position: Int
   let shelfPosition: Int
-  /// Where it stands in the shop's window, if it does.
+  /// The position among featured products; nil if it is not featured.
   let featuredPosition: Int?
   let product: Product
 
@@ -44,7 +44,7 @@ struct ProductRow {
     }
   }
 
-  /// The products for which a condition holds, in an order of the table's columns.
+  /// The products that meet an SQL condition, in the order of an SQL expression.
   static func products(
     where condition: String,
     orderedBy order: String = "position",
@@ -107,7 +107,7 @@ struct ProductRow {
     }
   }
 
-  /// The columns of a review, which a row begins with.
+  /// The first columns of a row passed to `review(from:)`.
   static let reviewColumns = "author, rating, title, text, day"
 
   static func review(from row: Row) throws -> Review {
@@ -120,7 +120,7 @@ struct ProductRow {
     )
   }
 
-  /// An amount, and in the column after it its currency.
+  /// Reads an amount, and its currency from the next column.
   private static func price(in row: Row, at index: Int) throws -> Money? {
     guard let amount = try row.decode(Int?.self, atIndex: index) else { return nil }
     return Money(

@@ -1,15 +1,15 @@
-/// The tables of SQLite's full-text search, whose rows have the models' positions.
+/// The full-text search tables; their row ids are the models' positions.
 ///
-/// They hold folded text and nothing else, and marks are parts of words there, as in folded text.
+/// They contain folded text only, in which combining marks are parts of words.
 enum SearchIndex: String, CaseIterable {
   case categoryWords
   case categoryStems
   case personWords
-  /// The words of products, also by their beginnings.
+  /// The words of products, also indexed by prefix.
   case productWords
-  /// Those without the endings of English words.
+  /// The words of products without English endings.
   case productStems
-  /// Every word of products that can be mistyped, for what is like it.
+  /// The words of products that a misspelled word is compared with, by trigram.
   case similarWords
 
   var table: String { rawValue }
@@ -18,12 +18,11 @@ enum SearchIndex: String, CaseIterable {
     "name", "brand", "kind", "tags", "sku", "choices", "reviewers", "description",
   ]
 
-  /// How much each column counts.
+  /// The weight of each column for bm25.
   ///
-  /// Whole words count about the same anywhere, as people rated what they found, and a little more where
-  /// a product is described; its number and who reviewed it say little about it, and its choices are
-  /// said many times over. Beginnings are those of names
-  /// first: a description has words that begin like anything.
+  /// Tuned with people's ratings of results: whole words count about the same everywhere, slightly
+  /// more in descriptions; SKUs and reviewers say little, and choices repeat words. Prefixes count
+  /// most in names, because a description has words with any beginning.
   var weights: String {
     switch self {
     case .productWords: "8, 3, 3, 3, 3, 1, 0.2, 1"
@@ -48,8 +47,8 @@ enum SearchIndex: String, CaseIterable {
     let letters = "unicode61 remove_diacritics 2 categories 'L* N* M* Co'"
     let options =
       switch self {
-      // Beginnings of up to four letters have an index of their own: were it not for that, `t` would
-      // gather every word that begins with it.
+      // Prefixes of up to four letters are indexed; otherwise searching for `t` would collect every
+      // word that begins with it.
       case .categoryWords, .personWords, .productWords:
         "content = '', prefix = '1 2 3 4', tokenize = \"\(letters)\""
       case .categoryStems, .productStems: "content = '', tokenize = \"porter \(letters)\""

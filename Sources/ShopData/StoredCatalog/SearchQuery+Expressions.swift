@@ -1,20 +1,19 @@
 import ShopCore
 
-/// What SQLite's full-text search is asked.
+/// FTS5 expressions for a query.
 ///
-/// The words are letters and digits alone and stand in quotes, so that none is taken for a part of the
-/// query language.
+/// Words contain only letters and digits and are quoted, so none is taken for query syntax.
 extension SearchQuery {
-  /// All words as they are.
+  /// All words, whole.
   var all: String { Self.all(words) }
 
-  /// All words as beginnings of others, but for some that are asked for as they are.
+  /// All words as prefixes, except for some that have to match whole.
   func beginnings(except whole: [String] = []) -> String {
     words.map { whole.contains($0) ? "\"\($0)\"" : "\"\($0)\"*" }.joined(separator: " ")
   }
 
-  /// The words with two of them written as one, or one as two: `tea pot` and `teapot`, `Wi-Fi` and
-  /// `wifi`; nil where there is no such way.
+  /// The words with two joined or one split: `tea pot` and `teapot`, `Wi-Fi` and `wifi`; nil if
+  /// there is no such variant.
   var joinedOrApart: String? {
     let joined = words.indices.dropLast().map { index in
       words[..<index] + [words[index] + words[index + 1]] + words[(index + 2)...]
@@ -30,7 +29,7 @@ extension SearchQuery {
     words.map { "\"\($0)\"" }.joined(separator: " ")
   }
 
-  /// A word written as two that stand side by side.
+  /// All ways to split a word in two.
   private static func apart(_ word: String) -> [String] {
     guard (3...24).contains(word.count), !word.contains(" ") else { return [] }
     return word.indices.dropFirst().map { "\(word[..<$0]) \(word[$0...])" }

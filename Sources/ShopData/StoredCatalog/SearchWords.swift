@@ -1,10 +1,9 @@
 internal import GRDB
 import ShopCore
 
-/// The words by which what is sold is found, as they stand beside it in the database.
+/// Fills the full-text search tables.
 enum SearchWords {
-  /// Notes the words of all that is sold, in the place of what was noted before; tells `progress` of how
-  /// many products it has.
+  /// Rebuilds all tables; tells `progress` how many products are done.
   static func note(in database: Database, progress: CatalogReader.Progress? = nil) throws {
     for index in SearchIndex.allCases {
       let emptying =
@@ -39,13 +38,13 @@ enum SearchWords {
       }
     }
     try noteSimilarWords(in: database)
-    // Puts what was noted into the order in which it is found fastest.
+    // Merges the index segments, which makes searches fastest.
     for index in SearchIndex.allCases {
       try database.execute(sql: "INSERT INTO \(index.table) (\(index.table)) VALUES ('optimize')")
     }
   }
 
-  /// Folds the names anew that are compared as a whole.
+  /// Recomputes the folded names.
   static func foldNames(in database: Database) throws {
     for kind in SearchedKind.allCases {
       let names = try Row.fetchAll(
@@ -62,7 +61,7 @@ enum SearchWords {
     }
   }
 
-  /// What is said of each product, in the order of the index's columns.
+  /// The texts of each product, in the order of the index's columns.
   private static let productTexts = """
     SELECT product.position, product.foldedName, coalesce(product.brand, ''),
       coalesce(category.name, ''), product.tags,
@@ -81,9 +80,9 @@ enum SearchWords {
     FROM product LEFT JOIN category ON category.id = product.category
     """
 
-  /// Notes each word of letters with as many products as have it.
+  /// Adds each word without digits, with the number of products that have it.
   ///
-  /// The spaces around it are letters for the index: what words begin and end with counts twice.
+  /// The spaces around it are part of its trigrams, so the beginning and end of a word count twice.
   private static func noteSimilarWords(in database: Database) throws {
     try database.execute(
       sql: """

@@ -1,13 +1,12 @@
-/// A kind of model that can be searched for.
+/// A kind of model that can be searched.
 enum SearchedKind: String, CaseIterable {
   case category
   case person
   case product
 
-  /// The table of the models.
   var table: String { rawValue }
 
-  /// Where the words of names alone are, the best first.
+  /// The indexes that contain only names, best first.
   var nameIndexes: [SearchIndex] {
     switch self {
     case .category: [.categoryWords, .categoryStems]

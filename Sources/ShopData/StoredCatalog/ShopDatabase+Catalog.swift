@@ -2,13 +2,12 @@ internal import GRDB
 public import ShopCore
 
 extension ShopDatabase {
-  /// Whether anything is sold.
+  /// True if there is a catalog.
   public func isStocked() throws(ShopDatabaseError) -> Bool {
     try read { try Self.isStocked($0) }
   }
 
-  /// Fills a database in which nothing is sold yet, and where nothing was ordered either its book with
-  /// orders made of what is; does nothing to any other.
+  /// Saves a catalog, and sample orders if there are none; does nothing if there is a catalog.
   public func stock(with catalog: Catalog) throws(ShopDatabaseError) {
     try write { database in
       guard try !Self.isStocked(database) else { return }
@@ -18,18 +17,17 @@ extension ShopDatabase {
     }
   }
 
-  /// Sells what is in a catalogue and nothing else; where it fails, nothing has changed.
+  /// Replaces the catalog; if it fails, nothing has changed.
   ///
-  /// It counts its stock anew, so that nothing sold before is taken from that; what was said of
-  /// products that are in it stays, of all others it goes. Tells `progress` how many of a hundred
-  /// parts are done.
+  /// Previous sales no longer reduce the stock. Reviews are kept for products that are still in the
+  /// catalog. Tells `progress` the percentage done.
   public func replaceCatalog(
     with catalog: Catalog,
     progress: CatalogReader.Progress? = nil
   ) throws(ShopDatabaseError) {
     try write { database in
       try Self.write(catalog, in: database, progress: progress)
-      try ChangeRow.beginAnew(in: database)
+      try ChangeRow.reset(in: database)
     }
   }
 
@@ -61,17 +59,17 @@ extension ShopDatabase {
         .execute(arguments: [position, person.id.rawValue, person.name, name, person.about])
     }
     var featured = 0
-    var shelves: [Category.ID: Int] = [:]
+    var nextPositions: [Category.ID: Int] = [:]
     for (position, product) in catalog.products.enumerated() {
       let row = ProductRow(
         position: position,
-        shelfPosition: shelves[product.category, default: 0],
+        shelfPosition: nextPositions[product.category, default: 0],
         featuredPosition: product.isFeatured ? featured : nil,
         product: product
       )
       try row.insert(in: database)
       progress?(position * 50 / catalog.products.count)
-      shelves[product.category, default: 0] += 1
+      nextPositions[product.category, default: 0] += 1
       if product.isFeatured { featured += 1 }
     }
     try SearchWords.note(in: database) { done in

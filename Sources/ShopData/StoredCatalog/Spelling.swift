@@ -1,21 +1,20 @@
 internal import GRDB
 import ShopCore
 
-/// Finds what was meant by words that no product has.
+/// Corrects misspelled words in a query.
 struct Spelling {
   let database: Database
 
-  /// How many words that have letters in common are compared.
+  /// The most words with common trigrams that are compared.
   private static let mostCompared = 200
 
-  /// A word that products have is taken for a slip only where so many times as many have one like it.
+  /// A word that products have is only corrected to one that this many times as many products have.
   private static let muchMoreOften = 10
 
-  /// In a query of more words, only those that no product has are taken for slips: the others say enough.
+  /// In a query with more words than this, only words that no product has are corrected.
   private static let fewWords = 3
 
-  /// The query with the nearest words there are in place of those that nothing has, or next to
-  /// nothing; nil where there is nothing like them.
+  /// The query with misspelled words replaced by the nearest ones; nil if there are none.
   func correction(of query: SearchQuery) throws -> SearchQuery? {
     var replacements: [String: String] = [:]
     for word in query.words {
@@ -32,7 +31,6 @@ struct Spelling {
     return replacements.isEmpty ? nil : query.replacing(replacements)
   }
 
-  /// How many products have a word, as it is.
   private func productCount(of word: String) throws -> Int {
     let statement = try database.cachedStatement(
       sql: "SELECT count(*) FROM productWords WHERE productWords MATCH ?"
@@ -40,7 +38,7 @@ struct Spelling {
     return try Int.fetchOne(statement, arguments: ["\"\(word)\""]) ?? 0
   }
 
-  /// Whether a word begins another one, or is another form or another way to write one.
+  /// True if the word is a prefix or an inflection of another, or matches when joined or split.
   private func isBegun(by word: String) throws -> Bool {
     let query = SearchQuery(word)
     let statement = try database.cachedStatement(
@@ -53,7 +51,7 @@ struct Spelling {
     return try Bool.fetchOne(statement, arguments: [query.beginnings(), forms]) ?? false
   }
 
-  /// The word that is nearest to one, at most so many letters away, and that so many products have.
+  /// The nearest word that is at most `most` edits away and that at least `least` products have.
   private func nearest(
     to word: String,
     within most: Int,
@@ -83,8 +81,7 @@ struct Spelling {
   }
 }
 
-/// How many letters have to be put in, left out, replaced, or swapped with the next one, to make one
-/// word of another.
+/// The Damerau–Levenshtein distance (optimal string alignment).
 private func distance(from word: [Unicode.Scalar], to other: [Unicode.Scalar]) -> Int {
   var rows = [Array(0...other.count)]
   for (line, letter) in word.enumerated() {

@@ -2,16 +2,15 @@ internal import GRDB
 import ShopCore
 
 extension StoredCatalog {
-  /// How long the lists are.
   struct Counts {
     let products: Int
     let featured: Int
     let people: Int
-    /// Of every shelf something stands on, also of those that have no name.
-    let shelves: [Category.ID: Int]
+    /// For every category that has products, even if it has no name.
+    let byCategory: [Category.ID: Int]
   }
 
-  /// What is read at once when the catalogue is opened: what every window shows first.
+  /// What is read when the catalog is opened: what every window shows first.
   struct Opening {
     let name: String
     let currency: Currency
@@ -36,11 +35,11 @@ extension StoredCatalog {
         products: try Self.count("position", of: "product", in: database),
         featured: try Self.count("featuredPosition", of: "product", in: database),
         people: try Self.count("position", of: "person", in: database),
-        shelves: try Self.shelves(in: database)
+        byCategory: try Self.productCounts(in: database)
       )
     }
 
-    /// How many rows there are; positions have no gaps, so that the last one tells.
+    /// The number of rows, from the last position: positions have no gaps.
     private static func count(
       _ position: String,
       of table: String,
@@ -52,8 +51,8 @@ extension StoredCatalog {
       )?.decode(Int?.self, atIndex: 0) ?? 0
     }
 
-    /// Steps from shelf to shelf in the index, whatever stands on them.
-    private static func shelves(in database: Database) throws -> [Category.ID: Int] {
+    /// Skips through the index from category to category instead of scanning all products.
+    private static func productCounts(in database: Database) throws -> [Category.ID: Int] {
       let rows = try Row.fetchAll(
         database,
         sql: """
@@ -68,11 +67,11 @@ extension StoredCatalog {
           FROM shelf WHERE shelf.id IS NOT NULL
           """
       )
-      var shelves: [Category.ID: Int] = [:]
+      var counts: [Category.ID: Int] = [:]
       for row in rows {
-        shelves[Category.ID(rawValue: try row.decode(atIndex: 0))] = try row.decode(atIndex: 1)
+        counts[Category.ID(rawValue: try row.decode(atIndex: 0))] = try row.decode(atIndex: 1)
       }
-      return shelves
+      return counts
     }
   }
 }

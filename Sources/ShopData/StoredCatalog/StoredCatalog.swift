@@ -1,15 +1,15 @@
 internal import GRDB
 public import ShopCore
 
-/// The catalogue as it is in the database, read piece by piece as it is looked at.
+/// The catalog in the database, read in pages as it is viewed.
 ///
-/// What was looked at lately is remembered; after the catalogue is replaced, a new one is needed.
+/// Recently viewed data is cached; after the catalog is replaced, create a new instance.
 public final class StoredCatalog: CatalogSource {
-  /// What the shop is called.
+  /// The name of the shop.
   public let name: String
-  /// The currency of all its prices.
+  /// The currency of all prices.
   public let currency: Currency
-  /// Its shelves, in their order.
+  /// The categories, in order.
   public let categories: [Category]
 
   private let database: ShopDatabase
@@ -22,23 +22,23 @@ public final class StoredCatalog: CatalogSource {
   private let reviewCounts = BoundedCache<Question, Int>(limit: 1024)
   private let productPages = BoundedCache<Question, [Product]>(limit: 32)
   private let personPages = BoundedCache<Question, [Person]>(limit: 32)
-  private let shelves = BoundedCache<Question, [Int32]>(limit: 8)
-  private let shelfPages = BoundedCache<Question, [Product]>(limit: 32)
+  private let filtered = BoundedCache<Question, [Int32]>(limit: 8)
+  private let filteredPages = BoundedCache<Question, [Product]>(limit: 32)
   private let results = BoundedCache<Question, SearchResults>(limit: 16)
 
-  /// What is asked of the database; one type for all caches, as each costs time at the start.
+  /// A cache key; one type for all caches, because each specialization costs time at startup.
   private enum Question: Hashable {
     case product(Product.ID)
     case person(Person.ID)
     case reviewCount(by: Person.ID)
     case products(ProductPage)
     case people(from: Int)
-    case shelf(FilteredShelf)
-    case shelfPage(FilteredShelf, from: Int)
+    case filtered(FilteredShelf)
+    case filteredPage(FilteredShelf, from: Int)
     case search(String)
   }
 
-  /// The catalogue of a database; `report` is told of every read that fails later on.
+  /// Opens the catalog of a database; later read errors go to `report`.
   public init(
     in database: ShopDatabase,
     report: @escaping @Sendable (ShopDatabaseError) -> Void
@@ -113,11 +113,11 @@ extension StoredCatalog {
   }
 
   public var featuredProducts: CatalogList<Product> {
-    list(.window, count: counts.featured)
+    list(.featured, count: counts.featured)
   }
 
   public func products(in category: Category.ID) -> CatalogList<Product> {
-    list(.shelf(category), count: counts.shelves[category] ?? 0)
+    list(.category(category), count: counts.byCategory[category] ?? 0)
   }
 
   public func products(
@@ -125,11 +125,11 @@ extension StoredCatalog {
     filteredBy filter: ShelfFilter
   ) -> CatalogList<Product> {
     guard !filter.isPlain else { return products(in: category) }
-    let shelf = FilteredShelf(category: category, filter: filter)
-    let positions = remembered(in: shelves, .shelf(shelf)) { try shelf.positions(in: $0) } ?? []
+    let shown = FilteredShelf(category: category, filter: filter)
+    let positions = remembered(in: filtered, .filtered(shown)) { try shown.positions(in: $0) } ?? []
     return CatalogList(count: positions.count) { [self] index in
       let start = index / Self.pageLength * Self.pageLength
-      let products = remembered(in: shelfPages, .shelfPage(shelf, from: start)) { database in
+      let products = remembered(in: filteredPages, .filteredPage(shown, from: start)) { database in
         try positions[start..<min(start + Self.pageLength, positions.count)].flatMap { position in
           try ProductRow.products(where: "position = ?", [position], in: database)
         }
@@ -152,7 +152,7 @@ extension StoredCatalog {
     }
   }
 
-  /// How many rows of a list are read at once: about as many as a window shows.
+  /// The rows of a list read at once: about as many as a window shows.
   private static let pageLength = 32
 
   private func list(_ place: ProductPage.Place, count: Int) -> CatalogList<Product> {
@@ -181,10 +181,10 @@ extension StoredCatalog {
     }
   }
 
-  /// What is remembered of a question, or else what the database says; nil where that fails, or where
-  /// there is nothing.
+  /// The cached value, or else the fetched one; nil if there is none or reading fails.
   ///
-  /// That there is nothing is not remembered: it may be there under an equal key in another spelling.
+  /// A missing value is not cached: the key of an existing one can be equal to it in Swift but
+  /// spelled with other scalars.
   private func remembered<Value>(
     in cache: BoundedCache<Question, Value>,
     _ question: Question,

@@ -1,14 +1,14 @@
 internal import GRDB
 import ShopCore
 
-/// Asks the database for what a query finds; its work is bounded, however much matches.
+/// Searches the database; the work is bounded, however many matches there are.
 struct StoredSearch {
   let query: SearchQuery
   let database: Database
 
-  /// Fewer hits than this are little: then what was typed may be a slip.
+  /// With fewer hits than this, the query is checked for misspellings.
   private static let few = 3
-  /// As many products are found by all words, or else by some of them.
+  /// With fewer products than this, products with only some of the words are added.
   private static let enough = 10
 
   func results() throws -> SearchResults {
@@ -35,15 +35,15 @@ struct StoredSearch {
     )
   }
 
-  /// The shelves and the people of these words.
+  /// The categories and people that match.
   private func others(for query: SearchQuery) throws -> (hits: [SearchHit], areCut: Bool) {
-    let shelves = try names(of: .category, for: query)
+    let categories = try names(of: .category, for: query)
     let people = try names(of: .person, for: query)
     let most = SearchResults.otherLimit
     let hits: [SearchHit] =
-      shelves.prefix(most).map { .category(Category.ID(rawValue: $0)) }
+      categories.prefix(most).map { .category(Category.ID(rawValue: $0)) }
       + people.prefix(most).map { .person(Person.ID(rawValue: $0)) }
-    return (hits, max(shelves.count, people.count) > most)
+    return (hits, max(categories.count, people.count) > most)
   }
 
   /// The ids of models whose names begin with the whole text, then of those with all its words.

@@ -2,7 +2,7 @@ import Platform
 
 internal import GRDB
 
-/// Some texts in one column: an array in JSON.
+/// A list of texts in one column, as a JSON array.
 struct TextList: DatabaseValueConvertible {
   let texts: [String]
 

@@ -1,25 +1,23 @@
-/// Reads comma-separated values (RFC 4180) record by record; semicolons or tabs may be the commas.
+/// Reads comma-separated values (RFC 4180) record by record; the separator may also be a semicolon
+/// or a tab.
 ///
-/// Quoted fields may hold commas, doubled quotes and line breaks; a record ends with LF, CRLF, CR
-/// or the text. A mistake is an error with its line: what follows one cannot be trusted.
+/// Quoted fields may hold commas, doubled quotes and line breaks. A record ends at LF, CRLF, CR or
+/// the end of the text. A mistake is thrown, because nothing after it can be trusted.
 struct CommaSeparatedValues {
-  /// Where a text stops being comma-separated values.
   struct Mistake: Error, Hashable, CustomStringConvertible {
-    /// Counted from 1, as an editor does.
+    /// Counted from 1.
     let line: Int
     let reason: String
 
     var description: String { "line \(line): \(reason)" }
   }
 
-  /// One record: where its fields lie in the text.
   struct Record {
     fileprivate(set) var fields: [Field] = []
 
-    /// Whether it is an empty line.
     fileprivate(set) var isBlank = true
 
-    /// The line it begins in, counted from 1, as an editor does.
+    /// The line it begins in, counted from 1.
     fileprivate(set) var line = 1
   }
 
@@ -33,10 +31,10 @@ struct CommaSeparatedValues {
   private var line = 1
   private let separator: UInt8
 
-  /// A reader of a text in UTF-8, without a byte order mark.
+  /// A reader of UTF-8 text without a byte order mark.
   ///
-  /// Its separator is the one a first line `sep=;` says, as Excel writes it, or else the one that
-  /// stands most often between the fields of the first record.
+  /// A first line `sep=;`, as Excel writes it, sets the separator. Otherwise it is the one that
+  /// splits the first record into the most fields.
   init(_ bytes: [UInt8]) {
     let beginning = Array("sep=".utf8)
     let first = bytes.prefix { $0 != Self.lineFeed && $0 != Self.carriageReturn }
@@ -58,7 +56,7 @@ struct CommaSeparatedValues {
     self.separator = separator
   }
 
-  /// Whether numbers may have a decimal comma, which is why something else stands between the fields.
+  /// True if commas don't separate fields, so numbers may use them as decimal points.
   var hasDecimalCommas: Bool { separator != Self.comma }
 
   private var firstFieldCount: Int {
@@ -67,7 +65,7 @@ struct CommaSeparatedValues {
     return (try? copy.read(&record)) == true ? record.fields.count : 0
   }
 
-  /// Reads the next record that is no empty line into `record`; false where there is none.
+  /// Reads the next record into `record`, skipping empty lines; false at the end.
   mutating func read(_ record: inout Record) throws(Mistake) -> Bool {
     repeat {
       guard place < bytes.count else { return false }
@@ -79,7 +77,6 @@ struct CommaSeparatedValues {
     return true
   }
 
-  /// What a field says.
   func text(of field: Field) -> String {
     guard field.hasDoubledQuotes else {
       return String(decoding: bytes[field.bytes], as: UTF8.self)

@@ -1,4 +1,4 @@
-/// A table with a product in each record, whose columns say in common words what they are about.
+/// A table with one product per record and generic column names.
 struct PlainTable: ProductTable {
   enum Column: TableColumn {
     case id

@@ -1,18 +1,17 @@
-/// A product file in comma-separated values, as one kind of program writes it.
+/// A CSV product file in the format of one program.
 protocol ProductTable {
   associatedtype Column: TableColumn
 
-  /// What the prices count; nil where the file does not say it.
+  /// The unit of the prices; nil if the format doesn't define one.
   static var prices: PriceUnit? { get }
 
-  /// Whether a file with these columns is one of them.
   static func reads(_ header: TableHeader<Column>) -> Bool
 
   init()
 
-  /// Takes in a record; returns why it cannot be sold.
+  /// Adds a record; returns why it can't be sold, or nil.
   mutating func add(_ row: TableRow<Column>) -> SkipReason?
 
-  /// The products of all records, and what else was left out.
+  /// All products, and records that could only be skipped once everything was read.
   mutating func finish() -> (products: [ProductRecord], skipped: [SkippedRecord])
 }

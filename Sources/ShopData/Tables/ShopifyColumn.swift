@@ -1,4 +1,4 @@
-/// What the columns of a Shopify product file are about, by either of its vocabularies.
+/// The columns of a Shopify product file, by their old and new names.
 enum ShopifyColumn: TableColumn {
   case handle
   case title

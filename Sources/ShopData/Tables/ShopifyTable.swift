@@ -1,16 +1,15 @@
-/// Products as Shopify exports them.
+/// A product file as Shopify exports it.
 ///
-/// One product a handle: its own fields stand on its first record, and every record with a price or
-/// the value of an option is a variant of it. Records with only an image are neither.
+/// A product is the records with one handle. The first has the product's own fields; each one with
+/// a price or an option value is a variant. The others only add images.
 struct ShopifyTable: ProductTable {
   typealias Column = ShopifyColumn
 
   static let prices: PriceUnit? = .units
   private var products: [ProductRecord] = []
-  private var fates: [String: Fate] = [:]
+  private var outcomes: [String: Outcome] = [:]
 
-  /// What became of a handle that was met before.
-  private enum Fate {
+  private enum Outcome {
     case sold(index: Int)
     case notSold
   }
@@ -20,15 +19,15 @@ struct ShopifyTable: ProductTable {
   mutating func add(_ row: TableRow<ShopifyColumn>) -> SkipReason? {
     let handle = row[.handle]
     guard !handle.isEmpty else { return .noHandle }
-    switch fates[handle] {
+    switch outcomes[handle] {
     case .notSold: return nil
     case .sold(let index): addVariant(row, to: index)
     case nil:
       if let reason = Self.refusal(of: row) {
-        fates[handle] = .notSold
+        outcomes[handle] = .notSold
         return reason
       }
-      fates[handle] = .sold(index: products.count)
+      outcomes[handle] = .sold(index: products.count)
       var product = row.product(id: .handle, name: .title)
       product.brand = row[.vendor]
       product.category = row[.type].isEmpty ? row[.category].lastStep : row[.type]
@@ -46,7 +45,7 @@ struct ShopifyTable: ProductTable {
     return (products, [])
   }
 
-  /// Adds the variant a record is, if it is one.
+  /// Does nothing if the record isn't a variant.
   private mutating func addVariant(_ row: TableRow<ShopifyColumn>, to index: Int) {
     let values = ShopifyColumn.options.map { row[$0.value] }
     let price = row.number(.price)
@@ -64,7 +63,6 @@ struct ShopifyTable: ProductTable {
     )
   }
 
-  /// Why a product is not sold; nil where it is.
   private static func refusal(of row: TableRow<ShopifyColumn>) -> SkipReason? {
     guard !row[.title].isEmpty else { return .noName }
     let status = row[.status].lowercased()
@@ -73,14 +71,15 @@ struct ShopifyTable: ProductTable {
     return nil
   }
 
-  /// Whether it is sold on when nothing is left, so that nobody has to count.
+  /// True if it can be bought when out of stock, so its stock doesn't matter.
   private static func sellsOn(_ policy: String) -> Bool {
     policy.lowercased() == "continue" || policy.isYes
   }
 }
 
 extension ProductRecord {
-  /// Drops the options no variant has a value of, and the one that only says that there is none.
+  /// Drops options without values, and the “Title” option Shopify adds to products without
+  /// variants.
   mutating func dropEmptyOptions() {
     let kept = options.indices.filter { index in
       let isTitle = options[index].lowercased() == "title"

@@ -1,5 +1,5 @@
-/// What a column of a product file is about.
+/// A column of a product file.
 protocol TableColumn: CaseIterable, Hashable {
-  /// What it is called in a header, in lower case; the name that counts more first.
+  /// Its possible names in a header, in lower case; preferred names first.
   var names: [String] { get }
 }

@@ -1,6 +1,6 @@
-/// The first record of a product file: where each column stands, in whatever order.
+/// The first record of a product file; columns may be in any order.
 struct TableHeader<Column: TableColumn> {
-  /// The names as they are written.
+  /// As written in the file.
   let names: [String]
   private let places: [Column: [Int]]
 
@@ -14,11 +14,10 @@ struct TableHeader<Column: TableColumn> {
     )
   }
 
-  /// Where a column stands, under the name that counts more first; empty where it is missing.
+  /// The indices of the fields for a column, preferred names first; empty if it is missing.
   func places(of column: Column) -> [Int] { places[column] ?? [] }
 
   func has(_ columns: Column...) -> Bool { columns.allSatisfy { !places(of: $0).isEmpty } }
 
-  /// The names of the columns that are read.
   var namesRead: [String] { Set(places.values.joined()).sorted().map { names[$0] } }
 }

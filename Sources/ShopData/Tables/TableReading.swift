@@ -1,15 +1,15 @@
-/// What a product file in comma-separated values says.
+/// The contents of a CSV product file.
 struct TableReading {
   let products: [ProductRecord]
   let skipped: [SkippedRecord]
-  /// What the prices count; nil where the file does not say it.
+  /// The unit of the prices; nil if the format doesn't define one.
   let prices: PriceUnit?
-  /// The columns that were read, by their names in the file; empty where a program is known by them.
+  /// The names of the columns that were read; empty for the format of a known program.
   let columns: [String]
 
-  /// Reads a text in UTF-8 as the program writes it that has such columns; nil where none has.
+  /// Reads UTF-8 text in the first format whose columns it has; nil if there is none.
   ///
-  /// Tells `progress` how many records it has read; throws a `CommaSeparatedValues.Mistake`.
+  /// Tells `progress` how many records were read; throws a `CommaSeparatedValues.Mistake`.
   static func read(_ bytes: [UInt8], progress: CatalogReader.Progress?) throws -> TableReading? {
     var text = CommaSeparatedValues(bytes)
     var record = CommaSeparatedValues.Record()

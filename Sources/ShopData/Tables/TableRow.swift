@@ -1,17 +1,14 @@
 /// One record of a product file, read by column.
 struct TableRow<Column: TableColumn> {
-  /// Counted from 1 below the header.
+  /// Counted from 1, without the header.
   let number: Int
   let header: TableHeader<Column>
   let record: CommaSeparatedValues.Record
   let text: CommaSeparatedValues
 
-  /// The line it begins in.
   var line: Int { record.line }
 
-  /// What it says in a column, trimmed; empty where the column is missing.
-  ///
-  /// Where several columns are about one thing, it is what the first of them that is filled says.
+  /// The first non-empty value for a column, trimmed; empty if there is none.
   subscript(column: Column) -> String {
     for place in header.places(of: column) {
       let value = text.text(of: record.fields[place]).trimmed
@@ -20,7 +17,7 @@ struct TableRow<Column: TableColumn> {
     return ""
   }
 
-  /// The number in a column, with a decimal point; nil where there is none.
+  /// The number in a column, with a decimal point; nil if it is empty.
   func number(_ column: Column) -> String? {
     let value = self[column]
     guard text.hasDecimalCommas, value.contains(/^-?\d{1,3}((\.\d{3})+|\d*),\d+$/) else {
@@ -29,14 +26,13 @@ struct TableRow<Column: TableColumn> {
     return value.replacing(".", with: "").replacing(",", with: ".")
   }
 
-  /// A product of what it says of itself.
   func product(id: Column, name: Column) -> ProductRecord {
     var product = ProductRecord(number: number, id: self[id], name: self[name])
     product.line = line
     return product
   }
 
-  /// All that it says, as one key.
+  /// A hash of the whole record.
   var content: String {
     var key = ContentKey()
     for field in record.fields { key.add(text.text(of: field)) }
@@ -45,7 +41,6 @@ struct TableRow<Column: TableColumn> {
 }
 
 extension String {
-  /// The text without the white space at its ends.
   var trimmed: String {
     guard let first = unicodeScalars.firstIndex(where: { !$0.isSpace }),
       let last = unicodeScalars.lastIndex(where: { !$0.isSpace })
@@ -53,12 +48,10 @@ extension String {
     return String(unicodeScalars[first...last])
   }
 
-  /// The texts between its commas.
   var listed: [String] { split(separator: ",").map { PlainText.line(String($0)) } }
 
-  /// The last step of a path through categories, as in `Clothing > Shirts`.
+  /// The last category of a path such as `Clothing > Shirts`.
   var lastStep: String { split(separator: ">").last.map { String($0).trimmed } ?? "" }
 
-  /// Whether it says yes, as the programs of shops do.
   var isYes: Bool { ["true", "yes", "1"].contains(lowercased()) }
 }

@@ -1,5 +1,5 @@
-/// Products as WooCommerce exports them: the variations of a product are records of their own, which
-/// name it.
+/// A product file as WooCommerce exports it: variations are records of their own that name their
+/// parent.
 struct WooCommerceTable: ProductTable {
   enum Column: TableColumn {
     case id
@@ -20,7 +20,7 @@ struct WooCommerceTable: ProductTable {
     case attributeName(Int)
     case attributeValue(Int)
 
-    /// The attributes that are looked for; more are not read.
+    /// The attribute columns that are read; any more are ignored.
     static let attributes = Array(1...10)
 
     static var allCases: [Column] {
@@ -56,7 +56,7 @@ struct WooCommerceTable: ProductTable {
   static let prices: PriceUnit? = .units
   private var products: [ProductRecord] = []
   private var variations: [(parent: String, record: VariantRecord)] = []
-  /// What is not sold, under every name that a variation may call it by.
+  /// Products that are not sold, under each name a variation may use for its parent.
   private var unsold: Set<String> = []
 
   static func reads(_ header: TableHeader<Column>) -> Bool {
@@ -83,7 +83,7 @@ struct WooCommerceTable: ProductTable {
     product.price = row.number(.price)
     product.stock = Self.stock(row)
     product.isFeatured = row[.featured].isYes
-    // Ends of lines stand there as two characters.
+    // WooCommerce writes a line break as a backslash and an “n”.
     product.description = HTMLText.plain(ofAny: row[.description].replacing("\\n", with: "\n"))
     product.options = Column.attributes.map { row[.attributeName($0)] }
     products.append(product)
@@ -119,7 +119,7 @@ struct WooCommerceTable: ProductTable {
     )
   }
 
-  /// How many are left; nil where nobody counts, or where it is sold on without any.
+  /// Nil if stock isn't counted or backorders are allowed.
   private static func stock(_ row: TableRow<Column>) -> String? {
     if row[.inStock] == "0" { return "0" }
     return ["1", "notify"].contains(row[.backorders]) ? nil : row.number(.stock)

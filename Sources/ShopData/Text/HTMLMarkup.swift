@@ -1,9 +1,9 @@
-/// What makes HTML of a text that may as well be plain.
+/// Finds out whether a text is HTML or plain text.
 struct HTMLMarkup {
   private(set) var hasTags = false
-  /// Whether it writes characters by name or number, as `&deg;`.
+  /// True if it has character references, such as `&deg;`.
   private(set) var hasReferences = false
-  /// The same text as HTML: a `<` that begins no tag is written `&lt;`.
+  /// The text as HTML: a `<` that begins no tag is escaped.
   private(set) var body = ""
 
   init(in text: String) {
@@ -24,7 +24,7 @@ struct HTMLMarkup {
     body += String(text[rest.startIndex...])
   }
 
-  /// Whether what stands behind a `<` is a comment or a tag HTML has, with its end.
+  /// True if the text after a `<` is a comment, or a known tag that is closed.
   private static func beginsTag(_ text: Substring.UTF8View) -> Bool {
     if text.starts(with: "!--".utf8) { return true }
     let rest = text.first == slash ? text.dropFirst() : text

@@ -1,18 +1,18 @@
 internal import CLibxml2
 
-/// What a body of HTML says, as lines of plain text; libxml2 takes it apart, however broken it is.
+/// Converts HTML to lines of plain text; libxml2 parses it, however broken it is.
 struct HTMLText {
   private var lines: [String] = []
   private var line = ""
-  /// Whether a space or the mark of a list item stands before the next word.
+  /// True if the next word is preceded by a space; `isItem`, by a bullet.
   private var isApart = false
   private var isItem = false
 
-  /// The text of a body: breaks, paragraphs and list items are lines; scripts, styles, frames and
-  /// comments are gone with what is in them.
+  /// The text of a body: breaks, paragraphs and list items start new lines; scripts, styles, frames
+  /// and comments are dropped.
   ///
-  /// A body without markup keeps its own lines. One that is nested more than some 250 deep ends
-  /// there, as libxml2 reads no further.
+  /// Text without markup keeps its own lines. Text nested more than about 250 levels deep is cut
+  /// off there, because libxml2 stops reading.
   static func plain(_ html: String) -> String {
     guard html.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") })
     else { return PlainText.lines(html) }
@@ -34,8 +34,8 @@ struct HTMLText {
     return text.lines.joined(separator: "\n")
   }
 
-  /// The text of what may be HTML or plain text: without a tag that HTML has it keeps its own lines,
-  /// and a `<` or `&` that says nothing in HTML stays as it is.
+  /// The text of HTML or plain text: without a known tag it keeps its own lines, and a `<` or `&`
+  /// that isn't markup is unchanged.
   static func plain(ofAny text: String) -> String {
     let markup = HTMLMarkup(in: text)
     if markup.hasTags { return plain(markup.body) }
@@ -47,10 +47,10 @@ struct HTMLText {
     return PlainText.lines(lines.joined(separator: "\n"))
   }
 
-  /// Makes libxml2 ready for several threads.
+  /// Makes libxml2 safe to use from several threads.
   private static let isReady: Void = xmlInitParser()
 
-  /// Silent, without a network, and deaf to what a body says about its own encoding.
+  /// No error output, no network, and the encoding declared in the HTML is ignored.
   private static let options = Int32(
     [
       HTML_PARSE_RECOVER, HTML_PARSE_NOERROR, HTML_PARSE_NOWARNING, HTML_PARSE_NONET,
@@ -58,7 +58,6 @@ struct HTMLText {
     ].reduce(0) { $0 | $1.rawValue }
   )
 
-  /// Goes through all nodes from a root.
   private mutating func read(_ root: xmlNodePtr?) {
     var next = root
     while let node = next {
@@ -79,7 +78,7 @@ struct HTMLText {
     }
   }
 
-  /// Reads a node; true if what is inside says nothing.
+  /// True if the node's children are to be skipped.
   private mutating func begin(_ node: xmlNodePtr) -> Bool {
     switch node.pointee.type {
     case XML_TEXT_NODE:
@@ -138,7 +137,7 @@ struct HTMLText {
 }
 
 extension Unicode.Scalar {
-  /// The scalar itself; for one of C1 what Windows-1252 has there, as browsers read `&#146;`; nil
+  /// The scalar itself; for a C1 control its Windows-1252 character, as browsers read `&#146;`; nil
   /// for other controls and byte order marks.
   fileprivate var asWindowsMeant: Unicode.Scalar? {
     switch value {

@@ -1,6 +1,6 @@
-/// Texts from anywhere without what no screen can show.
+/// Removes from text what a terminal can't show.
 enum PlainText {
-  /// The text in one line: every run of white space is a space, other controls are gone.
+  /// The text in one line: runs of white space become one space, other controls are removed.
   static func line(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) { return text }
     var line = ""
@@ -17,7 +17,7 @@ enum PlainText {
     return line
   }
 
-  /// The text line by line, without empty lines at its beginning and end and several in a row.
+  /// The text line by line, without empty lines at either end or more than one in a row.
   static func lines(_ text: String) -> String {
     var lines: [String] = []
     for part in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
@@ -30,6 +30,5 @@ enum PlainText {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a control or a byte order mark.
   fileprivate var isInvisible: Bool { isControl || self == "\u{FEFF}" }
 }

@@ -1,7 +1,7 @@
-/// What Unicode says about scalars, without looking it up in the library's tables: texts of files
-/// are gone through scalar by scalar.
+/// Unicode properties without the standard library's slower table lookups, because imports check
+/// every scalar.
 extension Unicode.Scalar {
-  /// Whether it has the property White_Space.
+  /// The property White_Space.
   var isSpace: Bool {
     switch value {
     case 0x20, 0x09...0x0D: true
@@ -11,6 +11,6 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is of the general category Control.
+  /// The general category Control.
   var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
 }

@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// A recording of a screen for asciinema, in the second version of its format.
+/// A screen recording for asciinema, in version 2 of its format.
 struct Cast {
   private var lines: [String]
   private var time = Duration.zero
@@ -8,7 +8,6 @@ struct Cast {
   private var theme: Theme
   private var cursor: Point?
 
-  /// Begins with what a shop shows.
   init(of shop: HeadlessShop, title: String) {
     let size = "\"width\": \(shop.canvas.width), \"height\": \(shop.canvas.height)"
     lines = [
@@ -20,19 +19,19 @@ struct Cast {
     show(shop)
   }
 
-  /// The file, with a while at the end to look at the last picture.
+  /// The file; the last picture is held for two seconds.
   var text: String {
     let end = Self.line(at: time + .seconds(2), "o", "")
     return (lines + [end]).map { $0 + "\n" }.joined()
   }
 
-  /// Shows what came of a stroke, after the time it takes.
+  /// Shows the result of a stroke after its pause.
   mutating func note(_ stroke: Stroke, of shop: HeadlessShop) {
     time += stroke.pause
     show(shop)
   }
 
-  /// Marks where a statement begins, for players that jump from mark to mark.
+  /// Adds a marker at a statement, which players can jump to.
   mutating func mark(_ statement: Statement) {
     lines.append(Self.line(at: time, "m", statement.words))
   }
@@ -41,7 +40,7 @@ struct Cast {
     let canvas = shop.canvas
     let isResized = shown.width > 0 && (canvas.width, canvas.height) != (shown.width, shown.height)
     if isResized { lines.append(Self.line(at: time, "r", "\(canvas.width)x\(canvas.height)")) }
-    // Cells that stay the same have other colours in another theme.
+    // In another theme even unchanged cells have new colors.
     let previous = shop.theme == theme ? shown : nil
     var text = TerminalText(in: shop.theme).text(of: canvas, after: previous)
     if !text.isEmpty || shop.desktop.cursor != cursor || shown.width == 0 {

@@ -1,13 +1,13 @@
 import NavigationLaws
 import ShopCore
 
-/// What a script says is so.
+/// What a script expects.
 nonisolated enum Expectation: Hashable {
   case shows(Surface, String)
   case hides(Surface, String)
-  /// The window looks and is as it was before what was done last.
+  /// The window's picture and state are the same as before the last action.
   case unchanged(window: String)
-  /// The window stands where it stood before what was done last, whatever it shows of the shop.
+  /// The window is at the same place as before the last action, whatever it shows of the shop.
   case unmoved(window: String)
   case trail(window: String, String)
   case link(window: String, String)
@@ -17,8 +17,8 @@ nonisolated enum Expectation: Hashable {
   case kept(LawName)
   case lawsHold
 
-  /// Whether it asks what is to be seen, which is nothing once the shop was left; what stands where is
-  /// kept.
+  /// True if it is about the screen, which is gone after quitting; the windows' state is still
+  /// there.
   var isAboutPicture: Bool {
     switch self {
     case .shows, .hides: true
@@ -26,7 +26,7 @@ nonisolated enum Expectation: Hashable {
     }
   }
 
-  /// Where a text is looked for.
+  /// Where to look for a text.
   enum Surface: Hashable {
     case screen
     case status

@@ -1,25 +1,23 @@
 import DesignSystem
 import ShopCore
 
-/// A script as a moving picture: what the shop shows at reading speed, with what is pressed below it.
+/// A script as an animated picture: the screen at reading speed, with the keys pressed below it.
 struct Film {
   private var picture = AnimatedPicture()
   private var time = Duration.zero
-  /// The last key that was pressed, or what else was done.
+  /// The last key pressed, or the last statement.
   private var pressed = ""
 
-  /// How long the last picture stands before the first comes again.
+  /// How long the last picture is shown before it repeats.
   private static let end = Duration.seconds(3)
 
-  /// Begins with what a shop shows.
   init(of shop: HeadlessShop) {
     show(shop)
   }
 
-  /// The file.
   var text: String { picture.text(until: time + Self.end) }
 
-  /// Shows what came of a stroke, after the time it takes.
+  /// Shows the result of a stroke after its pause.
   mutating func note(_ stroke: Stroke, of player: Player) {
     time += stroke.pause
     pressed = player.words(for: stroke) ?? pressed

@@ -1,9 +1,9 @@
 nonisolated extension Key {
-  /// The key with a name, such as `Ctrl-L`, `PgUp`, `↑` or `Up`; nil where no key has it.
+  /// A key by its name, such as `Ctrl-L`, `PgUp`, `↑` or `Up`; nil if there is no such key.
   init?(words: some StringProtocol) {
     var name = Substring(words)
     var modifiers = Modifiers()
-    // What is left after the last hyphen of `Ctrl--` is the key itself.
+    // In `Ctrl--` the last hyphen is the key itself.
     for (prefix, modifier) in [("Ctrl-", Modifiers.control), ("Alt-", .alt), ("Shift-", .shift)]
     where name.hasPrefix(prefix) && name.count > prefix.count {
       name = name.dropFirst(prefix.count)

@@ -3,17 +3,17 @@ import DesignSystem
 import SceneNavigation
 import ShopCore
 
-/// How everything was at a moment.
+/// A snapshot of the app and its screen.
 struct Moment {
   let state: AppState
   let canvas: Canvas
-  /// Where the windows stood on the screen, by their letters.
+  /// The frames of the windows, by letter.
   let frames: [String: Rect]
-  /// Where the ledger, the inspector or the bar of time stood beside them, which tells of all of them.
+  /// The frame of the ledger, inspector or time bar, which shows data about all windows.
   let dock: Rect
-  /// Whether that had the keys, so that no window looked focused.
+  /// True if the dock had the keyboard, so no window looked focused.
   let hasDockKeys: Bool
-  /// Whether something stood over the windows, or in their place, as two halves or where there is no room.
+  /// True if an overlay, two halves or a too small terminal hid the windows.
   let isCovered: Bool
 
   init(of shop: HeadlessShop) {
@@ -30,11 +30,11 @@ struct Moment {
     )
   }
 
-  /// How the cells between this moment and another broke the law that is theirs: where actions
-  /// were sent to one window alone, and none of them changed the shop that all windows show, the
-  /// frames of the others stay as they are.
+  /// Violations of frame isolation between this snapshot and a later one: if actions were sent to
+  /// one window only and none changed the shared shop, the frames of the other windows must not
+  /// change.
   ///
-  /// What stands over all windows belongs to none of them, so nothing is said about it.
+  /// Nothing is checked under an overlay, which belongs to no window.
   func frameViolations(by steps: [Step], until other: Moment) -> [Violation] {
     guard let last = steps.last?.record, case .scene(_, let id) = last.action,
       steps.allSatisfy({ $0.shopChange == nil && $0.record.action.isSent(to: id) }), !isCovered,
@@ -58,7 +58,6 @@ struct Moment {
 }
 
 extension Action {
-  /// Whether it is one in this window.
   func isSent(to window: SceneID) -> Bool {
     if case .scene(_, in: window) = self { true } else { false }
   }

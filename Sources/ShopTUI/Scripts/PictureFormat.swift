@@ -1,11 +1,11 @@
 import DesignSystem
 
-/// How a picture is written down, as the end of its file's name says.
+/// The format of a picture, from the extension of its file name.
 nonisolated enum PictureFormat: String, CaseIterable {
   case svg
   case txt
 
-  /// Nil for a name without one of the ends.
+  /// Nil for a name without a known extension.
   init?(fileName: String) {
     let parts = fileName.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count > 1, parts[0] != "", let end = parts.last,
@@ -14,7 +14,7 @@ nonisolated enum PictureFormat: String, CaseIterable {
     self = format
   }
 
-  /// The file with what a shop shows at a moment.
+  /// The file with the current screen.
   @MainActor func file(of shop: HeadlessShop) -> String {
     switch self {
     case .svg: VectorPicture(of: shop.canvas, in: shop.theme, cursor: shop.desktop.cursor).text

@@ -1,10 +1,10 @@
-/// Why a script was not played to its end.
+/// Why a script was not played to the end.
 nonisolated enum PlayError: Error, CustomStringConvertible {
-  /// Something is not as expected, but so.
+  /// An expectation failed.
   case otherwise(Script.Line, seen: String)
-  /// Something cannot be done.
+  /// A statement can't be performed.
   case impossible(Script.Line, reason: String)
-  /// Whoever watched left in a line, before so much was looked at that is expected after it.
+  /// The viewer stopped in a line, with this many expectations unchecked.
   case left(Script.Line, unseen: Int)
 
   var description: String {

@@ -1,9 +1,8 @@
 import DesignSystem
 import ShopCore
 
-/// Plays a script on a terminal, at the speed of somebody who watches.
+/// Plays a script on a terminal for a viewer.
 final class Playback {
-  /// How it came to its end.
   enum End: Equatable {
     case played
     case left
@@ -15,11 +14,10 @@ final class Playback {
   private let speed: Double
   private var theme: Theme
   private var isPaused = false
-  /// Whether all of it was played.
   private var isOver = false
-  /// The key that was pressed last, or what else was done.
+  /// The last key pressed, or the last statement.
   private var pressed = ""
-  /// When the next stroke comes.
+  /// When the next stroke is due; nil while paused.
   private var next: ContinuousClock.Instant?
 
   init(_ player: Player, on terminal: Terminal, speed: Double) {
@@ -29,12 +27,11 @@ final class Playback {
     theme = player.shop.theme
   }
 
-  /// Plays until the script or the patience of whoever watches ends; throws what the script's
-  /// expectations throw.
+  /// Plays until the end or until the viewer quits; throws if an expectation fails.
   func run() throws -> End {
     show()
     while let stroke = try player.next() {
-      if let end = rest(for: stroke.pause) { return end }
+      if let end = wait(for: stroke.pause) { return end }
       pressed = player.words(for: stroke) ?? pressed
       try player.perform(stroke)
       show()
@@ -44,7 +41,7 @@ final class Playback {
     return waitForKey()
   }
 
-  /// Leaves the last picture standing until a key.
+  /// Shows the last picture until a key is pressed.
   private func waitForKey() -> End {
     next = nil
     while true {
@@ -61,8 +58,8 @@ final class Playback {
     }
   }
 
-  /// Waits for so long, and longer while paused; returns an end where somebody wants one.
-  private func rest(for pause: Duration) -> End? {
+  /// Waits for a pause, or longer while the viewer pauses; returns an end if the viewer quits.
+  private func wait(for pause: Duration) -> End? {
     var left = pause / speed
     while true {
       let start = ContinuousClock.now
@@ -91,7 +88,8 @@ final class Playback {
     }
   }
 
-  /// Shows the script's screen in the corner of the terminal, and below or on its end how far it is.
+  /// Draws the script's screen at the top left, and the progress below it, or over its last row if
+  /// there is no room.
   private func show() {
     let wanted = player.shop.theme(on: terminal.background)
     if wanted != theme {
@@ -114,7 +112,7 @@ final class Playback {
         : " line \(player.line?.number ?? 1) · Space \(isPaused ? "continues" : "pauses") · q ends ")
     let width = TextCells.width(of: progress)
     let row = min(canvas.height, size.rows - 1)
-    // The keys of the shop mean nothing here.
+    // The shop's key hints don't apply here.
     screen.fill(Rect(column: 0, row: row, width: size.columns, height: 1), with: .blank())
     let free = max(0, size.columns - width)
     screen.write(progress, column: free, row: row, style: .badge)

@@ -4,9 +4,9 @@ import SceneNavigation
 import ShopCore
 import ShopScreens
 
-/// What a script expects, held against what there is.
+/// Checks the expectations of a script.
 extension Player {
-  /// What is otherwise than expected; nil where nothing is.
+  /// How the shop differs from an expectation; nil if it doesn't.
   func words(against expectation: Expectation) -> String? {
     switch expectation {
     case .shows(let surface, let text):
@@ -38,7 +38,7 @@ extension Player {
     }
   }
 
-  /// What broke a law, and in which line; nil where none is meant.
+  /// The first matching violation and its line; nil if there is none.
   private func words(whereBroken isMeant: (Violation) -> Bool) -> String? {
     guard let index = shop.violations.firstIndex(where: isMeant) else { return nil }
     let violation = shop.violations[index]
@@ -47,12 +47,12 @@ extension Player {
     return "\(violation.law.rawValue) broke\(place): \(violation.finding)."
   }
 
-  /// Where a window stands on the screen; nil where it is not to be seen.
+  /// Nil if the window is not visible.
   func frame(of letter: String) -> Rect? {
     shop.desktop.views.first { $0.window.letter == letter && !$0.rect.isEmpty }?.rect
   }
 
-  /// What is to be seen of a window, or of everything.
+  /// The text of a window, or of the whole screen.
   func picture(of letter: String?) -> String {
     let frame = letter.flatMap { self.frame(of: $0) } ?? shop.canvas.bounds
     return shop.canvas.lines(in: frame).joined(separator: "\n")
@@ -76,7 +76,7 @@ extension Player {
     return words(seen).map { "\($0) in\n\(seen)" }
   }
 
-  /// How a window moved since what was done last; nil where it did not.
+  /// How a window changed since the last action; nil if it didn't.
   private func change(
     of letter: String,
     unless isSame: (SceneState, SceneState) -> Bool = { $0 == $1 }
@@ -90,9 +90,9 @@ extension Player {
       : "it was at “\(from)” and is at “\(to)”."
   }
 
-  /// What looks otherwise in a window's frame since what was done last.
+  /// What changed in a window's frame since the last action; nil if nothing did.
   ///
-  /// What stands over all windows hides what they show, and is left out of it.
+  /// Nothing is compared under an overlay, which hides what the windows show.
   private func differentPicture(of letter: String) -> String? {
     let now = Moment(of: shop)
     guard !now.isCovered, !before.isCovered else { return nil }
@@ -122,7 +122,7 @@ extension HeadlessShop {
     app.lastState.windows.first { $0.window.letter == letter }?.scene
   }
 
-  /// The trail of a window's selected tab, in one line.
+  /// The path of a window's selected tab, in one line.
   func trail(of scene: SceneState) -> String {
     app.shop.state.trail(of: scene.selectedTab, in: scene).joined(separator: " › ")
   }

@@ -2,10 +2,10 @@ import DesignSystem
 import SceneNavigation
 import ShopCore
 
-/// What the statements of a script come to, at the moment they are reached.
+/// Turns statements into strokes when they are reached.
 extension Player {
-  /// What a corner of the screen says of a stroke: its key, unless that is secret, or its statement;
-  /// nil for a pause.
+  /// What a viewer sees of a stroke: its key, unless that is secret, or its statement; nil for a
+  /// pause.
   func words(for stroke: Stroke) -> String? {
     guard let statement = line?.statement else { return nil }
     switch (statement, stroke.deed) {
@@ -81,7 +81,7 @@ extension Player {
     return Stroke(deed: .input(.mouse(event)), pause: Stroke.wheelPause)
   }
 
-  /// An answer to the payment that was sent first, if one was.
+  /// Throws if no payment is pending.
   private func answer(_ line: Script.Line) throws(PlayError) -> HeadlessShop.Deed {
     guard shop.awaitsPayment else {
       throw .impossible(line, reason: "no payment waits for an answer.")
@@ -89,7 +89,7 @@ extension Player {
     return .answerPayment
   }
 
-  /// A link that is to be opened, if its window is there.
+  /// Throws if the link's window doesn't exist.
   private func possible(
     _ request: LinkRequest,
     _ line: Script.Line
@@ -102,8 +102,8 @@ extension Player {
 }
 
 extension Desktop {
-  /// Where a click on a text goes that is shown in a window, or anywhere: to the first place of it
-  /// that a click does something to.
+  /// The cell to click for a text, in a window or anywhere: the first occurrence that reacts to
+  /// clicks, else the first one.
   func cell(of text: String, in letter: String?) -> Point? {
     let everything = Rect(column: 0, row: 0, width: canvas.width, height: canvas.height)
     let frame = letter.map { letter in views.first { $0.window.letter == letter }?.rect ?? .empty }
@@ -113,7 +113,7 @@ extension Desktop {
 }
 
 extension Target {
-  /// Whether a click on it does more than choose the window.
+  /// True if a click on it does more than focus the window.
   var isActive: Bool {
     switch self {
     case .window(_, .body), .window(_, .title), .window(_, .tabBar), .window(_, .outside),

@@ -3,33 +3,32 @@ import SceneNavigation
 import ShopCore
 import ShopScreens
 
-/// What a recorder watches.
+/// What a recorder observes.
 struct RecordedStage {
   let desktop: Desktop
 
   var app: ShopApp { desktop.app }
 
-  /// How every window stands.
+  /// The state of every window as expectations.
   var expectations: [Expectation] {
     let state = app.lastState
     let focus = app.windows.window(state.focus)?.letter
     let windows = state.windows.flatMap { window -> [Expectation] in
       let scene = window.scene
       let letter = window.window.letter
-      let trail = app.shop.state.trail(of: scene.selectedTab, in: scene).joined(separator: " › ")
+      let path = app.shop.state.trail(of: scene.selectedTab, in: scene).joined(separator: " › ")
       let link = scene.link.map { [Expectation.link(window: letter, $0.text)] } ?? []
-      return [.trail(window: letter, trail)] + link
+      return [.trail(window: letter, path)] + link
     }
     return [.windows(state.windows.count)] + (focus.map { [.focus(window: $0)] } ?? []) + windows
   }
 }
 
 extension Desktop {
-  /// What is clicked, by the text that is to be seen there where a click on that text means the
-  /// same; else by its cell.
+  /// What is clicked: a text shown there if clicking it has the same target, else the cell.
   func spot(of event: MouseEvent) -> Statement.Spot {
     let cell = Statement.Spot.cell(Statement.Point(column: event.column + 1, row: event.row + 1))
-    // What keys of the same burst have changed lies under the pointer already.
+    // Earlier keys of the same burst may have changed what is under the pointer.
     draw()
     guard canvas.charset == .unicode, let target = target(column: event.column, row: event.row),
       target.isActive
@@ -37,7 +36,7 @@ extension Desktop {
     var view: WindowView?
     switch target {
     case .moment: return cell
-    // Another place of the text is another place for the cursor.
+    // In an edited field the exact cell sets the cursor.
     case .window(let id, .row(let index))
     where keyFocus.field?.window == id && self.view(id)?.current.screen.field(at: index) != nil:
       return cell
@@ -56,7 +55,7 @@ extension Desktop {
     return cell
   }
 
-  /// What stands around a cell, and else what its line begins with.
+  /// The texts in the row: first the one at the cell, then all from the left.
   private func texts(around column: Int, row: Int, in frame: Rect) -> [String] {
     let blank = { [canvas] (column: Int) in
       let cell = canvas[column, row]

@@ -2,16 +2,16 @@ import DesignSystem
 import SceneNavigation
 import ShopCore
 
-/// Writes down what somebody does at the shop, as a script that does the same.
+/// Records what the user does as a script that repeats it.
 ///
-/// It is told everything before it happens, while what is clicked on is still to be seen.
+/// It is told of everything before it happens, while what is clicked is still on the screen.
 final class Recorder {
   private var statements: [Statement] = []
-  /// The beginning, without which nothing is recorded.
+  /// Nil before recording begins and after it ends.
   private var stage: RecordedStage?
-  /// The secret field that is typed into.
+  /// The secret field being typed into.
   private var secret: SecretTyping?
-  /// Where the script goes.
+  /// Receives the script.
   private let keep: (String) -> Void
 
   fileprivate struct SecretTyping: Equatable {
@@ -19,14 +19,13 @@ final class Recorder {
     let presentation: Presentation.ID
     let field: FieldID
     let hadText: Bool
-    /// Whether the field did not take the keys before.
+    /// True if the field was not being edited before.
     let beginsEditing: Bool
   }
 
-  /// What is said where it begins; nil where nothing is.
+  /// Shown when recording begins.
   let greeting: String?
 
-  /// A recorder that hands over the script when it ends.
   init(greeting: String? = nil, keep: @escaping (String) -> Void) {
     self.greeting = greeting
     self.keep = keep
@@ -50,7 +49,7 @@ final class Recorder {
       return
     }
     noteSecret()
-    // What was meant for a secret field does nothing, and is not written down either.
+    // Input meant for a secret field has no effect here, and must not be recorded either.
     if event.isEdit, stage.desktop.fieldMissed?.field.isSecret == true { return }
     switch event {
     case .key(let key): note(key, isText: stage.desktop.keyFocus.takesLetters)
@@ -66,7 +65,7 @@ final class Recorder {
     statements.append(.resize(ScreenSize(columns: size.columns, rows: size.rows)))
   }
 
-  /// Notes a link that arrives from outside, unless no window has such a letter.
+  /// Records a link from outside; ignores one that is too long or for a window that doesn't exist.
   func note(_ request: LinkRequest) {
     noteSecret()
     guard request.link.count <= ScriptError.longestText else { return }
@@ -78,14 +77,14 @@ final class Recorder {
     statements.append(.open(request))
   }
 
-  /// Notes that so many payments are about to be answered.
+  /// Records that this many payments are about to be answered.
   func noteAnswers(_ count: Int) {
     guard count > 0 else { return }
     noteSecret()
     statements += Array(repeating: .answerPayment, count: count)
   }
 
-  /// Takes back what was noted last: it ended the program.
+  /// Removes the last key or statement, which ended the program.
   func noteQuitting() {
     guard let last = statements.popLast() else { return }
     if case .keys(let keys) = last, keys.count > 1 {
@@ -93,7 +92,7 @@ final class Recorder {
     }
   }
 
-  /// Adds how every window stands, so that the script checks itself, and hands it over.
+  /// Adds the state of every window, so that the script checks itself, and hands it over.
   func end() {
     guard let stage else { return }
     noteSecret()
@@ -109,7 +108,7 @@ final class Recorder {
     self.stage = nil
   }
 
-  /// How many of these, from the first, a script has room for beside what is said about it.
+  /// How many statements fit into a script next to its comments.
   private static func fittingCount(of statements: [Statement]) -> Int {
     var room = ScriptError.longest - 1_024
     return statements.prefix { statement in
@@ -177,7 +176,7 @@ extension Recorder {
 }
 
 extension Recorder {
-  /// The secret field whose text an event changes, if it changes one.
+  /// Nil if the event doesn't change the text of a secret field.
   private func secretTyping(in event: InputEvent) -> SecretTyping? {
     guard let stage, let edited = stage.desktop.field(changedBy: event), edited.field.isSecret,
       let router = stage.app.windows.router(edited.window), let presented = router.presented
@@ -192,7 +191,7 @@ extension Recorder {
     )
   }
 
-  /// Writes down what stands for the text of the secret field that was typed into.
+  /// Records a placeholder for the text of the secret field.
   private func noteSecret() {
     guard let typing = secret, let router = stage?.app.windows.router(typing.window) else { return }
     secret = nil
@@ -212,7 +211,7 @@ extension Recorder.SecretTyping {
 }
 
 extension Statement {
-  /// Whether what is written for it says the same: some signs melt into those before them.
+  /// True if its text reads back as the same statement: some characters merge with the one before.
   fileprivate var isReadable: Bool {
     do throws(ScriptProblem) {
       return try StatementReader.statement(in: words) == self
@@ -223,7 +222,7 @@ extension Statement {
 }
 
 extension InputEvent {
-  /// Whether it changes the text of a field that takes the keys.
+  /// True if it changes the text of the field being edited.
   fileprivate var isEdit: Bool {
     switch self {
     case .key(let key): TextKeys.edit(for: key) != nil

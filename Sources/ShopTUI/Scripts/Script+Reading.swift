@@ -1,17 +1,17 @@
 import ShopData
 
 nonisolated extension Script {
-  /// Reads a file; a wrong one is refused as a whole, with the line that is wrong.
+  /// Reads a file; throws at the first line that is wrong.
   init(file: String) throws(ScriptError) {
     let bytes = try Self.bytes(of: file)
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw .notText(file: file, line: Self.firstLineOutsideUTF8(of: bytes))
     }
-    // What some editors begin a file with.
+    // Some editors begin a file with a byte order mark.
     try self.init(text: String(text.trimmingPrefix("\u{FEFF}")), file: file)
   }
 
-  /// The line of the first byte that belongs to no character.
+  /// The line of the first invalid byte.
   private static func firstLineOutsideUTF8(of bytes: [UInt8]) -> Int {
     var parser = Unicode.UTF8.ForwardParser()
     var rest = bytes.makeIterator()
@@ -30,10 +30,10 @@ nonisolated extension Script {
     }
   }
 
-  /// Reads a text, which is known by the name of its file.
+  /// Reads a text; `file` is its name in messages.
   init(text: String, file: String = "script") throws(ScriptError) {
     var lines: [Line] = []
-    var said: Set<String> = []
+    var seen: Set<String> = []
     var hasBegun = false
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .enumerated()
@@ -43,14 +43,14 @@ nonisolated extension Script {
         if statement.isSetting {
           let word = String(statement.words.prefix { $0 != " " })
           if !hasBegun {
-            if !said.insert(word).inserted { throw .repeated(word) }
-          } else if !statement.beginsAnew {
+            if !seen.insert(word).inserted { throw .repeated(word) }
+          } else if !statement.startsOver {
             throw .tooLate(word)
           }
         } else {
           hasBegun = true
-          // The first of two pictures of one name would be lost.
-          if case .picture = statement, !said.insert(statement.words).inserted {
+          // A second picture with the same name would overwrite the first.
+          if case .picture = statement, !seen.insert(statement.words).inserted {
             throw .repeated(statement.words)
           }
         }

@@ -1,6 +1,6 @@
 import ShopCore
 
-/// What somebody does at the shop, and what is to be seen then, line by line.
+/// User actions and the expected results, line by line.
 nonisolated struct Script {
   struct Line: Hashable {
     /// Its place in the file, counted from 1.
@@ -18,42 +18,42 @@ nonisolated struct Script {
     self.lines = lines
   }
 
-  /// A script of these statements, one a line.
+  /// One statement per line.
   init(_ statements: [Statement]) {
     lines = statements.enumerated().map { Line(number: $0 + 1, statement: $1) }
   }
 
   var statements: [Statement] { lines.map(\.statement) }
 
-  /// What it says before anything is done.
+  /// The statements before any action.
   private var settings: some Sequence<Statement> {
     statements.lazy.prefix(while: \.isSetting)
   }
 
-  /// The first line after which everything begins anew under another wiring; nil for most scripts.
-  var newBeginning: Line? {
-    lines.drop { $0.statement.isSetting }.first { $0.statement.beginsAnew }
+  /// The first line that starts over with another wiring; nil for most scripts.
+  var firstStartingOver: Line? {
+    lines.drop { $0.statement.isSetting }.first { $0.statement.startsOver }
   }
 
-  /// The files it draws pictures into, without their folder.
+  /// The names of the picture files it draws, without a folder.
   var pictures: [String] {
     statements.compactMap { if case .picture(let name) = $0 { name } else { nil } }
   }
 
-  /// The file, without what was said in comments.
+  /// The file, without comments.
   var text: String { statements.map { $0.words + "\n" }.joined() }
 
-  /// How many windows it begins with; nil where that is left to the size of the screen.
+  /// The number of windows at the start; nil if it depends on the screen size.
   var windowCount: Int? {
     settings.reduce(nil) { if case .windows(let count) = $1 { count } else { $0 } }
   }
 
-  /// The screen it was written for; nil where any will do.
+  /// The screen size it was written for; nil if any will do.
   var size: ScreenSize? {
     settings.reduce(nil) { if case .size(let size) = $1 { size } else { $0 } }
   }
 
-  /// The wiring it begins with.
+  /// The wiring at the start.
   var wiring: NamedWiring {
     settings.reduce(.perScene) { if case .wiring(let wiring) = $1 { wiring } else { $0 } }
   }

@@ -1,13 +1,13 @@
 import ShopData
 
-/// Why a file cannot be played.
+/// Why a script can't be played.
 nonisolated enum ScriptError: Error, CustomStringConvertible {
   case unreadable(file: String, FileReadingError)
   case tooLong(file: String)
   case notText(file: String, line: Int)
   case wrong(file: String, line: Int, ScriptProblem)
 
-  /// The most bytes a script has, and the most characters one of its texts.
+  /// The most bytes in a script, and the most characters in one of its texts.
   static let longest = 1 << 20
   static let longestText = 2_000
 
@@ -27,15 +27,15 @@ nonisolated enum ScriptError: Error, CustomStringConvertible {
 /// What is wrong with a line of a script.
 nonisolated enum ScriptProblem: Error, Hashable, CustomStringConvertible {
   case unknownStatement(String)
-  /// What could have stood there, and what does; nil at the end of the line.
+  /// What was expected and what was found; nil at the end of the line.
   case expected(String, found: String?)
   case superfluous(String)
   case openText
-  /// A text begins with a quotation mark that is none in a script.
+  /// A text begins with a curly quotation mark.
   case typesetQuotes(Character)
   case wrongEscape(String)
   case textTooLong
-  /// What a script begins with comes after something was done.
+  /// A setting comes after an action.
   case tooLate(String)
   case repeated(String)
 
@@ -60,6 +60,6 @@ nonisolated enum ScriptProblem: Error, Hashable, CustomStringConvertible {
 }
 
 nonisolated extension String {
-  /// As much of it as a sentence bears.
+  /// Short enough for a message.
   fileprivate var shortened: String { count > 40 ? prefix(39) + "…" : self }
 }

@@ -1,16 +1,14 @@
-/// A word of a line, or a text between quotation marks.
+/// A word, or a text in quotation marks.
 nonisolated enum ScriptToken: Hashable {
   case word(String)
   case text(String)
 
-  /// As it is told to the person who wrote it.
   var words: String {
     switch self {
     case .word(let word), .text(let word): word
     }
   }
 
-  /// The words and texts of a line.
   static func tokens(of line: some StringProtocol) throws(ScriptProblem) -> [ScriptToken] {
     var tokens: [ScriptToken] = []
     var rest = Substring(line)
@@ -30,14 +28,14 @@ nonisolated enum ScriptToken: Hashable {
     }
   }
 
-  /// What word processors make of straight quotation marks.
+  /// Word processors turn straight quotation marks into these.
   private static let typesetQuotes: Set<Character> = ["“", "”", "„", "‟", "«", "»", "″"]
 
-  /// Takes a text off the line, with the quotation mark that closes it.
+  /// Consumes a text and its closing quotation mark.
   private static func text(from rest: inout Substring) throws(ScriptProblem) -> String {
     var text = String.UnicodeScalarView()
     var scalars = rest.unicodeScalars
-    // The letters are counted at its end, which a text without one would put off for long.
+    // Characters are counted at the closing quotation mark; this bounds a text without one.
     var room = ScriptError.longestText * 4
     while let scalar = scalars.popFirst() {
       guard room >= 0 else { throw .textTooLong }

@@ -1,7 +1,7 @@
 import SceneNavigation
 import ShopCore
 
-/// What stands in a script for something that must not be written down, by what came of it.
+/// A placeholder for secret input in a script, named after its effect.
 nonisolated enum SecretText: String, CaseIterable {
   case card
   case declinedCard = "declined-card"
@@ -10,7 +10,7 @@ nonisolated enum SecretText: String, CaseIterable {
   case securityCode = "security-code"
   case wrongSecurityCode = "wrong-security-code"
 
-  /// What is typed in its place: the numbers of the simulated payment.
+  /// What is typed instead: numbers the simulated payment knows.
   var text: String {
     switch self {
     case .card: "4242424242424242"
@@ -22,7 +22,7 @@ nonisolated enum SecretText: String, CaseIterable {
     }
   }
 
-  /// What stands for a text in a secret field; nil where there is none.
+  /// The placeholder for a text in a secret field; nil if it is empty.
   init?(_ text: String, in field: FieldID) {
     guard !text.isEmpty else { return nil }
     if field == .securityCode {

@@ -3,7 +3,7 @@ import SceneNavigation
 import ShopCore
 import ShopScreens
 
-/// An action as somebody sent it, and not what it made to be sent.
+/// An action the user sent, without the actions it caused.
 struct SentAction {
   let action: Action
   let cause: Cause
@@ -69,7 +69,7 @@ struct SentActions {
   ///
   /// Throws what playing can throw, and a ``TestExportError``.
   init(of script: Script) throws {
-    if let line = script.newBeginning {
+    if let line = script.firstStartingOver {
       throw TestExportError.inexpressible(line, "second wiring in one test")
     }
     let player = try Player(script)
@@ -108,7 +108,7 @@ struct SentActions {
     }
   }
 
-  /// Whether they end the same way over another catalogue.
+  /// True if the actions have the same results with another catalog.
   func endTheSame(over other: any CatalogSource) -> Bool {
     let app = ShopApp.exported(over: other, beginning)
     let records: [ActionRecord] = actions.flatMap {
@@ -120,7 +120,7 @@ struct SentActions {
 }
 
 extension ShopApp {
-  /// The app as an exported test makes it.
+  /// The app that an exported test creates.
   fileprivate static func exported(
     over catalog: any CatalogSource,
     _ beginning: SentActions.Beginning
@@ -155,8 +155,9 @@ extension ActionRecord {
 }
 
 extension Action {
-  /// The action with what was typed into a secret field, which no record of it has: a script only
-  /// ever types simulated numbers there.
+  /// The action with the text typed into a secret field, which records leave out.
+  ///
+  /// This is safe because a script only types simulated numbers there.
   fileprivate func typed(by stroke: Stroke) -> Action {
     guard case .scene(.edit(let screen, let field, .insert), let id) = self, field.isSecret else {
       return self

@@ -1,8 +1,8 @@
 import NavigationLaws
 import ShopCore
 
-/// How statements are written; reading what is written gives the same statement, unless one of its
-/// texts is longer than a script may have.
+/// How statements are written; reading the result gives the same statement, unless one of its texts
+/// is too long for a script.
 nonisolated extension Statement {
   var words: String {
     switch self {
@@ -28,7 +28,7 @@ nonisolated extension Statement {
     }
   }
 
-  /// Such as `0.5` or `2`.
+  /// As `0.5` or `2`.
   private static func seconds(_ milliseconds: Int) -> String {
     let rest = milliseconds % 1_000
     guard rest > 0 else { return String(milliseconds / 1_000) }
@@ -39,7 +39,7 @@ nonisolated extension Statement {
 }
 
 nonisolated extension Key {
-  /// The key as a script names it: a quotation mark stands between others.
+  /// The name of the key; one that begins with a quotation mark is quoted.
   fileprivate var scriptWords: String { words.hasPrefix("\"") ? words.quoted : words }
 }
 

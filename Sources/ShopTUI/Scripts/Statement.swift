@@ -1,13 +1,13 @@
 import ShopCore
 
-/// One line of a script: something that is done, expected, or kept as a picture.
+/// One line of a script: an action, an expectation or a picture.
 nonisolated enum Statement: Hashable {
   case windows(Int)
   case size(ScreenSize)
   case wiring(NamedWiring)
   case keys([Key])
   case type(String)
-  /// Types what stands for something that is never written down.
+  /// Types the simulated value of a placeholder.
   case typeSecret(SecretText)
   case paste(String)
   case click(Click, Spot)
@@ -15,16 +15,15 @@ nonisolated enum Statement: Hashable {
   case resize(ScreenSize)
   /// Opens a link as `shop open` would.
   case open(LinkRequest)
-  /// Lets the payment be answered that was sent first.
+  /// Answers the oldest payment.
   case answerPayment
   case quit
-  /// Quits, if need be, and begins again with what was kept.
+  /// Quits, if running, and starts again with the saved state.
   case relaunch
   case pause(milliseconds: Int)
   case picture(String)
   case expect(Expectation)
 
-  /// How something is clicked.
   enum Click: String, CaseIterable {
     case single = "click"
     case double = "double click"
@@ -36,10 +35,9 @@ nonisolated enum Statement: Hashable {
     case up, down
   }
 
-  /// What is clicked.
   enum Spot: Hashable {
     case cell(Point)
-    /// A text that is shown, in a window or anywhere on the screen.
+    /// A text shown in a window, or anywhere on the screen.
     case text(String, window: String?)
   }
 
@@ -49,7 +47,7 @@ nonisolated enum Statement: Hashable {
     let row: Int
   }
 
-  /// Whether it starts a shop that was left.
+  /// True if it starts a shop that was quit.
   var starts: Bool {
     switch self {
     case .open, .relaunch, .wiring: true
@@ -59,12 +57,12 @@ nonisolated enum Statement: Hashable {
     }
   }
 
-  /// Whether it begins with a fresh shop where it is said after something was done.
-  var beginsAnew: Bool {
+  /// True if it starts over with a fresh shop when it follows an action.
+  var startsOver: Bool {
     if case .wiring = self { true } else { false }
   }
 
-  /// Whether it says what a script begins with.
+  /// True if it sets how a script begins.
   var isSetting: Bool {
     switch self {
     case .windows, .size, .wiring: true
@@ -75,11 +73,11 @@ nonisolated enum Statement: Hashable {
   }
 }
 
-/// How many cells a screen has.
+/// The size of a screen in cells.
 nonisolated struct ScreenSize: Hashable {
   let columns: Int
   let rows: Int
 
-  /// More than anybody sees: what goes beyond it stays empty.
+  /// Larger than any real screen.
   static let most = ScreenSize(columns: 1_000, rows: 500)
 }

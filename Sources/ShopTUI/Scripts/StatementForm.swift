@@ -1,12 +1,12 @@
 import ShopCore
 
-/// What a line of a script can say: its form, what it means, and an example.
+/// A form of statement: its syntax, its meaning and an example.
 nonisolated struct StatementForm {
   let form: String
   let meaning: String
   let example: String
 
-  /// The table of the documentation; each example is a line of a script.
+  /// The table in the documentation; each example is a valid line.
   static let all = [
     StatementForm(
       form: "windows N",
@@ -144,7 +144,7 @@ nonisolated struct StatementForm {
     ),
   ]
 
-  /// The words statements begin with, each once.
+  /// The first words of all statements, without duplicates.
   static var firstWords: [String] {
     var words: [String] = []
     for form in all {
@@ -154,7 +154,7 @@ nonisolated struct StatementForm {
     return words
   }
 
-  /// The table as it stands in the documentation.
+  /// The table in the documentation.
   static var markdown: String {
     let lines = all.map { form in
       "| `\(form.form.escapedForTable)` | \(form.meaning) | `\(form.example)` |"
@@ -165,7 +165,7 @@ nonisolated struct StatementForm {
 }
 
 nonisolated extension String {
-  /// The text as it may stand in a table, whose columns are parted by bars.
+  /// Escapes the column separators of a Markdown table.
   fileprivate var escapedForTable: String {
     reduce(into: "") { text, letter in text += letter == "|" ? "\\|" : String(letter) }
   }

@@ -1,7 +1,7 @@
 import SceneNavigation
 import ShopCore
 
-/// The parts a statement is made of, each taken off the line.
+/// The parts of a statement; each method consumes the tokens it reads.
 nonisolated extension StatementReader {
   mutating func skip() { tokens = tokens.dropFirst() }
 
@@ -13,7 +13,7 @@ nonisolated extension StatementReader {
     if let token = tokens.first { throw .superfluous(token.words) }
   }
 
-  /// Takes a word, if it stands next.
+  /// Consumes a word if it comes next.
   mutating func takes(_ word: String) -> Bool {
     guard tokens.first == .word(word) else { return false }
     skip()
@@ -32,7 +32,7 @@ nonisolated extension StatementReader {
     return token.words
   }
 
-  /// A word that is the name of one of several things.
+  /// The case whose raw value is the next word.
   mutating func choice<Choice: RawRepresentable & CaseIterable>(
     _ kind: String
   ) throws(ScriptProblem) -> Choice where Choice.RawValue == String {
@@ -136,7 +136,7 @@ nonisolated extension StatementReader {
     return milliseconds
   }
 
-  /// A file's name without a folder: a script of somebody else writes nowhere but where it was
+  /// A file name without a folder, so that a script from someone else can only write where it was
   /// told to.
   mutating func pictureName() throws(ScriptProblem) -> String {
     let expected = "a file's name without a folder that ends in .svg or .txt"

@@ -1,11 +1,11 @@
 import NavigationLaws
 import ShopCore
 
-/// Reads one statement, word after word.
+/// Parses one statement.
 nonisolated struct StatementReader {
   var tokens: ArraySlice<ScriptToken>
 
-  /// The statement of a line; nil where it is empty or a comment.
+  /// The statement in a line; nil if the line is empty or a comment.
   static func statement(in line: some StringProtocol) throws(ScriptProblem) -> Statement? {
     let start = line.drop(while: \.isWhitespace)
     guard let first = start.first, first != "#" else { return nil }

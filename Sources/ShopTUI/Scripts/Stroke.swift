@@ -1,9 +1,9 @@
-/// One thing a script does, and how long somebody who watches waits for it.
+/// One step of a script, and the pause before it for a viewer.
 struct Stroke: Hashable {
   let deed: HeadlessShop.Deed
   let pause: Duration
 
-  /// How long it takes to see what a key did, to type a letter, to find what is clicked.
+  /// Long enough to see what a key did, type a letter or find what is clicked.
   static let keyPause = Duration.milliseconds(600)
   static let letterPause = Duration.milliseconds(110)
   static let clickPause = Duration.milliseconds(900)

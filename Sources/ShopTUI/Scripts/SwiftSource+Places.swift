@@ -1,9 +1,9 @@
 import SceneNavigation
 import ShopCore
 
-/// How places, and what is presented there, are written.
+/// Writes places and presentations.
 nonisolated extension SwiftSource {
-  /// A path of any tab, as `NavigationPath` compares it.
+  /// A path in any tab, as a type-erased `NavigationPath`.
   func source(_ path: NavigationPath) -> String? {
     let steps = path.routes.map(source)
     guard !steps.contains(nil) else { return nil }
@@ -56,7 +56,7 @@ nonisolated extension SwiftSource {
     return ".\(path.tab.rawValue)([\(routes.joined(separator: ", "))])"
   }
 
-  /// A route as its tab takes it: in Search any, else a case of the tab's own type.
+  /// A route as its tab expects it: an `AnyRoute` in Search, else a case of the tab's own type.
   private func source(_ route: AnyRoute, in tab: AppTab) -> String? {
     if tab == .search { return source(route).map { "AnyRoute(\($0))" } }
     return (route.base as? any Route).map { source($0) }
@@ -82,7 +82,7 @@ nonisolated extension SwiftSource {
     }
   }
 
-  /// A case with what it carries: an id is text, and one of a few words is a case itself.
+  /// A case with its value: an id is written as text, an enum as a case.
   func source(_ route: some Route) -> String {
     guard let child = Mirror(reflecting: route).children.first, let label = child.label,
       let value = child.value as? any RawRepresentable, let text = value.rawValue as? String

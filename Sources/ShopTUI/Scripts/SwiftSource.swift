@@ -1,7 +1,7 @@
 import SceneNavigation
 import ShopCore
 
-/// How actions and where they lead are written in Swift; nil for what cannot be.
+/// Writes actions and their destinations as Swift code; nil for those that can't be written.
 nonisolated struct SwiftSource {
   func source(_ action: Action) -> String? {
     switch action {
@@ -11,7 +11,7 @@ nonisolated struct SwiftSource {
     }
   }
 
-  /// The name a window has in a test: a letter for each scene, in their order.
+  /// The variable for a window in a test: a letter for each scene, in order.
   func name(of id: SceneID) -> String {
     let letter = Unicode.Scalar(UInt32(96 + id.number)).map(String.init) ?? ""
     return (1...26).contains(id.number) ? letter : "window\(id.number)"
@@ -48,7 +48,7 @@ nonisolated struct SwiftSource {
     case .edit(let screen, let field, let edit):
       ".edit(\(source(screen)), .\(field.rawValue), \(source(edit)))"
     case .endEditing(let screen): ".endEditing(\(source(screen)))"
-    // A whole state is no step one could write down.
+    // Undo and redo carry a whole state, which can't be written as a step.
     case .undo, .redo: nil
     case .app:
       switch action.form {
@@ -69,9 +69,9 @@ nonisolated struct SwiftSource {
         + "title: \(title.quoted), text: \(text.quoted))"
     case .signIn(let account): ".signIn(\(account.rawValue.quoted))"
     case .signOut: ".signOut"
-    // Settings have no place in the core: they are how the program looks.
+    // Settings only affect how the program looks, not the core.
     case .changeSettings: nil
-    // What others did is no step of anybody here.
+    // News from other sessions is not an action of this user.
     case .learn: nil
     }
   }

@@ -1,18 +1,18 @@
 import DesignSystem
 
-/// One line of JSON on the socket: a request one way, its answer the other.
+/// One line of JSON on the socket: a request or its answer.
 ///
 /// ```
 /// {"shop":1,"open":"myshop://product/teapot","window":"B"}
 /// {"shop":1,"landed":"B · Home › Tea & Coffee › Teapot","did":"pushes 2"}
 /// ```
 ///
-/// Instead of `window` there can be `"newWindow":true`, or nothing for the focused window; what is
-/// refused is answered by `{"shop":1,"refused":"…"}`.
+/// Instead of `window` there can be `"newWindow":true`, or neither for the focused window. A refusal
+/// is `{"shop":1,"refused":"…"}`.
 nonisolated enum Frame {
-  /// The version of the language.
+  /// The protocol version.
   static let version = 1
-  /// The most bytes a line has, its end included.
+  /// The most bytes in a line, including its end.
   static let longest = 4_096
   /// The most bytes of a text in an answer.
   static let longestText = 600
@@ -59,8 +59,8 @@ nonisolated enum Frame {
 }
 
 extension String {
-  /// The text in one line that tells a terminal nothing, and no longer than an answer bears: whoever is
-  /// at the other end may be another program than this one.
+  /// One line without control characters, cut to the limit: the other end may be a different
+  /// program.
   nonisolated fileprivate var tidied: String {
     let tidy = TextCells.printable(onOneLine)
     guard tidy.utf8.count > Frame.longestText else { return tidy }

@@ -1,4 +1,4 @@
-/// Why what came over the socket is no request, or no answer.
+/// Why bytes from the socket are not a valid request or answer.
 nonisolated enum FrameError: Error, Hashable, CustomStringConvertible {
   case tooLong
   case severalLines
@@ -6,7 +6,7 @@ nonisolated enum FrameError: Error, Hashable, CustomStringConvertible {
   case notAnObject
   case otherVersion(Int)
   case unknownField(String)
-  /// A field is missing, or says what it cannot say.
+  /// A field is missing or has an invalid value.
   case wrongField(String)
   case twoPlaces
 

@@ -1,6 +1,6 @@
 import Platform
 
-/// The fields of a line: an object of texts and flags, in the version that is spoken here.
+/// The fields of a line: a JSON object of texts and flags in the current protocol version.
 nonisolated struct FrameFields {
   enum Text: String, CaseIterable {
     case open
@@ -18,7 +18,6 @@ nonisolated struct FrameFields {
 
   init() {}
 
-  /// Reads a line.
   init(_ line: some Collection<UInt8>) throws(FrameError) {
     guard line.count < Frame.longest else { throw .tooLong }
     guard String(validating: line, as: UTF8.self) != nil else { throw .notText }
@@ -31,20 +30,20 @@ nonisolated struct FrameFields {
     }
   }
 
-  /// A text that has to be there.
+  /// Throws if the field is missing.
   func text(_ field: Text) throws(FrameError) -> String {
     guard let text = texts[field] else { throw .wrongField(field.rawValue) }
     return text
   }
 
-  /// Sees to it that no other texts are there.
+  /// Throws if there are any other texts.
   func expect(only known: Set<Text>) throws(FrameError) {
     for field in Text.allCases where texts[field] != nil && !known.contains(field) {
       throw .unknownField(field.rawValue)
     }
   }
 
-  /// The line that says them, with its end.
+  /// The line, including its end.
   var line: [UInt8] {
     let flag = wantsNewWindow.map { ["\"\(Self.newWindow)\":\($0)"] } ?? []
     let members = Text.allCases.compactMap { field in

@@ -1,8 +1,8 @@
-/// Collects the bytes of one line, and no more than a line may have.
+/// Collects the bytes of one line, up to the limit.
 nonisolated struct FrameReader {
   private var bytes: [UInt8] = []
 
-  /// Takes what came, and returns the line without its end once it is complete.
+  /// Adds bytes; returns the line without its end once it is complete.
   mutating func add(_ more: some Collection<UInt8>) throws(FrameError) -> [UInt8]? {
     let room = Frame.longest - bytes.count
     bytes += more.prefix(room)

@@ -1,17 +1,17 @@
 import Platform
 
-/// Sends a link to the program that has a session open, and waits for what comes of it.
+/// Sends a link to the program that has a session open, and waits for the answer.
 nonisolated struct LinkClient {
   let place: SocketPlace
 
-  /// How long the program may take, in seconds.
+  /// How long to wait for the program, in seconds.
   private static let patience = 5
 
   func send(_ request: LinkRequest) throws(SocketError) -> LinkAnswer {
     let descriptor = try place.connect(patience: Self.patience)
     defer { close(descriptor) }
     let line = Frame.line(for: request)
-    // Who is refused before everything is sent still finds the answer waiting.
+    // If sending fails, a refusal may still be waiting to be read.
     _ = sendQuietly(descriptor, line, line.count)
     return try answer(on: descriptor)
   }
@@ -24,7 +24,7 @@ nonisolated struct LinkClient {
       let count = recv(descriptor, &buffer, buffer.count, 0)
       guard count > 0 else {
         if count < 0, errno == EINTR { continue }
-        // What is waited for in vain is told by another error than the end of the connection.
+        // A timeout is not the same error as a closed connection.
         if count < 0, errno == EAGAIN { break }
         throw .hungUp
       }

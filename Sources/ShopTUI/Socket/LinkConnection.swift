@@ -1,18 +1,17 @@
 import Platform
 
-/// One program that wants to have a link opened: its line is read, its answer written, and then it
-/// is done.
+/// One client connection: reads a line, writes the answer, and is done.
 final class LinkConnection {
-  /// When it is given up, whatever it was about.
+  /// When the connection is dropped at the latest.
   let deadline: ContinuousClock.Instant
 
   private let descriptor: Int32
   private var reader = FrameReader()
-  /// What is left of the answer; nil as long as there is none.
+  /// The rest of the answer; nil until there is one.
   private var answer: ArraySlice<UInt8>?
   private(set) var isDone = false
 
-  /// Takes over a descriptor that never blocks.
+  /// Takes ownership of a non-blocking descriptor.
   init(descriptor: Int32, deadline: ContinuousClock.Instant) {
     self.descriptor = descriptor
     self.deadline = deadline
@@ -22,13 +21,12 @@ final class LinkConnection {
     close(descriptor)
   }
 
-  /// What is waited for.
   var polled: pollfd {
     let events = answer == nil ? POLLIN : POLLOUT
     return pollfd(fd: descriptor, events: Int16(events), revents: 0)
   }
 
-  /// Goes on as far as it goes without waiting; asks for the answer once the line is complete.
+  /// Continues as far as possible without blocking; calls `answer` once the line is complete.
   func proceed(_ answer: (LinkRequest) -> LinkAnswer) {
     if self.answer == nil { read(answer) }
     if self.answer != nil { write() }
@@ -44,7 +42,7 @@ final class LinkConnection {
     do throws(FrameError) {
       guard let line = try reader.add(buffer[..<count]) else { return }
       let request = try Frame.request(in: line)
-      // A link is opened only while somebody is there to be told.
+      // A link is opened only while the client is connected to read the answer.
       if isAbandoned { isDone = true } else { reply(answer(request)) }
     } catch {
       reply(.refused(error.description))

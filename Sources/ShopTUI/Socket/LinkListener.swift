@@ -1,15 +1,15 @@
 import Platform
 
-/// Where links arrive from outside: the socket of a session.
+/// Receives links from outside on the socket of a session.
 ///
-/// Nothing here waits. Whoever connects is given a certain time for all of it, and less where more come
-/// than there is room for: then those who have been there longest go, so that nobody keeps others out.
+/// Nothing here blocks. Each connection has a time limit, and the oldest are dropped when there are
+/// too many, so that no client can keep others out.
 final class LinkListener: PollSource {
-  /// How many can be connected after each turn.
+  /// The most connections kept after each turn.
   nonisolated static let most = 16
-  /// How many are let in at one turn.
-  private static let newcomers = 8
-  /// How long nobody is let in after the system had no room for another one.
+  /// The most connections accepted in one turn.
+  private static let acceptedPerTurn = 8
+  /// How long no connection is accepted after the system ran out of descriptors or memory.
   private static let rest = Duration.seconds(1)
 
   private let place: SocketPlace
@@ -21,7 +21,7 @@ final class LinkListener: PollSource {
   private var isListening = true
   private var restsUntil: ContinuousClock.Instant?
 
-  /// Listens at a place; connections have so much time, by this clock.
+  /// Starts listening; `patience` is the time limit of each connection, by the given clock.
   init(
     at place: SocketPlace,
     patience: Duration = .seconds(2),
@@ -39,7 +39,7 @@ final class LinkListener: PollSource {
     Platform.close(descriptor)
   }
 
-  /// Takes the socket away, so that nobody connects any more.
+  /// Removes the socket, so that no client can connect any more.
   func close() {
     guard isListening else { return }
     isListening = false
@@ -47,7 +47,6 @@ final class LinkListener: PollSource {
     connections = []
   }
 
-  /// How many are connected.
   var connectionCount: Int { connections.count }
 
   var polled: [pollfd] {
@@ -62,36 +61,36 @@ final class LinkListener: PollSource {
     (connections.map(\.deadline) + (restsUntil.map { [$0] } ?? [])).min()
   }
 
-  /// Lets others in, goes on with everybody who is connected, and gives up those who took too long.
+  /// Accepts connections, continues open ones, and drops those past their time limit.
   func serve(_ answer: (LinkRequest) -> LinkAnswer) {
-    letIn()
+    acceptConnections()
     for connection in connections { connection.proceed(answer) }
     let now = connections.isEmpty ? nil : now()
     connections.removeAll { $0.isDone || now.map($0.isLate) ?? false }
     connections.removeFirst(max(0, connections.count - Self.most))
   }
 
-  private func letIn() {
+  private func acceptConnections() {
     if let until = restsUntil {
       guard now() >= until else { return }
       restsUntil = nil
     }
-    for _ in 0..<Self.newcomers {
-      let newcomer = accept(descriptor, nil, nil)
-      guard newcomer >= 0 else {
+    for _ in 0..<Self.acceptedPerTurn {
+      let accepted = accept(descriptor, nil, nil)
+      guard accepted >= 0 else {
         switch errno {
         case EMFILE, ENFILE, ENOBUFS, ENOMEM: restsUntil = now() + Self.rest
         default: break
         }
         return
       }
-      guard SocketPlace.isPeerOurs(newcomer), fcntl(newcomer, F_SETFL, O_NONBLOCK) == 0,
-        fcntl(newcomer, F_SETFD, FD_CLOEXEC) == 0
+      guard SocketPlace.isPeerOurs(accepted), fcntl(accepted, F_SETFL, O_NONBLOCK) == 0,
+        fcntl(accepted, F_SETFD, FD_CLOEXEC) == 0
       else {
-        Platform.close(newcomer)
+        Platform.close(accepted)
         continue
       }
-      connections.append(LinkConnection(descriptor: newcomer, deadline: now() + patience))
+      connections.append(LinkConnection(descriptor: accepted, deadline: now() + patience))
     }
   }
 }

@@ -2,7 +2,7 @@ import SceneNavigation
 import ShopCore
 import ShopScreens
 
-/// Opens links that come from outside, and says where they landed.
+/// Opens links from outside and reports where they landed.
 struct LinkOpener {
   let app: ShopApp
 
@@ -47,7 +47,7 @@ struct LinkOpener {
     return landed(in: window, deeds: asks ? "a new window, which asks first" : "a new window")
   }
 
-  /// What an action came to; where a guard had something to ask or to say, that in its words.
+  /// The answer for an action; if a guard asked or refused, in its words.
   private func answer(for record: ActionRecord?, in window: SceneWindow?, deeds: String)
     -> LinkAnswer
   {
@@ -57,7 +57,7 @@ struct LinkOpener {
     case (.linkWaits, let window?): return .landed(place: window.letter, deeds: words)
     case (.presented(let question), let window?):
       return landed(in: window, deeds: self.words(for: question, in: window) ?? words)
-    // It asks for this very link already.
+    // The sign-in is already shown for this link.
     case (.covered(let question), let window?) where question.content.isSignIn:
       return landed(in: window, deeds: self.words(for: question, in: window) ?? words)
     case (.pushed, let window?): return landed(in: window, deeds: words)
@@ -67,7 +67,7 @@ struct LinkOpener {
     }
   }
 
-  /// What a window asks before it goes where a link leads; nil where it asks nothing.
+  /// What a window asks before it follows a link; nil if it asks nothing.
   private func words(for question: Presentation, in window: SceneWindow) -> String? {
     switch question.content {
     case .fullScreenCover(.signIn): return "asks to sign in first"
@@ -84,7 +84,7 @@ struct LinkOpener {
       return .refused("The window is gone.")
     }
     let shop = app.shop.state
-    let trail = shop.trail(of: scene.selectedTab, in: scene).joined(separator: " › ")
+    let path = shop.trail(of: scene.selectedTab, in: scene).joined(separator: " › ")
     var deeds = deeds
     if let missing = scene.stack(of: scene.selectedTab).top.flatMap({ Place($0.route) }),
       !shop.has(missing)
@@ -96,13 +96,13 @@ struct LinkOpener {
         deeds += "; \(link) is the nearest"
       }
     }
-    return .landed(place: "\(window.letter) · \(trail)", deeds: deeds)
+    return .landed(place: "\(window.letter) · \(path)", deeds: deeds)
   }
 
-  /// What is said of a window that shows a place the shop does not have.
+  /// Added for a window at a place the shop doesn't have.
   static let nothingThere = "the shop has nothing there"
 
-  /// That there is no window of a letter, among those that are open or would be.
+  /// Says that no window has this letter, and lists those that are open or would be opened.
   static func words(
     forMissing letter: String,
     besides windows: [SceneWindow],
@@ -119,7 +119,7 @@ struct LinkOpener {
 }
 
 nonisolated extension [SceneWindow] {
-  /// The window of a letter, or of its number from 1; nil where there is none.
+  /// The window with a letter, or with a number counted from 1; nil if there is none.
   func named(_ name: String) -> SceneWindow? {
     if let number = Int(name) { return indices.contains(number - 1) ? self[number - 1] : nil }
     return first { $0.letter == name }

@@ -1,4 +1,4 @@
-/// A link that comes from outside, and the window it is meant for.
+/// A link from outside and the window to open it in.
 nonisolated struct LinkRequest: Hashable, Sendable {
   enum Place: Hashable, Sendable {
     case focusedWindow
@@ -10,10 +10,10 @@ nonisolated struct LinkRequest: Hashable, Sendable {
   var place = Place.focusedWindow
 }
 
-/// What came of a link from outside.
+/// The result of a link from outside.
 nonisolated enum LinkAnswer: Hashable, Sendable {
   /// Where it landed, such as `A · Home › Teapot`, and what it did there.
   case landed(place: String, deeds: String)
-  /// Why it did not, in a sentence.
+  /// Why it was refused, in a sentence.
   case refused(String)
 }

@@ -1,16 +1,16 @@
 import Platform
 
-/// Why a session's socket cannot be used.
+/// Why a session's socket can't be used.
 nonisolated enum SocketError: Error, Hashable, CustomStringConvertible {
-  /// No program listens there.
+  /// No program is listening there.
   case nobodyListens
   case unsafeFolder(String)
   case notASocket(String)
   case foreignSocket(String)
-  /// The path does not fit into an address, and there is no shorter name for it.
+  /// The path is too long for a socket address, and there is no shorter one.
   case pathTooLong(String, most: Int)
   case noAnswer(seconds: Int)
-  /// The other end was closed before it had answered.
+  /// The other end closed the connection before it answered.
   case hungUp
   case wrongAnswer(FrameError)
   case failed(call: String, code: Int32)

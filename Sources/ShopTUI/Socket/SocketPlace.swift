@@ -1,14 +1,14 @@
 import Platform
 
-/// Where the socket of a session is: in a folder that only its owner can reach.
+/// The place of a session's socket, in a folder only its owner can access.
 nonisolated struct SocketPlace: Sendable {
   let path: String
 
   private static let backlog: Int32 = 64
 
-  /// Makes the socket and listens, in the place of one that a dead program left.
+  /// Creates the socket and listens, replacing one left by a dead program.
   ///
-  /// Only whoever holds the lock of the session may do this.
+  /// Call this only while holding the session's lock.
   func listen() throws(SocketError) -> Int32 {
     try withFolder { folder throws(SocketError) in
       try check(folder)
@@ -18,7 +18,7 @@ nonisolated struct SocketPlace: Sendable {
       }
       let descriptor = try makeSocket()
       do throws(SocketError) {
-        // Nobody else may connect, not even for the moment before a chmod.
+        // The socket must not be accessible to others, not even between bind and chmod.
         let mask = umask(0o177)
         let bound = try withAddress(in: folder) { bind(descriptor, $0, $1) }
         let code = errno
@@ -35,8 +35,8 @@ nonisolated struct SocketPlace: Sendable {
     }
   }
 
-  /// Connects to whoever listens, if that is a program of the same user; calls on the connection
-  /// wait for so many seconds and no longer.
+  /// Connects to a listening program of the same user; calls on the connection time out after the
+  /// given seconds.
   func connect(patience seconds: Int) throws(SocketError) -> Int32 {
     try withFolder { folder throws(SocketError) in
       guard let status = status(in: folder) else { throw .nobodyListens }
@@ -65,18 +65,18 @@ nonisolated struct SocketPlace: Sendable {
     }
   }
 
-  /// What the disk knows the socket by that is there now; nil where there is none.
+  /// The identity of the socket that is there now; nil if there is none.
   var identity: FileIdentity? {
     var status = stat()
     return lstat(path, &status) == 0 ? FileIdentity(status) : nil
   }
 
-  /// Takes a socket out of its folder, unless another one is there meanwhile.
+  /// Removes a socket, unless another one has replaced it.
   func remove(_ own: FileIdentity?) {
     if own != nil, own == identity { unlink(path) }
   }
 
-  /// Whether the program at the other end belongs to the same user.
+  /// True if the process at the other end belongs to the same user.
   static func isPeerOurs(_ descriptor: Int32) -> Bool {
     peerUser(of: descriptor) == geteuid()
   }
@@ -87,7 +87,7 @@ nonisolated struct SocketPlace: Sendable {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
-  /// Does something with the folder held open, so that what is checked is what is used.
+  /// Holds the folder open during `body`, so that the folder checked is the folder used.
   private func withFolder<Result>(
     _ body: (Int32) throws(SocketError) -> Result
   ) throws(SocketError) -> Result {
@@ -99,7 +99,7 @@ nonisolated struct SocketPlace: Sendable {
     return try body(descriptor)
   }
 
-  /// Sees to it that nobody else can put a socket of theirs into the folder.
+  /// Throws if another user could put a socket into the folder.
   private func check(_ descriptor: Int32) throws(SocketError) {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_uid == geteuid(), status.st_mode & 0o022 == 0
@@ -117,8 +117,7 @@ nonisolated struct SocketPlace: Sendable {
     return descriptor
   }
 
-  /// Does something with the address; a path that is too long for one is reached through its
-  /// folder, which is open.
+  /// Calls `body` with the address; a path too long for one goes through the open folder.
   private func withAddress<Result>(
     in folder: Int32,
     _ body: (UnsafePointer<sockaddr>, socklen_t) -> Result

@@ -1,4 +1,4 @@
-/// A command as the command line's own definitions describe it.
+/// A command as described by the command-line parser.
 nonisolated struct CommandDescription: Decodable {
   let commandName: String
   let shouldDisplay: Bool
@@ -7,18 +7,17 @@ nonisolated struct CommandDescription: Decodable {
   let subcommands: [CommandDescription]?
   let arguments: [ArgumentDescription]?
 
-  /// What can be given to it and is shown.
   var shownArguments: [ArgumentDescription] {
     (arguments ?? []).filter(\.shouldDisplay)
   }
 
-  /// The commands below it that are shown, but for `help`, which says what `--help` does.
+  /// Without `help`, which does the same as `--help`.
   var shownSubcommands: [CommandDescription] {
     (subcommands ?? []).filter { $0.shouldDisplay && $0.commandName != "help" }
   }
 }
 
-/// An argument, option or flag as the command line's own definitions describe it.
+/// An argument, option or flag as described by the command-line parser.
 nonisolated struct ArgumentDescription: Decodable {
   enum Kind: String, Decodable {
     case positional
@@ -50,6 +49,6 @@ nonisolated struct ArgumentDescription: Decodable {
   let defaultValue: String?
   let abstract: String?
 
-  /// Whether every command has it.
+  /// True if every command has it.
   var isEverywhere: Bool { ["--help", "--version"].contains(preferredName?.text) }
 }

@@ -1,4 +1,4 @@
-/// The fields of what is printed as JSON, as the manual lists them.
+/// The fields of the JSON output, as listed in the manual.
 nonisolated enum JSONFields {
   struct Row {
     let field: String
@@ -10,7 +10,6 @@ nonisolated enum JSONFields {
     }
   }
 
-  /// For each command its rows.
   static let tables = [
     (command: "shop verify --json", rows: verification),
     (command: "shop scenes --json", rows: scenes),

@@ -3,8 +3,7 @@ import Foundation
 import SceneNavigation
 import ShopCore
 
-/// The page of the manual: made of the command line's own definitions, the keymap and the table of
-/// links.
+/// The man page, made from the command definitions, the keymap and the link table.
 struct Manual {
   private let command: CommandDescription
   private let keymap = Keymap()
@@ -18,7 +17,7 @@ struct Manual {
     command = try JSONDecoder().decode(Description.self, from: description).command
   }
 
-  /// The page, for `man`.
+  /// The page as input for `man`.
   var roff: String {
     let name = command.commandName
     var page = Roff(name: name, day: Version.day, version: Version.number)
@@ -36,7 +35,7 @@ struct Manual {
     return page.text
   }
 
-  /// What a command's help says beside its exit statuses, which have a section of their own.
+  /// The help text without the exit statuses, which have their own section.
   private static func description(of command: CommandDescription) -> String {
     let paragraphs = (command.discussion ?? "").split(separator: "\n\n")
     return paragraphs.filter { !$0.hasPrefix("Exit status:") }.joined(separator: "\n\n")
@@ -139,7 +138,7 @@ extension String {
 extension ArgumentDescription {
   private var value: String { Roff.italic(valueName ?? "value") + (isRepeating ? " ..." : "") }
 
-  /// How it stands in the line that shows a whole command.
+  /// As in the synopsis of a command.
   fileprivate var synopsis: String {
     let name = Roff.bold(preferredName?.text ?? "")
     let words =
@@ -151,7 +150,7 @@ extension ArgumentDescription {
     return isOptional ? "[\(words)]" : words
   }
 
-  /// How it stands before what it means.
+  /// As in the list of options.
   fileprivate var term: String {
     let names = (names ?? []).map { Roff.bold($0.text) }.joined(separator: ", ")
     return switch kind {

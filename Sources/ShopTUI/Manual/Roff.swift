@@ -1,10 +1,9 @@
-/// A page of a manual in the language of `man`: ASCII alone, whatever its text holds.
+/// A page in roff, the language of `man`; always ASCII.
 struct Roff {
   private(set) var text: String
-  /// Whether a heading came last, which begins a paragraph by itself.
+  /// True after a heading, which begins a paragraph by itself.
   private var isBelowHeading = false
 
-  /// A page with its head.
   init(name: String, day: String, version: String) {
     text = ".TH \(name.uppercased()) 1 \(day) \"\(name) \(version)\" \"User Commands\"\n"
   }
@@ -19,20 +18,20 @@ struct Roff {
     isBelowHeading = true
   }
 
-  /// A line that is in roff already.
+  /// Adds a line that is already roff.
   mutating func addLine(roff: String) {
     text += Self.wrapped(roff) + "\n"
     isBelowHeading = false
   }
 
-  /// A paragraph that is in roff already.
+  /// Adds a paragraph that is already roff.
   mutating func paragraph(roff: String) {
     if !isBelowHeading { text += ".PP\n" }
     addLine(roff: roff)
   }
 
-  /// Paragraphs with an empty line between them; what stands between backticks is bold, and
-  /// paragraphs of indented lines are examples.
+  /// Adds paragraphs separated by empty lines; text in backticks is bold, and indented paragraphs
+  /// are examples.
   mutating func paragraphs(_ words: String) {
     for paragraph in words.split(separator: "\n\n") {
       if paragraph.hasPrefix("  ") {
@@ -43,7 +42,7 @@ struct Roff {
     }
   }
 
-  /// A term, which is in roff already, and what it means.
+  /// Adds a term that is already roff, and its meaning.
   mutating func item(roff term: String, _ words: String) {
     text += ".TP\n\(term)\n"
     addLine(roff: Self.line(words))
@@ -59,7 +58,7 @@ struct Roff {
 
   static func italic(_ words: String) -> String { "\\fI\(escaped(words))\\fR" }
 
-  /// The same in lines of at most 78 signs, where the words are not longer.
+  /// Wrapped to at most 78 characters where words allow.
   private static func wrapped(_ roff: String) -> String {
     var lines: [String] = []
     for word in roff.split(separator: " ") {
@@ -72,12 +71,12 @@ struct Roff {
     return lines.joined(separator: "\n")
   }
 
-  /// A line of text that begins no request.
+  /// Keeps a line from being read as a request.
   private static func guarded(_ line: String) -> String {
     line.hasPrefix(".") ? "\\&" + line : line
   }
 
-  /// Text in which what stands between backticks is bold.
+  /// Escaped text, with text in backticks in bold.
   private static func line(_ words: String) -> String {
     let parts = words.split(separator: "`", omittingEmptySubsequences: false)
     return parts.enumerated().map { index, part in
@@ -85,7 +84,6 @@ struct Roff {
     }.joined()
   }
 
-  /// Text in which every sign stands for itself.
   static func escaped(_ words: String) -> String {
     words.unicodeScalars.map { scalar in
       switch scalar {

@@ -3,19 +3,18 @@ import SceneNavigation
 import ShopCore
 import ShopScreens
 
-/// Something that can be chosen in a prompt.
 struct Choice {
   let title: FuzzyText
-  /// The title, and after it other words it is known by.
+  /// The title, followed by other words to find it by.
   let names: FuzzyText
-  /// What it leads to, where the title does not say so.
+  /// Where it leads, if the title doesn't say.
   let detail: String?
-  /// What kind of thing it is, or the keys that do the same.
+  /// Its kind, or the keys that do the same.
   let trailing: String
   let trailingStyle: Style
   let deed: Deed
 
-  /// What comes first where several are found as well: what does something, then places, then things.
+  /// Orders equally good matches: actions, then places, then products, people, reviews and orders.
   var rank: Int {
     switch deed {
     case .carryOut, .focus, .send, .menu, .movePlace, .complete: 0
@@ -27,18 +26,16 @@ struct Choice {
     }
   }
 
-  /// What choosing it does.
   enum Deed: Hashable {
     case carryOut(Command)
     case openLink(DeepLink)
     case focus(SceneID)
-    /// Does in the focused window what a row of the shop does.
+    /// Sends the action of a row in the focused window.
     case send(RowAction)
-    /// Does what a line of a menu does.
     case menu(MenuDeed)
-    /// Takes the place of a window to another one, or to a new one.
+    /// Moves a window's place to another window, or to a new one.
     case movePlace(from: SceneID, to: SceneID?)
-    /// Puts a text into the field, which may be a whole link or want more.
+    /// Puts a text into the field: a whole link or the beginning of one.
     case complete(String)
   }
 

@@ -3,14 +3,14 @@ import SceneNavigation
 import ShopCore
 import ShopScreens
 
-/// Everything there is to do, to go to and to look at, found by some letters of its name.
+/// Every action and place, found by typing some letters of its name.
 struct Palette {
   private let choices: [Choice]
   private let names: [FuzzyText]
-  /// What leads to the windows, by their letters: who types one means that window.
+  /// The action for each window letter: typing just the letter means that window.
   private let windows: [String: Choice.Deed]
 
-  /// What there is now, what was used most recently first.
+  /// All current choices, recently used ones first.
   init(
     actions: [KeyAction],
     windows: [(window: SceneWindow, title: String)],
@@ -28,23 +28,24 @@ struct Palette {
     let used = recent.compactMap { deed in
       if case .openLink(let link) = deed { shop.choice(for: link) } else { known[deed] }
     }
-    let usedDeeds = Set(used.map(\.deed))
-    choices = used + all.filter { !usedDeeds.contains($0.deed) }
+    let usedActions = Set(used.map(\.deed))
+    choices = used + all.filter { !usedActions.contains($0.deed) }
     names = choices.map(\.names)
   }
 
-  /// What a text finds, the best first; with it what only the catalogue knows.
+  /// The matches for a text, best first, including those only the catalog search finds.
   func choices(for text: String, in shop: ShopState) -> [Choice] {
     guard !text.isEmpty else { return choices }
     let listed = Set(choices.map(\.deed))
     let more = shop.found(text).compactMap(\.link).map { shop.choice(for: $0) }
       .filter { !listed.contains($0.deed) }
     let all = choices + more
-    // One letter or two stand for words as often as they begin one.
+    // One or two letters may be initials instead of the beginning of a word.
     let words = text.count > 2 ? Self.words(of: text) : []
     let found = FuzzyPattern(text).ranked(names + more.map(\.names)).enumerated()
       .map { place, index in (place, all[index]) }
-      // What has the very words comes before what has their letters, and of that what does something.
+      // Choices with the typed words come before those with the letters; among them, actions come
+      // first.
       .sorted { Self.key(of: $0, words) < Self.key(of: $1, words) }.map(\.1)
     guard let named = windows[text.uppercased()] else { return found }
     return found.filter { $0.deed == named } + found.filter { $0.deed != named }
@@ -64,7 +65,7 @@ struct Palette {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }
   }
 
-  /// The settings, signing in and out, the wirings and the lessons, each as something to do.
+  /// Settings, signing in and out, wirings and lessons.
   private static func choices(in shop: ShopState) -> [Choice] {
     let actions = shop.commands.map {
       Choice($0.name, trailing: "", deed: .send($0.action))
@@ -107,7 +108,7 @@ struct Palette {
 }
 
 extension Command {
-  /// Other words it is looked for by; nil where its name has them all.
+  /// Other words to find it by; nil if its name has them all.
   fileprivate var alias: String? {
     switch self {
     case .ledger: "ledger, log, history"
@@ -121,11 +122,11 @@ extension Command {
 }
 
 extension ShopState {
-  /// The most things that are featured, and the most people, that need no looking for.
+  /// The most featured products, and the most people, that are listed without a search.
   private static let most = 100
 
-  /// The links that need no looking for: every place there is one of, the shelves, what is
-  /// featured, one's own orders, and people.
+  /// The links listed without a search: unique places, categories, featured products, the user's
+  /// orders and people.
   fileprivate var knownLinks: [DeepLink] {
     var places: [Place] = [.cart, .orders, .people, .account, .settings]
     places += SettingsSection.allCases.map { .section($0) }
@@ -143,12 +144,12 @@ extension AppTab {
 }
 
 extension Place {
-  /// The link to it in its own tab; nil for an id that no link can carry.
+  /// The link to it in its own tab; nil if its id can't be part of a link.
   fileprivate var link: DeepLink? {
     do {
       return try DeepLink(to: self)
     } catch {
-      // Such a place is reached by its row only.
+      // Such a place can only be reached by its row.
       return nil
     }
   }

@@ -2,29 +2,28 @@ import DesignSystem
 import SceneNavigation
 import ShopCore
 
-/// What stands in a prompt: what was typed, what can be chosen below it, and what is chosen.
+/// The state of a prompt: the text, the choices below it and the selected choice.
 ///
-/// Above the text lies what was typed earlier, below it what can be chosen; the arrows lead
-/// through all of it. The first choice of a palette is chosen from the beginning.
+/// The arrow keys move through earlier input above the text and the choices below it. In a palette
+/// the first choice is selected from the start.
 struct Prompt {
-  /// What is asked for.
   enum Purpose {
-    /// A link, for a window or for a new one.
+    /// A link to open in a window, or in a new one.
     case link(in: SceneID?)
-    /// What there is to do where the window stands that has the focus, or anywhere.
+    /// Anything that can be done, opened on a screen of a window.
     case palette(Palette, in: SceneID, at: ScreenID?)
-    /// Where the place of a window is to be moved.
+    /// The window to move a place to.
     case move(WindowPicker)
   }
 
   let purpose: Purpose
   private(set) var draft = TextDraft()
   private(set) var choices: [Choice]
-  /// The number of what is chosen; nil while the text itself is meant.
+  /// The index of the selected choice; nil if the text itself is selected.
   private(set) var chosen: Int?
-  /// The number of the choice at the top of what is in sight.
+  /// The index of the first visible choice.
   var scroll = 0
-  /// Whether the text was to be opened, and could not be.
+  /// True if the text could not be opened.
   private(set) var isRefused = false
   private var history: TypingHistory
 
@@ -41,7 +40,6 @@ struct Prompt {
     chosen.flatMap { choices.indices.contains($0) ? choices[$0] : nil }
   }
 
-  /// Whether something was opened earlier that the arrow up brings back.
   var hasHistory: Bool { !history.isEmpty }
 
   mutating func edit(_ edit: TextDraft.Edit, in shop: ShopState) {
@@ -49,44 +47,42 @@ struct Prompt {
     draft.apply(edit)
     isRefused = false
     guard draft.text != before.text else { return }
-    history.stay()
+    history.reset()
     find(in: shop)
   }
 
-  /// Puts another text into the field.
   mutating func replaceText(by text: String, in shop: ShopState) {
     draft = TextDraft(text)
     isRefused = false
     find(in: shop)
   }
 
-  /// Goes to the next choice, or from what was typed earlier to what followed it.
+  /// Selects the next choice, or goes forward in earlier input.
   mutating func goDown(in shop: ShopState) {
     if let text = history.newer() { return replaceText(by: text, in: shop) }
     choose(chosen.map { $0 + 1 } ?? 0)
   }
 
-  /// Goes to the choice before, or from the text to what was typed earlier.
+  /// Selects the previous choice, or goes back in earlier input.
   mutating func goUp(in shop: ShopState) {
     if let chosen, chosen > 0 { return choose(chosen - 1) }
     if chosen != nil, startsAtText { return chosen = nil }
     if let text = history.older(than: text) { replaceText(by: text, in: shop) }
   }
 
-  /// Chooses one by its number, or the nearest there is.
+  /// Clamped to the valid range.
   mutating func choose(_ number: Int) {
     guard !choices.isEmpty else { return }
     chosen = min(max(number, 0), choices.count - 1)
     isRefused = false
   }
 
-  /// Says that the text cannot be opened.
   mutating func refuse() { isRefused = true }
 
-  /// Goes on with the text as far as there is only one way, else with what is chosen, else with
-  /// the first choice.
+  /// Completes the text to the common beginning of all choices, else to the selected choice, else
+  /// to the first one.
   mutating func complete(in shop: ShopState) {
-    history.stay()
+    history.reset()
     if chosen == nil || !startsAtText, let common = commonBeginning, common.count > text.count {
       return replaceText(by: common, in: shop)
     }
@@ -94,7 +90,7 @@ struct Prompt {
     replaceText(by: choice.completion, in: shop)
   }
 
-  /// Whether the text itself is something to choose, and not only a way to find choices.
+  /// True if the text itself can be chosen; false if it only filters the choices.
   private var startsAtText: Bool {
     if case .link = purpose { true } else { false }
   }
@@ -109,7 +105,7 @@ struct Prompt {
     scroll = 0
   }
 
-  /// What all the choices begin with that go on with the text as it was typed; nil where none do.
+  /// The longest common beginning of the choices that continue the typed text; nil if none do.
   private var commonBeginning: String? {
     guard startsAtText else { return nil }
     let typed = text.lowercased()
@@ -123,12 +119,12 @@ struct Prompt {
 }
 
 extension Choice {
-  /// What the field says once it was taken.
+  /// The text of the field after completing to this choice.
   var completion: String {
     if case .complete(let text) = deed { text } else { title.text }
   }
 
-  /// Whether more has to follow before it leads anywhere.
+  /// True if the link needs more before it can be opened.
   var isUnfinished: Bool {
     if case .complete(let text) = deed { text.hasSuffix("/") || text.hasSuffix("=") } else { false }
   }

@@ -1,8 +1,7 @@
-/// What was used in this run, each thing once, the most recent first.
+/// The elements used in this run, without duplicates, most recent first.
 struct Recents<Element: Hashable> {
   private(set) var elements: [Element] = []
 
-  /// As many as are remembered.
   static var limit: Int { 100 }
 
   mutating func note(_ element: Element) {

@@ -1,22 +1,22 @@
 import SceneNavigation
 import ShopCore
 
-/// What the shop has to offer to somebody who types.
+/// Suggestions for typed text.
 extension ShopState {
-  /// The most ids that are offered for one slot of a link, and the most places for a text.
+  /// The most ids suggested for a slot of a link, and the most places for a text.
   private static let most = 40
-  /// How many models of a kind are asked for their ids; in longer lists names are searched alone.
-  private static let lookedAt = 500
+  /// How many models of a kind are matched by id; the rest of a longer list is found by name only.
+  private static let mostByID = 500
 
-  /// The ids that can stand in a slot of a link and begin with what was typed of it, then those of
-  /// things whose names have such words.
+  /// Ids for a slot of a link: those that begin with the typed text, then those of models whose
+  /// names match it.
   func ids(for slot: LinkSlot, beginning: String) -> [String] {
     let begun = beginning.lowercased()
     func ids<Model>(_ models: some Sequence<Model>, _ id: (Model) -> String) -> [String] {
       Array(models.lazy.map(id).filter { $0.lowercased().hasPrefix(begun) }.prefix(Self.most))
     }
     func firsts<Model>(_ list: CatalogList<Model>) -> some Sequence<Model> {
-      list.prefix(Self.lookedAt).lazy.compactMap(\.self)
+      list.prefix(Self.mostByID).lazy.compactMap(\.self)
     }
     let fitting =
       switch slot.name {
@@ -30,14 +30,14 @@ extension ShopState {
     return fitting + named.filter { !fitting.contains($0) }
   }
 
-  /// The shelves, people and products that a text finds, the best first.
+  /// The categories, people and products that match a text, best first.
   func found(_ text: String) -> [Place] {
     catalog.search(text).hits.prefix(Self.most).map(\.place)
   }
 }
 
 extension Place {
-  /// The id that stands for it in a slot of a link; nil where another kind of thing belongs there.
+  /// Its id, if it is the kind of thing a slot is for; else nil.
   fileprivate func id(for slot: LinkSlot) -> String? {
     switch self {
     case .category(let id): slot.name == "category" ? id.rawValue : nil

@@ -1,17 +1,16 @@
-/// A walk through what was typed earlier, and back to what is being typed.
+/// Steps back through earlier input, and forward to the text being typed.
 struct TypingHistory {
-  /// The most recent first.
+  /// Most recent first.
   private let earlier: [String]
-  /// Where one stands among them; nil at what is being typed.
+  /// The index in `earlier`; nil at the text being typed.
   private var place: Int?
   private var typed = ""
 
   init(_ earlier: [String]) { self.earlier = earlier }
 
-  /// Whether there is anything to walk through.
   var isEmpty: Bool { earlier.isEmpty }
 
-  /// One step back from a text; nil where nothing is older.
+  /// One step back from the given text; nil if nothing is older.
   mutating func older(than text: String) -> String? {
     let next = place.map { $0 + 1 } ?? 0
     guard earlier.indices.contains(next) else { return nil }
@@ -20,13 +19,13 @@ struct TypingHistory {
     return earlier[next]
   }
 
-  /// One step forward, in the end to what was being typed; nil where one stands there already.
+  /// One step forward, at the end to the text being typed; nil if already there.
   mutating func newer() -> String? {
     guard let place else { return nil }
     self.place = place == 0 ? nil : place - 1
     return self.place.map { earlier[$0] } ?? typed
   }
 
-  /// Takes what stands in the field for what is being typed.
-  mutating func stay() { place = nil }
+  /// Makes the text in the field the one being typed.
+  mutating func reset() { place = nil }
 }

@@ -2,11 +2,11 @@ import DesignSystem
 import SceneNavigation
 import ShopCore
 
-/// The windows a place can be moved to, found by some letters of where they stand.
+/// The windows a place can be moved to, found by typing some letters of their titles.
 struct WindowPicker {
-  /// What is moved, by its title.
+  /// The title of the place to move.
   let place: String
-  /// The entry that stands for it.
+  /// The entry to move.
   let entry: Entry.ID
   let source: SceneWindow
   private let choices: [Choice]
@@ -32,10 +32,10 @@ struct WindowPicker {
       ]
   }
 
-  /// How many windows there are to choose from, the new one included.
+  /// Includes the choice of a new window.
   var count: Int { choices.count }
 
-  /// What a text finds, the best first.
+  /// The matches for a text, best first.
   func choices(for text: String) -> [Choice] {
     guard !text.isEmpty else { return choices }
     return FuzzyPattern(text).ranked(choices.map(\.title)).map { choices[$0] }

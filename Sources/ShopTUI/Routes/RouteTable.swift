@@ -2,7 +2,7 @@ import DesignSystem
 import SceneNavigation
 import ShopCore
 
-/// The table of links as people read it.
+/// The table of links, for people to read.
 struct RouteTable {
   private let rows = LinkTable.shop.forms.map { form in
     [form.row.name, form.spelling, form.example, form.tab.title]
@@ -21,7 +21,7 @@ struct RouteTable {
     }.joined(separator: "\n")
   }
 
-  /// As it stands in the documentation.
+  /// As in the documentation.
   var markdown: String {
     let lines = rows.map { "| \($0[0]) | `\($0[1])` | `\($0[2])` | \($0[3]) |" }
     return ([Self.head, "|---|---|---|---|"] + lines).joined(separator: "\n")

@@ -3,7 +3,7 @@ import SceneNavigation
 import ShopCore
 
 extension ScreenGraph {
-  /// The graph for Mermaid, a box a tab.
+  /// For Mermaid, with a box for each tab.
   var mermaid: String {
     let tabs = AppTab.allCases.flatMap { tab in
       ["  subgraph \(tab.title)"] + nodes(in: tab).map { "    \($0.id)[\"\($0.name)\"]" } + [
@@ -14,7 +14,7 @@ extension ScreenGraph {
     return (["flowchart LR"] + tabs + arrows).joined(separator: "\n")
   }
 
-  /// The graph for Graphviz, a cluster a tab.
+  /// For Graphviz, with a cluster for each tab.
   var dot: String {
     let tabs = AppTab.allCases.flatMap { tab in
       ["  subgraph cluster_\(tab.rawValue) {", "    label=\"\(tab.title)\""]
@@ -24,7 +24,7 @@ extension ScreenGraph {
     return (["digraph shop {", "  rankdir=LR"] + tabs + arrows + ["}"]).joined(separator: "\n")
   }
 
-  /// The table of links and the graph between their screens.
+  /// The table of links and the graph of their screens.
   func json() throws -> String {
     let document = Document(
       places: LinkTable.shop.forms.map { form in
@@ -49,7 +49,7 @@ extension ScreenGraph {
       let link: String
       let example: String
       let tab: String
-      /// The screen it shows, as the edges name it.
+      /// The screen it shows, as named in the edges.
       let screen: String
     }
 

@@ -3,16 +3,15 @@ import SceneNavigation
 import ShopCore
 import ShopScreens
 
-/// Which screen leads to which, found by building every screen that can be reached and reading
-/// its rows.
+/// Which screen leads to which, found by building every reachable screen and reading its rows.
 struct ScreenGraph {
-  /// A kind of screen, in a tab.
+  /// A kind of screen in a tab.
   struct Node: Hashable {
     let tab: AppTab
-    /// The row of its link.
+    /// The id of its row in the table of links.
     let row: String
 
-    /// A name in letters only, such as `searchProduct`.
+    /// Letters only, such as `searchProduct`.
     var id: String {
       tab.rawValue + row.prefix(1).uppercased() + row.dropFirst()
     }
@@ -23,11 +22,11 @@ struct ScreenGraph {
     let end: Node
   }
 
-  /// In the order of the table of links, as are the edges.
+  /// In the order of the table of links, like the edges.
   let nodes: [Node]
   let edges: [Edge]
 
-  /// The graph of a shop; Search is looked at with each of these texts in its field.
+  /// The graph of a shop; the Search screen is built with each of these texts in its field.
   init(of shop: ShopState, searching texts: [String], screens: RouteScreens = RouteScreens()) {
     var nodes: [Node] = []
     var edges: [Edge] = []
@@ -58,12 +57,12 @@ struct ScreenGraph {
 }
 
 extension ScreenGraph.Node {
-  /// Its line in the table of links, after all of them where it has none.
+  /// Its index in the table of links; after all of them if it has no link.
   fileprivate var line: Int {
     LinkTable.shop.forms.firstIndex { $0.tab == tab && $0.row.id == row } ?? .max
   }
 
-  /// The kind of screen a destination shows; nil where the shop has no such place.
+  /// The kind of screen a destination shows; nil if the shop has no such place.
   fileprivate init?(_ destination: Destination) {
     guard let row = Place(destination.route)?.row else { return nil }
     self.init(tab: destination.tab, row: row.id)
@@ -71,7 +70,6 @@ extension ScreenGraph.Node {
 }
 
 extension BackStack {
-  /// A stack with one entry.
   fileprivate init(_ destination: Destination) {
     let id = Entry.ID(scene: SceneID(number: 1), number: 1)
     self.init(entries: [Entry(id: id, route: destination.route, cause: .script)])

@@ -1,14 +1,14 @@
 import DesignSystem
 
-/// Text in columns, which are those of the terminal.
+/// Text in columns, measured in cells of the terminal.
 extension String {
-  /// The text with as many blanks after it as it takes to fill a column.
+  /// Padded with spaces on the right.
   func padded(to width: Int) -> String { self + missing(to: width) }
 
-  /// The text with those blanks before it, as numbers have them.
+  /// Padded with spaces on the left, as for numbers.
   func padded(from width: Int) -> String { missing(to: width) + self }
 
-  /// The text with blanks after it, at least one.
+  /// Padded with at least one space on the right.
   func inColumn(of width: Int) -> String { padded(to: width - 1) + " " }
 
   private func missing(to width: Int) -> String {

@@ -1,5 +1,5 @@
 nonisolated extension Int {
-  /// So many of something: `1 event`, `2,000 events`.
+  /// A count with its noun: `1 event`, `2,000 events`.
   func counted(_ noun: String) -> String {
     if self == 1 { return "1 \(noun)" }
     return "\(grouped) \(noun.hasSuffix("ry") ? noun.dropLast() + "ies" : noun + "s")"

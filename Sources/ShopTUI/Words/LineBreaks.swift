@@ -1,5 +1,5 @@
 nonisolated extension String {
-  /// The text with each line break as one character.
+  /// The text with `\n` for every line break.
   var withPlainLineBreaks: String {
     String(map { $0.isNewline ? "\n" : $0 })
   }

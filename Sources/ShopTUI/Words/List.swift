@@ -1,5 +1,5 @@
 nonisolated extension [String] {
-  /// Such as `a, b or c`.
+  /// As `a, b or c`.
   func list(_ conjunction: String) -> String {
     guard let last, count > 1 else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " \(conjunction) \(last)"

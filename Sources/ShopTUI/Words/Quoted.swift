@@ -1,8 +1,8 @@
 nonisolated extension String {
-  /// The text between quotation marks, in a script as in Swift; what a line cannot hold is escaped.
+  /// The text in quotation marks, for a script or Swift; what can't be in a line is escaped.
   var quoted: String {
     let inside = unicodeScalars.reduce(into: "") { text, scalar in
-      // A mark would become one letter with the quotation mark before it.
+      // A combining mark would merge with the quotation mark before it.
       if text.isEmpty, "\"\(scalar)".count == 1 { return text += scalar.escape }
       switch scalar {
       case "\"": text += "\\\""
@@ -18,10 +18,10 @@ nonisolated extension String {
 }
 
 nonisolated extension Unicode.Scalar {
-  /// Such as `\u{1b}`.
+  /// As `\u{1b}`.
   fileprivate var escape: String { "\\u{\(String(value, radix: 16))}" }
 
-  /// Whether it would end a line, be taken for nothing or turn what is around it.
+  /// True if it would end a line, be invisible or change the direction of the text around it.
   var mustBeEscaped: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: true

@@ -4,7 +4,7 @@ nonisolated struct DoubleClicks: Sendable {
 
   private var last: (column: Int, row: Int, time: ContinuousClock.Instant)?
 
-  /// The event, marked if it is the second left press on its cell in time.
+  /// The event, marked if it is a second left press on the same cell in time.
   mutating func marked(_ event: MouseEvent, at time: ContinuousClock.Instant) -> MouseEvent {
     guard case .press(let button) = event.kind else { return event }
     guard button == .left else {

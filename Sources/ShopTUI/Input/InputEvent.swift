@@ -1,7 +1,7 @@
-/// Something a person did at the terminal.
+/// Something the user did at the terminal.
 nonisolated enum InputEvent: Hashable, Sendable {
   case key(Key)
   case mouse(MouseEvent)
-  /// Pasted text, line ends as the terminal sent them; cut if it was longer than 64 KiB.
+  /// Pasted text, with line ends as the terminal sent them; cut if longer than 64 KiB.
   case paste(String, isCut: Bool)
 }

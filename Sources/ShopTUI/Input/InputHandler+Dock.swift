@@ -2,14 +2,14 @@ import DesignSystem
 import SceneNavigation
 import ShopCore
 
-/// What keys and clicks do to what stands beside the windows.
+/// Keys and clicks for the panel next to the windows.
 extension InputHandler {
-  /// Opens the ledger, or closes it; the windows keep the keys.
+  /// Opens or closes the ledger; the windows keep the keyboard.
   func toggleLedger() {
     if case .ledger = desktop.dock { closeDock() } else { openDock(.ledger(LedgerPanel())) }
   }
 
-  /// Opens the inspector, or closes it; the windows keep the keys.
+  /// Opens or closes the inspector; the windows keep the keyboard.
   func toggleInspector() {
     if case .inspector = desktop.dock {
       closeDock()
@@ -18,7 +18,8 @@ extension InputHandler {
     }
   }
 
-  /// Opens the ledger at the action the status line speaks of, with the keys, for the reason is one further.
+  /// Opens the ledger at the action in the status line, with the keyboard, so that the reason is
+  /// one key away.
   func showVerdict() {
     guard let number = desktop.shownAction else { return }
     var panel = LedgerPanel()
@@ -27,15 +28,15 @@ extension InputHandler {
     openDock(.ledger(panel))
   }
 
-  /// Gives the keys to the panel beside the windows, which comes after the last of them and before the
-  /// first; false where another window has the focus, or no panel is there.
+  /// Moves the keyboard to the panel, which comes after the last window and before the first; false
+  /// if another window has the focus or there is no panel.
   func giveKeysToPanel(after window: SceneWindow?) -> Bool {
     guard let dock = desktop.dock, !dock.hasKeys, window?.id == focus else { return false }
     desktop.dock = dock.having(keys: true)
     return true
   }
 
-  /// Gives the keys of the panel to a window.
+  /// Moves the keyboard from the panel to a window.
   private func giveKeys(to window: SceneWindow?) {
     desktop.dock = desktop.dock?.having(keys: false)
     if let window, window.id != focus { send(.focusWindow(window.id)) }
@@ -52,7 +53,7 @@ extension InputHandler {
     desktop.dock = nil
   }
 
-  /// Gives a command to the dock that has the keys, and says what it asks of the program.
+  /// Handles a command for the panel that has the keyboard.
   func handleInDock(_ command: Command?) -> Request? {
     guard let picture = desktop.dockPicture else { return nil }
     let (layout, position) = (picture.dialog.layout, picture.position)
@@ -107,10 +108,10 @@ extension InputHandler {
     }
   }
 
-  /// Opens the line of some actions, or folds it.
+  /// Expands or collapses the line of some actions.
   func unfold(_ numbers: ClosedRange<Int>, isOpen: Bool) {
     guard case .ledger(var panel) = desktop.dock else { return }
-    // What is opened at the end pushes the line one looks at up, not out of sight.
+    // A line expanded at the end scrolls up, but stays visible.
     panel.look(at: desktop.dockPicture?.position, from: desktop.firstOfLedger)
     panel.turn(numbers, isOpen: isOpen)
     desktop.dock = .ledger(panel)
@@ -132,7 +133,7 @@ extension InputHandler {
     desktop.dock = .inspector(panel)
   }
 
-  /// Shows why what is broken is broken; where nothing is, all lessons.
+  /// Shows the lesson about the current wiring, or all lessons if it is the right one.
   private func explain() {
     let wiring = verificationPanel?.run.wiring ?? desktop.wiring
     if let lesson = Lesson(about: wiring) { show(.lesson(lesson)) } else { show(.lessons) }

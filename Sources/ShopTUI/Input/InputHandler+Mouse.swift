@@ -3,9 +3,9 @@ import SceneNavigation
 import ShopCore
 import ShopScreens
 
-/// What the mouse does.
+/// Mouse input.
 extension InputHandler {
-  /// How many lines a notch of the wheel scrolls.
+  /// Lines scrolled by a notch of the wheel.
   private static let wheelStep = 3
 
   func handle(_ event: MouseEvent) -> Request? {
@@ -38,7 +38,7 @@ extension InputHandler {
     return nil
   }
 
-  /// Does what the mouse does where windows are shown in place of those there are: nothing in them.
+  /// Handles the mouse while other windows are shown in place of the real ones: these don't react.
   private func handle(
     _ kind: MouseEvent.Kind,
     on target: Target?,
@@ -58,7 +58,7 @@ extension InputHandler {
     return nil
   }
 
-  /// Puts the cursor of the field that is typed into where one clicks in its text; false anywhere else.
+  /// Moves the cursor to a click in the text of the field being edited; false for any other click.
   private func moveCursor(to event: MouseEvent, on target: Target?) -> Bool {
     guard let edited = desktop.keyFocus.field,
       case .window(edited.window, .row(let index)) = target,
@@ -95,7 +95,7 @@ extension InputHandler {
     return nil
   }
 
-  /// Does what a hint asks for of whatever has the keys.
+  /// Performs a clicked hint for whatever has the keyboard.
   func click(_ command: Command) -> Request? {
     switch (desktop.keyFocus, command) {
     case (.standIn(.scrubber(let scrubber)), .open): goOn(from: scrubber)
@@ -135,8 +135,8 @@ extension InputHandler {
     }
   }
 
-  /// Has the field that is typed into in a window left by a click on what leads on from it; else it
-  /// would take the keys again on the way back.
+  /// Ends editing if a click leads elsewhere; otherwise the field would have the keyboard again on
+  /// the way back.
   private func leaveField(in view: WindowView, by part: Part) {
     guard let edited = view.editedField else { return }
     switch part {

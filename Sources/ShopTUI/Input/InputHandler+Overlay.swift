@@ -1,7 +1,7 @@
 import DesignSystem
 import SceneNavigation
 
-/// What stands over the windows takes the keys.
+/// An overlay has the keyboard.
 extension InputHandler {
   func handle(_ key: Key, in overlay: Overlay) -> Request? {
     switch overlay {
@@ -11,7 +11,7 @@ extension InputHandler {
     }
   }
 
-  /// Letters look for lines; no key reaches the windows.
+  /// Letters search; no key reaches the windows.
   private func handleInHelp(_ key: Key, _ help: Help) -> Request? {
     var help = help
     switch key {

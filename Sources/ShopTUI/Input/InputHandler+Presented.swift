@@ -3,15 +3,15 @@ import SceneNavigation
 import ShopCore
 import ShopScreens
 
-/// What keys and clicks do to what is presented in a window.
+/// Keys and clicks for what is presented in a window.
 extension InputHandler {
-  /// What stands over everything else in the focused window; nil where nothing does.
+  /// The topmost presentation of the focused window.
   var presented: Presentation? { app.windows.router(focus)?.presented }
 
-  /// Gives a key to what is presented in the focused window; false where it is not for that.
+  /// Handles a key in what is presented in the focused window; false if the key isn't for that.
   ///
-  /// Tab begins with the field that is selected, if none takes the keys yet, and so does a letter where
-  /// that was not left with Esc: whoever types what a form asks for means no command.
+  /// Tab starts editing the selected field, and so does a letter, unless the field was left with
+  /// Esc: letters typed at a form are not meant as commands.
   func handleInPresented(_ key: Key) -> Bool {
     guard presented != nil else { return false }
     switch key {
@@ -27,15 +27,15 @@ extension InputHandler {
     return true
   }
 
-  /// Has the selected field of a form take the keys where an event is meant for it; nil where it is not.
+  /// Starts editing the selected field of a form if the event is meant for it; else returns nil.
   func beginEditing(by event: InputEvent) -> EditedField? {
     guard let field = desktop.field(changedBy: event) else { return nil }
     if desktop.keyFocus.field == nil { send(.beginEditing(field.screen, field.field)) }
     return field
   }
 
-  /// Goes to the next row of what is presented, or to the one before it, round the end; where that
-  /// is a field it takes the keys.
+  /// Selects the next or previous row of what is presented, wrapping around; starts editing if it
+  /// is a field.
   func moveInForm(by step: Int) {
     look { layout, position, viewport in
       let isAtEnd = step > 0 && position.selection >= layout.selectableCount - 1
@@ -46,18 +46,18 @@ extension InputHandler {
     typeIntoSelectedField()
   }
 
-  /// Has letters be commands on the field that is selected, as after Esc: whoever came there by one goes on
-  /// with others.
-  func keepLettersCommands() { desktop.fieldLeft = desktop.selectedField }
+  /// Makes letters commands at the selected field, as after Esc: after a command, more commands are
+  /// expected.
+  func treatLettersAsCommands() { desktop.fieldLeft = desktop.selectedField }
 
-  /// Has the selected row take the keys; false where it is no field, or cannot be seen.
+  /// Starts editing the selected row; false if it isn't a field or isn't visible.
   @discardableResult private func typeIntoSelectedField() -> Bool {
     guard let selected = desktop.selectedField else { return false }
     send(.beginEditing(selected.screen, selected.field))
     return true
   }
 
-  /// Has a question go before anybody acts on the answer.
+  /// Closes an alert or dialog before its answer is carried out.
   func closeQuestion(in view: WindowView, cause: Cause) {
     guard let presented = view.router.presented else { return }
     switch presented.content {
@@ -67,14 +67,14 @@ extension InputHandler {
     }
   }
 
-  /// Closes a window; one that asks first gets the keys for the answer.
+  /// Closes a window; one that asks first is focused for the answer.
   func close(_ id: SceneID, cause: Cause) {
     let record = app.send(.app(.closeWindow(id)), cause: cause)
     guard case .presented = record?.outcome, id != focus else { return }
     app.send(.app(.focusWindow(id)), cause: cause)
   }
 
-  /// Dismisses a sheet by a click beside it, if nothing is lost by that.
+  /// Dismisses a sheet after a click beside it, unless input would be lost.
   func clickBeside(in id: SceneID) {
     guard let presented = app.windows.router(id)?.presented, case .sheet = presented.content,
       !presented.hasSomethingToLose

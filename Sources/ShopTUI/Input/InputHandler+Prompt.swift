@@ -27,8 +27,8 @@ extension InputHandler {
     desktop.overlay = .prompt(Prompt(.palette(palette, in: focus, at: screen), in: shop))
   }
 
-  /// Asks which window the focused place is to be moved to; where it cannot be moved, has that
-  /// said.
+  /// Asks which window to move the focused place to; if it can't be moved, sends the action anyway,
+  /// whose outcome says why.
   func askWhereToMove() {
     let shop = app.shop.state
     guard let source = app.windows.window(focus), let scene = app.windows.router(focus)?.state,
@@ -45,7 +45,6 @@ extension InputHandler {
     desktop.overlay = .prompt(Prompt(.move(picker), in: shop))
   }
 
-  /// Puts the link to the focused place on the clipboard.
   func copyLink() -> Request? {
     guard let link = app.windows.router(focus)?.state.link else {
       desktop.say("This page has no link.")
@@ -79,7 +78,7 @@ extension InputHandler {
     return nil
   }
 
-  /// Takes what was clicked: a completion into the field, anything else at once.
+  /// Handles a click on a choice: a completion goes into the field, anything else is carried out.
   func click(choice number: Int) -> Request? {
     guard case .prompt(var prompt) = desktop.overlay else { return nil }
     prompt.choose(number)
@@ -100,7 +99,7 @@ extension InputHandler {
     desktop.overlay = .prompt(prompt)
   }
 
-  /// Moves what is in sight of the choices, as the wheel does, and leaves what is chosen.
+  /// Scrolls the choices without changing the selected one.
   func scroll(_ prompt: Prompt, by lines: Int) {
     var prompt = prompt
     let dialog = desktop.dialog(for: prompt)
@@ -109,7 +108,7 @@ extension InputHandler {
     desktop.overlay = .prompt(prompt)
   }
 
-  /// Shows a prompt with what is chosen in sight.
+  /// Shows a prompt with its selected choice visible.
   private func show(_ prompt: Prompt) {
     desktop.overlay = .prompt(desktop.withChosenInSight(prompt))
   }
@@ -157,8 +156,7 @@ extension InputHandler {
     return nil
   }
 
-  /// Opens the link that was typed or chosen; one that wants more stays in the field, and one that
-  /// is wrong too, with the reason.
+  /// Opens the typed or selected link; an unfinished or invalid one stays in the field.
   private func openLink(from prompt: Prompt, in id: SceneID?) {
     var prompt = prompt
     if let choice = prompt.chosenChoice, choice.isUnfinished {
@@ -175,7 +173,7 @@ extension InputHandler {
       desktop.overlay = nil
       open(link, in: id)
     } catch {
-      // The prompt says why, in the error's words.
+      // The prompt shows the reason.
       prompt.refuse()
       show(prompt)
     }

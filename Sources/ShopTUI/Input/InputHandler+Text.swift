@@ -2,9 +2,9 @@ import DesignSystem
 import SceneNavigation
 import ShopCore
 
-/// What is typed and pasted into fields.
+/// Typing and pasting into fields.
 extension InputHandler {
-  /// Gives a key to a text field; false where it is no key for a field.
+  /// Handles a key in a text field; false if it isn't a key for fields.
   func type(_ key: Key, in field: EditedField) -> Bool {
     if let edit = TextKeys.edit(for: key) {
       app.send(.scene(.edit(field.screen, field.field, edit), in: field.window), cause: .key)
@@ -19,7 +19,7 @@ extension InputHandler {
       return true
     case .escape:
       send(.endEditing(field.screen))
-      keepLettersCommands()
+      treatLettersAsCommands()
       return true
     case .up where presented != nil && moveCursor(by: -1, in: field),
       .down where presented != nil && moveCursor(by: 1, in: field):
@@ -34,7 +34,7 @@ extension InputHandler {
       return true
     case .enter, .down, .tab:
       send(.endEditing(field.screen))
-      // With nothing below it nothing more is done, and that the field was left stays said.
+      // With no other row, moving would only replace the message that editing ended.
       if desktop.focusedView?.current.hasOthers == true {
         look { $0.move($1, by: 1, viewport: $2) }
       }
@@ -43,7 +43,7 @@ extension InputHandler {
     }
   }
 
-  /// Goes up or down in the text of a field; false where there is no such line.
+  /// Moves the cursor up or down in the text of a field; false if there is no such line.
   private func moveCursor(by lines: Int, in field: EditedField) -> Bool {
     guard let content = desktop.view(field.window)?.current,
       case .field(let shown) = content.selectedRow?.content,
@@ -53,7 +53,7 @@ extension InputHandler {
     return true
   }
 
-  /// What is said where more was pasted than there is room for.
+  /// Shown when pasted text doesn't fit.
   static let isCut = "A field holds \(TextDraft.limit) characters; the rest was cut."
 
   func paste(_ text: String) {
@@ -76,7 +76,7 @@ extension InputHandler {
 
   private func paste(_ text: String, into field: EditedField) {
     let line = desktop.takesLines ? text.withPlainLineBreaks : text.inOneLine
-    // What is selected goes.
+    // Selected text will be replaced.
     let kept = draft(in: field).map { $0.isSelected ? 0 : $0.text.count } ?? 0
     let edit = SceneAction.edit(field.screen, field.field, .insert(line))
     app.send(.scene(edit, in: field.window), cause: .key)

@@ -3,39 +3,37 @@ import SceneNavigation
 import ShopCore
 import ShopScreens
 
-/// Makes actions of keys, clicks and pastes.
+/// Turns keys, clicks and pastes into actions.
 final class InputHandler {
   let desktop: Desktop
-  /// The last press of the left button, to tell a double click from two clicks on different things.
+  /// Tells a double click from two clicks on different things.
   private var lastPress: Press?
-  /// Whether the last event meant something: what it says about the one before is nothing otherwise.
+  /// False if the last event had no meaning, so a message about the previous one still applies.
   private(set) var wasHeeded = true
-  /// Whether the bar of time is held with the mouse.
+  /// True while the time bar is dragged.
   var dragsBar = false
-  /// The links that were opened in this run.
   var openedLinks = Recents<DeepLink>()
-  /// What was done by the palette in this run.
   var usedChoices = Recents<Choice.Deed>()
-  /// What is being demonstrated in the place of the windows, if anything is.
+  /// The demonstration shown in place of the windows, if any.
   var demonstration: Demonstration?
   /// What is being verified, until it ends.
   var verification: VerificationRun?
   /// The way to a broken law that is played in the place of the windows, if one is.
   var played: PlayedHistory?
-  /// What was asked for last and drops a payment: that was only said, and asked for again it is done.
+  /// Set when the user was warned that something drops a payment; asked for again, it is done.
   private var warning: Loss?
-  /// The number of the last action of which it was said that it cannot be undone.
+  /// The number of the last action reported as impossible to undo.
   var lastingActionTold: Int?
-  /// What that was before the event that is being handled.
+  /// The value of `warning` before the current event.
   private var lastWarning: Loss?
 
-  /// What drops a payment that is on its way.
+  /// What drops a pending payment.
   private enum Loss: Equatable {
     case quitting
     case action(Action)
   }
 
-  /// What only the program itself can do.
+  /// What only the run loop can do.
   enum Request: Equatable {
     case quit
     case redraw
@@ -43,7 +41,7 @@ final class InputHandler {
     case copy(String)
     /// Writes the actions of the ledger from one on as a Swift test.
     case saveTest(from: Int)
-    /// Composes the app anew under another wiring.
+    /// Rebuilds the app with another wiring.
     case rewire(NamedWiring, WindowsAfterwards)
     /// Has both halves of a split screen together do what one of them was asked.
     case passOn(Choice.Deed)
@@ -55,17 +53,17 @@ final class InputHandler {
 
   var app: ShopApp { desktop.app }
 
-  /// Takes over what was opened and done in a run that goes on.
+  /// Adopts the recent links and choices of the handler it replaces.
   func takeOver(from other: InputHandler) {
     openedLinks = other.openedLinks
     usedChoices = other.usedChoices
   }
 
-  /// Applies one event and returns what it asks of the program, if anything.
+  /// Handles one event; returns a request for the run loop, if any.
   func handle(_ event: InputEvent) -> Request? {
-    wasHeeded = heeds(event)
+    wasHeeded = hasMeaning(event)
     guard wasHeeded else { return nil }
-    // What was said about another key is not about this one.
+    // A message about an earlier key no longer applies.
     desktop.message = nil
     (lastWarning, warning) = (warning, nil)
     let request = request(of: event)
@@ -77,9 +75,9 @@ final class InputHandler {
     return request
   }
 
-  /// Whether an event means anything: the end of a click does not, nor does the second press of a double
-  /// click where what it is meant for is done by the first.
-  private func heeds(_ event: InputEvent) -> Bool {
+  /// False for a release, and for the second press of a double click if the first one already
+  /// acted.
+  private func hasMeaning(_ event: InputEvent) -> Bool {
     guard case .mouse(let event) = event else { return true }
     if case .drag = event.kind { return dragsBar }
     dragsBar = false
@@ -87,7 +85,7 @@ final class InputHandler {
     // Each half finds out by itself.
     if case .split = desktop.keyFocus { return true }
     guard event.kind == .press(.left) else { return true }
-    // What keys of the same burst have changed lies under the pointer already.
+    // Earlier keys of the same burst may have changed what is under the pointer.
     desktop.draw()
     let target = desktop.target(column: event.column, row: event.row)
     let press = Press(on: target, of: desktop)
@@ -95,7 +93,8 @@ final class InputHandler {
     return !event.isDoubleClick || press.repeats(lastPress)
   }
 
-  /// Whether a payment would come to nothing by an action, and nobody was told; then that is said.
+  /// True if the action would drop a pending payment and the user was not warned; shows the
+  /// warning.
   func mustWarn(of action: Action, key: Key) -> Bool {
     mustWarn(of: .action(action), dropping: app.windowPayingInVain(after: action), key: key)
   }
@@ -124,7 +123,7 @@ final class InputHandler {
     }
   }
 
-  /// Does what a key or a click on a hint asks for.
+  /// Performs the command of a key or a clicked hint.
   func carryOut(_ command: Command) -> Request? {
     if desktop.isHalf, command.concernsBothHalves { return .passOn(.carryOut(command)) }
     switch command {
@@ -157,10 +156,10 @@ final class InputHandler {
     case .palette: showPalette()
     case .undo:
       undo()
-      keepLettersCommands()
+      treatLettersAsCommands()
     case .redo:
       redo()
-      keepLettersCommands()
+      treatLettersAsCommands()
     case .ledger: toggleLedger()
     case .inspector: toggleInspector()
     case .saveTest: return saveTest(of: nil)
@@ -196,7 +195,7 @@ final class InputHandler {
     app.send(.app(action), cause: .key)
   }
 
-  /// Sends what a row sends.
+  /// Sends the action of a row.
   func open(_ row: ScreenRow?, in view: WindowView, cause: Cause) {
     switch row?.action {
     case .scene(let action): app.send(.scene(action, in: view.window.id), cause: cause)
@@ -236,8 +235,8 @@ final class InputHandler {
     send(.look(content.screenID, selection: position.selection, scroll: position.scroll))
   }
 
-  /// The focused window, if its selected row can be seen; else the row is brought into sight, for
-  /// nothing is opened blindly.
+  /// The focused window, if its selected row is visible; else scrolls to the row and returns nil,
+  /// so that nothing is opened unseen.
   private func viewWithSelectionInSight() -> WindowView? {
     guard let view = desktop.focusedView else { return nil }
     let content = view.current
@@ -249,7 +248,7 @@ final class InputHandler {
   private func handle(_ key: Key) -> Request? {
     switch desktop.keyFocus {
     case .program:
-      // What is typed into a field that cannot be seen quits nothing.
+      // Text typed into a field that can't be seen must not quit.
       let isText = desktop.keyFocusWithRoom.takesLetters && TextKeys.edit(for: key) != nil
       return isText ? nil : requestOnly(key)
     case .overlay(let overlay): return handle(key, in: overlay)
@@ -276,7 +275,6 @@ final class InputHandler {
     return nil
   }
 
-  /// What is said about a key that nothing is bound to.
   private static func words(forUnbound key: Key) -> String {
     if case .character(let digit) = key.name, key.modifiers.isEmpty, digit.isASCII,
       let number = digit.wholeNumberValue
@@ -286,7 +284,7 @@ final class InputHandler {
     return "\(key.words) does nothing here; ? lists the keys."
   }
 
-  /// What a key asks of the program itself, where there is no room to see anything else happen.
+  /// The request of a key, where nothing else could be seen to happen.
   func requestOnly(_ key: Key) -> Request? {
     switch desktop.keymap.command(for: key) {
     case .quit: return .quit
@@ -304,8 +302,8 @@ final class InputHandler {
     app.send(.shop(.changeSettings(settings)), cause: .key)
   }
 
-  /// Begins a new search in the field of Search, also from deep inside it; the text of the last one is
-  /// selected, and goes with the first letter.
+  /// Starts a new search, also from deep inside the tab; the previous text is selected, so that
+  /// typing replaces it.
   private func search() {
     guard presented == nil else { return send(.selectTab(.search)) }
     let root = ScreenID.root(.search)

@@ -1,4 +1,4 @@
-/// What led away from a field in which somebody typed: what is typed on was meant for that field.
+/// What left a field while the user was typing: the next keys are still meant for that field.
 struct Interruption: Equatable {
   let field: EditedField
   let cause: Cause

@@ -1,6 +1,6 @@
-/// A key of the keyboard with the modifiers that were held, as far as its bytes tell.
+/// A key with its modifiers, as far as its bytes tell.
 nonisolated struct Key: Hashable, Sendable {
-  /// What is printed on the key; a character stands for itself, capitals included.
+  /// What is printed on the key; a character stands for itself, including its case.
   nonisolated enum Name: Hashable, Sendable {
     case character(Character)
     case enter, tab, backTab, backspace, escape
@@ -8,7 +8,7 @@ nonisolated struct Key: Hashable, Sendable {
     case function(Int)
   }
 
-  /// The keys held down with another one; the bytes of a character never tell of Shift.
+  /// The modifiers held down; the bytes of a character never tell of Shift.
   nonisolated struct Modifiers: OptionSet, Hashable, Sendable {
     let rawValue: UInt8
 
@@ -25,18 +25,16 @@ nonisolated struct Key: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
-  /// A key that types this character.
   static func character(_ character: Character) -> Key { Key(.character(character)) }
 
-  /// Ctrl with this lowercase letter or sign.
+  /// Ctrl with a lowercase letter or a sign.
   static func control(_ character: Character) -> Key { Key(.character(character), .control) }
 
-  /// Alt with this character.
   static func alt(_ character: Character) -> Key { Key(.character(character), .alt) }
 }
 
 nonisolated extension Key {
-  /// The key that sends this byte below 0x80; Ctrl-I, Ctrl-M, Ctrl-H and Ctrl-[ cannot be told from
+  /// The key that sends a byte below 0x80; Ctrl-I, Ctrl-M, Ctrl-H and Ctrl-[ can't be told from
   /// Tab, Enter, Backspace and Escape.
   init(ascii byte: UInt8, _ modifiers: Modifiers = []) {
     switch byte {

@@ -1,7 +1,7 @@
 import DesignSystem
 
 extension Layout {
-  /// Where a command leads that moves among rows; nil for any other command.
+  /// The position after a command that moves among rows; nil for any other command.
   func position(
     after command: Command?,
     from position: ListPosition,
@@ -20,7 +20,7 @@ extension Layout {
     }
   }
 
-  /// Half a page is a page of half the lines, as far as what it selects is to be seen.
+  /// Pages by half the lines and keeps the selection visible.
   private func half(_ position: ListPosition, by pages: Int, viewport: Int) -> ListPosition {
     inSight(page(position, by: pages, viewport: max(viewport / 2, 1) + 1), viewport: viewport)
   }

@@ -1,4 +1,4 @@
-/// What the mouse did over which cell.
+/// What the mouse did, and over which cell.
 nonisolated struct MouseEvent: Hashable, Sendable {
   nonisolated enum Button: Hashable, Sendable { case left, middle, right }
 

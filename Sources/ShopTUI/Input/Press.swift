@@ -3,7 +3,7 @@ import SceneNavigation
 import ShopCore
 import ShopScreens
 
-/// A press of the left button: on what, and what that was a part of.
+/// A press of the left button: its target, and the screen and row it belongs to.
 struct Press {
   let target: Target?
   private let screen: ScreenID?
@@ -19,15 +19,15 @@ struct Press {
     case .row(let index):
       let content = view.current
       (screen, row) = (content.screenID, content.screen.selectable(index))
-    // The way back is the same on every place, but none that leads out of a flow.
+    // Back repeats on any screen, but not when it leaves a flow.
     case .back: (screen, row) = (view.router.presented?.screen, nil)
     case .tab, .tabBar, .new, .close, .title, .badge, .body, .outside:
       (screen, row) = (view.current.screenID, nil)
     }
   }
 
-  /// Whether it means once more what the press before it meant: what lies under the pointer by the
-  /// second press of a double click may be something else, and some things are done once.
+  /// True if it means the same as the press before it: by the second press of a double click,
+  /// something else may be under the pointer, and some actions must happen only once.
   func repeats(_ other: Press?) -> Bool {
     guard let other, target == other.target, screen == other.screen else { return false }
     switch (target, row, other.row) {

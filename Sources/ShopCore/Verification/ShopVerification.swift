@@ -90,7 +90,7 @@ public import SceneNavigation
 
   /// The events of a recorded history as they reach the app; empty if it cannot be replayed.
   ///
-  /// It was recorded by ``random(events:seed:)`` unless it was by ``every(upTo:savingEachAction:)``.
+  /// It was recorded by ``random(events:seed:besides:)`` unless it was by ``every(upTo:savingEachAction:)``.
   public func log(of history: RecordedHistory, ofEvery isOfEvery: Bool = false) -> [LoggedEvent] {
     var setting = setting(limit: isOfEvery ? windows : nil)
     setting.isLogging = true

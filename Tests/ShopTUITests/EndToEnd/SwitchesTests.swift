@@ -53,8 +53,23 @@ import Testing
 
     let again = try TmuxSession(home: home, shop: "--wiring", "tabStorage+appLevelPath")
 
-    let back = try again.wait(for: "own mixture")
-    #expect(back.window("B").contains { $0.contains("Home › Teapot") })
+    let back = try again.wait(for: "A, B and C were restored wrongly ✗")
+    #expect(back.status.hasSuffix("own mixture: one router, one key for all tabs ✗"))
+  }
+
+  @Test func `restores the windows of a mixture whose keys are right`() throws {
+    let wiring = ["--wiring", "droppedColdLink+noPopToRootOnRetap"]
+    let shop = try TmuxSession(shop: wiring[0], wiring[1])
+    try shop.press("Enter")
+    try shop.wait(for: "A · product “Teapot” pushed")
+    try shop.press("q")
+    try shop.waitForEnd()
+
+    let again = try TmuxSession(home: shop.home, shop: wiring[0], wiring[1])
+
+    let back = try again.capture()
+    #expect(back.window("A").contains { $0.contains("Home › Teapot") })
+    #expect(back.status.hasSuffix("own mixture: early links lost, re-tap does nothing ✗"))
   }
 
   @Test(arguments: ["80x24", "120x40", "160x48"])
@@ -64,7 +79,7 @@ import Testing
 
     try shop.press("F2", "Down")
 
-    let page = try shop.wait(for: "!! router 1")
+    let page = try shop.settle(after: shop.wait(for: "!! router 1"))
     #expect(page.contains("Use these switches"))
     #expect(page.contains("one router for all windows !!"))
   }

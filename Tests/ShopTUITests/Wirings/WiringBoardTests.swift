@@ -99,7 +99,7 @@ import Testing
     #expect(text(of: stage).contains("● own mixture"))
   }
 
-  @Test(arguments: [(24, 8), (40, 12), (60, 20), (80, 24), (120, 40), (160, 48)])
+  @Test(arguments: [(24, 10), (40, 12), (60, 20), (80, 24), (120, 40), (160, 48)])
   func `has room at any size`(columns: Int, rows: Int) throws {
     let stage = try Stage(windows: 3, columns: columns, rows: rows)
 

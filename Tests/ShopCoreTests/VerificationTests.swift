@@ -166,7 +166,7 @@ import Testing
 }
 
 @MainActor @Suite struct `What is damaged to see what a window loses` {
-  private let saved = PlaceVerification(.verified, .shop(windows: 3), seed: 1).saved
+  private let saved = (0..<4).map(PlaceVerification(.verified, .shop(windows: 3), seed: 1).saved)
 
   /// What a key names, whichever tab or place it names it for.
   private func kind(of key: String) -> String {

@@ -166,7 +166,12 @@ import Testing
 }
 
 @MainActor @Suite struct `What is damaged to see what a window loses` {
-  private let saved = (0..<4).map(PlaceVerification(.verified, .shop(windows: 3), seed: 1).saved)
+  private let saved: [StoredScenes]
+
+  init() {
+    let verification = PlaceVerification(.verified, .shop(windows: 3), seed: 1)
+    saved = (0..<4).map { verification.saved($0) }
+  }
 
   /// What a key names, whichever tab or place it names it for.
   private func kind(of key: String) -> String {

@@ -56,7 +56,7 @@ public enum Charset: Hashable, Sendable {
       case "€": "E"
       case "£": "L"
       case "¥": "Y"
-      case "█", "▐", "▌": "#"
+      case "█", "▐", "▌", "≠": "#"
       case "Ð", "ð", "Þ", "þ": baseOfRune(scalar)
       default: baseLetter(of: scalar) ?? "?"
       }

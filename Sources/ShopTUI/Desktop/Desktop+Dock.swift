@@ -90,7 +90,7 @@ extension Desktop {
       position = dialog.layout.clamped(position, viewport: dialog.content.height)
       return DockPicture(content: content, dialog: dialog, position: position)
     case .verification(let panel):
-      let content = panel.content(canvas.charset)
+      let content = panel.content(canvas.charset, width: rect.width - 5)
       let hint = panel.hasKeys ? "" : "Tab goes there · V closes"
       let dialog = Dialog(filling: rect, with: content, hint: hint)
       let position = panel.position ?? ListPosition()

@@ -116,6 +116,9 @@ extension Command {
     case .objects: "identity, shared"
     case .timeTravel: "travel"
     case .lessons: "mistakes"
+    case .verify: "laws, prove"
+    case .heat: "heat, isolation"
+    case .saveTest: "export, ledger"
     default: nil
     }
   }

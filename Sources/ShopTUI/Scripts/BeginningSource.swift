@@ -14,24 +14,26 @@ struct BeginningSource {
   /// The cart the shop is made with; no lines where it is empty.
   let cart: [String]
   let account: String
+  /// The text that has the ids of what the windows and the cart hold, each in quotation marks.
+  let mentions: String
 
   /// Fresh windows are counted; others are a value, as they are saved.
   init(_ beginning: SentActions.Beginning) throws {
     let state = beginning.windows
     let isFresh = state == AppState(windowCount: state.windows.count)
     let source = SwiftSource()
-    var statements: [String] = []
+    var (statements, saved) = ([String](), "")
     if !isFresh {
       let encoder = JSONEncoder()
       encoder.userInfo = AppDescription.shop.userInfo
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      let json = String(decoding: try encoder.encode(state), as: UTF8.self)
+      saved = String(decoding: try encoder.encode(state), as: UTF8.self)
       statements += [
         "let decoder = JSONDecoder()",
         "decoder.userInfo = AppDescription.shop.userInfo",
         "let windows = try decoder.decode(",
         "  AppState.self,",
-        "  from: Data(\(json.quoted).utf8)",
+        "  from: Data(\(saved.quoted).utf8)",
         ")",
       ]
     }
@@ -42,6 +44,7 @@ struct BeginningSource {
       }
     }
     self.statements = statements
+    mentions = statements.joined(separator: "\n") + saved
     imports = isFresh ? "" : "import Foundation\n"
     windows = isFresh ? "AppState(windowCount: \(state.windows.count))" : "windows"
     wiring = beginning.wiring.source

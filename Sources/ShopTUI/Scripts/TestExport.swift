@@ -34,7 +34,9 @@ struct TestExport {
     let cart = sent.cart.lines.map { line in
       "#expect(app.shop.state.cart.quantity(of: \(source.source(line.article))) == \(line.quantity))"
     }
-    let products = try Self.products(of: sent, mentionedIn: calls.joined(separator: "\n"))
+    let beginning = try BeginningSource(sent.beginning)
+    let mentions = calls.joined(separator: "\n") + beginning.mentions
+    let products = try Self.products(of: sent, mentionedIn: mentions)
     let body =
       calls + [""] + Self.moved(sent.moved) + Self.broken(sent.broken) + end
       + (cart.isEmpty ? [] : [""] + cart)
@@ -42,7 +44,7 @@ struct TestExport {
       name: name,
       sentence: sentence,
       catalog: Self.catalog(products, of: sent.beginning),
-      beginning: try BeginningSource(sent.beginning),
+      beginning: beginning,
       names: Self.names(usedIn: body, by: source, state: sent.end),
       broken: sent.broken,
       hasPayments: sent.outcomes.contains {

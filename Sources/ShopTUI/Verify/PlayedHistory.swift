@@ -145,8 +145,9 @@ final class PlayedHistory {
     }
     let step = Row<MenuDeed>.definitions([(steps[next - 1].keys, words)])
     guard isOver else { return step }
+    let finding = desktop.canvas.charset.spellingMarksOut("✗ \(found.finding)")
     return step + [
-      .text("✗ \(found.finding)", style: .danger), .text(found.sentence, style: .secondary),
+      .text(finding, style: .danger), .text(found.sentence, style: .secondary),
     ]
   }
 }

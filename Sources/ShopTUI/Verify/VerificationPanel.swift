@@ -25,9 +25,10 @@ struct VerificationPanel {
     return (isBroken ? [enter, why] : [enter]) + [back, move, windows]
   }
 
-  /// Its rows, in the words of a character set.
-  func content(_ charset: Charset) -> ScreenContent<MenuDeed> {
-    let rows = head(charset) + (run.isOver ? choices : []) + [.blank()] + laws(charset)
+  /// Its rows in so many columns, in the words of a character set.
+  func content(_ charset: Charset, width: Int) -> ScreenContent<MenuDeed> {
+    let rows =
+      head(charset) + (run.isOver ? choices(width: width) : []) + [.blank()] + laws(charset)
     let title = (run.isOver ? "Verified " : "Verifying ") + run.wiring.rawValue
     return ScreenContent(title: title, rows: rows + foot)
   }
@@ -89,7 +90,7 @@ extension VerificationPanel {
   }
 
   /// What one can do next: play what broke, or see a mistake caught.
-  private var choices: [Row<MenuDeed>] {
+  private func choices(width: Int) -> [Row<MenuDeed>] {
     guard !run.broken.isEmpty else {
       let mistake = VerificationRun.mistake
       return [
@@ -105,9 +106,11 @@ extension VerificationPanel {
           trailing: found.length == 0 ? "no steps" : steps,
           trailingStyle: .secondary,
           action: .playCounterexample(found.law)
-        ),
-        .text("  \(found.finding)", style: .danger),
+        )
       ]
+        + TextCells.wrapped(found.finding, width: max(width - 2, 1)).map {
+          .text("  " + $0, style: .danger)
+        }
     }
   }
 

@@ -70,6 +70,19 @@ import Testing
     #expect(throws: SavedTestError.self) { try saved(stage) }
   }
 
+  @Test func `is what runs with the others`() throws {
+    let stage = try Stage(windows: 2, columns: 100, rows: 30)
+    stage.press(Key(.enter), Key(.enter), Key(.tab), .character("2"), .character("n"))
+    let first = stage.app.actionCount + 1
+    stage.press(Key(.down), Key(.enter), Key(.enter), .character("0"), .character("w"))
+    stage.press(.character("m"), Key(.enter))
+
+    let test = try saved(stage, from: first)
+
+    let path = "Tests/ShopCoreTests/Scripts/LedgerTests.swift"
+    #expect(try Scripts.text(at: path) == test, "It should be:\n\(test)")
+  }
+
   @Test func `takes a name that nothing has, and says where that is`() throws {
     let stage = try Stage(windows: 2, columns: 100, rows: 30)
     let home = try TemporaryHome()

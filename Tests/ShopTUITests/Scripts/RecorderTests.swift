@@ -71,6 +71,24 @@ import Testing
     }
   }
 
+  @Test func `writes a bar that is dragged as a click where it is let go`() throws {
+    let recording = try Recording(windows: 2)
+    try recording.press(Key(.enter), Key(.tab), .character("3"), .character("t"))
+    let shown = try #require(recording.shop.desktop.standIn)
+    let cell = try #require(shown.barCell(nearestTo: 119)?.cell)
+
+    try recording.click(cell.column, cell.row)
+    for column in [90, 40, 0] {
+      let drag = MouseEvent(kind: .drag(.left), column: column, row: cell.row - 3)
+      try recording.send(.mouse(drag))
+    }
+    let end = try recording.replay()
+
+    #expect(end.canvas.text.contains("after action 0 of 3"))
+    #expect(recording.text.contains("\nclick 3 \(cell.row + 1)\n"))
+    #expect(recording.text.matches(of: #/click/#).count == 1)
+  }
+
   @Test func `leaves out what was clicked beside the screen`() throws {
     let recording = try Recording(windows: 2)
     try recording.click(120, 2)

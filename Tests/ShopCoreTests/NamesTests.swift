@@ -15,6 +15,26 @@ import Testing
     #expect(NamedWiring.allCases.filter(\.isRight) == [.perScene])
   }
 
+  @Test func `are mixed under the names of their mistakes, in any order`() {
+    let mixtures = NamedWiring.everyMixture
+
+    #expect(Set(mixtures.map(\.switches)).count == 64)
+    #expect(Set(mixtures.map(\.rawValue)).count == 64)
+    #expect(Set(mixtures.map(\.words)).count == 64)
+    for mixture in mixtures {
+      #expect(NamedWiring(rawValue: mixture.rawValue) == mixture)
+      #expect(NamedWiring(mixing: mixture.mistakes) == mixture)
+    }
+    #expect(
+      NamedWiring(rawValue: "tabStorage+appLevelPath")?.rawValue == "appLevelPath+tabStorage"
+    )
+  }
+
+  @Test(arguments: ["", "+", "appLevelPath+", "perScene+tabStorage", "tabStorage+tabStorage", "x"])
+  func `that are none are no mixture`(name: String) {
+    #expect(NamedWiring(rawValue: name) == nil)
+  }
+
   @Test func `are named where one did not hold, with the action that broke it`() throws {
     let record = ActionRecord(
       number: 7,

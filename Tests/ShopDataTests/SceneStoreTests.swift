@@ -262,7 +262,7 @@ import Testing
   ) throws {
     let database = try ShopDatabase.inMemory()
     let other = try #require(SessionName("other"))
-    let mistakes = NamedWiring.allCases.filter { !$0.isRight }.map(SessionName.standard.under)
+    let mistakes = NamedWiring.everyMixture.filter { !$0.isRight }.map(SessionName.standard.under)
     let kept = [other, other.under(.appStorage), SessionName.standard.previous(1)]
     for name in mistakes + kept + (areOwnKept ? [.standard] : []) {
       try SceneStore(session: name, in: database).begin()

@@ -30,10 +30,15 @@ extension Overlay {
       case .move: hints([("↑↓", "move")], enter: "move it there", esc: "cancel")
       }
     case .menu(let menu):
-      let others = menu.page == .chooseWindow ? [("1–9 A–Z", "a window")] : []
+      let others =
+        switch menu.page {
+        case .chooseWindow: [("1–9 A–Z", "a window"), ("↑↓", "move")]
+        case .wirings: [("Tab", "presets, switches"), ("↑↓", "move")]
+        case .windows, .objects, .lessons, .lesson: [("↑↓", "move")]
+        }
       return hints(
-        others + [("↑↓", "move")],
-        enter: "choose",
+        others,
+        enter: menu.page == .objects ? nil : "choose",
         esc: menu.before.isEmpty ? "close" : "back"
       )
     }

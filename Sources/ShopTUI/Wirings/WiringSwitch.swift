@@ -31,6 +31,11 @@ enum WiringSwitch: Hashable, CaseIterable {
     return wiring
   }
 
+  /// How many links can wait in a window that is made for it.
+  private static func roomForLinks(under wiring: Wiring) -> Int {
+    ObjectMap(under: wiring, of: .shop, windowCount: 1).windows.first?.queueLimit ?? 0
+  }
+
   /// How it stands, and whether that is right.
   func position(in wiring: Wiring) -> (words: String, isRight: Bool) {
     switch self {
@@ -40,7 +45,9 @@ enum WiringSwitch: Hashable, CaseIterable {
     case .keys:
       wiring.keys == .keyOfWindow ? ("one per window", true) : ("one for all", false)
     case .tabKeys: wiring.tabKeys == .keyOfTab ? ("one per tab", true) : ("one for all", false)
-    case .earlyLinks: wiring.earlyLinks == .wait ? ("64 wait", true) : ("0 wait: lost", false)
+    case .earlyLinks:
+      wiring.earlyLinks == .wait
+        ? ("\(Self.roomForLinks(under: wiring)) can wait", true) : ("0 can wait: lost", false)
     case .reselection:
       wiring.reselection == .popsToRoot ? ("pops to the root", true) : ("does nothing", false)
     }

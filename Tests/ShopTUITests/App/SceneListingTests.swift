@@ -51,6 +51,7 @@ import Testing
     ("default", NamedWiring.perScene, "default"),
     ("default.appStorage", .appStorage, "default"),
     ("a.b.droppedColdLink", .droppedColdLink, "a.b"),
+    ("a.appLevelPath+tabStorage", NamedWiring(mixing: [.appLevelPath, .tabStorage]), "a"),
     ("appStorage", .perScene, "appStorage"),
     ("default.previous", .perScene, "default.previous"),
   ])

@@ -11,7 +11,7 @@ struct RandomStatements {
 
   mutating func script() -> Script {
     let settings: [Statement] = [
-      .windows(number(1...26)), .size(size()), .wiring(pick(NamedWiring.allCases)),
+      .windows(number(1...26)), .size(size()), .wiring(pick(NamedWiring.everyMixture)),
     ]
     let chosen = settings.filter { _ in Bool.random(using: &random) }
     return Script(chosen + (0..<number(0...12)).map { _ in statement() })

@@ -20,6 +20,7 @@ import Testing
 
     stage.press(Key(.function(2)))
     #expect(text(of: stage).contains("router 2"))
+    #expect(text(of: stage).contains("64 can wait"))
     stage.press(Key(.down))
 
     #expect(text(of: stage).contains("✗ router 1 of A B"))

@@ -19,8 +19,8 @@ struct WiringBoard {
     let presets = presets.map { preset in
       Row<MenuDeed>.item(
         "\(preset == current ? "●" : "○") \(preset.isMixture ? "own mixture" : preset.rawValue)",
-        trailing: preset.isRight ? "right" : nil,
-        trailingStyle: .good,
+        trailing: preset.isRight ? "right" : "a mistake",
+        trailingStyle: preset.isRight ? .good : .danger,
         action: .choose(preset)
       )
     }

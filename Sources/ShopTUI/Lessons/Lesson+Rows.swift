@@ -18,7 +18,7 @@ extension Lesson {
       rows.append(.button("Try it beside your windows, unsaved", action: .compare(wiring)))
     }
     if !cases.isEmpty {
-      rows += [.blank(), .heading("In real apps")]
+      rows += [.blank(), .heading("Seen in real apps")]
       rows += cases.map { .text("\($0.place): \($0.words).") }
     }
     if !rows.isEmpty { rows += [.blank(), .heading("Why it happens")] }
@@ -100,7 +100,7 @@ extension Lesson {
     if let law { parts.append(wrapped("The rule: \(law.rule)")) }
     if !cases.isEmpty {
       let lines = cases.map { wrapped("\($0.place): \($0.words).") }
-      parts.append("In real apps:\n" + lines.joined(separator: "\n"))
+      parts.append("Seen in real apps:\n" + lines.joined(separator: "\n"))
     }
     if !seeAlso.isEmpty { parts.append(wrapped("In the code: \(seeAlso.joined(separator: ", "))")) }
     return parts.joined(separator: "\n\n")

@@ -16,7 +16,7 @@ struct Lesson: Hashable {
   let why: [String]
   /// The law it breaks.
   var law: LawName?
-  /// Where real apps had the mistake.
+  /// Where it was seen in real apps.
   var cases: [RealCase] = []
   /// Where in the code one sees it done.
   var seeAlso: [String] = []

@@ -1,4 +1,4 @@
-/// A place where a real app had a mistake, and what happened there.
+/// Where a mistake was seen in a real app, and what happened there.
 struct RealCase: Hashable {
   /// The repository, and the number of what was reported or changed there.
   let place: String

@@ -119,6 +119,7 @@ extension Command {
     case .verify: "laws, prove"
     case .heat: "heat, isolation"
     case .saveTest: "export, ledger"
+    case .compare: "split, compare"
     default: nil
     }
   }

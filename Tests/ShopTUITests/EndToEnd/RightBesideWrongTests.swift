@@ -38,7 +38,8 @@ import Testing
     try shop.click(on: "selecting the selected tab does nothing")
     try shop.wait(for: "The mistake: selecting the selected tab does nothing ✗")
     try shop.click(on: "[1 Home]")
-    try shop.wait(for: "✗ retap-pops-to-root")
+    // The footer is drawn last, and its hints move.
+    try shop.settle(after: shop.wait(for: "✗ retap-pops-to-root"))
     try shop.click(on: "= leave")
 
     try shop.wait(for: "a router for each window ✓")
@@ -62,7 +63,7 @@ import Testing
     try shop.press("Left")
     try shop.wait(for: "One router for all windows · 0 of 4")
     try shop.press("Space")
-    try shop.wait(for: "Which windows will move on the right?")
+    try shop.settle(after: shop.wait(for: "Which windows will move on the right?"))
     try shop.click(on: "3 A and B")
     try shop.wait(for: "Yes: A and B moved.")
     try shop.press("Space", "Space", "Space")

@@ -27,6 +27,21 @@ import Testing
     #expect(stage.desktop.canvas == picture)
   }
 
+  @Test func `orders and charges nothing`() throws {
+    let stage = try Stage(windows: 1, columns: 120, rows: 40)
+    let shop = stage.app.shop.state
+    stage.press(.character("="))
+
+    for half in try stage.split().halves {
+      try half.fillInCheckout(upTo: .placed)
+      #expect(half.app.shop.state.orders.count == shop.orders.count + 1)
+    }
+    stage.press(.character("="))
+
+    #expect(stage.app.shop.state.orders == shop.orders)
+    #expect(stage.app.shop.state.changes == shop.changes)
+  }
+
   @Test func `marks what moved though nobody touched it, and names the law`() throws {
     let stage = try Stage(windows: 3, columns: 120, rows: 40)
 
@@ -352,18 +367,20 @@ import Testing
   /// Begins a checkout in its first window and types what it asks for, until it asks for the card.
   fileprivate func fillInCheckout(upTo last: CheckoutStage) throws {
     let window = SceneID(number: 1)
+    let texts: [FieldID: String] = [
+      .cardNumber: "4242424242424242", .cardExpiry: "12/29", .securityCode: "987",
+    ]
     app.send(.shop(.addToCart("teapot")), cause: .script)
     app.send(.scene(.present(.fullScreenCover(.checkout)), in: window), cause: .script)
     for stage in CheckoutStage.allCases.prefix(while: { $0 != last }) {
       let flow = try #require(app.windows.router(window)?.presented)
       for field in stage.fields where field != .delivery {
-        app.send(
-          .scene(.edit(flow.screen, field, .insert("Mill Lane 4")), in: window),
-          cause: .script
-        )
+        let text = TextDraft.Edit.insert(texts[field] ?? "Mill Lane 4")
+        app.send(.scene(.edit(flow.screen, field, text), in: window), cause: .script)
       }
       app.send(.scene(.submit(flow.id), in: window), cause: .script)
     }
+    guard last == .payment else { return }
     let flow = try #require(app.windows.router(window)?.presented)
     app.send(.scene(.beginEditing(flow.screen, .cardNumber), in: window), cause: .script)
   }

@@ -32,6 +32,21 @@ public struct Footer<Action> {
     self.pinned = pinned
   }
 
+  /// The hints in lines of `width` columns, in their order.
+  public static func lines(of hints: [Hint], width: Int) -> [[Hint]] {
+    var lines: [[Hint]] = []
+    var free = 0
+    for hint in hints {
+      if hint.width > free || lines.isEmpty {
+        lines.append([])
+        free = width
+      }
+      lines[lines.count - 1].append(hint)
+      free -= hint.width + RowContent.gap
+    }
+    return lines
+  }
+
   func shown(width: Int) -> [Hint] {
     var free = width + RowContent.gap
     func fitting(_ hints: [Hint]) -> [Hint] {

@@ -63,17 +63,27 @@ struct Caption {
     return first + (step > 0 ? [hint("←", "step back", .undo)] : []) + [hint("Esc", "end", .back)]
   }
 
-  /// The lines it takes in its frame: the same for all steps, so that the windows stay as large as they are.
-  func height(width: Int) -> Int {
-    let verdict = lesson.steps.contains { $0.question != nil } ? 1 : 0
-    let lines = (0...lesson.steps.count).map { step in
-      let content = ScreenContent(title: "", rows: lesson.rows(afterStep: step))
-      let hasVerdict = step > 0 && lesson.steps[step - 1].question != nil
-      let hasChoices = step == lesson.steps.count
-      return Layout(of: content, width: width - 2).lineCount + (hasVerdict ? verdict : 0)
-        + (hasChoices ? 1 : 0)
+  /// The choices with their numbers, line by line in a frame of so many columns.
+  func choiceLines(width: Int) -> [[Footer<Target>.Hint]] {
+    let hints = choices.enumerated().map { number, words in
+      Footer<Target>.Hint(key: "\(number + 1)", words: words, action: .choice(number))
     }
-    return 2 + max(lines.max() ?? 0, verdict == 0 ? 0 : 3)
+    return Footer.lines(of: hints, width: width - 4)
+  }
+
+  /// The lines it takes in its frame: the same for all steps, so that the windows stay as large as they are,
+  /// but where a question has no room in those.
+  func height(width: Int) -> Int {
+    let lines = (0...lesson.steps.count).map { step in
+      let caption = Caption(lesson: lesson, step: step)
+      let hasVerdict = step > 0 && lesson.steps[step - 1].question != nil
+      return caption.lineCount(width: width) + (hasVerdict ? 1 : 0)
+    }
+    return 2 + max(lines.max() ?? 0, lineCount(width: width))
+  }
+
+  private func lineCount(width: Int) -> Int {
+    Layout(of: content, width: width - 2).lineCount + choiceLines(width: width).count
   }
 }
 

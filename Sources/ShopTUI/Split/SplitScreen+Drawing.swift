@@ -60,20 +60,15 @@ extension SplitScreen {
     let dialog = Dialog(filling: layout.caption, with: caption.content)
     drawing.draw(dialog, at: ListPosition(), showsSelection: false) { _ in .choice(-1) }
     drawing.hits.removeAll { $0.action == .choice(-1) }
-    guard !caption.choices.isEmpty else { return }
-    let hints = caption.choices.enumerated().map { number, words in
-      Footer<Target>.Hint(key: "\(number + 1)", words: words, action: .choice(number))
-    }
     let inside = dialog.content
-    drawing.draw(
-      Footer(hints),
-      in: Rect(
-        column: inside.column,
-        row: inside.rows.upperBound - 1,
-        width: inside.width,
-        height: 1
+    let lines = caption.choiceLines(width: layout.caption.width)
+    for (line, hints) in lines.enumerated() {
+      let row = inside.rows.upperBound - lines.count + line
+      drawing.draw(
+        Footer(hints),
+        in: Rect(column: inside.column, row: row, width: inside.width, height: 1)
       )
-    )
+    }
   }
 
   private func drawFooter() {

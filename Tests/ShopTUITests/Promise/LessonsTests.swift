@@ -216,6 +216,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [(52, 30), (60, 30), (80, 24)])
+  func `names every answer, each to be clicked`(columns: Int, rows: Int) throws {
+    for mistake in NamedWiring.allCases where !mistake.isRight {
+      let stage = try Stage(windows: 1, columns: columns, rows: rows)
+      stage.input.play(try #require(Lesson(about: mistake)))
+      while stage.input.demonstration?.question == nil { stage.press(.character(" ")) }
+      let choices = try #require(stage.input.demonstration?.choices)
+      let panel = try #require(stage.desktop.split?.layout.caption)
+
+      for (number, choice) in choices.enumerated() {
+        let words = "\(number + 1) \(choice.label)"
+        let place = try #require(stage.desktop.canvas.places(of: words, in: panel).first)
+        #expect(stage.desktop.target(column: place.column, row: place.row) == .choice(number))
+      }
+    }
+  }
+
   @Test func `is left where the terminal becomes too small for it`() throws {
     let stage = try Stage(windows: 3, columns: 120, rows: 36)
     stage.press(.character("b"), Key(.down), Key(.enter), Key(.enter))

@@ -320,6 +320,31 @@ import Testing
     #expect(stage.app.actionCount == 0)
   }
 
+  @Test(arguments: NamedWiring.allCases.filter { !$0.isRight })
+  func `keeps every law on the left, whatever is done`(mistake: NamedWiring) throws {
+    let stage = try Stage(windows: 2, columns: 100, rows: 32)
+    let state = stage.app.lastState
+    var generator = SeededGenerator(seed: 7)
+    let letters = "123012jjkkllhhnxduwgzLtaUR]/ee:oQ?".map { Key.character($0) }
+    let keys =
+      letters + [Key(.enter), Key(.enter), Key(.escape), Key(.escape), Key(.tab), Key(.down)]
+    stage.input.compare(under: mistake)
+
+    for _ in 0..<150 {
+      if Int.random(in: 0..<5, using: &generator) == 0 {
+        let column = Int.random(in: 0..<100, using: &generator)
+        stage.click(column: column, row: Int.random(in: 1..<29, using: &generator))
+      } else if let key = keys.randomElement(using: &generator) {
+        stage.press(key)
+      }
+      if stage.desktop.split == nil { stage.input.compare(under: mistake) }
+      #expect(try stage.split().left.violations.isEmpty)
+    }
+
+    #expect(stage.app.lastState == state)
+    #expect(stage.app.actionCount == 0)
+  }
+
   @Test func `writes none of its secrets into a script`() throws {
     let stage = try Stage(windows: 1, columns: 120, rows: 40)
     var script = ""

@@ -82,8 +82,9 @@ class Chaos:
                     self.disturb()
                 self.ask()
             except Ended as end:
-                # A click may be one on “quit”.
-                if end.code or not self.deeds[-1].startswith("click"):
+                # A click may be one on “quit”, or lead to where Enter quits.
+                since = self.deeds[max(i for i, deed in enumerate(["start", *self.deeds]) if deed == "start") :]
+                if end.code or not any(deed.startswith("click") for deed in since):
                     raise
                 self.start()
                 continue

@@ -8,14 +8,17 @@ import SceneNavigation
 #endif
 
 extension PlaceVerification {
-  /// How many events each history that is saved has.
+  /// The histories that are saved, and how many events each has.
+  nonisolated static let histories = 0..<4
   private static let historyLength = 100
   /// How often something saved is mixed up, and how far one goes on from what comes back then.
   private static let mixUps = 100
   private static let walkLength = 8
 
-  /// What is saved of a history when that is the most, for leaving an account leaves nothing.
-  func saved(_ history: Int) -> StoredScenes {
+  /// What is saved of each history when that is the most, for leaving an account leaves nothing.
+  var saved: [StoredScenes] { Self.histories.map(saved(of:)) }
+
+  func saved(of history: Int) -> StoredScenes {
     var saving = setting
     saving.savesEachAction = true
     let system = SceneSystem(shop, saving)

@@ -18,7 +18,7 @@ import SceneNavigation
     case mixUps(history: Int)
 
     static let all: [Part] =
-      [.links] + (0..<4).flatMap { [.damage(history: $0), .mixUps(history: $0)] }
+      [.links] + histories.flatMap { [.damage(history: $0), .mixUps(history: $0)] }
   }
 
   /// What is saved and then damaged are random histories from the seed.
@@ -46,8 +46,8 @@ import SceneNavigation
       for link in links { checkRoundTrip(of: link) }
       for place in Self.places(of: shop) { checkLink(to: place) }
       for (text, part) in Self.wrongLinks { checkRefusal(of: text, naming: part) }
-    case .damage(let number): checkDamage(to: saved(number))
-    case .mixUps(let number): checkMixUps(of: saved(number))
+    case .damage(let number): checkDamage(to: saved(of: number))
+    case .mixUps(let number): checkMixUps(of: saved(of: number))
     }
   }
 

@@ -18,10 +18,10 @@ struct FrameVerification {
     verification.run(events: events, seed: seed)
   }
 
-  /// The same histories, one after the other, with little time to look for shorter ones.
+  /// Short histories, one after the other, with little time to look for shorter ones.
   func gradual() -> GradualVerification {
     var verification = verification
-    verification.searchLimit = 100
+    (verification.historyLength, verification.searchLimit) = (50, 100)
     return verification.gradual(seed: seed)
   }
 
@@ -43,7 +43,7 @@ struct FrameVerification {
       system.witness = system.shopApp.map(DrawnShop.init)
       return system
     }
-    verification.historyLength = 50
+    verification.historyLength = 250
     verification.searchLimit = 500
     verification.isShortening = isShortening
     return verification

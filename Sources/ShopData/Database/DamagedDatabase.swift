@@ -8,21 +8,22 @@ struct DamagedDatabase {
   /// A copy that is read in the place of the file, and goes with this.
   private let copy: String?
 
-  /// Opens the file to look at it; where its list of tables cannot be read, a copy that has it anew. Nil
-  /// where nothing can be read. The tables are like those of another database.
-  init?(at path: String, like database: Database) {
+  /// Opens the file to look at it; where its list of tables cannot be read, a copy that has it anew.
+  ///
+  /// Its tables are like those of another database. Nil where nothing can be read; throws that the disk
+  /// is full where there is no room for the copy.
+  init?(at path: String, like database: Database) throws {
     let plain = try? DatabaseQueue(path: path, configuration: Self.configuration)
     if let plain, (try? plain.unsafeRead(Self.listsAllTables)) == true {
       (queue, copy) = (plain, nil)
       return
     }
     let copy = path + ".read"
-    if let relisted = try? Self.relisted(path, as: copy, like: database) {
+    if let relisted = try Self.relisted(path, as: copy, like: database) {
       (queue, self.copy) = (relisted, copy)
     } else if let plain {
       (queue, self.copy) = (plain, copy)
     } else {
-      Self.remove(copy)
       return nil
     }
   }
@@ -69,14 +70,18 @@ struct DamagedDatabase {
     as copy: String,
     like database: Database
   ) throws -> DatabaseQueue? {
-    remove(copy)
     guard let roots = TableList.roots(at: path) else { return nil }
+    remove(copy)
+    var isDone = false
+    defer { if !isDone { remove(copy) } }
     let first = try firstPage(listing: roots, like: database, at: copy)
     var bytes = try Data(contentsOf: URL(filePath: path))
     bytes.replaceSubrange(..<min(first.count, bytes.count), with: first)
     func write() throws {
       remove(copy)
-      try bytes.write(to: URL(filePath: copy))
+      guard (try? bytes.write(to: URL(filePath: copy))) != nil else {
+        throw DatabaseError(resultCode: .SQLITE_FULL)
+      }
       chmod(copy, 0o600)
     }
     try write()
@@ -88,7 +93,9 @@ struct DamagedDatabase {
       bytes.replaceSubrange(..<first.count, with: first)
       try write()
     }
-    return try DatabaseQueue(path: copy, configuration: configuration)
+    let queue = try? DatabaseQueue(path: copy, configuration: configuration)
+    isDone = queue != nil
+    return queue
   }
 
   /// The first page of a database of these tables, made of a new one at a path.

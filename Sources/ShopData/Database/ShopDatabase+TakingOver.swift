@@ -22,7 +22,7 @@ extension ShopDatabase {
   func takeOver(from path: String) throws(ShopDatabaseError) -> TakenOver {
     try write { database in
       var taken = TakenOver()
-      guard let damaged = DamagedDatabase(at: path, like: database) else { return taken }
+      guard let damaged = try DamagedDatabase(at: path, like: database) else { return taken }
       defer { damaged.close() }
       try damaged.read { damaged in
         for table in Self.tablesOfPeople {

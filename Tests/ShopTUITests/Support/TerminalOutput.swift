@@ -4,6 +4,8 @@ struct TerminalOutput {
   private(set) var text = ""
   /// What the terminal was told that neither ncurses nor the shop tells it.
   private(set) var foreign: [String] = []
+  /// Whether it was just asked for its background, and may be asked next what it is.
+  private var wasAsked = false
 
   /// Takes apart what was written for TERM=xterm-256color, or by a shell without colours.
   init(_ bytes: [UInt8]) {
@@ -23,7 +25,9 @@ struct TerminalOutput {
     switch scalar {
     case "\u{1b}":
       let sequence = Self.sequence(&rest)
-      if !Self.isOurs(sequence) { foreign.append("ESC " + sequence) }
+      let isSecondQuestion = wasAsked && sequence == "[c"
+      wasAsked = sequence == "]11;?\u{7}"
+      if !isSecondQuestion, !Self.isOurs(sequence) { foreign.append("ESC " + sequence) }
     case "\r", "\n", "\u{8}": break
     default:
       text.unicodeScalars.append(scalar)

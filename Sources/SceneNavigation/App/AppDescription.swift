@@ -1,7 +1,8 @@
 /// What the navigation has to know of an app: its tabs, what stands in them, and what is presented over
 /// them.
 ///
-/// An encoder and a decoder of windows find it at `userInfo[AppDescription.key]`.
+/// An encoder and a decoder of windows find it at `userInfo[AppDescription.key]`. To copy it costs the same however
+/// much is in it.
 public struct AppDescription: Sendable {
   /// A tab that every window has.
   public struct Tab: Sendable {
@@ -33,16 +34,37 @@ public struct AppDescription: Sendable {
     public init?(intValue: Int) { nil }
   }
 
+  private let parts: Parts
+
+  private final class Parts: Sendable {
+    let tabs: [Tab]
+    let routes: RouteTypes
+    let fields: [FieldID]
+    let secretFields: [FieldID]
+    let modals: ModalBehavior
+
+    init(
+      _ tabs: [Tab],
+      _ routes: RouteTypes,
+      _ modals: ModalBehavior,
+      _ fields: [FieldID],
+      _ secretFields: [FieldID]
+    ) {
+      (self.tabs, self.routes, self.modals) = (tabs, routes, modals)
+      (self.fields, self.secretFields) = (fields, secretFields)
+    }
+  }
+
   /// In the order of the tab bar.
-  public let tabs: [Tab]
+  public var tabs: [Tab] { parts.tabs }
   /// The types of all routes that can be saved.
-  public let routes: RouteTypes
+  public var routes: RouteTypes { parts.routes }
   /// The fields of its screens.
-  public let fields: [FieldID]
+  public var fields: [FieldID] { parts.fields }
   /// Those of which nothing is saved or written down.
-  public let secretFields: [FieldID]
+  public var secretFields: [FieldID] { parts.secretFields }
   /// How what it presents behaves.
-  let modals: ModalBehavior
+  var modals: ModalBehavior { parts.modals }
 
   /// An app with these tabs and types; it presents nothing unless a type of that is named.
   public init<Content: Modal>(
@@ -52,11 +74,7 @@ public struct AppDescription: Sendable {
     fields: [FieldID] = [],
     secretFields: [FieldID] = []
   ) {
-    self.tabs = tabs
-    self.routes = routes
-    self.modals = ModalBehavior(modals)
-    self.fields = fields
-    self.secretFields = secretFields
+    parts = Parts(tabs, routes, ModalBehavior(modals), fields, secretFields)
   }
 
   /// Whether what is typed into a field must never be written down, neither with the windows nor in the

@@ -26,7 +26,7 @@ public import Observation
   @ObservationIgnored private let numbers: EntryNumbers
   /// Where the stack of each tab lives, at the tab's place; nil where the tab was never used.
   private var stores: [BackStackStore?]
-  /// How often anything of the state has changed but the next number.
+  /// How often anything of the state has changed.
   @ObservationIgnored private let changes = ChangeCounter()
   /// The state as it was taken last, and the changes there had been by then.
   @ObservationIgnored private var taken: (changes: Int, state: SceneState)?
@@ -48,7 +48,7 @@ public import Observation
     self.reselection = reselection
     presentations = state.presentations
     origins = state.origins
-    numbers = EntryNumbers(scene: scene, next: state.firstFreeNumber)
+    numbers = EntryNumbers(scene: scene, next: state.firstFreeNumber, counting: changes)
     stores = app.tabs.map { _ in nil }
     self.makeStore = makeStore
     for tab in state.stacks.tabs {
@@ -98,17 +98,22 @@ public import Observation
   ///
   /// It is the same value until something has changed, so that comparing costs nothing where nothing has.
   public var state: SceneState {
-    let changes = changes.count + numbers.next
-    if let taken, taken.changes == changes { return taken.state }
+    if let taken, taken.changes == changes.count { return taken.state }
     let state = makeState()
-    taken = (changes, state)
+    taken = (changes.count, state)
     return state
   }
 
+  /// How often the state has changed so far.
+  var changeCount: Int { changes.count }
+
   private func makeState() -> SceneState {
-    SceneState(
+    var stacks: [BackStack] = []
+    stacks.reserveCapacity(_stores.count)
+    for store in _stores { stacks.append(store?.snapshot ?? BackStack()) }
+    return SceneState(
       selection: _selection,
-      stacks: TabStacks(_stores.map { $0?.snapshot ?? BackStack() }),
+      stacks: TabStacks(stacks),
       presentations: _presentations,
       origins: origins,
       nextNumber: numbers.next
@@ -145,7 +150,7 @@ public import Observation
   /// Its stack is needed from now on: whoever looks at the window observes it.
   package func show(_ tab: Int) {
     _ = store(of: tab)
-    guard tab != selection else { return }
+    guard tab != _selection else { return }
     _selection = tab
     changes.count += 1
     withMutation(keyPath: \.selection) {}
@@ -155,7 +160,9 @@ public import Observation
     _presentations = changed
     changes.count += 1
     secrets.keep(changed)
-    if let awaited, !changed.contains(where: { $0.id == awaited.presentation }) { wait(for: nil) }
+    if let awaited = _awaited, !changed.contains(where: { $0.id == awaited.presentation }) {
+      wait(for: nil)
+    }
     withMutation(keyPath: \.presentations) {}
   }
 

@@ -32,13 +32,26 @@ public struct BackStack: Hashable, Sendable {
   public var view: ViewState { node?.entry.view ?? root }
 
   /// From the first entry above the root to the one on top.
-  public var entries: [Entry] { Array(entriesFromTop).reversed() }
+  public var entries: [Entry] { all(\.entry) }
+
+  /// The routes of all entries, from the first above the root to the one on top.
+  package var routes: [AnyRoute] { all(\.entry.route) }
+
+  private func all<Part>(_ part: (Node) -> Part) -> [Part] {
+    guard var next = node else { return [] }
+    var parts = Array(repeating: part(next), count: next.depth)
+    while let below = next.below {
+      parts[below.depth - 1] = part(below)
+      next = below
+    }
+    return parts
+  }
 
   /// From the one on top downwards, without copying.
   public var entriesFromTop: some Sequence<Entry> { EntriesFromTop(node: node) }
 
   /// The routes of all entries, from the first above the root to the one on top.
-  public var path: NavigationPath { NavigationPath(entries.map(\.route)) }
+  public var path: NavigationPath { NavigationPath(routes) }
 
   /// The same trail for another scene: equal routes and views, under ids of its own, from the first entry
   /// to the one on top.
@@ -156,7 +169,7 @@ public struct BackStack: Hashable, Sendable {
   }
 
   /// Whether all entries of both stacks are one and the same in memory.
-  func shares(_ other: BackStack) -> Bool { node === other.node }
+  package func shares(_ other: BackStack) -> Bool { node === other.node }
 
   public static func == (left: BackStack, right: BackStack) -> Bool {
     guard left.root == right.root else { return false }

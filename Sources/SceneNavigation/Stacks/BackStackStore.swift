@@ -35,9 +35,9 @@ public import Observation
   /// answers, and answers to those, that they might go on for ever are refused: nil, and nothing changed.
   package func change<Result>(_ body: (inout BackStack) -> Result) -> Result? {
     if let answers, answers >= Self.answerLimit { return nil }
-    var changed = stack
+    var changed = _stack
     let result = body(&changed)
-    guard changed != stack else { return result }
+    guard changed != _stack else { return result }
     _stack = changed
     for counter in counters { counter.count += 1 }
     let isAnswer = answers != nil

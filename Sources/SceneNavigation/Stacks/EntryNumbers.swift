@@ -4,6 +4,7 @@
   public let scene: SceneID
   /// The number the next entry gets; only ever grows.
   public private(set) var next: Int
+  private let changes: ChangeCounter
 
   /// The numbers that saved bytes can hold: more than are ever given.
   package nonisolated static let range = 1...(1 << 48)
@@ -13,20 +14,32 @@
   package nonisolated static let countable = 1...(1 << 62)
 
   /// The numbers of a scene from one on; one out of reach is the next best.
-  public init(scene: SceneID, next: Int = 1) {
+  public convenience init(scene: SceneID, next: Int = 1) {
+    self.init(scene: scene, next: next, counting: ChangeCounter())
+  }
+
+  /// The numbers of a scene of which each is counted as a change.
+  init(scene: SceneID, next: Int, counting changes: ChangeCounter) {
     self.scene = scene
     self.next = Self.countable.nearest(to: next)
+    self.changes = changes
   }
 
   /// An id that nothing else in the scene has, nor will have.
   public func take() -> Entry.ID {
-    defer { next += 1 }
+    defer {
+      next += 1
+      changes.count += 1
+    }
     return Entry.ID(scene: scene, number: next)
   }
 
   /// Goes on from a number, where it has not come that far: those below it were given before.
   public func skip(to number: Int) {
-    next = max(next, Self.countable.nearest(to: number))
+    let number = Self.countable.nearest(to: number)
+    guard number > next else { return }
+    next = number
+    changes.count += 1
   }
 
   /// Goes on past the numbers of a stack's entries.

@@ -31,6 +31,7 @@ public import Observation
 
   /// Forgets what was typed into anything but these presentations.
   package func keep(_ presentations: [Presentation]) {
+    guard !_drafts.isEmpty else { return }
     let kept = drafts.filter { id, _ in presentations.contains { $0.id == id } }
     if kept != drafts { change { $0 = kept } }
   }

@@ -47,9 +47,9 @@ public struct AppState: Hashable, Codable, Sendable {
     nextScene = windows.count + 1
   }
 
-  /// The windows of a list, with what is in each.
-  package init(_ list: WindowList, scene: (SceneID) -> SceneState) {
-    windows = list.windows.map { WindowState(window: $0, scene: scene($0.id)) }
+  /// The windows of a list, with what is in each, in their order.
+  init(_ list: WindowList, scenes: [SceneState]) {
+    windows = zip(list.windows, scenes).map { WindowState(window: $0, scene: $1) }
     focus = list.focus
     arrangement = list.arrangement
     nextScene = list.nextScene
@@ -88,5 +88,7 @@ public struct AppState: Hashable, Codable, Sendable {
 
 extension WindowList {
   /// The list with what is in each window.
-  package func state(scene: (SceneID) -> SceneState) -> AppState { AppState(self, scene: scene) }
+  package func state(scene: (SceneID) -> SceneState) -> AppState {
+    AppState(self, scenes: windows.map { scene($0.id) })
+  }
 }

@@ -1,27 +1,24 @@
-/// Watches the promise: after each action it compares every window with what it was before, value with
-/// value.
+/// Watches the promise: after each action it compares every window that has counted a change with what it was
+/// before, value with value.
 @MainActor package final class IsolationMonitor {
   private let windows: SceneGroup
-  /// Which windows there were after the last action.
-  package private(set) var list: WindowList
-  /// How they stood.
-  package private(set) var state: AppState
+  private var look: Look
 
   init(_ windows: SceneGroup) {
     self.windows = windows
-    list = windows.list
-    state = windows.state
+    look = Look(windows)
   }
 
-  package func scene(_ id: SceneID) -> SceneState? { state.scene(id) }
+  /// Which windows there were after the last action.
+  package var list: WindowList { look.list }
+
+  /// How they stood.
+  package var state: AppState { look.state }
+
+  package func scene(_ id: SceneID) -> SceneState? { look.state.scene(id) }
 
   /// The windows that are other than at the last look, and takes them as they are now.
-  @discardableResult package func takeChanges() -> [SceneChange] {
-    let before = state
-    list = windows.list
-    state = windows.state
-    return state.changes(since: before)
-  }
+  @discardableResult package func takeChanges() -> [SceneChange] { look.takeChanges(of: windows) }
 
   /// Who moved by an action, and who should not have.
   package nonisolated static func verdict(
@@ -35,6 +32,40 @@
       trespassed: changes.filter { !action.mayMake($0, reaching: reach) }.map(\.window),
       among: windows
     )
+  }
+}
+
+/// What the windows were when they were last looked at.
+@MainActor private struct Look {
+  private(set) var list: WindowList
+  private(set) var state: AppState
+  /// How many changes each of them had counted by then.
+  private var counts: [Int]
+
+  init(_ windows: SceneGroup) {
+    list = windows.snapshot
+    state = windows.state
+    counts = windows.routers.map { $0.changeCount }
+  }
+
+  mutating func takeChanges(of windows: SceneGroup) -> [SceneChange] {
+    guard windows.snapshot == list else {
+      let before = state
+      self = Look(windows)
+      return state.changes(since: before)
+    }
+    var changes: [SceneChange] = []
+    for (index, router) in windows.routers.enumerated() {
+      let count = router.changeCount
+      guard count != counts[index] else { continue }
+      counts[index] = count
+      let (before, after) = (state.windows[index].scene, router.state)
+      guard before != after else { continue }
+      state.windows[index].scene = after
+      changes.append(SceneChange(window: list.windows[index], before: before, after: after))
+    }
+    if changes.count > 1 { changes.sort { $0.window.id < $1.window.id } }
+    return changes
   }
 }
 

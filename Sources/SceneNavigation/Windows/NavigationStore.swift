@@ -11,10 +11,15 @@
   private var isSending = false
   /// How many actions were carried out so far.
   public private(set) var actionCount = 0
-  /// Where the app led in the place of what was wanted by the action that is being carried out.
-  private var detour: SceneAction?
-  /// How far the action that is being carried out reached with what it changed for all windows.
-  private var reach = SharedReach.noWindow
+  private var present = Present()
+
+  /// What is to be told of the action that is being carried out.
+  private struct Present {
+    /// Where the app led in the place of what was wanted.
+    var detour: SceneAction?
+    /// How far it reached with what it changed for all windows.
+    var reach = SharedReach.noWindow
+  }
 
   /// An app with these windows, as far as it admits them.
   public init(_ app: any NavigationApp, windows: SceneGroup) {
@@ -69,12 +74,12 @@
   /// to that is not heard.
   @discardableResult public func sendAll(_ action: Action, cause: Cause = .key) -> [Step] {
     var steps: [Step] = []
-    sendAll(action, cause: cause) { steps.append($0) }
+    sendAll(action, cause: cause) { step in steps.append(step) }
     return steps
   }
 
   /// Does the same, and hands out each step as it is taken.
-  package func sendAll(_ action: Action, cause: Cause, _ body: (Step) -> Void) {
+  package func sendAll(_ action: Action, cause: Cause, _ body: (consuming Step) -> Void) {
     guard !isSending else { return queue(action, cause: cause) }
     isSending = true
     defer { isSending = false }
@@ -100,7 +105,7 @@
 
   /// Notes what is done in the place of the action that is being carried out, where the app leads elsewhere.
   public func noteDetour(_ action: SceneAction) {
-    detour = action
+    present.detour = action
   }
 
   private func step(_ action: Action, cause: Cause, refusedBy refusal: Outcome? = nil) -> Step {
@@ -111,21 +116,22 @@
 
   private func carryOut(_ action: Action, cause: Cause, refusedBy refusal: Outcome?) -> Step {
     let windowsBefore = monitor.list
-    detour = nil
-    reach = .noWindow
+    present = Present()
     let outcome = refusal ?? perform(action, cause: cause)
+    let (detour, reach) = (present.detour, present.reach)
     let changes = monitor.takeChanges()
+    let windowsAfter = monitor.list
     actionCount += 1
     let record = ActionRecord(
       number: actionCount,
-      action: action.redacted(for: description),
+      action: redacted(action),
       cause: cause,
       outcome: outcome,
       verdict: IsolationMonitor.verdict(
         on: action,
         reaching: reach,
         changes,
-        among: monitor.list.windows
+        among: windowsAfter.windows
       ),
       detour: detour
     )
@@ -134,11 +140,16 @@
       changes: changes,
       acting: change(of: action.scene, among: changes),
       windowsBefore: windowsBefore,
-      windowsAfter: monitor.list,
+      windowsAfter: windowsAfter,
       reach: reach,
       everyWindow: reach == .everyWindow ? monitor.state : nil,
       sharedChange: app.takeSharedChange()
     )
+  }
+
+  private func redacted(_ action: Action) -> Action {
+    guard case .scene(.edit, _) = action else { return action }
+    return action.redacted(for: description)
   }
 
   /// The window an action was sent to, changed or not.
@@ -154,7 +165,7 @@
     case .scene(let action, let id): return perform(action, in: id, cause: cause)
     case .shared(let action):
       let (outcome, reach) = app.perform(action, of: self, cause: cause)
-      self.reach = reach
+      present.reach = reach
       switch reach {
       case .noWindow: break
       case .waitingWindows: for window in windows.windows { goOn(in: window.id) }
@@ -170,7 +181,7 @@
     guard let router = windows.router(id), let action = app.resume(router) else { return }
     _ = perform(action, in: router, cause: .guard)
     // That was wanted before, and not by the action that is being carried out.
-    detour = nil
+    present.detour = nil
   }
 
   /// What becomes of an action in one window, stage by stage: a link may have to wait, back may lead across

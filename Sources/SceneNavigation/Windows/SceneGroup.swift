@@ -7,7 +7,8 @@ public import Observation
   /// Which windows there are, without what is in them; never none.
   public private(set) var list: WindowList
 
-  @ObservationIgnored private var routers: [SceneID: SceneRouter] = [:]
+  /// The router of each window, in the order of the windows.
+  @ObservationIgnored package private(set) var routers: [SceneRouter] = []
   /// The windows that can be reopened, the one closed last at the end; as many as there can be open.
   @ObservationIgnored package private(set) var closed: [ClosedWindow] = []
   /// Above all numbers that were given in a window nobody can reopen any more: one may still come back
@@ -42,7 +43,7 @@ public import Observation
     self.limit = limit
     self.areReady = areReady
     self.makeRouter = makeRouter
-    for window in state.windows { addRouter(of: window.window, from: window.scene) }
+    for window in state.windows { routers.append(router(of: window.window, from: window.scene)) }
   }
 
   /// In their order on the screen; never empty.
@@ -55,20 +56,24 @@ public import Observation
   public var arrangement: Arrangement { list.arrangement }
 
   /// The router of a window; nil where there is none of this id; looking for it observes nothing.
-  public func router(_ id: SceneID) -> SceneRouter? { routers[id] }
+  public func router(_ id: SceneID) -> SceneRouter? {
+    guard let index = _list.index(of: id) else { return nil }
+    return routers[index]
+  }
 
   /// The window of an id; nil where there is none.
   public func window(_ id: SceneID) -> SceneWindow? { list.window(id) }
 
   /// The windows and everything in them, as one value; reading it observes nothing.
-  public var state: AppState {
-    _list.state { routers[$0]?.state ?? SceneState() }
-  }
+  public var state: AppState { AppState(_list, scenes: routers.map { $0.state }) }
+
+  /// Which windows there are; reading it observes nothing.
+  var snapshot: WindowList { _list }
 
   /// Changes which windows there are, and tells observers afterwards, so that what they change in answer
   /// comes on top of it.
-  private func change(_ body: (inout WindowList) -> Void) {
-    body(&_list)
+  private func change(_ body: (inout WindowList, inout [SceneRouter]) -> Void) {
+    body(&_list, &routers)
     withMutation(keyPath: \.list) {}
   }
 
@@ -103,9 +108,10 @@ public import Observation
     guard let index = index(of: id), router(id) != nil else { return .noSuchWindow(id) }
     guard windows.count > 1 else { return .lastWindow }
     let window = windows[index]
-    close(window, at: index)
-    change { list in
+    keep(window, at: index)
+    change { list, routers in
       list.windows.remove(at: index)
+      routers.remove(at: index)
       if list.focus == id {
         let next = list.windows.first { $0.id == window.opener }
         list.focus = (next ?? list.windows[min(index, list.windows.count - 1)]).id
@@ -114,10 +120,9 @@ public import Observation
     return .windowClosed(window)
   }
 
-  /// Takes away what is in a window, which can be reopened where it was.
-  private func close(_ window: SceneWindow, at index: Int) {
-    guard let router = routers.removeValue(forKey: window.id) else { return }
-    let state = AppState.WindowState(window: window, scene: router.state)
+  /// Keeps what is in a window that is closed, so that it can be reopened where it was.
+  private func keep(_ window: SceneWindow, at index: Int) {
+    let state = AppState.WindowState(window: window, scene: routers[index].state)
     closed.append(ClosedWindow(state: state, index: index))
     if closed.count > Self.most { forget(closed.removeFirst()) }
   }
@@ -140,9 +145,10 @@ public import Observation
     let letter = isTaken ? freeLetter : closed.letter
     let window = SceneWindow(id: id, letter: letter, opener: closed.opener)
     let index = min(last.index, windows.count)
-    addRouter(of: window, from: last.state.scene)
-    change { list in
+    let router = router(of: window, from: last.state.scene)
+    change { list, routers in
       list.windows.insert(window, at: index)
+      routers.insert(router, at: index)
       list.focus = id
     }
     return .windowReopened(window)
@@ -151,7 +157,7 @@ public import Observation
   package func focus(_ id: SceneID) -> Outcome {
     guard let window = window(id) else { return .noSuchWindow(id) }
     guard focus != id else { return .unchanged }
-    change { $0.focus = id }
+    change { list, _ in list.focus = id }
     return .windowFocused(window)
   }
 
@@ -166,14 +172,13 @@ public import Observation
     var changed = arrangement
     change(&changed)
     guard changed != arrangement else { return .unchanged }
-    self.change { $0.arrangement = changed }
+    self.change { list, _ in list.arrangement = changed }
     return .arranged(changed)
   }
 
   /// Has every window begin anew, and forgets the closed ones.
   package func resetScenes() {
-    for window in windows {
-      guard let router = routers[window.id] else { continue }
+    for (window, router) in zip(windows, routers) {
       router.reset()
       firstNumbers[window.id] = router.state.nextNumber
     }
@@ -203,21 +208,22 @@ public import Observation
     let before = state
     let wanted = Set(earlier.windows.map(\.id))
     for (index, window) in windows.enumerated().reversed() where !wanted.contains(window.id) {
-      close(window, at: index)
+      keep(window, at: index)
     }
-    for window in earlier.windows {
-      if let router = routers[window.id] {
+    let restored = earlier.windows.map { window in
+      if let router = router(window.id) {
         router.restore(window.scene)
-      } else {
-        var scene = window.scene
-        let closed = closed.last { $0.state.id == window.id }
-        let next = closed?.state.scene.nextNumber ?? numberAboveForgotten
-        scene.nextNumber = max(scene.nextNumber, next)
-        addRouter(of: window.window, from: scene)
+        return router
       }
+      var scene = window.scene
+      let closed = closed.last { $0.state.id == window.id }
+      let next = closed?.state.scene.nextNumber ?? numberAboveForgotten
+      scene.nextNumber = max(scene.nextNumber, next)
+      return router(of: window.window, from: scene)
     }
     closed.removeAll { wanted.contains($0.state.id) }
-    change { list in
+    change { list, routers in
+      routers = restored
       list.windows = earlier.windows.map(\.window)
       list.focus = earlier.focus
       list.arrangement = earlier.arrangement
@@ -231,14 +237,13 @@ public import Observation
     let before = state
     let allowed = app.admit(before)
     let changed = zip(before.windows, allowed.windows).filter { $0.scene != $1.scene }
-    for (_, window) in changed { routers[window.id]?.restore(window.scene) }
+    for (_, window) in changed { router(window.id)?.restore(window.scene) }
     return !changed.isEmpty
   }
 
   /// Takes every window for launched, and hands out their routers, whose links have waited for that.
   package func becomeReady() -> [SceneRouter] {
     areReady = true
-    let routers = windows.compactMap { router($0.id) }
     for router in routers { router.inbox.becomeReady() }
     return routers
   }
@@ -247,22 +252,23 @@ public import Observation
     guard windows.count < limit else { return .tooManyWindows(limit: limit) }
     let id = SceneID(number: list.nextScene)
     let window = SceneWindow(id: id, letter: freeLetter, opener: focus)
-    addRouter(of: window, from: scene)
-    change { list in
+    let router = router(of: window, from: scene)
+    change { list, routers in
       list.windows.insert(window, at: index)
+      routers.insert(router, at: index)
       list.focus = id
       list.nextScene += 1
     }
     return .windowOpened(window)
   }
 
-  private func addRouter(of window: SceneWindow, from state: SceneState) {
+  private func router(of window: SceneWindow, from state: SceneState) -> SceneRouter {
     let router = makeRouter(window.id, state)
     if !areReady { router.inbox.hold() }
-    routers[window.id] = router
+    return router
   }
 
-  private func index(of id: SceneID) -> Int? { windows.firstIndex { $0.id == id } }
+  private func index(of id: SceneID) -> Int? { list.index(of: id) }
 
   private var freeLetter: String { SceneWindow.freeLetter(besides: windows.lazy.map(\.letter)) }
 }

@@ -17,5 +17,8 @@ public struct WindowList: Hashable, Sendable {
   }
 
   /// The window of an id; nil where there is none.
-  package func window(_ id: SceneID) -> SceneWindow? { windows.first { $0.id == id } }
+  package func window(_ id: SceneID) -> SceneWindow? { index(of: id).map { windows[$0] } }
+
+  /// The place of a window; nil where there is none of this id.
+  func index(of id: SceneID) -> Int? { windows.firstIndex { $0.id == id } }
 }

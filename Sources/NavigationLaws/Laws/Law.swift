@@ -12,6 +12,8 @@ public struct Law<System: NavigationSystem>: Sendable {
     case plain(PlainLaw.Check)
     case typed(@MainActor @Sendable (Transition<System>) -> Finding)
     case system(@MainActor @Sendable (System) -> Finding)
+    /// On the steps of an app on SceneNavigation.
+    case steps(LawName)
   }
 
   /// A law of an app's own, checked after events of these kinds.
@@ -37,6 +39,12 @@ public struct Law<System: NavigationSystem>: Sendable {
     (self.name, self.sentence, self.kinds) = (name, sentence, kinds)
     needs = .kinds(kinds)
     check = .system(system)
+  }
+
+  init(_ name: LawName) where System == SceneSystem {
+    (self.name, sentence, kinds) = (name.rawValue, name.sentence, EventKind.allCases)
+    needs = .kinds(kinds)
+    check = .steps(name)
   }
 
   init(_ law: PlainLaw) {

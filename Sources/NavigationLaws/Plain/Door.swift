@@ -3,6 +3,8 @@
 /// Made of closures, since those are compiled for the system's own types where an app makes its verification.
 @usableFromInline struct Door {
   let system: AnyObject
+  /// The same, of an app on SceneNavigation.
+  let scenes: SceneSystem?
   /// Has an event happen; with the presentation it dismisses, or the path it writes.
   let perform: @MainActor (PlainEvent, _ sheet: Int?, _ path: [Int]?) -> Reply
   /// Looks what the windows are like now; a window keeps its number, over a relaunch by its place.
@@ -25,5 +27,6 @@
   ) {
     (self.perform, self.read, self.pending) = (perform, read, pending)
     (self.system, self.isReparsed, self.likely) = (system, isReparsed, likely)
+    scenes = system as? SceneSystem
   }
 }

@@ -1,7 +1,8 @@
+import SceneNavigation
+
 /// What is known of the events of a run so far.
 struct PlainMemory {
-  /// The facts that hold for the next event, whatever it is.
-  private(set) var facts = PlainTransition.Facts()
+  private var past = SharedValue(PlainTransition.Past())
   /// True if the latest word was a sign-in; nil if there was none.
   private(set) var account: Bool?
   /// Tells apart what the windows were that are closed.
@@ -17,6 +18,9 @@ struct PlainMemory {
     var paths: [[Int]]
   }
 
+  /// The facts that hold for the next event, whatever it is.
+  var facts: PlainTransition.Facts { PlainTransition.Facts(past: past) }
+
   /// The presentations that a late dismissal in a window could be meant for.
   func presentations(of window: Int) -> [PlainSheet] { presentations[window] ?? [] }
 
@@ -28,13 +32,17 @@ struct PlainMemory {
   mutating func add(_ transition: PlainTransition, notingPaths: Bool) {
     let event = transition.event
     if transition.isDone { addDone(transition) }
-    if event.kind == .dismiss, let sheet = transition.facts.sheet { facts.dismissals.insert(sheet) }
-    if event.kind == .back || event.kind == .openLink, let old = transition.old {
-      facts.dismissals.formUnion(old.presented.map(\.id))
+    if event.kind == .dismiss, let sheet = transition.facts.sheet {
+      past.value.dismissals.insert(sheet)
+    }
+    if event.kind == .back || event.kind == .openLink, let presented = transition.old?.presented,
+      !presented.isEmpty
+    {
+      past.value.dismissals.formUnion(presented.map(\.id))
     }
     if transition.reply == .later { promise(transition) }
-    if transition.facts.isSettled, !facts.promises.isEmpty {
-      facts.promises = PlainTransition.Promises()
+    if transition.facts.isSettled, !past.value.promises.isEmpty {
+      past.value.promises = PlainTransition.Promises()
     }
     addChanges(from: transition.before, to: transition.after, notingPaths: notingPaths)
   }
@@ -49,17 +57,17 @@ struct PlainMemory {
     case .relaunch, .relaunchByLink:
       presentations = [:]
       histories = []
-      facts.dismissals = []
-      facts.promises = PlainTransition.Promises()
+      past.value.dismissals = []
+      past.value.promises = PlainTransition.Promises()
     case .closeWindow:
-      facts.hasClosedWindows = true
+      past.value.hasClosedWindows = true
       var hasher = Hasher()
       hasher.combine(closedWindows)
       transition.old?.hash(ofPlaceInto: &hasher)
       closedWindows = hasher.finalize()
     case .signIn, .signOut:
       account = transition.event.kind == .signIn
-      facts.isSignedOut = transition.event.kind == .signOut
+      past.value.isSignedOut = transition.event.kind == .signOut
     case .push, .back, .popToRoot, .selectTab, .openLink, .present, .dismiss, .writePath,
       .sceneEvent, .appEvent, .openWindow, .duplicateWindow, .timePasses:
       break
@@ -68,20 +76,22 @@ struct PlainMemory {
 
   private mutating func promise(_ transition: PlainTransition) {
     guard let window = transition.window, let old = transition.old else {
-      facts.promises.isEverything = true
+      past.value.promises.isEverything = true
       return
     }
     switch transition.event.kind {
     case .push, .back, .popToRoot:
-      facts.promises.tabs.insert(.init(window: window, tab: old.tab))
+      past.value.promises.tabs.insert(.init(window: window, tab: old.tab))
     case .openLink:
-      facts.promises.tabs.insert(.init(window: window, tab: transition.facts.link?.tab ?? old.tab))
+      past.value.promises.tabs.insert(
+        .init(window: window, tab: transition.facts.link?.tab ?? old.tab)
+      )
     case .selectTab, .writePath:
-      facts.promises.tabs.insert(.init(window: window, tab: transition.event.tab))
+      past.value.promises.tabs.insert(.init(window: window, tab: transition.event.tab))
     case .present, .dismiss, .sceneEvent, .appEvent, .signIn, .signOut, .openWindow,
       .duplicateWindow,
       .closeWindow, .relaunch, .relaunchByLink, .timePasses:
-      facts.promises.windows.insert(window)
+      past.value.promises.windows.insert(window)
     }
   }
 
@@ -90,16 +100,16 @@ struct PlainMemory {
     to after: PlainPicture,
     notingPaths: Bool
   ) {
+    guard before != after else { return }
     let isSame = before.ids == after.ids
-    for (place, window) in after.windows.enumerated() {
-      let id = after.ids[place]
-      let old = isSame ? before.windows[place] : before.window(id)
-      if old?.presented != window.presented {
-        for sheet in window.presented where presentations[id]?.contains(sheet) != true {
-          presentations[id, default: []].append(sheet)
-        }
+    for (place, id) in after.ids.enumerated() {
+      let old = isSame ? place : before.ids.firstIndex(of: id)
+      if let old, before.windows[old] == after.windows[place] { continue }
+      let window = after.windows[place]
+      for sheet in window.presented where presentations[id]?.contains(sheet) != true {
+        presentations[id, default: []].append(sheet)
       }
-      if notingPaths, let old, old.paths != window.paths { note(old, window, of: id) }
+      if notingPaths, let old { note(before.windows[old], window, of: id) }
     }
   }
 

@@ -39,18 +39,22 @@
   /// Nil if the system has no such thing, or there is nothing it could be aimed at.
   func step(_ given: PlainEvent) -> PlainTransition? {
     var event = given
-    guard var facts = aim(&event) else { return nil }
-    if event.kind == .relaunchByLink { facts.expected = landing(of: event) }
     let before = picture
+    guard var facts = aim(&event, at: before) else { return nil }
+    if event.kind == .relaunchByLink { facts.expected = landing(of: event) }
     let reply = door.perform(event, facts.sheet, facts.written)
     support.note(event.kind, isSupported: reply != .unsupported)
     guard reply != .unsupported else { return nil }
     played.append(event)
     let isRelaunch = event.kind == .relaunch || event.kind == .relaunchByLink
-    door.read(&picture, isRelaunch && reply == .done)
-    pending = door.pending()
-    facts.isSettled = isSettled
-    let transition = transition(event, reply, since: before, facts)
+    var after = before
+    door.read(&after, isRelaunch && reply == .done)
+    picture = after
+    let pending = door.pending()
+    self.pending = pending
+    facts.isSettled = pending.isEmpty
+    facts.tally = door.scenes?.tally
+    let transition = PlainTransition(event, reply, from: before, to: after, facts)
     memory.add(transition, notingPaths: support.mayHave(.writePath))
     return transition
   }
@@ -67,28 +71,15 @@
   /// The step that an event would be, without taking it.
   func untaken(_ given: PlainEvent) -> PlainTransition {
     var event = given
-    let facts = aim(&event) ?? memory.facts
-    return transition(event, .done, since: picture, facts)
-  }
-
-  private func transition(
-    _ event: PlainEvent,
-    _ reply: Reply,
-    since before: PlainPicture,
-    _ facts: PlainTransition.Facts
-  ) -> PlainTransition {
-    PlainTransition(
-      event: event,
-      window: event.kind.hasWindow ? before.ids[event.window] : nil,
-      reply: reply,
-      before: before,
-      after: picture,
-      facts: facts
-    )
+    let facts = aim(&event, at: picture) ?? memory.facts
+    return PlainTransition(event, .done, from: picture, to: picture, facts)
   }
 
   /// What an event is aimed at; nil if there is no such thing.
-  private func aim(_ event: inout PlainEvent) -> PlainTransition.Facts? {
+  private func aim(
+    _ event: inout PlainEvent,
+    at picture: PlainPicture
+  ) -> PlainTransition.Facts? {
     if event.kind.hasWindow {
       guard !picture.ids.isEmpty else { return nil }
       event.window %= picture.ids.count

@@ -1,3 +1,5 @@
+import SceneNavigation
+
 /// One event with what it found and what it left, and what laws need to know of the events before it.
 struct PlainTransition: Sendable {
   let event: PlainEvent
@@ -7,6 +9,18 @@ struct PlainTransition: Sendable {
   let before: PlainPicture
   let after: PlainPicture
   let facts: Facts
+
+  init(
+    _ event: PlainEvent,
+    _ reply: Reply,
+    from before: PlainPicture,
+    to after: PlainPicture,
+    _ facts: consuming Facts
+  ) {
+    (self.event, self.reply, self.facts) = (event, reply, facts)
+    (self.before, self.after) = (before, after)
+    window = event.kind.hasWindow ? before.ids[event.window] : nil
+  }
 
   struct Facts: Sendable {
     /// Where the link of the event leads.
@@ -23,12 +37,23 @@ struct PlainTransition: Sendable {
     var isReparsed: Bool?
     /// True if nothing is to happen by itself any more.
     var isSettled = true
+    /// What the laws of steps found, of an app on SceneNavigation.
+    var tally: LawTally?
+    /// What is known of the events before it.
+    var past = SharedValue(Past())
     /// The presentations whose dismissal was asked for.
+    var dismissals: Set<Int> { past.value.dismissals }
+    var promises: Promises { past.value.promises }
+    /// True if a window was closed before.
+    var hasClosedWindows: Bool { past.value.hasClosedWindows }
+    /// True if the account was signed out, and nobody signed in since.
+    var isSignedOut: Bool { past.value.isSignedOut }
+  }
+
+  struct Past: Sendable {
     var dismissals: Set<Int> = []
     var promises = Promises()
-    /// True if a window was closed before.
     var hasClosedWindows = false
-    /// True if the account was signed out, and nobody signed in since.
     var isSignedOut = false
   }
 

@@ -10,17 +10,22 @@
   /// What presentations are called.
   var names: [String] = []
   var privateRoutes: Set<Int> = []
-  /// How many routes events are made of.
-  var routeCount = 0
-  var sheetCount = 0
-  var linkCount = 0
-  var sceneEventCount = 0
-  var appEventCount = 0
+  var counts = Counts()
   /// How often each kind is chosen.
   var weights: [EventKind: Int] = [:]
   var windowLimit = 1
   /// False if the system's type of sheets has no value.
   var hasSheets = true
+
+  /// How many of each events are made of.
+  struct Counts {
+    var tabs = 0
+    var routes = 0
+    var sheets = 0
+    var links = 0
+    var sceneEvents = 0
+    var appEvents = 0
+  }
 
   @usableFromInline init() {}
 

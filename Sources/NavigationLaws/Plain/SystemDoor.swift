@@ -7,8 +7,6 @@
   @usableFromInline var nextNumber = 0
   @usableFromInline var states: [Memory] = []
   @usableFromInline var screens: [Memory] = []
-  /// Which windows were read already.
-  @usableFromInline var isKnown: [Bool] = []
   @usableFromInline var showsScreens = true
   /// The ids of presentations by their number; an id given again after it was gone is the same.
   @usableFromInline var sheetIDs: [PresentedSheet.ID] = []
@@ -99,7 +97,6 @@
     if isRelaunch {
       // Another run of the app names its presentations anew.
       sheetIDs = sheetIDs.map { _ in "" }
-      isKnown = isKnown.map { _ in false }
       for place in states.indices {
         states[place].forgetPresentations()
         picture.windows[place] = states[place].plain
@@ -109,33 +106,41 @@
         picture.screens[place] = screens[place].plain
       }
     }
-    readWindows(into: &picture, isRelaunch: isRelaunch)
-    for (place, window) in windows.enumerated() {
-      if isKnown[place], !showsScreens, system.isUnchanged(window) { continue }
-      isKnown[place] = true
-      if read(system.snapshot(of: window), into: &states[place]) {
-        picture.windows[place] = states[place].plain
-      }
-      guard showsScreens else { continue }
-      guard let screen = system.screen(of: window) else {
-        showsScreens = false
-        screens = []
-        picture.screens = []
-        continue
-      }
-      if read(screen, into: &screens[place]) {
-        picture.screens[place] = screens[place].plain
-      }
+    let areSame = !readWindows(into: &picture, isRelaunch: isRelaunch) && !isRelaunch
+    let windows = windows
+    guard areSame, !showsScreens, let changed = system.changedWindows else {
+      for (place, window) in windows.enumerated() { read(window, at: place, into: &picture) }
+      return
+    }
+    for window in changed {
+      guard let place = windows.firstIndex(of: window) else { continue }
+      read(window, at: place, into: &picture)
     }
   }
 
-  @inlinable func readWindows(into picture: inout PlainPicture, isRelaunch: Bool) {
+  @inlinable func read(_ window: System.Window, at place: Int, into picture: inout PlainPicture) {
+    if read(system.snapshot(of: window), into: &states[place]) {
+      picture.windows[place] = states[place].plain
+    }
+    guard showsScreens else { return }
+    guard let screen = system.screen(of: window) else {
+      showsScreens = false
+      screens = []
+      picture.screens = []
+      return
+    }
+    if read(screen, into: &screens[place]) {
+      picture.screens[place] = screens[place].plain
+    }
+  }
+
+  /// True if there are other windows than before.
+  @inlinable func readWindows(into picture: inout PlainPicture, isRelaunch: Bool) -> Bool {
     let now = system.windows
-    guard now != windows || picture.windows.count != now.count else { return }
+    guard now != windows || picture.windows.count != now.count else { return false }
     let old = (windows, numbers, states, screens)
     numbers = []
     states = []
-    isKnown = Array(repeating: false, count: now.count)
     screens = []
     for (place, window) in now.enumerated() {
       let known = isRelaunch ? (place < old.0.count ? place : nil) : old.0.firstIndex(of: window)
@@ -154,6 +159,7 @@
     picture.ids = numbers
     picture.windows = states.map(\.plain)
     picture.screens = screens.map(\.plain)
+    return true
   }
 
   /// Takes over what differs; false if nothing does.
@@ -196,7 +202,7 @@
     let old = memory.paths[tab]
     var same = 0
     while same < old.count, same < path.count, old[same] == path[same] { same += 1 }
-    memory.plain.paths[tab].removeSubrange(same...)
+    memory.plain.paths[tab].removeLast(old.count - same)
     for place in same..<path.count {
       memory.plain.paths[tab].append(vocabulary.place(of: path[place]))
     }

@@ -14,16 +14,17 @@ import SceneNavigation
   @usableFromInline init(_ alphabet: Alphabet<System>) {
     tabs = alphabet.tabs
     plain.tabs = alphabet.tabNames
+    plain.counts.tabs = tabs.count
     for route in alphabet.routes { _ = place(of: route) }
-    plain.routeCount = routes.count
+    plain.counts.routes = routes.count
     for sheet in alphabet.sheets { _ = place(of: sheet) }
-    plain.sheetCount = sheets.count
+    plain.counts.sheets = sheets.count
     for event in alphabet.sceneEvents { _ = place(of: event) }
-    plain.sceneEventCount = sceneEvents.count
+    plain.counts.sceneEvents = sceneEvents.count
     for event in alphabet.appEvents { _ = place(of: event) }
-    plain.appEventCount = appEvents.count
+    plain.counts.appEvents = appEvents.count
     for link in alphabet.links { _ = place(of: link) }
-    plain.linkCount = links.count
+    plain.counts.links = links.count
     plain.privateRoutes = Set(alphabet.privateRoutes.map { place(of: $0) })
     plain.windowLimit = alphabet.windowLimit
     plain.weights = alphabet.weights

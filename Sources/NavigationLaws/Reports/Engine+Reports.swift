@@ -62,12 +62,12 @@ extension Engine {
   private func neverReached(_ tally: Tally) -> [String] {
     let tabs = vocabulary.tabs.indices.filter { !tally.tabs.contains($0) }
       .map { "tab \(vocabulary.tabs[$0])" }
-    let routes = (0..<vocabulary.routeCount)
+    let routes = (0..<vocabulary.counts.routes)
       .filter { $0 >= tally.routes.count || !tally.routes[$0] }
       .map { "route \(vocabulary.routes[$0])" }
-    let sheets = (0..<vocabulary.sheetCount).filter { !tally.sheets.contains($0) }
+    let sheets = (0..<vocabulary.counts.sheets).filter { !tally.sheets.contains($0) }
       .map { "sheet \(vocabulary.sheets[$0])" }
-    let isWithout = vocabulary.hasSheets && vocabulary.sheetCount == 0
+    let isWithout = vocabulary.hasSheets && vocabulary.counts.sheets == 0
     let none = isWithout ? ["any sheet (the alphabet has none)"] : []
     let windows = tally.windows < 2 ? ["a second window"] : []
     return tabs + routes + sheets + none + windows

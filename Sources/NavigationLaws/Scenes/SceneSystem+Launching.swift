@@ -72,6 +72,7 @@ extension SceneSystem {
     app = store.app
     memory = SceneMemory()
     saver = nil
+    noteWindows()
   }
 
   /// Has several links wait for a window: each is opened once, in the order they came in.

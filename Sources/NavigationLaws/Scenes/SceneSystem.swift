@@ -9,10 +9,11 @@ public import SceneNavigation
   private(set) var verified: (any VerifiedApp)?
   /// Its windows.
   public internal(set) var store: NavigationStore
-  /// What the last event came to.
-  public internal(set) var steps: [Step] = []
-  /// The windows that the last event changed.
-  private var changed: [SceneID] = []
+  /// The windows in their order.
+  public private(set) var windows: [SceneID] = []
+  /// The windows as they were when their snapshots were taken last.
+  private var shown: [(state: SceneState, snapshot: Snapshot)?] = []
+  private var last = LastEvent()
   /// The steps so far that changed what all windows share.
   public internal(set) var sharedSteps: [Step] = []
   /// What happened so far, if that is noted.
@@ -24,7 +25,6 @@ public import SceneNavigation
   let storage = MemoryWindowStorage()
   /// Saves the windows after each event; nil if they are only saved to be restored.
   var saver: SceneSaver?
-  var tally = LawTally()
   var memory = SceneMemory()
   private var moments: EarlierMoments
   private var sheets: [Presentation.ID: PresentedSheet] = [:]
@@ -72,6 +72,7 @@ public import SceneNavigation
     store = Self.open(app, setting, state, areReady: true)
     moments = EarlierMoments(store.lastState)
     log = setting.isLogging ? [] : nil
+    noteWindows()
     beginSaving()
   }
 
@@ -92,29 +93,60 @@ public import SceneNavigation
 
   var description: AppDescription { app.appDescription }
 
-  public var windows: [SceneID] { store.monitor.list.windows.map(\.id) }
+  public var changedWindows: [SceneID]? { last.changed }
 
-  public func isUnchanged(_ window: SceneID) -> Bool {
-    !changed.contains(window)
+  /// What the last event came to.
+  public internal(set) var steps: [Step] {
+    get { last.steps }
+    set { last.steps = newValue }
+  }
+
+  /// What the laws found of it.
+  var tally: LawTally {
+    get { last.tally }
+    set { last.tally = newValue }
+  }
+
+  private struct LastEvent {
+    var steps: [Step] = []
+    /// The windows that it changed.
+    var changed: [SceneID] = []
+    var tally = LawTally()
+
+    mutating func begin() {
+      steps.removeAll(keepingCapacity: true)
+      changed.removeAll(keepingCapacity: true)
+      tally = LawTally()
+    }
   }
 
   public func snapshot(of window: SceneID) -> WindowSnapshot<Int, AnyRoute> {
-    guard let state = store.monitor.scene(window) else {
+    guard let place = windows.firstIndex(of: window), let state = store.monitor.scene(window) else {
       return WindowSnapshot(selectedTab: 0, paths: [:])
     }
-    var paths: [Int: [AnyRoute]] = [:]
-    for tab in state.stacks.tabs {
+    // Taken out while it is changed, so that nothing of it is copied.
+    var last = shown[place].take() ?? (SceneState(), WindowSnapshot(selectedTab: 0, paths: [:]))
+    update(&last.snapshot, from: last.state, to: state)
+    shown[place] = (state, last.snapshot)
+    return last.snapshot
+  }
+
+  /// Looks only at what a window no longer shares with what it was.
+  private func update(_ snapshot: inout Snapshot, from old: SceneState, to state: SceneState) {
+    snapshot.selectedTab = state.selection
+    for tab in 0..<max(old.stacks.tabs.count, state.stacks.tabs.count) {
       let stack = state.stack(of: tab)
-      if stack.depth > 0 { paths[tab] = stack.entries.map(\.route) }
+      if stack.shares(old.stack(of: tab)) { continue }
+      snapshot.paths[tab] = stack.isAtRoot ? nil : stack.routes
     }
+    guard state.presentations != old.presentations else { return }
+    snapshot.presented = state.presentations.map(sheet)
     let isInside = state.presentations.contains { $0.stack.depth > 0 }
-    return WindowSnapshot(
-      selectedTab: state.selection,
-      paths: paths,
-      presented: state.presentations.map(sheet),
-      details: isInside
-        ? state.presentations.map { "\($0.stack.entries.map(\.route.base))" }.joined() : ""
-    )
+    snapshot.details = isInside ? state.presentations.map { names(of: $0.stack) }.joined() : ""
+  }
+
+  private func names(of stack: BackStack) -> String {
+    "[" + stack.routes.map { setting.names.name(of: $0) }.joined(separator: ", ") + "]"
   }
 
   private func sheet(_ presentation: Presentation) -> PresentedSheet {
@@ -193,29 +225,36 @@ public import SceneNavigation
     return carryOut(action, mayPresent: mayPresent)
   }
 
+  func noteWindows() {
+    windows = store.monitor.list.windows.map(\.id)
+    shown = Array(repeating: nil, count: windows.count)
+  }
+
   func beginEvent() {
-    tally = LawTally()
-    steps.removeAll(keepingCapacity: true)
-    changed.removeAll(keepingCapacity: true)
-    moments.note(store)
+    last.begin()
+    moments.note(store.lastState)
   }
 
   private func carryOut(_ action: SceneNavigation.Action, mayPresent: Bool) -> Reply {
     log?.append(.action(action))
-    let first = steps.count
+    let first = last.steps.count
     let stored = saver.map { _ in storage.stored }
     store.sendAll(action, cause: .script) { step in
-      steps.append(step)
-      if saver == nil { check(step) }
+      if stored == nil { check(step) }
+      last.steps.append(step)
     }
+    let steps = last.steps
     if let stored { checkSaved(steps[first...], before: stored) }
     return steps.count > first ? reply(to: steps[first].record, mayPresent) : .later
   }
 
   func check(_ step: Step) {
-    for change in step.changes { changed.append(change.window.id) }
+    var tally = last.tally
     StepLaws(step, in: description, returning: verified?.returning).check(into: &tally)
     memory.check(step, in: self, into: &tally)
+    last.tally = tally
+    for change in step.changes { last.changed.append(change.window.id) }
+    if step.windowsBefore != step.windowsAfter { noteWindows() }
     if step.sharedChange != nil { sharedSteps.append(step) }
   }
 
@@ -254,16 +293,16 @@ extension Alphabet where System == SceneSystem {
   }
 }
 
-/// What reports call presentations; worked out once, as that takes long.
+/// What reports call presentations and their steps; worked out once, as that takes long.
 @MainActor final class ModalNames {
   private var names: [AnyRoute: String] = [:]
 
   nonisolated init() {}
 
-  func name(of modal: AnyRoute) -> String {
-    if let name = names[modal] { return name }
-    let name = "\(modal.base)"
-    names[modal] = name
+  func name(of value: AnyRoute) -> String {
+    if let name = names[value] { return name }
+    let name = "\(value.base)"
+    names[value] = name
     return name
   }
 }

@@ -82,9 +82,9 @@ package struct EarlierMoments {
   package var earliest: AppState { moments[start] }
 
   /// Notes what the windows are.
-  @MainActor package mutating func note(_ store: NavigationStore) {
-    guard moments.count == 6 else { return moments.append(store.lastState) }
-    moments[start] = store.lastState
+  package mutating func note(_ state: AppState) {
+    guard moments.count == 6 else { return moments.append(state) }
+    moments[start] = state
     start = (start + 1) % moments.count
   }
 }

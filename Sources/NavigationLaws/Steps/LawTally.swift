@@ -20,10 +20,10 @@ public struct LawTally: Sendable {
   package mutating func check(
     _ law: LawName,
     holds: Bool,
-    by step: Step?,
+    by step: @autoclosure () -> Step?,
     _ finding: @autoclosure () -> String
   ) {
     checked |= law.bit
-    if !holds { violations.append(Violation(law, by: step?.record, finding: finding())) }
+    if !holds { violations.append(Violation(law, by: step()?.record, finding: finding())) }
   }
 }

@@ -54,8 +54,9 @@
 
   /// What is shown in a window, where that is not the state itself; nil if the system cannot tell.
   func screen(of window: Window) -> Snapshot?
-  /// True if a window is as it was when its snapshot was taken last, which saves taking another.
-  func isUnchanged(_ window: Window) -> Bool
+  /// The windows that the last event may have changed, which saves taking a snapshot of all others; nil if
+  /// that may be any.
+  var changedWindows: [Window]? { get }
   /// What is still to happen without anyone's doing: animations, delayed tasks. Part of the state.
   var pending: [String] { get }
   /// Lets the time pass until the next of what is pending has happened.
@@ -80,7 +81,7 @@ extension NavigationSystem {
     .unsupported
   }
   @inlinable public func screen(of window: Window) -> Snapshot? { nil }
-  @inlinable public func isUnchanged(_ window: Window) -> Bool { false }
+  @inlinable public var changedWindows: [Window]? { nil }
   @inlinable public var pending: [String] { [] }
   @inlinable public func passTime() -> Reply { .unsupported }
   @inlinable public func reparsed(_ link: Link) -> Link? { nil }

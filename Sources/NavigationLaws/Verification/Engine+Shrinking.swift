@@ -90,10 +90,10 @@ extension Engine {
   private func isInAlphabet(_ event: PlainEvent) -> Bool {
     guard vocabulary.weights[event.kind] ?? 0 > 0 else { return false }
     return switch event.kind {
-    case .push: vocabulary.routeCount > 0
-    case .openLink, .relaunchByLink: vocabulary.linkCount > 0
-    case .present: vocabulary.sheetCount > 0
-    case .sceneEvent: vocabulary.sceneEventCount > 0
+    case .push: vocabulary.counts.routes > 0
+    case .openLink, .relaunchByLink: vocabulary.counts.links > 0
+    case .present: vocabulary.counts.sheets > 0
+    case .sceneEvent: vocabulary.counts.sceneEvents > 0
     default: true
     }
   }

@@ -62,8 +62,9 @@
   ) -> [Break] {
     var breaks: [Break] = []
     let bit = transition.event.kind.bit
+    let (laws, system) = (laws, run.system)
     for law in laws.indices where laws[law].bits & bit != 0 {
-      switch laws[law].check(transition, run.system) {
+      switch laws[law].check(transition, system) {
       case .noCase: continue
       case .holds: break
       case .breaks(let finding): breaks.append(Break(law: law, finding: finding))

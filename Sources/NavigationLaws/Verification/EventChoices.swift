@@ -1,12 +1,14 @@
 /// The events that a history can go on with.
 @MainActor struct EventChoices {
   private let vocabulary: PlainVocabulary
+  private let counts: PlainVocabulary.Counts
   /// Each kind as often as its weight.
   private var kinds: [EventKind] = []
   private let support: Support
 
   init(_ vocabulary: PlainVocabulary, _ support: Support) {
     (self.vocabulary, self.support) = (vocabulary, support)
+    counts = vocabulary.counts
     for kind in EventKind.allCases where isPossible(kind) {
       kinds += Array(repeating: kind, count: vocabulary.weights[kind] ?? 0)
     }
@@ -15,18 +17,19 @@
   private func isPossible(_ kind: EventKind) -> Bool {
     guard vocabulary.weights[kind] ?? 0 > 0, support.mayHave(kind) else { return false }
     return switch kind {
-    case .push: vocabulary.routeCount > 0
-    case .openLink, .relaunchByLink: vocabulary.linkCount > 0
-    case .sceneEvent: vocabulary.sceneEventCount > 0
-    case .appEvent: vocabulary.appEventCount > 0
-    case .present: vocabulary.sheetCount > 0
+    case .push: counts.routes > 0
+    case .openLink, .relaunchByLink: counts.links > 0
+    case .sceneEvent: counts.sceneEvents > 0
+    case .appEvent: counts.appEvents > 0
+    case .present: counts.sheets > 0
     default: true
     }
   }
 
   func random(in run: PlainRun, using random: inout SplitMix) -> PlainEvent {
-    if support.mayHave(.sceneEvent), vocabulary.sceneEventCount > 0, random.next(below: 2) == 0,
-      let event = likely(in: run, using: &random)
+    let windows = run.picture.ids.count
+    if support.mayHave(.sceneEvent), counts.sceneEvents > 0, random.next(below: 2) == 0,
+      let event = likely(in: run, of: windows, using: &random)
     {
       return event
     }
@@ -35,17 +38,17 @@
     if event.kind == .relaunchByLink, run.played.count > Self.comparedLength {
       event.kind = .openLink
     }
-    if event.kind.hasWindow { event.window = random.next(below: run.picture.ids.count) }
+    if event.kind.hasWindow { event.window = random.next(below: windows) }
     switch event.kind {
-    case .push: event.item = random.next(below: vocabulary.routeCount)
-    case .openLink, .relaunchByLink: event.item = random.next(below: vocabulary.linkCount)
-    case .sceneEvent: event.item = random.next(below: vocabulary.sceneEventCount)
-    case .appEvent: event.item = random.next(below: vocabulary.appEventCount)
-    case .present: event.item = random.next(below: vocabulary.sheetCount)
-    case .selectTab: event.tab = random.next(below: vocabulary.tabs.count)
+    case .push: event.item = random.next(below: counts.routes)
+    case .openLink, .relaunchByLink: event.item = random.next(below: counts.links)
+    case .sceneEvent: event.item = random.next(below: counts.sceneEvents)
+    case .appEvent: event.item = random.next(below: counts.appEvents)
+    case .present: event.item = random.next(below: counts.sheets)
+    case .selectTab: event.tab = random.next(below: counts.tabs)
     case .dismiss: event.age = random.next(below: 3)
     case .writePath:
-      event.tab = random.next(below: vocabulary.tabs.count)
+      event.tab = random.next(below: counts.tabs)
       event.age = random.next(below: 3)
     default: break
     }
@@ -53,8 +56,12 @@
   }
 
   /// What a user would do next in one of the windows; nil if that is nothing in particular.
-  private func likely(in run: PlainRun, using random: inout SplitMix) -> PlainEvent? {
-    let window = random.next(below: run.picture.ids.count)
+  private func likely(
+    in run: PlainRun,
+    of windows: Int,
+    using random: inout SplitMix
+  ) -> PlainEvent? {
+    let window = random.next(below: windows)
     let items = run.likelyEvents(at: window)
     guard !items.isEmpty else { return nil }
     let item = items[random.next(below: items.count)]
@@ -79,19 +86,19 @@
   private func all(_ kind: EventKind, in run: PlainRun, at place: Int) -> [PlainEvent] {
     let event = PlainEvent(kind: kind, window: place)
     switch kind {
-    case .push: return items(vocabulary.routeCount, event)
-    case .openLink, .relaunchByLink: return items(vocabulary.linkCount, event)
-    case .sceneEvent: return items(vocabulary.sceneEventCount, event)
-    case .appEvent: return items(vocabulary.appEventCount, event)
-    case .present: return items(vocabulary.sheetCount, event)
+    case .push: return items(counts.routes, event)
+    case .openLink, .relaunchByLink: return items(counts.links, event)
+    case .sceneEvent: return items(counts.sceneEvents, event)
+    case .appEvent: return items(counts.appEvents, event)
+    case .present: return items(counts.sheets, event)
     case .selectTab:
-      return vocabulary.tabs.indices.map { PlainEvent(kind: kind, window: place, tab: $0) }
+      return (0..<counts.tabs).map { PlainEvent(kind: kind, window: place, tab: $0) }
     case .dismiss:
       return (0..<min(3, run.presentationCount(at: place))).map {
         PlainEvent(kind: kind, window: place, age: $0)
       }
     case .writePath:
-      return vocabulary.tabs.indices.flatMap { tab in
+      return (0..<counts.tabs).flatMap { tab in
         (0..<run.pathCount(of: tab, at: place)).map {
           PlainEvent(kind: kind, window: place, tab: tab, age: $0)
         }

@@ -95,6 +95,7 @@ extension Law {
         return check(Transition(plain: step, vocabulary: vocabulary, system: system))
       }
     case .system(let check): { _, system in check(unsafeDowncast(system, to: System.self)) }
+    case .steps(let name): { step, _ in step.facts.tally?.finding(of: name) ?? .noCase }
     }
   }
 }

@@ -14,7 +14,7 @@ extension Law where System == SceneSystem {
       if system.store.windows.windowPaying != nil {
         return .breaks("the answer to a payment is still awaited")
       }
-      let inside = system.changes.first { $0.after?.showsAccount ?? false }
+      let inside = system.changes.showingAccount
       return .holds(
         if: inside == nil,
         otherwise: "nobody is signed in, and \(inside?.window.letter ?? "") shows an account's own"
@@ -27,16 +27,14 @@ extension Law where System == SceneSystem {
       "sign-in-leads-on",
       "Who signs in gets where they wanted to go, in every window that waited."
     ) { system in
-      guard let shop = system.shop, shop.isSomebodySignedIn, !system.changes.isEmpty
-      else { return .noCase }
-      let waiting = system.changes.first {
-        $0.after?.presentations.contains { $0.content.waits } ?? false
+      guard let shop = system.shop, shop.isSomebodySignedIn else { return .noCase }
+      let changes = system.changes
+      if changes.isEmpty { return .noCase }
+      if let waiting = changes.waiting {
+        return .breaks("\(waiting.window.letter) still asks to sign in")
       }
-      if let waiting { return .breaks("\(waiting.window.letter) still asks to sign in") }
-      for index in system.steps.indices {
-        guard case .signedIn? = system.steps[index].record.outcome.shop else { continue }
-        let left = system.steps[index].changes.first { $0.isNotLedOn(in: shop.state) }
-        if let left { return .breaks("\(left.window.letter) is not where it wanted to go") }
+      if let left = system.steps.windowLeftBehind(in: shop.state) {
+        return .breaks("\(left.letter) is not where it wanted to go")
       }
       return .holds
     }
@@ -48,8 +46,7 @@ extension Law where System == SceneSystem {
       "A payment places one order, for the account that is signed in.",
       on: [.sceneEvent]
     ) { system in
-      guard let step = system.steps.first(where: { $0.placesOrder }), let payment = step.payment
-      else { return .noCase }
+      guard let payment = system.steps.paymentOfOrder else { return .noCase }
       let placed = system.sharedSteps.filter { $0.placesOrder && $0.payment == payment }
       guard placed.count == 1 else { return .breaks("one payment placed two orders") }
       return .holds(
@@ -66,7 +63,32 @@ extension SceneSystem {
 
   /// What the last event changed in windows.
   fileprivate var changes: [SceneChange] {
-    steps.count == 1 ? steps[0].changes : steps.flatMap(\.changes)
+    let steps = steps
+    if steps.count == 1 { return steps[0].changes }
+    return steps.flatMap(\.changes)
+  }
+}
+
+extension [Step] {
+  /// A window that waited for a sign-in that came, and is not where it wanted to go.
+  fileprivate func windowLeftBehind(in shop: ShopState) -> SceneWindow? {
+    for step in indices where self[step].record.outcome.signsIn {
+      let left = self[step].changes.first { $0.isNotLedOn(in: shop) }
+      if let left { return left.window }
+    }
+    return nil
+  }
+
+  /// The payment for which an order was placed.
+  fileprivate var paymentOfOrder: Payment.ID? {
+    for step in indices where self[step].placesOrder { return self[step].payment }
+    return nil
+  }
+}
+
+extension Outcome {
+  fileprivate var signsIn: Bool {
+    if case .signedIn? = shop { true } else { false }
   }
 }
 
@@ -88,6 +110,16 @@ extension SceneState {
     case .checkout: presentations.map(\.content) == [.fullScreenCover(.checkout)]
     case .review(let product): presentations.map(\.content) == [.sheet(.writeReview(product))]
     }
+  }
+}
+
+extension [SceneChange] {
+  /// One that shows what is an account's own.
+  fileprivate var showingAccount: SceneChange? { first { $0.after?.showsAccount ?? false } }
+
+  /// One that asks somebody to sign in.
+  fileprivate var waiting: SceneChange? {
+    first { $0.after?.presentations.contains { $0.content.waits } ?? false }
   }
 }
 

@@ -93,7 +93,10 @@ extension SceneRouter {
 
 extension SceneGroup {
   /// The window that waits for the answer to a payment; nil where none does.
-  public var windowPaying: SceneWindow? { windows.first { router($0.id)?.paying != nil } }
+  public var windowPaying: SceneWindow? {
+    for (window, router) in zip(windows, routers) where router.paying != nil { return window }
+    return nil
+  }
 }
 
 extension SceneRouter {

@@ -1,10 +1,14 @@
-import SceneNavigation
-
 /// What the shop is at a moment: what is sold, what is in the cart, who is signed in.
 ///
 /// To copy it costs the same however much is in it.
 public struct ShopState: Sendable {
-  private var parts: SharedValue<Parts>
+  private var box: Box
+
+  private final class Box: Sendable {
+    let parts: Parts
+
+    init(_ parts: Parts) { self.parts = parts }
+  }
 
   private struct Parts: Sendable {
     let original: any CatalogSource
@@ -19,43 +23,45 @@ public struct ShopState: Sendable {
   }
 
   /// What is sold, as it is after what was bought and written.
-  public var catalog: any CatalogSource { parts.value.catalog }
+  public var catalog: any CatalogSource { box.parts.catalog }
   /// What is about to be bought.
   public internal(set) var cart: Cart {
-    get { parts.value.cart }
-    set { parts.value.cart = newValue }
+    get { box.parts.cart }
+    set { change { $0.cart = newValue } }
   }
   /// Of all accounts, newest first.
   public internal(set) var orders: [Order] {
-    get { parts.value.orders }
-    set { parts.value.orders = newValue }
+    get { box.parts.orders }
+    set { change { $0.orders = newValue } }
   }
   /// Whoever is signed in; nil where nobody is.
   public internal(set) var account: Account? {
-    get { parts.value.account }
-    set { parts.value.account = newValue }
+    get { box.parts.account }
+    set { change { $0.account = newValue } }
   }
   /// What was chosen for all windows.
   public internal(set) var settings: Settings {
-    get { parts.value.settings }
-    set { parts.value.settings = newValue }
+    get { box.parts.settings }
+    set { change { $0.settings = newValue } }
   }
   /// What was bought and written since the catalogue was made.
   public internal(set) var changes: CatalogChanges {
-    get { parts.value.changes }
+    get { box.parts.changes }
     set {
       guard newValue != changes else { return }
-      parts.value.changes = newValue
-      parts.value.catalog = Self.catalog(parts.value.original, with: newValue)
+      change { parts in
+        parts.changes = newValue
+        parts.catalog = Self.catalog(parts.original, with: newValue)
+      }
     }
   }
   /// The order that emptied the cart; nil once something is in it again.
   public internal(set) var lastPlaced: PlacedOrder? {
-    get { parts.value.lastPlaced }
-    set { parts.value.lastPlaced = newValue }
+    get { box.parts.lastPlaced }
+    set { change { $0.lastPlaced = newValue } }
   }
   /// The day it is in the shop, as `2026-11-02`.
-  public var today: String { parts.value.today }
+  public var today: String { box.parts.today }
 
   /// The shop as it stands at a moment; without more than a catalogue, as it opens for the first
   /// time.
@@ -68,7 +74,7 @@ public struct ShopState: Sendable {
     changes: CatalogChanges = CatalogChanges(),
     today: String = ShopState.demoDay
   ) {
-    parts = SharedValue(
+    box = Box(
       Parts(
         original: catalog,
         catalog: Self.catalog(catalog, with: changes),
@@ -85,6 +91,12 @@ public struct ShopState: Sendable {
   /// The day of the demonstration: some days after the last of its orders.
   public static let demoDay = "2026-11-02"
 
+  private mutating func change(_ body: (inout Parts) -> Void) {
+    var parts = box.parts
+    body(&parts)
+    box = Box(parts)
+  }
+
   private static func catalog(
     _ original: any CatalogSource,
     with changes: CatalogChanges
@@ -97,7 +109,7 @@ public struct ShopState: Sendable {
 
   /// Whether anything people did is another than at some other moment.
   public func hasOtherDealings(than other: ShopState) -> Bool {
-    guard !parts.isShared(with: other.parts) else { return false }
+    guard box !== other.box else { return false }
     return cart != other.cart || orders != other.orders || account != other.account
       || settings != other.settings || changes != other.changes
   }

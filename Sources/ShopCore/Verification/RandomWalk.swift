@@ -26,7 +26,7 @@ public struct RandomWalk: Sendable {
 
   @MainActor mutating func next(in store: NavigationStore) -> Action {
     if moments == nil { moments = EarlierMoments(store.lastState) }
-    moments?.note(store)
+    moments?.note(store.lastState)
     if !rest.isEmpty { return rest.removeFirst() }
     while true {
       let windows = store.windows.windows

@@ -13,7 +13,7 @@ extension ShopNavigation: VerifiedApp {
     ShopNavigation(shop: Shop(shop.state), guard: routeGuard, payments: payments)
   }
 
-  var returning: @Sendable (SceneState) -> SceneState { \.withoutAccount }
+  var returning: @Sendable (SceneState) -> SceneState { { $0.withoutAccount } }
 
   func wordsToForget(after step: Step) -> [String] { step.wordsToForget }
 

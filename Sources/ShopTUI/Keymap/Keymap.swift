@@ -207,7 +207,7 @@ struct Keymap {
       KeyBinding(
         "t",
         .timeTravel,
-        "time travel: the windows after any earlier action, or after the one selected in the ledger",
+        "time travel: the windows after any earlier action",
         mouse: "drag the bar, or turn the wheel: another action",
         keys: [.character("t")]
       ),

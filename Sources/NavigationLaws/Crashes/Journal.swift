@@ -7,7 +7,7 @@
 #endif
 
 /// Writes each event before it happens, so that a history that crashes is left behind in a file.
-@MainActor final class Journal {
+@MainActor final class Journal: EventJournal {
   private let path: String
   private var file: Int32
 

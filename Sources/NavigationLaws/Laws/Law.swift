@@ -41,7 +41,8 @@ public struct Law<System: NavigationSystem>: Sendable {
     check = .system(system)
   }
 
-  init(_ name: LawName) where System == SceneSystem {
+  /// A law that is checked on the steps of an app on SceneNavigation.
+  init(ofSteps name: LawName) {
     (self.name, sentence, kinds) = (name.rawValue, name.sentence, EventKind.allCases)
     needs = .kinds(kinds)
     check = .steps(name)

@@ -4,7 +4,7 @@
 @usableFromInline struct Door {
   let system: AnyObject
   /// The same, of an app on SceneNavigation.
-  let scenes: SceneSystem?
+  let steps: (any StepChecking)?
   /// Has an event happen; with the presentation it dismisses, or the path it writes.
   let perform: @MainActor (PlainEvent, _ sheet: Int?, _ path: [Int]?) -> Reply
   /// Looks what the windows are like now; a window keeps its number, over a relaunch by its place.
@@ -27,6 +27,6 @@
   ) {
     (self.perform, self.read, self.pending) = (perform, read, pending)
     (self.system, self.isReparsed, self.likely) = (system, isReparsed, likely)
-    scenes = system as? SceneSystem
+    steps = system as? any StepChecking
   }
 }

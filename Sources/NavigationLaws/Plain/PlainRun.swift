@@ -53,7 +53,7 @@
     let pending = door.pending()
     self.pending = pending
     facts.isSettled = pending.isEmpty
-    facts.tally = door.scenes?.tally
+    facts.tally = door.steps?.tally
     let transition = PlainTransition(event, reply, from: before, to: after, facts)
     memory.add(transition, notingPaths: support.mayHave(.writePath))
     return transition

@@ -6,7 +6,7 @@ extension Law where System == SceneSystem {
   public static var scenes: [Law] {
     PlainLaw.all.map { plain in
       guard let name = LawName(rawValue: plain.name), name.isOfSteps else { return Law(plain) }
-      return Law(name)
+      return Law(ofSteps: name)
     }
   }
 }

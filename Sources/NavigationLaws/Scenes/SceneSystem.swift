@@ -1,7 +1,7 @@
 public import SceneNavigation
 
 /// The windows of an app on SceneNavigation, as the laws see them: composed in the right way or with mistakes.
-@MainActor public final class SceneSystem: NavigationSystem {
+@MainActor public final class SceneSystem: NavigationSystem, StepChecking {
   /// The app of the present launch.
   public internal(set) var app: any NavigationApp {
     didSet { verified = app as? any VerifiedApp }
@@ -11,8 +11,6 @@ public import SceneNavigation
   public internal(set) var store: NavigationStore
   /// The windows in their order.
   public private(set) var windows: [SceneID] = []
-  /// The windows as they were when their snapshots were taken last.
-  private var shown: [(state: SceneState, snapshot: Snapshot)?] = []
   private var last = LastEvent()
   /// The steps so far that changed what all windows share.
   public internal(set) var sharedSteps: [Step] = []
@@ -121,28 +119,22 @@ public import SceneNavigation
   }
 
   public func snapshot(of window: SceneID) -> WindowSnapshot<Int, AnyRoute> {
-    guard let place = windows.firstIndex(of: window), let state = store.monitor.scene(window) else {
+    guard let state = store.monitor.scene(window) else {
       return WindowSnapshot(selectedTab: 0, paths: [:])
     }
-    // Taken out while it is changed, so that nothing of it is copied.
-    var last = shown[place].take() ?? (SceneState(), WindowSnapshot(selectedTab: 0, paths: [:]))
-    update(&last.snapshot, from: last.state, to: state)
-    shown[place] = (state, last.snapshot)
-    return last.snapshot
-  }
-
-  /// Looks only at what a window no longer shares with what it was.
-  private func update(_ snapshot: inout Snapshot, from old: SceneState, to state: SceneState) {
-    snapshot.selectedTab = state.selection
-    for tab in 0..<max(old.stacks.tabs.count, state.stacks.tabs.count) {
-      let stack = state.stack(of: tab)
-      if stack.shares(old.stack(of: tab)) { continue }
-      snapshot.paths[tab] = stack.isAtRoot ? nil : stack.routes
+    var paths: [Int: [AnyRoute]] = [:]
+    for tab in state.stacks.tabs {
+      let routes = state.stack(of: tab).routes
+      if !routes.isEmpty { paths[tab] = routes }
     }
-    guard state.presentations != old.presentations else { return }
-    snapshot.presented = state.presentations.map(sheet)
-    let isInside = state.presentations.contains { $0.stack.depth > 0 }
-    snapshot.details = isInside ? state.presentations.map { names(of: $0.stack) }.joined() : ""
+    let presentations = state.presentations
+    let isInside = presentations.contains { $0.stack.depth > 0 }
+    return WindowSnapshot(
+      selectedTab: state.selection,
+      paths: paths,
+      presented: presentations.isEmpty ? [] : presentations.map(sheet),
+      details: isInside ? presentations.map { names(of: $0.stack) }.joined() : ""
+    )
   }
 
   private func names(of stack: BackStack) -> String {
@@ -225,10 +217,7 @@ public import SceneNavigation
     return carryOut(action, mayPresent: mayPresent)
   }
 
-  func noteWindows() {
-    windows = store.monitor.list.windows.map(\.id)
-    shown = Array(repeating: nil, count: windows.count)
-  }
+  func noteWindows() { windows = store.monitor.list.windows.map(\.id) }
 
   func beginEvent() {
     last.begin()

@@ -1,5 +1,11 @@
 package import SceneNavigation
 
+/// A system whose events are steps of an app on SceneNavigation.
+@MainActor protocol StepChecking: AnyObject {
+  /// What the laws found of the steps of the last event.
+  var tally: LawTally { get }
+}
+
 /// Which laws had a case, and what was found where one did not hold.
 public struct LawTally: Sendable {
   /// What was found, in the order it was.

@@ -33,7 +33,7 @@
   private let makeDoor: @MainActor () -> Door
   /// An event as Swift code.
   let source: @MainActor (PlainEvent) -> String
-  var journal: Journal?
+  var journal: (any EventJournal)?
   /// Whether the histories that are found are shortened.
   var isShortening = true
   /// Told now and then how far it is; false ends it.

@@ -169,7 +169,7 @@ public struct BackStack: Hashable, Sendable {
   }
 
   /// Whether all entries of both stacks are one and the same in memory.
-  package func shares(_ other: BackStack) -> Bool { node === other.node }
+  func shares(_ other: BackStack) -> Bool { node === other.node }
 
   public static func == (left: BackStack, right: BackStack) -> Bool {
     guard left.root == right.root else { return false }

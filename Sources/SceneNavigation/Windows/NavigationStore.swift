@@ -74,12 +74,12 @@
   /// to that is not heard.
   @discardableResult public func sendAll(_ action: Action, cause: Cause = .key) -> [Step] {
     var steps: [Step] = []
-    sendAll(action, cause: cause) { step in steps.append(step) }
+    sendAll(action, cause: cause) { steps.append($0) }
     return steps
   }
 
   /// Does the same, and hands out each step as it is taken.
-  package func sendAll(_ action: Action, cause: Cause, _ body: (consuming Step) -> Void) {
+  package func sendAll(_ action: Action, cause: Cause, _ body: (Step) -> Void) {
     guard !isSending else { return queue(action, cause: cause) }
     isSending = true
     defer { isSending = false }

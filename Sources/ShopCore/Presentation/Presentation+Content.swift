@@ -148,16 +148,6 @@ public enum Wanted: Hashable, Codable, Sendable {
   case review(Product.ID)
 }
 
-/// The steps of the checkout above its first one, the address.
-public enum CheckoutStep: Route {
-  case delivery
-  case payment
-  case review
-  case placed(Order.ID)
-
-  public static let tag = "checkout"
-}
-
 extension BackStack {
   /// Whether anything was typed on any of its screens.
   var hasDrafts: Bool {

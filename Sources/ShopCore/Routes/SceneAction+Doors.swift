@@ -28,11 +28,6 @@ extension SceneAction {
   /// Selects a tab.
   public static func selectTab(_ tab: AppTab) -> SceneAction { .selectTab(tab.position) }
 
-  /// Presents something of the shop's.
-  public static func present(_ content: Presentation.Content) -> SceneAction {
-    .present(AnyRoute(content))
-  }
-
   /// Dismisses a presentation and takes a step in the window.
   public static func dismissAndNavigate(
     _ id: Presentation.ID,
@@ -103,11 +98,6 @@ extension SceneRouter {
   /// A router of the shop's that continues from a state, with stacks and a queue for links of its own.
   public convenience init(scene: SceneID, state: SceneState = SceneState()) {
     self.init(of: .shop, scene: scene, state: state)
-  }
-
-  /// Presents something of the shop's.
-  func present(_ content: Presentation.Content, cause: Cause) -> Outcome {
-    present(AnyRoute(content), cause: cause)
   }
 }
 

@@ -127,17 +127,6 @@ public struct ShopState: Sendable {
     return orders.filter { $0.account == account.id }
   }
 
-  /// Whether the shop has what a place is about.
-  public func has(_ place: Place) -> Bool {
-    switch place {
-    case .category(let id): catalog.category(id) != nil
-    case .product(let id), .reviews(let id): catalog.product(id) != nil
-    case .person(let id): catalog.person(id) != nil
-    case .order(let id): order(id) != nil
-    default: true
-    }
-  }
-
   /// An order of whoever is signed in; nobody else's is found.
   public func order(_ id: Order.ID) -> Order? {
     ownOrders.first { $0.id == id }

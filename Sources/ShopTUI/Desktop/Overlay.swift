@@ -34,7 +34,7 @@ extension Overlay {
         switch menu.page {
         case .chooseWindow: [("1–9 A–Z", "a window"), ("↑↓", "move")]
         case .wirings: [("Tab", "presets, switches"), ("↑↓", "move")]
-        case .windows, .objects, .lessons, .lesson: [("↑↓", "move")]
+        case .windows, .objects, .lessons, .lesson, .mistakes: [("↑↓", "move")]
         }
       return hints(
         others,

@@ -75,7 +75,7 @@ extension InputHandler {
     case .quit: leaveSplit()
     case .passOn(.carryOut(let command)): return carryOut(command, in: split)
     case .passOn(let deed): return perform(deed)
-    case .redraw, .suspend, .copy: return request
+    case .redraw, .suspend, .copy, .saveTest: return request
     case .rewire: break
     }
     return nil
@@ -169,7 +169,7 @@ extension MenuDeed {
   var concernsBothHalves: Bool {
     switch self {
     case .choose, .rewire, .read, .play, .compare: true
-    case .unfold, .fold, .focus: false
+    case .flip, .unfold, .fold, .focus, .verify, .playCounterexample: false
     }
   }
 }

@@ -1,0 +1,10 @@
+extension SearchHit {
+  /// Where it is shown.
+  public var place: Place {
+    switch self {
+    case .category(let id): .category(id)
+    case .product(let id): .product(id)
+    case .person(let id): .person(id)
+    }
+  }
+}

@@ -1,0 +1,12 @@
+extension ShopState {
+  /// Whether the shop has what a place is about.
+  public func has(_ place: Place) -> Bool {
+    switch place {
+    case .category(let id): catalog.category(id) != nil
+    case .product(let id), .reviews(let id): catalog.product(id) != nil
+    case .person(let id): catalog.person(id) != nil
+    case .order(let id): order(id) != nil
+    default: true
+    }
+  }
+}

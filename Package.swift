@@ -121,9 +121,10 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "PlatformTests", exclude: ["Darwin"], swiftSettings: strict),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "SceneNavigationTests",
-      dependencies: ["SceneNavigation"],
+      dependencies: ["SceneNavigation", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -142,7 +143,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ShopCoreTests",
-      dependencies: ["NavigationLaws", "SceneNavigation", "ShopCore"],
+      dependencies: ["NavigationLaws", "SceneNavigation", "ShopCore", "TestSupport"],
       swiftSettings: strict
     ),
     // What the articles show is called from here as from another package.

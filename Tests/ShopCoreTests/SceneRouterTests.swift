@@ -2,6 +2,7 @@ import Foundation
 import NavigationLaws
 import SceneNavigation
 @testable import ShopCore
+import TestSupport
 import Testing
 
 @MainActor @Suite struct `A scene router` {

@@ -1,4 +1,5 @@
 import SceneNavigation
+import TestSupport
 import Testing
 
 @testable import ShopCore

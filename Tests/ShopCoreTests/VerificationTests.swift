@@ -170,7 +170,7 @@ import Testing
 
   init() {
     let verification = PlaceVerification(.verified, .shop(windows: 3), seed: 1)
-    saved = (0..<4).map { verification.saved($0) }
+    saved = (0..<4).map { verification.saved(of: $0) }
   }
 
   /// What a key names, whichever tab or place it names it for.

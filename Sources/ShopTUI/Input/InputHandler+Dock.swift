@@ -75,7 +75,8 @@ extension InputHandler {
     case .timeTravel:
       travel(to: picture.content.selectable(position.selection)?.action)
     case .saveTest: return saveTest(of: picture.content.selectable(position.selection)?.action)
-    case .ledger, .inspector, .verify, .heat, .lessons, .chooseWiring, .objects, .chooseWindow, .palette,
+    case .ledger, .inspector, .verify, .heat, .lessons, .chooseWiring, .objects, .chooseWindow,
+      .palette,
       .redraw, .suspend,
       .quit, .undo, .redo:
       return command.flatMap { carryOut($0) }

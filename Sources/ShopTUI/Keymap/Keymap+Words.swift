@@ -8,7 +8,8 @@ extension Keymap {
   /// the mistakes and to what proves them, before what the screen shows anyway.
   static func footer(of bindings: [KeyBinding]) -> [KeyBinding.Hint] {
     let order: [Command] = [
-      .open, .back, .lessons, .verify, .ledger, .nextWindow, .compare, .nextTab, .search, .down, .palette,
+      .open, .back, .lessons, .verify, .ledger, .nextWindow, .compare, .nextTab, .search, .down,
+      .palette,
       .openLink,
       .chooseWiring, .inspector, .newWindow, .closeWindow, .zoom, .help, .quit,
     ]

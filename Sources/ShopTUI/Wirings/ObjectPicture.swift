@@ -2,8 +2,9 @@ import DesignSystem
 import SceneNavigation
 import ShopCore
 
-/// A picture of who is made of what: a column for each window, and below it its objects. An object that
-/// several hold is one box, heavy and red, with a line from each of them.
+/// A picture of the windows' objects, a column for each window.
+///
+/// An object that several windows hold is one box, heavy and red, with a line from each of them.
 struct ObjectPicture {
   /// How much room each layer takes.
   enum Density: CaseIterable {

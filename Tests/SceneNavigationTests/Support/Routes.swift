@@ -10,6 +10,14 @@ enum PlaceRoute: Route {
   static let tag = "place"
 }
 
+/// The places of another tab of it.
+enum AccountRoute: Route {
+  case orders
+  case settings
+
+  static let tag = "account"
+}
+
 /// Ids that stand in a path by themselves, one type for each kind of thing.
 struct ProductID: Route {
   let name: String

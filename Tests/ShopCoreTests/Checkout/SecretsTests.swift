@@ -1,6 +1,7 @@
 import Foundation
 import SceneNavigation
 import ShopCore
+import TestSupport
 import Testing
 
 @MainActor @Suite struct `A card number` {

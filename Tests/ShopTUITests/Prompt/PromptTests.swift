@@ -39,7 +39,7 @@ import Testing
     var history = TypingHistory(["cart"])
     _ = history.older(than: "pro")
 
-    history.stay()
+    history.reset()
 
     #expect(history.newer() == nil)
   }

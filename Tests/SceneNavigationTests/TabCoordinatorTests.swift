@@ -1,17 +1,17 @@
 import Observation
 import SceneNavigation
-import ShopCore
+import TestSupport
 import Testing
 
 @MainActor @Suite struct `A tab coordinator` {
-  private func coordinator() -> HomeCoordinator {
-    HomeCoordinator(numbers: EntryNumbers(scene: SceneID(number: 1)))
+  private func coordinator() -> TabCoordinator<PlaceRoute> {
+    TabCoordinator<PlaceRoute>(numbers: EntryNumbers(scene: SceneID(number: 1)))
   }
 
   @Test func `gives no entry the id of another one in its window`() {
     let numbers = EntryNumbers(scene: SceneID(number: 1))
-    let home = HomeCoordinator(numbers: numbers)
-    let profile = ProfileCoordinator(numbers: numbers)
+    let home = TabCoordinator<PlaceRoute>(numbers: numbers)
+    let profile = TabCoordinator<AccountRoute>(numbers: numbers)
     home.navigate(to: .cart)
 
     let modal = numbers.take()
@@ -23,7 +23,7 @@ import Testing
   @Test func `gives no entry the id of one that was restored`() {
     let other = coordinator()
     for product in ["teapot", "cup", "lamp"] {
-      other.navigate(to: .product(Product.ID(rawValue: product)))
+      other.navigate(to: .product(product))
     }
     let home = coordinator()
 
@@ -39,12 +39,15 @@ import Testing
       entries: [5, 3].map { number in
         Entry(
           id: Entry.ID(scene: scene, number: number),
-          route: AnyRoute(HomeRoute.cart),
+          route: AnyRoute(PlaceRoute.cart),
           cause: .script
         )
       }
     )
-    let over = HomeCoordinator(store: BackStackStore(stack), numbers: EntryNumbers(scene: scene))
+    let over = TabCoordinator<PlaceRoute>(
+      store: BackStackStore(stack),
+      numbers: EntryNumbers(scene: scene)
+    )
     let restored = coordinator()
     restored.restore(stack)
 
@@ -63,7 +66,7 @@ import Testing
     left.updateView(of: left.stack.top?.id) { $0.scroll = 3 }
     let numbers = EntryNumbers(scene: SceneID(number: 2))
 
-    let right = HomeCoordinator(
+    let right = TabCoordinator<PlaceRoute>(
       store: BackStackStore(left.stack.copied { numbers.take() }),
       numbers: numbers
     )
@@ -74,7 +77,7 @@ import Testing
   }
 
   @Test func `takes of a stack with another tab's route the beginning, and no id that was in it`() {
-    let routes: [any Route] = [HomeRoute.cart, ProfileRoute.orders, HomeRoute.cart]
+    let routes: [any Route] = [PlaceRoute.cart, AccountRoute.orders, PlaceRoute.cart]
     let mixed = BackStack(
       entries: routes.enumerated().map { index, route in
         Entry(
@@ -85,7 +88,7 @@ import Testing
       }
     )
     let restored = coordinator()
-    let begun = HomeCoordinator(
+    let begun = TabCoordinator<PlaceRoute>(
       store: BackStackStore(mixed),
       numbers: EntryNumbers(scene: SceneID(number: 1))
     )
@@ -99,17 +102,17 @@ import Testing
     }
   }
 
-  @Test func `of search takes a stack of any types as it is`() {
+  @Test func `for routes of any type takes a stack as it is`() {
     let mixed = BackStack(
       entries: [
         Entry(
           id: Entry.ID(scene: SceneID(number: 1), number: 1),
-          route: AnyRoute(Person.ID("ada")),
+          route: AnyRoute(PersonID("ada")),
           cause: .script
         )
       ]
     )
-    let search = SearchCoordinator(numbers: EntryNumbers(scene: SceneID(number: 1)))
+    let search = TabCoordinator<AnyRoute>(numbers: EntryNumbers(scene: SceneID(number: 1)))
 
     search.restore(mixed)
 
@@ -166,7 +169,7 @@ import Testing
 
     let outcome = home.pop(to: .product("cup"))
 
-    #expect(outcome == .notInStack(AnyRoute(HomeRoute.product("cup"))))
+    #expect(outcome == .notInStack(AnyRoute(PlaceRoute.product("cup"))))
     #expect(home.path == [.cart])
   }
 
@@ -268,22 +271,22 @@ import Testing
     #expect(home.stack == before)
   }
 
-  @Test func `of search takes values of any type, each as itself`() {
-    let search = SearchCoordinator(numbers: EntryNumbers(scene: SceneID(number: 1)))
+  @Test func `for routes of any type takes each as itself`() {
+    let search = TabCoordinator<AnyRoute>(numbers: EntryNumbers(scene: SceneID(number: 1)))
 
-    search.navigate(to: Product.ID("teapot"))
-    search.navigate(to: Person.ID("ada"))
+    search.navigate(to: ProductID("teapot"))
+    search.navigate(to: PersonID("ada"))
 
-    #expect(search.stack.path == path(Product.ID("teapot"), Person.ID("ada")))
-    #expect(search.path == [AnyRoute(Product.ID("teapot")), AnyRoute(Person.ID("ada"))])
+    #expect(search.stack.path == path(ProductID("teapot"), PersonID("ada")))
+    #expect(search.path == [AnyRoute(ProductID("teapot")), AnyRoute(PersonID("ada"))])
 
-    #expect(search.pop(to: Product.ID("teapot")).isChange)
-    #expect(search.stack.path == NavigationPath([Product.ID("teapot")]))
-    let outcome = search.replaceStack(with: path(Product.ID("teapot"), Person.ID("tess")))
+    #expect(search.pop(to: ProductID("teapot")).isChange)
+    #expect(search.stack.path == NavigationPath([ProductID("teapot")]))
+    let outcome = search.replaceStack(with: path(ProductID("teapot"), PersonID("tess")))
     #expect(outcome == .replaced(kept: 1, depth: 2))
   }
 
-  private func path(_ product: Product.ID, _ person: Person.ID) -> NavigationPath {
+  private func path(_ product: ProductID, _ person: PersonID) -> NavigationPath {
     var path = NavigationPath()
     path.append(product)
     path.append(person)
@@ -293,14 +296,14 @@ import Testing
 
 /// Two tabs that answer each other's every change with one of their own.
 @MainActor private final class AnsweringPair {
-  let home: HomeCoordinator
-  let profile: ProfileCoordinator
+  let home: TabCoordinator<PlaceRoute>
+  let profile: TabCoordinator<AccountRoute>
   private(set) var refusals: [Outcome] = []
 
   init() {
     let numbers = EntryNumbers(scene: SceneID(number: 1))
-    home = HomeCoordinator(numbers: numbers)
-    profile = ProfileCoordinator(numbers: numbers)
+    home = TabCoordinator<PlaceRoute>(numbers: numbers)
+    profile = TabCoordinator<AccountRoute>(numbers: numbers)
   }
 
   func answerHome() {

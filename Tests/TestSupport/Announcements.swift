@@ -1,25 +1,25 @@
 import Observation
 
-/// Counts how often something that was read announces a change.
-@MainActor final class Announcements {
-  private(set) var count = 0
+/// Counts how often observed state announces a change.
+@MainActor public final class Announcements {
+  public private(set) var count = 0
 
-  init(reading: () -> Void) {
+  public init(reading: () -> Void) {
     withObservationTracking(reading) { [weak self] in
       MainActor.assumeIsolated { self?.count += 1 }
     }
   }
 }
 
-/// Does something the next time that something which was read announces a change.
-@MainActor func answer(to reading: () -> Void, by answer: @escaping @MainActor () -> Void) {
+/// Runs `answer` the next time that observed state announces a change.
+@MainActor public func answer(to reading: () -> Void, by answer: @escaping @MainActor () -> Void) {
   let once = Once(answer)
   withObservationTracking(reading) {
     MainActor.assumeIsolated { once.run() }
   }
 }
 
-/// Observers are told of what they change themselves as well, until they have answered.
+/// Runs once, since an observer is also told of what it changes itself.
 @MainActor private final class Once {
   private var body: (@MainActor () -> Void)?
 

@@ -28,20 +28,20 @@ struct HistoryBenchmark: ParsableCommand {
     )
     act(in: app, times: 20_000)
     let before = try residentBytes()
-    let chronicle = Chronicle(of: app)
+    let actionLog = ActionLog(of: app)
     act(in: app, times: actions)
     let bytes = try residentBytes() - before
-    print("remembering \(chronicle.timeline.count) actions: \(bytes / 1_000) kB, ", terminator: "")
-    print("\(bytes / max(chronicle.timeline.count, 1)) bytes each")
+    print("remembering \(actionLog.timeline.count) actions: \(bytes / 1_000) kB, ", terminator: "")
+    print("\(bytes / max(actionLog.timeline.count, 1)) bytes each")
 
     var random = SystemRandomNumberGenerator()
     var timings = Timings()
     for _ in 0..<1_000 {
       let number = Int.random(
-        in: chronicle.timeline.earliest...chronicle.timeline.latest,
+        in: actionLog.timeline.earliest...actionLog.timeline.latest,
         using: &random
       )
-      timings.measure { _ = chronicle.timeline.state(after: number) }
+      timings.measure { _ = actionLog.timeline.state(after: number) }
     }
     print("a moment of them   p50 ms       p99      max")
     print(padded("", to: 17) + timings.figures)

@@ -17,7 +17,7 @@ enum MailSheet: Modal {
   case compose(to: String), signIn(then: MailRoute), discard(Presentation.ID)
 
   /// A message that was begun is not thrown away unasked.
-  func hasSomethingToLose(_ stack: BackStack) -> Bool {
+  func hasUnsavedInput(_ stack: BackStack) -> Bool {
     if case .compose = self { stack.root.drafts.hasText } else { false }
   }
   static func question(leaving flow: Presentation.ID, for reason: LeavingReason) -> MailSheet? {

@@ -28,7 +28,7 @@ public import Testing
   record(report, breaking: mistakes, sourceLocation)
   for law in mistakes.subtracting(report.broken).sorted() {
     let isKnown = report.laws.contains { $0.name == law }
-    let words = isKnown ? "“\(law)” was expected to break, and holds" : "there is no law “\(law)”"
+    let words = isKnown ? "“\(law)” was expected to break, but holds" : "there is no law “\(law)”"
     Issue.record("\(words) (seed \(seed)).", sourceLocation: sourceLocation)
   }
   return report

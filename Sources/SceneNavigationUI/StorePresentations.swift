@@ -41,7 +41,7 @@
       return AnyView(
         modal(presentation)
           .interactiveDismissDisabled(
-            bindings.router?.app.hasSomethingToLose(presentation) ?? false
+            bindings.router?.app.hasUnsavedInput(presentation) ?? false
           )
           .modifier(next)
       )

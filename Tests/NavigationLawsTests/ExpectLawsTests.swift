@@ -16,7 +16,7 @@ import Testing
       expectLaws(of: wrong, events: 500, seed: 3)
     } matching: { issue in
       let words = "\(issue)"
-      return words.contains("one-step is broken: the stack has not exactly that step more.")
+      return words.contains("one-step is broken: the stack did not grow by exactly that step.")
         && words.contains("1. In A: push tea.") && words.contains("seed 3")
     }
   }
@@ -25,7 +25,7 @@ import Testing
     withKnownIssue {
       expectLaws(of: right, breaking: ["one-step"], events: 500)
     } matching: {
-      "\($0)".contains("“one-step” was expected to break, and holds (seed 1).")
+      "\($0)".contains("“one-step” was expected to break, but holds (seed 1).")
     }
     withKnownIssue {
       expectLaws(of: right, breaking: ["two-step"], events: 500)

@@ -116,7 +116,7 @@ import Testing
     write()
     guard let outcome else { return .refused("it came late") }
     if case .linkWaits = outcome { return .done }
-    if outcome == .unchanged, mayPresent { return .refused("it is presented already") }
+    if outcome == .unchanged, mayPresent { return .refused("it is already presented") }
     if outcome.effect == .refusal { return .refused("\(outcome)") }
     if case .presented(let presentation) = outcome, !mayPresent {
       return .redirected("\(presentation.modal.base) comes first")

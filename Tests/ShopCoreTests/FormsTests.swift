@@ -17,19 +17,19 @@ import Testing
       app.act(.navigate(.home(.category("tea"))), in: window)
     }
     app.act(.present(.sheet(.filter("tea"))), in: app.first)
-    try choose("in", of: .shelfStock)
-    try choose("name", of: .shelfOrder)
+    try choose("in", of: .categoryStock)
+    try choose("name", of: .categoryOrder)
 
     try app.submit(in: app.first)
 
-    let filter = ShelfFilter(isInStockOnly: true, order: .name)
+    let filter = CategoryFilter(isInStockOnly: true, order: .name)
     let views = [app.first, app.second].compactMap { app.windows.router($0)?.stack.view }
-    #expect(views.map { ShelfFilter($0) } == [filter, ShelfFilter()])
+    #expect(views.map { CategoryFilter($0) } == [filter, CategoryFilter()])
     app.act(.present(.sheet(.filter("tea"))), in: app.first)
-    #expect(app.presented(in: app.first).map { ShelfFilter($0.stack.view) } == filter)
+    #expect(app.presented(in: app.first).map { CategoryFilter($0.stack.view) } == filter)
     app.act(.clearForm(try #require(app.presented(in: app.first)).id), in: app.first)
     try app.submit(in: app.first)
-    #expect(app.windows.router(app.first).map { ShelfFilter($0.stack.view) } == ShelfFilter())
+    #expect(app.windows.router(app.first).map { CategoryFilter($0.stack.view) } == CategoryFilter())
   }
 
   @Test func `has a review be seen in all windows, once for each author`() throws {
@@ -152,7 +152,7 @@ import Testing
 
     app.act(.navigate(.profile(.account)), in: app.first)
 
-    let wanted = Wanted.step(.profile(.account))
+    let wanted = PendingDestination.step(.profile(.account))
     #expect(app.presented(in: app.first)?.content == .fullScreenCover(.signIn(then: wanted)))
     app.act(.signIn("robin"))
     #expect(app.windows.router(app.first)?.profile.path == [.account])

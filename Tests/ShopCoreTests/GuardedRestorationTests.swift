@@ -89,7 +89,9 @@ import Testing
     #expect(app.lastState.windows.dropFirst() == standing.windows.dropFirst())
     let storage = MemoryStorage()
     _ = try SceneSaver(storage: storage, writing: asking, inPlaceOf: nil)
-    #expect(Restoration(of: storage.stored).strays(from: standing, in: shop).isEmpty)
+    #expect(
+      Restoration(of: storage.stored).windowsRestoredDifferently(from: standing, in: shop).isEmpty
+    )
   }
 
   @Test func `asks nobody to sign in who is`() throws {

@@ -108,7 +108,7 @@ import Testing
       if case .scene(let action, _) = action, case .settle? = action.form { return "late answer" }
       return "order"
     case .reviewWritten: return "review"
-    case .shelfFiltered: return "filter"
+    case .categoryFiltered: return "filter"
     case .accountSwitched: return "switch"
     case .signedOut: return "sign-out"
     case .fieldWrong: return "wrong field"

@@ -41,7 +41,7 @@ import Testing
       action: .shop(.signOut),
       cause: .key,
       outcome: .unchanged,
-      verdict: Verdict(moved: [], trespassed: [], among: []),
+      verdict: IsolationResult(moved: [], trespassed: [], among: []),
       detour: nil
     )
 

@@ -305,7 +305,7 @@ import Testing
 
     app.send(.scene(.navigate(.profile(.orders)), in: app.first), cause: .key)
 
-    let wanted = Wanted.step(.profile(.orders))
+    let wanted = PendingDestination.step(.profile(.orders))
     let presented = app.lastState.windows.map { $0.scene.presentations.map(\.content) }
     #expect(presented == [[.fullScreenCover(.signIn(then: wanted))], [], []])
   }
@@ -352,7 +352,7 @@ import Testing
 
     app.send(.scene(.replaceStack(path), in: app.first), cause: .script)
 
-    let wanted = Wanted.link(try DeepLink(to: .people))
+    let wanted = PendingDestination.link(try DeepLink(to: .people))
     #expect(app.presented(in: app.first)?.content == .fullScreenCover(.signIn(then: wanted)))
     #expect(self.path(of: app.first, in: app) == [])
   }
@@ -423,7 +423,7 @@ import Testing
 
     app.act(.openLink(LinkTarget(.profile([.account]))), in: app.first)
 
-    let wanted = Wanted.link(try DeepLink(to: .account))
+    let wanted = PendingDestination.link(try DeepLink(to: .account))
     #expect(
       app.scene(app.first)?.presentations.map(\.content)
         == [.fullScreenCover(.signIn(then: wanted))]

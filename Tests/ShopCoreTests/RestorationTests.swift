@@ -159,7 +159,7 @@ import Testing
     #expect(Data(changed.utf8) != bytes)
     #expect(restored.state.scene(window)?.presentations == [])
     #expect(restored.unreadable.map(\.key) == ["presentation/0"])
-    #expect(restored.unreadable.map(\.reason) == ["has steps that nothing of its kind has"])
+    #expect(restored.unreadable.map(\.reason) == ["has steps of the wrong kind"])
   }
 
   @Test func `numbers a window anew whose numbers are out of reach`() throws {

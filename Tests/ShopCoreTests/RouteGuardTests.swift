@@ -79,7 +79,7 @@ import Testing
 
     app.act(.openLink(LinkTarget(.home([.cart]))), in: app.first)
 
-    let wanted = Wanted.link(try DeepLink("myshop://order/1001"))
+    let wanted = PendingDestination.link(try DeepLink("myshop://order/1001"))
     #expect(app.presented(in: app.first)?.content == .fullScreenCover(.signIn(then: wanted)))
   }
 

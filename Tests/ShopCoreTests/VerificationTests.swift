@@ -193,7 +193,7 @@ import Testing
 
   @Test func `is mixed up in one value, in which one part says what another one said`() throws {
     let saved = saved[0]
-    let mixer = SavedMixer(saved)
+    let mixer = StorageMutator(saved)
     var generator = SeededGenerator(seed: 1)
     var places: Set<String> = []
 

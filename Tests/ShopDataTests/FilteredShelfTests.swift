@@ -22,15 +22,15 @@ import Testing
     people: []
   )
 
-  @Test(arguments: ShelfFilter.Order.allCases, [true, false])
+  @Test(arguments: CategoryFilter.Order.allCases, [true, false])
   func `is the same in the database as in memory`(
-    order: ShelfFilter.Order,
+    order: CategoryFilter.Order,
     isInStockOnly: Bool
   ) throws {
     let stored = try Stored(catalog)
     let filters = [
-      ShelfFilter(isInStockOnly: isInStockOnly, order: order),
-      ShelfFilter(isInStockOnly: isInStockOnly, order: order, leavingOut: ["p2", "p4", "none"]),
+      CategoryFilter(isInStockOnly: isInStockOnly, order: order),
+      CategoryFilter(isInStockOnly: isInStockOnly, order: order, leavingOut: ["p2", "p4", "none"]),
     ]
     for filter in filters {
       let expected = catalog.products(in: "c1", filteredBy: filter).compactMap { $0?.id }
@@ -48,16 +48,16 @@ import Testing
     let changes = CatalogChanges(sold: ["p7": 1, "p10": 2])
     let catalog = ShopState(catalog: stored.catalog, changes: changes).catalog
 
-    let shown = catalog.products(in: "c1", filteredBy: ShelfFilter(isInStockOnly: true))
+    let shown = catalog.products(in: "c1", filteredBy: CategoryFilter(isInStockOnly: true))
 
     let ids = shown.compactMap { $0?.id }
     #expect(!ids.contains("p7"))
     #expect(ids.contains("p10"))
   }
 
-  @Test(arguments: [ShelfFilter.Order.cheapestFirst, .dearestFirst], [true, false])
+  @Test(arguments: [CategoryFilter.Order.cheapestFirst, .dearestFirst], [true, false])
   func `goes by the price of what is left to choose`(
-    order: ShelfFilter.Order,
+    order: CategoryFilter.Order,
     isInStockOnly: Bool
   ) throws {
     func shirt(_ id: Product.ID, _ price: Int) -> Product {
@@ -92,7 +92,7 @@ import Testing
     let changes = CatalogChanges(sold: Dictionary(uniqueKeysWithValues: articles.map { ($0, 1) }))
     let stored = try Stored(catalog)
     let shop = ShopState(catalog: stored.catalog, changes: changes)
-    let filter = ShelfFilter(isInStockOnly: isInStockOnly, order: order)
+    let filter = CategoryFilter(isInStockOnly: isInStockOnly, order: order)
 
     let prices = shop.catalog.products(in: "c", filteredBy: filter)
       .map { $0?.price?.minorUnits ?? (order == .cheapestFirst ? .max : .min) }
@@ -103,11 +103,11 @@ import Testing
   }
 
   /// The whole of a filter's work is one walk through an index, without the products themselves.
-  @Test(arguments: ShelfFilter.Order.allCases)
-  func `is found in an index that holds all it needs`(order: ShelfFilter.Order) throws {
+  @Test(arguments: CategoryFilter.Order.allCases)
+  func `is found in an index that holds all it needs`(order: CategoryFilter.Order) throws {
     let stored = try Stored(catalog)
-    let filter = ShelfFilter(isInStockOnly: true, order: order)
-    let sql = FilteredShelf(category: "c1", filter: filter).sql
+    let filter = CategoryFilter(isInStockOnly: true, order: order)
+    let sql = FilteredCategory(category: "c1", filter: filter).sql
 
     let plan = try stored.database.read { database in
       try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + sql, arguments: ["c1"])
@@ -137,7 +137,7 @@ import Testing
       )
     )
 
-    let shelf = stored.catalog.products(in: "c", filteredBy: ShelfFilter(order: .dearestFirst))
+    let shelf = stored.catalog.products(in: "c", filteredBy: CategoryFilter(order: .dearestFirst))
 
     #expect(shelf.count == 20_000)
     #expect(shelf[0]?.price == .euro(19_999))

@@ -4,7 +4,7 @@
 Presses keys drawn by lot from a seed in a pseudo-terminal, one by one and in bursts, and gives the
 terminal sizes drawn by lot among them. Fails where descriptors, or from 10,000 actions on memory, grow
 after the warm-up, where the screen ever says that a window moved that should not have, where the
-program starts a thread or ends by itself, or where quitting and coming back gives other windows than
+program starts a thread or ends by itself, or where quitting and relaunching gives other windows than
 were left.
 """
 

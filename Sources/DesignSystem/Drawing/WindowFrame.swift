@@ -87,7 +87,7 @@ public struct WindowFrame: Hashable, Sendable {
   /// Where the content is drawn if the window fills the rectangle.
   public func content(in rect: Rect) -> Rect {
     let inside = inside(of: rect)
-    let top = showsTrail(in: rect) ? 1 : 0
+    let top = showsPath(in: rect) ? 1 : 0
     return Rect(
       column: inside.column,
       row: inside.row + top,
@@ -108,7 +108,7 @@ public struct WindowFrame: Hashable, Sendable {
     )
   }
 
-  func showsTrail(in rect: Rect) -> Bool { rect.height >= 12 && !trail.isEmpty }
+  func showsPath(in rect: Rect) -> Bool { rect.height >= 12 && !trail.isEmpty }
 
   /// If the path is too long, its middle is left out first and its root last.
   func trail(width: Int) -> String {
@@ -132,7 +132,7 @@ extension Drawing {
     draw(TopEdge(frame, in: rect), hit: hit)
     drawToast(of: frame, in: rect)
     let inside = frame.inside(of: rect)
-    if frame.showsTrail(in: rect) {
+    if frame.showsPath(in: rect) {
       let width = inside.width - 2
       canvas.write(
         frame.trail(width: width),

@@ -14,7 +14,7 @@ extension PlainLaw {
       let words = other.map {
         (context.vocabulary.words(of: $0), context.vocabulary.words(of: $1))
       }
-      guard let words else { return .breaks("there are other windows than without the link") }
+      guard let words else { return .breaks("other windows are open than without the link") }
       return .breaks("it leads to “\(words.0)”, and once the app runs to “\(words.1)”")
     }
     guard step.isDone, let link = step.facts.link, let old = step.old, let new = step.new

@@ -25,7 +25,7 @@ extension PlainLaw {
     guard let sheet = step.facts.sheet, let old = step.old, let new = step.new
     else { return .noCase }
     let kept = old.presented.prefix { $0.id != sheet }
-    if step.isRefused { return .holds(if: new == old, otherwise: "it was refused, and moved") }
+    if step.isRefused { return .holds(if: new == old, otherwise: "it was refused but moved") }
     guard step.isDone else { return .noCase }
     if new.presented.elementsEqual(kept) {
       return .holds(if: new.paths == old.paths, otherwise: "a stack changed")

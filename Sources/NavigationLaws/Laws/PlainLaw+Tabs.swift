@@ -92,7 +92,7 @@ extension PlainLaw {
     return .holds(
       if: new.path.count == below.count + 1 && new.path.last == step.event.item
         && new.path.starts(with: below),
-      otherwise: "the stack has not exactly that step more"
+      otherwise: "the stack did not grow by exactly that step"
     )
   }
 
@@ -116,7 +116,7 @@ extension PlainLaw {
       if step.isRefused { return .holds(if: new == old, otherwise: "a refused back moved") }
       return .holds(
         if: new.paths[old.tab] == Array(old.path.dropLast()) && new.tab == old.tab,
-        otherwise: "the stack has not exactly its top step less"
+        otherwise: "the stack did not shrink by exactly its top step"
       )
     }
     switch context.policies.backAtRoot {

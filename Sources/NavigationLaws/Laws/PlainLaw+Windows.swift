@@ -58,7 +58,7 @@ extension PlainLaw {
     }
     return .holds(
       if: other.isEmpty,
-      otherwise: "\(letters(other.map { step.after.ids[$0] })) shows something else than its state"
+      otherwise: "\(letters(other.map { step.after.ids[$0] })) shows something other than its state"
     )
   }
 
@@ -74,7 +74,7 @@ extension PlainLaw {
     if step.event.kind == .duplicateWindow, let old = step.old {
       return .holds(
         if: step.after.windows[new[0]].isSamePlace(as: old, presentations: false),
-        otherwise: "the copy is another place than its original"
+        otherwise: "the copy differs from its original"
       )
     }
     return .holds
@@ -126,7 +126,7 @@ extension PlainLaw {
   ) { step, context in
     guard case .refused(let reason) = step.reply else { return .noCase }
     if let refusals = context.policies.refusals, !refusals.contains(reason) {
-      return .breaks("“\(reason)” is no declared reason")
+      return .breaks("“\(reason)” is not a declared reason")
     }
     return .holds(
       if: step.before == step.after,

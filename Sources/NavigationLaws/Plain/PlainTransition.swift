@@ -38,7 +38,7 @@ struct PlainTransition: Sendable {
     /// True if nothing is to happen by itself any more.
     var isSettled = true
     /// What the laws of steps found, of an app on SceneNavigation.
-    var tally: LawTally?
+    var tally: StepReport?
     /// What is known of the events before it.
     var past = SharedValue(Past())
     /// The presentations whose dismissal was asked for.

@@ -8,14 +8,14 @@ import SceneNavigation
   private var closed: [SceneID: SceneState] = [:]
 
   /// Looks at what an action left that reaches beyond one window.
-  mutating func check(_ step: Step, in system: SceneSystem, into tally: inout LawTally) {
+  mutating func check(_ step: Step, in system: SceneSystem, into tally: inout StepReport) {
     if step.reach == .everyWindow {
       closed = [:]
       Self.checkNothingWaits(after: step, in: system.store, into: &tally)
     }
     guard step.record.action.scene == nil else { return }
     for change in step.changes where !change.isMove {
-      checkNumbersGoOn(in: change, step, into: &tally)
+      checkNumbersContinue(in: change, step, into: &tally)
       if change.isDisappearance { closed[change.window.id] = change.before }
     }
     switch step.record.outcome {
@@ -28,10 +28,10 @@ import SceneNavigation
   }
 
   /// Numbers are never given twice in a scene, also where its window was gone in between.
-  private mutating func checkNumbersGoOn(
+  private mutating func checkNumbersContinue(
     in change: SceneChange,
     _ step: Step,
-    into tally: inout LawTally
+    into tally: inout StepReport
   ) {
     if let gone = change.before?.nextNumber { numbers[change.window.id] = gone }
     guard let next = change.after?.nextNumber, let gone = numbers[change.window.id] else { return }
@@ -39,7 +39,7 @@ import SceneNavigation
       .dismissHitsItsOwn,
       holds: next >= gone,
       by: step,
-      "\(change.window.letter) gives numbers again that it gave before"
+      "\(change.window.letter) reuses entry numbers"
     )
   }
 
@@ -48,7 +48,7 @@ import SceneNavigation
     _ window: SceneWindow,
     _ step: Step,
     in system: SceneSystem,
-    into tally: inout LawTally
+    into tally: inout StepReport
   ) {
     guard let left = closed.removeValue(forKey: window.id),
       system.description.withoutWaiting(left) == left,
@@ -63,7 +63,7 @@ import SceneNavigation
       .restoreIsIdentity,
       holds: now.isSamePlace(as: expected),
       by: step,
-      "\(window.letter) is another place than when it was closed"
+      "\(window.letter) differs from when it was closed"
     )
   }
 
@@ -72,7 +72,7 @@ import SceneNavigation
     of original: SceneWindow,
     _ step: Step,
     in store: NavigationStore,
-    into tally: inout LawTally
+    into tally: inout StepReport
   ) {
     guard let own = store.monitor.scene(copy.id), let other = store.monitor.scene(original.id)
     else { return }
@@ -80,7 +80,7 @@ import SceneNavigation
       .windowIsolation,
       holds: own.isCopy(of: other),
       by: step,
-      "\(copy.letter) is another place than \(original.letter), or shares entries with it"
+      "\(copy.letter) differs from \(original.letter), or shares entries with it"
     )
   }
 
@@ -88,7 +88,7 @@ import SceneNavigation
     _ step: Step,
     _ isWhole: Bool,
     in system: SceneSystem,
-    into tally: inout LawTally
+    into tally: inout StepReport
   ) {
     guard case .app(.travel(let state)) = step.record.action else { return }
     let now = system.store.lastState
@@ -99,7 +99,7 @@ import SceneNavigation
       holds: now.isSamePlace(as: state)
         || !isWhole && (isPart(system.description.withoutWaiting) || returning.map(isPart) == true),
       by: step,
-      "the windows are not as they were then"
+      "the windows differ from that state"
     )
   }
 
@@ -107,7 +107,7 @@ import SceneNavigation
   static func checkNothingWaits(
     after step: Step,
     in store: NavigationStore,
-    into tally: inout LawTally
+    into tally: inout StepReport
   ) {
     let routers = store.windows.windows.compactMap { store.windows.router($0.id) }
     let finding: String? =

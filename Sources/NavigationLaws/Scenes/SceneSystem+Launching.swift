@@ -98,7 +98,7 @@ extension SceneSystem {
           cold.windows.router($0.id)?.waitingLinks.isEmpty ?? true
         },
       by: nil,
-      "links that start the app were not opened once each"
+      "links that started the app were not each opened once"
     )
   }
 
@@ -117,7 +117,7 @@ extension SceneSystem {
       .restoreIsIdentity,
       holds: store.windows.state == restored,
       by: nil,
-      "the windows began otherwise than they were saved"
+      "the windows did not start as they were saved"
     )
   }
 
@@ -127,7 +127,7 @@ extension SceneSystem {
       .linkLandsOnce,
       holds: store.windows.state == warm.windows.state,
       by: nil,
-      "a link \(words) leads elsewhere than one that comes later"
+      "a link \(words) leads somewhere other than a later one"
     )
   }
 }

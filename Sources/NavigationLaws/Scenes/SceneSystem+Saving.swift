@@ -66,7 +66,7 @@ extension SceneSystem {
       .restoreIsIdentity,
       holds: restoration.state != expected || again.stored == kept.stored,
       by: nil,
-      "what was restored is saved in other bytes than it was read from"
+      "a restored value is saved as other bytes than it was read from"
     )
     return restoration.state
   }
@@ -103,7 +103,7 @@ extension SceneSystem {
     (self.step, self.before, self.storage, self.words) = (step, before, storage, words)
   }
 
-  package func check(into tally: inout LawTally) {
+  package func check(into tally: inout StepReport) {
     if case .scene(_, let acting) = step.record.action {
       let others = storage.lastChanges.scenes.keys.filter { $0 != acting }
       tally.check(
@@ -120,13 +120,13 @@ extension SceneSystem {
         .closeForgets,
         holds: storage.stored.scenes == expected,
         by: step,
-        "closing \(window.letter) left something of it, or took something of another window's"
+        "closing \(window.letter) left some of its storage behind, or removed another window's"
       )
     }
     if !words.isEmpty { checkForgotten(into: &tally) }
   }
 
-  private func checkForgotten(into tally: inout LawTally) {
+  private func checkForgotten(into tally: inout StepReport) {
     let values =
       storage.stored.scenes.values.flatMap(\.values) + storage.stored.app.values
       + storage.aside.map(\.value)
@@ -153,7 +153,7 @@ extension Restoration {
       return "what is saved as “\(first.key)” of \(owner) \(first.reason)"
     }
     let other = zip(state.windows, kept.windows).first { $0 != $1 }
-    guard let (back, left) = other else { return "other windows were restored than there were" }
+    guard let (back, left) = other else { return "the restored windows are not the saved ones" }
     return "window \(left.window.letter) was restored as \(back.scene.words(app)), and was "
       + left.scene.words(app)
   }

@@ -24,7 +24,7 @@ public import SceneNavigation
   /// Saves the windows after each event; nil if they are only saved to be restored.
   var saver: SceneSaver?
   var memory = SceneMemory()
-  private var moments: EarlierMoments
+  private var moments: EarlierStates
   private var sheets: [Presentation.ID: PresentedSheet] = [:]
 
   /// How the windows are made and kept.
@@ -68,7 +68,7 @@ public import SceneNavigation
   package init(_ app: any NavigationApp, _ setting: Setting, from state: AppState) {
     (self.app, self.setting, verified) = (app, setting, app as? any VerifiedApp)
     store = Self.open(app, setting, state, areReady: true)
-    moments = EarlierMoments(store.lastState)
+    moments = EarlierStates(store.lastState)
     log = setting.isLogging ? [] : nil
     noteWindows()
     beginSaving()
@@ -100,7 +100,7 @@ public import SceneNavigation
   }
 
   /// What the laws found of it.
-  var tally: LawTally {
+  var tally: StepReport {
     get { last.tally }
     set { last.tally = newValue }
   }
@@ -109,12 +109,12 @@ public import SceneNavigation
     var steps: [Step] = []
     /// The windows that it changed.
     var changed: [SceneID] = []
-    var tally = LawTally()
+    var tally = StepReport()
 
     mutating func begin() {
       steps.removeAll(keepingCapacity: true)
       changed.removeAll(keepingCapacity: true)
-      tally = LawTally()
+      tally = StepReport()
     }
   }
 
@@ -165,7 +165,7 @@ public import SceneNavigation
     case .select(let tab): return perform(.scene(.selectTab(tab), in: window))
     case .open(let link): return perform(.scene(.openLink(Self.target(of: link)), in: window))
     case .present(let modal):
-      if router.presented?.modal == modal { return .refused("it is presented already") }
+      if router.presented?.modal == modal { return .refused("it is already presented") }
       return perform(.scene(.present(modal), in: window), mayPresent: true)
     case .dismiss(let name):
       guard let id = sheets.first(where: { $0.value.id == name })?.key else {
@@ -183,14 +183,14 @@ public import SceneNavigation
     perform(.scene(.replaceStack(NavigationPath(path), in: tab), in: window))
   }
 
-  public func apply(_ deed: Deed, in window: SceneID) -> Reply {
-    perform(deed.actions(in: window, of: store, earlier: moments.earliest))
+  public func apply(_ event: CustomEvent, in window: SceneID) -> Reply {
+    perform(event.actions(in: window, of: store, earlier: moments.earliest))
   }
 
-  public func apply(_ deed: Deed) -> Reply { apply(deed, in: store.windows.focus) }
+  public func apply(_ event: CustomEvent) -> Reply { apply(event, in: store.windows.focus) }
 
-  public func likelyEvents(in window: SceneID) -> [Deed] {
-    verified?.likelyDeeds(in: window, of: store) ?? []
+  public func likelyEvents(in window: SceneID) -> [CustomEvent] {
+    verified?.likelyEvents(in: window, of: store) ?? []
   }
 
   public func signIn() -> Reply { change(by: setting.account?.signIn) }
@@ -305,13 +305,13 @@ extension Outcome {
     case .rootStays: "a root cannot be moved"
     case .noLink: "there is no link to it"
     case .notInStack: "it is not in the stack"
-    case .notForTab: "the tab does not take it"
+    case .notForTab: "the tab does not accept it"
     case .entryGone: "the entry is gone"
     case .noSuchWindow: "there is no such window"
     case .presentationGone: "the presentation is gone"
     case .noSuchTab: "there is no such tab"
     case .nothingToSubmit: "there is nothing to submit"
-    case .ofAccountLeft: "it belongs to an account that was left"
+    case .ofAccountLeft: "it belongs to an account that signed out"
     case .covered: "something is presented over it"
     case .tooManyAnswers: "too many actions were sent in answer"
     case .lastWindow: "it is the last window"

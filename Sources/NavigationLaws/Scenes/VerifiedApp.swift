@@ -11,18 +11,18 @@ public import SceneNavigation
   /// What an earlier launch could not read, and keeps aside for the account that is signed in.
   var keptAside: [UnreadableValue] { get }
   /// What a user who sees a window would do next.
-  func likelyDeeds(in window: SceneID, of store: NavigationStore) -> [Deed]
+  func likelyEvents(in window: SceneID, of store: NavigationStore) -> [CustomEvent]
 }
 
 extension VerifiedApp {
   public var returning: @Sendable (SceneState) -> SceneState { { $0 } }
   public func wordsToForget(after step: Step) -> [String] { [] }
   public var keptAside: [UnreadableValue] { [] }
-  public func likelyDeeds(in window: SceneID, of store: NavigationStore) -> [Deed] { [] }
+  public func likelyEvents(in window: SceneID, of store: NavigationStore) -> [CustomEvent] { [] }
 }
 
 /// Something else that a user does: actions that are made when its turn comes, from how the windows are then.
-public struct Deed: Hashable, Sendable, CustomStringConvertible {
+public struct CustomEvent: Hashable, Sendable, CustomStringConvertible {
   /// What reports call it.
   public let name: String
   private let kind: Kind
@@ -32,7 +32,7 @@ public struct Deed: Hashable, Sendable, CustomStringConvertible {
     case earlier(@MainActor @Sendable (AppState, SceneID) -> [Action])
   }
 
-  /// A deed in a window, or in the focused one if it is the app's; without actions it is not possible now.
+  /// An event in a window, or in the focused one if it is the app's; without actions it is not possible now.
   public init(
     _ name: String,
     _ actions: @escaping @MainActor @Sendable (NavigationStore, SceneID) -> [Action]
@@ -40,12 +40,12 @@ public struct Deed: Hashable, Sendable, CustomStringConvertible {
     (self.name, kind) = (name, .now(actions))
   }
 
-  /// A deed that brings back something of an earlier moment.
+  /// An event that brings back something of an earlier moment.
   public static func earlier(
     _ name: String,
     _ actions: @escaping @MainActor @Sendable (AppState, SceneID) -> [Action]
-  ) -> Deed {
-    Deed(name, .earlier(actions))
+  ) -> CustomEvent {
+    CustomEvent(name, .earlier(actions))
   }
 
   private init(_ name: String, _ kind: Kind) {
@@ -66,12 +66,12 @@ public struct Deed: Hashable, Sendable, CustomStringConvertible {
 
   public var description: String { name }
 
-  public static func == (left: Deed, right: Deed) -> Bool { left.name == right.name }
+  public static func == (left: CustomEvent, right: CustomEvent) -> Bool { left.name == right.name }
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// Some earlier moments of the windows, so that deeds can bring one back.
-package struct EarlierMoments {
+/// Some earlier moments of the windows, so that events can bring one back.
+package struct EarlierStates {
   private var moments: [AppState]
   /// The place of the earliest, once there are as many as are kept.
   private var start = 0

@@ -3,7 +3,7 @@ import SceneNavigation
 extension StepLaws {
   /// A place that is moved leaves its window by exactly one step and lands in exactly one tab of
   /// the other; one that is not moved leaves its window as it was.
-  func checkMove(into tally: inout LawTally) {
+  func checkMove(into tally: inout StepReport) {
     guard case .app(.movePlace(let source, _)) = step.record.action else { return }
     let left = step.changes.first { $0.window.id == source }
     guard case .placeMoved(let route, _, let destination) = step.record.outcome else {
@@ -11,7 +11,7 @@ extension StepLaws {
         .rejectChangesNothing,
         holds: left == nil,
         by: step,
-        "what was not moved has left its window"
+        "a place that was not moved left its window"
       )
       return
     }
@@ -19,7 +19,7 @@ extension StepLaws {
       .oneStep,
       holds: left?.isOneStepBack ?? false,
       by: step,
-      "the window it came from did not go one step back"
+      "its former window did not go back one step"
     )
     // A window that stood there already is no other than before.
     guard let landed = step.changes.first(where: { $0.window.id == destination.id }) else { return }
@@ -27,7 +27,7 @@ extension StepLaws {
       .linkLandsOnce,
       holds: landed.isLanding(on: route),
       by: step,
-      "the window it went to does not stand there, or another of its tabs changed"
+      "its new window does not show it, or another of its tabs changed"
     )
   }
 }

@@ -6,13 +6,13 @@ extension StepLaws {
   func checkTabsBelow(
     from old: SceneState,
     to new: SceneState,
-    into tally: inout LawTally
+    into tally: inout StepReport
   ) {
     tally.check(
       .tabIsolation,
       holds: old.stacks == new.stacks && old.selection == new.selection,
       by: step,
-      "what stands over the tabs changed what is below"
+      "a presentation changed what is below it"
     )
   }
 
@@ -22,14 +22,14 @@ extension StepLaws {
     by action: SceneAction,
     from old: SceneState,
     to new: SceneState,
-    into tally: inout LawTally
+    into tally: inout StepReport
   ) {
     // That is looked at whatever came of it.
     if case .dismiss = action { return }
     let kept = old.presentations.prefix { $0.id != action.presentationLeft }
     let now = new.presentations
-    let leadsOn = action.opensLink || action.presentationLeft != nil
-    let mayClear = leadsOn && app.wayOut(of: Array(kept)) == .free
+    let continues = action.opensLink || action.presentationLeft != nil
+    let mayClear = continues && app.dismissalCheck(of: Array(kept)) == .free
     let isRight: Bool
     if case .presented(let added) = step.record.outcome {
       isRight =
@@ -52,7 +52,7 @@ extension StepLaws {
   func checkSecretIsKept(
     _ field: FieldID,
     in new: SceneState,
-    into tally: inout LawTally
+    into tally: inout StepReport
   ) {
     let isKept = new.presentations.allSatisfy { presented in
       presented.stack.root.drafts[field] == nil
@@ -72,7 +72,7 @@ extension StepLaws {
     _ action: SceneAction,
     from old: SceneState,
     to new: SceneState,
-    into tally: inout LawTally
+    into tally: inout StepReport
   ) {
     guard let before = old.presentations.first(where: { $0.id == id })?.stack,
       let after = new.presentations.first(where: { $0.id == id })?.stack
@@ -91,7 +91,7 @@ extension StepLaws {
       .oneStep,
       holds: isRight,
       by: step,
-      "the flow does not stand one step further, or not at its beginning"
+      "the flow is not one step further, or not at its start"
     )
   }
 
@@ -101,7 +101,7 @@ extension StepLaws {
     by action: SceneAction,
     from old: SceneState,
     to new: SceneState,
-    into tally: inout LawTally
+    into tally: inout StepReport
   ) {
     guard !old.presentations.isEmpty, action == .back || action.opensLink else { return }
     let kept = old.presentations.prefix { $0.id != action.presentationLeft }
@@ -110,15 +110,15 @@ extension StepLaws {
         .dismissHitsItsOwn,
         holds: new.presentations.elementsEqual(kept),
         by: step,
-        "a link led past the question that was there, or asked another one over it"
+        "a link skipped the open question, or asked another over it"
       )
     }
-    guard let flow = kept.last(where: app.hasSomethingToLose) else { return }
+    guard let flow = kept.last(where: app.hasUnsavedInput) else { return }
     tally.check(
       .dismissHitsItsOwn,
       holds: new.presentations.contains { $0.id == flow.id },
       by: step,
-      "what was entered went without a question"
+      "entered text was discarded without asking"
     )
   }
 
@@ -128,7 +128,7 @@ extension StepLaws {
     _ state: SceneState,
     from old: SceneState,
     to new: SceneState,
-    into tally: inout LawTally
+    into tally: inout StepReport
   ) {
     let scene = step.acting?.window.id
     let isOwn = new.stacks.tabs.allSatisfy { tab in
@@ -140,7 +140,7 @@ extension StepLaws {
       .windowIsolation,
       holds: isOwn,
       by: step,
-      "steps of another window came back in this one"
+      "entries of another window were restored in this one"
     )
     var expected = state
     expected.nextNumber = new.nextNumber
@@ -149,19 +149,19 @@ extension StepLaws {
       holds: new == expected || new == app.withoutWaiting(expected)
         || new == returning?(expected),
       by: step,
-      "the window does not stand where it stood"
+      "the window is not where it was"
     )
   }
 
   /// Numbers are never given twice in a scene, also where an earlier moment comes back: else a late
   /// dismissal would hit something else.
-  func checkNumbersGoOn(in change: SceneChange, into tally: inout LawTally) {
+  func checkNumbersContinue(in change: SceneChange, into tally: inout StepReport) {
     guard let before = change.before, let after = change.after else { return }
     tally.check(
       .dismissHitsItsOwn,
       holds: after.nextNumber >= before.nextNumber,
       by: step,
-      "\(change.window.letter) gives numbers again that it gave before"
+      "\(change.window.letter) reuses entry numbers"
     )
   }
 
@@ -170,7 +170,7 @@ extension StepLaws {
   func checkBackOverPresented(
     from old: SceneState,
     to new: SceneState,
-    into tally: inout LawTally
+    into tally: inout StepReport
   ) {
     let isOneStep =
       if case .dismissed = step.record.outcome {

@@ -7,7 +7,7 @@ extension StepLaws {
     _ action: SceneAction,
     from old: SceneState,
     to new: SceneState,
-    into tally: inout LawTally
+    into tally: inout StepReport
   ) {
     switch action {
     case .navigate(let route, let tab), .dismissAndNavigate(_, let route, let tab):
@@ -41,7 +41,7 @@ extension StepLaws {
         .oneStep,
         holds: new.isOther(than: old, onlyOn: screen),
         by: step,
-        "another screen changed than the one that was looked at"
+        "a screen other than the visible one changed"
       )
     case .present, .dismiss, .undo, .redo, .app: break
     }
@@ -51,7 +51,7 @@ extension StepLaws {
     _ action: SceneAction,
     from old: SceneState,
     to new: SceneState,
-    into tally: inout LawTally
+    into tally: inout StepReport
   ) {
     let acting = action.tab(in: old)
     let changed = new.stacks.firstChange(since: old.stacks, besides: acting)
@@ -68,7 +68,7 @@ extension StepLaws {
     in tab: Int,
     from old: SceneState,
     to new: SceneState,
-    into tally: inout LawTally
+    into tally: inout StepReport
   ) {
     var below = new.stack(of: tab)
     let top = below.top
@@ -80,10 +80,10 @@ extension StepLaws {
         && below == old.stack(of: tab) && isInSight,
       by: step,
       !isInSight
-        ? "the step was taken unseen"
+        ? "the step was taken out of sight"
         : top?.route == route
-          ? "more than one entry was pushed, or by somebody else"
-          : "the destination does not stand on top"
+          ? "more than one entry was pushed, or with another cause"
+          : "the destination is not on top"
     )
   }
 
@@ -91,7 +91,7 @@ extension StepLaws {
   private func checkPop(
     from old: SceneState,
     to new: SceneState,
-    into tally: inout LawTally,
+    into tally: inout StepReport,
     _ pop: (inout BackStack) -> Void
   ) {
     let before = old.stack(of: old.selection)
@@ -101,14 +101,14 @@ extension StepLaws {
       .oneStep,
       holds: expected == new.stack(of: old.selection) && new.selection == old.selection,
       by: step,
-      "other entries went than were to be popped"
+      "the wrong entries were popped"
     )
     // All there is was presented from the top.
     tally.check(
       .dismissHitsItsOwn,
       holds: new.presentations.isEmpty || expected.depth == before.depth,
       by: step,
-      "what an entry presented is there, and the entry is not"
+      "a presentation outlived the entry that presented it"
     )
   }
 
@@ -118,21 +118,21 @@ extension StepLaws {
     in tab: Int,
     from old: SceneState,
     to new: SceneState,
-    into tally: inout LawTally
+    into tally: inout StepReport
   ) {
     let before = old.stack(of: tab)
     let after = new.stack(of: tab)
     tally.check(
       .oneStep,
-      holds: after.leads(along: path) && new.selection == tab
+      holds: after.matches(path) && new.selection == tab
         && new.presentations.isEmpty
-        && after.hasEntries(of: before, upTo: before.staying(along: path)),
+        && after.hasEntries(of: before, upTo: before.commonPrefixCount(with: path)),
       by: step,
-      "the stack that was replaced does not lead along its path, or is not seen"
+      "the replaced stack does not match its path, or is not visible"
     )
   }
 
-  private func checkBack(from old: SceneState, to new: SceneState, into tally: inout LawTally) {
+  private func checkBack(from old: SceneState, to new: SceneState, into tally: inout StepReport) {
     var expected = old.stack(of: old.selection)
     let popped = expected.pop()
     let isOneStep = expected == new.stack(of: old.selection)
@@ -147,7 +147,7 @@ extension StepLaws {
       .oneStep,
       holds: isOneStep && isTold,
       by: step,
-      isOneStep ? "back did not say what it did" : "back was not one step"
+      isOneStep ? "back did not report what it did" : "back was not one step"
     )
   }
 
@@ -155,7 +155,7 @@ extension StepLaws {
     of tab: Int,
     from old: SceneState,
     to new: SceneState,
-    into tally: inout LawTally
+    into tally: inout StepReport
   ) {
     var root = old.stack(of: tab).root
     if old.stack(of: tab).isAtRoot { (root.selection, root.scroll) = (0, 0) }
@@ -163,7 +163,7 @@ extension StepLaws {
       .retapPopsToRoot,
       holds: new.selection == tab && new.stack(of: tab) == BackStack(root: root),
       by: step,
-      "\(app.tabs[tab].title) does not stand at its root's top"
+      "\(app.tabs[tab].title) is not at the top of its root"
     )
   }
 
@@ -171,7 +171,7 @@ extension StepLaws {
     to target: LinkTarget,
     from old: SceneState,
     to new: SceneState,
-    into tally: inout LawTally
+    into tally: inout StepReport
   ) {
     // What waits has not landed yet, and what found no room never will.
     if case .linkWaits = step.record.outcome { return }
@@ -179,7 +179,7 @@ extension StepLaws {
     let before = old.stack(of: target.position)
     let after = new.stack(of: target.position)
     let path = target.path
-    let kept = before.staying(along: path)
+    let kept = before.commonPrefixCount(with: path)
     var root = before.root
     root.write(target.texts)
     let finding: String? =
@@ -187,12 +187,12 @@ extension StepLaws {
         "\(app.tabs[target.position].title) is not selected"
       } else if !new.presentations.isEmpty {
         "it landed behind what is presented"
-      } else if !after.leads(along: path) {
+      } else if !after.matches(path) {
         "the stack does not lead there"
       } else if !after.hasEntries(of: before, upTo: kept) {
-        "entries that already led there did not stay"
+        "entries that already led there were not kept"
       } else if after.root != root {
-        "the root does not look as the link says"
+        "the root does not show what the link says"
       } else if let other = new.stacks.firstChange(since: old.stacks, besides: target.position) {
         "\(app.tabs[other].title) changed as well"
       } else if !step.record.verdict.isKept {

@@ -2,7 +2,7 @@ import SceneNavigation
 
 /// The laws of windows that come and go, and of the account they belong to.
 extension StepLaws {
-  func checkCloseForgets(into tally: inout LawTally) {
+  func checkCloseForgets(into tally: inout StepReport) {
     guard case .windowClosed(let window) = step.record.outcome else { return }
     tally.check(
       .closeForgets,
@@ -13,18 +13,18 @@ extension StepLaws {
     )
   }
 
-  func checkSignInLeadsOn(into tally: inout LawTally) {
+  func checkSignInContinues(into tally: inout StepReport) {
     guard step.reach == .waitingWindows else { return }
     let stranger = step.changes.first { $0.before?.presentations.isEmpty ?? true }
     tally.check(
       .windowIsolation,
       holds: stranger == nil,
       by: step,
-      "\(stranger?.window.letter ?? "") moved, and waited for nothing"
+      "\(stranger?.window.letter ?? "") moved without waiting for anything"
     )
   }
 
-  func checkOpened(into tally: inout LawTally) {
+  func checkOpened(into tally: inout StepReport) {
     switch step.record.outcome {
     case .windowOpened, .windowDuplicated, .windowReopened:
       let moved = step.changes.filter { !$0.isAppearance }.map(\.window.letter)
@@ -45,13 +45,13 @@ extension StepLaws {
     tally.check(
       .linkLandsOnce,
       holds: link != nil && new.presentations.isEmpty && new.selection == target.position
-        && new.stack(of: target.position).leads(along: target.path),
+        && new.stack(of: target.position).matches(target.path),
       by: step,
-      "\(window.letter) was opened for a link, and does not stand where it leads"
+      "\(window.letter) was opened for a link but does not show its place"
     )
   }
 
-  func checkSignOutForgets(into tally: inout LawTally) {
+  func checkSignOutForgets(into tally: inout StepReport) {
     guard let state = step.everyWindow else { return }
     let keeping = state.windows.filter {
       $0.scene != SceneState(nextNumber: $0.scene.nextNumber)
@@ -60,7 +60,7 @@ extension StepLaws {
       .signOutForgets,
       holds: keeping.isEmpty,
       by: step,
-      keeping.map(\.window.letter).joined(separator: ", ") + " keeps a trail, or what is presented"
+      keeping.map(\.window.letter).joined(separator: ", ") + " keeps a back stack or a presentation"
     )
   }
 }

@@ -20,19 +20,19 @@ public struct StepLaws: Sendable {
 
   /// Every law that did not hold; empty while all do.
   public var violations: [Violation] {
-    var tally = LawTally()
+    var tally = StepReport()
     check(into: &tally)
     return tally.violations
   }
 
   /// Puts each law to the test that the action is a case of.
-  func check(into tally: inout LawTally) {
+  func check(into tally: inout StepReport) {
     checkWindowIsolation(into: &tally)
     checkRejectChangesNothing(into: &tally)
     check(step.record.action, into: &tally)
   }
 
-  private func check(_ action: Action, into tally: inout LawTally) {
+  private func check(_ action: Action, into tally: inout StepReport) {
     switch action {
     case .scene(let action, _):
       guard let old = step.acting?.before, let new = step.acting?.after else { return }
@@ -42,18 +42,18 @@ public struct StepLaws: Sendable {
         check(action, from: old, to: new, into: &tally)
       }
     case .shared:
-      for change in step.changes { checkNumbersGoOn(in: change, into: &tally) }
-      checkSignInLeadsOn(into: &tally)
+      for change in step.changes { checkNumbersContinue(in: change, into: &tally) }
+      checkSignInContinues(into: &tally)
       checkSignOutForgets(into: &tally)
     case .app:
-      for change in step.changes { checkNumbersGoOn(in: change, into: &tally) }
+      for change in step.changes { checkNumbersContinue(in: change, into: &tally) }
       checkCloseForgets(into: &tally)
       checkOpened(into: &tally)
       checkMove(into: &tally)
     }
   }
 
-  private func checkWindowIsolation(into tally: inout LawTally) {
+  private func checkWindowIsolation(into tally: inout StepReport) {
     tally.check(
       .windowIsolation,
       holds: step.record.verdict.isKept,
@@ -62,14 +62,14 @@ public struct StepLaws: Sendable {
     )
   }
 
-  private func checkRejectChangesNothing(into tally: inout LawTally) {
+  private func checkRejectChangesNothing(into tally: inout StepReport) {
     guard !step.record.outcome.isChange else { return }
     let areWindowsKept = step.changes.isEmpty && step.windowsBefore == step.windowsAfter
     tally.check(
       .rejectChangesNothing,
       holds: areWindowsKept && step.sharedChange == nil,
       by: step,
-      "\(step.record.outcome), and yet \(areWindowsKept ? "what all windows share" : "the state") changed"
+      "\(step.record.outcome), but \(areWindowsKept ? "what all windows share" : "the state") changed"
     )
   }
 
@@ -77,7 +77,7 @@ public struct StepLaws: Sendable {
     _ action: SceneAction,
     from old: SceneState,
     to new: SceneState,
-    into tally: inout LawTally
+    into tally: inout StepReport
   ) {
     if case .edit(_, let field, _) = action, app.isSecret(field) {
       checkSecretIsKept(field, in: new, into: &tally)
@@ -90,7 +90,7 @@ public struct StepLaws: Sendable {
     if let state = action.restored {
       // One that is refused is no other case than any refusal.
       guard step.record.outcome.isChange || step.record.outcome == .unchanged else { return }
-      if let acting = step.acting { checkNumbersGoOn(in: acting, into: &tally) }
+      if let acting = step.acting { checkNumbersContinue(in: acting, into: &tally) }
       return checkRestored(state, from: old, to: new, into: &tally)
     }
     switch step.record.outcome.subject {
@@ -109,7 +109,7 @@ public struct StepLaws: Sendable {
     _ action: SceneAction,
     from old: SceneState,
     to new: SceneState,
-    into tally: inout LawTally
+    into tally: inout StepReport
   ) {
     if case .dismiss(let id) = action {
       tally.check(
@@ -125,7 +125,7 @@ public struct StepLaws: Sendable {
         .oneStep,
         holds: new.presentations.starts(with: old.presentations.dropLast()),
         by: step,
-        "what stands under something else that is presented changed unseen"
+        "something below another presentation changed out of sight"
       )
     }
   }

@@ -121,5 +121,5 @@ extension AppDescription {
   }
 
   private static let missing =
-    "A coder of windows needs the app they are of, as userInfo[AppDescription.key]."
+    "Coding windows needs their app, as userInfo[AppDescription.key]."
 }

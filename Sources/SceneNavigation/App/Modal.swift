@@ -9,7 +9,7 @@ public protocol Modal: Hashable, Codable, Sendable {
   /// How its first screen is looked at, over the stack it is presented from.
   func beginning(over stack: BackStack) -> ViewState
   /// Whether dismissing it throws away what was entered, so that it is asked about first.
-  func hasSomethingToLose(_ stack: BackStack) -> Bool
+  func hasUnsavedInput(_ stack: BackStack) -> Bool
   /// Whether its task is done, so that back leaves it instead of leading to the step before.
   func isDone(_ stack: BackStack) -> Bool
   /// The question whether to leave a flow in which something was entered; nil where none can be asked.
@@ -24,7 +24,7 @@ extension Modal {
   public func accepts(step: AnyRoute) -> Bool { false }
   public func fields(at step: AnyRoute?) -> [FieldID] { [] }
   public func beginning(over stack: BackStack) -> ViewState { ViewState() }
-  public func hasSomethingToLose(_ stack: BackStack) -> Bool { false }
+  public func hasUnsavedInput(_ stack: BackStack) -> Bool { false }
   public func isDone(_ stack: BackStack) -> Bool { false }
   public static func question(leaving flow: Presentation.ID, for reason: LeavingReason) -> Self? {
     nil
@@ -48,7 +48,7 @@ struct ModalBehavior: Sendable {
   let accepts: @Sendable (_ modal: AnyRoute, _ step: AnyRoute) -> Bool
   let fields: @Sendable (_ modal: AnyRoute, _ step: AnyRoute?) -> [FieldID]
   let beginning: @Sendable (_ modal: AnyRoute, _ stack: BackStack) -> ViewState
-  let hasSomethingToLose: @Sendable (_ modal: AnyRoute, _ stack: BackStack) -> Bool
+  let hasUnsavedInput: @Sendable (_ modal: AnyRoute, _ stack: BackStack) -> Bool
   let isDone: @Sendable (_ modal: AnyRoute, _ stack: BackStack) -> Bool
   let question: @Sendable (_ flow: Presentation.ID, _ reason: LeavingReason) -> AnyRoute?
   let asksToLeave: @Sendable (_ modal: AnyRoute) -> Bool
@@ -60,7 +60,7 @@ struct ModalBehavior: Sendable {
     accepts = { content($0)?.accepts(step: $1) ?? false }
     fields = { content($0)?.fields(at: $1) ?? [] }
     beginning = { content($0)?.beginning(over: $1) ?? ViewState() }
-    hasSomethingToLose = { content($0)?.hasSomethingToLose($1) ?? false }
+    hasUnsavedInput = { content($0)?.hasUnsavedInput($1) ?? false }
     isDone = { content($0)?.isDone($1) ?? false }
     question = { type.question(leaving: $0, for: $1).map { AnyRoute($0) } }
     asksToLeave = { content($0)?.asksToLeave ?? false }

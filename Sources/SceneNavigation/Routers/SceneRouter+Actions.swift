@@ -28,7 +28,7 @@ extension SceneRouter {
     case .dismiss(let id): return dismiss(id)
     case .dismissAndNavigate(let id, let route, let tab):
       guard case .dismissed(let gone) = dismiss(id) else { return .presentationGone(id) }
-      if makeWay(asking: { _ in nil }) != nil { return .dismissed(gone) }
+      if dismissAllForLink(asking: { _ in nil }) != nil { return .dismissed(gone) }
       return navigate(to: route, in: tab, cause: cause)
     case .dismissAndOpenLink(let id, let target):
       guard case .dismissed(let gone) = dismiss(id) else { return .presentationGone(id) }
@@ -46,15 +46,17 @@ extension SceneRouter {
       return updateView(of: screen) { $0.editing = field }
     case .endEditing(let screen): return endEditing(on: screen)
     case .edit(let screen, let field, let edit): return self.edit(field, on: screen, by: edit)
-    case .undo(let state), .redo(let state): return stand(as: state)
+    case .undo(let state), .redo(let state): return travel(to: state)
     case .app: return .unchanged
     }
   }
 
   /// Puts a state of the same window in the place of this one; another window's is refused.
-  private func stand(as earlier: SceneState) -> Outcome {
+  private func travel(to earlier: SceneState) -> Outcome {
     let before = state
-    if let stray = earlier.stray(in: scene, besides: before, of: app) { return .entryGone(stray) }
+    if let stray = earlier.firstForeignEntry(in: scene, besides: before, of: app) {
+      return .entryGone(stray)
+    }
     restore(earlier)
     return state == before ? .unchanged : .restored
   }
@@ -74,7 +76,7 @@ extension SceneRouter {
   /// Goes where a link leads, unless something would be lost by it that has to be asked about.
   private func openLink(to target: LinkTarget, cause: Cause) -> Outcome {
     let lowest = presentations.first
-    if let question = makeWay(asking: { app.modals.question($0, .link(target)) }) {
+    if let question = dismissAllForLink(asking: { app.modals.question($0, .link(target)) }) {
       return question
     }
     let outcome = open(target, cause: cause)

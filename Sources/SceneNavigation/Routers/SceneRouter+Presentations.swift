@@ -35,11 +35,11 @@ extension SceneRouter {
   /// which something was entered asks first.
   func back(in presentation: Presentation) -> Outcome {
     if let top = presentation.stack.top {
-      if app.isLeftByBack(presentation) { return dismiss(presentation.id) }
+      if app.backDismisses(presentation) { return dismiss(presentation.id) }
       update(presentation.id) { $0.stack.popKeepingDrafts() }
       return .popped(top, count: 1)
     }
-    guard app.hasSomethingToLose(presentation) else { return dismiss(presentation.id) }
+    guard app.hasUnsavedInput(presentation) else { return dismiss(presentation.id) }
     return ask(leaving: presentation.id, for: .back) ?? dismiss(presentation.id)
   }
 
@@ -62,7 +62,7 @@ extension SceneRouter {
   func popFlowToRoot(_ id: Presentation.ID) -> Outcome {
     guard let flow = presentation(id) else { return .presentationGone(id) }
     guard let top = flow.stack.top else { return .alreadyAtRoot }
-    if app.isLeftByBack(flow) { return dismiss(id) }
+    if app.backDismisses(flow) { return dismiss(id) }
     update(id) { flow in
       while !flow.stack.isAtRoot { flow.stack.popKeepingDrafts() }
     }
@@ -101,8 +101,10 @@ extension SceneRouter {
   ///
   /// Nil where the way is free; else what stands in it, or the question that was asked, for a flow with
   /// something to lose is not left unasked.
-  package func makeWay(asking question: (_ flow: Presentation.ID) -> AnyRoute?) -> Outcome? {
-    switch app.wayOut(of: presentations) {
+  package func dismissAllForLink(asking question: (_ flow: Presentation.ID) -> AnyRoute?)
+    -> Outcome?
+  {
+    switch app.dismissalCheck(of: presentations) {
     case .free:
       if !presentations.isEmpty { setPresentations([]) }
       return nil

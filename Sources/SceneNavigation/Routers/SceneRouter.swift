@@ -174,7 +174,7 @@ public import Observation
 
   /// Takes over what another router of the same scene holds beside its state: what was typed into secret
   /// fields, and what it waits for.
-  package func takeOverWhatIsNotKept(from other: SceneRouter) {
+  package func adoptTransientState(from other: SceneRouter) {
     secrets.takeOver(from: other.secrets)
     wait(for: other.awaited)
   }

@@ -82,7 +82,11 @@ public struct SceneState: Hashable, Codable, Sendable {
   /// tab that does not take them.
   ///
   /// What it shares with a state that stands there is not looked at again.
-  package func stray(in scene: SceneID, besides known: SceneState, of app: AppDescription) -> Entry
+  package func firstForeignEntry(
+    in scene: SceneID,
+    besides known: SceneState,
+    of app: AppDescription
+  ) -> Entry
     .ID?
   {
     for tab in stacks.tabs {

@@ -52,8 +52,8 @@ public struct TabStacks: Hashable, Sendable {
   }
 
   /// Takes off each stack the lowest entry that does not fit, and all above it.
-  mutating func keepBeginnings(where fits: (Entry, _ tab: Int) -> Bool) {
-    for tab in stacks.indices { stacks[tab].keepBeginning { fits($0, tab) } }
+  mutating func truncate(where fits: (Entry, _ tab: Int) -> Bool) {
+    for tab in stacks.indices { stacks[tab].truncate { fits($0, tab) } }
     trim()
   }
 
@@ -72,7 +72,7 @@ extension TabStacks: Codable {
       // What stands under another name may be of types that have gone with their tab.
       guard let tab = app.tab(named: key.stringValue) else { continue }
       var stack = try BackStack(readableBeginningFrom: container.superDecoder(forKey: key))
-      stack.keepBeginning { app.tabs[tab].accepts($0.route) }
+      stack.truncate { app.tabs[tab].accepts($0.route) }
       self[tab] = stack
     }
   }

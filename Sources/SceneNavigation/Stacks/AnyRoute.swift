@@ -91,7 +91,7 @@ extension AnyRoute: Codable {
           codingPath: encoder.codingPath,
           debugDescription: base is any Route
             ? "The type of “\(base)” is not in the table of routes, and could not be read again."
-            : "“\(base)” is no Route and cannot be saved."
+            : "“\(base)” is not a Route and cannot be saved."
         )
       )
     }

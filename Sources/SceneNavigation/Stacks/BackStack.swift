@@ -107,7 +107,7 @@ public struct BackStack: Hashable, Sendable {
   }
 
   /// Takes off the lowest entry that does not fit, and all above it.
-  package mutating func keepBeginning(where fits: (Entry) -> Bool) {
+  package mutating func truncate(toEntriesWhere fits: (Entry) -> Bool) {
     var next = node
     while let looked = next {
       next = looked.below
@@ -116,7 +116,7 @@ public struct BackStack: Hashable, Sendable {
   }
 
   /// How many entries, from the root on, already lead along a path.
-  package func staying(along path: NavigationPath) -> Int {
+  package func commonPrefixCount(with path: NavigationPath) -> Int {
     var staying = min(depth, path.count)
     var next = node
     while let node = next {
@@ -128,8 +128,8 @@ public struct BackStack: Hashable, Sendable {
   }
 
   /// Whether the entries lead along a path, and no further.
-  package func leads(along path: NavigationPath) -> Bool {
-    depth == path.count && staying(along: path) == depth
+  package func matches(_ path: NavigationPath) -> Bool {
+    depth == path.count && commonPrefixCount(with: path) == depth
   }
 
   /// Makes the stack lead along a path, keeping the entries that already do.
@@ -139,7 +139,7 @@ public struct BackStack: Hashable, Sendable {
     with path: NavigationPath,
     makeEntry: (AnyRoute) -> Entry
   ) -> Int {
-    let staying = staying(along: path)
+    let staying = commonPrefixCount(with: path)
     pop(depth - staying)
     for route in path.routes.dropFirst(staying) { push(makeEntry(route)) }
     return staying

@@ -5,7 +5,7 @@ public struct RouteTypes: Sendable {
   /// A table of these types; two of one tag are a mistake in the program.
   public init(_ types: [any Route.Type]) {
     self.types = Dictionary(types.map { ($0.tag, $0) }) { first, second in
-      preconditionFailure("\(first) and \(second) have one tag.")
+      preconditionFailure("\(first) and \(second) have the same tag.")
     }
   }
 

@@ -134,7 +134,7 @@ extension TabCoordinator: TabCoordinating {
   /// Puts a saved stack in the place of this one, up to the first route that is none of the tab's.
   public func restore(_ stack: BackStack) {
     var fitting = stack
-    fitting.keepBeginning { Self.route(of: $0) != nil }
+    fitting.truncate { Self.route(of: $0) != nil }
     numbers.skip(past: stack)
     putBack(fitting)
   }

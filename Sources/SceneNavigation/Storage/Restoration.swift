@@ -36,7 +36,7 @@ public struct Restoration: Sendable {
   /// that was lost.
   public let notice: String?
   /// The windows of which it was known that they would come back otherwise than they stood.
-  package let strays: [SceneWindow]
+  package let windowsRestoredDifferently: [SceneWindow]
   /// The place of the window that was shown first, where not all had room.
   package let firstShown: Int
 
@@ -66,8 +66,8 @@ public struct Restoration: Sendable {
       arrangement: app.readArrangement(),
       nextScene: app.readNextScene(after: windows)
     )
-    let strays = app.readStrays()
-    self.strays = windows.filter { strays.contains($0.id) }
+    let windowsRestoredDifferently = app.readWindowsRestoredDifferently()
+    self.windowsRestoredDifferently = windows.filter { windowsRestoredDifferently.contains($0.id) }
     firstShown = app.readFirstShown(among: windows)
     unreadable = app.unreadable
     notice = app.notice(besides: windows)
@@ -130,7 +130,9 @@ private struct AppReading {
     return EntryNumbers.range.contains(next) ? max(next, least) : least
   }
 
-  mutating func readStrays() -> [SceneID] { read(.strays, as: [SceneID].self) ?? [] }
+  mutating func readWindowsRestoredDifferently() -> [SceneID] {
+    read(.windowsRestoredDifferently, as: [SceneID].self) ?? []
+  }
 
   mutating func readFirstShown(among windows: [SceneWindow]) -> Int {
     let first = read(.firstShown, as: Int.self) ?? 0
@@ -159,13 +161,17 @@ private struct AppReading {
       case .focus: "which window has the focus"
       case .arrangement: "the layout"
       case .nextScene: "the number of windows"
-      case .strays: "which windows would be restored wrongly"
+      case .windowsRestoredDifferently: "which windows would be restored wrongly"
       case .firstShown: "which window was shown first"
       case nil: "“\(value.key)”, which this version does not know"
       }
     }
-    let strays = Set(lost.compactMap(\.scene)).count
-    let parts = shared + (strays == 0 ? [] : [strays == 1 ? "a window" : "\(strays) windows"])
+    let windowsRestoredDifferently = Set(lost.compactMap(\.scene)).count
+    let parts =
+      shared
+      + (windowsRestoredDifferently == 0
+        ? []
+        : [windowsRestoredDifferently == 1 ? "a window" : "\(windowsRestoredDifferently) windows"])
     return "Could not be read and was set aside: \(parts.joined(separator: ", "))."
   }
 

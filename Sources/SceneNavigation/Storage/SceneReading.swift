@@ -137,7 +137,7 @@ struct SceneReading {
     for index in indices.sorted() {
       let key = SceneKey.presentation(index)
       guard let bytes = values[key] else { continue }
-      var reason: String? = "has nothing to be presented over"
+      var reason: String? = "has no presenter"
       if index == presentations.count {
         guard let presentation = read(key, as: Presentation.self) else { continue }
         reason = objection(to: presentation, over: state)
@@ -159,10 +159,10 @@ struct SceneReading {
       return "has the identity of another step"
     }
     guard steps.allSatisfy({ app.modals.accepts(presentation.modal, $0.route) }) else {
-      return "has steps that nothing of its kind has"
+      return "has steps of the wrong kind"
     }
     let isOverTop = presentation.presenter == state.stack(of: state.selection).top?.id
-    return isOverTop ? nil : "has nothing to be presented over"
+    return isOverTop ? nil : "has no presenter"
   }
 
   private mutating func read<Value: Decodable>(_ key: SceneKey, as type: Value.Type) -> Value? {

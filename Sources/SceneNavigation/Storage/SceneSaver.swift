@@ -118,7 +118,7 @@
         changes.shared = values
       }
     } catch {
-      throw WindowStorageError("The windows cannot be written down: \(error)")
+      throw WindowStorageError("The windows cannot be encoded: \(error)")
     }
     return changes
   }

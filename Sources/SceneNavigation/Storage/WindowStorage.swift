@@ -85,7 +85,7 @@ public enum WindowsKey: String, CaseIterable, Sendable {
   /// The number the next window's scene gets.
   case nextScene
   /// The windows that would come back otherwise than they stood: some under a mistake, else none.
-  case strays
+  case windowsRestoredDifferently = "windowsRestoredDifferently"
   /// The place of the window that is shown first, where not all have room.
   case firstShown
 }

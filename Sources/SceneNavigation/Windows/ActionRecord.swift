@@ -9,7 +9,7 @@ public struct ActionRecord: Hashable, Sendable {
   /// What came of it.
   public let outcome: Outcome
   /// Who moved, and who had no business to.
-  public let verdict: Verdict
+  public let verdict: IsolationResult
   /// What was done in its window instead, where the guard led elsewhere; nil where it did not.
   public let detour: SceneAction?
 
@@ -19,7 +19,7 @@ public struct ActionRecord: Hashable, Sendable {
     action: Action,
     cause: Cause,
     outcome: Outcome,
-    verdict: Verdict,
+    verdict: IsolationResult,
     detour: SceneAction? = nil
   ) {
     self.number = number

@@ -26,8 +26,8 @@
     reaching reach: SharedReach,
     _ changes: [SceneChange],
     among windows: [SceneWindow]
-  ) -> Verdict {
-    Verdict(
+  ) -> IsolationResult {
+    IsolationResult(
       moved: changes.map(\.window),
       trespassed: changes.filter { !action.mayMake($0, reaching: reach) }.map(\.window),
       among: windows

@@ -22,7 +22,7 @@ extension NavigationStore {
   private func travel(to state: AppState) -> Outcome {
     let stray = state.windows.lazy.compactMap { [windows, description] window in
       let known = windows.router(window.id)?.state ?? SceneState()
-      return window.scene.stray(in: window.id, besides: known, of: description)
+      return window.scene.firstForeignEntry(in: window.id, besides: known, of: description)
     }.first
     if let stray { return .entryGone(stray) }
     var admitted = state
@@ -30,7 +30,7 @@ extension NavigationStore {
       guard let scene = readmitted(window.scene, in: window.id) else { return .ofAccountLeft }
       admitted.windows[index].scene = scene
     }
-    return windows.stand(as: admitted, isWhole: admitted == state)
+    return windows.restore(admitted, isWhole: admitted == state)
   }
 
   private func openWindow(at target: LinkTarget?, cause: Cause) -> Outcome {

@@ -92,7 +92,7 @@ public import Observation
   /// Closes a window; where something was entered in a flow, asks in it first.
   package func closeOrAsk(_ id: SceneID) -> Outcome {
     guard windows.count > 1, let router = router(id),
-      let flow = router.presentations.last(where: router.app.hasSomethingToLose),
+      let flow = router.presentations.last(where: router.app.hasUnsavedInput),
       let question = router.app.modals.question(flow.id, .closingWindow)
     else { return close(id) }
     // It takes the place of another question: staying leaves none behind.
@@ -204,7 +204,7 @@ public import Observation
 
   /// Puts the windows of another moment in the place of these: those that have gone come back, and
   /// those that were not there yet are closed; it is whole unless something of it cannot come back.
-  package func stand(as earlier: AppState, isWhole: Bool) -> Outcome {
+  package func restore(_ earlier: AppState, isWhole: Bool) -> Outcome {
     let before = state
     let wanted = Set(earlier.windows.map(\.id))
     for (index, window) in windows.enumerated().reversed() where !wanted.contains(window.id) {

@@ -3,7 +3,7 @@ public import SceneNavigation
 extension AppDescription {
   /// The shop.
   public static let shop = AppDescription(
-    tabs: AppTab.allCases.map { tab in Tab(tab.rawValue, title: tab.title) { tab.takes($0) } },
+    tabs: AppTab.allCases.map { tab in Tab(tab.rawValue, title: tab.title) { tab.accepts($0) } },
     routes: .shop,
     presenting: Presentation.Content.self,
     fields: FieldID.all,

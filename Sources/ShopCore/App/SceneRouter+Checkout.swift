@@ -20,19 +20,19 @@ extension SceneRouter {
   /// still is one, for nobody is led away from an order unseen.
   func stand(onPlaced order: Order.ID, of flow: Presentation.ID, cause: Cause) {
     secrets.forget(flow)
-    let departure = dismissQuestion(about: flow)
+    let reason = dismissQuestion(about: flow)
     _ = advance(flow, to: AnyRoute(CheckoutStep.placed(order)), cause: cause)
-    guard case .link(let link) = departure else { return }
+    guard case .link(let link) = reason else { return }
     _ = present(.confirmationDialog(.follow(link, leaving: flow)), cause: .guard)
   }
 
   /// Dismisses the question whether to leave a flow, and says for what; nil where none was asked.
-  private func dismissQuestion(about flow: Presentation.ID) -> Departure? {
+  private func dismissQuestion(about flow: Presentation.ID) -> LeaveReason? {
     for presentation in presentations {
-      guard case .confirmationDialog(.leave(flow, let departure)) = presentation.content
+      guard case .confirmationDialog(.leave(flow, let reason)) = presentation.content
       else { continue }
       _ = dismiss(presentation.id)
-      return departure
+      return reason
     }
     return nil
   }

@@ -73,7 +73,7 @@ extension SceneRouter {
     guard let presenter = sheet.presenter else { return .dismissed(sheet) }
     for tab in AppTab.allCases where stack(of: tab).contains(presenter) {
       coordinator(of: tab).updateView(of: presenter) { view in
-        for field in ShelfFilter.fields {
+        for field in CategoryFilter.fields {
           let draft = chosen[field]
           view.drafts[field] = draft?.text.isEmpty == false ? draft : nil
         }
@@ -81,6 +81,6 @@ extension SceneRouter {
         view.scroll = 0
       }
     }
-    return .shop(.shelfFiltered(ShelfFilter(sheet.stack.root)))
+    return .shop(.categoryFiltered(CategoryFilter(sheet.stack.root)))
   }
 }

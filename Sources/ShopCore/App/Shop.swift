@@ -118,7 +118,7 @@ import SceneNavigation
     var changed = state
     changed.orders = orders
     changed.changes = changes
-    guard changed.hasOtherDealings(than: state) else { return .unchanged }
+    guard changed.differsInSales(from: state) else { return .unchanged }
     change { $0 = changed }
     return .shop(.dealingsLearned)
   }

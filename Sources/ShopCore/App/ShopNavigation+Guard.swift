@@ -14,7 +14,9 @@ extension ShopNavigation {
       if content.waits, shop.isSomebodySignedIn { return .unchanged }
       guard content.wantsSignIn, !shop.isSomebodySignedIn else { return nil }
       if let presented = router.presented { return .covered(by: presented) }
-      let signIn = Presentation.Content.fullScreenCover(.signIn(then: Wanted(for: content)))
+      let signIn = Presentation.Content.fullScreenCover(
+        .signIn(then: PendingDestination(for: content))
+      )
       return router.present(signIn, cause: .guard)
     case .advance(let id, let step):
       // An order is placed by nothing but a payment.
@@ -38,7 +40,7 @@ extension ShopNavigation {
     of store: NavigationStore,
     cause: Cause
   ) -> Outcome? {
-    guard let wish = Wish(action) else { return nil }
+    guard let wish = GuardedNavigation(action) else { return nil }
     let (resolution, isDetour) = resolution(of: wish)
     switch resolution {
     case .go(let place) where isDetour:
@@ -55,7 +57,9 @@ extension ShopNavigation {
       }
       guard case .dismissed(let gone) = router.dismiss(left) else { return .presentationGone(left) }
       // A step makes way for itself, as it does where nobody has to sign in for it.
-      if !action.opensLink, router.makeWay(asking: { _ in nil }) != nil { return .dismissed(gone) }
+      if !action.opensLink, router.dismissAllForLink(asking: { _ in nil }) != nil {
+        return .dismissed(gone)
+      }
       let outcome = askToSignIn(for: place, by: wish, action, in: router)
       return outcome.isChange ? outcome : .dismissed(gone)
     case .loop(let places): return .shop(.guardLoop(places))
@@ -64,7 +68,7 @@ extension ShopNavigation {
 
   /// Where the guard leads somebody on the whole way of a wish, and whether that is another way:
   /// nobody comes to stand above a place where they may not be.
-  private func resolution(of wish: Wish) -> (RouteGuard.Resolution, isDetour: Bool) {
+  private func resolution(of wish: GuardedNavigation) -> (RouteGuard.Resolution, isDetour: Bool) {
     for place in wish.below {
       switch routeGuard.resolve(place, in: shop.state) {
       case .go(place): continue
@@ -81,7 +85,7 @@ extension ShopNavigation {
   /// for the same already stays as it is.
   private func askToSignIn(
     for place: Place,
-    by wish: Wish,
+    by wish: GuardedNavigation,
     _ action: SceneAction,
     in router: SceneRouter
   ) -> Outcome {
@@ -89,15 +93,15 @@ extension ShopNavigation {
     if let presented = router.presentations.last, presented.content == signIn {
       return .covered(by: presented)
     }
-    if action.opensLink, let outcome = makeWay(for: wish.link(to: place), in: router) {
+    if action.opensLink, let outcome = dismissAllForLink(for: wish.link(to: place), in: router) {
       return outcome
     }
     if let presented = router.presentations.last { return .covered(by: presented) }
     return router.present(signIn, cause: .guard)
   }
 
-  private func makeWay(for link: DeepLink?, in router: SceneRouter) -> Outcome? {
-    router.makeWay { flow in
+  private func dismissAllForLink(for link: DeepLink?, in router: SceneRouter) -> Outcome? {
+    router.dismissAllForLink { flow in
       link.map { AnyRoute(Presentation.Content.confirmationDialog(.leave(flow, then: .link($0)))) }
     }
   }

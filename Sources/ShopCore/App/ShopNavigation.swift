@@ -72,7 +72,7 @@ public import SceneNavigation
   func takeSharedChange() -> (any Sendable)? {
     let before = lastShop
     lastShop = shop.state
-    guard lastShop.hasOtherDealings(than: before) else { return nil }
+    guard lastShop.differsInSales(from: before) else { return nil }
     return ShopChange(before: before, after: lastShop)
   }
 

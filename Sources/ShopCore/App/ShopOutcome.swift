@@ -4,7 +4,7 @@ public import SceneNavigation
 public enum ShopOutcome: Hashable, Sendable {
   /// A form was not gone on with; one stands on the field that is wrong.
   case fieldWrong(WrongField)
-  case shelfFiltered(ShelfFilter)
+  case categoryFiltered(CategoryFilter)
   case paymentSent(Payment.ID)
   case orderPlaced(Order.ID)
 
@@ -42,7 +42,7 @@ public enum ShopOutcome: Hashable, Sendable {
   /// How far it reaches.
   var effect: Outcome.Effect {
     switch self {
-    case .fieldWrong, .shelfFiltered, .paymentSent: .change
+    case .fieldWrong, .categoryFiltered, .paymentSent: .change
     case .orderPlaced, .cartChanged, .reviewWritten, .settingsChanged, .dealingsLearned,
       .signedIn, .accountSwitched, .signedOut:
       .sharedChange

@@ -83,7 +83,7 @@ struct AmendedCatalog: CatalogSource {
 
   func products(
     in category: Category.ID,
-    filteredBy filter: ShelfFilter
+    filteredBy filter: CategoryFilter
   ) -> CatalogList<Product> {
     var filter = filter
     if filter.isInStockOnly { filter.leftOut.formUnion(soldOut(in: category)) }
@@ -189,7 +189,7 @@ extension Account {
   public var person: Person { Person(id: Person.ID(rawValue: id.rawValue), name: name) }
 }
 
-extension ShelfFilter.Order {
+extension CategoryFilter.Order {
   fileprivate var isByPrice: Bool {
     switch self {
     case .cheapestFirst, .dearestFirst: true

@@ -96,7 +96,7 @@ extension Catalog: CatalogSource {
 
   public func products(
     in category: Category.ID,
-    filteredBy filter: ShelfFilter
+    filteredBy filter: CategoryFilter
   ) -> CatalogList<Product> {
     guard !filter.isPlain else { return products(in: category) }
     var shelf = (shelves[category] ?? []).filter { place in

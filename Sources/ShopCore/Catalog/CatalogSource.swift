@@ -26,7 +26,7 @@ public protocol CatalogSource: Sendable {
   /// The products on a shelf, in the catalogue's order.
   func products(in category: Category.ID) -> CatalogList<Product>
   /// Those of them a filter lets through, in its order.
-  func products(in category: Category.ID, filteredBy filter: ShelfFilter) -> CatalogList<Product>
+  func products(in category: Category.ID, filteredBy filter: CategoryFilter) -> CatalogList<Product>
   /// Every review somebody wrote, in the catalogue's order.
   func reviews(by person: Person.ID) -> [WrittenReview]
   /// How many reviews somebody wrote, without reading them.

@@ -25,14 +25,15 @@ extension FieldID {
   public static let variant = FieldID(rawValue: "variant")
   public static let quantity = FieldID(rawValue: "quantity")
   /// What of a shelf is shown, and in which order.
-  public static let shelfStock = FieldID(rawValue: "shelfStock")
-  public static let shelfOrder = FieldID(rawValue: "shelfOrder")
+  public static let categoryStock = FieldID(rawValue: "shelfStock")
+  public static let categoryOrder = FieldID(rawValue: "shelfOrder")
 
   /// Every field of the shop.
   static let all: [FieldID] = [
     .query, .name, .street, .postcode, .city, .country, .delivery, .cardNumber, .cardExpiry,
-    .securityCode, .cardName, .rating, .reviewTitle, .reviewText, .variant, .quantity, .shelfStock,
-    .shelfOrder,
+    .securityCode, .cardName, .rating, .reviewTitle, .reviewText, .variant, .quantity,
+    .categoryStock,
+    .categoryOrder,
   ]
 
   /// Whether what is typed here must never be written down, neither with the windows nor in the

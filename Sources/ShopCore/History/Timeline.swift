@@ -7,7 +7,7 @@ public import SceneNavigation
 /// the moments around it all that stayed.
 public struct Timeline: Sendable {
   /// One action with what it changed and what it broke.
-  public struct Moment: Sendable {
+  public struct Snapshot: Sendable {
     /// The action that led here.
     public let record: ActionRecord
     /// The windows that are other than before it.
@@ -34,7 +34,7 @@ public struct Timeline: Sendable {
   /// Some moments that follow one another, and the windows as they stood before the first.
   private struct Stretch {
     let beginning: AppState
-    var moments: [Moment] = []
+    var moments: [Snapshot] = []
   }
 
   /// The entries from a number on were made by an action.
@@ -75,7 +75,7 @@ public struct Timeline: Sendable {
   }
 
   /// What an action did; nil for one that is not remembered.
-  public subscript(number: Int) -> Moment? {
+  public subscript(number: Int) -> Snapshot? {
     guard number > earliest, number <= latest else { return nil }
     let index = number - earliest - 1
     return stretches[index / Self.stretchLength].moments[index % Self.stretchLength]
@@ -122,7 +122,7 @@ public struct Timeline: Sendable {
       stretches[stretches.count - 1].moments.reserveCapacity(Self.stretchLength)
     }
     stretches[stretches.count - 1].moments.append(
-      Moment(
+      Snapshot(
         record: step.record,
         changes: step.changes,
         violations: StepLaws(step).violations,

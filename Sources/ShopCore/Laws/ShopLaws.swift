@@ -8,11 +8,11 @@ extension Law where System == SceneSystem {
   private static var privatePlaces: Law {
     Law(
       "private-places",
-      "Without an account no window shows what belongs to one, and nothing of it is awaited."
+      "While signed out, no window shows an account's pages, and no payment is pending."
     ) { system in
       guard let shop = system.shop, !shop.isSomebodySignedIn else { return .noCase }
       if system.store.windows.windowPaying != nil {
-        return .breaks("the answer to a payment is still awaited")
+        return .breaks("a payment is still pending")
       }
       let inside = system.changes.showingAccount
       return .holds(
@@ -25,7 +25,7 @@ extension Law where System == SceneSystem {
   private static var signInLeadsOn: Law {
     Law(
       "sign-in-leads-on",
-      "Who signs in gets where they wanted to go, in every window that waited."
+      "After signing in, every waiting window continues to its page."
     ) { system in
       guard let shop = system.shop, shop.isSomebodySignedIn else { return .noCase }
       let changes = system.changes
@@ -51,7 +51,7 @@ extension Law where System == SceneSystem {
       guard placed.count == 1 else { return .breaks("one payment placed two orders") }
       return .holds(
         if: system.shop?.state.account?.id == payment.account,
-        otherwise: "an order was placed for an account that was left"
+        otherwise: "an order was placed for an account that had signed out"
       )
     }
   }
@@ -99,14 +99,14 @@ extension SceneState {
   }
 
   /// Whether it is what was wanted, and nothing but that is presented.
-  fileprivate func shows(_ wanted: Wanted, in shop: ShopState) -> Bool {
+  fileprivate func shows(_ wanted: PendingDestination, in shop: ShopState) -> Bool {
     switch wanted {
     case .step(let destination):
       presentations.isEmpty && selectedTab == destination.tab
         && stack(of: selectedTab).top?.route == destination.route
     case .link(let link):
       presentations.isEmpty && selectedTab == link.target(in: shop).tab
-        && stack(of: selectedTab).leads(along: link.target(in: shop).path)
+        && stack(of: selectedTab).matches(link.target(in: shop).path)
     case .checkout: presentations.map(\.content) == [.fullScreenCover(.checkout)]
     case .review(let product): presentations.map(\.content) == [.sheet(.writeReview(product))]
     }

@@ -19,7 +19,7 @@ extension SceneState {
   /// The same without what is an account's own, and what is presented over that.
   package var withoutAccount: SceneState {
     var kept = self
-    for tab in AppTab.allCases { kept.stacks[tab]?.keepBeginning { !$0.isOfAccount } }
+    for tab in AppTab.allCases { kept.stacks[tab]?.truncate { !$0.isOfAccount } }
     kept.presentations = Array(
       presentations.prefix { presented in
         !presented.content.wantsSignIn && (presented.presenter.map(kept.stacks.contains) ?? true)

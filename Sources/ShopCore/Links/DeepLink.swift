@@ -85,10 +85,10 @@ public struct DeepLink: Hashable, Sendable {
   /// Where the link leads, with the places that stand below its own.
   ///
   /// The shelf of a product is asked for; nil where it is not known.
-  public func target(shelfOf: (Product.ID) -> Category.ID?) -> LinkTarget {
+  public func target(categoryOf: (Product.ID) -> Category.ID?) -> LinkTarget {
     let target = LinkTable.shop.target(of: link)
     guard shelf == nil, let place else { return target }
-    let path = TabPath(to: Destination(place, from: tab), shelfOf: shelfOf).path
+    let path = TabPath(to: Destination(place, from: tab), categoryOf: categoryOf).path
     return LinkTarget(path, in: target.position, texts: target.texts)
   }
 

@@ -15,18 +15,18 @@ public struct LinkPreview: Hashable, Sendable, CustomStringConvertible {
   /// How many presentations would be dismissed to make way.
   public let dismissed: Int
   /// What of the window comes first; unless the way is free, nothing else happens before the answer.
-  public let wayOut: WayOut
+  public let dismissalCheck: DismissalCheck
   /// The text the search field would get; nil where it stays as it is.
   public let searchText: String?
 
   /// Looks at what a link would do in a window as it stands.
   public init(of target: LinkTarget, in scene: SceneState) {
     let stack = scene.stack(of: target.tab)
-    wayOut = AppDescription.shop.wayOut(of: scene.presentations)
-    dismissed = wayOut == .free ? scene.presentations.count : 0
+    dismissalCheck = AppDescription.shop.dismissalCheck(of: scene.presentations)
+    dismissed = dismissalCheck == .free ? scene.presentations.count : 0
     tab = target.tab
     selectsTab = scene.selectedTab != target.tab
-    kept = stack.staying(along: target.path)
+    kept = stack.commonPrefixCount(with: target.path)
     popped = stack.depth - kept
     pushed = target.path.count - kept
     searchText = target.searchText.flatMap { $0 == stack.root.text(of: .query) ? nil : $0 }
@@ -35,26 +35,26 @@ public struct LinkPreview: Hashable, Sendable, CustomStringConvertible {
   /// Whether the window already stands where the link leads.
   public var isAlreadyThere: Bool {
     !selectsTab && popped == 0 && pushed == 0 && searchText == nil && dismissed == 0
-      && wayOut == .free
+      && dismissalCheck == .free
   }
 
   /// Such as `Profile · keeps 1, pops 2, pushes 1`.
-  public var description: String { "\(tab.title) · \(deeds)" }
+  public var description: String { "\(tab.title) · \(effects)" }
 
   /// What would be done there, such as `keeps 1, pops 2, pushes 1`.
-  public var deeds: String {
+  public var effects: String {
     let counts = [("keeps", kept), ("pops", popped), ("pushes", pushed)]
-    switch wayOut {
+    switch dismissalCheck {
     case .free: break
     case .asks: return "asks before discarding what you entered"
     case .covered: return "opens only after the question here is answered"
     }
-    var deeds = counts.filter { $0.1 > 0 }.map { "\($0.0) \($0.1)" }
-    if popped == 0, pushed == 0 { deeds = selectsTab ? ["as it is"] : [] }
-    if dismissed > 0 { deeds.insert("closes what is open", at: 0) }
+    var effects = counts.filter { $0.1 > 0 }.map { "\($0.0) \($0.1)" }
+    if popped == 0, pushed == 0 { effects = selectsTab ? ["as it is"] : [] }
+    if dismissed > 0 { effects.insert("closes what is open", at: 0) }
     if let searchText {
-      deeds.append(searchText.isEmpty ? "clears the search" : "searches for “\(searchText)”")
+      effects.append(searchText.isEmpty ? "clears the search" : "searches for “\(searchText)”")
     }
-    return isAlreadyThere ? "already there" : deeds.joined(separator: ", ")
+    return isAlreadyThere ? "already there" : effects.joined(separator: ", ")
   }
 }

@@ -12,7 +12,7 @@ extension Presentation {
   /// What is presented.
   public var content: Content {
     guard let content = modal.value(as: Content.self) else {
-      preconditionFailure("The shop presents nothing like “\(modal.base)”.")
+      preconditionFailure("The shop has no presentation “\(modal.base)”.")
     }
     return content
   }
@@ -35,7 +35,7 @@ extension Presentation {
   }
 
   /// Whether dismissing it would throw away what somebody entered.
-  public var hasSomethingToLose: Bool { content.hasSomethingToLose(stack) }
+  public var hasUnsavedInput: Bool { content.hasUnsavedInput(stack) }
 }
 
 extension Presentation.Content: Modal {
@@ -51,10 +51,10 @@ extension Presentation.Content: Modal {
   /// A filter shows what is chosen already.
   public func beginning(over stack: BackStack) -> ViewState {
     guard case .sheet(.filter) = self else { return ViewState() }
-    return ViewState(drafts: stack.view.drafts.only(ShelfFilter.fields))
+    return ViewState(drafts: stack.view.drafts.only(CategoryFilter.fields))
   }
 
-  public func hasSomethingToLose(_ stack: BackStack) -> Bool {
+  public func hasUnsavedInput(_ stack: BackStack) -> Bool {
     switch self {
     case .fullScreenCover(.checkout): !isDone(stack) && (!stack.isAtRoot || stack.hasDrafts)
     case .sheet(.writeReview): stack.hasDrafts
@@ -109,7 +109,7 @@ public enum Sheet: Hashable, Codable, Sendable {
 /// A flow that takes the whole window.
 public enum FullScreenCover: Hashable, Codable, Sendable {
   /// Signing in, and where that leads in this window; nil where it leads nowhere else.
-  case signIn(then: Wanted?)
+  case signIn(then: PendingDestination?)
   case checkout
 }
 
@@ -126,20 +126,20 @@ public enum ConfirmationDialog: Hashable, Codable, Sendable {
   case removeLine(Article)
   case signOut
   /// Whether to leave a flow in which something was entered, and where to go then.
-  case leave(Presentation.ID, then: Departure)
+  case leave(Presentation.ID, then: LeaveReason)
   /// Whether to leave an order that was placed for a link that came before it was.
   case follow(DeepLink, leaving: Presentation.ID)
 }
 
 /// Why a flow is to be left.
-public enum Departure: Hashable, Codable, Sendable {
+public enum LeaveReason: Hashable, Codable, Sendable {
   case back
   case link(DeepLink)
   case closingWindow
 }
 
 /// What somebody wanted when sign-in came between, and what is gone on with afterwards.
-public enum Wanted: Hashable, Codable, Sendable {
+public enum PendingDestination: Hashable, Codable, Sendable {
   /// One step forward, from where one stands.
   case step(Destination)
   /// The place a link leads to, with the places below it that a link builds.

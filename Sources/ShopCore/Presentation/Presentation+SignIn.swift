@@ -12,7 +12,7 @@ extension Presentation.Content {
   }
 }
 
-extension Wanted {
+extension PendingDestination {
   /// What was to be presented, once somebody is signed in; nil for what wants nobody to be.
   init?(for content: Presentation.Content) {
     switch content {

@@ -71,10 +71,10 @@ extension SceneState {
     beyond allowed: SceneState,
     by routeGuard: RouteGuard,
     _ shop: ShopState
-  ) -> Wanted? {
+  ) -> PendingDestination? {
     if let presented = presentations.first, !shop.isSomebodySignedIn,
       CheckoutStage(of: presented.stack) != .placed,
-      let wanted = Wanted(for: presented.content)
+      let wanted = PendingDestination(for: presented.content)
     {
       return wanted
     }

@@ -19,7 +19,7 @@ public enum AppTab: String, CaseIterable, Codable, Sendable {
   /// known only now.
   ///
   /// Search takes any but a checkout's step, which belongs to a flow.
-  func takes(_ route: AnyRoute) -> Bool {
+  func accepts(_ route: AnyRoute) -> Bool {
     switch self {
     case .home: route.value(as: HomeRoute.self) != nil
     case .search: route.value(as: CheckoutStep.self) == nil

@@ -97,7 +97,7 @@ extension PlaceRow {
         tabs: ([tab] + others).map(\.position),
         read: { texts, tab in
           place(texts).map { place in
-            TabPath(to: Destination(place, from: AppTab(at: tab)), shelfOf: { _ in nil }).path
+            TabPath(to: Destination(place, from: AppTab(at: tab)), categoryOf: { _ in nil }).path
           }
         },
         write: { path, _ in path.routes.last.flatMap { Place($0) }.flatMap(values) }

@@ -104,10 +104,10 @@ extension TabPath {
   /// would have come from.
   ///
   /// The shelf of a product is asked for; nil where it is not known.
-  public init(to destination: Destination, shelfOf: (Product.ID) -> Category.ID?) {
+  public init(to destination: Destination, categoryOf: (Product.ID) -> Category.ID?) {
     self =
       switch destination {
-      case .home(let route): .home(route.parents(shelfOf: shelfOf) + [route])
+      case .home(let route): .home(route.parents(categoryOf: categoryOf) + [route])
       case .search(let route): .search(NavigationPath(route.searchParents + [route]))
       case .profile(let route): .profile(route.parents + [route])
       }
@@ -121,11 +121,11 @@ extension TabPath {
 }
 
 extension HomeRoute {
-  fileprivate func parents(shelfOf: (Product.ID) -> Category.ID?) -> [HomeRoute] {
+  fileprivate func parents(categoryOf: (Product.ID) -> Category.ID?) -> [HomeRoute] {
     switch self {
     case .category, .person, .cart: []
-    case .product(let id): shelfOf(id).map { [.category($0)] } ?? []
-    case .reviews(let id): HomeRoute.product(id).parents(shelfOf: shelfOf) + [.product(id)]
+    case .product(let id): categoryOf(id).map { [.category($0)] } ?? []
+    case .reviews(let id): HomeRoute.product(id).parents(categoryOf: categoryOf) + [.product(id)]
     }
   }
 }

@@ -108,7 +108,7 @@ public struct ShopState: Sendable {
   var isSomebodySignedIn: Bool { account != nil }
 
   /// Whether anything people did is another than at some other moment.
-  public func hasOtherDealings(than other: ShopState) -> Bool {
+  public func differsInSales(from other: ShopState) -> Bool {
     guard box !== other.box else { return false }
     return cart != other.cart || orders != other.orders || account != other.account
       || settings != other.settings || changes != other.changes

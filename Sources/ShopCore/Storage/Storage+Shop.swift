@@ -55,7 +55,7 @@ extension Restoration {
 
   /// The windows that would come back otherwise than they stand, to a shop and under a wiring, or with
   /// something to say about what they lost.
-  @MainActor package func strays(
+  @MainActor package func windowsRestoredDifferently(
     from standing: AppState,
     in shop: ShopState,
     under wiring: NamedWiring = .perScene

@@ -30,8 +30,8 @@ extension Alphabet where System == SceneSystem {
       links: places + [.product("none")],
       of: shop
     )
-    alphabet.sceneEvents = Deed.inWindows(of: shop)
-    alphabet.appEvents = Deed.inApp(of: shop)
+    alphabet.sceneEvents = CustomEvent.inWindows(of: shop)
+    alphabet.appEvents = CustomEvent.inApp(of: shop)
     alphabet.windowLimit = limit
     (alphabet.weights[.sceneEvent], alphabet.weights[.appEvent]) = (30, 20)
     return alphabet
@@ -45,7 +45,7 @@ extension Alphabet where System == SceneSystem {
       links: [.product(shop.someProduct), .orders],
       of: shop
     )
-    alphabet.appEvents = [Deed("reopen a window") { _, _ in [.app(.reopenWindow)] }]
+    alphabet.appEvents = [CustomEvent("reopen a window") { _, _ in [.app(.reopenWindow)] }]
     alphabet.windowLimit = limit
     return alphabet
   }

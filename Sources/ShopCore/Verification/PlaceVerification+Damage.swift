@@ -75,7 +75,7 @@ extension PlaceVerification {
       if !isReported {
         "not reported"
       } else if let lost {
-        lost.id == scene ? "felt in what stands before it" : "felt in window \(lost.window.letter)"
+        lost.id == scene ? "affects what precedes it" : "affects window \(lost.window.letter)"
       } else {
         nil
       }
@@ -91,7 +91,7 @@ extension PlaceVerification {
   mutating func checkMixUps(of stored: StoredScenes) {
     let whole = Restoration(of: stored)
     var generator = SeededGenerator(seed: seed)
-    let mixer = SavedMixer(stored)
+    let mixer = StorageMutator(stored)
     for _ in 0..<Self.mixUps {
       guard let mixed = mixer.mixUp(using: &generator) else { continue }
       let restoration = Restoration(of: mixed.stored)
@@ -101,7 +101,7 @@ extension PlaceVerification {
         }
         check(
           .rejectChangesNothing,
-          finding: lost.map { "\(mixed.words) is felt in window \($0.window.letter)" }
+          finding: lost.map { "\(mixed.words) affects window \($0.window.letter)" }
         )
       }
       let wrong = restoration.state.windows.lazy.compactMap { $0.scene.objection(in: $0.id) }.first
@@ -159,14 +159,14 @@ extension SceneState {
     if let other = ids.first(where: { $0.scene != scene }) {
       return "\(other) is in window \(scene)"
     }
-    if Set(ids).count != ids.count { return "window \(scene) has two steps of one identity" }
+    if Set(ids).count != ids.count { return "window \(scene) has two steps with the same identity" }
     if let high = ids.first(where: { $0.number >= nextNumber }) { return "\(high) is given again" }
     for tab in AppTab.allCases {
-      let stray = stack(of: tab).entries.first { !tab.takes($0.route) }
-      if let stray { return "\(tab.title) has \(stray.id), which no step leads to there" }
+      let stray = stack(of: tab).entries.first { !tab.accepts($0.route) }
+      if let stray { return "\(tab.title) has \(stray.id), which cannot be there" }
     }
     let top = stack(of: selectedTab).top?.id
-    let astray = presentations.first { $0.presenter != top }
-    return astray.map { "\($0.id) stands over nothing it was presented from" }
+    let misplaced = presentations.first { $0.presenter != top }
+    return misplaced.map { "\($0.id) has no presenter" }
   }
 }

@@ -93,7 +93,7 @@ import SceneNavigation
     var finding: String?
     do {
       let read = try DeepLink(link.text)
-      if read != link { finding = "“\(link)” is read as another link, “\(read)”" }
+      if read != link { finding = "“\(link)” parses as another link, “\(read)”" }
     } catch {
       finding = "“\(link)” is refused: \(error)"
     }
@@ -132,7 +132,7 @@ import SceneNavigation
   private mutating func checkRefusal(of text: String, naming part: String) {
     var finding: String?
     do {
-      finding = "“\(text)” is read as a link to \(try DeepLink(text))"
+      finding = "“\(text)” parses as a link to \(try DeepLink(text))"
     } catch  where !"\(error)".contains(part) {
       finding = "“\(text)” is refused without naming \(part): \(error)"
     } catch {}

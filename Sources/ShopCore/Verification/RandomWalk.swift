@@ -5,8 +5,8 @@ public import SceneNavigation
 public struct RandomWalk: Sendable {
   private let alphabet: Alphabet<SceneSystem>
   private var random: SeededGenerator
-  private var moments: EarlierMoments?
-  /// What a deed of several actions still has to send.
+  private var moments: EarlierStates?
+  /// What an event of several actions still has to send.
   private var rest: [Action] = []
   /// What was presented last, which may be gone by now.
   private var presented: Presentation.ID?
@@ -25,7 +25,7 @@ public struct RandomWalk: Sendable {
   @MainActor public mutating func next(in app: ShopApp) -> Action { next(in: app.store) }
 
   @MainActor mutating func next(in store: NavigationStore) -> Action {
-    if moments == nil { moments = EarlierMoments(store.lastState) }
+    if moments == nil { moments = EarlierStates(store.lastState) }
     moments?.note(store.lastState)
     if !rest.isEmpty { return rest.removeFirst() }
     while true {
@@ -42,8 +42,10 @@ public struct RandomWalk: Sendable {
   @MainActor private mutating func actions(in window: SceneID, of store: NavigationStore)
     -> [Action]
   {
-    let likely = (store.app as? any VerifiedApp)?.likelyDeeds(in: window, of: store) ?? []
-    if let deed = pick(likely), Bool.random(using: &random) { return actions(deed, window, store) }
+    let likely = (store.app as? any VerifiedApp)?.likelyEvents(in: window, of: store) ?? []
+    if let event = pick(likely), Bool.random(using: &random) {
+      return actions(event, window, store)
+    }
     switch Int.random(in: 0..<100, using: &random) {
     case ..<30: return navigation(in: window, of: store)
     case ..<45: return [.scene(.back, in: window)]
@@ -70,15 +72,15 @@ public struct RandomWalk: Sendable {
       return []
     }
     let tabs = [router.selectedTab] + AppTab.allCases
-    return tabs.first { $0.takes(route) }.map {
+    return tabs.first { $0.accepts(route) }.map {
       [.scene(.navigate(route, in: $0.position), in: window)]
     } ?? []
   }
 
-  @MainActor private func actions(_ deed: Deed, _ window: SceneID, _ store: NavigationStore)
+  @MainActor private func actions(_ event: CustomEvent, _ window: SceneID, _ store: NavigationStore)
     -> [Action]
   {
-    deed.actions(in: window, of: store, earlier: moments?.earliest ?? store.lastState)
+    event.actions(in: window, of: store, earlier: moments?.earliest ?? store.lastState)
   }
 
   private mutating func pick<Elements: RandomAccessCollection>(_ elements: Elements) -> Elements

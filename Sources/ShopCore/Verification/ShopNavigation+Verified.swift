@@ -29,14 +29,14 @@ extension ShopNavigation: VerifiedApp {
     ]
   }
 
-  func likelyDeeds(in window: SceneID, of store: NavigationStore) -> [Deed] {
+  func likelyEvents(in window: SceneID, of store: NavigationStore) -> [CustomEvent] {
     guard let router = store.windows.router(window), let presented = router.presented
     else { return [] }
     if router.paying != nil {
       return [.answerPayment(.accepted), .answerPayment(.declined), .submit]
     }
     switch presented.content {
-    case .fullScreenCover(.checkout), .sheet: return Deed.likelyInForms
+    case .fullScreenCover(.checkout), .sheet: return CustomEvent.likelyInForms
     case .fullScreenCover(.signIn), .alert, .confirmationDialog: return []
     }
   }
@@ -58,7 +58,7 @@ extension SceneSystem {
   }
 
   convenience init(_ shop: ShopState, _ setting: Setting, from state: AppState) {
-    let app = ShopNavigation(shop: Shop(shop), guard: .shop, payments: TrialPayments())
+    let app = ShopNavigation(shop: Shop(shop), guard: .shop, payments: ScriptedPayments())
     self.init(app, setting, from: state)
   }
 }

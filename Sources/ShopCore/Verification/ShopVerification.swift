@@ -62,7 +62,7 @@ public import SceneNavigation
     var setting = setting()
     setting.savesEachAction = true
     var alphabet = Alphabet.shop(shop, limit: setting.limit)
-    alphabet.appEvents += Deed.otherTabs
+    alphabet.appEvents += CustomEvent.otherTabs
     (alphabet.weights[.relaunch], alphabet.weights[.relaunchByLink]) = (12, 12)
     var verification = verification(alphabet, setting, besides: known)
     verification.historyLength = 30
@@ -96,7 +96,7 @@ public import SceneNavigation
     setting.isLogging = true
     var alphabet: Alphabet<SceneSystem> =
       isOfEvery ? .smallShop(shop, limit: windows) : .shop(shop, limit: setting.limit)
-    alphabet.appEvents += Deed.otherTabs
+    alphabet.appEvents += CustomEvent.otherTabs
     var made: [SceneSystem] = []
     _ = try? verification(alphabet, setting) { made.append($0) }.replay(history)
     // Those made later are compared with it.

@@ -15,7 +15,7 @@ extension AppState {
     var alone = self
     for (index, window) in windows.enumerated() where returning.scene(window.id) != window.scene {
       var scene = window.scene
-      for tab in AppTab.allCases { scene.stacks[tab]?.keepBeginning { tab.takes($0.route) } }
+      for tab in AppTab.allCases { scene.stacks[tab]?.truncate { tab.accepts($0.route) } }
       alone.windows[index].scene = scene.copied(
         for: window.id,
         numberedFrom: window.scene.firstFreeNumber

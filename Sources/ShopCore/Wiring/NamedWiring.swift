@@ -98,7 +98,7 @@ extension NamedWiring: CaseIterable {
     case .tabStorage:
       ("tabStorage", "all tabs of a window are saved under one key", "one key for all tabs")
     case .droppedColdLink:
-      ("droppedColdLink", "a link that comes early is lost", "early links lost")
+      ("droppedColdLink", "a link that arrives early is lost", "early links lost")
     case .noPopToRootOnRetap:
       ("noPopToRootOnRetap", "selecting the selected tab does nothing", "re-tap does nothing")
     default: ("perScene", "a router for each window", "a router for each window")

@@ -35,7 +35,7 @@ public struct ShopStore: Sendable {
   ) throws(ShopDatabaseError) {
     try database.write { connection in
       try save(changesFrom: old, to: new, in: connection)
-      guard new.hasOtherDealings(than: old) else { return }
+      guard new.differsInSales(from: old) else { return }
       try connection.execute(
         sql: "UPDATE session SET usedAt = ? WHERE id = ?",
         arguments: [SessionTime.now.second, session]

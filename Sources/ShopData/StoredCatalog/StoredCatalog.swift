@@ -33,8 +33,8 @@ public final class StoredCatalog: CatalogSource {
     case reviewCount(by: Person.ID)
     case products(ProductPage)
     case people(from: Int)
-    case filtered(FilteredShelf)
-    case filteredPage(FilteredShelf, from: Int)
+    case filtered(FilteredCategory)
+    case filteredPage(FilteredCategory, from: Int)
     case search(String)
   }
 
@@ -122,10 +122,10 @@ extension StoredCatalog {
 
   public func products(
     in category: Category.ID,
-    filteredBy filter: ShelfFilter
+    filteredBy filter: CategoryFilter
   ) -> CatalogList<Product> {
     guard !filter.isPlain else { return products(in: category) }
-    let shown = FilteredShelf(category: category, filter: filter)
+    let shown = FilteredCategory(category: category, filter: filter)
     let positions = remembered(in: filtered, .filtered(shown)) { try shown.positions(in: $0) } ?? []
     return CatalogList(count: positions.count) { [self] index in
       let start = index / Self.pageLength * Self.pageLength

@@ -56,7 +56,7 @@ private struct Question {
       yes = reason.consent
       action = reason.action(leaving: flow, in: shop)
     case .follow(let link, let flow):
-      let reason = Departure.link(link)
+      let reason = LeaveReason.link(link)
       title = reason.title
       words = reason.destination(in: shop) + "The order is placed, and nothing is lost."
       no = "Stay"
@@ -66,7 +66,7 @@ private struct Question {
   }
 }
 
-extension Departure {
+extension LeaveReason {
   fileprivate var title: String {
     switch self {
     case .back: "Leave?"

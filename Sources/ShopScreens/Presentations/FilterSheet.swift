@@ -9,7 +9,7 @@ public func filterSheet(
   _ presentation: Presentation,
   in context: ScreenContext
 ) -> Screen {
-  let filter = ShelfFilter(presentation.stack.view)
+  let filter = CategoryFilter(presentation.stack.view)
   let rows = FormRows(
     screen: presentation.screen,
     view: presentation.stack.view,
@@ -25,18 +25,18 @@ public func filterSheet(
         action: .scene(
           .edit(
             presentation.screen,
-            .shelfStock,
-            .replace(filter.isInStockOnly ? "" : ShelfFilter.inStock)
+            .categoryStock,
+            .replace(filter.isInStockOnly ? "" : CategoryFilter.inStock)
           )
         )
       ),
       .blank(),
       .heading("Sort by"),
     ]
-      + ShelfFilter.Order.allCases.map { order in
+      + CategoryFilter.Order.allCases.map { order in
         rows.choice(
           order.title,
-          of: .shelfOrder,
+          of: .categoryOrder,
           value: order == .catalogue ? "" : order.rawValue,
           isChosen: filter.order == order
         )
@@ -48,7 +48,7 @@ public func filterSheet(
   )
 }
 
-extension ShelfFilter.Order {
+extension CategoryFilter.Order {
   fileprivate var title: String {
     switch self {
     case .catalogue: "Default"
@@ -59,7 +59,7 @@ extension ShelfFilter.Order {
   }
 }
 
-extension ShelfFilter {
+extension CategoryFilter {
   /// The filter in a few words, such as `in stock, cheapest first`.
   var words: String {
     let title = order.title

@@ -5,7 +5,7 @@ public import DesignSystem
 
 /// The sign-in: the accounts to choose from, and where the window continues afterwards.
 public func signInScreen(
-  then pending: Wanted?,
+  then pending: PendingDestination?,
   _ presentation: Presentation,
   in context: ScreenContext
 ) -> Screen {
@@ -31,7 +31,7 @@ public func signInScreen(
 
 extension ShopState {
   /// The pending destination as a phrase after “to”.
-  fileprivate func phrase(for pending: Wanted) -> String {
+  fileprivate func phrase(for pending: PendingDestination) -> String {
     switch pending {
     case .checkout: "check out"
     case .review: "write a review"

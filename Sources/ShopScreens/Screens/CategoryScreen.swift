@@ -7,7 +7,7 @@ public func categoryScreen(_ id: Category.ID, in context: ScreenContext) -> Scre
   guard let category = context.shop.catalog.category(id) else {
     return goneScreen(.category(id), in: context)
   }
-  let filter = ShelfFilter(context.view)
+  let filter = CategoryFilter(context.view)
   let products = context.shop.catalog.products(in: id, filteredBy: filter)
   var blocks: [Screen.Block] = []
   if !category.about.isEmpty {

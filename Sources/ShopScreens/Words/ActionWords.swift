@@ -5,7 +5,7 @@ public import ShopCore
 /// move.
 public struct ActionWords: Hashable, Sendable {
   /// The action with its window, such as `A · product “Teapot” pushed`.
-  public let deed: String
+  public let text: String
   /// The action without its window, such as `product “Teapot” pushed`.
   public let words: String
   /// The letter of the window that acted, or nil if no window did; asking before a window closes
@@ -23,7 +23,7 @@ public struct ActionWords: Hashable, Sendable {
     let words = record.words(in: shop)
     self.words = words
     actor = record.actor ?? (record.isFromOneWindow ? focus?.letter : nil)
-    deed = actor.map { "\($0) · " + words } ?? words
+    text = actor.map { "\($0) · " + words } ?? words
     isKept = record.verdict.isKept
     verdict = isKept ? record.promise : record.verdict.complaint
   }
@@ -70,7 +70,7 @@ extension ActionRecord {
     others.removeAll { $0.letter == actor }
     guard !others.isEmpty else { return "" }
     if case .scene = action, outcome.changesShop { return "no other window moved ✓" }
-    return "\(Verdict.list(others)) unchanged ✓"
+    return "\(IsolationResult.list(others)) unchanged ✓"
   }
 
   fileprivate func words(in shop: ShopState) -> String {
@@ -128,7 +128,7 @@ extension ActionRecord {
   }
 }
 
-extension Verdict {
+extension IsolationResult {
   /// Which windows moved without being asked to.
   fileprivate var complaint: String {
     let others = Self.list(trespassed)

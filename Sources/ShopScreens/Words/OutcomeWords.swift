@@ -73,7 +73,7 @@ extension Outcome {
     case .presentationGone: "that is already closed"
     case .covered(let presentation):
       "\(presentation.content.words(in: shop)) is open here: Esc "
-        + (AppDescription.shop.isLeftByBack(presentation) ? "closes it" : "goes one page back")
+        + (AppDescription.shop.backDismisses(presentation) ? "closes it" : "goes one page back")
     case .tooManyAnswers(let limit):
       "refused: \(limit) actions in a row were sent in response to others"
     case .lastWindow: "the last window stays open; q quits"
@@ -88,7 +88,7 @@ extension ShopOutcome {
   fileprivate func words(in shop: ShopState) -> String {
     switch self {
     case .fieldWrong(let wrong): wrong.problem.description
-    case .shelfFiltered(let filter): "filter · \(filter.words)"
+    case .categoryFiltered(let filter): "filter · \(filter.words)"
     case .paymentSent: "paying…"
     case .orderPlaced(let id): "order \(id) placed"
     case .reviewWritten(let id): "review of \(shop.phrase(for: id)) published"

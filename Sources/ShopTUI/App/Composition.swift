@@ -59,7 +59,7 @@ final class Composition {
 
   /// What it is composed from, after whom that has moved and whose payment came to nothing.
   var words: String {
-    let complaint = moved.isEmpty ? "" : "\(Verdict.list(moved)) moved ✗ · "
+    let complaint = moved.isEmpty ? "" : "\(IsolationResult.list(moved)) moved ✗ · "
     let loss = dropped.map { "payment of \($0.letter) dropped · " } ?? ""
     return complaint + loss + wiring.introduction
   }

@@ -123,9 +123,9 @@ struct OpenCommand: ParsableCommand {
 
   @MainActor private func report(_ answer: LinkAnswer) throws(ExitCode) {
     switch answer {
-    case .landed(let place, let deeds):
-      let words = "\(place) · \(deeds)"
-      guard deeds.contains(LinkOpener.nothingThere) else { return say(words) }
+    case .landed(let place, let effects):
+      let words = "\(place) · \(effects)"
+      guard effects.contains(LinkOpener.nothingThere) else { return say(words) }
       complain(words)
       throw ExitCode.failure
     case .refused(let reason):

@@ -49,7 +49,7 @@ final class RunLoop {
       desktop.greeting = .restored(restored.windows.count, under: wiring)
     }
     toast(keeper.notices)
-    desktop.returnedOtherwise = keeper.strayed
+    desktop.returnedOtherwise = keeper.restoredDifferently
     desktop.firstShown = keeper.firstShown
     desktop.message = recorder?.greeting ?? keeper.message ?? container.notice ?? terminal.notice
     showWhatIsKept()
@@ -212,7 +212,7 @@ final class RunLoop {
       }
       let lost = windows == .saved ? reserved?.found.notice : nil
       if windows == .saved {
-        desktop.returnedOtherwise = reserved?.found.strays ?? []
+        desktop.returnedOtherwise = reserved?.found.windowsRestoredDifferently ?? []
         desktop.firstShown = reserved?.found.firstShown ?? 0
       }
       desktop.say(lost ?? aside ?? composition.words)
@@ -271,12 +271,16 @@ final class RunLoop {
     let kept = shownKeptScenes
     let words = keeper.save(app.lastState, app.shop.state)
     keeper.keep(firstShown: desktop.firstShown)
-    let strays =
+    let windowsRestoredDifferently =
       composition.wiring.isRight
       ? []
-      : keeper.strays(from: app.lastState, in: app.shop.state, under: composition.wiring)
-    let hasOtherStrays = strays != desktop.strays
-    desktop.strays = strays
+      : keeper.windowsRestoredDifferently(
+        from: app.lastState,
+        in: app.shop.state,
+        under: composition.wiring
+      )
+    let hasOtherStrays = windowsRestoredDifferently != desktop.windowsRestoredDifferently
+    desktop.windowsRestoredDifferently = windowsRestoredDifferently
     if let words {
       desktop.say(words)
       desktop.isSaved = keeper.failure == nil

@@ -25,7 +25,7 @@ final class SessionKeeper {
   private static let pause = Duration.seconds(2)
   private var isBeginning = true
   /// The windows that would not come back as they are; nil since something happened.
-  private var strays: [SceneWindow]?
+  private var windowsRestoredDifferently: [SceneWindow]?
   /// Those the next launch knows of.
   private var keptStrays: [SceneID] = []
   /// The place of the window the next launch shows first.
@@ -51,7 +51,7 @@ final class SessionKeeper {
   var storage: (any WindowStorage)? { session?.windows.storage ?? memory }
 
   /// The windows that did not stand like that when they were left.
-  var strayed: [SceneWindow] { found.strays }
+  var restoredDifferently: [SceneWindow] { found.windowsRestoredDifferently }
 
   /// The place of the window that was shown first, where not all had room.
   var firstShown: Int { found.firstShown }
@@ -69,7 +69,7 @@ final class SessionKeeper {
     self.message = message
     self.found = found
     memory = nil
-    keptStrays = found.strays.map(\.id)
+    keptStrays = found.windowsRestoredDifferently.map(\.id)
     keptFirstShown = found.firstShown
   }
 
@@ -99,7 +99,7 @@ final class SessionKeeper {
   /// found there.
   func go(on app: ShopApp, in store: WindowStore, inPlaceOf found: FoundWindows) {
     session?.windows = store
-    keptStrays = found.strays.map(\.id)
+    keptStrays = found.windowsRestoredDifferently.map(\.id)
     keptFirstShown = found.firstShown
     keep(app, in: store, inPlaceOf: found)
   }
@@ -128,10 +128,10 @@ final class SessionKeeper {
 
   private func keep(_ app: ShopApp, by saver: SceneSaver) {
     self.saver = saver
-    strays = nil
+    windowsRestoredDifferently = nil
     app.observe { [weak self] step in
       saver.note(step)
-      self?.strays = nil
+      self?.windowsRestoredDifferently = nil
       guard step.record.outcome.leavesAccount else { return }
       self?.mustForgetOthers = true
       self?.keptStrays = []
@@ -159,7 +159,7 @@ final class SessionKeeper {
       nextAttempt = .now + Self.pause
     }
     if failure != failedBefore {
-      strays = nil
+      windowsRestoredDifferently = nil
       return failure.map { "Not saved: \($0)" } ?? "Saved again."
     }
     guard saver.unsavable != unsavableBefore else { return nil }
@@ -174,7 +174,7 @@ final class SessionKeeper {
     in session: OpenSession,
     by saver: SceneSaver
   ) throws {
-    let changed = keptShop.flatMap { shop.hasOtherDealings(than: $0) ? $0 : nil }
+    let changed = keptShop.flatMap { shop.differsInSales(from: $0) ? $0 : nil }
     let mustForgetOthers = mustForgetOthers
     guard changed != nil || mustForgetOthers else { return try saver.save(state) }
     let store = try session.begunShopStore()
@@ -212,22 +212,31 @@ final class SessionKeeper {
   ///
   /// Finding out takes reading everything, and is done only where something happened since. The next
   /// launch knows of them.
-  func strays(from state: AppState, in shop: ShopState, under wiring: NamedWiring) -> [SceneWindow]
-  {
-    if let strays { return strays }
+  func windowsRestoredDifferently(
+    from state: AppState,
+    in shop: ShopState,
+    under wiring: NamedWiring
+  ) -> [SceneWindow] {
+    if let windowsRestoredDifferently { return windowsRestoredDifferently }
     var found: [SceneWindow] = []
     if failure == nil, let storage, let stored = try? storage.read() {
-      found = Restoration(of: stored).strays(from: state, in: shop, under: wiring)
-      keep(strays: found.map(\.id), in: storage)
+      found = Restoration(of: stored).windowsRestoredDifferently(
+        from: state,
+        in: shop,
+        under: wiring
+      )
+      keep(windowsRestoredDifferently: found.map(\.id), in: storage)
     }
-    strays = found
+    windowsRestoredDifferently = found
     return found
   }
 
   /// Where that fails, the next launch says nothing of them.
-  private func keep(strays: [SceneID], in storage: any WindowStorage) {
-    guard strays != keptStrays, write(strays, as: .strays, in: storage) else { return }
-    keptStrays = strays
+  private func keep(windowsRestoredDifferently: [SceneID], in storage: any WindowStorage) {
+    guard windowsRestoredDifferently != keptStrays,
+      write(windowsRestoredDifferently, as: .windowsRestoredDifferently, in: storage)
+    else { return }
+    keptStrays = windowsRestoredDifferently
   }
 
   /// Has the next launch show the same page of the windows; where that fails, it shows one with the

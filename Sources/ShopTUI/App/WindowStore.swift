@@ -35,7 +35,7 @@ struct FoundWindows {
   let notice: String?
   let unreadable: [UnreadableValue]
   /// The windows that did not stand like that when they were left; some only under a mistake.
-  let strays: [SceneWindow]
+  let windowsRestoredDifferently: [SceneWindow]
   /// The place of the window that was shown first, where not all had room.
   let firstShown: Int
   let stored: StoredScenes?
@@ -47,7 +47,7 @@ struct FoundWindows {
     notices = restoration?.notices ?? [:]
     notice = restoration?.notice
     unreadable = restoration?.unreadable ?? []
-    strays = restoration?.strays ?? []
+    windowsRestoredDifferently = restoration?.windowsRestoredDifferently ?? []
     firstShown = restoration?.firstShown ?? 0
   }
 }

@@ -12,7 +12,7 @@ struct Bars {
 
   /// What the status line says.
   struct Status: Equatable {
-    var deed: String
+    var text: String
     /// The same where there is little room; nil where nothing shorter says it.
     var brief: String?
     var verdict = ""
@@ -153,7 +153,7 @@ struct Bars {
   }
 
   private func statusLine(of status: Status, in charset: Charset) -> StatusLine<Target> {
-    var left: [StatusLine<Target>.Segment] = [.init(status.deed, brief: status.brief)]
+    var left: [StatusLine<Target>.Segment] = [.init(status.text, brief: status.brief)]
     if !status.verdict.isEmpty {
       left.append(
         .init(

@@ -6,7 +6,7 @@ import ShopCore
 extension Desktop {
   /// What of a dock is made of rows, laid out in its place, and where one looks on it.
   struct DockPicture {
-    let content: ScreenContent<MenuDeed>
+    let content: ScreenContent<MenuAction>
     let dialog: Dialog
     var position: ListPosition
 
@@ -126,7 +126,7 @@ extension Desktop {
   }
 
   /// The first action the ledger lists while one looks at its newest.
-  var firstOfLedger: Int { Ledger.first(of: chronicle.timeline) }
+  var firstOfLedger: Int { Ledger.first(of: actionLog.timeline) }
 
   private func drawPanel(in rect: Rect) {
     guard let picture = dockPicture else { return }
@@ -150,7 +150,7 @@ extension Desktop {
   }
 
   private func draw(_ scrubber: Scrubber, in rect: Rect) {
-    let content = ScreenContent<MenuDeed>(title: "Time", rows: [])
+    let content = ScreenContent<MenuAction>(title: "Time", rows: [])
     drawing.draw(Dialog(filling: rect, with: content, hint: Scrubber.hint), at: ListPosition()) {
       .dock($0)
     }

@@ -140,7 +140,7 @@ extension Desktop {
     let text = prompt.chosenChoice?.completion ?? prompt.text
     guard text.contains(where: { !$0.isWhitespace }) else {
       let words =
-        "Type where to go." + (prompt.hasHistory ? " ↑ recalls earlier links." : "")
+        "Type a destination." + (prompt.hasHistory ? " ↑ recalls earlier links." : "")
       return Explanation(words, prompt.isRefused ? .danger : .secondary)
     }
     do {
@@ -157,7 +157,7 @@ extension Desktop {
     guard let choice = prompt.chosenChoice else {
       return Explanation("No match for “\(prompt.text)”.", .warning)
     }
-    switch choice.deed {
+    switch choice.effect {
     case .carryOut(let command):
       let mouse = keymap.actions.first { $0.command == command }?.mouse
       return Explanation(mouse.map { "Mouse · \($0)" } ?? "", .secondary)
@@ -203,7 +203,7 @@ extension Desktop {
 
   /// What comes before a window, or a new one, goes where a link leads; nil where nothing does.
   private func obstacle(on link: DeepLink, in router: SceneRouter?) -> String? {
-    switch (router?.presentations).map(AppDescription.shop.wayOut) {
+    switch (router?.presentations).map(AppDescription.shop.dismissalCheck) {
     case .asks(let flow):
       return "asks first whether to leave the \(flow.content.words(in: app.shop.state))"
     case .covered: return "answer the question there first"

@@ -13,7 +13,7 @@ final class Desktop {
   /// What the status line says the windows are composed from.
   let wiring: NamedWiring
   /// What happened since it is there, for whatever looks back.
-  let chronicle: Chronicle
+  let actionLog: ActionLog
   /// How much is kept of each window, if anything is.
   var keptScenes: () -> KeptScenes? = { nil }
   /// Where they are kept, or would be.
@@ -27,11 +27,14 @@ final class Desktop {
   /// Whether windows are kept under a wiring.
   var areWindowsSaved: (NamedWiring) -> Bool = { _ in false }
   /// The windows of which something else is saved than what they hold.
-  var strays: [SceneWindow] = [] {
+  var windowsRestoredDifferently: [SceneWindow] = [] {
     didSet {
-      straysAfter[app.actionCount] = strays.isEmpty ? nil : strays
-      if straysAfter.count > Timeline.limit {
-        straysAfter = straysAfter.filter { $0.key > chronicle.timeline.earliest }
+      windowsRestoredDifferentlyAfter[app.actionCount] =
+        windowsRestoredDifferently.isEmpty ? nil : windowsRestoredDifferently
+      if windowsRestoredDifferentlyAfter.count > Timeline.limit {
+        windowsRestoredDifferentlyAfter = windowsRestoredDifferentlyAfter.filter {
+          $0.key > actionLog.timeline.earliest
+        }
       }
     }
   }
@@ -42,13 +45,13 @@ final class Desktop {
       showAlarms()
       guard !returnedOtherwise.isEmpty else { return }
       greeting = Greeting(
-        words: "\(Verdict.words(ofReturned: returnedOtherwise)) ✗"
+        words: "\(IsolationResult.words(ofReturned: returnedOtherwise)) ✗"
           + (isHalf ? "" : " · \(wiring.introduction)")
       )
     }
   }
   /// Which they were after an action, by its number; that can be some only under a mistake.
-  private(set) var straysAfter: [Int: [SceneWindow]] = [:]
+  private(set) var windowsRestoredDifferentlyAfter: [Int: [SceneWindow]] = [:]
   /// The shop as it was before each of the last actions that changed it, by their numbers.
   private var shopsBefore: [Int: ShopState] = [:]
   /// What stands over the windows, if anything does.
@@ -143,7 +146,7 @@ final class Desktop {
     self.storage = { storage }
     lawSearch = LawSearch(over: app.shop.state)
     greeting = wiring.isRight ? .first : Greeting(words: wiring.introduction)
-    chronicle = Chronicle(of: app)
+    actionLog = ActionLog(of: app)
     drawing = Drawing(canvas: canvas)
     app.observe { [weak self] in self?.note($0) }
   }
@@ -196,7 +199,7 @@ final class Desktop {
   func showWhatIsNotKept(of other: Desktop) {
     for window in app.windows.windows {
       guard let router = other.app.windows.router(window.id) else { continue }
-      app.windows.router(window.id)?.takeOverWhatIsNotKept(from: router)
+      app.windows.router(window.id)?.adoptTransientState(from: router)
     }
     tell(other.toasts)
     alarms = other.alarms
@@ -282,7 +285,7 @@ final class Desktop {
       needsEverything = true
       return
     }
-    let latest = chronicle.timeline.latest
+    let latest = actionLog.timeline.latest
     if !needsEverything, pictures.latest != latest { drawing.canvas.beginRemembering() }
     if needsEverything {
       drawing.canvas.fill(drawing.canvas.bounds, with: .blank())
@@ -305,7 +308,7 @@ final class Desktop {
   /// What was drawn, and how many cells changed beside the window that acted.
   private func takePicture() -> Pictures.Picture {
     let frame: Rect? =
-      if case .scene(_, let id)? = chronicle.timeline[chronicle.timeline.latest]?.record.action {
+      if case .scene(_, let id)? = actionLog.timeline[actionLog.timeline.latest]?.record.action {
         views.first { $0.window.id == id }?.rect
       } else {
         nil
@@ -361,8 +364,8 @@ extension Desktop {
     defer { bringScrubberUpToDate() }
     let record = step.record
     noteShop(before: step)
-    guard !record.isNobodysDeed else { return }
-    let violations = chronicle.timeline[record.number]?.violations ?? []
+    guard !record.isUnsolicited else { return }
+    let violations = actionLog.timeline[record.number]?.violations ?? []
     let list = step.windowsAfter
     self.step = (record, list.windows.first { $0.id == list.focus }, violations)
     retold = nil
@@ -382,7 +385,7 @@ extension Desktop {
     guard let change = step.shopChange else { return }
     shopsBefore[step.record.number] = change.before
     guard shopsBefore.count > 2 * Ledger.length else { return }
-    let first = Ledger.first(of: chronicle.timeline)
+    let first = Ledger.first(of: actionLog.timeline)
     shopsBefore = shopsBefore.filter { $0.key >= first }
   }
 
@@ -513,20 +516,22 @@ extension Desktop {
 
   private var status: Bars.Status {
     let shown = views.count { !$0.rect.isEmpty }
-    var status = Bars.Status(deed: greeting.words, brief: greeting.brief)
+    var status = Bars.Status(text: greeting.words, brief: greeting.brief)
     if let message {
-      status = Bars.Status(deed: message)
+      status = Bars.Status(text: message)
     } else if let step {
       let words = ActionWords(step.record, from: step.focus, in: app.shop.state)
       status = Bars.Status(
-        deed: retold?.words ?? words.deed,
+        text: retold?.words ?? words.text,
         verdict: words.isKept && retold?.isAboutSeveralWindows == true ? "" : words.verdict,
         isKept: words.isKept
       )
       if words.isKept, let broken = step.violations.first {
         (status.verdict, status.isKept) = ("\(broken.law.rawValue) broken ✗", false)
-      } else if words.isKept, !strays.isEmpty, difference == nil {
-        (status.verdict, status.isKept) = (Verdict.words(ofStrays: strays) + " ✗", false)
+      } else if words.isKept, !windowsRestoredDifferently.isEmpty, difference == nil {
+        (status.verdict, status.isKept) = (
+          IsolationResult.words(ofStrays: windowsRestoredDifferently) + " ✗", false
+        )
       }
     }
     if message == nil, status.isKept, let difference {
@@ -552,7 +557,7 @@ extension Desktop {
     let row = content.flatMap { $0.screen.rowBesideLists(at: $0.position.selection) }
     return Bars.Situation(
       isTyping: focus.field != nil,
-      isOver: presented.map { AppDescription.shop.isLeftByBack($0) ? .closing : .goingBack },
+      isOver: presented.map { AppDescription.shop.backDismisses($0) ? .closing : .goingBack },
       hasOthers: views.count > 1,
       canGoBack: presented != nil || place?.stack.isAtRoot == false,
       canOpen: content.map { $0.layout.selectableCount > 0 } ?? false,
@@ -617,9 +622,9 @@ extension Desktop {
 }
 
 extension ActionRecord {
-  /// Whether there is nothing in it to tell: keeping a selected row in sight is nobody's deed, nor
+  /// Whether there is nothing in it to tell: keeping a selected row in sight is nobody's text, nor
   /// is an answer that nobody waits for.
-  fileprivate var isNobodysDeed: Bool {
+  fileprivate var isUnsolicited: Bool {
     switch (cause, action) {
     case (.script, .scene(.look, _)): true
     case (.script, _), (.payment, _): !outcome.isChange

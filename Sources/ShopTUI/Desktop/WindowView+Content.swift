@@ -116,7 +116,7 @@ extension WindowView {
     WindowFrame(
       letter: window.letter,
       title: step.hasPrefix(flow.title) ? step : "\(flow.title) · \(step)",
-      exit: AppDescription.shop.isLeftByBack(presentation) ? .close : .back,
+      exit: AppDescription.shop.backDismisses(presentation) ? .close : .back,
       toast: toast,
       tabs: tabs(selecting: tab),
       badge: cartBadge

@@ -47,7 +47,7 @@ extension InputHandler {
     switch (kind, target) {
     case (.press(.left), .command(let command)): return click(command)
     case (.press(.left), .moment(let number)):
-      desktop.showMoment(after: number)
+      desktop.showState(after: number)
       dragsBar = true
     case (.wheelUp, .window), (.wheelUp, .dock), (.wheelUp, .moment):
       if case .scrubber(let scrubber) = dock { step(scrubber, by: -1) }

@@ -77,7 +77,7 @@ extension InputHandler {
   /// Dismisses a sheet after a click beside it, unless input would be lost.
   func clickBeside(in id: SceneID) {
     guard let presented = app.windows.router(id)?.presented, case .sheet = presented.content,
-      !presented.hasSomethingToLose
+      !presented.hasUnsavedInput
     else { return }
     app.send(.scene(.dismiss(presented.id), in: id), cause: .click)
   }

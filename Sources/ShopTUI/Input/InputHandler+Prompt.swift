@@ -82,7 +82,7 @@ extension InputHandler {
   func click(choice number: Int) -> Request? {
     guard case .prompt(var prompt) = desktop.overlay else { return nil }
     prompt.choose(number)
-    guard case .complete(let text) = prompt.chosenChoice?.deed else { return accept(prompt) }
+    guard case .complete(let text) = prompt.chosenChoice?.effect else { return accept(prompt) }
     prompt.replaceText(by: text, in: app.shop.state)
     show(prompt)
     return nil
@@ -130,26 +130,26 @@ extension InputHandler {
       openLink(from: prompt, in: id)
       return nil
     case .palette:
-      guard let deed = prompt.chosenChoice?.deed else { return nil }
+      guard let effect = prompt.chosenChoice?.effect else { return nil }
       desktop.overlay = nil
-      usedChoices.note(deed)
-      return perform(deed)
+      usedChoices.note(effect)
+      return perform(effect)
     case .move:
-      guard let deed = prompt.chosenChoice?.deed else { return nil }
+      guard let effect = prompt.chosenChoice?.effect else { return nil }
       desktop.overlay = nil
-      return perform(deed)
+      return perform(effect)
     }
   }
 
   /// Does what a choice is for.
-  func perform(_ deed: Choice.Deed) -> Request? {
-    switch deed {
+  func perform(_ effect: Choice.Effect) -> Request? {
+    switch effect {
     case .carryOut(let command): return carryOut(command)
     case .openLink(let link): open(link, in: focus)
     case .focus(let id): send(.focusWindow(id))
     case .send(let action):
       if let view = desktop.focusedView { open(Row(.blank, action: action), in: view, cause: .key) }
-    case .menu(let deed): return carryOut(deed)
+    case .menu(let effect): return carryOut(effect)
     case .movePlace(let source, let id): send(.movePlace(from: source, to: id))
     case .complete: break
     }

@@ -13,7 +13,7 @@ final class InputHandler {
   /// True while the time bar is dragged.
   var dragsBar = false
   var openedLinks = Recents<DeepLink>()
-  var usedChoices = Recents<Choice.Deed>()
+  var usedChoices = Recents<Choice.Effect>()
   /// The demonstration shown in place of the windows, if any.
   var demonstration: Demonstration?
   /// What is being verified, until it ends.
@@ -44,7 +44,7 @@ final class InputHandler {
     /// Rebuilds the app with another wiring.
     case rewire(NamedWiring, WindowsAfterwards)
     /// Has both halves of a split screen together do what one of them was asked.
-    case passOn(Choice.Deed)
+    case passOn(Choice.Effect)
   }
 
   init(desktop: Desktop) {

@@ -14,14 +14,14 @@ struct Inspection {
 
   init(of desktop: Desktop, folded: Set<TreeNode>) {
     app = desktop.app
-    timeline = desktop.chronicle.timeline
+    timeline = desktop.actionLog.timeline
     kept = desktop.keptScenes()
     self.folded = folded
   }
 
   /// All lines, and the number of each window's own one.
-  var content: (screen: ScreenContent<MenuDeed>, places: [SceneID: Int]) {
-    var blocks: [ScreenContent<MenuDeed>.Block] = []
+  var content: (screen: ScreenContent<MenuAction>, places: [SceneID: Int]) {
+    var blocks: [ScreenContent<MenuAction>.Block] = []
     var places: [SceneID: Int] = [:]
     var count = 0
     for window in app.windows.windows {
@@ -37,11 +37,11 @@ struct Inspection {
   private func lines(
     of window: SceneWindow,
     _ router: SceneRouter
-  ) -> [ScreenContent<MenuDeed>.Block] {
+  ) -> [ScreenContent<MenuAction>.Block] {
     let node = TreeNode.window(window.id)
     let isOpen = !folded.contains(node)
     let focus = window.id == app.windows.focus ? " · focused" : ""
-    var blocks: [ScreenContent<MenuDeed>.Block] = [
+    var blocks: [ScreenContent<MenuAction>.Block] = [
       .row(
         .item(
           "\(isOpen ? "▼" : "▶") Window \(window.letter)\(focus)",
@@ -72,13 +72,13 @@ struct Inspection {
     of tab: AppTab,
     in window: SceneWindow,
     _ router: SceneRouter
-  ) -> [ScreenContent<MenuDeed>.Block] {
+  ) -> [ScreenContent<MenuAction>.Block] {
     let node = TreeNode.tab(tab, in: window.id)
     let stack = router.stack(of: tab)
     let isOpen = !folded.contains(node)
     let typed = stack.root.text(of: .query)
     let mark = router.selectedTab == tab ? "●" : "○"
-    let root = Row<MenuDeed>.item(
+    let root = Row<MenuAction>.item(
       "  \(mark) \(tab.title)\(typed.isEmpty ? "" : " “\(typed)”")",
       trailing: isOpen || stack.isAtRoot ? nil : "\(stack.depth) folded",
       trailingStyle: .secondary,
@@ -91,7 +91,7 @@ struct Inspection {
   private func lines(
     of presentation: Presentation,
     in window: SceneWindow
-  ) -> [ScreenContent<MenuDeed>.Block] {
+  ) -> [ScreenContent<MenuAction>.Block] {
     let words = presentation.content.words(in: shop)
     let first = line(
       "  ◆ \(presentation.id)  \(words)",
@@ -106,7 +106,7 @@ struct Inspection {
     of stack: BackStack,
     in window: SceneWindow,
     words: @escaping (Entry) -> String
-  ) -> ScreenContent<MenuDeed>.Block {
+  ) -> ScreenContent<MenuAction>.Block {
     let entries = stack.entries
     return .list(count: entries.count) { number in
       let entry = entries[number]
@@ -124,8 +124,9 @@ struct Inspection {
     return shop.title(of: route) + place
   }
 
-  private func line(_ leading: String, _ trailing: String, in window: SceneWindow) -> Row<MenuDeed>
-  {
+  private func line(_ leading: String, _ trailing: String, in window: SceneWindow) -> Row<
+    MenuAction
+  > {
     .item(leading, trailing: trailing, trailingStyle: .secondary, action: .focus(window.id))
   }
 

@@ -3,8 +3,8 @@ import ShopCore
 extension InputHandler {
   /// Asks for the actions from that of a ledger's line on to be saved; all of them for none, and while the
   /// newest is looked at.
-  func saveTest(of deed: MenuDeed?) -> Request? {
-    let timeline = desktop.chronicle.timeline
+  func saveTest(of action: MenuAction?) -> Request? {
+    let timeline = desktop.actionLog.timeline
     guard timeline.count > 0 else {
       desktop.say("Nothing was done yet that a test could repeat.")
       return nil
@@ -15,7 +15,7 @@ extension InputHandler {
     }
     var first = Ledger.first(of: timeline)
     if case .ledger(let panel) = desktop.dock, panel.position != nil,
-      case .unfold(let numbers, _)? = deed
+      case .unfold(let numbers, _)? = action
     {
       first = numbers.lowerBound
     }

@@ -9,12 +9,12 @@ struct Ledger {
   /// One action, or several that followed one another and only moved the selection or typed.
   struct Line {
     let numbers: ClosedRange<Int>
-    let first: Timeline.Moment
-    let last: Timeline.Moment
+    let first: Timeline.Snapshot
+    let last: Timeline.Snapshot
     /// The windows of which something else was saved after it than they held.
-    var strays: [SceneWindow] = []
+    var windowsRestoredDifferently: [SceneWindow] = []
 
-    var isBroken: Bool { !last.violations.isEmpty || !strays.isEmpty }
+    var isBroken: Bool { !last.violations.isEmpty || !windowsRestoredDifferently.isEmpty }
   }
 
   /// How many actions are looked at.
@@ -31,7 +31,7 @@ struct Ledger {
 
   /// The ledger of a desktop, from an action on or as many as are looked at.
   init(of desktop: Desktop, from first: Int? = nil) {
-    timeline = desktop.chronicle.timeline
+    timeline = desktop.actionLog.timeline
     shop = desktop.app.shop.state
     pictures = desktop.pictures
     lesson = Lesson(about: desktop.wiring)
@@ -43,7 +43,8 @@ struct Ledger {
       from: first.map { max($0, earliest) } ?? Self.first(of: timeline)
     )
     for index in lines.indices {
-      lines[index].strays = desktop.straysAfter[lines[index].numbers.upperBound] ?? []
+      lines[index].windowsRestoredDifferently =
+        desktop.windowsRestoredDifferentlyAfter[lines[index].numbers.upperBound] ?? []
     }
   }
 
@@ -73,11 +74,12 @@ struct Ledger {
   /// folded them otherwise.
   ///
   /// What is folded costs nothing until it comes into sight.
-  func content(turned: [Int: Bool]) -> ScreenContent<MenuDeed> {
-    var blocks: [ScreenContent<MenuDeed>.Block] = []
+  func content(turned: [Int: Bool]) -> ScreenContent<MenuAction> {
+    var blocks: [ScreenContent<MenuAction>.Block] = []
     if let words = beginning { blocks.append(.row(.text(words, style: .secondary))) }
     if !returned.isEmpty {
-      let words = "\(LawName.restoreIsIdentity.rawValue): \(Verdict.words(ofReturned: returned))"
+      let words =
+        "\(LawName.restoreIsIdentity.rawValue): \(IsolationResult.words(ofReturned: returned))"
       blocks.append(.row(.text(charset.spellingMarksOut("✗ ") + words, style: .danger)))
       if let why { blocks.append(.row(why)) }
     }
@@ -105,7 +107,7 @@ struct Ledger {
   private func rows(
     of indices: ClosedRange<Int>,
     opened: Set<Int>
-  ) -> ScreenContent<MenuDeed>.Block {
+  ) -> ScreenContent<MenuAction>.Block {
     .list(count: indices.count) { number in
       let index = indices.lowerBound + number
       return row(lines[index], isOpen: opened.contains(index))
@@ -120,7 +122,7 @@ struct Ledger {
     }
   }
 
-  private func row(_ line: Line, isOpen: Bool) -> Row<MenuDeed> {
+  private func row(_ line: Line, isOpen: Bool) -> Row<MenuAction> {
     let record = line.last.record
     let words = ActionWords(record, from: line.last.focus, in: shop)
     let actor = words.actor ?? (record.action.scene == nil ? "·" : "–")
@@ -141,8 +143,11 @@ struct Ledger {
   /// Who moved, or did not, and what says it in a few columns; nil where there is nothing to say.
   private func verdict(of line: Line, _ words: ActionWords) -> (text: String?, brief: String?) {
     guard let broken = line.last.violations.first else {
-      if !line.strays.isEmpty {
-        return ("✗ " + Verdict.words(ofStrays: line.strays), "✗ " + Verdict.list(line.strays))
+      if !line.windowsRestoredDifferently.isEmpty {
+        return (
+          "✗ " + IsolationResult.words(ofStrays: line.windowsRestoredDifferently),
+          "✗ " + IsolationResult.list(line.windowsRestoredDifferently)
+        )
       }
       return words.verdict.isEmpty ? (nil, nil) : (words.verdict, "✓")
     }
@@ -150,12 +155,12 @@ struct Ledger {
     let letters = others.map(\.letter).joined(separator: ", ")
     return others.isEmpty
       ? ("✗ \(broken.law.rawValue)", "✗")
-      : ("✗ \(letters) moved as well", "✗ " + Verdict.list(others))
+      : ("✗ \(letters) moved as well", "✗ " + IsolationResult.list(others))
   }
 
-  private func details(of line: Line) -> [Row<MenuDeed>] {
+  private func details(of line: Line) -> [Row<MenuAction>] {
     let indent = String(repeating: " ", count: 8)
-    var rows: [Row<MenuDeed>] = []
+    var rows: [Row<MenuAction>] = []
     for change in line.last.changes {
       let first = line.first.changes.first { $0.window.id == change.window.id } ?? change
       let before = first.before.map { shop.trails(of: $0) } ?? "not there"
@@ -174,8 +179,8 @@ struct Ledger {
       let words = "\(violation.law.rawValue): \(violation.finding)"
       rows.append(.text(indent + words, style: .danger))
     }
-    if !line.strays.isEmpty {
-      let words = Verdict.words(ofStrays: line.strays)
+    if !line.windowsRestoredDifferently.isEmpty {
+      let words = IsolationResult.words(ofStrays: line.windowsRestoredDifferently)
       let law = LawName.restoreIsIdentity.rawValue
       rows.append(.text("\(indent)\(law): \(words)", style: .danger))
     }
@@ -185,7 +190,7 @@ struct Ledger {
   }
 
   /// The way to the lesson about what is wrong.
-  private var why: Row<MenuDeed>? {
+  private var why: Row<MenuAction>? {
     lesson.map { lesson in
       .text("        ? Why: \(lesson.title)", style: .link, action: .read(lesson))
     }
@@ -211,14 +216,14 @@ struct Ledger {
   }
 }
 
-extension Timeline.Moment {
+extension Timeline.Snapshot {
   /// Whether it only keeps a selected row in sight when the windows are laid out anew.
   fileprivate var keepsSelectionInSight: Bool {
     if case .scene(.look, _) = record.action { record.cause == .script } else { false }
   }
 
   /// Whether it is more of the same as the action before it: looking around, or typing.
-  fileprivate func goesOn(with other: Timeline.Moment) -> Bool {
+  fileprivate func goesOn(with other: Timeline.Snapshot) -> Bool {
     record.outcome == .viewChanged && other.record.outcome == .viewChanged
       && violations.isEmpty && other.violations.isEmpty
       && record.cause == other.record.cause && record.action.scene == other.record.action.scene

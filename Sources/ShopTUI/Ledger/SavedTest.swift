@@ -13,7 +13,7 @@ struct SavedTest {
   ///
   /// Throws a ``SavedTestError``, and what exporting can throw.
   init(ofActionsFrom first: Int, on desktop: Desktop, called name: String) throws {
-    let timeline = desktop.chronicle.timeline
+    let timeline = desktop.actionLog.timeline
     let source = SwiftSource()
     let unknown = stride(from: timeline.latest, through: first, by: -1).first { number in
       timeline[number].map { source.source($0.record.action) == nil } ?? true
@@ -34,7 +34,7 @@ struct SavedTest {
     )
     var records = (first...timeline.latest).compactMap { timeline[$0]?.record }[...]
     while let record = records.first {
-      let words = desktop.words(ofAction: record.number)?.deed ?? ""
+      let words = desktop.words(ofAction: record.number)?.text ?? ""
       try sent.send(
         firstOf: &records,
         as: record.action,

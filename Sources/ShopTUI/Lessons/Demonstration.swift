@@ -99,7 +99,7 @@ final class Demonstration {
   private func carryOut(_ step: LessonStep) {
     next += 1
     question = nil
-    switch step.deed {
+    switch step.event {
     case .press(let key):
       screen.carryOut { half in
         half.desktop.dock = nil

@@ -4,8 +4,8 @@ import ShopCore
 
 extension Lesson {
   /// The lesson as it is read in the program, in so many columns.
-  func rows(width: Int, under current: NamedWiring) -> [Row<MenuDeed>] {
-    var rows: [Row<MenuDeed>] = []
+  func rows(width: Int, under current: NamedWiring) -> [Row<MenuAction>] {
+    var rows: [Row<MenuAction>] = []
     if !looks.isEmpty { rows += [.text(looks, style: .heading), .blank()] }
     if !steps.isEmpty {
       rows += Row.definitions(steps.map { ($0.name, $0.words) })
@@ -51,7 +51,7 @@ extension Lesson {
   private static let between = 4
 
   /// The right code and the wrong one, side by side where there is room.
-  private func code(of wiring: NamedWiring, width: Int) -> [Row<MenuDeed>] {
+  private func code(of wiring: NamedWiring, width: Int) -> [Row<MenuAction>] {
     let (right, wrong) = WiringCode.sides(of: wiring)
     guard right.width + Self.between + wrong.width <= width else {
       return [.text("Right", style: .good)] + right.lines.map { .text($0) }
@@ -61,7 +61,7 @@ extension Lesson {
       index < lines.count ? lines[index] : ""
     }
     let left = max(right.width, min(width / 2, width - Self.between - wrong.width))
-    let rows: [Row<MenuDeed>] = (0..<max(right.lines.count, wrong.lines.count)).map { index in
+    let rows: [Row<MenuAction>] = (0..<max(right.lines.count, wrong.lines.count)).map { index in
       .text(line(index, of: right.lines).inColumn(of: left) + " │ " + line(index, of: wrong.lines))
     }
     return [.heading(" " + "Right".inColumn(of: left) + "   Wrong"), .divider()] + rows
@@ -84,7 +84,7 @@ extension Lesson {
       }
       parts.append("What shows it, right beside wrong:\n" + lines.joined(separator: "\n"))
       if let wiring {
-        let link = if case .launch(let link) = steps.first?.deed { " --open \(link)" } else { "" }
+        let link = if case .launch(let link) = steps.first?.event { " --open \(link)" } else { "" }
         parts.append("Try it: shop --wiring \(wiring.rawValue)\(link)\nor press = in the shop.")
       }
     }

@@ -2,7 +2,7 @@ import ShopCore
 
 /// One step of a demonstration, with what is to be seen after it.
 struct LessonStep: Hashable {
-  enum Deed: Hashable {
+  enum Event: Hashable {
     case press(Key)
     /// Begins anew, with the same windows under a mistake beside them.
     case compare(NamedWiring)
@@ -14,20 +14,20 @@ struct LessonStep: Hashable {
     case open(String)
   }
 
-  let deed: Deed
+  let event: Event
   let words: String
   /// What is asked before it, where it is the step that breaks the law.
   let question: LessonQuestion?
 
-  init(_ deed: Deed, _ words: String, asking question: LessonQuestion? = nil) {
-    self.deed = deed
+  init(_ event: Event, _ words: String, asking question: LessonQuestion? = nil) {
+    self.event = event
     self.words = words
     self.question = question
   }
 
   /// What is done, in a word or two.
   var name: String {
-    switch deed {
+    switch event {
     case .press(let key): key.words
     case .compare: "="
     case .relaunch: "q, shop"
@@ -37,11 +37,11 @@ struct LessonStep: Hashable {
   }
 
   /// Whether it is sent to the program from elsewhere.
-  var isSent: Bool { if case .open = deed { true } else { false } }
+  var isSent: Bool { if case .open = event { true } else { false } }
 
   /// Whether it starts the program, and so has to say under which wiring.
   var startsProgram: Bool {
-    switch deed {
+    switch event {
     case .relaunch, .launch: true
     case .press, .compare, .open: false
     }

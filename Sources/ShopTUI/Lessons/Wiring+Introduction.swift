@@ -15,7 +15,7 @@ extension NamedWiring {
   var stepsInHalves: String {
     let steps = Lesson.mistakes.first { $0.wiring == self }?.steps ?? []
     return steps.map { step in
-      switch step.deed {
+      switch step.event {
       case .press, .compare: step.name
       case .relaunch, .launch: "Q"
       case .open(let link): "o \(link)"

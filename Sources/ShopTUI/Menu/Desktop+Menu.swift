@@ -12,7 +12,7 @@ extension Desktop {
     Dialog(content(of: menu), width: menu.width, hint: menu.hint, in: drawing.canvas.bounds)
   }
 
-  func content(of menu: Menu) -> ScreenContent<MenuDeed> {
+  func content(of menu: Menu) -> ScreenContent<MenuAction> {
     let width = min(menu.width, drawing.canvas.width - 2) - 5
     return menu.content(over: self, width: width)
   }

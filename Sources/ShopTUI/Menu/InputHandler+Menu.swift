@@ -32,10 +32,11 @@ extension InputHandler {
     case .open where !dialog.layout.isInSight(menu.position, viewport: viewport):
       look(dialog.layout.inSight(menu.position, viewport: viewport))
     case .open:
-      guard let deed = desktop.content(of: menu).selectable(menu.position.selection)?.action else {
+      guard let action = desktop.content(of: menu).selectable(menu.position.selection)?.action
+      else {
         return nil
       }
-      return carryOut(deed)
+      return carryOut(action)
     case .back: leave(menu)
     case .quit where key != .control("c"): leave(menu)
     case .objects where menu.page == .objects: leave(menu)
@@ -64,9 +65,9 @@ extension InputHandler {
   }
 
   /// Does what a line of a menu or of a dock is for.
-  func carryOut(_ deed: MenuDeed) -> Request? {
-    if desktop.isHalf, deed.concernsBothHalves { return .passOn(.menu(deed)) }
-    switch deed {
+  func carryOut(_ action: MenuAction) -> Request? {
+    if desktop.isHalf, action.concernsBothHalves { return .passOn(.menu(action)) }
+    switch action {
     case .compare(let wiring): compare(under: wiring)
     case .choose(let wiring) where desktop.split != nil: compare(under: wiring)
     case .choose(let wiring):

@@ -59,7 +59,7 @@ struct Menu {
   }
 
   /// What it says in so many columns, over a desktop.
-  func content(over desktop: Desktop, width: Int) -> ScreenContent<MenuDeed> {
+  func content(over desktop: Desktop, width: Int) -> ScreenContent<MenuAction> {
     switch page {
     case .chooseWindow: Self.windows(of: desktop.app)
     case .wirings(let wiring): WiringBoard(wiring: wiring, current: desktop.wiring).content
@@ -84,9 +84,9 @@ struct Menu {
     }
   }
 
-  private static func windows(of app: ShopApp) -> ScreenContent<MenuDeed> {
+  private static func windows(of app: ShopApp) -> ScreenContent<MenuAction> {
     let rows = app.windows.state.windows.enumerated().map { index, window in
-      Row<MenuDeed>.item(
+      Row<MenuAction>.item(
         "\(index < 9 ? "\(index + 1)" : " ") \(window.window.letter)",
         detail: app.shop.state.title(of: window.scene),
         action: .focus(window.id)
@@ -101,7 +101,7 @@ struct Menu {
     under wiring: NamedWiring,
     areSavedThere: Bool,
     dropping window: SceneWindow?
-  ) -> ScreenContent<MenuDeed> {
+  ) -> ScreenContent<MenuAction> {
     let kept = ("Keep the windows", "as they are", WindowsAfterwards.kept)
     let fresh = ("New windows", "all at their roots", WindowsAfterwards.fresh)
     let saved = ("Saved windows", "from the last time with this wiring", WindowsAfterwards.saved)
@@ -127,11 +127,11 @@ struct Menu {
     "The payment of \(window.letter) is dropped: nothing is ordered or charged."
   }
 
-  private static func mistakes(besides split: SplitScreen?) -> ScreenContent<MenuDeed> {
+  private static func mistakes(besides split: SplitScreen?) -> ScreenContent<MenuAction> {
     let mistakes = NamedWiring.allCases.filter { !$0.isRight }
     let width = mistakes.map(\.rawValue.count).max() ?? 0
     let rows = mistakes.map { mistake in
-      Row<MenuDeed>.item(
+      Row<MenuAction>.item(
         (mistake == split?.mistake ? "● " : "○ ") + mistake.rawValue,
         leadingWidth: width + 2,
         detail: mistake.words,
@@ -141,14 +141,14 @@ struct Menu {
     return ScreenContent(title: "Which mistake on the right?", rows: rows)
   }
 
-  private static func lessons(tourStep: Int) -> ScreenContent<MenuDeed> {
-    let tour = Row<MenuDeed>.item(
+  private static func lessons(tourStep: Int) -> ScreenContent<MenuAction> {
+    let tour = Row<MenuAction>.item(
       tourStep == 0 ? "The tour: see the promise kept, and broken" : "Continue the tour",
       trailing: tourStep == 0 ? "a minute" : "\(tourStep) of \(Lesson.tour.steps.count)",
       trailingStyle: .secondary,
       action: .play(.tour)
     )
-    func row(_ lesson: Lesson) -> Row<MenuDeed> {
+    func row(_ lesson: Lesson) -> Row<MenuAction> {
       let name = lesson.wiring?.rawValue
       return .item(
         lesson.title,

@@ -12,11 +12,11 @@ struct Choice {
   /// Its kind, or the keys that do the same.
   let trailing: String
   let trailingStyle: Style
-  let deed: Deed
+  let effect: Effect
 
   /// Orders equally good matches: actions, then places, then products, people, reviews and orders.
   var rank: Int {
-    switch deed {
+    switch effect {
     case .carryOut, .focus, .send, .menu, .movePlace, .complete: 0
     case .openLink(let link):
       switch link.place {
@@ -26,13 +26,13 @@ struct Choice {
     }
   }
 
-  enum Deed: Hashable {
+  enum Effect: Hashable {
     case carryOut(Command)
     case openLink(DeepLink)
     case focus(SceneID)
     /// Sends the action of a row in the focused window.
     case send(RowAction)
-    case menu(MenuDeed)
+    case menu(MenuAction)
     /// Moves a window's place to another window, or to a new one.
     case movePlace(from: SceneID, to: SceneID?)
     /// Puts a text into the field: a whole link or the beginning of one.
@@ -45,13 +45,13 @@ struct Choice {
     detail: String? = nil,
     trailing: String,
     trailingStyle: Style = .secondary,
-    deed: Deed
+    effect: Effect
   ) {
     self.title = FuzzyText(title)
     names = words.map { FuzzyText(title + " " + $0) } ?? self.title
     self.detail = detail ?? words
     self.trailing = trailing
     self.trailingStyle = trailingStyle
-    self.deed = deed
+    self.effect = effect
   }
 }

@@ -8,14 +8,14 @@ struct Palette {
   private let choices: [Choice]
   private let names: [FuzzyText]
   /// The action for each window letter: typing just the letter means that window.
-  private let windows: [String: Choice.Deed]
+  private let windows: [String: Choice.Effect]
 
   /// All current choices, recently used ones first.
   init(
     actions: [KeyAction],
     windows: [(window: SceneWindow, title: String)],
     shop: ShopState,
-    recent: [Choice.Deed]
+    recent: [Choice.Effect]
   ) {
     let all =
       actions.filter { $0.command != .palette }.map(Self.choice) + Self.choices(in: shop)
@@ -24,21 +24,21 @@ struct Palette {
     self.windows = Dictionary(
       windows.map { ($0.window.letter, .focus($0.window.id)) }
     ) { first, _ in first }
-    let known = Dictionary(all.map { ($0.deed, $0) }) { first, _ in first }
-    let used = recent.compactMap { deed in
-      if case .openLink(let link) = deed { shop.choice(for: link) } else { known[deed] }
+    let known = Dictionary(all.map { ($0.effect, $0) }) { first, _ in first }
+    let used = recent.compactMap { effect in
+      if case .openLink(let link) = effect { shop.choice(for: link) } else { known[effect] }
     }
-    let usedActions = Set(used.map(\.deed))
-    choices = used + all.filter { !usedActions.contains($0.deed) }
+    let usedActions = Set(used.map(\.effect))
+    choices = used + all.filter { !usedActions.contains($0.effect) }
     names = choices.map(\.names)
   }
 
   /// The matches for a text, best first, including those only the catalog search finds.
   func choices(for text: String, in shop: ShopState) -> [Choice] {
     guard !text.isEmpty else { return choices }
-    let listed = Set(choices.map(\.deed))
+    let listed = Set(choices.map(\.effect))
     let more = shop.found(text).compactMap(\.link).map { shop.choice(for: $0) }
-      .filter { !listed.contains($0.deed) }
+      .filter { !listed.contains($0.effect) }
     let all = choices + more
     // One or two letters may be initials instead of the beginning of a word.
     let words = text.count > 2 ? Self.words(of: text) : []
@@ -48,7 +48,7 @@ struct Palette {
       // first.
       .sorted { Self.key(of: $0, words) < Self.key(of: $1, words) }.map(\.1)
     guard let named = windows[text.uppercased()] else { return found }
-    return found.filter { $0.deed == named } + found.filter { $0.deed != named }
+    return found.filter { $0.effect == named } + found.filter { $0.effect != named }
   }
 
   private static func key(
@@ -68,20 +68,20 @@ struct Palette {
   /// Settings, signing in and out, wirings and lessons.
   private static func choices(in shop: ShopState) -> [Choice] {
     let actions = shop.commands.map {
-      Choice($0.name, trailing: "", deed: .send($0.action))
+      Choice($0.name, trailing: "", effect: .send($0.action))
     }
     let wirings = NamedWiring.allCases.map {
       Choice(
         "Wiring: \($0.words)",
         alsoKnownAs: $0.rawValue,
         trailing: "F2",
-        deed: .menu(.choose($0))
+        effect: .menu(.choose($0))
       )
     }
     let lessons = Lesson.all.map {
-      Choice("Lesson: \($0.title)", trailing: "b", deed: .menu(.read($0)))
+      Choice("Lesson: \($0.title)", trailing: "b", effect: .menu(.read($0)))
     }
-    let tour = Choice("Take the tour", trailing: "b", deed: .menu(.play(.tour)))
+    let tour = Choice("Take the tour", trailing: "b", effect: .menu(.play(.tour)))
     return actions + wirings + [tour] + lessons
   }
 
@@ -91,7 +91,7 @@ struct Palette {
       alsoKnownAs: action.command.alias,
       trailing: action.keys,
       trailingStyle: .footerKey,
-      deed: .carryOut(action.command)
+      effect: .carryOut(action.command)
     )
   }
 
@@ -102,7 +102,7 @@ struct Palette {
       detail: title,
       trailing: index < 9 ? "g \(index + 1)" : "Window",
       trailingStyle: index < 9 ? .footerKey : .secondary,
-      deed: .focus(window.id)
+      effect: .focus(window.id)
     )
   }
 }

@@ -121,11 +121,15 @@ struct Prompt {
 extension Choice {
   /// The text of the field after completing to this choice.
   var completion: String {
-    if case .complete(let text) = deed { text } else { title.text }
+    if case .complete(let text) = effect { text } else { title.text }
   }
 
   /// True if the link needs more before it can be opened.
   var isUnfinished: Bool {
-    if case .complete(let text) = deed { text.hasSuffix("/") || text.hasSuffix("=") } else { false }
+    if case .complete(let text) = effect {
+      text.hasSuffix("/") || text.hasSuffix("=")
+    } else {
+      false
+    }
   }
 }

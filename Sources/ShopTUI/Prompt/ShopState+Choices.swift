@@ -11,7 +11,7 @@ extension ShopState {
         completion.text,
         detail: name(ofWhereLeads: completion.text),
         trailing: completion.name,
-        deed: .complete(completion.text)
+        effect: .complete(completion.text)
       )
     }
   }
@@ -21,7 +21,7 @@ extension ShopState {
       title(of: link),
       alsoKnownAs: link.place?.actionWords,
       trailing: link.row.map { $0.isRoot ? "Tab" : $0.name } ?? "",
-      deed: .openLink(link)
+      effect: .openLink(link)
     )
   }
 

@@ -25,10 +25,10 @@ struct WindowPicker {
         Choice(
           "\(other.window.letter) · \(other.title)",
           trailing: "Window",
-          deed: .movePlace(from: source.id, to: other.window.id)
+          effect: .movePlace(from: source.id, to: other.window.id)
         )
       } + [
-        Choice("A new window", trailing: "New", deed: .movePlace(from: source.id, to: nil))
+        Choice("A new window", trailing: "New", effect: .movePlace(from: source.id, to: nil))
       ]
   }
 

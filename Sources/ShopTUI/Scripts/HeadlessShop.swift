@@ -9,7 +9,7 @@ import ShopScreens
 /// memory, so that the same events always give the same pictures.
 final class HeadlessShop {
   /// What somebody does to it.
-  enum Deed: Hashable {
+  enum Event: Hashable {
     case input(InputEvent)
     case resize(ScreenSize)
     case open(LinkRequest)
@@ -31,7 +31,7 @@ final class HeadlessShop {
   private var payments: PaymentDesk
   private var saver: SceneSaver
   /// The same after each action, however many there are between two pictures.
-  private let saving: SavingTrial
+  private let saving: SavingCheck
   private var keptShop: ShopState
   /// What was done since the picture was drawn last.
   private var steps: [Step] = []
@@ -63,7 +63,7 @@ final class HeadlessShop {
     )
     payments = container.payments
     saver = try SceneSaver(storage: storage, writing: composition.app.lastState, inPlaceOf: nil)
-    saving = try SavingTrial(composition.app.lastState, under: wiring)
+    saving = try SavingCheck(composition.app.lastState, under: wiring)
     keptShop = composition.app.shop.state
     desktop.keepsWiring = true
     watch()
@@ -97,11 +97,11 @@ final class HeadlessShop {
   func observe(_ observer: @escaping (ActionRecord) -> Void) { observers.append(observer) }
 
   /// Does something and draws what came of it.
-  func carryOut(_ deed: Deed) throws {
-    let before = Moment(of: self)
+  func carryOut(_ event: Event) throws {
+    let before = ScreenSnapshot(of: self)
     let wasRunning = isRunning
     steps = []
-    switch deed {
+    switch event {
     case .input(let event): if input.handle(event) == .quit { isRunning = false }
     case .resize(let size): desktop.resize(to: (size.columns, size.rows))
     case .open(let request) where !isRunning: try relaunch(opening: request)
@@ -117,7 +117,7 @@ final class HeadlessShop {
     desktop.draw()
     // What is kept nowhere on purpose is not there after a start.
     guard wasRunning else { return }
-    violations += before.frameViolations(by: steps, until: Moment(of: self))
+    violations += before.frameViolations(by: steps, until: ScreenSnapshot(of: self))
   }
 
   /// Has an event of a history happen that no keys lead to, and draws what came of it.
@@ -152,14 +152,20 @@ final class HeadlessShop {
   private func save() throws {
     try saver.save(app.lastState)
     if !composition.wiring.isRight, let stored = try storage.read() {
-      let strays = Restoration(of: stored)
-        .strays(from: app.lastState, in: app.shop.state, under: composition.wiring)
-      if !strays.isEmpty, strays != desktop.strays {
-        note(.restoreIsIdentity, Verdict.words(ofStrays: strays))
+      let windowsRestoredDifferently = Restoration(of: stored)
+        .windowsRestoredDifferently(
+          from: app.lastState,
+          in: app.shop.state,
+          under: composition.wiring
+        )
+      if !windowsRestoredDifferently.isEmpty,
+        windowsRestoredDifferently != desktop.windowsRestoredDifferently
+      {
+        note(.restoreIsIdentity, IsolationResult.words(ofStrays: windowsRestoredDifferently))
       }
-      desktop.strays = strays
+      desktop.windowsRestoredDifferently = windowsRestoredDifferently
     }
-    guard app.shop.state.hasOtherDealings(than: keptShop) else { return }
+    guard app.shop.state.differsInSales(from: keptShop) else { return }
     try store.shopStore.save(changesFrom: keptShop, to: app.shop.state)
     keptShop = app.shop.state
   }
@@ -171,7 +177,7 @@ final class HeadlessShop {
     let container = try DependencyContainer(keeping: (database, store.shopStore))
     let restoration = try storage.read().map { Restoration(of: $0) }
     let restored = restoration?.state ?? AppState(windowCount: 1)
-    let strays = desktop.strays
+    let windowsRestoredDifferently = desktop.windowsRestoredDifferently
     composition = Composition(
       of: restored,
       wiring: composition.wiring,
@@ -183,7 +189,7 @@ final class HeadlessShop {
     payments = container.payments
     desktop.keepsWiring = true
     for (window, words) in restoration?.notices ?? [:] { desktop.toast(words, in: window) }
-    desktop.returnedOtherwise = strays
+    desktop.returnedOtherwise = windowsRestoredDifferently
     saver = SceneSaver(storage: storage, kept: restored)
     saving.goOn(with: restored)
     keptShop = app.shop.state

@@ -94,7 +94,7 @@ extension Player {
   ///
   /// Nothing is compared under an overlay, which hides what the windows show.
   private func differentPicture(of letter: String) -> String? {
-    let now = Moment(of: shop)
+    let now = ScreenSnapshot(of: shop)
     guard !now.isCovered, !before.isCovered else { return nil }
     guard let old = before.frames[letter], let new = now.frames[letter], old == new else {
       return "it is elsewhere on the screen."

@@ -8,7 +8,7 @@ extension Player {
   /// pause.
   func words(for stroke: Stroke) -> String? {
     guard let statement = line?.statement else { return nil }
-    switch (statement, stroke.deed) {
+    switch (statement, stroke.event) {
     case (.typeSecret, _): return "•"
     case (.pause, _): return nil
     case (_, .input(.key(let key))): return key.words
@@ -18,34 +18,34 @@ extension Player {
 
   func strokes(for line: Script.Line) throws(PlayError) -> [Stroke] {
     switch line.statement {
-    case .keys(let keys): keys.map { Stroke(deed: .input(.key($0)), pause: Stroke.keyPause) }
+    case .keys(let keys): keys.map { Stroke(event: .input(.key($0)), pause: Stroke.keyPause) }
     case .type(let text): letters(of: text)
     case .typeSecret(let secret): letters(of: secret.text)
     case .paste(let text):
-      [Stroke(deed: .input(.paste(text, isCut: false)), pause: Stroke.keyPause)]
+      [Stroke(event: .input(.paste(text, isCut: false)), pause: Stroke.keyPause)]
     case .click(let click, let spot): strokes(for: click, at: try cell(of: spot, line))
     case .wheel(let direction, let point): [turn(direction, at: try cell(at: point, line))]
-    case .resize(let size): [Stroke(deed: .resize(size), pause: Stroke.keyPause)]
+    case .resize(let size): [Stroke(event: .resize(size), pause: Stroke.keyPause)]
     case .open(let request):
-      [Stroke(deed: .open(try possible(request, line)), pause: Stroke.linkPause)]
-    case .answerPayment: [Stroke(deed: try answer(line), pause: Stroke.linkPause)]
-    case .quit: [Stroke(deed: .quit, pause: Stroke.keyPause)]
-    case .relaunch: [Stroke(deed: .relaunch, pause: Stroke.linkPause)]
+      [Stroke(event: .open(try possible(request, line)), pause: Stroke.linkPause)]
+    case .answerPayment: [Stroke(event: try answer(line), pause: Stroke.linkPause)]
+    case .quit: [Stroke(event: .quit, pause: Stroke.keyPause)]
+    case .relaunch: [Stroke(event: .relaunch, pause: Stroke.linkPause)]
     case .windows, .size, .wiring, .pause, .picture, .expect: []
     }
   }
 
   private func letters(of text: String) -> [Stroke] {
-    text.map { Stroke(deed: .input(.key(.character($0))), pause: Stroke.letterPause) }
+    text.map { Stroke(event: .input(.key(.character($0))), pause: Stroke.letterPause) }
   }
 
   private func strokes(for click: Statement.Click, at cell: Point) -> [Stroke] {
     let button: MouseEvent.Button = click == .middle ? .middle : .left
     var event = MouseEvent(kind: .press(button), column: cell.column, row: cell.row)
-    let first = Stroke(deed: .input(.mouse(event)), pause: Stroke.clickPause)
+    let first = Stroke(event: .input(.mouse(event)), pause: Stroke.clickPause)
     guard click == .double else { return [first] }
     event.isDoubleClick = true
-    return [first, Stroke(deed: .input(.mouse(event)), pause: Stroke.doubleClickPause)]
+    return [first, Stroke(event: .input(.mouse(event)), pause: Stroke.doubleClickPause)]
   }
 
   private func cell(of spot: Statement.Spot, _ line: Script.Line) throws(PlayError) -> Point {
@@ -78,11 +78,11 @@ extension Player {
   private func turn(_ direction: Statement.Wheel, at cell: Point) -> Stroke {
     let kind: MouseEvent.Kind = direction == .up ? .wheelUp : .wheelDown
     let event = MouseEvent(kind: kind, column: cell.column, row: cell.row)
-    return Stroke(deed: .input(.mouse(event)), pause: Stroke.wheelPause)
+    return Stroke(event: .input(.mouse(event)), pause: Stroke.wheelPause)
   }
 
   /// Throws if no payment is pending.
-  private func answer(_ line: Script.Line) throws(PlayError) -> HeadlessShop.Deed {
+  private func answer(_ line: Script.Line) throws(PlayError) -> HeadlessShop.Event {
     guard shop.awaitsPayment else {
       throw .impossible(line, reason: "no payment waits for an answer.")
     }

@@ -11,7 +11,7 @@ final class Player {
   /// Replaced when the script starts over with another wiring.
   private(set) var shop: HeadlessShop
   /// The snapshot before the last action.
-  private(set) var before: Moment
+  private(set) var before: ScreenSnapshot
   /// Receives each picture the script asks for.
   var keepPicture: (_ name: String, HeadlessShop) throws -> Void = { _, _ in }
   /// Called before each statement.
@@ -50,7 +50,7 @@ final class Player {
     }
     shop = try makeShop(script.wiring)
     rest = script.lines[...]
-    before = Moment(of: shop)
+    before = ScreenSnapshot(of: shop)
   }
 
   /// Plays up to and including a line, or to the end.
@@ -65,7 +65,7 @@ final class Player {
   func next(through last: Int = .max) throws -> Stroke? {
     while true {
       if let line, let stroke = strokes.popFirst() {
-        if stroke.deed != .rest { try checkIsRunning(line) }
+        if stroke.event != .rest { try checkIsRunning(line) }
         return stroke
       }
       guard let line = rest.first, line.number <= last else { return nil }
@@ -75,18 +75,18 @@ final class Player {
       switch line.statement {
       case .wiring(let wiring) where hasBegun:
         try startOver(under: wiring)
-        strokes = [Stroke(deed: .rest, pause: Stroke.linkPause)]
+        strokes = [Stroke(event: .rest, pause: Stroke.linkPause)]
       case .windows, .size, .wiring: break
       case .expect(let expectation):
         if expectation.isAboutPicture { try checkIsRunning(line) }
         if let seen = words(against: expectation) { throw PlayError.otherwise(line, seen: seen) }
       case .picture(let name): try keepPicture(name, shop)
       case .pause(let milliseconds):
-        strokes = [Stroke(deed: .rest, pause: .milliseconds(milliseconds))]
+        strokes = [Stroke(event: .rest, pause: .milliseconds(milliseconds))]
       case .keys, .type, .typeSecret, .paste, .click, .wheel, .resize, .open, .answerPayment, .quit,
         .relaunch:
         try checkIsRunning(line)
-        before = Moment(of: shop)
+        before = ScreenSnapshot(of: shop)
         strokes = try strokes(for: line)[...]
       }
     }
@@ -96,20 +96,20 @@ final class Player {
 
   private func startOver(under wiring: NamedWiring) throws {
     shop = try makeShop(wiring)
-    before = Moment(of: shop)
+    before = ScreenSnapshot(of: shop)
     breakingLines = []
   }
 
   /// Throws if the shop was quit and the line doesn't start it again.
   private func checkIsRunning(_ line: Script.Line) throws(PlayError) {
     guard shop.isRunning || line.statement.starts else {
-      let reason = "the shop was left; “relaunch” or “open” comes back to it."
+      let reason = "the shop has quit; “relaunch” or “open” starts it again."
       throw .impossible(line, reason: reason)
     }
   }
 
   func perform(_ stroke: Stroke) throws {
-    try shop.carryOut(stroke.deed)
+    try shop.carryOut(stroke.event)
     while breakingLines.count < shop.violations.count { breakingLines.append(line) }
   }
 }

@@ -117,7 +117,7 @@ final class Recorder {
     }.count
   }
 
-  private static let cutWords = "# It went on: a script has no room for more."
+  private static let cutWords = "# The session went on; a script cannot be longer."
 
   private static let secretWords =
     "# What was typed into secret fields is not here; “type secret” types simulated numbers."

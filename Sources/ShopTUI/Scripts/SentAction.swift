@@ -88,8 +88,8 @@ struct SentActions {
       all = []
       try player.perform(stroke)
       guard let line = player.line else { continue }
-      guard stroke.deed != .relaunch, stroke.deed != .quit else {
-        throw TestExportError.inexpressible(line, "quitting and coming back")
+      guard stroke.event != .relaunch, stroke.event != .quit else {
+        throw TestExportError.inexpressible(line, "quitting and relaunching")
       }
       var heard = all[...]
       while let record = heard.first {
@@ -162,7 +162,7 @@ extension Action {
     guard case .scene(.edit(let screen, let field, .insert), let id) = self, field.isSecret else {
       return self
     }
-    switch stroke.deed {
+    switch stroke.event {
     case .input(.key(let key)):
       guard case .character(let letter) = key.name else { return self }
       return .scene(.edit(screen, field, .insert(String(letter))), in: id)

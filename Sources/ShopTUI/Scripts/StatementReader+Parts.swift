@@ -14,7 +14,7 @@ nonisolated extension StatementReader {
   }
 
   /// Consumes a word if it comes next.
-  mutating func takes(_ word: String) -> Bool {
+  mutating func accepts(_ word: String) -> Bool {
     guard tokens.first == .word(word) else { return false }
     skip()
     return true
@@ -101,13 +101,13 @@ nonisolated extension StatementReader {
 
   mutating func linkRequest() throws(ScriptProblem) -> LinkRequest {
     let link = try wordOrText("a link")
-    guard takes("in") else { return LinkRequest(link: link) }
-    if takes("new") { return LinkRequest(link: link, place: .newWindow) }
+    guard accepts("in") else { return LinkRequest(link: link) }
+    if accepts("new") { return LinkRequest(link: link, place: .newWindow) }
     return LinkRequest(link: link, place: .window(letter: try letter()))
   }
 
   mutating func windowAfterIn() throws(ScriptProblem) -> String? {
-    takes("in") ? try letter() : nil
+    accepts("in") ? try letter() : nil
   }
 
   mutating func letter() throws(ScriptProblem) -> String {

@@ -25,20 +25,20 @@ nonisolated struct StatementReader {
     case "key": skip(); return .keys(try keys())
     case "type":
       skip()
-      if takes("secret") { return .typeSecret(try choice("the name of a secret")) }
+      if accepts("secret") { return .typeSecret(try choice("the name of a secret")) }
       return .type(try text("a text in quotation marks, or “secret”"))
     case "paste": skip(); return .paste(try text("a text in quotation marks"))
     case "click": skip(); return .click(.single, try spot())
     case "double", "middle":
       skip()
-      guard takes("click") else { throw unexpected("“click”") }
+      guard accepts("click") else { throw unexpected("“click”") }
       return .click(name == .word("double") ? .double : .middle, try spot())
     case "wheel": skip(); return .wheel(try choice("a direction"), try point())
     case "resize": skip(); return .resize(try size())
     case "open": skip(); return .open(try linkRequest())
     case "answer":
       skip()
-      guard takes("payment") else { throw unexpected("“payment”") }
+      guard accepts("payment") else { throw unexpected("“payment”") }
       return .answerPayment
     case "quit": skip(); return .quit
     case "relaunch": skip(); return .relaunch
@@ -50,31 +50,31 @@ nonisolated struct StatementReader {
   }
 
   private mutating func expectation() throws(ScriptProblem) -> Expectation {
-    if takes("window") {
+    if accepts("window") {
       let letter = try letter()
-      if takes("unchanged") { return .unchanged(window: letter) }
-      if takes("unmoved") { return .unmoved(window: letter) }
+      if accepts("unchanged") { return .unchanged(window: letter) }
+      if accepts("unmoved") { return .unmoved(window: letter) }
       return try sight(
         of: .window(letter),
         otherwise: "“shows”, “does not show”, “unchanged” or “unmoved”"
       )
     }
-    if takes("screen") { return try sight(of: .screen) }
-    if takes("status") { return try sight(of: .status) }
-    if takes("focus") { return .focus(window: try letter()) }
-    if takes("windows") { return .windows(try windowCount()) }
-    if takes("trail") {
-      return .trail(window: try letter(), try text("a trail in quotation marks"))
+    if accepts("screen") { return try sight(of: .screen) }
+    if accepts("status") { return try sight(of: .status) }
+    if accepts("focus") { return .focus(window: try letter()) }
+    if accepts("windows") { return .windows(try windowCount()) }
+    if accepts("trail") {
+      return .trail(window: try letter(), try text("a path in quotation marks"))
     }
-    if takes("link") { return .link(window: try letter(), try wordOrText("a link")) }
-    if takes("laws") {
-      guard takes("hold") else { throw unexpected("“hold”") }
+    if accepts("link") { return .link(window: try letter(), try wordOrText("a link")) }
+    if accepts("laws") {
+      guard accepts("hold") else { throw unexpected("“hold”") }
       return .lawsHold
     }
-    if takes("law") {
+    if accepts("law") {
       let law: LawName = try choice("a law")
-      if takes("broken") { return .broken(law) }
-      guard takes("kept") else { throw unexpected("“broken” or “kept”") }
+      if accepts("broken") { return .broken(law) }
+      guard accepts("kept") else { throw unexpected("“broken” or “kept”") }
       return .kept(law)
     }
     throw unexpected(
@@ -86,10 +86,10 @@ nonisolated struct StatementReader {
     of surface: Expectation.Surface,
     otherwise words: String = "“shows” or “does not show”"
   ) throws(ScriptProblem) -> Expectation {
-    if takes("shows") { return .shows(surface, try text("a text in quotation marks")) }
-    guard takes("does") else { throw unexpected(words) }
-    guard takes("not") else { throw unexpected("“not”") }
-    guard takes("show") else { throw unexpected("“show”") }
+    if accepts("shows") { return .shows(surface, try text("a text in quotation marks")) }
+    guard accepts("does") else { throw unexpected(words) }
+    guard accepts("not") else { throw unexpected("“not”") }
+    guard accepts("show") else { throw unexpected("“show”") }
     return .hides(surface, try text("a text in quotation marks"))
   }
 }

@@ -1,6 +1,6 @@
 /// One step of a script, and the pause before it for a viewer.
 struct Stroke: Hashable {
-  let deed: HeadlessShop.Deed
+  let event: HeadlessShop.Event
   let pause: Duration
 
   /// Long enough to see what a key did, type a letter or find what is clicked.

@@ -31,15 +31,15 @@ nonisolated extension SwiftSource {
     case .confirmationDialog(.removeLine(let article)):
       ".confirmationDialog(.removeLine(\(source(article))))"
     case .confirmationDialog(.signOut): ".confirmationDialog(.signOut)"
-    case .confirmationDialog(.leave(let id, let departure)):
-      ".confirmationDialog(.leave(\(source(id)), then: \(source(departure))))"
+    case .confirmationDialog(.leave(let id, let reason)):
+      ".confirmationDialog(.leave(\(source(id)), then: \(source(reason))))"
     case .confirmationDialog(.follow(let link, let id)):
       ".confirmationDialog(.follow(try DeepLink(\(link.text.quoted)), leaving: \(source(id))))"
     }
   }
 
-  func source(_ departure: Departure) -> String {
-    switch departure {
+  func source(_ reason: LeaveReason) -> String {
+    switch reason {
     case .back: ".back"
     case .link(let link): ".link(try DeepLink(\(link.text.quoted)))"
     case .closingWindow: ".closingWindow"

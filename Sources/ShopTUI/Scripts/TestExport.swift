@@ -116,7 +116,7 @@ extension TestExport {
 
   /// What the test says first of the script: which laws it breaks, where the mistake it is played with
   /// makes it.
-  private static func deed(breaking laws: Set<LawName>) -> String {
+  private static func event(breaking laws: Set<LawName>) -> String {
     if laws.isEmpty { return "moves only the windows it acts on" }
     return "breaks " + laws.sorted().map(\.rawValue).list("and")
   }
@@ -223,7 +223,7 @@ extension TestExport {
 
       /// \(sentence)
       @MainActor @Suite struct `\(name)` {
-        @Test func `\(deed(breaking: broken)), and ends where it ended`() throws {
+        @Test func `\(event(breaking: broken)), and ends where it ended`() throws {
       \(inside)
         }
       }

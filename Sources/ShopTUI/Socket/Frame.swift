@@ -33,7 +33,7 @@ nonisolated enum Frame {
     let fields = try FrameFields(line)
     try fields.expect(only: [.landed, .did, .refused])
     if let reason = fields.texts[.refused] { return .refused(reason.tidied) }
-    return .landed(place: try fields.text(.landed).tidied, deeds: try fields.text(.did).tidied)
+    return .landed(place: try fields.text(.landed).tidied, effects: try fields.text(.did).tidied)
   }
 
   static func line(for request: LinkRequest) -> [UInt8] {
@@ -50,8 +50,8 @@ nonisolated enum Frame {
   static func line(for answer: LinkAnswer) -> [UInt8] {
     var fields = FrameFields()
     switch answer {
-    case .landed(let place, let deeds):
-      fields.texts = [.landed: place.tidied, .did: deeds.tidied]
+    case .landed(let place, let effects):
+      fields.texts = [.landed: place.tidied, .did: effects.tidied]
     case .refused(let reason): fields.texts[.refused] = reason.tidied
     }
     return fields.line

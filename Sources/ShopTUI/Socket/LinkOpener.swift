@@ -30,39 +30,39 @@ struct LinkOpener {
     }
     let preview = LinkPreview(of: target, in: scene)
     let record = app.send(.scene(.openLink(target), in: window.id), cause: .link)
-    return answer(for: record, in: window, deeds: preview.deeds)
+    return answer(for: record, in: window, effects: preview.effects)
   }
 
   private func openWindow(at target: LinkTarget) -> LinkAnswer {
     let record = app.send(.app(.openWindow(target)), cause: .link)
     guard let record, case .windowOpened(let window, let link) = record.outcome else {
-      return answer(for: record, in: nil, deeds: "")
+      return answer(for: record, in: nil, effects: "")
     }
     if let link, !link.isLanding, !link.isChange {
       let words = ActionWords(record, in: app.shop.state).words
-      if case .linkWaits = link { return .landed(place: window.letter, deeds: words) }
+      if case .linkWaits = link { return .landed(place: window.letter, effects: words) }
       return .refused(words + ".")
     }
     let asks = app.windows.router(window.id)?.presented != nil
-    return landed(in: window, deeds: asks ? "a new window, which asks first" : "a new window")
+    return landed(in: window, effects: asks ? "a new window, which asks first" : "a new window")
   }
 
   /// The answer for an action; if a guard asked or refused, in its words.
-  private func answer(for record: ActionRecord?, in window: SceneWindow?, deeds: String)
+  private func answer(for record: ActionRecord?, in window: SceneWindow?, effects: String)
     -> LinkAnswer
   {
     guard let record else { return .refused("The shop is busy with another action.") }
     let words = ActionWords(record, in: app.shop.state).words
     switch (record.outcome, window) {
-    case (.linkWaits, let window?): return .landed(place: window.letter, deeds: words)
+    case (.linkWaits, let window?): return .landed(place: window.letter, effects: words)
     case (.presented(let question), let window?):
-      return landed(in: window, deeds: self.words(for: question, in: window) ?? words)
+      return landed(in: window, effects: self.words(for: question, in: window) ?? words)
     // The sign-in is already shown for this link.
     case (.covered(let question), let window?) where question.content.isSignIn:
-      return landed(in: window, deeds: self.words(for: question, in: window) ?? words)
-    case (.pushed, let window?): return landed(in: window, deeds: words)
+      return landed(in: window, effects: self.words(for: question, in: window) ?? words)
+    case (.pushed, let window?): return landed(in: window, effects: words)
     case (let outcome, let window?) where outcome.isChange || outcome == .unchanged:
-      return landed(in: window, deeds: deeds)
+      return landed(in: window, effects: effects)
     default: return .refused(words.prefix(1).uppercased() + words.dropFirst() + ".")
     }
   }
@@ -79,24 +79,24 @@ struct LinkOpener {
     }
   }
 
-  private func landed(in window: SceneWindow, deeds: String) -> LinkAnswer {
+  private func landed(in window: SceneWindow, effects: String) -> LinkAnswer {
     guard let scene = app.windows.router(window.id)?.state else {
       return .refused("The window is gone.")
     }
     let shop = app.shop.state
     let path = shop.trail(of: scene.selectedTab, in: scene).joined(separator: " › ")
-    var deeds = deeds
+    var effects = effects
     if let missing = scene.stack(of: scene.selectedTab).top.flatMap({ Place($0.route) }),
       !shop.has(missing)
     {
-      deeds += " · \(Self.nothingThere)"
+      effects += " · \(Self.nothingThere)"
       if let guess = shop.catalog.guesses(for: missing).hits.first,
         let link = try? DeepLink(to: guess.place, in: scene.selectedTab)
       {
-        deeds += "; \(link) is the nearest"
+        effects += "; \(link) is the nearest"
       }
     }
-    return .landed(place: "\(window.letter) · \(path)", deeds: deeds)
+    return .landed(place: "\(window.letter) · \(path)", effects: effects)
   }
 
   /// Added for a window at a place the shop doesn't have.

@@ -13,7 +13,7 @@ nonisolated struct LinkRequest: Hashable, Sendable {
 /// The result of a link from outside.
 nonisolated enum LinkAnswer: Hashable, Sendable {
   /// Where it landed, such as `A · Home › Teapot`, and what it did there.
-  case landed(place: String, deeds: String)
+  case landed(place: String, effects: String)
   /// Why it was refused, in a sentence.
   case refused(String)
 }

@@ -32,8 +32,8 @@ struct Difference {
       complaint = "✗ \(violation.law.rawValue): \(violation.finding)"
     } else if !windows.isEmpty {
       complaint = "✗ \(Self.words(of: windows))"
-    } else if !right.desktop.strays.isEmpty {
-      complaint = "✗ \(Verdict.words(ofStrays: right.desktop.strays))"
+    } else if !right.desktop.windowsRestoredDifferently.isEmpty {
+      complaint = "✗ \(IsolationResult.words(ofStrays: right.desktop.windowsRestoredDifferently))"
     }
     if let window = windows.first {
       detail = Self.detail(of: window, states.0, states.1, in: left.app.shop.state)
@@ -46,7 +46,7 @@ struct Difference {
 
   /// What the status line of the right half says of windows that are not as on the left.
   static func words(of windows: [SceneWindow]) -> String {
-    "\(Verdict.list(windows)) \(windows.count == 1 ? "is" : "are") not as on the left"
+    "\(IsolationResult.list(windows)) \(windows.count == 1 ? "is" : "are") not as on the left"
   }
 
   private static func detail(

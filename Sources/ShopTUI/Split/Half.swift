@@ -55,14 +55,16 @@ final class Half {
     violations = []
     isEventNew = false
     let before = app.lastState
-    let strays = desktop.strays
+    let windowsRestoredDifferently = desktop.windowsRestoredDifferently
     do throws(WindowStorageError) {
       let restoration = try wiring.storage(storage).read().map { Restoration(of: $0) }
       begin(with: restoration?.state ?? before)
       desktop.greeting = Greeting(words: "Started again with what was saved.")
       for (window, words) in restoration?.notices ?? [:] { desktop.toast(words, in: window) }
-      desktop.returnedOtherwise = strays
-      if !strays.isEmpty { note(.restoreIsIdentity, Verdict.words(ofReturned: strays)) }
+      desktop.returnedOtherwise = windowsRestoredDifferently
+      if !windowsRestoredDifferently.isEmpty {
+        note(.restoreIsIdentity, IsolationResult.words(ofReturned: windowsRestoredDifferently))
+      }
     } catch {
       desktop.say("\(error)")
     }
@@ -104,13 +106,15 @@ final class Half {
     do throws(WindowStorageError) {
       try saver.save(app.lastState)
       guard !wiring.isRight, let stored = try wiring.storage(storage).read() else { return }
-      let strays = Restoration(of: stored)
-        .strays(from: app.lastState, in: app.shop.state, under: wiring)
+      let windowsRestoredDifferently = Restoration(of: stored)
+        .windowsRestoredDifferently(from: app.lastState, in: app.shop.state, under: wiring)
       // What is wrong for another reason already is not said to be saved wrongly.
-      if violations.isEmpty, !strays.isEmpty, strays != desktop.strays {
-        note(.restoreIsIdentity, Verdict.words(ofStrays: strays))
+      if violations.isEmpty, !windowsRestoredDifferently.isEmpty,
+        windowsRestoredDifferently != desktop.windowsRestoredDifferently
+      {
+        note(.restoreIsIdentity, IsolationResult.words(ofStrays: windowsRestoredDifferently))
       }
-      desktop.strays = strays
+      desktop.windowsRestoredDifferently = windowsRestoredDifferently
     } catch {
       desktop.say("\(error)")
     }

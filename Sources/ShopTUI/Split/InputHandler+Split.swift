@@ -106,7 +106,7 @@ extension InputHandler {
   private func restart(_ split: SplitScreen) {
     let lesson = split.mistake.flatMap { Lesson(about: $0) }
     let link = lesson?.steps.lazy.compactMap { step in
-      if case .launch(let link) = step.deed { link } else { nil }
+      if case .launch(let link) = step.event { link } else { nil }
     }.first
     split.carryOut { $0.relaunch(opening: link) }
   }
@@ -164,7 +164,7 @@ extension Command {
   }
 }
 
-extension MenuDeed {
+extension MenuAction {
   /// Whether it is about both halves of a split screen together.
   var concernsBothHalves: Bool {
     switch self {

@@ -5,8 +5,8 @@ import ShopScreens
 
 extension Desktop {
   /// Shows the windows as they were after an action, in the place of those there are.
-  func showMoment(after number: Int) {
-    let timeline = chronicle.timeline
+  func showState(after number: Int) {
+    let timeline = actionLog.timeline
     guard let state = timeline.state(after: number) else {
       standIn = nil
       return
@@ -26,11 +26,11 @@ extension Desktop {
       ),
       wiring: wiring
     )
-    let deed = words(ofAction: number)?.deed
+    let text = words(ofAction: number)?.text
     let scrubber = Scrubber(
       number: number,
       range: timeline.earliest...timeline.latest,
-      words: deed ?? words(for: timeline.beginning),
+      words: text ?? words(for: timeline.beginning),
       places: WindowDifference.all(between: state, and: app.lastState, in: shop)
     )
     if scrubber.isAtNow {
@@ -50,8 +50,8 @@ extension Desktop {
   /// Has the scrubber know of what happened since it is shown; one that stands at now goes along.
   func bringScrubberUpToDate() {
     guard case .scrubber(let scrubber) = standIn?.dock else { return }
-    let timeline = chronicle.timeline
-    showMoment(
+    let timeline = actionLog.timeline
+    showState(
       after: scrubber.isAtNow ? timeline.latest : max(scrubber.number, timeline.earliest)
     )
   }
@@ -73,7 +73,7 @@ extension Desktop {
 
   /// What is said of an action; nil where it is not remembered.
   func words(ofAction number: Int) -> ActionWords? {
-    chronicle.timeline[number].map {
+    actionLog.timeline[number].map {
       ActionWords($0.record, from: $0.focus, in: app.shop.state)
     }
   }

@@ -9,7 +9,7 @@ extension InputHandler {
   ///
   /// Where something that cannot be taken back was done in the window since, that is said first.
   func undo() {
-    let history = desktop.chronicle.undoHistory
+    let history = desktop.actionLog.undoHistory
     let step = history.lastStep(in: focus)
     if let number = lastLastingAction(since: step?.action), number != lastingActionTold {
       lastingActionTold = number
@@ -32,19 +32,19 @@ extension InputHandler {
 
   /// Takes back what opened a window: it is closed, and a place that was taken into it is back where it was.
   private func closeAgain(_ id: SceneID, openedBy number: Int) {
-    let last = desktop.chronicle.undoHistory.lastStep
+    let last = desktop.actionLog.undoHistory.lastStep
     let key = Key.character("U")
     guard takeBack(number, named: "undone", key: key, last: last, { .undo(to: $0) }) else { return }
     close(id, cause: .key)
     guard app.windows.window(id) == nil, let words = desktop.words(ofAction: number) else { return }
-    desktop.retell("undone: \(words.deed); u reopens it", isAboutSeveralWindows: true)
+    desktop.retell("undone: \(words.text); u reopens it", isAboutSeveralWindows: true)
   }
 
   /// The number of the action that opened a window: of several the one that can be taken back in another
   /// window as well, or the last; nil for one of the start, and where it is forgotten.
   private func opening(of id: SceneID) -> Int? {
-    let timeline = desktop.chronicle.timeline
-    let history = desktop.chronicle.undoHistory
+    let timeline = desktop.actionLog.timeline
+    let history = desktop.actionLog.undoHistory
     let numbers = stride(from: timeline.latest, to: timeline.earliest, by: -1).filter { number in
       timeline[number]?.changes.contains { $0.window.id == id && $0.before == nil } == true
     }
@@ -54,7 +54,7 @@ extension InputHandler {
   }
 
   func redo() {
-    let history = desktop.chronicle.undoHistory
+    let history = desktop.actionLog.undoHistory
     guard let step = history.lastUndoneStep(in: focus) else {
       desktop.say("Nothing to redo in this window.")
       return
@@ -66,14 +66,14 @@ extension InputHandler {
     guard isTaken, opensLastClosed(step.action) else { return }
     app.send(.app(.reopenWindow), cause: .key)
     if let words = desktop.words(ofAction: step.action) {
-      desktop.retell("redone: \(words.deed)", isAboutSeveralWindows: true)
+      desktop.retell("redone: \(words.text)", isAboutSeveralWindows: true)
     }
   }
 
   /// Whether an action opened the window that was closed last.
   private func opensLastClosed(_ number: Int) -> Bool {
     guard let id = app.windows.lastClosed else { return false }
-    return desktop.chronicle.timeline[number]?.changes.contains {
+    return desktop.actionLog.timeline[number]?.changes.contains {
       $0.window.id == id && $0.before == nil
     } == true
   }
@@ -96,7 +96,7 @@ extension InputHandler {
     if actions.contains(where: { mustWarn(of: $0, key: key) }) { return false }
     for action in actions { app.send(action, cause: .key) }
     if let words = desktop.words(ofAction: number) {
-      desktop.retell("\(name): \(words.deed)", isAboutSeveralWindows: actions.count > 1)
+      desktop.retell("\(name): \(words.text)", isAboutSeveralWindows: actions.count > 1)
     }
     return true
   }
@@ -104,7 +104,7 @@ extension InputHandler {
   /// The last thing done from the focused window after an action that changed what all windows share, which
   /// nothing takes back; nil where nothing did.
   private func lastLastingAction(since number: Int?) -> Int? {
-    let timeline = desktop.chronicle.timeline
+    let timeline = desktop.actionLog.timeline
     let first = max(number ?? 0, timeline.earliest) + 1
     return stride(from: timeline.latest, through: first, by: -1).first { number in
       guard let moment = timeline[number], case .shared = moment.record.action else { return false }
@@ -114,22 +114,22 @@ extension InputHandler {
   }
 
   func travel() {
-    guard desktop.chronicle.timeline.count > 0 else {
+    guard desktop.actionLog.timeline.count > 0 else {
       let since =
-        switch desktop.chronicle.timeline.beginning {
+        switch desktop.actionLog.timeline.beginning {
         case .start, .limit: "yet"
         case .accountLeft: "since you signed out"
         }
       desktop.say("Nothing was done \(since): there is nothing to go back to.")
       return
     }
-    desktop.showMoment(after: desktop.chronicle.timeline.latest)
+    desktop.showState(after: desktop.actionLog.timeline.latest)
   }
 
   /// Shows the windows after the actions that a line of the ledger is about; for another line, after the last.
-  func travel(to deed: MenuDeed?) {
-    guard case .unfold(let numbers, _) = deed else { return travel() }
-    desktop.showMoment(after: numbers.upperBound)
+  func travel(to text: MenuAction?) {
+    guard case .unfold(let numbers, _) = text else { return travel() }
+    desktop.showState(after: numbers.upperBound)
   }
 
   /// Shows the moment that a column of the bar stands for, while that is held with the mouse.
@@ -139,7 +139,7 @@ extension InputHandler {
     guard case .scrubber(let scrubber) = desktop.standIn?.dock,
       let number = desktop.standIn?.barCell(nearestTo: column)?.number, number != scrubber.number
     else { return }
-    desktop.showMoment(after: number)
+    desktop.showState(after: number)
   }
 
   func handle(_ key: Key, in scrubber: Scrubber) -> Request? {
@@ -148,8 +148,8 @@ extension InputHandler {
     case Key(.right), Key(.down), .character("l"), .character("j"): step(scrubber, by: 1)
     case Key(.pageUp): step(scrubber, by: -10)
     case Key(.pageDown): step(scrubber, by: 10)
-    case Key(.home): desktop.showMoment(after: scrubber.range.lowerBound)
-    case Key(.end): desktop.showMoment(after: scrubber.range.upperBound)
+    case Key(.home): desktop.showState(after: scrubber.range.lowerBound)
+    case Key(.end): desktop.showState(after: scrubber.range.upperBound)
     case Key(.enter): goOn(from: scrubber)
     case Key(.escape), Key(.backspace), .character("t"), .character("q"): desktop.standIn = nil
     default: return requestOnly(key)
@@ -159,14 +159,14 @@ extension InputHandler {
 
   func step(_ scrubber: Scrubber, by actions: Int) {
     let range = scrubber.range
-    desktop.showMoment(
+    desktop.showState(
       after: min(max(scrubber.number + actions, range.lowerBound), range.upperBound)
     )
   }
 
   /// Goes on from the moment that is shown: every window stands as it did then, or stays where it is now.
   func goOn(from scrubber: Scrubber) {
-    let state = scrubber.isAtNow ? nil : desktop.chronicle.timeline.state(after: scrubber.number)
+    let state = scrubber.isAtNow ? nil : desktop.actionLog.timeline.state(after: scrubber.number)
     if let state, mustWarn(of: .app(.travel(to: state)), key: Key(.enter)) { return }
     desktop.standIn = nil
     if let state { send(.travel(to: state)) }

@@ -130,10 +130,10 @@ extension InputHandler {
     show(.lesson(lesson))
   }
 
-  private func carryOut(_ deed: (PlayedHistory) throws -> Void) {
+  private func carryOut(_ change: (PlayedHistory) throws -> Void) {
     guard let played else { return }
     do {
-      try deed(played)
+      try change(played)
       desktop.standIn = played.desktop
     } catch {
       endPlaying()

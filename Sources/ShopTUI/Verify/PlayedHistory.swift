@@ -62,9 +62,9 @@ final class PlayedHistory {
     let step = steps[next]
     next += 1
     desktop.dock = desktop.dock?.having(keys: false)
-    let before = desktop.chronicle.timeline.latest
+    let before = desktop.actionLog.timeline.latest
     if let pressed = step.pressed {
-      for deed in pressed.flatMap(\.deeds) { try shop.carryOut(deed) }
+      for event in pressed.flatMap(\.events) { try shop.carryOut(event) }
     } else {
       try shop.replay(step.event)
     }
@@ -104,12 +104,12 @@ final class PlayedHistory {
 
   /// What the step came to, but for rows that were only selected on the way.
   private func wordsOfLast(since number: Int) -> String {
-    let timeline = desktop.chronicle.timeline
+    let timeline = desktop.actionLog.timeline
     let first = max(timeline.latest < number ? 0 : number, timeline.earliest) + 1
     let last = stride(from: timeline.latest, through: first, by: -1).first {
       timeline[$0]?.record.outcome != .viewChanged
     }
-    return last.flatMap { desktop.words(ofAction: $0)?.deed } ?? "the shop starts again"
+    return last.flatMap { desktop.words(ofAction: $0)?.text } ?? "the shop starts again"
   }
 
   private func show() {
@@ -133,7 +133,7 @@ final class PlayedHistory {
     )
   }
 
-  private var rows: [Row<MenuDeed>] {
+  private var rows: [Row<MenuAction>] {
     guard next > 0 else {
       let way =
         steps.count == 1
@@ -143,7 +143,7 @@ final class PlayedHistory {
         .text("With \(wiring.words), \(way):"), .text(found.sentence, style: .heading),
       ]
     }
-    let step = Row<MenuDeed>.definitions([(steps[next - 1].keys, words)])
+    let step = Row<MenuAction>.definitions([(steps[next - 1].keys, words)])
     guard isOver else { return step }
     let finding = desktop.canvas.charset.spellingMarksOut("✗ \(found.finding)")
     return step + [
@@ -175,7 +175,7 @@ extension PlayedHistory: PollSource {
 /// What is said below the windows while a way to a broken law is played.
 struct PlayedPanel {
   let title: String
-  let rows: [Row<MenuDeed>]
+  let rows: [Row<MenuAction>]
   let isOver: Bool
   /// Whether there is a lesson about what is wrong.
   let hasReason: Bool

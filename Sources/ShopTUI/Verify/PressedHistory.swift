@@ -59,7 +59,7 @@ struct PressedHistory {
 
 extension Statement {
   /// What it comes to, for those a pressed history is made of.
-  var deeds: [HeadlessShop.Deed] {
+  var events: [HeadlessShop.Event] {
     switch self {
     case .keys(let keys): keys.map { .input(.key($0)) }
     case .open(let request): [.open(request)]
@@ -74,7 +74,7 @@ extension Statement {
 
 extension HeadlessShop {
   fileprivate func carryOut(_ statements: [Statement]) throws {
-    for deed in statements.flatMap(\.deeds) { try carryOut(deed) }
+    for event in statements.flatMap(\.events) { try carryOut(event) }
   }
 
   /// What one does before: a step into another tab is taken from there.

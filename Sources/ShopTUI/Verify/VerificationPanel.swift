@@ -26,7 +26,7 @@ struct VerificationPanel {
   }
 
   /// Its rows in so many columns, in the words of a character set.
-  func content(_ charset: Charset, width: Int) -> ScreenContent<MenuDeed> {
+  func content(_ charset: Charset, width: Int) -> ScreenContent<MenuAction> {
     let rows =
       head(charset) + (run.isOver ? choices(width: width) : []) + [.blank()] + laws(charset)
     let title = (run.isOver ? "Verified " : "Verifying ") + run.wiring.rawValue
@@ -58,7 +58,7 @@ extension VerificationPanel {
   }
 
   /// What it does, or what came of it.
-  private func head(_ charset: Charset) -> [Row<MenuDeed>] {
+  private func head(_ charset: Charset) -> [Row<MenuAction>] {
     guard let phase = run.phase else {
       let (words, style) = result
       return [.text(charset.spellingMarksOut(words), style: style)] + reach
@@ -81,7 +81,7 @@ extension VerificationPanel {
   }
 
   /// What the histories came by, and did not.
-  private var reach: [Row<MenuDeed>] {
+  private var reach: [Row<MenuAction>] {
     let missing = run.report.neverReached
     if missing.isEmpty {
       return [.text("Every tab, page and sheet was reached.", style: .secondary)]
@@ -90,7 +90,7 @@ extension VerificationPanel {
   }
 
   /// What one can do next: play what broke, or see a mistake caught.
-  private func choices(width: Int) -> [Row<MenuDeed>] {
+  private func choices(width: Int) -> [Row<MenuAction>] {
     guard !run.broken.isEmpty else {
       let mistake = VerificationRun.mistake
       return [
@@ -98,7 +98,7 @@ extension VerificationPanel {
         .text("\(mistake.words), to see one caught", style: .secondary),
       ]
     }
-    return run.broken.flatMap { found -> [Row<MenuDeed>] in
+    return run.broken.flatMap { found -> [Row<MenuAction>] in
       let steps = found.length.counted("step")
       return [
         .item(
@@ -119,7 +119,7 @@ extension VerificationPanel {
     run.report.laws.filter { !run.isOver || !$0.verdict.isSkipped }
   }
 
-  private func laws(_ charset: Charset) -> [Row<MenuDeed>] {
+  private func laws(_ charset: Charset) -> [Row<MenuAction>] {
     laws.map { law in
       let (mark, style): (String, Style) =
         switch law.verdict {
@@ -136,7 +136,7 @@ extension VerificationPanel {
     }
   }
 
-  private var foot: [Row<MenuDeed>] {
+  private var foot: [Row<MenuAction>] {
     guard run.isOver else { return [] }
     let windows = run.windows.counted("window")
     let words =

@@ -50,7 +50,7 @@ extension ObjectMap {
       mistakes.append("The tabs of a window are saved under one key.")
     }
     if windows.contains(where: { $0.queueLimit == 0 }) {
-      mistakes.append("The link queue has no room: a link that comes early is lost.")
+      mistakes.append("The link queue has no room: a link that arrives early is lost.")
     }
     if windows.contains(where: { $0.reselection == .doesNothing }) {
       mistakes.append("Selecting the selected tab does nothing.")

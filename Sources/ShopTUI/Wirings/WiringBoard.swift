@@ -15,9 +15,9 @@ struct WiringBoard {
     NamedWiring.allCases + (current.isMixture ? [current] : [])
   }
 
-  var content: ScreenContent<MenuDeed> {
+  var content: ScreenContent<MenuAction> {
     let presets = presets.map { preset in
-      Row<MenuDeed>.item(
+      Row<MenuAction>.item(
         "\(preset == current ? "●" : "○") \(preset.isMixture ? "own mixture" : preset.rawValue)",
         trailing: preset.isRight ? "right" : "a mistake",
         trailingStyle: preset.isRight ? .good : .danger,
@@ -26,14 +26,14 @@ struct WiringBoard {
     }
     let switches = WiringSwitch.allCases.map { part in
       let position = part.position(in: wiring)
-      return Row<MenuDeed>.item(
+      return Row<MenuAction>.item(
         part.title,
         trailing: (position.isRight ? "" : "✗ ") + position.words,
         trailingStyle: position.isRight ? .secondary : .danger,
         action: .flip(part)
       )
     }
-    let use = Row<MenuDeed>.button("Use these switches", action: .choose(NamedWiring(wiring)))
+    let use = Row<MenuAction>.button("Use these switches", action: .choose(NamedWiring(wiring)))
     return ScreenContent(
       title: "How the windows are wired",
       rows: presets + [.divider()] + switches + [use]

@@ -6,14 +6,14 @@ import Testing
 @MainActor @Suite struct `The timeline` {
   @Test(arguments: 1...4) func `knows how the windows stood after every action`(windows: Int) {
     let app = ShopApp.sample(windows: windows, limit: 6)
-    let chronicle = Chronicle(of: app)
+    let actionLog = ActionLog(of: app)
     var walk = RandomWalk(seed: UInt64(windows), through: Catalog.sample)
     var states: [Int: AppState] = [0: app.lastState]
     app.observe { states[$0.record.number] = app.lastState }
 
     for _ in 0..<1_500 { app.send(walk.next(in: app), cause: .script) }
 
-    let timeline = chronicle.timeline
+    let timeline = actionLog.timeline
     #expect(timeline.latest == app.actionCount)
     for number in timeline.earliest...timeline.latest {
       #expect(timeline.state(after: number) == states[number])
@@ -22,14 +22,14 @@ import Testing
 
   @Test func `remembers ten thousand actions and few more`() {
     let app = ShopApp.sample(windows: 3)
-    let chronicle = Chronicle(of: app)
+    let actionLog = ActionLog(of: app)
 
     for number in 0..<10_600 {
       let id = app.windows.windows[number % 3].id
       app.act(number.isMultiple(of: 2) ? .navigate(.home(.cart)) : .back, in: id)
     }
 
-    let timeline = chronicle.timeline
+    let timeline = actionLog.timeline
     #expect(timeline.count >= Timeline.limit)
     #expect(timeline.count < Timeline.limit + 300)
     #expect(timeline.latest == 10_600)
@@ -42,25 +42,25 @@ import Testing
   @Test(arguments: [ShopAction.signOut, .signIn(Account.samples[1].id)])
   func `forgets what belonged to an account that was left`(leaving: ShopAction) {
     let app = ShopApp.sample(windows: 2)
-    let chronicle = Chronicle(of: app)
+    let actionLog = ActionLog(of: app)
     app.act(.navigate(.profile(.order("1001"))), in: app.first)
 
     app.act(leaving)
 
-    let timeline = chronicle.timeline
+    let timeline = actionLog.timeline
     #expect(timeline.count == 0)
     #expect(timeline.beginning == .accountLeft)
     #expect(timeline[1] == nil)
     #expect(timeline.state(after: 1) == nil)
     #expect(timeline.state(after: 2) == app.lastState)
-    #expect(chronicle.undoHistory.undo(in: app.first) == nil)
+    #expect(actionLog.undoHistory.undo(in: app.first) == nil)
   }
 
   @Test func `names the action that made an entry`() throws {
     let app = ShopApp.sample(windows: 2)
     app.act(.navigate(.home(.cart)), in: app.first)
     let old = try #require(app.scene(app.first)?.stack(of: .home).top)
-    let chronicle = Chronicle(of: app)
+    let actionLog = ActionLog(of: app)
 
     app.act(.navigate(.home(.product("teapot"))), in: app.first)
     app.act(.navigate(.home(.product("cup"))), in: app.second)
@@ -69,13 +69,13 @@ import Testing
     let own = try #require(app.scene(app.first)?.stack(of: .home).top)
     let other = try #require(app.scene(app.windows.windows[2].id)?.stack(of: .home).top)
     let copy = try #require(app.scene(app.windows.windows[1].id)?.stack(of: .home).top)
-    #expect(chronicle.timeline.maker(of: old.id, in: app.first) == nil)
-    #expect(chronicle.timeline.maker(of: own.id, in: app.first) == 2)
-    #expect(chronicle.timeline.maker(of: other.id, in: app.windows.windows[2].id) == 3)
-    #expect(chronicle.timeline.maker(of: copy.id, in: app.windows.windows[1].id) == 4)
+    #expect(actionLog.timeline.maker(of: old.id, in: app.first) == nil)
+    #expect(actionLog.timeline.maker(of: own.id, in: app.first) == 2)
+    #expect(actionLog.timeline.maker(of: other.id, in: app.windows.windows[2].id) == 3)
+    #expect(actionLog.timeline.maker(of: copy.id, in: app.windows.windows[1].id) == 4)
   }
 
   @Test func `takes less for a moment than a line of text`() {
-    #expect(MemoryLayout<Timeline.Moment>.stride <= 512)
+    #expect(MemoryLayout<Timeline.Snapshot>.stride <= 512)
   }
 }

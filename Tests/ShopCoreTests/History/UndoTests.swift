@@ -5,19 +5,19 @@ import Testing
 
 @MainActor @Suite struct `Taking a step back` {
   private let app = ShopApp.sample(windows: 2)
-  private let chronicle: Chronicle
+  private let actionLog: ActionLog
 
   init() {
-    chronicle = Chronicle(of: app)
+    actionLog = ActionLog(of: app)
   }
 
   private func undo(in id: SceneID) throws -> ActionRecord? {
-    let state = try #require(chronicle.undoHistory.undo(in: id))
+    let state = try #require(actionLog.undoHistory.undo(in: id))
     return app.send(.scene(.undo(to: state), in: id), cause: .key)
   }
 
   private func redo(in id: SceneID) throws -> ActionRecord? {
-    let state = try #require(chronicle.undoHistory.redo(in: id))
+    let state = try #require(actionLog.undoHistory.redo(in: id))
     return app.send(.scene(.redo(to: state), in: id), cause: .key)
   }
 
@@ -32,7 +32,7 @@ import Testing
     #expect(record.verdict.isKept)
     #expect(app.scene(app.first)?.stack(of: .home).isAtRoot == true)
     #expect(app.scene(app.second) == other)
-    #expect(chronicle.undoHistory.undo(in: app.second) != nil)
+    #expect(actionLog.undoHistory.undo(in: app.second) != nil)
   }
 
   @Test func `and doing it again ends where one was`() throws {
@@ -42,12 +42,12 @@ import Testing
 
     _ = try undo(in: app.first)
     _ = try undo(in: app.first)
-    #expect(chronicle.undoHistory.undo(in: app.first) == nil)
+    #expect(actionLog.undoHistory.undo(in: app.first) == nil)
     _ = try redo(in: app.first)
     _ = try redo(in: app.first)
 
     #expect(app.scene(app.first) == before)
-    #expect(chronicle.undoHistory.redo(in: app.first) == nil)
+    #expect(actionLog.undoHistory.redo(in: app.first) == nil)
   }
 
   @Test func `brings a place back that was moved to another window, in each by itself`() throws {
@@ -100,7 +100,7 @@ import Testing
     _ = try undo(in: app.first)
 
     #expect(app.scene(app.first)?.selectedTab == .home)
-    #expect(chronicle.undoHistory.undo(in: app.first) == nil)
+    #expect(actionLog.undoHistory.undo(in: app.first) == nil)
   }
 
   @Test func `is over for what could be done again once one goes elsewhere in that window`() throws
@@ -112,8 +112,8 @@ import Testing
 
     app.act(.selectTab(.profile), in: app.first)
 
-    #expect(chronicle.undoHistory.redo(in: app.first) == nil)
-    #expect(chronicle.undoHistory.redo(in: app.second) != nil)
+    #expect(actionLog.undoHistory.redo(in: app.first) == nil)
+    #expect(actionLog.undoHistory.redo(in: app.second) != nil)
   }
 
   @Test func `gives no entry's number away again`() throws {
@@ -129,17 +129,17 @@ import Testing
 
 @MainActor @Suite struct `Taking a step back from before a sign-in` {
   private let app = ShopApp.sample(windows: 2)
-  private let chronicle: Chronicle
+  private let actionLog: ActionLog
 
   init() {
-    chronicle = Chronicle(of: app)
+    actionLog = ActionLog(of: app)
     app.act(.signOut)
   }
 
   /// Every place undo leads to, one step after the other.
   private func placesUndone() throws -> [SceneState] {
     var places: [SceneState] = []
-    while let state = chronicle.undoHistory.undo(in: app.first) {
+    while let state = actionLog.undoHistory.undo(in: app.first) {
       let outcome = app.act(.undo(to: state), in: app.first)
       #expect(outcome == .restored)
       #expect(app.scene(app.first)?.isSamePlace(as: state) == true)
@@ -162,10 +162,10 @@ import Testing
     #expect(places.map { $0.stack(of: .home).depth } == [1, 0])
     #expect(places.first?.isSamePlace(as: cart) == true)
     for _ in places {
-      app.act(.redo(to: try #require(chronicle.undoHistory.redo(in: app.first))), in: app.first)
+      app.act(.redo(to: try #require(actionLog.undoHistory.redo(in: app.first))), in: app.first)
     }
     #expect(app.scene(app.first)?.isSamePlace(as: orders) == true)
-    #expect(chronicle.undoHistory.redo(in: app.first) == nil)
+    #expect(actionLog.undoHistory.redo(in: app.first) == nil)
   }
 
   @Test func `offers no step that changes nothing, in whichever window one signed in`() throws {
@@ -176,29 +176,29 @@ import Testing
     app.act(.signIn("robin"))
 
     #expect(try placesUndone().map { $0.stack(of: .home).depth } == [0])
-    #expect(chronicle.undoHistory.undo(in: app.second) == nil)
+    #expect(actionLog.undoHistory.undo(in: app.second) == nil)
   }
 
   @Test func `offers nothing again that a sign-in was`() throws {
     app.act(.navigate(.profile(.orders)), in: app.first)
-    app.act(.undo(to: try #require(chronicle.undoHistory.undo(in: app.first))), in: app.first)
+    app.act(.undo(to: try #require(actionLog.undoHistory.undo(in: app.first))), in: app.first)
     app.act(.signIn("robin"))
 
-    #expect(chronicle.undoHistory.redo(in: app.first) == nil)
+    #expect(actionLog.undoHistory.redo(in: app.first) == nil)
   }
 }
 
 @MainActor @Suite struct `Going on from an earlier moment` {
   private let app = ShopApp.sample(windows: 2)
-  private let chronicle: Chronicle
+  private let actionLog: ActionLog
 
   init() {
-    chronicle = Chronicle(of: app)
+    actionLog = ActionLog(of: app)
   }
 
   @Test func `has every window stand as it did, those that have gone and come since too`() throws {
     app.act(.navigate(.home(.cart)), in: app.first)
-    let then = try #require(chronicle.timeline.state(after: 1))
+    let then = try #require(actionLog.timeline.state(after: 1))
     let (first, second) = (app.first, app.second)
     app.act(.closeWindow(second))
     app.act(.openWindow(nil))
@@ -242,7 +242,7 @@ import Testing
     let before = app.scene(app.first)
     app.act(.travel(to: then))
 
-    let state = try #require(chronicle.undoHistory.undo(in: app.first))
+    let state = try #require(actionLog.undoHistory.undo(in: app.first))
     app.act(.undo(to: state), in: app.first)
 
     #expect(app.scene(app.first) == before)

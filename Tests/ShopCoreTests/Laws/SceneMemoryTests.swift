@@ -18,7 +18,7 @@ import Testing
     _ spoil: (Step) -> Step = { $0 }
   ) throws -> [LawName] {
     let step = try #require(system.store.sendAll(action, cause: .key).first)
-    var tally = LawTally()
+    var tally = StepReport()
     memory.check(spoil(step), in: system, into: &tally)
     return tally.violations.map(\.law)
   }

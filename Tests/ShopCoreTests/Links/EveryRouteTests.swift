@@ -19,7 +19,7 @@ import Testing
     let place = try #require(Place(AnyRoute(route)))
     let link = try DeepLink(DeepLink(to: place, in: .home).text)
 
-    #expect(link.target(shelfOf: { _ in nil }).path.routes.last == AnyRoute(route))
+    #expect(link.target(categoryOf: { _ in nil }).path.routes.last == AnyRoute(route))
     #expect(link.tab == .home)
   }
 
@@ -28,7 +28,7 @@ import Testing
     let place = try #require(Place(AnyRoute(route)))
     let link = try DeepLink(DeepLink(to: place, in: .profile).text)
 
-    #expect(link.target(shelfOf: { _ in nil }).path.routes.last == AnyRoute(route))
+    #expect(link.target(categoryOf: { _ in nil }).path.routes.last == AnyRoute(route))
     #expect(link.tab == .profile)
   }
 
@@ -38,7 +38,7 @@ import Testing
     let place = try #require(Place(route))
     let link = try DeepLink(DeepLink(to: place, in: .search).text)
 
-    #expect(link.target(shelfOf: { _ in nil }).path.routes.last == route)
+    #expect(link.target(categoryOf: { _ in nil }).path.routes.last == route)
     #expect(link.tab == .search)
   }
 

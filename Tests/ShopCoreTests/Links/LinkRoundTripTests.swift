@@ -96,7 +96,7 @@ import Testing
         let link = try DeepLink(text)
         readable += 1
         guard try DeepLink(link.text) != link else { continue }
-        Issue.record("“\(text)” is “\(link)”, which is read as another link.")
+        Issue.record("“\(text)” is “\(link)”, which parses as another link.")
       } catch {
         if "\(error)".isEmpty { Issue.record("“\(text)” is refused without a word.") }
       }

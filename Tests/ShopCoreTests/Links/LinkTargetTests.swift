@@ -216,7 +216,7 @@ import Testing
       scene.stacks[.home] = scene.copied(for: SceneID(number: 9)).stack(of: .home)
     }
 
-    #expect(findings == ["entries that already led there did not stay"])
+    #expect(findings == ["entries that already led there were not kept"])
   }
 
   @Test func `breaks where another tab changed`() throws {
@@ -229,6 +229,6 @@ import Testing
       scene.stacks[.home] = BackStack(root: ViewState(selection: 1), entries: home.entries)
     }
 
-    #expect(findings == ["the root does not look as the link says"])
+    #expect(findings == ["the root does not show what the link says"])
   }
 }

@@ -142,7 +142,7 @@ import Testing
       switch record.outcome {
       case .presented(let presented), .covered(let presented):
         if presented.content.asksToLeave {
-          try #require(preview.wayOut != .free)
+          try #require(preview.dismissalCheck != .free)
           questions += 1
         }
         try #require(app.scene(before.id)?.stacks == before.scene.stacks)
@@ -171,11 +171,11 @@ import Testing
       LinkPreview(of: target, in: try #require(app.scene(app.first)))
     }
 
-    #expect(try preview().wayOut == .asks(flow))
+    #expect(try preview().dismissalCheck == .asks(flow))
     app.act(.openLink(target), in: app.first)
 
     let question = try #require(app.presented(in: app.first))
-    #expect(try preview().wayOut == .covered(by: question))
+    #expect(try preview().dismissalCheck == .covered(by: question))
     #expect(try preview().description == "Home · opens only after the question here is answered")
     #expect(app.act(.openLink(target), in: app.first) == .covered(by: question))
   }

@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func `leaves out what was sold until nothing was left, where that is asked for`() {
-    let filter = ShelfFilter(isInStockOnly: true)
+    let filter = CategoryFilter(isInStockOnly: true)
 
     let shelf = catalog.products(in: "tea", filteredBy: filter)
 

@@ -22,25 +22,25 @@ import Testing
       (.cheapestFirst, ["cup", "etui", "pot", "urn"]),
       (.dearestFirst, ["pot", "cup", "etui", "urn"]),
       (.name, ["cup", "etui", "pot", "urn"]),
-    ] as [(ShelfFilter.Order, [Product.ID])]
+    ] as [(CategoryFilter.Order, [Product.ID])]
   )
-  func `stands in the order that was chosen`(order: ShelfFilter.Order, ids: [Product.ID]) {
-    let shelf = catalog.products(in: "tea", filteredBy: ShelfFilter(order: order))
+  func `stands in the order that was chosen`(order: CategoryFilter.Order, ids: [Product.ID]) {
+    let shelf = catalog.products(in: "tea", filteredBy: CategoryFilter(order: order))
 
     #expect(shelf.compactMap { $0?.id } == ids)
   }
 
   @Test func `shows what can be bought, where only that is asked for`() {
-    let filter = ShelfFilter(isInStockOnly: true, leavingOut: ["pot"])
+    let filter = CategoryFilter(isInStockOnly: true, leavingOut: ["pot"])
 
     let shelf = catalog.products(in: "tea", filteredBy: filter)
 
     #expect(shelf.compactMap { $0?.id } == ["etui"])
-    #expect(!filter.isPlain && ShelfFilter().isPlain)
+    #expect(!filter.isPlain && CategoryFilter().isPlain)
   }
 
   @Test func `is empty where there is none`() {
-    let filter = ShelfFilter(order: .name)
+    let filter = CategoryFilter(order: .name)
 
     #expect(catalog.products(in: "none", filteredBy: filter).isEmpty)
   }

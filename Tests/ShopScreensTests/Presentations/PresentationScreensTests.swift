@@ -9,7 +9,7 @@ import Testing
   private let shop = ShopState.sample.with { $0.account = nil }
 
   @Test func `offers every account, and says where it leads`() throws {
-    let wanted = Wanted.link(try DeepLink("myshop://orders"))
+    let wanted = PendingDestination.link(try DeepLink("myshop://orders"))
     let cover = presented(.fullScreenCover(.signIn(then: wanted)))
 
     let screen = signInScreen(then: wanted, cover, in: context(shop))

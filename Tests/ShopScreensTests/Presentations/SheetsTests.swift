@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func `of a shelf shows what is chosen`() {
-    let sheet = sheet(.filter("tea"), [.shelfOrder: TextDraft("name")])
+    let sheet = sheet(.filter("tea"), [.categoryOrder: TextDraft("name")])
 
     #expect(
       picture(filterSheet("tea", sheet, in: context())) == """
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func `of a shelf is what the shelf goes by`() {
-    let view = ViewState(drafts: [.shelfStock: TextDraft("in")])
+    let view = ViewState(drafts: [.categoryStock: TextDraft("in")])
 
     #expect(
       picture(categoryScreen("tea", in: context(view: view))) == """

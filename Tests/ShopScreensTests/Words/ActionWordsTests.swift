@@ -9,7 +9,7 @@ import Testing
   func `say what came of it in a window`(outcome: Outcome, expected: String) {
     let words = words(for: .scene(.back, in: a.id), outcome, moved: [a], unmoved: [b, c])
 
-    #expect(words.deed == "A · " + expected)
+    #expect(words.text == "A · " + expected)
     #expect(words.verdict == "B, C unchanged ✓")
     #expect(words.isKept)
   }
@@ -35,7 +35,7 @@ import Testing
   func `tell typing from moving`(action: SceneAction, expected: String) {
     let words = words(for: .scene(action, in: a.id), .viewChanged, moved: [a], unmoved: [])
 
-    #expect(words.deed == "A · " + expected)
+    #expect(words.text == "A · " + expected)
     #expect(words.verdict.isEmpty)
   }
 
@@ -44,7 +44,7 @@ import Testing
 
     let words = words(for: .scene(typed, in: a.id), .unchanged, moved: [], unmoved: [a])
 
-    #expect(words.deed == "A · the field is full: it holds 500 characters")
+    #expect(words.text == "A · the field is full: it holds 500 characters")
   }
 
   @Test func `name the page of a flow that a step leads back to`() {
@@ -53,15 +53,15 @@ import Testing
     let undone = words(for: .scene(.undo(to: state), in: a.id), .restored, moved: [a], unmoved: [])
     let redone = words(for: .scene(.redo(to: state), in: a.id), .restored, moved: [a], unmoved: [])
 
-    #expect(undone.deed == "A · undone: back at delivery")
-    #expect(redone.deed == "A · redone: at delivery")
+    #expect(undone.text == "A · undone: back at delivery")
+    #expect(redone.text == "A · redone: at delivery")
   }
 
   @Test(arguments: links)
   func `say where a link led`(target: LinkTarget, outcome: Outcome, expected: String) {
     let words = words(for: .scene(.openLink(target), in: a.id), outcome, moved: [a], unmoved: [b])
 
-    #expect(words.deed == "A · " + expected)
+    #expect(words.text == "A · " + expected)
     #expect(words.verdict == "B unchanged ✓")
   }
 
@@ -76,7 +76,7 @@ import Testing
 
     let words = words(for: .scene(action, in: a.id), outcome, moved: [a], unmoved: [b])
 
-    #expect(words.deed == "A · " + expected)
+    #expect(words.text == "A · " + expected)
   }
 
   @Test(arguments: outcomesOfWindows)
@@ -88,7 +88,7 @@ import Testing
   ) {
     let words = words(for: .app(action), outcome, moved: [], unmoved: [a, b])
 
-    #expect(words.deed == expected)
+    #expect(words.text == expected)
     #expect(words.verdict == verdict)
   }
 
@@ -99,7 +99,7 @@ import Testing
   ) {
     let words = words(for: .shop(.addToCart("teapot")), outcome, moved: [], unmoved: [a, b])
 
-    #expect(words.deed == expected)
+    #expect(words.text == expected)
     #expect(words.verdict == "no window moved ✓")
   }
 
@@ -134,7 +134,7 @@ import Testing
     )
     let words = ActionWords(record, in: shop)
 
-    #expect(words.deed == "settings · " + expected)
+    #expect(words.text == "settings · " + expected)
     #expect(words.verdict == "no window moved ✓")
   }
 
@@ -155,7 +155,7 @@ import Testing
   ) {
     let words = words(for: .shop(action), outcome, moved: [a], unmoved: [b])
 
-    #expect(words.deed == expected)
+    #expect(words.text == expected)
     #expect(words.verdict.isEmpty)
   }
 
@@ -169,7 +169,7 @@ import Testing
       detour: nil
     )
 
-    #expect(ActionWords(look, in: .sample).deed == "A · selected row kept in sight")
+    #expect(ActionWords(look, in: .sample).text == "A · selected row kept in sight")
   }
 
   @Test func `count the windows where they are many`() {
@@ -189,7 +189,7 @@ import Testing
 
     let words = ActionWords(record, in: .sample)
 
-    #expect(words.deed == "A · Home is at its root: scrolled to the top")
+    #expect(words.text == "A · Home is at its root: scrolled to the top")
     #expect(words.verdict == "B, C moved as well ✗")
     #expect(!words.isKept)
   }
@@ -219,7 +219,9 @@ private func entry(_ route: some Route) -> Entry {
   Entry(id: Entry.ID(scene: a.id, number: 1), route: AnyRoute(route), cause: .key)
 }
 
-private func record(of action: Action, _ outcome: Outcome, _ verdict: Verdict) -> ActionRecord {
+private func record(of action: Action, _ outcome: Outcome, _ verdict: IsolationResult)
+  -> ActionRecord
+{
   ActionRecord(
     number: 1,
     action: action,
@@ -231,9 +233,9 @@ private func record(of action: Action, _ outcome: Outcome, _ verdict: Verdict) -
 }
 
 private func makeVerdict(moved: [SceneWindow], unmoved: [SceneWindow], trespassed: [SceneWindow])
-  -> Verdict
+  -> IsolationResult
 {
-  Verdict(moved: moved, trespassed: trespassed, among: moved + unmoved)
+  IsolationResult(moved: moved, trespassed: trespassed, among: moved + unmoved)
 }
 
 private func words(
@@ -277,7 +279,7 @@ private let looks: [(SceneAction, String)] = [
   (.beginEditing(.root(.search), .query), "typing"),
   (.edit(.root(.search), .query, .insert("t")), "text changed"),
   (.edit(.root(.search), .query, .selectAll), "text selected"),
-  (.edit(.root(.search), .shelfStock, .replace("in")), "choice changed"),
+  (.edit(.root(.search), .categoryStock, .replace("in")), "choice changed"),
   (.edit(.root(.search), .quantity, .replace("2")), "quantity changed"),
   (.endEditing(.root(.search)), "field left"),
 ]

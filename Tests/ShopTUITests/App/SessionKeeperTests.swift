@@ -306,15 +306,28 @@ import Testing
   @Test func `reads what would come back only where something happened since`() throws {
     let (keeper, app) = try open()
     #expect(keeper.save(app.lastState, app.shop.state) == nil)
-    #expect(keeper.strays(from: app.lastState, in: app.shop.state, under: .appStorage).isEmpty)
+    #expect(
+      keeper.windowsRestoredDifferently(from: app.lastState, in: app.shop.state, under: .appStorage)
+        .isEmpty
+    )
     let other = try DependencyContainer().makeApp(windowCount: 2)
     other.send(.scene(.selectTab(.search), in: other.windows.focus), cause: .key)
 
-    #expect(keeper.strays(from: other.lastState, in: app.shop.state, under: .appStorage).isEmpty)
+    #expect(
+      keeper.windowsRestoredDifferently(
+        from: other.lastState,
+        in: app.shop.state,
+        under: .appStorage
+      ).isEmpty
+    )
     app.send(.app(.focusNextWindow), cause: .key)
 
     #expect(
-      keeper.strays(from: other.lastState, in: app.shop.state, under: .appStorage).map(\.letter)
+      keeper.windowsRestoredDifferently(
+        from: other.lastState,
+        in: app.shop.state,
+        under: .appStorage
+      ).map(\.letter)
         == ["A"]
     )
   }

@@ -175,7 +175,7 @@ import Testing
     let stage = try Stage(windows: 12, columns: columns, rows: rows, wiring: .appStorage)
     stage.press(.character("3"))
 
-    stage.desktop.strays = Array(stage.app.windows.windows.dropFirst())
+    stage.desktop.windowsRestoredDifferently = Array(stage.app.windows.windows.dropFirst())
     stage.desktop.draw()
 
     if columns > 60 { #expect(stage.status.contains("11 windows would be restored wrongly ✗")) }

@@ -34,7 +34,7 @@ import Testing
     #expect(count > 10)
     // Whoever is answered came after all of the flood.
     let answer = try LinkClient(place: place).send(LinkRequest(link: "myshop://cart"))
-    #expect(answer == .landed(place: "A · Home › Cart", deeds: "pushes 1"))
+    #expect(answer == .landed(place: "A · Home › Cart", effects: "pushes 1"))
     while !shop.isSilent(for: Patience.limit / 100) {}
     #expect(try openDescriptors() == descriptors)
   }
@@ -49,7 +49,7 @@ import Testing
     #expect(slowest.map { $0 < Patience.limit / 10 } == true)
     #expect(escape < Patience.limit / 10)
     let answer = try LinkClient(place: place).send(LinkRequest(link: "myshop://home"))
-    #expect(answer == .landed(place: "A · Home", deeds: "already there"))
+    #expect(answer == .landed(place: "A · Home", effects: "already there"))
     #expect(silent.contains { $0.isClosed })
   }
 
@@ -59,7 +59,7 @@ import Testing
       for peer in peers { peer.say("nonsense\n") }
     }
     let answer = try LinkClient(place: place).send(LinkRequest(link: "myshop://home"))
-    #expect(answer == .landed(place: "A · Home", deeds: "already there"))
+    #expect(answer == .landed(place: "A · Home", effects: "already there"))
     while !shop.isSilent(for: Patience.limit / 100) {}
     let before = try wakeUps()
 

@@ -48,7 +48,7 @@ import Testing
     let stage = try Stage(windows: 2, columns: 100, rows: 40, wiring: .appStorage)
     stage.press(.character("2"), .character("a"))
 
-    stage.desktop.strays = Array(stage.app.windows.windows.dropFirst())
+    stage.desktop.windowsRestoredDifferently = Array(stage.app.windows.windows.dropFirst())
     stage.desktop.draw()
 
     #expect(stage.panel.contains("✗ B would be restored wrongly"))
@@ -59,10 +59,10 @@ import Testing
   @Test func `goes on saying which windows would have come back otherwise then`() throws {
     let stage = try Stage(windows: 2, columns: 100, rows: 40, wiring: .appStorage)
     stage.press(.character("2"))
-    stage.desktop.strays = Array(stage.app.windows.windows.dropFirst())
+    stage.desktop.windowsRestoredDifferently = Array(stage.app.windows.windows.dropFirst())
 
     stage.press(.character("3"), .character("a"))
-    stage.desktop.strays = []
+    stage.desktop.windowsRestoredDifferently = []
     stage.desktop.draw()
 
     let lines = stage.panel.split(separator: "\n")

@@ -91,7 +91,7 @@ import Testing
     var broken: Set<LawName> = []
 
     for step in try #require(Lesson(about: mistake)).steps {
-      switch step.deed {
+      switch step.event {
       case .press(let key): stage.press(key)
       case .open, .compare: break
       case .launch, .relaunch: stage.press(.character("Q"))
@@ -144,7 +144,7 @@ import Testing
 
     for half in try stage.split().halves {
       #expect(half.app.lastState.windows[0].scene.stack(of: .home).depth == 1)
-      #expect(half.desktop.chronicle.timeline[half.app.actionCount]?.record.cause == .click)
+      #expect(half.desktop.actionLog.timeline[half.app.actionCount]?.record.cause == .click)
     }
     #expect(stage.app.actionCount == 0)
   }

@@ -141,7 +141,7 @@ import Testing
   private let shop = ShopState.sample
   private let keymap = Keymap()
 
-  private func palette(recent: [Choice.Deed] = []) -> Palette {
+  private func palette(recent: [Choice.Effect] = []) -> Palette {
     let window = SceneWindow(id: SceneID(number: 2), letter: "B")
     return Palette(
       actions: keymap.actions,
@@ -152,13 +152,13 @@ import Testing
   }
 
   @Test func `has every action but itself, with its keys`() {
-    let deeds = palette().choices(for: "", in: shop).map(\.deed)
+    let effects = palette().choices(for: "", in: shop).map(\.effect)
 
     for (_, command) in keymap.bindings.flatMap(\.keys) where command != .palette {
-      #expect(deeds.contains(.carryOut(command)), "\(command)")
+      #expect(effects.contains(.carryOut(command)), "\(command)")
     }
-    #expect(!deeds.contains(.carryOut(.palette)))
-    #expect(Set(deeds).count == deeds.count)
+    #expect(!effects.contains(.carryOut(.palette)))
+    #expect(Set(effects).count == effects.count)
     #expect(palette().choices(for: "zoom", in: shop).first?.trailing == "z F5")
   }
 
@@ -194,16 +194,16 @@ import Testing
   @Test func `begins with what was used last`() throws {
     let orders = try DeepLink(typed: "orders")
     let lamp = try DeepLink(typed: "product/desk-lamp")
-    let recent: [Choice.Deed] = [
+    let recent: [Choice.Effect] = [
       .openLink(lamp), .focus(SceneID(number: 9)), .carryOut(.zoom), .openLink(orders),
     ]
 
     let choices = palette(recent: recent).choices(for: "", in: shop)
 
     #expect(
-      choices.prefix(3).map(\.deed) == [.openLink(lamp), .carryOut(.zoom), .openLink(orders)]
+      choices.prefix(3).map(\.effect) == [.openLink(lamp), .carryOut(.zoom), .openLink(orders)]
     )
-    #expect(choices.filter { $0.deed == .carryOut(.zoom) }.count == 1)
+    #expect(choices.filter { $0.effect == .carryOut(.zoom) }.count == 1)
   }
 
   @Test func `chooses the first of what it finds`() {

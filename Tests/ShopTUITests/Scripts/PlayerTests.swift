@@ -89,9 +89,9 @@ import Testing
   }
 
   @Test(arguments: ["key q n n", "type \"qnn\""])
-  func `does nothing more once the shop was left, also within a line`(line: String) throws {
+  func `does nothing more once the shop has quit, also within a line`(line: String) throws {
     #expect(try failure(of: "windows 2\n\(line)\nrelaunch").contains("line 3"))
-    #expect(try failure(of: "windows 2\n\(line)\nrelaunch").contains("the shop was left"))
+    #expect(try failure(of: "windows 2\n\(line)\nrelaunch").contains("the shop has quit"))
   }
 
   @Test(arguments: ["", "quit\n"])
@@ -134,18 +134,18 @@ import Testing
     #expect(shop.desktop.cursor != nil)
   }
 
-  @Test func `does nothing more once the shop was left`() throws {
+  @Test func `does nothing more once the shop has quit`() throws {
     let words = try failure(of: "key q\nkey Enter")
 
-    #expect(words.contains("line 3, “key Enter” cannot be done: the shop was left"))
+    #expect(words.contains("line 3, “key Enter” cannot be done: the shop has quit"))
     _ = try play("quit\nexpect windows 3\nrelaunch\nkey Enter\nexpect trail A \"Home › Teapot\"")
   }
 
   @Test(arguments: ["window A shows \"Teapot\"", "status does not show \"refused\""])
-  func `sees nothing once the shop was left`(expectation: String) throws {
+  func `sees nothing once the shop has quit`(expectation: String) throws {
     let words = try failure(of: "windows 2\nkey q\nexpect \(expectation)")
 
-    #expect(words.contains("“expect \(expectation)” cannot be done: the shop was left"))
+    #expect(words.contains("“expect \(expectation)” cannot be done: the shop has quit"))
   }
 
   @Test(arguments: [

@@ -159,7 +159,7 @@ import Testing
     recorder.end()
 
     #expect(text.utf8.count <= ScriptError.longest)
-    #expect(text.contains("# It went on: a script has no room for more.\n"))
+    #expect(text.contains("# The session went on; a script cannot be longer.\n"))
     #expect(text.hasSuffix("é\"\n"))
   }
 
@@ -172,7 +172,7 @@ import Testing
     let replayed = try recording.replay()
 
     #expect(replayed.app.lastState == recording.shop.app.lastState)
-    #expect(!replayed.app.shop.state.hasOtherDealings(than: recording.shop.app.shop.state))
+    #expect(!replayed.app.shop.state.differsInSales(from: recording.shop.app.shop.state))
   }
 
   @Test(arguments: [

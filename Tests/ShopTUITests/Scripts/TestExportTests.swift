@@ -90,7 +90,7 @@ import Testing
 
   @Test(arguments: [
     ("wiring appLevelPath", "“wiring appLevelPath”: ShopCore has no second wiring in one test."),
-    ("relaunch", "“relaunch”: ShopCore has no quitting and coming back."),
+    ("relaunch", "“relaunch”: ShopCore has no quitting and relaunching."),
     ("key U", "“key U”: ShopCore has no word for “undone: back at Home”."),
     (
       "key Esc t Left Left Enter",

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [
-    LinkAnswer.landed(place: "A · Home › Teapot", deeds: "pushes 2"),
+    LinkAnswer.landed(place: "A · Home › Teapot", effects: "pushes 2"),
     .refused("There is no window “Q”."),
   ])
   func `says an answer that is read as the same`(answer: LinkAnswer) throws {
@@ -30,13 +30,13 @@ import Testing
 
     let answer = try Frame.answer(in: Array(hostile.utf8))
 
-    #expect(answer == .landed(place: "A·[2J·shop: it is done", deeds: "·6n"))
+    #expect(answer == .landed(place: "A·[2J·shop: it is done", effects: "·6n"))
   }
 
   @Test func `is short enough however long the answer is`() throws {
     let names = String(repeating: "\u{1}👩‍👩‍👧", count: 5_000)
 
-    let line = Frame.line(for: .landed(place: names, deeds: names))
+    let line = Frame.line(for: .landed(place: names, effects: names))
 
     #expect(line.count <= Frame.longest)
     guard case .landed(let place, _) = try Frame.answer(in: line.dropLast()) else {
@@ -124,8 +124,8 @@ import Testing
     let stage = try Stage(windows: 2)
     let opener = LinkOpener(app: stage.app)
     var refused = 0
-    var strays = 0
-    stage.app.observe { if !$0.record.verdict.isKept { strays += 1 } }
+    var windowsRestoredDifferently = 0
+    stage.app.observe { if !$0.record.verdict.isKept { windowsRestoredDifferently += 1 } }
 
     for _ in 0..<100_000 {
       let line = mutated(&random)
@@ -144,7 +144,7 @@ import Testing
       }
     }
 
-    #expect(strays == 0)
+    #expect(windowsRestoredDifferently == 0)
     #expect((50_000..<100_000).contains(refused))
   }
 

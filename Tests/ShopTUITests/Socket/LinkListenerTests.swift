@@ -20,7 +20,7 @@ import Testing
 
     #expect(
       try peer.answer()
-        == .landed(place: "B · Home › Tea & Coffee › Teapot", deeds: "pushes 2")
+        == .landed(place: "B · Home › Tea & Coffee › Teapot", effects: "pushes 2")
     )
     #expect(peer.isClosed)
     let after = door.app.windows.state
@@ -40,8 +40,8 @@ import Testing
 
     door.serve()
 
-    #expect(try first.answer() == .landed(place: "A · Home › Cart", deeds: "pushes 1"))
-    #expect(try second.answer() == .landed(place: "A · Home › Cart", deeds: "already there"))
+    #expect(try first.answer() == .landed(place: "A · Home › Cart", effects: "pushes 1"))
+    #expect(try second.answer() == .landed(place: "A · Home › Cart", effects: "already there"))
   }
 
   @Test func `opens a new window with all that the link says`() throws {
@@ -51,7 +51,7 @@ import Testing
     door.serve()
 
     #expect(
-      try peer.answer() == .landed(place: "D · Search “tea” › Teapot", deeds: "a new window")
+      try peer.answer() == .landed(place: "D · Search “tea” › Teapot", effects: "a new window")
     )
   }
 
@@ -69,11 +69,11 @@ import Testing
     peer.ask(LinkRequest(link: "myshop://orders", place: place))
     door.serve()
 
-    guard case .landed(let trail, let deeds) = try peer.answer() else {
+    guard case .landed(let trail, let effects) = try peer.answer() else {
       Issue.record("The link was refused.")
       return
     }
-    #expect(trail + " · " + deeds == words)
+    #expect(trail + " · " + effects == words)
   }
 
   @Test func `says the same where it is sent once more while somebody is asked`() throws {
@@ -103,8 +103,8 @@ import Testing
     peer.ask(LinkRequest(link: "myshop://orders"))
     door.serve()
 
-    let deeds = "asks first whether to leave the review of “Teapot”"
-    #expect(try peer.answer() == .landed(place: "A · Home", deeds: deeds))
+    let effects = "asks first whether to leave the review of “Teapot”"
+    #expect(try peer.answer() == .landed(place: "A · Home", effects: effects))
   }
 
   @Test(arguments: [
@@ -167,7 +167,7 @@ import Testing
     peer.say(Array(line.dropFirst(9)))
     door.serve()
 
-    #expect(try peer.answer() == .landed(place: "A · Home › Cart", deeds: "pushes 1"))
+    #expect(try peer.answer() == .landed(place: "A · Home › Cart", effects: "pushes 1"))
   }
 
   @Test func `gives up who says nothing`() throws {
@@ -228,7 +228,7 @@ import Testing
     peer.finish()
     door.serve()
 
-    #expect(try peer.answer() == .landed(place: "A · Home › Cart", deeds: "pushes 1"))
+    #expect(try peer.answer() == .landed(place: "A · Home › Cart", effects: "pushes 1"))
   }
 
   @Test func `is kept from nobody by many who say nothing`() throws {
@@ -238,7 +238,7 @@ import Testing
 
     for _ in 0...3 * LinkListener.most / 8 { door.serve() }
 
-    #expect(try last.answer() == .landed(place: "A · Home › Cart", deeds: "pushes 1"))
+    #expect(try last.answer() == .landed(place: "A · Home › Cart", effects: "pushes 1"))
     #expect(door.listener.connectionCount == LinkListener.most)
     #expect(silent.map(\.isClosed).firstIndex(of: false) == 2 * LinkListener.most)
   }

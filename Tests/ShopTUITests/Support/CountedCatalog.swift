@@ -24,7 +24,7 @@ final class CountedCatalog: CatalogSource, @unchecked Sendable {
   }
   func person(_ id: Person.ID) -> Person? { catalog.person(id) }
   func products(in id: Category.ID) -> CatalogList<Product> { catalog.products(in: id) }
-  func products(in id: Category.ID, filteredBy filter: ShelfFilter) -> CatalogList<Product> {
+  func products(in id: Category.ID, filteredBy filter: CategoryFilter) -> CatalogList<Product> {
     catalog.products(in: id, filteredBy: filter)
   }
   func reviews(by id: Person.ID) -> [WrittenReview] { catalog.reviews(by: id) }

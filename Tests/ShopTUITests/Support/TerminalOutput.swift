@@ -63,7 +63,9 @@ struct TerminalOutput {
       return parameters.allSatisfy { $0.isNumber || $0 == ";" }
     case ("[", "J"): return ["", "2"].contains(parameters)
     case ("[", "h"), ("[", "l"):
-      let modes = ["?1", "?7", "?12", "?25", "?1000", "?1002", "?1006", "?1049", "?2004", "4", "?12;25"]
+      let modes = [
+        "?1", "?7", "?12", "?25", "?1000", "?1002", "?1006", "?1049", "?2004", "4", "?12;25",
+      ]
       return modes.contains(String(parameters))
     case ("[", "t"): return ["22;0;0", "23;0;0"].contains(parameters)
     case ("]", "\u{7}"):

@@ -117,7 +117,7 @@ import Testing
     let lesson = wiring.mistakes.compactMap { Lesson(about: $0) }
       .first { !$0.steps.contains(where: \.startsProgram) }
     return (lesson?.steps ?? []).compactMap {
-      if case .press(let key) = $0.deed { key } else { nil }
+      if case .press(let key) = $0.event { key } else { nil }
     }
   }
 

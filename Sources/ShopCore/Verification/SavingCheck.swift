@@ -2,7 +2,7 @@ package import NavigationLaws
 package import SceneNavigation
 
 /// Saves the windows in memory after each action, and holds what is saved against the laws about it.
-@MainActor package final class SavingTrial {
+@MainActor package final class SavingCheck {
   private let wiring: NamedWiring
   private let storage = MemoryWindowStorage()
   private var saver: SceneSaver
@@ -20,7 +20,7 @@ package import SceneNavigation
 
   /// Saves the windows an action left, and returns the laws that broke.
   package func violations(after step: Step, leaving windows: AppState) -> [Violation] {
-    var tally = LawTally()
+    var tally = StepReport()
     let before = storage.stored
     storage.forgetChanges()
     saver.note(step)

@@ -1,5 +1,5 @@
 /// What comes before a link can take away all that is presented in a window.
-public enum WayOut: Hashable, Sendable {
+public enum DismissalCheck: Hashable, Sendable {
   case free
   /// Whether to leave this flow, in which there is something to lose, is asked first.
   case asks(Presentation)
@@ -9,14 +9,14 @@ public enum WayOut: Hashable, Sendable {
 
 extension AppDescription {
   /// How what is presented in a window makes way for a link.
-  public func wayOut(of presentations: [Presentation]) -> WayOut {
+  public func dismissalCheck(of presentations: [Presentation]) -> DismissalCheck {
     if let question = presentations.last, asksToLeave(question) { return .covered(by: question) }
-    return presentations.last(where: hasSomethingToLose).map { .asks($0) } ?? .free
+    return presentations.last(where: hasUnsavedInput).map { .asks($0) } ?? .free
   }
 
   /// Whether dismissing it would throw away what somebody entered.
-  public func hasSomethingToLose(_ presentation: Presentation) -> Bool {
-    modals.hasSomethingToLose(presentation.modal, presentation.stack)
+  public func hasUnsavedInput(_ presentation: Presentation) -> Bool {
+    modals.hasUnsavedInput(presentation.modal, presentation.stack)
   }
 
   /// Whether it asks whether to leave a flow.
@@ -25,7 +25,7 @@ extension AppDescription {
   }
 
   /// Whether one step back leaves it, and not only for the step before.
-  public func isLeftByBack(_ presentation: Presentation) -> Bool {
+  public func backDismisses(_ presentation: Presentation) -> Bool {
     presentation.stack.isAtRoot || modals.isDone(presentation.modal, presentation.stack)
   }
 

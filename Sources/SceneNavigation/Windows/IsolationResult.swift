@@ -1,5 +1,5 @@
 /// Who moved when an action was carried out, and who had no business to.
-public struct Verdict: Hashable, Sendable {
+public struct IsolationResult: Hashable, Sendable {
   /// The windows whose state is another than before, those that appeared or went included.
   public let moved: [SceneWindow]
   /// Those among the moved that the action must not reach; empty while the promise is kept.

@@ -8,7 +8,7 @@ import SceneNavigation
 
 /// Puts parts of what was saved in the place of others of their kind, so that it can be read still and
 /// says something else.
-struct SavedMixer {
+struct StorageMutator {
   private let stored: StoredScenes
   private let parts: [Kind: [Part]]
 
@@ -74,7 +74,7 @@ struct SavedMixer {
   }
 }
 
-extension SavedMixer.Kind {
+extension StorageMutator.Kind {
   /// Where a value has parts of the kind: all of it, what stands in quotation marks, or digits.
   fileprivate func ranges(in value: Data) -> [Range<Data.Index>] {
     switch self {

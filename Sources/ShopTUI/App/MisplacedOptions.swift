@@ -12,8 +12,12 @@ enum StrayOptions {
       ShopCommand.configuration.subcommands.contains(where: { $0 == command })
     else { return }
     let known = names(in: ShopCommand.helpMessage(for: command))
-    let strays = names(in: ShopCommand.helpMessage()).subtracting(known)
-    guard let stray = given.map({ $0.prefix { $0 != "=" } }).first(where: strays.contains) else {
+    let windowsRestoredDifferently = names(in: ShopCommand.helpMessage()).subtracting(known)
+    guard
+      let stray = given.map({ $0.prefix { $0 != "=" } }).first(
+        where: windowsRestoredDifferently.contains
+      )
+    else {
       return
     }
     let name = command.configuration.commandName ?? ""

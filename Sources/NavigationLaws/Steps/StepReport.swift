@@ -3,11 +3,11 @@ package import SceneNavigation
 /// A system whose events are steps of an app on SceneNavigation.
 @MainActor protocol StepChecking: AnyObject {
   /// What the laws found of the steps of the last event.
-  var tally: LawTally { get }
+  var tally: StepReport { get }
 }
 
 /// Which laws had a case, and what was found where one did not hold.
-public struct LawTally: Sendable {
+public struct StepReport: Sendable {
   /// What was found, in the order it was.
   public private(set) var violations: [Violation] = []
   /// A bit for each law that had a case.

@@ -10,7 +10,7 @@ extension ShopState {
   /// brackets, what is presented after it, and the others as far as they lead anywhere.
   func trails(of scene: SceneState) -> String {
     let trails = AppTab.allCases.compactMap { tab -> String? in
-      let trail = shortTrail(of: tab, in: scene).joined(separator: " › ")
+      let trail = shortPath(of: tab, in: scene).joined(separator: " › ")
       if tab == scene.selectedTab { return "[\(trail)]" }
       return scene.stack(of: tab).isUntouched ? nil : trail
     }
@@ -19,7 +19,7 @@ extension ShopState {
   }
 
   /// The trail of a tab; of a long one the root, how many steps are left out, and the last ones.
-  private func shortTrail(of tab: AppTab, in scene: SceneState) -> [String] {
+  private func shortPath(of tab: AppTab, in scene: SceneState) -> [String] {
     let stack = scene.stack(of: tab)
     let count = stack.depth - Self.namedSteps
     guard count > 1 else { return trail(of: tab, in: scene) }

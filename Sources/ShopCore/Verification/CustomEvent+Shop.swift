@@ -2,16 +2,16 @@ import NavigationLaws
 import SceneNavigation
 
 /// What a user of the shop does besides going from place to place.
-extension Deed {
+extension CustomEvent {
   /// In one window.
-  static func inWindows(of shop: ShopState) -> [Deed] {
+  static func inWindows(of shop: ShopState) -> [CustomEvent] {
     likelyInForms + PaymentAnswer.allCases.map { answerPayment($0) } + [answerEarlierPayment]
       + dismissals(in: shop) + stacks(in: shop) + views
   }
 
   /// In the whole app.
-  static func inApp(of shop: ShopState) -> [Deed] {
-    windowDeeds + sales(in: shop) + accounts
+  static func inApp(of shop: ShopState) -> [CustomEvent] {
+    windowEvents + sales(in: shop) + accounts
   }
 
   // MARK: Forms
@@ -19,7 +19,7 @@ extension Deed {
   static let likelyInForms = [
     fillIn, fillInAll("fill in all fields and submit"), fillInAll("pay by a card that works"),
     fillInAll("pay by a card that is declined", card: SimulatedPayments.declined),
-    fillInAll("pay by a card that is answered late", card: TrialPayments.late), submit, submit,
+    fillInAll("pay by a card that is answered late", card: ScriptedPayments.late), submit, submit,
     enterNonsense, editField, beginEditing, endEditing, clearForm,
   ]
 
@@ -30,7 +30,7 @@ extension Deed {
     return [.edit(form.screen, field, .replace(form.text(for: field)))]
   }
 
-  private static func fillInAll(_ name: String, card: String = "4242424242424242") -> Deed {
+  private static func fillInAll(_ name: String, card: String = "4242424242424242") -> CustomEvent {
     onForm(name) { form, _ in
       let edits = form.fields.map { field in
         let text = field == .cardNumber ? card : form.text(for: field)
@@ -54,7 +54,7 @@ extension Deed {
   private static let endEditing = onForm("end editing") { form, _ in [.endEditing(form.screen)] }
   private static let clearForm = onForm("clear the form") { form, _ in [.clearForm(form.id)] }
 
-  static func answerPayment(_ answer: PaymentAnswer) -> Deed {
+  static func answerPayment(_ answer: PaymentAnswer) -> CustomEvent {
     inWindow("the payment is \(answer.rawValue)") { router, _ in
       router.paying.map { [.settle($0.id, answer)] } ?? []
     }
@@ -72,7 +72,7 @@ extension Deed {
 
   // MARK: What is presented, stacks, views
 
-  private static func dismissals(in shop: ShopState) -> [Deed] {
+  private static func dismissals(in shop: ShopState) -> [CustomEvent] {
     let (product, category) = (shop.someProduct, shop.someCategory)
     let link = LinkTarget(.home([.category(category), .product(product)]))
     return [
@@ -99,7 +99,7 @@ extension Deed {
     ]
   }
 
-  private static func stacks(in shop: ShopState) -> [Deed] {
+  private static func stacks(in shop: ShopState) -> [CustomEvent] {
     let (product, category) = (shop.someProduct, shop.someCategory)
     return [
       inWindow("pop two steps") { _, _ in [.pop(2)] },
@@ -162,70 +162,74 @@ extension Deed {
 
   // MARK: The shop
 
-  private static func sales(in shop: ShopState) -> [Deed] {
+  private static func sales(in shop: ShopState) -> [CustomEvent] {
     let (product, article) = (shop.someProduct, Article(shop.someProduct))
     return shop.someArticles.map { article in
-      Deed("add \(article.words) to the cart") { _, _ in [.shop(.addToCart(article))] }
+      CustomEvent("add \(article.words) to the cart") { _, _ in [.shop(.addToCart(article))] }
     } + [
-      Deed("change the quantity") { _, _ in [.shop(.setQuantity(2, of: article))] },
-      Deed("remove from the cart") { _, _ in [.shop(.setQuantity(0, of: article))] },
-      Deed("write a review") { _, _ in
+      CustomEvent("change the quantity") { _, _ in [.shop(.setQuantity(2, of: article))] },
+      CustomEvent("remove from the cart") { _, _ in [.shop(.setQuantity(0, of: article))] },
+      CustomEvent("write a review") { _, _ in
         [.shop(.writeReview(of: product, rating: 3, title: "So so", text: "It is."))]
       },
-      Deed("learn what others sold") { store, _ in
+      CustomEvent("learn what others sold") { store, _ in
         guard let shop = store.shop else { return [] }
         var changes = shop.changes
         changes.sell(1, of: article)
         return [.shop(.learn(orders: shop.orders, changes: changes))]
       },
-      Deed("let back lead across tabs") { _, _ in [.shop(.changeSettings(.goingBackAcrossTabs))] },
-      Deed("let back stay in its tab") { _, _ in [.shop(.changeSettings(Settings()))] },
+      CustomEvent("let back lead across tabs") { _, _ in
+        [.shop(.changeSettings(.goingBackAcrossTabs))]
+      },
+      CustomEvent("let back stay in its tab") { _, _ in [.shop(.changeSettings(Settings()))] },
     ]
   }
 
   private static let accounts =
     Account.samples.map { account in
-      Deed("sign in as \(account.name)") { _, _ in [.shop(.signIn(account.id))] }
-    } + [Deed("sign in as nobody known") { _, _ in [.shop(.signIn("nobody"))] }]
+      CustomEvent("sign in as \(account.name)") { _, _ in [.shop(.signIn(account.id))] }
+    } + [CustomEvent("sign in as nobody known") { _, _ in [.shop(.signIn("nobody"))] }]
 
   // MARK: Windows
 
-  private static let windowDeeds = [
-    Deed("focus the next window") { _, _ in [.app(.focusNextWindow)] },
-    Deed("focus the previous window") { _, _ in [.app(.focusPreviousWindow)] },
-    Deed("focus the last window") { store, _ in
+  private static let windowEvents = [
+    CustomEvent("focus the next window") { _, _ in [.app(.focusNextWindow)] },
+    CustomEvent("focus the previous window") { _, _ in [.app(.focusPreviousWindow)] },
+    CustomEvent("focus the last window") { store, _ in
       store.windows.windows.last.map { [.app(.focusWindow($0.id))] } ?? []
     },
-    Deed("change the layout") { _, _ in [.app(.nextLayout)] },
-    Deed("zoom") { _, _ in [.app(.toggleZoom)] },
-    Deed("reopen a window") { _, _ in [.app(.reopenWindow)] },
-    Deed("close the focused window") { _, focus in [.app(.closeWindow(focus))] },
-    Deed("open a window for a link") { _, _ in
+    CustomEvent("change the layout") { _, _ in [.app(.nextLayout)] },
+    CustomEvent("zoom") { _, _ in [.app(.toggleZoom)] },
+    CustomEvent("reopen a window") { _, _ in [.app(.reopenWindow)] },
+    CustomEvent("close the focused window") { _, focus in [.app(.closeWindow(focus))] },
+    CustomEvent("open a window for a link") { _, _ in
       [.app(.openWindow(LinkTarget(.home([.cart]))))]
     },
-    Deed("open a window for a link to the orders") { _, _ in
+    CustomEvent("open a window for a link to the orders") { _, _ in
       [.app(.openWindow(LinkTarget(.profile([.orders]))))]
     },
-    Deed("move the place to a new window") { _, focus in [.app(.movePlace(from: focus, to: nil))] },
-    Deed("move the place to another window") { store, focus in
+    CustomEvent("move the place to a new window") { _, focus in
+      [.app(.movePlace(from: focus, to: nil))]
+    },
+    CustomEvent("move the place to another window") { store, focus in
       store.windows.windows.first { $0.id != focus }.map {
         [.app(.movePlace(from: focus, to: $0.id))]
       } ?? []
     },
-    Deed("back in a window that is not there") { _, _ in
+    CustomEvent("back in a window that is not there") { _, _ in
       [.scene(.back, in: SceneID(number: 1 << 40))]
     },
-    earlier("travel to an earlier moment") { state, _ in [.app(.travel(to: state))] },
+    earlier("travel to an earlier state") { state, _ in [.app(.travel(to: state))] },
   ]
 
   /// Going to another tab than the selected one in the same step, which no key does.
   static let otherTabs =
     [ProfileRoute.orders, .settings].map { route in
-      Deed("go to \(route) in the focused window") { _, focus in
+      CustomEvent("go to \(route) in the focused window") { _, focus in
         [.scene(.navigate(.profile(route)), in: focus)]
       }
     } + [
-      Deed("go to the cart in the focused window") { _, focus in
+      CustomEvent("go to the cart in the focused window") { _, focus in
         [.scene(.navigate(.home(.cart)), in: focus)]
       }
     ]
@@ -233,8 +237,8 @@ extension Deed {
   private static func inWindow(
     _ name: String,
     _ actions: @escaping @MainActor @Sendable (SceneRouter, NavigationStore) -> [SceneAction]
-  ) -> Deed {
-    Deed(name) { store, window in
+  ) -> CustomEvent {
+    CustomEvent(name) { store, window in
       guard let router = store.windows.router(window) else { return [] }
       return actions(router, store).map { .scene($0, in: window) }
     }
@@ -243,7 +247,7 @@ extension Deed {
   private static func onForm(
     _ name: String,
     _ actions: @escaping @MainActor @Sendable (Presentation, SceneRouter) -> [SceneAction]
-  ) -> Deed {
+  ) -> CustomEvent {
     inWindow(name) { router, _ in router.presented.map { actions($0, router) } ?? [] }
   }
 }
@@ -285,7 +289,7 @@ extension Presentation {
     case .fullScreenCover(.checkout): CheckoutStage(of: stack).fields
     case .sheet(.writeReview): ReviewForm.fields
     case .sheet(.choose): ChoiceForm.fields
-    case .sheet(.filter): ShelfFilter.fields
+    case .sheet(.filter): CategoryFilter.fields
     case .fullScreenCover(.signIn), .alert, .confirmationDialog: []
     }
   }
@@ -307,8 +311,8 @@ extension Presentation {
     case .delivery: Delivery.express.rawValue
     case .rating: "4"
     case .quantity: "2"
-    case .shelfStock: ShelfFilter.inStock
-    case .shelfOrder: ShelfFilter.Order.name.rawValue
+    case .categoryStock: CategoryFilter.inStock
+    case .categoryOrder: CategoryFilter.Order.name.rawValue
     default: "Mill Lane 4"
     }
   }

@@ -1,7 +1,7 @@
 public import SceneNavigation
 
 /// Writes down what happens in an app: for whoever wants to look back at it, or to go back.
-@MainActor public final class Chronicle {
+@MainActor public final class ActionLog {
   /// The windows as they stood after each action.
   public private(set) var timeline: Timeline
   /// What can be undone and redone in each window.

@@ -5,9 +5,9 @@ import ShopCore
 ///
 /// It is read from a covering index without touching the products, which are read as they become
 /// visible.
-struct FilteredShelf: Hashable {
+struct FilteredCategory: Hashable {
   let category: Category.ID
-  let filter: ShelfFilter
+  let filter: CategoryFilter
 
   func positions(in database: Database) throws -> [Int32] {
     let statement = try database.cachedStatement(sql: sql)

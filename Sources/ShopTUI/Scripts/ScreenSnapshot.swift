@@ -4,7 +4,7 @@ import SceneNavigation
 import ShopCore
 
 /// A snapshot of the app and its screen.
-struct Moment {
+struct ScreenSnapshot {
   let state: AppState
   let canvas: Canvas
   /// The frames of the windows, by letter.
@@ -35,7 +35,7 @@ struct Moment {
   /// change.
   ///
   /// Nothing is checked under an overlay, which belongs to no window.
-  func frameViolations(by steps: [Step], until other: Moment) -> [Violation] {
+  func frameViolations(by steps: [Step], until other: ScreenSnapshot) -> [Violation] {
     guard let last = steps.last?.record, case .scene(_, let id) = last.action,
       steps.allSatisfy({ $0.shopChange == nil && $0.record.action.isSent(to: id) }), !isCovered,
       !other.isCovered,

@@ -2,7 +2,7 @@ import SceneNavigation
 import ShopCore
 
 /// What choosing a line of a menu or of a dock does.
-enum MenuDeed: Hashable {
+enum MenuAction: Hashable {
   /// Asks with which windows to go on under a wiring.
   case choose(NamedWiring)
   /// Sets a switch of the wiring that is being built the other way.

@@ -1,7 +1,7 @@
 import SceneNavigation
 
 /// The place an action in a window would lead to, as far as a guard has a say in it.
-struct Wish {
+struct GuardedNavigation {
   let place: Place
   /// The places that come to stand below it on the way.
   let below: ArraySlice<Place>
@@ -70,7 +70,7 @@ struct Wish {
 
   /// What is gone on with once somebody is signed in for a place the wish turned out to be for: a step
   /// is taken from where one stands, anything else leads as the link to that place does.
-  func wanted(at place: Place) -> Wanted? {
+  func wanted(at place: Place) -> PendingDestination? {
     if let step { return .step(step) }
     return link(to: place).map { .link($0) }
   }

@@ -1,7 +1,7 @@
 public import SceneNavigation
 
 /// What of a shelf is shown, and in which order.
-public struct ShelfFilter: Hashable, Sendable {
+public struct CategoryFilter: Hashable, Sendable {
   /// In which order a shelf is shown.
   public enum Order: String, CaseIterable, Sendable {
     /// As the catalogue has it.
@@ -30,20 +30,20 @@ public struct ShelfFilter: Hashable, Sendable {
   }
 
   /// Whether everything is shown as it stands.
-  public var isPlain: Bool { self == ShelfFilter() }
+  public var isPlain: Bool { self == CategoryFilter() }
 }
 
-extension ShelfFilter {
+extension CategoryFilter {
   /// The fields it is made of.
-  static let fields: [FieldID] = [.shelfStock, .shelfOrder]
+  static let fields: [FieldID] = [.categoryStock, .categoryOrder]
   /// What the field of the stock says where only what can be bought is shown.
   public static let inStock = "in"
 
   /// The filter that was chosen on a screen.
   public init(_ view: ViewState) {
     self.init(
-      isInStockOnly: view.text(of: .shelfStock) == Self.inStock,
-      order: Order(rawValue: view.text(of: .shelfOrder)) ?? .catalogue
+      isInStockOnly: view.text(of: .categoryStock) == Self.inStock,
+      order: Order(rawValue: view.text(of: .categoryOrder)) ?? .catalogue
     )
   }
 }

@@ -33,19 +33,20 @@ extension ObjectMap {
   /// What is shared, or lacking; as the objects are, whatever their wiring is called.
   var mistakes: [String] {
     var mistakes: [String] = []
-    func note(_ number: KeyPath<Window, Int>, _ words: String) {
-      let groups = Dictionary(grouping: windows) { $0[keyPath: number] }.values
+    func note(_ objects: [Int], _ words: String) {
+      let groups = Dictionary(grouping: zip(windows, objects), by: \.1).values
+        .map { $0.map(\.0) }
         .filter { $0.count > 1 }
         .sorted { $0[0].window.id < $1[0].window.id }
       for group in groups {
         mistakes.append("\(group.map(\.window.letter).list("and")) \(words).")
       }
     }
-    note(\.router, "have one router, with its stacks and its link queue")
+    note(windows.map(\.router), "have one router, with its stacks and its link queue")
     if windows.contains(where: { Set($0.tabs.map(\.stack)).count < $0.tabs.count }) {
       mistakes.append("The tabs of a window have one stack.")
     }
-    note(\.savedScene, "are saved under one key")
+    note(windows.map(\.savedScene), "are saved under one key")
     if windows.contains(where: { $0.keys.count < $0.tabs.count }) {
       mistakes.append("The tabs of a window are saved under one key.")
     }

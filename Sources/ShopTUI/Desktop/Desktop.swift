@@ -365,7 +365,7 @@ extension Desktop {
     let record = step.record
     noteShop(before: step)
     guard !record.isUnsolicited else { return }
-    let violations = actionLog.timeline[record.number]?.violations ?? []
+    let violations = actionLog.violations(of: record.number)
     let list = step.windowsAfter
     self.step = (record, list.windows.first { $0.id == list.focus }, violations)
     retold = nil

@@ -11,10 +11,12 @@ struct Ledger {
     let numbers: ClosedRange<Int>
     let first: Timeline.Snapshot
     let last: Timeline.Snapshot
+    /// The laws that the last action broke.
+    let violations: [Violation]
     /// The windows of which something else was saved after it than they held.
     var windowsRestoredDifferently: [SceneWindow] = []
 
-    var isBroken: Bool { !last.violations.isEmpty || !windowsRestoredDifferently.isEmpty }
+    var isBroken: Bool { !violations.isEmpty || !windowsRestoredDifferently.isEmpty }
   }
 
   /// How many actions are looked at.
@@ -39,7 +41,7 @@ struct Ledger {
     returned = timeline.earliest == 0 ? desktop.returnedOtherwise : []
     let earliest = timeline.earliest + 1
     lines = Self.lines(
-      of: timeline,
+      of: desktop.actionLog,
       from: first.map { max($0, earliest) } ?? Self.first(of: timeline)
     )
     for index in lines.indices {
@@ -53,18 +55,30 @@ struct Ledger {
     max(timeline.earliest, timeline.latest - length) + 1
   }
 
-  private static func lines(of timeline: Timeline, from first: Int) -> [Line] {
+  private static func lines(of log: ActionLog, from first: Int) -> [Line] {
+    let timeline = log.timeline
     var lines: [Line] = []
     for number in stride(from: first, through: timeline.latest, by: 1) {
-      guard let moment = timeline[number], !moment.keepsSelectionInSight else { continue }
-      if let line = lines.last, moment.goesOn(with: line.last) {
+      guard let snapshot = timeline[number], !snapshot.keepsSelectionInSight else { continue }
+      let violations = log.violations(of: number)
+      if let line = lines.last, line.violations.isEmpty, violations.isEmpty,
+        snapshot.continues(line.last)
+      {
         lines[lines.count - 1] = Line(
           numbers: line.numbers.lowerBound...number,
           first: line.first,
-          last: moment
+          last: snapshot,
+          violations: []
         )
       } else {
-        lines.append(Line(numbers: number...number, first: moment, last: moment))
+        lines.append(
+          Line(
+            numbers: number...number,
+            first: snapshot,
+            last: snapshot,
+            violations: violations
+          )
+        )
       }
     }
     return lines
@@ -116,7 +130,7 @@ struct Ledger {
 
   private var beginning: String? {
     switch timeline.beginning {
-    case .accountLeft:
+    case .everyWindowChanged:
       "Actions up to \(timeline.earliest) were cleared: you signed out."
     case .start, .limit: nil
     }
@@ -142,7 +156,7 @@ struct Ledger {
 
   /// Who moved, or did not, and what says it in a few columns; nil where there is nothing to say.
   private func verdict(of line: Line, _ words: ActionWords) -> (text: String?, brief: String?) {
-    guard let broken = line.last.violations.first else {
+    guard let broken = line.violations.first else {
       if !line.windowsRestoredDifferently.isEmpty {
         return (
           "✗ " + IsolationResult.words(ofStrays: line.windowsRestoredDifferently),
@@ -175,7 +189,7 @@ struct Ledger {
         rows.append(.text(indent + "   is    " + after, style: style))
       }
     }
-    for violation in line.last.violations {
+    for violation in line.violations {
       let words = "\(violation.law.rawValue): \(violation.finding)"
       rows.append(.text(indent + words, style: .danger))
     }
@@ -222,10 +236,9 @@ extension Timeline.Snapshot {
     if case .scene(.look, _) = record.action { record.cause == .script } else { false }
   }
 
-  /// Whether it is more of the same as the action before it: looking around, or typing.
-  fileprivate func goesOn(with other: Timeline.Snapshot) -> Bool {
+  /// True if it is more of the same as the action before it: moving the selection, or typing.
+  fileprivate func continues(_ other: Timeline.Snapshot) -> Bool {
     record.outcome == .viewChanged && other.record.outcome == .viewChanged
-      && violations.isEmpty && other.violations.isEmpty
       && record.cause == other.record.cause && record.action.scene == other.record.action.scene
       && record.action.kind == other.record.action.kind
   }

@@ -12,7 +12,7 @@ extension Desktop {
       return
     }
     let shop = app.shop.state
-    let isBeforeSignIn = timeline.signIn.map { number < $0 } ?? false
+    let isBeforeSignIn = actionLog.lastSignIn.map { number < $0 } ?? false
     let then = Desktop(
       app: ShopApp(
         shop: Shop(isBeforeSignIn ? shop.withoutAccount : shop),
@@ -81,7 +81,7 @@ extension Desktop {
   private func words(for beginning: Timeline.Beginning) -> String {
     switch beginning {
     case .start: "at the start"
-    case .accountLeft: "after signing out"
+    case .everyWindowChanged: "after signing out"
     case .limit: "the oldest action kept"
     }
   }

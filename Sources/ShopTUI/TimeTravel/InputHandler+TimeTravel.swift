@@ -118,7 +118,7 @@ extension InputHandler {
       let since =
         switch desktop.actionLog.timeline.beginning {
         case .start, .limit: "yet"
-        case .accountLeft: "since you signed out"
+        case .everyWindowChanged: "since you signed out"
         }
       desktop.say("Nothing was done \(since): there is nothing to go back to.")
       return

@@ -4,7 +4,7 @@ import Testing
 @testable import ShopCore
 
 @MainActor @Suite struct `The timeline` {
-  @Test(arguments: 1...4) func `knows how the windows stood after every action`(windows: Int) {
+  @Test(arguments: 1...4) func `has the state after every action`(windows: Int) {
     let app = ShopApp.sample(windows: windows, limit: 6)
     let actionLog = ActionLog(of: app)
     var walk = RandomWalk(seed: UInt64(windows), through: Catalog.sample)
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `remembers ten thousand actions and few more`() {
+  @Test func `keeps ten thousand actions and few more`() {
     let app = ShopApp.sample(windows: 3)
     let actionLog = ActionLog(of: app)
 
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [ShopAction.signOut, .signIn(Account.samples[1].id)])
-  func `forgets what belonged to an account that was left`(leaving: ShopAction) {
+  func `drops what belonged to an account that signed out`(leaving: ShopAction) {
     let app = ShopApp.sample(windows: 2)
     let actionLog = ActionLog(of: app)
     app.act(.navigate(.profile(.order("1001"))), in: app.first)
@@ -49,7 +49,7 @@ import Testing
 
     let timeline = actionLog.timeline
     #expect(timeline.count == 0)
-    #expect(timeline.beginning == .accountLeft)
+    #expect(timeline.beginning == .everyWindowChanged)
     #expect(timeline[1] == nil)
     #expect(timeline.state(after: 1) == nil)
     #expect(timeline.state(after: 2) == app.lastState)
@@ -75,7 +75,7 @@ import Testing
     #expect(actionLog.timeline.maker(of: copy.id, in: app.windows.windows[1].id) == 4)
   }
 
-  @Test func `takes less for a moment than a line of text`() {
+  @Test func `takes less for a snapshot than a line of text`() {
     #expect(MemoryLayout<Timeline.Snapshot>.stride <= 512)
   }
 }

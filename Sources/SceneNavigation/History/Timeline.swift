@@ -1,0 +1,139 @@
+/// The actions of an app and the windows' state after each, for a ledger and for time travel.
+///
+/// A snapshot holds what its action changed and shares the rest with its neighbors.
+public struct Timeline: Sendable {
+  /// One action and what it changed.
+  public struct Snapshot: Sendable {
+    /// The action that led here.
+    public let record: ActionRecord
+    /// The windows that it changed.
+    public let changes: [SceneChange]
+    fileprivate let list: WindowList
+
+    /// The focused window after the action.
+    public var focus: SceneWindow? { list.windows.first { $0.id == list.focus } }
+  }
+
+  /// Why the timeline starts where it does.
+  public enum Beginning: Hashable, Sendable {
+    /// It starts with the program.
+    case start
+    /// An action such as signing out changed every window, so that what came before may not be shown.
+    case everyWindowChanged
+    /// Earlier snapshots were dropped at the limit.
+    case limit
+  }
+
+  /// Consecutive snapshots and the full state before the first.
+  private struct Chunk {
+    let beginning: AppState
+    var snapshots: [Snapshot] = []
+  }
+
+  /// The action that made the entries from a number on.
+  private struct Origin {
+    let firstEntry: Int
+    let action: Int
+  }
+
+  /// The number of snapshots that are always available; older ones are dropped a chunk at a time.
+  public static let limit = 10_000
+  private static let chunkLength = 256
+
+  /// Why the timeline starts where it does.
+  public private(set) var beginning = Beginning.start
+  /// The number of the action before the first snapshot; 0 at the start.
+  public private(set) var earliest: Int
+  private var chunks: [Chunk]
+  private var origins: [SceneID: [Origin]] = [:]
+  private var nextNumbers: [SceneID: Int] = [:]
+
+  /// A timeline that starts with the state after an action.
+  public init(_ state: AppState, after number: Int = 0) {
+    earliest = number
+    chunks = [Chunk(beginning: state)]
+    for window in state.windows { nextNumbers[window.id] = window.scene.nextNumber }
+  }
+
+  /// The number of the last action.
+  public var latest: Int { earliest + count }
+
+  /// The number of snapshots.
+  public var count: Int {
+    (chunks.count - 1) * Self.chunkLength + (chunks.last?.snapshots.count ?? 0)
+  }
+
+  /// The snapshot of an action; nil outside the timeline.
+  public subscript(number: Int) -> Snapshot? {
+    guard number > earliest, number <= latest else { return nil }
+    let index = number - earliest - 1
+    return chunks[index / Self.chunkLength].snapshots[index % Self.chunkLength]
+  }
+
+  /// The state after an action; nil outside the timeline.
+  public func state(after number: Int) -> AppState? {
+    guard (earliest...latest).contains(number) else { return nil }
+    let index = number - earliest
+    let chunk = chunks[min(index / Self.chunkLength, chunks.count - 1)]
+    let offset = index - min(index / Self.chunkLength, chunks.count - 1) * Self.chunkLength
+    guard let last = chunk.snapshots.prefix(offset).last else { return chunk.beginning }
+    var scenes: [SceneID: SceneState] = [:]
+    for window in chunk.beginning.windows { scenes[window.id] = window.scene }
+    for snapshot in chunk.snapshots.prefix(offset) {
+      for change in snapshot.changes { scenes[change.window.id] = change.after }
+    }
+    return last.list.state { scenes[$0] ?? SceneState() }
+  }
+
+  /// The number of the action that made an entry or a presentation of a window; nil if it is older than
+  /// the timeline.
+  public func maker(of id: Entry.ID, in window: SceneID) -> Int? {
+    guard let origins = origins[window] else { return nil }
+    var (known, later) = (-1, origins.count)
+    while known + 1 < later {
+      let middle = (known + later) / 2
+      if origins[middle].firstEntry <= id.number { known = middle } else { later = middle }
+    }
+    return known < 0 ? nil : origins[known].action
+  }
+
+  /// Adds an action; one that changes every window, such as signing out, clears what came before.
+  public mutating func record(_ step: Step) {
+    if step.reach == .everyWindow, let state = step.everyWindow {
+      self = Timeline(state, after: step.record.number)
+      beginning = .everyWindowChanged
+      return
+    }
+    noteOrigins(step)
+    if chunks[chunks.count - 1].snapshots.count == Self.chunkLength {
+      chunks.append(Chunk(beginning: state(after: latest) ?? chunks[0].beginning))
+      chunks[chunks.count - 1].snapshots.reserveCapacity(Self.chunkLength)
+    }
+    chunks[chunks.count - 1].snapshots.append(
+      Snapshot(
+        record: step.record,
+        changes: step.changes,
+        list: step.windowsAfter
+      )
+    )
+    if count >= Self.limit + Self.chunkLength { dropFirstChunk() }
+  }
+
+  private mutating func noteOrigins(_ step: Step) {
+    for change in step.changes {
+      guard let after = change.after else { continue }
+      let known = nextNumbers[change.window.id] ?? 1
+      guard after.nextNumber > known else { continue }
+      nextNumbers[change.window.id] = after.nextNumber
+      origins[change.window.id, default: []]
+        .append(Origin(firstEntry: known, action: step.record.number))
+    }
+  }
+
+  private mutating func dropFirstChunk() {
+    chunks.removeFirst()
+    earliest += Self.chunkLength
+    beginning = .limit
+    for id in origins.keys { origins[id]?.removeAll { $0.action <= earliest } }
+  }
+}

@@ -8,7 +8,7 @@ import ShopData
 struct SavingBenchmark: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "saving",
-    abstract: "Writes steps above short and long trails, and restores many windows.",
+    abstract: "Writes steps above short and long paths, and restores many windows.",
     discussion: """
       A step is an entry pushed or popped in one of three windows, written in a transaction of its \
       own. Restoring reads and checks all that is kept of 26 windows with 30 steps each.

@@ -31,7 +31,7 @@ import Testing
     #expect(
       example.story == """
         restore-is-identity is broken: B was restored wrongly.
-        The law: Quit and relaunch gives each window exactly what it had.
+        The law: Quitting and relaunching restores each window exactly.
 
         1. In A: push account("ada").
            A  timeline  ⇒  timeline › account("ada")
@@ -84,7 +84,7 @@ import Testing
     #expect(
       early.story.hasPrefix(
         """
-        link-lands-once is broken: it leads to “stack”, and once the app runs to \
+        link-lands-once is broken: it leads to “stack” at launch, but in a running app to \
         “stack › account("ada")”.
         """
       )
@@ -100,7 +100,7 @@ import Testing
 
     #expect(
       example.story == """
-        close-forgets is broken: the new window has what a closed one had.
+        close-forgets is broken: the new window has a closed window's state.
         The law: Closing a window removes it and nothing else; the next one starts fresh.
 
         1. In A: push tea.

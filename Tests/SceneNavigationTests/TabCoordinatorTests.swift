@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `is opened in a second window with the same trail under ids of its own`() {
+  @Test func `is opened in a second window with the same path under ids of its own`() {
     let left = coordinator()
     left.navigate(to: .product("teapot"))
     left.updateView(of: left.stack.top?.id) { $0.scroll = 3 }
@@ -119,7 +119,7 @@ import Testing
     #expect(search.stack == mixed)
   }
 
-  @Test func `keeps its trail to itself`() {
+  @Test func `keeps its path to itself`() {
     let left = coordinator()
     let right = coordinator()
 

@@ -20,7 +20,7 @@ import Testing
       #"{"type":"wishlist","value":{}}"#, #"{"type":"home","value":{"wishlist":{}}}"#, "", "{",
       "null", "[]", "\u{0}",
     ]
-  ) func `keeps the beginning of a trail up to a step it cannot read`(route: String) throws {
+  ) func `keeps the beginning of a path up to a step it cannot read`(route: String) throws {
     var (stored, state) = try keptWindows()
     let window = state.windows[0].id
     let bytes = Data(
@@ -30,8 +30,8 @@ import Testing
 
     let restored = Restoration(of: stored)
 
-    let trail = restored.state.scene(window)?.stack(of: .home)
-    #expect(trail?.entries == Array(state.windows[0].scene.stack(of: .home).entries.prefix(1)))
+    let path = restored.state.scene(window)?.stack(of: .home)
+    #expect(path?.entries == Array(state.windows[0].scene.stack(of: .home).entries.prefix(1)))
     #expect(restored.state.windows[1] == state.windows[1])
     #expect(restored.unreadable.map(\.key) == ["home/1", "home/2"])
     #expect(restored.unreadable.first?.value == bytes)

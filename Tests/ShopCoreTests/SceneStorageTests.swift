@@ -41,7 +41,7 @@ import Testing
     #expect(kept.storage.writeCount == before)
   }
 
-  @Test(arguments: [10, 10_000]) func `write one step the same however deep the trail is`(
+  @Test(arguments: [10, 10_000]) func `write one step the same however deep the path is`(
     depth: Int
   ) throws {
     let kept = try KeptApp(ShopApp.sample(windows: 1))
@@ -130,7 +130,7 @@ import Testing
     #expect(kept.restored.state == kept.app.lastState)
   }
 
-  @Test func `keep what they had of a trail that holds a step nobody can save`() throws {
+  @Test func `keep what they had of a path that holds a step nobody can save`() throws {
     struct Draft: Hashable, Sendable {}
     let kept = try KeptApp(ShopApp.sample(windows: 1))
     let window = kept.app.first

@@ -287,7 +287,7 @@ import Testing
     #expect(app.act(.back, in: gone) == .noSuchWindow(gone))
   }
 
-  @Test func `all lose their trails when somebody signs out`() {
+  @Test func `all lose their paths when somebody signs out`() {
     app.act(.navigate(.home(.cart)), in: app.first)
     app.act(.navigate(.profile(.orders)), in: app.second)
 

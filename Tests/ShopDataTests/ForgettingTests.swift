@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// Leaves something of every kind in the windows: trails, drafts, a flow, a window that is closed
+  /// Leaves something of every kind in the windows: paths, drafts, a flow, a window that is closed
   /// and a value that is put aside.
   private func useWindows() throws {
     let ids = app.windows.windows.map(\.id)

@@ -168,7 +168,7 @@ import Testing
     #expect(error == .notADatabase(path: state.directory.databasePath))
     #expect(error?.isDamage == true)
     #expect(
-      error?.description.hasSuffix("continue with what can be read of it, start “shop”.") == true
+      error?.description.hasSuffix("and continue with what can be read.") == true
     )
   }
 

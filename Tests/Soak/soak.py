@@ -41,7 +41,7 @@ ESCAPE = b"\x1b\x1b[A"
 # offers the wiring it is about, and under that windows may move.
 READING = b"?jj\x1b[6~" + ESCAPE
 # What one may do, and how often in relation to the rest. More leads back than onwards, so that
-# trails stay about as long as people make them. Nothing here quits, changes the wiring or plays a
+# paths stay about as long as people make them. Nothing here quits, changes the wiring or plays a
 # lesson.
 KEYS = [
     (14, b"j"), (6, b"k"), (8, b"\x1b[B"), (3, b"\x1b[A"), (2, b"\x1b[6~"), (2, b"\x1b[5~"),

@@ -8,7 +8,7 @@ struct TopEdge {
 
   init(_ frame: WindowFrame, in rect: Rect) {
     self.frame = frame
-    title = frame.showsPath(in: rect) ? frame.title : frame.trail.last ?? frame.title
+    title = frame.showsPath(in: rect) ? frame.title : frame.path.last ?? frame.title
     self.rect = Rect(column: rect.column, row: rect.row, width: rect.width, height: 1)
   }
 

@@ -13,7 +13,7 @@ public struct WindowFrame: Hashable, Sendable {
   /// A message shown above the content for a while; nil if there is none.
   public var toast: String?
   /// The titles of the places from the root to the current one.
-  public var trail: [String]
+  public var path: [String]
   /// The tab bar.
   public var tabs: TabBar
   /// A short text at the right of the upper edge, such as the number of items in the cart.
@@ -63,7 +63,7 @@ public struct WindowFrame: Hashable, Sendable {
     exit: Exit? = nil,
     isCovered: Bool = false,
     toast: String? = nil,
-    trail: [String] = [],
+    path: [String] = [],
     tabs: TabBar,
     badge: String? = nil,
     offersNew: Bool = false,
@@ -76,7 +76,7 @@ public struct WindowFrame: Hashable, Sendable {
     self.exit = exit
     self.isCovered = isCovered
     self.toast = toast
-    self.trail = trail
+    self.path = path
     self.tabs = tabs
     self.badge = badge
     self.offersNew = offersNew
@@ -108,16 +108,16 @@ public struct WindowFrame: Hashable, Sendable {
     )
   }
 
-  func showsPath(in rect: Rect) -> Bool { rect.height >= 12 && !trail.isEmpty }
+  func showsPath(in rect: Rect) -> Bool { rect.height >= 12 && !path.isEmpty }
 
   /// If the path is too long, its middle is left out first and its root last.
-  func trail(width: Int) -> String {
+  func path(width: Int) -> String {
     func joined(_ parts: [String]) -> String { parts.joined(separator: " › ") }
-    guard let root = trail.first, let top = trail.last else { return "" }
+    guard let root = path.first, let top = path.last else { return "" }
     let beginning = root == "…" ? [root] : [root, "…"]
-    let shorter = trail.indices.dropFirst(2).map { joined(beginning + trail[$0...]) }
+    let shorter = path.indices.dropFirst(2).map { joined(beginning + path[$0...]) }
     let shortest = joined(["…", top])
-    let fitting = ([joined(trail)] + shorter).first { TextCells.width(of: $0) <= width }
+    let fitting = ([joined(path)] + shorter).first { TextCells.width(of: $0) <= width }
     return fitting ?? TextCells.truncated(shortest, to: width)
   }
 }
@@ -135,7 +135,7 @@ extension Drawing {
     if frame.showsPath(in: rect) {
       let width = inside.width - 2
       canvas.write(
-        frame.trail(width: width),
+        frame.path(width: width),
         column: inside.column + 1,
         row: inside.row,
         width: width,

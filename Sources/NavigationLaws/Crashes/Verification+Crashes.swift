@@ -64,7 +64,7 @@ extension Verification {
     case .tookTooLong: throw JournalError(path: path, reason: "the child took too long")
     case .crashed(let signal):
       guard let events = try Journal.events(at: path), !events.isEmpty
-      else { throw JournalError(path: path, reason: "the child crashed before anything was done") }
+      else { throw JournalError(path: path, reason: "the child crashed before the first event") }
       let shortest = try engine.shortened(events) { candidate throws(JournalError) in
         try engine.write(candidate, to: path)
         return child.run(with: [Variable.replay: path]) == .crashed(signal: signal)

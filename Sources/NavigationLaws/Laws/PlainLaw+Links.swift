@@ -15,7 +15,7 @@ extension PlainLaw {
         (context.vocabulary.words(of: $0), context.vocabulary.words(of: $1))
       }
       guard let words else { return .breaks("other windows are open than without the link") }
-      return .breaks("it leads to “\(words.0)”, and once the app runs to “\(words.1)”")
+      return .breaks("it leads to “\(words.0)” at launch, but in a running app to “\(words.1)”")
     }
     guard step.isDone, let link = step.facts.link, let old = step.old, let new = step.new
     else { return .noCase }
@@ -59,6 +59,6 @@ extension PlainLaw {
     needing: .printedLinks
   ) { step, _ in
     guard let isReparsed = step.facts.isReparsed else { return .noCase }
-    return .holds(if: isReparsed, otherwise: "it is another link")
+    return .holds(if: isReparsed, otherwise: "it is a different link")
   }
 }

@@ -35,7 +35,7 @@ extension PlainLaw {
       let isSame = other.name == step.facts.sheetName
       return .breaks(isSame ? "it closed another \(name)" : "it closed \(name) instead")
     }
-    return .breaks("what it was meant for is still there")
+    return .breaks("the presentation it names is still there")
   }
 
   @MainActor private static func onlyDismissedWent(_ step: PlainTransition, _ context: Context)
@@ -51,7 +51,7 @@ extension PlainLaw {
       }
       if let gone {
         return .breaks(
-          "time closed \(context.vocabulary.names[gone.name]), which nobody had dismissed"
+          "\(context.vocabulary.names[gone.name]) closed by itself, without a dismissal"
         )
       }
     }

@@ -91,7 +91,7 @@ extension PlainLaw {
       let new = step.after.ids.indices.filter { !step.before.ids.contains(step.after.ids[$0]) }
       return .holds(
         if: new.allSatisfy { step.after.windows[$0].isEmpty },
-        otherwise: "the new window has what a closed one had"
+        otherwise: "the new window has a closed window's state"
       )
     }
     if step.new != nil { return .breaks("the window is still there") }
@@ -130,7 +130,7 @@ extension PlainLaw {
     }
     return .holds(
       if: step.before == step.after,
-      otherwise: "it was refused (\(reason)), and still something changed"
+      otherwise: "it was refused (\(reason)), but something changed"
     )
   }
 

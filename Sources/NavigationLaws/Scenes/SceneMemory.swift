@@ -116,7 +116,7 @@ import SceneNavigation
       } else if !routers.allSatisfy(\.waitingLinks.isEmpty) {
         "a link still waits"
       } else if !routers.allSatisfy(\.secrets.isEmpty) {
-        "what was typed into secret fields is still known"
+        "text typed into secret fields is still in memory"
       } else {
         nil
       }

@@ -56,7 +56,7 @@ extension SceneSystem {
     early.send(link, cause: .link)
     for window in restored.windows { early.windows.router(window.id)?.restore(window.scene) }
     early.finishLaunching()
-    checkLanding("that comes before the windows are restored", in: early, like: warm)
+    checkLanding("that arrives before the windows are restored", in: early, like: warm)
 
     checkOrder(of: restored, after: link, in: scene)
     checkSignOut(of: restored, before: link)

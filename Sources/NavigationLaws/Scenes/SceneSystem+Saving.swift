@@ -110,7 +110,7 @@ extension SceneSystem {
         .windowIsolation,
         holds: others.isEmpty && storage.lastChanges.forgotten.isEmpty,
         by: step,
-        "what is saved of another window changed as well"
+        "another window's saved state changed as well"
       )
     }
     if case .windowClosed(let window) = step.record.outcome {

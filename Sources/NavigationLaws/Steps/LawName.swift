@@ -32,25 +32,25 @@ public enum LawName: String, CaseIterable, Comparable, Sendable {
     case .retapPopsToRoot:
       "Selecting the selected tab pops it to its root and no other."
     case .restoreIsIdentity:
-      "Quit and relaunch gives each window exactly what it had."
+      "Quitting and relaunching restores each window exactly."
     case .closeForgets:
       "Closing a window removes it and nothing else; the next one starts fresh."
     case .linkLandsOnce:
-      "A link opens where it leads, once, whether the app runs or is started by it."
+      "A link opens its place once, whether the app is running or is started by it."
     case .linkRoundTrip:
       "A link that is printed and parsed again is the same link."
     case .rejectChangesNothing:
-      "What is refused changes nothing, and has a declared reason."
+      "A refused action changes nothing and has a declared reason."
     case .dismissHitsItsOwn:
       "A late dismissal never closes another presentation."
     case .signOutForgets:
-      "Signing out takes all that an account may see out of every window."
+      "Signing out removes everything private from every window."
     case .frameIsolation:
       "An action in one window changes no other window's screen."
     case .screenEqualsState:
-      "After all time has passed, what is shown is what the state says."
+      "Once everything has settled, the screen shows what the state says."
     case .openingChangesNothing:
-      "Opening a window changes no window that was there."
+      "Opening a window changes no other window."
     case .linkIsNotBehindASheet:
       "Nothing that was presented before covers the place where a link lands."
     case .presentAddsOne:
@@ -63,20 +63,20 @@ public enum LawName: String, CaseIterable, Comparable, Sendable {
     switch self {
     case .windowIsolation: "One router per scene, made by the scene; none at app level."
     case .tabIsolation: "One navigation path per tab."
-    case .tabSwitchPreserves: "Tab selection is state of its own and no part of a path."
+    case .tabSwitchPreserves: "Tab selection is separate state, not part of a path."
     case .oneStep: "Push appends, pop removes the last."
     case .retapPopsToRoot: "Tapping the selected tab returns to its root, then to its top."
     case .restoreIsIdentity: "Scene storage is per scene: state is a value, saved as such."
     case .closeForgets: "A closed scene's storage goes with it; quitting is not closing."
-    case .linkLandsOnce: "A URL is handed to one scene, and kept until that scene is ready."
+    case .linkLandsOnce: "A URL is delivered to one scene and waits until that scene is ready."
     case .linkRoundTrip: "Routes and URLs are two spellings of one thing."
     case .rejectChangesNothing: "Parse first, act afterwards."
     case .dismissHitsItsOwn: "A presentation has an identity, and dismissal names it."
     case .signOutForgets: "Navigation state belongs to the account that made it."
-    case .frameIsolation: "A view is drawn again only when what it observed has changed."
-    case .screenEqualsState: "What is shown is made from the state, and from nothing else."
+    case .frameIsolation: "A view is redrawn only when the state it observes has changed."
+    case .screenEqualsState: "A view is made from its state and from nothing else."
     case .openingChangesNothing: "A new scene makes its own router and its own state."
-    case .linkIsNotBehindASheet: "A sheet makes way for a link, asks first, or the link is refused."
+    case .linkIsNotBehindASheet: "A sheet closes for a link, asks first, or the link is refused."
     case .presentAddsOne: "A presentation is one value, added on top with an id of its own."
     }
   }

@@ -9,10 +9,10 @@ public struct LinkRow: Sendable {
   public let segments: [LinkSegment]
   /// The places of the tabs it can be stood on in; first the one it leads to where a link names none.
   public let tabs: [Int]
-  /// The trail that the values of its slots lead along in a tab, from the root on; nil where a slot has a
+  /// The path that the values of its slots lead along in a tab, from the root on; nil where a slot has a
   /// value that it cannot have.
   public let read: @Sendable (_ values: [String], _ tab: Int) -> NavigationPath?
-  /// The values of its slots where a trail leads to such a place; nil where it does not.
+  /// The values of its slots where a path leads to such a place; nil where it does not.
   public let write: @Sendable (_ path: NavigationPath, _ tab: Int) -> [String]?
 
   /// A place that is spelled by a pattern of words and slots.

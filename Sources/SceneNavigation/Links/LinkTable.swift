@@ -76,7 +76,7 @@ public struct LinkTable: Sendable {
     forms.first { $0.row.id == row && $0.position == tab }
   }
 
-  /// The link to where a trail leads in a tab; a place that the tab's links cannot say is named in its own.
+  /// The link to where a path leads in a tab; a place that the tab's links cannot say is named in its own.
   ///
   /// Of the rows that say it the one with the most slots is taken; nil where none does.
   public func link(to path: NavigationPath, in tab: Int, text: String? = nil) throws(LinkError)
@@ -111,7 +111,7 @@ public struct LinkTable: Sendable {
     return link
   }
 
-  /// Where a link leads: along the trail of its row.
+  /// Where a link leads: along the path of its row.
   public func target(of link: Link) -> LinkTarget {
     let path = row(link.row)?.read(link.values, link.tab) ?? NavigationPath()
     guard let parameter, let text = link.text else { return LinkTarget(path, in: link.tab) }

@@ -1,6 +1,6 @@
 /// Where a link leads: the whole way through one tab, and what fields of the tab's root shall say.
 public struct LinkTarget: Hashable, Sendable {
-  /// The trail in the tab, from its root on.
+  /// The path in the tab, from its root on.
   public let path: NavigationPath
   /// The place of the tab.
   public let position: Int

@@ -139,7 +139,7 @@ public import Observation
     show(state.selection)
   }
 
-  /// Forgets every trail and every link that waits, and stands at the first tab's root.
+  /// Forgets every path and every link that waits, and stands at the first tab's root.
   package func reset() {
     inbox.removeAll()
     restore(SceneState(nextNumber: numbers.next))

@@ -25,13 +25,13 @@ public struct Presentation: Hashable, Sendable, Identifiable {
   ///
   /// It goes when that entry goes.
   public var presenter: Entry.ID? { parts.value.presenter }
-  /// The trail of its own that a flow has; everything else stays at its root.
+  /// The path of its own that a flow has; everything else stays at its root.
   public var stack: BackStack {
     get { parts.value.stack }
     set { parts.value.stack = newValue }
   }
 
-  /// Something to stand over a window's content, at its own beginning unless a trail is given.
+  /// Something to stand over a window's content, at its own beginning unless a path is given.
   public init(
     id: ID,
     presenting modal: AnyRoute,

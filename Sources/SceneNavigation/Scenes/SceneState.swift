@@ -101,7 +101,7 @@ public struct SceneState: Hashable, Codable, Sendable {
     return nil
   }
 
-  /// The same trails for another scene: equal routes and views, entries of its own.
+  /// The same paths for another scene: equal routes and views, entries of its own.
   ///
   /// What is presented stays with the one it was presented in.
   public func copied(for scene: SceneID, numberedFrom number: Int = 1) -> SceneState {

@@ -1,4 +1,4 @@
-/// A tab's trail: always a root, and the entries that were opened above it.
+/// A tab's path: always a root, and the entries that were opened above it.
 ///
 /// A value made of shared, immutable nodes, so that pushing, popping and keeping a copy cost the
 /// same at any depth, and two copies that went separate ways still share what they have in common.
@@ -53,7 +53,7 @@ public struct BackStack: Hashable, Sendable {
   /// The routes of all entries, from the first above the root to the one on top.
   public var path: NavigationPath { NavigationPath(routes) }
 
-  /// The same trail for another scene: equal routes and views, under ids of its own, from the first entry
+  /// The same path for another scene: equal routes and views, under ids of its own, from the first entry
   /// to the one on top.
   public func copied(takingID takeID: () -> Entry.ID) -> BackStack {
     var copy = BackStack(root: root)

@@ -27,7 +27,7 @@
   /// The stack for a snapshot, to be saved or compared: reading it observes nothing.
   public var snapshot: BackStack { store.snapshot }
 
-  /// The tab's trail above its root, in its own type.
+  /// The tab's path above its root, in its own type.
   public var path: [TabRoute] { stack.entries.compactMap(Self.route) }
 
   /// Where an entry leads, in the tab's own type; nil where it is none of the tab's.

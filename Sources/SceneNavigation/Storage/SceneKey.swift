@@ -1,5 +1,5 @@
 /// The name of one value a window keeps; an entry of a stack is a value of its own, so that a step
-/// writes two or three however long the trail is.
+/// writes two or three however long the path is.
 public enum SceneKey: Hashable, Sendable {
   case selectedTab
   /// The tabs one came from.

@@ -52,7 +52,7 @@ struct SceneReading {
     return state.nextNumber > EntryNumbers.farthest ? numberedAnew(state) : state
   }
 
-  /// The same trails under numbers that leave room for others; what is presented cannot be numbered anew
+  /// The same paths under numbers that leave room for others; what is presented cannot be numbered anew
   /// and is put aside.
   private mutating func numberedAnew(_ state: SceneState) -> SceneState {
     for index in state.presentations.indices {

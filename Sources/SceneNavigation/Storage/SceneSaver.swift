@@ -27,7 +27,7 @@
     let unreadable: [UnreadableValue]
   }
 
-  /// The places of the tabs whose trail cannot be saved, by window; what was kept of them before stays.
+  /// The places of the tabs whose path cannot be saved, by window; what was kept of them before stays.
   public private(set) var unsavable: [SceneID: [Int]] = [:]
 
   /// A saver of windows that are kept as this state already; the first writing looks at all of them, for

@@ -17,7 +17,8 @@ extension Law where System == SceneSystem {
       let inside = system.changes.showingAccount
       return .holds(
         if: inside == nil,
-        otherwise: "nobody is signed in, and \(inside?.window.letter ?? "") shows an account's own"
+        otherwise:
+          "no account is signed in, but \(inside?.window.letter ?? "") shows an account's page"
       )
     }
   }
@@ -34,7 +35,7 @@ extension Law where System == SceneSystem {
         return .breaks("\(waiting.window.letter) still asks to sign in")
       }
       if let left = system.steps.windowLeftBehind(in: shop.state) {
-        return .breaks("\(left.letter) is not where it wanted to go")
+        return .breaks("\(left.letter) did not continue to its page")
       }
       return .holds
     }
@@ -70,7 +71,7 @@ extension SceneSystem {
 }
 
 extension [Step] {
-  /// A window that waited for a sign-in that came, and is not where it wanted to go.
+  /// A window that waited for a sign-in that came, and did not continue to its page.
   fileprivate func windowLeftBehind(in shop: ShopState) -> SceneWindow? {
     for step in indices where self[step].record.outcome.signsIn {
       let left = self[step].changes.first { $0.isNotLedOn(in: shop) }

@@ -53,7 +53,7 @@ public struct DeepLink: Hashable, Sendable {
     }
   }
 
-  /// The link to the end of a trail in a tab; nil where no link can be printed for it.
+  /// The link to the end of a path in a tab; nil where no link can be printed for it.
   init?(to routes: [AnyRoute], in tab: AppTab, query: String?) {
     let link = try? LinkTable.shop.link(to: NavigationPath(routes), in: tab.position, text: query)
     guard let link = link ?? nil else { return nil }

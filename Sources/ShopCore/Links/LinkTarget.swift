@@ -1,7 +1,7 @@
 public import SceneNavigation
 
 extension LinkTarget {
-  /// A trail that leaves the search field as it stands.
+  /// A path that leaves the search field as it stands.
   public init(_ path: TabPath) {
     self.init(path.path, in: path.tab.position)
   }

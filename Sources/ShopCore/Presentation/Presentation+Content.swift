@@ -17,7 +17,7 @@ extension Presentation {
     return content
   }
 
-  /// Something of the shop's to stand over a window's content, at its own beginning unless a trail is given.
+  /// Something of the shop's to stand over a window's content, at its own beginning unless a path is given.
   public init(
     id: ID,
     content: Content,

@@ -13,7 +13,7 @@ extension AppState {
 }
 
 extension SceneState {
-  /// Of each trail the beginning that a guard lets somebody stand in, and what is presented over that.
+  /// Of each path the beginning that a guard lets somebody stand in, and what is presented over that.
   func kept(by routeGuard: RouteGuard, in shop: ShopState) -> SceneState {
     guard !isAllowed(by: routeGuard, in: shop) else { return self }
     var kept = self
@@ -27,7 +27,7 @@ extension SceneState {
     return kept
   }
 
-  /// The window as far as a guard lets somebody stand in it: of each trail the beginning, and what is
+  /// The window as far as a guard lets somebody stand in it: of each path the beginning, and what is
   /// presented over that.
   ///
   /// Where somebody has to sign in for what one stood on, that is asked for, and leads there again;

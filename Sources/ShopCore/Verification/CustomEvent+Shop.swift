@@ -17,9 +17,9 @@ extension CustomEvent {
   // MARK: Forms
 
   static let likelyInForms = [
-    fillIn, fillInAll("fill in all fields and submit"), fillInAll("pay by a card that works"),
-    fillInAll("pay by a card that is declined", card: SimulatedPayments.declined),
-    fillInAll("pay by a card that is answered late", card: ScriptedPayments.late), submit, submit,
+    fillIn, fillInAll("fill in all fields and submit"), fillInAll("pay with a valid card"),
+    fillInAll("pay with a card that is declined", card: SimulatedPayments.declined),
+    fillInAll("pay with a card that is answered late", card: ScriptedPayments.late), submit, submit,
     enterNonsense, editField, beginEditing, endEditing, clearForm,
   ]
 
@@ -76,7 +76,7 @@ extension CustomEvent {
     let (product, category) = (shop.someProduct, shop.someCategory)
     let link = LinkTarget(.home([.category(category), .product(product)]))
     return [
-      inWindow("a dismissal of what was never presented") { router, store in
+      inWindow("dismiss a presentation that never was") { router, store in
         let number = (store.monitor.scene(router.scene)?.nextNumber ?? 1) + 3
         return [.dismiss(Presentation.ID(scene: SceneID(number: 1), number: number))]
       },
@@ -90,9 +90,9 @@ extension CustomEvent {
       onForm("dismiss and follow a link to the orders") { form, _ in
         [.dismissAndOpenLink(form.id, LinkTarget(.profile([.orders])))]
       },
-      onForm("one step on in the flow") { form, _ in [.advance(form.id, .payment)] },
+      onForm("advance the flow") { form, _ in [.advance(form.id, .payment)] },
       onForm("to the end of the flow") { form, _ in [.advance(form.id, .placed("1001"))] },
-      onForm("back to the beginning of the flow") { form, _ in [.popFlowToRoot(form.id)] },
+      onForm("back to the start of the flow") { form, _ in [.popFlowToRoot(form.id)] },
       onForm("ask to leave") { form, _ in
         [.present(.confirmationDialog(.leave(form.id, then: .back)))]
       },
@@ -105,7 +105,7 @@ extension CustomEvent {
       inWindow("pop two steps") { _, _ in [.pop(2)] },
       inWindow("pop nine steps") { _, _ in [.pop(9)] },
       inWindow("pop to the product") { _, _ in [.popTo(AnyRoute(HomeRoute.product(product)))] },
-      inWindow("pop to the lowest place") { router, _ in
+      inWindow("pop to the first place") { router, _ in
         router.stack.entries.first.map { [.popTo($0.route)] } ?? []
       },
       inWindow("pop to the place below") { router, _ in
@@ -142,7 +142,7 @@ extension CustomEvent {
     inWindow("select a row and scroll") { router, _ in
       [.look(router.stack.screen(in: router.selection), selection: 4, scroll: 2)]
     },
-    inWindow("select a row that cannot be") { router, _ in
+    inWindow("select a row that cannot be selected") { router, _ in
       [.look(router.stack.screen(in: router.selection), selection: -1, scroll: -1)]
     },
     inWindow("select a row of a screen that is gone") { router, store in
@@ -172,23 +172,23 @@ extension CustomEvent {
       CustomEvent("write a review") { _, _ in
         [.shop(.writeReview(of: product, rating: 3, title: "So so", text: "It is."))]
       },
-      CustomEvent("learn what others sold") { store, _ in
+      CustomEvent("load other sessions' sales") { store, _ in
         guard let shop = store.shop else { return [] }
         var changes = shop.changes
         changes.sell(1, of: article)
         return [.shop(.learn(orders: shop.orders, changes: changes))]
       },
-      CustomEvent("let back lead across tabs") { _, _ in
+      CustomEvent("make back return across tabs") { _, _ in
         [.shop(.changeSettings(.goingBackAcrossTabs))]
       },
-      CustomEvent("let back stay in its tab") { _, _ in [.shop(.changeSettings(Settings()))] },
+      CustomEvent("keep back within a tab") { _, _ in [.shop(.changeSettings(Settings()))] },
     ]
   }
 
   private static let accounts =
     Account.samples.map { account in
       CustomEvent("sign in as \(account.name)") { _, _ in [.shop(.signIn(account.id))] }
-    } + [CustomEvent("sign in as nobody known") { _, _ in [.shop(.signIn("nobody"))] }]
+    } + [CustomEvent("sign in as an unknown account") { _, _ in [.shop(.signIn("nobody"))] }]
 
   // MARK: Windows
 

@@ -138,7 +138,7 @@ extension StoredScenes {
 
 extension SceneState {
   /// Whether it has all of another state that does not depend on a value that was lost: that value's
-  /// trail up to its step, and the other trails whole.
+  /// path up to its step, and the other paths whole.
   fileprivate func isBeginning(of whole: SceneState, without key: String) -> Bool {
     AppTab.allCases.allSatisfy { tab in
       let (own, other) = (stack(of: tab), whole.stack(of: tab))

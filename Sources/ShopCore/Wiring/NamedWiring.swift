@@ -37,7 +37,7 @@ public struct NamedWiring: Hashable, Sendable {
   /// What is done differently, in half a sentence.
   public var words: String {
     isMixture
-      ? "own mixture: " + mistakes.map(\.texts.brief).joined(separator: ", ") : texts.words
+      ? "custom wiring: " + mistakes.map(\.texts.brief).joined(separator: ", ") : texts.words
   }
 
   /// Who makes the router of each window, and from which objects.

@@ -20,11 +20,11 @@ extension ShopDatabase {
         let today = isOfToday ? queue : try updatedCopy(of: queue, at: path)
         wrong = try today.read { try Checksum.findings(in: $0) }
       }
-      let schema = isOfToday ? "as this version has it" : "older: the next start updates it"
+      let schema = isOfToday ? "current" : "older: the next start updates it"
       let words = try queue.read { try Self.counts(in: $0) }
       return [Finding("schema", "\(schema).")]
         + (wrong.isEmpty
-          ? [Finding("contents", "\(words), all as they were saved.")]
+          ? [Finding("contents", "\(words), all intact.")]
           : wrong.map { Finding("contents", "\($0).", .damaged) })
     } catch {
       let failure = ShopDatabaseError(openingFailedWith: error, path: path)
@@ -37,9 +37,9 @@ extension ShopDatabase {
     var wrong = try String.fetchAll(database, sql: "PRAGMA integrity_check(10)").filter {
       $0 != "ok"
     }
-    if try isMarked(database) { wrong.append("damage was met in it before") }
+    if try isMarked(database) { wrong.append("damage was found earlier") }
     let orphans = try Row.fetchAll(database, sql: "PRAGMA foreign_key_check").count
-    if orphans > 0 { wrong.append("rows that belong to nothing: \(orphans)") }
+    if orphans > 0 { wrong.append("orphaned rows: \(orphans)") }
     return wrong
   }
 

@@ -23,17 +23,20 @@ enum Checksum {
   /// Throws that something is damaged if a column of its row says that its checksum is another one.
   static func refuse(_ row: Row, ifWrongAt column: Int, _ words: @autoclosure () -> String) throws {
     guard try row.decode(Bool?.self, atIndex: column) == true else { return }
-    throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "\(words()) is not as it was saved")
+    throw DatabaseError(
+      resultCode: .SQLITE_CORRUPT,
+      message: "\(words()) differs from what was saved"
+    )
   }
 
-  /// What in a database is not as it was saved, in words.
+  /// What in a database differs from what was saved, in words.
   static func findings(in database: Database) throws -> [String] {
     let wrong = try all.compactMap { table, checksum -> String? in
       let count = try Int.fetchOne(
         database,
         sql: "SELECT count(*) FROM \(table) WHERE checksum <> \(checksum)"
       )
-      return count == 0 ? nil : "rows of \(table) that are not as they were saved: \(count ?? 0)"
+      return count == 0 ? nil : "rows of \(table) that differ from what was saved: \(count ?? 0)"
     }
     let sessions = try String.fetchAll(
       database,
@@ -41,7 +44,7 @@ enum Checksum {
         SELECT name FROM session
         WHERE sum <> (SELECT sumOf(checksum) FROM sceneValue WHERE session = session.id)
         """
-    ).map { "what is there of the session “\($0)” is not what was saved last" }
+    ).map { "the session “\($0)” is not as it was last saved" }
     return try wrong + sessions + [missingOrders(in: database)].compactMap(\.self)
   }
 
@@ -57,17 +60,17 @@ enum Checksum {
     let found = try last?.decode(Int?.self, atIndex: 2) ?? 0
     guard saved == found else { return "\(saved) orders were saved, and \(found) are there" }
     let isSame = try last?.decode(Int64?.self, atIndex: 1) == last?.decode(Int64?.self, atIndex: 3)
-    return isSame ? nil : "the orders are not those that were saved last"
+    return isSame ? nil : "the orders are not as they were last saved"
   }
 
-  /// Throws that a session is damaged if its values are not those that were saved last, though each of
+  /// Throws that a session is damaged if its values are not as they were last saved, though each of
   /// them was saved.
   static func refuse(_ checksums: [Int64], unlessSavedLastIn session: Row?) throws {
     guard let sum = try session?.decode(Int64?.self, atIndex: 0) else { return }
     guard sum != checksums.reduce(0, ^) else { return }
     throw DatabaseError(
       resultCode: .SQLITE_CORRUPT,
-      message: "a part of the windows is not what was saved last"
+      message: "some windows are not as they were last saved"
     )
   }
 
@@ -177,7 +180,7 @@ extension ShopDatabase {
     try database.execute(sql: "UPDATE lastOrderNumber SET orders = (SELECT count(*) FROM purchase)")
   }
 
-  /// Deletes what is not as it was saved, and returns how much that was.
+  /// Deletes what differs from what was saved, and returns how much that was.
   static func deleteWrongRows(in database: Database) throws -> Int {
     var count = 0
     for (table, checksum) in Checksum.all {

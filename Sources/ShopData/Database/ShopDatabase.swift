@@ -227,7 +227,7 @@ public final class ShopDatabase: Sendable {
       try migrator.migrate(queue)
       try queue.write(TableList.note)
     } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
-      let reason = (error.message ?? "a row is wrong").replacing("strict_", with: "")
+      let reason = (error.message ?? "a row is invalid").replacing("strict_", with: "")
       throw ShopDatabaseError.damaged(path: path, reason: reason)
     }
   }

@@ -17,7 +17,7 @@ public enum ShopDatabaseError: Error, Hashable, CustomStringConvertible {
 
   public var description: String {
     isDamage
-      ? "\(finding) To set it aside, and continue with what can be read of it, start “shop”."
+      ? "\(finding) Start “shop” to set it aside and continue with what can be read."
       : finding
   }
 
@@ -28,20 +28,20 @@ public enum ShopDatabaseError: Error, Hashable, CustomStringConvertible {
       "“\(path)” was written by a newer version of this program, which this one cannot read: "
         + "use that one, or another XDG_STATE_HOME."
     case .foreign(let path):
-      "“\(path)” is a database of another program, and stays as it is: move it elsewhere, or choose "
+      "“\(path)” belongs to another program and was not changed: move it elsewhere, or choose "
         + "another XDG_STATE_HOME."
     case .notADatabase(let path):
       "“\(path)” is not a database of this program."
     case .damaged(let path, let reason):
       "“\(path)” is damaged: \(reason)."
     case .locked(let path):
-      "“\(path)” is locked by another program, and free once that is done."
+      "“\(path)” is locked by another program: try again when it is done."
     case .full(let path):
       "There is no room left on the disk for “\(path)”."
     case .readOnly(let path):
-      "“\(path)” may not be written by you."
+      "“\(path)” is not writable by you."
     case .unreachable(let path):
-      "“\(path)” cannot be opened or made."
+      "“\(path)” cannot be opened or created."
     case .failed(let path, let reason):
       "“\(path)” cannot be used: \(reason)."
     }
@@ -100,6 +100,6 @@ public enum ShopDatabaseError: Error, Hashable, CustomStringConvertible {
       }
     self =
       isSaidOfDamage && TableList.roots(at: path) != nil
-      ? .damaged(path: path, reason: "its first page is not as it was written") : failure
+      ? .damaged(path: path, reason: "its first page does not match what was written") : failure
   }
 }

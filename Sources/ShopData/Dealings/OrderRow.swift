@@ -50,7 +50,7 @@ enum OrderRow {
 
   /// All orders, newest first; one whose status this program does not know counts as packed.
   ///
-  /// Throws that the database is damaged where one is not as it was saved, or missing.
+  /// Throws that the database is damaged where one differs from what was saved, or missing.
   static func all(in database: Database) throws -> [Order] {
     var lines: [Int: [Order.Line]] = [:]
     for row in try Row.fetchAll(

@@ -130,7 +130,7 @@ public struct StateDirectoryError: Error, Hashable, CustomStringConvertible {
     case nil:
       "“\(path)” belongs to another user: start the shop as that user, or set XDG_STATE_HOME to a "
         + "folder of your own."
-    case EACCES, EPERM, EROFS: "“\(path)” may not be written by you."
+    case EACCES, EPERM, EROFS: "“\(path)” is not writable by you."
     case ENOSPC, EDQUOT: "There is no room left on the disk for “\(path)”."
     case ENOTDIR: "“\(path)” is in the way: a folder is needed there."
     case ELOOP: "“\(path)” is a symbolic link, where a file is needed."

@@ -75,7 +75,7 @@ extension ActionRecord {
 
   fileprivate func words(in shop: ShopState) -> String {
     switch (outcome, carriedOut) {
-    case (.viewChanged, .scene(.look, _)) where cause == .script: "selected row kept in sight"
+    case (.viewChanged, .scene(.look, _)) where cause == .script: "selected row kept visible"
     case (.viewChanged, .scene(.look, _)) where cause == .click: "view moved"
     case (.viewChanged, .scene(.edit(_, .quantity, .replace), _)): "quantity changed"
     case (.viewChanged, .scene(.edit(_, _, .replace), _)): "choice changed"

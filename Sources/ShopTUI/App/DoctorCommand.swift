@@ -8,8 +8,8 @@ struct DoctorCommand: ParsableCommand {
     commandName: "doctor",
     abstract: "Check what is saved, which programs have it open, and the terminal.",
     discussion: """
-      Each line says of one thing whether it is ok, wrong or damaged. Nothing is changed without --fix, \
-      which closes the folder and the database to other users, and sets a damaged database aside: what \
+      Each line checks one thing: ok, wrong or damaged. Nothing is changed without --fix, \
+      which makes the folder and the database private, and sets a damaged database aside: what \
       can be read of it is copied to a new one. Nothing is deleted.
 
       Exit status: 0 if all is well or was repaired; 1 if something is wrong; 3 if a damaged database \
@@ -17,7 +17,7 @@ struct DoctorCommand: ParsableCommand {
       """
   )
 
-  @Flag(help: "Set a damaged database aside, and close what is open to other users.")
+  @Flag(help: "Set a damaged database aside, and make files that others can read private.")
   var fix = false
 
   func run() throws {
@@ -38,7 +38,7 @@ struct DoctorCommand: ParsableCommand {
     throw refusal(
       fix
         ? "What is still wrong has to be repaired by hand."
-        : "“shop doctor --fix” sets a damaged database aside, and closes what is open to other users.",
+        : "“shop doctor --fix” sets a damaged database aside, and makes files that others can read private.",
       status: 1
     )
   }

@@ -171,7 +171,7 @@ final class RunLoop {
     guard let failure = keeper.failure, !hasWarned else { return false }
     hasWarned = true
     desktop.isSaved = false
-    desktop.warn("Press q again to lose what is not saved: \(failure)")
+    desktop.warn("Press q again to exit without saving: \(failure)")
     return true
   }
 
@@ -182,7 +182,7 @@ final class RunLoop {
     _ = keeper.save(app.lastState, app.shop.state, atOnce: true)
     desktop.isSaved = keeper.failure == nil
     if let failure = keeper.failure {
-      desktop.say("Nothing changed, for the last steps are not saved: \(failure)")
+      desktop.say("Nothing changed, because the last steps are not saved: \(failure)")
       return
     }
     do {

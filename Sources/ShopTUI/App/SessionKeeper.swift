@@ -13,7 +13,7 @@ final class SessionKeeper {
   private let session: OpenSession?
   private var saver: SceneSaver?
   private let found: FoundWindows
-  /// Whether an account was left whose trails may be kept elsewhere.
+  /// Whether an account was left whose paths may be kept elsewhere.
   private var mustForgetOthers = false
   /// The shop as it is kept.
   private var keptShop: ShopState?
@@ -277,7 +277,7 @@ final class SessionKeeper {
       nextTidying = .now + Self.pause
     }
     guard let untidiness, untidiness != failedBefore else { return nil }
-    return "Saved, but the log beside it cannot be emptied yet: \(untidiness)"
+    return "Saved, but the database's log cannot be emptied yet: \(untidiness)"
   }
 
   /// Notes that nothing comes of the launch, for want of something else than its windows.
@@ -298,13 +298,13 @@ final class SessionKeeper {
   }
 
   private func words(for unsavable: [SceneID: [Int]], in state: AppState) -> String? {
-    let trails = state.windows.compactMap { window in
+    let paths = state.windows.compactMap { window in
       unsavable[window.id].map { tabs in
         "\(tabs.map { AppTab(at: $0).title }.joined(separator: ", ")) in \(window.window.letter)"
       }
     }
-    guard !trails.isEmpty else { return "Everything can be saved again." }
-    return "Not saved: \(trails.joined(separator: "; ")) has a step that cannot be saved."
+    guard !paths.isEmpty else { return "Everything can be saved again." }
+    return "Not saved: \(paths.joined(separator: "; ")) has a step that cannot be saved."
   }
 }
 

@@ -3,12 +3,12 @@ import ShopData
 nonisolated extension TakenOver {
   /// What became of the contents of a damaged database, in sentences.
   var words: String {
-    guard !isEmpty else { return "Nothing of it can be read, and a new one was started." }
+    guard !isEmpty else { return "None of it can be read; a new one was started." }
     let counts = [
       windows.counted("window"), orders.counted("order"), reviews.counted("own review"),
     ]
     let rows = leftOut.counted("damaged row")
-    return "A new one was started with what can be read of it: \(counts.list("and"))."
+    return "A new one was started with what could be read: \(counts.list("and"))."
       + (leftOut > 0 ? " Left out: \(rows)." : "")
       + (hasCatalog ? "" : " Its catalogue cannot be read: the built-in one is sold again.")
   }

@@ -169,7 +169,7 @@ struct Bars {
     let wiring = status.wiring.map { wiring in
       StatusLine<Target>.Segment(
         wiring.words + (wiring.isRight ? " ✓" : " ✗"),
-        brief: wiring.isMixture ? "own mixture" : wiring.rawValue + (wiring.isRight ? " ✓" : ""),
+        brief: wiring.isMixture ? "custom wiring" : wiring.rawValue + (wiring.isRight ? " ✓" : ""),
         style: wiring.isRight ? .statusGood : .statusBad,
         action: .command(.chooseWiring),
         isNeeded: !wiring.isRight

@@ -100,7 +100,7 @@ extension WindowView {
       title: stack.isAtRoot ? title : previous,
       canGoBack: !stack.isAtRoot,
       toast: toast,
-      trail: stack.isAtRoot ? [] : beginning + nearest.reversed(),
+      path: stack.isAtRoot ? [] : beginning + nearest.reversed(),
       tabs: tabs(selecting: tab),
       badge: cartBadge
     )

@@ -7,7 +7,7 @@ extension InputHandler {
   func saveTest(of action: MenuAction?) -> Request? {
     let timeline = desktop.actionLog.timeline
     guard timeline.count > 0 else {
-      desktop.say("Nothing was done yet that a test could repeat.")
+      desktop.say("No action yet that a test could repeat.")
       return nil
     }
     guard !desktop.keepsWiring else {

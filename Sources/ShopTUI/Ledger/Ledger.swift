@@ -177,8 +177,8 @@ struct Ledger {
     var rows: [Row<MenuAction>] = []
     for change in line.last.changes {
       let first = line.first.changes.first { $0.window.id == change.window.id } ?? change
-      let before = first.before.map { shop.trails(of: $0) } ?? "not there"
-      let after = change.after.map { shop.trails(of: $0) } ?? "not there"
+      let before = first.before.map { shop.paths(of: $0) } ?? "not there"
+      let after = change.after.map { shop.paths(of: $0) } ?? "not there"
       let isWrong = line.last.record.verdict.trespassed.contains(change.window)
       let style: Style = isWrong ? .danger : .secondary
       let letter = change.window.letter.inColumn(of: 3)

@@ -67,7 +67,7 @@ struct SavedTest {
       return "\(test.count.counted("action")) saved as a test: \(file.wholePath)"
     } catch TestExportError.endsOtherwise {
       return
-        "Not saved: alone, without this session's catalogue and orders, these actions end otherwise."
+        "Not saved: without this session's catalogue and orders, these actions end differently."
     } catch {
       return "Not saved: \(error)"
     }

@@ -3,26 +3,26 @@ import ShopCore
 import ShopScreens
 
 extension ShopState {
-  /// How many steps of a long trail are named.
+  /// How many steps of a long path are named.
   private static let namedSteps = 4
 
-  /// Where one stands in a window and in its other tabs, as one line: the selected tab's trail in
+  /// Where one stands in a window and in its other tabs, as one line: the selected tab's path in
   /// brackets, what is presented after it, and the others as far as they lead anywhere.
-  func trails(of scene: SceneState) -> String {
-    let trails = AppTab.allCases.compactMap { tab -> String? in
-      let trail = shortPath(of: tab, in: scene).joined(separator: " › ")
-      if tab == scene.selectedTab { return "[\(trail)]" }
-      return scene.stack(of: tab).isUntouched ? nil : trail
+  func paths(of scene: SceneState) -> String {
+    let paths = AppTab.allCases.compactMap { tab -> String? in
+      let path = shortPath(of: tab, in: scene).joined(separator: " › ")
+      if tab == scene.selectedTab { return "[\(path)]" }
+      return scene.stack(of: tab).isUntouched ? nil : path
     }
     let over = scene.presentations.map { "◆ " + $0.content.words(in: self) }
-    return (trails + over).joined(separator: "  ")
+    return (paths + over).joined(separator: "  ")
   }
 
-  /// The trail of a tab; of a long one the root, how many steps are left out, and the last ones.
+  /// The path of a tab; of a long one the root, how many steps are left out, and the last ones.
   private func shortPath(of tab: AppTab, in scene: SceneState) -> [String] {
     let stack = scene.stack(of: tab)
     let count = stack.depth - Self.namedSteps
-    guard count > 1 else { return trail(of: tab, in: scene) }
+    guard count > 1 else { return path(of: tab, in: scene) }
     let last = stack.entriesFromTop.prefix(Self.namedSteps).map { title(of: $0.route) }
     return [title(of: tab, in: scene), "… \(count) …"] + last.reversed()
   }

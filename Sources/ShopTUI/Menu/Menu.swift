@@ -114,7 +114,7 @@ struct Menu {
       "\(name)\(wiring.words). Cart and sign-in stay; undo and time travel start over. "
       + "Which windows?"
     return ScreenContent(
-      title: "Switch to \(wiring.isMixture ? "own mixture" : wiring.rawValue)",
+      title: "Switch to \(wiring.isMixture ? "custom wiring" : wiring.rawValue)",
       rows: [.text(intro, style: .secondary)]
         + (window.map { [.text(Self.loss(in: $0), style: .danger)] } ?? []) + [.blank()]
         + choices.map { title, detail, windows in

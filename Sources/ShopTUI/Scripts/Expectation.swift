@@ -9,7 +9,7 @@ nonisolated enum Expectation: Hashable {
   case unchanged(window: String)
   /// The window is at the same place as before the last action, whatever it shows of the shop.
   case unmoved(window: String)
-  case trail(window: String, String)
+  case path(window: String, String)
   case link(window: String, String)
   case focus(window: String)
   case windows(Int)
@@ -22,7 +22,7 @@ nonisolated enum Expectation: Hashable {
   var isAboutPicture: Bool {
     switch self {
     case .shows, .hides: true
-    case .unchanged, .unmoved, .trail, .link, .focus, .windows, .broken, .kept, .lawsHold: false
+    case .unchanged, .unmoved, .path, .link, .focus, .windows, .broken, .kept, .lawsHold: false
     }
   }
 

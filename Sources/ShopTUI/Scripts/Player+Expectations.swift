@@ -15,10 +15,10 @@ extension Player {
       return words(about: surface) { $0.contains(text) ? "it is shown" : nil }
     case .unchanged(let letter): return change(of: letter) ?? differentPicture(of: letter)
     case .unmoved(let letter): return change(of: letter) { $0.isSamePlace(as: $1) }
-    case .trail(let letter, let trail):
+    case .path(let letter, let path):
       guard let scene = shop.scene(letter) else { return noWindow(letter) }
-      let seen = shop.trail(of: scene)
-      return seen == trail ? nil : "it is at “\(seen)”."
+      let seen = shop.path(of: scene)
+      return seen == path ? nil : "it is at “\(seen)”."
     case .link(let letter, let link):
       guard let scene = shop.scene(letter) else { return noWindow(letter) }
       let seen = scene.link?.text
@@ -84,7 +84,7 @@ extension Player {
     guard let scene = shop.scene(letter) else { return noWindow(letter) }
     guard let old = before.scene(letter) else { return "the window was not there before." }
     guard !isSame(old, scene) else { return nil }
-    let (from, to) = (shop.trail(of: old), shop.trail(of: scene))
+    let (from, to) = (shop.path(of: old), shop.path(of: scene))
     return from == to
       ? "its state changed, though it is still at “\(to)”."
       : "it was at “\(from)” and is at “\(to)”."
@@ -123,7 +123,7 @@ extension HeadlessShop {
   }
 
   /// The path of a window's selected tab, in one line.
-  func trail(of scene: SceneState) -> String {
-    app.shop.state.trail(of: scene.selectedTab, in: scene).joined(separator: " › ")
+  func path(of scene: SceneState) -> String {
+    app.shop.state.path(of: scene.selectedTab, in: scene).joined(separator: " › ")
   }
 }

@@ -16,9 +16,9 @@ struct RecordedStage {
     let windows = state.windows.flatMap { window -> [Expectation] in
       let scene = window.scene
       let letter = window.window.letter
-      let path = app.shop.state.trail(of: scene.selectedTab, in: scene).joined(separator: " › ")
+      let path = app.shop.state.path(of: scene.selectedTab, in: scene).joined(separator: " › ")
       let link = scene.link.map { [Expectation.link(window: letter, $0.text)] } ?? []
-      return [.trail(window: letter, path)] + link
+      return [.path(window: letter, path)] + link
     }
     return [.windows(state.windows.count)] + (focus.map { [.focus(window: $0)] } ?? []) + windows
   }

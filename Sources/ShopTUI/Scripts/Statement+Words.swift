@@ -50,7 +50,7 @@ nonisolated extension Expectation {
     case .hides(let surface, let text): "\(surface.words) does not show \(text.quoted)"
     case .unchanged(let window): "window \(window) unchanged"
     case .unmoved(let window): "window \(window) unmoved"
-    case .trail(let window, let trail): "trail \(window) \(trail.quoted)"
+    case .path(let window, let path): "path \(window) \(path.quoted)"
     case .link(let window, let link): "link \(window) \(link.quoted)"
     case .focus(let window): "focus \(window)"
     case .windows(let count): "windows \(count)"

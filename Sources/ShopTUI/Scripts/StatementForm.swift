@@ -113,9 +113,9 @@ nonisolated struct StatementForm {
       example: "expect window B unmoved"
     ),
     StatementForm(
-      form: "expect trail W \"TRAIL\"",
+      form: "expect path W \"PATH\"",
       meaning: "the path of its selected tab",
-      example: "expect trail A \"Home › Teapot\""
+      example: "expect path A \"Home › Teapot\""
     ),
     StatementForm(
       form: "expect link W \"LINK\"",

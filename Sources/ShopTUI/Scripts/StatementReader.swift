@@ -63,8 +63,9 @@ nonisolated struct StatementReader {
     if accepts("status") { return try sight(of: .status) }
     if accepts("focus") { return .focus(window: try letter()) }
     if accepts("windows") { return .windows(try windowCount()) }
-    if accepts("trail") {
-      return .trail(window: try letter(), try text("a path in quotation marks"))
+    // Scripts written before it was called a path say “trail”.
+    if accepts("path") || accepts("trail") {
+      return .path(window: try letter(), try text("a path in quotation marks"))
     }
     if accepts("link") { return .link(window: try letter(), try wordOrText("a link")) }
     if accepts("laws") {
@@ -78,7 +79,7 @@ nonisolated struct StatementReader {
       return .kept(law)
     }
     throw unexpected(
-      "“window”, “screen”, “status”, “focus”, “windows”, “trail”, “link”, “law” or “laws”"
+      "“window”, “screen”, “status”, “focus”, “windows”, “path”, “link”, “law” or “laws”"
     )
   }
 

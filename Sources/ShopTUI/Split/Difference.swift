@@ -38,7 +38,7 @@ struct Difference {
     if let window = windows.first {
       detail = Self.detail(of: window, states.0, states.1, in: left.app.shop.state)
     } else if complaint == nil {
-      (detail, hint) = ("Both sides are alike so far.", "Try \(right.wiring.stepsInHalves)")
+      (detail, hint) = ("Both sides are the same so far.", "Try \(right.wiring.stepsInHalves)")
     } else {
       hint = "Q starts both again."
     }
@@ -46,7 +46,7 @@ struct Difference {
 
   /// What the status line of the right half says of windows that are not as on the left.
   static func words(of windows: [SceneWindow]) -> String {
-    "\(IsolationResult.list(windows)) \(windows.count == 1 ? "is" : "are") not as on the left"
+    "\(IsolationResult.list(windows)) \(windows.count == 1 ? "differs" : "differ") from the left"
   }
 
   private static func detail(
@@ -56,20 +56,20 @@ struct Difference {
     in shop: ShopState
   ) -> String {
     guard let actual = right.scene(window.id) else {
-      return "\(window.letter) is on the left alone"
+      return "only the left has \(window.letter)"
     }
     guard let should = left.scene(window.id) else {
-      return "\(window.letter) is on the right alone"
+      return "only the right has \(window.letter)"
     }
-    func trail(_ scene: SceneState, _ tab: AppTab) -> String {
-      shop.trail(of: tab, in: scene).joined(separator: " › ")
+    func path(_ scene: SceneState, _ tab: AppTab) -> String {
+      shop.path(of: tab, in: scene).joined(separator: " › ")
     }
-    let shown = (trail(actual, actual.selectedTab), trail(should, should.selectedTab))
+    let shown = (path(actual, actual.selectedTab), path(should, should.selectedTab))
     if shown.0 != shown.1 { return "\(window.letter) shows \(shown.0), not \(shown.1)" }
-    for tab in AppTab.allCases where trail(actual, tab) != trail(should, tab) {
+    for tab in AppTab.allCases where path(actual, tab) != path(should, tab) {
       return
-        "\(tab.title) in \(window.letter) holds \(trail(actual, tab)), not \(trail(should, tab))"
+        "\(tab.title) in \(window.letter) holds \(path(actual, tab)), not \(path(should, tab))"
     }
-    return "\(window.letter) looks otherwise at \(shown.0)"
+    return "\(window.letter) looks different at \(shown.0)"
   }
 }

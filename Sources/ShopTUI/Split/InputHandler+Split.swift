@@ -60,7 +60,7 @@ extension InputHandler {
     var requests: [Request] = []
     split.carryOut { half in
       if isText, !half.desktop.isTypedInto(by: event) {
-        half.desktop.say("No field here: that was typed on the other side alone.")
+        half.desktop.say("No field here: that was typed on the other side only.")
       } else if let request = half.carryOut({ $0.handle(event) }) {
         requests.append(request)
       }
@@ -139,7 +139,7 @@ extension InputHandler {
       } else if half.input.wasHeeded, let same = other.desktop.counterpart(of: target, row) {
         request = other.carryOut { $0.handleAnew(event, on: same) }
       } else {
-        if half.input.wasHeeded, target != nil { other.desktop.say("There is no such thing here.") }
+        if half.input.wasHeeded, target != nil { other.desktop.say("That is not on this side.") }
         request = nil
       }
       if let request { requests.append(request) }

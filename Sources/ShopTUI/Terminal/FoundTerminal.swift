@@ -30,8 +30,8 @@ struct FoundTerminal {
     self.kind = kind
     notice =
       asked.isEmpty
-      ? "TERM is not set; the shop took the terminal for \(kind)."
-      : "The shop cannot draw on a terminal called “\(asked)” and took it for \(kind)."
+      ? "TERM is not set; assuming \(kind)."
+      : "The shop cannot draw on a terminal called “\(asked)”; assuming \(kind)."
   }
 
   /// How many colours this kind of terminal has.

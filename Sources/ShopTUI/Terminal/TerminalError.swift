@@ -10,10 +10,10 @@ nonisolated enum TerminalError: Error, Hashable, CustomStringConvertible {
   var description: String {
     switch self {
     case .notATerminal(let stream):
-      "The shop needs a terminal, but its \(stream) is none."
+      "The shop needs a terminal, but its \(stream) is not one."
     case .unknownKind(let term):
-      "No description of a terminal that can move its cursor was found, neither for “\(term)” nor "
-        + "for “\(FoundTerminal.fallbacks.joined(separator: "” or “"))”; is terminfo installed?"
+      "No usable terminfo description was found for “\(term)” "
+        + "or “\(FoundTerminal.fallbacks.joined(separator: "” or “"))”; is terminfo installed?"
     case .missing(let need, let errno):
       "The system gave no \(need): \(String(cString: strerror(errno)))."
     }

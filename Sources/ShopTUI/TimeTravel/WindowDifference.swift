@@ -66,14 +66,14 @@ struct WindowDifference {
     let letter: (String, Style) = (window.letter.inColumn(of: 3), differs ? .accent : .secondary)
     guard differs else { return [letter, ("as now", .secondary)] }
     guard let before else { return [letter, ("opened since", .warning)] }
-    let then = Self.trail(before, missingIn: after ?? [], standingOut: .warning)
+    let then = Self.path(before, missingIn: after ?? [], standingOut: .warning)
     guard let after else { return [letter] + then + [("   closed since", .warning)] }
     guard before != after else { return [letter] + then + [("   other tabs differ", .warning)] }
     return [letter] + then + [("   now ", .secondary)]
-      + Self.trail(after, missingIn: before, standingOut: .good)
+      + Self.path(after, missingIn: before, standingOut: .good)
   }
 
-  private static func trail(
+  private static func path(
     _ places: [Place],
     missingIn others: [Place],
     standingOut style: Style

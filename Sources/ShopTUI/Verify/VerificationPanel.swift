@@ -127,7 +127,7 @@ extension VerificationPanel {
         case .breaks: ("✗", .danger)
         case .skipped, .neverChecked: ("·", .secondary)
         }
-      let cases = law.cases == 0 ? "no case" : law.cases.grouped
+      let cases = law.cases == 0 ? "not checked" : law.cases.grouped
       return .item(
         law.name,
         trailing: charset.spellingMarksOut("\(cases) \(mark)"),

@@ -83,7 +83,7 @@ struct VerifyReport: Encodable {
     let width = laws.map(\.law.count).max() ?? 0
     lines.append("  \("law".padded(to: width))  \("cases".padded(from: 13))  verdict")
     for law in laws {
-      let verdict = law.holds ? (law.cases == 0 ? "no case" : "holds") : "BROKEN"
+      let verdict = law.holds ? (law.cases == 0 ? "not checked" : "holds") : "BROKEN"
       lines.append(
         "  \(law.law.padded(to: width))  \(law.cases.grouped.padded(from: 13))  \(verdict)"
       )
@@ -116,7 +116,7 @@ struct VerifyReport: Encodable {
     let rate = seconds > 0 ? Int(Double(events) / seconds) : 0
     let verdict =
       switch broken.count {
-      case 0 where laws.contains { $0.cases == 0 }: "Every law that had a case holds"
+      case 0 where laws.contains { $0.cases == 0 }: "Every law that was checked holds"
       case 0: "Every law holds"
       case 1: "1 law is broken"
       default: "\(broken.count) laws are broken"

@@ -18,7 +18,7 @@ struct WiringBoard {
   var content: ScreenContent<MenuAction> {
     let presets = presets.map { preset in
       Row<MenuAction>.item(
-        "\(preset == current ? "●" : "○") \(preset.isMixture ? "own mixture" : preset.rawValue)",
+        "\(preset == current ? "●" : "○") \(preset.isMixture ? "custom wiring" : preset.rawValue)",
         trailing: preset.isRight ? "right" : "a mistake",
         trailingStyle: preset.isRight ? .good : .danger,
         action: .choose(preset)

@@ -130,7 +130,7 @@ extension SeededGenerator {
       exit: flip() ? .close : nil,
       isCovered: flip(),
       toast: flip() ? hostileText() : nil,
-      trail: [hostileText(), hostileText()],
+      path: [hostileText(), hostileText()],
       tabs: TabBar(["Home", "Search", "Profile"], selection: number(0...2)),
       badge: hostileText(),
       offersNew: flip(),

@@ -41,7 +41,7 @@ import Testing
       title: "Teapot",
       canGoBack: true,
       isCovered: isCovered,
-      trail: ["Home", "Teapot"],
+      path: ["Home", "Teapot"],
       tabs: TabBar(["Home", "Search", "Profile"], selection: 1),
       badge: "cart 3",
       offersNew: isFocused,

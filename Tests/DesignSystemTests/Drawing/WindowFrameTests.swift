@@ -88,7 +88,7 @@ import Testing
     #expect(!drawing.hits.contains { $0.action == .back })
   }
 
-  @Test func `names its page where there is no room for the trail that does`() {
+  @Test func `names its page where there is no room for the path that does`() {
     var deep = frame(isFocused: true)
     deep.title = "Kitchen"
 
@@ -102,18 +102,18 @@ import Testing
       (36, "Home › … › Teapot"), (20, "… › Teapot"), (12, "… › Tea…"),
     ]
   )
-  func `leaves out the middle of a long trail`(width: Int, expected: String) {
+  func `leaves out the middle of a long path`(width: Int, expected: String) {
     var deep = frame(isFocused: true)
-    deep.trail = ["Home", "Kitchen", "Things for tea", "Teapot"]
+    deep.path = ["Home", "Kitchen", "Things for tea", "Teapot"]
 
     let drawing = drawn(deep, width: width, height: 12)
 
     #expect(picture(drawing.canvas).contains("│ \(expected) "))
   }
 
-  @Test func `does not say twice that its trail is cut`() {
+  @Test func `does not say twice that its path is cut`() {
     var deep = frame(isFocused: true)
-    deep.trail = ["…", "Kitchen", "Things for tea", "Teapot"]
+    deep.path = ["…", "Kitchen", "Things for tea", "Teapot"]
 
     let drawing = drawn(deep, width: 36, height: 12)
 
@@ -149,7 +149,7 @@ import Testing
       letter: "B",
       title: "Teapot",
       canGoBack: true,
-      trail: ["Home", "Kitchen", "Teapot"],
+      path: ["Home", "Kitchen", "Teapot"],
       tabs: TabBar(["Home", "Search", "Profile"], selection: 1),
       badge: "3 in cart",
       offersNew: true,

@@ -276,7 +276,7 @@ private let mistakes: [(SceneAction, LawName, @Sendable (inout SceneState) -> Vo
     }
   }
 
-  @Test func `find a trail that was left by a sign-out`() throws {
+  @Test func `find a path that was left by a sign-out`() throws {
     let step = try #require(app.sendAll(.shop(.signOut), cause: .key).first)
     var kept = app.lastState
     kept.windows[1].scene.stacks[.home] = BackStack(root: ViewState(selection: 1))

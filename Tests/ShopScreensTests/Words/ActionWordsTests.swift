@@ -169,7 +169,7 @@ import Testing
       detour: nil
     )
 
-    #expect(ActionWords(look, in: .sample).text == "A · selected row kept in sight")
+    #expect(ActionWords(look, in: .sample).text == "A · selected row kept visible")
   }
 
   @Test func `count the windows where they are many`() {

@@ -220,9 +220,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("UPDATE sceneValue SET value = CAST(replace(value, 'cup', 'mug') AS BLOB)", "scene 1 is not"),
-    ("UPDATE purchaseLine SET price = price + 1 WHERE purchase = 1", "is not as it was"),
-    ("UPDATE purchase SET account = 'sam' WHERE id = '1001'", "order 1001 is not"),
+    ("UPDATE sceneValue SET value = CAST(replace(value, 'cup', 'mug') AS BLOB)", "scene 1 differs"),
+    ("UPDATE purchaseLine SET price = price + 1 WHERE purchase = 1", "differs from what was saved"),
+    ("UPDATE purchase SET account = 'sam' WHERE id = '1001'", "order 1001 differs"),
     ("UPDATE lastOrderNumber SET orders = orders + 1", "orders were saved, and"),
   ])
   func `is known by what changed in it though all of it can be read`(

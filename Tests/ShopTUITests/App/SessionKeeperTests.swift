@@ -233,7 +233,7 @@ import Testing
     let (keeper, _) = try open()
 
     #expect(keeper.message?.contains("is damaged") == true)
-    #expect(keeper.message?.contains("started with what can be read of it: ") == true)
+    #expect(keeper.message?.contains("started with what could be read: ") == true)
     #expect((keeper.restored == nil) == (table == "sceneValue"))
     #expect(try asides.count == 1)
   }

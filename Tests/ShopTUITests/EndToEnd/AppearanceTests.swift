@@ -54,6 +54,6 @@ import Testing
     try shell.press("q")
 
     let screen = try shell.wait(for: "status <0>")
-    #expect(screen.contains("called “nonsense” and took it for xterm-256color."))
+    #expect(screen.contains("called “nonsense”; assuming xterm-256color."))
   }
 }

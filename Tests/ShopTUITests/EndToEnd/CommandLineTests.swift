@@ -63,7 +63,7 @@ import Testing
 
     #expect(screen.contains("perScene · 3 windows · random histories from seed 7"))
     #expect(screen.contains("frame-isolation"))
-    #expect(screen.contains("Every law that had a case holds: 2,000 events"))
+    #expect(screen.contains("Every law that was checked holds: 2,000 events"))
     #expect(screen.contains("status <0>"))
   }
 
@@ -108,7 +108,7 @@ import Testing
     let screen = try TmuxSession.answer(to: "\"$SHOP\" verify --events 1 --windows 1")
 
     #expect(screen.contains("perScene · 1 window · "))
-    #expect(screen.contains("Every law that had a case holds: 1 event, "))
+    #expect(screen.contains("Every law that was checked holds: 1 event, "))
   }
 
   @Test func `verifies a mistake, and shows the shortest way to what it breaks`() throws {
@@ -344,7 +344,7 @@ import Testing
     let screen = try TmuxSession.answer(to: "\"$SHOP\" >out.txt")
 
     #expect(screen.contains("status <2>"))
-    #expect(screen.contains("needs a terminal, but its standard output is none."))
+    #expect(screen.contains("needs a terminal, but its standard output is not one."))
   }
 
   @Test func `prints every place with its link`() throws {

@@ -38,7 +38,7 @@ import Testing
     let screen = try doctor()
 
     #expect(screen.contains("shop.db” is yours alone."))
-    #expect(screen.contains("all as they were saved."))
+    #expect(screen.contains("all intact."))
     #expect(screen.contains("“default” is open in process \(try home.holder())"))
     #expect(screen.contains("default.sock” is yours alone."))
     #expect(screen.contains("200 × 100"))
@@ -56,7 +56,7 @@ import Testing
     let again = try doctor()
 
     #expect(found.contains("damaged  contents"))
-    #expect(found.contains("rows of purchase that are not as they were saved: 1"))
+    #expect(found.contains("rows of purchase that differ from what was saved: 1"))
     #expect(found.contains("status <1>"))
     #expect(mended.contains("The database was moved to “"))
     #expect(mended.contains("3 windows, "))
@@ -74,7 +74,7 @@ import Testing
 
     let screen = try doctor("--fix")
 
-    #expect(screen.contains("damage was met in it before."))
+    #expect(screen.contains("damage was found earlier."))
     #expect(screen.contains("Nothing was set aside: quit default first."))
     #expect(screen.contains("status <3>"))
   }
@@ -105,7 +105,7 @@ import Testing
 
     let screen = try doctor("--fix")
 
-    #expect(screen.contains("is a database of another program, and stays as it is"))
+    #expect(screen.contains("belongs to another program and was not changed"))
     #expect(screen.contains("status <1>"))
   }
 }

@@ -148,9 +148,9 @@ import Testing
     #expect(screens.filter { $0.contains("status <0>") }.count == 2)
     try home.waitUntilSaved()
     let scenes = try TmuxSession.answer(to: "\"$SHOP\" scenes", home: home)
-    let trails = scenes.lines.prefix(4).map { $0.drop { " ▸".contains($0) } }
+    let paths = scenes.lines.prefix(4).map { $0.drop { " ▸".contains($0) } }
     #expect(
-      trails == [
+      paths == [
         "A  focused", "Home › Tea & Coffee › Teapot", "Search “tea”", "Profile › Orders",
       ]
     )

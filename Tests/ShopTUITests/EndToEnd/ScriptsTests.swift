@@ -87,11 +87,11 @@ import Testing
   }
 
   @Test func `end with the line that is not as expected`() throws {
-    let path = try script("windows 2\nkey Enter\nexpect trail A \"Home\"\n")
+    let path = try script("windows 2\nkey Enter\nexpect path A \"Home\"\n")
 
     let screen = try answer(to: "replay \(path) --headless --picture end.txt --cast end.cast")
 
-    #expect(screen.contains("line 3, “expect trail A \"Home\"”: it is at “Home › Teapot”."))
+    #expect(screen.contains("line 3, “expect path A \"Home\"”: it is at “Home › Teapot”."))
     #expect(screen.contains("status <1>"))
     let picture = try String(contentsOf: home.file("end.txt"), encoding: .utf8)
     #expect(picture.contains("12 in stock"))
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test func `are played in front of a person, and stop where it is not as expected`() throws {
-    let good = try script("windows 2\nkey Enter\nexpect trail A \"Home › Teapot\"\npause 0.1\n")
+    let good = try script("windows 2\nkey Enter\nexpect path A \"Home › Teapot\"\npause 0.1\n")
     let bad = try script("windows 2\nkey Enter\nexpect windows 3\n", named: "bad.shop")
 
     let shown = try TmuxSession(
@@ -260,7 +260,7 @@ import Testing
     let text = try String(contentsOf: home.file("mine.shop"), encoding: .utf8)
     #expect(text.contains("windows 2\nsize 120 30\n"))
     #expect(text.contains("type \"cup\"\nclick \"Teapot\" in B\nopen \"myshop://orders\" in B\n"))
-    #expect(text.contains("expect trail B \"Profile › Orders\"\n"))
+    #expect(text.contains("expect path B \"Profile › Orders\"\n"))
     #expect(screen.contains("status <0>"))
     #expect(try answer(to: "record \(file)").contains("already exists"))
     #expect(try answer(to: "record --force .").contains("“.” is a folder: name a file in it."))

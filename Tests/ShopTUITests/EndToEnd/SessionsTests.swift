@@ -302,7 +302,7 @@ import Testing
     let shop = try TmuxSession(columns: 240, command: TmuxSession.shell(file))
 
     let said = try shop.wait(for: "is not a database of this program. It was moved to")
-    #expect(said.contains("Nothing of it can be read, and a new one was started."))
+    #expect(said.contains("None of it can be read; a new one was started."))
 
     let folder = shop.home.file("shop")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -333,7 +333,7 @@ import Testing
     try again.waitForEnd()
     let imported = try TmuxSession.answer(to: "\"$SHOP\" import --sample", home: shop.home)
 
-    #expect(refused.contains("and continue with what can be read of it, start “shop”."))
+    #expect(refused.contains("Start “shop” to set it aside and continue with what can be read."))
     #expect(refused.contains("status <1>"))
     #expect(imported.contains("status <0>"))
   }
@@ -384,11 +384,11 @@ import Testing
       #expect(later.status.contains("not saved"))
 
       try shop.press("q")
-      try shop.wait(for: "Press q again to lose what is not saved:")
+      try shop.wait(for: "Press q again to exit without saving:")
       try shop.press("3")
       try shop.wait(for: "A · Profile selected")
       try shop.press("q")
-      try shop.wait(for: "Press q again to lose what is not saved:")
+      try shop.wait(for: "Press q again to exit without saving:")
       try shop.press("q")
 
       let end = try shop.wait(for: "status <1>")
@@ -406,7 +406,7 @@ import Testing
       try shop.wait(for: "not saved  ")
 
       try shop.click(on: "q quit")
-      try shop.wait(for: "Press q again to lose what is not saved:")
+      try shop.wait(for: "Press q again to exit without saving:")
       // Another cell, for this is no double click.
       try shop.click(on: "quit")
 

@@ -36,13 +36,13 @@ import Testing
       try shop.press("F2", "Down", "Tab")
       try shop.wait(for: "› Router")
       try shop.click(on: "Tab key")
-      try shop.wait(for: "own mixture: one router, one key for all tabs ✗")
+      try shop.wait(for: "custom wiring: one router, one key for all tabs ✗")
       try shop.wait(for: "restore-is-identity")
       try shop.click(on: "Use these switches")
-      try shop.wait(for: "Switch to own mixture")
+      try shop.wait(for: "Switch to custom wiring")
       try shop.press("Enter")
-      let mixed = try shop.wait(for: "Own mixture: one router")
-      #expect(mixed.status.contains("own mixture"))
+      let mixed = try shop.wait(for: "Custom wiring: one router")
+      #expect(mixed.status.contains("custom wiring"))
       try shop.press("Enter")
       try shop.wait(for: "B, C moved as well ✗")
       try shop.press("q")
@@ -54,7 +54,7 @@ import Testing
     let again = try TmuxSession(home: home, shop: "--wiring", "tabStorage+appLevelPath")
 
     let back = try again.wait(for: "A, B and C were restored wrongly ✗")
-    #expect(back.status.hasSuffix("own mixture: one router, one key for all tabs ✗"))
+    #expect(back.status.hasSuffix("custom wiring: one router, one key for all tabs ✗"))
   }
 
   @Test func `restores the windows of a mixture whose keys are right`() throws {
@@ -69,7 +69,7 @@ import Testing
 
     let back = try again.capture()
     #expect(back.window("A").contains { $0.contains("Home › Teapot") })
-    #expect(back.status.hasSuffix("own mixture: early links lost, re-tap does nothing ✗"))
+    #expect(back.status.hasSuffix("custom wiring: early links lost, re-tap does nothing ✗"))
   }
 
   @Test(arguments: ["80x24", "120x40", "160x48"])

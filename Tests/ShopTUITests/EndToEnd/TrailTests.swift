@@ -1,6 +1,6 @@
 import Testing
 
-@Suite(.waitsForPrograms) struct `A trail` {
+@Suite(.waitsForPrograms) struct `A path` {
   @Test func `leads back step by step to where one was, and ends at the root`() throws {
     let shop = try TmuxSession()
     try shop.press("Down", "Down")

@@ -58,7 +58,7 @@ import Testing
     #expect(try shop.wait(for: "C has the focus").focus == "C")
   }
 
-  @Test func `are copied with the trail they have`() throws {
+  @Test func `are copied with the path they have`() throws {
     let shop = try TmuxSession()
     try shop.press("Enter")
     try shop.wait(for: "product “Teapot” pushed")

@@ -129,7 +129,7 @@ import Testing
       try shop.wait(for: "Keep the windows")
       try shop.press("Down", "Enter")
 
-      try shop.wait(for: "Nothing changed, for the last steps are not saved:")
+      try shop.wait(for: "Nothing changed, because the last steps are not saved:")
     }
 
     #expect(try shop.wait(for: "Saved again.").status.hasSuffix("a router for each window ✓"))

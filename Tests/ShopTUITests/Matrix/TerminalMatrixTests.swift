@@ -89,6 +89,6 @@ import Testing
 }
 
 extension MatrixCase {
-  /// Whether there is no room for a trail, so that the title names the page.
+  /// Whether there is no room for a path, so that the title names the page.
   fileprivate var namesItsPage: Bool { rows < 14 }
 }

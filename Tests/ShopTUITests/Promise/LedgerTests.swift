@@ -234,7 +234,7 @@ import Testing
     #expect(lookUps < 500)
   }
 
-  @Test func `tells a long trail by its end`() throws {
+  @Test func `tells a long path by its end`() throws {
     let stage = try Stage(windows: 1, columns: 100, rows: 40)
     for _ in 0..<10 { stage.press(Key(.enter), Key(.end)) }
     stage.openPanel("a")

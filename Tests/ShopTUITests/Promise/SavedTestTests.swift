@@ -107,7 +107,7 @@ import Testing
 
     stage.press(.character("s"))
     #expect(stage.lastRequest == nil)
-    #expect(stage.desktop.canvas.text.contains("Nothing was done yet"))
+    #expect(stage.desktop.canvas.text.contains("No action yet that a test could repeat"))
     stage.press(Key(.enter))
     stage.desktop.keepsWiring = true
     stage.press(.character("s"))

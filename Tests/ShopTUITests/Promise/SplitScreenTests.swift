@@ -57,7 +57,7 @@ import Testing
     #expect(right.desktop.views.map(\.alarm) == [nil, .marked, .marked])
     #expect(
       stage.line(try stage.split().layout.difference.row).hasPrefix(
-        " ✗ B, C are not as on the left"
+        " ✗ B, C differ from the left"
       )
     )
   }
@@ -85,7 +85,7 @@ import Testing
     stage.desktop.draw()
     #expect(
       stage.desktop.canvas.text.contains(
-        "Both sides are alike so far. Try \(mistake.stepsInHalves)"
+        "Both sides are the same so far. Try \(mistake.stepsInHalves)"
       )
     )
     var broken: Set<LawName> = []
@@ -153,7 +153,7 @@ import Testing
     let stage = try Stage(windows: 2, columns: 120, rows: 40)
     stage.press(.character("="))
     let (left, right) = (try stage.split().left, try stage.mistaken())
-    // On the left alone the list is scrolled, so that its rows are elsewhere.
+    // Only on the left the list is scrolled, so that its rows are elsewhere.
     let home = ScreenID.root(.home)
     left.app.send(
       .scene(.look(home, selection: 4, scroll: 4), in: SceneID(number: 1)),
@@ -175,7 +175,7 @@ import Testing
     let button = try #require(stage.place(of: "[ Add to cart ]", in: stage.split().layout.left))
     stage.click(column: button.column, row: button.row)
     #expect(right.app.actionCount == count)
-    #expect(right.desktop.canvas.text.contains("There is no such thing here."))
+    #expect(right.desktop.canvas.text.contains("That is not on this side."))
     #expect(right.app.shop.state.cart != left.app.shop.state.cart)
   }
 

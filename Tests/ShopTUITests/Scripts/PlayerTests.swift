@@ -56,12 +56,12 @@ import Testing
       """
       windows 2
       key Enter
-      expect trail A "Home › Teapot"
+      expect path A "Home › Teapot"
       quit
       wiring appLevelPath
-      expect trail A "Home"
+      expect path A "Home"
       key Enter
-      expect trail B "Home › Teapot"
+      expect path B "Home › Teapot"
       expect law window-isolation broken
       wiring perScene
       expect laws hold
@@ -125,7 +125,7 @@ import Testing
       type "ket"
       relaunch
       expect window B shows "ket"
-      expect trail A "Home › Teapot"
+      expect path A "Home › Teapot"
       expect focus B
       """
     )
@@ -138,7 +138,7 @@ import Testing
     let words = try failure(of: "key q\nkey Enter")
 
     #expect(words.contains("line 3, “key Enter” cannot be done: the shop has quit"))
-    _ = try play("quit\nexpect windows 3\nrelaunch\nkey Enter\nexpect trail A \"Home › Teapot\"")
+    _ = try play("quit\nexpect windows 3\nrelaunch\nkey Enter\nexpect path A \"Home › Teapot\"")
   }
 
   @Test(arguments: ["window A shows \"Teapot\"", "status does not show \"refused\""])
@@ -155,7 +155,7 @@ import Testing
     ("expect window D shows \"x\"", "there is no window D, only A, B and C."),
     ("expect focus B", "window A has the focus."),
     ("expect windows 2", "there are 3: A, B and C."),
-    ("expect trail A \"Home › Cup\"", "it is at “Home”."),
+    ("expect path A \"Home › Cup\"", "it is at “Home”."),
     ("expect link A \"myshop://cart\"", "its link is “myshop://home”."),
     ("expect law one-step broken", "it was kept."),
     ("click \"Kettle drum\" in A", "cannot be done: window A does not show it, but\n┏━ A"),
@@ -197,9 +197,9 @@ import Testing
 
   @Test(arguments: [
     (NamedWiring.appLevelPath, "tour", "window B unchanged"),
-    (.sharedTabStack, "tour", "trail C \"Home\""),
+    (.sharedTabStack, "tour", "path C \"Home\""),
     (.appStorage, "checkout", "window A shows \"Mill Lane 4\""),
-    (.droppedColdLink, "coldlink", "trail A \"Home › Tea & Coffee › Teapot\""),
+    (.droppedColdLink, "coldlink", "path A \"Home › Tea & Coffee › Teapot\""),
   ])
   func `finds a mistake in how the windows are composed`(
     wiring: NamedWiring,
@@ -214,7 +214,7 @@ import Testing
   }
 
   @Test func `finds a selected tab that does not lead to its root`() throws {
-    let lines = "key Enter\nkey 1\nexpect trail A \"Home\""
+    let lines = "key Enter\nkey 1\nexpect path A \"Home\""
 
     let words = try failure(of: "wiring noPopToRootOnRetap\n" + lines)
 

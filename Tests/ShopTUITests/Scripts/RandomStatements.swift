@@ -52,7 +52,7 @@ struct RandomStatements {
     case 1: .hides(surface, text())
     case 2: .unchanged(window: letter())
     case 3: .unmoved(window: letter())
-    case 4: .trail(window: letter(), text())
+    case 4: .path(window: letter(), text())
     case 5: .link(window: letter(), text())
     case 6: .focus(window: letter())
     case 7: .windows(number(1...26))

@@ -127,9 +127,9 @@ import Testing
         resize 100 28
         expect windows 2
         expect focus B
-        expect trail A "Search “te a”"
+        expect path A "Search “te a”"
         expect link A "myshop://search?q=te%20a"
-        expect trail B "Home › Cart"
+        expect path B "Home › Cart"
         expect link B "myshop://cart"
 
         """
@@ -144,7 +144,7 @@ import Testing
 
     #expect(recording.shop.app.lastState.windows[0].scene.stack(of: .home).depth > 130)
     #expect(replayed.app.lastState == recording.shop.app.lastState)
-    #expect(!recording.text.contains("expect trail A"))
+    #expect(!recording.text.contains("expect path A"))
     #expect(recording.text.contains("expect link A"))
   }
 

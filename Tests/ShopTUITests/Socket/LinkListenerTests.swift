@@ -69,11 +69,11 @@ import Testing
     peer.ask(LinkRequest(link: "myshop://orders", place: place))
     door.serve()
 
-    guard case .landed(let trail, let effects) = try peer.answer() else {
+    guard case .landed(let path, let effects) = try peer.answer() else {
       Issue.record("The link was refused.")
       return
     }
-    #expect(trail + " · " + effects == words)
+    #expect(path + " · " + effects == words)
   }
 
   @Test func `says the same where it is sent once more while somebody is asked`() throws {

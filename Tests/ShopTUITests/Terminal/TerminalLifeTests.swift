@@ -333,7 +333,7 @@ import Testing
 
     _ = try shop.waitForEnd()
     #expect(shop.text().hasSuffix(".\r\n"))
-    #expect(shop.text().contains("took"))
+    #expect(shop.text().contains("assuming "))
   }
 
   @Test(arguments: [["NO_COLOR": "1"], [:]])

@@ -96,7 +96,7 @@ import Testing
     #expect(text.contains("Step 1 of 4: random histories"))
     #expect(text.firstMatch(of: #/[0-9,]+ events in [0-9]+ histor(y|ies)…/#) != nil)
     #expect(text.firstMatch(of: #/window-isolation +[0-9,]+ ✓/#) != nil)
-    #expect(text.contains("frame-isolation                   no case ·"))
+    #expect(text.contains("frame-isolation               not checked ·"))
     stage.press(Key(.escape))
     finish(stage)
     #expect(stage.desktop.canvas.text.contains("Stopped. ✓"))

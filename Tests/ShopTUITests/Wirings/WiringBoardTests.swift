@@ -50,7 +50,7 @@ import Testing
     stage.press(Key(.function(2)), Key(.down), Key(.tab))
     for _ in 0..<3 { stage.press(Key(.down)) }
     stage.press(.character(" "))
-    #expect(text(of: stage).contains("own mixture: one router, one key for all tabs ✗"))
+    #expect(text(of: stage).contains("custom wiring: one router, one key for all tabs ✗"))
     stage.press(Key(.end), Key(.enter), Key(.enter))
 
     let mixture = NamedWiring(mixing: [.appLevelPath, .tabStorage])
@@ -94,10 +94,10 @@ import Testing
     let mixture = NamedWiring(mixing: [.appStorage, .droppedColdLink])
     let stage = try Stage(windows: 2, columns: 200, wiring: mixture)
 
-    #expect(text(of: stage).contains("own mixture: one key for all windows, early links lost ✗"))
+    #expect(text(of: stage).contains("custom wiring: one key for all windows, early links lost ✗"))
     stage.press(Key(.function(2)))
 
-    #expect(text(of: stage).contains("● own mixture"))
+    #expect(text(of: stage).contains("● custom wiring"))
   }
 
   @Test(arguments: [(24, 10), (40, 12), (60, 20), (80, 24), (120, 40), (160, 48)])

@@ -1,9 +1,9 @@
 public import NavigationLaws
 public import SceneNavigation
 
-/// The history of an app: a timeline, the laws that were broken, and what can be undone.
+/// The history of an app: its timeline, broken laws and undo history.
 @MainActor public final class ActionLog {
-  /// The windows' state after each action.
+  /// The state of all windows after each action.
   public private(set) var timeline: Timeline
   /// What can be undone and redone in each window.
   public private(set) var undoHistory = UndoHistory(of: .shop)
@@ -11,7 +11,7 @@ public import SceneNavigation
   public private(set) var lastSignIn: Int?
   private var broken: [Int: [Violation]] = [:]
 
-  /// Starts with the app's current state.
+  /// Starts recording from the app's current state.
   public init(of app: ShopApp) {
     timeline = Timeline(app.lastState, after: app.actionCount)
     app.observe { [weak self] in self?.record($0) }

@@ -1,23 +1,22 @@
 import SceneNavigation
 
 extension SceneRouter {
-  /// Waits for the answer to a payment.
   func wait(for payment: Payment) -> Outcome {
     wait(for: Awaited(AnyRoute(payment), by: payment.id.presentation))
     return .shop(.paymentSent(payment.id))
   }
 
-  /// Ends the waiting for a payment and returns it; nil where this window does not wait for it.
+  /// Stops waiting for a payment and returns it; nil if this window was not waiting for it.
   func takePayment(_ id: Payment.ID) -> Payment? {
     guard let payment = paying, payment.id == id else { return nil }
     wait(for: nil)
     return payment
   }
 
-  /// Stands on the step of an order that was placed, and forgets the card it was paid with.
+  /// Shows the last step of a placed order and forgets the card that paid for it.
   ///
-  /// Whether to lose what was entered is no question any more; whether to go where a link leads
-  /// still is one, for nobody is led away from an order unseen.
+  /// A question about losing input is dropped. A question about following a link is asked again, so
+  /// that the link does not replace an order the user has not seen.
   func stand(onPlaced order: Order.ID, of flow: Presentation.ID, cause: Cause) {
     secrets.forget(flow)
     let reason = dismissQuestion(about: flow)
@@ -26,7 +25,7 @@ extension SceneRouter {
     _ = present(.confirmationDialog(.follow(link, leaving: flow)), cause: .guard)
   }
 
-  /// Dismisses the question whether to leave a flow, and says for what; nil where none was asked.
+  /// Dismisses the question about leaving a flow and returns its reason; nil if none was open.
   private func dismissQuestion(about flow: Presentation.ID) -> LeaveReason? {
     for presentation in presentations {
       guard case .confirmationDialog(.leave(flow, let reason)) = presentation.content

@@ -1,13 +1,11 @@
 import SceneNavigation
 
 extension SceneRouter {
-  /// What was entered in a checkout so far; nil where there is none of that name.
   func checkoutForm(of id: Presentation.ID, today: String) -> CheckoutForm? {
     presentation(id).map { CheckoutForm($0, secrets: secrets.drafts(of: id), today: today) }
   }
 
-  /// Goes on to the next step of a checkout, or to the first field that is wrong, where all of them
-  /// say so.
+  /// Advances to the next step, or shows every problem and selects the first invalid field.
   func submitCheckout(_ flow: Presentation, today: String, cause: Cause) -> Outcome {
     let stage = CheckoutStage(of: flow.stack)
     let form = CheckoutForm(flow, secrets: secrets.drafts(of: flow.id), today: today)
@@ -17,9 +15,7 @@ extension SceneRouter {
     return advance(flow.id, to: AnyRoute(next), cause: cause)
   }
 
-  /// Goes to the stage at which a field is wrong, and to that field.
-  ///
-  /// A step that was never gone through is opened above the first one.
+  /// Selects the first invalid field of a stage, and opens the stage if it was never visited.
   func goBack(to stage: CheckoutStage, of flow: Presentation, today: String) -> Outcome {
     let wrong = checkoutForm(of: flow.id, today: today)?.wrongFields(at: stage) ?? []
     if wrong.isEmpty { return .nothingToSubmit(flow.id) }
@@ -36,8 +32,6 @@ extension SceneRouter {
     return stand(on: wrong, at: stage, of: flow.id) ?? .nothingToSubmit(flow.id)
   }
 
-  /// Selects the first wrong field of a checkout, and leaves whatever is typed into; nil where none is
-  /// wrong.
   private func stand(
     on wrong: [WrongField],
     at stage: CheckoutStage,
@@ -46,8 +40,7 @@ extension SceneRouter {
     stand(on: wrong, selecting: { stage.fields.firstIndex(of: $0) }, of: flow)
   }
 
-  /// Selects the row of the first wrong field, and has the problems of all of them be shown; nil
-  /// where none is wrong.
+  /// Selects the first invalid field and shows the problems of all; nil if there are none.
   func stand(
     on wrong: [WrongField],
     selecting row: (FieldID) -> Int?,
@@ -66,7 +59,6 @@ extension SceneRouter {
     return .shop(.fieldWrong(first))
   }
 
-  /// Has the entry a filter was presented from show what was chosen, and dismisses it.
   func applyFilter(_ sheet: Presentation) -> Outcome {
     let chosen = sheet.stack.root.drafts
     guard case .dismissed = dismiss(sheet.id) else { return .presentationGone(sheet.id) }

@@ -1,12 +1,11 @@
 import SceneNavigation
 
 extension Shop {
-  /// A product in the cart of which there is not as much as is wanted; nil where all can be had.
   func firstShort(in cart: Cart) -> Product.ID? {
     cart.lines.first { state.catalog.shortage(of: $0) != nil }?.product
   }
 
-  /// What somebody in a flow is to pay; nil where nobody is signed in, or the sum no longer fits.
+  /// Nil if signed out, or if the total overflows.
   func payment(
     _ number: Int,
     for presentation: Presentation.ID,
@@ -29,8 +28,6 @@ extension Shop {
     )
   }
 
-  /// Makes an order of what was paid for, with a number no order has: the cart is without it
-  /// then, and what is counted has become less.
   func place(_ payment: Payment, in window: SceneWindow) -> Order.ID {
     let id = takeOrderNumber()
     let sending = payment.delivery.price(in: state.catalog.currency)
@@ -42,7 +39,7 @@ extension Shop {
       lines: payment.cart.lines.compactMap(line),
       delivery: sending.minorUnits == 0 ? nil : sending
     )
-    // Set once: with every change what is sold is made anew.
+    // Set once: every change rebuilds the catalog.
     var changes = state.changes
     for line in payment.cart.lines
     where state.catalog.offer(of: line.article)?.stock != nil {

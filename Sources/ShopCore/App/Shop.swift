@@ -1,26 +1,26 @@
 public import Observation
 import SceneNavigation
 
-/// The shop's data, one for all windows; changing it moves nobody.
+/// The shop's data, shared by all windows; changing it never navigates.
 @Observable @MainActor public final class Shop {
-  /// What the shop is now.
+  /// The current data.
   public private(set) var state: ShopState
 
   var isSomebodySignedIn: Bool { state.isSomebodySignedIn }
 
   @ObservationIgnored private let numbering: OrderNumbering
 
-  /// Gives a new order its number, above the highest that an order has.
+  /// Returns the number of a new order, given the highest number in use.
   public typealias OrderNumbering = @MainActor (_ highest: Int) -> Int
 
-  /// A shop with these data; where others sell from the same book, the numbering sees to it that no
-  /// two orders get the same number.
+  /// A shop with this state.
+  ///
+  /// If other processes sell from the same database, `numbering` must keep order numbers unique.
   public init(_ state: ShopState, numbering: @escaping OrderNumbering = { $0 + 1 }) {
     self.state = state
     self.numbering = numbering
   }
 
-  /// Carries out one action and says what came of it.
   func apply(_ action: ShopAction) -> Outcome {
     switch action {
     case .addToCart(let article):
@@ -62,8 +62,8 @@ import SceneNavigation
     return .shop(.signedOut(leaving.id))
   }
 
-  /// Changes the state, and tells observers once, afterwards, so that what they change in answer comes on
-  /// top of it.
+  /// Changes the state and notifies observers once, after the change, so that whatever they change
+  /// in response applies on top of it.
   func change(_ body: (inout ShopState) -> Void) {
     body(&_state)
     withMutation(keyPath: \.state) {}
@@ -83,7 +83,7 @@ import SceneNavigation
     return .shop(.cartChanged(article, quantity: quantity))
   }
 
-  /// Why there cannot be so many of an article in the cart; fewer than there are can always be.
+  /// Why the cart cannot hold this many; lowering a quantity is never refused.
   private func refusal(of quantity: Int, _ article: Article) -> Outcome? {
     guard let product = state.catalog.product(article.product) else {
       return .shop(.noSuchProduct(article.product))
@@ -125,7 +125,6 @@ import SceneNavigation
 }
 
 extension Shop {
-  /// A number no order has.
   func takeOrderNumber() -> Order.ID {
     let numbers = state.orders.compactMap { Int($0.id.rawValue) }
     let highest = numbers.filter { $0 < Order.numberLimit }.max() ?? 1000

@@ -1,7 +1,6 @@
 import SceneNavigation
 
 extension ShopNavigation {
-  /// Goes on with what was entered in a window, or says what is wrong with it.
   func submit(
     _ id: Presentation.ID,
     in router: SceneRouter,
@@ -27,7 +26,7 @@ extension ShopNavigation {
     }
   }
 
-  /// Dismisses the sheet and has the shop note the review, each as an action of its own reach.
+  /// Dismisses the sheet and queues the review, so that each is a separate action.
   private func submitReview(
     of product: Product.ID,
     _ sheet: Presentation,
@@ -77,7 +76,6 @@ extension ShopNavigation {
     return outcome
   }
 
-  /// Sends the payment for what is in the cart, unless anything is in its way.
   private func pay(
     for flow: Presentation,
     in router: SceneRouter,
@@ -111,8 +109,7 @@ extension ShopNavigation {
     return outcome
   }
 
-  /// Does what the answer to a payment calls for, if the window that sent it still waits for it
-  /// and the same account is signed in.
+  /// Handles the answer to a payment, unless its window stopped waiting or the account changed.
   func settle(
     _ id: Payment.ID,
     _ answer: PaymentAnswer,

@@ -1,6 +1,6 @@
 import SceneNavigation
 
-/// Who has to be signed in, and where the guard leads instead.
+/// Redirects actions that the guard does not allow, or asks for a sign-in first.
 extension ShopNavigation {
   func intercept(
     _ action: SceneAction,
@@ -19,7 +19,7 @@ extension ShopNavigation {
       )
       return router.present(signIn, cause: .guard)
     case .advance(let id, let step):
-      // An order is placed by nothing but a payment.
+      // Only a payment places an order.
       guard let flow = router.presentation(id), router.presented?.id == id else { return nil }
       let isPlaced = CheckoutStage(step.value(as: CheckoutStep.self)) == .placed
       return isPlaced || flow.content.isDone(flow.stack) ? .nothingToSubmit(id) : nil
@@ -32,7 +32,7 @@ extension ShopNavigation {
     }
   }
 
-  /// Leads where the guard says: another way than the action's own is asked about as well.
+  /// Follows the guard's redirects; each redirected action is checked again.
   private func lead(
     _ action: SceneAction,
     passing passed: [Place] = [],
@@ -40,60 +40,64 @@ extension ShopNavigation {
     of store: NavigationStore,
     cause: Cause
   ) -> Outcome? {
-    guard let wish = GuardedNavigation(action) else { return nil }
-    let (resolution, isDetour) = resolution(of: wish)
+    guard let navigation = GuardedNavigation(action) else { return nil }
+    let (resolution, isRedirected) = resolution(of: navigation)
     switch resolution {
-    case .go(let place) where isDetour:
+    case .go(let place) where isRedirected:
       guard !passed.contains(place) else { return .shop(.guardLoop(passed + [place])) }
-      let detour = wish.action(leadingTo: place, in: shop.state)
-      return lead(detour, passing: passed + [place], in: router, of: store, cause: cause)
+      let redirected = navigation.action(leadingTo: place, in: shop.state)
+      return lead(redirected, passing: passed + [place], in: router, of: store, cause: cause)
     case .go:
       guard !passed.isEmpty else { return nil }
       store.noteDetour(action)
       return router.apply(action, cause: cause)
     case .signIn(let place):
       guard let left = action.presentationLeft else {
-        return askToSignIn(for: place, by: wish, action, in: router)
+        return askToSignIn(for: place, by: navigation, action, in: router)
       }
       guard case .dismissed(let gone) = router.dismiss(left) else { return .presentationGone(left) }
-      // A step makes way for itself, as it does where nobody has to sign in for it.
+      // A step dismisses what is in its way, as it does when no sign-in is needed.
       if !action.opensLink, router.dismissAllForLink(asking: { _ in nil }) != nil {
         return .dismissed(gone)
       }
-      let outcome = askToSignIn(for: place, by: wish, action, in: router)
+      let outcome = askToSignIn(for: place, by: navigation, action, in: router)
       return outcome.isChange ? outcome : .dismissed(gone)
     case .loop(let places): return .shop(.guardLoop(places))
     }
   }
 
-  /// Where the guard leads somebody on the whole way of a wish, and whether that is another way:
-  /// nobody comes to stand above a place where they may not be.
-  private func resolution(of wish: GuardedNavigation) -> (RouteGuard.Resolution, isDetour: Bool) {
-    for place in wish.below {
+  /// Where the guard leads, and whether that differs from the requested place.
+  ///
+  /// Every place below is checked too: nothing may be pushed above a place that is not allowed.
+  private func resolution(of navigation: GuardedNavigation) -> (
+    RouteGuard.Resolution, isRedirected: Bool
+  ) {
+    for place in navigation.below {
       switch routeGuard.resolve(place, in: shop.state) {
       case .go(place): continue
-      case .go(let other): return (.go(other), isDetour: true)
-      case .signIn: return (.signIn(wish.place), isDetour: false)
-      case .loop(let places): return (.loop(places), isDetour: false)
+      case .go(let other): return (.go(other), isRedirected: true)
+      case .signIn: return (.signIn(navigation.place), isRedirected: false)
+      case .loop(let places): return (.loop(places), isRedirected: false)
       }
     }
-    let end = routeGuard.resolve(wish.place, in: shop.state)
-    return (end, isDetour: end != .go(wish.place))
+    let end = routeGuard.resolve(navigation.place, in: shop.state)
+    return (end, isRedirected: end != .go(navigation.place))
   }
 
-  /// Has somebody sign in before they go on, where nothing is in the way; a sign-in that is there
-  /// for the same already stays as it is.
+  /// Asks for a sign-in unless something is in the way; an identical one that is open stays.
   private func askToSignIn(
     for place: Place,
-    by wish: GuardedNavigation,
+    by navigation: GuardedNavigation,
     _ action: SceneAction,
     in router: SceneRouter
   ) -> Outcome {
-    let signIn = Presentation.Content.fullScreenCover(.signIn(then: wish.wanted(at: place)))
+    let signIn = Presentation.Content.fullScreenCover(.signIn(then: navigation.wanted(at: place)))
     if let presented = router.presentations.last, presented.content == signIn {
       return .covered(by: presented)
     }
-    if action.opensLink, let outcome = dismissAllForLink(for: wish.link(to: place), in: router) {
+    if action.opensLink,
+      let outcome = dismissAllForLink(for: navigation.link(to: place), in: router)
+    {
       return outcome
     }
     if let presented = router.presentations.last { return .covered(by: presented) }

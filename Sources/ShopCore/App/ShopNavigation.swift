@@ -1,11 +1,10 @@
 public import SceneNavigation
 
-/// What the shop has a say in when its windows navigate: who may stand where, forms, payments and sign-ins.
+/// The shop's part in navigation: route guard, forms, payments and sign-ins.
 @MainActor final class ShopNavigation: NavigationApp {
   let shop: Shop
   let routeGuard: RouteGuard
   let payments: any PaymentService
-  /// The shop as it was after the last action that changed it.
   private var lastShop: ShopState
   private var paymentCount = 0
 
@@ -82,15 +81,15 @@ public import SceneNavigation
   }
 }
 
-/// The shop's data before and after an action that changed them.
+/// The shop's data before and after an action that changed it.
 public struct ShopChange: Sendable {
-  /// The shop as the action found it.
+  /// The data before the action.
   public let before: ShopState
-  /// The shop as the action left it.
+  /// The data after the action.
   public let after: ShopState
 }
 
 extension Step {
-  /// The shop as it was before and is after; nil where it is as it was.
+  /// The shop's data before and after the action; nil if it did not change.
   public var shopChange: ShopChange? { sharedChange as? ShopChange }
 }

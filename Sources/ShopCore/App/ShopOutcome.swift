@@ -1,8 +1,8 @@
 public import SceneNavigation
 
-/// What came of an action that only the shop knows.
+/// An outcome that only the shop produces.
 public enum ShopOutcome: Hashable, Sendable {
-  /// A form was not gone on with; one stands on the field that is wrong.
+  /// The form was not submitted; its first invalid field is selected.
   case fieldWrong(WrongField)
   case categoryFiltered(CategoryFilter)
   case paymentSent(Payment.ID)
@@ -11,27 +11,27 @@ public enum ShopOutcome: Hashable, Sendable {
   case cartChanged(Article, quantity: Int)
   case reviewWritten(Product.ID)
   case settingsChanged(from: Settings)
-  /// What others bought and wrote is known.
+  /// Orders and reviews from other processes were loaded.
   case dealingsLearned
   case signedIn(Account.ID)
-  /// Somebody else is signed in than before.
+  /// Another account signed in, replacing the previous one.
   case accountSwitched(Account.ID, from: Account.ID)
   case signedOut(Account.ID)
 
-  /// The payment is on its way already.
+  /// This window is already waiting for a payment.
   case alreadyPaying
-  /// Another window pays for the one cart there is.
+  /// Another window is paying for the shared cart.
   case payingElsewhere(SceneWindow)
-  /// Nobody waits for this payment's answer any more; nothing was ordered or charged.
+  /// No window waits for this payment any more; nothing was ordered or charged.
   case paymentGone(Payment.ID)
   case nothingToOrder
-  /// What the cart costs is more than can be counted.
+  /// The total is too large to represent.
   case sumTooLarge
   case nobodySignedIn
-  /// The guard of the places leads in a circle.
+  /// The route guard redirects in a circle.
   case guardLoop([Place])
   case noSuchProduct(Product.ID)
-  /// A product with variants was meant without saying which.
+  /// The product has variants, and none was chosen.
   case choiceMissing(Product.ID)
   /// The product has no such variant.
   case noSuchChoice(Article)
@@ -39,7 +39,6 @@ public enum ShopOutcome: Hashable, Sendable {
   case outOfStock(Article)
   case noSuchAccount(Account.ID)
 
-  /// How far it reaches.
   var effect: Outcome.Effect {
     switch self {
     case .fieldWrong, .categoryFiltered, .paymentSent: .change
@@ -55,37 +54,36 @@ public enum ShopOutcome: Hashable, Sendable {
 }
 
 extension Outcome {
-  /// What came of an action of the shop's.
+  /// Wraps an outcome of the shop.
   public static func shop(_ outcome: ShopOutcome) -> Outcome {
     .app(AnyRoute(outcome), outcome.effect)
   }
 
-  /// What only the shop knows of it; nil where it is the navigation's.
+  /// The shop's outcome; nil if it came from navigation.
   public var shop: ShopOutcome? {
     if case .app(let outcome, _) = self { outcome.value(as: ShopOutcome.self) } else { nil }
   }
 
-  /// Another tab is selected.
+  /// Another tab was selected.
   public static func tabSelected(_ tab: AppTab) -> Outcome { .tabSelected(tab.position) }
 
-  /// A tab's root is scrolled to its top.
+  /// A tab's root was scrolled to the top.
   public static func scrolledToTop(_ tab: AppTab) -> Outcome { .scrolledToTop(tab.position) }
 
-  /// A window stands at the root of a tab, which cannot be moved.
+  /// The root of a tab cannot be moved to another window.
   public static func rootStays(_ tab: AppTab) -> Outcome { .rootStays(tab.position) }
 
-  /// A step that no stack of the tab can hold.
+  /// The tab does not accept this route.
   public static func notForTab(_ route: AnyRoute, _ tab: AppTab) -> Outcome {
     .notForTab(route, tab.position)
   }
 
-  /// Whether the shop is another one afterwards, which all windows show.
+  /// True if the shop's data changed, which all windows share.
   public var changesShop: Bool { effect == .sharedChange }
 
-  /// Whether an account was left, and with it everything the windows held.
+  /// True if an account was left, which resets every window.
   public var leavesAccount: Bool { accountLeft != nil }
 
-  /// The account that was left; nil where none was.
   var accountLeft: Account.ID? {
     switch shop {
     case .signedOut(let account), .accountSwitched(_, from: let account): account

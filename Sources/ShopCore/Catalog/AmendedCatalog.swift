@@ -1,20 +1,19 @@
-/// A catalogue as it is after what people bought and wrote.
+/// A catalog with later sales and reviews applied.
 ///
 /// Nothing is copied: each model is amended when it is looked up.
 struct AmendedCatalog: CatalogSource {
   private let original: any CatalogSource
-  /// What became of each product; of those that are not there any more nobody asks.
+  /// May name products that no longer exist; those are never looked up.
   private let amendments: [Product.ID: Amendment]
   /// Newest first.
   private let reviews: [CatalogChanges.OwnReview]
 
   fileprivate struct Amendment {
-    /// How many were sold of each variant, or of the product itself.
+    /// Quantities by variant; nil is a product without variants.
     var sold: [Variant.ID?: Int] = [:]
-    /// What was written about it since, newest first.
+    /// Newest first.
     var reviews: [Review] = []
 
-    /// What is left of an offer after what was sold; never less than none.
     func left(of offer: Offer, _ variant: Variant.ID?) -> Offer {
       guard let stock = offer.stock, let sold = sold[variant] else { return offer }
       return Offer(price: offer.price, stock: stock - sold)
@@ -34,14 +33,14 @@ struct AmendedCatalog: CatalogSource {
     reviews = changes.reviews
   }
 
-  /// The authors the original does not know, in the order of their accounts.
+  /// Authors the original does not have, in the order of their accounts.
   private var newPeople: [Person] {
     Account.samples.map(\.person).filter { person in
       original.person(person.id) == nil && !reviews(writtenBy: person.id).isEmpty
     }
   }
 
-  /// What somebody wrote since about what is still sold, newest first.
+  /// Newest first, and only for products that are still sold.
   private func reviews(writtenBy person: Person.ID) -> [WrittenReview] {
     reviews.compactMap { own in
       guard own.review.author == person, let product = original.product(own.product) else {
@@ -113,7 +112,6 @@ struct AmendedCatalog: CatalogSource {
     return original.search(text).adding(newcomers.search(text).hits)
   }
 
-  /// What stands on a shelf and was sold until nothing was left.
   private func soldOut(in category: Category.ID) -> Set<Product.ID> {
     Set(
       amendments.filter { !$1.sold.isEmpty }.keys.filter { id in
@@ -122,7 +120,7 @@ struct AmendedCatalog: CatalogSource {
     )
   }
 
-  /// What stands on a shelf and costs something else since its cheapest choice sold out.
+  /// Products whose price changed because their cheapest variant sold out.
   private func repriced(in category: Category.ID) -> [Product] {
     amendments.keys.compactMap { id in
       guard let product = original.product(id), product.category == category else { return nil }
@@ -141,7 +139,6 @@ struct AmendedCatalog: CatalogSource {
 }
 
 extension Product {
-  /// The same product with fewer left of it, and more said about it.
   fileprivate func amended(by amendment: AmendedCatalog.Amendment) -> Product {
     guard variants.isEmpty else {
       return Product(
@@ -185,7 +182,7 @@ extension Product {
 }
 
 extension Account {
-  /// The account as somebody who writes reviews.
+  /// The account as an author of reviews.
   public var person: Person { Person(id: Person.ID(rawValue: id.rawValue), name: name) }
 }
 
@@ -197,7 +194,7 @@ extension CategoryFilter.Order {
     }
   }
 
-  /// Whether a product stands before another one, ordered by price; one that has none is the last.
+  /// Products without a price come last.
   fileprivate func puts(_ product: Product, before other: Product) -> Bool {
     guard let price = product.price?.minorUnits else { return false }
     guard let otherPrice = other.price?.minorUnits else { return true }
@@ -206,15 +203,15 @@ extension CategoryFilter.Order {
 }
 
 extension CatalogList {
-  /// The same list, which is in an order, with more models in their places; of the others no more
-  /// are looked up than it takes to find these.
+  /// Inserts models into this sorted list, looking up only as many of the others as a binary search
+  /// needs.
   fileprivate func inserting(
     _ models: [Model],
     inOrder isBefore: (Model, Model) -> Bool
   ) -> CatalogList {
     guard !models.isEmpty else { return self }
     let inserted = models.sorted(by: isBefore)
-    // How many of the others stand before each of them.
+    // How many of the existing models precede each inserted one.
     let places = inserted.map { model in
       var (low, high) = (0, count)
       while low < high {

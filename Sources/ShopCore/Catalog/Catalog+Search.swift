@@ -1,18 +1,18 @@
 extension Catalog {
-  /// What has a word that begins like each word of the text, or another form of it.
+  /// Finds models with words that start like the words of the text, or like other forms of them.
   ///
-  /// Within each kind come first the names that begin with the whole text, then those that have
-  /// all of its words, then products that have them elsewhere.
+  /// Within each kind, names that start with the whole text come first, then names with all its
+  /// words, then products that match elsewhere.
   public func search(_ text: String) -> SearchResults {
     let query = SearchQuery(text)
     guard !query.isEmpty else { return SearchResults(query) }
-    let shelves = categories.indices.hits(query, limit: SearchResults.otherLimit) {
+    let foundCategories = categories.indices.hits(query, limit: SearchResults.otherLimit) {
       FoldedText(categories[$0].name)
     }
     let people = people.indices.hits(query, limit: SearchResults.otherLimit) {
       FoldedText(self.people[$0].name)
     }
-    let found = shelves.places.count + people.places.count
+    let found = foundCategories.places.count + people.places.count
     let products = products.indices.hits(query, limit: SearchResults.limit - found) {
       FoldedText(self.products[$0].name)
     } words: {
@@ -20,21 +20,20 @@ extension Catalog {
     }
     return SearchResults(
       query,
-      hits: shelves.places.map { .category(categories[$0].id) }
+      hits: foundCategories.places.map { .category(categories[$0].id) }
         + people.places.map { .person(self.people[$0].id) }
         + products.places.map { .product(self.products[$0].id) },
-      isCut: shelves.isCut || people.isCut || products.isCut
+      isCut: foundCategories.isCut || people.isCut || products.isCut
     )
   }
 
-  /// Everything about a product that can be searched for.
   private func searchedText(of product: Product) -> String {
     ([product.name] + product.searchedTexts(in: self).map(\.text)).joined(separator: "\n")
   }
 }
 
 extension Range<Int> {
-  /// The places whose texts match, the best first.
+  /// Indexes whose texts match, best first.
   fileprivate func hits(
     _ query: SearchQuery,
     limit: Int,

@@ -1,23 +1,23 @@
-/// Everything a shop offers, in memory: its shelves, its products and the people who review them.
+/// Everything a shop offers, in memory: categories, products and the people who review them.
 public struct Catalog: Sendable {
-  /// What the shop is called.
+  /// The shop's name.
   public let name: String
-  /// The currency of all its prices.
+  /// The currency of all prices.
   public let currency: Currency
-  /// Its shelves, in their order.
+  /// All categories, in display order.
   public let categories: [Category]
-  /// All it sells, in its order.
+  /// All products, in catalog order.
   public let products: [Product]
-  /// Whoever wrote a review of something it sells.
+  /// The authors of reviews.
   public let people: [Person]
-  /// The products that stand in the shop's window, in the catalogue's order.
+  /// The featured products, in catalog order.
   public let featured: [Product]
 
   private let productIndex: [Product.ID: Int]
   private let categoryIndex: [Category.ID: Int]
   private let personIndex: [Person.ID: Int]
-  /// The places of the products of each shelf.
-  private let shelves: [Category.ID: [Int]]
+  /// Indexes into `products`.
+  private let productsByCategory: [Category.ID: [Int]]
   private let authors: [Person.ID: [Authorship]]
 
   private struct Authorship: Sendable {
@@ -25,7 +25,7 @@ public struct Catalog: Sendable {
     let review: Int
   }
 
-  /// A catalogue of these parts; of two models with one id the first is kept.
+  /// A catalog of these parts; if two models share an id, the first wins.
   public init(
     name: String,
     currency: Currency,
@@ -45,7 +45,7 @@ public struct Catalog: Sendable {
     productIndex = Self.index(products.map(\.id))
     categoryIndex = Self.index(categories.map(\.id))
     personIndex = Self.index(people.map(\.id))
-    shelves = Dictionary(grouping: products.indices) { products[$0].category }
+    productsByCategory = Dictionary(grouping: products.indices) { products[$0].category }
     var authors: [Person.ID: [Authorship]] = [:]
     for (product, model) in products.enumerated() {
       for (review, written) in model.reviews.enumerated() {
@@ -90,8 +90,8 @@ extension Catalog: CatalogSource {
   public var allPeople: CatalogList<Person> { CatalogList(people) }
 
   public func products(in category: Category.ID) -> CatalogList<Product> {
-    let shelf = shelves[category] ?? []
-    return CatalogList(count: shelf.count) { [products] in products[shelf[$0]] }
+    let indexes = productsByCategory[category] ?? []
+    return CatalogList(count: indexes.count) { [products] in products[indexes[$0]] }
   }
 
   public func products(
@@ -99,7 +99,7 @@ extension Catalog: CatalogSource {
     filteredBy filter: CategoryFilter
   ) -> CatalogList<Product> {
     guard !filter.isPlain else { return products(in: category) }
-    var shelf = (shelves[category] ?? []).filter { place in
+    var indexes = (productsByCategory[category] ?? []).filter { place in
       let product = products[place]
       return !filter.leftOut.contains(product.id)
         && (!filter.isInStockOnly || product.offer.canBeBought)
@@ -107,21 +107,21 @@ extension Catalog: CatalogSource {
     func amount(_ place: Int) -> Int { products[place].price?.minorUnits ?? .max }
     switch filter.order {
     case .catalogue: break
-    case .cheapestFirst: shelf.sort { (amount($0), $0) < (amount($1), $1) }
+    case .cheapestFirst: indexes.sort { (amount($0), $0) < (amount($1), $1) }
     case .dearestFirst:
-      shelf.sort {
+      indexes.sort {
         let prices = [$0, $1].map { products[$0].price?.minorUnits ?? .min }
         return prices[0] == prices[1] ? $0 < $1 : prices[0] > prices[1]
       }
     case .name:
       let names = Dictionary(
-        uniqueKeysWithValues: shelf.map { place in
+        uniqueKeysWithValues: indexes.map { place in
           (place, FoldedText(products[place].name).text)
         }
       )
-      shelf.sort { (names[$0] ?? "", $0) < (names[$1] ?? "", $1) }
+      indexes.sort { (names[$0] ?? "", $0) < (names[$1] ?? "", $1) }
     }
-    return CatalogList(count: shelf.count) { [products, shelf] in products[shelf[$0]] }
+    return CatalogList(count: indexes.count) { [products, indexes] in products[indexes[$0]] }
   }
 
   public func reviews(by person: Person.ID) -> [WrittenReview] {

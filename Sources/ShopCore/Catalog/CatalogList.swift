@@ -1,10 +1,10 @@
-/// Models in an order, each looked up only when it is asked for; nil where it cannot be found.
+/// An ordered list that looks up each model on demand; nil if a model cannot be found.
 public struct CatalogList<Model: Sendable>: RandomAccessCollection, Sendable {
-  /// How many models there are.
+  /// The number of models.
   public let count: Int
   private let lookUp: @Sendable (Int) -> Model?
 
-  /// A list whose models are looked up when they are asked for, by their place from 0.
+  /// A list that looks up models on demand, by index from 0.
   public init(count: Int, lookUp: @escaping @Sendable (Int) -> Model?) {
     self.count = count
     self.lookUp = lookUp

@@ -1,37 +1,37 @@
-/// Where the models of the shop are looked up by their ids.
+/// Looks up the shop's models by id.
 ///
-/// Nothing here can fail: what cannot be read counts as not there.
+/// Nothing here fails: what cannot be read counts as missing.
 public protocol CatalogSource: Sendable {
-  /// What the shop is called.
+  /// The shop's name.
   var name: String { get }
-  /// The currency of all its prices.
+  /// The currency of all prices.
   var currency: Currency { get }
-  /// The shelves, in the catalogue's order.
+  /// All categories, in catalog order.
   var categories: [Category] { get }
-  /// Everything that is sold, in the catalogue's order.
+  /// All products, in catalog order.
   var allProducts: CatalogList<Product> { get }
-  /// What stands in the shop's window, in the catalogue's order.
+  /// The featured products, in catalog order.
   var featuredProducts: CatalogList<Product> { get }
-  /// Everybody who writes reviews, in the catalogue's order.
+  /// The authors of reviews, in catalog order.
   var allPeople: CatalogList<Person> { get }
 
-  /// The shelf of an id; nil where there is none.
+  /// A category by its id; nil if there is none.
   func category(_ id: Category.ID) -> Category?
-  /// A product with its reviews and what it is related to.
+  /// A product with its reviews and related products; nil if there is none.
   func product(_ id: Product.ID) -> Product?
-  /// What an article costs and how many are left; nil where it is not sold here.
+  /// An article's price and stock; nil if it is not sold here.
   func offer(of article: Article) -> Offer?
-  /// Whoever has an id; nil where nobody has.
+  /// A person by id; nil if there is none.
   func person(_ id: Person.ID) -> Person?
-  /// The products on a shelf, in the catalogue's order.
+  /// The products of a category, in catalog order.
   func products(in category: Category.ID) -> CatalogList<Product>
-  /// Those of them a filter lets through, in its order.
+  /// The products of a category that pass a filter, in the filter's order.
   func products(in category: Category.ID, filteredBy filter: CategoryFilter) -> CatalogList<Product>
-  /// Every review somebody wrote, in the catalogue's order.
+  /// Every review by a person, in catalog order.
   func reviews(by person: Person.ID) -> [WrittenReview]
-  /// How many reviews somebody wrote, without reading them.
+  /// The number of a person's reviews, without reading them.
   func reviewCount(by person: Person.ID) -> Int
-  /// What a text typed by a person leads to, the best first.
+  /// Search results for a typed text, best first.
   func search(_ text: String) -> SearchResults
 }
 

@@ -1,6 +1,6 @@
-/// Something that is said of a product beside its name, by which it can be found.
+/// A text about a product, besides its name, by which search can find it.
 public struct SearchedText: Hashable, Sendable {
-  /// What it is about the product.
+  /// The part of a product that a text comes from.
   public enum Part: Sendable {
     case brand
     case kind
@@ -11,12 +11,12 @@ public struct SearchedText: Hashable, Sendable {
     case description
   }
 
-  /// What it is about the product.
+  /// The part of the product it comes from.
   public let part: Part
-  /// What it says.
+  /// The text itself.
   public let text: String
 
-  /// A text of a part of a product.
+  /// A text from a part of a product.
   public init(part: Part, text: String) {
     self.part = part
     self.text = text
@@ -24,7 +24,7 @@ public struct SearchedText: Hashable, Sendable {
 }
 
 extension Product {
-  /// What is said of it beside its name, what it is first.
+  /// All searchable texts besides the name; the brand and the category come first.
   public func searchedTexts(in catalog: some CatalogSource) -> [SearchedText] {
     var texts: [SearchedText] = []
     func add(_ part: SearchedText.Part, _ all: [String?]) {
@@ -42,8 +42,8 @@ extension Product {
 }
 
 extension SearchResults {
-  /// Where a product has a word that was searched for and its name does not say; nil where the name
-  /// says all of them, or nothing does.
+  /// Where a product matches a searched word that its name lacks; nil if the name has them all or
+  /// nothing matches.
   public func reason(for product: Product, in catalog: some CatalogSource) -> SearchedText? {
     let others = query.without(wordsIn: product.name)
     return product.searchedTexts(in: catalog).lazy.compactMap { said in
@@ -55,7 +55,7 @@ extension SearchResults {
 }
 
 extension String {
-  /// The words around some characters, in one line.
+  /// Up to five words around a range of character offsets, on one line.
   fileprivate func excerpt(around range: Range<Int>) -> String {
     let words = split(whereSeparator: \.isWhitespace)
     let marked = index(startIndex, offsetBy: range.lowerBound)

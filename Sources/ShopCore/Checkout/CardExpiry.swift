@@ -1,9 +1,9 @@
-/// The last month a card is valid in.
+/// The last month in which a card is valid.
 struct CardExpiry {
   private let month: Int
   private let year: Int
 
-  /// The month somebody typed, as `04/28`, `4/2028` or `0428`.
+  /// Parses `04/28`, `4/2028` or `0428`.
   init(_ text: String) throws(FieldProblem) {
     guard !text.isEmpty else { throw .nothingEntered }
     let slash = text.utf8.firstIndex(of: UInt8(ascii: "/"))
@@ -20,7 +20,7 @@ struct CardExpiry {
     self.year = digits == 2 ? 2000 + year : year
   }
 
-  /// A number with no sign and so many digits, with spaces around it or without.
+  /// Digits only, without a sign; spaces around them are allowed.
   private static func number(
     _ text: Substring,
     digits: ClosedRange<Int>
@@ -35,7 +35,7 @@ struct CardExpiry {
     return (value, number.count)
   }
 
-  /// Refuses a card whose last month is over on a day such as `2026-11-02`.
+  /// Throws if the last valid month is over on a day such as `2026-11-02`.
   func check(on day: String) throws(FieldProblem) {
     guard let today = Int(day.prefix(4)), let thisMonth = Int(day.dropFirst(5).prefix(2))
     else { return }

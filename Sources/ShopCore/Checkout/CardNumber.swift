@@ -1,9 +1,9 @@
-/// The number of a payment card, which shows itself to nobody.
+/// The number of a payment card, shown only by its last digits.
 public struct CardNumber: Hashable, Sendable {
-  /// 12 to 19 of them.
+  /// 12 to 19 digits.
   public let digits: String
 
-  /// The number somebody typed, with spaces or hyphens between its digits or without.
+  /// Parses a typed number; spaces and hyphens between its digits are allowed.
   public init(_ text: String) throws(FieldProblem) {
     let digits = text.utf8.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-") }
     guard !digits.isEmpty else { throw .nothingEntered }
@@ -14,8 +14,8 @@ public struct CardNumber: Hashable, Sendable {
     self.digits = String(decoding: digits, as: UTF8.self)
   }
 
-  /// Whether the last digit fits the others: every second one doubled, the sum is a multiple of
-  /// ten (Luhn 1954, ISO/IEC 7812-1).
+  /// The Luhn checksum (1954, ISO/IEC 7812-1): with every second digit doubled, the sum is a
+  /// multiple of ten.
   private static func isRight(_ digits: [UInt8]) -> Bool {
     var sum = 0
     for (place, digit) in digits.reversed().enumerated() {
@@ -26,10 +26,9 @@ public struct CardNumber: Hashable, Sendable {
     return sum.isMultiple(of: 10)
   }
 
-  /// A text of a secret field as it may be seen: dots for all it consists of, but for the last
-  /// four digits of a number that is complete.
+  /// A secret field's text as dots; a complete card number shows its last four digits.
   ///
-  /// It has as many characters as the text, so that a cursor stands in the same place.
+  /// The result has as many characters as the text, so the cursor stays in the same place.
   public static func masked(_ text: String) -> String {
     let shown = (try? CardNumber(text)) == nil ? 0 : 4
     var left = text.count(where: \.isASCIIDigit) - shown
@@ -45,7 +44,7 @@ public struct CardNumber: Hashable, Sendable {
 }
 
 extension CardNumber: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// Its last four digits, as in `•••• 4242`.
+  /// The last four digits, as in `•••• 4242`.
   public var description: String { "•••• \(digits.suffix(4))" }
 
   public var debugDescription: String { description }

@@ -1,12 +1,13 @@
 public import SceneNavigation
 
-/// Everything that was entered in a checkout so far, and what is wrong with it.
+/// The input of a checkout so far, and what is wrong with it.
 public struct CheckoutForm: Sendable {
   private let drafts: Drafts
-  /// The day of the shop, as `2026-11-02`.
+  /// Formatted as `2026-11-02`.
   private let today: String
 
-  /// The form of a flow; what was typed into its secret fields is not part of it and handed in.
+  /// The form of a checkout; the secret fields are passed in because the presentation does not hold
+  /// them.
   public init(
     _ presentation: Presentation,
     secrets: Drafts,
@@ -19,28 +20,27 @@ public struct CheckoutForm: Sendable {
     self.today = today
   }
 
-  /// What stands in a field, secret or not, without the space around it; empty where nothing was
-  /// typed.
+  /// A field's text, secret or not, without surrounding spaces; empty if nothing was typed.
   public func text(of field: FieldID) -> String {
     (drafts[field]?.text ?? "").withoutOuterSpaces
   }
 
-  /// Whether somebody was in the field already.
+  /// True if the user has been in the field.
   public func wasLeft(_ field: FieldID) -> Bool { drafts[field] != nil }
 
-  /// How it shall be sent.
+  /// The chosen delivery; standard by default.
   public var delivery: Delivery { Delivery(rawValue: text(of: .delivery)) ?? .standard }
 
-  /// To whom it is sent, line by line.
+  /// The delivery address, line by line.
   public var address: [String] {
     let place = "\(text(of: .postcode)) \(text(of: .city)), \(text(of: .country))"
     return [text(of: .name), text(of: .street), place]
   }
 
-  /// The card it is paid with; nil while its number is wrong.
+  /// The card; nil if its number is not valid.
   public var card: CardNumber? { try? CardNumber(text(of: .cardNumber)) }
 
-  /// What is wrong with a field; nil where nothing is.
+  /// What is wrong with a field; nil if nothing is.
   public func problem(with field: FieldID) -> FieldProblem? {
     do throws(FieldProblem) {
       try check(field)
@@ -50,12 +50,12 @@ public struct CheckoutForm: Sendable {
     }
   }
 
-  /// The fields that are wrong at a stage, from top to bottom.
+  /// The invalid fields of a stage, top to bottom.
   public func wrongFields(at stage: CheckoutStage) -> [WrongField] {
     stage.fields.compactMap { field in problem(with: field).map { WrongField(field, $0) } }
   }
 
-  /// The first stage at which something is wrong; nil where all is right.
+  /// The first stage with an invalid field; nil if there is none.
   public var firstWrongStage: CheckoutStage? {
     CheckoutStage.allCases.first { $0.fields.contains { problem(with: $0) != nil } }
   }
@@ -80,17 +80,14 @@ public struct CheckoutForm: Sendable {
 }
 
 extension Character {
-  /// Whether it is one of `0` to `9`.
   var isASCIIDigit: Bool { isASCII && isNumber }
 
-  /// Whether it can stand in a postcode of some country.
   fileprivate var isPartOfPostcode: Bool {
     asciiValue?.isPartOfPostcode ?? (isLetter || isNumber)
   }
 }
 
 extension UInt8 {
-  /// Whether it is the code of a character that can stand in nearly every postcode there is.
   fileprivate var isPartOfPostcode: Bool {
     switch Unicode.Scalar(self) {
     case "a"..."z", "A"..."Z", "0"..."9", " ", "-": true

@@ -1,6 +1,6 @@
 public import SceneNavigation
 
-/// Where in the checkout one stands.
+/// A stage of the checkout.
 public enum CheckoutStage: Hashable, CaseIterable, Sendable {
   case address
   case delivery
@@ -8,7 +8,7 @@ public enum CheckoutStage: Hashable, CaseIterable, Sendable {
   case review
   case placed
 
-  /// The stage a flow shows: that of its last step, or the first one at its root.
+  /// The stage a flow shows: that of its top step, or the address at its root.
   public init(of stack: BackStack) {
     self.init(stack.top?.route.value(as: CheckoutStep.self))
   }
@@ -24,8 +24,8 @@ public enum CheckoutStage: Hashable, CaseIterable, Sendable {
       }
   }
 
-  /// What is entered here, from top to bottom; the first rows of its screen that can be selected
-  /// are these, in this order.
+  /// The fields of this stage, top to bottom; they are also the first selectable rows of its
+  /// screen, in the same order.
   public var fields: [FieldID] {
     switch self {
     case .address: [.name, .street, .postcode, .city, .country]
@@ -35,7 +35,7 @@ public enum CheckoutStage: Hashable, CaseIterable, Sendable {
     }
   }
 
-  /// The step that leads to the stage; nil for the first one, and where something has to happen.
+  /// Nil for the address, which is the root, and for `placed`, which only a payment opens.
   var step: CheckoutStep? {
     switch self {
     case .address, .placed: nil
@@ -45,7 +45,7 @@ public enum CheckoutStage: Hashable, CaseIterable, Sendable {
     }
   }
 
-  /// The step that follows; nil where something has to happen first.
+  /// The next step; nil after the review, which only a payment completes.
   public var next: CheckoutStep? {
     switch self {
     case .address: .delivery

@@ -1,6 +1,6 @@
 public import SceneNavigation
 
-/// The steps of the checkout above its first one, the address.
+/// The steps of a checkout above its root, the address.
 public enum CheckoutStep: Route {
   case delivery
   case payment

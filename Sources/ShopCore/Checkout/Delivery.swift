@@ -3,7 +3,7 @@ public enum Delivery: String, CaseIterable, Codable, Sendable {
   case standard
   case express
 
-  /// What it costs: nothing, or five units of the shop's currency.
+  /// Its price: free, or five units of the shop's currency.
   public func price(in currency: Currency) -> Money {
     switch self {
     case .standard: Money(minorUnits: 0, currency: currency)

@@ -1,17 +1,17 @@
 public import SceneNavigation
 
-/// What is to be paid for, as it stood when somebody sent it; of the card it knows the last digits.
+/// What is to be paid, fixed when it is sent; it holds only the last digits of the card.
 public struct Payment: Hashable, Sendable {
-  /// Which payment it is: whose, for which flow, and its number, counted over the run of the program.
+  /// Identifies a payment by checkout, account and a number that is unique in this run.
   public struct ID: Hashable, Sendable {
     /// The checkout that pays.
     public let presentation: Presentation.ID
-    /// Whose order it becomes.
+    /// The account that orders.
     public let account: Account.ID
-    /// Counted over the run of the program.
+    /// Counted from the start of the program.
     public let number: Int
 
-    /// Names a payment by the checkout it belongs to, who pays, and its number.
+    /// An id from its checkout, account and number.
     public init(presentation: Presentation.ID, account: Account.ID, number: Int) {
       self.presentation = presentation
       self.account = account
@@ -19,20 +19,20 @@ public struct Payment: Hashable, Sendable {
     }
   }
 
-  /// What its answer will name.
+  /// The id that the answer repeats.
   public let id: ID
-  /// What is bought.
+  /// The cart to buy.
   public let cart: Cart
-  /// How it is sent.
+  /// The chosen delivery.
   public let delivery: Delivery
-  /// What is to be charged, delivery included.
+  /// The amount to charge, delivery included.
   public let amount: Money
-  /// To whom it is sent, line by line.
+  /// The delivery address, line by line.
   public let address: [String]
-  /// The card it is paid with, as it may be shown.
+  /// The card's masked number.
   public let card: String
 
-  /// A payment as it goes to the payment service.
+  /// A payment to send to the payment service.
   public init(
     id: ID,
     cart: Cart,
@@ -50,10 +50,10 @@ public struct Payment: Hashable, Sendable {
   }
 }
 
-/// What came of a payment.
+/// The answer to a payment.
 public enum PaymentAnswer: String, CaseIterable, Hashable, Sendable {
   case accepted
   case declined
-  /// Nobody answered: nothing was charged.
+  /// No answer arrived; nothing was charged.
   case timedOut
 }

@@ -1,6 +1,6 @@
-/// Whoever takes the money.
+/// The service that charges cards.
 @MainActor public protocol PaymentService {
-  /// Charges a card for a payment, and answers once, now or later.
+  /// Charges a card for a payment and answers exactly once, now or later.
   func charge(
     _ card: CardNumber,
     for payment: Payment,
@@ -8,14 +8,14 @@
   )
 }
 
-/// Takes nobody's money: two numbers are refused, and every other one pays at once.
+/// Charges nothing: one card number is declined, one times out, all others are accepted.
 public struct SimulatedPayments: PaymentService {
-  /// The number of a card that is declined.
+  /// The card number that is declined.
   public nonisolated static let declined = "4000000000000002"
-  /// The number of a card nobody answers for.
+  /// The card number that times out.
   public nonisolated static let silent = "4000000000000119"
 
-  /// A service that answers at once, by the card's number alone.
+  /// A service that answers at once, by card number alone.
   public nonisolated init() {}
 
   public func charge(

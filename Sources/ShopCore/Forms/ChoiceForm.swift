@@ -1,13 +1,12 @@
 public import SceneNavigation
 
-/// Which variant of a product somebody is choosing and how many, read from what was entered on
-/// its sheet.
+/// The variant and the quantity being chosen on a product's sheet.
 public struct ChoiceForm: Sendable {
   private let view: ViewState
   private let product: Product
   private let inCart: Cart
 
-  /// Reads what was chosen on the sheet of a product, beside what is in the cart already.
+  /// Reads the choice from a product's sheet; what is in the cart counts toward the limit.
   public init(_ view: ViewState, of product: Product, inCart: Cart) {
     self.view = view
     self.product = product
@@ -16,26 +15,26 @@ public struct ChoiceForm: Sendable {
 
   static let fields: [FieldID] = [.variant, .quantity]
 
-  /// What was chosen; nil while nothing is.
+  /// The chosen article; nil if none is chosen.
   public var article: Article? {
     if product.variants.isEmpty { return Article(product.id) }
     let chosen = view.text(of: .variant)
     return product.variants.first { $0.id.rawValue == chosen }.map { Article(product.id, $0.id) }
   }
 
-  /// How many; one unless another number was entered, nil where that is none.
+  /// The quantity: 1 by default, nil if the input is not valid.
   public var quantity: Int? {
     guard let draft = view.drafts[.quantity] else { return 1 }
     return Int(draft.text.withoutOuterSpaces).flatMap { (1...Cart.limit).contains($0) ? $0 : nil }
   }
 
-  /// How many there would be in the cart afterwards; nil where something is wrong.
+  /// The quantity in the cart after adding; nil if a field is not valid.
   public var total: Int? {
     guard wrongFields.isEmpty, let article, let quantity else { return nil }
     return inCart.quantity(of: article) + quantity
   }
 
-  /// Why what stands in a field cannot be added so; nil where it can.
+  /// Why a field's value cannot be added; nil if it can.
   public func problem(with field: FieldID) -> FieldProblem? {
     switch field {
     case .variant: return article == nil ? .nothingChosen : nil
@@ -48,12 +47,12 @@ public struct ChoiceForm: Sendable {
     }
   }
 
-  /// The row a field is entered on: each variant that can be bought has one, above the quantity.
+  /// Each variant that can be bought has a row, above the quantity.
   func row(of field: FieldID) -> Int {
     field == .quantity ? product.variants.count(where: \.offer.canBeBought) : 0
   }
 
-  /// The fields that are wrong, from top to bottom.
+  /// The invalid fields, top to bottom.
   public var wrongFields: [WrongField] {
     Self.fields.compactMap { field in problem(with: field).map { WrongField(field, $0) } }
   }

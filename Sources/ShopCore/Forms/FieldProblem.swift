@@ -1,4 +1,4 @@
-/// Why what stands in a field cannot stay so.
+/// Why a field's value is not valid.
 public enum FieldProblem: Error, Hashable, Sendable, CustomStringConvertible {
   case nothingEntered
   case noPostcode

@@ -1,7 +1,6 @@
 extension String {
-  /// The text without the white space around it.
   var withoutOuterSpaces: String {
-    // Most texts have none, and nothing that could be part of one at either end.
+    // Fast path: text with printable ASCII at both ends needs no trimming.
     if let first = utf8.first, let last = utf8.last, (0x21..<0x7F).contains(first),
       (0x21..<0x7F).contains(last)
     {

@@ -1,13 +1,13 @@
 public import SceneNavigation
 
-/// A field that holds a form up, and why.
+/// An invalid field and what is wrong with it.
 public struct WrongField: Hashable, Sendable {
-  /// The field that has to be changed.
+  /// The invalid field.
   public let field: FieldID
-  /// Why it has to be.
+  /// What is wrong with it.
   public let problem: FieldProblem
 
-  /// Says why a field has to be changed.
+  /// A field and what is wrong with it.
   public init(_ field: FieldID, _ problem: FieldProblem) {
     self.field = field
     self.problem = problem

@@ -1,12 +1,12 @@
 extension CatalogSource {
-  /// What may be meant by a place the shop does not have: things of its kind whose names begin as
-  /// its own does, for as many letters as any name does; the best first.
+  /// Suggestions for a missing place: things of the same kind whose names share the longest
+  /// possible beginning with its own, best first.
   ///
-  /// It takes a handful of searches, however much is sold.
+  /// It takes a handful of searches, whatever the size of the catalog.
   public func guesses(for missing: Place) -> SearchResults {
     var guesses = SearchResults(SearchQuery(""))
     guard let name = missing.nameToGuess?.prefix(Guess.longestName) else { return guesses }
-    // What a text finds is found by each of its beginnings as well.
+    // A binary search: whatever a text finds, each of its beginnings finds too.
     var lengths = Guess.shortestBeginning..<Swift.max(Guess.shortestBeginning, name.count + 1)
     while !lengths.isEmpty {
       let length = lengths.lowerBound + lengths.count / 2
@@ -24,7 +24,7 @@ extension CatalogSource {
   private func names(of missing: Place, beginningWith text: String) -> SearchResults {
     let results = search(text)
     guard results.correction == nil else { return SearchResults(SearchQuery(text)) }
-    // Names come first: what else has the word has it somewhere in a description.
+    // Matches in names come first; the others match only in a description.
     let hits = results.hits.lazy.filter { missing.mayMean($0) }.prefix(Guess.limit).filter {
       name(of: $0).map { !results.marks(in: $0).isEmpty } ?? false
     }
@@ -41,14 +41,14 @@ extension CatalogSource {
 }
 
 private enum Guess {
-  /// Fewer letters in common are a coincidence.
+  /// A shorter common beginning is a coincidence.
   static let shortestBeginning = 3
   static let longestName = 64
   static let limit = 5
 }
 
 extension Place {
-  /// What a thing of a catalogue is called by a link; nil for any other place.
+  /// Nil for a place that is not in the catalog.
   fileprivate var nameToGuess: String? {
     switch self {
     case .category(let id): id.rawValue

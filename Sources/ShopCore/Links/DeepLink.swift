@@ -1,8 +1,8 @@
 public import SceneNavigation
 
-/// A link to a place in the shop, in the tab where one shall stand on it.
+/// A link to a place in the shop, in the tab that is to show it.
 ///
-/// Every link there is can be printed, and parsing what was printed gives the same link.
+/// Every link can be printed, and parsing its text gives the same link.
 public struct DeepLink: Hashable, Sendable {
   private let link: Link
 
@@ -10,12 +10,12 @@ public struct DeepLink: Hashable, Sendable {
     self.link = link
   }
 
-  /// Reads a link, such as `myshop://product/teapot`.
+  /// Parses a link, such as `myshop://product/teapot`.
   public init(_ text: String) throws(LinkError) {
     link = try LinkTable.shop.link(text)
   }
 
-  /// Reads a link as a person types it: with space around it, or without its scheme.
+  /// Parses a link as a user types it: with spaces around it, or without its scheme.
   public init(typed text: String) throws(LinkError) {
     link = try LinkTable.shop.link(typed: text)
   }
@@ -28,14 +28,14 @@ public struct DeepLink: Hashable, Sendable {
     link = try LinkTable.shop.link(row.id, values, in: tab?.position ?? row.tab, text: query)
   }
 
-  /// The link to a product that stands above a certain shelf.
+  /// The link to a product above a category.
   public init(
     to product: Product.ID,
-    on shelf: Category.ID,
+    on category: Category.ID,
     in tab: AppTab = .home,
     query: String? = nil
   ) throws(LinkError) {
-    let values = [shelf.rawValue, product.rawValue]
+    let values = [category.rawValue, product.rawValue]
     link = try LinkTable.shop.link("productOnShelf", values, in: tab.position, text: query)
   }
 
@@ -44,16 +44,16 @@ public struct DeepLink: Hashable, Sendable {
     link = try LinkTable.shop.link(tab.rawValue, [], in: tab.position, text: query)
   }
 
-  /// The link to a place, which says the shelf a product stands above where it can.
+  /// Names the category below a product if it can.
   init(to place: Place, above below: Place?, in tab: AppTab, query: String?) throws(LinkError) {
-    if case .product(let product) = place, case .category(let shelf)? = below, tab != .profile {
-      try self.init(to: product, on: shelf, in: tab, query: query)
+    if case .product(let product) = place, case .category(let category)? = below, tab != .profile {
+      try self.init(to: product, on: category, in: tab, query: query)
     } else {
       try self.init(to: place, in: tab, query: query)
     }
   }
 
-  /// The link to the end of a path in a tab; nil where no link can be printed for it.
+  /// Nil if no link can name the end of the path.
   init?(to routes: [AnyRoute], in tab: AppTab, query: String?) {
     let link = try? LinkTable.shop.link(to: NavigationPath(routes), in: tab.position, text: query)
     guard let link = link ?? nil else { return nil }
@@ -63,28 +63,28 @@ public struct DeepLink: Hashable, Sendable {
   /// The tab it leads to.
   public var tab: AppTab { AppTab(at: link.tab) }
 
-  /// The place on top; nil for the root of the tab.
+  /// The place on top; nil for the root of a tab.
   public var place: Place? {
     PlaceRow.all.first { $0.row.id == link.row }?.place(link.values)
   }
 
-  /// The shelf a product shall stand above, where the link says so itself.
+  /// The category below a product; nil if the link does not name one.
   public var shelf: Category.ID? {
     link.row == "productOnShelf" ? Category.ID(rawValue: link.values[0]) : nil
   }
 
-  /// The text for the field of the search; nil where it stays as it is, and in other tabs.
+  /// The search text; nil if it stays unchanged, and in other tabs.
   public var query: String? { link.text }
 
-  /// The link as text, in ASCII.
+  /// The link as ASCII text.
   public var text: String { LinkTable.shop.text(of: link) }
 
-  /// The row of the table it is of.
+  /// Its row in the link table.
   public var row: LinkRow? { LinkTable.shop.row(link.row) }
 
-  /// Where the link leads, with the places that stand below its own.
+  /// Where the link leads, with the places below its own.
   ///
-  /// The shelf of a product is asked for; nil where it is not known.
+  /// `categoryOf` returns a product's category, or nil if it is unknown.
   public func target(categoryOf: (Product.ID) -> Category.ID?) -> LinkTarget {
     let target = LinkTable.shop.target(of: link)
     guard shelf == nil, let place else { return target }

@@ -1,25 +1,25 @@
 public import SceneNavigation
 
-/// What opening a link would do in a window, before it is done, as far as no guard leads elsewhere.
+/// What opening a link would do in a window, unless a guard redirects it.
 public struct LinkPreview: Hashable, Sendable, CustomStringConvertible {
   /// The tab it would lead to.
   public let tab: AppTab
-  /// Whether another tab is selected now.
+  /// True if another tab is selected now.
   public let selectsTab: Bool
-  /// How many entries already lead there and stay.
+  /// How many entries already match and stay.
   public let kept: Int
-  /// How many entries would be taken off.
+  /// How many entries would be popped.
   public let popped: Int
-  /// How many entries would be put on.
+  /// How many entries would be pushed.
   public let pushed: Int
-  /// How many presentations would be dismissed to make way.
+  /// How many presentations would be dismissed.
   public let dismissed: Int
-  /// What of the window comes first; unless the way is free, nothing else happens before the answer.
+  /// Whether the window asks first; unless it is `free`, nothing else happens before the answer.
   public let dismissalCheck: DismissalCheck
-  /// The text the search field would get; nil where it stays as it is.
+  /// The new text of the search field; nil if it stays unchanged.
   public let searchText: String?
 
-  /// Looks at what a link would do in a window as it stands.
+  /// Previews a link in the current state of a window.
   public init(of target: LinkTarget, in scene: SceneState) {
     let stack = scene.stack(of: target.tab)
     dismissalCheck = AppDescription.shop.dismissalCheck(of: scene.presentations)
@@ -32,16 +32,16 @@ public struct LinkPreview: Hashable, Sendable, CustomStringConvertible {
     searchText = target.searchText.flatMap { $0 == stack.root.text(of: .query) ? nil : $0 }
   }
 
-  /// Whether the window already stands where the link leads.
+  /// True if the window already shows what the link leads to.
   public var isAlreadyThere: Bool {
     !selectsTab && popped == 0 && pushed == 0 && searchText == nil && dismissed == 0
       && dismissalCheck == .free
   }
 
-  /// Such as `Profile · keeps 1, pops 2, pushes 1`.
+  /// For example, `Profile · keeps 1, pops 2, pushes 1`.
   public var description: String { "\(tab.title) · \(effects)" }
 
-  /// What would be done there, such as `keeps 1, pops 2, pushes 1`.
+  /// The effects in that tab, such as `keeps 1, pops 2, pushes 1`.
   public var effects: String {
     let counts = [("keeps", kept), ("pops", popped), ("pushes", pushed)]
     switch dismissalCheck {

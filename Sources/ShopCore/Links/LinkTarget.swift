@@ -1,12 +1,12 @@
 public import SceneNavigation
 
 extension LinkTarget {
-  /// A path that leaves the search field as it stands.
+  /// A path that leaves the search field unchanged.
   public init(_ path: TabPath) {
     self.init(path.path, in: path.tab.position)
   }
 
-  /// A search for a text, and what is opened above it.
+  /// A search for a text, with a path above it.
   public init(searching text: String, along path: NavigationPath = NavigationPath()) {
     self.init(path, in: AppTab.search.position, texts: [.query: text])
   }
@@ -14,10 +14,11 @@ extension LinkTarget {
   /// The tab it leads to.
   public var tab: AppTab { AppTab(at: position) }
 
-  /// The text for the field at Search's root; nil where it stays as it is.
+  /// The text for the search field; nil if it stays unchanged.
   public var searchText: String? { texts[.query] }
 
-  /// The link to the place at its end, which leads there along the way a link takes: not along this one,
-  /// where other places stand below; nil where no link can be printed for it.
+  /// The link to the last place of the path; nil if no link can name it.
+  ///
+  /// A link builds the places below its own, so they can differ from those in this path.
   public var link: DeepLink? { DeepLink(to: path.routes.suffix(2), in: tab, query: searchText) }
 }

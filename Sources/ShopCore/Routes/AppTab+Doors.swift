@@ -1,20 +1,20 @@
 public import SceneNavigation
 
 extension AppTab {
-  /// The tab at a place of the tab bar, from 0.
+  /// The tab at an index of the tab bar, from 0.
   public init(at position: Int) {
     self = Self.allCases[position]
   }
 }
 
 extension SceneState {
-  /// The tab one stands in.
+  /// The selected tab.
   public var selectedTab: AppTab {
     get { AppTab(at: selection) }
     set { selection = newValue.position }
   }
 
-  /// A window that stands as given; fresh where nothing is.
+  /// A scene with this state.
   public init(
     selectedTab: AppTab,
     stacks: TabStacks = TabStacks(),
@@ -31,12 +31,12 @@ extension SceneState {
     )
   }
 
-  /// The back stack of a tab, a bare root where nobody was in it.
+  /// The back stack of a tab; a bare root if the tab was never used.
   public func stack(of tab: AppTab) -> BackStack { stack(of: tab.position) }
 }
 
 extension TabStacks {
-  /// The stack of a tab; nil where it holds nothing.
+  /// The stack of a tab; nil if none is stored.
   public subscript(tab: AppTab) -> BackStack? {
     get { self[tab.position] }
     set { self[tab.position] = newValue }
@@ -49,12 +49,12 @@ extension ScreenID {
 }
 
 extension BackStack {
-  /// Which screen one stands on, in the tab the stack belongs to.
+  /// The screen on top, in the tab the stack belongs to.
   public func screen(in tab: AppTab) -> ScreenID { screen(in: tab.position) }
 }
 
 extension SceneRouter {
-  /// The tab one stands in.
+  /// The selected tab.
   public var selectedTab: AppTab { AppTab(at: selection) }
 
   /// The stack of a tab.
@@ -66,6 +66,5 @@ extension SceneRouter {
     coordinator(of: AppTab.profile.position, for: ProfileRoute.self)
   }
 
-  /// The door to a tab, for routes of any type.
   func coordinator(of tab: AppTab) -> TabCoordinator<AnyRoute> { coordinator(of: tab.position) }
 }

@@ -1,12 +1,12 @@
 public import SceneNavigation
 
-/// The tabs every window has; tab bar, coordinators and keys are made from these cases.
+/// The tabs of every window; tab bar, coordinators and keys are made from these cases.
 public enum AppTab: String, CaseIterable, Codable, Sendable {
   case home
   case search
   case profile
 
-  /// What the tab bar says.
+  /// The title in the tab bar.
   public var title: String {
     switch self {
     case .home: "Home"
@@ -15,10 +15,9 @@ public enum AppTab: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// Whether a route can stand in the tab: what its coordinator's type says, of a route whose type is
-  /// known only now.
+  /// True if the tab can hold a route: its coordinator's type, checked at run time.
   ///
-  /// Search takes any but a checkout's step, which belongs to a flow.
+  /// Search accepts every route but a checkout step, which belongs to a flow.
   func accepts(_ route: AnyRoute) -> Bool {
     switch self {
     case .home: route.value(as: HomeRoute.self) != nil
@@ -27,7 +26,7 @@ public enum AppTab: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// Its place among the tabs, from 0.
+  /// Its index in the tab bar, from 0.
   public var position: Int {
     switch self {
     case .home: 0
@@ -37,7 +36,7 @@ public enum AppTab: String, CaseIterable, Codable, Sendable {
   }
 }
 
-/// One step forward: a route, and by its type the tab it belongs to.
+/// One step forward: a route and, by its type, its tab.
 public enum Destination: Hashable, Codable, Sendable {
   case home(HomeRoute)
   case search(AnyRoute)
@@ -52,7 +51,7 @@ public enum Destination: Hashable, Codable, Sendable {
     }
   }
 
-  /// Its route, whatever the type.
+  /// The route, without its type.
   public var route: AnyRoute {
     switch self {
     case .home(let route): AnyRoute(route)
@@ -62,7 +61,7 @@ public enum Destination: Hashable, Codable, Sendable {
   }
 }
 
-/// A whole way through one tab, from above its root to where somebody shall stand.
+/// A path in one tab, from the first entry above its root to the destination.
 public enum TabPath: Hashable, Sendable {
   case home([HomeRoute])
   case search(NavigationPath)
@@ -77,7 +76,7 @@ public enum TabPath: Hashable, Sendable {
     }
   }
 
-  /// The same way without the types of its tab.
+  /// The same path, without the types of its tab.
   public var path: NavigationPath {
     switch self {
     case .home(let routes): NavigationPath(routes)
@@ -86,7 +85,7 @@ public enum TabPath: Hashable, Sendable {
     }
   }
 
-  /// The step that leads to its end; nil where that is the root.
+  /// The last step; nil if the path is empty.
   public var last: Destination? {
     switch self {
     case .home(let routes): routes.last.map { .home($0) }
@@ -95,7 +94,7 @@ public enum TabPath: Hashable, Sendable {
     }
   }
 
-  /// The way that consists of one step.
+  /// A path of one step.
   public init(_ destination: Destination) {
     self =
       switch destination {
@@ -107,7 +106,7 @@ public enum TabPath: Hashable, Sendable {
 }
 
 extension Destination {
-  /// The step that a route is, in a tab; a route that is none of its tab's is a step of Search's.
+  /// The step to a route in a tab; a route that the tab does not accept becomes a step in Search.
   public init(_ route: AnyRoute, in tab: AppTab) {
     switch tab {
     case .home: self = route.value(as: HomeRoute.self).map { .home($0) } ?? .search(route)
@@ -116,7 +115,7 @@ extension Destination {
     }
   }
 
-  /// The step that a route is, by its type.
+  /// The step to a route, in the tab of its type.
   public init(_ route: AnyRoute) {
     if let route = route.value(as: HomeRoute.self) {
       self = .home(route)
@@ -129,7 +128,7 @@ extension Destination {
 }
 
 extension TabPath {
-  /// A way in a tab, in the types of the tab: routes that are none of its own are left out.
+  /// A path in a tab, in the tab's types; routes of other types are left out.
   public init(_ path: NavigationPath, in tab: AppTab) {
     self =
       switch tab {

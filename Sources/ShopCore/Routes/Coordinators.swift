@@ -2,5 +2,5 @@ package import SceneNavigation
 
 package typealias HomeCoordinator = TabCoordinator<HomeRoute>
 package typealias ProfileCoordinator = TabCoordinator<ProfileRoute>
-/// Search's coordinator: its path mixes types, so any hashable value fits through its door.
+/// Search's coordinator; its path mixes route types.
 package typealias SearchCoordinator = TabCoordinator<AnyRoute>

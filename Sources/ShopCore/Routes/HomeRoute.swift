@@ -1,6 +1,6 @@
 public import SceneNavigation
 
-/// The places a shopper can stand in the Home tab, above its root.
+/// The routes of the Home tab, above its root.
 public enum HomeRoute: Route {
   case category(Category.ID)
   case product(Product.ID)

@@ -1,8 +1,7 @@
 public import SceneNavigation
 
-/// The shop's table of links: every kind of place a link can name, a row each.
 extension LinkTable {
-  /// The links of the shop.
+  /// The links of the shop: one row for each kind of place.
   public static let shop = LinkTable(
     for: "the shop",
     tabs: AppTab.allCases.map(\.title),
@@ -13,15 +12,15 @@ extension LinkTable {
   )
 }
 
-/// A row of the table, with the place it names.
+/// A row of the link table, with the place it names.
 struct PlaceRow: Sendable {
   let row: LinkRow
-  /// The place that the values of its slots name; nil at the root of a tab.
+  /// The place for the values of its slots; nil at the root of a tab.
   let place: @Sendable ([String]) -> Place?
-  /// The values of its slots for a place; nil for one of another row.
+  /// The values of its slots for a place; nil for a place of another row.
   let values: @Sendable (Place) -> [String]?
 
-  /// A product that stands above a shelf which the link names.
+  /// A product above a category that the link names.
   static let productOnShelf = PlaceRow(
     row: LinkRow(
       "productOnShelf",
@@ -36,17 +35,17 @@ struct PlaceRow: Sendable {
       },
       write: { path, tab in
         let places = path.routes.suffix(2).compactMap { Place($0) }
-        guard AppTab(at: tab) != .profile, places.count == 2, case .category(let shelf) = places[0],
+        guard AppTab(at: tab) != .profile, places.count == 2,
+          case .category(let category) = places[0],
           case .product(let product) = places[1]
         else { return nil }
-        return [shelf.rawValue, product.rawValue]
+        return [category.rawValue, product.rawValue]
       }
     ),
     place: { .product(Product.ID(rawValue: $0[1])) },
     values: { _ in nil }
   )
 
-  /// The row that names a place.
   static func row(of place: Place) -> (row: LinkRow, values: [String])? {
     for row in all { if let values = row.values(place) { return (row.row, values) } }
     return nil
@@ -76,7 +75,7 @@ extension PlaceRow {
     }
   }
 
-  /// A place that can be stood on in its own tab, and in every other that has a route to it.
+  /// A place that its own tab can show, and every other tab that has a route to it.
   init(
     _ id: String,
     _ name: String,
@@ -124,7 +123,7 @@ extension LinkSegment {
 }
 
 extension Place {
-  /// The row of the table that names it.
+  /// Its row in the link table.
   public var row: LinkRow? { PlaceRow.row(of: self)?.row }
 }
 
@@ -132,6 +131,6 @@ extension LinkForm {
   /// The tab it leads to.
   public var tab: AppTab { AppTab(at: position) }
 
-  /// The row of the screen it leads to: a product looks the same on whatever shelf.
+  /// The id of the row for its screen; a product has the same screen above any category.
   public var screen: String { row.id == "productOnShelf" ? "product" : row.id }
 }

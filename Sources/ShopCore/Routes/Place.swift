@@ -1,6 +1,6 @@
 public import SceneNavigation
 
-/// Somewhere in the shop, whichever tab it is reached in: what a screen shows.
+/// A place in the shop, whichever tab shows it.
 public enum Place: Hashable, Sendable {
   case category(Category.ID)
   case product(Product.ID)
@@ -14,7 +14,7 @@ public enum Place: Hashable, Sendable {
   case settings
   case section(SettingsSection)
 
-  /// The place a route leads to; nil for a route of a type the shop does not know.
+  /// The place a route leads to; nil for an unknown type of route.
   public init?(_ route: AnyRoute) {
     if let product = route.value(as: Product.ID.self) {
       self = .product(product)
@@ -33,7 +33,6 @@ public enum Place: Hashable, Sendable {
     }
   }
 
-  /// The place a step leads to; nil for a route of a type the shop does not know.
   init?(_ destination: Destination) {
     switch destination {
     case .home(let route): self.init(route)
@@ -71,8 +70,8 @@ public enum Place: Hashable, Sendable {
 }
 
 extension Destination {
-  /// The way to a place for somebody standing in a tab: within that tab where it has such a
-  /// place, else in the tab the place belongs to.
+  /// The step to a place from a tab: within that tab if it can show the place, else in the tab the
+  /// place belongs to.
   public init(_ place: Place, from tab: AppTab) {
     switch (place, tab) {
     case (.product(let id), .home): self = .home(.product(id))
@@ -100,10 +99,9 @@ extension Destination {
 }
 
 extension TabPath {
-  /// The way to a destination with the places that stand below it, so that back leads where one
-  /// would have come from.
+  /// The path to a destination with the places below it, which Back leads through.
   ///
-  /// The shelf of a product is asked for; nil where it is not known.
+  /// `categoryOf` returns a product's category, or nil if it is unknown.
   public init(to destination: Destination, categoryOf: (Product.ID) -> Category.ID?) {
     self =
       switch destination {
@@ -113,7 +111,7 @@ extension TabPath {
       }
   }
 
-  /// The way with one step more, or that step alone where it belongs to another tab.
+  /// The path with one more step; only that step if it belongs to another tab.
   func appending(_ destination: Destination) -> TabPath {
     guard tab == destination.tab else { return TabPath(destination) }
     return TabPath(NavigationPath(path.routes + [destination.route]), in: tab)
@@ -131,7 +129,7 @@ extension HomeRoute {
 }
 
 extension AnyRoute {
-  /// What stands below a route in Search: there a product stands on what was found.
+  /// In Search a product is directly above the results; only its reviews have a parent.
   fileprivate var searchParents: [AnyRoute] {
     (base as? ProductReviews).map { [AnyRoute($0.product)] } ?? []
   }
@@ -150,7 +148,7 @@ extension ProfileRoute {
 }
 
 extension RouteGuard {
-  /// Orders and the account want somebody signed in.
+  /// The guard of the shop: orders and the account need a sign-in.
   public static let shop = RouteGuard { place, shop in
     switch place {
     case .orders, .order, .account: shop.isSomebodySignedIn ? .allow : .signIn
@@ -159,7 +157,7 @@ extension RouteGuard {
   }
 }
 
-/// The links to the places, in the order of the documentation.
+/// In the order of the documentation.
 extension PlaceRow {
   static let all: [PlaceRow] = [
     PlaceRow(rootOf: .home),

@@ -1,12 +1,13 @@
 public import SceneNavigation
 
-/// What search finds is of several types that mix in one path: products, categories and people
-/// are pushed as their own ids, the reviews of a product as this.
+/// The route to a product's reviews in Search.
+///
+/// The path of Search mixes types: products, categories and people are pushed as their ids.
 public struct ProductReviews: Route {
-  /// The product that is reviewed.
+  /// The reviewed product.
   public let product: Product.ID
 
-  /// Leads to what was said about a product.
+  /// The route to the reviews of a product.
   public init(of product: Product.ID) {
     self.product = product
   }

@@ -1,6 +1,6 @@
 public import SceneNavigation
 
-/// The places a shopper can stand in the Profile tab, above its root.
+/// The routes of the Profile tab, above its root.
 public enum ProfileRoute: Route {
   case account
   case orders

@@ -1,6 +1,6 @@
 public import SceneNavigation
 
-/// A model whose id can stand in a path by itself.
+/// A model whose id is a route.
 public protocol RoutableModel {
   /// The stable tag of the model's ids in saved paths.
   static var routeTag: String { get }

@@ -1,9 +1,9 @@
 package import SceneNavigation
 
-/// Routes of which every case has an example, so that none can be added and be left without a
-/// link, a screen or a place in saved paths.
+/// Routes with an example of every case, so that a new case cannot be left without a link, a screen
+/// or a place in saved paths.
 package protocol ExemplifiedRoute: Route {
-  /// The cases without what they carry; one that is missing stops the compiler in `exampleCase`.
+  /// The cases without their payload; `exampleCase` does not compile if one is missing.
   associatedtype ExampleCase: CaseIterable, Equatable
 
   var exampleCase: ExampleCase { get }
@@ -16,7 +16,7 @@ extension ExemplifiedRoute {
   package static var examples: [Self] { ExampleCase.allCases.map(example) }
 }
 
-/// One of each type that Search's path mixes.
+/// An example of each type that the path of Search mixes.
 package enum SearchRouteExamples: CaseIterable {
   case product, category, person, reviews
 

@@ -1,30 +1,30 @@
-/// Says who may stand where, before anybody goes there.
+/// Decides which places may be shown, before navigating there.
 public struct RouteGuard: Sendable {
-  /// What the guard says to one place.
+  /// The decision about one place.
   public enum Decision: Hashable, Sendable {
     case allow
-    /// Somebody has to be signed in first.
+    /// The user has to sign in first.
     case signIn
-    /// One belongs somewhere else.
+    /// Another place is shown instead.
     case redirect(Place)
   }
 
-  /// Where a place turns out to lead.
+  /// The end of all redirects from a place.
   public enum Resolution: Hashable, Sendable {
     case go(Place)
     case signIn(Place)
-    /// The guard leads in a circle, over these places.
+    /// The guard redirects in a circle, through these places.
     case loop([Place])
   }
 
   private let decide: @Sendable (Place, ShopState) -> Decision
 
-  /// A guard that asks this for each place, with the shop as it is.
+  /// A guard that calls `decide` for each place, with the current state of the shop.
   public init(_ decide: @escaping @Sendable (Place, ShopState) -> Decision) {
     self.decide = decide
   }
 
-  /// Follows the guard's redirections to their end, each place at most once.
+  /// Follows the redirects to their end, through each place at most once.
   public func resolve(_ place: Place, in shop: ShopState) -> Resolution {
     var passed: [Place] = []
     var place = place

@@ -1,26 +1,25 @@
 public import SceneNavigation
 
-/// What only the shop does in a window.
+/// A window's action that only the shop performs.
 public enum FormAction: Hashable, Sendable {
-  /// Goes on from where one stands in what is presented, with what was entered there: a flow's
-  /// next step, or what a sheet is for.
+  /// Submits a presentation: advances a flow by a step, or does what a sheet is for.
   ///
-  /// Where something is wrong it goes to the first wrong field.
+  /// If a field is not valid, the first such field is selected instead.
   case submit(Presentation.ID)
-  /// Brings the answer to a payment, in the window that waits for it.
+  /// Delivers the answer to a payment, in the window that waits for it.
   case settle(Payment.ID, PaymentAnswer)
 }
 
 extension SceneAction {
-  /// One step forward, in the tab the destination belongs to.
+  /// Navigates one step forward, in the destination's tab.
   public static func navigate(_ destination: Destination) -> SceneAction {
     .navigate(destination.route, in: destination.tab.position)
   }
 
-  /// Back to where a route was opened, if it is in the selected tab's stack.
+  /// Pops to the entry with a route, if it is in the selected tab's stack.
   public static func popTo(_ destination: Destination) -> SceneAction { .popTo(destination.route) }
 
-  /// Makes a tab lead along a path with the least change, and selects it.
+  /// Replaces a tab's stack by a path with the least change, and selects the tab.
   public static func replaceStack(_ path: TabPath) -> SceneAction {
     .replaceStack(path.path, in: path.tab.position)
   }
@@ -28,7 +27,7 @@ extension SceneAction {
   /// Selects a tab.
   public static func selectTab(_ tab: AppTab) -> SceneAction { .selectTab(tab.position) }
 
-  /// Dismisses a presentation and takes a step in the window.
+  /// Dismisses a presentation and navigates one step forward.
   public static func dismissAndNavigate(
     _ id: Presentation.ID,
     _ destination: Destination
@@ -36,22 +35,22 @@ extension SceneAction {
     .dismissAndNavigate(id, destination.route, in: destination.tab.position)
   }
 
-  /// One step on in a checkout.
+  /// Advances a checkout to a step.
   public static func advance(_ id: Presentation.ID, _ step: CheckoutStep) -> SceneAction {
     .advance(id, AnyRoute(step))
   }
 
-  /// Goes on with what was entered in what is presented.
+  /// Submits a presentation.
   public static func submit(_ id: Presentation.ID) -> SceneAction {
     .app(AnyRoute(FormAction.submit(id)))
   }
 
-  /// Brings the answer to a payment.
+  /// Delivers the answer to a payment.
   public static func settle(_ id: Payment.ID, _ answer: PaymentAnswer) -> SceneAction {
     .app(AnyRoute(FormAction.settle(id, answer)))
   }
 
-  /// Where it leads one step forward; nil where it does something else.
+  /// The destination it navigates to; nil for any other action.
   public var destination: Destination? {
     if case .navigate(let route, let tab) = self {
       Destination(route, in: AppTab(at: tab))
@@ -60,34 +59,34 @@ extension SceneAction {
     }
   }
 
-  /// What only the shop does; nil where the action is the navigation's.
+  /// The action only the shop performs; nil if navigation performs it.
   public var form: FormAction? {
     if case .app(let action) = self { action.value(as: FormAction.self) } else { nil }
   }
 }
 
 extension Action {
-  /// An action of the shop's, which all windows show.
+  /// An action on the shop's data, which all windows share.
   public static func shop(_ action: ShopAction) -> Action { .shared(AnyRoute(action)) }
 
-  /// The step it takes in a window; nil where it is another action.
+  /// The destination it navigates to in a window; nil for any other action.
   public var destination: Destination? {
     if case .scene(let action, _) = self { action.destination } else { nil }
   }
 
-  /// The action of the shop's; nil where it is another one.
+  /// The action on the shop's data; nil for any other action.
   public var shop: ShopAction? {
     if case .shared(let action) = self { action.value(as: ShopAction.self) } else { nil }
   }
 }
 
 extension SceneRouter {
-  /// The payment whose answer is awaited; nil where none is.
+  /// The payment whose answer is awaited; nil if there is none.
   public var paying: Payment? { awaited?.value.value(as: Payment.self) }
 }
 
 extension SceneGroup {
-  /// The window that waits for the answer to a payment; nil where none does.
+  /// The window that waits for the answer to a payment; nil if none does.
   public var windowPaying: SceneWindow? {
     for (window, router) in zip(windows, routers) where router.paying != nil { return window }
     return nil
@@ -95,14 +94,15 @@ extension SceneGroup {
 }
 
 extension SceneRouter {
-  /// A router of the shop's that continues from a state, with stacks and a queue for links of its own.
+  /// A router of the shop that continues from a state, with its own stacks and link queue.
   public convenience init(scene: SceneID, state: SceneState = SceneState()) {
     self.init(of: .shop, scene: scene, state: state)
   }
 }
 
 extension SceneGroup {
-  /// The shop's windows of a state; while they are not ready, links wait in the inbox of their window.
+  /// The shop's windows from a state; until they are ready, links wait in the inbox of their
+  /// window.
   public convenience init(
     state: AppState,
     limit: Int = SceneGroup.most,

@@ -1,5 +1,5 @@
 extension SearchHit {
-  /// Where it is shown.
+  /// The place that shows it.
   public var place: Place {
     switch self {
     case .category(let id): .category(id)

@@ -1,5 +1,5 @@
 extension ShopState {
-  /// Whether the shop has what a place is about.
+  /// True if the shop has what a place shows.
   public func has(_ place: Place) -> Bool {
     switch place {
     case .category(let id): catalog.category(id) != nil

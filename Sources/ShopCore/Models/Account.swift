@@ -1,23 +1,23 @@
-/// Somebody who can be signed in.
+/// An account that can sign in.
 public struct Account: Hashable, Codable, Sendable {
-  /// What names an account.
+  /// The id of an account.
   public typealias ID = Identifier<Account>
 
-  /// What names it.
+  /// The account's id.
   public let id: ID
-  /// What its owner is called.
+  /// The owner's name.
   public let name: String
-  /// Where its owner is written to.
+  /// The owner's email address.
   public let email: String
 
-  /// An account of somebody who can sign in.
+  /// An account with its owner's name and email address.
   public init(id: ID, name: String, email: String) {
     self.id = id
     self.name = name
     self.email = email
   }
 
-  /// The accounts of the demonstration, each with orders of its own.
+  /// The demo accounts, each with its own orders.
   public static let samples = [
     Account(id: "robin", name: "Robin Vale", email: "robin@shop.example"),
     Account(id: "sam", name: "Sam Okafor", email: "sam@shop.example"),

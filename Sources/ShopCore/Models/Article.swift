@@ -1,8 +1,8 @@
-/// What can be put into the cart: a product, in one of its variants where it has any.
+/// What can be put into the cart: a product, or one of its variants if it has any.
 public struct Article: Hashable, Codable, Sendable {
-  /// The product that is bought.
+  /// The product.
   public let product: Product.ID
-  /// The choice among its variants; nil where it has none.
+  /// The chosen variant; nil if the product has none.
   public let variant: Variant.ID?
 
   /// A product, or one of its variants.

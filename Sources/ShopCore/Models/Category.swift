@@ -1,16 +1,16 @@
-/// A shelf of the shop; every product stands on exactly one.
+/// A category of the shop; every product belongs to exactly one.
 public struct Category: Hashable, Sendable {
-  /// What names a shelf.
+  /// The id of a category.
   public typealias ID = Identifier<Category>
 
-  /// What names it.
+  /// The category's id.
   public let id: ID
-  /// What is written above it.
+  /// The category's name.
   public let name: String
-  /// What it is for; empty where nobody says so.
+  /// The description; empty if there is none.
   public let about: String
 
-  /// A shelf, which says itself what it is for or does not.
+  /// A category, with or without a description.
   public init(id: ID, name: String, about: String = "") {
     self.id = id
     self.name = name

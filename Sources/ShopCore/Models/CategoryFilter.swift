@@ -1,24 +1,24 @@
 public import SceneNavigation
 
-/// What of a shelf is shown, and in which order.
+/// Which products of a category are shown, and in which order.
 public struct CategoryFilter: Hashable, Sendable {
-  /// In which order a shelf is shown.
+  /// The order of a category's products.
   public enum Order: String, CaseIterable, Sendable {
-    /// As the catalogue has it.
+    /// The order of the catalog.
     case catalogue
     case cheapestFirst
     case dearestFirst
     case name
   }
 
-  /// Whether only what can be bought is shown.
+  /// True if only products that can be bought are shown.
   public var isInStockOnly: Bool
-  /// In which order the products come.
+  /// The order of the products.
   public var order: Order
-  /// Products that are left out, such as those that sold out since the catalogue was made.
+  /// Products to leave out, such as those sold out since the catalog was made.
   public var leftOut: Set<Product.ID>
 
-  /// A filter; one that is given nothing shows the shelf as it stands.
+  /// A filter; by default it shows everything in catalog order.
   public init(
     isInStockOnly: Bool = false,
     order: Order = .catalogue,
@@ -29,17 +29,16 @@ public struct CategoryFilter: Hashable, Sendable {
     self.leftOut = leftOut
   }
 
-  /// Whether everything is shown as it stands.
+  /// True if everything is shown in catalog order.
   public var isPlain: Bool { self == CategoryFilter() }
 }
 
 extension CategoryFilter {
-  /// The fields it is made of.
   static let fields: [FieldID] = [.categoryStock, .categoryOrder]
-  /// What the field of the stock says where only what can be bought is shown.
+  /// The value of the stock field that shows only what can be bought.
   public static let inStock = "in"
 
-  /// The filter that was chosen on a screen.
+  /// The filter chosen on a screen.
   public init(_ view: ViewState) {
     self.init(
       isInStockOnly: view.text(of: .categoryStock) == Self.inStock,

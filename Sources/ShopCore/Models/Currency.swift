@@ -1,19 +1,18 @@
-/// What an amount of money is counted in.
+/// A currency by its ISO 4217 code.
 public struct Currency: Hashable, Codable, Sendable {
   /// The ISO 4217 code, such as `EUR`.
   public let code: String
-  /// How many decimal digits the minor unit stands for: 2 for EUR, 0 for JPY, 3 for KWD.
+  /// The number of decimal digits of the minor unit: 2 for EUR, 0 for JPY, 3 for KWD.
   public let exponent: Int
 
-  /// Whether a text has the form of an ISO 4217 code: three capitals.
+  /// True if a text has the form of an ISO 4217 code: three capitals.
   public static func isCode(_ text: String) -> Bool {
     text.utf8.count == 3 && text.utf8.allSatisfy { (65...90).contains($0) }
   }
 
-  /// Whether a text is the code of a currency that people pay with.
+  /// True if ISO 4217 lists the code as in use.
   public static func isInUse(_ text: String) -> Bool { codes.contains(text) }
 
-  /// The currencies ISO 4217 lists as in use.
   private static let codes = Set(
     """
     AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF
@@ -26,7 +25,7 @@ public struct Currency: Hashable, Codable, Sendable {
     .split { $0 == " " || $0 == "\n" }.map(String.init)
   )
 
-  /// A currency with the exponent ISO 4217 gives its code; 2 for a code it does not list.
+  /// A currency with the exponent ISO 4217 gives its code; 2 for an unlisted code.
   public init(code: String) {
     self.code = code
     exponent =
@@ -39,7 +38,7 @@ public struct Currency: Hashable, Codable, Sendable {
       }
   }
 
-  /// The sign people write, or the code where there is no common one.
+  /// The common sign, or the code if there is none.
   public var symbol: String {
     switch code {
     case "EUR": "€"

@@ -1,9 +1,9 @@
-/// The stable name of one model of the shop, such as a product's slug; a type of its own per model.
+/// The stable id of a model, such as a product's slug; each model has its own id type.
 public struct Identifier<Model>: RawRepresentable, Hashable, Sendable {
-  /// The id as it is written in links and files.
+  /// The id as written in links and files.
   public let rawValue: String
 
-  /// Takes a text for an id, whether or not anything has it.
+  /// Wraps a text as an id, whether or not a model has it.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -1,8 +1,8 @@
 /// An amount in whole minor units of its currency; never a floating-point number.
 public struct Money: Hashable, Codable, Sendable {
-  /// The amount in cents, or whatever the currency's smallest unit is.
+  /// The amount in the currency's smallest unit, such as cents.
   public let minorUnits: Int
-  /// What it is counted in.
+  /// The currency.
   public let currency: Currency
 
   /// An amount in a currency's smallest unit.
@@ -11,20 +11,20 @@ public struct Money: Hashable, Codable, Sendable {
     self.currency = currency
   }
 
-  /// The same price so many times; nil where the sum no longer fits.
+  /// The amount times a quantity; nil on overflow.
   public func times(_ quantity: Int) -> Money? {
     let (product, overflow) = minorUnits.multipliedReportingOverflow(by: quantity)
     return overflow ? nil : Money(minorUnits: product, currency: currency)
   }
 
-  /// The sum of two amounts of one currency; nil where it no longer fits or the currencies differ.
+  /// The sum of two amounts; nil on overflow or if the currencies differ.
   public func plus(_ other: Money) -> Money? {
     guard currency == other.currency else { return nil }
     let (sum, overflow) = minorUnits.addingReportingOverflow(other.minorUnits)
     return overflow ? nil : Money(minorUnits: sum, currency: currency)
   }
 
-  /// The amount in words for a person, such as `€24.50` or `24,50 €`.
+  /// The amount as text, such as `€24.50` or `24,50 €`.
   public func formatted(_ format: PriceFormat) -> String {
     let sign = minorUnits < 0 ? "-" : ""
     switch format {
@@ -49,7 +49,7 @@ public struct Money: Hashable, Codable, Sendable {
   }
 }
 
-/// How prices are written, as chosen in the settings.
+/// The way prices are written, as chosen in the settings.
 public enum PriceFormat: String, CaseIterable, Codable, Sendable {
   case symbolFirst
   case symbolLast

@@ -1,21 +1,21 @@
-/// What something costs, and how many are left of it.
+/// The price and the stock of something for sale.
 public struct Offer: Hashable, Codable, Sendable {
-  /// What one costs; nil where it cannot be bought at present, which is not the same as free.
+  /// The price of one; nil if it cannot be bought at present, which is not the same as free.
   public let price: Money?
-  /// How many are left, never negative; nil where nobody counts them.
+  /// How many are left, never negative; nil if stock is not counted.
   public let stock: Int?
 
-  /// A price and how many are left; nil where nobody says so.
+  /// A price and a stock; negative stock becomes 0.
   public init(price: Money?, stock: Int?) {
     self.price = price
     self.stock = stock.map { max(0, $0) }
   }
 
-  /// Whether one can be put into the cart.
+  /// True if it can be put into the cart.
   public var canBeBought: Bool { price != nil && stock != 0 }
 
-  /// What several choices of one product amount to: the lowest price that can be paid, and what is
-  /// left of all that have one.
+  /// Combines the offers of several variants: the lowest price that can be paid, and the stock of
+  /// all that have a price.
   init(best offers: some Collection<Offer>) {
     let sold = offers.filter { $0.price != nil }
     let open = sold.filter(\.canBeBought)

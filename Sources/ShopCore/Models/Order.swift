@@ -1,12 +1,13 @@
-/// Something bought earlier; what it cost stays as it was on that day.
+/// A past order, with its names and prices as they were on that day.
 public struct Order: Hashable, Codable, Sendable {
-  /// An id that is a number as high as this, which only damage makes, does not count for the next one.
+  /// An id with a number this high comes from damaged data and is ignored when the next order is
+  /// numbered.
   public static let numberLimit = 1_000_000_000_000_000
 
-  /// What names an order.
+  /// The id of an order.
   public typealias ID = Identifier<Order>
 
-  /// How far an order has come.
+  /// The delivery status of an order.
   public enum Status: String, Codable, CaseIterable, Sendable {
     case packed
     case shipped
@@ -15,20 +16,20 @@ public struct Order: Hashable, Codable, Sendable {
 
   /// One article of an order, as it was sold.
   public struct Line: Hashable, Codable, Sendable {
-    /// The product that was bought.
+    /// The product.
     public let product: Product.ID
-    /// The choice among the product's variants; nil where it had none.
+    /// The chosen variant; nil if the product had none.
     public let variant: Variant.ID?
-    /// The name it was sold under.
+    /// The product's name on that day.
     public let name: String
-    /// What that choice was called on that day, as in `Navy / Small`.
+    /// The variant's name on that day, as in `Navy / Small`; nil if there was none.
     public let choice: String?
     /// How many were bought.
     public let quantity: Int
-    /// What one cost on that day.
+    /// The price of one on that day.
     public let price: Money
 
-    /// An article as it was sold on the day of the order.
+    /// A line with the names and the price of the day.
     public init(
       product: Product.ID,
       variant: Variant.ID? = nil,
@@ -46,20 +47,20 @@ public struct Order: Hashable, Codable, Sendable {
     }
   }
 
-  /// What names it.
+  /// The order's id.
   public let id: ID
-  /// Whose order it is.
+  /// The account that placed it.
   public let account: Account.ID
   /// The day it was placed, as `2026-03-02`.
   public let day: String
-  /// How far it has come.
+  /// The delivery status.
   public let status: Status
-  /// What was bought, in the cart's order.
+  /// What was bought, in the order of the cart.
   public let lines: [Line]
-  /// What sending it cost; nil where that was nothing.
+  /// The price of delivery; nil if it was free.
   public let delivery: Money?
 
-  /// An order as it was placed on a day.
+  /// An order placed on a day such as `2026-03-02`.
   public init(
     id: ID,
     account: Account.ID,
@@ -76,7 +77,7 @@ public struct Order: Hashable, Codable, Sendable {
     self.delivery = delivery
   }
 
-  /// What it cost; nil where the sum no longer fits.
+  /// The total, delivery included; nil without lines or on overflow.
   public var total: Money? {
     guard let first = lines.first else { return nil }
     let sending = delivery ?? Money(minorUnits: 0, currency: first.price.currency)

@@ -1,16 +1,16 @@
-/// Somebody who writes reviews.
+/// A person who writes reviews.
 public struct Person: Hashable, Sendable {
-  /// What names somebody who reviews.
+  /// The id of a person.
   public typealias ID = Identifier<Person>
 
-  /// What names them.
+  /// The person's id.
   public let id: ID
-  /// What they are called.
+  /// The person's name.
   public let name: String
-  /// What they say about themselves; empty where that is nothing.
+  /// The person's self-description; empty if there is none.
   public let about: String
 
-  /// Somebody who reviews what the shop sells.
+  /// A person, with or without a self-description.
   public init(id: ID, name: String, about: String = "") {
     self.id = id
     self.name = name

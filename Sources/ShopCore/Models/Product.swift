@@ -1,36 +1,36 @@
 /// Something the shop sells.
 public struct Product: Hashable, Sendable {
-  /// What names a product.
+  /// The id of a product.
   public typealias ID = Identifier<Product>
 
-  /// What names it.
+  /// The product's id.
   public let id: ID
-  /// What it is called.
+  /// The product's name.
   public let name: String
-  /// The shelf it stands on.
+  /// The category it belongs to.
   public let category: Category.ID
-  /// Who makes it; nil where nobody says so.
+  /// The brand; nil if it is unknown.
   public let brand: String?
-  /// Words it can be found by, beside its name.
+  /// Words it can be found by, besides its name.
   public let tags: [String]
-  /// The shop's own number for it; nil where it has none, or one for each variant.
+  /// The shop's stock number; nil if there is none, or one for each variant.
   public let sku: String?
-  /// What it costs, or the lowest price among its variants, and how many are left in all.
+  /// The price and the stock; with variants, their lowest price and the stock of them all.
   public let offer: Offer
-  /// What there is to choose, such as Size and Colour; empty where there is nothing.
+  /// What can be chosen, such as Size and Color; empty if there are no variants.
   public let options: [String]
-  /// The choices, in the order they are shown; empty for a product without options.
+  /// The variants, in display order; empty without options.
   public let variants: [Variant]
-  /// Whether it stands in the shop's window.
+  /// True if the shop features it.
   public var isFeatured: Bool
-  /// What the shop says about it, in paragraphs.
+  /// The description, in paragraphs.
   public let description: String
-  /// What else may please whoever looks at it.
+  /// Products that may also interest the buyer.
   public var related: [ID]
-  /// Newest first.
+  /// The reviews, newest first.
   public let reviews: [Review]
 
-  /// A product that is sold in one form.
+  /// A product without variants.
   public init(
     id: ID,
     name: String,
@@ -60,9 +60,10 @@ public struct Product: Hashable, Sendable {
     self.reviews = reviews
   }
 
-  /// A product that is sold in several forms; of two variants with one id the first is kept.
+  /// A product with variants; if two of them share an id, the first wins.
   ///
-  /// Where there are no options there is nothing to choose: it is what its first variant is.
+  /// Without options there is nothing to choose, and the product takes the offer of its first
+  /// variant.
   public init(
     id: ID,
     name: String,
@@ -98,26 +99,26 @@ public struct Product: Hashable, Sendable {
     self.reviews = reviews
   }
 
-  /// The price a list shows: of several the lowest.
+  /// The price a list shows: the lowest of several.
   public var price: Money? { offer.price }
 
-  /// How many are left, of all variants together.
+  /// The stock of all variants together.
   public var stock: Int? { offer.stock }
 
-  /// Whether its variants have different prices, so that its own is only where they begin.
+  /// True if its variants have different prices, so that `price` is only the lowest.
   public var hasSeveralPrices: Bool {
     let open = variants.filter(\.offer.canBeBought)
     return Set((open.isEmpty ? variants : open).compactMap(\.price)).count > 1
   }
 
-  /// The variant of an id; nil where it has none of that id.
+  /// A variant by its id; nil if there is none.
   public func variant(_ id: Variant.ID) -> Variant? {
     variants.first { $0.id == id }
   }
 
-  /// What an article of this product costs; nil where there is no such article.
+  /// The price and the stock of an article; nil if there is no such article.
   ///
-  /// A product with variants is not sold without a choice among them, nor one without them with one.
+  /// A product with variants is sold only as one of them, and a product without any only as itself.
   public func offer(of variant: Variant.ID?) -> Offer? {
     guard let variant else { return variants.isEmpty ? offer : nil }
     return self.variant(variant)?.offer

@@ -1,17 +1,17 @@
-/// What a person says about a product.
+/// A person's review of a product.
 public struct Review: Hashable, Sendable {
-  /// Who wrote it.
+  /// The author.
   public let author: Person.ID
   /// One to five stars.
   public let rating: Int
-  /// Its headline.
+  /// The headline.
   public let title: String
-  /// What was said, whole.
+  /// The full text.
   public let text: String
   /// The day it was written, as `2026-03-02`.
   public let day: String
 
-  /// A review of one to five stars, written on a day such as `2026-03-02`.
+  /// A review written on a day such as `2026-03-02`; the rating is clamped to one to five stars.
   public init(author: Person.ID, rating: Int, title: String, text: String, day: String) {
     self.author = author
     self.rating = min(max(rating, 1), 5)

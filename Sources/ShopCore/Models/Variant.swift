@@ -1,18 +1,18 @@
-/// One of the choices a product is sold in, such as the small one in navy.
+/// One form a product is sold in, such as small and navy.
 public struct Variant: Hashable, Sendable {
-  /// What names a variant among its product's.
+  /// The id of a variant, within its product.
   public typealias ID = Identifier<Variant>
 
-  /// Unique within its product, and the same whenever the same catalogue is read.
+  /// Unique within its product, and the same whenever the same catalog is read.
   public let id: ID
-  /// A value for each of the product's options, in their order; empty where it has none of one.
+  /// One value for each option of the product, in order; empty for an option it lacks.
   public let values: [String]
-  /// The shop's own number for it; not every shop has them, and not every one is unique.
+  /// The shop's stock number; it may be missing, and it is not always unique.
   public let sku: String?
-  /// What it costs, and how many are left.
+  /// The price and the stock.
   public let offer: Offer
 
-  /// A variant by its values, one for each of the product's options in their order.
+  /// A variant by its values, one for each option of the product, in order.
   public init(id: ID, values: [String], sku: String? = nil, price: Money?, stock: Int?) {
     self.id = id
     self.values = values
@@ -20,16 +20,15 @@ public struct Variant: Hashable, Sendable {
     offer = Offer(price: price, stock: stock)
   }
 
-  /// What it costs; nil where nobody says so.
+  /// The price; nil if it cannot be bought at present.
   public var price: Money? { offer.price }
 
-  /// How many are left; nil where nobody counts.
+  /// How many are left; nil if stock is not counted.
   public var stock: Int? { offer.stock }
 
-  /// What it is called among the choices of its product, as in `Navy / Small`.
+  /// The name among the variants of its product, as in `Navy / Small`.
   public var name: String { Self.name(of: values) }
 
-  /// The name of a choice with these values.
   static func name(of values: [String]) -> String {
     let values = values.filter { !$0.isEmpty }
     return values.isEmpty ? "as it is" : values.joined(separator: " / ")

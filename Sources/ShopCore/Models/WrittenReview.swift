@@ -1,13 +1,13 @@
-/// A review as its author's page shows it: with the product it is about.
+/// A review with its product, as the author's page shows it.
 public struct WrittenReview: Hashable, Sendable {
-  /// The product that is reviewed.
+  /// The reviewed product.
   public let product: Product.ID
-  /// What that product is called.
+  /// The product's name.
   public let productName: String
-  /// What was said about it.
+  /// The review itself.
   public let review: Review
 
-  /// Says which product a review is about, and what that is called.
+  /// A review and the product it is about.
   public init(product: Product.ID, productName: String, review: Review) {
     self.product = product
     self.productName = productName

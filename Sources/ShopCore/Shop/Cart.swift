@@ -1,44 +1,44 @@
-/// What is about to be bought; one for the whole shop, shown by every window.
+/// The articles to buy; one cart for the whole shop, shown in every window.
 public struct Cart: Hashable, Codable, Sendable {
-  /// One article and how many of it, at least one.
+  /// An article and its quantity.
   public struct Line: Hashable, Codable, Sendable {
-    /// The product that is to be bought.
+    /// The product.
     public let product: Product.ID
-    /// The choice among the product's variants; nil where it has none.
+    /// The chosen variant; nil if the product has none.
     public let variant: Variant.ID?
-    /// How many of it, at least one.
+    /// The quantity, at least 1.
     public fileprivate(set) var quantity: Int
 
-    /// The product together with its choice.
+    /// The product with its variant.
     public var article: Article { Article(product, variant) }
   }
 
-  /// The most of one article that can be in the cart.
+  /// The maximum quantity of one article.
   public static let limit = 999
 
-  /// In the order they were added.
+  /// The lines, in the order they were added.
   public private(set) var lines: [Line] = []
 
-  /// A cart with nothing in it.
+  /// An empty cart.
   public init() {}
 
-  /// How many things are in it, each piece counted.
+  /// The number of items, counting quantities.
   public var count: Int { lines.reduce(0) { $0 + $1.quantity } }
 
-  /// Whether nothing is in it.
+  /// True if the cart has no lines.
   public var isEmpty: Bool { lines.isEmpty }
 
-  /// How many of an article are in it; 0 where there is none.
+  /// The quantity of an article; 0 if it is not in the cart.
   public func quantity(of article: Article) -> Int {
     lines.first { $0.article == article }?.quantity ?? 0
   }
 
-  /// How many of a product are in it, of all its variants together.
+  /// The quantity of a product, over all its variants.
   public func quantity(ofAny product: Product.ID) -> Int {
     lines.reduce(0) { $0 + ($1.product == product ? $1.quantity : 0) }
   }
 
-  /// Sets how many of an article are in the cart; none removes its line.
+  /// Sets the quantity of an article; 0 removes its line.
   public mutating func setQuantity(_ quantity: Int, of article: Article) {
     guard quantity > 0 else {
       lines.removeAll { $0.article == article }
@@ -52,16 +52,16 @@ public struct Cart: Hashable, Codable, Sendable {
     }
   }
 
-  /// Takes out what is in another cart, as far as it is in this one.
+  /// Subtracts the quantities of another cart.
   mutating func remove(_ other: Cart) {
     for line in other.lines {
       setQuantity(quantity(of: line.article) - line.quantity, of: line.article)
     }
   }
 
-  /// What it all costs; what has no price counts nothing.
+  /// The total price; an article without a price counts as 0.
   ///
-  /// Nil where the sum no longer fits.
+  /// Nil on overflow.
   public func total(in catalog: any CatalogSource) -> Money? {
     lines.reduce(Money(minorUnits: 0, currency: catalog.currency)) { sum, line in
       guard let price = catalog.offer(of: line.article)?.price else { return sum }

@@ -1,5 +1,5 @@
 extension Order {
-  /// Orders for the demonstration accounts, made of what the catalogue has: the same every time.
+  /// Sample orders for the demo accounts, made from the catalog; always the same.
   public static func samples(from catalog: Catalog) -> [Order] {
     let sold = catalog.products.filter { $0.price != nil }
     guard !sold.isEmpty else { return [] }

@@ -1,13 +1,13 @@
 public import SceneNavigation
 
-/// The order that emptied the cart last, and the window it was placed in.
+/// The last order that emptied the cart, and the window that placed it.
 public struct PlacedOrder: Hashable, Sendable {
-  /// The order that was placed.
+  /// The order.
   public let order: Order.ID
   /// The window whose checkout placed it.
   public let window: SceneWindow
 
-  /// Notes which window placed an order.
+  /// An order and the window that placed it.
   public init(order: Order.ID, window: SceneWindow) {
     self.order = order
     self.window = window

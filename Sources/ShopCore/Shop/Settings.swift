@@ -1,23 +1,23 @@
-/// What a person chose once for the whole shop.
+/// The user's settings for the whole shop.
 public struct Settings: Hashable, Codable, Sendable {
-  /// The colours of the screen.
+  /// The colors of the screen.
   public var theme = ThemeChoice.automatic
-  /// How prices are written.
+  /// The format of prices.
   public var priceFormat = PriceFormat.symbolFirst
-  /// Whether clicks and the wheel are listened to.
+  /// True if clicks and the wheel are used.
   public var usesMouse = true
-  /// Whether back at a root leads to the tab one came from.
+  /// True if Back at a root leads to the previous tab.
   public var goesBackAcrossTabs = false
-  /// Whether lessons ask what will happen before they show it.
+  /// True if lessons ask what will happen before they show it.
   public var lessonsAsk = true
 
-  /// The settings of somebody who never changed any.
+  /// The default settings.
   public init() {}
 }
 
-/// Which colours the screen is drawn in.
+/// The colors the screen is drawn in.
 public enum ThemeChoice: String, CaseIterable, Codable, Sendable {
-  /// Dark or light, as the terminal's background is.
+  /// Dark or light, following the terminal's background.
   case automatic
   case dark
   case light

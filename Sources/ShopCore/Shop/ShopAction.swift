@@ -1,16 +1,15 @@
-/// What changes the shop's data, which every window shows; it moves nobody but by who is
-/// signed in.
+/// An action on the shop's data, which all windows share; only signing in or out navigates.
 public indirect enum ShopAction: Hashable, Sendable {
   case addToCart(Article)
   case setQuantity(Int, of: Article)
-  /// Says something about a product, as whoever is signed in.
+  /// Writes a review by the signed-in account.
   case writeReview(of: Product.ID, rating: Int, title: String, text: String)
   case changeSettings(Settings)
-  /// Signs somebody in: windows that waited for it go on, and those of another account begin anew.
+  /// Signs in: windows that waited for this resume, and windows of another account are reset.
   case signIn(Account.ID)
-  /// Signs out, and every window begins anew.
+  /// Signs out and resets every window.
   case signOut
-  /// Takes over what others bought and wrote meanwhile, who sell from the same book: the orders of all
-  /// accounts, newest first, and the changes as they are there now.
+  /// Loads what other processes bought and wrote in the same database: the orders of all accounts,
+  /// newest first, and the current changes.
   case learn(orders: [Order], changes: CatalogChanges)
 }

@@ -1,6 +1,6 @@
-/// What the shop is at a moment: what is sold, what is in the cart, who is signed in.
+/// A snapshot of the shop's data: the catalog, the cart, the signed-in account.
 ///
-/// To copy it costs the same however much is in it.
+/// Copying it takes the same time whatever its size.
 public struct ShopState: Sendable {
   private var box: Box
 
@@ -22,29 +22,29 @@ public struct ShopState: Sendable {
     let today: String
   }
 
-  /// What is sold, as it is after what was bought and written.
+  /// The catalog with later sales and reviews applied.
   public var catalog: any CatalogSource { box.parts.catalog }
-  /// What is about to be bought.
+  /// The articles to buy.
   public internal(set) var cart: Cart {
     get { box.parts.cart }
     set { change { $0.cart = newValue } }
   }
-  /// Of all accounts, newest first.
+  /// The orders of all accounts, newest first.
   public internal(set) var orders: [Order] {
     get { box.parts.orders }
     set { change { $0.orders = newValue } }
   }
-  /// Whoever is signed in; nil where nobody is.
+  /// The signed-in account; nil if there is none.
   public internal(set) var account: Account? {
     get { box.parts.account }
     set { change { $0.account = newValue } }
   }
-  /// What was chosen for all windows.
+  /// The settings of all windows.
   public internal(set) var settings: Settings {
     get { box.parts.settings }
     set { change { $0.settings = newValue } }
   }
-  /// What was bought and written since the catalogue was made.
+  /// Sales and reviews since the catalog was made.
   public internal(set) var changes: CatalogChanges {
     get { box.parts.changes }
     set {
@@ -60,11 +60,10 @@ public struct ShopState: Sendable {
     get { box.parts.lastPlaced }
     set { change { $0.lastPlaced = newValue } }
   }
-  /// The day it is in the shop, as `2026-11-02`.
+  /// The current day in the shop, as `2026-11-02`.
   public var today: String { box.parts.today }
 
-  /// The shop as it stands at a moment; without more than a catalogue, as it opens for the first
-  /// time.
+  /// A shop with this state; with only a catalog, a shop on its first start.
   public init(
     catalog: any CatalogSource,
     cart: Cart = Cart(),
@@ -88,7 +87,7 @@ public struct ShopState: Sendable {
     )
   }
 
-  /// The day of the demonstration: some days after the last of its orders.
+  /// The day of the demo, a few days after its last order.
   public static let demoDay = "2026-11-02"
 
   private mutating func change(_ body: (inout Parts) -> Void) {
@@ -104,30 +103,29 @@ public struct ShopState: Sendable {
     changes.isEmpty ? original : AmendedCatalog(original, with: changes)
   }
 
-  /// Whether anybody is signed in.
   var isSomebodySignedIn: Bool { account != nil }
 
-  /// Whether anything people did is another than at some other moment.
+  /// True if the cart, the orders, the account, the settings or the changes differ.
   public func differsInSales(from other: ShopState) -> Bool {
     guard box !== other.box else { return false }
     return cart != other.cart || orders != other.orders || account != other.account
       || settings != other.settings || changes != other.changes
   }
 
-  /// The same while nobody is signed in.
+  /// The same state, signed out.
   public var withoutAccount: ShopState {
     var changed = self
     changed.account = nil
     return changed
   }
 
-  /// The orders of whoever is signed in, newest first.
+  /// The orders of the signed-in account, newest first.
   public var ownOrders: [Order] {
     guard let account else { return [] }
     return orders.filter { $0.account == account.id }
   }
 
-  /// An order of whoever is signed in; nobody else's is found.
+  /// An order of the signed-in account; orders of other accounts are not found.
   public func order(_ id: Order.ID) -> Order? {
     ownOrders.first { $0.id == id }
   }

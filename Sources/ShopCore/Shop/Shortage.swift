@@ -1,16 +1,16 @@
-/// Why a line of a cart cannot be ordered as it stands.
+/// Why a line of a cart cannot be ordered.
 public enum Shortage: Hashable, Sendable {
-  /// The shop does not have it any more.
+  /// The shop no longer has it.
   case gone
   /// It has no price at present.
   case unavailable
   case soldOut
-  /// So many are left, which are fewer than are wanted.
+  /// Fewer are left than the line needs.
   case tooFew(left: Int)
 }
 
 extension CatalogSource {
-  /// Why a line of a cart cannot be ordered; nil where it can.
+  /// Why a line of a cart cannot be ordered; nil if it can.
   public func shortage(of line: Cart.Line) -> Shortage? {
     guard let offer = offer(of: line.article) else { return .gone }
     guard offer.price != nil else { return .unavailable }

@@ -6,13 +6,13 @@ extension SceneCoding {
 }
 
 extension SceneSaver {
-  /// A saver of windows that are kept as this state already.
+  /// A saver for windows that are already saved in this state.
   public convenience init(storage: any WindowStorage, kept state: AppState) {
     self.init(storage: storage, kept: state, coding: .shop)
   }
 
-  /// A saver of windows that are written down anew with the first writing, in the place of all that
-  /// was kept; what could not be read of that is put aside then.
+  /// A saver whose first save replaces everything that is stored; values that could not be read are
+  /// set aside then.
   public convenience init(
     storage: any WindowStorage,
     inPlaceOf stored: StoredScenes?,
@@ -26,7 +26,7 @@ extension SceneSaver {
     )
   }
 
-  /// A saver of windows that are written down anew at once.
+  /// A saver that replaces everything that is stored at once.
   public convenience init(
     storage: any WindowStorage,
     writing state: AppState,
@@ -39,22 +39,20 @@ extension SceneSaver {
 }
 
 extension Restoration {
-  /// Checks what was kept of the shop's windows and makes windows of it.
-  ///
-  /// There are no more windows than the limit says.
+  /// Checks the stored values of the shop's windows and restores at most `limit` windows from them.
   public init(of stored: StoredScenes, limit: Int = SceneGroup.most) {
     self.init(of: stored, coding: .shop, limit: limit)
   }
 
-  /// What would come back of windows as they stand.
+  /// The result of saving these windows and restoring them.
   @MainActor init(of standing: AppState) throws(WindowStorageError) {
     let storage = MemoryWindowStorage()
     _ = try SceneSaver(storage: storage, writing: standing, inPlaceOf: nil)
     self.init(of: storage.stored)
   }
 
-  /// The windows that would come back otherwise than they stand, to a shop and under a wiring, or with
-  /// something to say about what they lost.
+  /// The windows that a shop under a wiring would restore differently, or with a notice about what
+  /// they lost.
   @MainActor package func windowsRestoredDifferently(
     from standing: AppState,
     in shop: ShopState,
@@ -63,7 +61,7 @@ extension Restoration {
     let returning = state.composed(under: wiring).allowed(by: .shop, in: shop)
     return standing.windows.filter { window in
       guard notices[window.id] == nil, var scene = returning.scene(window.id) else { return true }
-      // The number the next entry gets is nowhere to stand.
+      // The number of the next entry does not change what a window shows.
       scene.nextNumber = window.scene.nextNumber
       return scene != window.scene
     }.map(\.window)

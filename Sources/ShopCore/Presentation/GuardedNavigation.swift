@@ -1,12 +1,12 @@
 import SceneNavigation
 
-/// The place an action in a window would lead to, as far as a guard has a say in it.
+/// The place an action in a window leads to, for the guard to check.
 struct GuardedNavigation {
   let place: Place
-  /// The places that come to stand below it on the way.
+  /// The places below it on the path.
   let below: ArraySlice<Place>
   private let action: SceneAction
-  /// The one step it takes; nil where it leads along a whole way.
+  /// The step the action takes; nil if it leads along a whole path.
   private let step: Destination?
   private let tab: AppTab
   private let searchText: String?
@@ -53,7 +53,8 @@ struct GuardedNavigation {
     self.searchText = searchText
   }
 
-  /// The same action with another place as its end; a whole way ends there as a link to it would.
+  /// The same action with another destination; a whole path becomes the one a link there would
+  /// build.
   func action(leadingTo place: Place, in shop: ShopState) -> SceneAction {
     let destination = Destination(place, from: tab)
     let path = TabPath(to: destination) { shop.catalog.product($0)?.category }
@@ -68,15 +69,14 @@ struct GuardedNavigation {
     return .navigate(destination)
   }
 
-  /// What is gone on with once somebody is signed in for a place the wish turned out to be for: a step
-  /// is taken from where one stands, anything else leads as the link to that place does.
+  /// What continues after a sign-in for a place: a step from the current place, or else the link to
+  /// that place.
   func wanted(at place: Place) -> PendingDestination? {
     if let step { return .step(step) }
     return link(to: place).map { .link($0) }
   }
 
-  /// The link to a place the wish turned out to be for, on the shelf it was to be reached by; nil where
-  /// none can be printed.
+  /// Names the category the path led through; nil if no link can name the place.
   func link(to place: Place) -> DeepLink? {
     let tab = Destination(place, from: tab).tab
     return try? DeepLink(to: place, above: below.last, in: tab, query: searchText)

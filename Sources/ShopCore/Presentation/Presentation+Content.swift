@@ -1,7 +1,7 @@
 public import SceneNavigation
 
 extension Presentation {
-  /// What is presented, by the kind of modal it takes.
+  /// What is presented, by its kind of modal.
   public indirect enum Content: Hashable, Codable, Sendable {
     case sheet(Sheet)
     case fullScreenCover(FullScreenCover)
@@ -9,7 +9,7 @@ extension Presentation {
     case confirmationDialog(ConfirmationDialog)
   }
 
-  /// What is presented.
+  /// What it presents.
   public var content: Content {
     guard let content = modal.value(as: Content.self) else {
       preconditionFailure("The shop has no presentation “\(modal.base)”.")
@@ -17,7 +17,7 @@ extension Presentation {
     return content
   }
 
-  /// Something of the shop's to stand over a window's content, at its own beginning unless a path is given.
+  /// A presentation of the shop's, at its root unless a stack is given.
   public init(
     id: ID,
     content: Content,
@@ -34,7 +34,7 @@ extension Presentation {
     )
   }
 
-  /// Whether dismissing it would throw away what somebody entered.
+  /// True if dismissing it would lose what the user entered.
   public var hasUnsavedInput: Bool { content.hasUnsavedInput(stack) }
 }
 
@@ -48,7 +48,7 @@ extension Presentation.Content: Modal {
     return CheckoutStage(step?.value(as: CheckoutStep.self)).fields
   }
 
-  /// A filter shows what is chosen already.
+  /// The first view state; a filter starts with what is chosen already.
   public func beginning(over stack: BackStack) -> ViewState {
     guard case .sheet(.filter) = self else { return ViewState() }
     return ViewState(drafts: stack.view.drafts.only(CategoryFilter.fields))
@@ -63,7 +63,7 @@ extension Presentation.Content: Modal {
     }
   }
 
-  /// Whether it is a checkout that is through.
+  /// True for a checkout whose order is placed.
   public func isDone(_ stack: BackStack) -> Bool {
     if case .placed = stack.top?.route.value(as: CheckoutStep.self) { true } else { false }
   }
@@ -86,12 +86,11 @@ extension Presentation.Content: Modal {
     }
   }
 
-  /// Whether it is a sign-in after which one goes on to what one wanted.
+  /// True for a sign-in with a pending destination.
   public var waits: Bool {
     if case .fullScreenCover(.signIn(.some)) = self { true } else { false }
   }
 
-  /// Whether somebody is asked to sign in.
   package var isSignIn: Bool {
     if case .fullScreenCover(.signIn) = self { true } else { false }
   }
@@ -99,57 +98,56 @@ extension Presentation.Content: Modal {
 
 /// A secondary task that can be dismissed.
 public enum Sheet: Hashable, Codable, Sendable {
-  /// What of a shelf is shown, and in which order.
+  /// The filter and the order of a category.
   case filter(Category.ID)
   case writeReview(Product.ID)
-  /// Which variant of a product, and how many.
+  /// The choice of a variant and a quantity.
   case choose(Product.ID)
 }
 
-/// A flow that takes the whole window.
+/// A flow that covers the whole window.
 public enum FullScreenCover: Hashable, Codable, Sendable {
-  /// Signing in, and where that leads in this window; nil where it leads nowhere else.
+  /// A sign-in and its pending destination in this window; nil if there is none.
   case signIn(then: PendingDestination?)
   case checkout
 }
 
-/// Something critical that has to be known before one goes on.
+/// Critical information that the user has to acknowledge.
 public enum Alert: Hashable, Codable, Sendable {
   case paymentDeclined
   case paymentTimedOut
-  /// A product cannot be had as it was to be ordered.
+  /// There is too little of a product for the order.
   case soldOut(Product.ID)
 }
 
-/// A choice to be made before something is done.
+/// A question to answer before something is done.
 public enum ConfirmationDialog: Hashable, Codable, Sendable {
   case removeLine(Article)
   case signOut
-  /// Whether to leave a flow in which something was entered, and where to go then.
+  /// Whether to leave a flow with unsaved input, and for what reason.
   case leave(Presentation.ID, then: LeaveReason)
-  /// Whether to leave an order that was placed for a link that came before it was.
+  /// Whether to leave a placed order for a link that arrived before it was placed.
   case follow(DeepLink, leaving: Presentation.ID)
 }
 
-/// Why a flow is to be left.
+/// The reason for leaving a flow.
 public enum LeaveReason: Hashable, Codable, Sendable {
   case back
   case link(DeepLink)
   case closingWindow
 }
 
-/// What somebody wanted when sign-in came between, and what is gone on with afterwards.
+/// What the user asked for before a sign-in came first; it continues afterwards.
 public enum PendingDestination: Hashable, Codable, Sendable {
-  /// One step forward, from where one stands.
+  /// One step forward from the current place.
   case step(Destination)
-  /// The place a link leads to, with the places below it that a link builds.
+  /// The place a link leads to, with the places below it that the link builds.
   case link(DeepLink)
   case checkout
   case review(Product.ID)
 }
 
 extension BackStack {
-  /// Whether anything was typed on any of its screens.
   var hasDrafts: Bool {
     root.drafts.hasText || entriesFromTop.contains { $0.view.drafts.hasText }
   }

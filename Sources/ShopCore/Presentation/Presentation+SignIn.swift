@@ -1,7 +1,6 @@
 import SceneNavigation
 
 extension Presentation.Content {
-  /// Whether somebody has to be signed in for it.
   var wantsSignIn: Bool {
     switch self {
     case .fullScreenCover(.checkout), .sheet(.writeReview): true
@@ -13,7 +12,7 @@ extension Presentation.Content {
 }
 
 extension PendingDestination {
-  /// What was to be presented, once somebody is signed in; nil for what wants nobody to be.
+  /// Nil for content that needs no sign-in.
   init?(for content: Presentation.Content) {
     switch content {
     case .fullScreenCover(.checkout): self = .checkout

@@ -1,8 +1,8 @@
 package import SceneNavigation
 
 extension AppState {
-  /// The windows as far as a guard lets somebody stand in them: whoever left them may be signed out by
-  /// the time they come back.
+  /// The windows reduced to what the guard allows: the user may have signed out since they were
+  /// left.
   package func allowed(by routeGuard: RouteGuard, in shop: ShopState) -> AppState {
     var allowed = self
     for (index, window) in windows.enumerated() {
@@ -13,7 +13,8 @@ extension AppState {
 }
 
 extension SceneState {
-  /// Of each path the beginning that a guard lets somebody stand in, and what is presented over that.
+  /// Cuts each stack below the first entry that the guard does not allow, and drops what can no
+  /// longer be presented.
   func kept(by routeGuard: RouteGuard, in shop: ShopState) -> SceneState {
     guard !isAllowed(by: routeGuard, in: shop) else { return self }
     var kept = self
@@ -23,15 +24,14 @@ extension SceneState {
       else { continue }
       kept.stacks[tab]?.pop(entries.count - end)
     }
-    kept.presentations = Array(presentations.prefix { kept.bears($0, in: shop) })
+    kept.presentations = Array(presentations.prefix { kept.canPresent($0, in: shop) })
     return kept
   }
 
-  /// The window as far as a guard lets somebody stand in it: of each path the beginning, and what is
-  /// presented over that.
+  /// The window reduced to what the guard allows.
   ///
-  /// Where somebody has to sign in for what one stood on, that is asked for, and leads there again;
-  /// nobody is asked who has signed in since the window was left.
+  /// If the user has to sign in for what was on top, the sign-in is presented and leads back there.
+  /// A sign-in that is no longer needed is dropped.
   fileprivate func allowed(
     by routeGuard: RouteGuard,
     in shop: ShopState,
@@ -40,11 +40,11 @@ extension SceneState {
     let left = shop.isSomebodySignedIn ? withoutSignIns : self
     var allowed = left.kept(by: routeGuard, in: shop)
     guard allowed != left, allowed.presentations.isEmpty,
-      let wanted = wanted(beyond: allowed, by: routeGuard, shop)
+      let destination = pendingDestination(beyond: allowed, by: routeGuard, shop)
     else { return allowed }
     let signIn = Presentation(
       id: Presentation.ID(scene: scene, number: nextNumber),
-      content: .fullScreenCover(.signIn(then: wanted)),
+      content: .fullScreenCover(.signIn(then: destination)),
       cause: .guard,
       presenter: allowed.stack(of: selectedTab).top?.id
     )
@@ -59,24 +59,24 @@ extension SceneState {
     } && (shop.isSomebodySignedIn || !presentations.contains { $0.content.wantsSignIn })
   }
 
-  /// Whether something can be presented here: by an entry that is there, and to somebody it is for.
-  private func bears(_ presentation: Presentation, in shop: ShopState) -> Bool {
+  /// True if its presenter is still there and the user may see it.
+  private func canPresent(_ presentation: Presentation, in shop: ShopState) -> Bool {
     if presentation.content.wantsSignIn, !shop.isSomebodySignedIn { return false }
     guard let presenter = presentation.presenter else { return true }
     return AppTab.allCases.contains { stack(of: $0).contains(presenter) }
   }
 
-  /// What one stood on and somebody has to sign in for; nil where that is nothing.
-  private func wanted(
+  /// The pending destination for what needs a sign-in; nil if nothing does.
+  private func pendingDestination(
     beyond allowed: SceneState,
     by routeGuard: RouteGuard,
     _ shop: ShopState
   ) -> PendingDestination? {
     if let presented = presentations.first, !shop.isSomebodySignedIn,
       CheckoutStage(of: presented.stack) != .placed,
-      let wanted = PendingDestination(for: presented.content)
+      let destination = PendingDestination(for: presented.content)
     {
-      return wanted
+      return destination
     }
     let depth = allowed.stack(of: selectedTab).depth
     guard
@@ -88,7 +88,6 @@ extension SceneState {
 }
 
 extension RouteGuard {
-  /// Whether somebody may stand where a route leads.
   fileprivate func allows(_ route: AnyRoute, in shop: ShopState) -> Bool {
     guard let place = Place(route) else { return true }
     return resolve(place, in: shop) == .go(place)
@@ -96,12 +95,11 @@ extension RouteGuard {
 }
 
 extension SceneState {
-  /// The same without a sign-in that came between what one wanted and oneself.
+  /// The state without the sign-ins that have a pending destination.
   var withoutSignIns: SceneState { AppDescription.shop.withoutWaiting(self) }
 }
 
 extension AppState {
-  /// The same without the sign-ins that came between what one wanted and oneself.
   var withoutSignIns: AppState {
     var changed = self
     for index in changed.windows.indices {

@@ -1,12 +1,12 @@
-/// A text as searching compares it: its words of letters and digits, without case and accents.
+/// A text as search compares it: words of letters and digits, without case and accents.
 ///
-/// `Crème brûlée, 2×` is `creme brulee 2`. An ideograph or a kana is a word of its own, and so is a
-/// picture, which a private letter stands for.
+/// `Crème brûlée, 2×` becomes `creme brulee 2`. Each ideograph and each kana is a separate word,
+/// and so is each emoji, replaced by a private-use character.
 public struct FoldedText: Hashable, Sendable {
-  /// The words with one space between them.
+  /// The words, separated by single spaces.
   public let text: String
 
-  /// Folds a text as it is written in a catalogue or typed into a field.
+  /// Folds a text from a catalog or a search field.
   public init(_ text: String) {
     var folded = ""
     folded.reserveCapacity(text.utf8.count)
@@ -17,16 +17,16 @@ public struct FoldedText: Hashable, Sendable {
     self.text = folded
   }
 
-  /// Its words, in their order; a mark at the beginning of one is no part of the space before it.
+  /// The words, in order; they are split by scalars because a combining mark at the start of a word
+  /// would merge with the space before it.
   public var words: [Substring] { text.unicodeScalars.split(separator: " ").map(Substring.init) }
 }
 
-/// Folds the scalars of a text one after the other.
 struct WordFolding {
   private var isInWord = false
   private var isBegun = false
 
-  /// Gives the letters that become of a scalar, and a space before those that begin another word.
+  /// Appends the folded letters of a scalar, and a space before each new word.
   mutating func fold(_ scalar: Unicode.Scalar, _ append: (Unicode.Scalar) -> Void) {
     switch LetterFold(scalar) {
     case .letter(let letter):

@@ -1,4 +1,4 @@
-/// Something a search finds.
+/// A model that a search found.
 public enum SearchHit: Hashable, Sendable {
   case category(Category.ID)
   case product(Product.ID)

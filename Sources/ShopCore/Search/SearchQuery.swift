@@ -1,17 +1,16 @@
-/// What a person typed to find something, understood: every word is the beginning of one.
+/// A typed search: each of its words matches the words that start with it.
 public struct SearchQuery: Sendable {
   /// The whole text, folded.
   public let text: String
-  /// The words that are looked for, each once; one that begins another one says nothing more.
+  /// The words to find, without duplicates and without words that another one starts with.
   ///
-  /// Kana that are typed without a space between them are looked for side by side: there are spaces
-  /// in such a word.
+  /// Kana typed without a space between them have to be adjacent: such a word contains spaces.
   public let words: [String]
 
-  /// The most words that count; more are only ever pasted.
+  /// The maximum number of words; longer texts are only ever pasted.
   public static let wordLimit = 16
 
-  /// Reads what somebody typed.
+  /// Parses what the user typed.
   public init(_ typed: String) {
     text = FoldedText(typed).text
     var words: [String] = []
@@ -27,25 +26,23 @@ public struct SearchQuery: Sendable {
     self.words = words
   }
 
-  /// The same with other words for some.
+  /// The query with some of its words replaced.
   public func replacing(_ replacements: [String: String]) -> SearchQuery {
     let words = words.map { replacements[$0] ?? $0 }
     return SearchQuery(text: words.joined(separator: " "), words: words)
   }
 
-  /// A query for the words of two.
   func adding(wordsOf other: SearchQuery) -> SearchQuery {
     SearchQuery(text: text, words: words + other.words)
   }
 
-  /// A query for those words that are not found in a name.
   func without(wordsIn name: String) -> SearchQuery {
     let name = FoldedText(name)
     let words = words.filter { !SearchQuery(text: $0, words: [$0]).isFound(in: name) }
     return SearchQuery(text: text, words: words)
   }
 
-  /// Whether there is nothing to look for.
+  /// True if there is nothing to find.
   public var isEmpty: Bool { words.isEmpty }
 
   private static func words(in typed: String) -> [String] {
@@ -68,7 +65,7 @@ public struct SearchQuery: Sendable {
     return words
   }
 
-  /// Which characters of a name are what was looked for, counted from 0.
+  /// Ranges of character offsets, from 0.
   func marks(in name: String) -> [Range<Int>] {
     guard !isEmpty else { return [] }
     var letters: [Unicode.Scalar] = []
@@ -88,13 +85,12 @@ public struct SearchQuery: Sendable {
         continue
       }
       let mark = characters[start]..<characters[start + length - 1] + 1
-      // Several pictures can be joined to one.
+      // Several emoji can be joined into one character.
       if mark.lowerBound >= marks.last?.upperBound ?? 0 { marks.append(mark) }
     }
     return marks
   }
 
-  /// Whether a folded text has every word that is looked for.
   func isFound(in text: FoldedText) -> Bool {
     let letters = Array(text.text.unicodeScalars)
     return words.allSatisfy { word in
@@ -107,9 +103,10 @@ public struct SearchQuery: Sendable {
 }
 
 extension ArraySlice<Unicode.Scalar> {
-  /// How many letters at its beginning, that of a word, a word finds; nil where it finds none.
+  /// How many letters at the start of this slice a word matches; nil if it matches none.
   ///
-  /// They are the word's own, or those of another form of it: `berries` finds four of `berry`.
+  /// The slice starts a word. Other forms of the word match as well: `berries` matches four letters
+  /// of `berry`.
   fileprivate func lengthFound(by word: String) -> Int? {
     let sought = word.unicodeScalars
     let common = zip(self, sought).prefix { $0 == $1 }.count
@@ -121,12 +118,11 @@ extension ArraySlice<Unicode.Scalar> {
     return isForm ? common : nil
   }
 
-  /// What English words end with in their other forms.
   private static var endings: Set<String> { ["", "s", "es", "ies", "y", "e", "ed", "ing"] }
 }
 
 extension String {
-  /// Whether it begins with a text, scalar by scalar; the folded have nothing to be equivalent to.
+  /// Compares scalar by scalar, which is enough for folded text.
   func isBegun(by beginning: some StringProtocol) -> Bool {
     utf8.starts(with: beginning.utf8)
   }

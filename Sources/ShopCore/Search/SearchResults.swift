@@ -1,14 +1,14 @@
-/// What a search found, the best first: shelves, people, then products.
+/// The results of a search, best first: categories, people, then products.
 public struct SearchResults: Sendable {
-  /// What was found, best first.
+  /// The results, best first.
   public let hits: [SearchHit]
-  /// Whether there is more than these.
+  /// True if there are more results.
   public let isCut: Bool
-  /// What was meant instead, where what was typed finds little or nothing; its hits are among these.
+  /// The corrected text if the typed one finds little or nothing; its results are included.
   public let correction: String?
   let query: SearchQuery
 
-  /// What was found for a query; `isCut` where there was more.
+  /// The results for a query; `isCut` tells that there are more.
   public init(
     _ query: SearchQuery,
     hits: [SearchHit] = [],
@@ -21,7 +21,7 @@ public struct SearchResults: Sendable {
     self.query = correction.map(query.adding) ?? query
   }
 
-  /// The same with more shelves and people, which come before products.
+  /// Inserts categories and people, which come before products.
   func adding(_ hits: [SearchHit]) -> SearchResults {
     guard !hits.isEmpty else { return self }
     let products = self.hits.firstIndex { if case .product = $0 { true } else { false } }
@@ -30,7 +30,6 @@ public struct SearchResults: Sendable {
     return SearchResults(self, hits: all)
   }
 
-  /// The same for other hits.
   private init(_ results: SearchResults, hits: [SearchHit]) {
     self.hits = hits
     isCut = results.isCut
@@ -38,11 +37,11 @@ public struct SearchResults: Sendable {
     query = results.query
   }
 
-  /// The most shelves that are found, and the most people.
+  /// The maximum number of categories, and of people.
   public static let otherLimit = 20
-  /// The most things that are found in all.
+  /// The maximum number of results.
   public static let limit = 200
 
-  /// Which characters of a name are what was searched for, counted from 0.
+  /// The parts of a name that match the search, as ranges of character offsets from 0.
   public func marks(in name: String) -> [Range<Int>] { query.marks(in: name) }
 }

@@ -2,7 +2,7 @@ public import NavigationLaws
 import SceneNavigation
 
 extension Law where System == SceneSystem {
-  /// What must hold of the shop besides the laws of navigation: guard, sign-in and payments.
+  /// The laws of the shop besides those of navigation: guard, sign-in and payments.
   public static var shop: [Law] { [privatePlaces, signInLeadsOn, onePaymentOneOrder] }
 
   private static var privatePlaces: Law {
@@ -59,10 +59,9 @@ extension Law where System == SceneSystem {
 }
 
 extension SceneSystem {
-  /// The shop of the present launch.
+  /// The shop of the current launch.
   var shop: Shop? { (app as? ShopNavigation)?.shop }
 
-  /// What the last event changed in windows.
   fileprivate var changes: [SceneChange] {
     let steps = steps
     if steps.count == 1 { return steps[0].changes }
@@ -71,7 +70,7 @@ extension SceneSystem {
 }
 
 extension [Step] {
-  /// A window that waited for a sign-in that came, and did not continue to its page.
+  /// A window that waited for a completed sign-in and did not reach its destination.
   fileprivate func windowLeftBehind(in shop: ShopState) -> SceneWindow? {
     for step in indices where self[step].record.outcome.signsIn {
       let left = self[step].changes.first { $0.isNotLedOn(in: shop) }
@@ -80,7 +79,6 @@ extension [Step] {
     return nil
   }
 
-  /// The payment for which an order was placed.
   fileprivate var paymentOfOrder: Payment.ID? {
     for step in indices where self[step].placesOrder { return self[step].payment }
     return nil
@@ -94,12 +92,12 @@ extension Outcome {
 }
 
 extension SceneState {
-  /// Whether what is an account's own is shown, or is a few steps below that.
+  /// True if an account's page is among the top three entries of the selected tab.
   fileprivate var showsAccount: Bool {
     stack(of: selectedTab).entriesFromTop.prefix(3).contains { $0.isOfAccount }
   }
 
-  /// Whether it is what was wanted, and nothing but that is presented.
+  /// True if it shows the destination and presents nothing else.
   fileprivate func shows(_ wanted: PendingDestination, in shop: ShopState) -> Bool {
     switch wanted {
     case .step(let destination):
@@ -115,17 +113,15 @@ extension SceneState {
 }
 
 extension [SceneChange] {
-  /// One that shows what is an account's own.
   fileprivate var showingAccount: SceneChange? { first { $0.after?.showsAccount ?? false } }
 
-  /// One that asks somebody to sign in.
   fileprivate var waiting: SceneChange? {
     first { $0.after?.presentations.contains { $0.content.waits } ?? false }
   }
 }
 
 extension SceneChange {
-  /// Whether it waited for a sign-in, and is not where that was to lead.
+  /// True if it waited for a sign-in and is not at its pending destination.
   fileprivate func isNotLedOn(in shop: ShopState) -> Bool {
     guard case .fullScreenCover(.signIn(let wanted?)) = before?.presentations.first?.content,
       let after
@@ -139,7 +135,7 @@ extension Step {
     if case .orderPlaced? = record.outcome.shop { true } else { false }
   }
 
-  /// The payment it brings the answer to.
+  /// The payment whose answer it delivers.
   fileprivate var payment: Payment.ID? {
     guard case .scene(let action, _) = record.action, case .settle(let payment, _)? = action.form
     else { return nil }

@@ -2,21 +2,21 @@ public import NavigationLaws
 public import SceneNavigation
 
 extension StepLaws {
-  /// Takes an action in the shop, with everything it changed.
+  /// Prepares the laws for one action and everything it changed.
   public init(_ step: Step) {
     self.init(step, in: .shop, returning: \.withoutAccount)
   }
 }
 
 extension ShopApp {
-  /// Carries out an action and checks every law that can be checked after one.
+  /// Carries out an action and returns every violation of the laws that can be checked after it.
   public func sendChecked(_ action: Action, cause: Cause) -> [Violation] {
     sendAll(action, cause: cause).flatMap { StepLaws($0).violations }
   }
 }
 
 extension SceneState {
-  /// The same without what is an account's own, and what is presented over that.
+  /// The state without account pages and without what is presented above them.
   package var withoutAccount: SceneState {
     var kept = self
     for tab in AppTab.allCases { kept.stacks[tab]?.truncate { !$0.isOfAccount } }
@@ -30,7 +30,7 @@ extension SceneState {
 }
 
 extension Entry {
-  /// Whether it leads to what is an account's own, which is shown to nobody who is not signed in.
+  /// True if it shows an account's page, which needs a sign-in.
   var isOfAccount: Bool {
     switch route.value(as: ProfileRoute.self) {
     case .account, .orders, .order: true

@@ -2,7 +2,7 @@ public import NavigationLaws
 import SceneNavigation
 
 extension Alphabet where System == SceneSystem {
-  /// Everything a user, a link or a script does in the shop.
+  /// Everything that a user, a link or a script does in the shop.
   public static func shop(_ shop: ShopState, limit: Int) -> Alphabet {
     let products = shop.catalog.allProducts.compactMap { $0 }
     let spread = stride(from: 0, to: products.count, by: max(1, products.count / 6)).map {
@@ -74,7 +74,7 @@ extension Alphabet where System == SceneSystem {
 }
 
 extension Policies {
-  /// What the shop has decided.
+  /// The shop's choices among the possible policies.
   public static var shop: Policies {
     var policies = Policies()
     policies.backAtRoot = .selectsAnotherTab

@@ -1,20 +1,16 @@
 import NavigationLaws
 import SceneNavigation
 
-/// What a user of the shop does besides going from place to place.
+/// What a user of the shop does besides navigating.
 extension CustomEvent {
-  /// In one window.
   static func inWindows(of shop: ShopState) -> [CustomEvent] {
     likelyInForms + PaymentAnswer.allCases.map { answerPayment($0) } + [answerEarlierPayment]
       + dismissals(in: shop) + stacks(in: shop) + views
   }
 
-  /// In the whole app.
   static func inApp(of shop: ShopState) -> [CustomEvent] {
     windowEvents + sales(in: shop) + accounts
   }
-
-  // MARK: Forms
 
   static let likelyInForms = [
     fillIn, fillInAll("fill in all fields and submit"), fillInAll("pay with a valid card"),
@@ -69,8 +65,6 @@ extension CustomEvent {
       .settle(Payment.ID(presentation: form.id, account: account, number: number), .accepted)
     ]
   }
-
-  // MARK: What is presented, stacks, views
 
   private static func dismissals(in shop: ShopState) -> [CustomEvent] {
     let (product, category) = (shop.someProduct, shop.someCategory)
@@ -160,8 +154,6 @@ extension CustomEvent {
     inWindow("end the search") { _, _ in [.endEditing(.root(.search))] },
   ]
 
-  // MARK: The shop
-
   private static func sales(in shop: ShopState) -> [CustomEvent] {
     let (product, article) = (shop.someProduct, Article(shop.someProduct))
     return shop.someArticles.map { article in
@@ -189,8 +181,6 @@ extension CustomEvent {
     Account.samples.map { account in
       CustomEvent("sign in as \(account.name)") { _, _ in [.shop(.signIn(account.id))] }
     } + [CustomEvent("sign in as an unknown account") { _, _ in [.shop(.signIn("nobody"))] }]
-
-  // MARK: Windows
 
   private static let windowEvents = [
     CustomEvent("focus the next window") { _, _ in [.app(.focusNextWindow)] },
@@ -222,7 +212,7 @@ extension CustomEvent {
     earlier("travel to an earlier state") { state, _ in [.app(.travel(to: state))] },
   ]
 
-  /// Going to another tab than the selected one in the same step, which no key does.
+  /// Navigation to a tab that is not selected, which no key does.
   static let otherTabs =
     [ProfileRoute.orders, .settings].map { route in
       CustomEvent("go to \(route) in the focused window") { _, focus in
@@ -265,16 +255,13 @@ extension Settings {
 }
 
 extension ShopState {
-  /// The first product of the catalogue.
   var someProduct: Product.ID { catalog.allProducts.first.flatMap { $0?.id } ?? "none" }
-  /// Some products, and some variants of them.
   fileprivate var someArticles: [Article] {
     let products = catalog.allProducts.prefix(3).compactMap { $0 }
     return products.map { Article($0.id) }
       + products.flatMap { product in product.variants.prefix(4).map { Article(product.id, $0.id) }
       }
   }
-  /// The first category of the catalogue.
   var someCategory: Category.ID { catalog.categories.first?.id ?? "none" }
 }
 
@@ -283,7 +270,6 @@ extension Article {
 }
 
 extension Presentation {
-  /// What is asked for at the present step.
   fileprivate var fields: [FieldID] {
     switch content {
     case .fullScreenCover(.checkout): CheckoutStage(of: stack).fields
@@ -294,7 +280,6 @@ extension Presentation {
     }
   }
 
-  /// The first field that is still empty.
   @MainActor fileprivate func emptyField(_ secrets: Secrets) -> FieldID? {
     fields.first { field in
       let drafts = field.isSecret ? secrets.drafts(of: id) : stack.view.drafts
@@ -302,7 +287,6 @@ extension Presentation {
     }
   }
 
-  /// What is right for a field.
   fileprivate func text(for field: FieldID) -> String {
     switch field {
     case .cardNumber: "4242424242424242"

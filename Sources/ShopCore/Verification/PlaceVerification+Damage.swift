@@ -8,21 +8,20 @@ import SceneNavigation
 #endif
 
 extension PlaceVerification {
-  /// The histories that are saved, and how many events each has.
   nonisolated static let histories = 0..<4
   private static let historyLength = 100
-  /// How often something saved is mixed up, and how far one goes on from what comes back then.
+  /// How often saved values are mixed up, and how many actions follow each restoration.
   private static let mixUps = 100
   private static let walkLength = 8
 
-  /// What is saved of each history when that is the most, for leaving an account leaves nothing.
+  /// The largest state that each history saved, because leaving an account clears everything.
   var saved: [StoredScenes] { Self.histories.map(saved(of:)) }
 
   func saved(of history: Int) -> StoredScenes {
     var saving = setting
     saving.savesEachAction = true
     let system = SceneSystem(shop, saving)
-    // The tabs one came from are saved as well then.
+    // With this setting the origins of the tabs are saved as well.
     var settings = shop.settings
     settings.goesBackAcrossTabs = true
     system.send(.shop(.changeSettings(settings)))
@@ -35,8 +34,8 @@ extension PlaceVerification {
     return most
   }
 
-  /// Damages each saved value in turn: it is reported, its window keeps what stands before it, and no
-  /// other window loses anything.
+  /// Damages each saved value in turn: it must be reported, its window must keep the entries before
+  /// it, and no other window may change.
   mutating func checkDamage(to stored: StoredScenes) {
     let whole = Restoration(of: stored)
     for (key, value) in stored.app.sorted(by: { $0.key < $1.key }) {
@@ -58,7 +57,7 @@ extension PlaceVerification {
 
   private static func damaged(_ value: Data) -> Data { value.dropLast() + [0x7B] }
 
-  /// Checks what was restored without a value, of one window or of all, where these were kept.
+  /// A nil scene is a value of all windows.
   private mutating func check(
     _ restoration: Restoration,
     without key: String,
@@ -86,8 +85,8 @@ extension PlaceVerification {
     )
   }
 
-  /// Puts words and numbers of what was saved in the place of others, each of which may stand where it
-  /// does: what comes back can be saved and gone on from, and no other window feels it.
+  /// Replaces words and numbers in saved values by others of the same kind: what is restored must
+  /// be valid and usable, and no other window may change.
   mutating func checkMixUps(of stored: StoredScenes) {
     let whole = Restoration(of: stored)
     var generator = SeededGenerator(seed: seed)
@@ -106,14 +105,14 @@ extension PlaceVerification {
       }
       let wrong = restoration.state.windows.lazy.compactMap { $0.scene.objection(in: $0.id) }.first
       check(.rejectChangesNothing, finding: wrong.map { "\($0), after \(mixed.words)" })
-      goOn(from: restoration.state, after: mixed.words, using: &generator)
+      checkUse(of: restoration.state, after: mixed.words, using: &generator)
     }
   }
 
-  /// Has the windows be saved as they came back, and a few things be done in them; in the right way, for
-  /// what a mistake breaks is found, and shown, without any damage.
-  private mutating func goOn(
-    from state: AppState,
+  /// Saves the restored windows and performs a few actions in them, under the right wiring: what a
+  /// mistake breaks is found without damage as well.
+  private mutating func checkUse(
+    of state: AppState,
     after words: String,
     using generator: inout SeededGenerator
   ) {
@@ -132,13 +131,12 @@ extension PlaceVerification {
 }
 
 extension StoredScenes {
-  /// How many values of windows there are.
   fileprivate var count: Int { scenes.values.reduce(0) { $0 + $1.count } }
 }
 
 extension SceneState {
-  /// Whether it has all of another state that does not depend on a value that was lost: that value's
-  /// path up to its step, and the other paths whole.
+  /// True if it has everything of another state that does not depend on a lost value: the stack of
+  /// that value up to its entry, and the other stacks whole.
   fileprivate func isBeginning(of whole: SceneState, without key: String) -> Bool {
     AppTab.allCases.allSatisfy { tab in
       let (own, other) = (stack(of: tab), whole.stack(of: tab))
@@ -152,7 +150,7 @@ extension SceneState {
 }
 
 extension SceneState {
-  /// Why no window could ever have come to stand so; nil where one could.
+  /// Why no window can be in this state; nil if one can.
   fileprivate func objection(in scene: SceneID) -> String? {
     let entries = AppTab.allCases.flatMap { stack(of: $0).entries }
     let ids = entries.map(\.id) + presentations.flatMap { [$0.id] + $0.stack.entries.map(\.id) }
@@ -162,8 +160,8 @@ extension SceneState {
     if Set(ids).count != ids.count { return "window \(scene) has two steps with the same identity" }
     if let high = ids.first(where: { $0.number >= nextNumber }) { return "\(high) is given again" }
     for tab in AppTab.allCases {
-      let stray = stack(of: tab).entries.first { !tab.accepts($0.route) }
-      if let stray { return "\(tab.title) has \(stray.id), which cannot be there" }
+      let foreign = stack(of: tab).entries.first { !tab.accepts($0.route) }
+      if let foreign { return "\(tab.title) has \(foreign.id), which cannot be there" }
     }
     let top = stack(of: selectedTab).top?.id
     let misplaced = presentations.first { $0.presenter != top }

@@ -1,8 +1,8 @@
 public import NavigationLaws
 import SceneNavigation
 
-/// Checks what needs no history: that every place the shop has is found by its link again, and
-/// that wrong links and wrong saved values are refused.
+/// Checks what needs no history: every place is found by its link, and wrong links and damaged
+/// values are refused.
 @MainActor public struct PlaceVerification {
   let shop: ShopState
   let setting: SceneSystem.Setting
@@ -11,7 +11,6 @@ import SceneNavigation
   private var findings: [LawName: String] = [:]
   private var parts = Part.all
 
-  /// What is looked at in one go.
   private enum Part {
     case links
     case damage(history: Int)
@@ -21,24 +20,24 @@ import SceneNavigation
       [.links] + histories.flatMap { [.damage(history: $0), .mixUps(history: $0)] }
   }
 
-  /// What is saved and then damaged are random histories from the seed.
+  /// A verification of a shop; the histories whose saved values are damaged come from the seed.
   public init(_ shop: ShopState, _ setting: SceneSystem.Setting, seed: UInt64 = 1) {
     (self.shop, self.setting, self.seed) = (shop, setting, seed)
   }
 
-  /// Looks at every place, wrong link and damaged value, and says what was found.
+  /// Checks every place, wrong link and damaged value.
   public mutating func run() -> VerificationReport {
     while !isOver { checkPart() }
     return report
   }
 
-  /// Whether all of it was looked at.
+  /// True if everything was checked.
   public var isOver: Bool { parts.isEmpty }
 
   /// What was found so far.
   public var report: VerificationReport { VerificationReport(cases: cases, findings: findings) }
 
-  /// Looks at a part of it, for a caller with other things to do in between.
+  /// Checks one part, for a caller with other work to do in between.
   public mutating func checkPart() {
     guard !isOver else { return }
     switch parts.removeFirst() {
@@ -51,13 +50,13 @@ import SceneNavigation
     }
   }
 
-  /// Takes one case of a law, and what was found if it does not hold.
+  /// Counts a case of a law, and keeps the first finding about it.
   mutating func check(_ law: LawName, finding: String?) {
     cases[law, default: 0] += 1
     if findings[law] == nil { findings[law] = finding }
   }
 
-  /// A link to every place there is, in every tab that has it, with and without a search.
+  /// Every place in every tab that has it, with and without a search.
   private var links: [DeepLink] {
     let places = Self.places(of: shop)
     var links: [DeepLink] = []
@@ -84,7 +83,7 @@ import SceneNavigation
     places += people.map { .person($0) }
     places += shop.orders.map { .order($0.id) }
     places += SettingsSection.allCases.map { .section($0) }
-    // Ids nobody would choose.
+    // Ids that are hard to escape.
     places += ["a/b", "100 %", "?q=x", "#", "..", "茶", "é🫖", "a b"].map { .product($0) }
     return places
   }
@@ -100,7 +99,6 @@ import SceneNavigation
     check(.linkRoundTrip, finding: finding)
   }
 
-  /// Every place has a link in the tab it belongs to.
   private mutating func checkLink(to place: Place) {
     var finding: String?
     do {
@@ -111,7 +109,7 @@ import SceneNavigation
     check(.linkRoundTrip, finding: finding)
   }
 
-  /// Links that lead nowhere, each with what its refusal has to name.
+  /// Invalid links, each with the part that its error has to name.
   static let wrongLinks = [
     ("", "“”"), ("product/cup", "“product/cup”"), ("myshopx://product/cup", "myshopx"),
     ("https://myshop.example.org/product/cup", "example.org"),

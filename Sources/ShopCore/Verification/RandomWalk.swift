@@ -1,17 +1,18 @@
 import NavigationLaws
 public import SceneNavigation
 
-/// Any sequence of actions a person, a link or a script could send, drawn by lot from a seed.
+/// A random sequence of actions that a user, a link or a script could send, reproducible by its
+/// seed.
 public struct RandomWalk: Sendable {
   private let alphabet: Alphabet<SceneSystem>
   private var random: SeededGenerator
-  private var moments: EarlierStates?
-  /// What an event of several actions still has to send.
+  private var earlierStates: EarlierStates?
+  /// The remaining actions of an event that has several.
   private var rest: [Action] = []
-  /// What was presented last, which may be gone by now.
+  /// The last presentation, which may be gone by now.
   private var presented: Presentation.ID?
 
-  /// A walk through what a catalogue sells.
+  /// A walk through a shop with this catalog.
   public init(seed: UInt64, through catalog: any CatalogSource) {
     self.init(seed: seed, through: ShopState(catalog: catalog))
   }
@@ -21,12 +22,12 @@ public struct RandomWalk: Sendable {
     random = SeededGenerator(seed: seed)
   }
 
-  /// The next action, aimed at what is there, and now and then at what is gone.
+  /// The next action, mostly for what is there, and sometimes for what is gone.
   @MainActor public mutating func next(in app: ShopApp) -> Action { next(in: app.store) }
 
   @MainActor mutating func next(in store: NavigationStore) -> Action {
-    if moments == nil { moments = EarlierStates(store.lastState) }
-    moments?.note(store.lastState)
+    if earlierStates == nil { earlierStates = EarlierStates(store.lastState) }
+    earlierStates?.note(store.lastState)
     if !rest.isEmpty { return rest.removeFirst() }
     while true {
       let windows = store.windows.windows
@@ -80,7 +81,7 @@ public struct RandomWalk: Sendable {
   @MainActor private func actions(_ event: CustomEvent, _ window: SceneID, _ store: NavigationStore)
     -> [Action]
   {
-    event.actions(in: window, of: store, earlier: moments?.earliest ?? store.lastState)
+    event.actions(in: window, of: store, earlier: earlierStates?.earliest ?? store.lastState)
   }
 
   private mutating func pick<Elements: RandomAccessCollection>(_ elements: Elements) -> Elements

@@ -1,7 +1,7 @@
-/// Takes nobody's money, as the shop's own service does; for one card the answer is left to whoever
-/// settles the payment, which may be late or never.
+/// Simulated payments, except that the answer for one card is left to the caller, who may settle
+/// the payment late or never.
 struct ScriptedPayments: PaymentService {
-  /// The number of the card that is answered for later.
+  /// The card number that is answered late or never.
   nonisolated static let late = "4000000000003220"
 
   func charge(

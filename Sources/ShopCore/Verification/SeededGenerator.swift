@@ -1,4 +1,4 @@
-/// Random numbers that come again with the same seed (SplitMix64, Steele and others 2014).
+/// Random numbers, reproducible by a seed (SplitMix64, Steele and others 2014).
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

@@ -7,7 +7,7 @@ public import SceneNavigation
   import Foundation
 #endif
 
-/// What the laws have to know of the shop.
+/// What the laws need to know about the shop.
 extension ShopNavigation: VerifiedApp {
   func launchedAgain() -> any NavigationApp {
     ShopNavigation(shop: Shop(shop.state), guard: routeGuard, payments: payments)
@@ -43,7 +43,7 @@ extension ShopNavigation: VerifiedApp {
 }
 
 extension Step {
-  /// The account that was left, and its orders.
+  /// The ids of the account that was left and of its orders.
   var wordsToForget: [String] {
     guard let account = record.outcome.accountLeft else { return [] }
     let orders = (shopChange?.before.orders ?? []).filter { $0.account == account }
@@ -52,7 +52,7 @@ extension Step {
 }
 
 extension SceneSystem {
-  /// Windows of a shop in which payments are answered at once, but for one card.
+  /// A system of the shop's windows; payments are answered at once, except for one card.
   public convenience init(_ shop: ShopState, _ setting: Setting) {
     self.init(shop, setting, from: AppState(windowCount: setting.windows))
   }
@@ -64,14 +64,14 @@ extension SceneSystem {
 }
 
 extension SceneSystem {
-  /// The app of the present launch behind the shop's own door.
+  /// The current launch as a shop app.
   package var shopApp: ShopApp? {
     (app as? ShopNavigation).map { ShopApp($0, store) }
   }
 }
 
 extension SceneSystem.Setting {
-  /// So many windows of the shop, composed under a wiring.
+  /// The setting for a number of windows of the shop, composed under a wiring.
   public static func shop(
     windows: Int,
     limit: Int? = nil,

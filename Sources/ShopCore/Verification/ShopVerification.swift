@@ -1,27 +1,28 @@
 public import NavigationLaws
 public import SceneNavigation
 
-/// Puts the shop to the laws: its navigation over histories, what is saved of it, and its places.
+/// Checks the laws of the shop: in histories of navigation, in what is saved, and at every place.
 @MainActor public struct ShopVerification {
   private let wiring: Wiring
   private let shop: ShopState
-  /// How many windows there are at first.
+  /// The number of windows at the start.
   public let windows: Int
-  /// Told now and then how far it is; what it returns says whether to go on.
+  /// Called with the progress from time to time; returns whether to continue.
   public var progress: @MainActor (VerificationProgress) -> Bool = { _ in true }
 
-  /// How many events the search for shorter histories may take.
+  /// The maximum number of events for the search for shorter histories.
   public var searchLimit = 10_000
 
-  /// Whether the histories that are found are shortened, which takes longer than finding them.
+  /// True if the histories that break a law are shortened, which takes longer than finding them.
   public var isShortening = true
 
-  /// So many fresh windows over a shop, composed in the right way or with mistakes.
+  /// A number of new windows over a shop, under the right wiring or with mistakes.
   public init(_ shop: ShopState, windows: Int, composed wiring: Wiring = Wiring()) {
     (self.shop, self.windows, self.wiring) = (shop, windows, wiring)
   }
 
-  /// Random histories from a seed, without relaunches and saving; for the laws that are not known to break.
+  /// Checks random histories from a seed, without relaunches and saving, against the laws that are
+  /// not known to break.
   public func random(
     events: Int,
     seed: UInt64,
@@ -30,7 +31,7 @@ public import SceneNavigation
     randomHistories(besides: known).run(events: events, seed: seed)
   }
 
-  /// The same histories, one after the other.
+  /// The same histories, one at a time.
   public func gradual(seed: UInt64) -> GradualVerification {
     randomHistories(besides: []).gradual(seed: seed)
   }
@@ -43,8 +44,8 @@ public import SceneNavigation
     return verification
   }
 
-  /// Random histories with relaunches, in which the windows are saved after each action; for the laws that
-  /// are not known to break.
+  /// Checks random histories with relaunches, saving the windows after each action, against the
+  /// laws that are not known to break.
   public func saved(
     events: Int,
     seed: UInt64,
@@ -53,7 +54,7 @@ public import SceneNavigation
     savedHistories(besides: known).run(events: events, seed: seed)
   }
 
-  /// The same histories, one after the other.
+  /// The same histories, one at a time.
   public func gradualSaved(seed: UInt64, besides known: Set<String> = []) -> GradualVerification {
     savedHistories(besides: known).gradual(seed: seed)
   }
@@ -70,27 +71,28 @@ public import SceneNavigation
     return verification
   }
 
-  /// Every history of a small alphabet up to a length.
+  /// Checks every history of a small alphabet up to a length.
   public func every(upTo depth: Int, savingEachAction isSaved: Bool = false) -> VerificationReport {
     var setting = setting(limit: windows)
     setting.savesEachAction = isSaved
     return verification(.smallShop(shop, limit: windows), setting).everyHistory(upTo: depth)
   }
 
-  /// What needs no history: every place, wrong links, damaged values.
+  /// Checks what needs no history: every place, wrong links and damaged values.
   public func places(seed: UInt64 = 1) -> VerificationReport {
     var places = gradualPlaces(seed: seed)
     return places.run()
   }
 
-  /// The same, part by part.
+  /// The same checks, part by part.
   public func gradualPlaces(seed: UInt64 = 1) -> PlaceVerification {
     PlaceVerification(shop, setting(), seed: seed)
   }
 
   /// The events of a recorded history as they reach the app; empty if it cannot be replayed.
   ///
-  /// It was recorded by ``random(events:seed:besides:)`` unless it was by ``every(upTo:savingEachAction:)``.
+  /// `isOfEvery` tells that ``every(upTo:savingEachAction:)`` recorded it, not
+  /// ``random(events:seed:besides:)``.
   public func log(of history: RecordedHistory, ofEvery isOfEvery: Bool = false) -> [LoggedEvent] {
     var setting = setting(limit: isOfEvery ? windows : nil)
     setting.isLogging = true
@@ -99,7 +101,7 @@ public import SceneNavigation
     alphabet.appEvents += CustomEvent.otherTabs
     var made: [SceneSystem] = []
     _ = try? verification(alphabet, setting) { made.append($0) }.replay(history)
-    // Those made later are compared with it.
+    // Systems made later are only compared with the first.
     return made.first?.log ?? []
   }
 

@@ -6,20 +6,19 @@ import SceneNavigation
   import Foundation
 #endif
 
-/// Puts parts of what was saved in the place of others of their kind, so that it can be read still and
-/// says something else.
+/// Replaces parts of saved values by others of the same kind, so that they can still be read but
+/// say something else.
 struct StorageMutator {
   private let stored: StoredScenes
   private let parts: [Kind: [Part]]
 
-  /// What can stand in each other's place.
+  /// A part can only replace another of its kind.
   fileprivate enum Kind: CaseIterable {
     case value
     case word
     case number
   }
 
-  /// Where a part stands, and what it says.
   private struct Part {
     let scene: SceneID?
     let key: String
@@ -27,12 +26,10 @@ struct StorageMutator {
     let bytes: Data
   }
 
-  /// What was saved, with one part of it being another.
   struct Mixed {
     let stored: StoredScenes
-    /// The window that says something else; nil where that is said of all of them.
+    /// The window with the changed value; nil if the value belongs to all windows.
     let scene: SceneID?
-    /// What was put where, for whoever looks for the reason.
     let words: String
   }
 
@@ -53,7 +50,7 @@ struct StorageMutator {
     self.parts = parts
   }
 
-  /// Puts one part in the place of another; nil where that is the same.
+  /// Nil if both parts are the same.
   func mixUp(using generator: inout SeededGenerator) -> Mixed? {
     guard let kind = Kind.allCases.randomElement(using: &generator),
       let place = parts[kind]?.randomElement(using: &generator),
@@ -75,7 +72,7 @@ struct StorageMutator {
 }
 
 extension StorageMutator.Kind {
-  /// Where a value has parts of the kind: all of it, what stands in quotation marks, or digits.
+  /// The whole value, the texts in quotation marks, or the runs of digits.
   fileprivate func ranges(in value: Data) -> [Range<Data.Index>] {
     switch self {
     case .value:

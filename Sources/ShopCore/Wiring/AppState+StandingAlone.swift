@@ -1,15 +1,16 @@
 package import SceneNavigation
 
 extension AppState {
-  /// The windows as they stand once they are composed under a wiring, of which some move them at once.
+  /// The windows once they are composed under a wiring; some wirings change them at once.
   @MainActor package func composed(under wiring: NamedWiring) -> AppState {
     SceneGroup(state: self, makeRouter: wiring.makeRouters()).state
   }
 
-  /// The windows as each can stand by itself.
+  /// The windows as each of them can be restored by itself.
   ///
-  /// What a wrong wiring put into one and could not come back there, as another window's entries or
-  /// another tab's routes, is copied as far as it can stand there; what was presented over that goes.
+  /// A wrong wiring can put entries into a window that cannot be restored there, such as those of
+  /// another window or of another tab. They are copied as far as the window can hold them, and what
+  /// was presented above them is dropped.
   @MainActor package func standingAlone() throws(WindowStorageError) -> AppState {
     let returning = try Restoration(of: self).state
     var alone = self

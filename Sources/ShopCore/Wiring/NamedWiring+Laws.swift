@@ -1,7 +1,7 @@
 public import NavigationLaws
 
 extension NamedWiring {
-  /// The laws it breaks, those of each of its mistakes; it keeps all others.
+  /// The laws that its mistakes break; it keeps all others.
   public var brokenLaws: Set<LawName> {
     mistakes.reduce(into: []) { $0.formUnion($1.lawsOfMistake) }
   }

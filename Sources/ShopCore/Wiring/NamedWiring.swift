@@ -1,21 +1,21 @@
 public import SceneNavigation
 
-/// A wiring of the windows by its name: the right one, a classic mistake, or a mixture of mistakes.
+/// A wiring of the windows with a name: the right one, a classic mistake, or a mixture of mistakes.
 public struct NamedWiring: Hashable, Sendable {
-  /// Its switches: for each of its mistakes one is set otherwise than in the right wiring.
+  /// Its switches; each mistake sets one of them differently from the right wiring.
   public let switches: Wiring
 
-  /// The wiring with these switches.
+  /// A wiring with these switches.
   public init(_ switches: Wiring) {
     self.switches = switches
   }
 
-  /// All these mistakes at once; the right wiring where there are none.
+  /// A wiring with all these mistakes; the right wiring if there are none.
   public init(mixing mistakes: [NamedWiring]) {
     switches = mistakes.reduce(Wiring()) { $0.adding($1.switches) }
   }
 
-  /// Whether both have the same switches; a raw value has its own idea of that, which asks for the name.
+  /// True if both have the same switches; the default for raw values would compare the names.
   public static func == (left: NamedWiring, right: NamedWiring) -> Bool {
     left.switches == right.switches
   }
@@ -23,10 +23,10 @@ public struct NamedWiring: Hashable, Sendable {
   /// Hashes its switches.
   public func hash(into hasher: inout Hasher) { hasher.combine(switches) }
 
-  /// Whether it keeps every law.
+  /// True if it keeps every law.
   public var isRight: Bool { switches == Wiring() }
 
-  /// Whether it makes more than one mistake.
+  /// True if it makes more than one mistake.
   public var isMixture: Bool { mistakes.count > 1 }
 
   /// The classic mistakes it makes.
@@ -34,26 +34,26 @@ public struct NamedWiring: Hashable, Sendable {
     Self.allCases.filter { !$0.isRight && switches.adding($0.switches) == switches }
   }
 
-  /// What is done differently, in half a sentence.
+  /// A short description of what is done differently.
   public var words: String {
     isMixture
       ? "custom wiring: " + mistakes.map(\.texts.brief).joined(separator: ", ") : texts.words
   }
 
-  /// Who makes the router of each window, and from which objects.
+  /// Makes the router of each window from the objects that this wiring shares.
   @MainActor public func makeRouters() -> SceneGroup.RouterFactory {
     switches.makeRouters(of: .shop)
   }
 
-  /// Where the windows keep what they hold.
+  /// A storage that uses the keys of this wiring.
   @MainActor public func storage(_ storage: any WindowStorage) -> any WindowStorage {
     switches.storage(storage, of: .shop)
   }
 }
 
 extension NamedWiring: CaseIterable {
-  /// Every window has a router of its own, with a stack for each tab and a queue for its links,
-  /// and is saved under its own key: the right one.
+  /// The right wiring: every window has its own router, with a stack for each tab and a queue for
+  /// links, and is saved under its own key.
   public static let perScene = NamedWiring(Wiring())
   /// One router is made at app level and handed to every window.
   public static let appLevelPath = mistake { $0.routers = .ofApp }
@@ -68,13 +68,13 @@ extension NamedWiring: CaseIterable {
   /// Selecting the selected tab does nothing.
   public static let noPopToRootOnRetap = mistake { $0.reselection = .doesNothing }
 
-  /// The right wiring, and each mistake by itself.
+  /// The right wiring and each single mistake.
   public static let allCases: [NamedWiring] = [
     perScene, appLevelPath, sharedTabStack, appStorage, tabStorage, droppedColdLink,
     noPopToRootOnRetap,
   ]
 
-  /// The right wiring, each mistake, and all mixtures of them.
+  /// The right wiring, each mistake and every mixture of mistakes.
   public static var everyMixture: [NamedWiring] {
     allCases.dropFirst().reduce([perScene]) { mixtures, mistake in
       mixtures + mixtures.map { NamedWiring(mixing: [$0, mistake]) }
@@ -87,7 +87,7 @@ extension NamedWiring: CaseIterable {
     return NamedWiring(wiring)
   }
 
-  /// What a wiring that is no mixture is called and said to be, and the latter in a list.
+  /// The texts of a wiring that is no mixture; `brief` is for a list.
   private var texts: (name: String, words: String, brief: String) {
     switch self {
     case .appLevelPath: ("appLevelPath", "one router for all windows", "one router")
@@ -112,7 +112,7 @@ extension NamedWiring: RawRepresentable, Codable {
     isMixture ? mistakes.map(\.texts.name).joined(separator: "+") : texts.name
   }
 
-  /// The wiring of a name; a mixture has the names of its mistakes, in any order, joined by `+`.
+  /// The wiring with a name; a mixture joins the names of its mistakes by `+`, in any order.
   public init?(rawValue: String) {
     let names = rawValue.split(separator: "+", omittingEmptySubsequences: false)
     let wirings = names.compactMap { name in Self.allCases.first { $0.texts.name == name } }
@@ -124,7 +124,6 @@ extension NamedWiring: RawRepresentable, Codable {
 }
 
 extension Wiring {
-  /// The wiring with the mistakes of another one besides its own.
   fileprivate func adding(_ other: Wiring) -> Wiring {
     let right = Wiring()
     var mixed = self

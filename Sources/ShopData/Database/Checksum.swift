@@ -1,12 +1,12 @@
 internal import GRDB
 
-/// What each saved value and each order has beside it, so that a page that changed on the disk and can
-/// still be read is found.
+/// Checksums stored beside each saved value and each order, to detect pages that changed on disk
+/// but can still be read.
 enum Checksum {
-  /// The checksum of a saved value, as an expression on its row.
+  /// An SQL expression on a row of `sceneValue`.
   static let ofSceneValue = "checksumOf(scene, key, value)"
 
-  /// The checksum of an order with its lines, as an expression on its row.
+  /// An SQL expression on a row of `purchase`, with the lines of the order.
   static let ofPurchase = """
     checksumOf(id, account, day, status, delivery, deliveryCurrency, (
       SELECT json_group_array(json_array(product, variant, name, choice, quantity, price, currency))
@@ -14,13 +14,11 @@ enum Checksum {
     ))
     """
 
-  /// What has one, with how that is made.
   static let all = [("sceneValue", ofSceneValue), ("purchase", ofPurchase)]
 
-  /// What SQLite is taught for them.
   static var functions: [DatabaseFunction] { [function, sum] }
 
-  /// Throws that something is damaged if a column of its row says that its checksum is another one.
+  /// Throws if a column of the row says that its checksum is wrong.
   static func refuse(_ row: Row, ifWrongAt column: Int, _ words: @autoclosure () -> String) throws {
     guard try row.decode(Bool?.self, atIndex: column) == true else { return }
     throw DatabaseError(
@@ -29,7 +27,6 @@ enum Checksum {
     )
   }
 
-  /// What in a database differs from what was saved, in words.
   static func findings(in database: Database) throws -> [String] {
     let wrong = try all.compactMap { table, checksum -> String? in
       let count = try Int.fetchOne(
@@ -48,7 +45,7 @@ enum Checksum {
     return try wrong + sessions + [missingOrders(in: database)].compactMap(\.self)
   }
 
-  /// That there are more, fewer or other orders than were saved, in words; nil where they are the same.
+  /// Describes how the orders differ from the saved count and sum; nil if they do not.
   static func missingOrders(in database: Database) throws -> String? {
     let last = try Row.fetchOne(
       database,
@@ -63,8 +60,8 @@ enum Checksum {
     return isSame ? nil : "the orders are not as they were last saved"
   }
 
-  /// Throws that a session is damaged if its values are not as they were last saved, though each of
-  /// them was saved.
+  /// Throws if the values of a session are not the latest ones, although each of them was saved
+  /// once.
   static func refuse(_ checksums: [Int64], unlessSavedLastIn session: Row?) throws {
     guard let sum = try session?.decode(Int64?.self, atIndex: 0) else { return }
     guard sum != checksums.reduce(0, ^) else { return }
@@ -74,7 +71,7 @@ enum Checksum {
     )
   }
 
-  /// The sum of some checksums, whatever their order: it stays what it was only if all of them do.
+  /// The XOR of some checksums, in any order.
   static let sum = DatabaseFunction(
     "sumOf",
     argumentCount: 1,
@@ -90,7 +87,7 @@ enum Checksum {
     func finalize() -> (any DatabaseValueConvertible)? { sum }
   }
 
-  /// The checksum of some values: the FNV-1a hash of their types and bytes.
+  /// The FNV-1a hash of the types and bytes of some values.
   static let function = DatabaseFunction("checksumOf", pure: true) { values in
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     func add(_ type: UInt8, _ bytes: some Sequence<UInt8>) {
@@ -111,8 +108,7 @@ enum Checksum {
 }
 
 extension ShopDatabase {
-  /// Gives each saved value and each order its checksum, and counts the orders, for one that is gone has
-  /// none any more.
+  /// Adds the checksums and a count of the orders, because a missing order has no checksum left.
   static func addChecksums(in database: Database) throws {
     try database.execute(
       sql: """
@@ -130,10 +126,10 @@ extension ShopDatabase {
     try addMissingChecksums(in: database)
   }
 
-  /// Sums up what there is of each session and of the orders, apart from it: a page that is whole, but from
-  /// some time ago, is found by that.
+  /// Stores a sum for each session and for the orders, apart from them, to detect a valid page from
+  /// an earlier time.
   static func addSums(in database: Database) throws {
-    // As SQLite puts “either, but not both”.
+    // XOR, which SQLite has no operator for.
     func triggers(_ table: String, sum: String) -> String {
       [("INSERT", ["NEW"]), ("DELETE", ["OLD"]), ("UPDATE", ["OLD", "NEW"])].map { event, rows in
         let changes = rows.map { row in
@@ -161,7 +157,6 @@ extension ShopDatabase {
     try sumAnew(in: database)
   }
 
-  /// Has the sums be those of what there is.
   static func sumAnew(in database: Database) throws {
     try database.execute(
       sql: """
@@ -172,7 +167,7 @@ extension ShopDatabase {
     )
   }
 
-  /// Gives what has no checksum one, and counts the orders anew.
+  /// Also counts the orders again.
   static func addMissingChecksums(in database: Database) throws {
     for (table, checksum) in Checksum.all {
       try database.execute(sql: "UPDATE \(table) SET checksum = \(checksum) WHERE checksum IS NULL")
@@ -180,7 +175,7 @@ extension ShopDatabase {
     try database.execute(sql: "UPDATE lastOrderNumber SET orders = (SELECT count(*) FROM purchase)")
   }
 
-  /// Deletes what differs from what was saved, and returns how much that was.
+  /// Returns the number of deleted rows.
   static func deleteWrongRows(in database: Database) throws -> Int {
     var count = 0
     for (table, checksum) in Checksum.all {

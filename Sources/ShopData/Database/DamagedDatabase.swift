@@ -2,16 +2,16 @@ import Platform
 
 internal import GRDB
 
-/// A damaged file, of which as much can be read as there is.
+/// Reads as much as it can from a damaged file.
 struct DamagedDatabase {
   private let queue: DatabaseQueue
-  /// A copy that is read in the place of the file, and goes with this.
+  /// A copy to read instead of the file; `close()` deletes it.
   private let copy: String?
 
-  /// Opens the file to look at it; where its list of tables cannot be read, a copy that has it anew.
+  /// Opens the file; if its list of tables cannot be read, opens a copy with a new list.
   ///
-  /// Its tables are like those of another database. Nil where nothing can be read; throws that the disk
-  /// is full where there is no room for the copy.
+  /// The tables are like those of `database`. Nil if nothing can be read; throws `SQLITE_FULL` if
+  /// there is no room for the copy.
   init?(at path: String, like database: Database) throws {
     let plain = try? DatabaseQueue(path: path, configuration: Self.configuration)
     if let plain, (try? plain.unsafeRead(Self.listsAllTables)) == true {
@@ -32,7 +32,6 @@ struct DamagedDatabase {
     try queue.unsafeRead(look)
   }
 
-  /// Lets go of it.
   func close() {
     try? queue.close()
     if let copy { Self.remove(copy) }
@@ -42,7 +41,7 @@ struct DamagedDatabase {
     for ending in ["-wal", "-shm", "-journal", ""] { unlink(copy + ending) }
   }
 
-  /// Asked of SQLite: GRDB would end the program where it meets a damaged list.
+  /// Asks SQLite: GRDB would end the program at a damaged list.
   private static func listsAllTables(_ database: Database) throws -> Bool {
     let tables = try String.fetchAll(
       database,
@@ -51,20 +50,20 @@ struct DamagedDatabase {
     return Set(ShopDatabase.tables).isSubset(of: tables)
   }
 
-  /// It is only looked at; what its list of tables still says counts, also where the rest of the list
-  /// cannot be read.
+  /// Read-only; `writable_schema` makes SQLite use what it can read of a damaged list of tables.
   private static var configuration: Configuration {
     var configuration = Configuration()
     configuration.readonly = true
     configuration.prepareDatabase { database in
       try database.execute(sql: "PRAGMA writable_schema = ON")
-      // The first look fails where a part of the list cannot be read, and the next ones do without it.
+      // The first query fails if a part of the list cannot be read; later ones do without that
+      // part.
       try? database.execute(sql: "SELECT 1 FROM sqlite_master")
     }
     return configuration
   }
 
-  /// A copy of a file with another first page, which lists the tables where ``TableList`` says they are.
+  /// A copy of a file whose first page lists the tables at the roots that ``TableList`` found.
   private static func relisted(
     _ path: String,
     as copy: String,
@@ -87,7 +86,7 @@ struct DamagedDatabase {
     try write()
     if access(path + "-wal", R_OK) == 0 {
       try FileManager.default.copyItem(atPath: path + "-wal", toPath: copy + "-wal")
-      // What is in the log goes where it belongs, even another first page.
+      // Moves the log into the file, which may replace the first page again.
       try? DatabaseQueue(path: copy).close()
       bytes = try Data(contentsOf: URL(filePath: copy))
       bytes.replaceSubrange(..<first.count, with: first)
@@ -98,7 +97,7 @@ struct DamagedDatabase {
     return queue
   }
 
-  /// The first page of a database of these tables, made of a new one at a path.
+  /// The first page of a database with these tables, from a temporary database at a path.
   private static func firstPage(
     listing roots: [String: Int],
     like database: Database,
@@ -116,12 +115,12 @@ struct DamagedDatabase {
     }
     try new.close()
     var page = try Data(contentsOf: URL(filePath: path))
-    // How many pages there are is taken from the file's size.
+    // With 0, SQLite takes the number of pages from the file's size.
     page.replaceSubrange(28..<32, with: Data(count: 4))
     return page
   }
 
-  /// What makes a table as far as its rows are read by it.
+  /// A statement that creates a table with just enough to read its rows.
   private static func creation(of table: String, in database: Database) throws -> String {
     let key = try database.primaryKey(table)
     let columns = try database.columns(in: table).map { column in

@@ -1,11 +1,11 @@
 internal import GRDB
 
 extension ShopDatabase {
-  /// What is sold, in the catalogue's order.
+  /// The tables of the catalog.
   ///
-  /// A model's `position` counts from 0; so does a product's place on its shelf, so that any row of
-  /// any list is one look into an index. Tags, options and the values chosen are arrays in JSON;
-  /// prices are whole minor units of their currency.
+  /// A `position` counts from 0, and so does a `shelfPosition` within its category, so that any row
+  /// of a list is one look into an index. Tags, options and choices are JSON arrays; prices are
+  /// whole minor units of their currency.
   static func createCatalogue(in database: Database) throws {
     try database.execute(
       sql: """

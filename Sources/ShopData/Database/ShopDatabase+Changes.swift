@@ -1,11 +1,10 @@
 internal import GRDB
 
 extension ShopDatabase {
-  /// What people changed about what is sold: how many of each article were bought, and what
-  /// somebody with an account said; one review for each product and author, newest last.
+  /// Sales, and reviews by accounts: one for each product and author, newest last.
   ///
-  /// An article without a choice has an empty variant. Beside it what an order cost to send, and
-  /// the orders in which a shelf can be shown: each index holds all that a filter asks for.
+  /// An empty variant is an article without one. This also adds the price of delivery to orders, and
+  /// an index for each way to sort a category, which has all that a filter needs.
   static func createChanges(in database: Database) throws {
     try database.execute(
       sql: """

@@ -1,12 +1,11 @@
 internal import GRDB
 
 extension ShopDatabase {
-  /// What people do in the shop: each session has its own cart, sign-in and settings, the orders
-  /// belong to their accounts.
+  /// Carts, sign-ins and settings, which belong to sessions, and orders, which belong to accounts.
   ///
-  /// A line without a choice has an empty variant. A cart's lines stand in the order of their positions, which may have gaps. A session that
-  /// never had anybody signed in or out has no sign-in; after signing out it has one of nobody.
-  /// Prices are whole minor units of their currency.
+  /// An empty variant in a cart is an article without one. The positions in a cart may have gaps. A
+  /// session that never signed in or out has no sign-in; after signing out it has one without an
+  /// account. Prices are whole minor units of their currency.
   static func createDealings(in database: Database) throws {
     try database.execute(
       sql: """

@@ -2,7 +2,7 @@ internal import GRDB
 import ShopCore
 
 extension ShopDatabase {
-  /// The number that was given to an order last, whichever session it belongs to.
+  /// The last order number that was given out, in any session.
   static func createOrderNumbers(in database: Database) throws {
     try database.execute(
       sql: """
@@ -15,8 +15,10 @@ extension ShopDatabase {
     )
   }
 
-  /// Takes the number of a new order, which no other session gets: it is higher than that of any order
-  /// there is, but for those as high as no shop counts.
+  /// Returns a number for a new order that no other session gets.
+  ///
+  /// It is higher than those of all orders, except numbers from `Order.numberLimit` on, which come
+  /// from damage.
   public func takeOrderNumber() throws(ShopDatabaseError) -> Int {
     try write { database in
       try Int.fetchOne(

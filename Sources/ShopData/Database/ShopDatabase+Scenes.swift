@@ -1,7 +1,7 @@
 internal import GRDB
 
 extension ShopDatabase {
-  /// The windows of each session: what belongs to all of them, and for every window values by key.
+  /// The windows of each session: values by key, for each window and, as scene 0, for all of them.
   static func createScenes(in database: Database) throws {
     try database.execute(
       sql: """
@@ -30,9 +30,9 @@ extension ShopDatabase {
     )
   }
 
-  /// Checks what the windows are kept in, however large the rest of the file is.
+  /// Checks only the tables of the windows, so that the size of the rest does not matter.
   static func checkScenes(in database: Database) throws {
-    // Whether a session is there is looked up in the index of their names.
+    // The full check includes the index of the names, by which sessions are found.
     for check in ["integrity_check('session')", "quick_check('sceneValue')"] {
       let finding = try Row.fetchOne(database, sql: "PRAGMA \(check)")
       let words = try finding?.decode(String.self, atIndex: 0)

@@ -1,8 +1,7 @@
 internal import GRDB
 
 extension ShopDatabase {
-  /// What searching needs beside what is sold, all of it made of that: a step that changes it makes it
-  /// anew.
+  /// The search tables, made from the catalog; a migration that changes them makes them again.
   static func createSearch(in database: Database) throws {
     for table in [
       "categoryNameSearch", "personNameSearch", "productNameSearch", "productTextSearch",

@@ -1,9 +1,9 @@
 internal import GRDB
 
 extension ShopDatabase {
-  /// Makes the tables of what people did strict: no column of them holds a value of another type.
+  /// Makes the tables of user data strict, so that no column holds a value of another type.
   ///
-  /// Where one does already this fails, and the file is put aside like a damaged one.
+  /// If one already does, this fails, and the file is set aside like a damaged one.
   static func makeStrict(in database: Database) throws {
     for table in tablesOfPeople {
       guard

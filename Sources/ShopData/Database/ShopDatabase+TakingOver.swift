@@ -2,7 +2,7 @@ internal import GRDB
 import ShopCore
 
 extension ShopDatabase {
-  /// What people did in the shop, each table after those it refers to.
+  /// The tables of user data, each after those it refers to.
   static let tablesOfPeople = [
     "session", "sceneValue", "keptAside", "cartLine", "signIn", "setting", "purchase",
     "purchaseLine", "lastOrderNumber", "sold", "ownReview",
@@ -12,13 +12,13 @@ extension ShopDatabase {
     "shopInfo", "category", "person", "product", "variant", "related", "review",
   ]
 
-  /// All tables but those the program makes of these.
+  /// All tables except those that are made from them.
   static var tables: [String] { tablesOfPeople + tablesOfCatalog }
 
-  /// Takes over what can still be read of a damaged database into this one, which is new.
+  /// Copies what can still be read of a damaged database into this new one.
   ///
-  /// A row that is wrong is left out; what is sold is taken over as a whole or not at all, and its search
-  /// index made anew.
+  /// Invalid rows are left out. The catalog is copied completely or not at all, and its search
+  /// index is made again.
   func takeOver(from path: String) throws(ShopDatabaseError) -> TakenOver {
     try write { database in
       var taken = TakenOver()
@@ -44,7 +44,7 @@ extension ShopDatabase {
     }
   }
 
-  /// Copies the sessions' names from their index, in case the table itself cannot be read.
+  /// Reads the names from their index, in case the table itself cannot be read.
   private static func copySessionNames(from damaged: Database, to database: Database) throws {
     let rows = try? Row.fetchAll(
       damaged,
@@ -58,7 +58,7 @@ extension ShopDatabase {
     }
   }
 
-  /// Copies all that is sold, or nothing where that is not whole.
+  /// Copies the whole catalog, or nothing if it is incomplete.
   private static func copyCatalog(from damaged: Database, to database: Database) throws -> Bool {
     var isWhole = false
     try database.inSavepoint {
@@ -80,7 +80,6 @@ extension ShopDatabase {
     return true
   }
 
-  /// Whether everything there is of the catalogue can be read, with no gaps in its lists.
   private static func isCatalogWhole(in database: Database) throws -> Bool {
     let counts = try StoredCatalog.Opening(in: database).counts
     let products = try ProductRow.products(where: "TRUE", in: database)

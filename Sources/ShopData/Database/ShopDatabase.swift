@@ -1,19 +1,18 @@
 internal import GRDB
 
-/// The one SQLite file everything is kept in: what is sold, what was bought, and the windows.
+/// The SQLite file for everything that is saved: the catalog, the orders and the windows.
 ///
-/// Opening it brings an older file up to date; a file of a newer program is refused, never changed.
+/// Opening it migrates an older file; a file from a newer program is refused and never changed.
 public final class ShopDatabase: Sendable {
   private let queue: DatabaseQueue
-  /// The file it is in.
+  /// The path of the file.
   public let path: String
 
-  /// Opens the file at a path, or makes it; of several programs that do, one after the other.
+  /// Opens the file at a path or creates it; several programs take turns.
   public convenience init(path: String) throws(ShopDatabaseError) {
     try self.init(path: path, within: FolderLock(around: path))
   }
 
-  /// The same for whoever has the folder already.
   convenience init(path: String, within lock: FolderLock) throws(ShopDatabaseError) {
     do {
       try self.init(
@@ -26,7 +25,7 @@ public final class ShopDatabase: Sendable {
     withExtendedLifetime(lock) {}
   }
 
-  /// A database in memory, gone when it is let go of.
+  /// A database in memory, discarded with this object.
   public static func inMemory() throws(ShopDatabaseError) -> ShopDatabase {
     do {
       return try ShopDatabase(
@@ -50,10 +49,10 @@ public final class ShopDatabase: Sendable {
     try queue.unsafeRead(Self.checkScenes)
   }
 
-  /// Carries out some changes, all of them or none; within others they are a part of those.
+  /// Makes changes in a transaction: all of them or none; an inner call joins the outer
+  /// transaction.
   ///
-  /// The words around them are prepared once and not at each step, which would take as long as the
-  /// step itself.
+  /// `BEGIN` and `COMMIT` are cached because preparing them takes as long as the change itself.
   func write<Result>(_ change: (Database) throws -> Result) throws(ShopDatabaseError) -> Result {
     do {
       return try queue.unsafeReentrantWrite { database in
@@ -73,7 +72,6 @@ public final class ShopDatabase: Sendable {
     }
   }
 
-  /// Looks something up.
   func read<Result>(_ look: (Database) throws -> Result) throws(ShopDatabaseError) -> Result {
     do {
       return try queue.read(look)
@@ -82,7 +80,7 @@ public final class ShopDatabase: Sendable {
     }
   }
 
-  /// Looks up something small without a transaction around it, which would take longer than that.
+  /// Reads without a transaction, which would take longer than a small query.
   func glance<Result>(_ look: (Database) throws -> Result) throws(ShopDatabaseError) -> Result {
     do {
       return try queue.unsafeRead(look)
@@ -91,20 +89,19 @@ public final class ShopDatabase: Sendable {
     }
   }
 
-  /// Does something while no other program opens the file or does the same; whoever does may keep it
-  /// for a moment.
-  public func alone<Result>(_ deed: () throws -> Result) throws -> Result {
+  /// Runs `body` while no other program opens the file or does the same; waits for it up to 200 ms.
+  public func alone<Result>(_ body: () throws -> Result) throws -> Result {
     let lock = try FolderLock(around: path, patience: 200)
     defer { withExtendedLifetime(lock) {} }
-    return try deed()
+    return try body()
   }
 
-  /// Gives up earlier from now on where another program writes; somebody waits for the screen.
+  /// Waits less for another program's write from now on, because the user waits for the screen.
   func waitAtMost(milliseconds: Int) throws(ShopDatabaseError) {
     try glance { try $0.execute(sql: "PRAGMA busy_timeout = \(milliseconds)") }
   }
 
-  /// Carries what was written over from the log into the file; it may wait for the disk.
+  /// Moves the log into the file; may wait for the disk.
   func emptyLog() throws(ShopDatabaseError) {
     do {
       try queue.writeWithoutTransaction { _ = try $0.checkpoint(.passive) }
@@ -113,8 +110,8 @@ public final class ShopDatabase: Sendable {
     }
   }
 
-  /// Carries everything over from the log into the file and empties the log itself, so that
-  /// nothing that was overwritten is left in it; it may wait for the disk.
+  /// Moves the log into the file and empties the log, so that no overwritten data is left in it;
+  /// may wait for the disk.
   func wipeLog() throws(ShopDatabaseError) {
     do {
       try queue.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
@@ -123,7 +120,6 @@ public final class ShopDatabase: Sendable {
     }
   }
 
-  /// Writes everything into the file and lets go of it.
   func close() throws(ShopDatabaseError) {
     do {
       try queue.close()
@@ -132,7 +128,7 @@ public final class ShopDatabase: Sendable {
     }
   }
 
-  /// Why something failed; where that is damage, the file says so from now on, whoever opens it.
+  /// The reason for a failure; if it is damage, this also marks the file for everyone who opens it.
   ///
   /// Most of a file is read long after it was opened, and the next start has to know.
   private func failure(_ error: any Error) -> ShopDatabaseError {
@@ -145,12 +141,12 @@ public final class ShopDatabase: Sendable {
     return failure
   }
 
-  /// Whether damage was met in the file since it was begun.
+  /// True if damage was found in the file since it was created.
   static func isMarked(_ database: Database) throws -> Bool {
     try Row.fetchOne(database, sql: "PRAGMA user_version")?.decode(Int.self, atIndex: 0) != 0
   }
 
-  /// Whether a file has today's schema, and not an older one; throws where it has a newer one.
+  /// True if a file has the current schema, false if an older one; throws if it has a newer one.
   static func isOfToday(
     _ database: Database,
     by migrator: DatabaseMigrator,
@@ -159,14 +155,14 @@ public final class ShopDatabase: Sendable {
     let applied = try appliedMigrations(database)
     let known = Set(migrator.migrations)
     if applied.isSubset(of: known) { return applied == known }
-    // Whatever a newer program adds, it has what this one knows.
+    // A newer program adds migrations and keeps those that this one knows.
     guard known.isSubset(of: applied) else {
       throw ShopDatabaseError.damaged(path: path, reason: "its version cannot be read")
     }
     throw ShopDatabaseError.newer(path: path)
   }
 
-  /// The steps that were taken with a file, of which a new one has no table yet.
+  /// Empty for a new file, which has no such table yet.
   private static func appliedMigrations(_ database: Database) throws -> Set<String> {
     do {
       let rows = try Row.fetchAll(database, sql: "SELECT identifier FROM grdb_migrations")
@@ -176,8 +172,8 @@ public final class ShopDatabase: Sendable {
     }
   }
 
-  /// Throws where another program keeps something in the file, before anything in it changes, and where
-  /// its list of tables is none that GRDB can read: it would end the program.
+  /// Throws before anything changes if the file belongs to another program, or if GRDB would end
+  /// the program at its list of tables.
   static func checkThatItIsOurs(_ database: Database, at path: String) throws {
     let list = try Row.fetchOne(
       database,
@@ -203,21 +199,21 @@ public final class ShopDatabase: Sendable {
     configuration.prepareDatabase { database in
       try checkThatItIsOurs(database, at: path)
       Checksum.functions.forEach(database.add)
-      // Asked for here, and not of GRDB, which would also write into the log at each start for the
-      // sake of readers beside it; there are none.
+      // Set here because GRDB would also write to the log at each start, for concurrent readers;
+      // there are none.
       try database.execute(sql: "PRAGMA journal_mode = WAL")
-      // A program that is killed loses nothing with this; a machine that loses its power may lose
-      // the last steps, never the file.
+      // A killed program loses nothing with this; a power failure may lose the last steps, but
+      // never the file.
       try database.execute(sql: "PRAGMA synchronous = NORMAL")
-      // What is deleted or overwritten is gone from the file, not only out of reach.
+      // Deleted and overwritten data is erased from the file.
       try database.execute(sql: "PRAGMA secure_delete = ON")
-      // The log is emptied between two pictures, not in the middle of a step: see `tidy`.
+      // The log is emptied between two frames, not in the middle of a step: see `tidy`.
       try database.execute(sql: "PRAGMA wal_autocheckpoint = 0")
     }
     return configuration
   }
 
-  /// Brings an older file up to date; what does not fit into today's schema is damage.
+  /// Migrates an older file; rows that do not fit the current schema are damage.
   static func migrate(
     _ queue: DatabaseQueue,
     by migrator: DatabaseMigrator,
@@ -232,7 +228,7 @@ public final class ShopDatabase: Sendable {
     }
   }
 
-  /// The steps from the first schema to today's; one that was released never changes.
+  /// The migrations from the first schema to the current one; a released one never changes.
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("scenes", migrate: createScenes)
@@ -240,7 +236,7 @@ public final class ShopDatabase: Sendable {
     migrator.registerMigration("dealings", migrate: createDealings)
     migrator.registerMigration("changes", migrate: createChanges)
     migrator.registerMigration("orderNumbers", migrate: createOrderNumbers)
-    // What it made anew, the next one does.
+    // The next migration makes again what this one made.
     migrator.registerMigration("wordsOfOneLetter") { _ in }
     migrator.registerMigration("search", migrate: createSearch)
     migrator.registerMigration("strictTypes", migrate: makeStrict)

@@ -5,7 +5,7 @@ internal import GRDB
 /// Why the database cannot be used.
 public enum ShopDatabaseError: Error, Hashable, CustomStringConvertible {
   case newer(path: String)
-  /// Another program keeps something in it.
+  /// The file belongs to another program.
   case foreign(path: String)
   case notADatabase(path: String)
   case damaged(path: String, reason: String)
@@ -21,7 +21,7 @@ public enum ShopDatabaseError: Error, Hashable, CustomStringConvertible {
       : finding
   }
 
-  /// What is wrong, without what can be done about a damaged file.
+  /// What is wrong, without advice for a damaged file.
   public var finding: String {
     switch self {
     case .newer(let path):
@@ -47,7 +47,7 @@ public enum ShopDatabaseError: Error, Hashable, CustomStringConvertible {
     }
   }
 
-  /// Whether the file is no use any more, whoever opens it.
+  /// True if no program can use the file any more.
   public var isDamage: Bool {
     switch self {
     case .notADatabase, .damaged: true
@@ -68,7 +68,7 @@ public enum ShopDatabaseError: Error, Hashable, CustomStringConvertible {
       self = .failed(path: path, reason: "\(error)")
       return
     }
-    // The file that its users share cannot be made as large as it has to be, or no file may be.
+    // The file for shared memory cannot grow, or the size of files is limited.
     if error.extendedResultCode == .SQLITE_IOERR_SHMSIZE
       || error.extendedResultCode == .SQLITE_IOERR_WRITE && isFileSizeLimited()
     {
@@ -87,8 +87,8 @@ public enum ShopDatabaseError: Error, Hashable, CustomStringConvertible {
       }
   }
 
-  /// Why a file cannot be opened; what SQLite takes for the work of another program, or of another version
-  /// of itself, is damage where the file says that it is one of ours.
+  /// An error on opening; what looks like another program's file, or like one of another SQLite
+  /// version, is damage if the file has our list of tables.
   init(openingFailedWith error: any Error, path: String) {
     let failure = ShopDatabaseError(error, path: path)
     let isSaidOfDamage =

@@ -1,6 +1,6 @@
 internal import GRDB
 
-/// A table that is copied from one database to another one, column by column where both have them.
+/// Copies a table to another database, with the columns that both have.
 struct TableCopy {
   private let source: Database
   private let target: Database
@@ -18,9 +18,9 @@ struct TableCopy {
     columns = shared.isEmpty || shared.contains(key[0]) ? shared : key + shared
   }
 
-  /// Copies every row that can be read, and returns how many of them were wrong and left out.
+  /// Copies every row that can be read, and returns how many invalid rows were left out.
   ///
-  /// Behind a page that cannot be read the rows are read from the other end.
+  /// The rows behind an unreadable page are read from the other end.
   func copyReadableRows() throws -> Int {
     guard !columns.isEmpty else { return 0 }
     var leftOut = 0
@@ -41,7 +41,6 @@ struct TableCopy {
     return leftOut
   }
 
-  /// Copies every row, or throws.
   func copyAllRows() throws {
     let rows = try rows("ASC")
     while let row = try rows.next() { try insert(row) }

@@ -2,10 +2,10 @@ import Platform
 
 internal import GRDB
 
-/// Where each table begins in the file, written down a second time: where SQLite's own list of them is
-/// damaged, this one is found by the bytes it begins with.
+/// A second list of the tables' first pages in the file; if SQLite's own list is damaged, this one
+/// is found by its first bytes.
 enum TableList {
-  /// No text has these bytes, for it has no controls in it.
+  /// No text has these bytes, because texts have no control characters.
   private static let mark = Data("shop\u{0}tables\u{1}".utf8)
   private static let end = UInt8(ascii: ".")
 
@@ -15,7 +15,7 @@ enum TableList {
     )
   }
 
-  /// Notes where the tables are now, which no more than bringing a file up to date changes.
+  /// Stores the current first pages, which only a migration changes.
   static func note(in database: Database) throws {
     let roots = try ShopDatabase.tables.map { table in
       let root = try Int.fetchOne(
@@ -31,7 +31,7 @@ enum TableList {
     )
   }
 
-  /// The page each table begins on, as the bytes of a file say; nil where they do not.
+  /// The first page of each table; nil if the bytes have no valid list.
   static func roots(in bytes: Data) -> [String: Int]? {
     guard let place = bytes.firstRange(of: mark) else { return nil }
     let list = String(decoding: bytes[place.upperBound...].prefix { $0 != end }, as: UTF8.self)
@@ -44,7 +44,7 @@ enum TableList {
     return Dictionary(roots) { first, _ in first }
   }
 
-  /// The same of a database with its log.
+  /// Looks in the file, then in its log.
   static func roots(at path: String) -> [String: Int]? {
     ["", "-wal"].lazy.compactMap { ending in
       (try? Data(contentsOf: URL(filePath: path + ending))).flatMap { roots(in: $0) }

@@ -1,16 +1,16 @@
-/// What was taken over from a damaged database into the one in its place.
+/// What was recovered from a damaged database.
 public struct TakenOver: Hashable, Sendable {
-  /// How many windows, of all sessions.
+  /// The number of windows, in all sessions.
   public internal(set) var windows = 0
-  /// How many orders.
+  /// The number of orders.
   public internal(set) var orders = 0
-  /// How many reviews by people with an account.
+  /// The number of reviews by accounts.
   public internal(set) var reviews = 0
-  /// How many rows could be read, but not be right.
+  /// The number of rows that could be read but were invalid.
   public internal(set) var leftOut = 0
-  /// Whether what is sold was taken over as well.
+  /// True if the catalog was recovered as well.
   public internal(set) var hasCatalog = false
 
-  /// Whether nothing could be read.
+  /// True if nothing could be read.
   public var isEmpty: Bool { self == TakenOver() }
 }

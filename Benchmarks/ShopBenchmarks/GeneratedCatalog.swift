@@ -3,10 +3,10 @@ import ShopCore
 import ShopData
 
 extension Catalog {
-  /// So many products with names and descriptions of common and rare words, the same every time.
+  /// A number of products with names and descriptions of common and rare words, always the same.
   ///
-  /// Every third product has a word that begins with the same letter, and one in eight the same
-  /// word, as in a real shop where half of everything is made of cotton.
+  /// A third of them have a word with the same first letter, and an eighth have the same word, as
+  /// in a real shop where half the products are made of cotton.
   static func generated(count: Int) -> Catalog {
     var words = GeneratedWords()
     let people = (0..<max(20, count / 100)).map { number in
@@ -49,7 +49,7 @@ extension Catalog {
 }
 
 extension Catalog {
-  /// So many products whose texts have as many words and marks as fit, as they come out of a file.
+  /// A number of products read from a file, with as many words and combining marks as fit.
   static func hostile(count: Int) throws -> Catalog {
     let text = String(repeating: "W é W\u{301}\u{302}\u{303} ", count: 25_000)
     let products = (0..<count).map { number in
@@ -70,7 +70,6 @@ extension Catalog {
   }
 }
 
-/// Words by lot, from a seed.
 private struct GeneratedWords {
   private var random = SeededGenerator(seed: 1)
   private let rares: [String]

@@ -3,7 +3,7 @@ import Foundation
 import SceneNavigation
 import ShopCore
 
-/// What it costs to remember what happened.
+/// Measures recording actions and looking at earlier states.
 struct HistoryBenchmark: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "history",
@@ -47,7 +47,7 @@ struct HistoryBenchmark: ParsableCommand {
     print(padded("", to: 17) + timings.figures)
   }
 
-  /// How much memory the program takes, as Linux counts it.
+  /// In bytes, from `/proc/self/statm`, with pages of 4 KiB.
   private func residentBytes() throws -> Int {
     let fields = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
       .split(separator: " ")

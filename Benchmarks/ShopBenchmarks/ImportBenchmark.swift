@@ -3,7 +3,7 @@ import Platform
 import ShopCore
 import ShopData
 
-/// How fast files become a shop.
+/// Measures reading product files and writing them into a database.
 struct ImportBenchmark: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",

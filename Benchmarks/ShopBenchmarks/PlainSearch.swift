@@ -1,7 +1,7 @@
 import GRDB
 import ShopCore
 
-/// SQLite's full-text search as it comes, over the words by which a product is found.
+/// SQLite's full-text search with its defaults, over the same texts as the shop's search.
 struct PlainSearch {
   private let queue: DatabaseQueue
 
@@ -19,7 +19,7 @@ struct PlainSearch {
     }
   }
 
-  /// The best ten for some words with an operator between them.
+  /// The best ten products; the operator joins the words.
   func search(_ text: String, joining operation: String) throws -> [Product.ID] {
     let words = FoldedText(text).words.map { "\"\($0)\"" }.joined(separator: operation)
     return try queue.read { database in

@@ -2,13 +2,12 @@ import Platform
 import ShopCore
 import ShopData
 
-/// Queries with the products people rated for them: 0 where they do not fit, to 3 where they are just
-/// what was meant.
+/// Queries with products that people rated, from 0, does not fit, to 3, exactly what was meant.
 struct RatedQueries {
   private var ratings: [String: [Product.ID: Int]] = [:]
 
-  /// The queries of a file, which has lines of query, product and rating below a line of names, as far
-  /// as a catalogue has their products.
+  /// Reads lines of query, product and rating below a header; products that the catalog lacks are
+  /// skipped.
   init(path: String, of catalog: Catalog) throws {
     let text = String(decoding: try FileContents.of(path, atMost: 1 << 24), as: UTF8.self)
     for line in text.split(whereSeparator: \.isNewline).dropFirst() {

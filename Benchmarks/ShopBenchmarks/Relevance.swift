@@ -1,11 +1,11 @@
 import ShopCore
 import ShopData
 
-/// How good what the search of a catalogue finds is, beside SQLite's full-text search as it comes: the
-/// mean NDCG@10 of rated queries.
+/// The mean NDCG@10 of rated queries, for the shop's search and for SQLite's full-text search with
+/// its defaults.
 struct Relevance {
   let own: Double
-  /// Asked for all words, and for any of them.
+  /// All words have to match; in `plainAny` one of them does.
   let plainAll: Double
   let plainAny: Double
 

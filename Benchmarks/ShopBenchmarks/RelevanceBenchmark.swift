@@ -2,7 +2,7 @@ import ArgumentParser
 import ShopCore
 import ShopData
 
-/// How good what the search finds is, as people rated it.
+/// Measures how good the search results are, as people rated them.
 struct RelevanceBenchmark: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "relevance",

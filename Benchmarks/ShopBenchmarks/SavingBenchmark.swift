@@ -4,7 +4,7 @@ import SceneNavigation
 import ShopCore
 import ShopData
 
-/// What it costs to keep a step on the disk, and to restore many windows.
+/// Measures saving a step and restoring many windows.
 struct SavingBenchmark: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "saving",

@@ -4,7 +4,7 @@ import Platform
 import ShopCore
 import ShopData
 
-/// How long a keystroke in the search takes, and how fast a database is filled and opened.
+/// Measures a keystroke in the search, and filling and opening a database.
 struct SearchBenchmark: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "search",
@@ -66,7 +66,7 @@ struct SearchBenchmark: ParsableCommand {
     print(padded("", to: 45) + "  slips   " + (try type(slips, in: database)))
   }
 
-  /// Types each text letter by letter, and says in figures how long that took.
+  /// Each text is a list of its beginnings, letter by letter.
   private func type(_ texts: [[String]], in database: ShopDatabase) throws -> String {
     var searching = Timings()
     var showing = Timings()
@@ -87,7 +87,7 @@ struct SearchBenchmark: ParsableCommand {
       + column(showing.milliseconds(percentile: 99))
   }
 
-  /// Draws the first results as a screen of 80 columns does.
+  /// Draws the first 30 results on a screen of 80 columns.
   private func draw(_ results: SearchResults, of catalog: StoredCatalog) {
     let rows = results.hits.prefix(30).compactMap { hit -> Row<Int>? in
       guard case .product(let id) = hit, let product = catalog.product(id) else { return nil }
@@ -113,14 +113,13 @@ struct SearchBenchmark: ParsableCommand {
 }
 
 extension StoredCatalog {
-  /// The catalogue of a database that can be read.
   fileprivate convenience init(in database: ShopDatabase) throws {
     try self.init(in: database) { preconditionFailure("A read failed: \($0)") }
   }
 }
 
 extension String {
-  /// The first word with two letters in the other order.
+  /// The first word with two of its letters swapped.
   fileprivate var withLettersSwapped: String {
     var letters = Array(prefix { $0 != " " })
     if letters.count > 3 { letters.swapAt(2, 3) }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Measures parts of the program from inside, one subject a subcommand.
+/// Measures parts of the program from inside; each subcommand has one subject.
 @main struct ShopBenchmarks: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ShopBenchmarks",

@@ -1,8 +1,7 @@
-/// How long something took, many times over.
+/// The durations of something that was repeated.
 struct Timings {
   private var durations: [Duration] = []
 
-  /// Does something and notes how long it took.
   mutating func measure<Result>(_ body: () throws -> Result) rethrows -> Result {
     let start = ContinuousClock.now
     defer { durations.append(ContinuousClock.now - start) }
@@ -11,7 +10,6 @@ struct Timings {
 
   var count: Int { durations.count }
 
-  /// The time that so many of a hundred stay within, in milliseconds.
   func milliseconds(percentile: Int) -> Double {
     let sorted = durations.sorted()
     guard !sorted.isEmpty else { return 0 }
@@ -20,7 +18,6 @@ struct Timings {
   }
 }
 
-/// A number with so many decimal digits, right-aligned in a column.
 func column(_ number: Double, digits: Int = 3, width: Int = 9) -> String {
   var scale = 1.0
   for _ in 0..<digits { scale *= 10 }
@@ -33,13 +30,12 @@ func column(_ number: Double, digits: Int = 3, width: Int = 9) -> String {
   return String(repeating: " ", count: max(0, width - text.count)) + text
 }
 
-/// A text, left-aligned in a column.
 func padded(_ text: String, to width: Int) -> String {
   text + String(repeating: " ", count: max(0, width - text.count))
 }
 
 extension Timings {
-  /// The median, the 99th percentile and the greatest, in milliseconds.
+  /// The median, the 99th percentile and the maximum, in milliseconds.
   var figures: String {
     [50, 99, 100].map { column(milliseconds(percentile: $0)) }.joined()
   }

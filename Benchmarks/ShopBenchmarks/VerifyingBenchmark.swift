@@ -4,7 +4,7 @@ import SceneNavigation
 import ShopCore
 import ShopData
 
-/// What checking the laws costs, and what an action costs by what it does not touch.
+/// Measures checking the laws, and actions among many windows and on deep stacks.
 struct VerifyingBenchmark: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verifying",
@@ -31,7 +31,7 @@ struct VerifyingBenchmark: ParsableCommand {
       let walked = measureRandom(catalog)
       measureActions()
       let explored = measureExploration(catalog)
-      // What breaks a law does something else than what is measured.
+      // A run that breaks a law does not do what is measured.
       guard walked.isEmpty, explored.isEmpty else { throw ExitCode.failure }
     }
   }

@@ -2,7 +2,7 @@
   import Foundation
   import Testing
 
-  /// The loop of libFuzzer, which is linked only where the script `Fuzz/run` builds.
+  /// The loop of libFuzzer, linked only in the builds of `Fuzz/run`.
   @_silgen_name("LLVMFuzzerRunDriver")
   private func runFuzzer(
     _ count: UnsafeMutablePointer<Int32>,
@@ -10,7 +10,7 @@
     _ take: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
   ) -> Int32
 
-  /// The target that is run, which a function of C cannot be told otherwise.
+  /// Global, because a C function pointer captures nothing.
   private let fuzzed = FuzzTarget(
     rawValue: ProcessInfo.processInfo.environment["FUZZ_TARGET"] ?? ""
   )

@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// Sees to it that a canvas tells its terminal nothing but characters, whose width it knows.
+/// Checks that a canvas holds only characters whose width the terminal knows.
 enum CellCheck {
   static func check(_ canvas: Canvas) throws(Finding) {
     var left: Cell?

@@ -4,7 +4,7 @@ import ShopCore
 @testable import ShopData
 
 extension FuzzTarget {
-  /// A file is refused in words, or is a catalogue that can be sold from.
+  /// A file is refused with an error that names it, or it is a valid catalog.
   static func readCatalog(_ bytes: [UInt8]) throws(Finding) {
     let reading: CatalogReading
     do {
@@ -31,7 +31,7 @@ extension FuzzTarget {
     _ = reading.summary
   }
 
-  /// Of any HTML there is plain text.
+  /// Any HTML becomes plain text.
   static func readBody(_ bytes: [UInt8]) throws(Finding) {
     let text = HTMLText.plain(String(decoding: bytes, as: UTF8.self))
     try checkLines([text], ofAtMost: .max)

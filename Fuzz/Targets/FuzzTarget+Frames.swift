@@ -1,7 +1,7 @@
 @testable import ShopTUI
 
 extension FuzzTarget {
-  /// A line is refused in words, or written so that it is read as the same again.
+  /// A line is refused with an error, or can be written and read again.
   static func readFrame(_ bytes: [UInt8]) throws(Finding) {
     let line = try collected(bytes)
     if let request = try reading(line, { line throws(FrameError) in try Frame.request(in: line) }) {
@@ -16,7 +16,7 @@ extension FuzzTarget {
     }
   }
 
-  /// The first line, as it is read in two parts.
+  /// The first line, read in two parts.
   private static func collected(_ bytes: [UInt8]) throws(Finding) -> [UInt8] {
     let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
     let (first, second) = (line.prefix(line.count / 2), line.dropFirst(line.count / 2))
@@ -33,7 +33,7 @@ extension FuzzTarget {
     return Array(line)
   }
 
-  /// What a line says; nil where it is refused, which it is in words.
+  /// What a line says; nil if it is refused with an error.
   private static func reading<Said>(
     _ line: [UInt8],
     _ read: ([UInt8]) throws(FrameError) -> Said
@@ -48,7 +48,7 @@ extension FuzzTarget {
     return nil
   }
 
-  /// A written line without its end; one line it is, and not too long.
+  /// A written line without its end, after checking that it is a single line and not too long.
   private static func checked(_ line: [UInt8]) throws(Finding) -> [UInt8] {
     let isLine =
       line.last == UInt8(ascii: "\n") && line.dropLast().allSatisfy { $0 >= 0x20 }

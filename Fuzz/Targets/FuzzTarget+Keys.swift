@@ -1,7 +1,7 @@
 @testable import ShopTUI
 
 extension FuzzTarget {
-  /// Whatever is typed, it makes no more events than it has bytes, and no control.
+  /// Any bytes make at most as many events, and no control characters.
   static func decodeKeys(_ bytes: [UInt8]) throws(Finding) {
     let events = TypedBytes.events(bytes)
 

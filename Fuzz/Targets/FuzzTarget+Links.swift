@@ -4,7 +4,7 @@ import SceneNavigation
 @testable import ShopCore
 
 extension FuzzTarget {
-  /// A link is refused in words, or printed so that it is read as the same link again.
+  /// A link is refused with an error, or it is printed so that it parses as the same link.
   static func readLink(_ bytes: [UInt8]) throws(Finding) {
     let text = String(decoding: bytes, as: UTF8.self)
     try check(text) { text throws(LinkError) in try DeepLink(text) }

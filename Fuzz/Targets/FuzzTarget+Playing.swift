@@ -5,16 +5,16 @@ import ShopData
 @testable import ShopTUI
 
 extension FuzzTarget {
-  /// The most that is played of a script, so that none takes long: statements, and cells that are
-  /// drawn for them.
+  /// Limits so that no script takes long: statements, and cells drawn for them.
   private static let mostStatements = 60
   private static let mostCells = 1_000_000
 
-  /// What every script finds on the shelves; read in once, which takes longer than to play.
+  /// The catalog of every script; loaded once, because loading takes longer than playing.
   @MainActor private static let stocked = Result { try StockedFile() }
 
-  /// Whatever a script says, every picture is whole, and no law is broken where the windows are
-  /// composed as they should be; what cannot be played is refused in words.
+  /// With any script every picture is whole, and no law is broken under the right wiring.
+  ///
+  /// A script that cannot be played on is refused with an error.
   @MainActor static func play(_ script: Script) throws {
     let copy = try stocked.get().copy()
     defer { copy.remove() }

@@ -5,15 +5,14 @@ import ShopCore
 @testable import ShopTUI
 
 extension FuzzTarget {
-  /// The shop that is sold in every run; made once.
+  /// Shared by all runs.
   @MainActor private static let container = Result { try DependencyContainer() }
 
-  /// Whatever is typed and clicked, no window moves another, and every picture is whole.
+  /// With any keys and clicks, no window changes another and every picture is whole.
   @MainActor static func runProgram(_ bytes: [UInt8]) throws {
     try run(AppState(windowCount: 2), events: TypedBytes.events(bytes))
   }
 
-  /// Shows windows, and has events happen to them.
   @MainActor static func run(_ state: AppState, events: [InputEvent]) throws {
     let container = try container.get()
     let app = container.makeApp(state)

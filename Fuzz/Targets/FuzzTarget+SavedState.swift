@@ -5,7 +5,7 @@ import ShopCore
 @testable import ShopTUI
 
 extension FuzzTarget {
-  /// Whatever was kept, there are windows, they can be shown, and are kept and read as they are.
+  /// From any saved values there are windows that can be shown, saved and restored unchanged.
   @MainActor static func restore(_ bytes: [UInt8]) throws {
     let stored = storedScenes(bytes)
     let restoration = Restoration(of: stored)
@@ -37,7 +37,7 @@ extension FuzzTarget {
     try run(state, events: keys.map { .key(Key($0)) })
   }
 
-  /// Lines of a window's number, a key and a value; the number 0 is that of all windows together.
+  /// Lines of a window's number, a key and a value; the number 0 is for all windows.
   private static func storedScenes(_ bytes: [UInt8]) -> StoredScenes {
     var stored = StoredScenes()
     for line in bytes.split(separator: UInt8(ascii: "\n")) {

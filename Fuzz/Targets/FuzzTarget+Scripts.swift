@@ -1,8 +1,8 @@
 @testable import ShopTUI
 
 extension FuzzTarget {
-  /// A script is refused with the line that is wrong, or written so that it is read as the same;
-  /// what can be read of it is played.
+  /// A script is refused with its wrong line, or can be written and read again; what is readable of
+  /// it is played.
   @MainActor static func takeScript(_ bytes: [UInt8]) throws {
     let text = String(decoding: bytes, as: UTF8.self)
     try readScript(text)
@@ -33,7 +33,7 @@ extension FuzzTarget {
     )
   }
 
-  /// One wrong line refuses a script, and would hide what the others do.
+  /// An invalid line refuses a script and would hide what the other lines do.
   private static func readableStatements(of text: String) -> [Statement] {
     text.split(whereSeparator: \.isNewline).compactMap { line in
       do {

@@ -1,9 +1,9 @@
 import DesignSystem
 
 extension FuzzTarget {
-  /// Text from anywhere fills the cells it says it fills, and no others, with characters alone.
+  /// Any text fills only the cells it claims, and only with characters.
   ///
-  /// The first byte says how much room there is.
+  /// The first byte gives the available width.
   static func showText(_ bytes: [UInt8]) throws(Finding) {
     let room = Int(bytes.first ?? 0) % 40
     let text = String(decoding: bytes.dropFirst(), as: UTF8.self)

@@ -1,25 +1,24 @@
-/// A door through which bytes come in that somebody else made.
+/// A kind of untrusted input.
 ///
-/// The corpus of each is a folder of its name in `Fuzz/Corpus`.
+/// Its corpus is the folder of the same name in `Fuzz/Corpus`.
 enum FuzzTarget: String, CaseIterable {
-  /// What a terminal sends for keys, the mouse and pastes.
+  /// Keys, mouse events and pastes, as a terminal sends them.
   case keys
-  /// The same, for the whole program: windows, screens, prompts.
+  /// The same input for the whole program: windows, screens, prompts.
   case program
   case links
   case savedState
-  /// Catalogues in JSON and as Shopify exports them.
+  /// Catalogs in JSON and in the format that Shopify exports.
   case catalogs
-  /// Bodies of products in HTML.
+  /// Product descriptions in HTML.
   case bodies
-  /// What other programs send over the socket.
+  /// Messages from other programs over the socket.
   case frames
-  /// Scripts, which are read and played.
+  /// Scripts to read and play.
   case scripts
-  /// Text on its way to cells.
+  /// Text to draw in cells.
   case text
 
-  /// Takes an input, and checks what has to hold for each.
   @MainActor func take(_ bytes: [UInt8]) throws {
     switch self {
     case .keys: try Self.decodeKeys(bytes)

@@ -1,5 +1,5 @@
 extension String {
-  /// Whether it tells a terminal nothing but characters and the ends of lines.
+  /// True if it has only characters and line ends, which are safe for a terminal.
   var isHarmless: Bool {
     unicodeScalars.allSatisfy {
       $0 == "\n" || ![.control, .format].contains($0.properties.generalCategory)

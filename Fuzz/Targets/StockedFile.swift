@@ -2,7 +2,7 @@ import Foundation
 
 @testable import ShopData
 
-/// The file of a shop nobody has been to, as bytes.
+/// The database file of a shop on its first start, as bytes.
 struct StockedFile {
   private let bytes: Data
 
@@ -17,7 +17,7 @@ struct StockedFile {
 
   func copy() throws -> Copy { try Copy(of: bytes) }
 
-  /// A file of its own, in a folder of its own.
+  /// A file in its own temporary folder.
   struct Copy {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "shop-\(UUID())")
 
@@ -29,7 +29,7 @@ struct StockedFile {
     var path: String { folder.appending(path: "shop.db").path }
 
     func remove() {
-      // What is left behind is in the folder for what is temporary.
+      // If this fails, the folder remains in the temporary directory.
       try? FileManager.default.removeItem(at: folder)
     }
   }

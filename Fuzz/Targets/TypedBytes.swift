@@ -1,6 +1,6 @@
 @testable import ShopTUI
 
-/// What bytes of a terminal say, split as ncurses splits them: a sequence it knows is one code.
+/// Parses a terminal's bytes, split as by ncurses: a sequence it knows is one code.
 enum TypedBytes {
   static func events(_ bytes: [UInt8]) -> [InputEvent] {
     var rest = bytes[...]

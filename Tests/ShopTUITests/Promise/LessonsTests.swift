@@ -274,16 +274,18 @@ import Testing
 }
 
 @MainActor @Suite struct `The wirings` {
-  @Test func `are chosen among six, each with what it does`() throws {
+  @Test func `are listed, each with what it does while it is selected`() throws {
     let stage = try Stage(columns: 120, rows: 36)
 
     stage.press(Key(.function(2)))
 
     for wiring in NamedWiring.allCases {
-      #expect(stage.desktop.canvas.text.contains(wiring.rawValue))
-      #expect(stage.desktop.canvas.text.contains(wiring.words))
+      let text = stage.desktop.canvas.text
+      #expect(text.contains(wiring.rawValue))
+      #expect(text.contains("│  \(wiring.words)"))
+      stage.press(Key(.down))
     }
-    stage.press(Key(.down), Key(.enter), Key(.escape), Key(.escape))
+    stage.press(Key(.up), Key(.enter), Key(.escape), Key(.escape))
     #expect(!stage.isCovered)
   }
 

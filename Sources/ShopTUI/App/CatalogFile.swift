@@ -1,13 +1,15 @@
 import Platform
 import ShopData
 
-/// A file that is sold for one run, as it was read: it is kept nowhere but in memory.
+/// A catalog file sold for one run.
+///
+/// It is held in memory and never stored.
 struct CatalogFile {
   let database: ShopDatabase
   private let path: String
   private let skipped: [SkippedRecord]
 
-  /// Throws a ``CatalogError`` or, where it does not fit into memory, a ``ShopDatabaseError``.
+  /// Throws a ``CatalogError``, or a ``ShopDatabaseError`` if it does not fit into memory.
   init(path: String, by reader: CatalogReader) throws {
     let line = ProgressLine(isShown: isatty(STDERR_FILENO) == 1)
     defer { line.end() }
@@ -23,7 +25,6 @@ struct CatalogFile {
     }
   }
 
-  /// What was left out of it, in a sentence; nil where nothing was.
   var notice: String? {
     skipped.first.map { "\(skipped.count) skipped in \(path); \($0)" }
   }

@@ -2,7 +2,7 @@ public import ArgumentParser
 import ShopCore
 public import ShopData
 
-/// What a file does not say itself: what its prices mean, and how its characters are written.
+/// Options for what a catalog file leaves open: the currency of its prices and its encoding.
 struct CatalogOptions: ParsableArguments {
   @Option(
     help: "Unit of the prices, if the file does not say: units or cents (default: units)."
@@ -22,7 +22,6 @@ struct CatalogOptions: ParsableArguments {
   )
   var encoding: String?
 
-  /// The first of them that was given; nil where none was.
   var given: String? {
     let options = [
       (prices?.rawValue, "--prices"), (currency, "--currency"), (encoding, "--encoding"),

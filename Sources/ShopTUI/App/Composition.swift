@@ -3,19 +3,18 @@ import SceneNavigation
 import ShopCore
 import ShopScreens
 
-/// An app as it is composed under one wiring, with all that looks at it and speaks to it.
+/// An app composed under one wiring, with everything that observes and drives it.
 final class Composition {
   let wiring: NamedWiring
   let app: ShopApp
   let desktop: Desktop
   let input: InputHandler
-  /// The windows that do not stand as they were to: some mistakes move them at once.
+  /// The windows whose state differs from the requested one: some mistakes move them at once.
   let moved: [SceneWindow]
-  /// The window whose payment nobody waits for any more.
+  /// The window whose pending payment was dropped.
   let dropped: SceneWindow?
 
-  /// The program's parts for windows that stand as given; the shop is as it was kept, unless this
-  /// takes the place of another composition and goes on with its shop.
+  /// Loads the saved shop, unless a previous composition passes its shop on.
   init(
     of windows: AppState,
     wiring: NamedWiring,
@@ -35,7 +34,7 @@ final class Composition {
     let state = app.lastState
     moved = windows.allowed(by: .shop, in: app.shop.state).windows.filter { wanted in
       var scene = state.scene(wanted.id)
-      // The number the next entry gets is nowhere to stand.
+      // The entry counter is not part of a window's place, so it may differ.
       scene?.nextNumber = wanted.scene.nextNumber
       return scene != wanted.scene
     }.map(\.window)
@@ -57,7 +56,6 @@ final class Composition {
     }
   }
 
-  /// What it is composed from, after whom that has moved and whose payment came to nothing.
   var words: String {
     let complaint = moved.isEmpty ? "" : "\(IsolationResult.list(moved)) moved ✗ · "
     let loss = dropped.map { "payment of \($0.letter) dropped · " } ?? ""

@@ -3,21 +3,19 @@ import SceneNavigation
 import ShopCore
 import ShopData
 
-/// Makes everything the program consists of, each thing once, and hands it on by name.
+/// Makes every part of the program once and passes it on by name.
 struct DependencyContainer {
   let catalog: any CatalogSource
-  /// What could not be read of the catalogue.
   let failures = ReadFailures()
   private let dealings: Dealings
   let keymap = Keymap()
-  /// Whoever takes the money, after a moment.
   let payments: PaymentDesk
   private let orderNumbers: OrderNumbers
-  /// What was left out of the catalogue, in a sentence; nil where nothing was.
+  /// Says what was left out of the catalog; nil if nothing was.
   let notice: String?
 
-  /// What the shop sells and what a session bought and chose in it, all of it in memory where no
-  /// session is kept; a file's catalogue is read for this run and kept nowhere.
+  /// Everything stays in memory if no session is given; a catalog file is read for this run and
+  /// never stored.
   ///
   /// Throws a `CatalogError` or a `ShopDatabaseError`.
   init(
@@ -34,24 +32,21 @@ struct DependencyContainer {
     notice = file?.notice
   }
 
-  /// What a database sells, or the program by itself where there is none.
+  /// The database's catalog, or the built-in one if there is no database.
   static func catalog(in database: ShopDatabase?) throws -> any CatalogSource {
     guard let database else { return try CatalogReader().embedded() }
     return try StoredCatalog(in: database, report: ReadFailures().note)
   }
 
-  /// The theme to begin with on a terminal with a background, if that is known.
   func theme(on background: Background?) -> Theme {
     dealings.settings.theme.theme(on: background)
   }
 
-  /// The app with so many fresh windows.
   func makeApp(windowCount: Int) -> ShopApp { makeApp(AppState(windowCount: windowCount)) }
 
-  /// The app with windows that stand as given, composed from the objects a wiring says; while they
-  /// are not ready, links wait.
+  /// An app with these windows, composed as the wiring says; links wait until it is ready.
   ///
-  /// The shop is as it was kept, unless it is handed on from an app before.
+  /// Loads the saved shop, unless a previous app passes its shop on.
   func makeApp(
     _ windows: AppState,
     wiring: NamedWiring = .perScene,
@@ -97,7 +92,6 @@ struct DependencyContainer {
 }
 
 extension ThemeChoice {
-  /// The theme the design system has for it on a terminal with a background, if that is known.
   func theme(on background: Background?) -> Theme {
     switch self {
     case .automatic: background == .light ? .light : .dark

@@ -2,7 +2,7 @@ import ArgumentParser
 import DesignSystem
 import ShopData
 
-/// `shop doctor`: whether all that is kept is whole, and the terminal fit.
+/// `shop doctor`: checks the saved data and the terminal.
 struct DoctorCommand: ParsableCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "doctor",
@@ -64,7 +64,7 @@ struct DoctorCommand: ParsableCommand {
     }
   }
 
-  /// What the shop makes of the terminal; that there is none is no fault of what is saved.
+  /// A missing terminal is not counted as a problem with the saved data.
   @MainActor private var terminal: Finding {
     do {
       let found = try FoundTerminal()

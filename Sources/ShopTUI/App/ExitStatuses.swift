@@ -1,4 +1,4 @@
-/// What the exit statuses of all commands mean, as the manual and the documentation list them.
+/// The exit statuses of all commands, for the manual and the documentation.
 nonisolated enum ExitStatuses {
   static let rows: [(status: Int32, words: String)] = [
     (0, "success: quit, done, or a link was opened or its window asks first"),

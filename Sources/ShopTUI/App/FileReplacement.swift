@@ -1,14 +1,15 @@
 import Platform
 
-/// A file that is written beside another one, to take its place once it is whole.
+/// A file written beside its target that replaces it once complete.
 ///
-/// Until then what was there stays, also where the program is killed.
+/// Until then the target is untouched, even if the program is killed.
 nonisolated struct FileReplacement {
   private let target: TextFile
   private let beside: FreshFile
 
-  /// Makes the file beside, under a name that says what it is, so that nobody finds out at the end that
-  /// nothing can be written there.
+  /// Creates the file at once, so that a folder that cannot be written is found early.
+  ///
+  /// Its name says what it is.
   init(of file: TextFile) throws(FileWritingError) {
     target = file.itself
     if target.isThere, access(target.path, W_OK) != 0 {
@@ -22,7 +23,6 @@ nonisolated struct FileReplacement {
     if let permissions = target.permissions { beside.allow(permissions) }
   }
 
-  /// Writes the file and puts it in its place; where that fails, what was there stays.
   func write(_ text: String) throws(FileWritingError) {
     do throws(FileWritingError) {
       try beside.write(text)
@@ -36,6 +36,5 @@ nonisolated struct FileReplacement {
     }
   }
 
-  /// Leaves everything as it was.
   func discard() { beside.discard() }
 }

@@ -1,12 +1,13 @@
 import Platform
 
-/// A file made under a name that nothing has yet, so that no planted link leads its text elsewhere; its
-/// owner alone may read it.
+/// A new file under an unused name, readable by its owner only.
+///
+/// No planted link can redirect its text.
 nonisolated struct FreshFile {
   let path: String
   private let descriptor: Int32
 
-  /// Makes the file, with six characters between the two parts of its path.
+  /// Makes the file, with six random characters between the two parts of its path.
   init(_ beginning: String, ending: String = "") throws(FileWritingError) {
     var name = Array("\(beginning)XXXXXX\(ending)".utf8CString)
     descriptor = mkstemps(&name, Int32(ending.utf8.count))
@@ -15,10 +16,10 @@ nonisolated struct FreshFile {
     path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Lets others do with it what they may do with a file it is to replace.
+  /// Gives it the permissions of the file it is to replace.
   func allow(_ permissions: mode_t) { fchmod(descriptor, permissions) }
 
-  /// Writes all of its text and closes it; where that fails it is gone.
+  /// Writes all of the text and closes the file; removes it on failure.
   func write(_ text: String) throws(FileWritingError) {
     do throws(FileWritingError) {
       try TextFile(path: path).write(text, to: descriptor)
@@ -28,7 +29,6 @@ nonisolated struct FreshFile {
     }
   }
 
-  /// Removes it as it was made.
   func discard() {
     close(descriptor)
     unlink(path)

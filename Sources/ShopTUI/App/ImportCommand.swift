@@ -3,7 +3,7 @@ import Platform
 import ShopCore
 import ShopData
 
-/// `shop import`: sells what is in a file from now on.
+/// `shop import`: replaces the catalog with the one in a file.
 struct ImportCommand: ParsableCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "import",
@@ -78,15 +78,13 @@ struct ImportCommand: ParsableCommand {
     if !reading.skipped.isEmpty { throw ExitCode(5) }
   }
 
-  /// Sells what was read.
   @MainActor private func sell(_ reading: CatalogReading, showing line: ProgressLine) throws {
     let directory = SessionOptions.stateDirectory
     do {
       try directory.prepare()
       line.show("checking the database")
       try directory.withUnusedDatabase { database in
-        // The orders there are to begin with are those of the built-in catalogue, whatever is sold
-        // first.
+        // The sample orders refer to the built-in catalog, so it is stocked first.
         if try !database.isStocked() { try database.stock(with: CatalogReader().embedded()) }
         try database.replaceCatalog(with: reading.catalog) { percent in
           MainActor.assumeIsolated { line.show("\(percent) % written") }
@@ -101,7 +99,7 @@ struct ImportCommand: ParsableCommand {
     }
   }
 
-  /// A program that is open reads what it sells as one looks at it: it would sell from two catalogues.
+  /// A running shop reads products as they are shown, so it would mix both catalogs.
   private static func words(for open: [SessionName]) -> String {
     open.count == 1
       ? "Nothing was imported: \(open[0]) is open. Quit running shops before importing."
@@ -129,7 +127,6 @@ struct ImportCommand: ParsableCommand {
 }
 
 extension CatalogError {
-  /// The exit status of a command that needed the file.
   var exitStatus: Int32 {
     switch self {
     case .unknownFormat: 6

@@ -1,12 +1,12 @@
 import Platform
 
-/// Says JSON on standard output, which tells the terminal nothing and still means what it says.
+/// Prints JSON without control sequences that a terminal would act on; its meaning is unchanged.
 func say(json: String) {
   print(json.printableJSON(isASCII: isASCIIOnly(STDOUT_FILENO)))
 }
 
 nonisolated extension String {
-  /// The same JSON in signs that can be shown: everything else is escaped.
+  /// The same JSON with everything escaped that cannot be shown.
   func printableJSON(isASCII: Bool) -> String {
     unicodeScalars.reduce(into: "") { text, scalar in
       let isLineEnd = scalar == "\n"
@@ -20,7 +20,6 @@ nonisolated extension String {
 }
 
 nonisolated extension String {
-  /// The text as JSON writes it.
   var quotedInJSON: String {
     let inside = unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {
@@ -35,7 +34,7 @@ nonisolated extension String {
 }
 
 nonisolated extension Unicode.Scalar {
-  /// Such as `\u001b`; in two halves where four digits do not do.
+  /// For example `\u001b`; a surrogate pair if four digits are not enough.
   var escapeInJSON: String {
     String(self).utf16.map { half in
       let digits = String(half, radix: 16)

@@ -4,23 +4,22 @@ import Platform
 import ShopCore
 import ShopData
 
-/// A start of the shop, and what it is started with; by itself, as it is where nothing is said.
+/// A start of the shop and its options; the defaults are those of `shop` without arguments.
 struct Launch {
   var session = SessionName.standard
-  /// Whether it begins with new windows although others were kept.
+  /// True if saved windows are ignored.
   var isFresh = false
-  /// How many windows it begins with; nil for as many as fit.
+  /// The number of windows; nil for as many as fit.
   var windowCount: Int?
   var wiring = NamedWiring.perScene
-  /// The file of what is sold instead of the catalogue that was kept.
+  /// A catalog file to sell instead of the saved catalog.
   var catalogFile: String?
   var reader = CatalogReader()
-  /// Links that were sent before it was there.
+  /// Links sent before the program was running.
   var requests: [LinkRequest] = []
 
   private let directory = SessionOptions.stateDirectory
 
-  /// Runs the shop until somebody quits; what stands in the way is said, with the exit status for it.
   @MainActor func run() throws {
     do {
       try runInSession()
@@ -29,11 +28,11 @@ struct Launch {
     }
   }
 
-  /// Runs the shop until somebody quits; throws a ``SessionError`` where another program has the
+  /// Runs the shop until the user quits; throws a ``SessionError`` if another program has the
   /// session.
   ///
-  /// Whatever can be refused is looked at before the session is opened, which moves windows or counts
-  /// the launches that come to nothing.
+  /// Everything that can be refused is checked before the session is opened, because opening it
+  /// moves windows and counts failed launches.
   @MainActor func runInSession() throws {
     let container: DependencyContainer
     let keeper: SessionKeeper
@@ -68,7 +67,7 @@ struct Launch {
     if let failure = keeper.failure { throw refusal("Not saved: \(failure)", status: 1) }
   }
 
-  /// Listens for links where others can find the session; without it one can still go on.
+  /// Listens for links if the session can be found by others; the shop also runs without it.
   @MainActor private func listen(for keeper: SessionKeeper) -> LinkListener? {
     guard keeper.hasSession else { return nil }
     do {
@@ -79,8 +78,7 @@ struct Launch {
     }
   }
 
-  /// Opens the terminal; where that fails, the launch came to nothing for another reason than its
-  /// windows.
+  /// Opens the terminal; a failure here is not counted as a launch failed by its windows.
   @MainActor private func open(
     _ found: FoundTerminal,
     for keeper: SessionKeeper,
@@ -94,7 +92,7 @@ struct Launch {
     }
   }
 
-  /// Opens the session and what it sells; where nothing can be kept, asks whether to go on all the same.
+  /// Opens the session and its catalog; if nothing can be saved, asks whether to continue anyway.
   @MainActor private func openSession(
     selling file: CatalogFile?
   ) throws -> (SessionKeeper, DependencyContainer) {
@@ -111,7 +109,7 @@ struct Launch {
     }
   }
 
-  /// A keeper that keeps nothing, where one wants to go on like that.
+  /// A keeper that saves nothing, if the user agrees to continue without saving.
   @MainActor private func goOn(inSpiteOf reason: String) throws -> SessionKeeper {
     complain(reason)
     let isSomebodyThere = isatty(STDIN_FILENO) == 1

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `shop manual`: the page of the manual, for `make install`.
+/// `shop manual`: prints the manual page, for `make install`.
 struct ManualCommand: ParsableCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "manual",

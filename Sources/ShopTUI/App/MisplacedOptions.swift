@@ -1,11 +1,10 @@
 import ArgumentParser
 import SceneNavigation
 
-/// Options of `shop` itself beside a command that does not take them.
+/// Options of `shop` given with a command that does not take them.
 ///
-/// The parser reads what `shop` takes wherever it stands, and would pass over it in silence.
+/// The parser accepts them anywhere and would silently ignore them.
 enum StrayOptions {
-  /// Refuses the first of them, if there is any.
   static func refuse(in arguments: [String], of command: any ParsableCommand.Type) throws {
     let given = arguments.prefix { $0 != "--" }.filter { $0.hasPrefix("--") }
     guard !given.isEmpty,
@@ -24,7 +23,6 @@ enum StrayOptions {
     throw ValidationError("“shop \(name)” has no option “\(stray)”; it is for “shop” by itself.")
   }
 
-  /// Refuses to help with a command there is not.
   static func refuseUnknownHelp(in arguments: [String]) throws {
     guard arguments.first == "help",
       let name = arguments.dropFirst().first(where: { !$0.hasPrefix("-") }),
@@ -33,7 +31,7 @@ enum StrayOptions {
     throw unknown(name)
   }
 
-  /// Refuses a command there is not: what `shop` takes by itself are options alone.
+  /// Refuses an unknown command: `shop` itself takes options only.
   static func refuseUnknownCommand(in arguments: [String]) throws {
     guard let name = arguments.first, !name.isEmpty, !name.hasPrefix("-"),
       !commands.contains(name)
@@ -50,7 +48,6 @@ enum StrayOptions {
     ShopCommand.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
   }
 
-  /// The options that a help speaks of.
   private static func names(in help: String) -> Set<Substring> {
     Set(help.split { !$0.isLetter && $0 != "-" }.filter { $0.hasPrefix("--") })
   }

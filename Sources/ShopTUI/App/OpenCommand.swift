@@ -4,7 +4,7 @@ import SceneNavigation
 import ShopCore
 import ShopData
 
-/// `shop open`: opens a link in the running program, or starts it with that link.
+/// `shop open`: opens a link in the running program, or starts the program with it.
 struct OpenCommand: ParsableCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "open",
@@ -75,7 +75,7 @@ struct OpenCommand: ParsableCommand {
             throw refusal(error, status: 3)
           }
         }
-        // A program that has just taken the session will listen in a moment.
+        // A program that has just acquired the session starts listening shortly afterwards.
         guard attempt < Self.attempts else {
           complain(Self.words(for: holder, of: session.name))
           throw ExitCode(3)
@@ -152,8 +152,7 @@ struct OpenCommand: ParsableCommand {
     try Launch(session: session.name, requests: [request]).runInSession()
   }
 
-  /// The windows the shop would be started with; where those that are kept cannot be read, the start says
-  /// so, and begins with new ones.
+  /// The windows a start would show: new ones if the saved windows cannot be read.
   @MainActor private var windowsToBe: [SceneWindow] {
     let stored = try? session.directory.openExistingDatabase()?.storedScenes(of: session.name)
     let state =
@@ -164,7 +163,6 @@ struct OpenCommand: ParsableCommand {
 }
 
 extension StateDirectory {
-  /// Where the socket of a session is.
   func socketPlace(of session: SessionName) -> SocketPlace {
     SocketPlace(path: socketPath(of: session))
   }

@@ -1,16 +1,15 @@
 import ShopCore
 import ShopData
 
-/// A session that was opened: its shop's data, and its windows as they are kept under one wiring.
+/// An open session: its shop's data, and its windows as saved under one wiring.
 final class OpenSession {
   let database: ShopDatabase
-  /// The right to be the one program of the session.
+  /// Ensures that only one program uses the session.
   let lock: SessionLock
-  /// Where the windows are kept under the wiring that is on.
   var windows: WindowStore
-  /// The session itself: its shop's data are the same under every wiring.
+  /// Holds the shop's data, which is the same under every wiring.
   private let own: SceneStore
-  /// Whether a file is sold, of which nothing is kept.
+  /// True if a catalog file is sold; nothing about it is stored.
   private let sellsFile: Bool
 
   private let name: SessionName
@@ -33,7 +32,6 @@ final class OpenSession {
     windows = try Self.windows(of: own, under: wiring, lock: lock, in: database, of: directory)
   }
 
-  /// Where the cart, the sign-in and the settings are kept.
   var shopStore: ShopStore {
     get throws(ShopDatabaseError) {
       let store = try own.shopStore
@@ -41,20 +39,21 @@ final class OpenSession {
     }
   }
 
-  /// The same for writing, in a session that is there from now on.
+  /// The store for writing; creates the session if needed.
   func begunShopStore() throws(ShopDatabaseError) -> ShopStore {
     if try !own.isBegun { try own.begin() }
     return try shopStore
   }
 
-  /// Notes that the windows stand on the screen.
+  /// Records that the windows have been shown.
   func begin() {
     windows.lock.endRestoring()
     noteUse()
   }
 
-  /// Notes that the session is used now, where anything is kept of it; where that fails, nothing is
-  /// lost but the time.
+  /// Updates the session's last use, if anything is saved of it.
+  ///
+  /// A failure loses only the time.
   func noteUse() {
     for store in windows.store === own ? [own] : [own, windows.store]
     where (try? store.isBegun) == true {
@@ -62,8 +61,7 @@ final class OpenSession {
     }
   }
 
-  /// Where the windows are kept under another wiring, for nobody else to write to while one holds on
-  /// to it; or who has that.
+  /// Opens and locks the windows saved under another wiring; throws if another program has them.
   func windows(under wiring: NamedWiring) throws -> WindowStore {
     if name.under(wiring) == windows.store.session { return windows }
     return try Self.windows(of: own, under: wiring, lock: lock, in: database, of: directory)
@@ -85,30 +83,29 @@ final class OpenSession {
     )
   }
 
-  /// The first of the names under which nothing is kept, neither windows nor a cart.
+  /// The first name under which neither windows nor a cart are saved.
   func free(_ names: (_ number: Int) -> SessionName) throws(ShopDatabaseError) -> SessionName {
     var number = 1
     while try SceneStore(session: names(number), in: database).isBegun { number += 1 }
     return names(number)
   }
 
-  /// Moves the windows that are kept in a place to another session, in the place of what that one had,
-  /// unless somebody has that open.
+  /// Moves windows to another session, replacing its own, unless that session is open.
   func move(_ windows: WindowStore, to other: SessionName) throws {
     let lock = try SessionLock.taken(other, in: directory)
     try windows.store.move(to: other, signedInLike: name)
     withExtendedLifetime(lock) {}
   }
 
-  /// Whether any windows are kept under a wiring, whoever has them.
+  /// True if any windows are saved under a wiring, even if another program has them open.
   func areWindowsKept(under wiring: NamedWiring) throws(ShopDatabaseError) -> Bool {
     try database.storedScenes(of: name.under(wiring)) != nil
   }
 
-  /// Empties what is kept of the session's windows elsewhere, under wirings that are not on and where
-  /// windows were put aside: nothing of an account that was left stays there either.
+  /// Clears the session's windows saved under other wirings or set aside, so that nothing of a
+  /// signed-out account remains there.
   ///
-  /// What somebody has open is a session of their own by then.
+  /// Windows another program has open already belong to a session of their own.
   func forgetElsewhere() throws(ShopDatabaseError) {
     let made = try database.sessions(madeOf: name).filter {
       $0 != windows.store.session && SessionLock.holder(of: $0, in: directory) == nil

@@ -1,13 +1,13 @@
 import ShopData
 
-/// The numbers of new orders, of which no two sessions get the same.
+/// Order numbers, unique across sessions.
 ///
-/// One is taken before a payment is accepted: an order that would share its number with another one
-/// could never be written down.
+/// A number is reserved before a payment is accepted: an order with a duplicate number could never
+/// be stored.
 final class OrderNumbers {
   private let database: ShopDatabase
   private let report: (ShopDatabaseError) -> Void
-  /// Taken already, for the next order.
+  /// Reserved for the next order.
   private var next: Int?
 
   init(in database: ShopDatabase, report: @escaping (ShopDatabaseError) -> Void) {
@@ -15,7 +15,7 @@ final class OrderNumbers {
     self.report = report
   }
 
-  /// Sees to it that there is a number for the next order; where none can be had, that is reported.
+  /// Reserves a number for the next order; reports a failure and returns false.
   func reserve() -> Bool {
     guard next == nil else { return true }
     do {
@@ -27,7 +27,7 @@ final class OrderNumbers {
     }
   }
 
-  /// The number of a new order, above the highest one that is known.
+  /// Above the highest known order number.
   func take(above highest: Int) -> Int {
     defer { next = nil }
     return max(next ?? 0, highest + 1)

@@ -1,20 +1,19 @@
 import ShopCore
 
-/// Takes nobody's money, as ``SimulatedPayments`` does, but answers after a moment, so that one can
-/// see the waiting and do something else meanwhile.
+/// Simulates payments as ``SimulatedPayments`` does, but answers with a delay, so that the waiting
+/// can be seen and used for something else.
 ///
-/// It keeps answers, and no card.
+/// It stores answers, never cards.
 final class PaymentDesk: PaymentService {
   private struct Waiting {
     let moment: ContinuousClock.Instant
     let answer: @MainActor (_ canOrder: Bool) -> Void
   }
 
-  /// How long a payment takes.
   private let pause: Duration
-  /// Whether an order can be made now; where it cannot, nobody is charged for it.
+  /// Nobody is charged if no order can be created.
   private let canOrder: () -> Bool
-  /// The first one to be answered at the beginning.
+  /// In the order they will be answered.
   private var waiting: [Waiting] = []
 
   init(
@@ -41,22 +40,20 @@ final class PaymentDesk: PaymentService {
     }
   }
 
-  /// Whether somebody waits for an answer.
   var isAwaited: Bool { !waiting.isEmpty }
 
-  /// How many payments are to be answered by now.
   var dueCount: Int {
     let now = ContinuousClock.now
     return waiting.prefix { $0.moment <= now }.count
   }
 
-  /// Answers the payment that was sent first, whether or not its time has come.
+  /// Answers the oldest payment, even if it is not due yet.
   func answerFirst() {
     guard !waiting.isEmpty else { return }
     waiting.removeFirst().answer(true)
   }
 
-  /// Answers every payment whose time has come; where no order can be made, none is accepted.
+  /// Answers every payment that is due; all are declined if no order can be created.
   func answerWhatIsDue(canOrder: Bool = true) {
     let now = ContinuousClock.now
     while let first = waiting.first, first.moment <= now {
@@ -66,7 +63,6 @@ final class PaymentDesk: PaymentService {
   }
 }
 
-/// While a payment waits, the loop comes back for its answer.
 extension PaymentDesk: PollSource {
   var deadline: ContinuousClock.Instant? { waiting.first?.moment }
 }

@@ -1,10 +1,10 @@
 import Platform
 
-/// Something beside the terminal that the loop waits for.
+/// Something other than the terminal that the run loop waits for.
 protocol PollSource: AnyObject {
-  /// What is waited for, in the words of `poll`.
+  /// The descriptors and events passed to `poll`.
   var polled: [pollfd] { get }
-  /// When it wants its turn even though nothing has happened; nil as long as it can wait for ever.
+  /// When it needs a turn even if nothing happens; nil if it can wait indefinitely.
   var deadline: ContinuousClock.Instant? { get }
 }
 

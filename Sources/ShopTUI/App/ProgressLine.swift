@@ -1,6 +1,6 @@
 import Platform
 
-/// A line on standard error that says how far something is that takes long.
+/// A progress line on standard error.
 final class ProgressLine {
   private let isShown: Bool
   private var hasBegun = false
@@ -10,7 +10,7 @@ final class ProgressLine {
     self.isShown = isShown
   }
 
-  /// Writes something in place of what it said before, at most a few times a second.
+  /// Replaces the text, at most a few times a second.
   func show(_ words: @autoclosure () -> String) {
     let now = ContinuousClock.now
     guard isShown, now >= nextTime else { return }
@@ -19,7 +19,6 @@ final class ProgressLine {
     write("\r\u{1B}[K\(words())")
   }
 
-  /// Takes the line away.
   func end() {
     if hasBegun { write("\r\u{1B}[K") }
     hasBegun = false

@@ -1,10 +1,11 @@
 import Platform
 
-/// Something asked of the person in front of the terminal before the windows take it over.
+/// A question asked before the windows take over the terminal.
 enum Question {
-  /// Asks on standard error; anything but a yes is a no, and so is nobody being there.
+  /// Asks on standard error.
   ///
-  /// A script that is to answer pipes its yes into standard input.
+  /// Anything but yes counts as no, including no input. A script can answer by piping yes into
+  /// standard input.
   static func isAnsweredYes(_ question: String) -> Bool {
     guard isatty(STDIN_FILENO) == 0 || isatty(STDERR_FILENO) == 1 else { return false }
     _ = Array("\(question) [y/N] ".utf8).withUnsafeBytes { writeFully($0, to: STDERR_FILENO) }

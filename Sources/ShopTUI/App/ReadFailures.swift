@@ -1,15 +1,15 @@
 import ShopData
 
-/// What could not be read from the database since somebody asked last.
+/// The database read failures not reported yet.
 final class ReadFailures {
   private var last: ShopDatabaseError?
 
-  /// Takes notice of a failure; whatever reads does so on the main thread.
+  /// Must be called on the main thread, as every read is.
   nonisolated func note(_ failure: ShopDatabaseError) {
     MainActor.assumeIsolated { last = failure }
   }
 
-  /// The last failure, told once.
+  /// The last failure, returned once.
   func take() -> ShopDatabaseError? {
     defer { last = nil }
     return last

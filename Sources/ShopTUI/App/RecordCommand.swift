@@ -3,7 +3,7 @@ import Platform
 import ShopCore
 import ShopData
 
-/// `shop record`: writes down what somebody does at the shop.
+/// `shop record`: records a session as a script.
 struct RecordCommand: ParsableCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "record",
@@ -95,8 +95,8 @@ struct RecordCommand: ParsableCommand {
     say("Recorded to “\(file)”. “shop replay \(file.asShellWord)” plays it.")
   }
 
-  /// Keeps a recording where the windows are kept, and says where that is: what was done is not done again
-  /// for a folder that went meanwhile.
+  /// Saves a recording in the state directory if its folder is gone, so that the work is not lost;
+  /// says where.
   @MainActor private func keepElsewhere(_ text: String, because error: FileWritingError) -> String {
     do {
       try session.directory.prepare()
@@ -108,9 +108,9 @@ struct RecordCommand: ParsableCommand {
     }
   }
 
-  /// Takes the session's place, so that links sent to it arrive here; its windows stay untouched.
+  /// Acquires the session so that links sent to it arrive here; its saved windows stay untouched.
   ///
-  /// Where another program has it, links go there.
+  /// Links go to another program if that has the session.
   @MainActor private func takeSession() -> SessionLock? {
     do {
       try session.directory.prepare()

@@ -148,7 +148,7 @@ struct ReplayCommand: ParsableCommand {
       if exportTest { return try export(script) }
       try needsNobody ? play(script) : show(script)
     } catch let error as PlayError {
-      // A picture of what is to be seen instead may follow.
+      // A picture of the actual screen may follow.
       throw refusal(inLines: "\(file.onOneLine), \(error)", status: 1)
     } catch let error as TestExportError {
       throw refusal("\(file), \(error)", status: 1)
@@ -172,7 +172,7 @@ struct ReplayCommand: ParsableCommand {
     needsNobody ? script.pictures.map { TextFolder(path: into ?? ".").file($0) } : []
   }
 
-  /// The paths of two files of which one would be written over the other; nil where none would.
+  /// Two output paths where one would overwrite the other; nil if there are none.
   private func filesWrittenTwice(for script: Script) -> (String, String)? {
     let files =
       [cast, film, picture].compactMap { $0 }.map { TextFile(path: $0) } + filesDrawn(by: script)
@@ -183,7 +183,6 @@ struct ReplayCommand: ParsableCommand {
     return nil
   }
 
-  /// Plays it without a terminal and draws what is asked for.
   @MainActor private func play(_ script: Script) throws {
     let player = try Player(script)
     let folder = TextFolder(path: into ?? ".")
@@ -198,7 +197,7 @@ struct ReplayCommand: ParsableCommand {
         moving?.note(stroke, of: player)
       }
     }
-    // The moment in which something was not as expected is the one to look at.
+    // The picture shows the screen at the failed expectation.
     let kept = Result {
       if let picture { try keep(player.shop, in: TextFile(path: picture)) }
       if let cast, let recording { try TextFile(path: cast).write(recording.text) }
@@ -214,7 +213,6 @@ struct ReplayCommand: ParsableCommand {
     try file.write(format.file(of: shop))
   }
 
-  /// Plays it in front of somebody.
   @MainActor private func show(_ script: Script) throws {
     let terminal = try Terminal(FoundTerminal(), theme: .dark)
     let player: Player
@@ -245,7 +243,6 @@ struct ReplayCommand: ParsableCommand {
     try TextFile(path: testFile).write(test.text)
   }
 
-  /// The file's name without its folder and its end.
   private var scriptName: String {
     let name = TextFile(path: file).name
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
@@ -254,7 +251,6 @@ struct ReplayCommand: ParsableCommand {
 }
 
 extension Player {
-  /// What was played, in a sentence.
   var summary: String {
     let expectations = played.count(where: \.isExpectation)
     let words =

@@ -1,7 +1,7 @@
 import ArgumentParser
 import ShopData
 
-/// `shop reset`: removes what is kept of a session's windows.
+/// `shop reset`: removes a session's saved windows.
 struct ResetCommand: ParsableCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "reset",
@@ -31,7 +31,7 @@ struct ResetCommand: ParsableCommand {
       let kept = try database?.sessions().map(\.name) ?? []
       let names = session.name.underEveryWiring.filter { kept.contains($0.description) }
       guard let database, !names.isEmpty else {
-        // A program that has just begun may keep nothing yet.
+        // A program that has just started may have saved nothing yet.
         if let holder = SessionLock.holder(of: session.name, in: directory) {
           throw SessionError.inUse(session.name, by: holder)
         }
@@ -41,7 +41,7 @@ struct ResetCommand: ParsableCommand {
       let own = try SessionLock.taken(session.name, in: directory)
       let others = names.filter { $0 != session.name }
       let locks = try others.map { try SessionLock.taken($0, in: directory) }
-      // Whoever took such a name for a session of their own has to see it.
+      // A user may have given their own session a name like these, so the names are listed.
       let more = others.isEmpty ? "" : ", and with it \(others.map { "“\($0)”" }.list("and"))"
       let question = "Delete everything saved in the session “\(session.name)”\(more)?"
       guard force || Question.isAnsweredYes(question) else {

@@ -3,7 +3,7 @@ import SceneNavigation
 import ShopCore
 import ShopData
 
-/// `shop routes`: every place there is a link to, and which screen leads to which.
+/// `shop routes`: every place with a link, and which screens lead where.
 struct RoutesCommand: ParsableCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "routes",
@@ -40,8 +40,7 @@ struct RoutesCommand: ParsableCommand {
     }
   }
 
-  /// The graph of the demonstration shop with something in its cart, so that every screen has
-  /// the rows it can have.
+  /// Uses the demonstration shop with a filled cart, so that every screen has all its rows.
   @MainActor static func graph() throws -> ScreenGraph {
     let container = try DependencyContainer()
     let app = container.makeApp(windowCount: 1)

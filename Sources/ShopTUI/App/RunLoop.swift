@@ -3,7 +3,7 @@ import SceneNavigation
 import ShopCore
 import ShopData
 
-/// The program while it runs: draw, wait, apply, and again.
+/// The running program: draw, wait, apply, repeat.
 final class RunLoop {
   private let terminal: Terminal
   private let container: DependencyContainer
@@ -13,7 +13,7 @@ final class RunLoop {
   private let recorder: Recorder?
   private let heat = Heat()
   private var settings: Settings
-  /// Whether somebody who wanted to quit was told just now that not everything is saved.
+  /// True if the user, trying to quit, was just warned that not everything is saved.
   private var hasWarned = false
 
   private var app: ShopApp { composition.app }
@@ -60,8 +60,7 @@ final class RunLoop {
     keeper.begin(app)
   }
 
-  /// Opens what the program was started with, after the windows have been restored, and runs until
-  /// it is told to end.
+  /// Opens the initial links after the windows are restored, then runs until told to end.
   func run(opening requests: [LinkRequest] = []) {
     launch(opening: requests)
     while true {
@@ -106,10 +105,10 @@ final class RunLoop {
     }
   }
 
-  /// Answers the payments whose time has come, while no other session sells: what those sold is known
-  /// by then, and what is bought here is written down before they go on.
+  /// Answers due payments while no other session can sell, so that stock is current and the order
+  /// is stored first.
   ///
-  /// Where that cannot be had nobody is charged.
+  /// Nobody is charged if that lock cannot be acquired.
   private func answerPayments() {
     guard container.payments.dueCount > 0 else { return }
     recorder?.noteAnswers(container.payments.dueCount)
@@ -126,7 +125,6 @@ final class RunLoop {
     }
   }
 
-  /// What is waited for beside the terminal.
   private var beside: [any PollSource] {
     [
       links as (any PollSource)?, keeper, container.payments, input.demonstration,
@@ -136,8 +134,10 @@ final class RunLoop {
     .compactMap { $0 }
   }
 
-  /// Hands the links to their windows and takes those for launched; what there is to say about the
-  /// session, or about a link that reached no window, is more than where the others led.
+  /// Opens the initial links and marks the windows launched.
+  ///
+  /// A message about the session, or about a link that reached no window, takes precedence over the
+  /// others.
   private func launch(opening requests: [LinkRequest]) {
     let refusals = requests.compactMap { request -> String? in
       let count = app.actionCount
@@ -150,7 +150,7 @@ final class RunLoop {
     if let message = refusals.first ?? greeting { desktop.say(message) }
   }
 
-  /// Does what a key asks of the terminal; true where it asks to quit.
+  /// Performs a request; true if it quits.
   private func apply(_ request: InputHandler.Request?) -> Bool {
     switch request {
     case .quit: return !mustWarn()
@@ -165,7 +165,7 @@ final class RunLoop {
     return false
   }
 
-  /// Whether quitting would lose something, and nobody was told; then that is said.
+  /// True if quitting would lose something and the user has not been told; then warns.
   private func mustWarn() -> Bool {
     _ = keeper.save(app.lastState, app.shop.state, atOnce: true)
     guard let failure = keeper.failure, !hasWarned else { return false }
@@ -175,9 +175,9 @@ final class RunLoop {
     return true
   }
 
-  /// Composes the app anew under another wiring; the shop goes on as it is.
+  /// Recomposes the app under another wiring with the same shop.
   ///
-  /// Nobody writes down later what the old app did: where that cannot be kept now, it stays.
+  /// The old app's changes must be saved first: if that fails, the old app stays.
   private func rewire(_ wiring: NamedWiring, goingOnWith windows: WindowsAfterwards) {
     _ = keeper.save(app.lastState, app.shop.state, atOnce: true)
     desktop.isSaved = keeper.failure == nil
@@ -223,13 +223,13 @@ final class RunLoop {
     }
   }
 
-  /// How many new windows there are: what a mistake does to another window is seen in two.
+  /// At least two windows under a mistake, so that its effect on another window can be seen.
   private func freshCount(under wiring: NamedWiring) -> Int {
     max(app.windows.windows.count, wiring.isRight ? 1 : 2)
   }
 
-  /// Puts aside the right wiring's own windows, where others would take their place, and says where they
-  /// are; a mistake's are nothing to anybody.
+  /// Sets the right wiring's saved windows aside before others replace them, and says where they
+  /// are; windows saved under a mistake are not preserved.
   private func putAside(
     _ reserved: (store: WindowStore, found: FoundWindows)?,
     under wiring: NamedWiring,
@@ -242,7 +242,6 @@ final class RunLoop {
       .map { "The windows that were saved there are in the session “\($0)” now." }
   }
 
-  /// Has windows say that they lost what stood in them.
   private func toastLosses(since before: AppState) {
     for window in before.windows {
       guard let scene = app.lastState.scene(window.id), scene.link != window.scene.link else {
@@ -252,12 +251,10 @@ final class RunLoop {
     }
   }
 
-  /// Has windows say what of them could not be restored.
   private func toast(_ notices: [SceneID: String]) {
     for (window, words) in notices { desktop.toast(words, in: window) }
   }
 
-  /// Has the desktop know what is kept of its windows, and under which wirings any are.
   private func showWhatIsKept() {
     desktop.isSaved = keeper.failure == nil
     desktop.keptScenes = { [keeper] in keeper.keptScenes }
@@ -265,8 +262,8 @@ final class RunLoop {
     desktop.areWindowsSaved = { [keeper] in keeper.areWindowsKept(under: $0) }
   }
 
-  /// Writes down what changed, once it is seen and before anything else is heard: whatever stood on
-  /// the screen comes back, and nobody waits for the disk.
+  /// Saves changes after they are drawn and before more input is read: whatever was on the screen
+  /// is restored, and the user never waits for the disk.
   private func save() {
     let kept = shownKeptScenes
     let words = keeper.save(app.lastState, app.shop.state)
@@ -294,7 +291,7 @@ final class RunLoop {
     }
   }
 
-  /// What is kept of the windows, where that is to be seen.
+  /// Nil unless the inspector shows it.
   private var shownKeptScenes: KeptScenes? {
     if case .inspector = desktop.dock { keeper.keptScenes } else { nil }
   }
@@ -307,7 +304,7 @@ final class RunLoop {
       desktop.draw()
     }
     let cursor = desktop.cursor.map { ($0.column, $0.row) }
-    // What was not shown is still to be written.
+    // Cells that were not drawn stay marked, to be written next time.
     heat.isOn = desktop.showsHeat
     if terminal.draw(heat.shown(desktop.canvas), cursor: cursor) {
       desktop.pictureWasShown()
@@ -322,7 +319,6 @@ final class RunLoop {
     settings = changed
   }
 
-  /// Shows the theme that was chosen, or the one that fits the terminal.
   private func showTheme() {
     terminal.setTheme(app.shop.state.settings.theme.theme(on: terminal.background))
   }
@@ -333,7 +329,7 @@ final class RunLoop {
     recorder?.end()
     links?.close()
     terminal.close()
-    // What was too long for a line of the screen, or gone with the next key.
+    // Notices too long for the status line, or gone with the next key.
     for notice in [keeper.message, container.notice, terminal.notice].compactMap(\.self) {
       complain(notice)
     }

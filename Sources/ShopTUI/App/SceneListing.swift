@@ -3,17 +3,16 @@ import SceneNavigation
 import ShopCore
 import ShopScreens
 
-/// What is kept of the windows of a session, as it would come back.
+/// A session's saved windows, as they would be restored.
 struct SceneListing {
   private let restoration: Restoration
 
-  /// Throws where nothing can be made of what is kept.
+  /// Throws if the saved data cannot be read at all.
   init(of stored: StoredScenes, under wiring: NamedWiring) throws(WindowStorageError) {
     let storage = wiring.storage(MemoryWindowStorage(stored))
     restoration = Restoration(of: try storage.read() ?? stored)
   }
 
-  /// Each window with its tabs and stacks, and with what cannot be read.
   func lines(in shop: ShopState) -> [String] {
     let state = restoration.state
     let windows = state.windows.flatMap { window in
@@ -36,7 +35,7 @@ struct SceneListing {
     return mark + shop.path(of: tab, in: scene).joined(separator: " › ")
   }
 
-  /// The same for programs; the manual lists the fields.
+  /// The same for programs; the manual documents the fields.
   func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.userInfo = AppDescription.shop.userInfo
@@ -44,7 +43,6 @@ struct SceneListing {
     return String(decoding: try encoder.encode(Fields(restoration: restoration)), as: UTF8.self)
   }
 
-  /// The windows as the core has them, and beside them what cannot be read.
   private struct Fields: Encodable {
     let restoration: Restoration
 
@@ -70,7 +68,6 @@ struct SceneListing {
 }
 
 extension UnreadableValue {
-  /// What becomes of it, in a sentence, wherever it is said.
   fileprivate var words: String {
     "“\(key)” cannot be restored and will be set aside at the next start."
   }

@@ -2,7 +2,7 @@ import ArgumentParser
 import ShopCore
 import ShopData
 
-/// `shop scenes`: what is kept of each window of a session.
+/// `shop scenes`: lists a session's saved windows.
 struct ScenesCommand: ParsableCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "scenes",

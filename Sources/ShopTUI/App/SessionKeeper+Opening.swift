@@ -3,12 +3,12 @@ import SceneNavigation
 import ShopCore
 import ShopData
 
-/// Why the program cannot begin with a session.
+/// Why a session cannot be opened.
 enum SessionError: Error, CustomStringConvertible {
   case inUse(SessionName, by: SessionLock.Holder)
   /// The database is damaged, and other sessions have it open.
   case damagedInUse(String, by: [SessionName])
-  /// Nothing can be kept; one can go on all the same.
+  /// Nothing can be saved, but the user may continue.
   case unusable(String)
 
   var description: String {
@@ -39,12 +39,11 @@ enum SessionError: Error, CustomStringConvertible {
 }
 
 nonisolated extension [SessionName] {
-  /// The names in words.
   var listed: String { map(\.description).list("and") }
 }
 
 extension SessionLock {
-  /// The lock of a session, or who has it.
+  /// Locks a session, or throws with the program that has it.
   static func taken(
     _ session: SessionName,
     in directory: StateDirectory
@@ -58,13 +57,12 @@ extension SessionLock {
 }
 
 extension SessionKeeper {
-  /// What a session keeps of the shop, and where.
   typealias KeptShop = (database: ShopDatabase, store: ShopStore)
 
-  /// Opens a session: its lock, the database, what is made of that, and the windows that are kept.
+  /// Opens a session: its lock, database, content and windows.
   ///
-  /// A database that is damaged, wherever that shows, is put aside, and a new one made with what can be
-  /// read of it. Windows are moved or counted only once all else is there.
+  /// A damaged database, whenever it is found, is set aside and replaced with what can be read of
+  /// it. Windows are moved or counted only after everything else succeeded.
   static func open<Content>(
     _ session: SessionName,
     under wiring: NamedWiring = .perScene,
@@ -143,7 +141,7 @@ extension SessionKeeper {
     }
   }
 
-  /// Puts a damaged database aside, unless other sessions still write to it, and opens a new one.
+  /// Sets a damaged database aside and opens a new one, unless other sessions still write to it.
   private static func replace(
     _ file: FileIdentity?,
     for session: SessionName,

@@ -2,61 +2,60 @@ import SceneNavigation
 import ShopCore
 import ShopData
 
-/// Keeps the windows of a session while the program runs, and knows how they were before.
+/// Saves a session's windows while the program runs, and knows their previous state.
 final class SessionKeeper {
-  /// What there is to say about the session as a whole.
   let message: String?
 
-  /// Whether there is a session in which others can find this program.
+  /// True if other programs can find this one by its session.
   var hasSession: Bool { session != nil }
 
   private let session: OpenSession?
   private var saver: SceneSaver?
   private let found: FoundWindows
-  /// Whether an account was left whose paths may be kept elsewhere.
+  /// True if the user signed out and paths saved elsewhere may still belong to that account.
   private var mustForgetOthers = false
-  /// The shop as it is kept.
+  /// The shop as last saved.
   private var keptShop: ShopState?
-  /// Why the last writing failed; nil where it did not.
+  /// Why the last save failed; nil if it succeeded.
   private(set) var failure: WindowStorageError?
-  /// When the next writing is tried after one that failed.
+  /// When a failed save is retried.
   private var nextAttempt: ContinuousClock.Instant?
-  /// How long somebody else may have the database before it is tried again.
+  /// How long to wait before retrying a busy database.
   private static let pause = Duration.seconds(2)
   private var isBeginning = true
-  /// The windows that would not come back as they are; nil since something happened.
+  /// The windows that would be restored wrongly; nil if something happened since they were
+  /// computed.
   private var windowsRestoredDifferently: [SceneWindow]?
-  /// Those the next launch knows of.
+  /// The windows recorded for the next launch.
   private var keptStrays: [SceneID] = []
-  /// The place of the window the next launch shows first.
+  /// The index of the window the next launch shows first.
   private var keptFirstShown = 0
-  /// Where the windows of a session are kept that is gone with the program; nil where there is another
-  /// place for them, or none.
+  /// Stores windows for this run only; nil if they are saved elsewhere or not at all.
   private let memory: (any WindowStorage)?
-  /// Why the last tidying failed; nil where it did not.
+  /// Why the last tidying failed; nil if it succeeded.
   private var untidiness: ShopDatabaseError?
-  /// When tidying is tried again after it failed, for it keeps one waiting.
+  /// When failed tidying is retried; delayed because each attempt makes the user wait.
   private var nextTidying: ContinuousClock.Instant?
 
-  /// The windows as they were kept; nil where none were, or none are to be restored.
+  /// The saved windows; nil if there were none, or none are to be restored.
   var restored: AppState? { found.state }
 
-  /// What single windows have to say about what could not be restored.
   var notices: [SceneID: String] { found.notices }
 
-  /// How much is kept of each window; nil where nothing is kept.
+  /// Nil if nothing is saved.
   var keptScenes: KeptScenes? { session?.windows.keptScenes }
 
-  /// Where the windows are kept; nil where they are not.
+  /// Nil if the windows are not saved.
   var storage: (any WindowStorage)? { session?.windows.storage ?? memory }
 
-  /// The windows that did not stand like that when they were left.
+  /// The windows restored in another state than they were left in.
   var restoredDifferently: [SceneWindow] { found.windowsRestoredDifferently }
 
-  /// The place of the window that was shown first, where not all had room.
   var firstShown: Int { found.firstShown }
 
-  /// A keeper that keeps nothing; where a wiring is named, it knows how its windows would come back.
+  /// A keeper that saves nothing.
+  ///
+  /// With a wiring, it still knows how its windows would be restored.
   init(message: String?, rehearsing wiring: NamedWiring? = nil) {
     self.message = message
     session = nil
@@ -73,7 +72,7 @@ final class SessionKeeper {
     keptFirstShown = found.firstShown
   }
 
-  /// Begins to keep the windows of an app, from the next saving on.
+  /// Saves the app's windows from the next save on.
   func begin(_ app: ShopApp) {
     if let memory { keep(app, by: SceneSaver(storage: memory, inPlaceOf: nil)) }
     guard let session else { return }
@@ -85,18 +84,17 @@ final class SessionKeeper {
     keptShop = app.shop.state
   }
 
-  /// Takes what is kept under a wiring for oneself, before one goes on under it; nil where nothing is
-  /// kept at all.
+  /// Locks and reads the windows saved under a wiring before switching to it; nil if nothing is
+  /// saved at all.
   ///
-  /// Where it cannot be had or read, all stays as it is.
+  /// Nothing changes if that fails.
   func reserve(_ wiring: NamedWiring) throws -> (store: WindowStore, found: FoundWindows)? {
     guard let session else { return nil }
     let store = try session.windows(under: wiring)
     return (store, FoundWindows(try store.storage.read()))
   }
 
-  /// Keeps the windows of an app that is composed otherwise from now on, in the place of what was
-  /// found there.
+  /// Saves the windows of a recomposed app from now on, replacing the found ones.
   func go(on app: ShopApp, in store: WindowStore, inPlaceOf found: FoundWindows) {
     session?.windows = store
     keptStrays = found.windowsRestoredDifferently.map(\.id)
@@ -104,7 +102,7 @@ final class SessionKeeper {
     keep(app, in: store, inPlaceOf: found)
   }
 
-  /// Puts aside the windows that are kept where others take their place, under a name of their own.
+  /// Moves saved windows that are about to be replaced to a session of their own.
   func putAside(_ store: WindowStore) throws -> SessionName? {
     guard let session else { return nil }
     let previous = try session.free(store.session.previous)
@@ -112,7 +110,6 @@ final class SessionKeeper {
     return previous
   }
 
-  /// Whether any windows are kept under a wiring.
   func areWindowsKept(under wiring: NamedWiring) -> Bool {
     (try? session?.areWindowsKept(under: wiring)) == true
   }
@@ -139,10 +136,10 @@ final class SessionKeeper {
     }
   }
 
-  /// Writes what changed since the last time; returns what there is to say about it, once.
+  /// Saves what changed; returns a message about it, once.
   ///
-  /// After an attempt that failed the next one waits a while, for it keeps one waiting, unless it is to
-  /// be made at once.
+  /// After a failure the next attempt is delayed, because each makes the user wait, unless it has
+  /// to be made at once.
   func save(_ state: AppState, _ shop: ShopState, atOnce: Bool = false) -> String? {
     if memory != nil { try? saver?.save(state) }
     guard let session, let saver, atOnce || (nextAttempt.map { $0 <= .now } ?? true) else {
@@ -166,8 +163,8 @@ final class SessionKeeper {
     return words(for: saver.unsavable, in: state)
   }
 
-  /// Writes the windows, and in the same transaction what else their steps changed: a window that says
-  /// that an order is placed is not kept without the order.
+  /// Writes the windows and everything their steps changed in one transaction: a window showing a
+  /// placed order is never saved without the order.
   private func write(
     _ state: AppState,
     _ shop: ShopState,
@@ -185,20 +182,20 @@ final class SessionKeeper {
       isWritten = true
     }
     try session.windows.store.write(writeRest) { try saver.save(state) }
-    // The windows may be as they were.
+    // The windows may be unchanged.
     if !isWritten { try session.windows.store.writeAlone(writeRest) }
     if changed != nil { keptShop = shop }
     self.mustForgetOthers = false
   }
 
-  /// Does something while no other session sells.
+  /// Performs something while no other session can sell.
   func alone(_ deed: () throws -> Void) throws {
     guard let session else { return try deed() }
     try session.database.alone(deed)
   }
 
-  /// Has an app know what other sessions bought and wrote; where its own is not saved, or theirs
-  /// cannot be read, that is thrown.
+  /// Loads what other sessions bought and wrote; throws if own changes are unsaved or theirs cannot
+  /// be read.
   func learn(in app: ShopApp) throws {
     guard let session else { return }
     if let failure { throw failure }
@@ -207,11 +204,11 @@ final class SessionKeeper {
     keptShop = app.shop.state
   }
 
-  /// The windows that would not come back as they are, would one quit now; that can only be under a
-  /// mistake, and nobody looks under any other wiring.
+  /// The windows that would be restored wrongly if the program quit now; possible only under a
+  /// mistake, so only then checked.
   ///
-  /// Finding out takes reading everything, and is done only where something happened since. The next
-  /// launch knows of them.
+  /// The check reads everything saved, so it runs only after something happened. The result is
+  /// recorded for the next launch.
   func windowsRestoredDifferently(
     from state: AppState,
     in shop: ShopState,
@@ -231,7 +228,7 @@ final class SessionKeeper {
     return found
   }
 
-  /// Where that fails, the next launch says nothing of them.
+  /// If this fails, the next launch does not report them.
   private func keep(windowsRestoredDifferently: [SceneID], in storage: any WindowStorage) {
     guard windowsRestoredDifferently != keptStrays,
       write(windowsRestoredDifferently, as: .windowsRestoredDifferently, in: storage)
@@ -239,7 +236,7 @@ final class SessionKeeper {
     keptStrays = windowsRestoredDifferently
   }
 
-  /// Has the next launch show the same page of the windows; where that fails, it shows one with the
+  /// Has the next launch show the same page of windows; if this fails, it shows the page with the
   /// focus.
   func keep(firstShown: Int) {
     guard firstShown != keptFirstShown, failure == nil, let storage = session?.windows.storage,
@@ -258,10 +255,10 @@ final class SessionKeeper {
     return (try? storage.write(changes)) != nil
   }
 
-  /// Notes that the picture stands on the screen, and does what can wait until nobody does; returns
-  /// what there is to say about it, once.
+  /// Called once the picture is shown: does work that can wait until the program is idle; returns a
+  /// message about it, once.
   ///
-  /// Whatever is to be saved is saved by then, also where this fails.
+  /// Everything is saved by then, even if this fails.
   func tidy() -> String? {
     guard let session else { return nil }
     if isBeginning { session.begin() }
@@ -280,17 +277,16 @@ final class SessionKeeper {
     return "Saved, but the database's log cannot be emptied yet: \(untidiness)"
   }
 
-  /// Notes that nothing comes of the launch, for want of something else than its windows.
+  /// Records that the launch failed for a reason other than its windows.
   func giveUp() {
     session?.windows.lock.giveUpRestoring()
   }
 
-  /// Notes that somebody went on, before whom stood what there was to say.
+  /// Records that the user has seen the message.
   func noteMessageWasRead() {
     session?.lock.unread = nil
   }
 
-  /// Notes that the session is left.
   func end() {
     nextTidying = nil
     _ = tidy()
@@ -308,7 +304,7 @@ final class SessionKeeper {
   }
 }
 
-/// As long as something is not saved or not tidied, the loop comes back to it.
+/// The loop wakes as long as saving or tidying is pending.
 extension SessionKeeper: PollSource {
   var deadline: ContinuousClock.Instant? { [nextAttempt, nextTidying].compactMap(\.self).min() }
 }

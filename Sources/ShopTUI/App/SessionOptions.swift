@@ -2,7 +2,7 @@ public import ArgumentParser
 import Platform
 public import ShopData
 
-/// Which windows a command is about.
+/// The session name.
 struct SessionOptions: ParsableArguments {
   @Option(
     name: .customLong("session"),
@@ -14,10 +14,9 @@ struct SessionOptions: ParsableArguments {
   )
   var name = SessionName.standard
 
-  /// Where they are kept.
   var directory: StateDirectory { Self.stateDirectory }
 
-  /// Where everything is kept, as the environment has it.
+  /// The state directory given by the environment.
   static var stateDirectory: StateDirectory {
     var environment: [String: String] = [:]
     for name in ["XDG_STATE_HOME", "HOME"] {

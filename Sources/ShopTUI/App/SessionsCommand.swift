@@ -2,7 +2,7 @@ import ArgumentParser
 import DesignSystem
 import ShopData
 
-/// `shop sessions`: which sets of windows there are.
+/// `shop sessions`: lists the sessions.
 struct SessionsCommand: ParsableCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "sessions",

@@ -3,23 +3,21 @@ import SceneNavigation
 import ShopCore
 import ShopData
 
-/// What a shell offers for a value that is being typed, from what is kept.
+/// Completions for option values.
 ///
-/// Where nothing can be read there is nothing to offer: a shell has no room for the reason.
+/// Offers nothing if the data cannot be read: a shell has no place for an error.
 nonisolated enum ShellCompletion {
-  /// The sessions there are.
   static var sessions: CompletionKind {
     .custom { _, _, _ in MainActor.assumeIsolated { sessionNames } }
   }
 
-  /// The letters of the windows of the session that is named before.
+  /// The letters of the windows of the session named earlier on the line.
   static var windows: CompletionKind {
     .custom { words, _, _ in
       MainActor.assumeIsolated { letters(in: SessionName(in: words) ?? .standard) }
     }
   }
 
-  /// The places of the shop.
   static var links: CompletionKind {
     .custom { _, _, typed in
       let found = MainActor.assumeIsolated { links(beginning: typed) }
@@ -29,7 +27,6 @@ nonisolated enum ShellCompletion {
     }
   }
 
-  /// The lessons there are.
   static var lessons: CompletionKind {
     .custom { _, _, _ in MainActor.assumeIsolated { Lesson.all.map(\.name) } }
   }
@@ -54,11 +51,10 @@ nonisolated enum ShellCompletion {
 }
 
 extension ShopState {
-  /// The whole links that a text is the beginning of, in their order and without their scheme
-  /// unless the text has one: shells break words at a colon.
+  /// The full links that start with a text, in their order; without the scheme unless the text has
+  /// it, because shells break words at a colon.
   ///
-  /// Nothing is offered behind signs that no link has: bash would carry out what is offered to it
-  /// with a `$` in it.
+  /// Offers nothing after characters no link has: bash would execute a `$` in a completion.
   func links(beginning typed: String) -> [String] {
     guard typed.utf8.allSatisfy(\.isPartOfLinks) else { return [] }
     let texts = LinkTable.shop.completions(of: typed, ids: ids).map(\.text).filter {
@@ -66,14 +62,14 @@ extension ShopState {
     }
     return texts.flatMap { text in
       guard text.hasSuffix("/") else { return [text] }
-      // A place that is offered itself is gone on from once it stands there.
+      // A complete place may be continued.
       return texts.contains(String(text.dropLast())) ? [] : links(beginning: text)
     }.filter { $0.hasPrefix(typed) }
   }
 }
 
 nonisolated extension UInt8 {
-  /// Whether it means nothing to a shell, and can stand in a link.
+  /// True if it may be part of a link and has no special meaning to a shell.
   fileprivate var isPartOfLinks: Bool {
     switch Unicode.Scalar(self) {
     case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "%", "/", ":", "?", "=": true
@@ -83,7 +79,7 @@ nonisolated extension UInt8 {
 }
 
 extension SessionName {
-  /// The session that the words of a command line name; nil where they name none.
+  /// The session named on a command line; nil if none is.
   nonisolated fileprivate init?(in words: [String]) {
     let option = "--session"
     for (index, word) in words.enumerated() {

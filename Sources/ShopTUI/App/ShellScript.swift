@@ -1,9 +1,8 @@
 import ArgumentParser
 
-/// The script that has a shell complete command lines, as the parser makes it and with what it leaves
-/// out.
+/// The shell completion script from the parser, with additions the parser lacks.
 enum ShellScript {
-  /// What the program was to say; of a script for a shell, the whole of it.
+  /// Extends a completion script; any other text is returned unchanged.
   static func completed(_ text: String) -> String {
     text.replacing(bashEnd, with: "\n\(bash)\n\(bashEnd.replacing("_shop", with: "_shop_whole"))")
       .replacing(zshHelp, with: zshHelp.replacing("subcommands:", with: "command:(\(commands))"))
@@ -15,7 +14,6 @@ enum ShellScript {
   private static let fishHelp =
     "complete -c 'shop' -n '__shop_should_offer_completions_for_flags_or_options \"shop help\" version'"
 
-  /// What there is help for.
   private static var commands: String {
     ShopCommand.configuration.subcommands.map { $0.configuration }.filter { $0.shouldDisplay }
       .compactMap { $0.commandName }.joined(separator: " ")
@@ -26,10 +24,11 @@ enum ShellScript {
       + "-fa '\(commands)'"
   }
 
-  /// Hands whole words to the parser's function, which knows an option and its value as two of them.
+  /// Passes whole words to the parser's function, which expects an option and its value as two
+  /// words.
   ///
-  /// bash breaks words at each “:” and “=” and takes what is offered for what follows the last one.
-  /// Words behind the cursor are left out: with them the parser offers nothing.
+  /// bash breaks words at each “:” and “=” and replaces only the part after the last one. Words
+  /// after the cursor are left out: with them the parser offers nothing.
   private static var bash: String {
     #"""
     _shop_whole() {

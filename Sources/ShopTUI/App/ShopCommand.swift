@@ -58,15 +58,16 @@ import ShopData
 
   @OptionGroup var reading: CatalogOptions
 
-  /// Carries the command line out; what is wrong with it is said with its own words in it, of which
-  /// none tells the terminal anything.
+  /// Runs the command line.
+  ///
+  /// Errors quote its words without control sequences.
   static func main() {
     StandardDescriptors.occupy()
-    // Whatever may not become larger is told where it is written.
+    // With SIGXFSZ ignored, a file over the size limit is reported by the write itself.
     signal(SIGXFSZ, SIG_IGN)
     do {
       let arguments = Array(CommandLine.arguments.dropFirst())
-      // Where nothing is said there is nothing to read, and to find that out is a fourth of a start.
+      // Skips parsing if there are no arguments: parsing takes a fourth of the start time.
       guard !arguments.isEmpty else { return try Launch().run() }
       try StrayOptions.refuseUnknownHelp(in: arguments)
       try StrayOptions.refuseUnknownCommand(in: arguments)
@@ -79,7 +80,7 @@ import ShopData
     }
   }
 
-  /// Says what there is to say, be it what was asked for, and ends.
+  /// Prints the error, or the help that was requested, and exits.
   @MainActor private static func end(with error: any Error) -> Never {
     let status = exitCode(for: error)
     guard status.isSuccess else {
@@ -97,10 +98,10 @@ import ShopData
     exit(withError: status)
   }
 
-  /// What is wrong with the command line, and how the command is used that it names.
+  /// The error with the usage of the command it concerns.
   ///
-  /// The options of `shop` are read first, wherever they stand, and what is wrong with them comes with
-  /// its usage.
+  /// The options of `shop` are read first, wherever they are, so their errors come with the usage
+  /// of `shop`.
   private static func words(for error: any Error) -> String {
     let words = CommandLine.arguments.filter { $0.contains("\n") }
       .reduce(fullMessage(for: error)) { $0.replacing($1, with: $1.onOneLine) }
@@ -115,7 +116,7 @@ import ShopData
   }
 
   func run() throws {
-    // Not looked at by `validate`, which is asked about the options of each subcommand as well.
+    // Not in `validate`, which also runs for the options of each subcommand.
     if catalog == nil, let option = reading.given {
       throw ValidationError("“\(option)” needs “--catalog FILE”.")
     }

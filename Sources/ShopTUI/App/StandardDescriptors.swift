@@ -1,11 +1,11 @@
 import Platform
 
-/// Standard input, output and error, whether or not the program was started with them.
+/// Ensures that standard input, output and error are open.
 enum StandardDescriptors {
-  /// Has no file that is opened later take the place of one that is closed: a question would be answered
-  /// by what stands in it, and a sentence be written there.
+  /// Fills closed standard descriptors, so that no file opened later gets their number: questions
+  /// would be answered from it, and messages written to it.
   ///
-  /// Reading from such a place and writing to it fail as if it were closed still.
+  /// Reading and writing them still fails as if they were closed.
   static func occupy() {
     let modes = [
       (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),

@@ -2,41 +2,39 @@ import ArgumentParser
 import DesignSystem
 import Platform
 
-/// Says one sentence on standard error, under the program's name; whatever files and people put
-/// into it, it tells the terminal nothing, and only what can be read in its locale.
+/// Prints a message on standard error under the program's name, without control sequences and in
+/// the characters of its locale.
 func complain(_ reason: some CustomStringConvertible) {
   sayAside("shop: \(reason)".onOneLine)
 }
 
 extension String {
-  /// The text without the ends of lines that a name or an argument brought along, so that what follows
-  /// one looks like no sentence of its own.
+  /// Replaces line breaks, so that a name or an argument cannot imitate a message.
   nonisolated var onOneLine: String { replacing("\n", with: "·") }
 }
 
-/// Says something on standard error, which tells the terminal nothing, in signs its locale has.
+/// Prints on standard error, without control sequences and in the characters of its locale.
 func sayAside(_ text: String) {
   let shown = shown(TextCells.printable(text), on: STDERR_FILENO) + "\n"
   _ = Array(shown.utf8).withUnsafeBytes { writeFully($0, to: STDERR_FILENO) }
 }
 
-/// Says something on standard output, which tells the terminal nothing either.
+/// Prints on standard output, without control sequences.
 func say(_ text: String) {
   print(shown(TextCells.printable(text), on: STDOUT_FILENO))
 }
 
-/// A text in signs that can be read where it goes: a file or a program has all of them, a terminal
-/// those of its locale.
+/// Files and programs get all characters, a terminal only those of its locale.
 func shown(_ text: String, on descriptor: Int32) -> String {
   (isASCIIOnly(descriptor) ? Charset.ascii : .unicode).shown(text)
 }
 
-/// Whether what is written there is read on a terminal whose locale has no other signs.
+/// True if the descriptor is a terminal whose locale is not Unicode.
 func isASCIIOnly(_ descriptor: Int32) -> Bool {
   isatty(descriptor) == 1 && !TerminalEnvironment().isUnicode
 }
 
-/// Has what was printed arrive; where it cannot, nothing was said, and that is said.
+/// Flushes standard output; throws after reporting if that fails.
 func finishPrinting() throws {
   guard !StandardOutput.flush() else { return }
   throw refusal("Standard output cannot be written to.", status: 1)

@@ -1,7 +1,7 @@
 import ShopData
 
 nonisolated extension TakenOver {
-  /// What became of the contents of a damaged database, in sentences.
+  /// Says what was recovered from a damaged database.
   var words: String {
     guard !isEmpty else { return "None of it can be read; a new one was started." }
     let counts = [

@@ -1,11 +1,9 @@
 import Platform
 
-/// A folder the program was told to write files into.
 nonisolated struct TextFolder {
   let path: String
 
-  /// Makes the folder, with those above it, where it is not there yet; throws where it cannot be
-  /// written into.
+  /// Makes the folder and its parents if needed; throws if it cannot be written to.
   func prepare() throws(FileWritingError) {
     for end in path.indices.dropFirst() where path[end] == "/" {
       try Self.make(String(path[..<end]))

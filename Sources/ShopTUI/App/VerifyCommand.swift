@@ -4,7 +4,7 @@ import NavigationLaws
 import Platform
 import ShopCore
 
-/// `shop verify`: puts every law to the test.
+/// `shop verify`: checks every law.
 struct VerifyCommand: ParsableCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "verify",
@@ -76,7 +76,7 @@ struct VerifyCommand: ParsableCommand {
     }
   }
 
-  /// Of histories up to this length what is saved is looked at after each action as well.
+  /// Up to this length, what is saved is also checked after each action.
   private static let savedDepth = 2
 
   private var eventCount: Int { events ?? 1_000_000 }
@@ -102,7 +102,7 @@ struct VerifyCommand: ParsableCommand {
       } catch {
         throw refusal(error, status: 1)
       }
-      // What ends the program now leaves nothing unsaid.
+      // An interrupt from now on loses no output.
       try finishPrinting()
       interrupt.letThrough()
       if !report.holds { throw ExitCode.failure }
@@ -148,7 +148,7 @@ struct VerifyCommand: ParsableCommand {
     )
   }
 
-  /// What is saved, the places, and the drawn frames.
+  /// Checks what is saved, the places and the drawn frames.
   @MainActor private func rest(
     of verification: ShopVerification,
     besides known: Set<String>,
@@ -176,7 +176,6 @@ struct VerifyCommand: ParsableCommand {
       + "\((progress.remaining ?? 0).counted("history")) to go"
   }
 
-  /// The ways to the laws that broke, as keys to press.
   @MainActor private func scripts(
     for report: VerificationReport,
     _ verification: ShopVerification

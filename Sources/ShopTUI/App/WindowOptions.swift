@@ -2,10 +2,10 @@ import ArgumentParser
 import SceneNavigation
 import ShopCore
 
-/// How many windows to begin with, and from which objects a command composes them.
+/// The number of windows and their wiring.
 ///
-/// The options of “shop” are read wherever they stand: a command with one of the same name has to
-/// share its group, or it never sees it.
+/// The options of `shop` are read wherever they are: a command with an option of the same name has
+/// to share this group, or it never sees it.
 struct WindowOptions: ParsableArguments {
   @Option(
     name: .customLong("windows"),
@@ -30,7 +30,6 @@ struct WindowOptions: ParsableArguments {
   )
   var wiring = NamedWiring.perScene
 
-  /// How many there can be.
   nonisolated static let counts = 1...SceneGroup.most
 
   func validate() throws {

@@ -2,13 +2,13 @@ import SceneNavigation
 import ShopCore
 import ShopData
 
-/// Where a session keeps its windows under one wiring, and the right to keep them there.
+/// Where a session saves its windows under one wiring, with the lock for it.
 struct WindowStore {
   let store: SceneStore
-  /// The same as the wiring has the windows see it.
+  /// The store as the wiring's windows see it.
   let storage: any WindowStorage
   private let witness: WitnessedStorage
-  /// That right, which knows also of launches that came to nothing while these windows were restored.
+  /// Also counts launches that failed while restoring these windows.
   let lock: SessionLock
 
   init(_ store: SceneStore, under wiring: NamedWiring, lock: SessionLock) {
@@ -18,25 +18,23 @@ struct WindowStore {
     storage = wiring.storage(witness)
   }
 
-  /// The name the windows are kept under.
   var session: SessionName { store.session }
 
-  /// How much is kept of each window.
   var keptScenes: KeptScenes { witness.keptScenes }
 }
 
-/// What was found of the windows where they are kept.
+/// The windows found in a store.
 struct FoundWindows {
-  /// The windows as they were kept; nil where none were.
+  /// The saved windows; nil if there were none.
   let state: AppState?
-  /// What single windows have to say about what could not be restored.
+  /// What could not be restored, per window.
   let notices: [SceneID: String]
-  /// What there is to say about what could not be restored of all of them; nil where that is nothing.
+  /// What could not be restored of all windows; nil if everything was.
   let notice: String?
   let unreadable: [UnreadableValue]
-  /// The windows that did not stand like that when they were left; some only under a mistake.
+  /// The windows restored in another state than they were left in; only some mistakes cause this.
   let windowsRestoredDifferently: [SceneWindow]
-  /// The place of the window that was shown first, where not all had room.
+  /// The index of the window shown first, if not all fit.
   let firstShown: Int
   let stored: StoredScenes?
 

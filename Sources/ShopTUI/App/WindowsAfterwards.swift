@@ -1,8 +1,8 @@
-/// With which windows one goes on under another wiring.
+/// Which windows to show after switching to another wiring.
 enum WindowsAfterwards: Hashable {
-  /// Those there are, as they stand.
+  /// The current windows.
   case kept
-  /// Those that were saved under that wiring.
+  /// The windows saved under that wiring.
   case saved
   case fresh
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import ShopCore
 
 extension NamedWiring {
-  /// The wiring of a name; throws a sentence that names all there are.
+  /// Throws an error that lists all names if this one is unknown.
   nonisolated static func named(_ name: String) throws -> NamedWiring {
     guard let wiring = NamedWiring(rawValue: name) else {
       let names = allCases.map(\.rawValue)

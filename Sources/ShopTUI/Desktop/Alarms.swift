@@ -2,11 +2,11 @@ import DesignSystem
 import SceneNavigation
 import ShopCore
 
-/// Which windows moved though nobody touched them, and since when.
+/// The windows that moved although the user did not touch them.
 struct Alarms: Equatable {
-  /// By the last action.
+  /// Moved by the last action.
   private var flashing: Set<SceneID> = []
-  /// By one before it, and nobody went on in them since.
+  /// Moved by an earlier action, and not used since.
   private var marked: Set<SceneID> = []
 
   subscript(id: SceneID) -> WindowFrame.Alarm? {
@@ -14,19 +14,17 @@ struct Alarms: Equatable {
     return marked.contains(id) ? .marked : nil
   }
 
-  /// Takes note of windows that moved while nobody was there.
   mutating func raise(for windows: [SceneWindow]) {
     flashing = Set(windows.map(\.id))
   }
 
-  /// Marks windows for as long as they are not as they should be; those that were before it do not flash
-  /// for that.
+  /// Marks windows while they differ from the other side; those that already did do not flash.
   mutating func mark(_ windows: Set<SceneID>, since before: Set<SceneID>) {
     flashing.formUnion(windows.subtracting(before))
     marked = windows
   }
 
-  /// Takes note of an action: going on in a window takes its mark away.
+  /// Using a window clears its mark.
   mutating func note(_ record: ActionRecord) {
     marked.formUnion(flashing)
     flashing = Set(record.verdict.trespassed.map(\.id))

@@ -2,50 +2,47 @@ import DesignSystem
 import ShopCore
 import ShopScreens
 
-/// The two lines below the windows: what happened last, and which keys mean something now.
+/// The two lines below the windows: what happened last, and the keys that are available.
 struct Bars {
-  /// What they say; nil before they were drawn.
+  /// The status line as drawn; nil before the first drawing.
   private var status: Status?
   private var situation: Situation?
   private var statusHits: [HitRegion<Target>] = []
   private var footerHits: [HitRegion<Target>] = []
 
-  /// What the status line says.
   struct Status: Equatable {
     var text: String
-    /// The same where there is little room; nil where nothing shorter says it.
+    /// A shorter text for narrow screens; nil if there is none.
     var brief: String?
     var verdict = ""
     var isKept = true
-    /// How many windows are out of sight, in words; empty where none is.
+    /// Says how many windows are out of sight; empty if none are.
     var hidden = ""
-    /// Whether all of it is kept.
     var isSaved = true
-    /// Whether a script is written of what is done.
     var isRecorded = false
-    /// From which objects the windows are composed; nil where that is said elsewhere.
+    /// The wiring to name; nil if it is shown elsewhere.
     var wiring: NamedWiring? = .perScene
   }
 
-  /// Where one stands, as far as it decides which keys mean something.
+  /// Everything that decides which keys are available.
   struct Situation: Equatable {
     let isTyping: Bool
-    /// What going back does in what is presented; nil where nothing is.
+    /// What going back does in a presentation; nil if nothing is presented.
     let isOver: Leaving?
     let hasOthers: Bool
     let canGoBack: Bool
     let canOpen: Bool
-    /// Whether there is another row to select, or more to see.
+    /// True if there is another row to select, or more to see.
     let canMove: Bool
-    /// Whether there are other rows than the selected one.
+    /// True if there are rows besides the selected one.
     let hasOtherRows: Bool
-    /// What Enter does on the selected row; nil where it opens what a list holds.
+    /// What Enter does on the selected row; nil if it opens a list item.
     let enterWords: String?
-    /// Whether the selected row is a field of several lines, through which the arrows lead.
+    /// True if the selected row is a multi-line field, in which the arrows move.
     let fieldHasLines: Bool
-    /// Whether letters go into a field, and are no commands.
+    /// True if letters go into a field and are not commands.
     let lettersAreText: Bool
-    /// What is hinted at while something else than a window has the keys; nil while none has.
+    /// The hints while something other than a window has the keys; nil while nothing has.
     var ownHints: [KeyBinding.Hint]?
 
     enum Leaving {
@@ -74,7 +71,7 @@ struct Bars {
     footerHits.last { $0.rect.contains(column: column, row: row) }?.action
   }
 
-  /// Draws the line that is to say something else than before, or both, or none.
+  /// Draws only the lines that changed.
   mutating func show(
     _ status: Status,
     _ situation: Situation,
@@ -92,7 +89,7 @@ struct Bars {
     showFooter(situation, in: rect, keymap: keymap, on: &drawing)
   }
 
-  /// Draws the lower line, also over what dims all that lies below it.
+  /// Also used to draw over the dimmed area below a dialog.
   mutating func showFooter(
     _ situation: Situation,
     in rect: Rect,
@@ -104,7 +101,7 @@ struct Bars {
     drawing.hits.removeAll(keepingCapacity: true)
     let hints = hints(in: situation, of: keymap)
     let charset = drawing.canvas.charset
-    // Beside the windows the way back to them stays the longest.
+    // In a dock, the way back to the windows is pinned.
     let isPinned = { (hint: KeyBinding.Hint) in
       hint.isPinned || situation.ownHints != nil && hint.command == .back
     }
@@ -120,7 +117,6 @@ struct Bars {
     drawing.hits = hits
   }
 
-  /// The keys that mean something in a situation.
   func hints(in situation: Situation, of keymap: Keymap) -> [KeyBinding.Hint] {
     if let hints = situation.ownHints { return hints }
     let ofWindows = keymap.hints(situation.isMeaningful).map { hint in
@@ -143,7 +139,6 @@ struct Bars {
     }
   }
 
-  /// A hint as it is drawn.
   func footerHint(_ hint: KeyBinding.Hint, in charset: Charset) -> Footer<Target>.Hint {
     Footer<Target>.Hint(
       key: charset == .ascii ? hint.keyInASCII : hint.key,

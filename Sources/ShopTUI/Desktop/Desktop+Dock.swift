@@ -2,15 +2,14 @@ import DesignSystem
 import SceneNavigation
 import ShopCore
 
-/// How what stands beside the windows is shown.
 extension Desktop {
-  /// What of a dock is made of rows, laid out in its place, and where one looks on it.
+  /// The rows of a dock, laid out in its place, and the position in them.
   struct DockPicture {
     let content: ScreenContent<MenuAction>
     let dialog: Dialog
     var position: ListPosition
 
-    /// The end of the ledger, as far as its newest action can be seen to the line that says what it was.
+    /// The end of the ledger, scrolled so that the newest action's own line is in sight.
     var newest: ListPosition {
       let viewport = dialog.content.height
       let end = dialog.layout.last(viewport: viewport)
@@ -25,14 +24,14 @@ extension Desktop {
     }
   }
 
-  /// Closes what has no room beside the windows: nothing takes keys that is not to be seen.
+  /// Closes the dock if it has no room: nothing hidden takes keys.
   func closeDockWithoutRoom() {
     guard dock != nil, places.dock.isEmpty else { return }
     dock = nil
     message = Self.tooLittleRoom
   }
 
-  /// Shows another desktop in place of this one, with what stands beside its windows, if that has room.
+  /// Shows another desktop in place of this one, if its dock has room.
   func show(inPlaceOfThis other: Desktop) {
     guard !other.places.dock.isEmpty else {
       message = Self.tooLittleRoom
@@ -41,7 +40,7 @@ extension Desktop {
     standIn = other
   }
 
-  /// Comes back from a desktop whose bar has no room any more.
+  /// Returns from a desktop whose dock no longer has room.
   func close(_ standIn: Desktop) {
     self.standIn = nil
     message = Self.tooLittleRoom
@@ -65,7 +64,7 @@ extension Desktop {
     drawing.hits.removeAll(keepingCapacity: true)
   }
 
-  /// The ledger or the inspector as it is to be shown; nil where neither is.
+  /// The ledger or the inspector as shown; nil if neither is open.
   var dockPicture: DockPicture? { picture(of: dock, in: places.dock) }
 
   private func picture(of dock: Dock?, in rect: Rect) -> DockPicture? {
@@ -84,7 +83,7 @@ extension Desktop {
       var position = panel.position
       if panel.followed != app.windows.focus, let place = places[app.windows.focus] {
         let line = dialog.layout.lines(ofSelectable: place).lowerBound
-        // It opens with the picture in sight.
+        // The inspector opens with the picture in sight.
         position = ListPosition(selection: place, scroll: panel.followed == nil ? 0 : line)
       }
       position = dialog.layout.clamped(position, viewport: dialog.content.height)
@@ -103,12 +102,10 @@ extension Desktop {
     }
   }
 
-  /// How one leaves a dock that has the keys, and comes to one that has not.
   private func hint(for key: String) -> String {
     dock?.hasKeys == true ? "Esc closes" : "Tab goes there · \(key) closes"
   }
 
-  /// Looks at another place of the ledger or the inspector.
   func lookInDock(at position: ListPosition, of picture: DockPicture) {
     switch dock {
     case .ledger(var panel):
@@ -125,7 +122,6 @@ extension Desktop {
     }
   }
 
-  /// The first action the ledger lists while one looks at its newest.
   var firstOfLedger: Int { Ledger.first(of: actionLog.timeline) }
 
   private func drawPanel(in rect: Rect) {
@@ -181,7 +177,6 @@ extension Desktop {
     }
   }
 
-  /// Draws where a window was and is, with what differs standing out.
   private func draw(_ place: WindowDifference, in rect: Rect) {
     var column = rect.column
     for (text, style) in place.parts {
@@ -198,7 +193,6 @@ extension Desktop {
     }
   }
 
-  /// Draws what stands beside the windows without ever having the keys.
   private func drawBeside() {
     let rect = placeBeside
     guard let picture = picture(of: beside, in: rect), !rect.isEmpty else { return }

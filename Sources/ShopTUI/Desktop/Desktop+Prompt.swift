@@ -4,10 +4,9 @@ import ShopCore
 import ShopScreens
 
 extension Prompt {
-  /// What is selected among its choices, and what is in sight of them.
   var position: ListPosition { ListPosition(selection: chosen ?? 0, scroll: scroll) }
 
-  /// The keys that matter most, as far as there is room to name them.
+  /// The most important keys that fit.
   fileprivate func hint(width: Int) -> String {
     switch purpose {
     case .link: (width < 50 ? "" : "Tab complete · ") + "Enter open · Esc cancel"
@@ -16,8 +15,8 @@ extension Prompt {
     }
   }
 
-  /// The lines it takes at most, where it never has more to offer: its field, a sentence in two, a
-  /// divider and the choices.
+  /// The most lines it can need: the field, a sentence in two lines, a divider and the choices; nil
+  /// if there is no such limit.
   fileprivate var linesNeeded: Int? {
     if case .move(let picker) = purpose { 4 + picker.count } else { nil }
   }
@@ -50,11 +49,9 @@ extension Prompt {
   }
 }
 
-/// How a prompt is shown: its field, a sentence about what is chosen, and the choices.
 extension Desktop {
-  /// The most lines a prompt takes, its border included.
   private static let promptHeight = 20
-  /// The fewest choices that are in sight, where there are so many.
+  /// Kept in sight even on a small screen.
   private static let fewestChoices = 3
 
   func dialog(for prompt: Prompt) -> Dialog {
@@ -79,7 +76,6 @@ extension Desktop {
     )
   }
 
-  /// The prompt scrolled so far that what is chosen can be seen.
   func withChosenInSight(_ prompt: Prompt) -> Prompt {
     var prompt = prompt
     let dialog = dialog(for: prompt)
@@ -91,7 +87,6 @@ extension Desktop {
     return prompt
   }
 
-  /// Whether what is chosen can be seen, or nothing is.
   func isChosenInSight(in prompt: Prompt) -> Bool {
     prompt.chosen == nil || withChosenInSight(prompt).scroll == prompt.scroll
   }
@@ -113,8 +108,8 @@ extension Desktop {
     }
   }
 
-  /// What came between a prompt and its window, so that something else would be done than it says;
-  /// nil where nothing did.
+  /// What changed between the prompt and its window, so that it would do something other than it
+  /// says; nil if nothing did.
   func hindrance(to prompt: Prompt) -> String? {
     switch prompt.purpose {
     case .link: return nil
@@ -170,8 +165,8 @@ extension Desktop {
     }
   }
 
-  /// What opening a link would do, and whether what it is about is there; while it is being typed
-  /// that is no cause for concern.
+  /// What opening a link would do, and whether its target exists; a missing target is no problem
+  /// while the link is still being typed.
   private func preview(of link: DeepLink, in id: SceneID?, isTyping: Bool) -> Explanation {
     let shop = app.shop.state
     let router = id.flatMap { app.windows.router($0) }
@@ -187,7 +182,7 @@ extension Desktop {
     return Explanation(words, preview.isAlreadyThere ? .secondary : .good)
   }
 
-  /// What moving a window's place to another one, or to a new one, would do there.
+  /// What moving a window's place to another window, or to a new one, would do.
   private func explanation(ofMovingFrom source: SceneID, to id: SceneID?) -> Explanation {
     let shop = app.shop.state
     let scene = app.windows.router(source)?.state
@@ -201,7 +196,7 @@ extension Desktop {
     return Explanation("Goes to \(letter) · \(preview)", .good)
   }
 
-  /// What comes before a window, or a new one, goes where a link leads; nil where nothing does.
+  /// What has to be dealt with before a window can open the link; nil if nothing has.
   private func obstacle(on link: DeepLink, in router: SceneRouter?) -> String? {
     switch (router?.presentations).map(AppDescription.shop.dismissalCheck) {
     case .asks(let flow):
@@ -219,7 +214,6 @@ extension Desktop {
   }
 }
 
-/// A sentence about what is typed or chosen in a prompt.
 private struct Explanation {
   let words: String
   let style: Style
@@ -229,8 +223,8 @@ private struct Explanation {
     self.style = style
   }
 
-  /// The sentence in at least one line and as many as there is room for; two where one would make
-  /// the choices jump from one key to the next.
+  /// One line or more, as room allows; two if possible, so that the choices do not jump as the text
+  /// changes.
   func rows(width: Int, room: Int) -> [Row<Target>] {
     let lines = TextCells.wrapped(words, width: max(width, 1))
     var shown = lines.prefix(room).map { $0 }

@@ -6,27 +6,23 @@ import ShopCore
 import ShopData
 import ShopScreens
 
-/// The whole screen: the windows in their places, the status line and the footer.
+/// The whole screen: the windows, the status line and the footer.
 final class Desktop {
   let app: ShopApp
   let keymap: Keymap
-  /// What the status line says the windows are composed from.
   let wiring: NamedWiring
-  /// What happened since it is there, for whatever looks back.
   let actionLog: ActionLog
-  /// How much is kept of each window, if anything is.
+  /// What is saved of each window; nil if nothing is.
   var keptScenes: () -> KeptScenes? = { nil }
-  /// Where they are kept, or would be.
+  /// Where the windows are saved, or would be.
   var storage: () -> any WindowStorage
-  /// Which laws a wiring breaks.
   var lawSearch: LawSearch
-  /// Whether a script is played or written, which names its wiring once, at its beginning.
+  /// True while a script is played or recorded: a script names its wiring only once, at its start.
   var keepsWiring = false
-  /// Whether a script is written of what is done.
   var isRecorded = false
-  /// Whether windows are kept under a wiring.
+  /// True if windows are saved under a wiring.
   var areWindowsSaved: (NamedWiring) -> Bool = { _ in false }
-  /// The windows of which something else is saved than what they hold.
+  /// The windows whose saved state differs from their actual one.
   var windowsRestoredDifferently: [SceneWindow] = [] {
     didSet {
       windowsRestoredDifferentlyAfter[app.actionCount] =
@@ -38,7 +34,7 @@ final class Desktop {
       }
     }
   }
-  /// The windows that did not stand like that when they were left, at the start; some only under a mistake.
+  /// The windows restored in another state than they were left in; only some mistakes cause this.
   var returnedOtherwise: [SceneWindow] = [] {
     didSet {
       alarms.raise(for: returnedOtherwise)
@@ -50,11 +46,10 @@ final class Desktop {
       )
     }
   }
-  /// Which they were after an action, by its number; that can be some only under a mistake.
+  /// The windows saved wrongly after an action, by its number; only some mistakes cause this.
   private(set) var windowsRestoredDifferentlyAfter: [Int: [SceneWindow]] = [:]
-  /// The shop as it was before each of the last actions that changed it, by their numbers.
+  /// The shop before each of the last actions that changed it, by action number.
   private var shopsBefore: [Int: ShopState] = [:]
-  /// What stands over the windows, if anything does.
   var overlay: Overlay? {
     didSet {
       needsEverything = true
@@ -62,19 +57,18 @@ final class Desktop {
       split?.redrawAll()
     }
   }
-  /// Two halves that are shown in place of the windows, and get the keys.
+  /// Two halves shown in place of the windows, which get the keys.
   var split: SplitScreen? {
     didSet { needsEverything = true }
   }
-  /// Whether it is one half of a split screen: what concerns the whole program is passed on.
+  /// True in one half of a split screen: requests that concern the whole program are passed on.
   var isHalf = false
-  /// What is said of a half's windows while they are not as on the other side; nil while they are.
+  /// Says how a half's windows differ from the other side; nil while they do not.
   var difference: String?
-  /// The mistake that was looked at last.
+  /// The mistake viewed last.
   var lookedAtMistake = NamedWiring.appLevelPath
-  /// How many steps were seen of the tour that was left; 0 before its first and after its last.
+  /// The next step of an unfinished tour; 0 before its first and after its last step.
   var tourStep = 0
-  /// What stands beside the windows, if anything does.
   var dock: Dock? {
     didSet {
       let width = drawing.canvas.width
@@ -82,17 +76,16 @@ final class Desktop {
       if dock?.takesFocus != oldValue?.takesFocus { showFocus() }
     }
   }
-  /// What stands there as well, without the keys.
+  /// A second dock, which never has the keys.
   var beside: Dock? {
     didSet { if (beside == nil) != (oldValue == nil) { layOutAnew() } }
   }
-  /// Whether the cells that were just drawn are shown for a moment.
   var showsHeat = false
-  /// Below so many columns the status line has room for few words.
+  /// The width in columns below which the status line uses short texts.
   private static let narrow = 72
 
-  /// Another desktop whose picture is shown in place of this one: the windows at another moment, or
-  /// those of a demonstration.
+  /// A desktop shown in place of this one: the windows at another time, or those of a
+  /// demonstration.
   var standIn: Desktop? {
     didSet {
       needsEverything = true
@@ -100,44 +93,41 @@ final class Desktop {
       standIn?.message = message
     }
   }
-  /// What led away from a field in which somebody typed, until they know.
+  /// What moved the user away from a field while typing, until they notice.
   var interruption: Interruption?
-  /// The field of a form on which letters are commands until another key says otherwise.
+  /// The form field the user left with Esc: letters are commands there until another key is
+  /// pressed.
   var fieldLeft: EditedField?
-  /// Whether everything that happened is kept, as far as it is to be.
+  /// True if everything that is to be saved is saved.
   var isSaved = true {
     didSet { standIn?.isSaved = isSaved }
   }
-  /// What the status line says about the program or a key, whichever windows are shown.
+  /// A status line message about the program or a key, independent of the windows shown.
   var message: String? {
     didSet { standIn?.message = message }
   }
-  /// What the status line says while no action has happened.
   var greeting: Greeting
 
   private(set) var views: [WindowView] = []
-  /// The windows drawn for the last picture: those whose state, place or focus had changed.
+  /// The windows drawn for the last picture: those whose state, place or focus changed.
   private(set) var drawnWindows: [SceneID] = []
-  /// What was drawn for the last actions.
   private(set) var pictures = Pictures()
-  /// The windows that moved though nobody touched them.
   private(set) var alarms = Alarms()
-  /// What windows say about what happened out of sight, until one goes on in them.
+  /// Messages about what happened out of sight, until the window is used.
   private(set) var toasts: [SceneID: String] = [:]
   var drawing: Drawing<Target>
   var dockHits: [HitRegion<Target>] = []
   private var bars = Bars()
   private let demand = DrawingDemand()
   private var tiling: Tiling?
-  /// The first window that is shown, where not all have room.
+  /// The first visible window, if not all fit.
   var firstShown = 0
   private var isArranged = false
   private var needsEverything = true
   private var step: (record: ActionRecord, focus: SceneWindow?, violations: [Violation])?
-  /// What is said of the last action where its own words do not say it all.
+  /// Words for the last action that replace its own.
   private var retold: (words: String, isAboutSeveralWindows: Bool)?
 
-  /// A desktop as large as the canvas it draws on.
   init(app: ShopApp, keymap: Keymap, canvas: Canvas, wiring: NamedWiring = .perScene) {
     self.app = app
     self.keymap = keymap
@@ -151,17 +141,16 @@ final class Desktop {
     app.observe { [weak self] in self?.note($0) }
   }
 
-  /// The number of the action that the status line speaks of; nil before there was one.
+  /// The number of the action in the status line; nil before the first.
   var shownAction: Int? { step?.record.number }
 
-  /// The picture as it is to be shown.
   var canvas: Canvas {
     if let split, overlay == nil { return split.canvas }
     return standIn?.canvas ?? drawing.canvas
   }
 
-  /// Where the terminal's cursor belongs: in the field that is typed into, of what stands over
-  /// the windows or of the focused one.
+  /// The place of the terminal's cursor: the field being typed into, in the overlay or the focused
+  /// window.
   var cursor: Point? {
     switch keyFocus {
     case .overlay: drawing.cursor
@@ -171,22 +160,22 @@ final class Desktop {
     }
   }
 
-  /// The view of the window that has the focus.
   var focusedView: WindowView? {
     arrange()
     let focus = app.windows.focus
     return views.first { $0.window.id == focus }
   }
 
-  /// Has a window say what happened out of sight, until one goes on in it.
+  /// Shows a message about what happened out of sight, until the window is used.
   func toast(_ text: String, in id: SceneID) {
     arrange()
     toasts[id] = text
     keepSelectionsInSight { views.first { $0.window.id == id }?.toast = text }
   }
 
-  /// Has windows say what an action meant to them; none of them moves for that, not even to keep
-  /// its selected row in sight.
+  /// Shows what an action did to each window.
+  ///
+  /// No window scrolls for this, not even to keep its selected row in sight.
   func tell(_ words: [SceneID: String]) {
     for (id, text) in words {
       toasts[id] = text
@@ -194,8 +183,8 @@ final class Desktop {
     }
   }
 
-  /// Shows what another desktop shows beside where its windows stand: what they say, what is entered in
-  /// them and kept nowhere, and the payments they wait for.
+  /// Copies from another desktop what is not part of the saved state: messages, unsaved input and
+  /// pending payments.
   func showWhatIsNotKept(of other: Desktop) {
     for window in app.windows.windows {
       guard let router = other.app.windows.router(window.id) else { continue }
@@ -206,13 +195,12 @@ final class Desktop {
     showAlarms()
   }
 
-  /// Has everything be drawn once more, whatever the terminal was shown of it.
+  /// Redraws everything, whatever is on the terminal.
   func drawAnew() { needsEverything = true }
 
-  /// Says something about the program or a key in the status line.
   func say(_ words: String) { message = words }
 
-  /// Says what has to be seen: nothing is left that could stand before it.
+  /// Says something that must be seen: closes what could cover it.
   func warn(_ words: String) {
     overlay = nil
     standIn = nil
@@ -220,8 +208,9 @@ final class Desktop {
     message = words
   }
 
-  /// Has the status line say something else of the last action than its own words; who else moved is no
-  /// matter where it was but one of several.
+  /// Replaces the last action's words in the status line.
+  ///
+  /// For an action meant for several windows, who moved is shown only if the promise broke.
   func retell(_ words: String, isAboutSeveralWindows: Bool) {
     retold = (words, isAboutSeveralWindows)
   }
@@ -249,7 +238,6 @@ final class Desktop {
     if case .menu(let menu) = overlay { overlay = .menu(withSelectionInSight(menu)) }
   }
 
-  /// What lies at a place of the screen.
   func target(column: Int, row: Int) -> Target? {
     if tooSmall != nil { return nil }
     if overlay != nil {
@@ -264,14 +252,13 @@ final class Desktop {
     return views.lazy.compactMap { $0.target(column: column, row: row) }.first
   }
 
-  /// Begins to note anew what changes in the picture, once the terminal has taken it over.
+  /// Resets change tracking once the terminal has the picture.
   func pictureWasShown() {
     split?.pictureWasShown()
     standIn?.pictureWasShown()
     drawing.canvas.forgetTouched()
   }
 
-  /// Whether there is too little room to show anything but that.
   var isTooSmall: Bool { tooSmall != nil }
 
   /// Brings the picture up to date, drawing only the windows that changed.
@@ -305,7 +292,7 @@ final class Desktop {
     if let overlay { draw(overlay) }
   }
 
-  /// What was drawn, and how many cells changed beside the window that acted.
+  /// The windows drawn, and the number of cells that changed outside the acting window.
   private func takePicture() -> Pictures.Picture {
     let frame: Rect? =
       if case .scene(_, let id)? = actionLog.timeline[actionLog.timeline.latest]?.record.action {
@@ -324,16 +311,14 @@ extension Desktop {
     return needed.applies(to: drawing.canvas) ? needed : nil
   }
 
-  /// Where the windows are: everything but the status line, the footer and the dock.
   private var area: Rect { places.windows }
 
-  /// Where the windows are, and what stands beside them.
   var places: (windows: Rect, dock: Rect) {
     let (windows, dock) = placesOfDock
     return (divideForBeside(windows).windows, dock)
   }
 
-  /// Where that stands which never has the keys.
+  /// The place of the dock that never has the keys.
   var placeBeside: Rect { divideForBeside(placesOfDock.windows).dock }
 
   private func divideForBeside(_ rect: Rect) -> (windows: Rect, dock: Rect) {
@@ -350,7 +335,7 @@ extension Desktop {
     return dock?.side(width: all.width).divide(all) ?? (all, .empty)
   }
 
-  /// Has the windows put into their places again, for there is more room for them or less.
+  /// Lays the windows out again because their space changed.
   private func layOutAnew() {
     needsEverything = true
     isArranged = false
@@ -358,9 +343,8 @@ extension Desktop {
     arrange()
   }
 
-  /// Takes note of an action, and of whom it moved.
   private func note(_ step: Step) {
-    // It shows at now what the windows say and are marked with by then.
+    // At now, the scrubber shows the windows' messages and marks, so it is updated last.
     defer { bringScrubberUpToDate() }
     let record = step.record
     noteShop(before: step)
@@ -389,12 +373,11 @@ extension Desktop {
     shopsBefore = shopsBefore.filter { $0.key >= first }
   }
 
-  /// The shop as it was before an action of those the ledger shows.
+  /// The shop before an action the ledger shows.
   func shop(before number: Int) -> ShopState {
     shopsBefore.filter { $0.key >= number }.min { $0.key < $1.key }?.value ?? app.shop.state
   }
 
-  /// Takes the marks off the windows that moved though nobody touched them.
   func forgetAlarms() {
     alarms = Alarms()
     showAlarms()
@@ -404,8 +387,9 @@ extension Desktop {
     for view in views { view.alarm = alarms[view.window.id] }
   }
 
-  /// Marks the windows that are not as on the other side of a split screen, and the tabs of them; those
-  /// that became so, or that moved though nobody touched them, flash.
+  /// Marks the windows and tabs that differ from the other side of a split screen.
+  ///
+  /// Those that are new, or that moved although the user did not touch them, flash.
   func mark(differing tabs: [SceneID: Set<Int>], since before: Set<SceneID>) {
     arrange()
     alarms.mark(Set(tabs.keys), since: before)
@@ -413,8 +397,7 @@ extension Desktop {
     for view in views { view.markedTabs = tabs[view.window.id] ?? [] }
   }
 
-  /// Puts the windows in their places, and has each stay on the row it stood on, wherever that is since
-  /// the shop changed.
+  /// Lays out the windows, and keeps each on its selected row even if a shop change moved that row.
   private func arrange() {
     if !isArranged { putInPlaces() }
     guard demand.isThere else { return }
@@ -423,7 +406,6 @@ extension Desktop {
     }
   }
 
-  /// Puts the windows in their places, as they, the focus or the layout changed.
   private func putInPlaces() {
     isArranged = true
     let (windows, focus, arrangement) = withObservationTracking {
@@ -450,14 +432,14 @@ extension Desktop {
     showFocus()
   }
 
-  /// Has the window look focused that the keys go to; none does while they go elsewhere.
+  /// Highlights the focused window only while the keys go to it.
   private func showFocus() {
     let focus = dock?.takesFocus == true ? nil : app.windows.focus
     for view in views { view.isFocused = view.window.id == focus }
   }
 
-  /// Takes a window's toast away once one goes on in it, or has it stand elsewhere, and all of them when
-  /// an account is left.
+  /// Removes a window's message once it is used or shows another place, and all messages on
+  /// sign-out.
   private func forgetToasts(after record: ActionRecord) {
     if record.outcome.leavesAccount {
       toasts = [:]
@@ -488,7 +470,6 @@ extension Desktop {
     }
   }
 
-  /// Makes views of the windows that have none yet, and forgets those of windows that are gone.
   private func makeViews(of windows: [SceneWindow]) {
     let kept = Dictionary(views.map { ($0.window, $0) }) { first, _ in first }
     views = windows.compactMap { window in
@@ -503,8 +484,8 @@ extension Desktop {
     tiling = nil
   }
 
-  /// Scrolls the windows whose selected row was in sight before a change and is not after it, and
-  /// back those that had to.
+  /// Scrolls the windows whose selected row went out of sight through a change, and undoes earlier
+  /// scrolling once there is room.
   private func keepSelectionsInSight(_ change: () -> Void) {
     for view in views { view.noteSight() }
     change()
@@ -547,7 +528,6 @@ extension Desktop {
     return status
   }
 
-  /// What decides which keys mean something.
   var situation: Bars.Situation {
     let focus = keyFocus
     let view = focusedView
@@ -570,7 +550,6 @@ extension Desktop {
     )
   }
 
-  /// Draws the status line and the footer, as far as they would not say what they say already.
   private func drawBars() {
     bars.show(status, situation, in: barsRect, keymap: keymap, on: &drawing)
   }
@@ -592,8 +571,7 @@ extension Desktop {
     }
   }
 
-  /// Draws what stands over the windows; of the status line nothing is left beside a box that covers
-  /// most of it.
+  /// Draws the overlay; the status line is blanked if the box covers most of it.
   private func draw(_ dialog: Dialog, at position: ListPosition, showsSelection: Bool = true) {
     let canvas = drawing.canvas
     let status = Rect(column: 0, row: canvas.height - 2, width: canvas.width, height: 1)
@@ -602,7 +580,6 @@ extension Desktop {
     bars.showFooter(situation, in: barsRect, keymap: keymap, on: &drawing)
   }
 
-  /// The help as a dialog that fits the screen, however little of it is found.
   func dialog(for help: Help) -> Dialog {
     let field = Row<Target>.field(
       "",
@@ -622,8 +599,8 @@ extension Desktop {
 }
 
 extension ActionRecord {
-  /// Whether there is nothing in it to tell: keeping a selected row in sight is nobody's text, nor
-  /// is an answer that nobody waits for.
+  /// True if there is nothing to report: scrolling to keep a selected row in sight, or an answer
+  /// nobody waits for.
   fileprivate var isUnsolicited: Bool {
     switch (cause, action) {
     case (.script, .scene(.look, _)): true

@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// What stands beside the windows while they stay live.
+/// A panel beside the windows, which stay live.
 enum Dock {
   case ledger(LedgerPanel)
   case inspector(InspectorPanel)
@@ -8,17 +8,15 @@ enum Dock {
   case verification(VerificationPanel)
   case played(PlayedPanel)
 
-  /// On which side of the windows a dock stands.
   enum Side: Equatable {
-    /// As many rows below the windows, and at least some of them.
+    /// This many rows below the windows, and never fewer than `least`.
     case below(rows: Int, least: Int)
-    /// About a third of the rows below the windows.
+    /// About a third of the rows, below the windows.
     case third
-    /// About two fifths of the columns at the right, where there are many; else below.
+    /// About two fifths of the columns, at the right; below if the screen is narrow.
     case right
 
-    /// What is left for the windows, and what the dock gets of it; where not both have room the
-    /// dock gets nothing.
+    /// The space for the windows and the dock; the dock gets none if both do not fit.
     func divide(_ all: Rect) -> (windows: Rect, dock: Rect) {
       let most = all.height - Tiling.leastHeight
       switch self {
@@ -48,7 +46,6 @@ enum Dock {
     }
   }
 
-  /// Where it stands on a screen of so many columns.
   func side(width: Int) -> Side {
     switch self {
     case .ledger: return .third
@@ -60,7 +57,6 @@ enum Dock {
     }
   }
 
-  /// Whether the keys go to it, and not to the windows.
   var hasKeys: Bool {
     switch self {
     case .ledger(let panel): panel.hasKeys
@@ -71,8 +67,9 @@ enum Dock {
     }
   }
 
-  /// Whether the focused window looks meanwhile like the others; where other windows are shown than
-  /// there are, their focus is a part of what is shown.
+  /// True if the focused window is drawn like the others meanwhile.
+  ///
+  /// When a dock shows other windows, their focus is part of what it shows.
   var takesFocus: Bool {
     switch self {
     case .ledger, .inspector, .verification: hasKeys
@@ -80,7 +77,7 @@ enum Dock {
     }
   }
 
-  /// What is said to somebody whose key means nothing in it; nil where nothing is.
+  /// A hint after a key that does nothing in the dock; nil if there is none.
   var wordsOfKeys: String? {
     switch self {
     case .ledger: "The ledger has the keyboard; Esc returns it."
@@ -90,7 +87,6 @@ enum Dock {
     }
   }
 
-  /// What the footer says while it has the keys.
   var hints: [KeyBinding.Hint] {
     switch self {
     case .ledger: LedgerPanel.hints
@@ -101,7 +97,6 @@ enum Dock {
     }
   }
 
-  /// The same dock with the keys, or without them.
   func having(keys: Bool) -> Dock {
     switch self {
     case .ledger(var panel):

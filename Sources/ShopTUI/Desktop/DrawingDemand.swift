@@ -1,5 +1,6 @@
-/// Whether any of a desktop's windows wants to be drawn anew: a key changes one of many, and where none
-/// does, none has to be asked.
+/// Shared by a desktop's windows: set when any of them needs drawing.
+///
+/// Usually none does, and then none has to be asked.
 final class DrawingDemand {
   var isThere = true
 }

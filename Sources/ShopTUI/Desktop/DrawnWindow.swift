@@ -2,18 +2,18 @@ import DesignSystem
 
 /// How a window was drawn.
 struct DrawnWindow {
-  /// From what fills the window to the box on top.
+  /// From the screen that fills the window to the box on top.
   let layers: [Layer]
   let isFocused: Bool
   let cursor: Point?
 
-  /// A screen as far as it can be seen, and where one looks on it.
+  /// The visible part of a screen, and the position in it.
   struct Layer {
     let made: MadeScreen
     let position: ListPosition
   }
 
-  /// Whether nothing has to be drawn but the rows between which the selection on top moves.
+  /// True if only the rows between the old and the new selection on top need drawing.
   func differsOnlyInSelection(from others: [Layer]) -> Bool {
     guard layers.count == others.count, let top = layers.last, let other = others.last,
       top.made === other.made, top.position.scroll == other.position.scroll

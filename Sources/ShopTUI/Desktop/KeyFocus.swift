@@ -3,23 +3,20 @@ import SceneNavigation
 import ShopCore
 import ShopScreens
 
-/// What the keys go to.
+/// The part of the screen that receives the keys.
 enum KeyFocus {
-  /// The program alone: there is too little room to see what else they would do.
+  /// The program itself: the screen is too small to see what other keys would do.
   case program
-  /// What stands over the windows.
   case overlay(Overlay)
-  /// Both halves of the split screen, or the lesson that is played on it.
+  /// Both halves of the split screen, or the lesson played on it.
   case split(SplitScreen)
-  /// What stands beside the windows that are shown in place of those there are.
+  /// The dock beside windows shown in place of the current ones.
   case standIn(Dock?)
-  /// What stands beside the windows.
   case dock(Dock)
   /// The field of the focused window that is typed into.
   case field(EditedField)
-  /// Nothing, for something led away from the field they are meant for.
+  /// Nothing: something moved the user away from the field the keys are meant for.
   case interrupted(Interruption)
-  /// The focused window.
   case window
 }
 
@@ -31,12 +28,10 @@ struct EditedField: Equatable {
 }
 
 extension KeyFocus {
-  /// The field that is typed into, if one is.
   var field: EditedField? {
     if case .field(let field) = self { field } else { nil }
   }
 
-  /// Whether letters are text.
   var takesLetters: Bool {
     switch self {
     case .overlay(.prompt), .overlay(.help), .field, .interrupted: true
@@ -45,7 +40,7 @@ extension KeyFocus {
     }
   }
 
-  /// What the footer says while something else than a window has the keys; nil while none has.
+  /// The footer's hints while something other than a window has the keys; nil while nothing has.
   var hints: [KeyBinding.Hint]? {
     switch self {
     case .overlay(let overlay): overlay.hints
@@ -58,10 +53,9 @@ extension KeyFocus {
 }
 
 extension Desktop {
-  /// What the keys go to now.
   var keyFocus: KeyFocus { isTooSmall ? .program : keyFocusWithRoom }
 
-  /// What they go to where there is room to see what they do.
+  /// The key focus, ignoring that the screen may be too small.
   var keyFocusWithRoom: KeyFocus {
     if let overlay { return .overlay(overlay) }
     if let split { return .split(split) }
@@ -72,8 +66,8 @@ extension Desktop {
     return edited.map { .field($0) } ?? .window
   }
 
-  /// The field in the selected row of what is presented in the focused window; nil where that is none, or
-  /// cannot be seen.
+  /// The field in the selected row of a presentation in the focused window; nil if there is none,
+  /// or it is out of sight.
   var selectedField: EditedField? {
     guard let view = focusedView, view.router.presented != nil, view.current.isSelectionInSight,
       case .scene(.beginEditing(let screen, let field)) = view.current.selectedRow?.action
@@ -81,11 +75,11 @@ extension Desktop {
     return EditedField(window: view.window.id, screen: screen, field: field)
   }
 
-  /// The selected field of a form, where what is typed goes into it: unless it was left with Esc.
+  /// The selected form field, unless the user left it with Esc.
   var fieldForText: EditedField? { selectedField == fieldLeft ? nil : selectedField }
 
-  /// The field whose text an event changes: the one that is typed into, or for what is typed or pasted the
-  /// selected one of a form, where that was not left with Esc.
+  /// The field whose text an event changes: the one being typed into, or for typed or pasted text
+  /// the selected form field, unless the user left it with Esc.
   func field(changedBy event: InputEvent) -> EditedField? {
     let isText: Bool
     switch event {
@@ -102,26 +96,25 @@ extension Desktop {
     }
   }
 
-  /// Whether what is typed or pasted goes into a field of several lines.
   var takesLines: Bool {
     if case .split(let split) = keyFocus { return split.halves.contains { $0.desktop.takesLines } }
     guard keyFocus.field != nil, let content = focusedView?.current else { return false }
     return (content.screen.field(at: content.position.selection)?.lineCount ?? 1) > 1
   }
 
-  /// The field that what is typed is meant for and does not reach: something led away from it, or there
-  /// is too little room to see it.
+  /// The field typed text is meant for but does not reach: something moved the user away from it,
+  /// or the screen is too small to see it.
   var fieldMissed: EditedField? {
     switch keyFocusWithRoom {
     case .interrupted(let interruption): interruption.field
     case .field(let field): isTooSmall ? field : nil
-    // Nothing is saved of what is typed there.
+    // Secret fields are never saved.
     case .split(let split): split.secretField
     case .program, .overlay, .standIn, .dock, .window: nil
     }
   }
 
-  /// The field of the focused window that is typed into, whatever has the keys before it.
+  /// The field of the focused window being typed into, even if something else has the keys.
   var editedField: EditedField? {
     guard let view = focusedView, let edited = view.editedField else { return nil }
     return EditedField(window: view.window.id, screen: edited.screen, field: edited.field)

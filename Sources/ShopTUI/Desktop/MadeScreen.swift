@@ -3,25 +3,24 @@ import SceneNavigation
 import ShopCore
 import ShopScreens
 
-/// A screen made for a window: its rows, laid out where they stand in the window.
+/// A screen built for a window, with its rows laid out.
 ///
-/// It never changes, and is an object only so that whoever asks for it need not copy it.
+/// Immutable; a class only to avoid copies.
 final class MadeScreen {
   let id: ScreenID
   let screen: Screen
   let stance: Stance
   private let source: Source
 
-  /// How a screen stands in its window.
   enum Stance {
-    /// It fills the window, under a frame of its own.
+    /// Fills the window, in a frame.
     case filling(WindowFrame, rows: Rect, Layout)
-    /// A box over whatever fills the window.
+    /// A box over the screen that fills the window.
     case over(Dialog)
   }
 
-  /// What a screen is made of beside the shop: the tab it is looked at in, what was typed on it, and on
-  /// the other steps of its flow, and whether it waits for an answer.
+  /// Everything a screen depends on besides the shop: its tab, the input on it and on the other
+  /// steps of its flow, and whether it waits for an answer.
   struct Source: Equatable {
     let tab: AppTab
     let drafts: Drafts
@@ -46,7 +45,6 @@ final class MadeScreen {
     }
   }
 
-  /// Makes a screen that fills a window of this place, under its frame.
   init(_ screen: Screen, id: ScreenID, of source: Source, frame: WindowFrame, in rect: Rect) {
     self.id = id
     self.screen = screen
@@ -55,7 +53,6 @@ final class MadeScreen {
     stance = .filling(frame, rows: rows, Layout(of: screen, width: rows.width))
   }
 
-  /// Makes a screen that stands in a box.
   init(_ screen: Screen, id: ScreenID, of source: Source, in dialog: Dialog) {
     self.id = id
     self.screen = screen
@@ -63,7 +60,7 @@ final class MadeScreen {
     stance = .over(dialog)
   }
 
-  /// Where its rows are drawn; its height is the viewport.
+  /// Its height is the viewport.
   var rows: Rect {
     switch stance {
     case .filling(_, let rows, _): rows
@@ -78,7 +75,6 @@ final class MadeScreen {
     }
   }
 
-  /// What its rows are drawn on.
   var ground: Style {
     switch stance {
     case .filling: .text
@@ -86,6 +82,8 @@ final class MadeScreen {
     }
   }
 
-  /// Whether it is what would be made of this: where one looks may differ, what was typed may not.
+  /// True if the same screen would be built from this source.
+  ///
+  /// The position in it may differ, the input may not.
   func isRight(for other: Source) -> Bool { source == other }
 }

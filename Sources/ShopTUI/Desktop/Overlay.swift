@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// What stands over all windows and takes the keys.
+/// A box over all windows that takes the keys.
 enum Overlay {
   case help(Help)
   case prompt(Prompt)
@@ -8,7 +8,6 @@ enum Overlay {
 }
 
 extension Overlay {
-  /// What the footer says while it has the keys.
   var hints: [KeyBinding.Hint] {
     func hints(_ others: [(String, String)], enter: String?, esc: String) -> [KeyBinding.Hint] {
       (enter.map { [KeyBinding.Hint(key: "Enter", words: $0, command: .open)] } ?? [])

@@ -1,25 +1,24 @@
 import SceneNavigation
 import ShopCore
 
-/// What was drawn for the last actions: the promise as it can be seen.
+/// What was drawn for the last actions: the visible form of the promise.
 struct Pictures {
   struct Picture: Equatable {
-    /// The windows that were drawn.
     let windows: [SceneID]
-    /// How many cells of other windows changed; nil where everything was drawn anew, or no window
-    /// acted.
+    /// The number of cells that changed in other windows; nil if everything was redrawn, or no
+    /// window acted.
     var cellsOutside: Int?
   }
 
-  /// How many are remembered at least.
+  /// At least this many are remembered.
   private static let limit = 200
 
   private var pictures: [(actions: ClosedRange<Int>, picture: Picture)] = []
 
-  /// The number of the last action that can be seen.
+  /// The number of the last action that has been drawn.
   private(set) var latest = 0
 
-  /// The picture that an action came to be seen in, and how many actions came to be seen with it.
+  /// The picture that showed an action, and how many actions it showed at once.
   subscript(number: Int) -> (picture: Picture, count: Int)? {
     pictures.last { $0.actions.contains(number) }.map { ($0.picture, $0.actions.count) }
   }

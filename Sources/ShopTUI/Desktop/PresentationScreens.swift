@@ -2,9 +2,9 @@ import SceneNavigation
 import ShopCore
 import ShopScreens
 
-/// The one place where what is presented becomes screens.
+/// The only place where presentations become screens.
 struct PresentationScreens {
-  /// The screen of a presentation over a tab, at the step it stands on.
+  /// The screen of a presentation over a tab, at its current step.
   func screen(
     for presentation: Presentation,
     over tab: AppTab,

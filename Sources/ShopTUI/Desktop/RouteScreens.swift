@@ -2,9 +2,8 @@ import SceneNavigation
 import ShopCore
 import ShopScreens
 
-/// The one place where routes become screens.
+/// The only place where routes become screens.
 struct RouteScreens {
-  /// The screen somebody with this stack in this tab stands on.
   func screen(for stack: BackStack, in tab: AppTab, of shop: ShopState) -> Screen {
     let context = ScreenContext(
       shop: shop,

@@ -4,20 +4,21 @@ import ShopCore
 
 /// Which windows are on the screen, and where.
 struct Tiling: Equatable {
-  /// The least a window is worth showing at.
+  /// The smallest useful size of a window.
   static let leastWidth = 30
   static let leastHeight = 8
-  /// The same in one half of a split screen, where several have to be seen.
+  /// Smaller in half of a split screen, which has to show several.
   static let leastHeightInHalf = 6
 
-  /// How many windows one begins with on a screen so wide: as many as fit, up to three.
+  /// The number of windows on a first start: as many as fit, up to three.
   static func fittingCount(width: Int) -> Int { min(3, max(1, width / leastWidth)) }
 
-  /// The visible windows by their number among all, with their frames.
+  /// The visible windows by index, with their frames.
   private(set) var frames: [(index: Int, rect: Rect)] = []
 
-  /// The first window of the page, where not all have room; of the page that comes back, while they
-  /// are not shown by the page.
+  /// The first window of the page, if not all fit.
+  ///
+  /// While windows are not shown in pages, the first of the page to return to.
   private(set) var first: Int
 
   private let count: Int
@@ -29,8 +30,8 @@ struct Tiling: Equatable {
     left.frames.elementsEqual(right.frames) { $0.index == $1.index && $0.rect == $1.rect }
   }
 
-  /// Whether the windows would be laid out the same for these, as when only the focus moves among
-  /// windows that are all in sight.
+  /// True if the layout would be the same, for example if only the focus moved among visible
+  /// windows.
   func holds(count: Int, focus: Int, arrangement: Arrangement, in area: Rect) -> Bool {
     guard count == self.count, arrangement == self.arrangement, area == self.area else {
       return false
@@ -38,8 +39,10 @@ struct Tiling: Equatable {
     return focus == self.focus || frames.count == count
   }
 
-  /// Lays out so many windows; where not all fit, a page with the focused one is shown: the one that
-  /// begins with `first`, if it is on that.
+  /// Lays out this many windows.
+  ///
+  /// If not all fit, shows a page with the focused one: the page that starts at `first`, if it
+  /// contains the focus.
   init(
     count: Int,
     focus: Int,
@@ -73,7 +76,7 @@ struct Tiling: Equatable {
     }
   }
 
-  /// Fills at most so many columns and rows, the last row stretched.
+  /// Fills at most this many columns and rows, the last row stretched.
   private mutating func show(count: Int, focus: Int, columns: Int, rows: Int, in area: Rect) {
     let page = Self.page(count: count, capacity: columns * rows, showing: focus, from: first)
     first = page.lowerBound
@@ -84,7 +87,7 @@ struct Tiling: Equatable {
       let line = first..<min(first + perRow, page.upperBound)
       guard !line.isEmpty else { continue }
       for (column, index) in line.enumerated() {
-        // As wide as each other, so that the same page is laid out the same in all of them.
+        // Equally wide, so that a page is laid out the same in every window.
         let width = area.width / line.count
         let across = column * width..<(column + 1) * width
         let down = Self.share(row, of: (page.count + perRow - 1) / perRow, in: area.height)
@@ -93,8 +96,9 @@ struct Tiling: Equatable {
     }
   }
 
-  /// The first window at the left, large, and the others in a column beside it: each stays where it is
-  /// while the focus moves among them.
+  /// Shows the first window large at the left and the others in a column beside it.
+  ///
+  /// No window moves when the focus does.
   private mutating func showMain(count: Int, focus: Int, columns: Int, rows: Int, in area: Rect) {
     guard count > 1, columns > 1 else {
       frames = [(focus, area)]
@@ -111,7 +115,7 @@ struct Tiling: Equatable {
     }
   }
 
-  /// How many rows make a grid about as wide as high.
+  /// The number of rows for a grid about as wide as high.
   private static func gridRows(_ count: Int, columns: Int, rows: Int) -> Int {
     (1...rows).first { $0 * min(columns, $0 + 1) >= count } ?? rows
   }
@@ -129,7 +133,7 @@ struct Tiling: Equatable {
     return first..<first + capacity
   }
 
-  /// The n-th of so many parts of a height, which differ by one at the most.
+  /// The nth part of a length; parts differ by at most one.
   private static func share(_ part: Int, of count: Int, in length: Int) -> Range<Int> {
     part * length / count..<(part + 1) * length / count
   }

@@ -3,7 +3,7 @@ import SceneNavigation
 import ShopCore
 import ShopScreens
 
-/// What a window shows at a moment: a screen, and where one looks.
+/// The content of a window: a screen, and the position in it.
 struct WindowContent {
   let made: MadeScreen
   var view: ViewState
@@ -13,7 +13,7 @@ struct WindowContent {
   var layout: Layout { made.layout }
   var viewport: Int { made.rows.height }
 
-  /// The selected row and the first line in sight, as far as they exist.
+  /// The selected row and the first visible line, clamped to what exists.
   var position: ListPosition {
     layout.clamped(
       ListPosition(selection: view.selection, scroll: view.scroll),
@@ -21,8 +21,8 @@ struct WindowContent {
     )
   }
 
-  /// The look that stands on the row one stood on when the screen was another; nil where this one does,
-  /// or where that row is gone.
+  /// The action that keeps the same row selected after the screen changed; nil if it still is, or
+  /// is gone.
   func look(stayingOnRowOf former: MadeScreen) -> SceneAction? {
     let before = WindowContent(made: former, view: view)
     guard former !== made, let row = before.selectedRow,
@@ -35,12 +35,9 @@ struct WindowContent {
     return .look(screenID, selection: number, scroll: scroll)
   }
 
-  /// Whether there are other rows to select than the one that is.
   var hasOthers: Bool { layout.selectableCount > 1 }
 
-  /// The row that is selected, if there is any.
   var selectedRow: ScreenRow? { screen.selectable(position.selection) }
 
-  /// Whether any line of the selected row is visible.
   var isSelectionInSight: Bool { layout.isInSight(position, viewport: viewport) }
 }

@@ -3,9 +3,8 @@ import SceneNavigation
 import ShopCore
 import ShopScreens
 
-/// What it shows, made of where it stands.
 extension WindowView {
-  /// The content of a presentation, or where none is meant of the place below them all.
+  /// The content of the presentation at an index; nil for the place below all of them.
   func content(_ index: Int?, of place: ObservedPlace) -> WindowContent {
     guard let index else { return content(of: place) }
     let presentation = place.presentations[index]
@@ -40,7 +39,7 @@ extension WindowView {
     )
   }
 
-  /// A screen that was kept if it is still right, else made.
+  /// A cached screen if it is still right, otherwise a new one.
   private func made(
     _ id: ScreenID,
     of source: MadeScreen.Source,
@@ -84,7 +83,7 @@ extension WindowView {
     }
   }
 
-  /// What boxes stand over: all that lies within the window's frame.
+  /// The area boxes are placed over: everything inside the window's frame.
   private var inside: Rect {
     WindowFrame(letter: window.letter, title: "", toast: toast, tabs: TabBar([], selection: 0))
       .inside(of: rect)
@@ -106,7 +105,7 @@ extension WindowView {
     )
   }
 
-  /// The frame of a flow that has the window to itself.
+  /// The frame of a flow that fills the window.
   private func frame(
     of flow: FullScreenCover,
     step: String,

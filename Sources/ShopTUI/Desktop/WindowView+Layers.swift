@@ -2,14 +2,12 @@ import DesignSystem
 import SceneNavigation
 import ShopCore
 
-/// What is drawn, layer by layer.
 extension WindowView {
-  /// What can be seen of the window, from what fills it to the box on top.
+  /// The visible layers, from the screen that fills the window to the box on top.
   var layers: [DrawnWindow.Layer] {
     contents.map { DrawnWindow.Layer(made: $0.made, position: $0.position) }
   }
 
-  /// What can be seen, from what fills the window to the box on top.
   private var contents: [WindowContent] {
     let place = currentPlace
     let cover = place.presentations.lastIndex { $0.content.isFullScreenCover }
@@ -17,8 +15,8 @@ extension WindowView {
     return [content(cover, of: place)] + boxes.map { content($0, of: place) }
   }
 
-  /// The looks that stay on the rows one stood on before the shop changed: a row has another number
-  /// once some above it came or went.
+  /// The actions that keep the same rows selected after the shop changed: a row's number changes if
+  /// rows above it come or go.
   func takeLooks() -> [SceneAction] {
     guard needsDrawing, !former.isEmpty, !rect.isEmpty else { return [] }
     return contents.compactMap { content in
@@ -66,7 +64,6 @@ extension WindowView {
     }
   }
 
-  /// The frame as it looks at this moment.
   private func shown(_ frame: WindowFrame, isTop: Bool) -> WindowFrame {
     var frame = frame
     frame.isFocused = isFocused

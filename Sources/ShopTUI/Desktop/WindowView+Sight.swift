@@ -2,25 +2,25 @@ import DesignSystem
 import SceneNavigation
 import ShopCore
 
-/// What stays before one's eyes when a window is given another place.
+/// Keeping the selected row in sight when the window is resized.
 extension WindowView {
-  /// Where a window looked before it had to scroll to keep the selected row in sight, and where it
-  /// looks since.
+  /// A window's scroll position before it had to scroll to keep the selected row in sight, and
+  /// after.
   struct Detour {
     let screen: ScreenID
     let scrollBefore: Int
     let position: ListPosition
   }
 
-  /// Notes whether the selected row is in sight, while the window is on the screen.
+  /// Only while the window is on the screen.
   func noteSight() {
     if !rect.isEmpty { hadSelectionInSight = current.isSelectionInSight }
   }
 
-  /// The look that has the selected row in sight where it was before; nil where it is.
+  /// The action that brings the selected row back into sight; nil if it is in sight.
   ///
-  /// Once there is room again it leads back to where one looked, unless one moved since. A screen nobody
-  /// has moved on shows its top, as one that was just opened.
+  /// Once there is room again it restores the earlier scroll position, unless the user moved since.
+  /// A screen the user has not moved on shows its top, as if just opened.
   func takeLookInSight() -> SceneAction? {
     guard !rect.isEmpty, hadSelectionInSight else { return nil }
     let content = current
@@ -36,7 +36,7 @@ extension WindowView {
     return .look(content.screenID, selection: position.selection, scroll: shown)
   }
 
-  /// Where it looked before it had to scroll; nil where it did not, or one moved since.
+  /// The scroll position before it had to scroll; nil if it did not, or the user moved since.
   private func scrollBefore(_ content: WindowContent) -> Int? {
     guard let detour, detour.screen == content.screenID,
       detour.position
@@ -47,8 +47,7 @@ extension WindowView {
 }
 
 extension WindowContent {
-  /// The given scroll if the selected row is in sight from there, else the nearest one from which it
-  /// is.
+  /// This scroll position if it shows the selected row, otherwise the nearest that does.
   fileprivate func scrollShowingSelection(from scroll: Int) -> Int {
     var there = self
     there.view.scroll = scroll

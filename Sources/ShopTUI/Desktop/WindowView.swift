@@ -4,21 +4,20 @@ import SceneNavigation
 import ShopCore
 import ShopScreens
 
-/// What a click on the screen is aimed at.
+/// What a click on the screen refers to.
 enum Target: Hashable {
   case window(SceneID, Part)
   case overlay(Part)
   case dock(Part)
-  /// The moment after an action, on the scrubber.
+  /// The time after an action, on the scrubber.
   case moment(Int)
   case command(Command)
-  /// One of the choices that a lesson offers.
   case choice(Int)
-  /// What the status line says of who moved by the last action.
+  /// The part of the status line that says who moved by the last action.
   case verdict
 }
 
-/// One window on the screen: what it shows, made anew only when what it observed has changed.
+/// One window on the screen, built again only when something it observed changed.
 final class WindowView {
   let window: SceneWindow
   let router: SceneRouter
@@ -27,7 +26,7 @@ final class WindowView {
   let routes = RouteScreens()
   let presentations = PresentationScreens()
 
-  /// Where it stands; a window that is not on the screen has an empty frame.
+  /// Empty if the window is not on the screen.
   var rect = Rect.empty {
     didSet {
       guard rect != oldValue else { return }
@@ -38,7 +37,6 @@ final class WindowView {
   var isFocused = false {
     didSet { if isFocused != oldValue { needsDrawing = true } }
   }
-  /// Whether it moved though nobody touched it.
   var alarm: WindowFrame.Alarm? {
     didSet {
       guard alarm != oldValue else { return }
@@ -46,7 +44,7 @@ final class WindowView {
       needsDrawing = true
     }
   }
-  /// The tabs that are not as on the other side of a split screen.
+  /// The tabs that differ from the other side of a split screen.
   var markedTabs: Set<Int> = [] {
     didSet {
       guard markedTabs != oldValue else { return }
@@ -54,44 +52,45 @@ final class WindowView {
       needsDrawing = true
     }
   }
-  /// What it says above whatever it shows; nil where there is nothing to say.
+  /// A message shown above the content; nil if there is none.
   var toast: String? {
     didSet { if toast != oldValue { forgetMade() } }
   }
-  /// Whether the selected row was in sight when the window was on the screen last; one that appears
-  /// among others begins with it.
+  /// True if the selected row was in sight when the window was last on the screen.
+  ///
+  /// Starts as true for a window added beside others.
   var hadSelectionInSight = false
-  /// The scrolling that keeps it there, to be undone once there is room.
+  /// The scrolling that keeps it in sight, undone once there is room.
   var detour: Detour?
   private var hits: [HitRegion<Target>] = []
   private(set) var needsDrawing = true {
     didSet { if needsDrawing { demand.isThere = true } }
   }
 
-  /// The shop as it was observed; nil once it has changed.
+  /// The observed shop; nil once it has changed.
   private var observedShop: ShopState?
-  /// Where the window stands as it was observed; nil once it has changed.
+  /// The observed place; nil once it has changed.
   private var observedPlace: ObservedPlace?
-  /// What was made of both for the screens one stood on lately, the last one first; kept while
-  /// one looks around on them, leaves them and comes back.
+  /// The screens built from both, most recent first; reused when the user moves on them, or leaves
+  /// and returns.
   var made: [MadeScreen] = []
-  /// What was made of them before the shop changed or the window was hidden, until one stands on them
-  /// again and the selected row has been found.
+  /// Screens built before the shop changed or the window was hidden, needed to find the selected
+  /// row again when the user returns.
   var former: [MadeScreen] = []
-  /// How the window was drawn last, if what it showed is still true.
+  /// How the window was last drawn; nil once that is out of date.
   private var drawn: DrawnWindow?
 
-  /// How many screens are kept besides those that are presented.
+  /// How many screens are cached besides the presented ones.
   static let memory = 4
 
-  /// Where a window stands, and what is presented there.
+  /// A window's place, and what is presented there.
   struct ObservedPlace {
     let tab: AppTab
     let stack: BackStack
     let presentations: [Presentation]
-    /// What was typed into secret fields, for each of what is presented.
+    /// The input in secret fields, for each presentation.
     let secrets: [Drafts]
-    /// Whether the answer to a payment is waited for.
+    /// The payment the window waits for.
     let paying: Payment?
   }
 
@@ -103,16 +102,15 @@ final class WindowView {
     demand.isThere = true
   }
 
-  /// What the window shows now and the keys go to: what is presented on top, else where one stands.
+  /// The content that receives the keys: the top presentation, or the place below.
   ///
-  /// Whatever it reads is observed, and a change of any of it makes the window be drawn again; a
-  /// change of anything else does not.
+  /// Everything it reads is observed, so a change of any of it redraws the window; other changes do
+  /// not.
   var current: WindowContent {
     let place = currentPlace
     return content(place.presentations.indices.last, of: place)
   }
 
-  /// The field that takes the keys, if one does, with its screen.
   var editedField: (screen: ScreenID, field: FieldID)? {
     let place = currentPlace
     if let presented = place.presentations.last {
@@ -121,8 +119,7 @@ final class WindowView {
     return place.stack.view.editing.map { (place.stack.screen(in: place.tab), $0) }
   }
 
-  /// Draws the window into its frame; of one that stands there already only what changed, unless
-  /// it is to be drawn completely.
+  /// Draws the window into its frame; only what changed, unless it is to be drawn completely.
   func draw(into drawing: inout Drawing<Target>, completely: Bool) {
     let layers = layers
     guard let top = layers.last else { return }
@@ -151,10 +148,10 @@ final class WindowView {
     needsDrawing = false
   }
 
-  /// Where the terminal's cursor stands in the window; nil where nothing is typed into.
+  /// The terminal's cursor in the window; nil if no field is being typed into.
   var cursor: Point? { drawn?.cursor }
 
-  /// What a click on a cell is aimed at; nil where the window is not to be seen there.
+  /// What a click on a cell refers to; nil if the cell shows nothing of this window.
   func target(column: Int, row: Int) -> Target? {
     guard rect.contains(column: column, row: row) else { return nil }
     return hits.last { $0.rect.contains(column: column, row: row) }?.action

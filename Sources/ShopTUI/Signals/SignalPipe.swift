@@ -1,31 +1,32 @@
 import Platform
 
-/// Brings signals to the loop as bytes on a pipe, and catches faults on a stack of their own.
+/// Delivers signals to the run loop as bytes on a pipe, and handles faults on a separate stack.
 struct SignalPipe {
-  /// The signals that arrive as events: those that ask the program to end, and the terminal's.
+  /// The signals delivered as events: those that ask the program to end, and the terminal's.
   static let events = endings + [SIGTSTP, SIGCONT, SIGWINCH]
   private static let endings =
     [
       SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU,
     ] + SystemSignals.endings
-  /// The signals that stop who reaches for the terminal from the background, which others may send as well.
+  /// The signals that stop a background program for using the terminal; other programs may send
+  /// them too.
   static let stops = [SIGTTIN, SIGTTOU]
-  /// The signals after which the program cannot go on.
+  /// The signals after which the program cannot continue.
   static let faults =
     [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS] + SystemSignals.faults
-  /// The signals that come with a failure that is told otherwise as well: nobody reads what was
-  /// written, or a file may not become larger.
+  /// The signals for failures that are also reported as errors: writing to a closed pipe, or past
+  /// the file size limit.
   private static let needless = [SIGPIPE, SIGXFSZ]
 
   private static let faultStackSize = 65_536
 
   /// Readable when signals have arrived.
   let descriptor: Int32
-  /// The signals that were ignored when the program began; they stay so.
+  /// The signals that were ignored when the program started; they stay ignored.
   let ignored: [Int32]
   private let found: [(signal: Int32, action: sigaction)]
 
-  /// Installs the handlers; nil where the system gives no pipe, for the reason in `errno`.
+  /// Installs the handlers; nil if the system provides no pipe, with the reason in `errno`.
   init?() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -51,22 +52,23 @@ struct SignalPipe {
     for signal in Self.events { listen(to: signal) }
   }
 
-  /// Lets a signal arrive as an event, unless it was ignored when the program began.
   private func listen(to signal: Int32) {
     guard !ignored.contains(signal) else { return }
     let isEnding = Self.endings.contains(signal)
     Self.install(isEnding ? noteEnding : noteSignal, for: signal, flags: 0)
   }
 
-  /// Has the signals that stop the program arrive as events while the terminal is in its modes, which it
-  /// gives back first; while it asks for the terminal they stop it where it is.
+  /// Delivers stop signals as events while the terminal is in our modes, so that it can be given
+  /// back first.
+  ///
+  /// While the program asks for the terminal, they stop it directly.
   func listenToStops(_ isListening: Bool) {
     for signal in Self.stops where !ignored.contains(signal) {
       if isListening { listen(to: signal) } else { Self.letActByDefault(signal) }
     }
   }
 
-  /// The signals that have arrived, in their order; empties the pipe.
+  /// The signals that have arrived, in order; empties the pipe.
   func drain() -> [Int32] {
     var signals: [Int32] = []
     var bytes: [UInt8] = Array(repeating: 0, count: 64)
@@ -80,15 +82,16 @@ struct SignalPipe {
     }
   }
 
-  /// Stops the whole process group as SIGTSTP does by default; returns when it goes on, or at once
-  /// if no shell is there to let it go on.
+  /// Stops the whole process group as SIGTSTP does by default.
+  ///
+  /// Returns when it continues, or at once if no shell can continue it.
   func stopProcessGroup() {
     Self.letActByDefault(SIGTSTP)
     kill(0, SIGTSTP)
     listen(to: SIGTSTP)
   }
 
-  /// Takes away the handler of a signal, and whatever holds the signal back.
+  /// Restores a signal's default action and unblocks it.
   nonisolated static func letActByDefault(_ signal: Int32) {
     Platform.signal(signal, SIG_DFL)
     var only = sigset_t()
@@ -97,7 +100,7 @@ struct SignalPipe {
     sigprocmask(SIG_UNBLOCK, &only, nil)
   }
 
-  /// Gives every signal back to whoever had it before.
+  /// Restores the previous handlers.
   func uninstall() {
     for (signal, action) in found {
       var action = action
@@ -105,7 +108,8 @@ struct SignalPipe {
     }
   }
 
-  // Without SA_RESTART, so that a call that waits for the terminal comes back when the end is near.
+  // Without SA_RESTART, so that a call that waits for the terminal returns when the program is to
+  // end.
   private static func install(
     _ handler: @escaping @convention(c) (Int32) -> Void,
     for signal: Int32,

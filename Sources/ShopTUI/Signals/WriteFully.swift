@@ -1,9 +1,9 @@
 import Platform
 
-/// Writes all bytes, in as many pieces as it takes.
+/// Writes all bytes, in as many pieces as necessary.
 ///
-/// Gives up on a terminal that is gone, and on one that takes nothing for half a second once the program
-/// is to end, and returns false. Safe in a signal handler.
+/// Returns false if the terminal is gone, or, once the program is to end, accepts nothing for half
+/// a second. Safe in a signal handler.
 @discardableResult
 nonisolated func writeFully(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
   guard var next = bytes.baseAddress else { return true }

@@ -1,10 +1,12 @@
-/// What the terminal's letters stand on.
+/// The brightness of the terminal's background.
 nonisolated enum Background: Hashable, Sendable {
   case dark
   case light
 
-  /// Reads the colours of letters and ground as `COLORFGBG` has them, such as `0;default;15`: of sixteen the
-  /// white and the light grey one are light; nil for what is no number of one.
+  /// Reads `COLORFGBG`, for example `0;default;15`.
+  ///
+  /// Of the sixteen colors only white and light gray are light; nil if the last part is not a color
+  /// number.
   init?(colors: String) {
     guard let ground = colors.split(separator: ";").last.flatMap({ Int($0) }),
       0...15 ~= ground
@@ -12,7 +14,7 @@ nonisolated enum Background: Hashable, Sendable {
     self = [7, 15].contains(ground) ? .light : .dark
   }
 
-  /// Reads what a terminal answers to OSC 11, such as `11;rgb:1616/1616/1e1e`; nil for any other answer.
+  /// Reads an answer to OSC 11, for example `11;rgb:1616/1616/1e1e`; nil for any other answer.
   init?(answer: some Sequence<UInt8>) {
     let text = String(decoding: Array(answer), as: UTF8.self)
     guard text.hasPrefix("11;rgb"), let colon = text.firstIndex(of: ":") else { return nil }
@@ -21,7 +23,7 @@ nonisolated enum Background: Hashable, Sendable {
         ? nil : Int(part, radix: 16).map { Double($0) / Double((1 << (4 * part.count)) - 1) }
     }
     guard parts.count == 3 else { return nil }
-    // How bright the three are to the eye (ITU-R BT.601).
+    // Perceived brightness (ITU-R BT.601).
     self = 0.299 * parts[0] + 0.587 * parts[1] + 0.114 * parts[2] > 0.5 ? .light : .dark
   }
 }

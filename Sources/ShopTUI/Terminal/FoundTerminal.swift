@@ -1,18 +1,18 @@
 import CNcurses
 import Platform
 
-/// The terminal that standard input and output are, found fit to show the shop on and not touched yet.
+/// The terminal of standard input and output, checked but not changed yet.
 struct FoundTerminal {
-  /// The kinds that are tried where `TERM` names none that can be used.
+  /// The kinds to try if `TERM` names no usable one.
   nonisolated static let fallbacks = ["xterm-256color", "vt100"]
 
   let environment = TerminalEnvironment()
-  /// The kind of terminal, by a name that ncurses can be opened with.
+  /// The terminal kind, by a name ncurses can be opened with.
   let kind: String
-  /// A sentence for the person if that is not the kind that was asked for.
+  /// A message for the user if that is not the requested kind.
   let notice: String?
 
-  /// Chooses the kind that `TERM` names, or else one that most terminals understand.
+  /// Chooses the kind `TERM` names, or one that most terminals understand.
   init() throws(TerminalError) {
     guard isatty(STDIN_FILENO) == 1 else { throw .notATerminal(stream: "standard input") }
     guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal(stream: "standard output") }
@@ -34,7 +34,6 @@ struct FoundTerminal {
       : "The shop cannot draw on a terminal called “\(asked)”; assuming \(kind)."
   }
 
-  /// How many colours this kind of terminal has.
   var colorCount: Int {
     var status: Int32 = 0
     guard shop_setupterm(kind, &status) == OK else { return 0 }

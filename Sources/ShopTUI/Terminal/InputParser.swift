@@ -1,32 +1,30 @@
-/// Makes keys, mouse events and pastes of what ncurses reads, and puts together or passes over what it
-/// has no word for.
+/// Turns what ncurses reads into keys, mouse events and pastes; skips unknown sequences.
 nonisolated struct InputParser {
-  /// How long to wait for more.
   enum Patience {
     case none, sequence, paste
   }
 
-  /// The most bytes of one paste that are kept.
+  /// The most bytes read from one paste; the rest is dropped.
   static let pasteLimit = 65_536
 
-  /// Reads on; nil where nothing comes in time.
+  /// Reads the next code; nil if none arrives in time.
   private let next: (Patience) -> InputCode?
-  /// What was read and belongs to what follows.
+  /// A code that was read but belongs to what follows.
   private var held: InputCode?
   private var events: [InputEvent] = []
-  /// What the terminal's background is, once it has said so.
+  /// The terminal's background, once it has answered.
   private(set) var background: Background?
-  /// Whether the terminal has said what it is, which it is asked last.
+  /// True once the terminal has said what it is, which is the last question.
   private(set) var hasAnswered = false
 
   init(reading next: @escaping (Patience) -> InputCode?) { self.next = next }
 
-  /// Reads one code, with all that belongs to it; nil where there is none.
+  /// Reads one code and everything that belongs to it; nil if there is none.
   mutating func read() -> [InputEvent]? {
     guard let code = take(.none) else { return nil }
     defer { events = [] }
     parse(code)
-    // What has been read by now cannot be waited for.
+    // A code already read does not show up in a wait, so it is parsed now.
     while let code = held {
       held = nil
       parse(code)
@@ -39,7 +37,7 @@ nonisolated struct InputParser {
     return held ?? next(patience)
   }
 
-  /// The next byte if it is one of these; whatever else comes is held.
+  /// The next byte if it is in the range; any other code is held.
   private mutating func byte(in range: ClosedRange<UInt8>) -> UInt8? {
     held = take()
     guard case .byte(let byte) = held, range.contains(byte) else { return nil }
@@ -62,7 +60,7 @@ nonisolated struct InputParser {
     }
   }
 
-  /// Types a character of UTF-8, be its bytes one or not, but no control.
+  /// Emits one UTF-8 character, valid or not, unless it is a control character.
   private mutating func parseText(_ lead: UInt8, _ modifiers: Key.Modifiers) {
     var bytes = [lead]
     let count = (0xc2...0xf4).contains(lead) ? (~lead).leadingZeroBitCount : 1
@@ -73,7 +71,7 @@ nonisolated struct InputParser {
   }
 
   private mutating func parseEscape() {
-    // ncurses has waited.
+    // ncurses has already waited for the rest of a sequence.
     guard let code = take(.none) else { return emit(Key(.escape)) }
     switch code {
     case .byte(UInt8(ascii: "[")): skipSequence()
@@ -87,9 +85,9 @@ nonisolated struct InputParser {
     }
   }
 
-  /// Reads a sequence that ncurses does not know to its end.
+  /// Skips a sequence that ncurses does not know.
   private mutating func skipSequence() {
-    // Of the Linux console one more letter follows.
+    // On the Linux console, one more letter follows.
     let first = byte(in: 0x20...0x7e)
     if first == nil, held == nil { emit(.alt("[")) }
     guard let first, first < 0x40 || first == UInt8(ascii: "[") else { return }
@@ -98,8 +96,8 @@ nonisolated struct InputParser {
     if first == UInt8(ascii: "?"), last == UInt8(ascii: "c") { hasAnswered = true }
   }
 
-  /// Reads what a terminal answers to its end, be that BEL or ESC \; of all answers only the one about
-  /// its background was asked for here.
+  /// Reads an answer from the terminal up to its BEL or ESC \; only the one about the background
+  /// was requested here.
   private mutating func skipAnswer(_ opener: UInt8) {
     var last = byte(in: 0x00...0xff)
     if last == nil, held == nil { emit(Key(ascii: opener, .alt)) }
@@ -115,8 +113,8 @@ nonisolated struct InputParser {
     if last == 0x1b, byte(in: backslash...backslash) == nil { parseEscape() }
   }
 
-  /// A mouse report as SGR writes it: three numbers, none of more than 100,000, and whether the button
-  /// went down or up.
+  /// Parses an SGR mouse report: three numbers up to 100,000, then whether the button was pressed
+  /// or released.
   private mutating func parseMouse() {
     var bytes: [UInt8] = []
     while let byte = byte(in: 0x30...0x3b) { bytes.append(byte) }
@@ -127,7 +125,7 @@ nonisolated struct InputParser {
     emitMouse(numbers, isRelease: final == UInt8(ascii: "m"))
   }
 
-  /// A mouse report of three bytes.
+  /// Parses a three-byte mouse report.
   private mutating func parsePlainMouse() {
     var numbers: [Int] = []
     while numbers.count < 3, let byte = byte(in: 0x20...0xff) { numbers.append(Int(byte) - 32) }
@@ -146,8 +144,9 @@ nonisolated struct InputParser {
     events.append(.mouse(event))
   }
 
-  /// A paste up to its end, or until it pauses: invalid UTF-8 replaced, and of what is too long no part
-  /// of a character.
+  /// Reads a paste up to its end or a pause.
+  ///
+  /// Invalid UTF-8 is replaced, and a paste that is too long is cut between characters.
   private mutating func parsePaste() {
     var bytes: [UInt8] = []
     var isCut = false

@@ -1,17 +1,17 @@
 import CNcurses
 import Platform
 
-/// Reads what the terminal sends, through ncurses.
+/// Reads the terminal's input through ncurses.
 struct InputReader {
-  /// After so many events the picture gets its turn.
+  /// The number of events after which a picture is drawn.
   private static let burst = 65_536
 
   private var parser: InputParser
   private var doubleClicks = DoubleClicks()
 
-  /// Begins to read; ncurses has to be open, and waits so many milliseconds for the rest of a sequence.
+  /// ncurses has to be open; it waits `escapeDelay` milliseconds for the rest of a sequence.
   init(escapeDelay: Int32 = 25) {
-    // A window of its own that is never shown, since ncurses draws the window that it reads a key for.
+    // A separate window that is never shown, because ncurses draws the window it reads a key for.
     let pad = newpad(1, 1)
     keypad(pad, true)
     set_escdelay(escapeDelay)
@@ -27,8 +27,9 @@ struct InputReader {
     }
   }
 
-  /// Reads everything that waits, so that a burst of keys is answered by one picture; says that the
-  /// terminal is gone where nothing can be read although the system says so.
+  /// Reads everything that is waiting, so that a burst of keys is followed by one picture.
+  ///
+  /// Returns ``TerminalEvent/closed`` if nothing can be read although the system reported input.
   mutating func read() -> [TerminalEvent] {
     errno = 0
     guard var events = parser.read() else {
@@ -41,9 +42,8 @@ struct InputReader {
     }
   }
 
-  /// What the terminal has said of its background.
   var background: Background? { parser.background }
 
-  /// Whether it has answered all that it was asked.
+  /// True once the terminal has answered every question.
   var hasAnswered: Bool { parser.hasAnswered }
 }

@@ -1,20 +1,20 @@
 import CNcurses
 import Platform
 
-/// What ncurses reads: one byte, or a whole sequence that it knows.
+/// A code read by ncurses: one byte, or a sequence it knows.
 nonisolated enum InputCode: Hashable, Sendable {
   case byte(UInt8)
-  /// A key, and the bytes that it sent.
+  /// A key, and the bytes the terminal sent for it.
   case key(Key, [UInt8] = [])
-  /// A mouse report begins, as SGR writes it.
+  /// The start of an SGR mouse report.
   case mouse
-  /// A mouse report of three bytes begins, as terminals without SGR write it.
+  /// The start of a three-byte mouse report, from terminals without SGR.
   case plainMouse
   case pasteBegins
   case pasteEnds
   case nothing
 
-  /// The bytes where they are text, not what they do.
+  /// The bytes to insert if the code occurs within text.
   var bytes: [UInt8] {
     switch self {
     case .byte(let byte): [byte]
@@ -24,25 +24,24 @@ nonisolated enum InputCode: Hashable, Sendable {
   }
 }
 
-/// The sequences that ncurses is taught beside those of terminfo, each under a number of its own: what
-/// nearly all terminals send, whatever `TERM` says.
+/// The sequences added to those of terminfo, each with a number of its own.
+///
+/// Nearly all terminals send them, whatever `TERM` says.
 nonisolated struct KeyCodes {
-  /// The sequences, and what each stands for.
   static let sequences: [(text: String, meaning: InputCode)] =
     [
       ("\u{1b}[<", .mouse), ("\u{1b}[M", .plainMouse), ("\u{1b}[200~", .pasteBegins),
       ("\u{1b}[201~", .pasteEnds),
     ] + keys.map { ("\u{1b}\($0)", .key($1, Array("\u{1b}\($0)".utf8))) }
 
-  /// Above all numbers that ncurses gives.
+  /// Above all of ncurses' own numbers.
   private static let first: Int32 = 4_096
 
-  /// Teaches ncurses, which has to be open, with a window that reads keys.
+  /// Registers the sequences; needs an open ncurses with a window that reads keys.
   init() {
     for (code, sequence) in zip(Self.first..., Self.sequences) { define_key(sequence.text, code) }
   }
 
-  /// What a number that ncurses read stands for.
   func meaning(of code: Int32) -> InputCode {
     if let byte = UInt8(exactly: code) { return .byte(byte) }
     if code == KEY_BACKSPACE { return .byte(0x7f) }
@@ -51,14 +50,13 @@ nonisolated struct KeyCodes {
     return Self.named[code].map { .key(Key($0)) } ?? .nothing
   }
 
-  /// The keys of terminfo.
   private static let named: [Int32: Key.Name] = [
     KEY_UP: .up, KEY_DOWN: .down, KEY_LEFT: .left, KEY_RIGHT: .right, KEY_HOME: .home,
     KEY_END: .end, KEY_PPAGE: .pageUp, KEY_NPAGE: .pageDown, KEY_IC: .insert, KEY_DC: .delete,
     KEY_BTAB: .backTab, KEY_ENTER: .enter,
   ].merging((1...12).map { (KEY_F0 + Int32($0), .function($0)) }) { $1 }
 
-  /// What follows `ESC` for each key; with what is held in the bits of xterm: 1 Shift, 2 Alt, 4 Ctrl.
+  /// What follows `ESC` for each key, with the modifiers in xterm's bits: 1 Shift, 2 Alt, 4 Ctrl.
   private static var keys: [(String, Key)] {
     let letters: [(Character, Key.Name)] = [
       ("A", .up), ("B", .down), ("C", .right), ("D", .left), ("F", .end), ("H", .home),

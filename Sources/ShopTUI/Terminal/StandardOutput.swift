@@ -1,7 +1,6 @@
 import CNcurses
 
-/// What is printed.
 enum StandardOutput {
-  /// Has all that was printed arrive; false where something of it could not.
+  /// Flushes all printed text; false if some of it could not be written.
   static func flush() -> Bool { shop_has_printed() != 0 }
 }

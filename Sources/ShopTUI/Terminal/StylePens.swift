@@ -1,13 +1,12 @@
 import CNcurses
 import DesignSystem
 
-/// The attributes and the colour pair with which ncurses draws each style.
+/// The attributes and color pairs with which ncurses draws each style.
 struct StylePens {
-  /// How many colours the styles may have.
   let depth: ColorDepth
   private var attributes: [attr_t] = []
 
-  /// Has ncurses, which has to be open, use colours if there are enough and the user wants them.
+  /// Needs an open ncurses; uses colors if there are enough and the user wants them.
   init(theme: Theme, wantsColors: Bool) {
     shop_keep_palette()
     if wantsColors, has_colors(), start_color() == OK, shop_colors() >= 8 {
@@ -19,7 +18,6 @@ struct StylePens {
     apply(theme)
   }
 
-  /// Gives every style the look it has in a theme.
   mutating func apply(_ theme: Theme) {
     attributes = Style.allCases.map { style in
       let look = theme.look(of: style, colors: depth)
@@ -32,7 +30,7 @@ struct StylePens {
     }
   }
 
-  /// A cell of ncurses with a character, and marks over it or none (0).
+  /// An ncurses cell with a character and up to two combining marks (0 for none).
   func cell(_ scalar: UInt32, mark1: UInt32 = 0, mark2: UInt32 = 0, in style: Style) -> cchar_t {
     shop_cell(
       wchar_t(scalar),
@@ -43,13 +41,14 @@ struct StylePens {
     )
   }
 
-  /// A terminal with direct colour takes all but the first eight numbers for mixtures.
+  /// A direct-color terminal takes all numbers above the first eight for RGB values.
   private static var colors: Int32 { shop_colors() > 256 ? 8 : shop_colors() }
 
   private static func pair(of style: Style) -> Int32 { Int32(style.rawValue) + 1 }
 
-  /// The terminal's number of a colour, -1 for its default; bright colours become plain ones where
-  /// there are but eight.
+  /// The terminal's number for a color, -1 for its default.
+  ///
+  /// Bright colors become plain on an eight-color terminal.
   private static func color(_ index: UInt8?) -> Int32 {
     index.map { colors < 16 ? Int32($0) & 7 : Int32($0) % colors } ?? -1
   }

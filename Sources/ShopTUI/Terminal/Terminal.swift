@@ -2,14 +2,14 @@ import CNcurses
 import DesignSystem
 import Platform
 
-/// The terminal the shop is shown on: draws pictures and tells what happens.
+/// The terminal the shop runs on: draws pictures and reports events.
 ///
-/// From its opening to ``close()`` the terminal is in modes of its own. Whatever ends the program,
-/// the terminal is left as it was found; only SIGKILL cannot be helped.
+/// It is in modes of its own until ``close()``. However the program ends, except by SIGKILL, the
+/// terminal is restored.
 final class Terminal {
   /// False if only ASCII can be shown.
   let isUnicode: Bool
-  /// A sentence for standard error, to be printed when the terminal is closed again.
+  /// A message to print on standard error once the terminal is closed.
   let notice: String?
 
   private static let input = STDIN_FILENO
@@ -19,18 +19,17 @@ final class Terminal {
   private let bytes: TerminalBytes
   private let signals: SignalPipe
   private var isMouseOn = false
-  /// What the terminal's background is; nil where neither it nor the environment has said so.
+  /// The terminal's background; nil if neither it nor the environment has told.
   private(set) var background: Background?
-  /// When it was asked.
+  /// When the terminal was asked for its background.
   private var asked: ContinuousClock.Instant?
-  /// After so long the colours of the screen change no more by themselves.
+  /// Answers that arrive later no longer change the colors.
   private static let patience = Duration.milliseconds(500)
-  /// How long who quits waits for answers that whoever has the terminal next would take for typed.
+  /// How long quitting waits for answers, which the next program would otherwise read as typed.
   private static let patienceAtEnd = Duration.milliseconds(200)
   private var reader: InputReader
   private var waiting: [TerminalEvent] = []
 
-  /// Opens the terminal that was found.
   init(_ found: FoundTerminal, theme: Theme) throws(TerminalError) {
     isUnicode = found.environment.isUnicode
     notice = found.notice
@@ -55,47 +54,43 @@ final class Terminal {
     enter()
   }
 
-  /// How many cells the screen has.
   var size: (columns: Int, rows: Int) { screen.size }
 
-  /// Shows a picture, with a visible cursor if it has a place; writes only what differs from the
-  /// picture before, and nothing if nothing does.
+  /// Shows a picture, with a visible cursor if given; writes only what changed.
   ///
-  /// - Returns: False where the terminal is somebody else's, and shows nothing.
+  /// Returns false, and draws nothing, if another program has the terminal.
   @discardableResult
   func draw(_ canvas: Canvas, cursor: (column: Int, row: Int)? = nil) -> Bool {
     if isOurs { screen.draw(canvas, cursor: cursor) }
     return isOurs
   }
 
-  /// Paints the whole screen anew, whatever stands on it.
+  /// Repaints the whole screen, whatever is on it.
   func redraw() {
     if isOurs { screen.repaint() }
   }
 
-  /// Changes how the styles look, from the next picture on.
+  /// Changes the theme from the next picture on.
   func setTheme(_ theme: Theme) { screen.setTheme(theme) }
 
-  /// Has the mouse reported, or leaves it to the terminal; terminals without one are not asked.
+  /// Turns mouse reporting on or off, if the terminal has it.
   func mouse(on: Bool) {
     isMouseOn = on
     if isOurs { write(on ? bytes.mouseOn : bytes.mouseOff) }
   }
 
-  /// Hands a text to the terminal's clipboard; false where the terminal is not known to have one.
+  /// Copies a text to the terminal's clipboard; false if the terminal may not have one.
   ///
-  /// Whether it takes the text no terminal tells. The bytes move no cursor and change no cell, so
-  /// that the picture stays as it is.
+  /// Terminals do not confirm this. The bytes change neither cursor nor cells.
   func copy(_ text: String) -> Bool {
     guard isOurs, let request = bytes.copy(text) else { return false }
     write(request)
     return true
   }
 
-  /// Sleeps until something happens, then tells all that has happened, and whether something
-  /// happened to the other sources.
+  /// Sleeps until something happens, then returns all events, and whether another source is ready.
   ///
-  /// After ``TerminalEvent/closed`` it tells that again and again, without sleeping.
+  /// After ``TerminalEvent/closed`` it returns that again each time, without sleeping.
   func waitForEvents(
     beside others: [any PollSource] = []
   ) -> (events: [TerminalEvent], isOthersTurn: Bool) {
@@ -116,15 +111,14 @@ final class Terminal {
     return (waiting, isOthersTurn)
   }
 
-  /// The milliseconds until the first of these, and no less; -1 where there is none.
+  /// The milliseconds until the earliest deadline, rounded up; -1 if there is none.
   private static func patience(until deadlines: [ContinuousClock.Instant?]) -> Int32 {
     guard let first = deadlines.compactMap({ $0 }).min() else { return -1 }
     let left = max(.zero, first - .now)
     return Int32(clamping: Int64((left / .milliseconds(1)).rounded(.up)))
   }
 
-  /// Gives the terminal back and stops the program and its companions, as Ctrl-Z does; returns when
-  /// they are told to go on.
+  /// Restores the terminal and stops the process group, as Ctrl-Z does; returns when it continues.
   func suspend() {
     guard isOurs, !signals.ignored.contains(SIGTSTP) else { return }
     leave()
@@ -132,15 +126,15 @@ final class Terminal {
     readSignals()
   }
 
-  /// Leaves the terminal as it was found, and the signals to whoever had them before.
+  /// Restores the terminal and the previous signal handlers.
   func close() {
-    // Else a program that ends in the background would be stopped for touching the terminal.
+    // Otherwise a program that ends in the background would be stopped for using the terminal.
     signal(SIGTTOU, SIG_IGN)
     leave()
     signals.uninstall()
   }
 
-  /// Ends the program by a signal, so that whoever started it sees the cause.
+  /// Ends the program by a signal, so that its parent sees the cause.
   nonisolated static func die(of cause: Int32) -> Never {
     SignalPipe.letActByDefault(cause)
     raise(cause)
@@ -151,8 +145,8 @@ final class Terminal {
 
   private func enter() {
     signals.listenToStops(false)
-    // In the background this call stops the program. What comes between leaves word in the pipe,
-    // and the next look into the pipe tries again.
+    // In the background this call stops the program. A signal that interrupts it is in the pipe,
+    // and reading the pipe tries again.
     guard reset_prog_mode() == OK || errno != EINTR else { return }
     signalWords.pointee.isTerminalOurs = true
     signals.listenToStops(true)
@@ -164,7 +158,7 @@ final class Terminal {
     )
   }
 
-  /// Waits for answers that may still come.
+  /// Waits for answers that may still arrive.
   private func awaitAnswers() {
     guard let due = asked.map({ $0 + Self.patienceAtEnd }) else { return }
     while !reader.hasAnswered, due > .now, waiting.last != .closed {
@@ -176,7 +170,7 @@ final class Terminal {
 
   private func leave() {
     guard isOurs else { return }
-    // ncurses would wait for whoever reads.
+    // ncurses would wait for the reader.
     guard !signalWords.pointee.isEnding else { return giveTerminalBack() }
     awaitAnswers()
     write(bytes.mouseOff + bytes.pasteOff)
@@ -212,7 +206,7 @@ final class Terminal {
     if isOurs { waiting.append(.resumed) }
   }
 
-  /// Takes over the size the system reports; false if it was known already.
+  /// Adopts the size the system reports; false if it is unchanged.
   @discardableResult
   private func adoptSize() -> Bool {
     guard let size = Self.systemSize, size != screen.size else { return false }
@@ -220,7 +214,7 @@ final class Terminal {
     return true
   }
 
-  /// The size the system reports, as far as it is used; nil where it knows none.
+  /// The size the system reports, within limits; nil if it knows none.
   static var systemSize: (columns: Int, rows: Int)? {
     var window = winsize()
     guard ioctl(output, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0
@@ -235,6 +229,5 @@ final class Terminal {
 }
 
 extension ContinuousClock.Instant? {
-  /// Whether there is a moment, and it has come.
   fileprivate var isPast: Bool { map { $0 <= .now } ?? false }
 }

@@ -1,22 +1,23 @@
 import CNcurses
 import Platform
 
-/// The byte strings that ncurses does not send by itself, for the terminal it is open on.
+/// The sequences for the current terminal that ncurses does not send itself.
 struct TerminalBytes {
   let pasteOn: [UInt8]
   let pasteOff: [UInt8]
   let mouseOn: [UInt8]
   let mouseOff: [UInt8]
-  /// Asks for the colour of the background (OSC 11), and then what the terminal is, which all answer.
+  /// Asks for the background color (OSC 11), then for the terminal's identity, which every terminal
+  /// answers.
   let askBackground: [UInt8]
-  /// Whether the terminal knows what it is asked for beyond terminfo, or passes over it.
+  /// True if the terminal understands or ignores sequences beyond terminfo.
   private let takesModes: Bool
-  /// Undoes everything, for a handler that can no longer ask ncurses.
+  /// Resets everything; for a handler that cannot use ncurses.
   let farewell: [UInt8]
 
   /// Reads terminfo; ncurses has to be open.
   init(kind: String) {
-    // The Linux console has a string for the mouse, but knows none of these modes.
+    // The Linux console has a mouse capability, but supports none of these modes.
     takesModes = shop_capability("kmous") != nil && !kind.hasPrefix("linux")
     let takesModes = takesModes
     func mode(_ sequence: String) -> [UInt8] { takesModes ? Array(sequence.utf8) : [] }
@@ -29,15 +30,14 @@ struct TerminalBytes {
     farewell = mouseOff + pasteOff + ends.flatMap { Self.capability($0) }
   }
 
-  /// Asks the terminal to put a text where a paste takes it from (OSC 52); nil for a terminal that
-  /// may not know what is meant.
+  /// Copies a text to the clipboard (OSC 52); nil if the terminal may not support it.
   func copy(_ text: String) -> [UInt8]? {
     guard takesModes else { return nil }
     return Array("\u{1b}]52;c;\(Data(text.utf8).base64EncodedString())\u{7}".utf8)
   }
 
-  /// The bytes of a capability of terminfo without the delays that terminals once needed, written
-  /// `$<5>`; none where the terminal lacks it.
+  /// A terminfo capability without its delays, written `$<5>`, which modern terminals do not need;
+  /// empty if the terminal lacks it.
   private static func capability(_ name: String) -> [UInt8] {
     guard let string = shop_capability(name) else { return [] }
     var bytes = Array(String(cString: string).utf8)

@@ -4,7 +4,7 @@ import Platform
 nonisolated enum TerminalError: Error, Hashable, CustomStringConvertible {
   case notATerminal(stream: String)
   case unknownKind(term: String)
-  /// The system gave none of what is needed.
+  /// A system call failed to provide a resource.
   case missing(String, errno: Int32)
 
   var description: String {

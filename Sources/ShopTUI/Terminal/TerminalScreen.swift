@@ -2,50 +2,49 @@ import CNcurses
 import DesignSystem
 import Platform
 
-/// The screen of the terminal: ncurses is given the cells of a picture and writes what differs.
+/// The terminal's screen: ncurses receives a picture's cells and writes only what changed.
 final class TerminalScreen {
   private var pens: StylePens
   private var theme: Theme
-  /// Stands for a character of whose width the terminal and the design system may think
-  /// differently, since it would shift the rest of its row.
+  /// Replaces a character whose width the terminal may see differently, since it would shift the
+  /// rest of its row.
   private let replacement: UInt32
-  /// Whether every cell has to be handed over once more.
+  /// True if every cell has to be handed over again.
   private var isStale = true
 
-  /// Opens ncurses on an output, in the size that its kind or the environment says where the system knows
-  /// none; it takes nothing of the screen before the first ``repaint()``.
+  /// Opens ncurses.
+  ///
+  /// If the system knows no size, the terminal's kind or the environment decides. The screen is not
+  /// changed before the first ``repaint()``.
   init(
     on found: FoundTerminal,
     theme: Theme,
     size: (columns: Int, rows: Int)?,
     output: UnsafeMutablePointer<FILE>
   ) throws(TerminalError) {
-    // ncurses takes the size from there, and would not open on one that the system reports and nobody sees.
+    // LINES and COLUMNS give the size: ncurses would not open with an unusable size from the system.
     use_tioctl(false)
     if let size {
       setenv("LINES", String(size.rows), 1)
       setenv("COLUMNS", String(size.columns), 1)
     }
     guard shop_newterm(found.kind, output) != nil else { throw .unknownKind(term: found.kind) }
-    // Before its first endwin ncurses writes after every movement of the cursor instead of once.
+    // Before its first endwin, ncurses writes after every cursor movement instead of once.
     endwin()
     raw()
     noecho()
     nonl()
-    // Else a picture is left unfinished when keys are waiting.
+    // Otherwise a picture is left unfinished when keys are waiting.
     typeahead(-1)
     self.theme = theme
     pens = StylePens(theme: theme, wantsColors: found.environment.wantsColors)
     replacement = found.environment.isUnicode ? 0xfffd : 0x3f
   }
 
-  /// Whether styles may have colours.
   var hasColors: Bool { pens.depth != .none }
 
-  /// How many cells there are.
   var size: (columns: Int, rows: Int) { (Int(shop_columns()), Int(shop_rows())) }
 
-  /// Shows a picture, with a visible cursor if it has a place.
   func draw(_ canvas: Canvas, cursor: (column: Int, row: Int)?) {
     let screen = shop_stdscr()
     if isStale { clearok(screen, true) }
@@ -55,19 +54,18 @@ final class TerminalScreen {
     }
     isStale = false
     if let cursor { wmove(screen, Int32(cursor.row), Int32(cursor.column)) }
-    // The cursor stays wherever the last cell was written while it cannot be seen.
+    // While the cursor is invisible it stays wherever the last cell was written.
     leaveok(screen, cursor == nil)
     curs_set(cursor == nil ? 0 : 1)
     wnoutrefresh(screen)
     doupdate()
   }
 
-  /// Takes the screen if need be, and paints the last picture whole.
+  /// Enters screen mode if necessary, and repaints the last picture.
   func repaint() { wrefresh(shop_curscr()) }
 
-  /// Gives the screen back.
   func leave() {
-    // Where there is no second screen to go back from, the picture would stay behind the prompt.
+    // Without an alternate screen, the picture would remain behind the prompt.
     if shop_capability("rmcup") == nil {
       wclear(shop_stdscr())
       wrefresh(shop_stdscr())
@@ -76,7 +74,7 @@ final class TerminalScreen {
     endwin()
   }
 
-  /// Changes how the styles look, from the next picture on.
+  /// Changes the theme from the next picture on.
   func setTheme(_ theme: Theme) {
     guard theme != self.theme else { return }
     self.theme = theme
@@ -84,14 +82,14 @@ final class TerminalScreen {
     isStale = true
   }
 
-  /// Takes another size; nothing of the last picture is left.
+  /// Adopts another size; nothing of the last picture is left.
   func resize(columns: Int, rows: Int) {
     resizeterm(Int32(rows), Int32(columns))
     werase(shop_stdscr())
     isStale = true
   }
 
-  /// Hands some cells of a row to ncurses, with the whole of a wide character that they begin in.
+  /// Hands a range of cells to ncurses, including the whole of a wide character that starts in it.
   private func hand(
     _ columns: Range<Int>,
     of canvas: Canvas,
@@ -114,7 +112,7 @@ final class TerminalScreen {
     wadd_wchnstr(screen, drawn, Int32(drawn.count))
   }
 
-  /// Appends a cell as ncurses takes it, or two where a wide one is replaced.
+  /// Appends a cell for ncurses, or two cells if a wide character is replaced.
   private func append(
     _ cell: Cell,
     isWide: Bool,
@@ -132,7 +130,7 @@ final class TerminalScreen {
     drawn.append(pens.cell(cell.scalar, mark1: mark1, mark2: mark2, in: cell.style))
   }
 
-  /// A mark if it takes no column, else none.
+  /// The mark if it takes no column, otherwise 0.
   private func mark(_ scalar: UInt32) -> UInt32 {
     scalar != 0 && shop_width(wchar_t(scalar)) == 0 ? scalar : 0
   }

@@ -1,14 +1,14 @@
 import DesignSystem
 
-/// Shows which cells were just drawn, each for half a second.
+/// Highlights the cells that were just drawn, each for half a second.
 final class Heat {
-  /// Whether it does; nothing is kept while it does not.
+  /// No picture is stored while this is false.
   var isOn = false
-  /// The last picture, as it is without heat.
+  /// The last picture, without highlights.
   private var last: Canvas?
-  /// The cells that glow, those that were drawn first at the beginning.
+  /// The highlighted cells, oldest first.
   private var glows: [Glow] = []
-  /// The cells whose glow ended, until the terminal has them.
+  /// The cells whose highlight ended, until the terminal has redrawn them.
   private var faded: [Point] = []
 
   private struct Glow {
@@ -18,7 +18,7 @@ final class Heat {
 
   static let duration = Duration.milliseconds(500)
 
-  /// The picture with the cells that differ from the last one, and those that did not long ago.
+  /// The picture with its changed and recently changed cells highlighted.
   func shown(_ canvas: Canvas, at now: ContinuousClock.Instant = .now) -> Canvas {
     guard isOn || !glows.isEmpty || !faded.isEmpty else {
       last = nil
@@ -34,7 +34,7 @@ final class Heat {
     return shown
   }
 
-  /// Forgets what was to be shown as it is again: the terminal has it.
+  /// Called once the terminal shows the picture.
   func wasShown() { faded = [] }
 
   private func note(_ canvas: Canvas, at now: ContinuousClock.Instant) {
@@ -53,7 +53,7 @@ final class Heat {
   }
 }
 
-/// The loop comes back to it when a glow ends, and not before.
+/// The loop wakes when a highlight ends.
 extension Heat: PollSource {
   var deadline: ContinuousClock.Instant? { glows.first?.end }
 }
@@ -63,7 +63,6 @@ extension Point {
 }
 
 extension InputHandler {
-  /// Shows from now on which cells are drawn, or no longer.
   func toggleHeat() {
     desktop.showsHeat.toggle()
     desktop.say(

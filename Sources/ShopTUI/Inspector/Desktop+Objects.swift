@@ -2,13 +2,13 @@ import DesignSystem
 import SceneNavigation
 import ShopCore
 
-/// The picture of the objects in the inspector.
 extension Desktop {
-  /// The lines of the tree that stay in sight beside a picture that stays.
+  /// The fewest lines of the tree below a picture that does not scroll.
   private static let leastTree = 8
 
-  /// The tree with the picture above it, which stays there while the tree is scrolled, or where there is
-  /// little room is scrolled with it.
+  /// The tree with the picture above it.
+  ///
+  /// The picture stays while the tree scrolls, or scrolls with it if there is little room.
   func withObjects(
     _ tree: ScreenContent<MenuAction>,
     in rect: Rect

@@ -4,7 +4,7 @@ import ShopCore
 import ShopData
 import ShopScreens
 
-/// Everything the windows hold, as a tree: window, tab, entries, and what is presented.
+/// Everything the windows hold, as a tree of windows, tabs, entries and presentations.
 struct Inspection {
   private let app: ShopApp
   private let timeline: Timeline
@@ -19,7 +19,7 @@ struct Inspection {
     self.folded = folded
   }
 
-  /// All lines, and the number of each window's own one.
+  /// All lines, and the line number of each window.
   var content: (screen: ScreenContent<MenuAction>, places: [SceneID: Int]) {
     var blocks: [ScreenContent<MenuAction>.Block] = []
     var places: [SceneID: Int] = [:]
@@ -101,7 +101,6 @@ struct Inspection {
     return [.row(first), lines(of: presentation.stack, in: window) { "\($0.route.base)" }]
   }
 
-  /// A line for each entry of a stack.
   private func lines(
     of stack: BackStack,
     in window: SceneWindow,
@@ -130,7 +129,8 @@ struct Inspection {
     .item(leading, trailing: trailing, trailingStyle: .secondary, action: .focus(window.id))
   }
 
-  /// Such as `action 12 · key`; what was there before the program began is restored.
+  /// For example `action 12 · key`; entries from before the program started are labeled as
+  /// restored.
   private func maker(of id: Entry.ID, _ cause: Cause, _ window: SceneWindow) -> String {
     if let number = timeline.maker(of: id, in: window.id) {
       return "action \(number) · \(cause.rawValue)"
@@ -140,7 +140,6 @@ struct Inspection {
 }
 
 extension ScreenContent.Block {
-  /// How many rows it has.
   fileprivate var count: Int {
     switch self {
     case .row: 1

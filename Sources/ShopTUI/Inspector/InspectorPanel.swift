@@ -2,12 +2,12 @@ import DesignSystem
 import SceneNavigation
 import ShopCore
 
-/// What every window holds, beside the windows: what of it is folded, and where one looks.
+/// The inspector: its folded nodes and its position.
 struct InspectorPanel {
   var hasKeys = false
   var position = ListPosition()
   var folded: Set<TreeNode> = []
-  /// The focused window it was last turned to.
+  /// The focused window it last scrolled to.
   var followed: SceneID?
 
   static let hints = [

@@ -4,7 +4,7 @@ import ShopCore
 enum Command: Hashable {
   case nextWindow
   case previousWindow
-  /// The window whose digit follows.
+  /// Waits for the digit or letter of a window.
   case chooseWindow
   case up
   case down
@@ -33,26 +33,25 @@ enum Command: Hashable {
   case movePlace
   case zoom
   case nextLayout
-  /// One step of the window back, whatever it was.
+  /// Undoes the window's last step.
   case undo
   case redo
-  /// The last actions.
   case ledger
   case inspector
-  /// Writes the last actions down as a Swift test.
+  /// Saves the last actions as a Swift test.
   case saveTest
   case timeTravel
   case lessons
-  /// Puts the windows' wiring to the laws.
+  /// Verifies the windows' wiring.
   case verify
   /// Shows which cells are drawn.
   case heat
   case chooseWiring
-  /// Of which objects the windows are made.
+  /// Shows the objects behind the windows.
   case objects
-  /// The windows as they should be, and beside them the same under a mistake.
+  /// Shows the windows beside the same windows under a mistake.
   case compare
-  /// Quits both halves of that, and starts them again.
+  /// Relaunches both halves.
   case restartHalves
   case help
   case toggleMouse

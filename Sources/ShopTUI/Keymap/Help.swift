@@ -1,15 +1,16 @@
 import DesignSystem
 import SceneNavigation
 
-/// The table of keys while it is read: what is looked for in it, and where one looks.
+/// The list of keys, with its search text and position.
 struct Help {
   var draft = TextDraft()
   var position = ListPosition()
 }
 
 extension Keymap {
-  /// The lines of the table that have all words of a text, group by group, the mouse last; a single letter
-  /// finds the key, where there is one.
+  /// The lines that contain all words of a text, by group, the mouse last.
+  ///
+  /// A single letter finds its key, if there is one.
   func help(matching text: String) -> ScreenContent<Target> {
     let isKey = bindings.contains { $0.hasKey(text) }
     let words = text.lowercased().split(separator: " ")
@@ -31,15 +32,14 @@ extension Keymap {
 }
 
 extension KeyBinding {
-  /// Whether a text is the name of one of its keys.
   fileprivate func hasKey(_ text: String) -> Bool {
     keyWords.split(separator: " ").contains { $0 == text }
   }
 
-  /// What the mouse does, and what that is for; nil where it does nothing.
+  /// The mouse gesture and its effect; nil if there is none.
   fileprivate var mouseWords: (String, String)? {
     guard let mouse else { return nil }
-    // Where it does something else than the keys, it says so itself.
+    // A mouse gesture that differs from the keys names its effect after a colon.
     guard let colon = mouse.firstRange(of: ": ") else { return (mouse, words) }
     return (String(mouse[..<colon.lowerBound]), String(mouse[colon.upperBound...]))
   }

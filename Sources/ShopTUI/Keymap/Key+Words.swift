@@ -1,5 +1,5 @@
 nonisolated extension Key {
-  /// The key as a person reads it, such as `Ctrl-L`, `PgUp` or `↑`.
+  /// The key's display name, for example `Ctrl-L`, `PgUp` or `↑`.
   var words: String {
     let held = [(Modifiers.control, "Ctrl-"), (.alt, "Alt-"), (.shift, "Shift-")]
     let prefix = held.filter { modifiers.contains($0.0) }.map(\.1).joined()

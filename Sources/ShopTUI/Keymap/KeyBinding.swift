@@ -1,27 +1,26 @@
-/// One line of the keymap: the keys, what they do, and the words for it.
+/// One line of the keymap: keys, commands and words.
 struct KeyBinding {
   let keys: [(key: Key, command: Command)]
-  /// The keys as a person reads them, such as `↑ ↓ j k`.
+  /// The keys as shown, for example `↑ ↓ j k`.
   let keyWords: String
   let words: String
-  /// What the mouse does instead; nil where it does nothing.
+  /// The equivalent mouse gesture; nil if there is none.
   let mouse: String?
-  /// A word or two for the footer; nil where it never stands there.
+  /// A word or two for the footer; nil if it is never shown there.
   let hint: Hint?
 
   struct Hint: Equatable {
     let key: String
     let words: String
-    /// What a click on the hint asks for; nil where it cannot be clicked.
+    /// The command a click sends; nil if the hint cannot be clicked.
     let command: Command?
 
-    /// The same hint in other words.
     func saying(_ words: String) -> Hint { Hint(key: key, words: words, command: command) }
 
-    /// The same hint under another key that means the same.
     func under(_ key: String) -> Hint { Hint(key: key, words: words, command: command) }
 
-    /// The same where letters are text, under a key that is none; nil where there is no such key.
+    /// The hint while letters are text, with a key that is not a letter; nil if there is no such
+    /// key.
     var withoutLetters: Hint? {
       switch command {
       case .down, .open, .back: self
@@ -32,14 +31,15 @@ struct KeyBinding {
       }
     }
 
-    /// The key where there are no arrows to draw: one that stands alone by its name, since the letter in
-    /// its place would be read as another key.
+    /// The key without arrow characters.
+    ///
+    /// A single arrow is spelled out, because a letter in its place would be read as another key.
     var keyInASCII: String {
       let names: [Substring: Substring] = ["↑": "Up", "↓": "Down", "←": "Left", "→": "Right"]
       return key.split(separator: " ").map { names[$0] ?? $0 }.joined(separator: " ")
     }
 
-    /// Whether it stays in the narrowest footer: how to get help, and out.
+    /// True if it stays in the narrowest footer: help and quit.
     var isPinned: Bool { command == .help || command == .quit }
   }
 
@@ -57,7 +57,7 @@ struct KeyBinding {
     self.keys = keys
   }
 
-  /// A line whose keys all ask for one thing.
+  /// A line whose keys all send the same command.
   init(
     _ keyWords: String,
     _ command: Command,

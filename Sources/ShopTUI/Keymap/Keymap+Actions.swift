@@ -1,18 +1,18 @@
 import ShopCore
 
-/// Something a key does, by its name.
+/// A command with its name and keys.
 struct KeyAction {
   let command: Command
-  /// Such as `zoom the window`.
+  /// For example `zoom the window`.
   let name: String
-  /// The keys that do it, such as `z F5`.
+  /// For example `z F5`.
   let keys: String
-  /// What the mouse does instead; nil where it does nothing.
+  /// The equivalent mouse gesture; nil if there is none.
   let mouse: String?
 }
 
 extension Keymap {
-  /// Everything keys do, in the order of the table.
+  /// Every command, in the order of the table.
   var actions: [KeyAction] {
     var actions: [KeyAction] = []
     for binding in bindings {
@@ -35,8 +35,8 @@ extension Keymap {
 }
 
 extension Command {
-  /// What it is called where a line of the table speaks of several; nil where the line's words
-  /// are about this one alone.
+  /// Its name if its line in the table covers several commands; nil if the line's words are about
+  /// this one only.
   fileprivate var ownName: String? {
     switch self {
     case .nextWindow: "next window"

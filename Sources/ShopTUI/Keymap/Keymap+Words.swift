@@ -1,11 +1,13 @@
 extension Keymap {
-  /// The keys that mean something right now, for the footer.
+  /// The hints whose command passes a test, for the footer.
   func hints(_ isMeaningful: (Command) -> Bool) -> [KeyBinding.Hint] {
     footer.filter { hint in hint.command.map(isMeaningful) ?? true }
   }
 
-  /// Every hint in the order of the footer, which shows as many as fit: what matters now, and the way to
-  /// the mistakes and to what proves them, before what the screen shows anyway.
+  /// Every hint in the footer's order; as many as fit are shown.
+  ///
+  /// What matters now, and the keys to the mistakes and their proofs, precede what the screen shows
+  /// anyway.
   static func footer(of bindings: [KeyBinding]) -> [KeyBinding.Hint] {
     let order: [Command] = [
       .open, .back, .lessons, .verify, .ledger, .nextWindow, .compare, .nextTab, .search, .down,
@@ -17,7 +19,7 @@ extension Keymap {
     return order.compactMap { command in hints.first { $0.command == command } }
   }
 
-  /// The table as it stands in the documentation.
+  /// The table in the documentation.
   var markdown: String {
     let head = ["| keys | what they do | mouse |", "|---|---|---|"]
     let lines = bindings.map { binding in

@@ -1,11 +1,10 @@
 import ShopCore
 
-/// The one table of keys: the handler, the footer, the help and the documentation come from it.
+/// The one table of keys, from which the handler, the footer, the help and the documentation are
+/// made.
 struct Keymap {
   let bindings: [KeyBinding]
-  /// The same lines by what they are for.
   let groups: [(title: String, bindings: [KeyBinding])]
-  /// Every hint of the footer, in its order.
   let footer: [KeyBinding.Hint]
   private let commands: [Key: Command]
 
@@ -22,7 +21,7 @@ struct Keymap {
     }
   }
 
-  /// What a key asks for outside of text fields.
+  /// The command of a key outside text fields.
   func command(for key: Key) -> Command? { commands[key] }
 
   private static var windows: [KeyBinding] {
@@ -168,7 +167,7 @@ struct Keymap {
     ]
   }
 
-  /// What shows the promise, kept or broken.
+  /// The keys that show the promise kept or broken.
   private static var promise: [KeyBinding] {
     [
       KeyBinding(
@@ -256,7 +255,7 @@ struct Keymap {
     ]
   }
 
-  /// What is told of the keys in a field; `TextKeys` knows what they do.
+  /// The help for keys in a field; `TextKeys` implements them.
   private static var fields: [KeyBinding] {
     [
       KeyBinding(

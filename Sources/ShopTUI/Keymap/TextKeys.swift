@@ -1,32 +1,32 @@
 import SceneNavigation
 import ShopCore
 
-/// What keys do inside a text field, where letters are text.
+/// The keys in a text field, where letters are text.
 enum TextKeys {
-  /// What the footer says while a field takes the keys.
+  /// The footer in a text field.
   static let fieldHints = [
     KeyBinding.Hint(key: "Esc", words: "leave the field", command: nil),
     KeyBinding.Hint(key: "Ctrl-U", words: "clear", command: nil),
   ]
 
-  /// What it says while that field has found something.
+  /// The footer in a search field with results.
   static let searchHints =
     [KeyBinding.Hint(key: "Enter ↓", words: "to the results", command: nil)] + fieldHints
 
-  /// What Tab does in a form between its fields.
+  /// Tab in a form.
   static let nextRow = KeyBinding.Hint(key: "Tab", words: "next", command: nil)
 
-  /// What it says while a field of a form does that is presented.
+  /// The footer in a field of a presented form.
   static let formHints =
     [
       KeyBinding.Hint(key: "Tab ↓", words: "next field", command: nil),
       KeyBinding.Hint(key: "Shift-Tab ↑", words: "previous field", command: nil),
     ] + fieldHints
 
-  /// The key that begins a new line where there can be several; what else Enter does, it does elsewhere.
+  /// The key for a line break in a multi-line field, where Enter does what it does elsewhere.
   static let lineBreak = Key.control("j")
 
-  /// What it says while one of several lines does.
+  /// The footer in a multi-line field.
   static let linesHints =
     [
       KeyBinding.Hint(key: "↑↓", words: "line", command: nil),
@@ -35,7 +35,7 @@ enum TextKeys {
       KeyBinding.Hint(key: "Shift-Tab", words: "previous field", command: nil),
     ] + fieldHints
 
-  /// What a key does in a prompt beside changing its text; nil where it does nothing.
+  /// Nil if the key does not move in a prompt.
   static func motion(for key: Key) -> PromptMotion? {
     switch (key.name, key.modifiers) {
     case (.up, []), (.character("p"), .control): .up
@@ -49,13 +49,13 @@ enum TextKeys {
     }
   }
 
-  /// The letter a key types, or another sign that is no space; nil for any other key.
+  /// The character a key types; nil for a space or any other key.
   static func letter(of key: Key) -> String? {
     guard case .insert(let letter) = edit(for: key), letter != " " else { return nil }
     return letter
   }
 
-  /// The change a key makes to the text; nil for a key that is no text.
+  /// Nil if the key does not change the text.
   static func edit(for key: Key) -> TextDraft.Edit? {
     switch (key.name, key.modifiers) {
     case (.character(let character), []), (.character(let character), .shift):
@@ -76,7 +76,6 @@ enum TextKeys {
   }
 }
 
-/// What keys do in a prompt beside changing its text.
 enum PromptMotion: Hashable {
   case up
   case down

@@ -2,8 +2,8 @@ import SceneNavigation
 import ShopCore
 
 extension InputHandler {
-  /// Asks for the actions from that of a ledger's line on to be saved; all of them for none, and while the
-  /// newest is looked at.
+  /// Saves the actions from a ledger line's on as a test; all listed actions if no line is
+  /// selected, or while it follows the newest.
   func saveTest(of action: MenuAction?) -> Request? {
     let timeline = desktop.actionLog.timeline
     guard timeline.count > 0 else {

@@ -6,20 +6,20 @@ import ShopScreens
 
 /// The last actions in words, the newest at the end.
 struct Ledger {
-  /// One action, or several that followed one another and only moved the selection or typed.
+  /// One action, or consecutive ones that only moved the selection or typed.
   struct Line {
     let numbers: ClosedRange<Int>
     let first: Timeline.Snapshot
     let last: Timeline.Snapshot
     /// The laws that the last action broke.
     let violations: [Violation]
-    /// The windows of which something else was saved after it than they held.
+    /// The windows saved wrongly after it.
     var windowsRestoredDifferently: [SceneWindow] = []
 
     var isBroken: Bool { !violations.isEmpty || !windowsRestoredDifferently.isEmpty }
   }
 
-  /// How many actions are looked at.
+  /// How many actions are shown.
   static let length = 200
 
   private(set) var lines: [Line]
@@ -28,10 +28,10 @@ struct Ledger {
   private let pictures: Pictures
   private let lesson: Lesson?
   private let charset: Charset
-  /// The windows that came back otherwise than they stood, before anything was done.
+  /// The windows restored wrongly at the start.
   private let returned: [SceneWindow]
 
-  /// The ledger of a desktop, from an action on or as many as are looked at.
+  /// Starts at an action, or shows the usual number.
   init(of desktop: Desktop, from first: Int? = nil) {
     timeline = desktop.actionLog.timeline
     shop = desktop.app.shop.state
@@ -50,7 +50,7 @@ struct Ledger {
     }
   }
 
-  /// The first action that is looked at.
+  /// The first action to show.
   static func first(of timeline: Timeline) -> Int {
     max(timeline.earliest, timeline.latest - length) + 1
   }
@@ -84,10 +84,10 @@ struct Ledger {
     return lines
   }
 
-  /// The rows of the ledger, with the newest action that broke a law opened, unless somebody opened or
-  /// folded them otherwise.
+  /// The rows of the ledger.
   ///
-  /// What is folded costs nothing until it comes into sight.
+  /// The newest action that broke a law is unfolded unless the user folded it, and folded rows cost
+  /// nothing until they are in sight.
   func content(turned: [Int: Bool]) -> ScreenContent<MenuAction> {
     var blocks: [ScreenContent<MenuAction>.Block] = []
     if let words = beginning { blocks.append(.row(.text(words, style: .secondary))) }
@@ -117,7 +117,6 @@ struct Ledger {
     return ScreenContent(title: "Ledger", blocks: blocks)
   }
 
-  /// A row for each of these lines.
   private func rows(
     of indices: ClosedRange<Int>,
     opened: Set<Int>
@@ -154,7 +153,7 @@ struct Ledger {
     )
   }
 
-  /// Who moved, or did not, and what says it in a few columns; nil where there is nothing to say.
+  /// Which windows moved, and a short form for narrow columns; nil if there is nothing to say.
   private func verdict(of line: Line, _ words: ActionWords) -> (text: String?, brief: String?) {
     guard let broken = line.violations.first else {
       if !line.windowsRestoredDifferently.isEmpty {
@@ -203,14 +202,14 @@ struct Ledger {
     return rows
   }
 
-  /// The way to the lesson about what is wrong.
+  /// Opens the lesson about the mistake.
   private var why: Row<MenuAction>? {
     lesson.map { lesson in
       .text("        ? Why: \(lesson.title)", style: .link, action: .read(lesson))
     }
   }
 
-  /// Such as `drew A · 0 cells outside it`.
+  /// For example `drew A · 0 cells outside it`.
   private func drawn(by line: Line) -> String? {
     guard let (picture, count) = pictures[line.numbers.upperBound] else { return nil }
     let record = line.last.record
@@ -223,7 +222,8 @@ struct Ledger {
     return count > 1 ? words + " · with \(count) actions at once" : words
   }
 
-  /// The letter a window had when an action was carried out; it may be closed since, or another's.
+  /// The letter a window had at the time of an action; it may be closed since, and its letter
+  /// reused.
   private func letter(of id: SceneID, at record: ActionRecord) -> String {
     let windows = record.verdict.moved + record.verdict.unmoved
     return windows.first { $0.id == id }?.letter ?? "–"
@@ -231,12 +231,12 @@ struct Ledger {
 }
 
 extension Timeline.Snapshot {
-  /// Whether it only keeps a selected row in sight when the windows are laid out anew.
+  /// True if it only scrolls to keep a selected row in sight after a change of layout.
   fileprivate var keepsSelectionInSight: Bool {
     if case .scene(.look, _) = record.action { record.cause == .script } else { false }
   }
 
-  /// True if it is more of the same as the action before it: moving the selection, or typing.
+  /// True if it continues the previous action: moving the selection, or typing.
   fileprivate func continues(_ other: Timeline.Snapshot) -> Bool {
     record.outcome == .viewChanged && other.record.outcome == .viewChanged
       && record.cause == other.record.cause && record.action.scene == other.record.action.scene
@@ -245,7 +245,7 @@ extension Timeline.Snapshot {
 }
 
 extension Action {
-  /// What of a screen it changes, where it changes only how that is looked at.
+  /// Which part of a screen's view state it changes; for comparing actions.
   fileprivate var kind: Int {
     switch self {
     case .scene(.look, _): 0

@@ -1,23 +1,21 @@
 import DesignSystem
 
-/// The last actions beside the windows: what of them is opened, and where one looks.
+/// The ledger beside the windows: its unfolded lines and its position.
 struct LedgerPanel {
   var hasKeys = false
-  /// Nil while one looks at the newest.
+  /// Nil while it follows the newest action.
   private(set) var position: ListPosition?
-  /// The first action that is listed while one looks at a position, so that nothing slides away
-  /// from under it.
+  /// The first listed action while a position is set, so that rows do not shift.
   private(set) var first: Int?
-  /// The lines that somebody opened, or folded, by one of their actions.
+  /// The lines the user folded or unfolded, by one of their action numbers.
   private(set) var turned: [Int: Bool] = [:]
 
-  /// Looks at a position in a list that begins with an action, or at the newest.
+  /// Sets the position in a list that starts at an action; nil follows the newest.
   mutating func look(at position: ListPosition?, from first: Int) {
     self.position = position
     self.first = position == nil ? nil : self.first ?? first
   }
 
-  /// Opens the line of some actions, or folds it.
   mutating func turn(_ numbers: ClosedRange<Int>, isOpen: Bool) {
     turned = turned.filter { !numbers.contains($0.key) }
     turned[numbers.upperBound] = isOpen

@@ -3,15 +3,16 @@ import SceneNavigation
 import ShopCore
 import ShopScreens
 
-/// The last actions of a ledger as a Swift test, in a file of its own.
+/// The last actions as a Swift test in a file of its own.
 struct SavedTest {
   let text: String
-  /// How many actions it repeats.
+  /// The number of actions it repeats.
   let count: Int
 
-  /// The actions from one on, but for those up to the last that no test can repeat; a name for the suite.
+  /// Repeats the actions from `first` on, but starts after the last one that no test can repeat;
+  /// `name` names the suite.
   ///
-  /// Throws a ``SavedTestError``, and what exporting can throw.
+  /// Throws a ``SavedTestError`` or an export error.
   init(ofActionsFrom first: Int, on desktop: Desktop, called name: String) throws {
     let timeline = desktop.actionLog.timeline
     let source = SwiftSource()
@@ -47,7 +48,7 @@ struct SavedTest {
     text = try TestExport(of: sent, called: "The actions of \(name)", sentence).text
   }
 
-  /// Saves them under a name that nothing has yet, and says where that is or why it could not be.
+  /// Saves the actions under an unused file name; returns where, or why that failed.
   static func words(
     ofActionsFrom first: Int,
     on desktop: Desktop,
@@ -74,15 +75,14 @@ struct SavedTest {
   }
 }
 
-/// Why nothing of a ledger can be saved as a test.
+/// Why actions cannot be saved as a test.
 enum SavedTestError: Error, CustomStringConvertible {
   case nothingToRepeat
 
   var description: String { "a test cannot repeat the last action; do something else first." }
 }
 
-/// A file that is made under the first of some names that nothing has: `LedgerTests.swift`, then
-/// `LedgerTests2.swift`.
+/// A new file under the first unused name: `LedgerTests.swift`, then `LedgerTests2.swift`.
 private struct NumberedFile {
   let path: String
   private let descriptor: Int32
@@ -101,14 +101,14 @@ private struct NumberedFile {
     }
   }
 
-  /// The path from the root on, where that is known.
+  /// The absolute path, if it can be resolved.
   var wholePath: String {
     guard let resolved = realpath(path, nil) else { return path }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
-  /// Writes all of its text and closes it; where that fails it is gone.
+  /// Writes all of the text and closes the file; removes it on failure.
   func write(_ text: String) throws(FileWritingError) {
     do throws(FileWritingError) {
       try TextFile(path: path).write(text, to: descriptor)
@@ -118,7 +118,6 @@ private struct NumberedFile {
     }
   }
 
-  /// Removes it as it was made.
   func discard() {
     close(descriptor)
     unlink(path)

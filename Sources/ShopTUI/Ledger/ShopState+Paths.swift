@@ -3,22 +3,23 @@ import ShopCore
 import ShopScreens
 
 extension ShopState {
-  /// How many steps of a long path are named.
+  /// How many entries of a long path are named.
   private static let namedSteps = 4
 
-  /// Where one stands in a window and in its other tabs, as one line: the selected tab's path in
-  /// brackets, what is presented after it, and the others as far as they lead anywhere.
-  func paths(of scene: SceneState) -> String {
-    let paths = AppTab.allCases.compactMap { tab -> String? in
-      let path = shortPath(of: tab, in: scene).joined(separator: " › ")
-      if tab == scene.selectedTab { return "[\(path)]" }
-      return scene.stack(of: tab).isUntouched ? nil : path
+  /// A window's paths in one line: the selected tab's in brackets, then its presentations, then the
+  /// other tabs that are not at their root.
+  func trails(of scene: SceneState) -> String {
+    let trails = AppTab.allCases.compactMap { tab -> String? in
+      let trail = shortPath(of: tab, in: scene).joined(separator: " › ")
+      if tab == scene.selectedTab { return "[\(trail)]" }
+      return scene.stack(of: tab).isUntouched ? nil : trail
     }
     let over = scene.presentations.map { "◆ " + $0.content.words(in: self) }
     return (paths + over).joined(separator: "  ")
   }
 
-  /// The path of a tab; of a long one the root, how many steps are left out, and the last ones.
+  /// The path of a tab; a long one is shortened to its root, the number of omitted entries, and the
+  /// last ones.
   private func shortPath(of tab: AppTab, in scene: SceneState) -> [String] {
     let stack = scene.stack(of: tab)
     let count = stack.depth - Self.namedSteps
@@ -27,7 +28,7 @@ extension ShopState {
     return [title(of: tab, in: scene), "… \(count) …"] + last.reversed()
   }
 
-  /// Where a window stands, in a word or two.
+  /// A window's current place, in a word or two.
   func title(of scene: SceneState) -> String {
     let stack = scene.stack(of: scene.selectedTab)
     guard let top = stack.top else { return scene.selectedTab.title }

@@ -1,22 +1,22 @@
 import DesignSystem
 
-/// What a lesson says below the windows in which it is played.
+/// The text and choices of a lesson, below the windows it is played in.
 struct Caption {
   let lesson: Lesson
-  /// How many steps were done.
+  /// The number of steps done.
   let step: Int
   var phase = Phase.reading
-  /// What there was to answer before the step, and whether that was answered so.
+  /// The answer given before the step, and whether it was right.
   var verdict: (words: String, isRight: Bool)?
 
   enum Phase: Equatable {
-    /// What was done is to be read.
+    /// The user reads what the step did.
     case reading
-    /// Something is asked before the next step.
+    /// The user answers a question before the next step.
     case asking(String, choices: [String])
   }
 
-  /// What there is to do at the end.
+  /// The choices after the last step.
   static let endings: [Ending] = [.again, .stepBack, .nextLesson, .tryIt]
 
   enum Ending: String {
@@ -28,7 +28,7 @@ struct Caption {
 
   var isLast: Bool { step >= lesson.steps.count }
 
-  /// What can be chosen by its number.
+  /// The choices, by number.
   var choices: [String] {
     switch phase {
     case .asking(_, let choices): choices
@@ -63,7 +63,7 @@ struct Caption {
     return first + (step > 0 ? [hint("←", "step back", .undo)] : []) + [hint("Esc", "end", .back)]
   }
 
-  /// The choices with their numbers, line by line in a frame of so many columns.
+  /// The numbered choices, broken into lines of this width.
   func choiceLines(width: Int) -> [[Footer<Target>.Hint]] {
     let hints = choices.enumerated().map { number, words in
       Footer<Target>.Hint(key: "\(number + 1)", words: words, action: .choice(number))
@@ -71,8 +71,10 @@ struct Caption {
     return Footer.lines(of: hints, width: width - 4)
   }
 
-  /// The lines it takes in its frame: the same for all steps, so that the windows stay as large as they are,
-  /// but where a question has no room in those.
+  /// The height of its frame.
+  ///
+  /// The same for all steps, so that the windows keep their size, except for a question that does
+  /// not fit.
   func height(width: Int) -> Int {
     let lines = (0...lesson.steps.count).map { step in
       let caption = Caption(lesson: lesson, step: step)
@@ -88,7 +90,7 @@ struct Caption {
 }
 
 extension Lesson {
-  /// What is to be seen after so many steps; before the first, what it is about.
+  /// What to look at after this many steps; before the first, the subject.
   fileprivate func rows(afterStep step: Int) -> [Row<Target>] {
     guard step > 0 else { return [.text(looks)] }
     return Row.definitions([(steps[step - 1].name, steps[step - 1].words)])

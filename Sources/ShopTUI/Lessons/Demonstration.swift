@@ -2,26 +2,25 @@ import DesignSystem
 import SceneNavigation
 import ShopCore
 
-/// A lesson that is played: keys pressed one after the other at reading speed, in windows of its own, right
-/// beside wrong.
+/// A lesson being played: keys are pressed at reading speed in separate windows, the right ones
+/// beside the wrong ones.
 final class Demonstration {
   let lesson: Lesson
-  /// What is to be seen of it.
   let screen: SplitScreen
-  /// How many steps were done.
+  /// The number of steps done.
   private(set) var next = 0
   private let shop: ShopState
-  /// Whether it asks before the step that breaks the law.
+  /// True if it asks before the step that breaks the law.
   private let asks: Bool
   private var caption: Caption
   private var nextStep: ContinuousClock.Instant?
 
-  /// How long a letter takes to be read, and the least a step stands still.
+  /// The reading time of a letter, and the shortest time for a step.
   private static let perLetter = Duration.milliseconds(45)
   private static let least = Duration.seconds(2)
 
-  /// Begins with the windows at their roots, or after so many steps, where it waits for a key; nil for a
-  /// lesson with nothing to show.
+  /// Starts at the roots, or after a number of steps, where it waits for a key; nil for a lesson
+  /// with nothing to show.
   init?(
     of lesson: Lesson,
     after steps: Int = 0,
@@ -50,19 +49,17 @@ final class Demonstration {
 
   private static let windows = AppState(windowCount: 2)
 
-  /// Whether everything was shown.
   var isOver: Bool { next >= lesson.steps.count }
 
-  /// What is asked before the next step; nil while nothing is.
+  /// The question before the next step; nil while there is none.
   private(set) var question: LessonQuestion?
 
-  /// What there is to answer.
   var choices: [LessonAnswer] { question?.choices(in: standing) ?? [] }
 
-  /// The windows that the questions are about.
+  /// The windows the questions are about.
   private var standing: AppState { (screen.right ?? screen.left).app.lastState }
 
-  /// Does the next step, or asks about it first.
+  /// Performs the next step, or asks about it first.
   func advance() {
     guard !isOver else { return }
     let step = lesson.steps[next]
@@ -77,7 +74,9 @@ final class Demonstration {
     }
   }
 
-  /// Does the step that was asked about, and says what moved; whoever answered goes on by a key.
+  /// Performs the step that was asked about, and says what moved.
+  ///
+  /// If the user answered, a key is needed to continue.
   func answer(_ number: Int?) {
     guard !isOver else { return }
     let given = number.flatMap { choices.indices.contains($0) ? choices[$0] : nil }
@@ -120,7 +119,7 @@ final class Demonstration {
   }
 }
 
-/// The loop comes back to it when the next step is due.
+/// The loop wakes when the next step is due.
 extension Demonstration: PollSource {
   var deadline: ContinuousClock.Instant? { nextStep }
 }

@@ -1,7 +1,6 @@
 import DesignSystem
 import ShopCore
 
-/// Lessons that are played.
 extension InputHandler {
   func play(_ lesson: Lesson) {
     play(lesson, after: lesson == .tour ? desktop.tourStep : 0)
@@ -41,7 +40,6 @@ extension InputHandler {
     return nil
   }
 
-  /// Does in a lesson what a click on a hint asks for.
   func carryOutInDemonstration(_ command: Command) {
     switch command {
     case .open: advance()
@@ -51,7 +49,7 @@ extension InputHandler {
     }
   }
 
-  /// Does the next step of what is demonstrated; after the last one the next lesson begins.
+  /// Performs the next step; after the last, starts the next lesson.
   func advance() {
     guard let demonstration else { return }
     if demonstration.isOver { return playNext() }
@@ -59,7 +57,7 @@ extension InputHandler {
     noteTour()
   }
 
-  /// Answers what is asked, or does at the end what was chosen there.
+  /// Answers the question, or carries out a choice at the end.
   func choose(_ number: Int) {
     guard let demonstration else { return }
     if demonstration.question != nil {
@@ -75,14 +73,14 @@ extension InputHandler {
     }
   }
 
-  /// Goes back to before the last step, or to before a question.
+  /// Returns to before the last step, or to before a question.
   private func stepBack() {
     guard let demonstration else { return }
     let step = demonstration.question == nil ? demonstration.next - 1 : demonstration.next
     if step >= 0 { play(demonstration.lesson, after: step) }
   }
 
-  /// Plays the lesson that follows; after the last one, shows all of them.
+  /// Plays the next lesson; after the last, lists all lessons.
   private func playNext() {
     guard let lesson = demonstration?.lesson else { return }
     let lessons = [.tour] + Lesson.mistakes
@@ -93,7 +91,6 @@ extension InputHandler {
     play(lessons[place + 1], after: 0)
   }
 
-  /// Gives the keys to the windows of the lesson, as they are.
   private func tryIt() {
     guard let screen = demonstration?.screen else { return }
     demonstration = nil
@@ -105,7 +102,7 @@ extension InputHandler {
     desktop.tourStep = demonstration.isOver ? 0 : demonstration.next
   }
 
-  /// Goes on with what is demonstrated, if its next step is due, and as long as it has room.
+  /// Advances the demonstration if its next step is due and it has room.
   func goOn() {
     guard let demonstration, let deadline = demonstration.deadline, deadline <= .now else { return }
     if desktop.split === demonstration.screen {
@@ -115,7 +112,7 @@ extension InputHandler {
     }
   }
 
-  /// Comes back to where the lesson was begun.
+  /// Returns to where the lesson was started.
   func endDemonstration() {
     guard let lesson = demonstration?.lesson else { return }
     leaveSplit()

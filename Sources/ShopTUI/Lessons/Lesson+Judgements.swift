@@ -2,7 +2,7 @@ import NavigationLaws
 import ShopCore
 
 extension Lesson {
-  /// What fits when: nothing of it is a mistake everywhere.
+  /// Lessons about choices: none of these is a mistake everywhere.
   static var judgements: [Lesson] {
     [stackOrRouter, arrayOrPath, pushOrModal, routesAreEnums, screensBuildNothing]
   }

@@ -3,7 +3,7 @@ import DesignSystem
 import ShopCore
 
 extension Lesson {
-  /// The lesson as it is read in the program, in so many columns.
+  /// The lesson as rows of this width.
   func rows(width: Int, under current: NamedWiring) -> [Row<MenuAction>] {
     var rows: [Row<MenuAction>] = []
     if !looks.isEmpty { rows += [.text(looks, style: .heading), .blank()] }
@@ -39,18 +39,18 @@ extension Lesson {
     return rows
   }
 
-  /// The columns it takes to read it with both codes side by side.
+  /// The width needed to show both codes side by side.
   var width: Int {
     guard let wiring else { return Self.textWidth }
     let (right, wrong) = WiringCode.sides(of: wiring)
     return max(Self.textWidth, right.width + Self.between + wrong.width)
   }
 
-  /// The widest a paragraph is read with ease, and the columns between two codes.
+  /// The widest readable paragraph, and the gap between the codes, in columns.
   private static let textWidth = 92
   private static let between = 4
 
-  /// The right code and the wrong one, side by side where there is room.
+  /// The right and the wrong code, side by side if they fit.
   private func code(of wiring: NamedWiring, width: Int) -> [Row<MenuAction>] {
     let (right, wrong) = WiringCode.sides(of: wiring)
     guard right.width + Self.between + wrong.width <= width else {
@@ -67,7 +67,7 @@ extension Lesson {
     return [.heading(" " + "Right".inColumn(of: left) + "   Wrong"), .divider()] + rows
   }
 
-  /// The lesson as it is printed, in so many columns.
+  /// The lesson as printed text of this width.
   func text(width: Int) -> String {
     func wrapped(_ text: String) -> String {
       TextCells.wrapped(text, width: width).joined(separator: "\n")

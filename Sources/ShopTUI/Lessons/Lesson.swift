@@ -1,29 +1,29 @@
 import NavigationLaws
 import ShopCore
 
-/// Something to be learnt from this program: a mistake and what becomes of it, or what fits when.
+/// A mistake and its consequences, or advice on what fits when.
 struct Lesson: Hashable {
-  /// The word to ask for it by.
+  /// The name used on the command line.
   let name: String
   let title: String
-  /// The wiring that makes the mistake; nil where it is about none.
+  /// The wiring that makes the mistake; nil if the lesson is about none.
   var wiring: NamedWiring?
-  /// What it looks like.
+  /// The symptom.
   var looks = ""
-  /// What shows it, in windows of its own.
+  /// The steps that show it.
   var steps: [LessonStep] = []
-  /// Why it happens; or, where it is about no mistake, what there is to know.
+  /// The cause; without a mistake, the advice.
   let why: [String]
   /// The law it breaks.
   var law: LawName?
-  /// Where it was seen in real apps.
+  /// Real apps with this mistake.
   var cases: [RealCase] = []
-  /// Where in the code one sees it done.
+  /// Places in the code that show how it is done.
   var seeAlso: [String] = []
 
   static var all: [Lesson] { mistakes + judgements }
 
-  /// The lesson of a wiring; nil for the right one.
+  /// The lesson about a wiring; nil for the right one.
   init?(about wiring: NamedWiring) {
     guard let lesson = Self.mistakes.first(where: { $0.wiring == wiring }) else { return nil }
     self = lesson

@@ -1,12 +1,12 @@
 import SceneNavigation
 import ShopCore
 
-/// What a lesson asks before the step that breaks its law.
+/// A question asked before the step that breaks the lesson's law.
 enum LessonQuestion: Hashable {
   case windows
   case tabs
 
-  /// The question itself, about windows of which one has the focus.
+  /// The question, about windows of which one has the focus.
   func words(in state: AppState) -> String {
     switch self {
     case .windows: "Which windows will move on the right?"
@@ -14,8 +14,8 @@ enum LessonQuestion: Hashable {
     }
   }
 
-  /// What there is to answer: of windows each by itself, of tabs the selected one with each other; all of
-  /// them, or none.
+  /// The possible answers: each window alone, or the selected tab with each other one; also all of
+  /// them, and none.
   func choices(in state: AppState) -> [LessonAnswer] {
     let all: [String]
     let some: [[String]]
@@ -56,7 +56,7 @@ enum LessonQuestion: Hashable {
   }
 }
 
-/// Windows or tabs that move.
+/// A set of windows or tabs that move.
 struct LessonAnswer: Hashable {
   let names: [String]
   private let areAll: Bool
@@ -67,7 +67,7 @@ struct LessonAnswer: Hashable {
 
   var words: String { names.isEmpty ? "none" : names.list("and") }
 
-  /// The same where there are several to choose from.
+  /// The label among several choices.
   var label: String { areAll && names.count > 2 ? "all" : words }
 
   static func == (left: LessonAnswer, right: LessonAnswer) -> Bool { left.names == right.names }

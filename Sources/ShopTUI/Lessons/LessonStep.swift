@@ -1,22 +1,22 @@
 import ShopCore
 
-/// One step of a demonstration, with what is to be seen after it.
+/// One step of a demonstration, with what to look at after it.
 struct LessonStep: Hashable {
   enum Event: Hashable {
     case press(Key)
-    /// Begins anew, with the same windows under a mistake beside them.
+    /// Starts over, with the same windows under a mistake beside them.
     case compare(NamedWiring)
     /// Quits, and starts again with what was saved.
     case relaunch
     /// Starts the program with a link.
     case launch(opening: String)
-    /// Sends a link to the program that runs.
+    /// Sends a link to the running program.
     case open(String)
   }
 
   let event: Event
   let words: String
-  /// What is asked before it, where it is the step that breaks the law.
+  /// A question before the step, if it breaks the law.
   let question: LessonQuestion?
 
   init(_ event: Event, _ words: String, asking question: LessonQuestion? = nil) {
@@ -25,7 +25,6 @@ struct LessonStep: Hashable {
     self.question = question
   }
 
-  /// What is done, in a word or two.
   var name: String {
     switch event {
     case .press(let key): key.words
@@ -36,10 +35,10 @@ struct LessonStep: Hashable {
     }
   }
 
-  /// Whether it is sent to the program from elsewhere.
+  /// True if it is sent to the program from outside.
   var isSent: Bool { if case .open = event { true } else { false } }
 
-  /// Whether it starts the program, and so has to say under which wiring.
+  /// True if it starts the program, which then needs a wiring.
   var startsProgram: Bool {
     switch event {
     case .relaunch, .launch: true

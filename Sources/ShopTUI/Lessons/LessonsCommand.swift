@@ -1,7 +1,7 @@
 import ArgumentParser
 import ShopCore
 
-/// `shop lessons`: what there is to be learnt, and each lesson as text.
+/// `shop lessons`: lists the lessons, or prints one.
 struct LessonsCommand: ParsableCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "lessons",

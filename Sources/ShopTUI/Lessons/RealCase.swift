@@ -1,6 +1,6 @@
-/// Where a mistake was seen in a real app, and what happened there.
+/// A mistake in a real app, and its consequences.
 struct RealCase: Hashable {
-  /// The repository, and the number of what was reported or changed there.
+  /// The repository, and the number of the issue or change.
   let place: String
   let words: String
 

@@ -1,17 +1,17 @@
 import ShopCore
 
 extension NamedWiring {
-  /// What it is, and of a mistake the keys that show it.
+  /// Describes the wiring; for a mistake, also the keys that show it.
   var introduction: String {
     let steps = stepsThatShowIt
     let name = isMixture ? "" : "\(rawValue): "
-    // Whoever reads it has the program running.
+    // The reader already has the program running.
     let hint = steps.hasPrefix("shop") ? " Try q, \(steps)" : steps.isEmpty ? "" : " Try \(steps)"
     let sentence = isMixture ? words.prefix(1).uppercased() + words.dropFirst() : words
     return "\(name)\(sentence)." + hint
   }
 
-  /// The steps that show it while both halves of a split screen do the same.
+  /// The steps that show the mistake in both halves of a split screen.
   var stepsInHalves: String {
     let steps = Lesson.mistakes.first { $0.wiring == self }?.steps ?? []
     return steps.map { step in
@@ -23,8 +23,10 @@ extension NamedWiring {
     }.joined(separator: " ")
   }
 
-  /// The steps of its lesson, of a mixture those of a mistake it makes, if possible one that needs no new
-  /// start; empty for the right wiring.
+  /// The steps of its lesson.
+  ///
+  /// A mixture uses one of its mistakes, if possible one that needs no relaunch; empty for the
+  /// right wiring.
   var stepsThatShowIt: String {
     let lessons = mistakes.compactMap { Lesson(about: $0) }
     let playable = lessons.first { !$0.steps.contains(where: \.startsProgram) }

@@ -2,15 +2,14 @@ import Platform
 import SceneNavigation
 import ShopCore
 
-/// The code of one switch of a wiring, cut out of the file this program was built from.
+/// The code behind one switch of a wiring, taken from the source file this program was built from.
 struct WiringCode {
-  /// Its lines, the outermost at the margin.
+  /// Its lines, with common indentation removed.
   let lines: [String]
 
-  /// The columns it takes.
   var width: Int { lines.map(\.count).max() ?? 0 }
 
-  /// What is done where a switch stands like this; empty where that is not found.
+  /// The code for a case of a switch; empty if it is not found.
   init(of position: String, in source: String = Self.source) {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let start = lines.firstIndex { $0.drop { $0 == " " }.hasPrefix("case .\(position):") }
@@ -29,14 +28,13 @@ struct WiringCode {
     return (WiringCode(of: pair?.0 ?? ""), WiringCode(of: pair?.1 ?? ""))
   }
 
-  /// The file in which the wirings are made.
   static var source: String {
     String(decoding: PackageResources.Wiring_swift, as: UTF8.self)
   }
 }
 
 extension Wiring {
-  /// How each switch stands, as its case is called.
+  /// The case names of its switches.
   fileprivate var positions: [String] {
     [
       routers.rawValue, stacks.rawValue, keys.rawValue, tabKeys.rawValue, earlyLinks.rawValue,

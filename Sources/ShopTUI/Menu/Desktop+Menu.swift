@@ -1,7 +1,6 @@
 import DesignSystem
 import ShopCore
 
-/// How a menu is shown.
 extension Desktop {
   func dialog(for menu: Menu) -> Dialog {
     if let board = menu.board(over: self) { return dialog(forBoard: board) }
@@ -17,7 +16,7 @@ extension Desktop {
     return menu.content(over: self, width: width)
   }
 
-  /// The menu scrolled so far that what is selected can be seen.
+  /// Scrolls the menu so that its selection is visible.
   func withSelectionInSight(_ menu: Menu) -> Menu {
     var menu = menu
     let dialog = dialog(for: menu)

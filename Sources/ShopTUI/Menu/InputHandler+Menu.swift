@@ -2,7 +2,6 @@ import DesignSystem
 import SceneNavigation
 import ShopCore
 
-/// What keys and clicks do to menus.
 extension InputHandler {
   func show(_ page: Menu.Page) {
     desktop.overlay = .menu(Menu(page))
@@ -64,7 +63,7 @@ extension InputHandler {
     desktop.overlay = .menu(menu)
   }
 
-  /// Does what a line of a menu or of a dock is for.
+  /// Carries out a line of a menu or of a dock.
   func carryOut(_ action: MenuAction) -> Request? {
     if desktop.isHalf, action.concernsBothHalves { return .passOn(.menu(action)) }
     switch action {
@@ -96,7 +95,7 @@ extension InputHandler {
     return nil
   }
 
-  /// Focuses the window with a number or a letter, or says that there is none.
+  /// Focuses the window with a number or letter, or says that there is none.
   private func chooseWindow(_ character: Character) {
     let windows = app.windows.windows
     let number = character.isASCII ? character.wholeNumberValue : nil
@@ -111,7 +110,7 @@ extension InputHandler {
     }
   }
 
-  /// Whether the windows can be composed anew; where they cannot, says why.
+  /// False if the wiring cannot be changed, after saying why.
   func mayRewire() -> Bool {
     guard desktop.keepsWiring else { return true }
     desktop.overlay = nil
@@ -119,7 +118,7 @@ extension InputHandler {
     return false
   }
 
-  /// Shows another page, from which Esc leads back to this one.
+  /// Shows another page, from which Esc returns to this one.
   private func turn(to page: Menu.Page) {
     guard case .menu(let menu) = desktop.overlay else { return show(page) }
     desktop.overlay = .menu(Menu(page, after: menu.before + [menu]))

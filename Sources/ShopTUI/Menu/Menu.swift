@@ -2,30 +2,30 @@ import DesignSystem
 import SceneNavigation
 import ShopCore
 
-/// A box over the windows with something to read, and to choose from.
+/// A box over the windows with text and choices.
 struct Menu {
   enum Page: Hashable {
-    /// The windows, each under its number and letter.
+    /// The windows, each with its number and letter.
     case chooseWindow
-    /// The wirings, and the switches as they stand.
+    /// The wirings and their switches.
     case wirings(Wiring)
-    /// Of which objects the windows are made.
+    /// The objects behind the windows.
     case objects
-    /// With which windows to go on under a wiring.
+    /// The windows to show after switching to a wiring.
     case windows(NamedWiring, areSavedThere: Bool)
     case lessons
     case lesson(Lesson)
-    /// Under which mistake the right half of a split screen is.
+    /// The mistakes for the right half of a split screen.
     case mistakes
   }
 
   let page: Page
-  /// The pages Esc leads back to.
+  /// The previous pages, to which Esc returns.
   var before: [Menu] = []
   var position = ListPosition()
 
-  /// What is read after a lesson was played: its own page, as it is come to from the list of them, or
-  /// after the tour that list.
+  /// The page shown after a lesson: its own, with the list of lessons below it, or after the tour
+  /// that list.
   init(leaving lesson: Lesson) {
     if lesson == .tour {
       self.init(.lessons)
@@ -58,7 +58,6 @@ struct Menu {
     }
   }
 
-  /// What it says in so many columns, over a desktop.
   func content(over desktop: Desktop, width: Int) -> ScreenContent<MenuAction> {
     switch page {
     case .chooseWindow: Self.windows(of: desktop.app)
@@ -95,8 +94,11 @@ struct Menu {
     return ScreenContent(title: "Which window?", rows: rows)
   }
 
-  /// To the right wiring the windows that were saved there come first, for those of a mistake would take
-  /// their place; to a mistake new ones, for the keys that show it begin there.
+  /// Choices in a safe order.
+  ///
+  /// For the right wiring, the windows saved there come first, because the windows of a mistake
+  /// would replace them. For a mistake, new windows come first, because the keys that show it start
+  /// there.
   private static func windows(
     under wiring: NamedWiring,
     areSavedThere: Bool,

@@ -1,24 +1,24 @@
 import SceneNavigation
 import ShopCore
 
-/// What choosing a line of a menu or of a dock does.
+/// The action of a line in a menu or a dock.
 enum MenuAction: Hashable {
-  /// Asks with which windows to go on under a wiring.
+  /// Asks which windows to show under a wiring.
   case choose(NamedWiring)
-  /// Sets a switch of the wiring that is being built the other way.
+  /// Flips a switch of the wiring being edited.
   case flip(WiringSwitch)
   case rewire(NamedWiring, WindowsAfterwards)
   case read(Lesson)
   case play(Lesson)
-  /// Shows the windows right beside wrong, under a mistake.
+  /// Compares the windows with the same windows under a mistake.
   case compare(NamedWiring)
-  /// Opens the actions of a line of the ledger, or folds them.
+  /// Unfolds or folds a line of the ledger.
   case unfold(ClosedRange<Int>, isOpen: Bool)
-  /// Opens a part of the inspector's tree, or folds it.
+  /// Folds or unfolds a node of the inspector.
   case fold(TreeNode)
   case focus(SceneID)
   /// Verifies a wiring beside the windows.
   case verify(NamedWiring)
-  /// Plays the shortest way to a law that a verification found broken.
+  /// Plays the shortest counterexample found for a law.
   case playCounterexample(String)
 }

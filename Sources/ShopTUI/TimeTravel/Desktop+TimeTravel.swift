@@ -4,7 +4,7 @@ import ShopCore
 import ShopScreens
 
 extension Desktop {
-  /// Shows the windows as they were after an action, in the place of those there are.
+  /// Shows the windows as they were after an action, in place of the current ones.
   func showState(after number: Int) {
     let timeline = actionLog.timeline
     guard let state = timeline.state(after: number) else {
@@ -47,7 +47,7 @@ extension Desktop {
     show(inPlaceOfThis: then)
   }
 
-  /// Has the scrubber know of what happened since it is shown; one that stands at now goes along.
+  /// Updates the scrubber with new actions; one that is at now moves along.
   func bringScrubberUpToDate() {
     guard case .scrubber(let scrubber) = standIn?.dock else { return }
     let timeline = actionLog.timeline
@@ -56,13 +56,13 @@ extension Desktop {
     )
   }
 
-  /// Has the windows that differ from now say so.
+  /// Marks the windows that differ from now.
   private func mark(_ places: [WindowDifference]) {
     let words = places.filter(\.differs).map { ($0.window.id, "≠ now: \($0.wordsOfNow)") }
     tell(Dictionary(words) { first, _ in first })
   }
 
-  /// The cell of the bar nearest to a column, and the action it stands for; nil where there is no bar.
+  /// The cell of the bar nearest to a column, and its action; nil if there is no bar.
   func barCell(nearestTo column: Int) -> (cell: Point, number: Int)? {
     let cells = dockHits.compactMap { hit -> (cell: Point, number: Int)? in
       guard case .moment(let number) = hit.action else { return nil }
@@ -71,7 +71,7 @@ extension Desktop {
     return cells.min { abs($0.cell.column - column) < abs($1.cell.column - column) }
   }
 
-  /// What is said of an action; nil where it is not remembered.
+  /// Describes an action; nil if it is no longer remembered.
   func words(ofAction number: Int) -> ActionWords? {
     actionLog.timeline[number].map {
       ActionWords($0.record, from: $0.focus, in: app.shop.state)

@@ -3,11 +3,11 @@ import SceneNavigation
 import ShopCore
 import ShopScreens
 
-/// Back and forth in time: one step of one window, or all of them at any moment.
+/// Undo and redo in one window, and time travel in all of them.
 extension InputHandler {
-  /// Takes the focused window's last step back, in every window that took it.
+  /// Undoes the focused window's last step, in every window that took it.
   ///
-  /// Where something that cannot be taken back was done in the window since, that is said first.
+  /// If the window has done something since that cannot be undone, says that first.
   func undo() {
     let history = desktop.actionLog.undoHistory
     let step = history.lastStep(in: focus)
@@ -30,7 +30,7 @@ extension InputHandler {
     }
   }
 
-  /// Takes back what opened a window: it is closed, and a place that was taken into it is back where it was.
+  /// Undoes opening a window: closes it, and returns a place that was moved into it.
   private func closeAgain(_ id: SceneID, openedBy number: Int) {
     let last = desktop.actionLog.undoHistory.lastStep
     let key = Key.character("U")
@@ -40,8 +40,10 @@ extension InputHandler {
     desktop.retell("undone: \(words.text); u reopens it", isAboutSeveralWindows: true)
   }
 
-  /// The number of the action that opened a window: of several the one that can be taken back in another
-  /// window as well, or the last; nil for one of the start, and where it is forgotten.
+  /// The action that opened a window; nil if it was open from the start, or the action is
+  /// forgotten.
+  ///
+  /// Of several, the one that can be undone in another window too, otherwise the last.
   private func opening(of id: SceneID) -> Int? {
     let timeline = desktop.actionLog.timeline
     let history = desktop.actionLog.undoHistory
@@ -70,7 +72,7 @@ extension InputHandler {
     }
   }
 
-  /// Whether an action opened the window that was closed last.
+  /// True if an action opened the window that was closed last.
   private func opensLastClosed(_ number: Int) -> Bool {
     guard let id = app.windows.lastClosed else { return false }
     return desktop.actionLog.timeline[number]?.changes.contains {
@@ -78,8 +80,10 @@ extension InputHandler {
     } == true
   }
 
-  /// Sends what takes back the step of an action, or takes it again, to every window that took it last, to
-  /// the focused one at the end; false where something is to be lost by that, which is said first.
+  /// Undoes or redoes an action's step in every window that took it last, the focused one at the
+  /// end.
+  ///
+  /// Returns false if that would lose something, after saying so.
   @discardableResult private func takeBack(
     _ number: Int,
     named name: String,
@@ -101,8 +105,8 @@ extension InputHandler {
     return true
   }
 
-  /// The last thing done from the focused window after an action that changed what all windows share, which
-  /// nothing takes back; nil where nothing did.
+  /// The last action from the focused window that changed shared state, which cannot be undone; nil
+  /// if there is none.
   private func lastLastingAction(since number: Int?) -> Int? {
     let timeline = desktop.actionLog.timeline
     let first = max(number ?? 0, timeline.earliest) + 1
@@ -126,15 +130,15 @@ extension InputHandler {
     desktop.showState(after: desktop.actionLog.timeline.latest)
   }
 
-  /// Shows the windows after the actions that a line of the ledger is about; for another line, after the last.
+  /// Shows the windows after a ledger line's actions; for any other line, after the last action.
   func travel(to text: MenuAction?) {
     guard case .unfold(let numbers, _) = text else { return travel() }
     desktop.showState(after: numbers.upperBound)
   }
 
-  /// Shows the moment that a column of the bar stands for, while that is held with the mouse.
+  /// Shows the time at a column while the bar is dragged.
   func dragBar(to column: Int) {
-    // What came in the same burst has changed where the bar lies.
+    // Earlier input in the same burst may have moved the bar.
     desktop.draw()
     guard case .scrubber(let scrubber) = desktop.standIn?.dock,
       let number = desktop.standIn?.barCell(nearestTo: column)?.number, number != scrubber.number
@@ -164,7 +168,7 @@ extension InputHandler {
     )
   }
 
-  /// Goes on from the moment that is shown: every window stands as it did then, or stays where it is now.
+  /// Resumes from the time shown: every window returns to its state then; at now, nothing changes.
   func goOn(from scrubber: Scrubber) {
     let state = scrubber.isAtNow ? nil : desktop.actionLog.timeline.state(after: scrubber.number)
     if let state, mustWarn(of: .app(.travel(to: state)), key: Key(.enter)) { return }

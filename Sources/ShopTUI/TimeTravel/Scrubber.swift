@@ -1,24 +1,22 @@
 import DesignSystem
 
-/// The bar over the whole history, with the moment that is shown.
+/// A bar over the whole history, with the time shown.
 struct Scrubber {
-  /// The number of the action after which the windows are shown.
+  /// The windows are shown after the action with this number.
   let number: Int
   let range: ClosedRange<Int>
-  /// What that action was.
   let words: String
   /// Each window then and now.
   var places: [WindowDifference] = []
 
-  /// Whether nothing was done after the moment that is shown.
   var isAtNow: Bool { number == range.upperBound }
 
-  /// Its bar and its words, with a border.
+  /// The bar and its words, with a border.
   static let leastHeight = 4
-  /// The same with a line for each of some windows.
+  /// Adds a line for each of up to four windows.
   var height: Int { Self.leastHeight + min(places.count, 4) }
 
-  /// What it says about what does not go back.
+  /// Warns about what time travel does not change.
   static let hint = "rewinds navigation only; orders and reviews stay"
 
   static let hints = [
@@ -29,14 +27,14 @@ struct Scrubber {
     KeyBinding.Hint(key: "Esc", words: "back to now", command: .back),
   ]
 
-  /// The moment a column of the bar stands for.
+  /// The action at a column of the bar.
   func number(at column: Int, width: Int) -> Int {
     guard width > 1 else { return range.upperBound }
     let last = width - 1
     return range.lowerBound + (column * (range.upperBound - range.lowerBound) + last / 2) / last
   }
 
-  /// The column that stands for the moment that is shown.
+  /// The column of the shown action.
   func column(width: Int) -> Int {
     guard range.count > 1 else { return max(width - 1, 0) }
     let length = range.upperBound - range.lowerBound

@@ -3,26 +3,26 @@ import SceneNavigation
 import ShopCore
 import ShopScreens
 
-/// Where a window was at another moment, and where it is now.
+/// A window's place at another time and now.
 struct WindowDifference {
   let window: SceneWindow
-  /// The places it showed then, from its root on; nil where it was not open.
+  /// The places it showed then, starting at the root; nil if it was not open.
   private let before: [Place]?
-  /// Those it shows now; nil where it is closed.
+  /// The places it shows now; nil if it is closed.
   private let after: [Place]?
-  /// Whether anything else differs: another tab, or what is entered.
+  /// True if anything else differs, such as the selected tab or the input.
   private let differsElsewhere: Bool
 
-  /// How many entries are named, from the top of a stack.
+  /// How many entries are named, counted from the top of a stack.
   private static let mostEntries = 8
 
   private struct Place: Hashable {
-    /// What tells it from others of the same title; the root's tab, where it is one.
+    /// Distinguishes places with the same title; for a root, its tab.
     let id: String
     let title: String
   }
 
-  /// Each window of two moments, in the order of the later one, those closed since at the end.
+  /// Each window of two times, in the later order, followed by windows closed since.
   static func all(
     between then: AppState,
     and now: AppState,
@@ -51,17 +51,16 @@ struct WindowDifference {
     }
   }
 
-  /// Whether it is anywhere else now, or holds anything else.
+  /// True if it is at another place now, or holds other values.
   var differs: Bool { before != after || differsElsewhere }
 
-  /// Where it is now.
   var wordsOfNow: String {
     guard let after else { return "closed" }
     guard before != after else { return "other tabs differ" }
     return after.map(\.title).joined(separator: " › ")
   }
 
-  /// The line that says both, in pieces: the places that the other side lacks stand out.
+  /// The line that shows both, in pieces; places missing on the other side are highlighted.
   var parts: [(text: String, style: Style)] {
     let letter: (String, Style) = (window.letter.inColumn(of: 3), differs ? .accent : .secondary)
     guard differs else { return [letter, ("as now", .secondary)] }
@@ -87,7 +86,7 @@ struct WindowDifference {
     }
   }
 
-  /// The selected tab's root, the entries above it, and what is presented over them.
+  /// The selected tab's root, the entries above it, and the presentations over them.
   private static func places(of scene: SceneState, in shop: ShopState) -> [Place] {
     let tab = scene.selectedTab
     let root = Place(id: tab.title, title: shop.title(of: tab, in: scene))

@@ -3,22 +3,20 @@ import NavigationLaws
 import SceneNavigation
 import ShopCore
 
-/// Checks `frame-isolation` where it shows: on the cells of the screen, after each event of histories that are
-/// drawn.
+/// Checks `frame-isolation` on the drawn cells, after each event of a history.
 struct FrameVerification {
   let wiring: NamedWiring
   let shop: ShopState
   let windows: Int
   let seed: UInt64
-  /// Whether the history that is found is shortened.
+  /// True if a failing history is shortened.
   var isShortening = true
 
-  /// What drawing so many events finds.
   func run(events: Int) -> NavigationLaws.VerificationReport {
     verification.run(events: events, seed: seed)
   }
 
-  /// Short histories, one after the other, with little time to look for shorter ones.
+  /// Short histories one at a time, with little time for shortening.
   func gradual() -> GradualVerification {
     var verification = verification
     (verification.historyLength, verification.searchLimit) = (50, 100)
@@ -59,8 +57,9 @@ private final class DrawnShop {
     desktop.draw()
   }
 
-  /// Which cells changed that an action in a window must not change; no case if it was none in a window, or
-  /// changed what all windows show.
+  /// The cells that an action in one window must not change but did.
+  ///
+  /// No case if there was no such action, or it changed what all windows show.
   func finding(after steps: [Step]) -> Finding {
     let before = desktop.canvas
     desktop.draw()

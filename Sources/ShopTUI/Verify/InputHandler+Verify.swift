@@ -2,9 +2,9 @@ import DesignSystem
 import NavigationLaws
 import ShopCore
 
-/// Laws that are verified beside the windows, and what breaks them played in their place.
+/// Verification beside the windows, and counterexamples played in their place.
 extension InputHandler {
-  /// Verifies the wiring of the windows beside them, or closes that.
+  /// Verifies the wiring of the windows, or closes the verification.
   func toggleVerification() {
     if case .verification = desktop.dock { closeDock() } else { verify(desktop.wiring) }
   }
@@ -21,18 +21,17 @@ extension InputHandler {
     }
   }
 
-  /// Shows a verification beside the windows; where it has no room, it does not go on unseen.
+  /// Shows a verification; without room for it, it does not run.
   func show(_ run: VerificationRun) {
     openDock(.verification(VerificationPanel(run: run)))
     verification = verificationPanel?.run
   }
 
-  /// What of the verification is beside the windows; nil where none is.
   var verificationPanel: VerificationPanel? {
     if case .verification(let panel) = desktop.dock { panel } else { nil }
   }
 
-  /// Verifies some more while it is to be seen, and shows the result from its beginning.
+  /// Verifies one slice while it is visible, and scrolls to the result at the end.
   func goOnVerifying() {
     guard let run = verification else { return }
     guard var panel = verificationPanel, panel.run === run else {
@@ -47,7 +46,7 @@ extension InputHandler {
     desktop.dock = .verification(panel)
   }
 
-  /// Stops what goes on; false where nothing does.
+  /// Stops a running verification; false if none is running.
   func stopVerifying() -> Bool {
     guard let run = verification, !run.isOver else { return false }
     run.stop()
@@ -55,7 +54,7 @@ extension InputHandler {
     return true
   }
 
-  /// Plays the shortest way to a law that broke, in windows of its own.
+  /// Plays the shortest counterexample for a law in separate windows.
   func playCounterexample(of law: String) {
     guard let run = verificationPanel?.run, let found = run.report.counterexample(of: law) else {
       return
@@ -92,7 +91,7 @@ extension InputHandler {
     }
   }
 
-  /// Does what a key or a click on a hint asks for of what is played.
+  /// Carries out a key or a click on a hint during a played counterexample.
   func carryOutInPlayed(_ command: Command) -> Request? {
     switch command {
     case .open: carryOut { $0.isOver ? try $0.playAgain() : try $0.advance() }
@@ -107,7 +106,7 @@ extension InputHandler {
     return nil
   }
 
-  /// Does the next step if it is due, as long as it is to be seen.
+  /// Performs the next step if it is due and visible.
   func goOnPlaying() {
     guard let played, let deadline = played.deadline, deadline <= .now else { return }
     if desktop.standIn === played.desktop {
@@ -117,13 +116,13 @@ extension InputHandler {
     }
   }
 
-  /// Comes back to the session as it was.
+  /// Returns to the session.
   private func endPlaying() {
     played = nil
     desktop.standIn = nil
   }
 
-  /// Leaves it for the lesson about what is wrong.
+  /// Leaves it for the lesson about the mistake.
   private func explainPlayed() {
     guard let played, let lesson = Lesson(about: played.wiring) else { return }
     endPlaying()

@@ -4,36 +4,35 @@ import SceneNavigation
 import ShopCore
 import ShopScreens
 
-/// The shortest way to a broken law, done step by step in windows of its own, which are seen in place of the
-/// session's and are none of it.
+/// The shortest counterexample for a law, played step by step in separate windows that replace the
+/// session's on the screen and leave them unchanged.
 final class PlayedHistory {
   let wiring: NamedWiring
   let found: Counterexample
-  /// How many steps were done.
+  /// The number of steps done.
   private(set) var next = 0
-  /// Whether the objects are drawn beside the windows.
+  /// True if the objects are drawn beside the windows.
   var showsObjects = true
 
   private let steps: [Step]
   private let windows: Int
   private var shop: HeadlessShop
-  /// What was done last, in words.
   private var words = ""
   private var nextStep: ContinuousClock.Instant?
 
   fileprivate struct Step {
     let event: LoggedEvent
-    /// What one presses for it; nil where no keys lead to it.
+    /// The keys to press; nil if no keys lead to it.
     let pressed: [Statement]?
   }
 
-  /// How long a letter takes to be read, and the least a step stands still.
+  /// The reading time of a letter, and the shortest time for a step.
   private static let perLetter = Duration.milliseconds(45)
   private static let least = Duration.seconds(2)
 
-  /// Begins with fresh windows, on a screen as large as another.
+  /// Starts with fresh windows on a screen of the same size as another.
   ///
-  /// Throws what making the shop can throw.
+  /// Throws what creating the shop throws.
   init(
     of found: Counterexample,
     _ events: [LoggedEvent],
@@ -53,10 +52,9 @@ final class PlayedHistory {
 
   var desktop: Desktop { shop.desktop }
 
-  /// Whether the law is broken by now.
+  /// True once every step is done, which breaks the law.
   var isOver: Bool { next >= steps.count }
 
-  /// Does the next step.
   func advance() throws {
     guard !isOver else { return }
     let step = steps[next]
@@ -72,7 +70,6 @@ final class PlayedHistory {
     show()
   }
 
-  /// Goes back to how it was before the last step.
   func stepBack() throws { try goBack(to: max(next - 1, 0)) }
 
   func playAgain() throws { try goBack(to: 0) }
@@ -102,7 +99,7 @@ final class PlayedHistory {
     )
   }
 
-  /// What the step came to, but for rows that were only selected on the way.
+  /// Describes the step, without the rows that were only selected on the way.
   private func wordsOfLast(since number: Int) -> String {
     let timeline = desktop.actionLog.timeline
     let first = max(timeline.latest < number ? 0 : number, timeline.earliest) + 1
@@ -153,7 +150,6 @@ final class PlayedHistory {
 }
 
 extension PlayedHistory.Step {
-  /// What is pressed, in a word or two.
   fileprivate var keys: String {
     guard let pressed else { return "·" }
     return pressed.map { statement in
@@ -167,21 +163,21 @@ extension PlayedHistory.Step {
   }
 }
 
-/// The loop comes back to it when the next step is due.
+/// The loop wakes when the next step is due.
 extension PlayedHistory: PollSource {
   var deadline: ContinuousClock.Instant? { nextStep }
 }
 
-/// What is said below the windows while a way to a broken law is played.
+/// The text below the windows while a counterexample is played.
 struct PlayedPanel {
   let title: String
   let rows: [Row<MenuAction>]
   let isOver: Bool
-  /// Whether there is a lesson about what is wrong.
+  /// True if there is a lesson about the mistake.
   let hasReason: Bool
   var hasKeys = true
 
-  /// Its lines, whatever the step: the windows stay as large as they are.
+  /// The height in lines, the same for every step so that the windows keep their size.
   static let height = 6
 
   var hint: String { isOver ? "Esc: back" : "Space: next step · Esc: back" }

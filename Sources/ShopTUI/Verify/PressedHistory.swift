@@ -4,17 +4,17 @@ import SceneNavigation
 import ShopCore
 import ShopScreens
 
-/// A history as keys a person can press: a script that breaks the same law, found by doing it.
+/// A history translated to keys: a script that was checked to break the same law.
 struct PressedHistory {
-  /// What one does for each event.
+  /// The statements for each event.
   let steps: [[Statement]]
   let script: Script
 
-  /// Nil where something in the history is out of reach of keys and links, and where the law is kept
-  /// in sight of whoever presses them: what is broken between the steps of a key, or among the saved
-  /// bytes, shows in the events alone.
+  /// Nil if keys and links cannot reproduce the history, or the law holds when they are pressed: a
+  /// law broken between the steps of one key, or only in the saved bytes, shows in the events
+  /// alone.
   ///
-  /// Throws what making the shop can throw.
+  /// Throws what creating the shop throws.
   init?(
     _ history: [LoggedEvent],
     breaking law: LawName,
@@ -33,8 +33,9 @@ struct PressedHistory {
     return nil
   }
 
-  /// The keys for each event; where no row leads to its very place, another row of the screen serves unless
-  /// exactly that is asked for.
+  /// The keys for each event.
+  ///
+  /// If no row leads to the exact place, another row is used, unless the exact one is required.
   private static func way(
     of history: [LoggedEvent],
     exactly isExact: Bool,
@@ -58,7 +59,6 @@ struct PressedHistory {
 }
 
 extension Statement {
-  /// What it comes to, for those a pressed history is made of.
   var events: [HeadlessShop.Event] {
     switch self {
     case .keys(let keys): keys.map { .input(.key($0)) }
@@ -77,7 +77,7 @@ extension HeadlessShop {
     for event in statements.flatMap(\.events) { try carryOut(event) }
   }
 
-  /// What one does before: a step into another tab is taken from there.
+  /// The statements to perform first: a step into another tab is taken from that tab.
   fileprivate func firstStatements(for event: LoggedEvent) -> [Statement]? {
     guard case .action(.scene(let action, let scene)) = event,
       let destination = action.destination,
@@ -87,7 +87,7 @@ extension HeadlessShop {
     return focused(scene, then: [digit(destination.tab.position)])
   }
 
-  /// A step in the same tab that some row takes, where none takes this one.
+  /// A step in the same tab through any row, if no row takes this one.
   fileprivate func statementsForAnyRow(instead event: LoggedEvent) -> [Statement]? {
     guard case .action(.scene(let action, let scene)) = event, let wanted = action.destination,
       keysToRow(in: scene, where: { $0 == action }) == nil,
@@ -96,7 +96,7 @@ extension HeadlessShop {
     return focused(scene, then: keys)
   }
 
-  /// What one does to have an event happen, as everything stands now; nil where no keys do it.
+  /// The statements that cause an event in the current state; nil if no keys do.
   fileprivate func statements(for event: LoggedEvent) -> [Statement]? {
     switch event {
     case .relaunch: [.relaunch]
@@ -150,7 +150,7 @@ extension HeadlessShop {
     }
   }
 
-  /// Chooses the window that stands below so many others in the picker.
+  /// Selects the window at a position in the picker.
   private func move(from source: SceneID, past others: Int) -> [Statement]? {
     let downs = Array(repeating: Key(.down), count: others)
     return focused(source, then: [.character("m")] + downs + [Key(.enter)])
@@ -161,7 +161,7 @@ extension HeadlessShop {
     return .open(LinkRequest(link: link.text, place: .window(letter: window.letter)))
   }
 
-  /// Brings the keys to a window, unless they go there already, and presses some.
+  /// Focuses a window if necessary, then presses keys.
   private func focused(_ scene: SceneID, then keys: [Key]) -> [Statement]? {
     guard let letter = app.windows.window(scene)?.letter.lowercased() else { return nil }
     let focusing: [Key] =
@@ -172,7 +172,7 @@ extension HeadlessShop {
 
   private func digit(_ place: Int) -> Key { .character(Character("\(place + 1)")) }
 
-  /// The keys that select the row which sends an action, and open it; nil where no row near by does.
+  /// The keys that select and open the row sending an action; nil if no nearby row does.
   private func keysToRow(sending action: SceneAction, in scene: SceneID) -> [Key]? {
     keysToRow(in: scene) { $0 == action }
   }

@@ -3,11 +3,11 @@ import NavigationLaws
 import SceneNavigation
 import ShopCore
 
-/// A verification beside the windows: how far it is, each law as it holds or breaks, and where one looks.
+/// A verification beside the windows: its progress, each law's result, and its position.
 struct VerificationPanel {
   let run: VerificationRun
   var hasKeys = true
-  /// Nil while one looks at what comes first: the result.
+  /// Nil while it shows the top, where the result is.
   var position: ListPosition?
 
   var hints: [KeyBinding.Hint] {
@@ -25,7 +25,6 @@ struct VerificationPanel {
     return (isBroken ? [enter, why] : [enter]) + [back, move, windows]
   }
 
-  /// Its rows in so many columns, in the words of a character set.
   func content(_ charset: Charset, width: Int) -> ScreenContent<MenuAction> {
     let rows =
       head(charset) + (run.isOver ? choices(width: width) : []) + [.blank()] + laws(charset)
@@ -35,17 +34,17 @@ struct VerificationPanel {
 }
 
 extension VerificationRun {
-  /// The mistake that is verified to see one caught.
+  /// The mistake offered as an example of a broken law.
   static let mistake = NamedWiring.appLevelPath
 
-  /// The first law whose way can be played; nil where none is.
+  /// The first law with a counterexample to play; nil if there is none.
   var playable: String? { broken.first { !$0.history.events.isEmpty }?.law }
 
-  /// The laws that broke, the shortest way first.
+  /// The broken laws, the shortest counterexample first.
   var broken: [Counterexample] {
     report.counterexamples.enumerated().sorted { first, second in
       let lengths = (first.element.length, second.element.length)
-      // What is found without a history is the hardest to see.
+      // A finding without a history is the hardest to see, so it comes last.
       if (lengths.0 == 0) != (lengths.1 == 0) { return lengths.1 == 0 }
       return (lengths.0, first.offset) < (lengths.1, second.offset)
     }.map(\.element)
@@ -57,7 +56,7 @@ extension VerificationPanel {
     "\(run.report.events.counted("event")) in \(run.histories.counted("history"))"
   }
 
-  /// What it does, or what came of it.
+  /// The progress or the result.
   private func head(_ charset: Charset) -> [Row<MenuAction>] {
     guard let phase = run.phase else {
       let (words, style) = result
@@ -80,7 +79,7 @@ extension VerificationPanel {
     return ("\(stopped)✓ \(words): \(counts).", .good)
   }
 
-  /// What the histories came by, and did not.
+  /// What the histories reached, and what they did not.
   private var reach: [Row<MenuAction>] {
     let missing = run.report.neverReached
     if missing.isEmpty {
@@ -89,7 +88,7 @@ extension VerificationPanel {
     return [.text("Never reached: \(missing.joined(separator: ", ")).", style: .warning)]
   }
 
-  /// What one can do next: play what broke, or see a mistake caught.
+  /// The next possible steps: play a counterexample, or see a mistake caught.
   private func choices(width: Int) -> [Row<MenuAction>] {
     guard !run.broken.isEmpty else {
       let mistake = VerificationRun.mistake
@@ -114,7 +113,7 @@ extension VerificationPanel {
     }
   }
 
-  /// The laws that speak of something the shop has; until it ended, all of them.
+  /// The laws with cases; all of them until the verification has ended.
   private var laws: [VerificationReport.LawReport] {
     run.report.laws.filter { !run.isOver || !$0.verdict.isSkipped }
   }

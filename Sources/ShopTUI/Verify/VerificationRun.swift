@@ -3,9 +3,9 @@ import SceneNavigation
 import ShopCore
 import ShopData
 
-/// A verification of a wiring inside the program: it goes on in slices, between one key and the next.
+/// A verification of a wiring inside the program, run in slices between keys.
 final class VerificationRun {
-  /// What it looks at, one after the other.
+  /// The stages, in order.
   enum Phase: Int, CaseIterable {
     case histories
     case saving
@@ -13,10 +13,9 @@ final class VerificationRun {
     case frames
   }
 
-  /// How much is looked at.
   struct Effort {
-    /// How many random events happen at least, so many that each law has a case, and for how long others
-    /// follow while none breaks.
+    /// The minimum number of random events, enough for every law to have a case, and how long more
+    /// follow while no law breaks.
     var events = 30_000
     var time = Duration.seconds(3)
     var savedEvents = 600
@@ -24,14 +23,14 @@ final class VerificationRun {
   }
 
   let wiring: NamedWiring
-  /// How many windows each history begins with.
+  /// The number of windows at the start of each history.
   let windows = 2
   static let seed: UInt64 = 1
-  /// What is being looked at; nil once it ended.
+  /// The current phase; nil once it has ended.
   private(set) var phase: Phase? = .histories
-  /// Whether it was stopped before it had looked at everything.
+  /// True if it was stopped before checking everything.
   private(set) var isStopped = false
-  /// How each law did, as far as it is shown: many times a second it would only flicker.
+  /// The report as shown; updating it more often would only flicker.
   private(set) var report: VerificationReport
   private(set) var histories = 0
 
@@ -45,13 +44,13 @@ final class VerificationRun {
   private var timeWalked = Duration.zero
   private var nextReport = ContinuousClock.now
 
-  /// How long a key waits at most for a slice to end, but for a history that began before that.
+  /// The longest a key waits for a slice, unless a history that started earlier runs longer.
   private static let slice = Duration.milliseconds(8)
   private static let betweenReports = Duration.milliseconds(100)
 
-  /// Begins with fresh windows over a shop of its own.
+  /// Starts with fresh windows over a separate shop.
   ///
-  /// Throws what reading the catalogue in the program can throw.
+  /// Throws what reading the built-in catalog throws.
   init(of wiring: NamedWiring, effort: Effort = Effort()) throws {
     self.wiring = wiring
     self.effort = effort
@@ -66,7 +65,7 @@ final class VerificationRun {
 
   var isOver: Bool { phase == nil }
 
-  /// Looks at some more, for a few milliseconds.
+  /// Runs a slice of a few milliseconds.
   func advance() {
     guard !isOver else { return }
     let end = ContinuousClock.now + Self.slice
@@ -74,7 +73,6 @@ final class VerificationRun {
     if isOver || nextReport <= .now { takeReport() }
   }
 
-  /// Ends it with what was looked at so far.
   func stop() {
     guard !isOver else { return }
     isStopped = true
@@ -82,7 +80,8 @@ final class VerificationRun {
     takeReport()
   }
 
-  /// The events that break a law, from fresh windows on; empty where none were found, as for a wrong link.
+  /// The events that break a law, from fresh windows; empty if none were found, as for a wrong
+  /// link.
   func log(of law: String) -> [LoggedEvent] {
     report.counterexample(of: law).map { verification.log(of: $0.history) } ?? []
   }
@@ -113,7 +112,7 @@ final class VerificationRun {
     }
   }
 
-  /// Looks at one history more; true once there were enough.
+  /// Checks one more history; true once there were enough.
   private static func check(_ histories: inout GradualVerification?, upTo events: Int) -> Bool {
     histories?.checkHistory()
     guard let checked = histories, checked.isStuck || checked.events >= events else { return false }
@@ -132,15 +131,15 @@ final class VerificationRun {
   }
 }
 
-/// As long as it goes on, the loop comes back to it at once.
+/// The loop wakes at once until it has ended.
 extension VerificationRun: PollSource {
   var deadline: ContinuousClock.Instant? { isOver ? nil : .now }
 }
 
 extension ShopState {
-  /// The shop that is verified: what the program sells, with orders and somebody signed in.
+  /// The shop to verify: the built-in catalog with orders, and signed in.
   ///
-  /// Throws what reading the catalogue in the program can throw.
+  /// Throws what reading the catalog throws.
   static func verified() throws -> ShopState {
     let catalog = try CatalogReader().embedded()
     return ShopState(
@@ -152,7 +151,7 @@ extension ShopState {
 }
 
 extension VerificationReport {
-  /// The laws for which no plainer history has to be looked for.
+  /// The laws whose counterexamples are short enough.
   var brokenInTwoSteps: Set<String> {
     Set(counterexamples.filter { $0.length <= 2 }.map(\.law))
   }

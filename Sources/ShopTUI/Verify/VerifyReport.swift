@@ -2,22 +2,22 @@ import NavigationLaws
 import Platform
 import ShopCore
 
-/// What a verification has to say: a table for a person, or JSON for a program.
+/// The result of a verification: a table for people, or JSON for programs.
 struct VerifyReport: Encodable {
   let wiring: NamedWiring
   let windows: Int
-  /// Nil where every history was looked at, up to `depth`.
+  /// Nil if every history up to `depth` was checked.
   let seed: UInt64?
   let depth: Int?
   let states: Int
   let events: Int
-  /// Whether somebody had enough before all was looked at.
+  /// True if the user interrupted it.
   let isInterrupted: Bool
   let seconds: Double
-  /// How long it took beside the events: what is saved, places, damage and drawn frames.
+  /// The time for everything but the events: saved state, places, damage and drawn frames.
   let secondsBeside: Double
   let laws: [LawReport]
-  /// What no history came by: tabs, routes, sheets.
+  /// The tabs, routes and sheets no history reached.
   let neverReached: [String]
 
   struct LawReport: Encodable {
@@ -25,11 +25,11 @@ struct VerifyReport: Encodable {
     let cases: Int
     let holds: Bool
     let finding: String?
-    /// The shortest history found that breaks the law, from fresh windows on.
+    /// The shortest history found that breaks the law, from fresh windows.
     let history: [RecordedEvent]?
-    /// The same as keys to press, line by line; nil where they do not reach as far.
+    /// The same as keys, line by line; nil if keys cannot reproduce it.
     let script: [String]?
-    /// The same as a person would tell it.
+    /// The same as a sentence.
     let story: String?
   }
 
@@ -70,14 +70,12 @@ struct VerifyReport: Encodable {
 
   var holds: Bool { laws.allSatisfy(\.holds) }
 
-  /// As a JSON object.
   func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(self), as: UTF8.self)
   }
 
-  /// As a table, with the shortest way to each law that broke below.
   var text: String {
     var lines = [heading, ""]
     let width = laws.map(\.law.count).max() ?? 0
@@ -139,7 +137,7 @@ extension Duration {
 }
 
 extension Double {
-  /// In seconds where it is at least one, else in milliseconds.
+  /// In seconds from one second on, otherwise in milliseconds.
   fileprivate var asTime: String {
     let (amount, unit) = self >= 1 ? (self, "s") : (self * 1_000, "ms")
     let tenths = Int((amount * 10).rounded())

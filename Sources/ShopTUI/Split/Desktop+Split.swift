@@ -1,9 +1,8 @@
 import DesignSystem
 import SceneNavigation
 
-/// How the split screen is shown in place of the windows.
 extension Desktop {
-  /// Draws both halves, and over them what stands over all of the screen.
+  /// Draws both halves, and the overlay of the whole screen on top.
   func draw(_ split: SplitScreen) {
     split.draw(
       saying: message,
@@ -14,18 +13,18 @@ extension Desktop {
     draw(overlay)
   }
 
-  /// Comes back from a split screen that has no room any more.
+  /// Closes a split screen that no longer has room.
   func close(_ split: SplitScreen) {
     self.split = nil
     message = Self.tooLittleRoom
-    // The keys of a lesson were not meant for the windows.
+    // Keys meant for a lesson must not reach the windows, so a menu takes them.
     if let caption = split.caption { overlay = .menu(Menu(leaving: caption.lesson)) }
   }
 
-  /// What the keys would do in these windows, for a footer that stands below both halves.
+  /// The keys available in these windows, for a footer below both halves.
   var footerHints: [KeyBinding.Hint] { Bars().hints(in: situation, of: keymap) }
 
-  /// Whether an event changes a text that is typed here.
+  /// True if an event changes text being typed here.
   func isTypedInto(by event: InputEvent) -> Bool {
     switch event {
     case .key(let key) where keyFocus.takesLetters: TextKeys.edit(for: key) != nil

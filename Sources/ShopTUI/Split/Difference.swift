@@ -3,20 +3,19 @@ import SceneNavigation
 import ShopCore
 import ShopScreens
 
-/// What is otherwise in the right half of a split screen, in one line.
+/// How the right half of a split screen differs, in one line.
 struct Difference {
-  /// The windows that are not as on the left.
+  /// The windows that differ from the left.
   private(set) var windows: [SceneWindow] = []
-  /// Which of their tabs have another path.
+  /// Their tabs with another path.
   private(set) var tabs: [SceneID: Set<Int>] = [:]
-  /// The law that the last event broke on the right, or that windows differ; nil where neither is so.
+  /// The law the last event broke on the right, or that windows differ; nil if neither is the case.
   private(set) var complaint: String?
-  /// What the first of those windows shows, and should show; or that none does.
+  /// What the first of those windows shows and should show; or that none differs.
   private(set) var detail = ""
-  /// What there is to try, where the keys go to the halves.
+  /// What to try, if the keys go to the halves.
   private(set) var hint = ""
 
-  /// Compares the halves after an event.
   init(_ left: Half, _ right: Half) {
     let states = (left.app.lastState, right.app.lastState)
     windows = states.1.windows.filter { window in
@@ -44,7 +43,7 @@ struct Difference {
     }
   }
 
-  /// What the status line of the right half says of windows that are not as on the left.
+  /// The status line of the right half, about windows that differ from the left.
   static func words(of windows: [SceneWindow]) -> String {
     "\(IsolationResult.list(windows)) \(windows.count == 1 ? "differs" : "differ") from the left"
   }

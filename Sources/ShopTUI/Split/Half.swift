@@ -4,21 +4,21 @@ import SceneNavigation
 import ShopCore
 import ShopScreens
 
-/// One half of the split screen: a whole shop in memory, of which nothing is saved anywhere else.
+/// One half of the split screen: a whole shop in memory.
 final class Half {
   let wiring: NamedWiring
   private(set) var app: ShopApp
   private(set) var desktop: Desktop
   private(set) var input: InputHandler
-  /// The laws that the last event broke in which anything was done.
+  /// The laws broken by the last event that did anything.
   private(set) var violations: [Violation] = []
   private let storage = MemoryWindowStorage()
   private var saver: SceneSaver
   private let keymap: Keymap
-  /// Whether nothing was done yet in the event that is being handled.
+  /// True until the current event does something.
   private var isEventNew = true
 
-  /// Windows in this state, wired like this, that write into memory what they would save.
+  /// Windows with this state and wiring, which save into memory.
   init(
     _ state: AppState,
     over shop: ShopState,
@@ -37,7 +37,7 @@ final class Half {
     violations = []
   }
 
-  /// Does something, and notes which laws that broke.
+  /// Performs something, and records which laws it broke.
   func carryOut<Result>(_ deed: (InputHandler) -> Result) -> Result {
     isEventNew = true
     let result = deed(input)
@@ -45,12 +45,12 @@ final class Half {
     return result
   }
 
-  /// Opens a link, as the program does for one from outside.
+  /// Opens a link as if it came from outside.
   func open(_ request: LinkRequest) -> LinkAnswer {
     carryOut { $0.open(request) }
   }
 
-  /// Quits, and starts again with what was saved and, if there is one, by a link.
+  /// Quits, and starts again with what was saved and, if given, a link.
   func relaunch(opening link: String?) {
     violations = []
     isEventNew = false
@@ -101,14 +101,14 @@ final class Half {
     violations += StepLaws(step).violations
   }
 
-  /// Saves what happened, and notes which windows that would restore wrongly.
+  /// Saves what happened, and records which windows would be restored wrongly.
   private func save() {
     do throws(WindowStorageError) {
       try saver.save(app.lastState)
       guard !wiring.isRight, let stored = try wiring.storage(storage).read() else { return }
       let windowsRestoredDifferently = Restoration(of: stored)
         .windowsRestoredDifferently(from: app.lastState, in: app.shop.state, under: wiring)
-      // What is wrong for another reason already is not said to be saved wrongly.
+      // An event already reported for another law is not reported as saved wrongly too.
       if violations.isEmpty, !windowsRestoredDifferently.isEmpty,
         windowsRestoredDifferently != desktop.windowsRestoredDifferently
       {

@@ -3,9 +3,10 @@ import SceneNavigation
 import ShopCore
 import ShopScreens
 
-/// Right beside wrong: what is done goes to both halves of the split screen.
+/// The split screen, where every event goes to both halves.
 extension InputHandler {
-  /// Splits the screen, or puts its right half under another mistake; under none it comes back to the windows.
+  /// Splits the screen, or changes the mistake of its right half; the right wiring returns to the
+  /// windows.
   func compare(under mistake: NamedWiring) {
     desktop.overlay = nil
     guard !mistake.isRight else { return leaveSplit() }
@@ -26,7 +27,7 @@ extension InputHandler {
     }
   }
 
-  /// Shows a split screen in place of the windows; false where it has no room.
+  /// Shows a split screen in place of the windows; false if it has no room.
   @discardableResult func show(_ split: SplitScreen) -> Bool {
     demonstration = nil
     guard split.hasRoom else {
@@ -39,7 +40,7 @@ extension InputHandler {
     return true
   }
 
-  /// Comes back to the windows, which are as they were.
+  /// Returns to the unchanged windows.
   func leaveSplit() {
     demonstration = nil
     desktop.split = nil
@@ -54,7 +55,7 @@ extension InputHandler {
     return pass(.key(key), to: split)
   }
 
-  /// Gives an event to both halves; what is text in one of them is no command in the other.
+  /// Passes an event to both halves; text typed into one is not a command in the other.
   func pass(_ event: InputEvent, to split: SplitScreen) -> Request? {
     let isText = split.halves.contains { $0.desktop.isTypedInto(by: event) }
     var requests: [Request] = []
@@ -69,7 +70,7 @@ extension InputHandler {
     return requests.first.flatMap { carryOut($0, in: split) }
   }
 
-  /// Does what one of the halves asks of the program.
+  /// Performs what a half asks of the program.
   private func carryOut(_ request: Request, in split: SplitScreen) -> Request? {
     switch request {
     case .quit: leaveSplit()
@@ -81,7 +82,6 @@ extension InputHandler {
     return nil
   }
 
-  /// Does what a key or a click asks for while the screen is split.
   func carryOut(_ command: Command, in split: SplitScreen) -> Request? {
     if demonstration != nil {
       carryOutInDemonstration(command)
@@ -102,7 +102,7 @@ extension InputHandler {
     return nil
   }
 
-  /// Quits both halves and starts them again, the way the lesson about the mistake does.
+  /// Relaunches both halves as the lesson about the mistake does.
   private func restart(_ split: SplitScreen) {
     let lesson = split.mistake.flatMap { Lesson(about: $0) }
     let link = lesson?.steps.lazy.compactMap { step in
@@ -111,7 +111,7 @@ extension InputHandler {
     split.carryOut { $0.relaunch(opening: link) }
   }
 
-  /// Does what the mouse does on a split screen: in a half, the same in both.
+  /// Handles the mouse on a split screen: a click in one half also happens in the other.
   func handle(_ event: MouseEvent, on target: Target?, in split: SplitScreen) -> Request? {
     switch (event.kind, target) {
     case (.press(.left), .command(let command)?) where !event.isDoubleClick:
@@ -147,7 +147,7 @@ extension InputHandler {
     return requests.first.flatMap { carryOut($0, in: split) }
   }
 
-  /// Does what the mouse does to a target, after which nothing is said any more about what was done before.
+  /// Handles the mouse on a target after clearing the previous message.
   private func handleAnew(_ event: MouseEvent, on target: Target) -> Request? {
     desktop.message = nil
     return handle(event, on: target)
@@ -155,7 +155,6 @@ extension InputHandler {
 }
 
 extension Command {
-  /// Whether it is about both halves of a split screen together.
   var concernsBothHalves: Bool {
     switch self {
     case .compare, .restartHalves, .chooseWiring, .lessons, .help, .toggleMouse: true
@@ -165,7 +164,6 @@ extension Command {
 }
 
 extension MenuAction {
-  /// Whether it is about both halves of a split screen together.
   var concernsBothHalves: Bool {
     switch self {
     case .choose, .rewire, .read, .play, .compare: true
@@ -175,27 +173,25 @@ extension MenuAction {
 }
 
 extension Desktop {
-  /// The mistake of the windows, or the one that was looked at last.
+  /// The mistake of the windows, or the one viewed last.
   var mistakeToCompare: NamedWiring { wiring.isRight ? lookedAtMistake : wiring }
 
-  /// Takes note of the mistake that is looked at.
   func look(at wiring: NamedWiring?) {
     if let wiring, !wiring.isRight { lookedAtMistake = wiring }
   }
 
-  /// A canvas as large as the screen.
   var emptyCanvas: Canvas {
     let canvas = drawing.canvas
     return Canvas(width: canvas.width, height: canvas.height, charset: canvas.charset)
   }
 
-  /// The row that a target is.
+  /// The row a target refers to.
   fileprivate func row(at target: Target?) -> ScreenRow? {
     guard case .window(let id, .row(let index)) = target else { return nil }
     return view(id)?.current.screen.selectable(index)
   }
 
-  /// Whether what was clicked on the other side is in the same place here.
+  /// True if the target clicked on the other side is at the same position here.
   fileprivate func shows(_ target: Target?, _ row: ScreenRow?, at event: MouseEvent) -> Bool {
     draw()
     let own = self.target(column: event.column, row: event.row)
@@ -203,7 +199,8 @@ extension Desktop {
     return row.map { self.row(at: own)?.isAbout($0) == true } ?? true
   }
 
-  /// What is here as what was clicked on the other side, wherever that is; nil where nothing is.
+  /// The equivalent here of a target clicked on the other side, wherever it is; nil if there is
+  /// none.
   fileprivate func counterpart(of target: Target?, _ row: ScreenRow?) -> Target? {
     guard case .window(let id, let part) = target else { return target }
     guard let view = view(id) else { return nil }

@@ -1,12 +1,12 @@
 import SceneNavigation
 import ShopCore
 
-/// Where a window is, whatever its entries are numbered and however far it is scrolled.
+/// A window's place, ignoring entry numbers and scrolling.
 struct ShownPlace: Hashable {
   let tab: AppTab
   let paths: [[AnyRoute]]
   let presented: [AnyRoute]
-  /// The selected row, and what was typed.
+  /// The selected row, and the input.
   let selection: Int
   let drafts: Drafts
 
@@ -18,7 +18,7 @@ struct ShownPlace: Hashable {
     (selection, drafts) = (view.selection, view.drafts)
   }
 
-  /// Whether nothing was navigated between two places.
+  /// True if two places differ by no navigation.
   func isSame(as other: ShownPlace) -> Bool {
     tab == other.tab && paths == other.paths && presented == other.presented
   }

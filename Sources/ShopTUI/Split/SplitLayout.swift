@@ -1,24 +1,24 @@
 import DesignSystem
 
-/// Where the parts of a split screen are.
+/// The areas of a split screen.
 struct SplitLayout: Equatable {
-  /// What the halves are called.
+  /// The names of the halves.
   let labels: Rect
-  /// The windows of each half, with the line that says what happened in it.
+  /// The windows of each half, with its status line.
   let left: Rect
   let right: Rect
   let difference: Rect
-  /// What a lesson says; empty where none is played.
+  /// The text of a lesson; empty if none is played.
   let caption: Rect
   let footer: Rect
 
-  /// The rest of a screen of so many cells besides a caption; undivided where there is one half.
+  /// Lays out the halves above a caption; undivided if there is only one half.
   init(width: Int, height: Int, captionHeight: Int, isDivided: Bool) {
     func line(_ row: Int, _ height: Int = 1) -> Rect {
       Rect(column: 0, row: row, width: width, height: height)
     }
     let rows = height - captionHeight - 3
-    // As wide as each other, so that their windows are laid out the same.
+    // Equally wide, so that their windows are laid out the same.
     let half = isDivided ? (width - 1) / 2 : width
     labels = line(0)
     left = Rect(column: 0, row: 1, width: half, height: rows)
@@ -29,6 +29,6 @@ struct SplitLayout: Equatable {
     footer = line(height - 1)
   }
 
-  /// Whether there is room enough to see several windows in each half.
+  /// True if several windows fit in each half.
   var hasRoom: Bool { left.width >= 24 && left.height > 2 * Tiling.leastHeightInHalf }
 }

@@ -1,10 +1,10 @@
 import DesignSystem
 import ShopCore
 
-/// How both halves are drawn, with what stands above and below them.
 extension SplitScreen {
-  /// Brings the picture up to date; what there is to say about the program is said instead of what differs,
-  /// and what it is marked with beside that.
+  /// Draws what changed.
+  ///
+  /// A message about the program replaces the difference, and its marks are shown beside it.
   func draw(saying message: String? = nil, marks: [String] = []) {
     if !isDrawn { drawing.canvas.fill(drawing.canvas.bounds, with: .blank()) }
     isDrawn = true
@@ -85,12 +85,12 @@ extension SplitScreen {
     )
   }
 
-  /// What the footer says: the keys of the left half, and those of both.
+  /// The footer: the keys of the left half, and those for both halves.
   private var hints: [KeyBinding.Hint] {
     let own = left.desktop.footerHints.filter { hint in
       hint.command.map { !$0.concernsBothHalves && $0 != .quit } ?? true
     }
-    // What is typed goes to both halves.
+    // Typed text goes to both halves.
     guard !takesLetters else { return own }
     return own.prefix(3) + [
       KeyBinding.Hint(key: "F2", words: "other mistake", command: .chooseWiring),
@@ -103,6 +103,6 @@ extension SplitScreen {
 }
 
 extension Rect {
-  /// The line above it, as wide.
+  /// The line above it, equally wide.
   fileprivate var above: Rect { Rect(column: column, row: row - 1, width: width, height: 1) }
 }

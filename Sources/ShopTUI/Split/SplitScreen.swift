@@ -2,13 +2,15 @@ import DesignSystem
 import SceneNavigation
 import ShopCore
 
-/// The screen in two halves: on the left the windows as they should be, on the right the same windows under a
-/// mistake; what happens in one happens in both.
+/// Two halves: the windows under the right wiring on the left, the same windows under a mistake on
+/// the right.
+///
+/// Every event happens in both.
 final class SplitScreen {
   private(set) var left: Half
-  /// Nil until a lesson has come to the mistake.
+  /// Nil until a lesson has reached the mistake.
   private(set) var right: Half?
-  /// What a lesson says below the halves; nil where the keys go to these.
+  /// The text of a lesson below the halves; nil if the keys go to the halves.
   var caption: Caption? {
     didSet {
       if caption?.height(width: drawing.canvas.width)
@@ -19,15 +21,16 @@ final class SplitScreen {
       redrawAll()
     }
   }
-  /// What differs between the halves after the last event.
+  /// The difference between the halves after the last event.
   private(set) var difference: Difference?
   let keymap: Keymap
   var drawing: Drawing<Target>
   private(set) var layout: SplitLayout
-  /// Whether the picture is whole but for what changed since.
+  /// False if the whole picture has to be drawn again.
   var isDrawn = false
 
-  /// The same windows twice, wired rightly and by a mistake; once where there is no mistake yet.
+  /// The same windows under the right wiring and under a mistake; one half if there is no mistake
+  /// yet.
   init(
     _ state: AppState,
     over shop: ShopState,
@@ -58,10 +61,10 @@ final class SplitScreen {
   /// The mistake of the right half.
   var mistake: NamedWiring? { right?.wiring }
 
-  /// Whether both halves have room to show what happens in them.
+  /// True if both halves have enough room.
   var hasRoom: Bool { layout.hasRoom }
 
-  /// Does something in both halves, and looks what differs after it.
+  /// Performs something in both halves, and compares them.
   func carryOut(first: Half? = nil, _ deed: (Half) -> Void) {
     let before = difference
     if let first { deed(first) }
@@ -69,21 +72,21 @@ final class SplitScreen {
     lookForDifference(since: before)
   }
 
-  /// Opens a link from outside in both halves; the answer is that of the left one.
+  /// Opens a link from outside in both halves; returns the left one's answer.
   func open(_ request: LinkRequest) -> LinkAnswer {
     var answers: [LinkAnswer] = []
     carryOut { answers.append($0.open(request)) }
     return answers[0]
   }
 
-  /// Has the right half begin anew under a mistake, with the windows of the left one.
+  /// Restarts the right half under a mistake, with the windows of the left one.
   func compare(under mistake: NamedWiring) {
     right = half(left.app.lastState, over: left.app.shop.state, mistake)
     layOut()
     lookForDifference(since: nil)
   }
 
-  /// Has both halves begin anew.
+  /// Restarts both halves.
   func begin(with state: AppState, over shop: ShopState, under mistake: NamedWiring) {
     left = half(state, over: shop, .perScene)
     right = half(state, over: shop, mistake)
@@ -136,18 +139,17 @@ final class SplitScreen {
     redrawAll()
   }
 
-  /// Has the next picture be drawn whole, for something else was shown in between.
+  /// Redraws everything next time, because something else was on the screen.
   func redrawAll() { isDrawn = false }
 
-  /// What is to be shown.
   var canvas: Canvas { drawing.canvas }
 
   func pictureWasShown() { drawing.canvas.forgetTouched() }
 
-  /// What a click on a cell is aimed at beside the windows of the halves.
+  /// What a click outside the halves' windows refers to.
   func target(column: Int, row: Int) -> Target? { drawing.action(column: column, row: row) }
 
-  /// The half that shows a cell, and where in it that is.
+  /// The half that shows a cell, and the position in it.
   func place(column: Int, row: Int) -> (half: Half, column: Int, row: Int)? {
     for (half, rect) in zip(halves, [layout.left, layout.right])
     where rect.contains(column: column, row: row) {
@@ -156,7 +158,6 @@ final class SplitScreen {
     return nil
   }
 
-  /// Where the terminal's cursor belongs: in the field that is typed into.
   var cursor: Point? {
     guard caption == nil else { return nil }
     for (half, rect) in zip(halves, [layout.left, layout.right]) {
@@ -168,12 +169,12 @@ final class SplitScreen {
 }
 
 extension SplitScreen {
-  /// Whether letters are text in one of the halves.
+  /// True if letters are text in one of the halves.
   var takesLetters: Bool {
     caption == nil && halves.contains { $0.desktop.keyFocus.takesLetters }
   }
 
-  /// A secret field of one of the halves that is typed into, or that letters would be typed into.
+  /// A secret field in one of the halves that would receive typed letters.
   var secretField: EditedField? {
     guard caption == nil else { return nil }
     return halves.lazy.compactMap { $0.desktop.keyFocus.field ?? $0.desktop.fieldForText }
@@ -182,7 +183,7 @@ extension SplitScreen {
 }
 
 extension Rect {
-  /// What a half draws on to fill it: its own footer lies below, and is not shown.
+  /// The canvas size for a half: one row more than the area, because its own footer is not shown.
   fileprivate var sizeOfHalf: (columns: Int, rows: Int) { (width, height + 1) }
 
   fileprivate func canvas(_ charset: Charset) -> Canvas {

@@ -2,20 +2,20 @@ import DesignSystem
 import SceneNavigation
 import ShopCore
 
-/// How the page of the wiring is shown: its lines at the left, the picture beside them, and below both
-/// what is said of it; where there is no room for that, all of it in one column.
+/// The layout of the wiring page: its lines at the left, the picture beside them, and the
+/// description below; everything in one column if there is little room.
 extension Desktop {
-  /// The lines below, of which the first is the wiring's own words.
+  /// The height of the description, whose first line describes the wiring.
   private static let lawLines = 4
-  /// The columns of the lines at the left, where the picture stands beside them.
+  /// The width of the list when the picture is beside it.
   private static let listWidth = 38
-  /// The fewest columns in which a picture is drawn.
+  /// The fewest columns for a picture.
   private static let leastPicture = 34
 
-  /// The objects of the windows there are.
+  /// The objects of the current windows.
   var objectMap: ObjectMap { ObjectMap(of: app.windows, storage: storage()) }
 
-  /// The objects of a few windows that are made for it under a wiring.
+  /// The objects of a few windows made under a wiring, only for the picture.
   func objectMap(under wiring: Wiring) -> ObjectMap {
     let count = min(max(app.windows.windows.count, 2), 3)
     return ObjectMap(under: wiring, of: .shop, windowCount: count)
@@ -52,7 +52,7 @@ extension Desktop {
 
   private var boardHint: String { "Enter chooses · Tab switches · Esc closes" }
 
-  /// Draws what stands beside the lines of the page and below them.
+  /// Draws the picture and the description.
   func drawBeside(_ board: WiringBoard, in dialog: Dialog) {
     guard dialog.free.columns > 0 else { return }
     let inside = dialog.rect.inset(columns: 1, rows: 1)
@@ -90,7 +90,7 @@ extension Desktop {
 }
 
 extension Menu {
-  /// The page of the wiring over a desktop, if it is that.
+  /// The wiring page over a desktop; nil for any other menu.
   func board(over desktop: Desktop) -> WiringBoard? {
     guard case .wirings(let wiring) = page else { return nil }
     return WiringBoard(wiring: wiring, current: desktop.wiring)
@@ -98,7 +98,7 @@ extension Menu {
 }
 
 extension Overlay {
-  /// The wiring whose laws are to be known while it is there.
+  /// The wiring whose laws are checked while this overlay is open.
   var wiring: Wiring? {
     if case .menu(let menu) = self, case .wirings(let wiring) = menu.page { wiring } else { nil }
   }

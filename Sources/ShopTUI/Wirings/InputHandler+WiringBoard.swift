@@ -2,16 +2,15 @@ import DesignSystem
 import SceneNavigation
 import ShopCore
 
-/// What keys and clicks do on the page of the wiring.
+/// Keys and clicks on the wiring page.
 extension InputHandler {
-  /// Has the switches stand as the preset says on which the selection is now.
+  /// Sets the switches to the selected preset.
   func following(_ menu: Menu) -> Menu {
     guard let board = menu.board(over: desktop) else { return menu }
     return menu.showing(board.wiring(selecting: menu.position.selection))
   }
 
-  /// Goes from the presets to the switches, or back, or flips the switch that is selected; false for any
-  /// other key.
+  /// Moves between presets and switches, or flips the selected switch; false for any other key.
   func handleOnBoard(_ key: Key, in menu: Menu) -> Bool {
     guard let board = menu.board(over: desktop) else { return false }
     var menu = menu
@@ -38,7 +37,7 @@ extension InputHandler {
 }
 
 extension Menu {
-  /// The page of another wiring, with the same line selected.
+  /// The page for another wiring, with the same line selected.
   fileprivate func showing(_ wiring: Wiring) -> Menu {
     var menu = Menu(.wirings(wiring), after: before)
     menu.position = position

@@ -2,30 +2,29 @@ import NavigationLaws
 import SceneNavigation
 import ShopCore
 
-/// Finds out which laws a wiring breaks, by a short verification in slices between two keys; what was
-/// found of a wiring is not looked for again.
+/// Finds which laws a wiring breaks, by a short verification in slices between keys.
+///
+/// Results are remembered for each wiring.
 final class LawSearch {
-  /// What is known of a wiring.
+  /// What is known about a wiring.
   struct Findings: Equatable {
-    /// The laws that broke so far.
     var broken: Set<LawName> = []
-    /// How many events happened so far.
     var events = 0
-    /// How many slices are done.
+    /// The number of finished slices.
     fileprivate(set) var slices = 0
 
-    /// Whether nothing more is looked for.
+    /// True once the search is complete.
     var isOver: Bool { slices == LawSearch.slices.count }
   }
 
-  /// The wiring somebody wants to know about; nil while nobody does.
+  /// The wiring to check; nil if none is shown.
   var wanted: Wiring?
 
   private let shop: ShopState
   private var found: [Wiring: Findings] = [:]
   private let due = ContinuousClock.now
 
-  /// Verifies over what a shop sells, signed in and with an empty cart.
+  /// Verifies with a shop's catalog, signed in and with an empty cart.
   init(over shop: ShopState) {
     self.shop = ShopState(
       catalog: shop.catalog,
@@ -36,7 +35,7 @@ final class LawSearch {
 
   subscript(wiring: Wiring) -> Findings { found[wiring] ?? Findings() }
 
-  /// Does one slice for the wiring that is wanted, if anything is left to be found.
+  /// Runs one slice for the wanted wiring, if any is left.
   func advance() {
     guard let wanted else { return }
     var findings = self[wanted]
@@ -83,7 +82,7 @@ final class LawSearch {
   }
 }
 
-/// The loop comes back to it at once, until all is found that is wanted.
+/// The loop wakes at once until the wanted wiring is fully checked.
 extension LawSearch: PollSource {
   var deadline: ContinuousClock.Instant? {
     wanted.map { self[$0].isOver } == false ? due : nil

@@ -2,14 +2,14 @@ import DesignSystem
 import SceneNavigation
 import ShopCore
 
-/// The boxes of a picture of the objects, layer by layer, and the columns they take.
+/// The boxes of an object picture, by layer, and their columns.
 struct ObjectLayers {
-  /// An object, or what is said where it would be.
+  /// An object, or the text in place of a missing one.
   struct Box: Equatable {
     var columns: Range<Int>
-    /// What it can say, the longest first.
+    /// Its labels, the longest first.
     let words: [String]
-    /// Whether it is shared, or lacks what it should have.
+    /// True if it is wrongly shared, or lacks something.
     let isWrong: Bool
 
     var center: Int { (columns.lowerBound + columns.upperBound - 1) / 2 }
@@ -31,9 +31,9 @@ struct ObjectLayers {
   private let map: ObjectMap
   /// The windows that are shown.
   private let shown: Range<Int>
-  /// The columns of each of them.
+  /// The columns of each shown window.
   private let places: [Range<Int>]
-  /// Where the others are counted; empty where all are shown.
+  /// The columns where the others are counted; empty if all are shown.
   private let rest: Range<Int>
 
   init(of map: ObjectMap, focus: SceneID?, width: Int) {
@@ -71,7 +71,7 @@ struct ObjectLayers {
     windows.append(Box(columns: rest, words: ["+\(others)"], isWrong: false))
   }
 
-  /// The routers, and what each of them has.
+  /// The routers, and the parts of each.
   private mutating func addRouters() {
     for run in runs(\.router) {
       guard let window = run.windows.first else {
@@ -145,7 +145,7 @@ struct ObjectLayers {
     }
   }
 
-  /// The keys by window, and in each the names below it.
+  /// The keys by window, with the names below each.
   private mutating func addKeys() {
     for run in runs(\.scene) {
       guard let window = run.windows.first else {
@@ -194,8 +194,9 @@ struct ObjectLayers {
     )
   }
 
-  /// Neighbouring windows that have the same object, with the columns they take together; no windows for
-  /// those that are not shown, where these have others.
+  /// Groups neighboring windows with the same object, with their columns.
+  ///
+  /// The windows are empty for a group of windows not shown, if those have other objects.
   private func runs(
     _ object: KeyPath<ObjectMap.Window, Int>
   ) -> [(windows: [ObjectMap.Window], columns: Range<Int>)] {
@@ -229,6 +230,6 @@ struct ObjectLayers {
 }
 
 extension ObjectMap.Window {
-  /// The number of the window's key it is saved under.
+  /// The number in the window's storage key.
   fileprivate var scene: Int { tabs.first?.key.scene.number ?? 0 }
 }

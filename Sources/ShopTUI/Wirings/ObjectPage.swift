@@ -2,7 +2,7 @@ import DesignSystem
 import SceneNavigation
 import ShopCore
 
-/// The picture of the objects with a page of its own.
+/// The full page with the object picture.
 enum ObjectPage {
   /// The widest it gets.
   static let width = 120
@@ -30,7 +30,7 @@ enum ObjectPage {
 }
 
 extension ObjectMap {
-  /// What is shared, or lacking; as the objects are, whatever their wiring is called.
+  /// What is shared or missing in the actual objects, regardless of the wiring's name.
   var mistakes: [String] {
     var mistakes: [String] = []
     func note(_ objects: [Int], _ words: String) {
@@ -59,7 +59,7 @@ extension ObjectMap {
     return mistakes
   }
 
-  /// The same with its mark, or that nothing is wrong.
+  /// The mistakes with a mark, or a sentence that there are none.
   var sentences: [String] {
     mistakes.isEmpty
       ? ["No window shares an object with another. ✓"] : mistakes.map { "✗ \($0)" }

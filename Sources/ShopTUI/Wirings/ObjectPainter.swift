@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// Draws the layers of a picture of the objects, and the lines between them.
+/// Draws the layers of an object picture and the lines between them.
 struct ObjectPainter {
   var canvas: Canvas
   let density: ObjectPicture.Density
@@ -108,8 +108,9 @@ struct ObjectPainter {
     canvas[columns.upperBound - 1, row] = Cell(right, style: style)
   }
 
-  /// How many of the shortest words of its boxes a layer has room for, so that all say as much; one that has
-  /// a single word to say has no part in it.
+  /// The longest label that every box of a layer has room for, counted from its shortest (0).
+  ///
+  /// Boxes with a single label are ignored.
   private func brevity(of boxes: [Box], inset: Int = 0) -> Int {
     boxes.filter { $0.words.count > 1 }.map { box in
       let room = box.columns.count - 2 * inset
@@ -119,12 +120,12 @@ struct ObjectPainter {
     }.min() ?? 0
   }
 
-  /// The columns of words in a box; longer ones do not touch its edges.
+  /// The width for a label in a box; longer labels do not touch its edges.
   private func width(of words: String, inset: Int) -> Int {
     TextCells.width(of: words) + (inset > 0 && words.count > 3 ? 2 : 0)
   }
 
-  /// Writes into the middle of a box the words that so many shorter ones follow.
+  /// Writes a label into the middle of a box: the one followed by this many shorter ones.
   private mutating func write(
     _ box: Box,
     _ brevity: Int,
@@ -140,7 +141,7 @@ struct ObjectPainter {
     canvas.write(text, column: column, row: row, style: style)
   }
 
-  /// Draws a line between every two boxes of neighbouring layers that lie over each other.
+  /// Draws a line between boxes of neighboring layers that overlap horizontally.
   private mutating func connect(
     _ upper: [Box],
     _ lower: [Box],
@@ -170,7 +171,7 @@ struct ObjectPainter {
     canvas[column, row] = Cell(box.isWrong ? "┷" : "┴", style: box.isWrong ? .danger : .border)
   }
 
-  /// Draws one line that leads from all boxes of a layer to all of the next one.
+  /// Draws one line from all boxes of a layer to all boxes of the next.
   private mutating func connectAll(
     _ upper: [Box],
     _ lower: [Box],

@@ -2,20 +2,20 @@ import DesignSystem
 import SceneNavigation
 import ShopCore
 
-/// A picture of the windows' objects, a column for each window.
+/// A picture of the windows' objects, one column for each window.
 ///
-/// An object that several windows hold is one box, heavy and red, with a line from each of them.
+/// An object shared by several windows is one box, heavy and red, with a line to each of them.
 struct ObjectPicture {
-  /// How much room each layer takes.
+  /// The height of each layer.
   enum Density: CaseIterable {
     /// Boxes with lines between them.
     case roomy
-    /// Boxes upon each other.
+    /// Boxes directly above each other.
     case boxed
-    /// A line for each layer.
+    /// One line for each layer.
     case flat
 
-    /// The lines it takes.
+    /// The height in lines.
     var height: Int {
       switch self {
       case .roomy: 20
@@ -26,10 +26,10 @@ struct ObjectPicture {
   }
 
   let map: ObjectMap
-  /// The window that is shown where not all have room.
+  /// The window to show if not all fit.
   var focus: SceneID?
 
-  /// The picture in so many columns, as roomy as the lines allow.
+  /// The picture with this width, as roomy as the height allows.
   func canvas(width: Int, height: Int, charset: Charset = .unicode) -> Canvas {
     let density = Density.allCases.first { $0.height <= height } ?? .flat
     let layers = ObjectLayers(of: map, focus: focus, width: width)
@@ -41,7 +41,7 @@ struct ObjectPicture {
     return painter.canvas
   }
 
-  /// The same as rows, for a menu, a panel or a screen.
+  /// The picture as rows, for a menu, a dock or a screen.
   func rows<Action>(width: Int, height: Int, charset: Charset) -> [Row<Action>] {
     Row.picture(canvas(width: width, height: height, charset: charset))
   }

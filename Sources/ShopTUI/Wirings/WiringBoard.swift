@@ -3,14 +3,14 @@ import NavigationLaws
 import SceneNavigation
 import ShopCore
 
-/// The page of the wiring: the classic mistakes as presets, the switches, and what they make.
+/// The wiring page: the classic mistakes as presets, the switches, and the resulting objects.
 struct WiringBoard {
-  /// The wiring as the switches stand.
+  /// The wiring given by the switches.
   let wiring: Wiring
-  /// The one the windows are under.
+  /// The wiring of the current windows.
   let current: NamedWiring
 
-  /// The wirings with a line of their own: the right one, the mistakes, and the mixture that is on.
+  /// The presets: the right wiring, the mistakes, and the current mixture if there is one.
   private var presets: [NamedWiring] {
     NamedWiring.allCases + (current.isMixture ? [current] : [])
   }
@@ -40,18 +40,18 @@ struct WiringBoard {
     )
   }
 
-  /// The switches after the selection came to a line: those of a preset.
+  /// The switches after a line is selected: those of the preset, if it is one.
   func wiring(selecting number: Int) -> Wiring {
     presets.indices.contains(number) ? presets[number].switches : wiring
   }
 
-  /// The line Tab leads to from another one: from the presets to the switches, and back.
+  /// The line Tab selects: from a preset the first switch, and back.
   func lineAfterTab(from number: Int) -> Int {
     guard number >= presets.count else { return presets.count }
     return presets.firstIndex { $0.switches == wiring } ?? 0
   }
 
-  /// What is said of it: its words, and the laws it breaks as far as they are known.
+  /// Describes a wiring, with the broken laws known so far.
   static func words(
     of wiring: Wiring,
     _ findings: LawSearch.Findings

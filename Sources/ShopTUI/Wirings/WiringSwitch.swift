@@ -1,7 +1,7 @@
 import SceneNavigation
 import ShopCore
 
-/// One switch of a wiring, and the mistake it makes where it is set.
+/// One switch of a wiring, and the mistake it can make.
 enum WiringSwitch: Hashable, CaseIterable {
   case routers, stacks, keys, tabKeys, earlyLinks, reselection
 
@@ -17,7 +17,7 @@ enum WiringSwitch: Hashable, CaseIterable {
     }
   }
 
-  /// The same wiring with this switch set the other way.
+  /// The wiring with this switch flipped.
   func flipped(in wiring: Wiring) -> Wiring {
     var wiring = wiring
     switch self {
@@ -31,12 +31,12 @@ enum WiringSwitch: Hashable, CaseIterable {
     return wiring
   }
 
-  /// How many links can wait in a window that is made for it.
+  /// The number of links that can wait in a new window.
   private static func roomForLinks(under wiring: Wiring) -> Int {
     ObjectMap(under: wiring, of: .shop, windowCount: 1).windows.first?.queueLimit ?? 0
   }
 
-  /// How it stands, and whether that is right.
+  /// Its position, and whether that is the right one.
   func position(in wiring: Wiring) -> (words: String, isRight: Bool) {
     switch self {
     case .routers:
@@ -55,7 +55,7 @@ enum WiringSwitch: Hashable, CaseIterable {
 }
 
 extension CaseIterable where Self: Equatable, AllCases.Index == Int {
-  /// The next of its cases, and after the last the first.
+  /// The next case; the first after the last.
   fileprivate var next: Self {
     let all = Self.allCases
     let place = all.firstIndex(of: self).map { all.index(after: $0) } ?? all.startIndex

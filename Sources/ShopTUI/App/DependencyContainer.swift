@@ -54,7 +54,7 @@ struct DependencyContainer {
     areReady: Bool = true
   ) -> ShopApp {
     ShopApp(
-      shop: Shop(shop ?? keptShop, numbering: orderNumbers.take),
+      shop: Shop(shop ?? savedShop, numbering: orderNumbers.take),
       windows: SceneGroup(
         state: windows,
         areReady: areReady,
@@ -64,7 +64,7 @@ struct DependencyContainer {
     )
   }
 
-  private var keptShop: ShopState {
+  private var savedShop: ShopState {
     ShopState(
       catalog: catalog,
       cart: dealings.cart,

@@ -13,14 +13,14 @@ enum StrayOptions {
     let known = names(in: ShopCommand.helpMessage(for: command))
     let windowsRestoredDifferently = names(in: ShopCommand.helpMessage()).subtracting(known)
     guard
-      let stray = given.map({ $0.prefix { $0 != "=" } }).first(
+      let extra = given.map({ $0.prefix { $0 != "=" } }).first(
         where: windowsRestoredDifferently.contains
       )
     else {
       return
     }
     let name = command.configuration.commandName ?? ""
-    throw ValidationError("“shop \(name)” has no option “\(stray)”; it is for “shop” by itself.")
+    throw ValidationError("“shop \(name)” has no option “\(extra)”; it is for “shop” by itself.")
   }
 
   static func refuseUnknownHelp(in arguments: [String]) throws {

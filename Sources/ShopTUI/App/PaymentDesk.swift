@@ -6,7 +6,7 @@ import ShopCore
 /// It stores answers, never cards.
 final class PaymentDesk: PaymentService {
   private struct Waiting {
-    let moment: ContinuousClock.Instant
+    let dueTime: ContinuousClock.Instant
     let answer: @MainActor (_ canOrder: Bool) -> Void
   }
 
@@ -29,10 +29,10 @@ final class PaymentDesk: PaymentService {
     for payment: Payment,
     answer: @escaping @MainActor (PaymentAnswer) -> Void
   ) {
-    let moment = ContinuousClock.now + pause
+    let dueTime = ContinuousClock.now + pause
     SimulatedPayments().charge(card, for: payment) { [weak self] verdict in
       self?.waiting.append(
-        Waiting(moment: moment) { canOrder in
+        Waiting(dueTime: dueTime) { canOrder in
           let isOff = verdict == .accepted && !(canOrder && self?.canOrder() == true)
           answer(isOff ? .timedOut : verdict)
         }
@@ -44,7 +44,7 @@ final class PaymentDesk: PaymentService {
 
   var dueCount: Int {
     let now = ContinuousClock.now
-    return waiting.prefix { $0.moment <= now }.count
+    return waiting.prefix { $0.dueTime <= now }.count
   }
 
   /// Answers the oldest payment, even if it is not due yet.
@@ -56,7 +56,7 @@ final class PaymentDesk: PaymentService {
   /// Answers every payment that is due; all are declined if no order can be created.
   func answerWhatIsDue(canOrder: Bool = true) {
     let now = ContinuousClock.now
-    while let first = waiting.first, first.moment <= now {
+    while let first = waiting.first, first.dueTime <= now {
       waiting.removeFirst()
       first.answer(canOrder)
     }
@@ -64,5 +64,5 @@ final class PaymentDesk: PaymentService {
 }
 
 extension PaymentDesk: PollSource {
-  var deadline: ContinuousClock.Instant? { waiting.first?.moment }
+  var deadline: ContinuousClock.Instant? { waiting.first?.dueTime }
 }

@@ -276,13 +276,13 @@ final class RunLoop {
         in: app.shop.state,
         under: composition.wiring
       )
-    let hasOtherStrays = windowsRestoredDifferently != desktop.windowsRestoredDifferently
+    let hasChanged = windowsRestoredDifferently != desktop.windowsRestoredDifferently
     desktop.windowsRestoredDifferently = windowsRestoredDifferently
     if let words {
       desktop.say(words)
       desktop.isSaved = keeper.failure == nil
       draw()
-    } else if hasOtherStrays || shownKeptScenes != kept {
+    } else if hasChanged || shownKeptScenes != kept {
       draw()
     }
     if let words = keeper.tidy() {

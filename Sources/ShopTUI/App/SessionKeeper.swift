@@ -15,7 +15,7 @@ final class SessionKeeper {
   /// True if the user signed out and paths saved elsewhere may still belong to that account.
   private var mustForgetOthers = false
   /// The shop as last saved.
-  private var keptShop: ShopState?
+  private var savedShop: ShopState?
   /// Why the last save failed; nil if it succeeded.
   private(set) var failure: WindowStorageError?
   /// When a failed save is retried.
@@ -27,9 +27,9 @@ final class SessionKeeper {
   /// computed.
   private var windowsRestoredDifferently: [SceneWindow]?
   /// The windows recorded for the next launch.
-  private var keptStrays: [SceneID] = []
+  private var savedRestoredDifferently: [SceneID] = []
   /// The index of the window the next launch shows first.
-  private var keptFirstShown = 0
+  private var savedFirstShown = 0
   /// Stores windows for this run only; nil if they are saved elsewhere or not at all.
   private let memory: (any WindowStorage)?
   /// Why the last tidying failed; nil if it succeeded.
@@ -68,8 +68,8 @@ final class SessionKeeper {
     self.message = message
     self.found = found
     memory = nil
-    keptStrays = found.windowsRestoredDifferently.map(\.id)
-    keptFirstShown = found.firstShown
+    savedRestoredDifferently = found.windowsRestoredDifferently.map(\.id)
+    savedFirstShown = found.firstShown
   }
 
   /// Saves the app's windows from the next save on.
@@ -81,7 +81,7 @@ final class SessionKeeper {
     } else {
       keep(app, in: session.windows, inPlaceOf: found)
     }
-    keptShop = app.shop.state
+    savedShop = app.shop.state
   }
 
   /// Locks and reads the windows saved under a wiring before switching to it; nil if nothing is
@@ -97,8 +97,8 @@ final class SessionKeeper {
   /// Saves the windows of a recomposed app from now on, replacing the found ones.
   func go(on app: ShopApp, in store: WindowStore, inPlaceOf found: FoundWindows) {
     session?.windows = store
-    keptStrays = found.windowsRestoredDifferently.map(\.id)
-    keptFirstShown = found.firstShown
+    savedRestoredDifferently = found.windowsRestoredDifferently.map(\.id)
+    savedFirstShown = found.firstShown
     keep(app, in: store, inPlaceOf: found)
   }
 
@@ -131,8 +131,8 @@ final class SessionKeeper {
       self?.windowsRestoredDifferently = nil
       guard step.record.outcome.leavesAccount else { return }
       self?.mustForgetOthers = true
-      self?.keptStrays = []
-      self?.keptFirstShown = 0
+      self?.savedRestoredDifferently = []
+      self?.savedFirstShown = 0
     }
   }
 
@@ -171,7 +171,7 @@ final class SessionKeeper {
     in session: OpenSession,
     by saver: SceneSaver
   ) throws {
-    let changed = keptShop.flatMap { shop.differsInSales(from: $0) ? $0 : nil }
+    let changed = savedShop.flatMap { shop.differsInSales(from: $0) ? $0 : nil }
     let mustForgetOthers = mustForgetOthers
     guard changed != nil || mustForgetOthers else { return try saver.save(state) }
     let store = try session.begunShopStore()
@@ -184,14 +184,14 @@ final class SessionKeeper {
     try session.windows.store.write(writeRest) { try saver.save(state) }
     // The windows may be unchanged.
     if !isWritten { try session.windows.store.writeAlone(writeRest) }
-    if changed != nil { keptShop = shop }
+    if changed != nil { savedShop = shop }
     self.mustForgetOthers = false
   }
 
   /// Performs something while no other session can sell.
-  func alone(_ deed: () throws -> Void) throws {
-    guard let session else { return try deed() }
-    try session.database.alone(deed)
+  func alone(_ action: () throws -> Void) throws {
+    guard let session else { return try action() }
+    try session.database.alone(action)
   }
 
   /// Loads what other sessions bought and wrote; throws if own changes are unsaved or theirs cannot
@@ -201,7 +201,7 @@ final class SessionKeeper {
     if let failure { throw failure }
     guard let news = try session.shopStore.news(for: app.shop.state) else { return }
     app.send(.shop(.learn(orders: news.orders, changes: news.changes)), cause: .payment)
-    keptShop = app.shop.state
+    savedShop = app.shop.state
   }
 
   /// The windows that would be restored wrongly if the program quit now; possible only under a
@@ -230,19 +230,19 @@ final class SessionKeeper {
 
   /// If this fails, the next launch does not report them.
   private func keep(windowsRestoredDifferently: [SceneID], in storage: any WindowStorage) {
-    guard windowsRestoredDifferently != keptStrays,
+    guard windowsRestoredDifferently != savedRestoredDifferently,
       write(windowsRestoredDifferently, as: .windowsRestoredDifferently, in: storage)
     else { return }
-    keptStrays = windowsRestoredDifferently
+    savedRestoredDifferently = windowsRestoredDifferently
   }
 
   /// Has the next launch show the same page of windows; if this fails, it shows the page with the
   /// focus.
   func keep(firstShown: Int) {
-    guard firstShown != keptFirstShown, failure == nil, let storage = session?.windows.storage,
+    guard firstShown != savedFirstShown, failure == nil, let storage = session?.windows.storage,
       write(firstShown, as: .firstShown, in: storage)
     else { return }
-    keptFirstShown = firstShown
+    savedFirstShown = firstShown
   }
 
   private func write(

@@ -9,10 +9,10 @@ extension ShopState {
   /// A window's paths in one line: the selected tab's in brackets, then its presentations, then the
   /// other tabs that are not at their root.
   func trails(of scene: SceneState) -> String {
-    let trails = AppTab.allCases.compactMap { tab -> String? in
-      let trail = shortPath(of: tab, in: scene).joined(separator: " › ")
-      if tab == scene.selectedTab { return "[\(trail)]" }
-      return scene.stack(of: tab).isUntouched ? nil : trail
+    let paths = AppTab.allCases.compactMap { tab -> String? in
+      let path = shortPath(of: tab, in: scene).joined(separator: " › ")
+      if tab == scene.selectedTab { return "[\(path)]" }
+      return scene.stack(of: tab).isUntouched ? nil : path
     }
     let over = scene.presentations.map { "◆ " + $0.content.words(in: self) }
     return (paths + over).joined(separator: "  ")

@@ -54,10 +54,10 @@ final class Demonstration {
   /// The question before the next step; nil while there is none.
   private(set) var question: LessonQuestion?
 
-  var choices: [LessonAnswer] { question?.choices(in: standing) ?? [] }
+  var choices: [LessonAnswer] { question?.choices(in: currentState) ?? [] }
 
   /// The windows the questions are about.
-  private var standing: AppState { (screen.right ?? screen.left).app.lastState }
+  private var currentState: AppState { (screen.right ?? screen.left).app.lastState }
 
   /// Performs the next step, or asks about it first.
   func advance() {
@@ -66,7 +66,7 @@ final class Demonstration {
     if asks, question == nil, let question = step.question {
       self.question = question
       nextStep = nil
-      let words = question.words(in: standing)
+      let words = question.words(in: currentState)
       caption.phase = .asking(words, choices: choices.map(\.label))
       screen.caption = caption
     } else {
@@ -82,9 +82,9 @@ final class Demonstration {
     let given = number.flatMap { choices.indices.contains($0) ? choices[$0] : nil }
     if number != nil, given == nil { return }
     let step = lesson.steps[next]
-    let before = standing
+    let before = currentState
     carryOut(step)
-    let moved = step.question.map { $0.answer(from: before, to: standing) }
+    let moved = step.question.map { $0.answer(from: before, to: currentState) }
     show(moved.flatMap { moved in given.map { Self.verdict(on: $0, moved) } })
     if given != nil { nextStep = nil }
   }

@@ -38,9 +38,9 @@ final class Half {
   }
 
   /// Performs something, and records which laws it broke.
-  func carryOut<Result>(_ deed: (InputHandler) -> Result) -> Result {
+  func carryOut<Result>(_ action: (InputHandler) -> Result) -> Result {
     isEventNew = true
-    let result = deed(input)
+    let result = action(input)
     save()
     return result
   }

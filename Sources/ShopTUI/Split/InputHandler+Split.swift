@@ -75,7 +75,7 @@ extension InputHandler {
     switch request {
     case .quit: leaveSplit()
     case .passOn(.carryOut(let command)): return carryOut(command, in: split)
-    case .passOn(let deed): return perform(deed)
+    case .passOn(let action): return perform(action)
     case .redraw, .suspend, .copy, .saveTest: return request
     case .rewire: break
     }

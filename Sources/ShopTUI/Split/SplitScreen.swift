@@ -65,10 +65,10 @@ final class SplitScreen {
   var hasRoom: Bool { layout.hasRoom }
 
   /// Performs something in both halves, and compares them.
-  func carryOut(first: Half? = nil, _ deed: (Half) -> Void) {
+  func carryOut(first: Half? = nil, _ action: (Half) -> Void) {
     let before = difference
-    if let first { deed(first) }
-    for half in halves where half !== first { deed(half) }
+    if let first { action(first) }
+    for half in halves where half !== first { action(half) }
     lookForDifference(since: before)
   }
 

@@ -111,9 +111,11 @@ extension InputHandler {
     let timeline = desktop.actionLog.timeline
     let first = max(number ?? 0, timeline.earliest) + 1
     return stride(from: timeline.latest, through: first, by: -1).first { number in
-      guard let moment = timeline[number], case .shared = moment.record.action else { return false }
-      return [.key, .click].contains(moment.record.cause) && moment.focus?.id == focus
-        && moment.record.outcome.changesShop
+      guard let snapshot = timeline[number], case .shared = snapshot.record.action else {
+        return false
+      }
+      return [.key, .click].contains(snapshot.record.cause) && snapshot.focus?.id == focus
+        && snapshot.record.outcome.changesShop
     }
   }
 

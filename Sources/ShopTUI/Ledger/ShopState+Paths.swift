@@ -8,7 +8,7 @@ extension ShopState {
 
   /// A window's paths in one line: the selected tab's in brackets, then its presentations, then the
   /// other tabs that are not at their root.
-  func trails(of scene: SceneState) -> String {
+  func paths(of scene: SceneState) -> String {
     let paths = AppTab.allCases.compactMap { tab -> String? in
       let path = shortPath(of: tab, in: scene).joined(separator: " › ")
       if tab == scene.selectedTab { return "[\(path)]" }

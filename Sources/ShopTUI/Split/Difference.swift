@@ -61,7 +61,7 @@ struct Difference {
       return "only the right has \(window.letter)"
     }
     func path(_ scene: SceneState, _ tab: AppTab) -> String {
-      shop.trail(of: tab, in: scene).joined(separator: " › ")
+      shop.path(of: tab, in: scene).joined(separator: " › ")
     }
     let shown = (path(actual, actual.selectedTab), path(should, should.selectedTab))
     if shown.0 != shown.1 { return "\(window.letter) shows \(shown.0), not \(shown.1)" }

@@ -1,17 +1,16 @@
-/// Any hashable value as one step of a path, whatever its type.
+/// A type-erased route: any hashable, sendable value as one element of a path.
 public struct AnyRoute: Hashable, Sendable {
-  /// Shared by all copies.
   private let box: any RouteBox
 
   /// The route itself.
   public var base: any Hashable & Sendable { box.base }
 
-  /// Wraps a value; an `AnyRoute` is not wrapped again.
+  /// Wraps a value; wrapping an `AnyRoute` returns it unchanged.
   public init(_ base: some Hashable & Sendable) {
     box = (base as? AnyRoute)?.box ?? TypedRouteBox(base)
   }
 
-  /// The value if it is of a type.
+  /// The value as the given type; nil if it is of another type.
   public func value<Value: Hashable & Sendable>(as type: Value.Type) -> Value? {
     (box as? TypedRouteBox<Value>)?.value
   }
@@ -24,8 +23,7 @@ public struct AnyRoute: Hashable, Sendable {
     box.hash(into: &hasher)
   }
 
-  /// Whether it is a `Route`: only that has the stable tag it takes to be saved, with a table of routes
-  /// that has its type.
+  /// True if the value is a ``Route``. Only routes have the stable tag that saving needs.
   public var isCodable: Bool { base is any Route }
 }
 

@@ -1,4 +1,4 @@
-/// Short however deep the stack is.
+/// A short description at any depth.
 extension BackStack: CustomStringConvertible {
   public var description: String {
     guard let top else { return "BackStack(at its root)" }
@@ -6,7 +6,7 @@ extension BackStack: CustomStringConvertible {
   }
 }
 
-/// Dumped as its root and its top, and not link by link: a hundred thousand would overflow the call stack.
+/// Mirrors only depth, root and top: reflecting 100,000 nested nodes would overflow the call stack.
 extension BackStack: CustomReflectable {
   public var customMirror: Mirror {
     Mirror(self, children: ["depth": depth, "root": root, "top": top as Any])

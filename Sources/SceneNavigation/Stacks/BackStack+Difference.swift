@@ -1,8 +1,9 @@
 extension BackStack {
-  /// The entries that are not where another stack has them, with their indices above the root.
+  /// The entries that differ from those of another stack, with their indices above the root.
   ///
-  /// Only what lies above the links both stacks share is looked at, so that finding a step costs
-  /// the same at any depth.
+  ///
+  /// Stops at the first node that both stacks share, so the cost of finding one step does not
+  /// depend on the depth.
   package func entries(differingFrom other: BackStack) -> [(index: Int, entry: Entry)] {
     var differing: [(index: Int, entry: Entry)] = []
     var own = self
@@ -20,7 +21,7 @@ extension BackStack {
     return differing
   }
 
-  /// Whether it has the same entries as another stack, however they are looked at.
+  /// True if both stacks have the same entry ids, whatever the view state.
   package func hasSameEntries(as other: BackStack) -> Bool {
     guard depth == other.depth else { return false }
     var (own, others) = (self, other)

@@ -1,40 +1,41 @@
-/// A tab's path: always a root, and the entries that were opened above it.
+/// A tab's back stack: a root, and the entries pushed above it.
 ///
-/// A value made of shared, immutable nodes, so that pushing, popping and keeping a copy cost the
-/// same at any depth, and two copies that went separate ways still share what they have in common.
+///
+/// A value made of shared, immutable nodes. Pushing, popping and copying cost the same at any
+/// depth, and copies that diverge share their common entries.
 public struct BackStack: Hashable, Sendable {
-  /// How the root is being looked at.
+  /// The view state of the root.
   public private(set) var root: ViewState
   private var node: Node?
 
-  /// A stack over a root, the last of the entries on top.
+  /// A stack with these entries above the root, the top one last.
   public init(root: ViewState = ViewState(), entries: some Sequence<Entry> = []) {
     self.root = root
     for entry in entries { push(entry) }
   }
 
-  /// How many entries stand above the root.
+  /// The number of entries above the root.
   public var depth: Int { node?.depth ?? 0 }
 
-  /// Whether nothing stands above the root.
+  /// True if nothing is pushed.
   public var isAtRoot: Bool { node == nil }
 
-  /// Whether it is as it was when it was made: at a root nobody has looked around on.
+  /// True if nothing was pushed and the root's view state is default.
   public var isUntouched: Bool { node == nil && root.isUntouched }
 
-  /// The greatest number in the ids of its entries; 0 where it has none.
+  /// The highest number in the entry ids; 0 without entries.
   package var greatestNumber: Int { node?.greatestNumber ?? 0 }
 
-  /// The entry one stands on; nil at the root.
+  /// The top entry; nil at the root.
   public var top: Entry? { node?.entry }
 
-  /// How the screen one stands on is being looked at.
+  /// The view state of the visible screen.
   public var view: ViewState { node?.entry.view ?? root }
 
-  /// From the first entry above the root to the one on top.
+  /// The entries above the root, the top one last.
   public var entries: [Entry] { all(\.entry) }
 
-  /// The routes of all entries, from the first above the root to the one on top.
+  /// The routes of all entries, the top one last.
   package var routes: [AnyRoute] { all(\.entry.route) }
 
   private func all<Part>(_ part: (Node) -> Part) -> [Part] {
@@ -47,14 +48,13 @@ public struct BackStack: Hashable, Sendable {
     return parts
   }
 
-  /// From the one on top downwards, without copying.
+  /// The entries from the top down, without copying.
   public var entriesFromTop: some Sequence<Entry> { EntriesFromTop(node: node) }
 
-  /// The routes of all entries, from the first above the root to the one on top.
+  /// The routes of all entries as a path, the top one last.
   public var path: NavigationPath { NavigationPath(routes) }
 
-  /// The same path for another scene: equal routes and views, under ids of its own, from the first entry
-  /// to the one on top.
+  /// A copy for another scene: equal routes and view states, new ids, taken from the bottom up.
   public func copied(takingID takeID: () -> Entry.ID) -> BackStack {
     var copy = BackStack(root: root)
     for entry in entries {
@@ -63,10 +63,10 @@ public struct BackStack: Hashable, Sendable {
     return copy
   }
 
-  /// Whether an entry is on the stack; the cost grows with what stands above it.
+  /// True if the entry is on the stack. The cost grows with the number of entries above it.
   public func contains(_ id: Entry.ID) -> Bool { node(with: id) != nil }
 
-  /// The entry of an id; nil where it is not on the stack.
+  /// The entry with this id; nil if it is not on the stack.
   package func entry(with id: Entry.ID) -> Entry? { node(with: id)?.entry }
 
   private func node(with id: Entry.ID) -> Node? {
@@ -76,37 +76,35 @@ public struct BackStack: Hashable, Sendable {
     return next
   }
 
-  /// Puts an entry on top.
+  /// Pushes an entry.
   public mutating func push(_ entry: Entry) {
     node = Node(entry, above: node)
   }
 
-  /// Takes so many entries off the top, stopping at the root, and says how many went.
+  /// Pops up to `count` entries, stopping at the root. Returns how many were popped.
   @discardableResult public mutating func pop(_ count: Int = 1) -> Int {
     let depthBefore = depth
     for _ in 0..<min(max(count, 0), depthBefore) { node = node?.below }
     return depthBefore - depth
   }
 
-  /// Pops until a route stands on top, the topmost one where there are two.
-  ///
-  /// Nil, and nothing popped, where the stack does not have it.
+  /// Pops to the topmost entry with this route. Returns how many entries were popped; nil, changing
+  /// nothing, if the stack has no such entry.
   @discardableResult public mutating func pop(to route: AnyRoute) -> Int? {
     guard let above = entriesFromTop.enumerated().first(where: { $1.route == route })?.offset
     else { return nil }
     return pop(above)
   }
 
-  /// Pops until an entry stands on top.
-  ///
-  /// Nil, and nothing popped, where the stack does not have it.
+  /// Pops to the entry with this id. Returns how many entries were popped; nil, changing nothing,
+  /// if the stack has no such entry.
   @discardableResult public mutating func pop(toEntry id: Entry.ID) -> Int? {
     guard let above = entriesFromTop.enumerated().first(where: { $1.id == id })?.offset
     else { return nil }
     return pop(above)
   }
 
-  /// Takes off the lowest entry that does not fit, and all above it.
+  /// Pops the lowest entry that fails the test, and everything above it.
   package mutating func truncate(toEntriesWhere fits: (Entry) -> Bool) {
     var next = node
     while let looked = next {
@@ -115,7 +113,7 @@ public struct BackStack: Hashable, Sendable {
     }
   }
 
-  /// How many entries, from the root on, already lead along a path.
+  /// The number of leading entries that already match a path.
   package func commonPrefixCount(with path: NavigationPath) -> Int {
     var staying = min(depth, path.count)
     var next = node
@@ -127,14 +125,13 @@ public struct BackStack: Hashable, Sendable {
     return staying
   }
 
-  /// Whether the entries lead along a path, and no further.
+  /// True if the entries are exactly this path.
   package func matches(_ path: NavigationPath) -> Bool {
     depth == path.count && commonPrefixCount(with: path) == depth
   }
 
-  /// Makes the stack lead along a path, keeping the entries that already do.
-  ///
-  /// Returns how many stayed.
+  /// Replaces the entries with a path, keeping the common prefix. Returns how many entries were
+  /// kept.
   @discardableResult public mutating func replace(
     with path: NavigationPath,
     makeEntry: (AnyRoute) -> Entry
@@ -145,10 +142,8 @@ public struct BackStack: Hashable, Sendable {
     return staying
   }
 
-  /// Changes how one screen of the stack is looked at: an entry's, or the root's where no id is
-  /// given.
-  ///
-  /// False, and nothing changed, where the entry is gone.
+  /// Changes the view state of an entry, or of the root if the id is nil. Returns false, changing
+  /// nothing, if the entry is gone.
   @discardableResult public mutating func updateView(
     of id: Entry.ID?,
     _ change: (inout ViewState) -> Void
@@ -168,7 +163,7 @@ public struct BackStack: Hashable, Sendable {
     return true
   }
 
-  /// Whether all entries of both stacks are one and the same in memory.
+  /// True if both stacks have the same nodes in memory.
   func shares(_ other: BackStack) -> Bool { node === other.node }
 
   public static func == (left: BackStack, right: BackStack) -> Bool {
@@ -177,7 +172,7 @@ public struct BackStack: Hashable, Sendable {
       || left.depth == right.depth && left.hasEntries(of: right, upTo: left.depth)
   }
 
-  /// Whether so many entries, from the root on, are the same as another stack's.
+  /// True if the first `count` entries equal those of another stack.
   package func hasEntries(of other: BackStack, upTo count: Int) -> Bool {
     var pair = (node?.atMost(count), other.node?.atMost(count))
     while let first = pair.0, let second = pair.1, first !== second {
@@ -213,14 +208,15 @@ extension BackStack: Codable {
     self.init(root: try container.decode(ViewState.self, forKey: .root), entries: entries)
   }
 
-  /// The beginning of a stack up to the first entry that cannot be read, as one of a type that has gone.
+  /// Decodes as many entries as possible, stopping at the first one that is unreadable, such as one
+  /// of a removed type.
   public init(readableBeginningFrom decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(root: try container.decode(ViewState.self, forKey: .root))
     var entries = try container.nestedUnkeyedContainer(forKey: .entries)
     var taken: Set<Entry.ID> = []
     while !entries.isAtEnd {
-      // What is wrong with it is no matter: nothing can stand above it.
+      // The error does not matter: nothing can be restored above an unreadable entry.
       guard let entry = try? entries.decode(Entry.self), taken.insert(entry.id).inserted else {
         return
       }
@@ -235,7 +231,6 @@ extension BackStack: Codable {
   }
 }
 
-/// The entries from a node downwards.
 private struct EntriesFromTop: Sequence, IteratorProtocol {
   var node: Node?
 
@@ -245,13 +240,12 @@ private struct EntriesFromTop: Sequence, IteratorProtocol {
   }
 }
 
-/// One entry and what lies below it.
 private final class Node: Sendable {
   let entry: Entry
   let depth: Int
-  /// Of its entry and those below.
+  /// The highest entry number in this node and those below.
   let greatestNumber: Int
-  /// Never changes while anybody can see the node; only `deinit` lets go of it.
+  /// Safe because it never changes while the node is reachable; only `deinit` takes it.
   nonisolated(unsafe) private(set) var below: Node?
 
   init(_ entry: Entry, above below: Node?) {
@@ -261,15 +255,15 @@ private final class Node: Sendable {
     greatestNumber = max(below?.greatestNumber ?? 0, entry.id.number)
   }
 
-  /// The node at a depth, or the topmost one below it.
+  /// The node at this depth, or the top one if the stack is not that deep.
   func atMost(_ depth: Int) -> Node? {
     var found: Node? = self
     while let node = found, node.depth > depth { found = node.below }
     return found
   }
 
-  /// Frees a long stack node by node: left to itself each node would free the next one inside its
-  /// own `deinit`, and a stack of some ten thousand entries would overflow the thread's stack.
+  /// Frees the nodes in a loop. By default each `deinit` would free the next node recursively, and
+  /// ten thousand entries would overflow the call stack.
   deinit {
     var next = below.take()
     while isKnownUniquelyReferenced(&next) {

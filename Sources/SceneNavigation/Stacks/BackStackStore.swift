@@ -1,38 +1,38 @@
 public import Observation
 
-/// Where one back stack lives: the identity that coordinators share, or do not share.
+/// Holds one back stack. Coordinators share a stack only if they were given the same store.
 ///
-/// It knows no tab and no route type, so that which doors lead to which stack is decided by who
-/// is given the same store, and by nothing else.
+///
+/// A store knows neither tab nor route type.
 @Observable @MainActor public final class BackStackStore {
-  /// The stack as it is now.
+  /// The current stack.
   public private(set) var stack: BackStack
-  /// Whoever counts the changes of the stack among others.
   @ObservationIgnored private var counters: [ChangeCounter] = []
-  /// How many changes were made since one whose observers are still being told; nil while none are.
+  /// How many changes observers made in response to the current one; nil if no change is being
+  /// delivered.
   @ObservationIgnored private var answers: Int?
 
-  /// Holds a stack, which may be shared by whoever holds this object.
+  /// A store that holds this stack.
   public init(_ stack: BackStack = BackStack()) {
     self.stack = stack
   }
 
-  /// The stack for a snapshot, to be saved or compared: reading it observes nothing.
+  /// The current stack, read without registering observation.
   public var snapshot: BackStack { _stack }
 
-  /// Has the changes of the stack counted from now on.
   func countChanges(with counter: ChangeCounter) {
     counters.append(counter)
   }
 
-  /// How many answers to a change are carried out, and answers to those: observers may answer one another
-  /// for ever.
+  /// How many changes in response to one change are carried out. Without a limit, observers could
+  /// answer each other forever.
   package nonisolated static let answerLimit = 100
 
-  /// Changes the stack, and tells its observers where it is another one now; says what the change says.
+  /// Changes the stack and notifies observers if it differs. Returns what `body` returns; nil,
+  /// changing nothing, beyond ``answerLimit``.
   ///
-  /// They are told after the change, so that what they change in answer comes on top of it. So many
-  /// answers, and answers to those, that they might go on for ever are refused: nil, and nothing changed.
+  ///
+  /// Observers are notified after the change, so a change they make in response is applied on top.
   package func change<Result>(_ body: (inout BackStack) -> Result) -> Result? {
     if let answers, answers >= Self.answerLimit { return nil }
     var changed = _stack
@@ -48,7 +48,6 @@ public import Observation
   }
 }
 
-/// How often something has changed.
 @MainActor final class ChangeCounter {
   var count = 0
 }

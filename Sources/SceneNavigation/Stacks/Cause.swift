@@ -1,11 +1,11 @@
-/// Why something happened: who or what sent the action.
+/// Who or what sent an action.
 public enum Cause: String, CaseIterable, Codable, Sendable {
-  /// Somebody at the keys; also wherever nobody says what it was.
+  /// The user; also the default.
   case key
   case click
   case link
   case `guard`
-  /// The answer to a payment.
+  /// The answer of a payment provider.
   case payment
   case script
 }

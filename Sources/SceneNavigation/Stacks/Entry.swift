@@ -1,14 +1,13 @@
-/// One step of a back stack: where it leads, who put it there, and how it was looked at.
+/// One entry of a back stack: its route, its cause and the view state of its screen.
 public struct Entry: Hashable, Codable, Sendable, Identifiable {
-  /// Unique in its scene and kept over save and restore, so that it can be named later.
+  /// An id that is unique in its scene and survives saving and restoring.
   public struct ID: Hashable, Codable, Sendable, CustomStringConvertible {
-    /// The window it was made for.
+    /// The scene the entry was created in.
     public let scene: SceneID
-    /// Counted from 1 in its window, never given twice there.
+    /// Counted from 1 in its scene; never reused there.
     public let number: Int
 
-    /// Names the entry of a window by its number, which is at least 1: no other one is read again from
-    /// saved bytes.
+    /// An id with a number of at least 1; decoding rejects any other.
     public init(scene: SceneID, number: Int) {
       self.scene = scene
       self.number = number
@@ -30,16 +29,16 @@ public struct Entry: Hashable, Codable, Sendable, Identifiable {
     public var description: String { "\(scene).\(number)" }
   }
 
-  /// What names it in its window, for as long as it is there.
+  /// The id, unique in the scene.
   public let id: ID
-  /// Where it leads.
+  /// The route to the entry's screen.
   public let route: AnyRoute
-  /// Who put it there.
+  /// Who or what pushed the entry.
   public let cause: Cause
-  /// How its screen is being looked at.
+  /// The view state of the entry's screen.
   public var view: ViewState
 
-  /// A step that leads somewhere, with a screen nobody looked around on unless one is given.
+  /// An entry with a default view state unless one is given.
   public init(id: ID, route: AnyRoute, cause: Cause, view: ViewState = ViewState()) {
     self.id = id
     self.route = route

@@ -7,46 +7,47 @@
 /// #expect(path.count == 2)
 /// ```
 public struct NavigationPath: Hashable, Sendable {
-  /// From the first step above the root to the last.
+  /// The routes above the root, the top one last.
   public private(set) var routes: [AnyRoute] = []
 
-  /// A path that leads nowhere yet.
+  /// An empty path.
   public init() {}
 
-  /// A path along routes of one type, from the first step above the root to the last.
+  /// A path of routes of one type, the top one last.
   public init(_ routes: some Sequence<some Hashable & Sendable>) {
     self.routes = routes.map { AnyRoute($0) }
   }
 
-  /// How many steps it has.
+  /// The number of routes.
   public var count: Int { routes.count }
 
-  /// Whether it leads nowhere yet.
+  /// True if the path has no routes.
   public var isEmpty: Bool { routes.isEmpty }
 
-  /// Puts a step of any type at the end.
+  /// Appends a route of any type.
   public mutating func append(_ value: some Hashable & Sendable) {
     routes.append(AnyRoute(value))
   }
 
-  /// Takes so many steps off the end; more than there are leaves none.
+  /// Removes up to `count` routes from the end.
   public mutating func removeLast(_ count: Int = 1) {
     routes.removeLast(min(max(count, 0), routes.count))
   }
 
-  /// The path as it can be saved; nil as soon as one step is no `Route`.
+  /// The path in a form that can be saved; nil if any element is not a ``Route``.
   public var codable: CodableRepresentation? {
     routes.allSatisfy(\.isCodable) ? CodableRepresentation(routes: routes) : nil
   }
 
-  /// The path that was saved.
+  /// A path from its saved form.
   public init(_ codable: CodableRepresentation) {
     routes = codable.routes
   }
 
-  /// A path of which every step can be saved.
+  /// A path that can be saved: every element is a ``Route``.
   ///
-  /// Decoding needs `RouteTypes` in `userInfo`.
+  ///
+  /// Decoding needs ``RouteTypes`` in `userInfo`.
   public struct CodableRepresentation: Hashable, Codable, Sendable {
     fileprivate let routes: [AnyRoute]
 

@@ -1,5 +1,5 @@
-/// A place that can be pushed and saved: it carries identifiers, never models or views.
+/// A destination that can be pushed and saved. It carries identifiers, never models or views.
 public protocol Route: Hashable, Codable, Sendable {
-  /// The name of the type in saved paths. It must never change; the type itself may be renamed.
+  /// The name of the type in saved paths. It must never change, even if the type is renamed.
   static var tag: String { get }
 }

@@ -1,5 +1,5 @@
-/// A value that its copies share until one of them is changed: to copy it costs as much as to copy a
-/// reference, however much is in it.
+/// A value that copies share until one of them changes, so a copy costs one reference whatever its
+/// size.
 package struct SharedValue<Value: Sendable>: Sendable {
   private var box: Box
 
@@ -20,7 +20,7 @@ package struct SharedValue<Value: Sendable>: Sendable {
     set { box = Box(newValue) }
   }
 
-  /// Whether both are copies of one, and neither was changed since.
+  /// True if both are unchanged copies of the same value.
   package func isShared(with other: SharedValue) -> Bool { box === other.box }
 }
 
@@ -35,6 +35,5 @@ extension SharedValue: Hashable where Value: Hashable {
 }
 
 extension SharedValue: CustomReflectable {
-  /// Printed as its value is.
   package var customMirror: Mirror { Mirror(reflecting: value) }
 }

@@ -1,46 +1,48 @@
-/// The one door to a tab's back stack, typed so that no other tab's route fits through it.
+/// The typed interface to a tab's back stack: routes of another tab do not compile.
 ///
-/// What is to be saved has to be a `Route`.
+///
+/// To be saved, a route must conform to ``Route``.
 @MainActor public struct TabCoordinator<TabRoute: Hashable & Sendable> {
   private let store: BackStackStore
   private let numbers: EntryNumbers
 
-  /// A coordinator over a stack of its own, unless it is handed one; what is in that stays as far as
-  /// ``restore(_:)`` would put it there.
+  /// A coordinator over a new stack, or over an existing store. Entries that ``restore(_:)`` would
+  /// reject are removed.
   ///
-  /// The coordinators of one window share its numbers, which go on past those of the stack, so that no
-  /// two entries of it are one.
+  ///
+  /// The coordinators of one scene share its numbers, which continue after those of the stack, so
+  /// that ids stay unique.
   public init(store: BackStackStore = BackStackStore(), numbers: EntryNumbers) {
     self.init(over: store, numbers: numbers)
     restore(store.stack)
   }
 
-  /// A coordinator over whatever is in a store.
+  /// A coordinator over a store, whose entries are not checked.
   package init(over store: BackStackStore, numbers: EntryNumbers) {
     self.store = store
     self.numbers = numbers
   }
 
-  /// The tab's back stack as it is now.
+  /// The tab's current back stack.
   public var stack: BackStack { store.stack }
 
-  /// The stack for a snapshot, to be saved or compared: reading it observes nothing.
+  /// The current back stack, read without registering observation.
   public var snapshot: BackStack { store.snapshot }
 
-  /// The tab's path above its root, in its own type.
+  /// The routes above the root, the top one last.
   public var path: [TabRoute] { stack.entries.compactMap(Self.route) }
 
-  /// Where an entry leads, in the tab's own type; nil where it is none of the tab's.
+  /// The entry's route in the tab's own type; nil if it has another type.
   private static func route(of entry: Entry) -> TabRoute? {
     entry.route.value(as: TabRoute.self) ?? (entry.route as? TabRoute)
   }
 
-  /// Puts exactly one entry on top.
+  /// Pushes a route.
   @discardableResult public func navigate(to route: TabRoute, cause: Cause = .key) -> Outcome {
     push(AnyRoute(route), cause: cause)
   }
 
-  /// Makes the tab lead along these routes with the least change: entries that already do stay.
+  /// Replaces the stack with these routes, keeping the entries of the common prefix.
   @discardableResult public func replaceStack(
     with routes: [TabRoute],
     cause: Cause = .key
@@ -48,15 +50,16 @@
     replaceStack(along: NavigationPath(routes), cause: cause)
   }
 
-  /// Pops until a route stands on top; unchanged, and told so, where it is not in the stack.
+  /// Pops to the topmost entry with this route. Returns ``Outcome/notInStack(_:)``, changing
+  /// nothing, if the stack does not have it.
   @discardableResult public func pop(to route: TabRoute) -> Outcome {
     pop(toRoute: AnyRoute(route))
   }
 }
 
-/// A tab whose path mixes types: values of any type fit through its door, each as itself.
+/// A tab whose path mixes routes of different types.
 extension TabCoordinator where TabRoute == AnyRoute {
-  /// Puts a route of any type on top, in a tab that mixes them.
+  /// Pushes a route of any type.
   @discardableResult public func navigate(
     to value: some Hashable & Sendable,
     cause: Cause = .key
@@ -64,13 +67,13 @@ extension TabCoordinator where TabRoute == AnyRoute {
     push(AnyRoute(value), cause: cause)
   }
 
-  /// Pops until a route of any type stands on top; unchanged, and told so, where it is not in the
-  /// stack.
+  /// Pops to the topmost entry with this route, of any type. Returns ``Outcome/notInStack(_:)``,
+  /// changing nothing, if the stack does not have it.
   @discardableResult public func pop(to value: some Hashable & Sendable) -> Outcome {
     pop(toRoute: AnyRoute(value))
   }
 
-  /// Makes the stack lead along a path of mixed types, keeping the entries that already do.
+  /// Replaces the stack with a path of mixed types, keeping the entries of the common prefix.
   @discardableResult public func replaceStack(
     with path: NavigationPath,
     cause: Cause = .key
@@ -79,30 +82,31 @@ extension TabCoordinator where TabRoute == AnyRoute {
   }
 }
 
-/// What can be done to a tab without knowing its route type.
+/// The operations on a tab that do not depend on its route type.
 @MainActor public protocol TabCoordinating {
-  /// The tab's back stack as it is now.
+  /// The tab's current back stack.
   var stack: BackStack { get }
-  /// Takes the top entry off; at the root nothing changes, and it says so.
+  /// Pops the top entry. Returns ``Outcome/alreadyAtRoot``, changing nothing, at the root.
   @discardableResult func back() -> Outcome
-  /// Takes so many entries off, stopping at the root.
+  /// Pops up to `count` entries, stopping at the root.
   @discardableResult func pop(_ count: Int) -> Outcome
-  /// Pops all there is above the root.
+  /// Pops all entries above the root.
   @discardableResult func popToRoot() -> Outcome
-  /// Pops until an entry stands on top; unchanged, and told so, where it is gone.
+  /// Pops to the entry with this id. Returns ``Outcome/entryGone(_:)``, changing nothing, if the
+  /// entry is gone.
   @discardableResult func pop(toEntry id: Entry.ID) -> Outcome
-  /// Changes how a screen is looked at: an entry's, or the root's where no id is given.
+  /// Changes the view state of an entry, or of the root if the id is nil.
   @discardableResult func updateView(of id: Entry.ID?, _ change: (inout ViewState) -> Void)
     -> Outcome
-  /// Puts a saved stack in the place of this one, up to the first route that is none of the tab's.
+  /// Replaces the stack with a saved one, up to the first route of another type.
   func restore(_ stack: BackStack)
 }
 
 extension TabCoordinator: TabCoordinating {
-  /// Takes the top entry off; at the root nothing changes, and it says so.
+  /// Pops the top entry. Returns ``Outcome/alreadyAtRoot``, changing nothing, at the root.
   @discardableResult public func back() -> Outcome { pop(1) }
 
-  /// Takes so many entries off, stopping at the root.
+  /// Pops up to `count` entries, stopping at the root.
   @discardableResult public func pop(_ count: Int) -> Outcome {
     change { stack in
       guard let gone = stack.top else { return .alreadyAtRoot }
@@ -111,15 +115,16 @@ extension TabCoordinator: TabCoordinating {
     }
   }
 
-  /// Pops all there is above the root.
+  /// Pops all entries above the root.
   @discardableResult public func popToRoot() -> Outcome { pop(stack.depth) }
 
-  /// Pops until an entry stands on top; unchanged, and told so, where it is gone.
+  /// Pops to the entry with this id. Returns ``Outcome/entryGone(_:)``, changing nothing, if the
+  /// entry is gone.
   @discardableResult public func pop(toEntry id: Entry.ID) -> Outcome {
     pop(orReport: .entryGone(id)) { $0.pop(toEntry: id) }
   }
 
-  /// Changes how one screen is being looked at, an entry's or the root's where no id is given.
+  /// Changes the view state of an entry, or of the root if the id is nil.
   @discardableResult public func updateView(
     of id: Entry.ID?,
     _ change: (inout ViewState) -> Void
@@ -131,7 +136,7 @@ extension TabCoordinator: TabCoordinating {
     }
   }
 
-  /// Puts a saved stack in the place of this one, up to the first route that is none of the tab's.
+  /// Replaces the stack with a saved one, up to the first route of another type.
   public func restore(_ stack: BackStack) {
     var fitting = stack
     fitting.truncate { Self.route(of: $0) != nil }
@@ -139,8 +144,8 @@ extension TabCoordinator: TabCoordinating {
     putBack(fitting)
   }
 
-  /// Puts a stack in the place of this one that stood in the tab before: its routes are not looked at,
-  /// and so it costs the same at any depth.
+  /// Replaces the stack with an earlier one of the same tab. The routes are not checked, so the
+  /// cost is the same at any depth.
   package func putBack(_ stack: BackStack) {
     change {
       $0 = stack
@@ -166,7 +171,7 @@ extension TabCoordinator {
     pop(orReport: .notInStack(route)) { $0.pop(to: route) }
   }
 
-  /// Pops as far as is said, or reports that there is nothing to pop to.
+  /// Applies a pop; returns `missing` if `pop` returns nil.
   private func pop(
     orReport missing: Outcome,
     _ pop: (inout BackStack) -> Int?

@@ -1,19 +1,19 @@
-/// What the navigation has to know of an app: its tabs, what stands in them, and what is presented over
-/// them.
+/// An app's tabs, route types, modals and fields.
 ///
-/// An encoder and a decoder of windows find it at `userInfo[AppDescription.key]`. To copy it costs the same however
-/// much is in it.
+///
+/// Encoders and decoders of windows find it at `userInfo[AppDescription.key]`. Copying costs the
+/// same whatever its size.
 public struct AppDescription: Sendable {
   /// A tab that every window has.
   public struct Tab: Sendable {
-    /// The name it is saved under, which must never change.
+    /// The name it is saved under. It must never change.
     public let name: TabName
-    /// What a person calls it.
+    /// The title users see.
     public let title: String
-    /// Whether a route can stand in it.
+    /// Returns true if the tab can show a route.
     public let accepts: @Sendable (AnyRoute) -> Bool
 
-    /// A tab of a name, for the routes that are accepted.
+    /// A tab that accepts these routes.
     public init(
       _ name: String,
       title: String,
@@ -25,7 +25,7 @@ public struct AppDescription: Sendable {
     }
   }
 
-  /// The name of a tab, be it one of this version or not.
+  /// The saved name of a tab, which may be one that no longer exists.
   public struct TabName: CodingKey, Hashable, Sendable {
     public let stringValue: String
     public var intValue: Int? { nil }
@@ -55,18 +55,17 @@ public struct AppDescription: Sendable {
     }
   }
 
-  /// In the order of the tab bar.
+  /// The tabs in tab bar order.
   public var tabs: [Tab] { parts.tabs }
-  /// The types of all routes that can be saved.
+  /// The route types that can be saved.
   public var routes: RouteTypes { parts.routes }
-  /// The fields of its screens.
+  /// The fields of the app's screens.
   public var fields: [FieldID] { parts.fields }
-  /// Those of which nothing is saved or written down.
+  /// The fields whose text is never saved or logged.
   public var secretFields: [FieldID] { parts.secretFields }
-  /// How what it presents behaves.
   var modals: ModalBehavior { parts.modals }
 
-  /// An app with these tabs and types; it presents nothing unless a type of that is named.
+  /// An app with these tabs, routes, modals and fields; without a `Modal` type it presents nothing.
   public init<Content: Modal>(
     tabs: [Tab],
     routes: RouteTypes,
@@ -77,16 +76,15 @@ public struct AppDescription: Sendable {
     parts = Parts(tabs, routes, ModalBehavior(modals), fields, secretFields)
   }
 
-  /// Whether what is typed into a field must never be written down, neither with the windows nor in the
-  /// history of actions.
+  /// True if the field's text must never be saved or logged.
   public func isSecret(_ field: FieldID) -> Bool { secretFields.contains(field) }
 
-  /// The place of the tab that is saved under a name; nil where this version has none.
+  /// The index of the tab with this saved name; nil if it no longer exists.
   public func tab(named name: String) -> Int? { tabs.firstIndex { $0.name.stringValue == name } }
 }
 
 extension AppDescription {
-  /// Where an encoder and a decoder find the app whose windows they write or read.
+  /// The `userInfo` key under which encoders and decoders find the app.
   public static var key: CodingUserInfoKey {
     guard let key = CodingUserInfoKey(rawValue: "AppDescription") else {
       preconditionFailure("A coding key could not be made of its name.")
@@ -94,12 +92,12 @@ extension AppDescription {
     return key
   }
 
-  /// What an encoder and a decoder of the app's windows need as their `userInfo`.
+  /// The `userInfo` for encoders and decoders of the app's windows.
   public var userInfo: [CodingUserInfoKey: any Sendable] {
     [Self.key: self, RouteTypes.key: routes, FieldID.known: fields]
   }
 
-  /// The app whose windows are read.
+  /// The app given to a decoder.
   init(from decoder: any Decoder) throws {
     guard let app = decoder.userInfo[Self.key] as? AppDescription else {
       throw DecodingError.dataCorrupted(
@@ -109,7 +107,7 @@ extension AppDescription {
     self = app
   }
 
-  /// The app whose windows are written.
+  /// The app given to an encoder.
   init(from encoder: any Encoder) throws {
     guard let app = encoder.userInfo[Self.key] as? AppDescription else {
       throw EncodingError.invalidValue(

@@ -1,22 +1,20 @@
-/// What an app presents over the tabs of a window, and how it behaves there; what is not said is that of a
-/// sheet in which nothing is entered.
+/// What an app can present over a window's tabs. The defaults describe a sheet without input.
 public protocol Modal: Hashable, Codable, Sendable {
-  /// Whether a route is a step of its own stack.
+  /// Returns true if the route is a step of this flow.
   func accepts(step: AnyRoute) -> Bool
-  /// The fields that are entered at a step of it, which keep their text when the step is left; nil for
-  /// its first screen.
+  /// The fields at a step whose text is kept when the step is left; nil is the first screen.
   func fields(at step: AnyRoute?) -> [FieldID]
-  /// How its first screen is looked at, over the stack it is presented from.
+  /// The initial view state of its first screen, given the stack it is presented from.
   func beginning(over stack: BackStack) -> ViewState
-  /// Whether dismissing it throws away what was entered, so that it is asked about first.
+  /// True if dismissing it would discard input, so that the user is asked first.
   func hasUnsavedInput(_ stack: BackStack) -> Bool
-  /// Whether its task is done, so that back leaves it instead of leading to the step before.
+  /// True if its task is done, so that back dismisses it instead of returning to the previous step.
   func isDone(_ stack: BackStack) -> Bool
-  /// The question whether to leave a flow in which something was entered; nil where none can be asked.
+  /// The question whether to leave a flow with unsaved input; nil if there is none.
   static func question(leaving flow: Presentation.ID, for reason: LeavingReason) -> Self?
-  /// Whether it is such a question.
+  /// True if it is the question returned by ``question(leaving:for:)``.
   var asksToLeave: Bool { get }
-  /// Whether a window waits behind it for a change of what all windows share, as for a sign-in.
+  /// True if the window waits behind it for a change of shared state, such as a sign-in.
   var waits: Bool { get }
 }
 
@@ -35,14 +33,14 @@ extension Modal {
 
 extension Never: Modal {}
 
-/// Why a flow is to be left.
+/// The reason for leaving a flow.
 public enum LeavingReason: Hashable, Sendable {
   case back
   case link(LinkTarget)
   case closingWindow
 }
 
-/// The behaviour of what an app presents, asked of its boxed values.
+/// The `Modal` requirements for type-erased values.
 struct ModalBehavior: Sendable {
   let type: any Modal.Type
   let accepts: @Sendable (_ modal: AnyRoute, _ step: AnyRoute) -> Bool

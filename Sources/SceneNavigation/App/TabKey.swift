@@ -1,10 +1,9 @@
-/// A tab of an app, by its place in the tab bar and the type of its routes, so that a route of another tab does
-/// not compile.
+/// A tab's index together with its route type, so that routes of another tab do not compile.
 public struct TabKey<TabRoute: Hashable & Sendable>: Hashable, Sendable {
-  /// The tab's place, from 0.
+  /// The tab's index in the tab bar.
   public let position: Int
 
-  /// The tab at a place of the app's list of tabs.
+  /// A key for the tab at this index.
   public init(_ position: Int) {
     self.position = position
   }
@@ -18,14 +17,14 @@ extension AppDescription.Tab {
 }
 
 extension SceneRouter {
-  /// The door to a tab, in the tab's own type.
+  /// The typed coordinator of a tab.
   public subscript<TabRoute>(tab: TabKey<TabRoute>) -> TabCoordinator<TabRoute> {
     coordinator(of: tab.position, for: TabRoute.self)
   }
 }
 
 extension SceneAction {
-  /// One step forward, in a tab.
+  /// Pushes a route in a tab and selects the tab.
   public static func navigate<TabRoute>(
     to route: TabRoute,
     in tab: TabKey<TabRoute>
@@ -33,7 +32,7 @@ extension SceneAction {
     .navigate(AnyRoute(route), in: tab.position)
   }
 
-  /// Makes a tab lead along routes with the least change, and selects it.
+  /// Replaces a tab's stack, keeping the common prefix, and selects the tab.
   public static func replaceStack<TabRoute>(
     with routes: [TabRoute],
     in tab: TabKey<TabRoute>
@@ -41,17 +40,17 @@ extension SceneAction {
     .replaceStack(NavigationPath(routes), in: tab.position)
   }
 
-  /// Selects a tab; the selected one again pops to its root.
+  /// Selects a tab; selecting the selected tab pops it to its root.
   public static func select<TabRoute>(_ tab: TabKey<TabRoute>) -> SceneAction {
     .selectTab(tab.position)
   }
 
-  /// Presents something over the tabs.
+  /// Presents a modal over the tabs.
   public static func present(_ modal: some Modal) -> SceneAction { .present(AnyRoute(modal)) }
 }
 
 extension LinkRow {
-  /// A place in one tab, spelled by a pattern of words and slots, such as `account/:id`.
+  /// A destination in one tab, with a pattern of words and slots such as `account/:id`.
   public init<TabRoute>(
     _ pattern: String,
     name: String,

@@ -1,35 +1,36 @@
-/// What comes before a link can take away all that is presented in a window.
+/// What has to happen before a link can dismiss a window's presentations.
 public enum DismissalCheck: Hashable, Sendable {
   case free
-  /// Whether to leave this flow, in which there is something to lose, is asked first.
+  /// This flow has unsaved input; the user is asked first.
   case asks(Presentation)
-  /// This question is answered first; a link that comes meanwhile is told so, and not opened.
+  /// This question has to be answered first; until then links are refused.
   case covered(by: Presentation)
 }
 
 extension AppDescription {
-  /// How what is presented in a window makes way for a link.
+  /// Checks whether a link may dismiss these presentations.
   public func dismissalCheck(of presentations: [Presentation]) -> DismissalCheck {
     if let question = presentations.last, asksToLeave(question) { return .covered(by: question) }
     return presentations.last(where: hasUnsavedInput).map { .asks($0) } ?? .free
   }
 
-  /// Whether dismissing it would throw away what somebody entered.
+  /// True if dismissing the presentation would discard user input.
   public func hasUnsavedInput(_ presentation: Presentation) -> Bool {
     modals.hasUnsavedInput(presentation.modal, presentation.stack)
   }
 
-  /// Whether it asks whether to leave a flow.
+  /// True if the presentation is the question whether to leave a flow.
   package func asksToLeave(_ presentation: Presentation) -> Bool {
     modals.asksToLeave(presentation.modal)
   }
 
-  /// Whether one step back leaves it, and not only for the step before.
+  /// True if back dismisses the presentation rather than returning to its previous step.
   public func backDismisses(_ presentation: Presentation) -> Bool {
     presentation.stack.isAtRoot || modals.isDone(presentation.modal, presentation.stack)
   }
 
-  /// The window without the presentation it waits behind for a change of what all windows share.
+  /// The scene without a presentation that waits for a change of shared state, and without those
+  /// above it.
   package func withoutWaiting(_ state: SceneState) -> SceneState {
     guard let first = state.presentations.firstIndex(where: { modals.waits($0.modal) })
     else { return state }

@@ -1,50 +1,53 @@
-/// What can be done in one window; it reaches no other one, whose ids it looks for in vain.
+/// An action in one window. It cannot reach another one: entry and presentation ids are looked up
+/// only in its own.
 ///
-/// A tab is named by its place in the tab bar, from 0.
+///
+/// Tabs are identified by their index in the tab bar.
 public indirect enum SceneAction: Hashable, Sendable {
-  /// One step forward, in a tab.
+  /// Pushes a route in a tab and selects the tab.
   case navigate(AnyRoute, in: Int)
   case back
-  /// So many steps back, stopping at the root.
+  /// Pops up to this many entries, stopping at the root.
   case pop(Int)
   case popToRoot
-  /// Back to where a route was opened, if it is in the selected tab's stack.
+  /// Pops the selected tab to the topmost entry with this route.
   case popTo(AnyRoute)
-  /// Makes a tab lead along a path with the least change, and selects it.
+  /// Replaces a tab's stack, keeping the common prefix, and selects the tab.
   case replaceStack(NavigationPath, in: Int)
-  /// Does the same with where a link leads, and has the fields of the tab's root say what it says.
+  /// Replaces the stack with a link's path, and fills the fields of the tab's root with the link's
+  /// texts.
   case openLink(LinkTarget)
   case selectTab(Int)
-  /// Presents something over the tabs, a value of the type that the app presents.
+  /// Presents a value of the app's ``Modal`` type.
   case present(AnyRoute)
-  /// Dismisses the presentation that is named, with those above it.
+  /// Dismisses a presentation and those above it.
   case dismiss(Presentation.ID)
-  /// Dismisses it, and whatever stands below it, and takes a step in the window; where a flow below has
-  /// something to lose, that flow stays and no step is taken.
+  /// Dismisses all presentations and pushes a route. If a flow below this presentation has unsaved
+  /// input, only this one is dismissed and nothing is pushed.
   case dismissAndNavigate(Presentation.ID, AnyRoute, in: Int)
-  /// Dismisses it and goes where a link leads, both at once.
+  /// Dismisses a presentation and opens a link, in one action.
   case dismissAndOpenLink(Presentation.ID, LinkTarget)
-  /// One step on in a flow that is presented.
+  /// Pushes the next step in a presented flow.
   case advance(Presentation.ID, AnyRoute)
-  /// Back to a flow's first step.
+  /// Pops a presented flow to its first step.
   case popFlowToRoot(Presentation.ID)
-  /// Takes back everything that was entered where one stands in what is presented.
+  /// Clears the input on a presentation's visible screen.
   case clearForm(Presentation.ID)
-  /// Moves the selected row and the scroll offset of a screen.
+  /// Sets the selected row and the scroll offset of a screen.
   case look(ScreenID, selection: Int, scroll: Int)
   case beginEditing(ScreenID, FieldID)
   case edit(ScreenID, FieldID, TextDraft.Edit)
   case endEditing(ScreenID)
-  /// Has the window stand as it did before its last step.
+  /// Restores the window's state before its last step.
   case undo(to: SceneState)
-  /// Has the window stand as it did before that step was taken back.
+  /// Restores the window's state before the last undo.
   case redo(to: SceneState)
-  /// What only the app knows: a value of the app's own type.
+  /// An action of the app's own type.
   case app(AnyRoute)
 }
 
 extension SceneAction {
-  /// The presentation it dismisses before it goes on; nil where it dismisses none.
+  /// The presentation that the action dismisses before navigating; nil if it does not dismiss one.
   public var presentationLeft: Presentation.ID? {
     switch self {
     case .dismissAndNavigate(let id, _, _), .dismissAndOpenLink(let id, _): id
@@ -52,7 +55,7 @@ extension SceneAction {
     }
   }
 
-  /// The routes it leads along, the lowest first; none where it leads nowhere new.
+  /// The routes that the action navigates to, the top one last; empty if it opens nothing new.
   public var routes: [AnyRoute] {
     switch self {
     case .navigate(let route, _), .dismissAndNavigate(_, let route, _): [route]
@@ -62,7 +65,7 @@ extension SceneAction {
     }
   }
 
-  /// Whether it goes where a link leads, for which what is presented makes way.
+  /// True if the action opens a link, for which presentations are dismissed.
   public var opensLink: Bool {
     switch self {
     case .openLink, .dismissAndOpenLink: true
@@ -70,7 +73,7 @@ extension SceneAction {
     }
   }
 
-  /// The earlier state it puts in the place of the window's; nil where it puts none.
+  /// The earlier state that the action restores; nil if it restores none.
   public var restored: SceneState? {
     switch self {
     case .undo(let state), .redo(let state): state
@@ -78,7 +81,7 @@ extension SceneAction {
     }
   }
 
-  /// The action as it may be written down: what was typed into a secret field is dots.
+  /// The action with text typed into secret fields replaced by dots, safe to log.
   func redacted(for app: AppDescription) -> SceneAction {
     guard case .edit(let screen, let field, let edit) = self, app.isSecret(field) else {
       return self

@@ -1,5 +1,5 @@
 extension SceneRouter {
-  /// Carries out one action and says what came of it.
+  /// Performs an action and returns its outcome.
   @discardableResult public func apply(_ action: SceneAction, cause: Cause = .key) -> Outcome {
     if let top = presentations.last {
       if case .back = action { return back(in: top) }
@@ -51,7 +51,7 @@ extension SceneRouter {
     }
   }
 
-  /// Puts a state of the same window in the place of this one; another window's is refused.
+  /// Restores an earlier state of this window; a state with foreign entries is refused.
   private func travel(to earlier: SceneState) -> Outcome {
     let before = state
     if let stray = earlier.firstForeignEntry(in: scene, besides: before, of: app) {
@@ -73,7 +73,7 @@ extension SceneRouter {
     return outcome == .unchanged && left != tab ? .tabSelected(tab) : outcome
   }
 
-  /// Goes where a link leads, unless something would be lost by it that has to be asked about.
+  /// Opens a link, unless unsaved input has to be asked about first.
   private func openLink(to target: LinkTarget, cause: Cause) -> Outcome {
     let lowest = presentations.first
     if let question = dismissAllForLink(asking: { app.modals.question($0, .link(target)) }) {
@@ -84,7 +84,7 @@ extension SceneRouter {
     return .dismissed(lowest)
   }
 
-  /// Goes where a link leads; the outcome tells the largest of its changes.
+  /// Opens a link; the outcome reports its largest change.
   private func open(_ target: LinkTarget, cause: Cause) -> Outcome {
     let outcome = replaceStack(with: target.path, in: target.position, cause: cause)
     guard !target.texts.isEmpty else { return outcome }
@@ -93,8 +93,8 @@ extension SceneRouter {
     return written == .viewChanged ? written : outcome
   }
 
-  /// Selects a tab; selecting the selected one pops it to its root, and at the root asks its
-  /// screen to scroll to the top.
+  /// Selects a tab. Selecting the selected tab pops it to its root; at the root it scrolls to the
+  /// top.
   private func select(_ tab: Int) -> Outcome {
     guard tab == selection else {
       show(tab)
@@ -115,7 +115,7 @@ extension SceneRouter {
     switch screen {
     case .presentation(let id): return .presentationGone(id)
     case .root(let tab):
-      // Nobody stands there, nothing is left of whoever did, and nothing is made by looking.
+      // An unused tab in the background: do not create its stack just to change its view state.
       guard tab == selection || !stack(of: tab).isUntouched else { return .entryGone(nil) }
       return coordinator(of: tab).updateView(of: nil, change)
     case .entry(let id):
@@ -123,13 +123,13 @@ extension SceneRouter {
     }
   }
 
-  /// Types into a field; what is typed into a secret one is kept apart.
+  /// Edits a field; the text of secret fields is held outside the state.
   private func edit(_ field: FieldID, on screen: ScreenID, by edit: TextDraft.Edit) -> Outcome {
     let presentation = presentation(with: screen)
     guard app.isSecret(field) else {
       return updateView(of: screen) {
         $0.drafts.edit(field, by: edit)
-        // What is typed on a tab's own screen says what its list shows, from the top.
+        // On a tab's own screen the text filters the list, so scroll it to the top.
         if presentation == nil { $0.scroll = 0 }
       }
     }
@@ -142,7 +142,7 @@ extension SceneRouter {
     return .viewChanged
   }
 
-  /// Leaves the field that is typed into; what is presented remembers that one was in it.
+  /// Ends editing; a presentation remembers that the field was visited.
   private func endEditing(on screen: ScreenID) -> Outcome {
     guard let presentation = presentation(with: screen) else {
       return updateView(of: screen) { $0.endEditing() }
@@ -158,7 +158,8 @@ extension SceneRouter {
     }
   }
 
-  /// Why an action can come to nothing: it names a tab that is none, or puts a route where it cannot stand.
+  /// The reason to refuse an action: the tab does not exist, or does not accept the route. Nil if
+  /// there is none.
   private func refusal(of action: SceneAction) -> Outcome? {
     switch action {
     case .navigate(let route, let tab), .dismissAndNavigate(_, let route, let tab):
@@ -180,7 +181,7 @@ extension SceneRouter {
 }
 
 extension SceneAction {
-  /// The flow it changes, as only somebody can who stands before it; nil where it changes none.
+  /// The flow that the action changes, which must be on top; nil if it changes none.
   fileprivate var flow: Presentation.ID? {
     switch self {
     case .advance(let id, _), .clearForm(let id), .popFlowToRoot(let id): id
@@ -188,10 +189,10 @@ extension SceneAction {
     }
   }
 
-  /// Whether what is presented is in its way: it is about what lies under a presentation, where
-  /// nothing happens unseen, or it leads back out of it.
+  /// True if a presentation blocks the action, since it would change something hidden below.
   ///
-  /// Popping is not about that alone: it takes along what the entries presented that go.
+  ///
+  /// Pops are not blocked: they also dismiss what was presented from the popped entries.
   fileprivate var meetsPresented: Bool {
     switch self {
     case .navigate, .replaceStack, .selectTab, .back: true
@@ -201,7 +202,7 @@ extension SceneAction {
 }
 
 extension Outcome {
-  /// Whether entries may have gone, and left behind what was presented from them.
+  /// True if entries may have gone, leaving presentations without their presenter.
   fileprivate var takesEntries: Bool {
     if case .popped = self { return true }
     if case .replaced = self { return true }

@@ -1,13 +1,13 @@
 extension SceneRouter {
-  /// What stands over everything else in the window; nil where nothing does.
+  /// The presentation on top; nil if there is none.
   public var presented: Presentation? { presentations.last }
 
-  /// What is presented under an id; nil where that is gone.
+  /// The presentation with this id; nil if it is gone.
   public func presentation(_ id: Presentation.ID) -> Presentation? {
     presentations.first { $0.id == id }
   }
 
-  /// Presents something over whatever stands in the window.
+  /// Presents a modal on top.
   package func present(_ modal: AnyRoute, cause: Cause) -> Outcome {
     if let presented, presented.modal == modal { return .unchanged }
     let presentation = Presentation(
@@ -21,7 +21,7 @@ extension SceneRouter {
     return .presented(presentation)
   }
 
-  /// Dismisses the presentation that is meant, and those above it; no other one.
+  /// Dismisses exactly this presentation and those above it.
   package func dismiss(_ id: Presentation.ID) -> Outcome {
     guard let index = presentations.firstIndex(where: { $0.id == id }) else {
       return .presentationGone(id)
@@ -31,8 +31,8 @@ extension SceneRouter {
     return .dismissed(gone)
   }
 
-  /// One step back in what is presented: in a flow to the step before, else out of it; a flow in
-  /// which something was entered asks first.
+  /// Goes back in a presentation: to the previous step of a flow, or out of it. A flow with unsaved
+  /// input asks first.
   func back(in presentation: Presentation) -> Outcome {
     if let top = presentation.stack.top {
       if app.backDismisses(presentation) { return dismiss(presentation.id) }
@@ -43,12 +43,12 @@ extension SceneRouter {
     return ask(leaving: presentation.id, for: .back) ?? dismiss(presentation.id)
   }
 
-  /// Asks whether to leave a flow; nil where the app has no question for that.
+  /// Asks whether to leave a flow; nil if the app has no such question.
   func ask(leaving flow: Presentation.ID, for reason: LeavingReason) -> Outcome? {
     app.modals.question(flow, reason).map { present($0, cause: .guard) }
   }
 
-  /// One step on in a flow; what was typed there before it was left is there again.
+  /// Pushes the next step of a flow; text typed there earlier is restored.
   package func advance(_ id: Presentation.ID, to step: AnyRoute, cause: Cause) -> Outcome {
     guard let flow = presentation(id) else { return .presentationGone(id) }
     guard app.modals.accepts(flow.modal, step) else { return .nothingToSubmit(id) }
@@ -58,7 +58,7 @@ extension SceneRouter {
     return .pushed(entry)
   }
 
-  /// Back to the first step of a flow; the tab's stack stays as it is.
+  /// Pops a flow to its first step; the tab's stack does not change.
   func popFlowToRoot(_ id: Presentation.ID) -> Outcome {
     guard let flow = presentation(id) else { return .presentationGone(id) }
     guard let top = flow.stack.top else { return .alreadyAtRoot }
@@ -69,7 +69,7 @@ extension SceneRouter {
     return .popped(top, count: flow.stack.depth)
   }
 
-  /// Takes back what was entered on the screen one stands on in a presentation, and nothing else.
+  /// Clears the input on the presentation's visible screen.
   func clearForm(_ id: Presentation.ID) -> Outcome {
     guard let before = presentation(id) else { return .presentationGone(id) }
     let typed = secrets.drafts(of: id)
@@ -78,7 +78,7 @@ extension SceneRouter {
     for field in fields { secrets.forget(field, of: id) }
     update(id) { presentation in
       presentation.stack.updateView(of: presentation.stack.top?.id) { $0.endEditing() }
-      // The root keeps what was typed in steps that were left.
+      // The root holds the drafts of steps that were left.
       for screen in [presentation.stack.top?.id, nil] {
         presentation.stack.updateView(of: screen) { $0.drafts = $0.drafts.without(fields) }
       }
@@ -87,7 +87,7 @@ extension SceneRouter {
     return presentation(id) != before || hadSecrets ? .formCleared : .unchanged
   }
 
-  /// Takes away what was presented from entries that are gone.
+  /// Dismisses presentations whose presenting entry is gone.
   func dismissOrphans() {
     let presented = presentations
     let first = presented.firstIndex { presentation in
@@ -97,10 +97,11 @@ extension SceneRouter {
     if let first { setPresentations(Array(presented[..<first])) }
   }
 
-  /// Makes room for a link: nothing stays over the place it leads to.
+  /// Dismisses everything before a link is opened.
   ///
-  /// Nil where the way is free; else what stands in it, or the question that was asked, for a flow with
-  /// something to lose is not left unasked.
+  ///
+  /// Returns nil if all was dismissed; otherwise what blocks it: a presentation, or the question
+  /// asked about unsaved input.
   package func dismissAllForLink(asking question: (_ flow: Presentation.ID) -> AnyRoute?)
     -> Outcome?
   {
@@ -134,7 +135,7 @@ extension SceneRouter {
     return .viewChanged
   }
 
-  /// The presentation a screen belongs to, if it belongs to one.
+  /// The presentation a screen belongs to; nil if it belongs to a tab.
   func presentation(with screen: ScreenID) -> Presentation? {
     index(of: screen).map { presentations[$0] }
   }
@@ -156,12 +157,12 @@ extension SceneRouter {
     setPresentations(changed)
   }
 
-  /// Whether the window waits for a change of what all windows share.
+  /// True if the window waits for a change of shared state, such as a sign-in.
   package var isWaiting: Bool { presentations.contains { app.modals.waits($0.modal) } }
 }
 
 extension BackStack {
-  /// Takes the top entry off; what was typed there is kept at the root, for whoever comes back.
+  /// Pops the top entry and saves its drafts at the root, in case the user returns to that step.
   package mutating func popKeepingDrafts() {
     guard let drafts = top?.view.drafts else { return }
     pop()

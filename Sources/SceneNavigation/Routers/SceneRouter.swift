@@ -1,39 +1,38 @@
 public import Observation
 
-/// The navigation of one window: which tab is selected, and a coordinator for each tab.
+/// The navigation of one window: the selected tab, and a coordinator for each tab.
 ///
-/// Every window has its own, which ``SceneGroup`` makes. What it holds is changed by it and by the
-/// coordinators it made, and it reaches nothing outside itself. Where it belongs to the windows of an app,
-/// ``NavigationStore/send(_:cause:)`` alone changes it, and everybody else reads. Observers are told after
-/// a change, so that what they change in answer comes after it as well.
+///
+/// ``SceneGroup`` creates one for each window. Only the router and its coordinators change its
+/// state, and they change nothing outside it. In an app, send actions to
+/// ``NavigationStore/send(_:cause:)`` and only read the router. Observers are notified after a
+/// change, so a change they make in response is applied on top.
 @Observable @MainActor public final class SceneRouter {
-  /// The place of the tab one stands in.
+  /// The index of the selected tab.
   public private(set) var selection: Int
-  /// The app it is of.
+  /// The description of the app.
   @ObservationIgnored public let app: AppDescription
   @ObservationIgnored let inbox: LinkInbox<WaitingLink>
-  /// What stands over the tabs, from the lowest to the one on top.
+  /// The presentations, the top one last.
   public private(set) var presentations: [Presentation]
-  /// What an answer is awaited for, as of a payment; it is no part of the state, for no answer comes to a
-  /// window that was restored.
+  /// An answer that a presentation waits for, such as a payment's. Not part of the state: a
+  /// restored window gets no answer.
   public private(set) var awaited: Awaited?
-  /// What is typed into secret fields; no part of the state either.
+  /// Text typed into secret fields. Not part of the state.
   @ObservationIgnored public let secrets = Secrets()
 
-  /// The tabs one came from, while back leads across them.
+  /// The tabs that back can return to, if the app goes back across tabs.
   @ObservationIgnored private(set) var origins: TabOrigins { didSet { changes.count += 1 } }
   @ObservationIgnored let reselection: Reselection
   @ObservationIgnored private let numbers: EntryNumbers
-  /// Where the stack of each tab lives, at the tab's place; nil where the tab was never used.
+  /// By tab index; nil if the tab was never used.
   private var stores: [BackStackStore?]
-  /// How often anything of the state has changed.
   @ObservationIgnored private let changes = ChangeCounter()
-  /// The state as it was taken last, and the changes there had been by then.
+  /// The last state that was read, and the change count at that time.
   @ObservationIgnored private var taken: (changes: Int, state: SceneState)?
   @ObservationIgnored private let makeStore: @MainActor (Int) -> BackStackStore
 
-  /// A router that continues from a state, each of its tabs over a store of its own, with a queue of its
-  /// own for links, unless it is handed others.
+  /// A router with this state. By default each tab gets a new store, and links a new queue.
   public init(
     of app: AppDescription,
     scene: SceneID,
@@ -57,19 +56,19 @@ public import Observation
     show(state.selection)
   }
 
-  /// The door to a tab, for routes of any type.
+  /// The coordinator of a tab, for routes of any type.
   public func coordinator(of tab: Int) -> TabCoordinator<AnyRoute> {
     coordinator(of: tab, for: AnyRoute.self)
   }
 
-  /// The door to a tab, for routes of its own type.
+  /// The coordinator of a tab, for routes of its own type.
   public func coordinator<TabRoute>(of tab: Int, for type: TabRoute.Type) -> TabCoordinator<
     TabRoute
   > {
     TabCoordinator(over: store(of: tab), numbers: numbers)
   }
 
-  /// Where the stack of a tab lives, from now on.
+  /// The store of a tab, created on first use.
   private func store(of tab: Int) -> BackStackStore {
     if let store = _stores[tab] { return store }
     let made = makeStore(tab)
@@ -80,23 +79,24 @@ public import Observation
     return made
   }
 
-  /// The store of a tab, or the one it would get where it was never used: looking at it is no use.
+  /// The store of a tab, or the one it would get; creates nothing in the router.
   func storeToBe(of tab: Int) -> BackStackStore { _stores[tab] ?? makeStore(tab) }
 
-  /// The stack of a tab; empty, and nothing made by looking, where the tab was never used.
+  /// The back stack of a tab; an empty one, creating nothing, if the tab was never used.
   public func stack(of tab: Int) -> BackStack { stores[tab]?.stack ?? BackStack() }
 
-  /// The stack one stands on.
+  /// The back stack of the selected tab.
   public var stack: BackStack { stack(of: selection) }
 
-  /// Which screen one stands on.
+  /// The visible screen.
   public var screen: ScreenID {
     presentations.last?.screen ?? stack.screen(in: selection)
   }
 
-  /// The whole state as a value, to be saved or compared: reading it observes nothing.
+  /// The whole state, to be saved or compared, read without registering observation.
   ///
-  /// It is the same value until something has changed, so that comparing costs nothing where nothing has.
+  ///
+  /// It is the same shared value until something changes, so comparing unchanged states is free.
   public var state: SceneState {
     if let taken, taken.changes == changes.count { return taken.state }
     let state = makeState()
@@ -104,7 +104,6 @@ public import Observation
     return state
   }
 
-  /// How often the state has changed so far.
   var changeCount: Int { changes.count }
 
   private func makeState() -> SceneState {
@@ -120,15 +119,16 @@ public import Observation
     )
   }
 
-  /// The tab in which an entry stands; nil where it stands in none.
+  /// The index of the tab that has the entry; nil if none has.
   ///
-  /// One in the selected tab is found from its top, however much the others hold.
+  ///
+  /// The selected tab is searched first, from its top.
   func tab(with id: Entry.ID) -> Int? {
     if stack.contains(id) { return selection }
     return app.tabs.indices.first { $0 != selection && stack(of: $0).contains(id) }
   }
 
-  /// Puts a saved state in the place of this one.
+  /// Replaces the state with a saved one.
   package func restore(_ state: SceneState) {
     numbers.skip(to: state.firstFreeNumber)
     for tab in app.tabs.indices where state.stacks[tab] != nil || _stores[tab] != nil {
@@ -139,15 +139,13 @@ public import Observation
     show(state.selection)
   }
 
-  /// Forgets every path and every link that waits, and stands at the first tab's root.
+  /// Clears all stacks, presentations and waiting links, and selects the first tab.
   package func reset() {
     inbox.removeAll()
     restore(SceneState(nextNumber: numbers.next))
   }
 
-  /// Selects a tab.
-  ///
-  /// Its stack is needed from now on: whoever looks at the window observes it.
+  /// Selects a tab, creating its stack so that views can observe it.
   package func show(_ tab: Int) {
     _ = store(of: tab)
     guard tab != _selection else { return }
@@ -166,26 +164,26 @@ public import Observation
     withMutation(keyPath: \.presentations) {}
   }
 
-  /// Has the window wait for an answer from now on, or for none.
+  /// Waits for an answer; nil stops waiting.
   package func wait(for awaited: Awaited?) {
     _awaited = awaited
     withMutation(keyPath: \.awaited) {}
   }
 
-  /// Takes over what another router of the same scene holds beside its state: what was typed into secret
-  /// fields, and what it waits for.
+  /// Adopts what another router of the same scene holds outside its state: secret text and the
+  /// awaited answer.
   package func adoptTransientState(from other: SceneRouter) {
     secrets.takeOver(from: other.secrets)
     wait(for: other.awaited)
   }
 
-  /// The window's scene.
+  /// The id of the window's scene.
   public var scene: SceneID { numbers.scene }
 
-  /// Notes that a tab was left, for back to lead there again.
+  /// Records that a tab was left, so that back can return to it.
   func noteLeaving(_ tab: Int) { origins.leave(tab, for: selection) }
 
-  /// Selects the tab one came from; nil where there is none, or one is at no root.
+  /// Returns to the previous tab; nil if there is none, or the selected tab is not at its root.
   func backAcrossTabs() -> Outcome? {
     guard presentations.isEmpty, stack.isAtRoot,
       let tab = origins.last(besides: selection)
@@ -195,18 +193,18 @@ public import Observation
     return .tabSelected(tab)
   }
 
-  /// The number of the next thing that wants an identity in the scene.
+  /// A new id for a presentation.
   package func takeNumber() -> Entry.ID { numbers.take() }
 }
 
-/// Something from outside that a presentation waits for; it is forgotten when that is dismissed.
+/// An outside answer that a presentation waits for; dropped when the presentation is dismissed.
 public struct Awaited: Hashable, Sendable {
-  /// What is waited for, of the app's own type.
+  /// The awaited answer, a value of the app's own type.
   public let value: AnyRoute
-  /// What waits.
+  /// The presentation that waits.
   public let presentation: Presentation.ID
 
-  /// Notes what a presentation waits for.
+  /// An answer that a presentation waits for.
   public init(_ value: AnyRoute, by presentation: Presentation.ID) {
     self.value = value
     self.presentation = presentation

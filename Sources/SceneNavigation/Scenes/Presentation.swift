@@ -1,8 +1,9 @@
-/// Something that stands over a window's content until it is dismissed.
+/// A sheet, cover, alert or dialog over a window's content, until it is dismissed.
 ///
-/// To copy it costs the same however much is in it, as it does for the ``SceneState`` it stands in.
+///
+/// Copying costs the same whatever its size.
 public struct Presentation: Hashable, Sendable, Identifiable {
-  /// Unique in its scene; no entry of the scene has the same number.
+  /// Unique in its scene. Entries and presentations share their numbers.
   public typealias ID = Entry.ID
 
   private var parts: SharedValue<Parts>
@@ -15,23 +16,24 @@ public struct Presentation: Hashable, Sendable, Identifiable {
     var stack: BackStack
   }
 
-  /// What names it in its window.
+  /// The id, unique in the scene.
   public var id: ID { parts.value.id }
-  /// What is presented: of the type that its app presents.
+  /// The app's own ``Modal`` value, type-erased.
   public var modal: AnyRoute { parts.value.modal }
-  /// Who presented it.
+  /// Who or what presented it.
   public var cause: Cause { parts.value.cause }
-  /// The entry it was presented from; nil where that was a root.
+  /// The entry it was presented from; nil if that was a root.
   ///
-  /// It goes when that entry goes.
+  ///
+  /// The presentation is dismissed when that entry is popped.
   public var presenter: Entry.ID? { parts.value.presenter }
-  /// The path of its own that a flow has; everything else stays at its root.
+  /// The back stack of a flow with several steps; other presentations stay at the root.
   public var stack: BackStack {
     get { parts.value.stack }
     set { parts.value.stack = newValue }
   }
 
-  /// Something to stand over a window's content, at its own beginning unless a path is given.
+  /// A presentation at its first screen, unless a stack is given.
   public init(
     id: ID,
     presenting modal: AnyRoute,
@@ -44,7 +46,7 @@ public struct Presentation: Hashable, Sendable, Identifiable {
     )
   }
 
-  /// Which screen of the presentation one stands on.
+  /// The visible screen of the presentation.
   public var screen: ScreenID {
     stack.top.map { .entry($0.id) } ?? .presentation(id)
   }
@@ -53,7 +55,7 @@ public struct Presentation: Hashable, Sendable, Identifiable {
 extension Presentation: Codable {
   private enum CodingKeys: String, CodingKey {
     case id
-    // As it has always been saved.
+    // Saved under its original name.
     case modal = "content"
     case cause
     case presenter
@@ -98,7 +100,6 @@ extension AnyRoute {
 }
 
 extension Presentation: CustomReflectable {
-  /// Printed as what it consists of.
   public var customMirror: Mirror {
     Mirror(self, children: ["id": id, "modal": modal.base, "cause": cause, "stack": stack])
   }

@@ -1,10 +1,8 @@
-/// Everything that is kept of a window: the tab that is selected, the stack of each tab, and what is
-/// presented.
+/// The saved state of one window: the selected tab, the back stacks and the presentations.
 ///
-/// A window is saved from this value and begins with it again: the shop saves it in parts, a value for
-/// each ``SceneKey``, and gives it away whole, as JSON. What is typed into secret fields, the
-/// payment whose answer is awaited and the links that wait are no part of it. To copy it costs the
-/// same however much is in it.
+///
+/// It can be saved in parts, one value for each ``SceneKey``, or encoded as a whole. Secret fields,
+/// awaited answers and waiting links are not part of it. Copying costs the same whatever its size.
 public struct SceneState: Hashable, Codable, Sendable {
   private var parts: SharedValue<Parts>
 
@@ -16,37 +14,37 @@ public struct SceneState: Hashable, Codable, Sendable {
     var nextNumber: Int
   }
 
-  /// The place of the tab one stands in.
+  /// The index of the selected tab.
   public var selection: Int {
     get { parts.value.selection }
     set { parts.value.selection = newValue }
   }
 
-  /// The stacks of the tabs that hold anything; a tab that was never used has none.
+  /// The back stacks of the tabs; untouched tabs are left out.
   public var stacks: TabStacks {
     get { parts.value.stacks }
     set { parts.value.stacks = newValue }
   }
 
-  /// What stands over them, from the lowest to the one on top.
+  /// The presentations, the top one last.
   public var presentations: [Presentation] {
     get { parts.value.presentations }
     set { parts.value.presentations = newValue }
   }
 
-  /// The tabs one came from, where back leads across them.
+  /// The tabs that back can return to.
   public var origins: TabOrigins {
     get { parts.value.origins }
     set { parts.value.origins = newValue }
   }
 
-  /// The number the scene's next entry or presentation gets.
+  /// The number of the scene's next entry or presentation.
   public var nextNumber: Int {
     get { parts.value.nextNumber }
     set { parts.value.nextNumber = EntryNumbers.countable.nearest(to: newValue) }
   }
 
-  /// A window that stands as given; fresh where nothing is.
+  /// A scene with this state; by default a new one.
   public init(
     selection: Int = 0,
     stacks: TabStacks = TabStacks(),
@@ -65,23 +63,23 @@ public struct SceneState: Hashable, Codable, Sendable {
     )
   }
 
-  /// The number from which on nothing in the scene has one: the next one, unless the state was put
-  /// together with another.
+  /// The first number that is certainly free, even if `nextNumber` is too low.
   package var firstFreeNumber: Int {
     let presented = presentations.flatMap { [$0.id.number, $0.stack.greatestNumber] }
     let greatest = max(stacks.greatestNumber, presented.max() ?? 0)
     return max(nextNumber, EntryNumbers.next(after: greatest))
   }
 
-  /// The back stack of a tab, a bare root where nobody was in it.
+  /// The back stack of a tab; an empty one if the tab was never used.
   public func stack(of tab: Int) -> BackStack {
     stacks.stack(of: tab)
   }
 
-  /// The first of its steps and presentations that cannot stand in a scene: they are another one's, or in a
-  /// tab that does not take them.
+  /// The first entry or presentation that cannot belong to this scene: its id is another scene's,
+  /// or its tab does not accept the route.
   ///
-  /// What it shares with a state that stands there is not looked at again.
+  ///
+  /// Parts shared with `known` are not checked again.
   package func firstForeignEntry(
     in scene: SceneID,
     besides known: SceneState,
@@ -101,9 +99,10 @@ public struct SceneState: Hashable, Codable, Sendable {
     return nil
   }
 
-  /// The same paths for another scene: equal routes and views, entries of its own.
+  /// A copy for another scene: equal routes and view states, new entry ids.
   ///
-  /// What is presented stays with the one it was presented in.
+  ///
+  /// Presentations are not copied.
   public func copied(for scene: SceneID, numberedFrom number: Int = 1) -> SceneState {
     var copy = SceneState(selection: selection, origins: origins, nextNumber: number)
     for tab in stacks.tabs {
@@ -122,14 +121,17 @@ extension SceneState {
     case stacks
     case presentations
     case origins
-    // As it has always been saved.
+    // Saved under its original name.
     case nextNumber = "nextEntry"
   }
 
-  /// Decodes a scene that was encoded whole; what is saved in parts is read by ``Restoration``.
+  /// Decodes a scene that was encoded as a whole; scenes saved in parts are read by
+  /// ``Restoration``.
   ///
-  /// Of each stack, and of what is presented, the beginning is kept that can be read. A selected tab that
-  /// no longer exists becomes the first one, and the stack of such a tab is left out.
+  ///
+  /// Each stack, and the list of presentations, is restored up to its first unreadable element. If
+  /// the selected tab no longer exists, the first one is selected; stacks of removed tabs are left
+  /// out.
   public init(from decoder: any Decoder) throws {
     let app = try AppDescription(from: decoder)
     let container = try decoder.container(keyedBy: CodingKeys.self)

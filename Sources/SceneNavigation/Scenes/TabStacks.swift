@@ -1,18 +1,17 @@
-/// The back stacks of a scene's tabs, each at its tab's place; one that holds nothing counts as none.
+/// The back stacks of a scene's tabs, by tab index. An untouched stack counts as none.
 public struct TabStacks: Hashable, Sendable {
-  /// Up to the last that holds anything.
+  /// Without untouched stacks at the end.
   private var stacks: [BackStack] = []
 
-  /// The stacks of a window nobody was in yet.
+  /// The stacks of a new window.
   public init() {}
 
-  /// The stacks of all tabs, in the order of the tabs.
   package init(_ stacks: [BackStack]) {
     self.stacks = stacks
     trim()
   }
 
-  /// The stack of a tab; nil where it holds nothing.
+  /// The back stack of a tab; nil if the tab is untouched.
   public subscript(tab: Int) -> BackStack? {
     get {
       guard stacks.indices.contains(tab), !stacks[tab].isUntouched else { return nil }
@@ -25,33 +24,33 @@ public struct TabStacks: Hashable, Sendable {
     }
   }
 
-  /// The stack of a tab, a bare root where it holds nothing.
+  /// The back stack of a tab; an empty one if the tab is untouched.
   func stack(of tab: Int) -> BackStack {
     stacks.indices.contains(tab) ? stacks[tab] : BackStack()
   }
 
-  /// The tabs up to the last whose stack holds anything.
+  /// The tabs up to the last one in use.
   public var tabs: Range<Int> { stacks.indices }
 
-  /// Whether no tab holds anything.
+  /// True if all tabs are untouched.
   public var isEmpty: Bool { stacks.isEmpty }
 
-  /// Whether an entry stands in any of them.
+  /// True if any of the stacks has the entry.
   public func contains(_ id: Entry.ID) -> Bool { stacks.contains { $0.contains(id) } }
 
-  /// The tab in which an entry stands; nil where it stands in none.
+  /// The index of the tab that has the entry; nil if none has.
   public func tab(with id: Entry.ID) -> Int? { stacks.firstIndex { $0.contains(id) } }
 
-  /// The greatest number in the ids of their entries; 0 where they have none.
+  /// The highest number in the entry ids; 0 without entries.
   var greatestNumber: Int { stacks.map(\.greatestNumber).max() ?? 0 }
 
-  /// The first tab, besides one, whose stack is another than before; nil where all are as they were.
+  /// The first tab, other than `acting`, whose stack differs from `old`; nil if there is none.
   package func firstChange(since old: TabStacks, besides acting: Int) -> Int? {
     guard self != old else { return nil }
     return (0..<max(stacks.count, old.stacks.count)).first { $0 != acting && self[$0] != old[$0] }
   }
 
-  /// Takes off each stack the lowest entry that does not fit, and all above it.
+  /// In each stack, pops the lowest entry that fails the test, and everything above it.
   mutating func truncate(where fits: (Entry, _ tab: Int) -> Bool) {
     for tab in stacks.indices { stacks[tab].truncate { fits($0, tab) } }
     trim()
@@ -63,13 +62,13 @@ public struct TabStacks: Hashable, Sendable {
 }
 
 extension TabStacks: Codable {
-  /// Of each stack the beginning that can be read and that its tab accepts; stacks of tabs that no longer
-  /// exist are left out.
+  /// Decodes each stack up to the first entry that is unreadable or that its tab does not accept.
+  /// Stacks of removed tabs are left out.
   public init(from decoder: any Decoder) throws {
     let app = try AppDescription(from: decoder)
     let container = try decoder.container(keyedBy: AppDescription.TabName.self)
     for key in container.allKeys {
-      // What stands under another name may be of types that have gone with their tab.
+      // The stack of a removed tab may hold removed types.
       guard let tab = app.tab(named: key.stringValue) else { continue }
       var stack = try BackStack(readableBeginningFrom: container.superDecoder(forKey: key))
       stack.truncate { app.tabs[tab].accepts($0.route) }

@@ -1,6 +1,5 @@
 /// An app's tabs, route types, modals and fields.
 ///
-///
 /// Encoders and decoders of windows find it at `userInfo[AppDescription.key]`. Copying costs the
 /// same whatever its size.
 public struct AppDescription: Sendable {

@@ -191,7 +191,6 @@ extension SceneAction {
 
   /// True if a presentation blocks the action, since it would change something hidden below.
   ///
-  ///
   /// Pops are not blocked: they also dismiss what was presented from the popped entries.
   fileprivate var meetsPresented: Bool {
     switch self {

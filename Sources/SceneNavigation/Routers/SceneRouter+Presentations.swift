@@ -99,7 +99,6 @@ extension SceneRouter {
 
   /// Dismisses everything before a link is opened.
   ///
-  ///
   /// Returns nil if all was dismissed; otherwise what blocks it: a presentation, or the question
   /// asked about unsaved input.
   package func dismissAllForLink(asking question: (_ flow: Presentation.ID) -> AnyRoute?)

@@ -2,7 +2,6 @@ public import Observation
 
 /// The navigation of one window: the selected tab, and a coordinator for each tab.
 ///
-///
 /// ``SceneGroup`` creates one for each window. Only the router and its coordinators change its
 /// state, and they change nothing outside it. In an app, send actions to
 /// ``NavigationStore/send(_:cause:)`` and only read the router. Observers are notified after a
@@ -95,7 +94,6 @@ public import Observation
 
   /// The whole state, to be saved or compared, read without registering observation.
   ///
-  ///
   /// It is the same shared value until something changes, so comparing unchanged states is free.
   public var state: SceneState {
     if let taken, taken.changes == changes.count { return taken.state }
@@ -120,7 +118,6 @@ public import Observation
   }
 
   /// The index of the tab that has the entry; nil if none has.
-  ///
   ///
   /// The selected tab is searched first, from its top.
   func tab(with id: Entry.ID) -> Int? {

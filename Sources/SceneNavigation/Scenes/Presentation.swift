@@ -1,6 +1,5 @@
 /// A sheet, cover, alert or dialog over a window's content, until it is dismissed.
 ///
-///
 /// Copying costs the same whatever its size.
 public struct Presentation: Hashable, Sendable, Identifiable {
   /// Unique in its scene. Entries and presentations share their numbers.
@@ -23,7 +22,6 @@ public struct Presentation: Hashable, Sendable, Identifiable {
   /// Who or what presented it.
   public var cause: Cause { parts.value.cause }
   /// The entry it was presented from; nil if that was a root.
-  ///
   ///
   /// The presentation is dismissed when that entry is popped.
   public var presenter: Entry.ID? { parts.value.presenter }

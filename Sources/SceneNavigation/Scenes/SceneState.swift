@@ -1,6 +1,5 @@
 /// The saved state of one window: the selected tab, the back stacks and the presentations.
 ///
-///
 /// It can be saved in parts, one value for each ``SceneKey``, or encoded as a whole. Secret fields,
 /// awaited answers and waiting links are not part of it. Copying costs the same whatever its size.
 public struct SceneState: Hashable, Codable, Sendable {
@@ -78,7 +77,6 @@ public struct SceneState: Hashable, Codable, Sendable {
   /// The first entry or presentation that cannot belong to this scene: its id is another scene's,
   /// or its tab does not accept the route.
   ///
-  ///
   /// Parts shared with `known` are not checked again.
   package func firstForeignEntry(
     in scene: SceneID,
@@ -100,7 +98,6 @@ public struct SceneState: Hashable, Codable, Sendable {
   }
 
   /// A copy for another scene: equal routes and view states, new entry ids.
-  ///
   ///
   /// Presentations are not copied.
   public func copied(for scene: SceneID, numberedFrom number: Int = 1) -> SceneState {
@@ -127,7 +124,6 @@ extension SceneState {
 
   /// Decodes a scene that was encoded as a whole; scenes saved in parts are read by
   /// ``Restoration``.
-  ///
   ///
   /// Each stack, and the list of presentations, is restored up to its first unreadable element. If
   /// the selected tab no longer exists, the first one is selected; stacks of removed tabs are left

@@ -1,7 +1,6 @@
 extension BackStack {
   /// The entries that differ from those of another stack, with their indices above the root.
   ///
-  ///
   /// Stops at the first node that both stacks share, so the cost of finding one step does not
   /// depend on the depth.
   package func entries(differingFrom other: BackStack) -> [(index: Int, entry: Entry)] {

@@ -1,6 +1,5 @@
 /// A tab's back stack: a root, and the entries pushed above it.
 ///
-///
 /// A value made of shared, immutable nodes. Pushing, popping and copying cost the same at any
 /// depth, and copies that diverge share their common entries.
 public struct BackStack: Hashable, Sendable {

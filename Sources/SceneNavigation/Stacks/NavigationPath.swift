@@ -46,7 +46,6 @@ public struct NavigationPath: Hashable, Sendable {
 
   /// A path that can be saved: every element is a ``Route``.
   ///
-  ///
   /// Decoding needs ``RouteTypes`` in `userInfo`.
   public struct CodableRepresentation: Hashable, Codable, Sendable {
     fileprivate let routes: [AnyRoute]

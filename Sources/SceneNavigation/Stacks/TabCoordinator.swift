@@ -1,6 +1,5 @@
 /// The typed interface to a tab's back stack: routes of another tab do not compile.
 ///
-///
 /// To be saved, a route must conform to ``Route``.
 @MainActor public struct TabCoordinator<TabRoute: Hashable & Sendable> {
   private let store: BackStackStore
@@ -8,7 +7,6 @@
 
   /// A coordinator over a new stack, or over an existing store. Entries that ``restore(_:)`` would
   /// reject are removed.
-  ///
   ///
   /// The coordinators of one scene share its numbers, which continue after those of the stack, so
   /// that ids stay unique.

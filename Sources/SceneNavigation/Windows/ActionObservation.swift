@@ -1,14 +1,13 @@
-/// Somebody who is told about every action, until it is cancelled or the app is gone.
+/// An observer of actions, active until it is cancelled.
 @MainActor public final class ActionObservation {
-  /// Who is told; nil where nobody is any more.
+  /// Nil once cancelled.
   private(set) var observer: (@MainActor (Step) -> Void)?
 
   init(_ observer: @escaping @MainActor (Step) -> Void) {
     self.observer = observer
   }
 
-  /// Ends it at once, also while an action is being told about, and lets go of what the observer
-  /// holds.
+  /// Cancels the observation immediately, even during a notification, and releases the observer.
   public func cancel() {
     observer = nil
   }

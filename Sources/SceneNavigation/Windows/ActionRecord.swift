@@ -1,19 +1,19 @@
-/// One action as it went down in history.
+/// An entry of the action log.
 public struct ActionRecord: Hashable, Sendable {
-  /// Counted from 1 over the run of the program.
+  /// Counted from 1 since the program started.
   public let number: Int
-  /// The action as it was sent, with dots for what is secret in it.
+  /// The action as it was sent, with secret text replaced by dots.
   public let action: Action
-  /// Who sent the action.
+  /// Who or what sent the action.
   public let cause: Cause
-  /// What came of it.
+  /// The outcome of the action.
   public let outcome: Outcome
-  /// Who moved, and who had no business to.
+  /// The windows that moved, and those that were not allowed to.
   public let verdict: IsolationResult
-  /// What was done in its window instead, where the guard led elsewhere; nil where it did not.
+  /// The action that a guard performed instead; nil if it did not intervene.
   public let detour: SceneAction?
 
-  /// A record of an action and what came of it.
+  /// A record of an action and its outcome.
   public init(
     number: Int,
     action: Action,
@@ -30,7 +30,7 @@ public struct ActionRecord: Hashable, Sendable {
     self.detour = detour
   }
 
-  /// The action as it was carried out.
+  /// The action that was actually performed.
   public var carriedOut: Action {
     switch (action, detour) {
     case (.scene(_, let id), let detour?): .scene(detour, in: id)

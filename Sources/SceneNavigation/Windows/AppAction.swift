@@ -1,23 +1,23 @@
-/// What is declared to reach further than one window: the whole app, or those it names.
+/// An action that may reach more than one window.
 public enum AppAction: Hashable, Sendable {
-  /// A new window at the end, standing where the link leads, or fresh without one.
+  /// Opens a window at the end, at a link or at the start.
   indirect case openWindow(LinkTarget?)
   case duplicateWindow(SceneID)
-  /// Closes a window; one with a flow in which something was entered asks first.
+  /// Closes a window; if a flow in it has unsaved input, asks first.
   case closeWindow(SceneID)
-  /// Closes a window and whatever was entered in it.
+  /// Closes a window and discards unsaved input.
   case closeWindowAnyway(SceneID)
   case reopenWindow
-  /// Takes the place a window stands on to another one, or to a new one at the end.
+  /// Moves a window's top entry to another window, or to a new one if the destination is nil.
   ///
-  /// It lands there as a link to it would, and the window it came from goes one step back; where the other
-  /// one asks first, or the guard leads elsewhere, it stays in its window as well.
+  /// It opens there as a link, and the source window goes back. If the other window asks first, or
+  /// the guard redirects, the entry also stays in its window.
   case movePlace(from: SceneID, to: SceneID?)
   case focusWindow(SceneID)
   case focusNextWindow
   case focusPreviousWindow
   case nextLayout
   case toggleZoom
-  /// Has every window stand as it did at another moment; what they share stays.
+  /// Restores an earlier state of all windows; shared state does not change.
   indirect case travel(to: AppState)
 }

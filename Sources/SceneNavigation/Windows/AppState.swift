@@ -1,40 +1,40 @@
-/// Everything the windows are, as one value: at least one window, each once, and the focus on one of them.
+/// The state of all windows. There is at least one, ids are unique, and one of them has the focus.
 public struct AppState: Hashable, Codable, Sendable {
-  /// One window of a saved app.
+  /// One window and its state.
   public struct WindowState: Hashable, Codable, Sendable, Identifiable {
-    /// Its name.
+    /// The window's id and letter.
     public let window: SceneWindow
-    /// How it stands.
+    /// The state of its scene.
     public var scene: SceneState
 
-    /// A window that stands like this.
+    /// A window with this state.
     public init(window: SceneWindow, scene: SceneState) {
       self.window = window
       self.scene = scene
     }
 
-    /// What names its scene.
+    /// The id of the window's scene.
     public var id: SceneID { window.id }
   }
 
-  /// In their order on the screen.
+  /// The windows in screen order.
   public package(set) var windows: [WindowState]
-  /// The window that has the focus.
+  /// The id of the focused window.
   public package(set) var focus: SceneID
-  /// How the windows stand side by side.
+  /// How the windows share the screen.
   public package(set) var arrangement: Arrangement
-  /// The number the next window's scene gets.
+  /// The number of the next window's scene.
   public package(set) var nextScene: Int
 
-  /// How many windows there can be unless another limit is set: one for each letter.
+  /// The default limit for the number of windows: one for each letter.
   public static let mostWindows = 26
 
-  /// How a window stands; nil where there is none of this id.
+  /// The state of a window; nil if there is no such window.
   public func scene(_ id: SceneID) -> SceneState? {
     windows.first { $0.id == id }?.scene
   }
 
-  /// So many fresh windows, the first one focused; at least one.
+  /// New windows, at least one, with the focus on the first.
   public init(windowCount: Int) {
     windows = (0..<max(1, windowCount)).map { index in
       WindowState(
@@ -47,7 +47,6 @@ public struct AppState: Hashable, Codable, Sendable {
     nextScene = windows.count + 1
   }
 
-  /// The windows of a list, with what is in each, in their order.
   init(_ list: WindowList, scenes: [SceneState]) {
     windows = zip(list.windows, scenes).map { WindowState(window: $0, scene: $1) }
     focus = list.focus
@@ -55,8 +54,8 @@ public struct AppState: Hashable, Codable, Sendable {
     nextScene = list.nextScene
   }
 
-  /// The windows each once, and a fresh one where there are none; the focus is on one of them, and the
-  /// next window's number is greater than theirs, whatever is given.
+  /// Invalid values are corrected: duplicate windows are dropped, at least one window exists, an
+  /// existing one has the focus, and `nextScene` is above all ids.
   public init(
     windows: [WindowState],
     focus: SceneID,
@@ -87,7 +86,6 @@ public struct AppState: Hashable, Codable, Sendable {
 }
 
 extension WindowList {
-  /// The list with what is in each window.
   package func state(scene: (SceneID) -> SceneState) -> AppState {
     AppState(self, scenes: windows.map { scene($0.id) })
   }

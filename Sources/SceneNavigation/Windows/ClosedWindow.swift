@@ -1,4 +1,4 @@
-/// A window that was closed, as it was, with the place it had.
+/// A closed window with its former index.
 package struct ClosedWindow: Hashable, Sendable {
   package let state: AppState.WindowState
   package let index: Int

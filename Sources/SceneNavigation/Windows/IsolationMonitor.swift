@@ -1,5 +1,5 @@
-/// Watches the promise: after each action it compares every window that has counted a change with what it was
-/// before, value with value.
+/// Checks isolation: after each action, compares the state of every window that counted a change
+/// with its state before.
 @MainActor package final class IsolationMonitor {
   private let windows: SceneGroup
   private var look: Look
@@ -9,18 +9,18 @@
     look = Look(windows)
   }
 
-  /// Which windows there were after the last action.
+  /// The windows after the last action.
   package var list: WindowList { look.list }
 
-  /// How they stood.
+  /// Their state after the last action.
   package var state: AppState { look.state }
 
   package func scene(_ id: SceneID) -> SceneState? { look.state.scene(id) }
 
-  /// The windows that are other than at the last look, and takes them as they are now.
+  /// Returns the windows that changed since the last call, and records their current state.
   @discardableResult package func takeChanges() -> [SceneChange] { look.takeChanges(of: windows) }
 
-  /// Who moved by an action, and who should not have.
+  /// Which windows an action moved, and which it was not allowed to.
   package nonisolated static func verdict(
     on action: Action,
     reaching reach: SharedReach,
@@ -35,11 +35,11 @@
   }
 }
 
-/// What the windows were when they were last looked at.
+/// The windows at the last check.
 @MainActor private struct Look {
   private(set) var list: WindowList
   private(set) var state: AppState
-  /// How many changes each of them had counted by then.
+  /// The change count of each window at that time.
   private var counts: [Int]
 
   init(_ windows: SceneGroup) {
@@ -70,8 +70,7 @@
 }
 
 extension AppState {
-  /// The windows that are other than they were: first those that have gone, then the others in the order
-  /// they were opened.
+  /// The windows that differ: closed ones first, then the others in the order they were opened.
   fileprivate func changes(since before: AppState) -> [SceneChange] {
     var changes: [SceneChange] = []
     for window in before.windows where scene(window.id) == nil {
@@ -90,17 +89,17 @@ extension AppState {
 }
 
 extension Action {
-  /// How far an action can reach, as its type declares it.
+  /// How far an action may reach, as its type declares.
   fileprivate enum Reach {
     case oneWindow(SceneID)
     case twoWindows(SceneID, SceneID)
     case noWindow
     case appearance
-    /// A new window, for the sake of which this one may move as well.
+    /// A new window; this existing one may move as well.
     case appearanceBeside(SceneID)
     case disappearance(SceneID)
     case everyWindow
-    /// Every window, those that appear and go included.
+    /// Every window, including windows that appear or disappear.
     case everything
   }
 
@@ -119,7 +118,6 @@ extension Action {
     }
   }
 
-  /// Whether it is declared to reach as far as this change.
   fileprivate func mayMake(_ change: SceneChange, reaching reach: SharedReach) -> Bool {
     switch declaredReach(reach) {
     case .oneWindow(let acting): acting == change.window.id && change.isMove

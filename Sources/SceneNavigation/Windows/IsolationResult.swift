@@ -1,22 +1,21 @@
-/// Who moved when an action was carried out, and who had no business to.
+/// Which windows an action moved, and which it was not allowed to.
 public struct IsolationResult: Hashable, Sendable {
-  /// The windows whose state is another than before, those that appeared or went included.
+  /// The windows whose state changed, including those that appeared or disappeared.
   public let moved: [SceneWindow]
-  /// Those among the moved that the action must not reach; empty while the promise is kept.
+  /// The moved windows that the action must not reach; empty if isolation held.
   public let trespassed: [SceneWindow]
-  /// The windows there are after the action.
   private let windows: [SceneWindow]
 
-  /// A verdict over an action that moved some of the windows there are.
+  /// The result of an action, given the windows there are after it.
   public init(moved: [SceneWindow], trespassed: [SceneWindow], among windows: [SceneWindow]) {
     self.moved = moved
     self.trespassed = trespassed
     self.windows = windows
   }
 
-  /// The windows that are exactly as they were.
+  /// The windows that did not change.
   public var unmoved: [SceneWindow] { windows.filter { !moved.contains($0) } }
 
-  /// Whether only those windows moved that the action may reach.
+  /// True if only allowed windows moved.
   public var isKept: Bool { trespassed.isEmpty }
 }

@@ -1,22 +1,20 @@
-/// What an app has a say in, when its windows navigate; what it leaves out is that of an app without guard,
-/// accounts and links.
+/// The decisions that an app adds to navigation. The defaults suit an app without guards, accounts
+/// and links.
 @MainActor public protocol NavigationApp: AnyObject {
-  /// Its tabs, routes, presentations and fields.
+  /// The app's tabs, routes, modals and fields.
   var appDescription: AppDescription { get }
 
-  /// Whether back at a tab's root leads to the tab one came from.
+  /// True if back at a tab's root returns to the previous tab.
   var goesBackAcrossTabs: Bool { get }
 
-  /// The windows of a launch as far as they may stand as they were left: whoever left them may be signed
-  /// out by now.
+  /// Removes from restored windows what the current account may not see. Called at launch.
   func admit(_ windows: AppState) -> AppState
 
-  /// An earlier state of a window as far as it may come back; nil where it may not, as one of an account
-  /// that was left.
+  /// Removes from an earlier state what may not be restored. Returns nil if nothing may be, such as
+  /// the state of an account that signed out.
   func readmit(_ state: SceneState, isOfAccountLeft: Bool) -> SceneState?
 
-  /// Does something else than an action in a window, and says what came of it; nil where the action may be
-  /// carried out as it is.
+  /// Performs something instead of an action and returns its outcome; nil lets the action through.
   func intercept(
     _ action: SceneAction,
     in router: SceneRouter,
@@ -24,7 +22,7 @@
     cause: Cause
   ) -> Outcome?
 
-  /// Carries out an action in a window that only the app knows.
+  /// Performs an action of the app's own type in one window.
   func perform(
     _ action: AnyRoute,
     in router: SceneRouter,
@@ -32,31 +30,31 @@
     cause: Cause
   ) -> Outcome
 
-  /// Changes what all windows share, and says how far that reaches.
+  /// Changes shared state, and returns how far the change reaches.
   func perform(
     _ action: AnyRoute,
     of store: NavigationStore,
     cause: Cause
   ) -> (outcome: Outcome, reach: SharedReach)
 
-  /// What a window goes on with that waited for a change of what all windows share, as for a sign-in; nil
-  /// where it waits for nothing that is there by now.
+  /// The action with which a waiting window resumes, such as after a sign-in; nil if it has to keep
+  /// waiting.
   func resume(_ router: SceneRouter) -> SceneAction?
 
-  /// Where a link to what a window shows leads; nil where there is no link to that.
+  /// The link to what a window shows; nil if there is none.
   func target(of state: SceneState) -> LinkTarget?
 
-  /// What became of what all windows share since this was asked last; nil where it is as it was.
+  /// Returns the change of shared state since the last call; nil if there was none.
   func takeSharedChange() -> (any Sendable)?
 }
 
-/// How far a change of what all windows share reaches.
+/// How far a change of shared state reaches.
 public enum SharedReach: Hashable, Sendable {
-  /// All windows show it, and none moves.
+  /// Windows may show it, but none moves.
   case noWindow
-  /// Those that waited for it go on.
+  /// Windows that waited for it resume.
   case waitingWindows
-  /// Every window begins anew: what was there belongs to an account that was left.
+  /// Every window is reset, such as after signing out.
   case everyWindow
 }
 

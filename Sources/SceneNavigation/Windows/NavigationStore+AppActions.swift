@@ -1,4 +1,3 @@
-/// What reaches the whole app: the windows that come and go, the focus, and travel through time.
 extension NavigationStore {
   func perform(_ action: AppAction, cause: Cause) -> Outcome {
     switch action {
@@ -18,7 +17,7 @@ extension NavigationStore {
     }
   }
 
-  /// Puts the windows of a moment in the place of these, as far as the app lets them come back.
+  /// Restores an earlier state of all windows, as far as the app allows.
   private func travel(to state: AppState) -> Outcome {
     let stray = state.windows.lazy.compactMap { [windows, description] window in
       let known = windows.router(window.id)?.state ?? SceneState()
@@ -39,7 +38,7 @@ extension NavigationStore {
     return .windowOpened(window, link: perform(.openLink(target), in: window.id, cause: cause))
   }
 
-  /// Reopens a window; one that waited for what is there by now goes on.
+  /// Reopens a window, and resumes it if what it waited for has happened.
   private func reopenWindow() -> Outcome {
     let outcome = windows.reopen()
     if case .windowReopened(let window) = outcome { goOn(in: window.id) }

@@ -1,9 +1,9 @@
 extension NavigationStore {
-  /// The windows of an app as a storage has kept them, kept there again after each action; fresh ones where
-  /// nothing was kept.
+  /// Restores an app's windows from storage and saves them after each action. Without stored
+  /// windows it creates new ones.
   ///
-  /// They are ready at once: links that are opened before ``finishLaunching()`` wait only where that is asked
-  /// for. What could not be read is put aside with the first writing.
+  /// Links open at once; pass `areReady: false` to let them wait for ``finishLaunching()``.
+  /// Unreadable values are set aside with the first write.
   public static func kept(
     in storage: any WindowStorage,
     of app: any NavigationApp,

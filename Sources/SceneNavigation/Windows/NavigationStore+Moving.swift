@@ -1,9 +1,9 @@
 extension NavigationStore {
-  /// Takes the place a window stands on to another window, or to a new one, with how it is looked
-  /// at; the focus goes along.
+  /// Moves a window's top entry, with its view state, to another window or a new one, and focuses
+  /// that window.
   ///
-  /// It lands there by the rules for links: the guard has its say, a sheet makes way, and a flow
-  /// with something entered asks first. Unless it lands there at once nothing moves where it comes from.
+  /// The entry opens as a link does: the guard may intervene, a sheet is dismissed, and a flow with
+  /// unsaved input asks first. The source window does not move until the entry has landed.
   func movePlace(from source: SceneID, to destination: SceneID?, cause: Cause) -> Outcome {
     guard let window = windows.window(source), let router = windows.router(source) else {
       return .noSuchWindow(source)
@@ -26,12 +26,12 @@ extension NavigationStore {
     if stands(other, on: entry.route, by: outcome) {
       return leave(window, for: other, cause: cause)
     }
-    // The question it comes up against is answered by the keys.
+    // Focus the window that asks, so that keys answer its question.
     if case .presented = outcome { _ = windows.focus(destination) }
     return outcome
   }
 
-  /// Opens a place in a window; where that puts it there anew, it is looked at as it was before.
+  /// Opens an entry in a window. If that pushes a new entry, it gets the old view state.
   private func land(
     _ entry: Entry,
     at target: LinkTarget,
@@ -52,12 +52,12 @@ extension NavigationStore {
     return outcome
   }
 
-  /// Whether a window stands on a place by now, and was not led elsewhere.
+  /// True if the window now shows the route.
   private func stands(_ window: SceneWindow, on route: AnyRoute, by outcome: Outcome) -> Bool {
     outcome.isLanding && windows.router(window.id)?.stack.top?.route == route
   }
 
-  /// Goes one step back in the window a place was taken from, and on to where it is now.
+  /// Goes back in the source window and focuses the destination.
   private func leave(_ window: SceneWindow, for other: SceneWindow, cause: Cause) -> Outcome {
     _ = windows.router(window.id)?.apply(.back, cause: cause)
     _ = windows.focus(other.id)

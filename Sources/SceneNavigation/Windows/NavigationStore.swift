@@ -1,4 +1,5 @@
-/// All windows of an app behind one entry point: every key, click, link and script ends in `send`.
+/// The entry point to all windows: every key, click, link and script becomes a call to
+/// ``send(_:cause:)``.
 @MainActor public final class NavigationStore {
   /// The windows, each with its own router.
   public let windows: SceneGroup
@@ -9,19 +10,18 @@
   private var observations: [ActionObservation] = []
   private var waiting: [(action: Action, cause: Cause)] = []
   private var isSending = false
-  /// How many actions were carried out so far.
+  /// The number of actions performed so far.
   public private(set) var actionCount = 0
   private var present = Present()
 
-  /// What is to be told of the action that is being carried out.
+  /// Details of the current action's record.
   private struct Present {
-    /// Where the app led in the place of what was wanted.
+    /// The action the app performed instead.
     var detour: SceneAction?
-    /// How far it reached with what it changed for all windows.
     var reach = SharedReach.noWindow
   }
 
-  /// An app with these windows, as far as it admits them.
+  /// A store of these windows, restricted to what the app admits.
   public init(_ app: any NavigationApp, windows: SceneGroup) {
     self.app = app
     description = app.appDescription
@@ -30,14 +30,14 @@
     monitor = IsolationMonitor(windows)
   }
 
-  /// How the windows stood after the last action.
+  /// The state of all windows after the last action.
   ///
-  /// Whatever changed a window otherwise than through `send` counts as a trespass of the next action,
-  /// unless that may change the window itself.
+  /// If a window changed without `send`, the next action is reported as a violation, unless it may
+  /// change that window itself.
   public var lastState: AppState { monitor.state }
 
-  /// Tells somebody about every action, after it happened and was checked; for as long as the app
-  /// lives, unless the observation is cancelled.
+  /// Calls the observer after each action has been performed and checked, until the observation is
+  /// cancelled.
   @discardableResult public func observe(_ observer: @escaping @MainActor (Step) -> Void)
     -> ActionObservation
   {
@@ -47,38 +47,35 @@
     return observation
   }
 
-  /// Carries out an action and returns its record.
+  /// Performs an action and returns its record.
   ///
-  /// One that is sent while another is being carried out waits its turn, and nil is returned: its
-  /// record goes to the observers.
+  /// During another action it is queued, and nil is returned; observers get its record.
   @discardableResult public func send(_ action: Action, cause: Cause = .key) -> ActionRecord? {
     sendAll(action, cause: cause).first?.record
   }
 
-  /// Takes every window for launched, as far as the app admits it, and opens the links that have waited for
-  /// that.
+  /// Marks all windows as ready and opens the links that waited.
   public func finishLaunching() {
     if windows.stand(where: app) { monitor.takeChanges() }
     for router in windows.becomeReady() {
-      // Whoever looks on may sign out after the first one: what still waits is gone by then.
+      // An observer may sign out after the first link, which removes the links still waiting.
       while let link = router.inbox.takeFirst() {
         send(.scene(.openLink(link.target), in: router.scene), cause: link.cause)
       }
     }
   }
 
-  /// Carries out an action and whatever it makes to be sent, in this order; nothing while another
-  /// one is being carried out.
+  /// Performs an action and the actions sent in response, in order. During another action it is
+  /// queued, and nothing is returned.
   ///
-  /// After a hundred answers those that still wait are refused, and what is sent in answer
-  /// to that is not heard.
+  /// After 100 responses the remaining ones are refused, and responses to the refusals are ignored.
   @discardableResult public func sendAll(_ action: Action, cause: Cause = .key) -> [Step] {
     var steps: [Step] = []
     sendAll(action, cause: cause) { steps.append($0) }
     return steps
   }
 
-  /// Does the same, and hands out each step as it is taken.
+  /// The same, passing each step to `body` as soon as it is done.
   package func sendAll(_ action: Action, cause: Cause, _ body: (Step) -> Void) {
     guard !isSending else { return queue(action, cause: cause) }
     isSending = true
@@ -98,12 +95,12 @@
     waiting = []
   }
 
-  /// Has an action wait until those before it are done.
+  /// Queues an action to be performed after the current one.
   public func queue(_ action: Action, cause: Cause) {
     waiting.append((action, cause))
   }
 
-  /// Notes what is done in the place of the action that is being carried out, where the app leads elsewhere.
+  /// Records the action that the app performs instead of the current one.
   public func noteDetour(_ action: SceneAction) {
     present.detour = action
   }
@@ -152,7 +149,7 @@
     return action.redacted(for: description)
   }
 
-  /// The window an action was sent to, changed or not.
+  /// The window the action was sent to, whether or not it changed.
   private func change(of id: SceneID?, among changes: [SceneChange]) -> SceneChange? {
     guard let id else { return nil }
     for change in changes where change.window.id == id { return change }
@@ -176,16 +173,16 @@
     }
   }
 
-  /// Has a window go on with what it waited for.
+  /// Resumes a waiting window.
   func goOn(in id: SceneID) {
     guard let router = windows.router(id), let action = app.resume(router) else { return }
     _ = perform(action, in: router, cause: .guard)
-    // That was wanted before, and not by the action that is being carried out.
+    // That belongs to an earlier action, not to the current one.
     present.detour = nil
   }
 
-  /// What becomes of an action in one window, stage by stage: a link may have to wait, back may lead across
-  /// tabs, the app may do something else, and what is left the router does.
+  /// Performs an action in one window, in stages: a link may have to wait, back may cross tabs, the
+  /// app may intercept; the router does the rest.
   func perform(_ action: SceneAction, in id: SceneID, cause: Cause) -> Outcome {
     guard let router = windows.router(id) else { return .noSuchWindow(id) }
     return perform(action, in: router, cause: cause)
@@ -219,7 +216,7 @@
     return router.apply(action, cause: cause)
   }
 
-  /// An earlier state of a window as far as the app lets it come back.
+  /// An earlier state, as far as the app lets it be restored.
   func readmitted(_ state: SceneState, in id: SceneID) -> SceneState? {
     app.readmit(state, isOfAccountLeft: windows.isOfAccountLeft(state, in: id))
   }

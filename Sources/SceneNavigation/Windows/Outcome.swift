@@ -1,21 +1,21 @@
-/// What came of an action.
+/// The result of an action.
 public indirect enum Outcome: Hashable, Sendable {
   case pushed(Entry)
-  /// The top entry went, with so many in all.
+  /// This was the top entry; `count` entries were popped in all.
   case popped(Entry, count: Int)
   case replaced(kept: Int, depth: Int)
-  /// Another tab is selected, by its place.
+  /// The index of the newly selected tab.
   case tabSelected(Int)
   case scrolledToTop(Int)
   case viewChanged
   case presented(Presentation)
-  /// A presentation went, with those above it.
+  /// The presentation and those above it were dismissed.
   case dismissed(Presentation)
-  /// The window stands as it did before.
+  /// An earlier state was restored.
   case restored
   case formCleared
 
-  /// A window is there, and this came of the link it was opened for; nil where it was for none.
+  /// `link` is the outcome of the link it was opened with; nil without a link.
   case windowOpened(SceneWindow, link: Outcome? = nil)
   case windowDuplicated(SceneWindow, from: SceneWindow)
   case windowClosed(SceneWindow)
@@ -23,55 +23,55 @@ public indirect enum Outcome: Hashable, Sendable {
   case windowFocused(SceneWindow)
   case placeMoved(AnyRoute, from: SceneWindow, to: SceneWindow)
   case arranged(Arrangement)
-  /// The windows are as they were at an earlier moment: wholly, or as far as the app allows now.
+  /// An earlier state of all windows was restored, completely or as far as the app allows.
   case traveled(isWhole: Bool)
 
-  /// What came of an action that only the app knows: a value of the app's own type, and how far it reaches.
+  /// The result of an app's own action, and its effect.
   case app(AnyRoute, Effect)
 
   case unchanged
-  /// A link waits until its window is ready, at this place of the queue.
+  /// The link waits until its window is ready, at this place in the queue.
   case linkWaits(place: Int)
   case tooManyLinks(limit: Int)
   case alreadyAtRoot
-  /// A window stands at the root of a tab, which cannot be moved.
+  /// The window shows the root of a tab, which cannot be moved.
   case rootStays(Int)
-  /// No link leads to where a window stands, so that it cannot be moved.
+  /// There is no link to what the window shows, so it cannot be moved.
   case noLink(AnyRoute)
   case notInStack(AnyRoute)
-  /// A step that no stack of the tab can hold.
+  /// The tab does not accept the route.
   case notForTab(AnyRoute, Int)
-  /// The entry an action was aimed at is gone; nil where it was a root.
+  /// The action's target is gone; nil if that was a root.
   case entryGone(Entry.ID?)
   case noSuchWindow(SceneID)
   case presentationGone(Presentation.ID)
-  /// No window has a tab at this place.
+  /// There is no tab at this index.
   case noSuchTab(Int)
-  /// What is presented cannot be gone on with like that: the step is none of its own, or it has no form.
+  /// The presentation cannot advance like this: the step is not one of its own, or it has no form.
   case nothingToSubmit(Presentation.ID)
-  /// What was to come back belongs to an account that was left.
+  /// The state to restore belongs to an account that signed out.
   case ofAccountLeft
-  /// What stands over the place an action was meant for.
+  /// This presentation covers the action's target.
   case covered(by: Presentation)
-  /// So many actions were sent in answer to one, and to each other, that this one is refused.
+  /// Refused, since actions sent in response to each other exceeded the limit.
   case tooManyAnswers(limit: Int)
   case lastWindow
   case tooManyWindows(limit: Int)
   case nothingToReopen
 
-  /// How far an outcome reaches.
+  /// The kind of effect an outcome has.
   public enum Effect: Hashable, Sendable {
-    /// What leads somewhere, a link among others.
+    /// Navigated, such as by a link.
     case step
     case change
-    /// What all windows show is another one afterwards.
+    /// Changed state that all windows share.
     case sharedChange
-    /// All stands as it was to stand.
+    /// Nothing had to change.
     case rest
     case refusal
   }
 
-  /// How far it reaches.
+  /// The kind of effect.
   public var effect: Effect {
     switch self {
     case .replaced, .pushed, .tabSelected, .viewChanged, .dismissed: .step
@@ -88,8 +88,8 @@ public indirect enum Outcome: Hashable, Sendable {
     }
   }
 
-  /// Whether it was done, and was no refusal: where it was not, the windows and what they share are as
-  /// they were, though a link may wait; where it was, something may differ.
+  /// True if the action was performed. If false, neither windows nor shared state changed, though a
+  /// link may be waiting.
   public var isChange: Bool {
     switch effect {
     case .step, .change, .sharedChange: true
@@ -97,6 +97,6 @@ public indirect enum Outcome: Hashable, Sendable {
     }
   }
 
-  /// Whether a link stands where it leads after this, if it did not before.
+  /// True if a link with this outcome has reached its destination.
   public var isLanding: Bool { effect == .step || effect == .rest }
 }

@@ -1,33 +1,33 @@
 public import Observation
 
-/// The app's windows: which are open, in which order, which has the focus.
+/// The app's windows: their order, their focus, and a router for each.
 ///
-/// It owns one router per window; where a window stands only that router changes.
+/// Navigating in a window changes only its router.
 @Observable @MainActor public final class SceneGroup {
-  /// Which windows there are, without what is in them; never none.
+  /// The list of windows, without their contents; never empty.
   public private(set) var list: WindowList
 
-  /// The router of each window, in the order of the windows.
+  /// The routers, in the order of the windows.
   @ObservationIgnored package private(set) var routers: [SceneRouter] = []
-  /// The windows that can be reopened, the one closed last at the end; as many as there can be open.
+  /// The windows that can be reopened, the last closed at the end. Limited to the number that can
+  /// be open.
   @ObservationIgnored package private(set) var closed: [ClosedWindow] = []
-  /// Above all numbers that were given in a window nobody can reopen any more: one may still come back
-  /// with another moment, and an id it gave is given to nothing else.
+  /// Above all numbers used in windows that can no longer be reopened. Time travel may still
+  /// restore one, and its ids must not be reused.
   @ObservationIgnored private var numberAboveForgotten = 1
-  /// The next number of each window when an account was left: what has a smaller one is that account's.
+  /// The next number of each window at the last sign-out; smaller ones belong to that account.
   @ObservationIgnored private var firstNumbers: [SceneID: Int] = [:]
   @ObservationIgnored private let limit: Int
   @ObservationIgnored private let makeRouter: RouterFactory
-  /// Whether the windows are launched, so that links can be opened in them at once.
   @ObservationIgnored private var areReady: Bool
 
-  /// How many windows there can be unless another limit is set.
+  /// The default limit for the number of windows.
   public nonisolated static let most = AppState.mostWindows
 
-  /// Makes the router of a new window.
+  /// Creates the router of a new window.
   public typealias RouterFactory = @MainActor (SceneID, SceneState) -> SceneRouter
 
-  /// The windows of a state; while they are not ready, links wait in the inbox of their window.
+  /// The windows of a state. Pass `areReady: false` to let links wait in each window's inbox.
   public init(
     state: AppState,
     limit: Int = SceneGroup.most,
@@ -46,38 +46,38 @@ public import Observation
     for window in state.windows { routers.append(router(of: window.window, from: window.scene)) }
   }
 
-  /// In their order on the screen; never empty.
+  /// The windows in screen order; never empty.
   public var windows: [SceneWindow] { list.windows }
 
-  /// The window that has the focus.
+  /// The id of the focused window.
   public var focus: SceneID { list.focus }
 
-  /// How the windows stand side by side.
+  /// How the windows share the screen.
   public var arrangement: Arrangement { list.arrangement }
 
-  /// The router of a window; nil where there is none of this id; looking for it observes nothing.
+  /// The router of a window, read without registering observation; nil if there is no such window.
   public func router(_ id: SceneID) -> SceneRouter? {
     guard let index = _list.index(of: id) else { return nil }
     return routers[index]
   }
 
-  /// The window of an id; nil where there is none.
+  /// The window with this id; nil if there is none.
   public func window(_ id: SceneID) -> SceneWindow? { list.window(id) }
 
-  /// The windows and everything in them, as one value; reading it observes nothing.
+  /// The state of all windows, read without registering observation.
   public var state: AppState { AppState(_list, scenes: routers.map { $0.state }) }
 
-  /// Which windows there are; reading it observes nothing.
+  /// The list, read without registering observation.
   var snapshot: WindowList { _list }
 
-  /// Changes which windows there are, and tells observers afterwards, so that what they change in answer
-  /// comes on top of it.
+  /// Changes the list and notifies observers afterwards, so that a change they make in response is
+  /// applied on top.
   private func change(_ body: (inout WindowList, inout [SceneRouter]) -> Void) {
     body(&_list, &routers)
     withMutation(keyPath: \.list) {}
   }
 
-  /// A fresh window at the end.
+  /// Opens a new window at the end.
   package func open() -> Outcome { insert(SceneState(), at: windows.endIndex) }
 
   package func duplicate(_ id: SceneID) -> Outcome {
@@ -89,13 +89,13 @@ public import Observation
     return .windowDuplicated(window, from: original)
   }
 
-  /// Closes a window; where something was entered in a flow, asks in it first.
+  /// Closes a window; if a flow in it has unsaved input, asks first.
   package func closeOrAsk(_ id: SceneID) -> Outcome {
     guard windows.count > 1, let router = router(id),
       let flow = router.presentations.last(where: router.app.hasUnsavedInput),
       let question = router.app.modals.question(flow.id, .closingWindow)
     else { return close(id) }
-    // It takes the place of another question: staying leaves none behind.
+    // Replaces another question, so that answering this one leaves none behind.
     if let asked = router.presentations.first(where: router.app.asksToLeave),
       asked.modal != question || asked != router.presentations.last
     {
@@ -120,7 +120,7 @@ public import Observation
     return .windowClosed(window)
   }
 
-  /// Keeps what is in a window that is closed, so that it can be reopened where it was.
+  /// Saves a closing window so that it can be reopened at its index.
   private func keep(_ window: SceneWindow, at index: Int) {
     let state = AppState.WindowState(window: window, scene: routers[index].state)
     closed.append(ClosedWindow(state: state, index: index))
@@ -131,10 +131,10 @@ public import Observation
     numberAboveForgotten = max(numberAboveForgotten, window.state.scene.nextNumber)
   }
 
-  /// The window that would be reopened; nil where none would.
+  /// The window that ``AppAction/reopenWindow`` would reopen; nil if there is none.
   public var lastClosed: SceneID? { closed.last?.state.id }
 
-  /// Brings the window that was closed last back to its place, under its letter if that is free.
+  /// Reopens the last closed window at its index, with its letter if that is free.
   package func reopen() -> Outcome {
     guard let last = closed.last else { return .nothingToReopen }
     guard windows.count < limit else { return .tooManyWindows(limit: limit) }
@@ -161,7 +161,7 @@ public import Observation
     return .windowFocused(window)
   }
 
-  /// Moves the focus so many windows on, round the end.
+  /// Moves the focus by this many windows, wrapping around.
   package func moveFocus(by step: Int) -> Outcome {
     let count = windows.count
     let current = index(of: focus) ?? 0
@@ -176,7 +176,7 @@ public import Observation
     return .arranged(changed)
   }
 
-  /// Has every window begin anew, and forgets the closed ones.
+  /// Resets every window and forgets the closed ones.
   package func resetScenes() {
     for (window, router) in zip(windows, routers) {
       router.reset()
@@ -189,9 +189,9 @@ public import Observation
     closed.removeAll()
   }
 
-  /// Whether something in a state was opened while somebody was signed in who has left since.
+  /// True if the state contains something opened under an account that has signed out.
   ///
-  /// What it shares with the window as it stands is not looked at.
+  /// Parts shared with the window's current state are not checked.
   package func isOfAccountLeft(_ state: SceneState, in id: SceneID) -> Bool {
     guard let first = firstNumbers[id] else { return false }
     let now = router(id)?.state ?? SceneState()
@@ -202,8 +202,8 @@ public import Observation
       }
   }
 
-  /// Puts the windows of another moment in the place of these: those that have gone come back, and
-  /// those that were not there yet are closed; it is whole unless something of it cannot come back.
+  /// Restores an earlier state of all windows: closed windows reappear, newer ones are closed.
+  /// `isWhole` is false if the app withheld part of it.
   package func restore(_ earlier: AppState, isWhole: Bool) -> Outcome {
     let before = state
     let wanted = Set(earlier.windows.map(\.id))
@@ -232,7 +232,7 @@ public import Observation
     return state == before ? .unchanged : .traveled(isWhole: isWhole)
   }
 
-  /// Has every window stand where the app lets it, and says whether one stood elsewhere.
+  /// Restricts every window to what the app admits; returns true if that changed any.
   @discardableResult func stand(where app: any NavigationApp) -> Bool {
     let before = state
     let allowed = app.admit(before)
@@ -241,7 +241,7 @@ public import Observation
     return !changed.isEmpty
   }
 
-  /// Takes every window for launched, and hands out their routers, whose links have waited for that.
+  /// Marks all windows as ready; returns their routers, whose links can now be opened.
   package func becomeReady() -> [SceneRouter] {
     areReady = true
     for router in routers { router.inbox.becomeReady() }

@@ -1,9 +1,9 @@
-/// The identity of a window's scene; never given twice while its windows are remembered.
+/// The id of a window's scene.
 public struct SceneID: Hashable, Codable, Sendable, Comparable, CustomStringConvertible {
-  /// Counted from 1 over the life of an app, never given twice.
+  /// Counted from 1 over the life of the app; never reused.
   public let number: Int
 
-  /// Names a scene by its number, which is at least 1: no other one is read again from saved bytes.
+  /// An id with a number of at least 1; decoding rejects any other.
   public init(number: Int) {
     self.number = number
   }

@@ -1,27 +1,27 @@
-/// A window as a person knows it: its letter, and the scene it shows.
+/// A window: the letter users see, and the id of its scene.
 public struct SceneWindow: Hashable, Codable, Sendable, Identifiable {
-  /// What names its scene.
+  /// The id of the window's scene.
   public let id: SceneID
-  /// `A` to `Z`, then `AA` and so on; free again once the window is closed.
+  /// `A` to `Z`, then `AA` and so on; reused after the window is closed.
   public let letter: String
-  /// The window that had the focus when it was opened, which gets it back once this one is closed; nil for
-  /// one that was there from the beginning.
+  /// The window that was focused when this one was opened, and is again when it closes; nil for the
+  /// first windows.
   public let opener: SceneID?
 
-  /// A window by the number of its scene and the letter it shows.
+  /// A window with this scene id and letter.
   public init(id: SceneID, letter: String, opener: SceneID? = nil) {
     self.id = id
     self.letter = letter
     self.opener = opener
   }
 
-  /// The letters in their order.
+  /// The letter at an index: `A` to `Z`, then `AA` and so on.
   package static func letter(at index: Int) -> String {
     let last = String(Unicode.Scalar(UInt8(ascii: "A") + UInt8(index % 26)))
     return index < 26 ? last : letter(at: index / 26 - 1) + last
   }
 
-  /// The first letter that none of these windows has, among those of one or two capitals.
+  /// The first letter that is not taken.
   package static func freeLetter(besides taken: some Collection<String>) -> String {
     var isFree = Array(repeating: true, count: taken.count + 1)
     for letter in taken {
@@ -30,13 +30,13 @@ public struct SceneWindow: Hashable, Codable, Sendable, Identifiable {
     return letter(at: isFree.firstIndex(of: true) ?? taken.count)
   }
 
-  /// The place of a letter in their order; nil where it is none of them.
+  /// The index of a letter; nil if it is not one.
   private static func place(of letter: String) -> Int? {
     guard isLetter(letter) else { return nil }
     return letter.utf8.reduce(0) { $0 * 26 + Int($1 - UInt8(ascii: "A")) + 1 } - 1
   }
 
-  /// Whether a text is one of the letters: one or two capitals.
+  /// True if the text is one or two capital letters.
   public static func isLetter(_ text: String) -> Bool {
     (1...2).contains(text.utf8.count) && text.utf8.allSatisfy { (65...90).contains($0) }
   }
@@ -44,9 +44,9 @@ public struct SceneWindow: Hashable, Codable, Sendable, Identifiable {
 
 /// How the windows share the screen.
 public struct Arrangement: Hashable, Codable, Sendable {
-  /// How the windows share the screen.
+  /// The layout of the windows.
   public enum Layout: String, CaseIterable, Codable, Sendable {
-    /// Side by side while each keeps its width, else a grid.
+    /// Columns while they are wide enough, otherwise a grid.
     case automatic
     case columns
     case rows
@@ -55,11 +55,11 @@ public struct Arrangement: Hashable, Codable, Sendable {
     case main
   }
 
-  /// How they share the screen where none is alone on it.
+  /// The layout while no window is zoomed.
   public var layout = Layout.automatic
-  /// Whether the focused window has the screen to itself.
+  /// True if the focused window fills the screen.
   public var isZoomed = false
 
-  /// The arrangement of an app that starts for the first time.
+  /// The default arrangement.
   public init() {}
 }

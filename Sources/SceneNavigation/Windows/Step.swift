@@ -1,21 +1,21 @@
-/// One action with everything it changed.
+/// An action with everything it changed.
 public struct Step: Sendable {
-  /// The action, what came of it, and who moved.
+  /// The record of the action, its outcome and the windows that moved.
   public let record: ActionRecord
-  /// The windows that are other than before, those that appeared or went included, each once.
+  /// The windows that changed, including those that appeared or disappeared, each once.
   public let changes: [SceneChange]
-  /// The window the action was sent to, changed or not; nil where it was sent to none that is
-  /// there.
+  /// The window the action was sent to, whether or not it changed; nil if it was not for one
+  /// existing window.
   public let acting: SceneChange?
-  /// Which windows there were, and how they stood side by side.
+  /// The list of windows before the action.
   public let windowsBefore: WindowList
-  /// Which windows there are now, and how they stand side by side.
+  /// The list of windows after the action.
   public let windowsAfter: WindowList
-  /// How far its change of what all windows share reached.
+  /// How far the change of shared state reached.
   public let reach: SharedReach
-  /// Every window as it is afterwards, where the action has all of them begin anew.
+  /// The state of all windows, if the action reset every window; otherwise nil.
   public let everyWindow: AppState?
-  /// What the app says of a change of what all windows share; nil where that is as it was.
+  /// The app's description of the change of shared state; nil if there was none.
   public let sharedChange: (any Sendable)?
 
   package init(
@@ -39,28 +39,25 @@ public struct Step: Sendable {
   }
 }
 
-/// One window before and after an action; nil where it was not there.
+/// A window before and after an action.
 public struct SceneChange: Hashable, Sendable {
   /// The window that changed.
   public let window: SceneWindow
-  /// Its state before the action; nil where it was not there.
+  /// The state before the action; nil if the window was not open.
   public let before: SceneState?
-  /// Its state after the action; nil where it is there no longer.
+  /// The state after the action; nil if the window is no longer open.
   public let after: SceneState?
 
-  /// A window, and how it stood before and after.
+  /// A window with its states before and after an action.
   public init(window: SceneWindow, before: SceneState?, after: SceneState?) {
     self.window = window
     self.before = before
     self.after = after
   }
 
-  /// Whether the window was not there before.
   package var isAppearance: Bool { before == nil }
 
-  /// Whether the window is there no longer.
   package var isDisappearance: Bool { after == nil }
 
-  /// Whether the window was there before and still is.
   package var isMove: Bool { !isAppearance && !isDisappearance }
 }

@@ -1,12 +1,12 @@
-/// Which windows there are, in which order and with which focus, without what is in them.
+/// The windows in order, with the focus and the arrangement but without their contents.
 public struct WindowList: Hashable, Sendable {
-  /// In their order on the screen.
+  /// The windows in screen order.
   public package(set) var windows: [SceneWindow]
-  /// The window that has the focus.
+  /// The id of the focused window.
   public package(set) var focus: SceneID
-  /// How the windows stand side by side.
+  /// How the windows share the screen.
   public package(set) var arrangement: Arrangement
-  /// The number the next window's scene gets.
+  /// The number of the next window's scene.
   public package(set) var nextScene: Int
 
   package init(windows: [SceneWindow], focus: SceneID, arrangement: Arrangement, nextScene: Int) {
@@ -16,9 +16,9 @@ public struct WindowList: Hashable, Sendable {
     self.nextScene = nextScene
   }
 
-  /// The window of an id; nil where there is none.
+  /// The window with this id; nil if there is none.
   package func window(_ id: SceneID) -> SceneWindow? { index(of: id).map { windows[$0] } }
 
-  /// The place of a window; nil where there is none of this id.
+  /// The index of a window; nil if there is none with this id.
   func index(of id: SceneID) -> Int? { windows.firstIndex { $0.id == id } }
 }

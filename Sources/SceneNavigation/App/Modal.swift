@@ -12,7 +12,7 @@ public protocol Modal: Hashable, Codable, Sendable {
   func isDone(_ stack: BackStack) -> Bool
   /// The question whether to leave a flow with unsaved input; nil if there is none.
   static func question(leaving flow: Presentation.ID, for reason: LeavingReason) -> Self?
-  /// True if it is the question returned by ``question(leaving:for:)``.
+  /// True if it is the question returned by `question(leaving:for:)`.
   var asksToLeave: Bool { get }
   /// True if the window waits behind it for a change of shared state, such as a sign-in.
   var waits: Bool { get }

@@ -24,13 +24,11 @@ public struct Timeline: Sendable {
     case limit
   }
 
-  /// Consecutive snapshots and the full state before the first.
   private struct Chunk {
     let beginning: AppState
     var snapshots: [Snapshot] = []
   }
 
-  /// The action that made the entries from a number on.
   private struct Origin {
     let firstEntry: Int
     let action: Int

@@ -1,31 +1,31 @@
-/// What can be taken back and done again, for each window by itself.
+/// The undo and redo steps of each window.
 ///
-/// Only steps that led somewhere count: what merely moved the selection or typed is passed over,
-/// and comes back with the step it belongs to.
+/// Only navigation counts. Scrolling, selecting and typing add no step; they are restored with the
+/// step they belong to.
 public struct UndoHistory: Sendable {
-  /// A step of a window that can be taken back, or done again.
+  /// A step of a window that can be undone or redone.
   public struct Step: Hashable, Sendable {
-    /// How the window stood on the other side of it.
+    /// The state that undo or redo restores.
     public let state: SceneState
-    /// The number of the action that took it; windows that one action moved have the same.
+    /// The number of the action that made the step. Windows moved by the same action share it.
     public let action: Int
   }
 
   private struct WindowHistory {
     var undo: [Step] = []
     var redo: [Step] = []
-    /// How the window stands.
+    /// The window's current state.
     var now: SceneState
 
-    /// Takes note of a step that was taken from a state.
+    /// Records a step from a state.
     mutating func noteStep(from before: SceneState, by action: Int) {
       undo.append(Step(state: before, action: action))
       if undo.count > UndoHistory.limit { undo.removeFirst() }
       redo = []
     }
 
-    /// Takes out what a window waited behind and does no longer, as a sign-in, and with it every step that
-    /// makes no difference then.
+    /// Removes a presentation that the window no longer waits behind, such as a sign-in, and steps
+    /// that then change nothing.
     mutating func forgetWaiting(in app: AppDescription) {
       undo = Self.steps(undo, from: now, in: app)
       redo = Self.steps(redo, from: now, in: app)
@@ -46,31 +46,31 @@ public struct UndoHistory: Sendable {
     }
   }
 
-  /// How many steps of a window can be taken back at the most.
+  /// The maximum number of steps for each window.
   private static let limit = 1_000
 
   private let app: AppDescription
   private var histories: [SceneID: WindowHistory] = [:]
 
-  /// A history of nothing yet.
+  /// An empty history.
   public init(of app: AppDescription) {
     self.app = app
   }
 
-  /// How a window stood before the last step that can be taken back; nil where there is none.
+  /// The state that undo would restore; nil if there is nothing to undo.
   public func undo(in id: SceneID) -> SceneState? { lastStep(in: id)?.state }
 
-  /// How a window stood before the last step that was taken back; nil where there is none.
+  /// The state that redo would restore; nil if there is nothing to redo.
   public func redo(in id: SceneID) -> SceneState? { lastUndoneStep(in: id)?.state }
 
-  /// The last step of a window that can be taken back; nil where there is none.
+  /// The last step that can be undone; nil if there is none.
   public func lastStep(in id: SceneID) -> Step? { histories[id]?.undo.last }
 
-  /// The last step of a window that was taken back; nil where there is none.
+  /// The last step that can be redone; nil if there is none.
   public func lastUndoneStep(in id: SceneID) -> Step? { histories[id]?.redo.last }
 
-  /// Takes note of what can be taken back from now on: in the window that acted, in both between
-  /// which a place was moved, or in all of them after a journey through time.
+  /// Records the undo steps of an action: for the acting window, for both windows of a move, or for
+  /// all windows after time travel.
   public mutating func note(_ step: SceneNavigation.Step) {
     if step.reach == .everyWindow { histories = [:] }
     for change in step.changes {
@@ -108,7 +108,7 @@ public struct UndoHistory: Sendable {
     }
   }
 
-  /// Passes over a step that made no difference when it was taken back, or done again.
+  /// Drops a step that changed nothing when it was undone or redone.
   private mutating func forget(_ action: SceneAction, in id: SceneID) {
     switch action {
     case .undo: _ = histories[id]?.undo.popLast()
@@ -126,7 +126,7 @@ public struct UndoHistory: Sendable {
 }
 
 extension SceneState {
-  /// Whether one stands on the same entries and presentations, however they are looked at.
+  /// True if both states have the same entries and presentations, whatever the view state.
   public func isSamePlace(as other: SceneState) -> Bool {
     selection == other.selection
       && Set(stacks.tabs).union(other.stacks.tabs).allSatisfy {

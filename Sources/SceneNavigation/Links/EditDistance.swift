@@ -1,6 +1,5 @@
 extension String {
-  /// The word that was probably meant: the one with the fewest letters to change, if those are
-  /// few enough for a slip of the fingers.
+  /// The word that was probably meant: the closest one, if few enough letters differ to be a typo.
   package func nearest(of words: [String]) -> String? {
     let letters = Array(utf8)
     var best: (word: String, distance: Int)?
@@ -15,8 +14,7 @@ extension String {
 }
 
 extension [UInt8] {
-  /// How many letters must be put in, taken out, changed or swapped with their neighbour to make
-  /// one word of the other (optimal string alignment).
+  /// The optimal string alignment distance: insertions, deletions, changes and swaps of neighbors.
   fileprivate func editDistance(to other: [UInt8]) -> Int {
     var beforeLast: [Int] = []
     var last = [Int](0...other.count)

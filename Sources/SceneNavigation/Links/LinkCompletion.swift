@@ -1,11 +1,11 @@
-/// One way to go on with a link that is being typed.
+/// A completion of a partly typed link.
 public struct LinkCompletion: Hashable, Sendable {
-  /// The whole text with the completion in it.
+  /// The whole text, including the completion.
   public let text: String
-  /// What the place is called, such as `Folder`.
+  /// The name of the destination, such as `Folder`.
   public let name: String
 
-  /// Proposes a text to go on with, and says what it leads to.
+  /// A completion with its destination's name.
   public init(text: String, name: String) {
     self.text = text
     self.name = name
@@ -13,11 +13,10 @@ public struct LinkCompletion: Hashable, Sendable {
 }
 
 extension LinkTable {
-  /// The ways to go on with what was typed of a link: words of places first, in the order of the table, then
-  /// ids.
+  /// Completions of a partly typed link: first words in table order, then ids.
   ///
-  /// The text may begin with a scheme or go without. `ids` is asked for what can stand in a slot
-  /// and begins with what was typed of it, the best first; never for one that only some words can fill.
+  /// The text may omit the scheme. `ids` returns ids for a slot that start with the given text,
+  /// best first; it is not called for slots with fixed choices.
   public func completions(
     of typed: String,
     ids: (LinkSlot, String) -> [String]
@@ -35,13 +34,13 @@ extension LinkTable {
   }
 }
 
-/// The part of a link behind its scheme, as far as it was typed.
+/// A partly typed link, without its scheme.
 private struct UnfinishedPlace {
   private let text: Substring
-  /// Up to the last slash, as it was typed.
+  /// As typed, up to the last slash.
   private let head: Substring
   private let segments: [String]
-  /// What was typed of the last segment; nil where it cannot be read.
+  /// The decoded last segment; nil if it cannot be decoded.
   private let last: String?
   private let forms: [LinkForm]
   private let table: LinkTable
@@ -83,7 +82,7 @@ private struct UnfinishedPlace {
     return (words + values).filter { $0.text != text }.firstsByText
   }
 
-  /// What can stand next, each with the forms it would lead on to.
+  /// The possible next segments, each with the forms that contain it.
   private var formsByNextSegment: [(segment: LinkSegment, forms: [LinkForm])] {
     var grouped: [(segment: LinkSegment, forms: [LinkForm])] = []
     for form in forms {
@@ -97,7 +96,7 @@ private struct UnfinishedPlace {
     return grouped
   }
 
-  /// The completion by one segment, with a slash where the form goes on.
+  /// The completion with this segment, followed by a slash if the form continues.
   private func completion(by segment: String, in form: LinkForm) -> LinkCompletion {
     let isLast = form.segments.count == segments.count + 1
     let isTab = segments.isEmpty && form.isTabNamed
@@ -107,7 +106,7 @@ private struct UnfinishedPlace {
     )
   }
 
-  /// The parameter of the search, behind a place in Search.
+  /// The search parameter, after a destination in the search tab.
   private var parameter: [LinkCompletion] {
     let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     guard let parameter = table.parameter.map({ $0.name + "=" }) else { return [] }
@@ -117,14 +116,14 @@ private struct UnfinishedPlace {
       guard link.tab == table.parameter?.tab, let row = table.row(link.row) else { return [] }
       return [LinkCompletion(text: parts[0] + "?" + parameter, name: row.name)]
     } catch {
-      // What cannot be read has no parameters to offer.
+      // A path that cannot be read has no parameters.
       return []
     }
   }
 }
 
 extension [LinkCompletion] {
-  /// The first of those with one text.
+  /// The first completion for each text.
   fileprivate var firstsByText: [LinkCompletion] {
     var seen: Set<String> = []
     return filter { seen.insert($0.text).inserted }

@@ -1,24 +1,24 @@
-/// Why a link leads nowhere, or why a place has no link.
+/// Why a link cannot be opened, or why a destination has no link.
 public enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Another scheme, another host, or no link at all.
+  /// Another scheme or host, or not a link at all.
   case foreign(String, app: String, expected: [String])
-  /// Nothing was typed, or nothing but space.
+  /// Empty, or only white space.
   case blank
   case tooLong(bytes: Int)
   case controlCharacter(Unicode.Scalar)
   case fragment(String, app: String)
-  /// An escape that is none, or is not UTF-8.
+  /// An invalid percent escape, or one that is not UTF-8.
   case wrongEscape(in: String)
-  /// Two slashes in a row; after no segment where they come first.
+  /// Two slashes in a row; `after` is nil at the start.
   case emptySegment(after: String?)
   case dotSegment(String)
-  /// A segment that cannot stand where it does; after no segment where it comes first.
+  /// An unexpected segment; `after` is nil at the start.
   case unknown(app: String, segment: String, after: String?, expected: [String], nearest: String?)
   case superfluous(segment: String, after: String)
   case incomplete(after: String, expected: [String])
   case wrongParameter(String, expected: String)
   case repeatedParameter(String)
-  /// An id without a character: no segment can say it.
+  /// An empty id, which no link can contain.
   case emptyID(String)
   case notInTab(String, tab: String)
 
@@ -77,7 +77,7 @@ public enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension String {
-  /// As much of it as a sentence bears.
+  /// Cut to a length that fits in a sentence.
   fileprivate var shortened: String {
     let limit = 60
     return count > limit ? prefix(limit - 1) + "…" : self

@@ -1,17 +1,17 @@
-/// A row of the table in one of the tabs where its place can be stood on.
+/// The spelling of a link row in one tab.
 ///
-/// A link leads to the tab its place belongs to, unless it begins with the name of another one:
-/// `message/ID` is a message in its own tab, `people/message/ID` the same message in another.
+/// Without a tab name, a link opens in its row's first tab: `message/ID` opens there,
+/// `people/message/ID` opens the same message in the People tab.
 public struct LinkForm: Sendable {
-  /// The row.
+  /// The row of the table.
   public let row: LinkRow
-  /// The place of the tab it leads to.
+  /// The index of the tab that it opens in.
   public let position: Int
-  /// Whether the link begins with the name of the tab.
+  /// True if the link starts with the tab's name.
   let isTabNamed: Bool
-  /// The segments, that of the tab's name included.
+  /// The segments, including the tab's name.
   public let segments: [LinkSegment]
-  /// The name of the parameter it can carry; nil where it can carry none.
+  /// The name of its optional parameter; nil if it has none.
   public let parameter: String?
   private let scheme: String
   private let parameterExample: String
@@ -27,19 +27,18 @@ public struct LinkForm: Sendable {
     scheme = table.schemes[0]
   }
 
-  /// Such as `search/message/ID?q=TEXT`.
+  /// The pattern, such as `search/message/ID?q=TEXT`.
   public var spelling: String {
     segments.map(\.spelling).joined(separator: "/") + (parameter.map { "?\($0)=TEXT" } ?? "")
   }
 
-  /// A link of this form, such as `mail://search/message/7?q=tea`.
+  /// An example of this form, such as `mail://search/message/7?q=tea`.
   public var example: String {
     scheme + segments.map(\.example).joined(separator: "/")
       + (parameter.map { "?\($0)=\(parameterExample)" } ?? "")
   }
 
-  /// What the segments say in this form, in the app's own spelling; nil where they are too many
-  /// or one cannot stand where it does.
+  /// The segments in the app's own spelling; nil if they do not match this form.
   func readings(of texts: some Collection<String>) -> [String]? {
     guard texts.count <= segments.count else { return nil }
     var readings: [String] = []
@@ -52,7 +51,7 @@ public struct LinkForm: Sendable {
 }
 
 extension LinkRow {
-  /// Whether it names the root of a tab.
+  /// True if it is the root of a tab.
   public var isRoot: Bool {
     !segments.contains(where: \.isSlot) && read([], tab)?.isEmpty == true
   }

@@ -1,38 +1,37 @@
-/// The links that wait for one window, in the order they came in; each is handed out once.
+/// The links that wait for one window, in order of arrival. Each is delivered once.
 ///
-/// A window that is being launched is not ready: its state may still be put in the place of
-/// whatever a link would do to it. Until then its links wait here. What a link is, is for the app to
-/// say.
+/// While a window launches, restoring its state could undo what a link did, so its links wait here.
+/// The app decides what a link is.
 @MainActor public final class LinkInbox<Link: Sendable> {
-  /// How many links can wait at most.
+  /// How many links can wait.
   package let limit: Int
 
-  /// The links that wait, the first one first.
+  /// The waiting links, oldest first.
   public private(set) var links: [Link] = []
-  /// Whether the window takes links itself, so that none has to wait.
+  /// True if the window can open links itself.
   public private(set) var isWindowReady = true
 
-  /// The inbox of a window that is ready; more links than the limit are not taken in.
+  /// The inbox of a window that is ready; links beyond the limit are dropped.
   public init(limit: Int = 64) {
     self.limit = limit
   }
 
-  /// Has links wait from now on.
+  /// Lets links wait from now on.
   public func hold() {
     isWindowReady = false
   }
 
-  /// What becomes of a link that comes in.
+  /// What happens to an arriving link.
   public enum Arrival: Hashable, Sendable {
-    /// The window is ready: whoever brought the link opens it.
+    /// The window is ready; the caller opens the link.
     case opensNow
-    /// It waits, at a place in the queue that is counted from 1.
+    /// It waits, at this place in the queue, counted from 1.
     case waits(place: Int)
-    /// There is no room in the queue, and the link is not taken in.
+    /// The queue is full, and the link is lost.
     case isDropped
   }
 
-  /// Takes a link in where it has to wait, and says so; one that need not is not kept.
+  /// Queues a link unless the window is ready.
   public func receive(_ link: Link) -> Arrival {
     guard !isWindowReady else { return .opensNow }
     guard links.count < limit else { return .isDropped }
@@ -40,22 +39,22 @@
     return .waits(place: links.count)
   }
 
-  /// Hands out every link that waits, now that the window is ready.
+  /// Marks the window as ready and returns the waiting links.
   public func release() -> [Link] {
     becomeReady()
     defer { links = [] }
     return links
   }
 
-  /// Has no link wait from now on; those that do are to be taken.
+  /// Marks the window as ready; waiting links still have to be taken.
   package func becomeReady() {
     isWindowReady = true
   }
 
-  /// Hands out the link that has waited longest; nil where none waits.
+  /// Removes and returns the oldest link; nil if none waits.
   package func takeFirst() -> Link? { links.isEmpty ? nil : links.removeFirst() }
 
-  /// Forgets every link that waits.
+  /// Removes all waiting links.
   public func removeAll() {
     links = []
   }

@@ -1,21 +1,20 @@
-/// One row of an app's table of links: how a place is spelled, the tabs it can be stood on in, and how it is
-/// read and written.
+/// A row of an app's link table: a destination's pattern, its tabs, and how it is parsed and
+/// printed.
 public struct LinkRow: Sendable {
-  /// What it is known by, the same in every version.
+  /// The row's id, the same in every version.
   public let id: String
-  /// What a person calls the place.
+  /// The destination's name, as users see it.
   public let name: String
-  /// Its segments, without the name of a tab.
+  /// The segments, without a tab name.
   public let segments: [LinkSegment]
-  /// The places of the tabs it can be stood on in; first the one it leads to where a link names none.
+  /// The indices of the tabs it can open in; the first is the default.
   public let tabs: [Int]
-  /// The path that the values of its slots lead along in a tab, from the root on; nil where a slot has a
-  /// value that it cannot have.
+  /// The path for these slot values in a tab; nil if a value is invalid.
   public let read: @Sendable (_ values: [String], _ tab: Int) -> NavigationPath?
-  /// The values of its slots where a path leads to such a place; nil where it does not.
+  /// The slot values of a path; nil if the path does not match this row.
   public let write: @Sendable (_ path: NavigationPath, _ tab: Int) -> [String]?
 
-  /// A place that is spelled by a pattern of words and slots.
+  /// A destination with a pattern of words and slots.
   public init(
     _ id: String,
     name: String,
@@ -32,7 +31,7 @@ public struct LinkRow: Sendable {
     self.write = write
   }
 
-  /// The root of a tab, spelled by one word.
+  /// The root of a tab, spelled as one word.
   public init(_ word: String, name: String, rootOf tab: Int) {
     self.init(
       word,
@@ -44,9 +43,9 @@ public struct LinkRow: Sendable {
     )
   }
 
-  /// The tab it leads to where the link names none.
+  /// The default tab, for links that name none.
   public var tab: Int { tabs[0] }
 
-  /// How it is written in a pattern, such as `message/ID`.
+  /// The pattern, such as `message/ID`.
   public var spelling: String { segments.map(\.spelling).joined(separator: "/") }
 }

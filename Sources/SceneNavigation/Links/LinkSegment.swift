@@ -1,15 +1,14 @@
-/// One segment of a link's pattern: a word that stands for itself, or a slot for what differs
-/// from link to link.
+/// A segment of a link pattern: a fixed word, or a slot for a value.
 public enum LinkSegment: Hashable, Sendable {
   case word(String)
   case slot(LinkSlot)
 
-  /// Whether it is a slot.
+  /// True if it is a slot.
   public var isSlot: Bool {
     if case .word = self { false } else { true }
   }
 
-  /// How it is written in a pattern: words as they are, slots in capitals.
+  /// The segment in a pattern: words as they are, slots in capitals.
   public var spelling: String {
     switch self {
     case .word(let word): word
@@ -17,7 +16,7 @@ public enum LinkSegment: Hashable, Sendable {
     }
   }
 
-  /// What it says in the example of a pattern.
+  /// The segment in an example link.
   public var example: String {
     switch self {
     case .word(let word): word
@@ -25,7 +24,7 @@ public enum LinkSegment: Hashable, Sendable {
     }
   }
 
-  /// The only words that can stand here; nil where any id can.
+  /// The allowed words; nil if any id is allowed.
   var choices: [String]? {
     switch self {
     case .word(let word): [word]
@@ -33,26 +32,25 @@ public enum LinkSegment: Hashable, Sendable {
     }
   }
 
-  /// A text as it counts here: ids in the spelling that catalogues have, words in the app's own.
-  ///
-  /// Nil where it cannot stand here.
+  /// The segment in canonical spelling: ids as the catalog spells them, words as the app does. Nil
+  /// if it does not match.
   func reading(of text: String) -> String? {
     choices.map { $0.first { $0.equalsIgnoringCase(text) } } ?? text.composed
   }
 }
 
-/// A slot of a link's pattern.
+/// A slot of a link pattern.
 public struct LinkSlot: Hashable, Sendable {
-  /// What it is known by.
+  /// The slot's name.
   public let name: String
-  /// How it is written in a pattern, such as `ID`.
+  /// The slot in a pattern, such as `ID`.
   public let spelling: String
-  /// What it says in the example of a pattern.
+  /// The slot's value in an example link.
   public let example: String
-  /// The only words that can stand here; nil where any id can.
+  /// The allowed words; nil if any id is allowed.
   public let choices: [String]?
 
-  /// A slot that any id can stand in, unless only some words can.
+  /// A slot for any id, or for one of the given words.
   public init(_ name: String, spelling: String = "ID", example: String, choices: [String]? = nil) {
     self.name = name
     self.spelling = spelling
@@ -68,12 +66,10 @@ extension LinkSegment: ExpressibleByStringLiteral {
 }
 
 extension String {
-  /// Whether it is the same text but for the case of its ASCII letters.
   func equalsIgnoringCase(_ other: String) -> Bool {
     utf8.count == other.utf8.count && (self == other || beginsIgnoringCase(with: other))
   }
 
-  /// Whether it begins with a text but for the case of its ASCII letters.
   func beginsIgnoringCase(with beginning: String) -> Bool {
     var rest = utf8.makeIterator()
     for byte in beginning.utf8 {

@@ -1,9 +1,9 @@
 extension LinkTable {
-  /// Reads a link.
+  /// Parses a link.
   ///
   /// `mail://message/7`, `mail:///message/7` and, with a host, `https://mail.example/message/7` are
-  /// one link. Without a place it leads to the first row's, one slash at the end means nothing, and a
-  /// parameter nobody knows is ignored; whatever else is out of place is refused.
+  /// the same link. An empty path opens the first row, a trailing slash and unknown parameters are
+  /// ignored; anything else unexpected throws.
   public func link(_ text: String) throws(LinkError) -> Link {
     let bytes = text.utf8.count
     guard bytes <= Self.longest else { throw .tooLong(bytes: bytes) }
@@ -18,16 +18,15 @@ extension LinkTable {
     return try link(form.row.id, values, in: form.position, text: query)
   }
 
-  /// Reads a link as a person types it: with space around it, or without its scheme.
-  ///
-  /// Without a place and a scheme it is refused: whoever typed nothing meant no place.
+  /// Parses a link as a user types it, possibly with surrounding white space or without its scheme.
+  /// Empty input throws.
   public func link(typed text: String) throws(LinkError) -> Link {
     let kept = text.trimmed
     guard !kept.isEmpty else { throw .blank }
     return try link(kept.hasScheme ? String(kept) : schemes[0] + kept)
   }
 
-  /// What follows the scheme, or the scheme and the host, and one slash.
+  /// The text after the scheme, host and first slash.
   private func afterOrigin(of text: String) throws(LinkError) -> Substring {
     if let scheme = schemes.first(where: { text.beginsIgnoringCase(with: $0) }) {
       return text.utf8.dropFirst(scheme.utf8.count).withoutFirstSlash
@@ -41,7 +40,7 @@ extension LinkTable {
     return rest.withoutFirstSlash
   }
 
-  /// The segments of a path, each decoded by itself.
+  /// The segments of a path, decoded one by one.
   private func segments(of path: Substring) throws(LinkError) -> [String] {
     guard !path.isEmpty else { return [] }
     var written = path.utf8.split(
@@ -70,7 +69,7 @@ extension LinkTable {
     return decoded
   }
 
-  /// The text for the search field; nil where the link has none, or leads elsewhere.
+  /// The text of the parameter; nil if it is absent, or the link opens another tab.
   private func query(
     of parameters: Substring,
     in form: LinkForm
@@ -87,7 +86,7 @@ extension LinkTable {
     return query
   }
 
-  /// The form that the segments fill, and the values for its slots.
+  /// The form that the segments match, and its slot values.
   private func form(
     of segments: [String]
   ) throws(LinkError) -> (form: LinkForm, values: [String]) {
@@ -111,7 +110,7 @@ extension LinkTable {
 }
 
 extension LinkTree {
-  /// Where a segment leads, and what it says there; nil where it leads nowhere.
+  /// The branch that a segment matches, and its canonical spelling; nil if none does.
   fileprivate func branch(for segment: String) -> (branch: Branch, reading: String)? {
     for branch in branches {
       if let reading = branch.segment.reading(of: segment) { return (branch, reading) }
@@ -119,7 +118,6 @@ extension LinkTree {
     return nil
   }
 
-  /// Why a segment leads nowhere.
   fileprivate func refusal(of segment: String, after previous: String?, app: String) -> LinkError {
     if let previous, words.isEmpty { return .superfluous(segment: segment, after: previous) }
     return .unknown(
@@ -147,7 +145,7 @@ extension String {
 }
 
 extension Substring {
-  /// Whether `://` stands before whatever could be a part of a place.
+  /// True if `://` comes before anything that could be part of a path.
   fileprivate var hasScheme: Bool {
     let scheme = prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
     return !scheme.isEmpty && self[scheme.endIndex...].hasPrefix("://")

@@ -1,16 +1,16 @@
-/// Every kind of place that a link of an app can name, a row each.
+/// All destinations that an app's links can name, one in each row.
 ///
-/// The parser, the printer, the completions and the documentation come from it.
+/// The parser, the printer, completions and documentation all use it.
 public struct LinkTable: Sendable {
-  /// The one parameter that links can carry: a text for a field at the root of a tab.
+  /// The optional parameter of links: text for a field at the root of a tab.
   public struct Parameter: Hashable, Sendable {
     /// Its name in a link.
     public let name: String
     /// The field it fills.
     public let field: FieldID
-    /// The place of the tab that has the field.
+    /// The index of the tab that has the field.
     public let tab: Int
-    /// What it says in examples.
+    /// Its value in example links.
     public let example: String
 
     /// A parameter that fills a field at the root of a tab.
@@ -22,26 +22,26 @@ public struct LinkTable: Sendable {
     }
   }
 
-  /// How the app is called in a sentence, such as `the mail reader`.
+  /// The app's name within a sentence, such as `the mail reader`.
   public let app: String
-  /// What links begin with, such as `mail://`; the first one is printed.
+  /// The schemes, such as `mail://`; the first is used for printing.
   public let schemes: [String]
-  /// What links on the web begin with, such as `https://mail.example`.
+  /// The web origins, such as `https://mail.example`.
   public let hosts: [String]
   /// The rows, in the order of the documentation.
   public let rows: [LinkRow]
-  /// The parameter that links can carry; nil where there is none.
+  /// The parameter of links; nil if there is none.
   public let parameter: Parameter?
   /// The titles of the tabs.
   let tabs: [String]
-  /// How every place is printed: tab by tab, first its own places, then those it shares.
+  /// The printed forms, tab by tab: first the tab's own destinations, then shared ones.
   public private(set) var forms: [LinkForm] = []
-  /// Every form that is understood: a place's own tab may be named as well.
+  /// All forms that parse, including those that name the default tab.
   private(set) var tree = LinkTree(of: [], at: 0)
-  /// The most bytes a link has, as it comes and as it is printed.
+  /// The maximum length of a link, in bytes.
   public static let longest = 2_048
 
-  /// A table of these rows; the first one is where a link leads that names no place.
+  /// A table of these rows. A link without a path opens the first.
   public init(
     for app: String,
     tabs: [String],
@@ -68,17 +68,18 @@ public struct LinkTable: Sendable {
     tree = LinkTree(of: forms + named, at: 0)
   }
 
-  /// The row of an id; nil where there is none.
+  /// The row with this id; nil if there is none.
   public func row(_ id: String) -> LinkRow? { rows.first { $0.id == id } }
 
-  /// How a row is printed in a tab; nil where the tab has no such place.
+  /// The form in which a tab's links print a row; nil if the tab does not have it.
   public func form(of row: String, in tab: Int) -> LinkForm? {
     forms.first { $0.row.id == row && $0.position == tab }
   }
 
-  /// The link to where a path leads in a tab; a place that the tab's links cannot say is named in its own.
+  /// The link to a path in a tab. If the tab has no form for it, the link opens in the row's
+  /// default tab.
   ///
-  /// Of the rows that say it the one with the most slots is taken; nil where none does.
+  /// If several rows match, the one with the most slots is used; nil if none does.
   public func link(to path: NavigationPath, in tab: Int, text: String? = nil) throws(LinkError)
     -> Link?
   {
@@ -94,7 +95,7 @@ public struct LinkTable: Sendable {
     return try link(best.row.id, best.values, in: own, text: text)
   }
 
-  /// The link of a row with these values in its slots.
+  /// The link of a row with these slot values.
   public func link(
     _ row: String,
     _ values: [String],
@@ -111,14 +112,14 @@ public struct LinkTable: Sendable {
     return link
   }
 
-  /// Where a link leads: along the path of its row.
+  /// The destination of a link.
   public func target(of link: Link) -> LinkTarget {
     let path = row(link.row)?.read(link.values, link.tab) ?? NavigationPath()
     guard let parameter, let text = link.text else { return LinkTarget(path, in: link.tab) }
     return LinkTarget(path, in: link.tab, texts: [parameter.field: text])
   }
 
-  /// A link as text, in ASCII.
+  /// A link as ASCII text.
   public func text(of link: Link) -> String {
     var left = link.values[...]
     let segments = (form(of: link.row, in: link.tab)?.segments ?? []).map { segment in
@@ -154,22 +155,22 @@ public struct LinkTable: Sendable {
   }
 }
 
-/// A link to a place of an app, in the tab where one shall stand on it.
+/// A link to a destination in one tab.
 ///
-/// Every link there is can be printed, and parsing what was printed gives the same link.
+/// Printing a link and parsing the text gives the same link.
 public struct Link: Hashable, Sendable {
-  /// The row of the table it is of.
+  /// The id of its row.
   public let row: String
-  /// What stands in the slots of its pattern.
+  /// The values of its slots.
   public let values: [String]
-  /// The place of the tab it leads to.
+  /// The index of the tab it opens in.
   public let tab: Int
-  /// The text for the field of its parameter; nil where that stays as it is.
+  /// The text for the parameter's field; nil leaves the field unchanged.
   public let text: String?
 }
 
 extension StringProtocol {
-  /// The first character that has no business in a line of text: C0, delete, or C1.
+  /// The first control character (C0, delete or C1); nil if there is none.
   package var firstControlCharacter: Unicode.Scalar? {
     var previous: UInt8 = 0
     for byte in utf8 {

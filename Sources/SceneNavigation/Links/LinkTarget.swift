@@ -1,13 +1,13 @@
-/// Where a link leads: the whole way through one tab, and what fields of the tab's root shall say.
+/// The destination of a link: a path in one tab, and texts for fields of the tab's root.
 public struct LinkTarget: Hashable, Sendable {
-  /// The path in the tab, from its root on.
+  /// The path above the tab's root.
   public let path: NavigationPath
-  /// The place of the tab.
+  /// The index of the tab.
   public let position: Int
-  /// What fields of the tab's root shall say; those that are not named stay as they are.
+  /// Texts for fields of the tab's root; other fields do not change.
   public let texts: [FieldID: String]
 
-  /// A way through the tab at a place of the tab bar.
+  /// A path in the tab at this index.
   public init(_ path: NavigationPath, in position: Int, texts: [FieldID: String] = [:]) {
     self.path = path
     self.position = position
@@ -16,8 +16,7 @@ public struct LinkTarget: Hashable, Sendable {
 }
 
 extension ViewState {
-  /// Puts texts into its fields, and looks at what follows from them from the top; the same texts again
-  /// change nothing.
+  /// Fills fields and scrolls to the top; texts that are already there change nothing.
   package mutating func write(_ texts: [FieldID: String]) {
     for (field, text) in texts where text != self.text(of: field) {
       drafts[field] = text.isEmpty ? nil : TextDraft(text)

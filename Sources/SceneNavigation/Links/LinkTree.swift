@@ -1,10 +1,9 @@
-/// The forms of links as the parser walks along them, segment by segment.
+/// The forms of links as a tree, for parsing segment by segment.
 struct LinkTree: Sendable {
-  /// The form that ends here; nil where more has to follow.
+  /// The form that ends here; nil if more segments must follow.
   let form: LinkForm?
-  /// What can follow.
   let branches: [Branch]
-  /// Every word that can follow.
+  /// The words that can follow.
   let words: [String]
 
   struct Branch: Sendable {
@@ -12,7 +11,7 @@ struct LinkTree: Sendable {
     let tree: LinkTree
   }
 
-  /// The forms that are the same up to a depth.
+  /// The forms that agree up to this depth.
   init(of forms: [LinkForm], at depth: Int) {
     let longer = forms.filter { $0.segments.count > depth }
     var segments: [LinkSegment] = []

@@ -1,5 +1,4 @@
-/// How text is written in a link: everything but letters, digits and `-._~` as `%` and two
-/// hexadecimal digits a byte of its UTF-8.
+/// Percent-encoding as links use it: every UTF-8 byte is escaped except letters, digits and `-._~`.
 package enum PercentEncoding {
   package static func encoded(_ text: String) -> String {
     var bytes: [UInt8] = []
@@ -13,12 +12,12 @@ package enum PercentEncoding {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A text as one segment of a path: a dot or two by themselves would mean something else.
+  /// Encodes a path segment. `.` and `..` are escaped, since they would mean a directory.
   package static func segment(_ text: String) -> String {
     text == "." || text == ".." ? text.map { _ in "%2E" }.joined() : encoded(text)
   }
 
-  /// The text that was encoded; nil where an escape has no two digits, or they are not UTF-8.
+  /// Decodes a text; nil if an escape is incomplete or not UTF-8.
   package static func decoded(_ text: Substring, isPlusSpace: Bool = false) -> String? {
     let utf8 = text.utf8
     guard utf8.contains(where: { $0 == percent || ($0 == plus && isPlusSpace) })

@@ -1,8 +1,8 @@
 extension SceneRouter {
-  /// The links that wait until the window is ready, the first one first.
+  /// The links that wait until the window is ready, oldest first.
   public var waitingLinks: [WaitingLink] { inbox.links }
 
-  /// Has a link wait where the window is not ready for it; nil where it is.
+  /// Queues a link if the window is not ready; returns nil if it is.
   func keepWaiting(_ target: LinkTarget, cause: Cause) -> Outcome? {
     switch inbox.receive(WaitingLink(target, cause: cause)) {
     case .opensNow: nil

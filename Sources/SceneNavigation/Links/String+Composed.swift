@@ -5,10 +5,9 @@
 #endif
 
 extension String {
-  /// The same text in one spelling, of which there are several: “é” can be one scalar or an “e” with an
-  /// accent behind it (Unicode's normal form C).
+  /// The text in Unicode's normal form C. “é” can be one scalar, or an “e” followed by an accent.
   ///
-  /// Swift takes such texts for equal, and whoever compares bytes does not.
+  /// Swift compares both as equal, but their bytes differ.
   public var composed: String {
     if utf8.allSatisfy({ $0 < 0x80 }) { return self }
     #if canImport(Darwin)

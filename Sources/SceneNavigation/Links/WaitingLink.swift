@@ -1,11 +1,11 @@
-/// A link on its way into a window.
+/// A link that waits for its window.
 public struct WaitingLink: Hashable, Sendable {
-  /// Where the link leads.
+  /// The destination of the link.
   public let target: LinkTarget
-  /// Who sent it.
+  /// Who or what sent it.
   public let cause: Cause
 
-  /// A link to a place, and who sent it.
+  /// A link with its sender.
   public init(_ target: LinkTarget, cause: Cause) {
     self.target = target
     self.cause = cause

@@ -1,13 +1,12 @@
-/// Scene storage in memory: nothing of it outlives the object.
+/// Window storage in memory, for tests and previews.
 @MainActor public final class MemoryWindowStorage: WindowStorage {
-  /// What it holds now.
+  /// The stored values.
   public private(set) var stored = StoredScenes()
-  /// What could not be read.
+  /// The unreadable values that were set aside.
   public private(set) var aside: [UnreadableValue] = []
-  /// What was written last.
   package private(set) var lastChanges = StoredChanges()
 
-  /// A storage that holds this already.
+  /// A storage with these values.
   public init(_ stored: StoredScenes = StoredScenes()) {
     self.stored = stored
   }
@@ -29,7 +28,6 @@
     }
   }
 
-  /// Forgets what was written last, to see what is written next.
   package func forgetChanges() { lastChanges = StoredChanges() }
 
   public func keepAside(_ values: [UnreadableValue], writing changes: StoredChanges)

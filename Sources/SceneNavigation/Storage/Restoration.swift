@@ -4,18 +4,18 @@
   public import Foundation
 #endif
 
-/// A value that is kept but says nothing this program can read.
+/// A stored value that this version cannot read.
 public struct UnreadableValue: Hashable, Sendable {
-  /// The window it belongs to; nil where it belongs to all of them.
+  /// The window it belongs to; nil if it belongs to all windows.
   public let scene: SceneID?
   /// The name it was stored under.
   public let key: String
-  /// What was stored, byte for byte.
+  /// The stored bytes.
   public let value: Data
   /// Why it could not be read.
   public let reason: String
 
-  /// A value as it was found, and what is wrong with it.
+  /// An unreadable value and the reason.
   public init(scene: SceneID?, key: String, value: Data, reason: String) {
     self.scene = scene
     self.key = key
@@ -24,26 +24,25 @@ public struct UnreadableValue: Hashable, Sendable {
   }
 }
 
-/// The windows as they were kept, as far as they can be read.
+/// The windows restored from storage, as far as they can be read.
 public struct Restoration: Sendable {
-  /// The windows as they come back.
+  /// The restored windows.
   public let state: AppState
-  /// What could not be read, to be put aside as it is.
+  /// The unreadable values, to be set aside.
   public let unreadable: [UnreadableValue]
-  /// What each window has to say about what it lost.
+  /// A message for each window that lost something.
   public let notices: [SceneID: String]
-  /// What is to be said about what belongs to no window, or to none that is left; nil where nothing of
-  /// that was lost.
+  /// A message about losses that belong to no open window; nil if there are none.
   public let notice: String?
-  /// The windows of which it was known that they would come back otherwise than they stood.
+  /// The windows that were known to be restored wrongly.
   package let windowsRestoredDifferently: [SceneWindow]
-  /// The place of the window that was shown first, where not all had room.
+  /// The index of the first visible window, for when not all fit on the screen.
   package let firstShown: Int
 
-  /// Checks what was kept and makes windows of it: of each stack the readable beginning, of each
-  /// window all that is right, whatever is wrong with another.
+  /// Restores stored values: each stack up to its first unreadable entry, and each window
+  /// independently of the others.
   ///
-  /// There are no more windows than the limit says.
+  /// Restores at most `limit` windows.
   public init(
     of stored: StoredScenes,
     coding: SceneCoding,
@@ -75,7 +74,7 @@ public struct Restoration: Sendable {
   }
 }
 
-/// Reads what belongs to all windows together, each value once.
+/// Reads the values that belong to all windows.
 private struct AppReading {
   let stored: StoredScenes
   let coding: SceneCoding
@@ -90,11 +89,11 @@ private struct AppReading {
     }
   }
 
-  /// The windows in their order, each once and with a letter of its own; at least one.
+  /// The windows in order, each with a unique id and letter; at least one.
   mutating func readWindows(atMost limit: Int) -> [SceneWindow] {
     let listed = (read(.windows, as: [SceneWindow].self) ?? scenesInOrder).prefix(limit)
     var seen: Set<SceneID> = []
-    // A wrong letter takes none away from a window that has a right one.
+    // An invalid letter must not take one from a window with a valid letter.
     let right = Set(listed.map(\.letter).filter(SceneWindow.isLetter))
     var letters: Set<String> = []
     var windows: [SceneWindow] = []
@@ -108,7 +107,7 @@ private struct AppReading {
     return windows.isEmpty ? AppState(windowCount: 1).windows.map(\.window) : windows
   }
 
-  /// Where the list of windows is lost, those that keep something.
+  /// The windows with stored values, for when the window list is lost.
   private var scenesInOrder: [SceneWindow] {
     stored.scenes.keys.sorted().enumerated().map { index, id in
       SceneWindow(id: id, letter: SceneWindow.letter(at: index))
@@ -139,7 +138,7 @@ private struct AppReading {
     return windows.indices.contains(first) ? first : 0
   }
 
-  /// Puts aside what windows kept that are no longer there.
+  /// Sets aside the values of windows that no longer exist.
   mutating func putAsideScenes(but windows: [SceneWindow]) {
     for (id, values) in stored.scenes.sorted(by: { $0.key < $1.key })
     where !windows.contains(where: { $0.id == id }) {
@@ -151,7 +150,7 @@ private struct AppReading {
     }
   }
 
-  /// What was lost that no window of these tells of, in a sentence; nil where nothing was.
+  /// A message about losses that no window reports; nil if there are none.
   func notice(besides windows: [SceneWindow]) -> String? {
     let lost = unreadable.filter { value in !windows.contains { $0.id == value.scene } }
     guard !lost.isEmpty else { return nil }

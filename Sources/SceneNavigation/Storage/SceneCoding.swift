@@ -4,31 +4,27 @@
   public import Foundation
 #endif
 
-/// Turns the values of windows into bytes and back: JSON with sorted keys, so that a
-/// value gives the same bytes each time.
+/// Encodes and decodes stored values as JSON with sorted keys, so that equal values give equal
+/// bytes.
 public struct SceneCoding: Sendable {
-  /// The app whose windows they are.
+  /// The app whose windows are coded.
   public let app: AppDescription
   private let userInfo: [CodingUserInfoKey: any Sendable]
 
-  /// With an app that says which routes, presentations and fields there are; a route of any other type
-  /// cannot be saved.
+  /// A coding for the app's windows. Routes of types it does not list cannot be saved.
   public init(_ app: AppDescription) {
     self.app = app
     userInfo = app.userInfo
   }
 
-  /// For values that hold stacks with routes of these types, and no whole window.
+  /// A coding for stacks with routes of these types, not for whole windows.
   public init(types: RouteTypes) {
     self.init(AppDescription(tabs: [], routes: types))
   }
 
-  /// The name a value of a window is stored under.
   func name(of key: SceneKey) -> String { key.name(in: app) }
 
-  /// The bytes of a value.
-  ///
-  /// Throws `EncodingError` where the value holds something that cannot be saved.
+  /// Encodes a value. Throws `EncodingError` if the value contains something that cannot be saved.
   public func encode(_ value: some Encodable) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -36,7 +32,7 @@ public struct SceneCoding: Sendable {
     return try encoder.encode(value)
   }
 
-  /// The value of some bytes; throws `DecodingError` where they are not one.
+  /// Decodes a value; throws `DecodingError` if the bytes are not valid.
   public func decode<Value: Decodable>(_ type: Value.Type, from bytes: Data) throws -> Value {
     let decoder = JSONDecoder()
     decoder.userInfo = userInfo

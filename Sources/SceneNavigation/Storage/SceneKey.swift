@@ -1,21 +1,21 @@
-/// The name of one value a window keeps; an entry of a stack is a value of its own, so that a step
-/// writes two or three however long the path is.
+/// The key of one stored value of a window. Each entry has its own, so a push writes two or three
+/// values at any depth.
 public enum SceneKey: Hashable, Sendable {
   case selectedTab
-  /// The tabs one came from.
+  /// The tabs that back can return to.
   case origins
-  /// The number the scene's next entry or presentation gets.
+  /// The number of the next entry or presentation.
   case nextNumber
-  /// How a tab's root is looked at.
+  /// The view state of a tab's root.
   case root(Int)
-  /// The n-th entry above a tab's root, from 0.
+  /// A tab's entry, by its index above the root.
   case entry(Int, Int)
-  /// The n-th presentation from below, from 0.
+  /// A presentation, by its index from the bottom.
   case presentation(Int)
 }
 
 extension SceneKey {
-  /// The name it is stored under: `tab`, `origins`, `next`, `home`, `home/12`, `presentation/0`.
+  /// The stored name: `tab`, `origins`, `next`, `home`, `home/12`, `presentation/0`.
   public func name(in app: AppDescription) -> String {
     switch self {
     case .selectedTab: "tab"
@@ -27,7 +27,7 @@ extension SceneKey {
     }
   }
 
-  /// The key of a stored name; nil for one that this version of the app has no use for.
+  /// The key with this stored name; nil if this version has none.
   public init?(_ name: String, in app: AppDescription) {
     switch name {
     case "tab": self = .selectedTab
@@ -45,7 +45,7 @@ extension SceneKey {
     }
   }
 
-  /// The number a text is, written as numbers are.
+  /// The index in canonical decimal form; nil for anything else.
   private static func index(_ text: Substring) -> Int? {
     guard let index = Int(text), index >= 0, String(index) == text else { return nil }
     return index

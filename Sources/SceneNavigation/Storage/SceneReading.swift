@@ -4,18 +4,18 @@
   import Foundation
 #endif
 
-/// Reads what one window kept, value by value.
+/// Reads the stored values of one window.
 struct SceneReading {
   private let scene: SceneID
   private let coding: SceneCoding
   private var values: [SceneKey: Data] = [:]
   private(set) var unreadable: [UnreadableValue] = []
-  /// How many steps each tab lost.
+  /// The number of entries lost, by tab.
   private var lost: [Int: Int] = [:]
   private var isOtherwiseDamaged = false
-  /// Whether all that was put aside can be read, and is another window's or another tab's.
+  /// True if everything set aside is readable but belongs to another window or tab.
   private var isOthersOnly = true
-  /// The entries that were read already, of whichever tab.
+  /// The entry ids read so far, in any tab.
   private var taken: Set<Entry.ID> = []
 
   init(_ stored: [String: Data], of scene: SceneID, coding: SceneCoding) {
@@ -35,7 +35,7 @@ struct SceneReading {
 
   private func name(of key: SceneKey) -> String { key.name(in: app) }
 
-  /// The window as far as it can be read; what cannot is noted, so it is read once.
+  /// Reads the window as far as possible. Call once: unreadable values are recorded.
   mutating func readState() -> SceneState {
     var state = SceneState(selection: readSelection())
     for tab in app.tabs.indices {
@@ -52,8 +52,8 @@ struct SceneReading {
     return state.nextNumber > EntryNumbers.farthest ? numberedAnew(state) : state
   }
 
-  /// The same paths under numbers that leave room for others; what is presented cannot be numbered anew
-  /// and is put aside.
+  /// The same stacks with new numbers, low enough to leave room. Presentations cannot be renumbered
+  /// and are set aside.
   private mutating func numberedAnew(_ state: SceneState) -> SceneState {
     for index in state.presentations.indices {
       let key = SceneKey.presentation(index)
@@ -64,7 +64,7 @@ struct SceneReading {
     return state.copied(for: scene)
   }
 
-  /// What the window has to say about what it lost; nil where it lost nothing.
+  /// A message about what the window lost; nil if it lost nothing.
   var notice: String? {
     guard !unreadable.isEmpty else { return nil }
     var parts = app.tabs.indices.compactMap { tab in
@@ -85,7 +85,7 @@ struct SceneReading {
     return 0
   }
 
-  /// The entries from the root up to the first that is missing or cannot be read.
+  /// The entries up to the first one that is missing or unreadable.
   private mutating func readEntries(of tab: Int) -> [Entry] {
     let indices = values.keys.compactMap { key in
       if case .entry(tab, let index) = key { index } else { nil }
@@ -120,15 +120,14 @@ struct SceneReading {
     return entries
   }
 
-  /// Why an entry cannot stand in a tab; nil where it can.
+  /// Why an entry cannot be in a tab; nil if it can.
   private mutating func objection(to entry: Entry, in tab: Int) -> String? {
     guard app.tabs[tab].accepts(entry.route) else { return "belongs to another tab" }
     let isOwn = entry.id.scene == scene && taken.insert(entry.id).inserted
     return isOwn ? nil : "has the identity of another step"
   }
 
-  /// The presentations from the lowest up to the first that cannot be read or has lost the entry
-  /// it was presented from.
+  /// The presentations up to the first one that is unreadable or has lost its presenting entry.
   private mutating func readPresentations(over state: SceneState) -> [Presentation] {
     let indices = values.keys.compactMap { key in
       if case .presentation(let index) = key { index } else { nil }
@@ -150,7 +149,7 @@ struct SceneReading {
     return presentations
   }
 
-  /// Why something cannot be presented over what was read; nil where it can.
+  /// Why something cannot be presented over the restored state; nil if it can.
   private mutating func objection(to presentation: Presentation, over state: SceneState) -> String?
   {
     let steps = presentation.stack.entries

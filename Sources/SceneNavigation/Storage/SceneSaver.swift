@@ -4,22 +4,21 @@
   import Foundation
 #endif
 
-/// Keeps the windows as they are: after each action it writes what that action changed, and looks
-/// at nothing else.
+/// Saves the windows: after each action it writes only the values that changed.
 @MainActor public final class SceneSaver {
   private let storage: any WindowStorage
   private let coding: SceneCoding
-  /// What is kept of each window, and of what they share.
+  /// The stored state of each window, and of what windows share.
   private var scenes: [SceneID: SceneState] = [:]
   private var shared: SharedValues?
 
-  /// The windows that moved since the last writing, and whether what they share may have.
+  /// The windows that moved since the last write, and whether the window list may have changed.
   private var moved: Set<SceneID> = []
   private var sharedMayHaveChanged = false
-  /// Whether the windows were emptied because an account was left.
+  /// True if an account signed out since the last write.
   private var accountWasLeft = false
 
-  /// What the first writing takes the place of; nil once it was written, or where nothing goes.
+  /// What the first write replaces; nil after it, or if it replaces nothing.
   private var replaced: Replaced?
 
   private struct Replaced {
@@ -27,11 +26,12 @@
     let unreadable: [UnreadableValue]
   }
 
-  /// The places of the tabs whose path cannot be saved, by window; what was kept of them before stays.
+  /// The indices of tabs whose stack cannot be saved, by window. Their earlier values remain
+  /// stored.
   public private(set) var unsavable: [SceneID: [Int]] = [:]
 
-  /// A saver of windows that are kept as this state already; the first writing looks at all of them, for
-  /// they may have been changed since they were read.
+  /// A saver for windows stored with this state. The first write checks all of them, since they may
+  /// have changed after they were read.
   public init(storage: any WindowStorage, kept state: AppState, coding: SceneCoding) {
     self.storage = storage
     self.coding = coding
@@ -41,8 +41,7 @@
     sharedMayHaveChanged = true
   }
 
-  /// A saver of windows that are written down anew with the first writing, in the place of all that
-  /// was kept; what could not be read of that is put aside then.
+  /// A saver whose first write replaces all stored values and sets the unreadable ones aside.
   public init(
     storage: any WindowStorage,
     inPlaceOf stored: StoredScenes?,
@@ -54,15 +53,15 @@
     replaced = Replaced(scenes: stored?.scenes.keys.sorted() ?? [], unreadable: unreadable)
   }
 
-  /// Takes note of the windows that an action moved, whether it may have changed which there are, and
-  /// whether it left an account, of which nothing may stay.
+  /// Records which windows an action moved, whether the window list may have changed, and whether
+  /// an account signed out, whose values must not remain.
   public func note(moved ids: [SceneID], windowsMayHaveChanged: Bool, accountWasLeft: Bool) {
     moved.formUnion(ids)
     if windowsMayHaveChanged { sharedMayHaveChanged = true }
     if accountWasLeft { self.accountWasLeft = true }
   }
 
-  /// Writes what changed since the last writing; where that fails, the next one makes up for it.
+  /// Writes what changed since the last write; after a failure, the next call retries.
   public func save(_ state: AppState) throws(WindowStorageError) {
     if let replaced {
       try save(state, inPlaceOf: replaced)
@@ -83,7 +82,7 @@
     self.replaced = nil
   }
 
-  /// What is to be written, and what is kept once it is.
+  /// The values to write, and the state stored afterwards.
   private struct Changes {
     var stored = StoredChanges()
     var scenes: [SceneID: SceneState?] = [:]
@@ -126,7 +125,7 @@
   private func adopt(_ changes: Changes) {
     for (id, scene) in changes.scenes {
       scenes[id] = scene
-      // Nothing is to be said of a window that is gone.
+      // A closed window has nothing to report.
       let tabs = changes.unsavable[id] ?? []
       unsavable[id] = tabs.isEmpty ? nil : tabs
     }
@@ -137,7 +136,7 @@
   }
 }
 
-/// What the windows share, as far as it is kept.
+/// The stored values that all windows share.
 private struct SharedValues {
   let windows: [SceneWindow]
   let focus: SceneID
@@ -162,7 +161,7 @@ private struct SharedValues {
 }
 
 extension SceneSaver {
-  /// Takes note of whom an action moved.
+  /// Records which windows a step moved.
   public func note(_ step: Step) {
     note(
       moved: step.record.verdict.moved.map(\.id),

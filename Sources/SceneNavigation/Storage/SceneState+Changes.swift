@@ -5,16 +5,16 @@
 #endif
 
 extension SceneState {
-  /// What has to be written for a window that is kept as another state to be kept as this one.
+  /// The values to write so that a stored state becomes this one.
   struct Changes {
     var values: [String: Data?] = [:]
-    /// The tabs with a step that cannot be saved: nothing of them is written.
+    /// Tabs with an entry that cannot be saved; none of their values are written.
     var unsavable: [Int] = []
-    /// The state as it is kept once the values are written.
+    /// The stored state after the write.
     var kept: SceneState
   }
 
-  /// The changes since a state that is kept already, or all there is without one.
+  /// The changes since a stored state; everything if there is none.
   func changes(since old: SceneState?, coding: SceneCoding) throws -> Changes {
     var changes = Changes(kept: self)
     if selection != old?.selection {
@@ -42,14 +42,14 @@ extension SceneState {
         changes.kept.stacks[tab] = old?.stacks[tab]
       }
     }
-    // What stands over a step that is not kept is not kept either.
+    // Without its presenting entry, a presentation is not saved either.
     if changes.unsavable.contains(selection) { changes.kept.presentations = [] }
     let values = changes.kept.presentationValues(since: old?.presentations ?? [], coding: coding)
     changes.values.merge(values) { _, new in new }
     return changes
   }
 
-  /// The values of what is presented, up to the first that cannot be saved, with which all above it goes.
+  /// The values of the presentations, up to the first one that cannot be saved.
   private mutating func presentationValues(
     since old: [Presentation],
     coding: SceneCoding
@@ -72,7 +72,7 @@ extension SceneState {
 }
 
 extension BackStack {
-  /// The values that differ from those of another stack of the same tab.
+  /// The values that differ from those of an earlier stack of the tab.
   fileprivate func values(
     of tab: Int,
     since old: BackStack,

@@ -4,98 +4,97 @@
   public import Foundation
 #endif
 
-/// Where the windows' values are kept: by window and key, so that what one window keeps no other
-/// window sees.
+/// Stores the values of windows by window and key, so that no window reads another's.
 @MainActor public protocol WindowStorage: AnyObject {
-  /// Everything that is kept; nil where nothing was ever kept.
+  /// All stored values; nil if nothing was ever stored.
   func read() throws(WindowStorageError) -> StoredScenes?
 
-  /// Writes all of these changes or, where that fails, none.
+  /// Writes all of these changes or, if it fails, none.
   func write(_ changes: StoredChanges) throws(WindowStorageError)
 
-  /// Puts values aside that could not be read, as they are, and the changes in their place.
+  /// Sets unreadable values aside unchanged, and writes the changes in the same step.
   func keepAside(_ values: [UnreadableValue], writing changes: StoredChanges)
     throws(WindowStorageError)
 
-  /// Where a value of a window lies.
+  /// Where a value of a window is stored.
   func place(of name: String, in scene: SceneID) -> StoragePlace
 }
 
 extension WindowStorage {
-  /// A place of its own for each value of each window.
+  /// A separate place for each value of each window.
   public func place(of name: String, in scene: SceneID) -> StoragePlace {
     StoragePlace(scene: scene, name: name)
   }
 }
 
-/// Where a value of a window lies in a storage: values of the same place are written over each other.
+/// Where a value of a window is stored. Values with the same place overwrite each other.
 public struct StoragePlace: Hashable, Sendable {
   /// The window's key.
   public let scene: SceneID
-  /// The value's name below it.
+  /// The value's name.
   public let name: String
 
-  /// The place of a name under a window's key.
+  /// A name under a window's key.
   public init(scene: SceneID, name: String) {
     (self.scene, self.name) = (scene, name)
   }
 }
 
-/// The bytes that are kept, as they are.
+/// The stored bytes.
 public struct StoredScenes: Hashable, Codable, Sendable {
-  /// What belongs to all windows, by the names of `WindowsKey`.
+  /// Values of all windows, by the names of ``WindowsKey``.
   public var app: [String: Data]
-  /// What belongs to each window, by the names of `SceneKey`.
+  /// Values of each window, by the names of ``SceneKey``.
   public var scenes: [SceneID: [String: Data]]
 
-  /// What a storage holds, by name and by window.
+  /// Stored values, by name and by window.
   public init(app: [String: Data] = [:], scenes: [SceneID: [String: Data]] = [:]) {
     self.app = app
     self.scenes = scenes
   }
 }
 
-/// What is to be written: values by key, nil for those that go, and windows that go as a whole.
+/// Changes to write: new values, deleted values and deleted windows.
 public struct StoredChanges: Hashable, Sendable {
-  /// What belongs to all windows together, by its key.
+  /// Values that belong to all windows, by key.
   public var app: [WindowsKey: Data] = [:]
-  /// What belongs to each window, by the name of its key; nil where that is to be deleted.
+  /// Values of each window, by the names of ``SceneKey``; nil deletes a value.
   public var scenes: [SceneID: [String: Data?]] = [:]
-  /// The windows of which nothing stays; they go before anything is written.
+  /// Windows to delete completely, before anything is written.
   public var forgotten: [SceneID] = []
 
-  /// Whether nothing at all may be left of what was kept before, also not of what was put aside.
+  /// True to delete everything stored before, including what was set aside.
   public var forgetsEverything = false
 
-  /// A writing that changes nothing.
+  /// No changes.
   public init() {}
 
-  /// Whether nothing would be written.
+  /// True if there is nothing to write.
   public var isEmpty: Bool {
     app.isEmpty && scenes.isEmpty && forgotten.isEmpty && !forgetsEverything
   }
 }
 
-/// The name of one value that belongs to all windows together.
+/// The key of a value that belongs to all windows.
 public enum WindowsKey: String, CaseIterable, Sendable {
-  /// The windows in their order, with their letters.
+  /// The windows in order, with their letters.
   case windows
   case focus
   case arrangement
-  /// The number the next window's scene gets.
+  /// The number of the next window's scene.
   case nextScene
-  /// The windows that would come back otherwise than they stood: some under a mistake, else none.
+  /// The windows that would be restored wrongly; empty without a wiring mistake.
   case windowsRestoredDifferently = "windowsRestoredDifferently"
-  /// The place of the window that is shown first, where not all have room.
+  /// The index of the first visible window, for when not all fit on the screen.
   case firstShown
 }
 
-/// Why the windows cannot be kept, in a sentence.
+/// Why windows cannot be stored.
 public struct WindowStorageError: Error, Hashable, CustomStringConvertible {
-  /// What went wrong, in the storage's own words.
+  /// The storage's error message.
   public let description: String
 
-  /// An error in the words of the storage that met it.
+  /// An error with this message.
   public init(_ description: String) {
     self.description = description
   }

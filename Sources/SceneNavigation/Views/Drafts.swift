@@ -1,6 +1,6 @@
-/// What was typed into the fields of a screen.
+/// Text typed into the fields of a screen.
 public struct Drafts: Hashable, Sendable {
-  /// In the order of the fields' names, each field once.
+  /// Sorted by field name, each field once.
   private var drafts: [Draft] = []
 
   private struct Draft: Hashable {
@@ -8,16 +8,16 @@ public struct Drafts: Hashable, Sendable {
     var text: TextDraft
   }
 
-  /// Drafts of no field.
+  /// No drafts.
   public init() {}
 
-  /// Whether no field was typed into or left.
+  /// True if no field was edited or visited.
   public var isEmpty: Bool { drafts.isEmpty }
 
-  /// Whether something was typed, and is there still.
+  /// True if any field contains text.
   public var hasText: Bool { drafts.contains { !$0.text.text.isEmpty } }
 
-  /// What was typed into a field; nil where it was neither typed into nor left.
+  /// The draft of a field; nil if it was neither edited nor visited.
   public subscript(field: FieldID) -> TextDraft? {
     get { drafts.first { $0.field == field }?.text }
     set {
@@ -31,7 +31,7 @@ public struct Drafts: Hashable, Sendable {
     }
   }
 
-  /// Changes what stands in a field, which is empty where nothing was typed yet.
+  /// Edits a field, which starts empty.
   package mutating func edit(_ field: FieldID, by edit: TextDraft.Edit) {
     if let index = drafts.firstIndex(where: { $0.field == field }) {
       drafts[index].text.apply(edit)
@@ -42,29 +42,29 @@ public struct Drafts: Hashable, Sendable {
     }
   }
 
-  /// Notes that a field was looked at and left, whether or not anything was typed.
+  /// Records that a field was visited, edited or not.
   package mutating func note(_ field: FieldID) {
     if self[field] == nil { self[field] = TextDraft() }
   }
 
-  /// What was typed into these fields only.
+  /// The drafts of these fields only.
   package func only(_ fields: [FieldID]) -> Drafts {
     var few = Drafts()
     few.drafts = drafts.filter { fields.contains($0.field) }
     return few
   }
 
-  /// What was typed into any fields but these.
+  /// The drafts of all other fields.
   package func without(_ fields: [FieldID]) -> Drafts {
     var others = Drafts()
     others.drafts = drafts.filter { !fields.contains($0.field) }
     return others
   }
 
-  /// The fields something was typed into, or that were looked at and left.
+  /// The fields that were edited or visited.
   package var fields: [FieldID] { drafts.map(\.field) }
 
-  /// Takes over what was typed elsewhere, in the place of what stands in the same fields here.
+  /// Adds other drafts, replacing those of the same fields.
   package mutating func merge(_ others: Drafts) {
     guard !isEmpty else { return self = others }
     for other in others.drafts { self[other.field] = other.text }
@@ -84,7 +84,7 @@ extension Drafts: ExpressibleByDictionaryLiteral {
 }
 
 extension Drafts: Codable {
-  /// What was typed into fields that no longer exist is left out.
+  /// Drafts of fields that no longer exist are left out.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: FieldID.self)
     for field in container.allKeys where field.isKnown(to: decoder) {

@@ -1,9 +1,9 @@
-/// A text field of a screen, by the name that an app gives it.
+/// A text field of a screen, named by the app.
 public struct FieldID: RawRepresentable, Hashable, Codable, Sendable {
   /// The name it is saved under.
   public let rawValue: String
 
-  /// Names a field; the name must never change, for it is saved.
+  /// A field with this name. It must never change, since it is saved.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -17,9 +17,9 @@ extension FieldID: CodingKey {
 }
 
 extension FieldID {
-  /// Where a decoder finds the fields that an app has: `decoder.userInfo[FieldID.known] = fields`.
+  /// The `userInfo` key of the app's fields: `decoder.userInfo[FieldID.known] = fields`.
   ///
-  /// What was typed into any other one is left out; without a list nothing is.
+  /// Drafts of other fields are left out when decoding; without a list, all are read.
   public static var known: CodingUserInfoKey {
     guard let key = CodingUserInfoKey(rawValue: "FieldID") else {
       preconditionFailure("A coding key could not be made of its name.")
@@ -27,7 +27,6 @@ extension FieldID {
     return key
   }
 
-  /// Whether the app that decodes has it.
   func isKnown(to decoder: any Decoder) -> Bool {
     (decoder.userInfo[Self.known] as? [FieldID])?.contains(self) ?? true
   }

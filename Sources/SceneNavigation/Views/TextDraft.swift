@@ -1,46 +1,46 @@
-/// Text as it stands in a field, with the place where the next letter goes.
+/// The text of a field, with a cursor.
 public struct TextDraft: Hashable, Codable, Sendable {
-  /// What stands in the field.
+  /// The text in the field.
   public private(set) var text: String
-  /// How many characters stand before the cursor.
+  /// The number of characters before the cursor.
   public private(set) var cursor: Int
-  /// Whether all of it is selected, so that it goes with the first letter that is typed.
+  /// True if all text is selected, so that typing replaces it.
   public private(set) var isSelected = false
 
-  /// The longest text a field holds, in characters.
+  /// The maximum length, in characters.
   public static let limit = 500
 
-  /// A text with the cursor behind it; what is longer than `limit` is cut.
+  /// A text with the cursor at its end, cut to ``limit``.
   public init(_ text: String = "") {
     self.text = String(text.prefix(Self.limit))
     cursor = self.text.count
   }
 
-  /// One change as a person types it.
+  /// An editing command.
   public enum Edit: Hashable, Sendable {
     case insert(String)
-    /// Another text in the place of all there is.
+    /// Replaces all text.
     case replace(String)
     case deleteBackward
     case deleteForward
     case deleteWordBackward
-    /// Deletes all that stands behind the cursor.
+    /// Deletes everything after the cursor.
     case deleteToEnd
     case clear
-    /// Selects all there is, until the next edit.
+    /// Selects all text until the next edit.
     case selectAll
     case moveLeft
     case moveRight
-    /// To the beginning of the word before the cursor.
+    /// Moves to the start of the word before the cursor.
     case moveWordLeft
-    /// To the end of the word behind the cursor.
+    /// Moves to the end of the word after the cursor.
     case moveWordRight
-    /// To where so many characters stand before the cursor, or to the end where there are fewer.
+    /// Moves to this character offset, or to the end if the text is shorter.
     case move(to: Int)
     case moveToStart
     case moveToEnd
 
-    /// Whether it moves the cursor alone, and leaves the text as it is.
+    /// True if it only moves the cursor.
     public var isMotion: Bool {
       switch self {
       case .moveLeft, .moveRight, .moveWordLeft, .moveWordRight, .move, .moveToStart, .moveToEnd:
@@ -52,15 +52,14 @@ public struct TextDraft: Hashable, Codable, Sendable {
     }
   }
 
-  /// Where the next letter goes.
   private var place: String.Index { text.index(text.startIndex, offsetBy: cursor) }
 
-  /// What stands before the word that is before the cursor.
+  /// The text before the previous word.
   private var beforeWord: Substring {
     text[..<place].dropTrailing(\.isWhitespace).dropTrailing { !$0.isWhitespace }
   }
 
-  /// Carries out one change; where there is nothing to change it does nothing.
+  /// Performs an editing command; does nothing if there is nothing to change.
   public mutating func apply(_ edit: Edit) {
     if isSelected, leaveSelection(for: edit) { return }
     switch edit {
@@ -103,7 +102,7 @@ public struct TextDraft: Hashable, Codable, Sendable {
     cursor = min(cursor, text.count)
   }
 
-  /// Ends the selection as a change wants it, and says whether that was all there was to do.
+  /// Ends the selection as the edit requires; returns true if that completes the edit.
   private mutating func leaveSelection(for edit: Edit) -> Bool {
     isSelected = false
     switch edit {
@@ -118,7 +117,7 @@ public struct TextDraft: Hashable, Codable, Sendable {
     }
   }
 
-  /// Puts as much of a text at the cursor as there is room for.
+  /// Inserts as much text at the cursor as the limit allows.
   private mutating func insert(_ typed: String) {
     let count = text.count
     let room = Self.limit - count
@@ -135,7 +134,7 @@ extension TextDraft {
     case isSelected
   }
 
-  /// Decodes a saved draft; one that is too long is cut, and a cursor outside of it is moved in.
+  /// Decodes a saved draft; text and cursor are clamped to the valid range.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(try container.decode(String.self, forKey: .text))

@@ -1,15 +1,15 @@
-/// How a screen is being looked at, so that going back lands where the person was.
+/// The view state of a screen, so that going back shows it as it was left.
 public struct ViewState: Hashable, Codable, Sendable {
-  /// The number of the selected row among those that can be selected, from 0.
+  /// The index of the selected row among the selectable rows.
   public var selection: Int
-  /// How many lines of the screen are scrolled out above.
+  /// The scroll offset, in lines.
   public var scroll: Int
-  /// What was typed into the screen's fields.
+  /// The text typed into the screen's fields.
   public var drafts: Drafts
-  /// The field that takes the keys, if one does.
+  /// The field that has the keyboard; nil if none has.
   public var editing: FieldID?
 
-  /// A screen that is being looked at as given, from its beginning where nothing is.
+  /// A view state; by default that of a new screen.
   public init(
     selection: Int = 0,
     scroll: Int = 0,
@@ -26,13 +26,13 @@ public struct ViewState: Hashable, Codable, Sendable {
     selection == 0 && scroll == 0 && editing == nil && drafts.isEmpty
   }
 
-  /// Has no field take the keys any more, and nothing be selected in the one that did.
+  /// Ends editing and clears the selection in the field.
   package mutating func endEditing() {
     if let editing, drafts[editing]?.isSelected == true { drafts.edit(editing, by: .moveToEnd) }
     editing = nil
   }
 
-  /// What stands in one of the screen's fields; empty where nothing was typed.
+  /// The text of a field; empty if nothing was typed.
   public func text(of field: FieldID) -> String {
     drafts[field]?.text ?? ""
   }
@@ -46,11 +46,11 @@ extension ViewState {
     case editing
   }
 
-  /// The farthest down a screen can be looked at.
+  /// The highest valid selection and scroll offset.
   package static let farthest = 1 << 40
 
-  /// Decodes how a screen was looked at; a place outside of any screen is moved in, and a field that
-  /// no longer exists takes no keys.
+  /// Decodes a view state: numbers are clamped to the valid range, and a field that no longer
+  /// exists is not edited.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let selection = try container.decodeIfPresent(Int.self, forKey: .selection) ?? 0
@@ -62,7 +62,7 @@ extension ViewState {
     editing = field.flatMap { $0.isKnown(to: decoder) ? $0 : nil }
   }
 
-  /// Encodes what is otherwise than on a screen nobody touched: a view is saved with every step.
+  /// Encodes only what differs from the default, since a view state is saved with every entry.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     if selection != 0 { try container.encode(selection, forKey: .selection) }

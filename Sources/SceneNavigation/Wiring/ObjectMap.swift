@@ -1,47 +1,47 @@
-/// Of which objects the windows are made: what is one object has one number, wherever it is met.
+/// The objects that make up the windows. Each object has a number, so that sharing is visible.
 public struct ObjectMap: Hashable, Sendable {
   /// The objects of one window.
   public struct Window: Hashable, Sendable {
-    /// Its name.
+    /// The window's id and letter.
     public let window: SceneWindow
     /// The number of its router, from 1.
     public let router: Int
-    /// Its tabs, in their order.
+    /// The tabs in tab bar order.
     public let tabs: [Tab]
-    /// The number of the queue in which its links wait, from 1.
+    /// The number of its link queue, from 1.
     public let queue: Int
-    /// How many links can wait there.
+    /// How many links the queue can hold.
     public let queueLimit: Int
-    /// How many do.
+    /// How many links wait.
     public let waitingLinks: Int
     /// What selecting the selected tab does.
     public let reselection: Reselection
 
-    /// The keys its tabs are saved under, each once.
+    /// The keys its tabs are saved under, without duplicates.
     public var keys: [StoragePlace] {
       tabs.map(\.key).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
   }
 
-  /// The objects of one tab of a window.
+  /// The objects of one tab.
   public struct Tab: Hashable, Sendable {
     /// The number of its stack, from 1.
     public let stack: Int
-    /// Where its stack is saved.
+    /// Where its stack is stored.
     public let key: StoragePlace
   }
 
-  /// The windows in their order.
+  /// The windows in screen order.
   public let windows: [Window]
 }
 
 extension ObjectMap {
-  /// The objects of windows there are, and where a storage saves them; looking changes none of them.
+  /// Maps existing windows and their storage, changing nothing.
   @MainActor public init(of group: SceneGroup, storage: any WindowStorage) {
     var routers = Numbering()
     var stores = Numbering()
     var queues = Numbering()
-    // A router is asked once: a tab that was never used gets its stack only then.
+    // Ask each router only once: every call makes a new stack for an unused tab.
     var stacks: [Int: [Int]] = [:]
     windows = group.windows.compactMap { window in
       guard let router = group.router(window.id) else { return nil }
@@ -65,7 +65,7 @@ extension ObjectMap {
     }
   }
 
-  /// The objects of so many windows that are made for this, as a wiring makes them.
+  /// Maps the windows that a wiring creates.
   @MainActor public init(under wiring: Wiring, of app: AppDescription, windowCount: Int) {
     let group = SceneGroup(
       state: AppState(windowCount: windowCount),
@@ -75,7 +75,8 @@ extension ObjectMap {
   }
 }
 
-/// Numbers objects in the order they are met, and holds on to them so that no two are taken for one.
+/// Numbers objects in the order they appear. It retains them, since a freed object's identity could
+/// be reused.
 private struct Numbering {
   private var met: [AnyObject] = []
 

@@ -1,7 +1,7 @@
-/// Storage that knows only one window: whatever is written for any of them lands in the same
-/// place, and each of them reads it back as its own.
+/// Storage that ignores the window: all windows write to the same place and read it back as their
+/// own.
 ///
-/// That is what becomes of state that is saved under a key of the app's instead of the scene's.
+/// This is what happens if state is saved under an app key instead of a scene key.
 @MainActor final class OneKeyStorage: WindowStorage {
   private let storage: any WindowStorage
   private let coding: SceneCoding

@@ -4,10 +4,10 @@
   import Foundation
 #endif
 
-/// Storage that knows only one tab of each window: whatever is written for any of them lands in the same
-/// place, and each of them reads it back as its own.
+/// Storage that ignores the tab: all tabs of a window write to the same place and read it back as
+/// their own.
 ///
-/// That is what becomes of stacks that are saved under a key of the window's instead of the tab's.
+/// This is what happens if stacks are saved under a window key instead of a tab key.
 @MainActor final class OneTabStorage: WindowStorage {
   private let storage: any WindowStorage
   private let tabs: [String]
@@ -60,12 +60,12 @@
     return changed
   }
 
-  /// The name under which all tabs write a value of this one.
+  /// The name under which all tabs write this value.
   private func shared(_ name: String) -> String {
     rest(of: name).map { tabs[0] + $0 } ?? name
   }
 
-  /// What follows the tab in the name of a value of a tab's; nil for any other value.
+  /// The part of a stored name after the tab; nil for a value that is not a tab's.
   private func rest(of name: String) -> String? {
     let parts = name.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     guard tabs.contains(String(parts[0])) else { return nil }

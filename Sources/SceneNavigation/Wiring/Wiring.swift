@@ -1,34 +1,34 @@
-/// From which objects the windows of an app are composed, switch by switch: the right way, and any mixture of
-/// the classic mistakes.
+/// How windows are composed from objects: correctly, or with any combination of the classic
+/// mistakes.
 public struct Wiring: Hashable, Codable, Sendable {
-  /// Whose router a window can have.
+  /// The scope of a router.
   public enum Routers: String, CaseIterable, Codable, Sendable { case ofWindow, ofApp }
-  /// Whose stack a tab can have.
+  /// The scope of a back stack.
   public enum Stacks: String, CaseIterable, Codable, Sendable { case ofTab, ofAllTabs }
-  /// Under whose key a window is saved.
+  /// The scope of the key a window is saved under.
   public enum Keys: String, CaseIterable, Codable, Sendable { case keyOfWindow, keyOfApp }
-  /// Under whose key the stack of a tab is saved.
+  /// The scope of the key a stack is saved under.
   public enum TabKeys: String, CaseIterable, Codable, Sendable { case keyOfTab, keyOfAllTabs }
-  /// What becomes of a link that arrives before its window is ready.
+  /// What happens to a link that arrives before its window is ready.
   public enum EarlyLinks: String, CaseIterable, Codable, Sendable { case wait, areLost }
 
-  /// Whose router a window has.
+  /// Whether each window has its own router.
   public var routers = Routers.ofWindow
-  /// Whose stack a tab has.
+  /// Whether each tab has its own back stack.
   public var stacks = Stacks.ofTab
-  /// Under whose key a window is saved.
+  /// Whether each window is saved under its own key.
   public var keys = Keys.keyOfWindow
-  /// Under whose key the stack of a tab is saved.
+  /// Whether each tab's stack is saved under its own key.
   public var tabKeys = TabKeys.keyOfTab
-  /// What becomes of a link that arrives before its window is ready.
+  /// What happens to a link that arrives before its window is ready.
   public var earlyLinks = EarlyLinks.wait
   /// What selecting the selected tab does.
   public var reselection = Reselection.popsToRoot
 
-  /// The right one: nothing is shared between windows, or between the tabs of a window.
+  /// The correct wiring: windows share nothing, and neither do tabs.
   public init() {}
 
-  /// Who makes the router of each window, and from which objects.
+  /// The function that creates each window's router.
   @MainActor public func makeRouters(of app: AppDescription) -> SceneGroup.RouterFactory {
     switch routers {
     case .ofWindow:
@@ -60,7 +60,6 @@ public struct Wiring: Hashable, Codable, Sendable {
     )
   }
 
-  /// Who makes the stack of each tab.
   @MainActor private func makeStores() -> @MainActor (_ tab: Int) -> BackStackStore {
     switch stacks {
     case .ofTab:
@@ -72,7 +71,6 @@ public struct Wiring: Hashable, Codable, Sendable {
     }
   }
 
-  /// Where links wait.
   @MainActor private func makeInbox() -> LinkInbox<WaitingLink> {
     switch earlyLinks {
     case .wait: LinkInbox()
@@ -80,7 +78,7 @@ public struct Wiring: Hashable, Codable, Sendable {
     }
   }
 
-  /// Where the windows keep what they hold.
+  /// The storage as this wiring uses it.
   @MainActor public func storage(
     _ storage: any WindowStorage,
     of app: AppDescription
@@ -114,7 +112,7 @@ public enum Reselection: String, CaseIterable, Codable, Sendable {
   case popsToRoot
   case doesNothing
 
-  /// Selects a tab again that stands above its root.
+  /// Selects a tab again that is not at its root.
   @MainActor func select(_ tab: TabCoordinator<AnyRoute>) -> Outcome {
     switch self {
     case .popsToRoot: tab.popToRoot()

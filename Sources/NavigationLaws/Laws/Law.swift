@@ -1,8 +1,8 @@
-/// A law as a value: its name, what it says, and how one transition is checked against it.
+/// A law as a value: its name, its sentence, and the check of one transition.
 public struct Law<System: NavigationSystem>: Sendable {
-  /// In lower case with hyphens.
+  /// Lower case with hyphens.
   public let name: String
-  /// What it says, for the person who reads a report.
+  /// The sentence that reports print.
   public let sentence: String
   let kinds: [EventKind]
   let needs: PlainLaw.Need
@@ -12,11 +12,11 @@ public struct Law<System: NavigationSystem>: Sendable {
     case plain(PlainLaw.Check)
     case typed(@MainActor @Sendable (Transition<System>) -> Finding)
     case system(@MainActor @Sendable (System) -> Finding)
-    /// On the steps of an app on SceneNavigation.
+    /// A law about steps, for apps on SceneNavigation.
     case steps(LawName)
   }
 
-  /// A law of an app's own, checked after events of these kinds.
+  /// A law of your own, checked after events of these kinds.
   public init(
     _ name: String,
     _ sentence: String,
@@ -28,8 +28,8 @@ public struct Law<System: NavigationSystem>: Sendable {
     self.check = .typed(check)
   }
 
-  /// A law of an app's own that looks at the system itself after events of these kinds, at what it has noted
-  /// of the last event.
+  /// A law of your own that reads the system itself, such as what it recorded about the last event.
+  /// Checked after events of these kinds.
   public init(
     _ name: String,
     _ sentence: String,
@@ -41,7 +41,7 @@ public struct Law<System: NavigationSystem>: Sendable {
     check = .system(system)
   }
 
-  /// A law that is checked on the steps of an app on SceneNavigation.
+  /// A law about the steps of an app on SceneNavigation.
   init(ofSteps name: LawName) {
     (self.name, sentence, kinds) = (name.rawValue, name.sentence, EventKind.allCases)
     needs = .kinds(kinds)
@@ -53,6 +53,6 @@ public struct Law<System: NavigationSystem>: Sendable {
     check = .plain(law.check)
   }
 
-  /// The laws that hold of any system.
+  /// The laws that apply to any system.
   public static var all: [Law] { PlainLaw.all.map { Law($0) } }
 }

@@ -10,7 +10,7 @@ extension PlainLaw {
     guard let old = step.old, let new = step.new else { return .noCase }
     let acting: Int?
     switch step.event.kind {
-    // Another law's.
+    // Covered by other laws.
     case .selectTab: return .noCase
     case .push: acting = context.policies.pushMaySelectTab ? new.tab : old.tab
     case .back, .popToRoot: acting = old.tab
@@ -23,7 +23,7 @@ extension PlainLaw {
     return .breaks("the stack of \(context.vocabulary.tabs[other]) changed as well")
   }
 
-  /// What time changes in a tab was promised there.
+  /// Time may change a tab only if a reply promised it.
   @MainActor private static func onlyPromisedTabsMoved(
     _ step: PlainTransition,
     _ context: Context
@@ -86,7 +86,7 @@ extension PlainLaw {
     to new: PlainWindow
   ) -> Finding {
     guard step.isDone else { return .noCase }
-    // Onto the stack inside a sheet.
+    // It was pushed inside a sheet.
     if !old.presented.isEmpty, new.paths == old.paths, new.details != old.details { return .holds }
     let below = old.paths[new.tab]
     return .holds(
@@ -112,7 +112,7 @@ extension PlainLaw {
       )
     }
     guard old.path.isEmpty else {
-      // A router may keep the user in a place, and has to say so.
+      // A router may keep the user where they are, but it has to refuse.
       if step.isRefused { return .holds(if: new == old, otherwise: "a refused back moved") }
       return .holds(
         if: new.paths[old.tab] == Array(old.path.dropLast()) && new.tab == old.tab,

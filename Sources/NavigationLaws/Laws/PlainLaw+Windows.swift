@@ -13,7 +13,7 @@ extension PlainLaw {
     return .holds(if: others.isEmpty, otherwise: "\(letters(others)) moved as well")
   }
 
-  /// What time changes in a window's stacks was promised there.
+  /// Time may change a window's stacks only if a reply promised it.
   private static func onlyPromisedWindowsMoved(_ step: PlainTransition) -> Finding {
     let promises = step.facts.promises
     guard step.before.ids == step.after.ids, !promises.isEverything else { return .noCase }

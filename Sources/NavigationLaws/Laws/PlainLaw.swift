@@ -1,14 +1,14 @@
-/// A law that can be checked of any system.
+/// A law that applies to any system.
 struct PlainLaw: Sendable {
   typealias Check = @MainActor @Sendable (PlainTransition, Context) -> Finding
 
-  /// What a law looks at besides the transition.
+  /// What a law can read besides the transition.
   struct Context {
     let policies: Policies
     let vocabulary: PlainVocabulary
   }
 
-  /// What a system must have for a law to have a case, besides events of its kinds.
+  /// What a system must support for the law to apply, besides the law's event kinds.
   enum Need: Hashable, Sendable {
     case screens
     case printedLinks

@@ -1,4 +1,4 @@
-/// Watches a system in use, action by action: what a debug build asks after each.
+/// Checks the laws after each action of a running app, typically in a debug build.
 @MainActor public final class LawMonitor<System: NavigationSystem> {
   private let system: System
   private let vocabulary: Vocabulary<System>
@@ -7,20 +7,20 @@
   private let run: PlainRun
   private let performer: Performer
 
-  /// What the next step does.
+  /// Performs the action of the next step.
   private final class Performer {
     private var act: (() -> Reply)?
 
     func prepare(_ act: @escaping () -> Reply) { self.act = act }
 
-    /// Acts once; later calls do nothing.
+    /// Performs the action once; later calls do nothing.
     @discardableResult func perform() -> Reply {
       defer { act = nil }
       return act?() ?? .unsupported
     }
   }
 
-  /// Watches a system from now on, by the laws and with the tabs of a verification.
+  /// Monitors a system, with the laws and tabs of a verification.
   public init(_ system: System, by verification: Verification<System>) {
     let door = SystemDoor(system, verification.vocabulary)
     let performer = Performer()
@@ -41,7 +41,7 @@
 
   /// Performs an action and returns the laws that it broke.
   ///
-  /// The action is performed by `act`, which is how the app performs it; the system's own way is the default.
+  /// Pass `act` to perform the action as your app does; by default the system performs it.
   public func check(
     _ action: System.Action,
     in window: System.Window,
@@ -52,7 +52,7 @@
     guard let place = system.windows.firstIndex(of: window), let event = event(action, at: place),
       let transition = run.step(event)
     else {
-      // Aimed at what was never there, or not supported: no law says anything of it.
+      // Not supported, or its target never existed: no law applies.
       performer.perform()
       sweep()
       return []
@@ -65,7 +65,7 @@
     }
   }
 
-  /// The windows that have changed since the last action, without one.
+  /// The windows that changed without an action since the last check.
   @discardableResult public func sweep() -> [System.Window] {
     let moved = Set(run.reread())
     return zip(system.windows, run.picture.ids).filter { moved.contains($0.1) }.map(\.0)
@@ -92,9 +92,9 @@
 public struct BrokenLaw: Hashable, Sendable, CustomStringConvertible {
   /// The name of the law.
   public let law: String
-  /// What the law says.
+  /// The sentence of the law.
   public let sentence: String
-  /// What was seen instead.
+  /// What happened instead.
   public let finding: String
 
   public var description: String { "\(law) is broken: \(finding). The law: \(sentence)" }

@@ -1,20 +1,21 @@
-/// A system as the engine sees it: events and windows are numbers.
+/// A system as the engine sees it, with events and windows as numbers.
 ///
-/// Made of closures, since those are compiled for the system's own types where an app makes its verification.
+/// It is made of closures because they are specialized for the system's types where an app creates
+/// its verification.
 @usableFromInline struct Door {
   let system: AnyObject
-  /// The same, of an app on SceneNavigation.
+  /// The same system, if it is an app on SceneNavigation.
   let steps: (any StepChecking)?
-  /// Has an event happen; with the presentation it dismisses, or the path it writes.
+  /// Performs an event; `sheet` is the presentation to dismiss, `path` the one to write.
   let perform: @MainActor (PlainEvent, _ sheet: Int?, _ path: [Int]?) -> Reply
-  /// Looks what the windows are like now; a window keeps its number, over a relaunch by its place.
+  /// Reads the windows. A window keeps its number; after a relaunch it is identified by its index.
   let read: @MainActor (inout PlainPicture, _ isRelaunch: Bool) -> Void
-  /// What is still to happen.
+  /// What is still pending.
   let pending: @MainActor () -> [String]
   /// True if a link is the same after printing and parsing; nil if the system prints none.
   let isReparsed: @MainActor (_ link: Int) -> Bool?
 
-  /// The events in a window that a user would choose next.
+  /// The events that a user would probably choose next in a window.
   let likely: @MainActor (_ window: Int) -> [Int]
 
   @usableFromInline init(

@@ -1,13 +1,13 @@
 import SceneNavigation
 
-/// What is known of the events of a run so far.
+/// What is known about the earlier events of a run.
 struct PlainMemory {
   private var past = SharedValue(PlainTransition.Past())
-  /// True if the latest word was a sign-in; nil if there was none.
+  /// True after a sign-in, false after a sign-out; nil if there was neither.
   private(set) var account: Bool?
-  /// Tells apart what the windows were that are closed.
+  /// A hash of the closed windows' states.
   private(set) var closedWindows = 0
-  /// The presentations of each window, the latest last, whether or not they are still there.
+  /// The presentations of each window, the latest last, including dismissed ones.
   private var presentations: [Int: [PlainSheet]] = [:]
   private var histories: [PathHistory] = []
 
@@ -18,13 +18,13 @@ struct PlainMemory {
     var paths: [[Int]]
   }
 
-  /// The facts that hold for the next event, whatever it is.
+  /// The facts for the next event.
   var facts: PlainTransition.Facts { PlainTransition.Facts(past: past) }
 
-  /// The presentations that a late dismissal in a window could be meant for.
+  /// The presentations that a late dismissal in a window could name.
   func presentations(of window: Int) -> [PlainSheet] { presentations[window] ?? [] }
 
-  /// The earlier paths that a late write could be of.
+  /// The earlier paths that a late write could contain.
   func paths(of tab: Int, in window: Int) -> [[Int]] {
     histories.first { $0.window == window && $0.tab == tab }?.paths ?? []
   }
@@ -47,7 +47,7 @@ struct PlainMemory {
     addChanges(from: transition.before, to: transition.after, notingPaths: notingPaths)
   }
 
-  /// Notes what changed without an event.
+  /// Records what changed without an event.
   mutating func add(_ picture: PlainPicture, since before: PlainPicture) {
     addChanges(from: before, to: picture, notingPaths: false)
   }

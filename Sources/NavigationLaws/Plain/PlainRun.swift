@@ -1,15 +1,15 @@
-/// One run of a system, event by event.
+/// A run of a system, event by event.
 @MainActor final class PlainRun {
   private let door: Door
   private let vocabulary: PlainVocabulary
-  /// Makes a run from the beginning, to compare with.
+  /// Makes a new run to compare with.
   private let again: @MainActor () -> PlainRun
   private(set) var picture = PlainPicture()
-  /// The events that happened, as they were carried out.
+  /// The events so far, as they were performed.
   private(set) var played: [PlainEvent] = []
   private(set) var support = Support()
   private(set) var memory = PlainMemory()
-  /// What is still to happen by itself.
+  /// What is still pending.
   private(set) var pending: [String] = []
 
   init(_ door: Door, _ vocabulary: PlainVocabulary, again: @escaping @MainActor () -> PlainRun) {
@@ -20,23 +20,23 @@
 
   var isSettled: Bool { pending.isEmpty }
 
-  /// How many presentations a late dismissal could be meant for.
+  /// How many presentations a late dismissal could name.
   func presentationCount(at place: Int) -> Int {
     memory.presentations(of: picture.ids[place]).count
   }
 
-  /// The events that a user who sees a window would choose next.
+  /// The events that a user would probably choose next in a window.
   func likelyEvents(at place: Int) -> [Int] { door.likely(place) }
 
-  /// What the laws of the system's own type look at.
+  /// The system, for laws in its own types.
   var system: AnyObject { door.system }
 
-  /// How many earlier paths a late write could be of.
+  /// How many earlier paths a late write could contain.
   func pathCount(of tab: Int, at place: Int) -> Int {
     memory.paths(of: tab, in: picture.ids[place]).count
   }
 
-  /// Nil if the system has no such thing, or there is nothing it could be aimed at.
+  /// Performs an event; nil if the system does not support it or it has no target.
   func step(_ given: PlainEvent) -> PlainTransition? {
     var event = given
     let before = picture
@@ -59,7 +59,7 @@
     return transition
   }
 
-  /// Looks at the windows again, and returns those that have changed without an event.
+  /// Reads the windows again and returns those that changed without an event.
   func reread() -> [Int] {
     let before = picture
     door.read(&picture, false)
@@ -68,14 +68,14 @@
     return picture.moved(since: before)
   }
 
-  /// The step that an event would be, without taking it.
+  /// The step for an event, without performing it.
   func untaken(_ given: PlainEvent) -> PlainTransition {
     var event = given
     let facts = aim(&event, at: picture) ?? memory.facts
     return PlainTransition(event, .done, from: picture, to: picture, facts)
   }
 
-  /// What an event is aimed at; nil if there is no such thing.
+  /// The target of an event; nil if it does not exist.
   private func aim(
     _ event: inout PlainEvent,
     at picture: PlainPicture
@@ -131,6 +131,6 @@
     }
   }
 
-  /// After how many steps of time a system that is never settled is left alone.
+  /// Stops waiting after this many steps, for systems that never settle.
   private static let longestWait = 32
 }

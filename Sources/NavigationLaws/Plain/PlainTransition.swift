@@ -1,9 +1,9 @@
 import SceneNavigation
 
-/// One event with what it found and what it left, and what laws need to know of the events before it.
+/// An event with the windows before and after it, and what laws need to know about earlier events.
 struct PlainTransition: Sendable {
   let event: PlainEvent
-  /// The number of the window it happened in.
+  /// The number of the acting window.
   let window: Int?
   let reply: Reply
   let before: PlainPicture
@@ -23,30 +23,30 @@ struct PlainTransition: Sendable {
   }
 
   struct Facts: Sendable {
-    /// Where the link of the event leads.
+    /// The destination of the event's link.
     var link: PlainLink?
-    /// The number of the presentation that was to be dismissed.
+    /// The number of the presentation to dismiss.
     var sheet: Int?
-    /// What that presentation is called.
+    /// The name of that presentation.
     var sheetName: Int?
     /// The path that was written.
     var written: [Int]?
-    /// The windows as they are if the same link comes when all is ready.
+    /// The windows after the same link arrives when everything is ready, to compare with.
     var expected: PlainPicture?
     /// True if the link was the same after printing and parsing.
     var isReparsed: Bool?
-    /// True if nothing is to happen by itself any more.
+    /// True if nothing is pending.
     var isSettled = true
-    /// What the laws of steps found, of an app on SceneNavigation.
+    /// The findings of the step laws, for an app on SceneNavigation.
     var tally: StepReport?
-    /// What is known of the events before it.
+    /// What is known about earlier events.
     var past = SharedValue(Past())
-    /// The presentations whose dismissal was asked for.
+    /// The presentations whose dismissal was requested.
     var dismissals: Set<Int> { past.value.dismissals }
     var promises: Promises { past.value.promises }
-    /// True if a window was closed before.
+    /// True if a window was closed earlier.
     var hasClosedWindows: Bool { past.value.hasClosedWindows }
-    /// True if the account was signed out, and nobody signed in since.
+    /// True if the account signed out and nobody has signed in since.
     var isSignedOut: Bool { past.value.isSignedOut }
   }
 
@@ -57,7 +57,7 @@ struct PlainTransition: Sendable {
     var isSignedOut = false
   }
 
-  /// What time may change: promised by replies that said “later”.
+  /// What time may change, announced by `later` replies.
   struct Promises: Hashable, Sendable {
     struct Tab: Hashable { let window: Int, tab: Int }
     var tabs: Set<Tab> = []
@@ -74,7 +74,7 @@ struct PlainTransition: Sendable {
   var isDone: Bool { reply == .done }
   var isRefused: Bool { if case .refused = reply { true } else { false } }
 
-  /// The windows besides the acting one that are not as they were, or came or went.
+  /// The windows that changed, appeared or disappeared, other than the acting one.
   var othersThatMoved: [Int] {
     if before.ids == after.ids {
       guard

@@ -1,5 +1,5 @@
 extension PlainVocabulary {
-  /// A window as a report shows it: what is in front first.
+  /// A window as reports show it, front first.
   func words(of window: PlainWindow) -> String {
     let selected = ([tabs[window.tab]] + window.path.map { routes[$0] }).joined(separator: " › ")
     let others = window.paths.indices

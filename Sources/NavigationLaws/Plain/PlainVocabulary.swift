@@ -1,20 +1,20 @@
-/// What the numbers of a verification stand for, in words, and which of them events are made of.
+/// The names of the numbers in a verification, and the values that events are made of.
 @MainActor @usableFromInline final class PlainVocabulary {
   var tabs: [String] = []
-  /// Those of the alphabet first, then whatever else stood in a stack.
+  /// The alphabet's routes, then any others found in a stack.
   var routes: [String] = []
   var sheets: [String] = []
   var sceneEvents: [String] = []
   var appEvents: [String] = []
   var links: [PlainLink] = []
-  /// What presentations are called.
+  /// The names of presentations.
   var names: [String] = []
   var privateRoutes: Set<Int> = []
   var counts = Counts()
   /// How often each kind is chosen.
   var weights: [EventKind: Int] = [:]
   var windowLimit = 1
-  /// False if the system's type of sheets has no value.
+  /// False if the system's sheet type has no values.
   var hasSheets = true
 
   /// How many of each events are made of.

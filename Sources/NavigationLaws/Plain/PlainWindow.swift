@@ -1,7 +1,7 @@
-/// A window as numbers: tabs, routes and names by their place in the vocabulary.
+/// A window as numbers: tabs, routes and names are indices in the vocabulary.
 @usableFromInline struct PlainWindow: Hashable, Sendable {
   @usableFromInline var tab = 0
-  /// By the place of the tab.
+  /// By tab index.
   @usableFromInline var paths: [[Int]] = []
   @usableFromInline var presented: [PlainSheet] = []
   @usableFromInline var details = ""
@@ -10,14 +10,14 @@
 
   var path: [Int] { paths[tab] }
 
-  /// True if it is the same place for a user, whatever ids the presentations have.
+  /// True if a user sees the same place, whatever the presentation ids.
   func isSamePlace(as other: PlainWindow, presentations: Bool = true) -> Bool {
     tab == other.tab && paths == other.paths
       && (!presentations || presented.map(\.name) == other.presented.map(\.name))
       && (!presentations || details == other.details)
   }
 
-  /// True if it shows the same: what is hidden behind another tab does not count.
+  /// True if both show the same; stacks of other tabs do not count.
   func looks(like other: PlainWindow) -> Bool {
     tab == other.tab && path == other.path
       && presented.map(\.name) == other.presented.map(\.name)
@@ -25,12 +25,12 @@
 
   var isEmpty: Bool { presented.isEmpty && paths.allSatisfy(\.isEmpty) }
 
-  /// The first tab, besides one, whose stack is another one in `other`.
+  /// The first tab, other than `tab`, whose stack differs.
   func firstDifference(from other: PlainWindow, besides tab: Int?) -> Int? {
     paths.indices.first { $0 != tab && paths[$0] != other.paths[$0] }
   }
 
-  /// The same for all windows that a user could not tell apart.
+  /// Equal for windows that a user could not tell apart.
   func hash(ofPlaceInto hasher: inout Hasher) {
     hasher.combine(tab)
     for path in paths { hasher.combine(path) }
@@ -43,7 +43,7 @@
 @usableFromInline struct PlainSheet: Hashable, Sendable {
   /// Counted over a run.
   let id: Int
-  /// The place of its name in the vocabulary.
+  /// The index of its name in the vocabulary.
   let name: Int
 
   @usableFromInline init(id: Int, name: Int) {

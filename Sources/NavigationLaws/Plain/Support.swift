@@ -1,4 +1,4 @@
-/// Which kinds of events a system has a word for, as far as it was asked.
+/// The event kinds that a system supports, as far as it was asked.
 struct Support: Sendable {
   private var supported: UInt32 = 0
   private var unsupported: UInt32 = 0
@@ -12,14 +12,13 @@ struct Support: Sendable {
     unsupported |= other.unsupported
   }
 
-  /// False if it was asked for, and never had it.
+  /// False if it was asked and never supported the kind.
   func mayHave(_ kind: EventKind) -> Bool {
     supported & kind.bit != 0 || unsupported & kind.bit == 0
   }
 }
 
 extension EventKind {
-  /// Its place among all.
   var number: Int {
     switch self {
     case .push: 0

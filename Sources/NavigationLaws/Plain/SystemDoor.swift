@@ -1,4 +1,5 @@
-/// Translates between one run of a system and the numbers of the verifier: only what changed is looked up.
+/// Translates between a run of a system and the verifier's numbers. Only changed values are looked
+/// up.
 @MainActor @usableFromInline final class SystemDoor<System: NavigationSystem> {
   @usableFromInline let system: System
   @usableFromInline let vocabulary: Vocabulary<System>
@@ -8,10 +9,10 @@
   @usableFromInline var states: [Memory] = []
   @usableFromInline var screens: [Memory] = []
   @usableFromInline var showsScreens = true
-  /// The ids of presentations by their number; an id given again after it was gone is the same.
+  /// The ids of presentations, by number. An id used again after a dismissal gets the same number.
   @usableFromInline var sheetIDs: [PresentedSheet.ID] = []
 
-  /// What a window was when it was last read, in both languages.
+  /// A window's last state, in both representations.
   @usableFromInline struct Memory {
     @usableFromInline var paths: [[System.Route]]
     @usableFromInline var tab: System.Tab
@@ -34,7 +35,7 @@
     (self.system, self.vocabulary) = (system, vocabulary)
   }
 
-  /// The door as the engine sees it.
+  /// The door for the engine.
   @inlinable var door: Door {
     Door(
       system,
@@ -95,7 +96,7 @@
 
   @inlinable func read(into picture: inout PlainPicture, isRelaunch: Bool) {
     if isRelaunch {
-      // Another run of the app names its presentations anew.
+      // After a relaunch the app gives its presentations new ids.
       sheetIDs = sheetIDs.map { _ in "" }
       for place in states.indices {
         states[place].forgetPresentations()
@@ -134,7 +135,7 @@
     }
   }
 
-  /// True if there are other windows than before.
+  /// True if the list of windows changed.
   @inlinable func readWindows(into picture: inout PlainPicture, isRelaunch: Bool) -> Bool {
     let now = system.windows
     guard now != windows || picture.windows.count != now.count else { return false }
@@ -162,7 +163,7 @@
     return true
   }
 
-  /// Takes over what differs; false if nothing does.
+  /// Copies what differs; returns false if nothing does.
   @inlinable func read(
     _ snapshot: System.Snapshot,
     into memory: inout Memory

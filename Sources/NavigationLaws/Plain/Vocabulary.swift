@@ -1,6 +1,6 @@
 import SceneNavigation
 
-/// What the numbers of a verification stand for, in the system's own types.
+/// The values of the numbers in a verification, in the system's own types.
 @MainActor @usableFromInline final class Vocabulary<System: NavigationSystem> {
   @usableFromInline let plain = PlainVocabulary()
   @usableFromInline let tabs: [System.Tab]
@@ -149,7 +149,7 @@ extension Vocabulary {
   }
 }
 
-/// What reports call a value; a boxed route is called as what is in it.
+/// The name of a value in reports; an ``AnyRoute`` is named after its base.
 private func words(for value: Any) -> String {
   if let route = value as? AnyRoute { "\(route.base)" } else { "\(value)" }
 }

@@ -2,26 +2,27 @@
 public struct Counterexample: Hashable, Sendable, CustomStringConvertible {
   /// The name of the law.
   public let law: String
-  /// What the law says.
+  /// The sentence of the law.
   public let sentence: String
-  /// What was seen instead.
+  /// What happened instead.
   public let finding: String
-  /// What was done, as a user would tell it: each step, and each window before and after.
+  /// The history as a story: each step, with each window before and after.
   public let story: String
   /// The history for a file, to be replayed as a regression test.
   public let history: RecordedHistory
-  /// A test for Swift Testing, to be pasted.
+  /// The source of a regression test for Swift Testing.
   public let test: String
-  /// How many events the history had when it was found.
+  /// The number of events when the history was found.
   public let foundLength: Int
-  /// True if no shorter history breaks the law: all were looked at.
+  /// True if every shorter history was checked and none breaks the law.
   public let isShortest: Bool
-  /// How many of three replays broke the law again, where that were not all; it is not shortened then.
+  /// How many of three replays broke the law again; nil if all did. If not all did, the history is
+  /// not shortened.
   public let reproductions: Int?
 
-  /// True if the same history does not always break the law.
+  /// True if the same history breaks the law only sometimes.
   public var isFlaky: Bool { reproductions != nil }
-  /// How many events it has.
+  /// The number of events.
   public var length: Int { history.events.count }
 
   public var description: String { story }

@@ -1,8 +1,8 @@
-/// One event in words, as a file has it: routes, tabs and sheets by their descriptions.
+/// An event as it is saved in a file, with routes, tabs and sheets by their descriptions.
 public struct RecordedEvent: Hashable, Codable, Sendable {
-  /// What happens.
+  /// The kind of the event.
   public var kind: EventKind
-  /// The place of the window it is aimed at.
+  /// The index of the window.
   public var window: Int?
   /// The tab that is selected or written to, or that a link opens in.
   public var tab: String?
@@ -10,7 +10,7 @@ public struct RecordedEvent: Hashable, Codable, Sendable {
   public var path: [String]?
   /// The sheet that is presented.
   public var sheet: String?
-  /// What else happens, in the window or to the app.
+  /// The description of a custom event, of the window or the app.
   public var event: String?
   /// How many presentations or changes ago.
   public var age: Int?
@@ -23,9 +23,9 @@ public struct RecordedEvent: Hashable, Codable, Sendable {
 
 /// Why a recorded history cannot be replayed.
 public enum RecordedHistoryError: Error, Hashable, CustomStringConvertible {
-  /// The alphabet has nothing of this description.
+  /// The alphabet has nothing with this description.
   case unknown(String, kind: EventKind)
-  /// The event lacks what its kind needs.
+  /// The event lacks an argument that its kind needs.
   case incomplete(EventKind)
 
   public var description: String {

@@ -4,11 +4,11 @@
   import Foundation
 #endif
 
-/// A history as a file keeps it, to be replayed as a regression test.
+/// A history in a file, to be replayed as a regression test.
 public struct RecordedHistory: Hashable, Codable, Sendable {
   /// The law it broke when it was recorded.
   public var law: String
-  /// What happens, from a fresh start.
+  /// The events, starting from a new system.
   public var events: [RecordedEvent]
 
   /// A history that broke a law.
@@ -16,12 +16,12 @@ public struct RecordedHistory: Hashable, Codable, Sendable {
     (self.law, self.events) = (law, events)
   }
 
-  /// Reads what ``json`` has written.
+  /// Parses a file written with ``json``.
   public init(json: String) throws {
     self = try JSONDecoder().decode(RecordedHistory.self, from: Data(json.utf8))
   }
 
-  /// The text of a file: one event a line.
+  /// The text of the file, one event on each line.
   public var json: String {
     get throws {
       let encoder = JSONEncoder()

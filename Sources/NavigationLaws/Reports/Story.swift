@@ -1,4 +1,4 @@
-/// A history as a user would tell it.
+/// A history told step by step, as a user would.
 @MainActor struct Story {
   let vocabulary: PlainVocabulary
   let transitions: [PlainTransition]
@@ -93,7 +93,7 @@
     .joined()
   }
 
-  /// True if the window was there, and nothing was done that may reach it.
+  /// True if the window existed and the step cannot have reached it.
   private func isUntouched(_ id: Int, in step: PlainTransition) -> Bool {
     guard id != step.window, step.before.window(id) != nil else { return false }
     return switch step.event.kind {

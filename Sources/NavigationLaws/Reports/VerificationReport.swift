@@ -1,66 +1,66 @@
-/// What came of checking the laws.
+/// The result of a verification.
 public struct VerificationReport: Hashable, Sendable {
-  /// What came of one law.
+  /// The result for one law.
   public enum Verdict: Hashable, Sendable {
-    /// It had cases, and held in each.
+    /// It was checked and always held.
     case holds
-    /// It broke.
+    /// It was broken.
     case breaks
-    /// The system lacks what the law speaks of.
+    /// The system does not support what the law needs.
     case skipped(String)
-    /// The system has what the law speaks of, and no history came by it.
+    /// The system supports what the law needs, but no history checked it.
     case neverChecked
   }
 
-  /// How one law did.
+  /// The result for one law, with its counts.
   public struct LawReport: Hashable, Sendable {
-    /// The law's name.
+    /// The name of the law.
     public let name: String
-    /// What it says.
+    /// The sentence of the law.
     public let sentence: String
-    /// In how many transitions it had something to say.
+    /// The number of transitions it was checked on.
     public let cases: Int
-    /// What came of it.
+    /// The result.
     public let verdict: Verdict
   }
 
-  /// How many events happened.
+  /// The number of events performed.
   public let events: Int
-  /// How many states of the windows were met.
+  /// The number of different states reached.
   public let states: Int
   /// The seed of the random histories; nil if there were none.
   public let seed: UInt64?
-  /// Up to which length every history was looked at; nil if that was not asked for.
+  /// The length up to which every history was checked; nil if that was not requested.
   public let depth: Int?
-  /// Each law, in order.
+  /// The result of each law, in order.
   public let laws: [LawReport]
-  /// How many events of each kind happened.
+  /// The number of events of each kind.
   public let steps: [EventKind: Int]
-  /// How many of them were refused.
+  /// The number of refused events of each kind.
   public let refusals: [EventKind: Int]
-  /// What the alphabet has, and no history came by: tabs, routes, sheets.
+  /// The tabs, routes and sheets of the alphabet that no history reached.
   public let neverReached: [String]
-  /// True if somebody had enough before all was looked at.
+  /// True if the verification was stopped early.
   public let isInterrupted: Bool
-  /// The shortest history of each law that broke.
+  /// The shortest history found for each broken law.
   public let counterexamples: [Counterexample]
 }
 
 extension VerificationReport {
-  /// The names of the laws that broke.
+  /// The names of the broken laws.
   public var broken: Set<String> { Set(counterexamples.map(\.law)) }
 
-  /// The names of the laws that need what the system does not support.
+  /// The names of the laws that need something the system does not support.
   public var skipped: Set<String> {
     Set(laws.filter { if case .skipped = $0.verdict { true } else { false } }.map(\.name))
   }
 
-  /// The names of the laws that no history was a case of, though the system has what they speak of.
+  /// The names of the laws that no history checked, although the system supports them.
   public var neverChecked: Set<String> {
     Set(laws.filter { $0.verdict == .neverChecked }.map(\.name))
   }
 
-  /// True if no law broke, none was left unchecked though it could be, and everything was reached.
+  /// True if no law broke, every supported law was checked and everything was reached.
   public var isComplete: Bool {
     counterexamples.isEmpty && neverReached.isEmpty && neverChecked.isEmpty
   }
@@ -72,7 +72,7 @@ extension VerificationReport {
 }
 
 extension VerificationReport {
-  /// What came of checks that need no history: how many cases of each law, and what was found.
+  /// The result of checks without a history: cases and findings by law.
   package init(cases: [LawName: Int], findings: [LawName: String]) {
     self.init(
       events: 0,
@@ -97,7 +97,7 @@ extension VerificationReport {
     )
   }
 
-  /// What came of both, as of parts of one verification; of two histories that break a law the shorter stays.
+  /// Combines two reports. If both have a history for a law, the shorter one is kept.
   public func adding(_ other: VerificationReport) -> VerificationReport {
     VerificationReport(
       events: events + other.events,

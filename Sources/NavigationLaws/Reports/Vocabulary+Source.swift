@@ -1,7 +1,7 @@
 extension Vocabulary {
   /// An event as Swift code.
   ///
-  /// Enum cases and literals are code; other values are described.
+  /// Enum cases and literals become code; other values are described.
   func source(_ event: PlainEvent) -> String {
     let window = event.window
     switch self.event(event) {
@@ -30,7 +30,7 @@ extension Vocabulary {
   private func code(_ value: some Hashable) -> String {
     if let string = value as? String { return string.debugDescription }
     let isCase = Mirror(reflecting: value).displayStyle == .enum
-    // What describes itself in words of its own is described as code by its case.
+    // A type with its own description is written as its enum case.
     return isCase ? ".\(value)" : String(reflecting: value)
   }
 }

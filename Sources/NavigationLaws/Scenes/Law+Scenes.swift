@@ -1,8 +1,8 @@
 import SceneNavigation
 
 extension Law where System == SceneSystem {
-  /// The laws that hold of any app on SceneNavigation: those of any system, checked on every entry with its id
-  /// and its view state, and on what is saved.
+  /// The laws for apps on SceneNavigation: those for any system, also checked on entry ids, view
+  /// states and saved values.
   public static var scenes: [Law] {
     PlainLaw.all.map { plain in
       guard let name = LawName(rawValue: plain.name), name.isOfSteps else { return Law(plain) }
@@ -12,7 +12,7 @@ extension Law where System == SceneSystem {
 }
 
 extension LawName {
-  /// Whether it is checked on the steps of an app on SceneNavigation.
+  /// True if the law is checked on the steps of an app on SceneNavigation.
   fileprivate var isOfSteps: Bool {
     switch self {
     case .windowIsolation, .tabIsolation, .tabSwitchPreserves, .oneStep, .retapPopsToRoot,

@@ -1,13 +1,13 @@
 import SceneNavigation
 
-/// What a system remembers of a run of its app, for laws that want to know more than one step.
+/// What a system remembers about a run, for laws that span several steps.
 @MainActor struct SceneMemory {
-  /// The next numbers of the windows that are gone.
+  /// The next numbers of closed windows.
   private var numbers: [SceneID: Int] = [:]
-  /// What the windows were that are closed.
+  /// The states of closed windows.
   private var closed: [SceneID: SceneState] = [:]
 
-  /// Looks at what an action left that reaches beyond one window.
+  /// Checks the effects of an action beyond one window.
   mutating func check(_ step: Step, in system: SceneSystem, into tally: inout StepReport) {
     if step.reach == .everyWindow {
       closed = [:]
@@ -27,7 +27,7 @@ import SceneNavigation
     }
   }
 
-  /// Numbers are never given twice in a scene, also where its window was gone in between.
+  /// Numbers are never reused in a scene, even if its window was closed in between.
   private mutating func checkNumbersContinue(
     in change: SceneChange,
     _ step: Step,
@@ -43,7 +43,7 @@ import SceneNavigation
     )
   }
 
-  /// A window that is reopened is as it was closed, unless it waited for something.
+  /// A reopened window has the state it was closed with, unless it waited for something.
   private mutating func checkReopened(
     _ window: SceneWindow,
     _ step: Step,
@@ -54,7 +54,7 @@ import SceneNavigation
       system.description.withoutWaiting(left) == left,
       let now = step.changes.first(where: { $0.window.id == window.id })?.after
     else { return }
-    // What was presented may have found meanwhile what it asked for.
+    // What it waited for may have happened in the meantime.
     var expected = left
     if left.presentations.starts(with: now.presentations) {
       expected.presentations = now.presentations
@@ -103,7 +103,7 @@ import SceneNavigation
     )
   }
 
-  /// Of an account that was left nothing can be reopened, no link waits, and nothing secret is known.
+  /// After signing out, nothing can be reopened, no link waits and no secret text remains.
   static func checkNothingWaits(
     after step: Step,
     in store: NavigationStore,
@@ -131,7 +131,7 @@ extension AppState {
     return state
   }
 
-  /// Whether the same windows have the same entries and presentations.
+  /// True if the same windows have the same entries and presentations.
   fileprivate func isSamePlace(as other: AppState) -> Bool {
     focus == other.focus && arrangement == other.arrangement
       && windows.elementsEqual(other.windows) {
@@ -141,7 +141,7 @@ extension AppState {
 }
 
 extension SceneState {
-  /// Whether it is the place another scene is, looked at the same way, with entries of its own.
+  /// True if both have equal routes and view states but different entries.
   fileprivate func isCopy(of other: SceneState) -> Bool {
     selection == other.selection && origins == other.origins && presentations.isEmpty
       && (0..<max(stacks.tabs.count, other.stacks.tabs.count)).allSatisfy { tab in

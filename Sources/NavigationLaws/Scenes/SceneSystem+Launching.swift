@@ -1,6 +1,5 @@
 public import SceneNavigation
 
-/// Quitting and starting again.
 extension SceneSystem {
   static func open(
     _ app: any NavigationApp,
@@ -36,8 +35,8 @@ extension SceneSystem {
     return .done
   }
 
-  /// Starts the app three times: with a link that comes when all is ready, one that comes while the windows are
-  /// launched, and one that comes before they are restored, all of which must lead to the same.
+  /// Relaunches the app three times with a link: after all is ready, during the launch, and before
+  /// the windows are restored. All three must have the same result.
   private func relaunch(_ restored: AppState, opening target: LinkTarget, in scene: SceneID) {
     log?.append(.relaunchByLink(target, in: scene))
     let link = SceneNavigation.Action.scene(.openLink(target), in: scene)
@@ -75,7 +74,7 @@ extension SceneSystem {
     noteWindows()
   }
 
-  /// Has several links wait for a window: each is opened once, in the order they came in.
+  /// Lets several links wait for a window: each must open once, in order of arrival.
   private func checkOrder(
     of restored: AppState,
     after link: SceneNavigation.Action,
@@ -102,7 +101,7 @@ extension SceneSystem {
     )
   }
 
-  /// Has whoever is signed in leave while a link waits for its window.
+  /// Signs out while a link waits for its window.
   private func checkSignOut(of restored: AppState, before link: SceneNavigation.Action) {
     guard let signOut = setting.account?.signOut, verified != nil else { return }
     let left = launch(restored)
@@ -133,7 +132,7 @@ extension SceneSystem {
 }
 
 extension AppState {
-  /// The same windows with nothing in them.
+  /// The same windows, empty.
   fileprivate var emptied: AppState {
     var emptied = self
     for index in emptied.windows.indices { emptied.windows[index].scene = SceneState() }

@@ -6,7 +6,6 @@ package import SceneNavigation
   import Foundation
 #endif
 
-/// What is saved of the windows.
 extension SceneSystem {
   func beginSaving() {
     guard setting.savesEachAction else { return }
@@ -25,7 +24,7 @@ extension SceneSystem {
     }
   }
 
-  /// Saves what an action left, and checks it.
+  /// Saves the result of an action and checks it.
   func checkSaved(_ steps: ArraySlice<Step>, before stored: StoredScenes) {
     for step in steps { check(step) }
     do {
@@ -40,7 +39,7 @@ extension SceneSystem {
     }
   }
 
-  /// What the next launch finds: the windows as they were saved.
+  /// The windows as the next launch would restore them.
   func restoredWindows() throws(WindowStorageError) -> AppState {
     let kept: MemoryWindowStorage
     if let saver {
@@ -87,7 +86,7 @@ extension SceneSystem {
   }
 }
 
-/// The laws about what is saved of the windows, after each action that was saved.
+/// The laws about saved values, checked after each save.
 @MainActor package struct SavedLaws {
   private let step: Step
   private let before: StoredScenes
@@ -131,7 +130,7 @@ extension SceneSystem {
       storage.stored.scenes.values.flatMap(\.values) + storage.stored.app.values
       + storage.aside.map(\.value)
     let texts = values.map { String(decoding: $0, as: UTF8.self) }
-    // A word stands by itself, or at the end of a link.
+    // The word must be a whole value, or the end of a link.
     let left = words.first { word in
       texts.contains { $0.contains("\"\(word)\"") || $0.contains("/\(word)\"") }
     }
@@ -145,7 +144,7 @@ extension SceneSystem {
 }
 
 extension Restoration {
-  /// How it differs from what was saved.
+  /// How it differs from the saved state, in words.
   fileprivate func difference(from kept: AppState, _ app: AppDescription) -> String {
     if let first = unreadable.first {
       let window = kept.windows.first { $0.id == first.scene }?.window
@@ -160,7 +159,7 @@ extension Restoration {
 }
 
 extension SceneState {
-  /// The selected tab and how deep its stacks are, in a few words.
+  /// The selected tab and the depth of its stack, in a few words.
   fileprivate func words(_ app: AppDescription) -> String {
     let depths = app.tabs.indices.map { "\(app.tabs[$0].title) \(stack(of: $0).depth) deep" }
     return "\(app.tabs[selection].title) (\(depths.joined(separator: ", ")))"

@@ -1,45 +1,46 @@
 public import SceneNavigation
 
-/// The windows of an app on SceneNavigation, as the laws see them: composed in the right way or with mistakes.
+/// The windows of an app on SceneNavigation as a ``NavigationSystem``, with correct or mistaken
+/// wiring.
 @MainActor public final class SceneSystem: NavigationSystem, StepChecking {
-  /// The app of the present launch.
+  /// The app since the last launch.
   public internal(set) var app: any NavigationApp {
     didSet { verified = app as? any VerifiedApp }
   }
   private(set) var verified: (any VerifiedApp)?
-  /// Its windows.
+  /// The app's windows.
   public internal(set) var store: NavigationStore
-  /// The windows in their order.
+  /// The ids of the windows, in order.
   public private(set) var windows: [SceneID] = []
   private var last = LastEvent()
-  /// The steps so far that changed what all windows share.
+  /// The steps so far that changed shared state.
   public internal(set) var sharedSteps: [Step] = []
-  /// What happened so far, if that is noted.
+  /// The events so far, if logging is on.
   public internal(set) var log: [LoggedEvent]?
-  /// Whatever an app's laws want to keep beside a run.
+  /// Storage for an app's own laws during a run.
   public var witness: AnyObject?
 
   let setting: Setting
   let storage = MemoryWindowStorage()
-  /// Saves the windows after each event; nil if they are only saved to be restored.
+  /// Saves the windows after each event; nil if they are saved only for relaunches.
   var saver: SceneSaver?
   var memory = SceneMemory()
   private var moments: EarlierStates
   private var sheets: [Presentation.ID: PresentedSheet] = [:]
 
-  /// How the windows are made and kept.
+  /// How the windows are created and saved.
   public struct Setting: Sendable {
-    /// How many windows there are at first.
+    /// The number of windows at the start.
     public var windows = 2
-    /// How many there can be.
+    /// The maximum number of windows.
     public var limit = 4
-    /// How the app is composed.
+    /// How the app is composed from objects.
     public var wiring = Wiring()
-    /// True if the windows are saved after each action, and what is saved is checked.
+    /// True to save after each action and check what was saved.
     public var savesEachAction = false
-    /// The shared actions that sign in and out.
+    /// The shared actions that sign in and out; nil if there is no account.
     public var account: Account?
-    /// True if the system notes what happens.
+    /// True to log the events.
     public var isLogging = false
 
     /// The shared actions that sign in and out.
@@ -47,7 +48,7 @@ public import SceneNavigation
       let signIn: AnyRoute
       let signOut: AnyRoute
 
-      /// The actions of an app's own type.
+      /// Actions of the app's own type.
       public init(signIn: AnyRoute, signOut: AnyRoute) {
         (self.signIn, self.signOut) = (signIn, signOut)
       }
@@ -55,16 +56,16 @@ public import SceneNavigation
 
     let names = ModalNames()
 
-    /// Two windows, composed in the right way.
+    /// Two windows with correct wiring.
     public init() {}
   }
 
-  /// Fresh windows of an app.
+  /// New windows of an app.
   public convenience init(_ app: any NavigationApp, _ setting: Setting = Setting()) {
     self.init(app, setting, from: AppState(windowCount: setting.windows))
   }
 
-  /// The windows of a state.
+  /// The windows of a saved state.
   package init(_ app: any NavigationApp, _ setting: Setting, from state: AppState) {
     (self.app, self.setting, verified) = (app, setting, app as? any VerifiedApp)
     store = Self.open(app, setting, state, areReady: true)
@@ -74,32 +75,32 @@ public import SceneNavigation
     beginSaving()
   }
 
-  /// Carries out an action, and returns the laws it broke.
+  /// Performs an action and returns the laws it broke.
   @discardableResult package func send(_ action: SceneNavigation.Action) -> [Violation] {
     _ = perform([action])
     return tally.violations
   }
 
-  /// Quits and starts again, and returns the laws that broke.
+  /// Relaunches the app and returns the laws that broke.
   package func startAgain() -> [Violation] {
     _ = relaunch(opening: nil)
     return tally.violations
   }
 
-  /// What is saved of the windows.
+  /// The stored values of the windows.
   package var stored: StoredScenes { storage.stored }
 
   var description: AppDescription { app.appDescription }
 
   public var changedWindows: [SceneID]? { last.changed }
 
-  /// What the last event came to.
+  /// The steps of the last event.
   public internal(set) var steps: [Step] {
     get { last.steps }
     set { last.steps = newValue }
   }
 
-  /// What the laws found of it.
+  /// The findings of the step laws.
   var tally: StepReport {
     get { last.tally }
     set { last.tally = newValue }
@@ -107,7 +108,7 @@ public import SceneNavigation
 
   private struct LastEvent {
     var steps: [Step] = []
-    /// The windows that it changed.
+    /// The windows that the last event changed.
     var changed: [SceneID] = []
     var tally = StepReport()
 
@@ -158,7 +159,7 @@ public import SceneNavigation
     }
     switch action {
     case .push(let route):
-      // A screen leads on in its own tab.
+      // Screens navigate within their own tab.
       return perform(.scene(.navigate(route, in: router.selection), in: window))
     case .back: return perform(.scene(.back, in: window))
     case .popToRoot: return perform(.scene(.popToRoot, in: window))
@@ -263,7 +264,7 @@ public import SceneNavigation
 }
 
 extension Alphabet where System == SceneSystem {
-  /// An alphabet with all tabs of an app; routes and sheets are values of the app's own types.
+  /// An alphabet with all tabs of an app. Routes and sheets are values of the app's own types.
   public init(
     of app: AppDescription,
     routes: [AnyRoute],
@@ -282,7 +283,7 @@ extension Alphabet where System == SceneSystem {
   }
 }
 
-/// What reports call presentations and their steps; worked out once, as that takes long.
+/// The names of presentations and their steps in reports, cached because describing them is slow.
 @MainActor final class ModalNames {
   private var names: [AnyRoute: String] = [:]
 
@@ -297,7 +298,7 @@ extension Alphabet where System == SceneSystem {
 }
 
 extension Outcome {
-  /// Why nothing was done, in a few words.
+  /// The reason for doing nothing, in a few words.
   fileprivate var reason: String {
     switch self {
     case .tooManyLinks: "too many links wait"

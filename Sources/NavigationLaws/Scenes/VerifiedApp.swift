@@ -1,16 +1,18 @@
 public import SceneNavigation
 
-/// What the laws have to know of an app on SceneNavigation besides its navigation; all of it has a default.
+/// What the laws need to know about an app on SceneNavigation besides its navigation. Everything
+/// has a default.
 @MainActor public protocol VerifiedApp: NavigationApp {
-  /// The app as its next launch finds it: what all windows share is as it is now.
+  /// The app as its next launch would create it, with the current shared state.
   func launchedAgain() -> any NavigationApp
-  /// How an earlier state of a window comes back that holds something of an account that was left.
+  /// How an earlier state is restored if it contains something of an account that signed out.
   var returning: @Sendable (SceneState) -> SceneState { get }
-  /// What no saved value may hold after a step, such as the names of an account that was left.
+  /// Words that no saved value may contain after a step, such as the names of an account that
+  /// signed out.
   func wordsToForget(after step: Step) -> [String]
-  /// What an earlier launch could not read, and keeps aside for the account that is signed in.
+  /// Values that an earlier launch could not read and set aside for the current account.
   var keptAside: [UnreadableValue] { get }
-  /// What a user who sees a window would do next.
+  /// The events that a user would probably choose next in a window.
   func likelyEvents(in window: SceneID, of store: NavigationStore) -> [CustomEvent]
 }
 
@@ -21,9 +23,10 @@ extension VerifiedApp {
   public func likelyEvents(in window: SceneID, of store: NavigationStore) -> [CustomEvent] { [] }
 }
 
-/// Something else that a user does: actions that are made when its turn comes, from how the windows are then.
+/// An event of the app's own. Its actions are created when it happens, from the state of the
+/// windows at that time.
 public struct CustomEvent: Hashable, Sendable, CustomStringConvertible {
-  /// What reports call it.
+  /// The name in reports.
   public let name: String
   private let kind: Kind
 
@@ -32,7 +35,8 @@ public struct CustomEvent: Hashable, Sendable, CustomStringConvertible {
     case earlier(@MainActor @Sendable (AppState, SceneID) -> [Action])
   }
 
-  /// An event in a window, or in the focused one if it is the app's; without actions it is not possible now.
+  /// An event in one window, or for the app, in the focused one. It returns no actions if it is not
+  /// possible at the time.
   public init(
     _ name: String,
     _ actions: @escaping @MainActor @Sendable (NavigationStore, SceneID) -> [Action]
@@ -40,7 +44,7 @@ public struct CustomEvent: Hashable, Sendable, CustomStringConvertible {
     (self.name, kind) = (name, .now(actions))
   }
 
-  /// An event that brings back something of an earlier moment.
+  /// An event that restores an earlier state.
   public static func earlier(
     _ name: String,
     _ actions: @escaping @MainActor @Sendable (AppState, SceneID) -> [Action]
@@ -52,7 +56,7 @@ public struct CustomEvent: Hashable, Sendable, CustomStringConvertible {
     (self.name, self.kind) = (name, kind)
   }
 
-  /// What it comes to in a window, where the windows were as in `moment` a while ago.
+  /// The actions of the event in a window; `moment` is an earlier state of all windows.
   @MainActor package func actions(
     in window: SceneID,
     of store: NavigationStore,
@@ -70,18 +74,18 @@ public struct CustomEvent: Hashable, Sendable, CustomStringConvertible {
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// Some earlier moments of the windows, so that events can bring one back.
+/// Some earlier states of the windows, for events that restore one.
 package struct EarlierStates {
   private var moments: [AppState]
-  /// The place of the earliest, once there are as many as are kept.
+  /// The index of the earliest state once the buffer is full.
   private var start = 0
 
   package init(_ beginning: AppState) { moments = [beginning] }
 
-  /// The earliest that is kept.
+  /// The earliest state in the buffer.
   package var earliest: AppState { moments[start] }
 
-  /// Notes what the windows are.
+  /// Adds the current state.
   package mutating func note(_ state: AppState) {
     guard moments.count == 6 else { return moments.append(state) }
     moments[start] = state
@@ -89,11 +93,11 @@ package struct EarlierStates {
   }
 }
 
-/// What happened to an app, in its own terms.
+/// An event in the life of an app.
 public enum LoggedEvent: Hashable, Sendable {
   case action(Action)
-  /// The app quits and starts again from what it saved.
+  /// The app quits and is relaunched from its saved state.
   case relaunch
-  /// The app quits, and a link for one of its windows starts it again.
+  /// The app quits, and a link for one of its windows relaunches it.
   case relaunchByLink(LinkTarget, in: SceneID)
 }

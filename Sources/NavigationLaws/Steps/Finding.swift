@@ -1,12 +1,12 @@
 /// What a law finds in one transition.
 public enum Finding: Hashable, Sendable {
-  /// The law says nothing about it.
+  /// The law does not apply.
   case noCase
   case holds
-  /// What was seen instead, as part of a sentence.
+  /// What happened instead, as part of a sentence.
   case breaks(String)
 
-  /// Holds if the condition is true, and breaks with these words if not.
+  /// Returns `holds` if the condition is true, otherwise `breaks` with these words.
   public static func holds(if isKept: Bool, otherwise words: @autoclosure () -> String) -> Finding {
     isKept ? .holds : .breaks(words())
   }

@@ -1,4 +1,4 @@
-/// The laws of navigation, each by its name.
+/// The name of a law of navigation.
 public enum LawName: String, CaseIterable, Comparable, Sendable {
   case windowIsolation = "window-isolation"
   case tabIsolation = "tab-isolation"
@@ -58,7 +58,7 @@ public enum LawName: String, CaseIterable, Comparable, Sendable {
     }
   }
 
-  /// The practice the law makes checkable, in the words of those who work with it.
+  /// The common practice that the law checks.
   public var rule: String {
     switch self {
     case .windowIsolation: "One router per scene, made by the scene; none at app level."
@@ -83,10 +83,9 @@ public enum LawName: String, CaseIterable, Comparable, Sendable {
 }
 
 extension LawName {
-  /// In the order of reports.
+  /// Compares the order in reports.
   public static func < (left: LawName, right: LawName) -> Bool { left.place < right.place }
 
-  /// Its place among the laws.
   private var place: Int {
     switch self {
     case .windowIsolation: 0

@@ -1,7 +1,7 @@
 import SceneNavigation
 
 extension SceneState {
-  /// Whether it is what it was, but for how one screen is looked at.
+  /// True if both differ in nothing but the view state of one screen.
   func isOther(than old: SceneState, onlyOn screen: ScreenID) -> Bool {
     guard selection == old.selection else { return false }
     if stacks == old.stacks {
@@ -17,7 +17,7 @@ extension SceneState {
 }
 
 extension Presentation {
-  /// Whether it is what it was, but for how a screen of it is looked at.
+  /// True if both differ in nothing but the view state of one of its screens.
   fileprivate func isOther(than old: Presentation, onlyOn screen: ScreenID) -> Bool {
     guard has(screen) else { return self == old }
     return id == old.id && modal == old.modal
@@ -34,7 +34,8 @@ extension Presentation {
 }
 
 extension BackStack {
-  /// Whether it is what it was, but for how an entry is looked at, or the root where the screen is none.
+  /// True if both differ in nothing but the view state of an entry, or of the root if the screen is
+  /// not an entry.
   fileprivate func isOther(than old: BackStack, onlyOn screen: ScreenID) -> Bool {
     guard case .entry(let id) = screen else {
       return hasEntries(of: old, upTo: depth) && depth == old.depth

@@ -1,8 +1,8 @@
 import SceneNavigation
 
 extension StepLaws {
-  /// A place that is moved leaves its window by exactly one step and lands in exactly one tab of
-  /// the other; one that is not moved leaves its window as it was.
+  /// A move takes exactly one entry from its window and adds it in exactly one tab of the other; a
+  /// failed move changes nothing in its window.
   func checkMove(into tally: inout StepReport) {
     guard case .app(.movePlace(let source, _)) = step.record.action else { return }
     let left = step.changes.first { $0.window.id == source }
@@ -21,7 +21,7 @@ extension StepLaws {
       by: step,
       "its former window did not go back one step"
     )
-    // A window that stood there already is no other than before.
+    // A window that already showed the place does not change.
     guard let landed = step.changes.first(where: { $0.window.id == destination.id }) else { return }
     tally.check(
       .linkLandsOnce,
@@ -33,7 +33,7 @@ extension StepLaws {
 }
 
 extension SceneChange {
-  /// Whether nothing changed but that the top of the selected tab went.
+  /// True if nothing changed except that the selected tab's top entry was popped.
   fileprivate var isOneStepBack: Bool {
     guard var expected = before else { return false }
     var stack = expected.stack(of: expected.selection)
@@ -42,7 +42,7 @@ extension SceneChange {
     return expected == after
   }
 
-  /// Whether one stands on a route now, with nothing over it, and no other tab changed.
+  /// True if the route is now visible, without a presentation, and no other tab changed.
   fileprivate func isLanding(on route: AnyRoute) -> Bool {
     guard let after else { return false }
     let before = before ?? SceneState()

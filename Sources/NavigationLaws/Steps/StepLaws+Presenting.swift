@@ -1,8 +1,7 @@
 import SceneNavigation
 
-/// The laws of what stands over the tabs.
 extension StepLaws {
-  /// What is presented, and what goes, stands over the tabs and leaves them as they are.
+  /// Presenting and dismissing do not change the tabs below.
   func checkTabsBelow(
     from old: SceneState,
     to new: SceneState,
@@ -16,15 +15,15 @@ extension StepLaws {
     )
   }
 
-  /// What is presented stands over all there was, and what goes takes along what stood over it; only a
-  /// link, or a step that leaves what is presented, may clear all of it, where nothing of that asks first.
+  /// A presentation covers everything, and a dismissal takes those above along. Only a link, or a
+  /// step that leaves the presentation, may dismiss all, and only if nothing asks first.
   func checkPresented(
     by action: SceneAction,
     from old: SceneState,
     to new: SceneState,
     into tally: inout StepReport
   ) {
-    // That is looked at whatever came of it.
+    // Dismissals are checked whatever their outcome.
     if case .dismiss = action { return }
     let kept = old.presentations.prefix { $0.id != action.presentationLeft }
     let now = new.presentations
@@ -48,7 +47,7 @@ extension StepLaws {
     )
   }
 
-  /// What is typed into a secret field stands in no state, where it would be saved.
+  /// Text typed into a secret field is in no state, since that would be saved.
   func checkSecretIsKept(
     _ field: FieldID,
     in new: SceneState,
@@ -66,7 +65,7 @@ extension StepLaws {
     )
   }
 
-  /// A step in a flow is one step, and the way to its beginning leads there.
+  /// Advancing in a flow pushes one step; popping it to the root ends at its first step.
   func checkFlow(
     _ id: Presentation.ID,
     _ action: SceneAction,
@@ -95,8 +94,8 @@ extension StepLaws {
     )
   }
 
-  /// What somebody entered goes by no step back and no link that did not ask first, and a question that
-  /// stands there is answered before a link is followed.
+  /// Back and links discard no input without asking, and a question must be answered before a link
+  /// opens.
   func checkNothingIsLost(
     by action: SceneAction,
     from old: SceneState,
@@ -122,8 +121,8 @@ extension StepLaws {
     )
   }
 
-  /// A step that is taken back or done again puts the window where it stood, but for the numbers of
-  /// what comes next, for a sign-in somebody met meanwhile, and for what is an account's own.
+  /// Undo and redo restore the window's state exactly, except for the next number, a sign-in that
+  /// has happened since, and state that belongs to an account.
   func checkRestored(
     _ state: SceneState,
     from old: SceneState,
@@ -153,8 +152,8 @@ extension StepLaws {
     )
   }
 
-  /// Numbers are never given twice in a scene, also where an earlier moment comes back: else a late
-  /// dismissal would hit something else.
+  /// Numbers are never reused in a scene, even after time travel; otherwise a late dismissal would
+  /// hit something else.
   func checkNumbersContinue(in change: SceneChange, into tally: inout StepReport) {
     guard let before = change.before, let after = change.after else { return }
     tally.check(
@@ -165,8 +164,8 @@ extension StepLaws {
     )
   }
 
-  /// Back leads one step back in what is presented, closes it, or asks before that; below it
-  /// nothing moves.
+  /// Over a presentation, back pops one step, dismisses it, or asks first; nothing below it
+  /// changes.
   func checkBackOverPresented(
     from old: SceneState,
     to new: SceneState,
@@ -192,7 +191,7 @@ extension StepLaws {
 }
 
 extension SceneState {
-  /// Whether nothing changed in what is presented but that the flow on top stands one step earlier.
+  /// True if nothing changed except that the flow on top went back one step.
   fileprivate func isOneStepBackInFlow(of old: SceneState) -> Bool {
     guard let flow = presentations.last, let before = old.presentations.last else { return false }
     var expected = before.stack

@@ -1,8 +1,7 @@
 import SceneNavigation
 
-/// The laws of what an action does to the tabs of its window.
 extension StepLaws {
-  /// Each action does to the tabs what it is for.
+  /// Each action changes the tabs as it should, and no further.
   func checkTabs(
     _ action: SceneAction,
     from old: SceneState,
@@ -87,7 +86,7 @@ extension StepLaws {
     )
   }
 
-  /// What is popped is what the action says, and one stands in the same tab.
+  /// A pop removes what the action says and stays in the same tab.
   private func checkPop(
     from old: SceneState,
     to new: SceneState,
@@ -103,7 +102,7 @@ extension StepLaws {
       by: step,
       "the wrong entries were popped"
     )
-    // All there is was presented from the top.
+    // Everything was presented from the top entry.
     tally.check(
       .dismissHitsItsOwn,
       holds: new.presentations.isEmpty || expected.depth == before.depth,
@@ -112,7 +111,7 @@ extension StepLaws {
     )
   }
 
-  /// A stack that is replaced leads along the path, keeps the entries that led there, and is seen.
+  /// A replaced stack has the given path, keeps the common prefix, and is selected.
   private func checkReplaced(
     with path: NavigationPath,
     in tab: Int,
@@ -173,7 +172,7 @@ extension StepLaws {
     to new: SceneState,
     into tally: inout StepReport
   ) {
-    // What waits has not landed yet, and what found no room never will.
+    // A waiting link has not opened yet, and a dropped one never will.
     if case .linkWaits = step.record.outcome { return }
     if case .tooManyLinks(let limit) = step.record.outcome, limit > 0 { return }
     let before = old.stack(of: target.position)
@@ -226,7 +225,7 @@ extension SceneAction {
 }
 
 extension SceneState {
-  /// The tab whose stack has an entry; the one that is selected is looked through first, from its top.
+  /// The tab whose stack has an entry; the selected tab is searched first, from its top.
   fileprivate func tab(with id: Entry.ID) -> Int? {
     if stack(of: selection).contains(id) { return selection }
     return stacks.tab(with: id)

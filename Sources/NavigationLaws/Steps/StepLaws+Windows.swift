@@ -1,6 +1,5 @@
 import SceneNavigation
 
-/// The laws of windows that come and go, and of the account they belong to.
 extension StepLaws {
   func checkCloseForgets(into tally: inout StepReport) {
     guard case .windowClosed(let window) = step.record.outcome else { return }
@@ -40,7 +39,7 @@ extension StepLaws {
       case .windowOpened(let window, let link) = step.record.outcome,
       let new = step.changes.first(where: { $0.window == window })?.after
     else { return }
-    // One that waits, is refused, or asks somebody to sign in first, has not landed yet.
+    // A link that waits, is refused, or leads to a sign-in has not landed yet.
     if let link, !link.isLanding { return }
     tally.check(
       .linkLandsOnce,

@@ -1,15 +1,15 @@
 public import SceneNavigation
 
-/// The laws that can be checked after each action, from what it found and what it left.
+/// The laws that are checked after each action of an app on SceneNavigation.
 public struct StepLaws: Sendable {
   let step: Step
   let app: AppDescription
   let returning: (@Sendable (SceneState) -> SceneState)?
 
-  /// Takes an action in an app, with everything it changed.
+  /// The check of one action.
   ///
-  /// An earlier state of a window comes back as it was, or as an app lets it: `returning` says how, as of an
-  /// account that was left.
+  /// `returning` says how the app restores an earlier state that contains something of an account
+  /// that signed out.
   public init(
     _ step: Step,
     in app: AppDescription,
@@ -18,14 +18,14 @@ public struct StepLaws: Sendable {
     (self.step, self.app, self.returning) = (step, app, returning)
   }
 
-  /// Every law that did not hold; empty while all do.
+  /// The laws that did not hold; empty if all did.
   public var violations: [Violation] {
     var tally = StepReport()
     check(into: &tally)
     return tally.violations
   }
 
-  /// Puts each law to the test that the action is a case of.
+  /// Checks every law that applies to the action.
   func check(into tally: inout StepReport) {
     checkWindowIsolation(into: &tally)
     checkRejectChangesNothing(into: &tally)
@@ -88,7 +88,7 @@ public struct StepLaws: Sendable {
       return checkBackOverPresented(from: old, to: new, into: &tally)
     }
     if let state = action.restored {
-      // One that is refused is no other case than any refusal.
+      // A refused action is checked as a refusal.
       guard step.record.outcome.isChange || step.record.outcome == .unchanged else { return }
       if let acting = step.acting { checkNumbersContinue(in: acting, into: &tally) }
       return checkRestored(state, from: old, to: new, into: &tally)
@@ -104,7 +104,7 @@ public struct StepLaws: Sendable {
     checkTabs(action, from: old, to: new, into: &tally)
   }
 
-  /// Whatever comes of it, a dismissal and a step in a flow change what they are aimed at alone.
+  /// Whatever its outcome, a dismissal or a step in a flow changes only its target.
   private func checkWhatIsPresented(
     _ action: SceneAction,
     from old: SceneState,
@@ -134,13 +134,13 @@ public struct StepLaws: Sendable {
 extension Outcome {
   fileprivate enum Subject {
     case tabs
-    /// What stands over the tabs.
+    /// The presentations.
     case presentations
-    /// Why nothing was done, or all of the window at once.
+    /// The reason for doing nothing, or the whole window at once.
     case neither
   }
 
-  /// What in its window an outcome is about.
+  /// The part of the window that an outcome is about.
   fileprivate var subject: Subject {
     switch self {
     case .presented, .dismissed: return .presentations
@@ -159,7 +159,7 @@ extension Outcome {
 }
 
 extension SceneAction {
-  /// The flow it changes, as only somebody can who stands before it; nil where it changes none.
+  /// The flow that the action changes; nil if it changes none.
   var flowChanged: Presentation.ID? {
     switch self {
     case .advance(let id, _), .clearForm(let id), .popFlowToRoot(let id): return id
@@ -169,7 +169,7 @@ extension SceneAction {
 }
 
 extension Outcome {
-  /// The flow whose next step it is; nil where it is none of a flow.
+  /// The flow that the action advances; nil if it advances none.
   fileprivate func flowPushed(in state: SceneState) -> Presentation.ID? {
     guard case .pushed(let entry) = self else { return nil }
     return state.presentations.first { $0.stack.contains(entry.id) }?.id

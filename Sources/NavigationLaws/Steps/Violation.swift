@@ -2,14 +2,14 @@ public import SceneNavigation
 
 /// A law that did not hold.
 public struct Violation: Hashable, Sendable, CustomStringConvertible {
-  /// The law that was broken.
+  /// The broken law.
   public let law: LawName
-  /// The action after which it did not; nil where it was no action that broke it.
+  /// The action that broke it; nil if it broke without an action.
   public let record: ActionRecord?
-  /// What was seen instead of what the law says.
+  /// What happened instead.
   public let finding: String
 
-  /// Notes which law an action broke, and how that shows; no action where none was needed.
+  /// A broken law, with the action that broke it; nil if there was none.
   public init(_ law: LawName, by record: ActionRecord?, finding: String) {
     self.law = law
     self.record = record

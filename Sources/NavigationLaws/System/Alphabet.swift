@@ -1,29 +1,29 @@
-/// What the events of a history are made of.
+/// The values that events are made of.
 public struct Alphabet<System: NavigationSystem>: Sendable {
-  /// Every tab a window has.
+  /// The tabs of a window.
   public var tabs: [System.Tab]
-  /// The routes that are pushed; two or three tell most mistakes.
+  /// The routes to push; two or three find most mistakes.
   public var routes: [System.Route]
-  /// The sheets that are presented.
+  /// The sheets to present.
   public var sheets: [System.Sheet]
-  /// The links that are opened.
+  /// The links to open.
   public var links: [NavigationLink<System.Tab, System.Route>]
-  /// What else a user does in a window.
+  /// The custom events in a window.
   public var sceneEvents: [System.SceneEvent] = []
-  /// What else happens to the app.
+  /// The custom events of the app.
   public var appEvents: [System.AppEvent]
-  /// The routes that only an account may see.
+  /// The routes that only a signed-in account may see.
   public var privateRoutes: [System.Route]
-  /// What reports call the tabs.
+  /// The names of the tabs in reports.
   public var tabNames: [String]
-  /// How often random histories choose each kind of event, beside the others; 0 leaves a kind out.
+  /// The relative frequency of each event kind in random histories; 0 excludes a kind.
   public var weights = Dictionary(
     uniqueKeysWithValues: EventKind.allCases.map { ($0, $0.usualWeight) }
   )
-  /// How many windows there are at most.
+  /// The maximum number of windows.
   public var windowLimit = 4
 
-  /// An alphabet; without links of its own, each route is opened by a link in the first and the last tab.
+  /// An alphabet. If no links are given, each route gets a link in the first and in the last tab.
   public init(
     tabs: [System.Tab],
     routes: [System.Route],

@@ -1,4 +1,4 @@
-/// The kinds of events a history is made of.
+/// The kind of an event.
 public enum EventKind: String, CaseIterable, Hashable, Codable, Sendable {
   case push
   case back
@@ -19,7 +19,7 @@ public enum EventKind: String, CaseIterable, Hashable, Codable, Sendable {
   case relaunchByLink
   case timePasses
 
-  /// What a report calls it.
+  /// The name in reports.
   var words: String {
     switch self {
     case .push: "push"
@@ -55,7 +55,7 @@ public enum EventKind: String, CaseIterable, Hashable, Codable, Sendable {
     }
   }
 
-  /// True if it is aimed at a window.
+  /// True if it has a window.
   var hasWindow: Bool {
     switch self {
     case .duplicateWindow, .closeWindow, .relaunchByLink: true
@@ -63,7 +63,7 @@ public enum EventKind: String, CaseIterable, Hashable, Codable, Sendable {
     }
   }
 
-  /// How often random histories choose it, unless an alphabet says something else.
+  /// The default relative frequency in random histories.
   var usualWeight: Int {
     switch self {
     case .push: 40

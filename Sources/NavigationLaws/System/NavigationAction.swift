@@ -4,18 +4,18 @@ public enum NavigationAction<
   Route: Hashable & Sendable,
   Sheet: Hashable & Sendable
 >: Hashable, Sendable {
-  /// Push a route onto the selected tab's stack.
+  /// Pushes a route onto the selected tab's stack.
   case push(Route)
-  /// One step back in what is on top.
+  /// Goes back: pops or dismisses what is on top.
   case back
-  /// Back to the selected tab's root.
+  /// Pops the selected tab to its root.
   case popToRoot
-  /// Select a tab; the selected one again is a re-tap.
+  /// Selects a tab, or taps the selected one again.
   case select(Tab)
-  /// Follow a link.
+  /// Opens a link.
   case open(NavigationLink<Tab, Route>)
-  /// Present a sheet over the window.
+  /// Presents a sheet over the window.
   case present(Sheet)
-  /// Dismiss a presentation by its id, which may be gone by now.
+  /// Dismisses a presentation by its id, which may already be gone.
   case dismiss(PresentedSheet.ID)
 }

@@ -1,6 +1,6 @@
-/// One event of a history.
+/// An event of a history.
 ///
-/// Windows are named by their place, so that a history can be shortened and replayed.
+/// Windows are identified by index, so that a history can be shortened and replayed.
 public enum NavigationEvent<System: NavigationSystem>: Hashable, Sendable {
   case push(System.Route, in: Int)
   case back(in: Int)
@@ -8,11 +8,11 @@ public enum NavigationEvent<System: NavigationSystem>: Hashable, Sendable {
   case select(System.Tab, in: Int)
   case open(NavigationLink<System.Tab, System.Route>, in: Int)
   case present(System.Sheet, in: Int)
-  /// Dismisses what was presented there, the latest (0) or so many before it, whether or not it still is.
+  /// Dismisses the latest presentation (0) or an earlier one, even if it is already gone.
   case dismiss(Int, in: Int)
-  /// Writes the path that the tab had so many changes ago.
+  /// Writes the path that the tab had this many changes ago.
   case writePath(Int, of: System.Tab, in: Int)
-  /// Something else that a user does in one window.
+  /// A custom event in one window.
   case scene(System.SceneEvent, in: Int)
   case app(System.AppEvent)
   case signIn

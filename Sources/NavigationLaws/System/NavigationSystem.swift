@@ -1,67 +1,69 @@
-/// Anything whose navigation can be checked against the laws: a library's router, or an app's own.
+/// Any navigation that can be checked against the laws: a library's router, or your own.
 ///
-/// Windows, a snapshot of each and what an action does are enough. All else has a default that says it is
-/// not supported; the laws that need it are skipped and reported as skipped.
+/// Windows, their snapshots and actions are enough. Everything else has a default that is not
+/// supported; laws that need it are reported as skipped.
 @MainActor public protocol NavigationSystem: AnyObject {
-  /// What tells one window from another, such as its scene's id.
+  /// Identifies a window, for example by its scene's id.
   associatedtype Window: Hashable & Sendable
-  /// The tabs of a window; ``OnlyTab`` where there are none.
+  /// The tabs of a window; ``OnlyTab`` if there are none.
   associatedtype Tab: Hashable & Sendable
-  /// The places above the root of a tab.
+  /// The routes above the root of a tab.
   associatedtype Route: Hashable & Sendable
   /// What can be presented over a window.
   associatedtype Sheet: Hashable & Sendable = Never
-  /// What else a user does in one window, such as filling in a form.
+  /// Custom events in a window, such as filling in a form.
   associatedtype SceneEvent: Hashable & Sendable = Never
-  /// What else can happen to the app, such as a setting that changes.
+  /// Custom events of the app, such as changing a setting.
   associatedtype AppEvent: Hashable & Sendable = Never
 
-  /// What a window is like.
+  /// The state of a window.
   typealias Snapshot = WindowSnapshot<Tab, Route>
-  /// What a user does in one window.
+  /// A user's action in one window.
   typealias Action = NavigationAction<Tab, Route, Sheet>
-  /// Where a link leads.
+  /// A link to a path in a tab.
   typealias Link = NavigationLink<Tab, Route>
 
-  /// The windows in their order; a window keeps its value for as long as it is open.
+  /// The windows in order. A window keeps its value while it is open.
   var windows: [Window] { get }
-  /// What a window is like now.
+  /// The current state of a window.
   func snapshot(of window: Window) -> Snapshot
-  /// Carries out an action in one window.
+  /// Performs an action in one window.
   func apply(_ action: Action, in window: Window) -> Reply
 
-  /// Writes a tab's path from outside, as the binding of a `NavigationStack` does, maybe late.
+  /// Writes a tab's path from outside, as a `NavigationStack` binding does, possibly late.
   func write(_ path: [Route], of tab: Tab, in window: Window) -> Reply
-  /// Carries out what else a user does in a window.
+  /// Performs a custom event in a window.
   func apply(_ event: SceneEvent, in window: Window) -> Reply
-  /// What a user who sees a window would do next; half of what random histories do there is one of these.
+  /// The events that a user would probably choose next in a window. Half of the custom events in
+  /// random histories come from here.
   func likelyEvents(in window: Window) -> [SceneEvent]
-  /// Carries out what concerns the whole app.
+  /// Performs a custom event of the app.
   func apply(_ event: AppEvent) -> Reply
-  /// Signs an account in.
+  /// Signs in.
   func signIn() -> Reply
-  /// Signs the account out.
+  /// Signs out.
   func signOut() -> Reply
   /// Opens another window.
   func openWindow() -> Reply
-  /// Opens a window that starts as a copy of this one.
+  /// Opens a copy of a window.
   func duplicate(_ window: Window) -> Reply
   /// Closes a window for good.
   func close(_ window: Window) -> Reply
-  /// Quits and starts again with what was saved; a link, if there is one, arrives before the windows are
+  /// Quits, then relaunches from saved state. A link, if given, arrives before the windows are
   /// ready.
   func relaunch(opening link: EarlyLink<Window, Tab, Route>?) -> Reply
 
-  /// What is shown in a window, where that is not the state itself; nil if the system cannot tell.
+  /// What a window shows on screen, if that can differ from its state; nil if the system cannot
+  /// tell.
   func screen(of window: Window) -> Snapshot?
-  /// The windows that the last event may have changed, which saves taking a snapshot of all others; nil if
-  /// that may be any.
+  /// The windows that the last event may have changed; nil if any may have. Listing them saves
+  /// snapshots of the others.
   var changedWindows: [Window]? { get }
-  /// What is still to happen without anyone's doing: animations, delayed tasks. Part of the state.
+  /// What will still happen on its own, such as animations and delayed tasks. Part of the state.
   var pending: [String] { get }
-  /// Lets the time pass until the next of what is pending has happened.
+  /// Lets time pass until the next pending thing has happened.
   func passTime() -> Reply
-  /// The link after it was printed and parsed again; nil if the system prints none.
+  /// The link after printing and parsing; nil if the system prints none.
   func reparsed(_ link: Link) -> Link?
 }
 
@@ -87,7 +89,7 @@ extension NavigationSystem {
   @inlinable public func reparsed(_ link: Link) -> Link? { nil }
 }
 
-/// The tab of a system without tabs.
+/// The tab type of a system without tabs.
 public enum OnlyTab: Hashable, CaseIterable, Sendable {
   case stack
 }

@@ -1,12 +1,12 @@
-/// What an app has decided, so that no law blames it for that.
+/// An app's decisions, which the laws respect.
 public struct Policies: Hashable, Sendable {
-  /// What a link does with the stack of its tab.
+  /// How a link changes the stack of its tab.
   public enum Links: Hashable, Sendable {
-    /// The stack is the link's path afterwards.
+    /// The stack becomes the link's path.
     case replace
     /// The link's path is pushed onto the stack.
     case push
-    /// Either, as long as the link's last place is on top.
+    /// Either, as long as the link's last route is on top.
     case either
   }
 
@@ -16,19 +16,19 @@ public struct Policies: Hashable, Sendable {
     case refuses
     /// It selects the first tab.
     case selectsFirstTab
-    /// It may select any tab, such as the one the user came from.
+    /// It may select any tab, such as the previous one.
     case selectsAnotherTab
   }
 
   /// What selecting the selected tab does.
   public enum Retap: Hashable, Sendable {
-    /// Its stack is popped to its root.
+    /// It pops the tab to its root.
     case popsToRoot
     /// Nothing.
     case changesNothing
   }
 
-  /// What signing out takes away.
+  /// What signing out removes.
   public enum SignOut: Hashable, Sendable {
     /// All stacks and presentations.
     case emptiesWindows
@@ -36,29 +36,29 @@ public struct Policies: Hashable, Sendable {
     case removesPrivateRoutes
   }
 
-  /// What a window has again after a relaunch.
+  /// What a relaunch restores.
   public enum Restoration: Hashable, Sendable {
-    /// All it had.
+    /// Everything.
     case everything
-    /// All but what was presented.
+    /// Everything except presentations.
     case allButPresentations
   }
 
-  /// What a link does with the stack of its tab.
+  /// How a link changes the stack of its tab.
   public var links = Links.replace
   /// What back does at the root of a tab.
   public var backAtRoot = BackAtRoot.refuses
   /// What selecting the selected tab does.
   public var retap = Retap.popsToRoot
-  /// What signing out takes away.
+  /// What signing out removes.
   public var signOut = SignOut.emptiesWindows
-  /// What a window has again after a relaunch.
+  /// What a relaunch restores.
   public var restoration = Restoration.everything
-  /// True if a route may be pushed in the tab it belongs to, which is selected then.
+  /// True if pushing a route may select the tab that the route belongs to.
   public var pushMaySelectTab = false
   /// The reasons for which an event may be refused; nil allows any.
   public var refusals: Set<String>?
 
-  /// What most apps decide.
+  /// The decisions of most apps.
   public init() {}
 }

@@ -1,11 +1,11 @@
-/// Something that is presented over a window: a sheet, a cover, an alert.
+/// A presentation over a window: a sheet, a cover or an alert.
 public struct PresentedSheet: Hashable, Sendable, Identifiable {
-  /// Given once: two presentations of the same sheet have different ids.
+  /// Unique: presenting the same sheet again gives another id.
   public let id: String
-  /// What it is called in a report.
+  /// The name in reports.
   public let name: String
 
-  /// A presentation, by what it shows and by its id.
+  /// A presentation with this name and id.
   @inlinable public init(_ name: String, id: String) {
     (self.id, self.name) = (id, name)
   }

@@ -1,13 +1,13 @@
-/// What a system says to an event.
+/// A system's reply to an event.
 public enum Reply: Hashable, Sendable {
   /// It happened.
   case done
-  /// It happens when time passes.
+  /// It will happen when time passes.
   case later
-  /// Something else happened instead, such as a sign-in that is asked for first.
+  /// Something else happened instead, such as asking for a sign-in.
   case redirected(String)
   /// It did not happen, for this reason.
   case refused(String)
-  /// The system has no such thing; nothing happened.
+  /// The system does not support the event; nothing happened.
   case unsupported
 }

@@ -1,14 +1,14 @@
-/// What one window is like: what a user could tell about it, as a value.
+/// The state of one window, as far as a user could see it.
 public struct WindowSnapshot<Tab: Hashable & Sendable, Route: Hashable & Sendable>:
   Hashable, Sendable
 {
-  /// The tab in front.
+  /// The selected tab.
   public var selectedTab: Tab
-  /// The back stack of each tab, the lowest route first; a tab that is missing is at its root.
+  /// The back stack of each tab, the top route last. A missing tab is at its root.
   public var paths: [Tab: [Route]]
-  /// What is presented over the window, the lowest first.
+  /// The presentations, the top one last.
   public var presented: [PresentedSheet]
-  /// Whatever else belongs to the window, in words: drafts, a scroll offset, the stack inside a sheet.
+  /// A description of everything else: drafts, scroll offset, the stack inside a sheet.
   public var details: String
 
   /// A window with these tabs and presentations.

@@ -6,40 +6,39 @@
   import Glibc
 #endif
 
-/// How a process is started in which a crash hurts nobody: a command whose program calls
-/// ``Verification/runIfChild()``.
+/// A process that may crash: a command whose program calls ``Verification/runIfChild()``.
 public struct ChildProcess: Hashable, Sendable {
   /// The program's path and its arguments.
   public let command: [String]
 
-  /// Variables that it has besides those of this process.
+  /// Environment variables in addition to those of this process.
   public let variables: [String: String]
 
-  /// The status with which it exits after it has done what was asked for.
+  /// The exit status that means success.
   let status: Int32
 
-  /// A process of this command.
+  /// A process with this command.
   public init(command: [String], variables: [String: String] = [:]) {
     (self.command, self.variables, status) = (command, variables, 0)
   }
 
-  /// A process of a test, of which other tests that run there know nothing.
+  /// A process that runs one test of this test bundle.
   package init(test: [String], variables: [String: String]) {
     (command, self.variables, status) = (test, variables, Self.testStatus)
   }
 
   private static let testStatus: Int32 = 86
 
-  /// How a child ended.
+  /// How a child process ended.
   enum End: Hashable {
     case exited(Int32)
     case crashed(signal: Int32)
-    /// It was ended since it took too long.
+    /// It was killed because it took too long.
     case tookTooLong
     case notStarted(String)
   }
 
-  /// Runs the command with these variables besides its own, without output, and waits for its end.
+  /// Runs the command without output and waits for its end. `variables` are added to its own.
   func run(with variables: [String: String], seconds: Int = 60) -> End {
     var actions = Self.makeActions()
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -47,7 +46,7 @@ public struct ChildProcess: Hashable, Sendable {
       posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
     }
     let arguments = command.map { strdup($0) } + [nil]
-    // Nobody reads a backtrace, and each takes longer than the run.
+    // A backtrace takes longer than the run, and is not shown.
     let all = ["SWIFT_BACKTRACE": "enable=no"].merging(self.variables) { $1 }
       .merging(variables) { $1 }
     let environment = Self.environment(with: all).map { strdup($0) } + [nil]
@@ -111,12 +110,12 @@ public struct ChildProcess: Hashable, Sendable {
     }
   #endif
 
-  /// A variable that a parent has set; nil if there is none.
+  /// An environment variable set by the parent process; nil if there is none.
   package static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// A path for a file of this process that nothing else uses.
+  /// A path for a temporary file that nothing else uses.
   static func temporaryPath() -> String {
     let folder = variable("TMPDIR") ?? "/tmp"
     let number = UInt64.random(in: 0 ... .max)
@@ -125,6 +124,6 @@ public struct ChildProcess: Hashable, Sendable {
 
   static func remove(_ path: String) { unlink(path) }
 
-  /// Ends the process of a test, which has done what its parent asked for.
+  /// Ends a test process that has done what its parent asked for.
   package static func endTest() -> Never { exit(testStatus) }
 }

@@ -6,12 +6,12 @@
   import Glibc
 #endif
 
-/// Writes each event before it happens, so that a history that crashes is left behind in a file.
+/// Writes each event to a file before it happens, so that a crash leaves its history behind.
 @MainActor final class Journal: EventJournal {
   private let path: String
   private var file: Int32
 
-  /// Replaces what an earlier run has left at this path.
+  /// Overwrites the journal of an earlier run.
   init(path: String) throws(JournalError) {
     self.path = path
     file = Self.opened(path)
@@ -24,27 +24,25 @@
     open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
   }
 
-  /// A history begins.
   func begin() {
     if file < 0 { file = Self.opened(path) }
     ftruncate(file, 0)
     lseek(file, 0, SEEK_SET)
   }
 
-  /// An event is about to happen.
   func add(_ event: PlainEvent) {
     var line = event.line
     line.withUTF8 { _ = write(file, $0.baseAddress, $0.count) }
   }
 
-  /// Nothing has crashed.
+  /// Removes the file: nothing crashed.
   func end() {
     close(file)
     file = -1
     unlink(path)
   }
 
-  /// The events of the history that a run has left behind; nil if it ended well.
+  /// The events of the history that crashed; nil if the run ended normally.
   static func events(at path: String) throws(JournalError) -> [PlainEvent]? {
     guard let file = fopen(path, "r") else {
       if errno == ENOENT { return nil }
@@ -75,16 +73,15 @@
 
 /// Why a journal cannot be written or read.
 public struct JournalError: Error, Hashable, CustomStringConvertible {
-  /// Where it was to be.
+  /// The path of the journal.
   public let path: String
-  /// What the system says.
+  /// The system's error message.
   public let reason: String
 
   public var description: String { "\(path): \(reason)" }
 }
 
 extension PlainEvent {
-  /// One line of a journal.
   fileprivate var line: String { "\(kind.rawValue) \(window) \(item) \(tab) \(age)\n" }
 
   fileprivate init?(line: String) {

@@ -1,5 +1,5 @@
 extension Verification {
-  /// The names of the variables by which a parent tells its child what to do.
+  /// The environment variables with which a parent instructs its child.
   private enum Variable {
     static var journal: String { "NAVIGATION_LAWS_JOURNAL" }
     static var events: String { "NAVIGATION_LAWS_EVENTS" }
@@ -7,22 +7,23 @@ extension Verification {
     static var replay: String { "NAVIGATION_LAWS_REPLAY" }
   }
 
-  /// Writes each event to a file before it happens; the file is removed when all is done.
+  /// Writes each event to a file before it happens. The file is removed when the verification ends.
   ///
-  /// After a crash ``crash(inJournal:)`` of the next run tells what had been done.
+  /// After a crash, the next run calls ``crash(inJournal:)`` to read the history.
   public func journal(to path: String) throws(JournalError) {
     engine.journal = try Journal(path: path)
   }
 
-  /// The history that crashed an earlier run, as its journal tells; nil if it ended well.
+  /// The history that crashed an earlier run, read from its journal; nil if that run ended
+  /// normally.
   public func crash(inJournal path: String) throws(JournalError) -> Counterexample? {
     guard let events = try Journal.events(at: path), !events.isEmpty else { return nil }
     return engine.crash(events, foundLength: events.count, "the app crashed")
   }
 
-  /// Does what a parent process has asked for; false if there is no parent that did.
+  /// Does what a parent process asked for; returns false if there is no parent.
   ///
-  /// The program of a ``ChildProcess`` calls this first, and does nothing else if it is true.
+  /// The program of a ``ChildProcess`` calls this first, and exits if it returns true.
   public func runIfChild() throws(JournalError) -> Bool {
     if let path = ChildProcess.variable(Variable.replay) {
       _ = engine.replay(try Journal.events(at: path) ?? [])
@@ -37,14 +38,14 @@ extension Verification {
     return true
   }
 
-  /// Runs random histories in a child process, and shortens the one that crashes it; nil if none does.
+  /// Runs random histories in a child process, and shortens the one that crashes it.
   ///
   /// - Parameters:
   ///   - child: A program that calls ``runIfChild()`` of the same verification.
-  ///   - events: How many random events happen.
+  ///   - events: The number of random events.
   ///   - seed: The same seed gives the same histories on every machine.
   /// - Returns: The shortest history found that crashes the child; nil if none does.
-  /// - Throws: A ``JournalError`` if the child does not start, or does not end as it should.
+  /// - Throws: A ``JournalError`` if the child does not start, or exits unexpectedly.
   public func findCrash(
     in child: ChildProcess,
     events: Int = 5_000,
@@ -81,7 +82,7 @@ extension Engine {
     for event in events { journal.add(event) }
   }
 
-  /// The events with all left out that a crash does not need; as they are if they do not crash again.
+  /// The events without those that the crash does not need; unchanged if they do not crash again.
   func shortened(
     _ events: [PlainEvent],
     crashes: ([PlainEvent]) throws(JournalError) -> Bool
@@ -105,7 +106,7 @@ extension Engine {
     }
   }
 
-  /// A crash as a counterexample: its last step is told, and not taken.
+  /// A counterexample for a crash, whose last step is described but not performed.
   func crash(_ events: [PlainEvent], foundLength: Int, _ finding: String) -> Counterexample {
     let law = EngineLaw(
       name: "no-crash",

@@ -1,5 +1,6 @@
 extension Engine {
-  /// Every history up to a length; of those that end in the same state only one is continued.
+  /// Checks every history up to a length. Of those that end in the same state, only one is
+  /// continued.
   func every(upTo depth: Int) -> Tally {
     var tally = Tally(laws: laws.count)
     var states: Set<Int> = []
@@ -30,8 +31,9 @@ extension Engine {
     return tally
   }
 
-  /// Looks for shorter histories than those found, and for plainer ones of the same length: among all for as
-  /// long as that takes at most `budget` events, then among those that end in another state.
+  /// Looks for shorter histories than those found, and for simpler ones of the same length. It
+  /// searches all histories while that takes at most `budget` events, then only those that end in
+  /// different states.
   func findShorter(in tally: inout Tally, budget: Int) {
     var open = Set(tally.found.keys.filter { tally.found[$0]?.flaky == nil })
     var search = Search()
@@ -55,7 +57,7 @@ extension Engine {
         }
         guard search.spent < budget else { return }
       }
-      // No law is left that breaks within this length, other than those found.
+      // Every remaining law holds on all histories of this length.
       if search.isWhole { search.complete = length }
       for (law, found) in tally.found where found.flaky == nil {
         if found.events.count <= search.complete + 1 { tally.found[law]?.isShortest = true }
@@ -66,18 +68,18 @@ extension Engine {
     }
   }
 
-  /// True for shorter histories, and where few are to be looked at also for those of the same length.
+  /// True for shorter histories; also for equally long ones if there are few.
   private func isWorthwhile(_ length: Int, _ found: Int) -> Bool {
     length < found || length == found && length < 3
   }
 
-  /// How far the search for shorter histories got.
+  /// The progress of the search for shorter histories.
   private struct Search {
     var frontier: [[PlainEvent]] = [[]]
     var states: Set<Int> = []
-    /// True if all histories of the present length are looked at.
+    /// True if all histories of the current length are checked.
     var isWhole = true
-    /// Up to which length all histories were looked at.
+    /// The length up to which all histories were checked.
     var complete = 0
     var spent = 0
 
@@ -95,7 +97,8 @@ extension Engine {
     }
   }
 
-  /// Plays a history and each event after it; a run that an event did not concern serves the next one as well.
+  /// Replays a history and tries each event after it. If the system does not support an event, the
+  /// run is reused for the next one.
   private func continueEveryWay(
     _ history: [PlainEvent],
     _ support: Support,
@@ -128,7 +131,7 @@ extension Engine {
     return run
   }
 
-  /// What tells a run's state from others: what is shown, and what can still come late.
+  /// A hash of what is shown and of what can still happen late.
   private func state(of run: PlainRun) -> Int {
     var hasher = Hasher()
     for (place, window) in run.picture.windows.enumerated() {

@@ -1,5 +1,5 @@
 extension Engine {
-  /// What one history counts and breaks, as it is.
+  /// The counts and findings of one history, without shortening.
   func tally(of events: [PlainEvent]) -> Tally {
     var tally = Tally(laws: laws.count)
     let run = makeRun()

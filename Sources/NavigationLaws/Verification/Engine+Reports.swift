@@ -1,5 +1,5 @@
 extension Engine {
-  /// What a verification found, in words.
+  /// The findings as a report.
   func report(_ tally: Tally) -> VerificationReport {
     VerificationReport(
       events: tally.events,
@@ -40,7 +40,7 @@ extension Engine {
     )
   }
 
-  /// Why a law had no case.
+  /// Why a law was not checked.
   private func unchecked(_ law: EngineLaw, _ tally: Tally) -> VerificationReport.Verdict {
     switch law.needs {
     case .screens:

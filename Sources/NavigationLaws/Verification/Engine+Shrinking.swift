@@ -1,6 +1,6 @@
 extension Engine {
-  /// The history with all left out that is not needed to break the law; as it is if it does not break the
-  /// law every time.
+  /// The history without the events that are not needed to break the law; unchanged if it does not
+  /// break the law every time.
   func shortened(_ events: [PlainEvent], _ found: Break) -> Found {
     var result = settled(events, found)
     guard result.flaky == nil else { return result }
@@ -34,7 +34,7 @@ extension Engine {
     return true
   }
 
-  /// Leaves out halves, quarters and so on for as long as the law goes on breaking.
+  /// Removes halves, quarters and so on while the law still breaks.
   private func removeEvents(from result: inout Found, breaking law: Int) {
     var size = max(1, result.events.count / 2)
     while true {
@@ -54,7 +54,7 @@ extension Engine {
     }
   }
 
-  /// Puts an earlier window, or an earlier tab, everywhere in the place of another.
+  /// Replaces windows and tabs by ones with a lower index.
   private func renameWindowsAndTabs(in result: inout Found, breaking law: Int) {
     for field in [\PlainEvent.window, \PlainEvent.tab] {
       let used = Set(result.events.map { $0[keyPath: field] }).sorted()
@@ -71,7 +71,7 @@ extension Engine {
     }
   }
 
-  /// Puts a plainer event in the place of each, such as a push in the place of a link.
+  /// Replaces events by simpler ones, such as a link by a push.
   private func simplifyKinds(of result: inout Found, breaking law: Int) {
     var index = 0
     while index < result.events.count {
@@ -98,7 +98,7 @@ extension Engine {
     }
   }
 
-  /// Puts a smaller number in the place of each argument.
+  /// Replaces each argument by a smaller number.
   private func simplifyArguments(of result: inout Found, breaking law: Int) {
     for field in [\PlainEvent.window, \PlainEvent.item, \PlainEvent.tab, \PlainEvent.age] {
       var index = 0

@@ -1,6 +1,6 @@
-/// Checks laws over histories of numbers; compiled once for all systems.
+/// Checks laws on histories of numbers; compiled once for all systems.
 @MainActor final class Engine {
-  /// A law as the engine checks it.
+  /// A law in the engine's form.
   struct EngineLaw {
     let name: String
     let sentence: String
@@ -22,7 +22,7 @@
     }
   }
 
-  /// What broke at the end of a history.
+  /// A broken law at the end of a history.
   struct Break {
     let law: Int
     let finding: String
@@ -34,9 +34,9 @@
   /// An event as Swift code.
   let source: @MainActor (PlainEvent) -> String
   var journal: (any EventJournal)?
-  /// Whether the histories that are found are shortened.
+  /// True if histories that break a law are shortened.
   var isShortening = true
-  /// Told now and then how far it is; false ends it.
+  /// Called regularly with the progress; returns false to stop.
   var onProgress: (@MainActor (VerificationProgress) -> Bool)?
 
   init(
@@ -49,12 +49,12 @@
     self.source = source
   }
 
-  /// A run from the beginning.
+  /// A new run.
   func makeRun() -> PlainRun {
     PlainRun(makeDoor(), vocabulary) { self.makeRun() }
   }
 
-  /// The laws that break, each counted in the tally if it has a case.
+  /// The broken laws; the tally counts each law that applied.
   func check(
     _ transition: PlainTransition,
     of run: PlainRun,
@@ -74,7 +74,7 @@
     return breaks
   }
 
-  /// Says how far it is, and whether somebody wants more.
+  /// Reports the progress; returns false if the verification should stop.
   func goesOn(_ tally: inout Tally, remaining: Int? = nil) -> Bool {
     guard tally.events > 0, let onProgress else { return true }
     let progress = VerificationProgress(
@@ -112,7 +112,7 @@
     return transitions
   }
 
-  /// The history as far as the law's first break; nil if it holds.
+  /// The history up to the first time it breaks the law; nil if it never does.
   func end(of events: [PlainEvent], breaking law: Int) -> Found? {
     let run = makeRun()
     for event in events {

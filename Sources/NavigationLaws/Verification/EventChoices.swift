@@ -1,4 +1,4 @@
-/// The events that a history can go on with.
+/// The events that can continue a history.
 @MainActor struct EventChoices {
   private let vocabulary: PlainVocabulary
   private let counts: PlainVocabulary.Counts
@@ -34,7 +34,7 @@
       return event
     }
     var event = PlainEvent(kind: kinds[random.next(below: kinds.count)])
-    // Its law plays the history again to compare: after long ones that was 15 % of the time.
+    // Its law replays the history to compare; for long histories that took 15 % of the time.
     if event.kind == .relaunchByLink, run.played.count > Self.comparedLength {
       event.kind = .openLink
     }
@@ -55,7 +55,7 @@
     return event
   }
 
-  /// What a user would do next in one of the windows; nil if that is nothing in particular.
+  /// An event that a user would probably choose next in one of the windows; nil if there is none.
   private func likely(
     in run: PlainRun,
     of windows: Int,

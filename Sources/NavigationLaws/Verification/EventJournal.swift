@@ -1,6 +1,6 @@
-/// Whoever writes down what is about to happen.
+/// Records events before they happen.
 @MainActor protocol EventJournal: AnyObject {
-  /// A history begins.
+  /// A history starts.
   func begin()
   /// An event is about to happen.
   func add(_ event: PlainEvent)

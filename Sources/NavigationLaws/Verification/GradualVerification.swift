@@ -1,5 +1,4 @@
-/// A verification over random histories that looks at one after the other, for a caller with other things to do
-/// in between.
+/// A verification over random histories that the caller advances one history at a time.
 @MainActor public struct GradualVerification {
   private let engine: Engine
   private let historyLength: Int
@@ -11,34 +10,34 @@
     walk = RandomHistories(laws: engine.laws.count, seed: seed)
   }
 
-  /// How many histories were looked at.
+  /// The number of histories checked.
   public var histories: Int { walk.count }
 
-  /// How many events happened in them.
+  /// The number of events in them.
   public var events: Int { walk.tally.events }
 
-  /// True if there is nothing left that the system does.
+  /// True if the system supports no further event.
   public var isStuck: Bool { walk.isStuck }
 
   /// True if a law broke.
   public var isBroken: Bool { !walk.tally.found.isEmpty }
 
-  /// How each law did so far.
+  /// The report so far.
   public var report: VerificationReport { engine.report(walk.tally) }
 
-  /// Looks at one more history.
+  /// Checks one more history.
   public mutating func checkHistory() {
     engine.addHistory(to: &walk, length: historyLength)
   }
 
-  /// Looks for shorter histories of the laws that broke; worth its time once, at the end.
+  /// Shortens the histories found. Call it once, at the end: it takes long.
   public mutating func findShorter() {
     engine.findShorter(in: &walk.tally, budget: searchLimit)
   }
 }
 
 extension Verification {
-  /// The same histories of a seed as ``run(events:seed:exhaustiveTo:)``, one after the other.
+  /// The random histories of ``run(events:seed:exhaustiveTo:)`` with the same seed, one at a time.
   public func gradual(seed: UInt64 = 1) -> GradualVerification {
     GradualVerification(
       engine,
@@ -49,12 +48,12 @@ extension Verification {
   }
 }
 
-/// Random histories of a seed as far as they were looked at.
+/// The random histories of a seed, as far as they have been checked.
 @MainActor struct RandomHistories {
   var tally: Tally
   var random: SplitMix
   var count = 0
-  /// How many events in a row did not concern the system.
+  /// How many unsupported events there were in a row.
   var idle = 0
 
   init(laws: Int, seed: UInt64) {
@@ -67,7 +66,7 @@ extension Verification {
 }
 
 extension Engine {
-  /// Looks at one history more, which ends early once so many events happened in all.
+  /// Checks one more history, which ends early once the total number of events is reached.
   func addHistory(to walk: inout RandomHistories, length: Int, upTo limit: Int = .max) {
     let run = makeRun()
     journal?.begin()

@@ -1,4 +1,4 @@
-/// A small random number generator: one seed gives one sequence on every machine.
+/// A small random number generator with the same sequence for a seed on every machine.
 struct SplitMix {
   private var state: UInt64
 
@@ -12,7 +12,7 @@ struct SplitMix {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number below `count`, or 0 if there is none.
+  /// A number below `count`; 0 if `count` is 0.
   mutating func next(below count: Int) -> Int {
     count > 1 ? Int(truncatingIfNeeded: next().multipliedFullWidth(by: UInt64(count)).high) : 0
   }

@@ -2,21 +2,21 @@
 struct Found {
   var events: [PlainEvent]
   var finding: String
-  /// How long the history was that was found first.
+  /// Its length when it was found.
   var length = 0
-  /// How often of three times it broke the law again; nil if it always did.
+  /// How many of three replays broke the law again; nil if all did.
   var flaky: Int?
-  /// True if all shorter histories were looked at.
+  /// True if every shorter history was checked.
   var isShortest = false
 }
 
-/// What was counted and found so far.
+/// The counts and findings so far.
 @MainActor struct Tally {
   var events = 0
   var seed: UInt64?
-  /// True if somebody had enough before all was looked at.
+  /// True if the verification was stopped early.
   var isInterrupted = false
-  /// How long the histories were that were all looked at.
+  /// The length up to which every history was checked.
   var depth: Int?
   var cases: [Int]
   var found: [Int: Found] = [:]
@@ -76,7 +76,7 @@ struct Found {
     return hasher.finalize()
   }
 
-  /// Adds what another part has counted and found.
+  /// Adds the counts and findings of another part.
   mutating func add(_ other: Tally) {
     events += other.events
     seed = seed ?? other.seed

@@ -1,21 +1,21 @@
-/// A system to be checked: how it is made, what its events are made of, and which laws hold of it.
+/// Checks a system against laws: how to create it, the events to play, and the laws.
 @MainActor public struct Verification<System: NavigationSystem> {
   /// The laws that are checked.
   public let laws: [Law<System>]
-  /// What the app has decided.
+  /// The app's decisions.
   public let policies: Policies
-  /// How long random histories get.
+  /// The maximum length of random histories.
   public var historyLength = 50
-  /// How many events the search for shorter histories may take, after some were found.
+  /// The maximum number of events in the search for shorter histories.
   public var searchLimit = 100_000
 
-  /// Whether the histories that are found are shortened, which takes longer than finding them.
+  /// True if histories that break a law are shortened, which takes longer than finding them.
   public var isShortening: Bool {
     get { engine.isShortening }
     nonmutating set { engine.isShortening = newValue }
   }
 
-  /// Told now and then how far it is; what it returns says whether to go on.
+  /// Called regularly with the progress; return false to stop.
   public var onProgress: (@MainActor (VerificationProgress) -> Bool)? {
     get { engine.onProgress }
     nonmutating set { engine.onProgress = newValue }
@@ -24,7 +24,7 @@
   let engine: Engine
   let vocabulary: Vocabulary<System>
 
-  /// Checks all laws that hold of any system, and an app's own.
+  /// A verification with the laws for any system, and your own.
   @inlinable public init(
     _ alphabet: Alphabet<System>,
     policies: Policies = Policies(),
@@ -34,7 +34,7 @@
     self.init(alphabet, policies: policies, laws: Law.all + own, make: make)
   }
 
-  /// Checks only these laws.
+  /// A verification with these laws only.
   @inlinable public init(
     _ alphabet: Alphabet<System>,
     policies: Policies = Policies(),
@@ -70,15 +70,15 @@
   }
 }
 
-/// How far a verification is.
+/// The progress of a verification.
 public struct VerificationProgress: Hashable, Sendable {
-  /// How many events happened so far.
+  /// The number of events so far.
   public let events: Int
-  /// How many states of the windows were met.
+  /// The number of different states reached.
   public let states: Int
-  /// How long the histories are, if every one is looked at.
+  /// The current history length, if every history is checked.
   public let depth: Int?
-  /// How many histories of that length are still to be continued.
+  /// How many histories of that length still have to be continued.
   public let remaining: Int?
 }
 
@@ -101,14 +101,14 @@ extension Law {
 }
 
 extension Verification {
-  /// Checks the laws over random histories, and over every history up to a length.
+  /// Checks the laws on random histories, and on every history up to a length.
   ///
   /// - Parameters:
-  ///   - events: How many random events happen.
+  ///   - events: The number of random events.
   ///   - seed: The same seed gives the same histories on every machine.
-  ///   - depth: Up to which length every history is looked at; of those that end in the same state one is
-  ///     continued.
-  /// - Returns: How each law did, and the shortest history of each that broke.
+  ///   - depth: The length up to which every history is checked. Of histories that end in the same
+  ///     state, only one is continued.
+  /// - Returns: The result of each law, and the shortest history found for each broken one.
   public func run(
     events: Int = 5_000,
     seed: UInt64 = 1,
@@ -119,7 +119,8 @@ extension Verification {
     return report(&tally)
   }
 
-  /// Checks the laws over every history up to a length; of those that end in the same state one is continued.
+  /// Checks the laws on every history up to a length. Of histories that end in the same state, only
+  /// one is continued.
   public func everyHistory(upTo depth: Int) -> VerificationReport {
     var tally = engine.every(upTo: depth)
     return report(&tally)
@@ -131,12 +132,12 @@ extension Verification {
     return engine.report(tally)
   }
 
-  /// Checks the laws over one history.
+  /// Checks the laws on one history.
   public func replay(_ events: [NavigationEvent<System>]) -> VerificationReport {
     engine.report(engine.tally(of: events.map { vocabulary.plainEvent($0) }))
   }
 
-  /// Checks the laws over a history from a file.
+  /// Checks the laws on a history from a file.
   public func replay(
     _ history: RecordedHistory
   ) throws(RecordedHistoryError) -> VerificationReport {
@@ -147,7 +148,7 @@ extension Verification {
 }
 
 extension Verification {
-  /// Events in the words of a file.
+  /// The events as they are saved in a file.
   public func recorded(_ events: [NavigationEvent<System>]) -> [RecordedEvent] {
     events.map { RecordedEvent(vocabulary.plainEvent($0), vocabulary.plain) }
   }

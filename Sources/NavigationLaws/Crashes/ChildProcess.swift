@@ -38,7 +38,9 @@ public struct ChildProcess: Hashable, Sendable {
     case notStarted(String)
   }
 
-  /// Runs the command without output and waits for its end. `variables` are added to its own.
+  /// Runs the command without output and waits for its end.
+  ///
+  /// `variables` are added to its own.
   func run(with variables: [String: String], seconds: Int = 60) -> End {
     var actions = Self.makeActions()
     defer { posix_spawn_file_actions_destroy(&actions) }

@@ -7,7 +7,9 @@ extension Verification {
     static var replay: String { "NAVIGATION_LAWS_REPLAY" }
   }
 
-  /// Writes each event to a file before it happens. The file is removed when the verification ends.
+  /// Writes each event to a file before it happens.
+  ///
+  /// The file is removed when the verification ends.
   ///
   /// After a crash, the next run calls ``crash(inJournal:)`` to read the history.
   public func journal(to path: String) throws(JournalError) {

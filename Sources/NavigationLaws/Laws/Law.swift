@@ -29,6 +29,7 @@ public struct Law<System: NavigationSystem>: Sendable {
   }
 
   /// A law of your own that reads the system itself, such as what it recorded about the last event.
+  ///
   /// Checked after events of these kinds.
   public init(
     _ name: String,

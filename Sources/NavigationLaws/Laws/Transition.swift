@@ -5,7 +5,9 @@
   /// The system after the event.
   public let system: System
 
-  /// The event. Its window is an index in ``before``.
+  /// The event.
+  ///
+  /// Its window is an index in ``before``.
   public var event: NavigationEvent<System> { vocabulary.event(plain.event) }
   /// The kind of the event.
   public var kind: EventKind { plain.event.kind }

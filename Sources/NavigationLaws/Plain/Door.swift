@@ -8,7 +8,9 @@
   let steps: (any StepChecking)?
   /// Performs an event; `sheet` is the presentation to dismiss, `path` the one to write.
   let perform: @MainActor (PlainEvent, _ sheet: Int?, _ path: [Int]?) -> Reply
-  /// Reads the windows. A window keeps its number; after a relaunch it is identified by its index.
+  /// Reads the windows.
+  ///
+  /// A window keeps its number; after a relaunch it is identified by its index.
   let read: @MainActor (inout PlainPicture, _ isRelaunch: Bool) -> Void
   /// What is still pending.
   let pending: @MainActor () -> [String]

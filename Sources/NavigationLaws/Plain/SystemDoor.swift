@@ -1,5 +1,6 @@
-/// Translates between a run of a system and the verifier's numbers. Only changed values are looked
-/// up.
+/// Translates between a run of a system and the verifier's numbers.
+///
+/// Only changed values are looked up.
 @MainActor @usableFromInline final class SystemDoor<System: NavigationSystem> {
   @usableFromInline let system: System
   @usableFromInline let vocabulary: Vocabulary<System>
@@ -9,7 +10,9 @@
   @usableFromInline var states: [Memory] = []
   @usableFromInline var screens: [Memory] = []
   @usableFromInline var showsScreens = true
-  /// The ids of presentations, by number. An id used again after a dismissal gets the same number.
+  /// The ids of presentations, by number.
+  ///
+  /// An id used again after a dismissal gets the same number.
   @usableFromInline var sheetIDs: [PresentedSheet.ID] = []
 
   /// A window's last state, in both representations.

@@ -16,8 +16,9 @@ public struct Counterexample: Hashable, Sendable, CustomStringConvertible {
   public let foundLength: Int
   /// True if every shorter history was checked and none breaks the law.
   public let isShortest: Bool
-  /// How many of three replays broke the law again; nil if all did. If not all did, the history is
-  /// not shortened.
+  /// How many of three replays broke the law again; nil if all did.
+  ///
+  /// If not all did, the history is not shortened.
   public let reproductions: Int?
 
   /// True if the same history breaks the law only sometimes.

@@ -97,7 +97,9 @@ extension VerificationReport {
     )
   }
 
-  /// Combines two reports. If both have a history for a law, the shorter one is kept.
+  /// Combines two reports.
+  ///
+  /// If both have a history for a law, the shorter one is kept.
   public func adding(_ other: VerificationReport) -> VerificationReport {
     VerificationReport(
       events: events + other.events,

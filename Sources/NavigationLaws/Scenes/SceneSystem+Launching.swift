@@ -36,7 +36,9 @@ extension SceneSystem {
   }
 
   /// Relaunches the app three times with a link: after all is ready, during the launch, and before
-  /// the windows are restored. All three must have the same result.
+  /// the windows are restored.
+  ///
+  /// All three must have the same result.
   private func relaunch(_ restored: AppState, opening target: LinkTarget, in scene: SceneID) {
     log?.append(.relaunchByLink(target, in: scene))
     let link = SceneNavigation.Action.scene(.openLink(target), in: scene)

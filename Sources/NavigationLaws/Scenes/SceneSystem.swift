@@ -264,7 +264,9 @@ public import SceneNavigation
 }
 
 extension Alphabet where System == SceneSystem {
-  /// An alphabet with all tabs of an app. Routes and sheets are values of the app's own types.
+  /// An alphabet with all tabs of an app.
+  ///
+  /// Routes and sheets are values of the app's own types.
   public init(
     of app: AppDescription,
     routes: [AnyRoute],

@@ -1,7 +1,8 @@
 public import SceneNavigation
 
-/// What the laws need to know about an app on SceneNavigation besides its navigation. Everything
-/// has a default.
+/// What the laws need to know about an app on SceneNavigation besides its navigation.
+///
+/// Everything has a default.
 @MainActor public protocol VerifiedApp: NavigationApp {
   /// The app as its next launch would create it, with the current shared state.
   func launchedAgain() -> any NavigationApp
@@ -23,8 +24,9 @@ extension VerifiedApp {
   public func likelyEvents(in window: SceneID, of store: NavigationStore) -> [CustomEvent] { [] }
 }
 
-/// An event of the app's own. Its actions are created when it happens, from the state of the
-/// windows at that time.
+/// An event of the app's own.
+///
+/// Its actions are created when it happens, from the state of the windows at that time.
 public struct CustomEvent: Hashable, Sendable, CustomStringConvertible {
   /// The name in reports.
   public let name: String
@@ -35,8 +37,9 @@ public struct CustomEvent: Hashable, Sendable, CustomStringConvertible {
     case earlier(@MainActor @Sendable (AppState, SceneID) -> [Action])
   }
 
-  /// An event in one window, or for the app, in the focused one. It returns no actions if it is not
-  /// possible at the time.
+  /// An event in one window, or for the app, in the focused one.
+  ///
+  /// It returns no actions if it is not possible at the time.
   public init(
     _ name: String,
     _ actions: @escaping @MainActor @Sendable (NavigationStore, SceneID) -> [Action]

@@ -15,8 +15,10 @@ extension StepLaws {
     )
   }
 
-  /// A presentation covers everything, and a dismissal takes those above along. Only a link, or a
-  /// step that leaves the presentation, may dismiss all, and only if nothing asks first.
+  /// A presentation covers everything, and a dismissal takes those above along.
+  ///
+  /// Only a link, or a step that leaves the presentation, may dismiss all, and only if nothing asks
+  /// first.
   func checkPresented(
     by action: SceneAction,
     from old: SceneState,

@@ -23,7 +23,9 @@ public struct Alphabet<System: NavigationSystem>: Sendable {
   /// The maximum number of windows.
   public var windowLimit = 4
 
-  /// An alphabet. If no links are given, each route gets a link in the first and in the last tab.
+  /// An alphabet.
+  ///
+  /// If no links are given, each route gets a link in the first and in the last tab.
   public init(
     tabs: [System.Tab],
     routes: [System.Route],

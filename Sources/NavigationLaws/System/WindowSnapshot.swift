@@ -4,7 +4,9 @@ public struct WindowSnapshot<Tab: Hashable & Sendable, Route: Hashable & Sendabl
 {
   /// The selected tab.
   public var selectedTab: Tab
-  /// The back stack of each tab, the top route last. A missing tab is at its root.
+  /// The back stack of each tab, the top route last.
+  ///
+  /// A missing tab is at its root.
   public var paths: [Tab: [Route]]
   /// The presentations, the top one last.
   public var presented: [PresentedSheet]

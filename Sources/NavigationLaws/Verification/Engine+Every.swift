@@ -1,6 +1,7 @@
 extension Engine {
-  /// Checks every history up to a length. Of those that end in the same state, only one is
-  /// continued.
+  /// Checks every history up to a length.
+  ///
+  /// Of those that end in the same state, only one is continued.
   func every(upTo depth: Int) -> Tally {
     var tally = Tally(laws: laws.count)
     var states: Set<Int> = []
@@ -31,9 +32,10 @@ extension Engine {
     return tally
   }
 
-  /// Looks for shorter histories than those found, and for simpler ones of the same length. It
-  /// searches all histories while that takes at most `budget` events, then only those that end in
-  /// different states.
+  /// Looks for shorter histories than those found, and for simpler ones of the same length.
+  ///
+  /// It searches all histories while that takes at most `budget` events, then only those that end
+  /// in different states.
   func findShorter(in tally: inout Tally, budget: Int) {
     var open = Set(tally.found.keys.filter { tally.found[$0]?.flaky == nil })
     var search = Search()
@@ -97,8 +99,9 @@ extension Engine {
     }
   }
 
-  /// Replays a history and tries each event after it. If the system does not support an event, the
-  /// run is reused for the next one.
+  /// Replays a history and tries each event after it.
+  ///
+  /// If the system does not support an event, the run is reused for the next one.
   private func continueEveryWay(
     _ history: [PlainEvent],
     _ support: Support,

@@ -30,7 +30,9 @@
     engine.addHistory(to: &walk, length: historyLength)
   }
 
-  /// Shortens the histories found. Call it once, at the end: it takes long.
+  /// Shortens the histories found.
+  ///
+  /// Call it once, at the end: it takes long.
   public mutating func findShorter() {
     engine.findShorter(in: &walk.tally, budget: searchLimit)
   }

@@ -119,8 +119,9 @@ extension Verification {
     return report(&tally)
   }
 
-  /// Checks the laws on every history up to a length. Of histories that end in the same state, only
-  /// one is continued.
+  /// Checks the laws on every history up to a length.
+  ///
+  /// Of histories that end in the same state, only one is continued.
   public func everyHistory(upTo depth: Int) -> VerificationReport {
     var tally = engine.every(upTo: depth)
     return report(&tally)

@@ -5,7 +5,9 @@
 public struct AppDescription: Sendable {
   /// A tab that every window has.
   public struct Tab: Sendable {
-    /// The name it is saved under. It must never change.
+    /// The name it is saved under.
+    ///
+    /// It must never change.
     public let name: TabName
     /// The title users see.
     public let title: String

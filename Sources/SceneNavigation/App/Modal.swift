@@ -1,4 +1,6 @@
-/// What an app can present over a window's tabs. The defaults describe a sheet without input.
+/// What an app can present over a window's tabs.
+///
+/// The defaults describe a sheet without input.
 public protocol Modal: Hashable, Codable, Sendable {
   /// Returns true if the route is a step of this flow.
   func accepts(step: AnyRoute) -> Bool

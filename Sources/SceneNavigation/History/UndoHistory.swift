@@ -7,7 +7,9 @@ public struct UndoHistory: Sendable {
   public struct Step: Hashable, Sendable {
     /// The state that undo or redo restores.
     public let state: SceneState
-    /// The number of the action that made the step. Windows moved by the same action share it.
+    /// The number of the action that made the step.
+    ///
+    /// Windows moved by the same action share it.
     public let action: Int
   }
 

@@ -1,4 +1,6 @@
-/// The links that wait for one window, in order of arrival. Each is delivered once.
+/// The links that wait for one window, in order of arrival.
+///
+/// Each is delivered once.
 ///
 /// While a window launches, restoring its state could undo what a link did, so its links wait here.
 /// The app decides what a link is.

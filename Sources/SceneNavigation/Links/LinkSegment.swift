@@ -32,8 +32,9 @@ public enum LinkSegment: Hashable, Sendable {
     }
   }
 
-  /// The segment in canonical spelling: ids as the catalog spells them, words as the app does. Nil
-  /// if it does not match.
+  /// The segment in canonical spelling: ids as the catalog spells them, words as the app does.
+  ///
+  /// Nil if it does not match.
   func reading(of text: String) -> String? {
     choices.map { $0.first { $0.equalsIgnoringCase(text) } } ?? text.composed
   }

@@ -19,6 +19,7 @@ extension LinkTable {
   }
 
   /// Parses a link as a user types it, possibly with surrounding white space or without its scheme.
+  ///
   /// Empty input throws.
   public func link(typed text: String) throws(LinkError) -> Link {
     let kept = text.trimmed

@@ -41,7 +41,9 @@ public struct LinkTable: Sendable {
   /// The maximum length of a link, in bytes.
   public static let longest = 2_048
 
-  /// A table of these rows. A link without a path opens the first.
+  /// A table of these rows.
+  ///
+  /// A link without a path opens the first.
   public init(
     for app: String,
     tabs: [String],
@@ -76,8 +78,9 @@ public struct LinkTable: Sendable {
     forms.first { $0.row.id == row && $0.position == tab }
   }
 
-  /// The link to a path in a tab. If the tab has no form for it, the link opens in the row's
-  /// default tab.
+  /// The link to a path in a tab.
+  ///
+  /// If the tab has no form for it, the link opens in the row's default tab.
   ///
   /// If several rows match, the one with the most slots is used; nil if none does.
   public func link(to path: NavigationPath, in tab: Int, text: String? = nil) throws(LinkError)

@@ -12,7 +12,9 @@ package enum PercentEncoding {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Encodes a path segment. `.` and `..` are escaped, since they would mean a directory.
+  /// Encodes a path segment.
+  ///
+  /// `.` and `..` are escaped, since they would mean a directory.
   package static func segment(_ text: String) -> String {
     text == "." || text == ".." ? text.map { _ in "%2E" }.joined() : encoded(text)
   }

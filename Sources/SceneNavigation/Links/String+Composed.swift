@@ -5,7 +5,9 @@
 #endif
 
 extension String {
-  /// The text in Unicode's normal form C. “é” can be one scalar, or an “e” followed by an accent.
+  /// The text in Unicode's normal form C.
+  ///
+  /// “é” can be one scalar, or an “e” followed by an accent.
   ///
   /// Swift compares both as equal, but their bytes differ.
   public var composed: String {

@@ -1,5 +1,6 @@
-/// An action in one window. It cannot reach another one: entry and presentation ids are looked up
-/// only in its own.
+/// An action in one window.
+///
+/// It cannot reach another one: entry and presentation ids are looked up only in its own.
 ///
 /// Tabs are identified by their index in the tab bar.
 public indirect enum SceneAction: Hashable, Sendable {

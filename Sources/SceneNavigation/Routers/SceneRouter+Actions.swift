@@ -93,8 +93,9 @@ extension SceneRouter {
     return written == .viewChanged ? written : outcome
   }
 
-  /// Selects a tab. Selecting the selected tab pops it to its root; at the root it scrolls to the
-  /// top.
+  /// Selects a tab.
+  ///
+  /// Selecting the selected tab pops it to its root; at the root it scrolls to the top.
   private func select(_ tab: Int) -> Outcome {
     guard tab == selection else {
       show(tab)
@@ -158,8 +159,9 @@ extension SceneRouter {
     }
   }
 
-  /// The reason to refuse an action: the tab does not exist, or does not accept the route. Nil if
-  /// there is none.
+  /// The reason to refuse an action: the tab does not exist, or does not accept the route.
+  ///
+  /// Nil if there is none.
   private func refusal(of action: SceneAction) -> Outcome? {
     switch action {
     case .navigate(let route, let tab), .dismissAndNavigate(_, let route, let tab):

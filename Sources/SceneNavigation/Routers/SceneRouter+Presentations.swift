@@ -31,8 +31,9 @@ extension SceneRouter {
     return .dismissed(gone)
   }
 
-  /// Goes back in a presentation: to the previous step of a flow, or out of it. A flow with unsaved
-  /// input asks first.
+  /// Goes back in a presentation: to the previous step of a flow, or out of it.
+  ///
+  /// A flow with unsaved input asks first.
   func back(in presentation: Presentation) -> Outcome {
     if let top = presentation.stack.top {
       if app.backDismisses(presentation) { return dismiss(presentation.id) }

@@ -14,10 +14,13 @@ public import Observation
   @ObservationIgnored let inbox: LinkInbox<WaitingLink>
   /// The presentations, the top one last.
   public private(set) var presentations: [Presentation]
-  /// An answer that a presentation waits for, such as a payment's. Not part of the state: a
-  /// restored window gets no answer.
+  /// An answer that a presentation waits for, such as a payment's.
+  ///
+  /// Not part of the state: a restored window gets no answer.
   public private(set) var awaited: Awaited?
-  /// Text typed into secret fields. Not part of the state.
+  /// Text typed into secret fields.
+  ///
+  /// Not part of the state.
   @ObservationIgnored public let secrets = Secrets()
 
   /// The tabs that back can return to, if the app goes back across tabs.
@@ -31,7 +34,9 @@ public import Observation
   @ObservationIgnored private var taken: (changes: Int, state: SceneState)?
   @ObservationIgnored private let makeStore: @MainActor (Int) -> BackStackStore
 
-  /// A router with this state. By default each tab gets a new store, and links a new queue.
+  /// A router with this state.
+  ///
+  /// By default each tab gets a new store, and links a new queue.
   public init(
     of app: AppDescription,
     scene: SceneID,

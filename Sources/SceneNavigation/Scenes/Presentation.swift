@@ -2,7 +2,9 @@
 ///
 /// Copying costs the same whatever its size.
 public struct Presentation: Hashable, Sendable, Identifiable {
-  /// Unique in its scene. Entries and presentations share their numbers.
+  /// Unique in its scene.
+  ///
+  /// Entries and presentations share their numbers.
   public typealias ID = Entry.ID
 
   private var parts: SharedValue<Parts>

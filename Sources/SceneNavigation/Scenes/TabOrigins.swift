@@ -1,5 +1,6 @@
-/// The tabs that were left before the current one, so that back can return to them. Each occurs at
-/// most once.
+/// The tabs that were left before the current one, so that back can return to them.
+///
+/// Each occurs at most once.
 public struct TabOrigins: Hashable, Sendable {
   /// The indices of the tabs, the last one left at the end.
   public private(set) var tabs: [Int] = []

@@ -1,4 +1,6 @@
-/// The back stacks of a scene's tabs, by tab index. An untouched stack counts as none.
+/// The back stacks of a scene's tabs, by tab index.
+///
+/// An untouched stack counts as none.
 public struct TabStacks: Hashable, Sendable {
   /// Without untouched stacks at the end.
   private var stacks: [BackStack] = []
@@ -63,6 +65,7 @@ public struct TabStacks: Hashable, Sendable {
 
 extension TabStacks: Codable {
   /// Decodes each stack up to the first entry that is unreadable or that its tab does not accept.
+  ///
   /// Stacks of removed tabs are left out.
   public init(from decoder: any Decoder) throws {
     let app = try AppDescription(from: decoder)

@@ -62,7 +62,9 @@ public struct BackStack: Hashable, Sendable {
     return copy
   }
 
-  /// True if the entry is on the stack. The cost grows with the number of entries above it.
+  /// True if the entry is on the stack.
+  ///
+  /// The cost grows with the number of entries above it.
   public func contains(_ id: Entry.ID) -> Bool { node(with: id) != nil }
 
   /// The entry with this id; nil if it is not on the stack.
@@ -87,16 +89,18 @@ public struct BackStack: Hashable, Sendable {
     return depthBefore - depth
   }
 
-  /// Pops to the topmost entry with this route. Returns how many entries were popped; nil, changing
-  /// nothing, if the stack has no such entry.
+  /// Pops to the topmost entry with this route.
+  ///
+  /// Returns how many entries were popped; nil, changing nothing, if the stack has no such entry.
   @discardableResult public mutating func pop(to route: AnyRoute) -> Int? {
     guard let above = entriesFromTop.enumerated().first(where: { $1.route == route })?.offset
     else { return nil }
     return pop(above)
   }
 
-  /// Pops to the entry with this id. Returns how many entries were popped; nil, changing nothing,
-  /// if the stack has no such entry.
+  /// Pops to the entry with this id.
+  ///
+  /// Returns how many entries were popped; nil, changing nothing, if the stack has no such entry.
   @discardableResult public mutating func pop(toEntry id: Entry.ID) -> Int? {
     guard let above = entriesFromTop.enumerated().first(where: { $1.id == id })?.offset
     else { return nil }
@@ -129,8 +133,9 @@ public struct BackStack: Hashable, Sendable {
     depth == path.count && commonPrefixCount(with: path) == depth
   }
 
-  /// Replaces the entries with a path, keeping the common prefix. Returns how many entries were
-  /// kept.
+  /// Replaces the entries with a path, keeping the common prefix.
+  ///
+  /// Returns how many entries were kept.
   @discardableResult public mutating func replace(
     with path: NavigationPath,
     makeEntry: (AnyRoute) -> Entry
@@ -141,8 +146,9 @@ public struct BackStack: Hashable, Sendable {
     return staying
   }
 
-  /// Changes the view state of an entry, or of the root if the id is nil. Returns false, changing
-  /// nothing, if the entry is gone.
+  /// Changes the view state of an entry, or of the root if the id is nil.
+  ///
+  /// Returns false, changing nothing, if the entry is gone.
   @discardableResult public mutating func updateView(
     of id: Entry.ID?,
     _ change: (inout ViewState) -> Void
@@ -261,8 +267,10 @@ private final class Node: Sendable {
     return found
   }
 
-  /// Frees the nodes in a loop. By default each `deinit` would free the next node recursively, and
-  /// ten thousand entries would overflow the call stack.
+  /// Frees the nodes in a loop.
+  ///
+  /// By default each `deinit` would free the next node recursively, and ten thousand entries would
+  /// overflow the call stack.
   deinit {
     var next = below.take()
     while isKnownUniquelyReferenced(&next) {

@@ -1,6 +1,8 @@
 public import Observation
 
-/// Holds one back stack. Coordinators share a stack only if they were given the same store.
+/// Holds one back stack.
+///
+/// Coordinators share a stack only if they were given the same store.
 ///
 /// A store knows neither tab nor route type.
 @Observable @MainActor public final class BackStackStore {
@@ -23,12 +25,14 @@ public import Observation
     counters.append(counter)
   }
 
-  /// How many changes in response to one change are carried out. Without a limit, observers could
-  /// answer each other forever.
+  /// How many changes in response to one change are carried out.
+  ///
+  /// Without a limit, observers could answer each other forever.
   package nonisolated static let answerLimit = 100
 
-  /// Changes the stack and notifies observers if it differs. Returns what `body` returns; nil,
-  /// changing nothing, beyond ``answerLimit``.
+  /// Changes the stack and notifies observers if it differs.
+  ///
+  /// Returns what `body` returns; nil, changing nothing, beyond ``answerLimit``.
   ///
   /// Observers are notified after the change, so a change they make in response is applied on top.
   package func change<Result>(_ body: (inout BackStack) -> Result) -> Result? {

@@ -8,8 +8,9 @@
 
   /// The numbers that can be decoded.
   package nonisolated static let range = 1...(1 << 48)
-  /// The highest number accepted from damaged bytes. It leaves as many numbers free as were
-  /// accepted.
+  /// The highest number accepted from damaged bytes.
+  ///
+  /// It leaves as many numbers free as were accepted.
   package nonisolated static let farthest = 1 << 47
   /// The valid values of the counter; incrementing any of them cannot overflow.
   package nonisolated static let countable = 1...(1 << 62)

@@ -5,8 +5,9 @@
   private let store: BackStackStore
   private let numbers: EntryNumbers
 
-  /// A coordinator over a new stack, or over an existing store. Entries that ``restore(_:)`` would
-  /// reject are removed.
+  /// A coordinator over a new stack, or over an existing store.
+  ///
+  /// Entries that ``restore(_:)`` would reject are removed.
   ///
   /// The coordinators of one scene share its numbers, which continue after those of the stack, so
   /// that ids stay unique.
@@ -48,8 +49,9 @@
     replaceStack(along: NavigationPath(routes), cause: cause)
   }
 
-  /// Pops to the topmost entry with this route. Returns ``Outcome/notInStack(_:)``, changing
-  /// nothing, if the stack does not have it.
+  /// Pops to the topmost entry with this route.
+  ///
+  /// Returns ``Outcome/notInStack(_:)``, changing nothing, if the stack does not have it.
   @discardableResult public func pop(to route: TabRoute) -> Outcome {
     pop(toRoute: AnyRoute(route))
   }
@@ -65,8 +67,9 @@ extension TabCoordinator where TabRoute == AnyRoute {
     push(AnyRoute(value), cause: cause)
   }
 
-  /// Pops to the topmost entry with this route, of any type. Returns ``Outcome/notInStack(_:)``,
-  /// changing nothing, if the stack does not have it.
+  /// Pops to the topmost entry with this route, of any type.
+  ///
+  /// Returns ``Outcome/notInStack(_:)``, changing nothing, if the stack does not have it.
   @discardableResult public func pop(to value: some Hashable & Sendable) -> Outcome {
     pop(toRoute: AnyRoute(value))
   }
@@ -101,7 +104,9 @@ extension TabCoordinator where TabRoute == AnyRoute {
 }
 
 extension TabCoordinator: TabCoordinating {
-  /// Pops the top entry. Returns ``Outcome/alreadyAtRoot``, changing nothing, at the root.
+  /// Pops the top entry.
+  ///
+  /// Returns ``Outcome/alreadyAtRoot``, changing nothing, at the root.
   @discardableResult public func back() -> Outcome { pop(1) }
 
   /// Pops up to `count` entries, stopping at the root.
@@ -116,8 +121,9 @@ extension TabCoordinator: TabCoordinating {
   /// Pops all entries above the root.
   @discardableResult public func popToRoot() -> Outcome { pop(stack.depth) }
 
-  /// Pops to the entry with this id. Returns ``Outcome/entryGone(_:)``, changing nothing, if the
-  /// entry is gone.
+  /// Pops to the entry with this id.
+  ///
+  /// Returns ``Outcome/entryGone(_:)``, changing nothing, if the entry is gone.
   @discardableResult public func pop(toEntry id: Entry.ID) -> Outcome {
     pop(orReport: .entryGone(id)) { $0.pop(toEntry: id) }
   }
@@ -142,8 +148,9 @@ extension TabCoordinator: TabCoordinating {
     putBack(fitting)
   }
 
-  /// Replaces the stack with an earlier one of the same tab. The routes are not checked, so the
-  /// cost is the same at any depth.
+  /// Replaces the stack with an earlier one of the same tab.
+  ///
+  /// The routes are not checked, so the cost is the same at any depth.
   package func putBack(_ stack: BackStack) {
     change {
       $0 = stack

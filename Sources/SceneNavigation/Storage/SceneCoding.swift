@@ -11,7 +11,9 @@ public struct SceneCoding: Sendable {
   public let app: AppDescription
   private let userInfo: [CodingUserInfoKey: any Sendable]
 
-  /// A coding for the app's windows. Routes of types it does not list cannot be saved.
+  /// A coding for the app's windows.
+  ///
+  /// Routes of types it does not list cannot be saved.
   public init(_ app: AppDescription) {
     self.app = app
     userInfo = app.userInfo
@@ -24,7 +26,9 @@ public struct SceneCoding: Sendable {
 
   func name(of key: SceneKey) -> String { key.name(in: app) }
 
-  /// Encodes a value. Throws `EncodingError` if the value contains something that cannot be saved.
+  /// Encodes a value.
+  ///
+  /// Throws `EncodingError` if the value contains something that cannot be saved.
   public func encode(_ value: some Encodable) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

@@ -1,5 +1,6 @@
-/// The key of one stored value of a window. Each entry has its own, so a push writes two or three
-/// values at any depth.
+/// The key of one stored value of a window.
+///
+/// Each entry has its own, so a push writes two or three values at any depth.
 public enum SceneKey: Hashable, Sendable {
   case selectedTab
   /// The tabs that back can return to.

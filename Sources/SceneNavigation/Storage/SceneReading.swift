@@ -35,7 +35,9 @@ struct SceneReading {
 
   private func name(of key: SceneKey) -> String { key.name(in: app) }
 
-  /// Reads the window as far as possible. Call once: unreadable values are recorded.
+  /// Reads the window as far as possible.
+  ///
+  /// Call once: unreadable values are recorded.
   mutating func readState() -> SceneState {
     var state = SceneState(selection: readSelection())
     for tab in app.tabs.indices {
@@ -52,8 +54,9 @@ struct SceneReading {
     return state.nextNumber > EntryNumbers.farthest ? numberedAnew(state) : state
   }
 
-  /// The same stacks with new numbers, low enough to leave room. Presentations cannot be renumbered
-  /// and are set aside.
+  /// The same stacks with new numbers, low enough to leave room.
+  ///
+  /// Presentations cannot be renumbered and are set aside.
   private mutating func numberedAnew(_ state: SceneState) -> SceneState {
     for index in state.presentations.indices {
       let key = SceneKey.presentation(index)

@@ -26,12 +26,14 @@
     let unreadable: [UnreadableValue]
   }
 
-  /// The indices of tabs whose stack cannot be saved, by window. Their earlier values remain
-  /// stored.
+  /// The indices of tabs whose stack cannot be saved, by window.
+  ///
+  /// Their earlier values remain stored.
   public private(set) var unsavable: [SceneID: [Int]] = [:]
 
-  /// A saver for windows stored with this state. The first write checks all of them, since they may
-  /// have changed after they were read.
+  /// A saver for windows stored with this state.
+  ///
+  /// The first write checks all of them, since they may have changed after they were read.
   public init(storage: any WindowStorage, kept state: AppState, coding: SceneCoding) {
     self.storage = storage
     self.coding = coding

@@ -27,7 +27,9 @@ extension WindowStorage {
   }
 }
 
-/// Where a value of a window is stored. Values with the same place overwrite each other.
+/// Where a value of a window is stored.
+///
+/// Values with the same place overwrite each other.
 public struct StoragePlace: Hashable, Sendable {
   /// The window's key.
   public let scene: SceneID

@@ -3,7 +3,9 @@ public struct FieldID: RawRepresentable, Hashable, Codable, Sendable {
   /// The name it is saved under.
   public let rawValue: String
 
-  /// A field with this name. It must never change, since it is saved.
+  /// A field with this name.
+  ///
+  /// It must never change, since it is saved.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -1,4 +1,6 @@
-/// The state of all windows. There is at least one, ids are unique, and one of them has the focus.
+/// The state of all windows.
+///
+/// There is at least one, ids are unique, and one of them has the focus.
 public struct AppState: Hashable, Codable, Sendable {
   /// One window and its state.
   public struct WindowState: Hashable, Codable, Sendable, Identifiable {

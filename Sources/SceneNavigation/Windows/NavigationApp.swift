@@ -1,5 +1,6 @@
-/// The decisions that an app adds to navigation. The defaults suit an app without guards, accounts
-/// and links.
+/// The decisions that an app adds to navigation.
+///
+/// The defaults suit an app without guards, accounts and links.
 @MainActor public protocol NavigationApp: AnyObject {
   /// The app's tabs, routes, modals and fields.
   var appDescription: AppDescription { get }

@@ -31,7 +31,9 @@ extension NavigationStore {
     return outcome
   }
 
-  /// Opens an entry in a window. If that pushes a new entry, it gets the old view state.
+  /// Opens an entry in a window.
+  ///
+  /// If that pushes a new entry, it gets the old view state.
   private func land(
     _ entry: Entry,
     at target: LinkTarget,

@@ -88,8 +88,9 @@ public indirect enum Outcome: Hashable, Sendable {
     }
   }
 
-  /// True if the action was performed. If false, neither windows nor shared state changed, though a
-  /// link may be waiting.
+  /// True if the action was performed.
+  ///
+  /// If false, neither windows nor shared state changed, though a link may be waiting.
   public var isChange: Bool {
     switch effect {
     case .step, .change, .sharedChange: true

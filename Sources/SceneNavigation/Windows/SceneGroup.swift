@@ -9,11 +9,13 @@ public import Observation
 
   /// The routers, in the order of the windows.
   @ObservationIgnored package private(set) var routers: [SceneRouter] = []
-  /// The windows that can be reopened, the last closed at the end. Limited to the number that can
-  /// be open.
+  /// The windows that can be reopened, the last closed at the end.
+  ///
+  /// Limited to the number that can be open.
   @ObservationIgnored package private(set) var closed: [ClosedWindow] = []
-  /// Above all numbers used in windows that can no longer be reopened. Time travel may still
-  /// restore one, and its ids must not be reused.
+  /// Above all numbers used in windows that can no longer be reopened.
+  ///
+  /// Time travel may still restore one, and its ids must not be reused.
   @ObservationIgnored private var numberAboveForgotten = 1
   /// The next number of each window at the last sign-out; smaller ones belong to that account.
   @ObservationIgnored private var firstNumbers: [SceneID: Int] = [:]
@@ -27,7 +29,9 @@ public import Observation
   /// Creates the router of a new window.
   public typealias RouterFactory = @MainActor (SceneID, SceneState) -> SceneRouter
 
-  /// The windows of a state. Pass `areReady: false` to let links wait in each window's inbox.
+  /// The windows of a state.
+  ///
+  /// Pass `areReady: false` to let links wait in each window's inbox.
   public init(
     state: AppState,
     limit: Int = SceneGroup.most,
@@ -203,6 +207,7 @@ public import Observation
   }
 
   /// Restores an earlier state of all windows: closed windows reappear, newer ones are closed.
+  ///
   /// `isWhole` is false if the app withheld part of it.
   package func restore(_ earlier: AppState, isWhole: Bool) -> Outcome {
     let before = state

@@ -1,4 +1,6 @@
-/// The objects that make up the windows. Each object has a number, so that sharing is visible.
+/// The objects that make up the windows.
+///
+/// Each object has a number, so that sharing is visible.
 public struct ObjectMap: Hashable, Sendable {
   /// The objects of one window.
   public struct Window: Hashable, Sendable {
@@ -75,8 +77,9 @@ extension ObjectMap {
   }
 }
 
-/// Numbers objects in the order they appear. It retains them, since a freed object's identity could
-/// be reused.
+/// Numbers objects in the order they appear.
+///
+/// It retains them, since a freed object's identity could be reused.
 private struct Numbering {
   private var met: [AnyObject] = []
 

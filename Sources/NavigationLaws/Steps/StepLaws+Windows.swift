@@ -52,14 +52,14 @@ extension StepLaws {
 
   func checkSignOutForgets(into tally: inout StepReport) {
     guard let state = step.everyWindow else { return }
-    let keeping = state.windows.filter {
+    let filled = state.windows.filter {
       $0.scene != SceneState(nextNumber: $0.scene.nextNumber)
     }
     tally.check(
       .signOutForgets,
-      holds: keeping.isEmpty,
+      holds: filled.isEmpty,
       by: step,
-      keeping.map(\.window.letter).joined(separator: ", ") + " keeps a back stack or a presentation"
+      filled.map(\.window.letter).joined(separator: ", ") + " keeps a back stack or a presentation"
     )
   }
 }

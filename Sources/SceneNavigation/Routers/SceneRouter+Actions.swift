@@ -54,8 +54,8 @@ extension SceneRouter {
   /// Restores an earlier state of this window; a state with foreign entries is refused.
   private func travel(to earlier: SceneState) -> Outcome {
     let before = state
-    if let stray = earlier.firstForeignEntry(in: scene, besides: before, of: app) {
-      return .entryGone(stray)
+    if let foreign = earlier.firstForeignEntry(in: scene, besides: before, of: app) {
+      return .entryGone(foreign)
     }
     restore(earlier)
     return state == before ? .unchanged : .restored

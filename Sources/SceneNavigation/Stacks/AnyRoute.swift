@@ -23,7 +23,7 @@ public struct AnyRoute: Hashable, Sendable {
     box.hash(into: &hasher)
   }
 
-  /// True if the value is a ``Route``. Only routes have the stable tag that saving needs.
+  /// True if the value is a ``Route`` and so has the stable tag that saving needs.
   public var isCodable: Bool { base is any Route }
 }
 

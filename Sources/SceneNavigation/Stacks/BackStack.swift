@@ -82,7 +82,7 @@ public struct BackStack: Hashable, Sendable {
     node = Node(entry, above: node)
   }
 
-  /// Pops up to `count` entries, stopping at the root. Returns how many were popped.
+  /// Pops up to `count` entries, stopping at the root, and returns how many were popped.
   @discardableResult public mutating func pop(_ count: Int = 1) -> Int {
     let depthBefore = depth
     for _ in 0..<min(max(count, 0), depthBefore) { node = node?.below }
@@ -110,22 +110,22 @@ public struct BackStack: Hashable, Sendable {
   /// Pops the lowest entry that fails the test, and everything above it.
   package mutating func truncate(toEntriesWhere fits: (Entry) -> Bool) {
     var next = node
-    while let looked = next {
-      next = looked.below
-      if !fits(looked.entry) { node = next }
+    while let current = next {
+      next = current.below
+      if !fits(current.entry) { node = next }
     }
   }
 
   /// The number of leading entries that already match a path.
   package func commonPrefixCount(with path: NavigationPath) -> Int {
-    var staying = min(depth, path.count)
+    var common = min(depth, path.count)
     var next = node
     while let node = next {
       let index = node.depth - 1
-      if index < staying, node.entry.route != path.routes[index] { staying = index }
+      if index < common, node.entry.route != path.routes[index] { common = index }
       next = node.below
     }
-    return staying
+    return common
   }
 
   /// True if the entries are exactly this path.
@@ -140,10 +140,10 @@ public struct BackStack: Hashable, Sendable {
     with path: NavigationPath,
     makeEntry: (AnyRoute) -> Entry
   ) -> Int {
-    let staying = commonPrefixCount(with: path)
-    pop(depth - staying)
-    for route in path.routes.dropFirst(staying) { push(makeEntry(route)) }
-    return staying
+    let common = commonPrefixCount(with: path)
+    pop(depth - common)
+    for route in path.routes.dropFirst(common) { push(makeEntry(route)) }
+    return common
   }
 
   /// Changes the view state of an entry, or of the root if the id is nil.

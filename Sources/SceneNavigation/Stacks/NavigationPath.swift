@@ -1,4 +1,4 @@
-/// A path whose steps may be of different types.
+/// A path whose routes may be of different types.
 ///
 /// ```swift
 /// var path = NavigationPath()

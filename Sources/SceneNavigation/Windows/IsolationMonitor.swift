@@ -2,23 +2,25 @@
 /// with its state before.
 @MainActor package final class IsolationMonitor {
   private let windows: SceneGroup
-  private var look: Look
+  private var baseline: Baseline
 
   init(_ windows: SceneGroup) {
     self.windows = windows
-    look = Look(windows)
+    baseline = Baseline(windows)
   }
 
   /// The windows after the last action.
-  package var list: WindowList { look.list }
+  package var list: WindowList { baseline.list }
 
   /// Their state after the last action.
-  package var state: AppState { look.state }
+  package var state: AppState { baseline.state }
 
-  package func scene(_ id: SceneID) -> SceneState? { look.state.scene(id) }
+  package func scene(_ id: SceneID) -> SceneState? { baseline.state.scene(id) }
 
   /// Returns the windows that changed since the last call, and records their current state.
-  @discardableResult package func takeChanges() -> [SceneChange] { look.takeChanges(of: windows) }
+  @discardableResult package func takeChanges() -> [SceneChange] {
+    baseline.takeChanges(of: windows)
+  }
 
   /// Which windows an action moved, and which it was not allowed to.
   package nonisolated static func verdict(
@@ -36,7 +38,7 @@
 }
 
 /// The windows at the last check.
-@MainActor private struct Look {
+@MainActor private struct Baseline {
   private(set) var list: WindowList
   private(set) var state: AppState
   /// The change count of each window at that time.
@@ -51,7 +53,7 @@
   mutating func takeChanges(of windows: SceneGroup) -> [SceneChange] {
     guard windows.snapshot == list else {
       let before = state
-      self = Look(windows)
+      self = Baseline(windows)
       return state.changes(since: before)
     }
     var changes: [SceneChange] = []

@@ -19,11 +19,11 @@ extension NavigationStore {
 
   /// Restores an earlier state of all windows, as far as the app allows.
   private func travel(to state: AppState) -> Outcome {
-    let stray = state.windows.lazy.compactMap { [windows, description] window in
+    let foreign = state.windows.lazy.compactMap { [windows, description] window in
       let known = windows.router(window.id)?.state ?? SceneState()
       return window.scene.firstForeignEntry(in: window.id, besides: known, of: description)
     }.first
-    if let stray { return .entryGone(stray) }
+    if let foreign { return .entryGone(foreign) }
     var admitted = state
     for (index, window) in state.windows.enumerated() {
       guard let scene = readmitted(window.scene, in: window.id) else { return .ofAccountLeft }

@@ -15,7 +15,7 @@ extension NavigationStore {
       let opened = windows.open()
       guard case .windowOpened(let new, _) = opened else { return opened }
       let outcome = land(entry, at: target, in: new.id, cause: cause)
-      guard stands(new, on: entry.route, by: outcome) else {
+      guard hasLanded(new, on: entry.route, by: outcome) else {
         return .windowOpened(new, link: outcome)
       }
       return leave(window, for: new, cause: cause)
@@ -23,7 +23,7 @@ extension NavigationStore {
     guard destination != source else { return .unchanged }
     guard let other = windows.window(destination) else { return .noSuchWindow(destination) }
     let outcome = land(entry, at: target, in: destination, cause: cause)
-    if stands(other, on: entry.route, by: outcome) {
+    if hasLanded(other, on: entry.route, by: outcome) {
       return leave(window, for: other, cause: cause)
     }
     // Focus the window that asks, so that keys answer its question.
@@ -55,7 +55,7 @@ extension NavigationStore {
   }
 
   /// True if the window now shows the route.
-  private func stands(_ window: SceneWindow, on route: AnyRoute, by outcome: Outcome) -> Bool {
+  private func hasLanded(_ window: SceneWindow, on route: AnyRoute, by outcome: Outcome) -> Bool {
     outcome.isLanding && windows.router(window.id)?.stack.top?.route == route
   }
 

@@ -12,10 +12,10 @@
   private var isSending = false
   /// The number of actions performed so far.
   public private(set) var actionCount = 0
-  private var present = Present()
+  private var current = CurrentAction()
 
   /// Details of the current action's record.
-  private struct Present {
+  private struct CurrentAction {
     /// The action the app performed instead.
     var detour: SceneAction?
     var reach = SharedReach.noWindow
@@ -103,7 +103,7 @@
 
   /// Records the action that the app performs instead of the current one.
   public func noteDetour(_ action: SceneAction) {
-    present.detour = action
+    current.detour = action
   }
 
   private func step(_ action: Action, cause: Cause, refusedBy refusal: Outcome? = nil) -> Step {
@@ -114,9 +114,9 @@
 
   private func carryOut(_ action: Action, cause: Cause, refusedBy refusal: Outcome?) -> Step {
     let windowsBefore = monitor.list
-    present = Present()
+    current = CurrentAction()
     let outcome = refusal ?? perform(action, cause: cause)
-    let (detour, reach) = (present.detour, present.reach)
+    let (detour, reach) = (current.detour, current.reach)
     let changes = monitor.takeChanges()
     let windowsAfter = monitor.list
     actionCount += 1
@@ -163,7 +163,7 @@
     case .scene(let action, let id): return perform(action, in: id, cause: cause)
     case .shared(let action):
       let (outcome, reach) = app.perform(action, of: self, cause: cause)
-      present.reach = reach
+      current.reach = reach
       switch reach {
       case .noWindow: break
       case .waitingWindows: for window in windows.windows { goOn(in: window.id) }
@@ -179,7 +179,7 @@
     guard let router = windows.router(id), let action = app.resume(router) else { return }
     _ = perform(action, in: router, cause: .guard)
     // That belongs to an earlier action, not to the current one.
-    present.detour = nil
+    current.detour = nil
   }
 
   /// Performs an action in one window, in stages: a link may have to wait, back may cross tabs, the
@@ -196,16 +196,18 @@
       return outcome
     }
     guard app.goesBackAcrossTabs, action.restored == nil else {
-      return serve(action, in: router, cause: cause)
+      return interceptOrApply(action, in: router, cause: cause)
     }
     if action == .back, let outcome = router.backAcrossTabs() { return outcome }
     let left = router.selection
-    let outcome = serve(action, in: router, cause: cause)
+    let outcome = interceptOrApply(action, in: router, cause: cause)
     if router.selection != left { router.noteLeaving(left) }
     return outcome
   }
 
-  private func serve(_ action: SceneAction, in router: SceneRouter, cause: Cause) -> Outcome {
+  private func interceptOrApply(_ action: SceneAction, in router: SceneRouter, cause: Cause)
+    -> Outcome
+  {
     if let earlier = action.restored {
       guard let state = readmitted(earlier, in: router.scene) else { return .ofAccountLeft }
       return router.apply(.undo(to: state), cause: cause)

@@ -112,7 +112,7 @@ public import Observation
     guard let index = index(of: id), router(id) != nil else { return .noSuchWindow(id) }
     guard windows.count > 1 else { return .lastWindow }
     let window = windows[index]
-    keep(window, at: index)
+    saveForReopening(window, at: index)
     change { list, routers in
       list.windows.remove(at: index)
       routers.remove(at: index)
@@ -125,7 +125,7 @@ public import Observation
   }
 
   /// Saves a closing window so that it can be reopened at its index.
-  private func keep(_ window: SceneWindow, at index: Int) {
+  private func saveForReopening(_ window: SceneWindow, at index: Int) {
     let state = AppState.WindowState(window: window, scene: routers[index].state)
     closed.append(ClosedWindow(state: state, index: index))
     if closed.count > Self.most { forget(closed.removeFirst()) }
@@ -213,7 +213,7 @@ public import Observation
     let before = state
     let wanted = Set(earlier.windows.map(\.id))
     for (index, window) in windows.enumerated().reversed() where !wanted.contains(window.id) {
-      keep(window, at: index)
+      saveForReopening(window, at: index)
     }
     let restored = earlier.windows.map { window in
       if let router = router(window.id) {

@@ -9,9 +9,8 @@ extension Verification {
 
   /// Writes each event to a file before it happens.
   ///
-  /// The file is removed when the verification ends.
-  ///
-  /// After a crash, the next run calls ``crash(inJournal:)`` to read the history.
+  /// The file is removed when the verification ends. After a crash, the next run calls
+  /// ``crash(inJournal:)`` to read the history.
   public func journal(to path: String) throws(JournalError) {
     engine.journal = try Journal(path: path)
   }

@@ -37,9 +37,9 @@ public struct CustomEvent: Hashable, Sendable, CustomStringConvertible {
     case earlier(@MainActor @Sendable (AppState, SceneID) -> [Action])
   }
 
-  /// An event in one window, or for the app, in the focused one.
+  /// An event in one window; an event of the app is given the focused one.
   ///
-  /// It returns no actions if it is not possible at the time.
+  /// `actions` returns an empty array if the event is not possible at the time.
   public init(
     _ name: String,
     _ actions: @escaping @MainActor @Sendable (NavigationStore, SceneID) -> [Action]

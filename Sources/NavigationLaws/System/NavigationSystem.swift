@@ -1,7 +1,7 @@
 /// Any navigation that can be checked against the laws: a library's router, or your own.
 ///
-/// Windows, their snapshots and actions are enough. Everything else has a default that is not
-/// supported; laws that need it are reported as skipped.
+/// Windows, their snapshots and actions are enough. Everything else is unsupported by default, and
+/// laws that need it are reported as skipped.
 @MainActor public protocol NavigationSystem: AnyObject {
   /// Identifies a window, for example by its scene's id.
   associatedtype Window: Hashable & Sendable

@@ -1,9 +1,7 @@
 /// The links that wait for one window, in order of arrival.
 ///
-/// Each is delivered once.
-///
-/// While a window launches, restoring its state could undo what a link did, so its links wait here.
-/// The app decides what a link is.
+/// Each is delivered once. While a window launches, restoring its state could undo what a link did,
+/// so its links wait here. The app decides what a link is.
 @MainActor public final class LinkInbox<Link: Sendable> {
   /// How many links can wait.
   package let limit: Int

@@ -80,9 +80,8 @@ public struct LinkTable: Sendable {
 
   /// The link to a path in a tab.
   ///
-  /// If the tab has no form for it, the link opens in the row's default tab.
-  ///
-  /// If several rows match, the one with the most slots is used; nil if none does.
+  /// If the tab has no form for it, the link opens in the row's default tab. If several rows match,
+  /// the one with the most slots is used; nil if none does.
   public func link(to path: NavigationPath, in tab: Int, text: String? = nil) throws(LinkError)
     -> Link?
   {

@@ -7,9 +7,8 @@
 extension String {
   /// The text in Unicode's normal form C.
   ///
-  /// “é” can be one scalar, or an “e” followed by an accent.
-  ///
-  /// Swift compares both as equal, but their bytes differ.
+  /// “é” can be one scalar, or an “e” followed by an accent. Swift compares both as equal, but
+  /// their bytes differ.
   public var composed: String {
     if utf8.allSatisfy({ $0 < 0x80 }) { return self }
     #if canImport(Darwin)

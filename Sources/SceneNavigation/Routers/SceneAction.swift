@@ -1,8 +1,7 @@
 /// An action in one window.
 ///
-/// It cannot reach another one: entry and presentation ids are looked up only in its own.
-///
-/// Tabs are identified by their index in the tab bar.
+/// It cannot reach another one: entry and presentation ids are looked up only in its own. Tabs are
+/// identified by their index in the tab bar.
 public indirect enum SceneAction: Hashable, Sendable {
   /// Pushes a route in a tab and selects the tab.
   case navigate(AnyRoute, in: Int)

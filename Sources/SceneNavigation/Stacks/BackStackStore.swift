@@ -2,9 +2,8 @@ public import Observation
 
 /// Holds one back stack.
 ///
-/// Coordinators share a stack only if they were given the same store.
-///
-/// A store knows neither tab nor route type.
+/// Coordinators share a stack only if they were given the same store. A store knows neither tab nor
+/// route type.
 @Observable @MainActor public final class BackStackStore {
   /// The current stack.
   public private(set) var stack: BackStack
@@ -32,9 +31,8 @@ public import Observation
 
   /// Changes the stack and notifies observers if it differs.
   ///
-  /// Returns what `body` returns; nil, changing nothing, beyond ``answerLimit``.
-  ///
-  /// Observers are notified after the change, so a change they make in response is applied on top.
+  /// Returns what `body` returns; nil, changing nothing, beyond ``answerLimit``. Observers are
+  /// notified after the change, so a change they make in response is applied on top.
   package func change<Result>(_ body: (inout BackStack) -> Result) -> Result? {
     if let answers, answers >= Self.answerLimit { return nil }
     var changed = _stack

@@ -7,10 +7,8 @@
 
   /// A coordinator over a new stack, or over an existing store.
   ///
-  /// Entries that ``restore(_:)`` would reject are removed.
-  ///
-  /// The coordinators of one scene share its numbers, which continue after those of the stack, so
-  /// that ids stay unique.
+  /// Entries that ``restore(_:)`` would reject are removed. The coordinators of one scene share its
+  /// numbers, which continue after those of the stack, so that ids stay unique.
   public init(store: BackStackStore = BackStackStore(), numbers: EntryNumbers) {
     self.init(over: store, numbers: numbers)
     restore(store.stack)

@@ -56,8 +56,10 @@ public struct AppState: Hashable, Codable, Sendable {
     nextScene = list.nextScene
   }
 
-  /// Invalid values are corrected: duplicate windows are dropped, at least one window exists, an
-  /// existing one has the focus, and `nextScene` is above all ids.
+  /// The state of these windows, with invalid values corrected.
+  ///
+  /// Duplicate windows are dropped. Without windows there is a new one. The focus moves to an existing
+  /// window, and `nextScene` is raised above all ids.
   public init(
     windows: [WindowState],
     focus: SceneID,

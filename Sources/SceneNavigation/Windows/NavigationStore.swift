@@ -67,9 +67,8 @@
 
   /// Performs an action and the actions sent in response, in order.
   ///
-  /// During another action it is queued, and nothing is returned.
-  ///
-  /// After 100 responses the remaining ones are refused, and responses to the refusals are ignored.
+  /// During another action it is queued, and nothing is returned. After 100 responses the remaining
+  /// ones are refused, and responses to the refusals are ignored.
   @discardableResult public func sendAll(_ action: Action, cause: Cause = .key) -> [Step] {
     var steps: [Step] = []
     sendAll(action, cause: cause) { steps.append($0) }

@@ -100,6 +100,7 @@ extension AnyRoute {
 }
 
 extension Presentation: CustomReflectable {
+  /// Mirrors the parts rather than the shared storage.
   public var customMirror: Mirror {
     Mirror(self, children: ["id": id, "modal": modal.base, "cause": cause, "stack": stack])
   }

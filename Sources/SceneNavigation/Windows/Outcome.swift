@@ -1,7 +1,7 @@
 /// The result of an action.
 public indirect enum Outcome: Hashable, Sendable {
   case pushed(Entry)
-  /// This was the top entry; `count` entries were popped in all.
+  /// Popped the top entry, and `count` entries in all.
   case popped(Entry, count: Int)
   case replaced(kept: Int, depth: Int)
   /// The index of the newly selected tab.
@@ -9,7 +9,7 @@ public indirect enum Outcome: Hashable, Sendable {
   case scrolledToTop(Int)
   case viewChanged
   case presented(Presentation)
-  /// The presentation and those above it were dismissed.
+  /// Dismissed the presentation and those above it.
   case dismissed(Presentation)
   /// An earlier state was restored.
   case restored

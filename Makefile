@@ -4,7 +4,6 @@ PREFIX ?= /usr/local
 # What is installed, and what the soak uses.
 BINARY ?= .build/release/ShopTUI
 export PREFIX BINARY
-TEST = .ci/setup tmux screen && .ci/build --build-tests && swift test --skip-build
 # Warnings are errors where the code is checked, and not for those who only build it.
 test matrix coverage docs: export SHOP_STRICT = 1
 matrix: export SHOP_MATRIX = whole
@@ -25,7 +24,7 @@ uninstall: ## Remove what `make install` installed
 	@.ci/install --remove
 
 test: ## Run all tests
-	@$(TEST)
+	@.ci/test
 check: lint borders test outside docs ## Format, borders, warnings, tests, documentation: green before each commit
 lint: ## Check the format of every Swift file
 	@.ci/format --check
@@ -51,7 +50,7 @@ nightly: ## What takes longer: matrix, fuzz, soak, chaos, mutants, sanitize (CON
 	@for target in matrix fuzz soak chaos mutants sanitize; do echo "make $$target"; $(MAKE) $$target || exit 1; done
 matrix: ## Try the shop on every kind of terminal, in a real xterm, GNU screen and tmux
 	@.ci/setup xterm xvfb xdotool
-	@$(TEST) --filter 'On each kind of terminal|In a real xterm'
+	@.ci/test --filter 'On each kind of terminal|In a real xterm'
 fuzz: ## Feed every door for bytes from outside with libFuzzer's inputs (SECONDS=600 for each, TARGETS="keys links")
 	@Fuzz/run $(or $(SECONDS),60) $(TARGETS)
 soak: build ## Use the release binary for a million actions and a thousand sizes of the screen (ACTIONS= RESIZES= SEED=)

@@ -25,9 +25,13 @@ public struct CatalogReader: Sendable {
     self.encoding = encoding
   }
 
-  /// The catalog built into the program.
+  /// The catalog built into the program, which states its own currency and price unit; read once.
   public func embedded() throws(CatalogError) -> Catalog {
-    try sample().catalog
+    try Self.embedded.get()
+  }
+
+  private static let embedded = Result { () throws(CatalogError) in
+    try CatalogReader().sample().catalog
   }
 
   /// The catalog built into the program, with the report of reading it.

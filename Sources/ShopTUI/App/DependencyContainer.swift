@@ -22,7 +22,7 @@ struct DependencyContainer {
     keeping kept: SessionKeeper.KeptShop? = nil,
     selling file: CatalogFile? = nil
   ) throws {
-    let database = try kept?.database ?? ShopDatabase.inMemory()
+    let database = try kept?.database ?? ShopDatabase.stockedInMemory()
     if try !database.isStocked() { try database.stock(with: CatalogReader().embedded()) }
     dealings = try kept?.store.load() ?? ShopStore(in: database, session: 0).load()
     let orderNumbers = OrderNumbers(in: database, report: failures.note)

@@ -48,7 +48,7 @@ final class HeadlessShop {
     charset: Charset = .unicode,
     in database: ShopDatabase? = nil
   ) throws {
-    let database = try database ?? ShopDatabase.inMemory()
+    let database = try database ?? ShopDatabase.stockedInMemory()
     self.database = database
     store = try SceneStore(session: .standard, in: database)
     storage = wiring.storage(store)

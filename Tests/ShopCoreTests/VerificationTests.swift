@@ -10,10 +10,12 @@ import Testing
     _ wiring: Wiring,
     windows: Int,
     events: Int,
-    seed: UInt64
+    seed: UInt64,
+    isShortening: Bool = true
   ) -> VerificationReport {
     var verification = ShopVerification(.verified, windows: windows, composed: wiring)
     verification.searchLimit = 1_500
+    verification.isShortening = isShortening
     let report = verification.random(events: events, seed: seed)
     return report.adding(
       verification.saved(events: events / 4, seed: seed, besides: report.broken)
@@ -24,7 +26,13 @@ import Testing
 
   @Test(arguments: NamedWiring.allCases)
   func `by random histories finds the laws it breaks, and no others`(wiring: NamedWiring) {
-    let report = verify(wiring.switches, windows: 3, events: 4_000, seed: 5)
+    let report = verify(
+      wiring.switches,
+      windows: 3,
+      events: 4_000,
+      seed: 5,
+      isShortening: false
+    )
 
     // There are no frames to look at here.
     #expect(report.broken == names(wiring.brokenLaws.subtracting([.frameIsolation])))
@@ -37,7 +45,7 @@ import Testing
     wiring.reselection = .doesNothing
     wiring.earlyLinks = .areLost
 
-    let report = verify(wiring, windows: 2, events: 2_000, seed: 5)
+    let report = verify(wiring, windows: 2, events: 2_000, seed: 5, isShortening: false)
 
     let mixed: [NamedWiring] = [.tabStorage, .noPopToRootOnRetap, .droppedColdLink]
     #expect(report.broken == names(mixed.flatMap(\.brokenLaws)))

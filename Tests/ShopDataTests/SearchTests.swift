@@ -6,41 +6,13 @@ import Testing
 
 @Suite struct `Searching the database` {
   private let shop: Stored
+  private let wordy: Stored
+
+  /// The tests only read them, and share them.
+  private static let shared = Result { try (Stored(.cornerShop), Stored(.manyWords)) }
 
   init() throws {
-    shop = try Stored(
-      Catalog(
-        name: "Corner shop",
-        currency: Currency(code: "EUR"),
-        categories: [
-          Category(id: "tea", name: "Tea"), Category(id: "sweet", name: "Sweet things"),
-        ],
-        products: [
-          Product(
-            id: "mug",
-            name: "Mug",
-            category: "sweet",
-            price: nil,
-            stock: nil,
-            description: "For tea."
-          ),
-          Product(id: "green", name: "Green tea", category: "sweet", price: nil, stock: nil),
-          Product(id: "teapot", name: "Teapot", category: "sweet", price: nil, stock: nil),
-          Product(id: "tea", name: "TEA", category: "sweet", price: nil, stock: nil),
-          Product(id: "creme", name: "Crème brûlée", category: "sweet", price: nil, stock: nil),
-          Product(
-            id: "jar",
-            name: "Jar",
-            category: "sweet",
-            price: nil,
-            stock: nil,
-            reviews: [Review(author: "tess", rating: 3, title: "", text: "", day: "")]
-          ),
-          Product(id: "cn", name: "茶壶 大", category: "tea", price: nil, stock: nil),
-        ],
-        people: [Person(id: "tess", name: "Tess Ørsted"), Person(id: "teo", name: "Teo")]
-      )
-    )
+    (shop, wordy) = try Self.shared.get()
   }
 
   @Test func `finds shelves and people first, then products, the whole word before beginnings`() {
@@ -108,7 +80,7 @@ import Testing
       }
     )
 
-    let stored = try shop.database.words(in: words.joined(separator: " "))
+    let stored = try ShopDatabase.inMemory().words(in: words.joined(separator: " "))
 
     #expect(stored.subtracting(words) == [])
     #expect(words.subtracting(stored) == [])
@@ -126,8 +98,8 @@ import Testing
   func `finds what is said of a product, in every form of a word`(
     typed: String,
     found: [Product.ID]
-  ) throws {
-    let results = try Stored(.manyWords).catalog.search(typed)
+  ) {
+    let results = wordy.catalog.search(typed)
 
     #expect(results.hits.filter { $0 != .category("snow") } == found.map { .product($0) })
     #expect(results.correction == nil)
@@ -142,8 +114,8 @@ import Testing
     typed: String,
     correction: String,
     found: [Product.ID]
-  ) throws {
-    let results = try Stored(.manyWords).catalog.search(typed)
+  ) {
+    let results = wordy.catalog.search(typed)
 
     #expect(results.correction == correction)
     #expect(results.hits == found.map { .product($0) })
@@ -172,12 +144,12 @@ import Testing
   }
 
   @Test(arguments: ["tepo", "zzzzzz", "170x", "te", "茶茶茶茶"])
-  func `offers nothing where nothing is alike`(typed: String) throws {
-    #expect(try Stored(.manyWords).catalog.search(typed).correction == nil)
+  func `offers nothing where nothing is alike`(typed: String) {
+    #expect(wordy.catalog.search(typed).correction == nil)
   }
 
-  @Test func `finds some of the words where nothing has all of them`() throws {
-    let results = try Stored(.manyWords).catalog.search("blue helmet")
+  @Test func `finds some of the words where nothing has all of them`() {
+    let results = wordy.catalog.search("blue helmet")
 
     #expect(Set(results.hits) == [.product("helmet"), .product("pot")])
   }
@@ -244,6 +216,38 @@ extension ShopDatabase {
 }
 
 extension Catalog {
+  fileprivate static let cornerShop = Catalog(
+    name: "Corner shop",
+    currency: Currency(code: "EUR"),
+    categories: [
+      Category(id: "tea", name: "Tea"), Category(id: "sweet", name: "Sweet things"),
+    ],
+    products: [
+      Product(
+        id: "mug",
+        name: "Mug",
+        category: "sweet",
+        price: nil,
+        stock: nil,
+        description: "For tea."
+      ),
+      Product(id: "green", name: "Green tea", category: "sweet", price: nil, stock: nil),
+      Product(id: "teapot", name: "Teapot", category: "sweet", price: nil, stock: nil),
+      Product(id: "tea", name: "TEA", category: "sweet", price: nil, stock: nil),
+      Product(id: "creme", name: "Crème brûlée", category: "sweet", price: nil, stock: nil),
+      Product(
+        id: "jar",
+        name: "Jar",
+        category: "sweet",
+        price: nil,
+        stock: nil,
+        reviews: [Review(author: "tess", rating: 3, title: "", text: "", day: "")]
+      ),
+      Product(id: "cn", name: "茶壶 大", category: "tea", price: nil, stock: nil),
+    ],
+    people: [Person(id: "tess", name: "Tess Ørsted"), Person(id: "teo", name: "Teo")]
+  )
+
   fileprivate static let manyWords = Catalog(
     name: "Corner shop",
     currency: Currency(code: "EUR"),

@@ -163,6 +163,19 @@ import Testing
     #expect(orders.map(\.day) == orders.map(\.day).sorted(by: >))
   }
 
+  @Test func `is its own in each database in memory`() throws {
+    let changed = try ShopDatabase.stockedInMemory()
+    try changed.replaceCatalog(with: .sample)
+
+    let stocked = try StoredCatalog(in: .stockedInMemory(), report: { _ in })
+
+    let original = try CatalogReader().embedded()
+    #expect(try StoredCatalog(in: changed, report: { _ in }).name == "Corner shop")
+    #expect(stocked.name == original.name)
+    #expect(Array(stocked.allProducts) == original.products)
+    #expect(try !ShopDatabase.inMemory().isStocked())
+  }
+
   @Test func `is there again when the file is opened again`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

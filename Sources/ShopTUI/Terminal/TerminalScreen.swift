@@ -11,6 +11,10 @@ final class TerminalScreen {
   private let replacement: UInt32
   /// True if every cell has to be handed over again.
   private var isStale = true
+  /// The cells as they were handed over last.
+  ///
+  /// Most cells that are written to do not change, and ncurses takes far longer to find that out.
+  private var handed: [Cell] = []
 
   /// Opens ncurses.
   ///
@@ -47,6 +51,10 @@ final class TerminalScreen {
 
   func draw(_ canvas: Canvas, cursor: (column: Int, row: Int)?) {
     let screen = shop_stdscr()
+    if handed.count != canvas.cells.count {
+      handed = canvas.cells
+      isStale = true
+    }
     if isStale { clearok(screen, true) }
     for row in 0..<min(canvas.height, size.rows) {
       let columns = isStale ? 0..<canvas.width : canvas.touched[row]
@@ -89,24 +97,54 @@ final class TerminalScreen {
     isStale = true
   }
 
-  /// Hands a range of cells to ncurses, including the whole of a wide character that starts in it.
+  /// Hands the cells of a range that differ from those handed over before to ncurses, each wide character
+  /// whole.
   private func hand(
     _ columns: Range<Int>,
     of canvas: Canvas,
     row: Int,
     to screen: UnsafeMutablePointer<WINDOW>?
   ) {
-    guard !columns.isEmpty else { return }
     let cells = canvas.cells[row * canvas.width..<(row + 1) * canvas.width]
-    var start = cells.startIndex + columns.lowerBound
-    while start > cells.startIndex, cells[start].isContinuation { start -= 1 }
     let end = cells.startIndex + columns.upperBound
+    var index = cells.startIndex + columns.lowerBound
+    let isStale = isStale
+    // One access for the row instead of one for each cell.
+    handed.withUnsafeMutableBufferPointer { handed in
+      while index < end {
+        let start = index
+        while index < end, isStale || cells[index] != handed[index] {
+          handed[index] = cells[index]
+          index += 1
+        }
+        if start < index {
+          hand(cells, start..<index, row: row, to: screen)
+        } else {
+          index += 1
+        }
+      }
+    }
+  }
+
+  /// Hands some cells of a row to ncurses, with the whole of a wide character that they begin in.
+  private func hand(
+    _ cells: ArraySlice<Cell>,
+    _ range: Range<Int>,
+    row: Int,
+    to screen: UnsafeMutablePointer<WINDOW>?
+  ) {
+    var start = range.lowerBound
+    while start > cells.startIndex, cells[start].isContinuation { start -= 1 }
     let pens = pens
     var drawn: [cchar_t] = []
-    drawn.reserveCapacity(end - start)
-    for index in start..<end where !cells[index].isContinuation {
+    drawn.reserveCapacity(range.upperBound - start)
+    for index in start..<range.upperBound where !cells[index].isContinuation {
       let isWide = index + 1 < cells.endIndex && cells[index + 1].isContinuation
-      append(cells[index], isWide: isWide, with: pens, to: &drawn)
+      if !isWide, index > start, cells[index] == cells[index - 1], let same = drawn.last {
+        drawn.append(same)
+      } else {
+        append(cells[index], isWide: isWide, with: pens, to: &drawn)
+      }
     }
     wmove(screen, Int32(row), Int32(start - cells.startIndex))
     wadd_wchnstr(screen, drawn, Int32(drawn.count))

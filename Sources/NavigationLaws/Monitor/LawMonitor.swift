@@ -33,7 +33,7 @@
       read: { door.read(into: &$0, isRelaunch: $1) },
       pending: { system.pending },
       isReparsed: { door.isReparsed($0) },
-      likely: { _ in [] }
+      likely: { _, _ in nil }
     )
     let plain = verification.vocabulary.plain
     run = PlainRun(watched, plain) { verification.engine.makeRun() }

@@ -17,8 +17,9 @@
   /// True if a link is the same after printing and parsing; nil if the system prints none.
   let isReparsed: @MainActor (_ link: Int) -> Bool?
 
-  /// The events that a user would probably choose next in a window.
-  let likely: @MainActor (_ window: Int) -> [Int]
+  /// One of the events that a user would probably choose next in a window, by an index below their
+  /// number; nil if there are none.
+  let likely: @MainActor (_ window: Int, _ choose: (Int) -> Int) -> Int?
 
   @usableFromInline init(
     _ system: AnyObject,
@@ -26,7 +27,7 @@
     read: @escaping @MainActor (inout PlainPicture, Bool) -> Void,
     pending: @escaping @MainActor () -> [String],
     isReparsed: @escaping @MainActor (Int) -> Bool?,
-    likely: @escaping @MainActor (Int) -> [Int]
+    likely: @escaping @MainActor (Int, (Int) -> Int) -> Int?
   ) {
     (self.perform, self.read, self.pending) = (perform, read, pending)
     (self.system, self.isReparsed, self.likely) = (system, isReparsed, likely)

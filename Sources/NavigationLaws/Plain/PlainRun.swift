@@ -25,8 +25,10 @@
     memory.presentations(of: picture.ids[place]).count
   }
 
-  /// The events that a user would probably choose next in a window.
-  func likelyEvents(at place: Int) -> [Int] { door.likely(place) }
+  /// One of the events that a user would probably choose next in a window; nil if there are none.
+  func likelyEvent(at place: Int, choosing choose: (Int) -> Int) -> Int? {
+    door.likely(place, choose)
+  }
 
   /// The system, for laws in its own types.
   var system: AnyObject { door.system }

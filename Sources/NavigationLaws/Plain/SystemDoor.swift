@@ -46,12 +46,13 @@
       read: { self.read(into: &$0, isRelaunch: $1) },
       pending: { self.system.pending },
       isReparsed: { self.isReparsed($0) },
-      likely: { self.likelyEvents(at: $0) }
+      likely: { self.likelyEvent(at: $0, choosing: $1) }
     )
   }
 
-  @inlinable func likelyEvents(at place: Int) -> [Int] {
-    system.likelyEvents(in: windows[place]).map { vocabulary.place(of: $0) }
+  @inlinable func likelyEvent(at place: Int, choosing choose: (Int) -> Int) -> Int? {
+    let events = system.likelyEvents(in: windows[place])
+    return events.isEmpty ? nil : vocabulary.place(of: events[choose(events.count)])
   }
 
   @inlinable func isReparsed(_ link: Int) -> Bool? {

@@ -62,10 +62,8 @@
     using random: inout SplitMix
   ) -> PlainEvent? {
     let window = random.next(below: windows)
-    let items = run.likelyEvents(at: window)
-    guard !items.isEmpty else { return nil }
-    let item = items[random.next(below: items.count)]
-    return PlainEvent(kind: .sceneEvent, window: window, item: item)
+    return run.likelyEvent(at: window) { random.next(below: $0) }
+      .map { PlainEvent(kind: .sceneEvent, window: window, item: $0) }
   }
 
   private static let comparedLength = 20

@@ -71,13 +71,13 @@ import Testing
   }
 
   @Test func `equals another with the same entries however it was made`() {
-    var detour = BackStack(entries: [entry(1, .cart), entry(2, .cart)])
+    var redirectedAction = BackStack(entries: [entry(1, .cart), entry(2, .cart)])
 
-    detour.pop()
-    detour.push(entry(2, .cart))
+    redirectedAction.pop()
+    redirectedAction.push(entry(2, .cart))
 
-    #expect(detour == BackStack(entries: [entry(1, .cart), entry(2, .cart)]))
-    #expect(detour != BackStack(entries: [entry(3, .cart), entry(2, .cart)]))
+    #expect(redirectedAction == BackStack(entries: [entry(1, .cart), entry(2, .cart)]))
+    #expect(redirectedAction != BackStack(entries: [entry(3, .cart), entry(2, .cart)]))
   }
 
   @Test func `changes the view of an entry below the top and leaves the others alone`() {

@@ -11,7 +11,7 @@ import Testing
   private let storage = MemoryWindowStorage()
   private var store: NavigationStore
   private var outcome: Outcome?
-  private var detour: SceneAction?
+  private var redirectedAction: SceneAction?
   /// Every path that was ever read, by its window, its tab and its routes.
   private var paths: [Place: [[AnyRoute]: [Entry.ID]]] = [:]
   /// What was read when a presentation was there, by its name.
@@ -30,7 +30,7 @@ import Testing
   private func observe() {
     store.observe { [unowned self] step in
       outcome = outcome ?? step.record.outcome
-      detour = detour ?? step.record.detour
+      redirectedAction = redirectedAction ?? step.record.redirectedAction
       for change in step.changes { noteWhatIsRead(in: change.window.id) }
     }
     for window in windows { noteWhatIsRead(in: window) }
@@ -112,7 +112,7 @@ import Testing
   /// What came of a write; one that sent no action was late.
   private func reply(mayPresent: Bool = false, to write: () -> Void) -> Reply {
     outcome = nil
-    detour = nil
+    redirectedAction = nil
     write()
     guard let outcome else { return .refused("it came late") }
     if case .linkWaits = outcome { return .done }
@@ -121,7 +121,7 @@ import Testing
     if case .presented(let presentation) = outcome, !mayPresent {
       return .redirected("\(presentation.modal.base) comes first")
     }
-    return detour == nil ? .done : .redirected("the guard leads elsewhere")
+    return redirectedAction == nil ? .done : .redirected("the guard leads elsewhere")
   }
 
   func signIn() -> Reply { share(.signIn("ada")) }

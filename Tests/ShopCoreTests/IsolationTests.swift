@@ -20,7 +20,7 @@ import Testing
     )
 
     #expect(!record.verdict.isKept)
-    #expect(record.verdict.trespassed.map(\.letter) == ["B"])
+    #expect(record.verdict.wronglyMoved.map(\.letter) == ["B"])
   }
 
   @Test func `notices at the next action what was changed past the one entry point`() throws {
@@ -29,7 +29,7 @@ import Testing
 
     let record = try #require(app.send(.scene(.back, in: app.first), cause: .key))
 
-    #expect(record.verdict.trespassed.map(\.letter) == ["B"])
+    #expect(record.verdict.wronglyMoved.map(\.letter) == ["B"])
   }
 
   @Test func `finds nothing wrong in windows that have a router each`() throws {

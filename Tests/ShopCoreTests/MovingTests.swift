@@ -217,7 +217,7 @@ import Testing
 
     let record = app.send(.app(.movePlace(from: app.first, to: app.second)), cause: .key)
 
-    #expect(record?.verdict.trespassed.map(\.letter) == ["C"])
+    #expect(record?.verdict.wronglyMoved.map(\.letter) == ["C"])
   }
 
   @Test func `is missed by its law where it is left behind`() throws {

@@ -41,8 +41,8 @@ import Testing
       action: .shop(.signOut),
       cause: .key,
       outcome: .unchanged,
-      verdict: IsolationResult(moved: [], trespassed: [], among: []),
-      detour: nil
+      verdict: IsolationResult(moved: [], wronglyMoved: [], among: []),
+      redirectedAction: nil
     )
 
     let violation = Violation(.oneStep, by: record, finding: "two entries went")

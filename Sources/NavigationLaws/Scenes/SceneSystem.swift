@@ -259,7 +259,7 @@ public import SceneNavigation
     if case .presented(let presentation) = record.outcome, !mayPresent {
       return .redirected(sheet(presentation).name)
     }
-    return record.detour == nil ? .done : .redirected("the guard leads elsewhere")
+    return record.redirectedAction == nil ? .done : .redirected("the guard leads elsewhere")
   }
 }
 

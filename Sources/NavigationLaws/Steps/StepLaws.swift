@@ -36,8 +36,8 @@ public struct StepLaws: Sendable {
     switch action {
     case .scene(let action, _):
       guard let old = step.acting?.before, let new = step.acting?.after else { return }
-      if let detour = step.record.detour {
-        check(detour, from: old, to: new, into: &tally)
+      if let redirectedAction = step.record.redirectedAction {
+        check(redirectedAction, from: old, to: new, into: &tally)
       } else {
         check(action, from: old, to: new, into: &tally)
       }
@@ -58,7 +58,7 @@ public struct StepLaws: Sendable {
       .windowIsolation,
       holds: step.record.verdict.isKept,
       by: step,
-      step.record.verdict.trespassed.map(\.letter).joined(separator: ", ") + " moved as well"
+      step.record.verdict.wronglyMoved.map(\.letter).joined(separator: ", ") + " moved as well"
     )
   }
 

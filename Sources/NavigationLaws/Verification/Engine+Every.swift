@@ -2,8 +2,8 @@ extension Engine {
   /// Checks every history up to a length.
   ///
   /// Of those that end in the same state, only one is continued.
-  func every(upTo depth: Int) -> Tally {
-    var tally = Tally(laws: laws.count)
+  func every(upTo depth: Int) -> RunningReport {
+    var tally = RunningReport(laws: laws.count)
     var states: Set<Int> = []
     var frontier: [[PlainEvent]] = [[]]
     for length in 0..<depth where !frontier.isEmpty {
@@ -36,7 +36,7 @@ extension Engine {
   ///
   /// It searches all histories while that takes at most `budget` events, then only those that end
   /// in different states.
-  func findShorter(in tally: inout Tally, budget: Int) {
+  func findShorter(in tally: inout RunningReport, budget: Int) {
     var open = Set(tally.found.keys.filter { tally.found[$0]?.flaky == nil })
     var search = Search()
     var length = 1

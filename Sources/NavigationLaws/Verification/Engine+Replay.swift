@@ -1,7 +1,7 @@
 extension Engine {
   /// The counts and findings of one history, without shortening.
-  func tally(of events: [PlainEvent]) -> Tally {
-    var tally = Tally(laws: laws.count)
+  func tally(of events: [PlainEvent]) -> RunningReport {
+    var tally = RunningReport(laws: laws.count)
     let run = makeRun()
     let note = { (transition: PlainTransition) in
       tally.note(transition, self.vocabulary)

@@ -1,6 +1,6 @@
 extension Engine {
   /// The findings as a report.
-  func report(_ tally: Tally) -> VerificationReport {
+  func report(_ tally: RunningReport) -> VerificationReport {
     VerificationReport(
       events: tally.events,
       states: tally.states.count,
@@ -23,7 +23,7 @@ extension Engine {
     )
   }
 
-  private func lawReport(_ law: Int, _ tally: Tally) -> VerificationReport.LawReport {
+  private func lawReport(_ law: Int, _ tally: RunningReport) -> VerificationReport.LawReport {
     let verdict: VerificationReport.Verdict =
       if tally.found[law] != nil {
         .breaks
@@ -41,7 +41,7 @@ extension Engine {
   }
 
   /// Why a law was not checked.
-  private func unchecked(_ law: EngineLaw, _ tally: Tally) -> VerificationReport.Verdict {
+  private func unchecked(_ law: EngineLaw, _ tally: RunningReport) -> VerificationReport.Verdict {
     switch law.needs {
     case .screens:
       return tally.showsScreens ? .neverChecked : .skipped("the system shows no screen")
@@ -59,7 +59,7 @@ extension Engine {
     }
   }
 
-  private func neverReached(_ tally: Tally) -> [String] {
+  private func neverReached(_ tally: RunningReport) -> [String] {
     let tabs = vocabulary.tabs.indices.filter { !tally.tabs.contains($0) }
       .map { "tab \(vocabulary.tabs[$0])" }
     let routes = (0..<vocabulary.counts.routes)

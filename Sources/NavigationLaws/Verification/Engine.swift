@@ -58,7 +58,7 @@
   func check(
     _ transition: PlainTransition,
     of run: PlainRun,
-    into tally: inout Tally
+    into tally: inout RunningReport
   ) -> [Break] {
     var breaks: [Break] = []
     let bit = transition.event.kind.bit
@@ -75,7 +75,7 @@
   }
 
   /// Reports the progress; returns false if the verification should stop.
-  func goesOn(_ tally: inout Tally, remaining: Int? = nil) -> Bool {
+  func goesOn(_ tally: inout RunningReport, remaining: Int? = nil) -> Bool {
     guard tally.events > 0, let onProgress else { return true }
     let progress = VerificationProgress(
       events: tally.events,
@@ -88,7 +88,7 @@
   }
 
   /// Random histories of one seed.
-  func random(events count: Int, historyLength: Int, seed: UInt64) -> Tally {
+  func random(events count: Int, historyLength: Int, seed: UInt64) -> RunningReport {
     var walk = RandomHistories(laws: laws.count, seed: seed)
     while walk.tally.events < count, !walk.isStuck, goesOn(&walk.tally) {
       addHistory(to: &walk, length: historyLength, upTo: count)
@@ -96,7 +96,7 @@
     return walk.tally
   }
 
-  func note(_ transition: PlainTransition, of run: PlainRun, into tally: inout Tally) {
+  func note(_ transition: PlainTransition, of run: PlainRun, into tally: inout RunningReport) {
     tally.note(transition, vocabulary)
     for found in check(transition, of: run, into: &tally) where tally.found[found.law] == nil {
       tally.found[found.law] =

@@ -52,14 +52,14 @@ extension Verification {
 
 /// The random histories of a seed, as far as they have been checked.
 @MainActor struct RandomHistories {
-  var tally: Tally
+  var tally: RunningReport
   var random: SplitMix
   var count = 0
   /// How many unsupported events there were in a row.
   var idle = 0
 
   init(laws: Int, seed: UInt64) {
-    tally = Tally(laws: laws)
+    tally = RunningReport(laws: laws)
     tally.seed = seed
     random = SplitMix(seed: seed)
   }

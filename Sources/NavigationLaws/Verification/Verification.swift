@@ -127,7 +127,7 @@ extension Verification {
     return report(&tally)
   }
 
-  private func report(_ tally: inout Tally) -> VerificationReport {
+  private func report(_ tally: inout RunningReport) -> VerificationReport {
     if isShortening, !tally.isInterrupted { engine.findShorter(in: &tally, budget: searchLimit) }
     engine.journal?.end()
     return engine.report(tally)

@@ -11,7 +11,7 @@ public struct ActionRecord: Hashable, Sendable {
   /// The windows that moved, and those that were not allowed to.
   public let verdict: IsolationResult
   /// The action that a guard performed instead; nil if it did not intervene.
-  public let detour: SceneAction?
+  public let redirectedAction: SceneAction?
 
   /// A record of an action and its outcome.
   public init(
@@ -20,20 +20,20 @@ public struct ActionRecord: Hashable, Sendable {
     cause: Cause,
     outcome: Outcome,
     verdict: IsolationResult,
-    detour: SceneAction? = nil
+    redirectedAction: SceneAction? = nil
   ) {
     self.number = number
     self.action = action
     self.cause = cause
     self.outcome = outcome
     self.verdict = verdict
-    self.detour = detour
+    self.redirectedAction = redirectedAction
   }
 
   /// The action that was actually performed.
   public var carriedOut: Action {
-    switch (action, detour) {
-    case (.scene(_, let id), let detour?): .scene(detour, in: id)
+    switch (action, redirectedAction) {
+    case (.scene(_, let id), let redirectedAction?): .scene(redirectedAction, in: id)
     case (.app(.openWindow), .openLink(let target)): .app(.openWindow(target))
     case (.scene, nil), (.shared, _), (.app, _): action
     }

@@ -31,7 +31,7 @@
   ) -> IsolationResult {
     IsolationResult(
       moved: changes.map(\.window),
-      trespassed: changes.filter { !action.mayMake($0, reaching: reach) }.map(\.window),
+      wronglyMoved: changes.filter { !action.mayMake($0, reaching: reach) }.map(\.window),
       among: windows
     )
   }

@@ -3,13 +3,13 @@ public struct IsolationResult: Hashable, Sendable {
   /// The windows whose state changed, including those that appeared or disappeared.
   public let moved: [SceneWindow]
   /// The moved windows that the action must not reach; empty if isolation held.
-  public let trespassed: [SceneWindow]
+  public let wronglyMoved: [SceneWindow]
   private let windows: [SceneWindow]
 
   /// The result of an action, given the windows there are after it.
-  public init(moved: [SceneWindow], trespassed: [SceneWindow], among windows: [SceneWindow]) {
+  public init(moved: [SceneWindow], wronglyMoved: [SceneWindow], among windows: [SceneWindow]) {
     self.moved = moved
-    self.trespassed = trespassed
+    self.wronglyMoved = wronglyMoved
     self.windows = windows
   }
 
@@ -17,5 +17,5 @@ public struct IsolationResult: Hashable, Sendable {
   public var unmoved: [SceneWindow] { windows.filter { !moved.contains($0) } }
 
   /// True if only allowed windows moved.
-  public var isKept: Bool { trespassed.isEmpty }
+  public var isKept: Bool { wronglyMoved.isEmpty }
 }

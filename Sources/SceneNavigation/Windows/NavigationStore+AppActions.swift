@@ -41,7 +41,7 @@ extension NavigationStore {
   /// Reopens a window, and resumes it if what it waited for has happened.
   private func reopenWindow() -> Outcome {
     let outcome = windows.reopen()
-    if case .windowReopened(let window) = outcome { goOn(in: window.id) }
+    if case .windowReopened(let window) = outcome { resume(in: window.id) }
     return outcome
   }
 }

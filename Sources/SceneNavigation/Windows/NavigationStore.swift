@@ -17,7 +17,7 @@
   /// Details of the current action's record.
   private struct CurrentAction {
     /// The action the app performed instead.
-    var detour: SceneAction?
+    var redirectedAction: SceneAction?
     var reach = SharedReach.noWindow
   }
 
@@ -26,7 +26,7 @@
     self.app = app
     description = app.appDescription
     self.windows = windows
-    windows.stand(where: app)
+    windows.restrict(to: app)
     monitor = IsolationMonitor(windows)
   }
 
@@ -56,7 +56,7 @@
 
   /// Marks all windows as ready and opens the links that waited.
   public func finishLaunching() {
-    if windows.stand(where: app) { monitor.takeChanges() }
+    if windows.restrict(to: app) { monitor.takeChanges() }
     for router in windows.becomeReady() {
       // An observer may sign out after the first link, which removes the links still waiting.
       while let link = router.inbox.takeFirst() {
@@ -101,8 +101,8 @@
   }
 
   /// Records the action that the app performs instead of the current one.
-  public func noteDetour(_ action: SceneAction) {
-    current.detour = action
+  public func redirect(_ action: SceneAction) {
+    current.redirectedAction = action
   }
 
   private func step(_ action: Action, cause: Cause, refusedBy refusal: Outcome? = nil) -> Step {
@@ -115,7 +115,7 @@
     let windowsBefore = monitor.list
     current = CurrentAction()
     let outcome = refusal ?? perform(action, cause: cause)
-    let (detour, reach) = (current.detour, current.reach)
+    let (redirectedAction, reach) = (current.redirectedAction, current.reach)
     let changes = monitor.takeChanges()
     let windowsAfter = monitor.list
     actionCount += 1
@@ -130,7 +130,7 @@
         changes,
         among: windowsAfter.windows
       ),
-      detour: detour
+      redirectedAction: redirectedAction
     )
     return Step(
       record: record,
@@ -165,7 +165,7 @@
       current.reach = reach
       switch reach {
       case .noWindow: break
-      case .waitingWindows: for window in windows.windows { goOn(in: window.id) }
+      case .waitingWindows: for window in windows.windows { resume(in: window.id) }
       case .everyWindow: windows.resetScenes()
       }
       return outcome
@@ -174,11 +174,11 @@
   }
 
   /// Resumes a waiting window.
-  func goOn(in id: SceneID) {
+  func resume(in id: SceneID) {
     guard let router = windows.router(id), let action = app.resume(router) else { return }
     _ = perform(action, in: router, cause: .guard)
     // That belongs to an earlier action, not to the current one.
-    current.detour = nil
+    current.redirectedAction = nil
   }
 
   /// Performs an action in one window, in stages: a link may have to wait, back may cross tabs, the

@@ -238,7 +238,7 @@ public import Observation
   }
 
   /// Restricts every window to what the app admits; returns true if that changed any.
-  @discardableResult func stand(where app: any NavigationApp) -> Bool {
+  @discardableResult func restrict(to app: any NavigationApp) -> Bool {
     let before = state
     let allowed = app.admit(before)
     let changed = zip(before.windows, allowed.windows).filter { $0.scene != $1.scene }

@@ -17,7 +17,7 @@ extension SceneRouter {
   ///
   /// A question about losing input is dropped. A question about following a link is asked again, so
   /// that the link does not replace an order the user has not seen.
-  func stand(onPlaced order: Order.ID, of flow: Presentation.ID, cause: Cause) {
+  func showPlacedOrder(_ order: Order.ID, of flow: Presentation.ID, cause: Cause) {
     secrets.forget(flow)
     let reason = dismissQuestion(about: flow)
     _ = advance(flow, to: AnyRoute(CheckoutStep.placed(order)), cause: cause)

@@ -10,7 +10,7 @@ extension SceneRouter {
     let stage = CheckoutStage(of: flow.stack)
     let form = CheckoutForm(flow, secrets: secrets.drafts(of: flow.id), today: today)
     let wrong = form.wrongFields(at: stage)
-    if let outcome = stand(on: wrong, at: stage, of: flow.id) { return outcome }
+    if let outcome = show(problems: wrong, at: stage, of: flow.id) { return outcome }
     guard let next = stage.next else { return .nothingToSubmit(flow.id) }
     return advance(flow.id, to: AnyRoute(next), cause: cause)
   }
@@ -29,20 +29,20 @@ extension SceneRouter {
     {
       _ = advance(flow.id, to: AnyRoute(step), cause: .guard)
     }
-    return stand(on: wrong, at: stage, of: flow.id) ?? .nothingToSubmit(flow.id)
+    return show(problems: wrong, at: stage, of: flow.id) ?? .nothingToSubmit(flow.id)
   }
 
-  private func stand(
-    on wrong: [WrongField],
+  private func show(
+    problems wrong: [WrongField],
     at stage: CheckoutStage,
     of flow: Presentation.ID
   ) -> Outcome? {
-    stand(on: wrong, selecting: { stage.fields.firstIndex(of: $0) }, of: flow)
+    show(problems: wrong, selecting: { stage.fields.firstIndex(of: $0) }, of: flow)
   }
 
   /// Selects the first invalid field and shows the problems of all; nil if there are none.
-  func stand(
-    on wrong: [WrongField],
+  func show(
+    problems wrong: [WrongField],
     selecting row: (FieldID) -> Int?,
     of id: Presentation.ID
   ) -> Outcome? {

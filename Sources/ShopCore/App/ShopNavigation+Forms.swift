@@ -35,7 +35,11 @@ extension ShopNavigation {
     cause: Cause
   ) -> Outcome {
     let form = ReviewForm(sheet.stack.root)
-    if let outcome = router.stand(on: form.wrongFields, selecting: ReviewForm.row, of: sheet.id) {
+    if let outcome = router.show(
+      problems: form.wrongFields,
+      selecting: ReviewForm.row,
+      of: sheet.id
+    ) {
       return outcome
     }
     guard shop.isSomebodySignedIn else { return .shop(.nobodySignedIn) }
@@ -62,7 +66,7 @@ extension ShopNavigation {
   ) -> Outcome {
     guard let product = shop.state.catalog.product(id) else { return .shop(.noSuchProduct(id)) }
     let form = ChoiceForm(sheet.stack.root, of: product, inCart: shop.state.cart)
-    if let outcome = router.stand(on: form.wrongFields, selecting: form.row, of: sheet.id) {
+    if let outcome = router.show(problems: form.wrongFields, selecting: form.row, of: sheet.id) {
       return outcome
     }
     guard let article = form.article, let total = form.total else {
@@ -128,7 +132,7 @@ extension ShopNavigation {
         return router.present(.alert(.soldOut(product)), cause: .guard)
       }
       let order = shop.place(payment, in: window)
-      router.stand(onPlaced: order, of: id.presentation, cause: cause)
+      router.showPlacedOrder(order, of: id.presentation, cause: cause)
       return .shop(.orderPlaced(order))
     }
   }

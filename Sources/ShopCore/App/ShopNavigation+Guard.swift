@@ -49,7 +49,7 @@ extension ShopNavigation {
       return lead(redirected, passing: passed + [place], in: router, of: store, cause: cause)
     case .go:
       guard !passed.isEmpty else { return nil }
-      store.noteDetour(action)
+      store.redirect(action)
       return router.apply(action, cause: cause)
     case .signIn(let place):
       guard let left = action.presentationLeft else {

@@ -69,7 +69,7 @@ public struct DeepLink: Hashable, Sendable {
   }
 
   /// The category below a product; nil if the link does not name one.
-  public var shelf: Category.ID? {
+  public var category: Category.ID? {
     link.row == "productOnShelf" ? Category.ID(rawValue: link.values[0]) : nil
   }
 
@@ -87,7 +87,7 @@ public struct DeepLink: Hashable, Sendable {
   /// `categoryOf` returns a product's category, or nil if it is unknown.
   public func target(categoryOf: (Product.ID) -> Category.ID?) -> LinkTarget {
     let target = LinkTable.shop.target(of: link)
-    guard shelf == nil, let place else { return target }
+    guard category == nil, let place else { return target }
     let path = TabPath(to: Destination(place, from: tab), categoryOf: categoryOf).path
     return LinkTarget(path, in: target.position, texts: target.texts)
   }

@@ -14,7 +14,7 @@ package import SceneNavigation
   }
 
   /// Continues with windows that were restored from the saved values.
-  package func goOn(with windows: AppState) {
+  package func resume(with windows: AppState) {
     saver = SceneSaver(storage: wiring.storage(storage), kept: windows)
   }
 

@@ -131,8 +131,8 @@ extension ActionRecord {
 extension IsolationResult {
   /// Which windows moved without being asked to.
   fileprivate var complaint: String {
-    let others = Self.list(trespassed)
-    return trespassed.count < moved.count ? "\(others) moved as well ✗" : "\(others) moved ✗"
+    let others = Self.list(wronglyMoved)
+    return wronglyMoved.count < moved.count ? "\(others) moved as well ✗" : "\(others) moved ✗"
   }
 
   /// Windows in a sentence: their letters, or their number if there are more than four.

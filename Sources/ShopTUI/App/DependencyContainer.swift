@@ -7,7 +7,7 @@ import ShopData
 struct DependencyContainer {
   let catalog: any CatalogSource
   let failures = ReadFailures()
-  private let dealings: Dealings
+  private let dealings: StoredShop
   let keymap = Keymap()
   let payments: PaymentDesk
   private let orderNumbers: OrderNumbers

@@ -105,12 +105,12 @@ struct Launch {
         in: directory
       ) { try DependencyContainer(keeping: $0, selling: file) }
     } catch .unusable(let reason) {
-      return (try goOn(inSpiteOf: reason), try DependencyContainer(selling: file))
+      return (try continueWithoutSaving(because: reason), try DependencyContainer(selling: file))
     }
   }
 
   /// A keeper that saves nothing, if the user agrees to continue without saving.
-  @MainActor private func goOn(inSpiteOf reason: String) throws -> SessionKeeper {
+  @MainActor private func continueWithoutSaving(because reason: String) throws -> SessionKeeper {
     complain(reason)
     let isSomebodyThere = isatty(STDIN_FILENO) == 1
     guard isSomebodyThere, Question.isAnsweredYes("Continue without saving?") else {

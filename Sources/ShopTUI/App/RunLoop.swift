@@ -94,7 +94,7 @@ final class RunLoop {
       }
       guard isOthersTurn else { continue }
       answerPayments()
-      input.goOn()
+      input.advanceByClock()
       desktop.lawSearch.advance()
       input.goOnVerifying()
       input.goOnPlaying()

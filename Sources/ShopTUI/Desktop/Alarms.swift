@@ -27,7 +27,7 @@ struct Alarms: Equatable {
   /// Using a window clears its mark.
   mutating func note(_ record: ActionRecord) {
     marked.formUnion(flashing)
-    flashing = Set(record.verdict.trespassed.map(\.id))
+    flashing = Set(record.verdict.wronglyMoved.map(\.id))
     guard case .scene(_, let acting) = record.action else { return }
     marked.remove(acting)
   }

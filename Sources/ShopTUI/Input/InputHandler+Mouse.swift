@@ -98,7 +98,7 @@ extension InputHandler {
   /// Performs a clicked hint for whatever has the keyboard.
   func click(_ command: Command) -> Request? {
     switch (desktop.keyFocus, command) {
-    case (.standIn(.scrubber(let scrubber)), .open): goOn(from: scrubber)
+    case (.standIn(.scrubber(let scrubber)), .open): resume(from: scrubber)
     case (.standIn(.scrubber), .back): desktop.standIn = nil
     case (.standIn(.played), _): return carryOutInPlayed(command)
     case (.overlay(let overlay), .open): return handle(Key(.enter), in: overlay)

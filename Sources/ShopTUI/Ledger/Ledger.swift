@@ -164,7 +164,7 @@ struct Ledger {
       }
       return words.verdict.isEmpty ? (nil, nil) : (words.verdict, "✓")
     }
-    let others = line.last.record.verdict.trespassed
+    let others = line.last.record.verdict.wronglyMoved
     let letters = others.map(\.letter).joined(separator: ", ")
     return others.isEmpty
       ? ("✗ \(broken.law.rawValue)", "✗")
@@ -178,7 +178,7 @@ struct Ledger {
       let first = line.first.changes.first { $0.window.id == change.window.id } ?? change
       let before = first.before.map { shop.paths(of: $0) } ?? "not there"
       let after = change.after.map { shop.paths(of: $0) } ?? "not there"
-      let isWrong = line.last.record.verdict.trespassed.contains(change.window)
+      let isWrong = line.last.record.verdict.wronglyMoved.contains(change.window)
       let style: Style = isWrong ? .danger : .secondary
       let letter = change.window.letter.inColumn(of: 3)
       if before == after {

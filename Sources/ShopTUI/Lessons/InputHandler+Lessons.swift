@@ -103,7 +103,7 @@ extension InputHandler {
   }
 
   /// Advances the demonstration if its next step is due and it has room.
-  func goOn() {
+  func advanceByClock() {
     guard let demonstration, let deadline = demonstration.deadline, deadline <= .now else { return }
     if desktop.split === demonstration.screen {
       if !demonstration.isOver { advance() }

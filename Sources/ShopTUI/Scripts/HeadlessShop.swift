@@ -191,7 +191,7 @@ final class HeadlessShop {
     for (window, words) in restoration?.notices ?? [:] { desktop.toast(words, in: window) }
     desktop.returnedOtherwise = windowsRestoredDifferently
     saver = SceneSaver(storage: storage, kept: restored)
-    saving.goOn(with: restored)
+    saving.resume(with: restored)
     keptShop = app.shop.state
     isRunning = true
     watch()

@@ -156,7 +156,7 @@ extension InputHandler {
     case Key(.pageDown): step(scrubber, by: 10)
     case Key(.home): desktop.showState(after: scrubber.range.lowerBound)
     case Key(.end): desktop.showState(after: scrubber.range.upperBound)
-    case Key(.enter): goOn(from: scrubber)
+    case Key(.enter): resume(from: scrubber)
     case Key(.escape), Key(.backspace), .character("t"), .character("q"): desktop.standIn = nil
     default: return requestOnly(key)
     }
@@ -171,7 +171,7 @@ extension InputHandler {
   }
 
   /// Resumes from the time shown: every window returns to its state then; at now, nothing changes.
-  func goOn(from scrubber: Scrubber) {
+  func resume(from scrubber: Scrubber) {
     let state = scrubber.isAtNow ? nil : desktop.actionLog.timeline.state(after: scrubber.number)
     if let state, mustWarn(of: .app(.travel(to: state)), key: Key(.enter)) { return }
     desktop.standIn = nil

@@ -158,7 +158,7 @@ struct ObjectPainter {
         for row in above + 1..<max(below, above + 1) {
           canvas[column, row] = Cell("│", style: style)
         }
-        if isBelowBox { stand(on: bottom, at: column, row: below) }
+        if isBelowBox { set(on: bottom, at: column, row: below) }
       }
     }
   }
@@ -167,7 +167,7 @@ struct ObjectPainter {
     canvas[column, row] = Cell(box.isWrong ? "┯" : "┬", style: box.isWrong ? .danger : .border)
   }
 
-  private mutating func stand(on box: Box, at column: Int, row: Int) {
+  private mutating func set(on box: Box, at column: Int, row: Int) {
     canvas[column, row] = Cell(box.isWrong ? "┷" : "┴", style: box.isWrong ? .danger : .border)
   }
 
@@ -189,6 +189,6 @@ struct ObjectPainter {
       canvas[column, above + 1] = Cell(arms[side][kind], style: .danger)
     }
     for box in upper { hang(from: box, at: box.center, row: above) }
-    for box in lower { stand(on: box, at: box.center, row: below) }
+    for box in lower { set(on: box, at: box.center, row: below) }
   }
 }

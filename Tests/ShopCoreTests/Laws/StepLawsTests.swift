@@ -319,7 +319,7 @@ private let mistakes: [(SceneAction, LawName, @Sendable (inout SceneState) -> Vo
       among: app.windows.windows
     )
 
-    #expect(verdict.trespassed == [window])
+    #expect(verdict.wronglyMoved == [window])
   }
 
   @Test func `find a tab that moved below what was presented`() throws {

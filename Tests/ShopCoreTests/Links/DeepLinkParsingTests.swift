@@ -85,7 +85,7 @@ import Testing
     let link = try DeepLink("myshop://category/desk/product/lamp")
 
     #expect(link.place == .product("lamp"))
-    #expect(link.shelf == "desk")
+    #expect(link.category == "desk")
   }
 
   @Test(arguments: [

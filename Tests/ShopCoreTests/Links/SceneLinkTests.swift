@@ -85,7 +85,7 @@ import Testing
       let landed = router.state
       try #require(landed.selectedTab == scene.selectedTab)
       try #require(landed.stack(of: landed.selectedTab).top.flatMap { Place($0.route) } == place)
-      try #require(landed.link == link || link.shelf == nil)
+      try #require(landed.link == link || link.category == nil)
     }
   }
 }

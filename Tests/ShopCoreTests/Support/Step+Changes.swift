@@ -33,7 +33,7 @@ extension Step {
         cause: record.cause,
         outcome: outcome ?? record.outcome,
         verdict: record.verdict,
-        detour: record.detour
+        redirectedAction: record.redirectedAction
       ),
       changes: changes ?? self.changes,
       acting: (changes ?? self.changes).first { $0.window == acting?.window },

@@ -130,7 +130,7 @@ import Testing
     let record = record(
       of: .shop(.changeSettings(settings)),
       .shop(.settingsChanged(from: Settings())),
-      makeVerdict(moved: [], unmoved: [a, b], trespassed: [])
+      makeVerdict(moved: [], unmoved: [a, b], wronglyMoved: [])
     )
     let words = ActionWords(record, in: shop)
 
@@ -165,8 +165,8 @@ import Testing
       action: .scene(.look(.root(.home), selection: 1, scroll: 0), in: a.id),
       cause: .script,
       outcome: .viewChanged,
-      verdict: makeVerdict(moved: [a], unmoved: [], trespassed: []),
-      detour: nil
+      verdict: makeVerdict(moved: [a], unmoved: [], wronglyMoved: []),
+      redirectedAction: nil
     )
 
     #expect(ActionWords(look, in: .sample).text == "A · selected row kept visible")
@@ -184,7 +184,7 @@ import Testing
     let record = record(
       of: .scene(.back, in: a.id),
       .scrolledToTop(.home),
-      makeVerdict(moved: [a, b, c], unmoved: [], trespassed: [b, c])
+      makeVerdict(moved: [a, b, c], unmoved: [], wronglyMoved: [b, c])
     )
 
     let words = ActionWords(record, in: .sample)
@@ -200,7 +200,7 @@ import Testing
     ]
   )
   func `name who moved though nobody should have`(action: Action) {
-    let verdict = makeVerdict(moved: [b], unmoved: [a], trespassed: [b])
+    let verdict = makeVerdict(moved: [b], unmoved: [a], wronglyMoved: [b])
 
     let words = ActionWords(record(of: action, .unchanged, verdict), in: .sample)
 
@@ -228,14 +228,14 @@ private func record(of action: Action, _ outcome: Outcome, _ verdict: IsolationR
     cause: .key,
     outcome: outcome,
     verdict: verdict,
-    detour: nil
+    redirectedAction: nil
   )
 }
 
-private func makeVerdict(moved: [SceneWindow], unmoved: [SceneWindow], trespassed: [SceneWindow])
+private func makeVerdict(moved: [SceneWindow], unmoved: [SceneWindow], wronglyMoved: [SceneWindow])
   -> IsolationResult
 {
-  IsolationResult(moved: moved, trespassed: trespassed, among: moved + unmoved)
+  IsolationResult(moved: moved, wronglyMoved: wronglyMoved, among: moved + unmoved)
 }
 
 private func words(
@@ -244,7 +244,7 @@ private func words(
   moved: [SceneWindow],
   unmoved: [SceneWindow]
 ) -> ActionWords {
-  let verdict = makeVerdict(moved: moved, unmoved: unmoved, trespassed: [])
+  let verdict = makeVerdict(moved: moved, unmoved: unmoved, wronglyMoved: [])
   return ActionWords(record(of: action, outcome, verdict), in: .sample)
 }
 

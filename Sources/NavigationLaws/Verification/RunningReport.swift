@@ -11,7 +11,7 @@ struct Found {
 }
 
 /// The counts and findings so far.
-@MainActor struct Tally {
+@MainActor struct RunningReport {
   var events = 0
   var seed: UInt64?
   /// True if the verification was stopped early.
@@ -77,7 +77,7 @@ struct Found {
   }
 
   /// Adds the counts and findings of another part.
-  mutating func add(_ other: Tally) {
+  mutating func add(_ other: RunningReport) {
     events += other.events
     seed = seed ?? other.seed
     isInterrupted = isInterrupted || other.isInterrupted

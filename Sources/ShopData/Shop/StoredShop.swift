@@ -2,7 +2,7 @@ public import ShopCore
 
 /// What a session loads when it starts: its own cart, account and settings, and the orders, sales
 /// and reviews that all sessions share.
-public struct Dealings: Hashable, Sendable {
+public struct StoredShop: Hashable, Sendable {
   /// The session's cart.
   public let cart: Cart
   /// Nil if signed out.

@@ -24,7 +24,7 @@ public struct ShopStore: Sendable {
   }
 
   /// Loads everything saved.
-  public func load() throws(ShopDatabaseError) -> Dealings {
+  public func load() throws(ShopDatabaseError) -> StoredShop {
     try database.read { try load(in: $0) }
   }
 
@@ -55,8 +55,8 @@ public struct ShopStore: Sendable {
     }
   }
 
-  private func load(in database: Database) throws -> Dealings {
-    Dealings(
+  private func load(in database: Database) throws -> StoredShop {
+    StoredShop(
       cart: try CartRow.cart(of: session, in: database),
       account: try account(in: database),
       settings: try SettingRow.settings(of: session, in: database),

@@ -20,11 +20,18 @@ nonisolated extension String {
 }
 
 nonisolated extension String {
+  /// The string as JSON writes it at the shortest, so that a line that was read is not longer when it
+  /// is written again.
   var quotedInJSON: String {
     let inside = unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {
       case "\"": text += "\\\""
       case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case "\u{8}": text += "\\b"
+      case "\u{C}": text += "\\f"
       case "\u{0}"..."\u{1F}": text += scalar.escapeInJSON
       default: text.unicodeScalars.append(scalar)
       }

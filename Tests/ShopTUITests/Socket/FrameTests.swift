@@ -46,6 +46,15 @@ import Testing
     #expect(place.hasSuffix("…"))
   }
 
+  @Test func `is no longer when a request that was read is written again`() throws {
+    let escapes = String(repeating: #"\r\n\t\b\f\"\\\u001b"#, count: 200)
+    let read = Array(#"{"shop":1,"open":"\#(escapes)"}"#.utf8)
+
+    let written = Frame.line(for: try Frame.request(in: read)).dropLast()
+
+    #expect(Array(written) == read)
+  }
+
   @Test(arguments: [
     ("", FrameError.notAnObject), ("null", .notAnObject), ("[1]", .notAnObject),
     ("GET / HTTP/1.1", .notAnObject), (#"{"shop":1,"#, .notAnObject),

@@ -3,7 +3,8 @@
 
 Each mistake is made in a clone of the last commit under .build/mutants, which is built and asked to verify
 random histories; the law that has to break is named beside it. With words as arguments only the mistakes
-whose names have one of them are made. Exit status 1 where one is not found, or can no longer be made.
+whose names have one of them are made; with --check none is, and it only says which no longer can be. Exit
+status 1 where one is not found, or can no longer be made.
 """
 
 import pathlib
@@ -30,8 +31,8 @@ MUTANTS = [
     ("links that waited are opened the last one first", "LinkInbox.swift",
      "links.isEmpty ? nil : links.removeFirst()", "links.popLast()", "link-lands-once"),
     ("a window is reopened fresh", "SceneGroup.swift",
-     "addRouter(of: window, from: last.state.scene)",
-     "addRouter(of: window, from: SceneState(nextNumber: last.state.scene.nextNumber))", "restore-is-identity"),
+     "router(of: window, from: last.state.scene)",
+     "router(of: window, from: SceneState(nextNumber: last.state.scene.nextNumber))", "restore-is-identity"),
     ("a sign-in leads nobody on", "NavigationStore.swift",
      "_ = perform(action, in: router, cause: .guard)", "_ = action", "sign-in-leads-on"),
     ("a copy forgets the tabs one came from", "SceneState.swift",
@@ -67,8 +68,8 @@ MUTANTS = [
     ("a tab takes back whatever was saved", "SceneReading.swift",
      'guard app.tabs[tab].accepts(entry.route) else { return "belongs to another tab" }', "", "reject-changes-nothing"),
     ("a journey moves the focused window alone", "SceneGroup.swift",
-     "if let router = routers[window.id] {\n        router.restore(window.scene)",
-     "if let router = routers[window.id] {\n        if window.id == earlier.focus { router.restore(window.scene) }",
+     "if let router = router(window.id) {\n        router.restore(window.scene)",
+     "if let router = router(window.id) {\n        if window.id == earlier.focus { router.restore(window.scene) }",
      "restore-is-identity"),
     ("undo and journeys take sign-ins along", "ShopNavigation.swift",
      "isOfAccountLeft ? nil : state.withoutSignIns", "isOfAccountLeft ? nil : state", "sign-in-leads-on"),
@@ -77,8 +78,8 @@ MUTANTS = [
     ("a place that is moved stays where it was", "NavigationStore+Moving.swift",
      "    _ = windows.router(window.id)?.apply(.back, cause: cause)\n", "", "one-step"),
     ("a link keeps nothing that leads there already", "BackStack.swift",
-     "    let staying = commonPrefixCount(with: path)\n    pop(depth - staying)",
-     "    let staying = 0\n    pop(depth)", "link-lands-once"),
+     "    let common = commonPrefixCount(with: path)\n    pop(depth - common)",
+     "    let common = 0\n    pop(depth)", "link-lands-once"),
     ("a copy has the ids of what it copies", "SceneGroup.swift",
      "router.state.copied(for: SceneID(number: list.nextScene))", "router.state", "window-isolation"),
     ("what waits outlives the account", "SceneRouter.swift",
@@ -90,7 +91,8 @@ MUTANTS = [
      "case .navigate, .replaceStack, .selectTab, .back: true",
      "case .replaceStack, .selectTab, .back: true", "one-step"),
     ("undo takes the state of another window", "SceneRouter+Actions.swift",
-     "    if let stray = earlier.firstForeignEntry(in: scene, besides: before, of: app) { return .entryGone(stray) }\n", "",
+     "    if let foreign = earlier.firstForeignEntry(in: scene, besides: before, of: app) {\n"
+     "      return .entryGone(foreign)\n    }\n", "",
      "window-isolation"),
     ("a secret is typed like any text", "SceneRouter+Actions.swift",
      "    guard app.isSecret(field) else {\n      return updateView", "    if true {\n      return updateView", "sign-out-forgets"),
@@ -98,7 +100,7 @@ MUTANTS = [
      "    if let question = presentations.last, asksToLeave(question) { return .covered(by: question) }\n", "",
      "dismiss-hits-its-own"),
     ("the guard is not asked about the places below", "ShopNavigation+Guard.swift",
-     "for place in wish.below {", "for place in wish.below.prefix(0) {", "private-places"),
+     "for place in navigation.below {", "for place in navigation.below.prefix(0) {", "private-places"),
     ("signing out empties the focused window alone", "SceneGroup.swift",
      "      router.reset()\n", "      if window.id == focus { router.reset() }\n",
      "sign-out-forgets"),
@@ -127,12 +129,19 @@ def run(*command):
     return subprocess.run(command, cwd=CLONE, capture_output=True, text=True)
 
 
-def place(file):
-    return next(path for room in ROOMS for path in (CLONE / "Sources" / room).rglob(file))
+def place(file, root=CLONE):
+    return next(path for room in ROOMS for path in (root / "Sources" / room).rglob(file))
 
 
 def room(mutant):
     return place(mutant[1]).relative_to(CLONE / "Sources").parts[0]
+
+
+def check():
+    stale = [m for m in MUTANTS if place(m[1], ROOT).read_text().count(m[2]) != 1]
+    for name, file, *_ in stale:
+        print(f"{name}: {file} no longer has what this mistake changes", file=sys.stderr)
+    sys.exit(1 if stale else 0)
 
 
 def verdict(name, file, right, wrong, law):
@@ -157,6 +166,8 @@ def verdict(name, file, right, wrong, law):
 
 
 def main():
+    if sys.argv[1:] == ["--check"]:
+        check()
     CLONE.parent.mkdir(exist_ok=True)
     if not CLONE.exists():
         subprocess.run(["git", "clone", "--quiet", str(ROOT), str(CLONE)], check=True)

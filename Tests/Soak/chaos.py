@@ -105,9 +105,9 @@ class Chaos:
         self.shop.press(typed)
 
     def click(self):
-        """Clicks somewhere, not on a mistake that a list offers."""
+        """Clicks somewhere, not on a mistake that a list offers, nor on the footer, which shows one beside the windows."""
         self.shop.press(ESCAPE * 2)
-        place = f"{self.lot.randint(1, 160)};{self.lot.randint(1, 48)}"
+        place = f"{self.lot.randint(1, min(self.shop.columns, 160))};{self.lot.randint(1, max(min(self.shop.rows, 48) - 2, 1))}"
         button = self.lot.choice([0, 0, 0, 1, 2, 64, 65])
         self.shop.press(f"\x1b[<{button};{place}M\x1b[<{button};{place}m".encode())
 

@@ -101,7 +101,10 @@ class Shop:
             # A shell has what it starts in the background ignore some, and Python others.
             for ignored in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGPIPE, signal.SIGXFSZ):
                 signal.signal(ignored, signal.SIG_DFL)
-            os.execve(command[0], command, self.environment)
+            # The shop writes what is saved as a test into its folder.
+            program = os.path.abspath(command[0])
+            os.chdir(home)
+            os.execve(program, command, self.environment)
         os.set_blocking(self.master, False)
 
     def opened(self):
@@ -112,6 +115,7 @@ class Shop:
 
     def set_size(self, size):
         """Gives the terminal another size, of which the program is told where it is another."""
+        self.columns, self.rows = size
         fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
 
     def read(self, patience):

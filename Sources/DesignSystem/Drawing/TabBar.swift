@@ -4,7 +4,7 @@ public struct TabBar: Hashable, Sendable {
   public var labels: [String]
   /// The index of the selected tab, counted from 0.
   public var selection: Int
-  /// The numbers of the tabs that changed though nobody touched them.
+  /// The numbers of the tabs that changed without being touched.
   public var marked: Set<Int> = []
 
   /// A bar of tabs, one of them selected.

@@ -46,7 +46,7 @@ struct PlainTransition: Sendable {
     var promises: Promises { past.value.promises }
     /// True if a window was closed earlier.
     var hasClosedWindows: Bool { past.value.hasClosedWindows }
-    /// True if the account signed out and nobody has signed in since.
+    /// True if the account signed out and none has signed in since.
     var isSignedOut: Bool { past.value.isSignedOut }
   }
 

@@ -56,15 +56,15 @@ extension StoredCatalog {
       let rows = try Row.fetchAll(
         database,
         sql: """
-          WITH RECURSIVE shelf (id) AS (
+          WITH RECURSIVE filled (id) AS (
             SELECT min(category) FROM product
             UNION ALL
-            SELECT (SELECT min(category) FROM product WHERE category > shelf.id)
-            FROM shelf WHERE shelf.id IS NOT NULL
+            SELECT (SELECT min(category) FROM product WHERE category > filled.id)
+            FROM filled WHERE filled.id IS NOT NULL
           )
-          SELECT shelf.id,
-            (SELECT max(shelfPosition) + 1 FROM product WHERE category = shelf.id)
-          FROM shelf WHERE shelf.id IS NOT NULL
+          SELECT filled.id,
+            (SELECT max(shelfPosition) + 1 FROM product WHERE category = filled.id)
+          FROM filled WHERE filled.id IS NOT NULL
           """
       )
       var counts: [Category.ID: Int] = [:]

@@ -8,7 +8,7 @@ import ShopScreens
 /// The shop without a terminal: events go in, pictures come out, and what is kept is kept in
 /// memory, so that the same events always give the same pictures.
 final class HeadlessShop {
-  /// What somebody does to it.
+  /// What a user or a script does.
   enum Event: Hashable {
     case input(InputEvent)
     case resize(ScreenSize)
@@ -93,7 +93,7 @@ final class HeadlessShop {
     app.windows.windows.first { $0.letter == letter }?.id
   }
 
-  /// Tells somebody about every action, also after coming back.
+  /// Calls the observer after every action, also after a relaunch.
   func observe(_ observer: @escaping (ActionRecord) -> Void) { observers.append(observer) }
 
   /// Does something and draws what came of it.
@@ -210,7 +210,7 @@ final class HeadlessShop {
     }
   }
 
-  /// Opens a link as somebody types it for `shop open`, and returns what that says where it is refused.
+  /// Opens a link as `shop open` does, and returns the reason if it is refused.
   private func refusal(
     of request: LinkRequest,
     by open: (LinkRequest) -> LinkAnswer

@@ -30,7 +30,7 @@ struct SentActions {
     let catalog: any CatalogSource
     /// What is in the cart.
     var cart = Cart()
-    /// Whether somebody is signed in, as in a new session.
+    /// True if an account is signed in, as in a new session.
     var isSignedIn = true
   }
 

@@ -114,7 +114,7 @@ extension Engine {
       sentence: "Nothing a user does crashes the app.",
       kinds: [],
       needs: .kinds([]),
-      check: { _, _ in .noCase }
+      check: .transition { _, _ in .noCase }
     )
     let found = Found(events: events, finding: finding, length: foundLength)
     return counterexample(found, of: law, isCrash: true)

@@ -3,8 +3,8 @@
   private let system: System
   private let vocabulary: Vocabulary<System>
   private let door: SystemDoor<System>
-  private let laws: [Engine.EngineLaw]
-  private let run: PlainRun
+  private let engine: Engine
+  private var run: PlainRun
   private let performer: Performer
 
   /// Performs the action of the next step.
@@ -26,11 +26,11 @@
     let performer = Performer()
     (self.system, self.door, self.performer) = (system, door, performer)
     vocabulary = verification.vocabulary
-    laws = verification.engine.laws
+    engine = verification.engine
     let watched = Door(
       system,
       perform: { _, _, _ in performer.perform() },
-      read: { door.read(into: &$0, isRelaunch: $1) },
+      read: { door.reader.read(into: &$0, isRelaunch: $1) },
       pending: { system.pending },
       isReparsed: { door.isReparsed($0) },
       likely: { _, _ in nil }
@@ -57,11 +57,10 @@
       sweep()
       return []
     }
-    return laws.compactMap { law in
-      guard law.bits & event.kind.bit != 0,
-        case .breaks(let finding) = law.check(transition, system)
-      else { return nil }
-      return BrokenLaw(law: law.name, sentence: law.sentence, finding: finding)
+    var tally = RunningReport(laws: engine.laws.count)
+    return engine.check(transition, of: run, into: &tally).map { found in
+      let law = engine.laws[found.law]
+      return BrokenLaw(law: law.name, sentence: law.sentence, finding: found.finding)
     }
   }
 
@@ -80,7 +79,7 @@
     case .open(let link): return vocabulary.plainEvent(.open(link, in: place))
     case .present(let sheet): return vocabulary.plainEvent(.present(sheet, in: place))
     case .dismiss(let id):
-      let number = door.sheetIDs.lastIndex(of: id)
+      let number = door.reader.sheets.ids.lastIndex(of: id)
       let sheets = run.memory.presentations(of: run.picture.ids[place])
       guard let index = sheets.lastIndex(where: { $0.id == number }) else { return nil }
       return vocabulary.plainEvent(.dismiss(sheets.count - 1 - index, in: place))

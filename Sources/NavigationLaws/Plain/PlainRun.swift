@@ -1,5 +1,7 @@
 /// A run of a system, event by event.
-@MainActor final class PlainRun {
+///
+/// Copies would share the system: use one.
+@MainActor struct PlainRun {
   private let door: Door
   private let vocabulary: PlainVocabulary
   /// Makes a new run to compare with.
@@ -11,6 +13,8 @@
   private(set) var memory = PlainMemory()
   /// What is still pending.
   private(set) var pending: [String] = []
+  /// How many steps ``wait()`` took.
+  private var waited = 0
 
   init(_ door: Door, _ vocabulary: PlainVocabulary, again: @escaping @MainActor () -> PlainRun) {
     (self.door, self.vocabulary, self.again) = (door, vocabulary, again)
@@ -39,7 +43,7 @@
   }
 
   /// Performs an event; nil if the system does not support it or it has no target.
-  func step(_ given: PlainEvent) -> PlainTransition? {
+  mutating func step(_ given: PlainEvent) -> PlainTransition? {
     var event = given
     let before = picture
     guard var facts = aim(&event, at: before) else { return nil }
@@ -62,7 +66,7 @@
   }
 
   /// Reads the windows again and returns those that changed without an event.
-  func reread() -> [Int] {
+  mutating func reread() -> [Int] {
     let before = picture
     door.read(&picture, false)
     pending = door.pending()
@@ -113,24 +117,20 @@
 
   /// The windows of another run in which the same link comes after the relaunch.
   private func landing(of event: PlainEvent) -> PlainPicture? {
-    let other = again()
+    var other = again()
     for event in played { _ = other.step(event) }
     guard other.step(PlainEvent(kind: .relaunch))?.reply == .done,
       other.step(PlainEvent(kind: .openLink, window: event.window, item: event.item)) != nil
     else { return nil }
-    other.settle()
+    while other.wait() != nil {}
     return other.picture
   }
 
-  /// Lets time pass until nothing is pending.
-  func settle(_ body: (PlainTransition) -> Void = { _ in }) {
-    var waited = 0
-    while !isSettled, waited < Self.longestWait,
-      let transition = step(PlainEvent(kind: .timePasses))
-    {
-      waited += 1
-      body(transition)
-    }
+  /// Lets time pass, at the end of a history; nil once nothing is pending.
+  mutating func wait() -> PlainTransition? {
+    guard !isSettled, waited < Self.longestWait else { return nil }
+    waited += 1
+    return step(PlainEvent(kind: .timePasses))
   }
 
   /// Stops waiting after this many steps, for systems that never settle.

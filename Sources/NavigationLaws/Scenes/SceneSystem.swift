@@ -27,6 +27,7 @@ public import SceneNavigation
   var memory = SceneMemory()
   private var moments: EarlierStates
   private var sheets: [Presentation.ID: PresentedSheet] = [:]
+  private var taken: [SceneID: Taken] = [:]
 
   /// How the windows are created and saved.
   public struct Setting: Sendable {
@@ -92,7 +93,12 @@ public import SceneNavigation
 
   var description: AppDescription { app.appDescription }
 
-  public var changedWindows: [SceneID]? { last.changed }
+  public var changedWindows: [SceneID]? { changes.map(\.window.id) }
+
+  /// What the steps of the last event changed.
+  package var changes: [SceneChange] {
+    last.steps.count == 1 ? last.steps[0].changes : last.steps.flatMap(\.changes)
+  }
 
   /// The steps of the last event.
   public internal(set) var steps: [Step] {
@@ -108,13 +114,10 @@ public import SceneNavigation
 
   private struct LastEvent {
     var steps: [Step] = []
-    /// The windows that the last event changed.
-    var changed: [SceneID] = []
     var tally = StepReport()
 
     mutating func begin() {
       steps.removeAll(keepingCapacity: true)
-      changed.removeAll(keepingCapacity: true)
       tally = StepReport()
     }
   }
@@ -123,19 +126,39 @@ public import SceneNavigation
     guard let state = store.monitor.scene(window) else {
       return WindowSnapshot(selectedTab: 0, paths: [:])
     }
-    var paths: [Int: [AnyRoute]] = [:]
-    for tab in state.stacks.tabs {
-      let routes = state.stack(of: tab).routes
-      if !routes.isEmpty { paths[tab] = routes }
-    }
+    return taken[window, default: Taken()].snapshot(of: state, presenting: presented)
+  }
+
+  /// What a window presents, and the steps inside it.
+  private func presented(in state: SceneState) -> (sheets: [PresentedSheet], details: String) {
     let presentations = state.presentations
     let isInside = presentations.contains { $0.stack.depth > 0 }
-    return WindowSnapshot(
-      selectedTab: state.selection,
-      paths: paths,
-      presented: presentations.isEmpty ? [] : presentations.map(sheet),
-      details: isInside ? presentations.map { names(of: $0.stack) }.joined() : ""
+    return (
+      presentations.map(sheet), isInside ? presentations.map { names(of: $0.stack) }.joined() : ""
     )
+  }
+
+  /// A window's last snapshot, of which the next one takes what did not change.
+  private struct Taken {
+    private var state = SceneState()
+    private var snapshot = Snapshot(selectedTab: 0, paths: [:])
+
+    mutating func snapshot(
+      of new: SceneState,
+      presenting presented: (SceneState) -> (sheets: [PresentedSheet], details: String)
+    ) -> Snapshot {
+      snapshot.selectedTab = new.selection
+      for tab in 0..<max(state.stacks.tabs.count, new.stacks.tabs.count)
+      where !new.stacks.sharesEntries(of: tab, with: state.stacks) {
+        let routes = new.stack(of: tab).routes
+        snapshot.paths[tab] = routes.isEmpty ? nil : routes
+      }
+      if new.presentations != state.presentations {
+        (snapshot.presented, snapshot.details) = presented(new)
+      }
+      state = new
+      return snapshot
+    }
   }
 
   private func names(of stack: BackStack) -> String {
@@ -185,7 +208,7 @@ public import SceneNavigation
   }
 
   public func apply(_ event: CustomEvent, in window: SceneID) -> Reply {
-    perform(event.actions(in: window, of: store, earlier: moments.earliest))
+    perform(event.actions(in: window, of: store, earlier: moments.earlier))
   }
 
   public func apply(_ event: CustomEvent) -> Reply { apply(event, in: store.windows.focus) }
@@ -229,13 +252,14 @@ public import SceneNavigation
     log?.append(.action(action))
     let first = last.steps.count
     let stored = saver.map { _ in storage.stored }
-    store.sendAll(action, cause: .script) { step in
+    var reply: Reply?
+    store.sendAll(action, cause: .script) { (step: consuming Step) in
+      if reply == nil { reply = self.reply(to: step.record, mayPresent) }
       if stored == nil { check(step) }
       last.steps.append(step)
     }
-    let steps = last.steps
-    if let stored { checkSaved(steps[first...], before: stored) }
-    return steps.count > first ? reply(to: steps[first].record, mayPresent) : .later
+    if let stored { checkSaved(last.steps[first...], before: stored) }
+    return reply ?? .later
   }
 
   func check(_ step: Step) {
@@ -243,7 +267,6 @@ public import SceneNavigation
     StepLaws(step, in: description, returning: verified?.returning).check(into: &tally)
     memory.check(step, in: self, into: &tally)
     last.tally = tally
-    for change in step.changes { last.changed.append(change.window.id) }
     if step.windowsBefore != step.windowsAfter { noteWindows() }
     if step.sharedChange != nil { sharedSteps.append(step) }
   }

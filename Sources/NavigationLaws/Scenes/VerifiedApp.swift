@@ -77,22 +77,18 @@ public struct CustomEvent: Hashable, Sendable, CustomStringConvertible {
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// Some earlier states of the windows, for events that restore one.
+/// A state of the windows three to five events ago, for events that restore one.
 package struct EarlierStates {
-  private var moments: [AppState]
-  /// The index of the earliest state once the buffer is full.
-  private var start = 0
+  package private(set) var earlier: AppState
+  private var later: AppState
+  private var eventCount = 0
 
-  package init(_ beginning: AppState) { moments = [beginning] }
+  package init(_ beginning: AppState) { (earlier, later) = (beginning, beginning) }
 
-  /// The earliest state in the buffer.
-  package var earliest: AppState { moments[start] }
-
-  /// Adds the current state.
+  /// Adds the current state; keeps that of every third event.
   package mutating func note(_ state: AppState) {
-    guard moments.count == 6 else { return moments.append(state) }
-    moments[start] = state
-    start = (start + 1) % moments.count
+    eventCount += 1
+    if eventCount.isMultiple(of: 3) { (earlier, later) = (later, state) }
   }
 }
 

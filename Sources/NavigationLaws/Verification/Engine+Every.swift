@@ -111,7 +111,7 @@ extension Engine {
     var fresh: PlainRun? = replayed(history)
     guard let first = fresh else { return }
     for event in EventChoices(vocabulary, support).all(in: first) {
-      let run = fresh ?? replayed(history)
+      var run = fresh ?? replayed(history)
       fresh = nil
       journal?.add(event)
       guard let transition = run.step(event) else {
@@ -125,7 +125,7 @@ extension Engine {
   }
 
   private func replayed(_ history: [PlainEvent]) -> PlainRun {
-    let run = makeRun()
+    var run = makeRun()
     journal?.begin()
     for event in history {
       journal?.add(event)

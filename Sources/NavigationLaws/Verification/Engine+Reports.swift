@@ -96,7 +96,7 @@ extension Engine {
   }
 
   private func story(_ found: Found, of law: EngineLaw, isCrash: Bool) -> String {
-    let run = makeRun()
+    var run = makeRun()
     let events = isCrash ? found.events.dropLast() : found.events[...]
     var story = Story(vocabulary: vocabulary, transitions: events.compactMap { run.step($0) })
     if isCrash { story.last = found.events.last.map { run.untaken($0) } }

@@ -6,19 +6,12 @@
     let sentence: String
     let kinds: [EventKind]
     let needs: PlainLaw.Need
-    let check: @MainActor (PlainTransition, AnyObject) -> Finding
-    let bits: UInt32
+    let check: Check
 
-    init(
-      name: String,
-      sentence: String,
-      kinds: [EventKind],
-      needs: PlainLaw.Need,
-      check: @escaping @MainActor (PlainTransition, AnyObject) -> Finding
-    ) {
-      (self.name, self.sentence, self.kinds, self.needs) = (name, sentence, kinds, needs)
-      self.check = check
-      bits = kinds.reduce(0) { $0 | $1.bit }
+    enum Check {
+      case transition(@MainActor (PlainTransition, AnyObject) -> Finding)
+      /// On each step of an app on SceneNavigation, which has happened by now.
+      case steps(LawName)
     }
   }
 
@@ -30,6 +23,8 @@
 
   let vocabulary: PlainVocabulary
   let laws: [EngineLaw]
+  /// The laws of each kind of event, by its number.
+  private let checksByKind: [[(law: Int, check: EngineLaw.Check)]]
   private let makeDoor: @MainActor () -> Door
   /// An event as Swift code.
   let source: @MainActor (PlainEvent) -> String
@@ -47,6 +42,11 @@
   ) {
     (self.vocabulary, self.laws, self.makeDoor) = (vocabulary, laws, makeDoor)
     self.source = source
+    var checks = EventKind.allCases.map { _ in [(law: Int, check: EngineLaw.Check)]() }
+    for (index, law) in laws.enumerated() {
+      for kind in law.kinds { checks[kind.number].append((index, law.check)) }
+    }
+    checksByKind = checks
   }
 
   /// A new run.
@@ -61,10 +61,9 @@
     into tally: inout RunningReport
   ) -> [Break] {
     var breaks: [Break] = []
-    let bit = transition.event.kind.bit
-    let (laws, system) = (laws, run.system)
-    for law in laws.indices where laws[law].bits & bit != 0 {
-      switch laws[law].check(transition, system) {
+    let system = run.system
+    for (law, check) in checksByKind[transition.event.kind.number] {
+      switch check.finding(in: transition, of: system) {
       case .noCase: continue
       case .holds: break
       case .breaks(let finding): breaks.append(Break(law: law, finding: finding))
@@ -106,33 +105,42 @@
 
   /// Replays a history and returns its transitions.
   func replay(_ events: [PlainEvent]) -> [PlainTransition] {
-    let run = makeRun()
+    var run = makeRun()
     var transitions = events.compactMap { run.step($0) }
-    run.settle { transitions.append($0) }
+    while let transition = run.wait() { transitions.append(transition) }
     return transitions
   }
 
   /// The history up to the first time it breaks the law; nil if it never does.
   func end(of events: [PlainEvent], breaking law: Int) -> Found? {
-    let run = makeRun()
+    var run = makeRun()
     for event in events {
       guard let transition = run.step(event), let found = finding(law, transition, of: run)
       else { continue }
       return Found(events: run.played, finding: found)
     }
-    var found: Found?
-    run.settle { transition in
-      if found == nil, let finding = finding(law, transition, of: run) {
-        found = Found(events: run.played, finding: finding)
-      }
+    while let transition = run.wait() {
+      guard let found = finding(law, transition, of: run) else { continue }
+      return Found(events: run.played, finding: found)
     }
-    return found
+    return nil
   }
 
   func finding(_ law: Int, _ transition: PlainTransition, of run: PlainRun) -> String? {
-    guard laws[law].bits & transition.event.kind.bit != 0,
-      case .breaks(let finding) = laws[law].check(transition, run.system)
+    guard laws[law].kinds.contains(transition.event.kind),
+      case .breaks(let finding) = laws[law].check.finding(in: transition, of: run.system)
     else { return nil }
     return finding
+  }
+}
+
+extension Engine.EngineLaw.Check {
+  @MainActor fileprivate func finding(in transition: PlainTransition, of system: AnyObject)
+    -> Finding
+  {
+    switch self {
+    case .transition(let check): check(transition, system)
+    case .steps(let name): transition.facts.tally?.finding(of: name) ?? .noCase
+    }
   }
 }

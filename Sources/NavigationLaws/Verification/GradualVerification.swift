@@ -70,7 +70,7 @@ extension Verification {
 extension Engine {
   /// Checks one more history, which ends early once the total number of events is reached.
   func addHistory(to walk: inout RandomHistories, length: Int, upTo limit: Int = .max) {
-    let run = makeRun()
+    var run = makeRun()
     journal?.begin()
     let choices = EventChoices(vocabulary, walk.tally.support)
     while run.played.count < length, walk.tally.events < limit, !walk.isStuck {
@@ -83,7 +83,7 @@ extension Engine {
       walk.idle = 0
       note(transition, of: run, into: &walk.tally)
     }
-    run.settle { note($0, of: run, into: &walk.tally) }
+    while let transition = run.wait() { note(transition, of: run, into: &walk.tally) }
     walk.tally.support.add(run.support)
     walk.count += 1
   }

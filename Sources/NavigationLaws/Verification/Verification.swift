@@ -86,16 +86,17 @@ extension Law {
   @MainActor fileprivate func checked(
     in context: PlainLaw.Context,
     _ vocabulary: Vocabulary<System>
-  ) -> @MainActor (PlainTransition, AnyObject) -> Finding {
+  ) -> Engine.EngineLaw.Check {
     switch check {
-    case .plain(let check): { step, _ in check(step, context) }
+    case .plain(let check): .transition { step, _ in check(step, context) }
     case .typed(let check):
-      { step, system in
+      .transition { step, system in
         let system = unsafeDowncast(system, to: System.self)
         return check(Transition(plain: step, vocabulary: vocabulary, system: system))
       }
-    case .system(let check): { _, system in check(unsafeDowncast(system, to: System.self)) }
-    case .steps(let name): { step, _ in step.facts.tally?.finding(of: name) ?? .noCase }
+    case .system(let check):
+      .transition { _, system in check(unsafeDowncast(system, to: System.self)) }
+    case .steps(let name): .steps(name)
     }
   }
 }

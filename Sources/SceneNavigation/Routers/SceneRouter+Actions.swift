@@ -178,7 +178,8 @@ extension SceneRouter {
 
   private func refusal(of routes: some Sequence<AnyRoute>, in tab: Int) -> Outcome? {
     guard app.tabs.indices.contains(tab) else { return .noSuchTab(tab) }
-    return routes.first { !app.tabs[tab].accepts($0) }.map { .notForTab($0, tab) }
+    for route in routes where !app.tabs[tab].accepts(route) { return .notForTab(route, tab) }
+    return nil
   }
 }
 

@@ -115,7 +115,7 @@ public import Observation
     for store in _stores { stacks.append(store?.snapshot ?? BackStack()) }
     return SceneState(
       selection: _selection,
-      stacks: TabStacks(stacks),
+      stacks: TabStacks(consume stacks),
       presentations: _presentations,
       origins: origins,
       nextNumber: numbers.next

@@ -52,6 +52,14 @@ public struct TabStacks: Hashable, Sendable {
     return (0..<max(stacks.count, old.stacks.count)).first { $0 != acting && self[$0] != old[$0] }
   }
 
+  /// True if a tab has the same entries in memory as in `other`.
+  package func sharesEntries(of tab: Int, with other: TabStacks) -> Bool {
+    guard stacks.indices.contains(tab), other.stacks.indices.contains(tab) else {
+      return stack(of: tab).isAtRoot && other.stack(of: tab).isAtRoot
+    }
+    return stacks[tab].shares(other.stacks[tab])
+  }
+
   /// In each stack, pops the lowest entry that fails the test, and everything above it.
   mutating func truncate(where fits: (Entry, _ tab: Int) -> Bool) {
     for tab in stacks.indices { stacks[tab].truncate { fits($0, tab) } }

@@ -17,8 +17,14 @@
 
   package func scene(_ id: SceneID) -> SceneState? { baseline.state.scene(id) }
 
-  /// Returns the windows that changed since the last call, and records their current state.
-  @discardableResult package func takeChanges() -> [SceneChange] {
+  /// A window that the last action did not change; nil if there is none with this id.
+  func unchanged(_ id: SceneID) -> SceneChange? { baseline.unchanged(id) }
+
+  /// Returns the windows that changed since the last call, with the list of all before and after,
+  /// and records their current state.
+  @discardableResult package func takeChanges() -> (
+    changes: [SceneChange], before: WindowList, after: WindowList
+  ) {
     baseline.takeChanges(of: windows)
   }
 
@@ -47,14 +53,24 @@
   init(_ windows: SceneGroup) {
     list = windows.snapshot
     state = windows.state
-    counts = windows.routers.map { $0.changeCount }
+    counts = []
+    for router in windows.routers { counts.append(router.changeCount) }
   }
 
-  mutating func takeChanges(of windows: SceneGroup) -> [SceneChange] {
-    guard windows.snapshot == list else {
+  func unchanged(_ id: SceneID) -> SceneChange? {
+    guard let index = list.index(of: id) else { return nil }
+    let scene = state.windows[index].scene
+    return SceneChange(window: list.windows[index], before: scene, after: scene)
+  }
+
+  mutating func takeChanges(of windows: SceneGroup) -> (
+    changes: [SceneChange], before: WindowList, after: WindowList
+  ) {
+    let listBefore = list
+    guard windows.snapshot == listBefore else {
       let before = state
       self = Baseline(windows)
-      return state.changes(since: before)
+      return (state.changes(since: before), listBefore, list)
     }
     var changes: [SceneChange] = []
     for (index, router) in windows.routers.enumerated() {
@@ -67,7 +83,7 @@
       changes.append(SceneChange(window: list.windows[index], before: before, after: after))
     }
     if changes.count > 1 { changes.sort { $0.window.id < $1.window.id } }
-    return changes
+    return (changes, listBefore, listBefore)
   }
 }
 

@@ -76,7 +76,7 @@
   }
 
   /// The same, passing each step to `body` as soon as it is done.
-  package func sendAll(_ action: Action, cause: Cause, _ body: (Step) -> Void) {
+  package func sendAll(_ action: Action, cause: Cause, _ body: (consuming Step) -> Void) {
     guard !isSending else { return queue(action, cause: cause) }
     isSending = true
     defer { isSending = false }
@@ -112,12 +112,10 @@
   }
 
   private func carryOut(_ action: Action, cause: Cause, refusedBy refusal: Outcome?) -> Step {
-    let windowsBefore = monitor.list
     current = CurrentAction()
     let outcome = refusal ?? perform(action, cause: cause)
     let (redirectedAction, reach) = (current.redirectedAction, current.reach)
-    let changes = monitor.takeChanges()
-    let windowsAfter = monitor.list
+    let (changes, windowsBefore, windowsAfter) = monitor.takeChanges()
     actionCount += 1
     let record = ActionRecord(
       number: actionCount,
@@ -153,8 +151,7 @@
   private func change(of id: SceneID?, among changes: [SceneChange]) -> SceneChange? {
     guard let id else { return nil }
     for change in changes where change.window.id == id { return change }
-    guard let window = windows.window(id), let scene = monitor.scene(id) else { return nil }
-    return SceneChange(window: window, before: scene, after: scene)
+    return monitor.unchanged(id)
   }
 
   private func perform(_ action: Action, cause: Cause) -> Outcome {

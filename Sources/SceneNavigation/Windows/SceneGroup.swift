@@ -69,7 +69,11 @@ public import Observation
   public func window(_ id: SceneID) -> SceneWindow? { list.window(id) }
 
   /// The state of all windows, read without registering observation.
-  public var state: AppState { AppState(_list, scenes: routers.map { $0.state }) }
+  public var state: AppState {
+    var scenes: [SceneState] = []
+    for router in routers { scenes.append(router.state) }
+    return AppState(_list, scenes: scenes)
+  }
 
   /// The list, read without registering observation.
   var snapshot: WindowList { _list }

@@ -61,12 +61,6 @@ extension Law where System == SceneSystem {
 extension SceneSystem {
   /// The shop of the current launch.
   var shop: Shop? { (app as? ShopNavigation)?.shop }
-
-  fileprivate var changes: [SceneChange] {
-    let steps = steps
-    if steps.count == 1 { return steps[0].changes }
-    return steps.flatMap(\.changes)
-  }
 }
 
 extension [Step] {

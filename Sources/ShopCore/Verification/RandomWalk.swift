@@ -81,7 +81,7 @@ public struct RandomWalk: Sendable {
   @MainActor private func actions(_ event: CustomEvent, _ window: SceneID, _ store: NavigationStore)
     -> [Action]
   {
-    event.actions(in: window, of: store, earlier: earlierStates?.earliest ?? store.lastState)
+    event.actions(in: window, of: store, earlier: earlierStates?.earlier ?? store.lastState)
   }
 
   private mutating func pick<Elements: RandomAccessCollection>(_ elements: Elements) -> Elements

@@ -28,9 +28,10 @@ extension Law where System == SceneSystem {
       "sign-in-leads-on",
       "After signing in, every waiting window continues to its page."
     ) { system in
-      guard let shop = system.shop, shop.isSomebodySignedIn else { return .noCase }
       let changes = system.changes
-      if changes.isEmpty { return .noCase }
+      guard !changes.isEmpty, let shop = system.shop, shop.isSomebodySignedIn else {
+        return .noCase
+      }
       if let waiting = changes.waiting {
         return .breaks("\(waiting.window.letter) still asks to sign in")
       }

@@ -156,9 +156,6 @@ extension SceneRouter {
     change(&changed[index])
     setPresentations(changed)
   }
-
-  /// True if the window waits for a change of shared state, such as a sign-in.
-  package var isWaiting: Bool { presentations.contains { app.modals.waits($0.modal) } }
 }
 
 extension BackStack {

@@ -10,11 +10,14 @@ extension Law where System == SceneSystem {
       "private-places",
       "While signed out, no window shows an account's pages, and no payment is pending."
     ) { system in
-      guard let shop = system.shop, !shop.isSomebodySignedIn else { return .noCase }
+      let changes = system.changes
+      guard !changes.isEmpty, let shop = system.shop, !shop.isSomebodySignedIn else {
+        return .noCase
+      }
       if system.store.windows.windowPaying != nil {
         return .breaks("a payment is still pending")
       }
-      let inside = system.changes.showingAccount
+      let inside = changes.showingAccount
       return .holds(
         if: inside == nil,
         otherwise:

@@ -86,8 +86,9 @@ import Testing
     )
   }
 
-  @Test func `journal that is damaged is refused`() throws {
-    try "push 0 1\n".write(toFile: path, atomically: true, encoding: .utf8)
+  @Test(arguments: ["push 0 1", "push 0 99 0 0", "selectTab 0 0 9 0"])
+  func `journal that is damaged, or of another alphabet, is refused`(line: String) throws {
+    try "\(line)\n".write(toFile: path, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(atPath: path) }
 
     #expect(throws: JournalError.self) { try verification.crash(inJournal: path) }

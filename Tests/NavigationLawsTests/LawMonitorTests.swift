@@ -54,4 +54,48 @@ import Testing
     #expect(monitor.sweep() == [])
     #expect(monitor.check(.back, in: 2) == [])
   }
+
+  @Test func `counts what an action causes as part of it`() {
+    let monitor = monitor(right)
+
+    let broken = monitor.check(.push("tea"), in: 1) {
+      #expect(monitor.check(.push("cup"), in: 1) == [])
+      #expect(monitor.sweep() == [])
+      return right.apply(.push("tea"), in: 1)
+    }
+
+    #expect(broken.map(\.law) == ["one-step"])
+    #expect(right.snapshot(of: 1).path == ["cup", "tea"])
+    #expect(monitor.check(.back, in: 1) == [])
+  }
+
+  @Test func `sees a change that the system does not list`() {
+    let system = ListingSystem()
+    let monitor = LawMonitor(
+      system,
+      by: Verification(Alphabet<ListingSystem>(routes: ["tea"])) { ListingSystem() }
+    )
+
+    system.paths[2] = ["tea"]
+
+    #expect(monitor.sweep() == [2])
+  }
+}
+
+/// Lists the windows that its last action changed.
+@MainActor private final class ListingSystem: NavigationSystem {
+  let windows = [1, 2]
+  var paths: [Int: [String]] = [:]
+  private(set) var changedWindows: [Int]? = []
+
+  func snapshot(of window: Int) -> WindowSnapshot<OnlyTab, String> {
+    WindowSnapshot(path: paths[window] ?? [])
+  }
+
+  func apply(_ action: NavigationAction<OnlyTab, String, Never>, in window: Int) -> Reply {
+    changedWindows = [window]
+    guard case .push(let route) = action else { return .unsupported }
+    paths[window, default: []].append(route)
+    return .done
+  }
 }

@@ -43,7 +43,12 @@
   }
 
   /// The events of the history that crashed; nil if the run ended normally.
-  static func events(at path: String) throws(JournalError) -> [PlainEvent]? {
+  ///
+  /// Throws if the vocabulary has changed since and lacks one of them.
+  @MainActor static func events(
+    at path: String,
+    of vocabulary: PlainVocabulary
+  ) throws(JournalError) -> [PlainEvent]? {
     guard let file = fopen(path, "r") else {
       if errno == ENOENT { return nil }
       throw JournalError(path: path, reason: reason)
@@ -51,8 +56,11 @@
     defer { fclose(file) }
     var events: [PlainEvent] = []
     while let line = readLine(from: file) {
-      guard let event = PlainEvent(line: line) else {
-        throw JournalError(path: path, reason: "line \(events.count + 1) is not an event")
+      guard let event = PlainEvent(line: line), vocabulary.has(event) else {
+        throw JournalError(
+          path: path,
+          reason: "line \(events.count + 1) is not an event of this alphabet; remove the file"
+        )
       }
       events.append(event)
     }

@@ -18,7 +18,9 @@ extension Verification {
   /// The history that crashed an earlier run, read from its journal; nil if that run ended
   /// normally.
   public func crash(inJournal path: String) throws(JournalError) -> Counterexample? {
-    guard let events = try Journal.events(at: path), !events.isEmpty else { return nil }
+    guard let events = try Journal.events(at: path, of: vocabulary.plain), !events.isEmpty else {
+      return nil
+    }
     return engine.crash(events, foundLength: events.count, "the app crashed")
   }
 
@@ -27,7 +29,7 @@ extension Verification {
   /// The program of a ``ChildProcess`` calls this first, and exits if it returns true.
   public func runIfChild() throws(JournalError) -> Bool {
     if let path = ChildProcess.variable(Variable.replay) {
-      _ = engine.replay(try Journal.events(at: path) ?? [])
+      _ = engine.replay(try Journal.events(at: path, of: vocabulary.plain) ?? [])
       return true
     }
     guard let path = ChildProcess.variable(Variable.journal) else { return false }
@@ -62,10 +64,11 @@ extension Verification {
     case .exited(child.status): return nil
     case .exited(let status):
       throw JournalError(path: path, reason: "the child exited with \(status)")
-    case .notStarted(let reason): throw JournalError(path: child.command[0], reason: reason)
+    case .notStarted(let reason):
+      throw JournalError(path: child.command.first ?? "", reason: reason)
     case .tookTooLong: throw JournalError(path: path, reason: "the child took too long")
     case .crashed(let signal):
-      guard let events = try Journal.events(at: path), !events.isEmpty
+      guard let events = try Journal.events(at: path, of: vocabulary.plain), !events.isEmpty
       else { throw JournalError(path: path, reason: "the child crashed before the first event") }
       let shortest = try engine.shortened(events) { candidate throws(JournalError) in
         try engine.write(candidate, to: path)

@@ -6,6 +6,8 @@
   private let engine: Engine
   private var run: PlainRun
   private let performer: Performer
+  /// True while an action is checked; those it causes belong to it.
+  private var isChecking = false
 
   /// Performs the action of the next step.
   private final class Performer {
@@ -30,7 +32,7 @@
     let watched = Door(
       system,
       perform: { _, _, _ in performer.perform() },
-      read: { door.reader.read(into: &$0, isRelaunch: $1) },
+      read: { door.reader.read($1, into: &$0) },
       pending: { system.pending },
       isReparsed: { door.isReparsed($0) },
       likely: { _, _ in nil }
@@ -41,20 +43,28 @@
 
   /// Performs an action and returns the laws that it broke.
   ///
-  /// Pass `act` to perform the action as your app does; by default the system performs it.
+  /// Pass `act` to perform the action as your app does; by default the system performs it. An
+  /// action that is sent while another is performed is part of that one, and returns no laws.
   public func check(
     _ action: System.Action,
     in window: System.Window,
     by act: (() -> Reply)? = nil
   ) -> [BrokenLaw] {
+    let act = act ?? { [system] in system.apply(action, in: window) }
+    guard !isChecking else {
+      _ = act()
+      return []
+    }
     sweep()
-    performer.prepare(act ?? { [system] in system.apply(action, in: window) })
+    isChecking = true
+    defer { isChecking = false }
+    performer.prepare(act)
     guard let place = system.windows.firstIndex(of: window), let event = event(action, at: place),
       let transition = run.step(event)
     else {
       // Not supported, or its target never existed: no law applies.
       performer.perform()
-      sweep()
+      _ = run.reread()
       return []
     }
     var tally = RunningReport(laws: engine.laws.count)
@@ -66,6 +76,7 @@
 
   /// The windows that changed without an action since the last check.
   @discardableResult public func sweep() -> [System.Window] {
+    guard !isChecking else { return [] }
     let moved = Set(run.reread())
     return zip(system.windows, run.picture.ids).filter { moved.contains($0.1) }.map(\.0)
   }

@@ -9,9 +9,7 @@
   /// Performs an event; `sheet` is the presentation to dismiss, `path` the one to write.
   let perform: @MainActor (PlainEvent, _ sheet: Int?, _ path: [Int]?) -> Reply
   /// Reads the windows.
-  ///
-  /// A window keeps its number; after a relaunch it is identified by its index.
-  let read: @MainActor (inout PlainPicture, _ isRelaunch: Bool) -> Void
+  let read: @MainActor (inout PlainPicture, WindowReading) -> Void
   /// What is still pending.
   let pending: @MainActor () -> [String]
   /// True if a link is the same after printing and parsing; nil if the system prints none.
@@ -24,7 +22,7 @@
   @usableFromInline init(
     _ system: AnyObject,
     perform: @escaping @MainActor (PlainEvent, Int?, [Int]?) -> Reply,
-    read: @escaping @MainActor (inout PlainPicture, Bool) -> Void,
+    read: @escaping @MainActor (inout PlainPicture, WindowReading) -> Void,
     pending: @escaping @MainActor () -> [String],
     isReparsed: @escaping @MainActor (Int) -> Bool?,
     likely: @escaping @MainActor (Int, (Int) -> Int) -> Int?
@@ -33,4 +31,13 @@
     (self.system, self.isReparsed, self.likely) = (system, isReparsed, likely)
     steps = system as? any StepChecking
   }
+}
+
+/// Which windows are read. A window keeps its number.
+@usableFromInline enum WindowReading {
+  /// Those that the last event may have changed.
+  case changes
+  case all
+  /// All, after a relaunch, which identifies each by its index.
+  case relaunch
 }

@@ -18,7 +18,7 @@
 
   init(_ door: Door, _ vocabulary: PlainVocabulary, again: @escaping @MainActor () -> PlainRun) {
     (self.door, self.vocabulary, self.again) = (door, vocabulary, again)
-    door.read(&picture, false)
+    door.read(&picture, .all)
     pending = door.pending()
   }
 
@@ -54,7 +54,7 @@
     played.append(event)
     let isRelaunch = event.kind == .relaunch || event.kind == .relaunchByLink
     var after = before
-    door.read(&after, isRelaunch && reply == .done)
+    door.read(&after, isRelaunch && reply == .done ? .relaunch : .changes)
     picture = after
     let pending = door.pending()
     self.pending = pending
@@ -68,7 +68,7 @@
   /// Reads the windows again and returns those that changed without an event.
   mutating func reread() -> [Int] {
     let before = picture
-    door.read(&picture, false)
+    door.read(&picture, .all)
     pending = door.pending()
     memory.add(picture, since: before)
     return picture.moved(since: before)

@@ -29,6 +29,21 @@
 
   @usableFromInline init() {}
 
+  /// True if the event's arguments are in the vocabulary.
+  func has(_ event: PlainEvent) -> Bool {
+    switch event.kind {
+    case .push: routes.indices.contains(event.item)
+    case .present: sheets.indices.contains(event.item)
+    case .openLink, .relaunchByLink: links.indices.contains(event.item)
+    case .sceneEvent: sceneEvents.indices.contains(event.item)
+    case .appEvent: appEvents.indices.contains(event.item)
+    case .selectTab, .writePath: tabs.indices.contains(event.tab)
+    case .back, .popToRoot, .dismiss, .signIn, .signOut, .openWindow, .duplicateWindow,
+      .closeWindow, .relaunch, .timePasses:
+      true
+    }
+  }
+
   @usableFromInline func name(_ name: String) -> Int {
     if let place = names.firstIndex(of: name) { return place }
     names.append(name)

@@ -14,7 +14,7 @@
     Door(
       system,
       perform: { self.perform($0, dismissing: $1, writing: $2) },
-      read: { self.reader.read(into: &$0, isRelaunch: $1) },
+      read: { self.reader.read($1, into: &$0) },
       pending: { self.system.pending },
       isReparsed: { self.isReparsed($0) },
       likely: { self.likelyEvent(at: $0, choosing: $1) }

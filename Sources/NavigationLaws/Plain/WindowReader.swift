@@ -16,7 +16,8 @@
     (self.system, self.vocabulary) = (system, vocabulary)
   }
 
-  @inlinable mutating func read(into picture: inout PlainPicture, isRelaunch: Bool) {
+  @inlinable mutating func read(_ reading: WindowReading, into picture: inout PlainPicture) {
+    let isRelaunch = reading == .relaunch
     if isRelaunch {
       sheets.forget()
       for place in states.indices {
@@ -28,8 +29,8 @@
         picture.screens[place] = screens[place].plain
       }
     }
-    let areSame = !readWindows(into: &picture, isRelaunch: isRelaunch) && !isRelaunch
-    guard areSame, !showsScreens, let changed = system.changedWindows else {
+    let areSame = !readWindows(into: &picture, isRelaunch: isRelaunch)
+    guard areSame, reading == .changes, !showsScreens, let changed = system.changedWindows else {
       for place in windows.indices { read(at: place, into: &picture) }
       return
     }

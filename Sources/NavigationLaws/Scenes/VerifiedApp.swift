@@ -2,7 +2,7 @@ public import SceneNavigation
 
 /// What the laws need to know about an app on SceneNavigation besides its navigation.
 ///
-/// Everything has a default.
+/// Everything but ``launchedAgain()`` has a default.
 @MainActor public protocol VerifiedApp: NavigationApp {
   /// The app as its next launch would create it, with the current shared state.
   func launchedAgain() -> any NavigationApp

@@ -10,7 +10,10 @@ extension Engine {
       var next: [[PlainEvent]] = []
       tally.depth = length + 1
       for (place, history) in frontier.enumerated() {
-        guard goesOn(&tally, remaining: frontier.count - place) else { return tally }
+        guard goesOn(&tally, remaining: frontier.count - place) else {
+          tally.depth = length
+          return tally
+        }
         continueEveryWay(history, tally.support) { run, transition in
           tally.note(transition, vocabulary)
           let breaks = check(transition, of: run, into: &tally)

@@ -49,7 +49,6 @@ import NavigationLaws
   private var nextSheet = 1
   private var closed: State?
   private var later: [(name: String, run: (FaultySystem) -> Void)] = []
-  private var isRefusing = false
 
   init(_ fault: Fault? = nil) { self.fault = fault }
 

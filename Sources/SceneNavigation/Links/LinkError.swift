@@ -20,6 +20,8 @@ public enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
   case repeatedParameter(String)
   /// An empty id, which no link can contain.
   case emptyID(String)
+  /// A value that the row does not accept, or too few or too many values.
+  case wrongValue(String, in: String)
   case notInTab(String, tab: String)
 
   public var description: String {
@@ -57,6 +59,8 @@ public enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
     case .wrongParameter(let name, let expected): "The parameter “\(name)” takes \(expected)."
     case .repeatedParameter(let name): "The parameter “\(name)” is given more than once."
     case .emptyID(let spelling): "The link “\(spelling)” needs an id; this one is empty."
+    case .wrongValue(let value, let spelling):
+      "The link “\(spelling)” does not accept “\(value.shortened)”."
     case .notInTab(let name, let tab): "\(tab) has no place called “\(name)”."
     }
   }

@@ -39,13 +39,6 @@
     return .waits(place: links.count)
   }
 
-  /// Marks the window as ready and returns the waiting links.
-  public func release() -> [Link] {
-    becomeReady()
-    defer { links = [] }
-    return links
-  }
-
   /// Marks the window as ready; waiting links still have to be taken.
   package func becomeReady() {
     isWindowReady = true

@@ -141,6 +141,10 @@ public struct LinkTable: Sendable {
       )
     }
     guard link.values.allSatisfy({ !$0.isEmpty }) else { throw .emptyID(row.spelling) }
+    let slots = row.segments.count { $0.isSlot }
+    guard link.values.count == slots, row.read(link.values, link.tab) != nil else {
+      throw .wrongValue(link.values.joined(separator: "/"), in: row.spelling)
+    }
     for text in link.values + [link.text ?? ""] {
       if let scalar = text.firstControlCharacter { throw .controlCharacter(scalar) }
     }

@@ -13,8 +13,8 @@ nonisolated struct SwiftSource {
 
   /// The variable for a window in a test: a letter for each scene, in order.
   func name(of id: SceneID) -> String {
-    let letter = Unicode.Scalar(UInt32(96 + id.number)).map(String.init) ?? ""
-    return (1...26).contains(id.number) ? letter : "window\(id.number)"
+    guard (1...26).contains(id.number) else { return "window\(id.number)" }
+    return SceneWindow.letter(at: id.number - 1).lowercased()
   }
 
   private func source(_ action: SceneAction) -> String? {
@@ -69,7 +69,7 @@ nonisolated struct SwiftSource {
         + "title: \(title.quoted), text: \(text.quoted))"
     case .signIn(let account): ".signIn(\(account.rawValue.quoted))"
     case .signOut: ".signOut"
-    // Settings only affect how the program looks, not the core.
+    // A test of the core has no settings.
     case .changeSettings: nil
     // News from other sessions is not an action of this user.
     case .learn: nil

@@ -45,7 +45,7 @@ struct TestExport {
       sentence: sentence,
       catalog: Self.catalog(products, of: sent.beginning),
       beginning: beginning,
-      names: Self.names(usedIn: body, by: source, state: sent.end),
+      names: Self.names(usedIn: body, by: source),
       broken: sent.broken,
       hasPayments: sent.outcomes.contains {
         if case .paymentSent? = $0.shop { true } else { false }
@@ -159,11 +159,14 @@ extension TestExport {
   /// The windows that have a name in the test, each with the number of its scene.
   private static func names(
     usedIn lines: [String],
-    by source: SwiftSource,
-    state: AppState
+    by source: SwiftSource
   ) -> [String] {
     let text = lines.joined(separator: "\n")
-    return (1..<state.nextScene).compactMap { number in
+    // Saved windows can have any number.
+    let later = text.split { !$0.isLetter && !$0.isNumber }.compactMap { word in
+      word.hasPrefix("window") ? Int(word.dropFirst("window".count)) : nil
+    }
+    return (Array(1...26) + Set(later).filter { $0 > 26 }.sorted()).compactMap { number in
       let name = source.name(of: SceneID(number: number))
       let isUsed = ["in: \(name))", "(\(name))", "scene: \(name),", "== \(name))"].contains {
         text.contains($0)

@@ -1,3 +1,4 @@
+import SceneNavigation
 import Testing
 
 @testable import ShopTUI
@@ -14,6 +15,12 @@ import Testing
       try Scripts.text(at: path) == test.text,
       "“make pictures” makes it again."
     )
+  }
+
+  @Test func `names a window of any number`() {
+    let names = [1, 26, 27, 1 << 40].map { SwiftSource().name(of: SceneID(number: $0)) }
+
+    #expect(names == ["a", "z", "window27", "window1099511627776"])
   }
 
   @Test func `brings the products it needs, and no other`() throws {

@@ -165,12 +165,8 @@ private struct AppReading {
       case nil: "“\(value.key)”, which this version does not know"
       }
     }
-    let windowsRestoredDifferently = Set(lost.compactMap(\.scene)).count
-    let parts =
-      shared
-      + (windowsRestoredDifferently == 0
-        ? []
-        : [windowsRestoredDifferently == 1 ? "a window" : "\(windowsRestoredDifferently) windows"])
+    let count = Set(lost.compactMap(\.scene)).count
+    let parts = shared + (count == 0 ? [] : [count == 1 ? "a window" : "\(count) windows"])
     return "Could not be read and was set aside: \(parts.joined(separator: ", "))."
   }
 

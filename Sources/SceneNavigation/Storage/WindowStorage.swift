@@ -86,7 +86,7 @@ public enum WindowsKey: String, CaseIterable, Sendable {
   /// The number of the next window's scene.
   case nextScene
   /// The windows that would be restored wrongly; empty without a wiring mistake.
-  case windowsRestoredDifferently = "windowsRestoredDifferently"
+  case windowsRestoredDifferently
   /// The index of the first visible window, for when not all fit on the screen.
   case firstShown
 }

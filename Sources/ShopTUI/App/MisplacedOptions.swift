@@ -4,21 +4,16 @@ import SceneNavigation
 /// Options of `shop` given with a command that does not take them.
 ///
 /// The parser accepts them anywhere and would silently ignore them.
-enum StrayOptions {
+enum MisplacedOptions {
   static func refuse(in arguments: [String], of command: any ParsableCommand.Type) throws {
     let given = arguments.prefix { $0 != "--" }.filter { $0.hasPrefix("--") }
     guard !given.isEmpty,
       ShopCommand.configuration.subcommands.contains(where: { $0 == command })
     else { return }
     let known = names(in: ShopCommand.helpMessage(for: command))
-    let windowsRestoredDifferently = names(in: ShopCommand.helpMessage()).subtracting(known)
-    guard
-      let extra = given.map({ $0.prefix { $0 != "=" } }).first(
-        where: windowsRestoredDifferently.contains
-      )
-    else {
-      return
-    }
+    let ofShop = names(in: ShopCommand.helpMessage()).subtracting(known)
+    guard let extra = given.map({ $0.prefix { $0 != "=" } }).first(where: ofShop.contains)
+    else { return }
     let name = command.configuration.commandName ?? ""
     throw ValidationError("“shop \(name)” has no option “\(extra)”; it is for “shop” by itself.")
   }

@@ -69,10 +69,10 @@ import ShopData
       let arguments = Array(CommandLine.arguments.dropFirst())
       // Skips parsing if there are no arguments: parsing takes a fourth of the start time.
       guard !arguments.isEmpty else { return try Launch().run() }
-      try StrayOptions.refuseUnknownHelp(in: arguments)
-      try StrayOptions.refuseUnknownCommand(in: arguments)
+      try MisplacedOptions.refuseUnknownHelp(in: arguments)
+      try MisplacedOptions.refuseUnknownCommand(in: arguments)
       var command = try parseAsRoot()
-      try StrayOptions.refuse(in: arguments, of: type(of: command))
+      try MisplacedOptions.refuse(in: arguments, of: type(of: command))
       try command.run()
       try finishPrinting()
     } catch {

@@ -133,8 +133,8 @@ import Testing
     let stage = try Stage(windows: 2)
     let opener = LinkOpener(app: stage.app)
     var refused = 0
-    var windowsRestoredDifferently = 0
-    stage.app.observe { if !$0.record.verdict.isKept { windowsRestoredDifferently += 1 } }
+    var wronglyMoved = 0
+    stage.app.observe { if !$0.record.verdict.isKept { wronglyMoved += 1 } }
 
     for _ in 0..<100_000 {
       let line = mutated(&random)
@@ -153,7 +153,7 @@ import Testing
       }
     }
 
-    #expect(windowsRestoredDifferently == 0)
+    #expect(wronglyMoved == 0)
     #expect((50_000..<100_000).contains(refused))
   }
 

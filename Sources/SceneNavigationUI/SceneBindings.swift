@@ -55,7 +55,7 @@ public import SceneNavigation
     router?.stack(of: tab).entriesFromTop.first { $0.id == id }
   }
 
-  /// Opens a link in the window; returns the reason if the link is refused.
+  /// Opens a link in the window; returns what is wrong with a link that cannot be read.
   public func open(_ link: String, of links: LinkTable) -> String? {
     do {
       let target = links.target(of: try links.link(link))

@@ -46,14 +46,29 @@ extension AppDescription {
     return scene
   }
 
-  private func save(_ scene: SceneState) throws {
-    let state = AppState(
+  private func state(_ scene: SceneState) -> AppState {
+    AppState(
       windows: [AppState.WindowState(window: window, scene: scene)],
       focus: window.id,
       arrangement: Arrangement(),
       nextScene: 2
     )
-    try SceneSaver(storage: storage, inPlaceOf: nil, coding: coding).save(state)
+  }
+
+  private func save(_ scene: SceneState) throws {
+    try SceneSaver(storage: storage, inPlaceOf: nil, coding: coding).save(state(scene))
+  }
+
+  @Test func `are written whole once an account was left`() throws {
+    let saver = SceneSaver(storage: storage, inPlaceOf: nil, coding: coding)
+    try saver.save(state(scene))
+    let before = storage.stored
+
+    saver.note(moved: [], windowsMayHaveChanged: false, accountWasLeft: true)
+    try saver.save(state(scene))
+
+    #expect(storage.stored == before)
+    #expect(storage.lastChanges.forgetsEverything)
   }
 
   @Test func `are restored as they were saved`() throws {

@@ -40,6 +40,21 @@ import Testing
     #expect(app.scene(app.second)?.stack(of: .home).depth == 1)
   }
 
+  @Test func `performs what is queued after the current action, or at once`() {
+    var actions: [Action] = []
+    app.observe { [app] step in
+      actions.append(step.record.action)
+      if step.record.action == .app(.focusNextWindow) {
+        app.store.queue(.app(.nextLayout), cause: .script)
+      }
+    }
+
+    app.store.queue(.app(.toggleZoom), cause: .script)
+    #expect(actions == [.app(.toggleZoom)])
+    app.send(.app(.focusNextWindow), cause: .key)
+    #expect(actions == [.app(.toggleZoom), .app(.focusNextWindow), .app(.nextLayout)])
+  }
+
   @Test func `refuses what observers answer one another for ever, and records it`() {
     var records: [ActionRecord] = []
     let observation = app.observe { [app] step in

@@ -140,28 +140,30 @@ struct SceneReading {
       let key = SceneKey.presentation(index)
       guard let bytes = values[key] else { continue }
       var reason: String? = "has no presenter"
+      var isOthers = true
       if index == presentations.count {
         guard let presentation = read(key, as: Presentation.self) else { continue }
-        reason = objection(to: presentation, over: state)
+        isOthers = hasAcceptedSteps(presentation)
+        reason = isOthers ? objection(to: presentation, over: state) : "has steps of the wrong kind"
         if reason == nil { presentations.append(presentation) }
       }
       guard let reason else { continue }
       isOtherwiseDamaged = true
-      putAside(name(of: key), bytes, reason, isOthers: true)
+      putAside(name(of: key), bytes, reason, isOthers: isOthers)
     }
     return presentations
+  }
+
+  private func hasAcceptedSteps(_ presentation: Presentation) -> Bool {
+    presentation.stack.entries.allSatisfy { app.modals.accepts(presentation.modal, $0.route) }
   }
 
   /// Why something cannot be presented over the restored state; nil if it can.
   private mutating func objection(to presentation: Presentation, over state: SceneState) -> String?
   {
-    let steps = presentation.stack.entries
-    let ids = [presentation.id] + steps.map(\.id)
+    let ids = [presentation.id] + presentation.stack.entries.map(\.id)
     guard ids.allSatisfy({ $0.scene == scene && taken.insert($0).inserted }) else {
       return "has the identity of another step"
-    }
-    guard steps.allSatisfy({ app.modals.accepts(presentation.modal, $0.route) }) else {
-      return "has steps of the wrong kind"
     }
     let isOverTop = presentation.presenter == state.stack(of: state.selection).top?.id
     return isOverTop ? nil : "has no presenter"

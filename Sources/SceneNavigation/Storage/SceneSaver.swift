@@ -67,7 +67,7 @@
   public func save(_ state: AppState) throws(WindowStorageError) {
     if let replaced {
       try save(state, inPlaceOf: replaced)
-    } else if !moved.isEmpty || sharedMayHaveChanged {
+    } else if !moved.isEmpty || sharedMayHaveChanged || accountWasLeft {
       let changes = try changes(to: state)
       if !changes.stored.isEmpty { try storage.write(changes.stored) }
       adopt(changes)
@@ -113,7 +113,7 @@
         changes.scenes[id] = difference.kept
         changes.unsavable[id] = difference.unsavable
       }
-      if sharedMayHaveChanged {
+      if sharedMayHaveChanged || accountWasLeft {
         let values = SharedValues(of: state)
         changes.stored.app = try values.changes(since: shared, coding: coding)
         changes.shared = values

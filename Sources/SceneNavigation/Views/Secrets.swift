@@ -35,7 +35,7 @@ public import Observation
     if kept != drafts { change { $0 = kept } }
   }
 
-  /// Adds the secret drafts of another router, replacing those of the same fields.
+  /// Replaces all secret drafts with those of another router.
   package func takeOver(from other: Secrets) {
     let taken = other.drafts
     change { $0 = taken }

@@ -95,9 +95,9 @@
     waiting = []
   }
 
-  /// Queues an action to be performed after the current one.
+  /// Performs an action after the current one; at once if there is none.
   public func queue(_ action: Action, cause: Cause) {
-    waiting.append((action, cause))
+    if isSending { waiting.append((action, cause)) } else { send(action, cause: cause) }
   }
 
   /// Records the action that the app performs instead of the current one.

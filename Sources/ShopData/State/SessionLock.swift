@@ -38,7 +38,8 @@ public final class SessionLock {
     }
     try take(path)
     let words = Self.words(descriptor)
-    failedLaunches = words.dropFirst(2).first.flatMap { Int($0) } ?? 0
+    failedLaunches =
+      words.dropFirst(2).first.flatMap { Int($0) }.map { min(max(0, $0), 1_000) } ?? 0
     unread = words.dropFirst(3).first.map(String.init)
     writeDown()
   }

@@ -53,7 +53,7 @@ final class PaymentDesk: PaymentService {
     waiting.removeFirst().answer(true)
   }
 
-  /// Answers every payment that is due; all are declined if no order can be created.
+  /// Answers every payment that is due; none is accepted if no order can be created.
   func answerWhatIsDue(canOrder: Bool = true) {
     let now = ContinuousClock.now
     while let first = waiting.first, first.dueTime <= now {

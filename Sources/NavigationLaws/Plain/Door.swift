@@ -33,7 +33,9 @@
   }
 }
 
-/// Which windows are read. A window keeps its number.
+/// Which windows are read.
+///
+/// A window keeps its number.
 @usableFromInline enum WindowReading {
   /// Those that the last event may have changed.
   case changes

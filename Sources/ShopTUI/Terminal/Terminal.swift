@@ -27,7 +27,8 @@ final class Terminal {
   private static let patience = Duration.milliseconds(500)
   /// How long quitting waits for answers, which the next program would otherwise read as typed.
   private static let patienceAtEnd = Duration.milliseconds(200)
-  private var reader: InputReader
+  /// Made once the first picture is shown, which does not need it.
+  private lazy var reader = InputReader()
   private var waiting: [TerminalEvent] = []
 
   init(_ found: FoundTerminal, theme: Theme) throws(TerminalError) {
@@ -44,7 +45,6 @@ final class Terminal {
       throw .missing("descriptor to draw through", errno: errno)
     }
     screen = try TerminalScreen(on: found, theme: theme, size: Self.systemSize, output: stream)
-    reader = InputReader()
     bytes = TerminalBytes(kind: found.kind)
     signalWords.pointee.prepare(
       farewell: bytes.farewell,
@@ -94,6 +94,8 @@ final class Terminal {
   func waitForEvents(
     beside others: [any PollSource] = []
   ) -> (events: [TerminalEvent], isOthersTurn: Bool) {
+    // So that the first key does not wait for it.
+    _ = reader
     var isOthersTurn = false
     while waiting.isEmpty, !isOthersTurn {
       var sources = [

@@ -7,13 +7,13 @@ struct TerminalEnvironment {
   /// True if the locale's encoding is UTF-8.
   let isUnicode: Bool
 
-  /// Reads the environment and adopts its locale.
+  /// Reads the environment and adopts the encoding of its locale.
   init() {
     term = Self.variable("TERM")
     wantsColors = Self.variable("NO_COLOR") == nil
     background = Self.variable("COLORFGBG").flatMap { Background(colors: $0) }
     // A locale forwarded over the network but not installed here still names its encoding.
-    if setlocale(LC_ALL, "") == nil, Self.namesUTF8 { setlocale(LC_CTYPE, "C.UTF-8") }
+    if setlocale(LC_CTYPE, "") == nil, Self.namesUTF8 { setlocale(LC_CTYPE, "C.UTF-8") }
     isUnicode = nl_langinfo(Int32(CODESET)).map { String(cString: $0) } == "UTF-8"
   }
 

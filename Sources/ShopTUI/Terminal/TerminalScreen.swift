@@ -19,7 +19,7 @@ final class TerminalScreen {
   /// Opens ncurses.
   ///
   /// If the system knows no size, the terminal's kind or the environment decides. The screen is not
-  /// changed before the first ``repaint()``.
+  /// changed before the first picture.
   init(
     on found: FoundTerminal,
     theme: Theme,
@@ -69,8 +69,10 @@ final class TerminalScreen {
     doupdate()
   }
 
-  /// Enters screen mode if necessary, and repaints the last picture.
-  func repaint() { wrefresh(shop_curscr()) }
+  /// Enters screen mode if necessary, and repaints the last picture if there is one.
+  func repaint() {
+    if !handed.isEmpty { wrefresh(shop_curscr()) }
+  }
 
   func leave() {
     // Without an alternate screen, the picture would remain behind the prompt.

@@ -6,7 +6,9 @@ struct Keymap {
   let bindings: [KeyBinding]
   let groups: [(title: String, bindings: [KeyBinding])]
   let footer: [KeyBinding.Hint]
-  private let commands: [Key: Command]
+  private let keys: [Key]
+  /// One for each key.
+  private let commands: [Command]
 
   init() {
     groups = [
@@ -16,13 +18,12 @@ struct Keymap {
     ]
     bindings = groups.flatMap(\.bindings)
     footer = Self.footer(of: bindings)
-    commands = Dictionary(bindings.flatMap(\.keys).map { ($0.key, $0.command) }) { first, second in
-      preconditionFailure("One key cannot mean both \(first) and \(second).")
-    }
+    keys = bindings.flatMap { $0.keys.map(\.key) }
+    commands = bindings.flatMap { $0.keys.map(\.command) }
   }
 
   /// The command of a key outside text fields.
-  func command(for key: Key) -> Command? { commands[key] }
+  func command(for key: Key) -> Command? { keys.firstIndex(of: key).map { commands[$0] } }
 
   private static var windows: [KeyBinding] {
     [

@@ -8,6 +8,12 @@ import Testing
 @MainActor @Suite struct `The keymap` {
   private let keymap = Keymap()
 
+  @Test func `gives no key two commands`() {
+    let keys = keymap.bindings.flatMap(\.keys).map(\.key)
+
+    #expect(Set(keys).count == keys.count)
+  }
+
   @Test func `has a digit for every tab`() {
     for (index, tab) in AppTab.allCases.enumerated() {
       #expect(keymap.command(for: .character(Character(String(index + 1)))) == .tab(tab))

@@ -9,14 +9,12 @@
 public struct SceneCoding: Sendable {
   /// The app whose windows are coded.
   public let app: AppDescription
-  private let userInfo: [CodingUserInfoKey: any Sendable]
 
   /// A coding for the app's windows.
   ///
   /// Routes of types it does not list cannot be saved.
   public init(_ app: AppDescription) {
     self.app = app
-    userInfo = app.userInfo
   }
 
   /// A coding for stacks with routes of these types, not for whole windows.
@@ -32,14 +30,14 @@ public struct SceneCoding: Sendable {
   public func encode(_ value: some Encodable) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    encoder.userInfo = userInfo
+    encoder.userInfo = app.userInfo
     return try encoder.encode(value)
   }
 
   /// Decodes a value; throws `DecodingError` if the bytes are not valid.
   public func decode<Value: Decodable>(_ type: Value.Type, from bytes: Data) throws -> Value {
     let decoder = JSONDecoder()
-    decoder.userInfo = userInfo
+    decoder.userInfo = app.userInfo
     return try decoder.decode(type, from: bytes)
   }
 }

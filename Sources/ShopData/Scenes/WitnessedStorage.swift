@@ -27,7 +27,7 @@ public final class WitnessedStorage: WindowStorage {
 
   public func read() throws(WindowStorageError) -> StoredScenes? {
     let stored = try storage.read()
-    sizes = (stored?.scenes ?? [:]).mapValues { values in values.mapValues(\.count) }
+    sizes = stored?.scenes.mapValues { values in values.mapValues(\.count) } ?? [:]
     return stored
   }
 

@@ -78,8 +78,8 @@ public struct Product: Hashable, Sendable {
     related: [ID] = [],
     reviews: [Review] = []
   ) {
-    var ids: Set<Variant.ID> = []
-    let variants = variants.filter { ids.insert($0.id).inserted }
+    var ids: Set<String> = []
+    let variants = variants.filter { ids.insert($0.id.rawValue).inserted }
     let isPlain = options.isEmpty
     self.id = id
     self.name = name

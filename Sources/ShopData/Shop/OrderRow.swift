@@ -52,16 +52,15 @@ enum OrderRow {
   ///
   /// Throws that the database is damaged where one differs from what was saved, or missing.
   static func all(in database: Database) throws -> [Order] {
-    var lines: [Int: [Order.Line]] = [:]
-    for row in try Row.fetchAll(
+    // In the order of the orders.
+    var lines = try Row.fetchAll(
       database,
       sql: """
         SELECT purchase, product, variant, name, choice, quantity, price, currency
-        FROM purchaseLine ORDER BY purchase, position
+        FROM purchaseLine JOIN purchase ON number = purchase
+        ORDER BY day DESC, number DESC, position
         """
-    ) {
-      lines[try row.decode(atIndex: 0), default: []].append(try line(from: row))
-    }
+    ).map { row in (order: try row.decode(Int.self, atIndex: 0), line: try line(from: row)) }[...]
     if let words = try Checksum.missingOrders(in: database) {
       throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: words)
     }
@@ -73,14 +72,17 @@ enum OrderRow {
         FROM purchase ORDER BY day DESC, number DESC
         """
     ).map { row in
+      let number: Int = try row.decode(atIndex: 0)
       let id: String = try row.decode(atIndex: 1)
       try Checksum.refuse(row, ifWrongAt: 7, "order \(id)")
+      let own = lines.prefix { $0.order == number }
+      lines = lines.dropFirst(own.count)
       return Order(
         id: Order.ID(rawValue: id),
         account: Account.ID(rawValue: try row.decode(atIndex: 2)),
         day: try row.decode(atIndex: 3),
         status: Order.Status(rawValue: try row.decode(atIndex: 4)) ?? .packed,
-        lines: lines[try row.decode(atIndex: 0)] ?? [],
+        lines: own.map(\.line),
         delivery: try delivery(in: row)
       )
     }

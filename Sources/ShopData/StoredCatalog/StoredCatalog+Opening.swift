@@ -6,8 +6,8 @@ extension StoredCatalog {
     let products: Int
     let featured: Int
     let people: Int
-    /// For every category that has products, even if it has no name.
-    let byCategory: [Category.ID: Int]
+    /// For the id of every category that has products, even if it has no name.
+    let byCategory: [String: Int]
   }
 
   /// What is read when the catalog is opened: what every window shows first.
@@ -52,7 +52,7 @@ extension StoredCatalog {
     }
 
     /// Skips through the index from category to category instead of scanning all products.
-    private static func productCounts(in database: Database) throws -> [Category.ID: Int] {
+    private static func productCounts(in database: Database) throws -> [String: Int] {
       let rows = try Row.fetchAll(
         database,
         sql: """
@@ -67,9 +67,9 @@ extension StoredCatalog {
           FROM filled WHERE filled.id IS NOT NULL
           """
       )
-      var counts: [Category.ID: Int] = [:]
+      var counts: [String: Int] = [:]
       for row in rows {
-        counts[Category.ID(rawValue: try row.decode(atIndex: 0))] = try row.decode(atIndex: 1)
+        counts[try row.decode(atIndex: 0)] = try row.decode(atIndex: 1)
       }
       return counts
     }

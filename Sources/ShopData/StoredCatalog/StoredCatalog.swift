@@ -14,7 +14,7 @@ public final class StoredCatalog: CatalogSource {
 
   private let database: ShopDatabase
   private let report: @Sendable (ShopDatabaseError) -> Void
-  private let categoryNumbers: [Category.ID: Int]
+  private let categoryNumbers: [String: Int]
   private let counts: Counts
 
   private let products = BoundedCache<Question, Product>(limit: 1024)
@@ -51,12 +51,12 @@ public final class StoredCatalog: CatalogSource {
     categories = opening.categories
     counts = opening.counts
     categoryNumbers = Dictionary(
-      zip(opening.categories.map(\.id), opening.categories.indices)
+      zip(opening.categories.map(\.id.rawValue), opening.categories.indices)
     ) { first, _ in first }
   }
 
   public func category(_ id: Category.ID) -> Category? {
-    categoryNumbers[id].map { categories[$0] }
+    categoryNumbers[id.rawValue].map { categories[$0] }
   }
 
   public func product(_ id: Product.ID) -> Product? {
@@ -117,7 +117,7 @@ extension StoredCatalog {
   }
 
   public func products(in category: Category.ID) -> CatalogList<Product> {
-    list(.category(category), count: counts.byCategory[category] ?? 0)
+    list(.category(category), count: counts.byCategory[category.rawValue] ?? 0)
   }
 
   public func products(

@@ -20,6 +20,8 @@ struct TextList: DatabaseValueConvertible {
   static func fromDatabaseValue(_ value: DatabaseValue) -> TextList? {
     guard let text = String.fromDatabaseValue(value) else { return nil }
     if text == "[]" { return TextList([]) }
-    return (try? JSONDecoder().decode([String].self, from: Data(text.utf8))).map(TextList.init)
+    let bytes = Array(text.utf8)
+    let data = Data(bytes: bytes, count: bytes.count)
+    return (try? JSONDecoder().decode([String].self, from: data)).map(TextList.init)
   }
 }

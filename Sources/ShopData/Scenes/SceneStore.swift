@@ -18,8 +18,8 @@ public final class SceneStore: WindowStorage {
   private var mustWipe = false
   /// The last error in reading or writing windows.
   public private(set) var failure: ShopDatabaseError?
-  /// The minute in which the session's last use was recorded.
-  private var minuteOfUse: Int?
+  /// The minute in which a write last recorded the session's use, and the session's row id then.
+  private var lastUse: (minute: Int, row: Int64)?
   /// After this many writes, `tidy()` empties the log.
   private static let mostWritings = 300
 
@@ -72,7 +72,6 @@ public final class SceneStore: WindowStorage {
   /// Records that the session is used now, creating it if needed.
   public func begin() throws(ShopDatabaseError) {
     _ = try database.write { try Self.usedRow(of: session, on: $0) }
-    minuteOfUse = SessionTime.now.minute
   }
 
   /// Moves the windows to another session, replacing everything saved there.
@@ -119,14 +118,15 @@ public final class SceneStore: WindowStorage {
   {
     let minute = SessionTime.now.minute
     try reporting { () throws(ShopDatabaseError) in
-      try database.write { connection in
-        let known = minute == minuteOfUse ? try Self.row(of: session, on: connection) : nil
+      let row = try database.write { connection in
+        let known = lastUse.flatMap { $0.minute == minute ? $0.row : nil }
         let id = try known ?? Self.usedRow(of: session, on: connection)
         for value in values { try keepAside(value, of: id, on: connection) }
         try write(changes, of: id, on: connection)
         try companion?()
+        return id
       }
-      minuteOfUse = minute
+      lastUse = (minute, row)
       writings += 1
       if changes.forgetsEverything { mustWipe = true }
     }

@@ -14,7 +14,7 @@ import Testing
     ),
   ])
   func `greet with one line and one key`(columns: Int, line: String) throws {
-    let shop = try TmuxSession(columns: columns, rows: 24)
+    let shop = try TmuxSession(columns: columns, rows: 24, home: TemporaryHome())
 
     #expect(try shop.capture().status.replacing(#/ {2,}/#, with: "  ") == " " + line)
   }
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `lead into a tour that is left and taken up again`() throws {
-    let shop = try TmuxSession(columns: 80, rows: 24)
+    let shop = try TmuxSession(columns: 80, rows: 24, home: TemporaryHome())
     let before = try shop.capture()
 
     try shop.press("b", "Enter")
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func `name the way into the mistakes and to their proof at any size`() throws {
-    let shop = try TmuxSession(columns: 80, rows: 24)
+    let shop = try TmuxSession(columns: 80, rows: 24, home: TemporaryHome())
     for keys in ["Enter open", "b mistakes", "V verify", "a ledger", "? help", "q quit"] {
       #expect(try shop.capture().footer.contains(keys))
     }
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test func `are light where the terminal says that it is`() throws {
-    let shop = try PseudoTerminal()
+    let shop = try PseudoTerminal(isStocked: false)
     try shop.wait(for: "\u{1b}]11;?\u{7}")
     let dark = try shop.waitForPicture()
 

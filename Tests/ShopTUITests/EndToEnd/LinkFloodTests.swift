@@ -9,7 +9,7 @@ import Testing
   private let place: SocketPlace
 
   init() throws {
-    home = try TemporaryHome()
+    home = try TemporaryHome.stocked()
     shop = try PseudoTerminal(environment: ["XDG_STATE_HOME": home.path])
     try shop.waitForPicture()
     place = SocketPlace(path: home.file("shop/default.sock").path)

@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test func `saves the actions of the ledger as a test that says where it is`() throws {
-    let home = try TemporaryHome()
+    let home = try TemporaryHome.stocked()
     let shop = try TmuxSession(
       home: home,
       command: ["/bin/sh", "-c", "cd \"$HOME\" && exec \"$SHOP\""]

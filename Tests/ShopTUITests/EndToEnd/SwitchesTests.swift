@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `is built from switches with keys and the mouse, saved, and restored`() throws {
-    let home = try TemporaryHome()
+    let home = try TemporaryHome.stocked()
     do {
       let shop = try TmuxSession(home: home)
       try shop.press("F2", "Down", "Tab")

@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test func `keeps its windows apart from those of the right one`() throws {
-    let home = try TemporaryHome()
+    let home = try TemporaryHome.stocked()
     do {
       let right = try TmuxSession(home: home)
       try right.press("Enter")

@@ -21,6 +21,7 @@ struct MatrixShell {
     terminal = try TmuxSession(
       columns: kind.columns,
       rows: kind.rows,
+      home: .stocked(),
       command: ["/bin/sh", "-c", command]
     )
   }

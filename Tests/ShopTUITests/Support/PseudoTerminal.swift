@@ -2,8 +2,8 @@ import Platform
 
 /// A program running in a terminal of its own, as the leader of its session.
 ///
-/// The program finds an empty home directory and nothing else in its environment than what it was
-/// given. It is killed when nobody holds this any more.
+/// The program finds a home directory with nothing but the shop's database, if it is stocked, and
+/// nothing else in its environment than what it was given. It is killed when nobody holds this any more.
 final class PseudoTerminal {
   /// How a program ended.
   enum End: Equatable {
@@ -47,11 +47,13 @@ final class PseudoTerminal {
     term: String = "xterm-256color",
     environment: [String: String] = [:],
     columns: Int = 80,
-    rows: Int = 24
+    rows: Int = 24,
+    isStocked: Bool = true
   ) throws {
     let (master, path) = try Self.openTerminal()
     self.master = master
     home = try Self.makeHome()
+    if isStocked { try TemporaryHome.stock(home) }
     Self.resize(master, columns: columns, rows: rows)
     let variables = [
       "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": home, "TERM": term, "LC_ALL": "C.UTF-8",

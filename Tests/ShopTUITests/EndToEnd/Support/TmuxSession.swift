@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It is held in tmux's control mode, which tells whenever the program has written something, so
 /// that waiting for a picture means looking again when there is something new, and never sleeping.
-/// The program finds an empty home directory.
+/// A command finds an empty home directory.
 final class TmuxSession {
   /// What did not happen, with the last picture.
   struct Failure: Error, CustomStringConvertible {
@@ -20,7 +20,8 @@ final class TmuxSession {
   private let fromServer = Pipe()
   private var unread: [UInt8] = []
 
-  /// Starts the shop with these arguments, and waits until all of it is on the screen.
+  /// Starts the shop with these arguments, and waits until all of it is on the screen; its database is
+  /// there already, unless another session's home is given.
   convenience init(
     columns: Int = 160,
     rows: Int = 48,
@@ -32,7 +33,7 @@ final class TmuxSession {
       columns: columns,
       rows: rows,
       environment: environment,
-      home: home,
+      home: home ?? .stocked(),
       command: [PseudoTerminal.shop] + arguments
     )
     try settle(after: wait(until: "the last line is drawn") { !($0.lines.last ?? "").isEmpty })

@@ -46,11 +46,12 @@ extension SearchResults {
   /// nothing matches.
   public func reason(for product: Product, in catalog: some CatalogSource) -> SearchedText? {
     let others = query.without(wordsIn: product.name)
-    return product.searchedTexts(in: catalog).lazy.compactMap { said in
-      guard let first = others.marks(in: said.text).first else { return nil }
+    for said in product.searchedTexts(in: catalog) {
+      guard let first = others.marks(in: said.text).first else { continue }
       guard said.part == .description else { return said }
       return SearchedText(part: said.part, text: said.text.excerpt(around: first))
-    }.first
+    }
+    return nil
   }
 }
 

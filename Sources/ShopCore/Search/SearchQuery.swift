@@ -94,10 +94,17 @@ public struct SearchQuery: Sendable {
   func isFound(in text: FoldedText) -> Bool {
     let letters = Array(text.text.unicodeScalars)
     return words.allSatisfy { word in
-      letters.indices.contains { start in
-        (start == 0 || letters[start - 1] == " ")
-          && letters[start...].lengthFound(by: word) != nil
+      guard let first = word.unicodeScalars.first else { return true }
+      var start = 0
+      while start < letters.count {
+        if letters[start] == first, start == 0 || letters[start - 1] == " ",
+          letters[start...].lengthFound(by: word) != nil
+        {
+          return true
+        }
+        start += 1
       }
+      return false
     }
   }
 }

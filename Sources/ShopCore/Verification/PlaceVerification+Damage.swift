@@ -91,6 +91,7 @@ extension PlaceVerification {
     let whole = Restoration(of: stored)
     var generator = SeededGenerator(seed: seed)
     let mixer = StorageMutator(stored)
+    let alphabet = RandomWalk.alphabet(of: shop)
     for _ in 0..<Self.mixUps {
       guard let mixed = mixer.mixUp(using: &generator) else { continue }
       let restoration = Restoration(of: mixed.stored)
@@ -105,7 +106,12 @@ extension PlaceVerification {
       }
       let wrong = restoration.state.windows.lazy.compactMap { $0.scene.objection(in: $0.id) }.first
       check(.rejectChangesNothing, finding: wrong.map { "\($0), after \(mixed.words)" })
-      checkUse(of: restoration.state, after: mixed.words, using: &generator)
+      checkUse(
+        of: restoration.state,
+        after: mixed.words,
+        choosingFrom: alphabet,
+        using: &generator
+      )
     }
   }
 
@@ -114,12 +120,13 @@ extension PlaceVerification {
   private mutating func checkUse(
     of state: AppState,
     after words: String,
+    choosingFrom alphabet: Alphabet<SceneSystem>,
     using generator: inout SeededGenerator
   ) {
     var right = setting
     right.wiring = Wiring()
     let system = SceneSystem(shop, right, from: state)
-    var walk = RandomWalk(seed: generator.next(), through: shop)
+    var walk = RandomWalk(seed: generator.next(), choosingFrom: alphabet)
     var violations = system.startAgain()
     for _ in 0..<Self.walkLength { violations += system.send(walk.next(in: system.store)) }
     violations += system.startAgain()

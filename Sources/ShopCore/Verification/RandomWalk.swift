@@ -18,7 +18,16 @@ public struct RandomWalk: Sendable {
   }
 
   init(seed: UInt64, through shop: ShopState) {
-    alphabet = .shop(shop, limit: SceneGroup.most)
+    self.init(seed: seed, choosingFrom: Self.alphabet(of: shop))
+  }
+
+  /// What a walk through a shop chooses from; making it takes as long as a few actions.
+  static func alphabet(of shop: ShopState) -> Alphabet<SceneSystem> {
+    .shop(shop, limit: SceneGroup.most)
+  }
+
+  init(seed: UInt64, choosingFrom alphabet: Alphabet<SceneSystem>) {
+    self.alphabet = alphabet
     random = SeededGenerator(seed: seed)
   }
 

@@ -249,7 +249,10 @@ final class Desktop {
       return hit.action
     }
     if let target = bars.target(column: column, row: row) { return target }
-    return views.lazy.compactMap { $0.target(column: column, row: row) }.first
+    for view in views {
+      if let target = view.target(column: column, row: row) { return target }
+    }
+    return nil
   }
 
   /// Resets change tracking once the terminal has the picture.

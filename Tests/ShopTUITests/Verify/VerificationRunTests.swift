@@ -7,22 +7,13 @@ import Testing
 @testable import ShopTUI
 
 @MainActor @Suite struct `A verification inside the program` {
-  private static let little = VerificationRun.Effort(
-    events: 4_000,
-    time: .zero,
-    savedEvents: 200,
-    drawnEvents: 100
-  )
-
   @Test func `ends with every law held, and says what it reached`() throws {
-    let run = try VerificationRun(of: .perScene, effort: Self.little)
-
-    while !run.isOver { run.advance() }
+    let run = try EndedRuns.run(of: .perScene)
 
     #expect(run.report.counterexamples.isEmpty)
     #expect(run.report.neverReached.isEmpty)
-    #expect(run.report.events >= 4_300)
-    #expect(run.histories >= 20 + 200 / 30)
+    #expect(run.report.events >= 6_700)
+    #expect(run.histories >= 30 + 600 / 30 + 2)
     let broken = NamedWiring.allCases.flatMap(\.brokenLaws).map(\.rawValue)
     let holding = Set(run.report.laws.filter { $0.verdict == .holds }.map(\.name))
     #expect(holding.isSuperset(of: broken))
@@ -40,7 +31,7 @@ import Testing
   }
 
   @Test func `takes its turn at once while it goes on, and none after it`() throws {
-    let run = try VerificationRun(of: .perScene, effort: Self.little)
+    let run = try VerificationRun(of: .perScene, effort: EndedRuns.effort)
     #expect(run.deadline.map { $0 <= .now } == true)
 
     run.advance()
@@ -51,7 +42,7 @@ import Testing
     #expect(run.deadline == nil)
     #expect(run.isStopped)
     #expect(events > 0)
-    #expect(run.report.events < 4_000)
+    #expect(run.report.events < 6_000)
   }
 }
 
@@ -63,27 +54,13 @@ import Testing
   }
 
   /// A stage that shows a verification that ended.
-  private func verified(_ run: VerificationRun) throws -> Stage {
-    let stage = try Stage(windows: 2, columns: 120, rows: 40, wiring: run.wiring)
+  private func verified(_ wiring: NamedWiring) throws -> Stage {
+    let run = try EndedRuns.run(of: wiring)
+    let stage = try Stage(windows: 2, columns: 120, rows: 40, wiring: wiring)
     stage.input.show(run)
     finish(stage)
     return stage
   }
-
-  private static func run(_ wiring: NamedWiring) throws -> VerificationRun {
-    let effort = VerificationRun.Effort(
-      events: 6_000,
-      time: .zero,
-      savedEvents: 600,
-      drawnEvents: 50
-    )
-    let run = try VerificationRun(of: wiring, effort: effort)
-    while !run.isOver { run.advance() }
-    return run
-  }
-
-  /// One that ended is the same for everybody who looks at it.
-  private static let oneRouter = Result { try run(.appLevelPath) }
 
   @Test func `counts, ticks the laws off, and can be stopped`() throws {
     let stage = try Stage(windows: 2, columns: 120, rows: 40)
@@ -118,7 +95,7 @@ import Testing
   }
 
   @Test func `plays the shortest way to what broke, and leaves everything as it was`() throws {
-    let stage = try verified(Self.oneRouter.get())
+    let stage = try verified(.appLevelPath)
     let before = stage.desktop.canvas
     let state = stage.app.lastState
     #expect(before.text.contains("\(NamedWiring.appLevelPath.brokenLaws.count) laws broken: "))
@@ -147,9 +124,9 @@ import Testing
   func `finds what every mistake breaks, and plays it to where that is seen`(
     wiring: NamedWiring
   ) throws {
-    let run = try Self.run(wiring)
+    let run = try EndedRuns.run(of: wiring)
     #expect(run.report.broken == Set(wiring.brokenLaws.map(\.rawValue)))
-    let stage = try verified(run)
+    let stage = try verified(wiring)
 
     stage.press(Key(.enter))
     let played = try #require(stage.input.played)
@@ -160,7 +137,7 @@ import Testing
   }
 
   @Test func `tells why, and comes back to what it found`() throws {
-    let stage = try verified(Self.oneRouter.get())
+    let stage = try verified(.appLevelPath)
     let before = stage.desktop.canvas
 
     stage.press(Key(.enter), .character(" "), .character("?"))
@@ -172,7 +149,7 @@ import Testing
   }
 
   @Test func `plays by itself at reading speed, and waits at the end`() throws {
-    let stage = try verified(Self.oneRouter.get())
+    let stage = try verified(.appLevelPath)
     stage.press(Key(.enter))
     let played = try #require(stage.input.played)
 
@@ -184,7 +161,7 @@ import Testing
   }
 
   @Test func `takes away the picture of the objects, and brings it back`() throws {
-    let stage = try verified(Self.oneRouter.get())
+    let stage = try verified(.appLevelPath)
     stage.press(Key(.enter))
     let before = stage.desktop.canvas
 

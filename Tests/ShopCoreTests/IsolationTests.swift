@@ -76,7 +76,7 @@ import Testing
       guard let app = SceneSystem(ShopState(catalog: Catalog.sample), setting).shopApp
       else { return }
       var walk = RandomWalk(seed: seed, through: Catalog.sample)
-      for _ in 0..<10_000 {
+      for _ in 0..<10_000 where seen.count < 10 {
         let action = walk.next(in: app)
         for step in app.sendAll(action, cause: .script) {
           if let name = name(of: step.record, sent: action) { seen.insert(name) }

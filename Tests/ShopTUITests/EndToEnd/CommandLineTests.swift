@@ -109,6 +109,7 @@ import Testing
 
     #expect(screen.contains("perScene · 1 window · "))
     #expect(screen.contains("Every law that was checked holds: 1 event, "))
+    #expect(screen.contains("status <0>"))
   }
 
   @Test func `verifies a mistake, and shows the shortest way to what it breaks`() throws {
@@ -134,7 +135,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "lessons", "routes", "sessions", "doctor", "verify --events 500", "--version", "--help",
+    "lessons", "routes", "sessions", "doctor", "verify --events 1", "--version", "--help",
     "help open",
     "--generate-completion-script bash",
   ])
@@ -213,20 +214,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("verify --windows 4 --events 5", 0, "perScene · 4 windows"),
-    ("verify --windows 27", 64, "must be 1–26"),
-    ("--windows 27", 64, "must be 1–26"),
-    ("record a.shop --windows 0", 64, "must be 1–26"),
+    "verify --windows 27", "verify --windows 0", "--windows 27", "record a.shop --windows 0",
   ])
-  func `takes the number of windows wherever there can be several`(
-    arguments: String,
-    status: Int,
-    words: String
-  ) throws {
+  func `takes the number of windows wherever there can be several`(arguments: String) throws {
     let screen = try TmuxSession.answer(to: "\"$SHOP\" \(arguments)")
 
-    #expect(screen.contains(words))
-    #expect(screen.contains("status <\(status)>"))
+    #expect(screen.contains("must be 1–26"))
+    #expect(screen.contains("status <64>"))
   }
 
   @Test(arguments: [

@@ -65,12 +65,12 @@ extension Canvas {
   }
 }
 
-private struct RowPair {
+struct RowPair {
   let new: UnsafeBufferPointer<Cell>
   let old: UnsafeBufferPointer<Cell>
 
   func run(from column: Int) -> Range<Int>? {
-    guard let first = firstDifference(from: column) else { return nil }
+    guard let first = firstDifference(in: column..<new.count) else { return nil }
     var start = first
     var end = first + 1
     var next = end
@@ -83,9 +83,18 @@ private struct RowPair {
     return start..<end
   }
 
-  private func firstDifference(from column: Int) -> Int? {
-    var column = column
-    while column < new.count {
+  func differences(in columns: Range<Int>) -> Int {
+    var (count, rest) = (0, columns)
+    while let column = firstDifference(in: rest) {
+      count += 1
+      rest = column + 1..<columns.upperBound
+    }
+    return count
+  }
+
+  private func firstDifference(in columns: Range<Int>) -> Int? {
+    var column = columns.lowerBound
+    while column < columns.upperBound {
       if new[column] != old[column] { return column }
       column += 1
     }

@@ -38,19 +38,23 @@ extension Canvas {
     guard snapshots.isRecording else { return nil }
     snapshots.end()
     var count = 0
-    for (place, row) in snapshots.rows.enumerated() where part.rows.contains(row) {
-      let (now, before) = (row * width, place * width)
-      func changes(in columns: Range<Int>) -> Int {
-        columns.count { cells[now + $0] != snapshots.cells[before + $0] }
+    cells.withUnsafeBufferPointer { new in
+      snapshots.cells.withUnsafeBufferPointer { old in
+        for (place, row) in snapshots.rows.enumerated() where part.rows.contains(row) {
+          let pair = RowPair(
+            new: UnsafeBufferPointer(rebasing: new[row * width..<(row + 1) * width]),
+            old: UnsafeBufferPointer(rebasing: old[place * width..<(place + 1) * width])
+          )
+          let columns = touched[row].clamped(to: part.columns)
+          let inside = frame.rows.contains(row) ? frame.columns.clamped(to: columns) : 0..<0
+          guard !inside.isEmpty else {
+            count += pair.differences(in: columns)
+            continue
+          }
+          count += pair.differences(in: columns.lowerBound..<inside.lowerBound)
+          count += pair.differences(in: inside.upperBound..<columns.upperBound)
+        }
       }
-      let columns = touched[row].clamped(to: part.columns)
-      let inside = frame.rows.contains(row) ? frame.columns.clamped(to: columns) : 0..<0
-      guard !inside.isEmpty else {
-        count += changes(in: columns)
-        continue
-      }
-      count += changes(in: columns.lowerBound..<inside.lowerBound)
-      count += changes(in: inside.upperBound..<columns.upperBound)
     }
     return count
   }

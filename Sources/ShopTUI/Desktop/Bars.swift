@@ -64,7 +64,8 @@ struct Bars {
   }
 
   func target(column: Int, row: Int) -> Target? {
-    (footerHits + statusHits).last { $0.rect.contains(column: column, row: row) }?.action
+    statusHits.last { $0.rect.contains(column: column, row: row) }?.action
+      ?? footerTarget(column: column, row: row)
   }
 
   func footerTarget(column: Int, row: Int) -> Target? {

@@ -46,6 +46,7 @@ extension SearchResults {
   /// nothing matches.
   public func reason(for product: Product, in catalog: some CatalogSource) -> SearchedText? {
     let others = query.without(wordsIn: product.name)
+    guard !others.isEmpty else { return nil }
     for said in product.searchedTexts(in: catalog) {
       guard let first = others.marks(in: said.text).first else { continue }
       guard said.part == .description else { return said }

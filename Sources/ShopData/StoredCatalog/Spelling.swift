@@ -74,7 +74,9 @@ struct Spelling {
     let rows = try Row.fetchAll(statement, arguments: [trigrams.joined(separator: " OR "), least])
     return try rows.compactMap { row -> (word: String, distance: Int, count: Int)? in
       let other: String = try row.decode(atIndex: 0)
-      let distance = distance(from: letters, to: Array(other.unicodeScalars))
+      let others = Array(other.unicodeScalars)
+      guard abs(others.count - letters.count) <= most else { return nil }
+      let distance = distance(from: letters, to: others)
       return distance == 0 || distance > most ? nil : (other, distance, try row.decode(atIndex: 1))
     }
     .min { ($0.distance, -$0.count, $0.word) < ($1.distance, -$1.count, $1.word) }?.word

@@ -109,10 +109,13 @@ import Testing
     try shop.wait(for: "A · link to order 7 opened")
   }
 
+  /// Has a shell write a program: one that is written here may still be open in a program that another
+  /// test starts meanwhile, and the system runs no file that is open for writing.
   private func makeTool(_ name: String, _ script: String) throws {
-    let tool = home.file("bin/\(name)")
-    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: tool)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
+    let write = "printf '#!/bin/sh\\n%s\\n' \"$1\" >\"$2\" && chmod 755 \"$2\""
+    let file = home.file("bin/\(name)").path
+    let said = try #require(Tool("sh")).run(["-c", write, "sh", script, file], home: home)
+    try #require(said.isEmpty, "\(said)")
   }
 
   private func told() throws -> [String] {

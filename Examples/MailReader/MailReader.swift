@@ -4,14 +4,14 @@ import SceneNavigation
 @main struct MailReader {
   @MainActor static func main() throws {
     let storage = MemoryWindowStorage()
-    let store = try NavigationStore.kept(in: storage, of: Mail(), windows: 2)
+    let store = try NavigationStore.restored(from: storage, of: Mail(), windows: 2)
     let left = store.windows.windows[0].id
 
     let target = Mail.links.target(of: try Mail.links.link("mail://account/work/Inbox"))
     store.send(.scene(.openLink(target), in: left), cause: .link)
     let record = store.send(.shared(AnyRoute(Mail.Session.signIn("ada"))))
 
-    let again = try NavigationStore.kept(in: storage, of: Mail())
+    let again = try NavigationStore.restored(from: storage, of: Mail())
     for window in again.windows.windows {
       print("\(window.letter): \(again.windows.router(window.id)?[.mail].path ?? [])")
     }

@@ -7,7 +7,7 @@ import Testing
   @Test func `can be followed from top to bottom`() throws {
     let storage = MemoryWindowStorage()
     let mail = Mail()
-    let store = try NavigationStore.kept(in: storage, of: mail, windows: 2)
+    let store = try NavigationStore.restored(from: storage, of: mail, windows: 2)
     let (a, b) = (store.windows.windows[0].id, store.windows.windows[1].id)
 
     let record = store.send(.scene(.navigate(to: .person("ada"), in: .people), in: a))
@@ -42,7 +42,7 @@ import Testing
     #expect(store.windows.router(a)?.coordinator(of: 0).stack.path == path)
     #expect(try Mail.links.link(to: path, in: 0) == link)
 
-    let again = try NavigationStore.kept(in: storage, of: mail)
+    let again = try NavigationStore.restored(from: storage, of: mail)
     #expect(again.lastState == store.lastState)
 
     again.send(.shared(AnyRoute(Mail.Session.signOut)))

@@ -9,7 +9,7 @@ import Testing
   private let mail = Mail()
 
   private func open() throws -> NavigationStore {
-    try NavigationStore.kept(in: storage, of: mail, windows: 2)
+    try NavigationStore.restored(from: storage, of: mail, windows: 2)
   }
 
   @Test func `keeps each window as it is whatever another one does`() throws {

@@ -43,7 +43,7 @@ MUTANTS = [
     ("the root's row stays selected when its tab is selected again", "SceneRouter+Actions.swift",
      "      $0.selection = 0\n      $0.scroll = 0\n", "      $0.scroll = 0\n", "retap-pops-to-root"),
     ("nobody is asked to sign in", "Place.swift",
-     "shop.isSomebodySignedIn ? .allow : .signIn", ".allow", "private-places"),
+     "shop.isSignedIn ? .allow : .signIn", ".allow", "private-places"),
     ("secrets outlive what they were typed into", "Secrets.swift",
      "if kept != drafts { change { $0 = kept } }", "_ = kept",
      "sign-out-forgets"),

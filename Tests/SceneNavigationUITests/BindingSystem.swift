@@ -23,7 +23,7 @@ import Testing
   }
 
   init() throws {
-    store = try .kept(in: storage, of: app, windows: 2)
+    store = try .restored(from: storage, of: app, windows: 2)
     observe()
   }
 
@@ -140,7 +140,7 @@ import Testing
 
   func relaunch(opening link: EarlyLink<SceneID, Int, AnyRoute>?) -> Reply {
     do {
-      store = try .kept(in: storage, of: app, areReady: false)
+      store = try .restored(from: storage, of: app, areReady: false)
     } catch {
       return .refused("\(error)")
     }

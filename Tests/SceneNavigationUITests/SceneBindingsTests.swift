@@ -11,7 +11,7 @@ import Testing
   private let bindings: SceneBindings
 
   init() throws {
-    store = try .kept(in: MemoryWindowStorage(), of: Mail(), windows: 2)
+    store = try .restored(from: MemoryWindowStorage(), of: Mail(), windows: 2)
     bindings = SceneBindings(store, scene: SceneID(number: 1))
   }
 
@@ -99,7 +99,7 @@ import Testing
   private let shown: ShownWindows
 
   init() throws {
-    store = try .kept(in: MemoryWindowStorage(), of: Mail(), windows: 2, areReady: false)
+    store = try .restored(from: MemoryWindowStorage(), of: Mail(), windows: 2, areReady: false)
     shown = ShownWindows(of: store)
   }
 

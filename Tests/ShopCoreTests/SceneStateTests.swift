@@ -58,22 +58,22 @@ import Testing
 
   @Test(arguments: NamedWiring.allCases)
   func `come back from where they are kept then`(wiring: NamedWiring) throws {
-    let alone = try left(wiring).standingAlone()
+    let alone = try left(wiring).restorable()
 
     #expect(try Restoration(of: alone).state == alone)
     #expect(try Restoration(of: alone).unreadable.isEmpty)
-    #expect(try alone.standingAlone() == alone)
+    #expect(try alone.restorable() == alone)
   }
 
   @Test func `keep what each can hold by itself`() throws {
     let second = SceneID(number: 2)
-    let shared = try #require(try left(.appLevelPath).standingAlone().scene(second))
-    let tabs = try #require(try left(.sharedTabStack).standingAlone().scene(SceneID(number: 1)))
+    let shared = try #require(try left(.appLevelPath).restorable().scene(second))
+    let tabs = try #require(try left(.sharedTabStack).restorable().scene(SceneID(number: 1)))
 
     #expect(shared.stack(of: .profile).path == NavigationPath([ProfileRoute.orders]))
     #expect(shared.stack(of: .profile).top?.id.scene == second)
     #expect(tabs.stack(of: .home).path == NavigationPath([HomeRoute.product("teapot")]))
     #expect(tabs.stack(of: .profile).isAtRoot)
-    #expect(try left(.perScene).standingAlone() == left(.perScene))
+    #expect(try left(.perScene).restorable() == left(.perScene))
   }
 }

@@ -146,7 +146,7 @@ import Testing
 
     let record = try #require(app.send(learning, cause: .script))
 
-    #expect(record.outcome == .shop(.dealingsLearned))
+    #expect(record.outcome == .shop(.salesLoaded))
     #expect(app.shop.state.catalog.offer(of: "teapot")?.stock == stock - 1)
     #expect(app.shop.state.orders == orders)
     #expect(app.windows.state == before)

@@ -76,7 +76,7 @@ import Testing
 
         1. In A: push product(teapot).
            A  Home  ⇒  Home › product(teapot)
-           B  Home  ⇒  Home › product(teapot)   ← nobody touched it
+           B  Home  ⇒  Home › product(teapot)   ← not touched
 
         1 step, found in a history of \(found.foundLength); no shorter history breaks it.
         """

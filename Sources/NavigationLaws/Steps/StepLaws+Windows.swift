@@ -14,12 +14,12 @@ extension StepLaws {
 
   func checkSignInContinues(into tally: inout StepReport) {
     guard step.reach == .waitingWindows else { return }
-    let stranger = step.changes.first { $0.before?.presentations.isEmpty ?? true }
+    let unasked = step.changes.first { $0.before?.presentations.isEmpty ?? true }
     tally.check(
       .windowIsolation,
-      holds: stranger == nil,
+      holds: unasked == nil,
       by: step,
-      "\(stranger?.window.letter ?? "") moved without waiting for anything"
+      "\(unasked?.window.letter ?? "") moved without waiting for anything"
     )
   }
 

@@ -119,7 +119,7 @@ public struct StepLaws: Sendable {
         "another presentation than \(id) changed"
       )
     }
-    if let flow = step.record.outcome.flowPushed(in: new) ?? action.flowChanged {
+    if let flow = step.record.outcome.flowPushed(in: new) ?? action.flow {
       checkFlow(flow, action, from: old, to: new, into: &tally)
       tally.check(
         .oneStep,
@@ -154,16 +154,6 @@ extension Outcome {
       .notInStack, .entryGone, .noSuchWindow, .lastWindow, .tooManyWindows, .nothingToReopen,
       .formCleared, .nothingToSubmit:
       return .tabs
-    }
-  }
-}
-
-extension SceneAction {
-  /// The flow that the action changes; nil if it changes none.
-  var flowChanged: Presentation.ID? {
-    switch self {
-    case .advance(let id, _), .clearForm(let id), .popFlowToRoot(let id): return id
-    default: return nil
     }
   }
 }

@@ -9,7 +9,7 @@
   /// The waiting links, oldest first.
   public private(set) var links: [Link] = []
   /// True if the window can open links itself.
-  public private(set) var isWindowReady = true
+  package private(set) var isWindowReady = true
 
   /// The inbox of a window that is ready; links beyond the limit are dropped.
   public init(limit: Int = 64) {
@@ -17,12 +17,12 @@
   }
 
   /// Lets links wait from now on.
-  public func hold() {
+  package func hold() {
     isWindowReady = false
   }
 
   /// What happens to an arriving link.
-  public enum Arrival: Hashable, Sendable {
+  package enum Arrival: Hashable, Sendable {
     /// The window is ready; the caller opens the link.
     case opensNow
     /// It waits, at this place in the queue, counted from 1.
@@ -32,7 +32,7 @@
   }
 
   /// Queues a link unless the window is ready.
-  public func receive(_ link: Link) -> Arrival {
+  package func receive(_ link: Link) -> Arrival {
     guard !isWindowReady else { return .opensNow }
     guard links.count < limit else { return .isDropped }
     links.append(link)
@@ -48,7 +48,7 @@
   package func takeFirst() -> Link? { links.isEmpty ? nil : links.removeFirst() }
 
   /// Removes all waiting links.
-  public func removeAll() {
+  package func removeAll() {
     links = []
   }
 }

@@ -185,7 +185,7 @@ extension SceneRouter {
 
 extension SceneAction {
   /// The flow that the action changes, which must be on top; nil if it changes none.
-  fileprivate var flow: Presentation.ID? {
+  package var flow: Presentation.ID? {
     switch self {
     case .advance(let id, _), .clearForm(let id), .popFlowToRoot(let id): id
     default: nil

@@ -24,7 +24,7 @@ public struct AnyRoute: Hashable, Sendable {
   }
 
   /// True if the value is a ``Route`` and so has the stable tag that saving needs.
-  public var isCodable: Bool { base is any Route }
+  var isCodable: Bool { base is any Route }
 }
 
 extension AnyRoute: CustomStringConvertible {

@@ -81,27 +81,8 @@ extension TabCoordinator where TabRoute == AnyRoute {
   }
 }
 
-/// The operations on a tab that do not depend on its route type.
-@MainActor public protocol TabCoordinating {
-  /// The tab's current back stack.
-  var stack: BackStack { get }
-  /// Pops the top entry. Returns ``Outcome/alreadyAtRoot``, changing nothing, at the root.
-  @discardableResult func back() -> Outcome
-  /// Pops up to `count` entries, stopping at the root.
-  @discardableResult func pop(_ count: Int) -> Outcome
-  /// Pops all entries above the root.
-  @discardableResult func popToRoot() -> Outcome
-  /// Pops to the entry with this id. Returns ``Outcome/entryGone(_:)``, changing nothing, if the
-  /// entry is gone.
-  @discardableResult func pop(toEntry id: Entry.ID) -> Outcome
-  /// Changes the view state of an entry, or of the root if the id is nil.
-  @discardableResult func updateView(of id: Entry.ID?, _ change: (inout ViewState) -> Void)
-    -> Outcome
-  /// Replaces the stack with a saved one, up to the first route of another type.
-  func restore(_ stack: BackStack)
-}
-
-extension TabCoordinator: TabCoordinating {
+/// The operations that do not depend on the type of the routes.
+extension TabCoordinator {
   /// Pops the top entry.
   ///
   /// Returns ``Outcome/alreadyAtRoot``, changing nothing, at the root.

@@ -28,9 +28,6 @@ public struct AppState: Hashable, Codable, Sendable {
   /// The number of the next window's scene.
   public package(set) var nextScene: Int
 
-  /// The default limit for the number of windows: one for each letter.
-  public static let mostWindows = 26
-
   /// The state of a window; nil if there is no such window.
   public func scene(_ id: SceneID) -> SceneState? {
     windows.first { $0.id == id }?.scene

@@ -23,8 +23,8 @@ public import Observation
   @ObservationIgnored private let makeRouter: RouterFactory
   @ObservationIgnored private var areReady: Bool
 
-  /// The default limit for the number of windows.
-  public nonisolated static let most = AppState.mostWindows
+  /// The default limit for the number of windows: one for each letter.
+  public nonisolated static let most = 26
 
   /// Creates the router of a new window.
   public typealias RouterFactory = @MainActor (SceneID, SceneState) -> SceneRouter

@@ -6,7 +6,7 @@ import SceneNavigation
   /// The current data.
   public private(set) var state: ShopState
 
-  var isSomebodySignedIn: Bool { state.isSomebodySignedIn }
+  var isSignedIn: Bool { state.isSignedIn }
 
   @ObservationIgnored private let numbering: OrderNumbering
 
@@ -120,7 +120,7 @@ import SceneNavigation
     changed.changes = changes
     guard changed.differsInSales(from: state) else { return .unchanged }
     change { $0 = changed }
-    return .shop(.dealingsLearned)
+    return .shop(.salesLoaded)
   }
 }
 

@@ -42,7 +42,7 @@ extension ShopNavigation {
     ) {
       return outcome
     }
-    guard shop.isSomebodySignedIn else { return .shop(.nobodySignedIn) }
+    guard shop.isSignedIn else { return .shop(.nobodySignedIn) }
     guard shop.state.catalog.product(product) != nil else {
       return .shop(.noSuchProduct(product))
     }
@@ -88,7 +88,7 @@ extension ShopNavigation {
   ) -> Outcome {
     let state = shop.state
     guard router.paying == nil else { return .shop(.alreadyPaying) }
-    guard state.isSomebodySignedIn else { return .shop(.nobodySignedIn) }
+    guard state.isSignedIn else { return .shop(.nobodySignedIn) }
     guard !state.cart.isEmpty else { return .shop(.nothingToOrder) }
     if let other = store.windows.windowPaying { return .shop(.payingElsewhere(other)) }
     guard let form = router.checkoutForm(of: flow.id, today: state.today) else {

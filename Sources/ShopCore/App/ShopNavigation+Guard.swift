@@ -11,8 +11,8 @@ extension ShopNavigation {
     switch action {
     case .present(let modal):
       guard let content = modal.value(as: Presentation.Content.self) else { return nil }
-      if content.waits, shop.isSomebodySignedIn { return .unchanged }
-      guard content.wantsSignIn, !shop.isSomebodySignedIn else { return nil }
+      if content.waits, shop.isSignedIn { return .unchanged }
+      guard content.wantsSignIn, !shop.isSignedIn else { return nil }
       if let presented = router.presented { return .covered(by: presented) }
       let signIn = Presentation.Content.fullScreenCover(
         .signIn(then: PendingDestination(for: content))

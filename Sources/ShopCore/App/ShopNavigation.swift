@@ -22,7 +22,7 @@ public import SceneNavigation
   func admit(_ windows: AppState) -> AppState { windows.allowed(by: routeGuard, in: shop.state) }
 
   func readmit(_ state: SceneState, isOfAccountLeft: Bool) -> SceneState? {
-    guard shop.isSomebodySignedIn else { return state.kept(by: routeGuard, in: shop.state) }
+    guard shop.isSignedIn else { return state.kept(by: routeGuard, in: shop.state) }
     return isOfAccountLeft ? nil : state.withoutSignIns
   }
 
@@ -54,7 +54,7 @@ public import SceneNavigation
   }
 
   func resume(_ router: SceneRouter) -> SceneAction? {
-    guard shop.isSomebodySignedIn,
+    guard shop.isSignedIn,
       let waiting = router.presentations.first(where: { $0.content.isSignIn }),
       case .fullScreenCover(.signIn(let wanted)) = waiting.content
     else { return nil }

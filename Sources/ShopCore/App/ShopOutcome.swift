@@ -12,7 +12,7 @@ public enum ShopOutcome: Hashable, Sendable {
   case reviewWritten(Product.ID)
   case settingsChanged(from: Settings)
   /// Orders and reviews from other processes were loaded.
-  case dealingsLearned
+  case salesLoaded
   case signedIn(Account.ID)
   /// Another account signed in, replacing the previous one.
   case accountSwitched(Account.ID, from: Account.ID)
@@ -42,7 +42,7 @@ public enum ShopOutcome: Hashable, Sendable {
   var effect: Outcome.Effect {
     switch self {
     case .fieldWrong, .categoryFiltered, .paymentSent: .change
-    case .orderPlaced, .cartChanged, .reviewWritten, .settingsChanged, .dealingsLearned,
+    case .orderPlaced, .cartChanged, .reviewWritten, .settingsChanged, .salesLoaded,
       .signedIn, .accountSwitched, .signedOut:
       .sharedChange
     case .alreadyPaying, .payingElsewhere, .paymentGone, .nothingToOrder,

@@ -11,7 +11,7 @@ extension Law where System == SceneSystem {
       "While signed out, no window shows an account's pages, and no payment is pending."
     ) { system in
       let changes = system.changes
-      guard !changes.isEmpty, let shop = system.shop, !shop.isSomebodySignedIn else {
+      guard !changes.isEmpty, let shop = system.shop, !shop.isSignedIn else {
         return .noCase
       }
       if system.store.windows.windowPaying != nil {
@@ -32,7 +32,7 @@ extension Law where System == SceneSystem {
       "After signing in, every waiting window continues to its page."
     ) { system in
       let changes = system.changes
-      guard !changes.isEmpty, let shop = system.shop, shop.isSomebodySignedIn else {
+      guard !changes.isEmpty, let shop = system.shop, shop.isSignedIn else {
         return .noCase
       }
       if let waiting = changes.waiting {

@@ -37,7 +37,7 @@ extension SceneState {
     in shop: ShopState,
     as scene: SceneID
   ) -> SceneState {
-    let left = shop.isSomebodySignedIn ? withoutSignIns : self
+    let left = shop.isSignedIn ? withoutSignIns : self
     var allowed = left.kept(by: routeGuard, in: shop)
     guard allowed != left, allowed.presentations.isEmpty,
       let destination = pendingDestination(beyond: allowed, by: routeGuard, shop)
@@ -56,12 +56,12 @@ extension SceneState {
   private func isAllowed(by routeGuard: RouteGuard, in shop: ShopState) -> Bool {
     AppTab.allCases.allSatisfy { tab in
       stacks[tab]?.entriesFromTop.allSatisfy { routeGuard.allows($0.route, in: shop) } ?? true
-    } && (shop.isSomebodySignedIn || !presentations.contains { $0.content.wantsSignIn })
+    } && (shop.isSignedIn || !presentations.contains { $0.content.wantsSignIn })
   }
 
   /// True if its presenter is still there and the user may see it.
   private func canPresent(_ presentation: Presentation, in shop: ShopState) -> Bool {
-    if presentation.content.wantsSignIn, !shop.isSomebodySignedIn { return false }
+    if presentation.content.wantsSignIn, !shop.isSignedIn { return false }
     guard let presenter = presentation.presenter else { return true }
     return AppTab.allCases.contains { stack(of: $0).contains(presenter) }
   }
@@ -72,7 +72,7 @@ extension SceneState {
     by routeGuard: RouteGuard,
     _ shop: ShopState
   ) -> PendingDestination? {
-    if let presented = presentations.first, !shop.isSomebodySignedIn,
+    if let presented = presentations.first, !shop.isSignedIn,
       CheckoutStage(of: presented.stack) != .placed,
       let destination = PendingDestination(for: presented.content)
     {

@@ -151,7 +151,7 @@ extension RouteGuard {
   /// The guard of the shop: orders and the account need a sign-in.
   public static let shop = RouteGuard { place, shop in
     switch place {
-    case .orders, .order, .account: shop.isSomebodySignedIn ? .allow : .signIn
+    case .orders, .order, .account: shop.isSignedIn ? .allow : .signIn
     case .category, .product, .reviews, .person, .cart, .people, .settings, .section: .allow
     }
   }

@@ -14,13 +14,13 @@ extension ShopDatabase {
         Checksum.functions.forEach(database.add)
       }
       let queue = try DatabaseQueue(path: path, configuration: configuration)
-      let isOfToday = try queue.read { try Self.isOfToday($0, by: Self.migrator, at: path) }
+      let isCurrent = try queue.read { try Self.isCurrent($0, by: Self.migrator, at: path) }
       var wrong = try queue.read { try Self.damage(in: $0) }
       if wrong.isEmpty {
-        let today = isOfToday ? queue : try updatedCopy(of: queue, at: path)
+        let today = isCurrent ? queue : try updatedCopy(of: queue, at: path)
         wrong = try today.read { try Checksum.findings(in: $0) }
       }
-      let schema = isOfToday ? "current" : "older: the next start updates it"
+      let schema = isCurrent ? "current" : "older: the next start updates it"
       let words = try queue.read { try Self.counts(in: $0) }
       return [Finding("schema", "\(schema).")]
         + (wrong.isEmpty

@@ -52,11 +52,11 @@ public final class ShopDatabase: Sendable {
     self.queue = queue
     self.path = path
     let migrator = Self.migrator
-    let isOfToday = try queue.unsafeRead { try Self.isOfToday($0, by: migrator, at: path) }
+    let isCurrent = try queue.unsafeRead { try Self.isCurrent($0, by: migrator, at: path) }
     guard try !queue.unsafeRead(Self.isMarked) else {
       throw ShopDatabaseError.damaged(path: path, reason: "a part of it could not be read")
     }
-    if !isOfToday { try Self.migrate(queue, by: migrator, at: path) }
+    if !isCurrent { try Self.migrate(queue, by: migrator, at: path) }
     try queue.unsafeRead(Self.checkScenes)
   }
 
@@ -158,7 +158,7 @@ public final class ShopDatabase: Sendable {
   }
 
   /// True if a file has the current schema, false if an older one; throws if it has a newer one.
-  static func isOfToday(
+  static func isCurrent(
     _ database: Database,
     by migrator: DatabaseMigrator,
     at path: String

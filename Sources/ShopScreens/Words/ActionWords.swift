@@ -96,7 +96,7 @@ extension ActionRecord {
       (.viewChanged, .scene(.dismissAndOpenLink(_, let target), _)):
       "link to \(shop.phrase(for: target)) opened"
     case (.unchanged, .scene(.openLink(let target), _)):
-      "the link to \(shop.phrase(for: target)) is already open here"
+      "\(shop.phrase(for: target)) is already open here"
     case (.covered(let question), .scene(.openLink(let target), _))
     where question.content.isSignIn:
       "the link to \(shop.phrase(for: target)) already waits for the sign-in"
@@ -148,7 +148,7 @@ extension IsolationResult {
   }
 
   /// The warning about windows whose saved state differs from what they show.
-  public static func words(ofStrays windows: [SceneWindow]) -> String {
+  public static func words(ofRestoredDifferently windows: [SceneWindow]) -> String {
     "\(subject(windows)) would be restored wrongly"
   }
 

@@ -97,7 +97,7 @@ extension ShopOutcome {
       "cart · \(quantity) × \(shop.phrase(for: article))"
     case .settingsChanged(let former):
       "settings · \(shop.settings.words(since: former, in: shop.catalog.currency))"
-    case .dealingsLearned: "shop · updated by other sessions"
+    case .salesLoaded: "shop · updated by other sessions"
     case .signedIn(let id), .accountSwitched(let id, _):
       "all windows · signed in as \(shop.account?.name ?? id.rawValue)"
     case .signedOut: "all windows · signed out"

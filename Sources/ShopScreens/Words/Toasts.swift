@@ -46,7 +46,7 @@ extension ShopState {
     placedIn letter: String,
     shownBy scene: SceneState
   ) -> String? {
-    if scene.isAboutCart { return "Ordered in \(letter): \(id)." }
+    if scene.isAboutCart { return "Order \(id) was placed in \(letter)." }
     guard let product = scene.product,
       order(id)?.lines.contains(where: { $0.product == product })
         == true, catalog.product(product)?.offer.stock == 0

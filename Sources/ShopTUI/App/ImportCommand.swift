@@ -45,7 +45,7 @@ struct ImportCommand: ParsableCommand {
 
   func validate() throws {
     guard files.isEmpty == sample else {
-      throw ValidationError("Name files or “--sample”, one of both.")
+      throw ValidationError("Give either files or “--sample”.")
     }
     if sample, let option = options.given {
       throw ValidationError("“\(option)” is for files and does not go with “--sample”.")

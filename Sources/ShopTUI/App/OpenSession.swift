@@ -1,3 +1,5 @@
+import Platform
+import SceneNavigation
 import ShopCore
 import ShopData
 
@@ -14,6 +16,8 @@ final class OpenSession {
 
   private let name: SessionName
   private let directory: StateDirectory
+  /// The database's file when the session was opened.
+  private let file: FileIdentity?
 
   init(
     _ name: SessionName,
@@ -28,8 +32,15 @@ final class OpenSession {
     self.lock = lock
     self.database = database
     self.directory = directory
+    file = directory.databaseFile
     own = try SceneStore(session: name, in: database)
     windows = try Self.windows(of: own, under: wiring, lock: lock, in: database, of: directory)
+  }
+
+  /// Throws if the database's file was removed or replaced: nothing saved would be found again.
+  func checkFile() throws(WindowStorageError) {
+    guard directory.databaseFile != file else { return }
+    throw WindowStorageError("“\(database.path)” was removed or replaced.")
   }
 
   var shopStore: ShopStore {

@@ -96,7 +96,7 @@ final class RunLoop {
       answerPayments()
       input.advanceByClock()
       desktop.lawSearch.advance()
-      input.goOnVerifying()
+      input.continueVerification()
       input.goOnPlaying()
       links?.serve { request in
         recorder?.note(request)
@@ -159,7 +159,7 @@ final class RunLoop {
     case .copy(let text):
       if !terminal.copy(text) { desktop.say("This terminal has no clipboard for \(text)") }
     case .saveTest(let first): desktop.say(SavedTest.words(ofActionsFrom: first, on: desktop))
-    case .rewire(let wiring, let windows): rewire(wiring, goingOnWith: windows)
+    case .rewire(let wiring, let windows): rewire(wiring, continuingWith: windows)
     case .passOn, nil: break
     }
     return false
@@ -178,7 +178,7 @@ final class RunLoop {
   /// Recomposes the app under another wiring with the same shop.
   ///
   /// The old app's changes must be saved first: if that fails, the old app stays.
-  private func rewire(_ wiring: NamedWiring, goingOnWith windows: WindowsAfterwards) {
+  private func rewire(_ wiring: NamedWiring, continuingWith windows: WindowsAfterwards) {
     _ = keeper.save(app.lastState, app.shop.state, atOnce: true)
     desktop.isSaved = keeper.failure == nil
     if let failure = keeper.failure {
@@ -190,11 +190,11 @@ final class RunLoop {
       let old = composition
       let state: AppState? =
         switch windows {
-        case .kept: try old.app.lastState.standingAlone()
+        case .kept: try old.app.lastState.restorable()
         case .saved: reserved?.found.state
         case .fresh: nil
         }
-      let aside = try putAside(reserved, under: wiring, goingOnWith: windows)
+      let aside = try putAside(reserved, under: wiring, continuingWith: windows)
       if aside != nil { reserved?.found = FoundWindows() }
       composition = Composition(
         of: state ?? AppState(windowCount: freshCount(under: wiring)),
@@ -233,7 +233,7 @@ final class RunLoop {
   private func putAside(
     _ reserved: (store: WindowStore, found: FoundWindows)?,
     under wiring: NamedWiring,
-    goingOnWith windows: WindowsAfterwards
+    continuingWith windows: WindowsAfterwards
   ) throws -> String? {
     guard wiring.isRight, !composition.wiring.isRight, windows != .saved,
       let reserved, reserved.found.stored != nil

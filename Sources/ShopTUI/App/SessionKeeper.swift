@@ -171,6 +171,7 @@ final class SessionKeeper {
     in session: OpenSession,
     by saver: SceneSaver
   ) throws {
+    try session.checkFile()
     let changed = savedShop.flatMap { shop.differsInSales(from: $0) ? $0 : nil }
     let mustForgetOthers = mustForgetOthers
     guard changed != nil || mustForgetOthers else { return try saver.save(state) }

@@ -514,7 +514,7 @@ extension Desktop {
         (status.verdict, status.isKept) = ("\(broken.law.rawValue) broken ✗", false)
       } else if words.isKept, !windowsRestoredDifferently.isEmpty, difference == nil {
         (status.verdict, status.isKept) = (
-          IsolationResult.words(ofStrays: windowsRestoredDifferently) + " ✗", false
+          IsolationResult.words(ofRestoredDifferently: windowsRestoredDifferently) + " ✗", false
         )
       }
     }

@@ -162,7 +162,7 @@ final class InputHandler {
       treatLettersAsCommands()
     case .ledger: toggleLedger()
     case .inspector: toggleInspector()
-    case .saveTest: return saveTest(of: nil)
+    case .saveTest: showLedgerToSave()
     case .timeTravel: travel()
     case .verify: toggleVerification()
     case .heat: toggleHeat()

@@ -187,7 +187,7 @@ struct Keymap {
       KeyBinding(
         "s",
         .saveTest,
-        "save the last actions as a Swift test, in the ledger from the selected one on",
+        "in the ledger: save the actions from the selected one on as a Swift test",
         keys: [.character("s")]
       ),
       KeyBinding(

@@ -158,7 +158,7 @@ struct Ledger {
     guard let broken = line.violations.first else {
       if !line.windowsRestoredDifferently.isEmpty {
         return (
-          "✗ " + IsolationResult.words(ofStrays: line.windowsRestoredDifferently),
+          "✗ " + IsolationResult.words(ofRestoredDifferently: line.windowsRestoredDifferently),
           "✗ " + IsolationResult.list(line.windowsRestoredDifferently)
         )
       }
@@ -193,7 +193,7 @@ struct Ledger {
       rows.append(.text(indent + words, style: .danger))
     }
     if !line.windowsRestoredDifferently.isEmpty {
-      let words = IsolationResult.words(ofStrays: line.windowsRestoredDifferently)
+      let words = IsolationResult.words(ofRestoredDifferently: line.windowsRestoredDifferently)
       let law = LawName.restoreIsIdentity.rawValue
       rows.append(.text("\(indent)\(law): \(words)", style: .danger))
     }

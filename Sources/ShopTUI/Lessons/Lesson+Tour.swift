@@ -22,7 +22,7 @@ extension Lesson {
       ),
       LessonStep(
         .press(Key(.enter)),
-        "opens the Teapot in A. On the right B goes there too. Nobody touched B: the promise is broken.",
+        "opens the Teapot in A. On the right B goes there too. B was not touched: the promise is broken.",
         asking: .windows
       ),
       LessonStep(

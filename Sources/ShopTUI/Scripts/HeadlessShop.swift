@@ -161,7 +161,10 @@ final class HeadlessShop {
       if !windowsRestoredDifferently.isEmpty,
         windowsRestoredDifferently != desktop.windowsRestoredDifferently
       {
-        note(.restoreIsIdentity, IsolationResult.words(ofStrays: windowsRestoredDifferently))
+        note(
+          .restoreIsIdentity,
+          IsolationResult.words(ofRestoredDifferently: windowsRestoredDifferently)
+        )
       }
       desktop.windowsRestoredDifferently = windowsRestoredDifferently
     }

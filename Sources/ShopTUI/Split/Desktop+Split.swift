@@ -22,7 +22,9 @@ extension Desktop {
   }
 
   /// The keys available in these windows, for a footer below both halves.
-  var footerHints: [KeyBinding.Hint] { Bars().hints(in: situation, of: keymap) }
+  var footerHints: [KeyBinding.Hint] {
+    Bars().hints(in: (standIn ?? self).situation, of: keymap)
+  }
 
   /// True if an event changes text being typed here.
   func isTypedInto(by event: InputEvent) -> Bool {

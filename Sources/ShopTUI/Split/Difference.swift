@@ -32,7 +32,8 @@ struct Difference {
     } else if !windows.isEmpty {
       complaint = "✗ \(Self.words(of: windows))"
     } else if !right.desktop.windowsRestoredDifferently.isEmpty {
-      complaint = "✗ \(IsolationResult.words(ofStrays: right.desktop.windowsRestoredDifferently))"
+      complaint =
+        "✗ \(IsolationResult.words(ofRestoredDifferently: right.desktop.windowsRestoredDifferently))"
     }
     if let window = windows.first {
       detail = Self.detail(of: window, states.0, states.1, in: left.app.shop.state)

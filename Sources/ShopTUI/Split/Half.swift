@@ -112,7 +112,10 @@ final class Half {
       if violations.isEmpty, !windowsRestoredDifferently.isEmpty,
         windowsRestoredDifferently != desktop.windowsRestoredDifferently
       {
-        note(.restoreIsIdentity, IsolationResult.words(ofStrays: windowsRestoredDifferently))
+        note(
+          .restoreIsIdentity,
+          IsolationResult.words(ofRestoredDifferently: windowsRestoredDifferently)
+        )
       }
       desktop.windowsRestoredDifferently = windowsRestoredDifferently
     } catch {

@@ -13,7 +13,7 @@ extension InputHandler {
     desktop.look(at: mistake)
     if let split = desktop.split, demonstration == nil { return split.compare(under: mistake) }
     do throws(WindowStorageError) {
-      let state = try desktop.wiring.isRight ? app.lastState : app.lastState.standingAlone()
+      let state = try desktop.wiring.isRight ? app.lastState : app.lastState.restorable()
       let split = SplitScreen(
         state,
         over: app.shop.state,

@@ -32,7 +32,7 @@ extension InputHandler {
   }
 
   /// Verifies one slice while it is visible, and scrolls to the result at the end.
-  func goOnVerifying() {
+  func continueVerification() {
     guard let run = verification else { return }
     guard var panel = verificationPanel, panel.run === run else {
       run.stop()
@@ -50,7 +50,7 @@ extension InputHandler {
   func stopVerifying() -> Bool {
     guard let run = verification, !run.isOver else { return false }
     run.stop()
-    goOnVerifying()
+    continueVerification()
     return true
   }
 

@@ -50,7 +50,7 @@ extension Desktop {
     )
   }
 
-  private var boardHint: String { "Enter chooses · Tab switches · Esc closes" }
+  private var boardHint: String { "Enter chooses · Tab: to the switches · Esc closes" }
 
   /// Draws the picture and the description.
   func drawBeside(_ board: WiringBoard, in dialog: Dialog) {

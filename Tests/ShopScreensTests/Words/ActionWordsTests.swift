@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: [
     Outcome.shop(.orderPlaced("2016")), .shop(.cartChanged("teapot", quantity: 1)),
     .shop(.reviewWritten("teapot")),
-    .shop(.dealingsLearned),
+    .shop(.salesLoaded),
   ])
   func `promise no more than that nobody moved where all windows show what changed`(
     outcome: Outcome
@@ -296,7 +296,7 @@ private let links: [(LinkTarget, Outcome, String)] = [
   (LinkTarget(searching: "tea"), .viewChanged, "link to the search for “tea” opened"),
   (
     LinkTarget(.profile([.orders])), .unchanged,
-    "the link to orders is already open here"
+    "orders is already open here"
   ),
 ]
 

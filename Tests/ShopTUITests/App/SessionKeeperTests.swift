@@ -46,6 +46,20 @@ import Testing
     keeper.end()
   }
 
+  @Test func `says that its database was removed`() throws {
+    let (keeper, app) = try open()
+    let path = directory.databasePath
+    try FileManager.default.moveItem(atPath: path, toPath: path + ".away")
+
+    app.send(.app(.toggleZoom), cause: .key)
+    let words = keeper.save(app.lastState, app.shop.state)
+    #expect(words == "Not saved: “\(path)” was removed or replaced.")
+
+    try FileManager.default.moveItem(atPath: path + ".away", toPath: path)
+    #expect(keeper.save(app.lastState, app.shop.state, atOnce: true) == "Saved again.")
+    keeper.end()
+  }
+
   private func stored(_ name: String) throws -> StoredScenes? {
     try directory.openExistingDatabase()?.storedScenes(of: #require(SessionName(name)))
   }

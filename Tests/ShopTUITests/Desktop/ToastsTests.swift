@@ -131,7 +131,7 @@ import Testing
 
     let order = try #require(stage.app.shop.state.orders.first).id
     #expect(try toast(of: "A", on: stage) == nil)
-    #expect(try toast(of: "B", on: stage) == "Ordered in A: \(order).")
+    #expect(try toast(of: "B", on: stage) == "Order \(order) was placed in A.")
     #expect(try toast(of: "C", on: stage) == "Sold out, ordered in A: Teapot.")
     let after = ["B", "C"].map { stage.window($0).flatMap { stage.app.windows.state.scene($0) } }
     #expect(after == scenes)

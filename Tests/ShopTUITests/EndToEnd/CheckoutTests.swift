@@ -42,7 +42,7 @@ import Testing
     #expect(after.window("B").contains { $0.contains("Name      Sam Okafor") })
     #expect(!after.contains("cart 1"))
     #expect(after.window("B").contains { $0.contains("The cart was ordered in window A") })
-    #expect(after.window("B").contains { $0.contains("Ordered in A: 2016.") })
+    #expect(after.window("B").contains { $0.contains("Order 2016 was placed in A.") })
     #expect(after.status.contains("A · order 2016 placed · no other window moved ✓"))
   }
 

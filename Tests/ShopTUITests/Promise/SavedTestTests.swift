@@ -106,9 +106,12 @@ import Testing
     let stage = try Stage(windows: 2, columns: 100, rows: 30)
 
     stage.press(.character("s"))
+    #expect(stage.desktop.canvas.text.contains("Press s again to save the actions as a test."))
+    stage.press(.character("s"))
     #expect(stage.lastRequest == nil)
     #expect(stage.desktop.canvas.text.contains("No action yet that a test could repeat"))
-    stage.press(Key(.enter))
+    stage.press(Key(.tab), Key(.enter), .character("s"))
+    #expect(stage.lastRequest == nil)
     stage.desktop.keepsWiring = true
     stage.press(.character("s"))
 

@@ -49,7 +49,7 @@ import Testing
 @MainActor @Suite struct `Verifying beside the windows` {
   /// Has what is verified go on to its end, as the loop does.
   private func finish(_ stage: Stage) {
-    while stage.input.verification != nil { stage.input.goOnVerifying() }
+    while stage.input.verification != nil { stage.input.continueVerification() }
     stage.desktop.draw()
   }
 
@@ -66,7 +66,7 @@ import Testing
     let stage = try Stage(windows: 2, columns: 120, rows: 40)
 
     stage.press(.character("V"))
-    while stage.input.verification?.report.events == 0 { stage.input.goOnVerifying() }
+    while stage.input.verification?.report.events == 0 { stage.input.continueVerification() }
     stage.desktop.draw()
 
     let text = stage.desktop.canvas.text
@@ -90,7 +90,7 @@ import Testing
     #expect(stage.lastRecord?.verdict.moved.map(\.letter) == ["A"])
     #expect(stage.input.verification != nil)
     stage.press(.character("V"))
-    stage.input.goOnVerifying()
+    stage.input.continueVerification()
     #expect(stage.input.verification == nil)
   }
 

@@ -6,12 +6,12 @@ extension AppState {
     SceneGroup(state: self, makeRouter: wiring.makeRouters()).state
   }
 
-  /// The windows as each of them can be restored by itself.
+  /// The windows, with what can be restored in each of them.
   ///
   /// A wrong wiring can put entries into a window that cannot be restored there, such as those of
   /// another window or of another tab. They are copied as far as the window can hold them, and what
   /// was presented above them is dropped.
-  @MainActor package func standingAlone() throws(WindowStorageError) -> AppState {
+  @MainActor package func restorable() throws(WindowStorageError) -> AppState {
     let returning = try Restoration(of: self).state
     var alone = self
     for (index, window) in windows.enumerated() where returning.scene(window.id) != window.scene {

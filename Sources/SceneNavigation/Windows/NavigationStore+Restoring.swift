@@ -3,8 +3,8 @@ extension NavigationStore {
   ///
   /// Without stored windows it creates new ones. Links open at once; pass `areReady: false` to let
   /// them wait for ``finishLaunching()``. Unreadable values are set aside with the first write.
-  public static func kept(
-    in storage: any WindowStorage,
+  public static func restored(
+    from storage: any WindowStorage,
     of app: any NavigationApp,
     windows count: Int = 1,
     composed wiring: Wiring = Wiring(),

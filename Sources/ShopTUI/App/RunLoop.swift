@@ -131,7 +131,7 @@ final class RunLoop {
       desktop.lawSearch,
       input.verification, input.played, heat,
     ]
-    .compactMap { $0 }
+    .compactMap(\.self)
   }
 
   /// Opens the initial links and marks the windows launched.

@@ -3,14 +3,14 @@ import ShopCore
 import ShopScreens
 
 /// The two lines below the windows: what happened last, and the keys that are available.
-struct Bars {
+nonisolated struct Bars {
   /// The status line as drawn; nil before the first drawing.
   private var status: Status?
   private var situation: Situation?
   private var statusHits: [HitRegion<Target>] = []
   private var footerHits: [HitRegion<Target>] = []
 
-  struct Status: Equatable {
+  nonisolated struct Status: Equatable {
     var text: String
     /// A shorter text for narrow screens; nil if there is none.
     var brief: String?
@@ -25,7 +25,7 @@ struct Bars {
   }
 
   /// Everything that decides which keys are available.
-  struct Situation: Equatable {
+  nonisolated struct Situation: Equatable {
     let isTyping: Bool
     /// What going back does in a presentation; nil if nothing is presented.
     let isOver: Leaving?
@@ -45,7 +45,7 @@ struct Bars {
     /// The hints while something other than a window has the keys; nil while nothing has.
     var ownHints: [KeyBinding.Hint]?
 
-    enum Leaving {
+    nonisolated enum Leaving {
       case closing
       case goingBack
     }

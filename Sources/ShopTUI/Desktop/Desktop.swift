@@ -162,15 +162,14 @@ final class Desktop {
 
   var focusedView: WindowView? {
     arrange()
-    let focus = app.windows.focus
-    return views.first { $0.window.id == focus }
+    return shownView(of: app.windows.focus)
   }
 
   /// Shows a message about what happened out of sight, until the window is used.
   func toast(_ text: String, in id: SceneID) {
     arrange()
     toasts[id] = text
-    keepSelectionsInSight { views.first { $0.window.id == id }?.toast = text }
+    keepSelectionsInSight { shownView(of: id)?.toast = text }
   }
 
   /// Shows what an action did to each window.
@@ -179,7 +178,7 @@ final class Desktop {
   func tell(_ words: [SceneID: String]) {
     for (id, text) in words {
       toasts[id] = text
-      views.first { $0.window.id == id }?.toast = text
+      shownView(of: id)?.toast = text
     }
   }
 
@@ -217,7 +216,13 @@ final class Desktop {
 
   func view(_ id: SceneID) -> WindowView? {
     arrange()
-    return views.first { $0.window.id == id }
+    return shownView(of: id)
+  }
+
+  /// The window's view as it was arranged last.
+  private func shownView(of id: SceneID) -> WindowView? {
+    for view in views where view.window.id == id { return view }
+    return nil
   }
 
   func resize(to size: (columns: Int, rows: Int)) {
@@ -299,7 +304,7 @@ final class Desktop {
   private func takePicture() -> Pictures.Picture {
     let frame: Rect? =
       if case .scene(_, let id)? = actionLog.timeline[actionLog.timeline.latest]?.record.action {
-        views.first { $0.window.id == id }?.rect
+        shownView(of: id)?.rect
       } else {
         nil
       }
@@ -460,7 +465,7 @@ extension Desktop {
   private func forgetToast(of id: SceneID) {
     guard toasts[id] != nil else { return }
     toasts[id] = nil
-    views.first { $0.window.id == id }?.toast = nil
+    shownView(of: id)?.toast = nil
   }
 
   private func tile(_ tiling: Tiling) {
@@ -499,7 +504,8 @@ extension Desktop {
   }
 
   private var status: Bars.Status {
-    let shown = views.count { !$0.rect.isEmpty }
+    var shown = 0
+    for view in views where !view.rect.isEmpty { shown += 1 }
     var status = Bars.Status(text: greeting.words, brief: greeting.brief)
     if let message {
       status = Bars.Status(text: message)

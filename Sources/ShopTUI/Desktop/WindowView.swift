@@ -5,7 +5,7 @@ import ShopCore
 import ShopScreens
 
 /// What a click on the screen refers to.
-enum Target: Hashable {
+nonisolated enum Target: Hashable {
   case window(SceneID, Part)
   case overlay(Part)
   case dock(Part)

@@ -1,7 +1,7 @@
 import ShopCore
 
 /// What a key can ask for.
-enum Command: Hashable {
+nonisolated enum Command: Hashable {
   case nextWindow
   case previousWindow
   /// Waits for the digit or letter of a window.

@@ -1,5 +1,5 @@
 /// One line of the keymap: keys, commands and words.
-struct KeyBinding {
+nonisolated struct KeyBinding {
   let keys: [(key: Key, command: Command)]
   /// The keys as shown, for example `↑ ↓ j k`.
   let keyWords: String
@@ -9,7 +9,7 @@ struct KeyBinding {
   /// A word or two for the footer; nil if it is never shown there.
   let hint: Hint?
 
-  struct Hint: Equatable {
+  nonisolated struct Hint: Equatable {
     let key: String
     let words: String
     /// The command a click sends; nil if the hint cannot be clicked.

@@ -1,4 +1,4 @@
-extension Keymap {
+nonisolated extension Keymap {
   /// The hints whose command passes a test, for the footer.
   func hints(_ isMeaningful: (Command) -> Bool) -> [KeyBinding.Hint] {
     footer.filter { hint in hint.command.map(isMeaningful) ?? true }

@@ -2,7 +2,7 @@ import ShopCore
 
 /// The one table of keys, from which the handler, the footer, the help and the documentation are
 /// made.
-struct Keymap {
+nonisolated struct Keymap {
   let bindings: [KeyBinding]
   let groups: [(title: String, bindings: [KeyBinding])]
   let footer: [KeyBinding.Hint]

@@ -2,7 +2,7 @@ import SceneNavigation
 import ShopCore
 
 /// The keys in a text field, where letters are text.
-enum TextKeys {
+nonisolated enum TextKeys {
   /// The footer in a text field.
   static let fieldHints = [
     KeyBinding.Hint(key: "Esc", words: "leave the field", command: nil),
@@ -76,7 +76,7 @@ enum TextKeys {
   }
 }
 
-enum PromptMotion: Hashable {
+nonisolated enum PromptMotion: Hashable {
   case up
   case down
   case pageUp

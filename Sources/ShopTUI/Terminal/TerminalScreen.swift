@@ -58,6 +58,7 @@ final class TerminalScreen {
     if isStale { clearok(screen, true) }
     for row in 0..<min(canvas.height, size.rows) {
       let columns = isStale ? 0..<canvas.width : canvas.touched[row]
+      if columns.isEmpty { continue }
       hand(columns.clamped(to: 0..<size.columns), of: canvas, row: row, to: screen)
     }
     isStale = false

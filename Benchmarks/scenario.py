@@ -48,13 +48,11 @@ def scenario(count, columns, rows):
         corners = [box, boxes[(index + 1) % count]]
         steps.append({"name": "focus", "key": "\t",
                       "expect": [{"cell": [0, 0], "in": c, "changed": True} for c in corners]})
-    # As many as it begins with by itself are not asked for, for nobody would.
-    windows = [] if count == max(1, min(3, columns // LEAST_WIDTH)) else ["--windows", "{windows}"]
     cycle = "123\t\r\x7f"
     keys = (cycle * (FLOOD // len(cycle) + 1))[:FLOOD - 2]
     return {
         "name": "shop",
-        "command": ["../.build/release/ShopTUI"] + windows,
+        "command": ["../.build/release/ShopTUI"],
         "env": {"XDG_STATE_HOME": os.environ["STATE"] + "/{windows}-{start}"},
         "marker": [{"re": r"\[1 Home\]", "in": boxes[-1]}, "q quit"],
         "repeat": "once",

@@ -162,7 +162,7 @@ final class InputHandler {
       treatLettersAsCommands()
     case .ledger: toggleLedger()
     case .inspector: toggleInspector()
-    case .saveTest: showLedgerToSave()
+    case .saveTest: desktop.say("s saves a test in the ledger, which a opens.")
     case .timeTravel: travel()
     case .verify: toggleVerification()
     case .heat: toggleHeat()

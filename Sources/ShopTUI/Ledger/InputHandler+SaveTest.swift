@@ -2,17 +2,6 @@ import SceneNavigation
 import ShopCore
 
 extension InputHandler {
-  /// Outside the ledger, its key only leads there: it writes a file.
-  func showLedgerToSave() {
-    if case .ledger = desktop.dock {
-      desktop.dock = desktop.dock?.having(keys: true)
-    } else {
-      toggleLedger()
-    }
-    guard case .ledger = desktop.dock else { return }
-    desktop.say("Press s again to save the actions as a test.")
-  }
-
   /// Saves the actions from a ledger line's on as a test; all listed actions if no line is
   /// selected, or while it follows the newest.
   func saveTest(of action: MenuAction?) -> Request? {

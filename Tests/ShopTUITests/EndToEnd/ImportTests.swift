@@ -43,11 +43,11 @@ import Testing
 
   @Test(
     arguments: [
-      ("--sample", 0, "214 products, 227 variants, 0 skipped"), ("", 64, "Name files or"),
+      ("--sample", 0, "214 products, 227 variants, 0 skipped"), ("", 64, "Give either files or"),
       ("nowhere.csv", 4, "there is no such file"), ("''", 4, "there is no such file"),
       ("/dev/null/x.csv", 4, "part of its path is not a folder"),
       ("-", 4, "it is a terminal; name a file"),
-      ("a.csv --sample", 64, "Name files or"),
+      ("a.csv --sample", 64, "Give either files or"),
       ("--help", 0, "Exit status: 0 if everything was imported"),
     ]
   )

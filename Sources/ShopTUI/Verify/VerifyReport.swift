@@ -68,7 +68,7 @@ struct VerifyReport: Encodable {
     }
   }
 
-  /// The laws of the shop. What its screens show is checked by `frame-isolation`.
+  /// The laws of the shop; `frame-isolation` checks what its screens show.
   private static let lawNames =
     LawName.allCases.filter { $0 != .screenEqualsState }.map(\.rawValue)
     + Law<SceneSystem>.shop.map(\.name)

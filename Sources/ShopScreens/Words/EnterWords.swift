@@ -21,6 +21,8 @@ extension ScreenRow {
   /// A label that is too long becomes “choose”.
   private static func inFooter(_ label: String) -> String {
     guard TextCells.width(of: label) <= widestLabel else { return "choose" }
+    // Such as “OK”.
+    if label.count > 1, label == label.uppercased() { return label }
     return label.prefix(1).lowercased() + label.dropFirst()
   }
 }

@@ -394,6 +394,20 @@ import Testing
     #expect(stage.app.windows.router(stage.app.windows.focus)?.stack.isAtRoot == true)
   }
 
+  @Test(arguments: [
+    (Presentation.Content.alert(.paymentDeclined), "Enter OK"),
+    (.confirmationDialog(.signOut), "Enter stay"),
+  ])
+  func `names its button in the footer as it is written`(
+    content: Presentation.Content,
+    hint: String
+  ) throws {
+    let stage = try Stage()
+    try stage.present(content, in: "A")
+
+    #expect(stage.footer.contains(hint))
+  }
+
   @Test func `is gone by the time its answer is acted on`() throws {
     let stage = try Stage()
     stage.app.send(.shop(.addToCart("teapot")), cause: .key)

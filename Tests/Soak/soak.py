@@ -85,6 +85,9 @@ class Shop:
         self.tail = b""
         self.slept = 0
         self.environment = {
+            # What is freed is given back: otherwise the C library keeps up to 2 MB, at its own times.
+            "MALLOC_MMAP_THRESHOLD_": "65536",
+            "MALLOC_TRIM_THRESHOLD_": "65536",
             "PATH": "/usr/bin:/bin", "HOME": home, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8",
             "XDG_STATE_HOME": home, "XDG_DATA_HOME": home, "XDG_CONFIG_HOME": home,
         }  # fmt: skip

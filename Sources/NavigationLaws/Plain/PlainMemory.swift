@@ -3,6 +3,8 @@ import SceneNavigation
 /// What is known about the earlier events of a run.
 struct PlainMemory {
   private var past = SharedValue(PlainTransition.Past())
+  /// True if there may be promises.
+  private var isPromised = false
   /// True after a sign-in, false after a sign-out; nil if there was neither.
   private(set) var account: Bool?
   /// A hash of the closed windows' states.
@@ -41,8 +43,9 @@ struct PlainMemory {
       past.value.dismissals.formUnion(presented.map(\.id))
     }
     if transition.reply == .later { promise(transition) }
-    if transition.facts.isSettled, !past.value.promises.isEmpty {
+    if transition.facts.isSettled, isPromised {
       past.value.promises = PlainTransition.Promises()
+      isPromised = false
     }
     addChanges(from: transition.before, to: transition.after, notingPaths: notingPaths)
   }
@@ -75,6 +78,7 @@ struct PlainMemory {
   }
 
   private mutating func promise(_ transition: PlainTransition) {
+    isPromised = true
     guard let window = transition.window, let old = transition.old else {
       past.value.promises.isEverything = true
       return
@@ -102,7 +106,8 @@ struct PlainMemory {
   ) {
     guard before != after else { return }
     let isSame = before.ids == after.ids
-    for (place, id) in after.ids.enumerated() {
+    for place in after.ids.indices {
+      let id = after.ids[place]
       let old = isSame ? place : before.ids.firstIndex(of: id)
       if let old, before.windows[old] == after.windows[place] { continue }
       let window = after.windows[place]

@@ -53,14 +53,11 @@
     guard reply != .unsupported else { return nil }
     played.append(event)
     let isRelaunch = event.kind == .relaunch || event.kind == .relaunchByLink
-    var after = before
-    door.read(&after, isRelaunch && reply == .done ? .relaunch : .changes)
-    picture = after
-    let pending = door.pending()
-    self.pending = pending
-    facts.isSettled = pending.isEmpty
+    door.read(&picture, isRelaunch && reply == .done ? .relaunch : .changes)
+    pending = door.pending()
+    facts.isSettled = isSettled
     facts.tally = door.steps?.tally
-    let transition = PlainTransition(event, reply, from: before, to: after, facts)
+    let transition = PlainTransition(event, reply, from: before, to: picture, facts)
     memory.add(transition, notingPaths: support.mayHave(.writePath))
     return transition
   }

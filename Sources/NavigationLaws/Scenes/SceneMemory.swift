@@ -7,13 +7,12 @@ import SceneNavigation
   /// The states of closed windows.
   private var closed: [SceneID: SceneState] = [:]
 
-  /// Checks the effects of an action beyond one window.
+  /// Checks the effects of an action that was not sent to one window.
   mutating func check(_ step: Step, in system: SceneSystem, into tally: inout StepReport) {
     if step.reach == .everyWindow {
       closed = [:]
       Self.checkNothingWaits(after: step, in: system.store, into: &tally)
     }
-    guard step.record.action.scene == nil else { return }
     for change in step.changes where !change.isMove {
       checkNumbersContinue(in: change, step, into: &tally)
       if change.isDisappearance { closed[change.window.id] = change.before }

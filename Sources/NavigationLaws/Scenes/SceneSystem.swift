@@ -96,14 +96,15 @@ public import SceneNavigation
   public var changedWindows: [SceneID]? { changes.map(\.window.id) }
 
   /// What the steps of the last event changed.
-  package var changes: [SceneChange] {
-    last.steps.count == 1 ? last.steps[0].changes : last.steps.flatMap(\.changes)
-  }
+  package var changes: [SceneChange] { last.changes }
 
   /// The steps of the last event.
   public internal(set) var steps: [Step] {
     get { last.steps }
-    set { last.steps = newValue }
+    set {
+      (last.steps, last.changes) = ([], [])
+      for step in newValue { last.add(step) }
+    }
   }
 
   /// The findings of the step laws.
@@ -114,11 +115,18 @@ public import SceneNavigation
 
   private struct LastEvent {
     var steps: [Step] = []
+    var changes: [SceneChange] = []
     var tally = StepReport()
 
     mutating func begin() {
       steps.removeAll(keepingCapacity: true)
+      changes = []
       tally = StepReport()
+    }
+
+    mutating func add(_ step: consuming Step) {
+      changes = changes.isEmpty ? step.changes : changes + step.changes
+      steps.append(step)
     }
   }
 
@@ -177,11 +185,11 @@ public import SceneNavigation
     _ action: NavigationAction<Int, AnyRoute, AnyRoute>,
     in window: SceneID
   ) -> Reply {
-    guard let router = store.windows.router(window) else {
-      return .refused("there is no such window")
-    }
     switch action {
     case .push(let route):
+      guard let router = store.windows.router(window) else {
+        return .refused("there is no such window")
+      }
       // Screens navigate within their own tab.
       return perform(.scene(.navigate(route, in: router.selection), in: window))
     case .back: return perform(.scene(.back, in: window))
@@ -189,7 +197,9 @@ public import SceneNavigation
     case .select(let tab): return perform(.scene(.selectTab(tab), in: window))
     case .open(let link): return perform(.scene(.openLink(Self.target(of: link)), in: window))
     case .present(let modal):
-      if router.presented?.modal == modal { return .refused("it is already presented") }
+      if store.windows.router(window)?.presented?.modal == modal {
+        return .refused("it is already presented")
+      }
       return perform(.scene(.present(modal), in: window), mayPresent: true)
     case .dismiss(let name):
       guard let id = sheets.first(where: { $0.value.id == name })?.key else {
@@ -256,18 +266,18 @@ public import SceneNavigation
     store.sendAll(action, cause: .script) { (step: consuming Step) in
       if reply == nil { reply = self.reply(to: step.record, mayPresent) }
       if stored == nil { check(step) }
-      last.steps.append(step)
+      last.add(step)
     }
     if let stored { checkSaved(last.steps[first...], before: stored) }
     return reply ?? .later
   }
 
   func check(_ step: Step) {
-    var tally = last.tally
-    StepLaws(step, in: description, returning: verified?.returning).check(into: &tally)
-    memory.check(step, in: self, into: &tally)
-    last.tally = tally
-    if step.windowsBefore != step.windowsAfter { noteWindows() }
+    StepLaws(step, in: description, returning: verified?.returning).check(into: &last.tally)
+    if step.record.action.scene == nil {
+      memory.check(step, in: self, into: &last.tally)
+      if step.windowsBefore != step.windowsAfter { noteWindows() }
+    }
     if step.sharedChange != nil { sharedSteps.append(step) }
   }
 

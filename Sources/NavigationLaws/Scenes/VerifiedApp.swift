@@ -86,9 +86,9 @@ package struct EarlierStates {
   package init(_ beginning: AppState) { (earlier, later) = (beginning, beginning) }
 
   /// Adds the current state; keeps that of every third event.
-  package mutating func note(_ state: AppState) {
+  package mutating func note(_ state: @autoclosure () -> AppState) {
     eventCount += 1
-    if eventCount.isMultiple(of: 3) { (earlier, later) = (later, state) }
+    if eventCount.isMultiple(of: 3) { (earlier, later) = (later, state()) }
   }
 }
 

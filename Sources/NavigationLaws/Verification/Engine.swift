@@ -24,7 +24,7 @@
   let vocabulary: PlainVocabulary
   let laws: [EngineLaw]
   /// The laws of each kind of event, by its number.
-  private let checksByKind: [[(law: Int, check: EngineLaw.Check)]]
+  private let lawsByKind: [[Int]]
   private let makeDoor: @MainActor () -> Door
   /// An event as Swift code.
   let source: @MainActor (PlainEvent) -> String
@@ -42,11 +42,11 @@
   ) {
     (self.vocabulary, self.laws, self.makeDoor) = (vocabulary, laws, makeDoor)
     self.source = source
-    var checks = EventKind.allCases.map { _ in [(law: Int, check: EngineLaw.Check)]() }
-    for (index, law) in laws.enumerated() {
-      for kind in law.kinds { checks[kind.number].append((index, law.check)) }
+    var lawsByKind = EventKind.allCases.map { _ in [Int]() }
+    for law in laws.indices {
+      for kind in laws[law].kinds { lawsByKind[kind.number].append(law) }
     }
-    checksByKind = checks
+    self.lawsByKind = lawsByKind
   }
 
   /// A new run.
@@ -62,8 +62,8 @@
   ) -> [Break] {
     var breaks: [Break] = []
     let system = run.system
-    for (law, check) in checksByKind[transition.event.kind.number] {
-      switch check.finding(in: transition, of: system) {
+    for law in lawsByKind[transition.event.kind.number] {
+      switch laws[law].check.finding(in: transition, of: system) {
       case .noCase: continue
       case .holds: break
       case .breaks(let finding): breaks.append(Break(law: law, finding: finding))

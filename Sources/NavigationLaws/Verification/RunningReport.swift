@@ -61,8 +61,10 @@ struct Found {
     windows = max(windows, picture.ids.count)
     if !picture.screens.isEmpty { showsScreens = true }
     while routes.count < vocabulary.routes.count { routes.append(false) }
-    for (place, window) in picture.windows.enumerated() {
-      if let old, old.ids == picture.ids, old.windows[place] == window { continue }
+    let isSame = old?.ids == picture.ids
+    for place in picture.windows.indices {
+      if isSame, let old, old.windows[place] == picture.windows[place] { continue }
+      let window = picture.windows[place]
       if !tabs.contains(window.tab) { tabs.insert(window.tab) }
       for path in window.paths {
         for route in path { routes[route] = true }
@@ -72,7 +74,7 @@ struct Found {
 
   private static func hash(_ picture: PlainPicture) -> Int {
     var hasher = Hasher()
-    for window in picture.windows { window.hash(ofPlaceInto: &hasher) }
+    for place in picture.windows.indices { picture.windows[place].hash(ofPlaceInto: &hasher) }
     return hasher.finalize()
   }
 

@@ -145,8 +145,8 @@ final class Desktop {
   var shownAction: Int? { step?.record.number }
 
   var canvas: Canvas {
-    if let split, overlay == nil { return split.canvas }
-    return standIn?.canvas ?? drawing.canvas
+    guard overlay == nil else { return drawing.canvas }
+    return split?.canvas ?? standIn?.canvas ?? drawing.canvas
   }
 
   /// The place of the terminal's cursor: the field being typed into, in the overlay or the focused

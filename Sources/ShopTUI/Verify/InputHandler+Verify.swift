@@ -122,10 +122,10 @@ extension InputHandler {
     desktop.standIn = nil
   }
 
-  /// Leaves it for the lesson about the mistake.
+  /// Shows the lesson about the mistake; the step waits below it.
   private func explainPlayed() {
     guard let played, let lesson = Lesson(about: played.wiring) else { return }
-    endPlaying()
+    played.pause()
     show(.lesson(lesson))
   }
 

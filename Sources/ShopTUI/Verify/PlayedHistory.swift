@@ -70,6 +70,9 @@ final class PlayedHistory {
     show()
   }
 
+  /// Stays at this step until a key goes on.
+  func pause() { nextStep = nil }
+
   func stepBack() throws { try goBack(to: max(next - 1, 0)) }
 
   func playAgain() throws { try goBack(to: 0) }

@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import Synchronization
 import Testing
 
 /// Has tests that wait for other programs wait on threads of their own: on those that all tests share,
@@ -34,16 +33,19 @@ extension Trait where Self == WaitingForPrograms {
 private final class WaitingThreads: TaskExecutor {
   static let shared = WaitingThreads(count: ProcessInfo.processInfo.activeProcessorCount)
 
-  private let work: Mutex<(jobs: [UnownedJob], freeThreads: Int)>
+  // The thread sanitizer does not see the order that a `Mutex` makes.
+  private let lock = NSLock()
+  nonisolated(unsafe) private var jobs: [UnownedJob] = []
+  nonisolated(unsafe) private var freeThreads: Int
 
-  init(count: Int) { work = Mutex((jobs: [], freeThreads: count)) }
+  init(count: Int) { freeThreads = count }
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    let needsThread = work.withLock { work in
-      work.jobs.append(job)
-      guard work.freeThreads > 0 else { return false }
-      work.freeThreads -= 1
+    let needsThread = lock.withLock {
+      jobs.append(job)
+      guard freeThreads > 0 else { return false }
+      freeThreads -= 1
       return true
     }
     // A serial queue gets a thread, however many others wait.
@@ -56,9 +58,9 @@ private final class WaitingThreads: TaskExecutor {
 
   /// The next job; none, and a thread is free again, where nothing is to be done.
   private func next() -> UnownedJob? {
-    work.withLock { work in
-      guard work.jobs.isEmpty else { return work.jobs.removeFirst() }
-      work.freeThreads += 1
+    lock.withLock {
+      guard jobs.isEmpty else { return jobs.removeFirst() }
+      freeThreads += 1
       return nil
     }
   }

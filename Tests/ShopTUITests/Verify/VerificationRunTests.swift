@@ -136,16 +136,20 @@ import Testing
     #expect(stage.desktop.canvas.text.contains("Space again"))
   }
 
-  @Test func `tells why, and comes back to what it found`() throws {
+  @Test func `tells why, and comes back to the step, which waits`() throws {
     let stage = try verified(.appLevelPath)
-    let before = stage.desktop.canvas
+    stage.press(Key(.enter))
+    let step = stage.desktop.canvas
 
-    stage.press(Key(.enter), .character(" "), .character("?"))
+    stage.press(.character("?"))
     let lesson = stage.desktop.canvas.text
     stage.press(Key(.escape))
 
     #expect(lesson.contains("Why it happens"))
-    #expect(stage.desktop.canvas == before)
+    #expect(stage.desktop.canvas == step)
+    #expect(stage.input.played?.deadline == nil)
+    stage.press(.character(" "))
+    #expect(stage.input.played?.next == 1)
   }
 
   @Test func `plays by itself at reading speed, and waits at the end`() throws {

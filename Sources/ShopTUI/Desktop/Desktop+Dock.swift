@@ -46,7 +46,8 @@ extension Desktop {
     message = Self.tooLittleRoom
   }
 
-  static let tooLittleRoom = "Terminal too small for this panel"
+  /// Every panel fits into that size.
+  static let tooLittleRoom = "Terminal too small for this panel; 80×24 is enough"
 
   func drawDock() {
     let rect = places.dock

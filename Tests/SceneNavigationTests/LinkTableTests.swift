@@ -28,4 +28,10 @@ import Testing
     }
     #expect(throws: LinkError.wrongValue("", in: "page/ID")) { try table.link("page", [], in: 0) }
   }
+
+  @Test func `without rows refuses every link`() {
+    let empty = LinkTable(for: "the notes", tabs: ["Notes"], schemes: ["notes"], rows: [])
+    #expect(throws: LinkError.incomplete(after: "", expected: [])) { try empty.link("notes://") }
+    #expect(throws: LinkError.self) { try empty.link("notes://page/7") }
+  }
 }

@@ -91,7 +91,7 @@ extension LinkTable {
   private func form(
     of segments: [String]
   ) throws(LinkError) -> (form: LinkForm, values: [String]) {
-    let segments = segments.isEmpty ? rows[0].segments.map(\.spelling) : segments
+    let segments = segments.isEmpty ? rows.first?.segments.map(\.spelling) ?? [] : segments
     var tree = tree
     var values: [String] = []
     var previous: String?

@@ -43,7 +43,8 @@ public struct LinkTable: Sendable {
 
   /// A table of these rows.
   ///
-  /// A link without a path opens the first.
+  /// A link without a path opens the first. At least one scheme is needed, with which links are
+  /// printed.
   public init(
     for app: String,
     tabs: [String],
@@ -52,6 +53,7 @@ public struct LinkTable: Sendable {
     parameter: Parameter? = nil,
     rows: [LinkRow]
   ) {
+    precondition(!schemes.isEmpty, "A link table needs a scheme to print links with.")
     self.app = app
     self.tabs = tabs
     self.schemes = schemes.map { $0 + "://" }

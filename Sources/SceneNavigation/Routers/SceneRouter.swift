@@ -87,6 +87,8 @@ public import Observation
   func storeToBe(of tab: Int) -> BackStackStore { _stores[tab] ?? makeStore(tab) }
 
   /// The back stack of a tab; an empty one, creating nothing, if the tab was never used.
+  ///
+  /// As in every call that takes the index of a tab, it must be one of ``AppDescription/tabs``.
   public func stack(of tab: Int) -> BackStack { stores[tab]?.stack ?? BackStack() }
 
   /// The back stack of the selected tab.

@@ -81,7 +81,10 @@ let package = Package(
         "ShopScreens", "ShopData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      resources: [.embedInCode("../SceneNavigation/Wiring/Wiring.swift")],
+      resources: [
+        .embedInCode("../SceneNavigation/Wiring/Wiring.swift"),
+        .embedInCode("../SceneNavigation/Routers/Reselection.swift"),
+      ],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)],
       plugins: ["CommitName"]
     ),

@@ -8,6 +8,9 @@ public struct SceneWindow: Hashable, Codable, Sendable, Identifiable {
   /// first windows.
   public let opener: SceneID?
 
+  /// The default limit for the number of windows: one for each letter.
+  public static let most = 26
+
   /// A window with this scene id and letter.
   public init(id: SceneID, letter: String, opener: SceneID? = nil) {
     self.id = id

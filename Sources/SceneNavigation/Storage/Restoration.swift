@@ -46,7 +46,7 @@ public struct Restoration: Sendable {
   public init(
     of stored: StoredScenes,
     coding: SceneCoding,
-    limit: Int = SceneGroup.most
+    limit: Int = SceneWindow.most
   ) {
     var app = AppReading(stored, coding: coding)
     let windows = app.readWindows(atMost: limit)

@@ -49,16 +49,6 @@
   func takeSharedChange() -> (any Sendable)?
 }
 
-/// How far a change of shared state reaches.
-public enum SharedReach: Hashable, Sendable {
-  /// Windows may show it, but none moves.
-  case noWindow
-  /// Windows that waited for it resume.
-  case waitingWindows
-  /// Every window is reset, such as after signing out.
-  case everyWindow
-}
-
 extension NavigationApp {
   public var goesBackAcrossTabs: Bool { false }
   public func admit(_ windows: AppState) -> AppState { windows }

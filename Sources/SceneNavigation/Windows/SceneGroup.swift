@@ -23,9 +23,6 @@ public import Observation
   @ObservationIgnored private let makeRouter: RouterFactory
   @ObservationIgnored private var areReady: Bool
 
-  /// The default limit for the number of windows: one for each letter.
-  public nonisolated static let most = 26
-
   /// Creates the router of a new window.
   public typealias RouterFactory = @MainActor (SceneID, SceneState) -> SceneRouter
 
@@ -34,7 +31,7 @@ public import Observation
   /// Pass `areReady: false` to let links wait in each window's inbox.
   public init(
     state: AppState,
-    limit: Int = SceneGroup.most,
+    limit: Int = SceneWindow.most,
     areReady: Bool = true,
     makeRouter: @escaping RouterFactory
   ) {
@@ -132,7 +129,7 @@ public import Observation
   private func saveForReopening(_ window: SceneWindow, at index: Int) {
     let state = AppState.WindowState(window: window, scene: routers[index].state)
     closed.append(ClosedWindow(state: state, index: index))
-    if closed.count > Self.most { forget(closed.removeFirst()) }
+    if closed.count > SceneWindow.most { forget(closed.removeFirst()) }
   }
 
   private func forget(_ window: ClosedWindow) {

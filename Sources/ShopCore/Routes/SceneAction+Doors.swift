@@ -105,7 +105,7 @@ extension SceneGroup {
   /// window.
   public convenience init(
     state: AppState,
-    limit: Int = SceneGroup.most,
+    limit: Int = SceneWindow.most,
     areReady: Bool = true
   ) {
     self.init(state: state, limit: limit, areReady: areReady) { SceneRouter(scene: $0, state: $1) }

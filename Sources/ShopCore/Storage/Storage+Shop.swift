@@ -40,7 +40,7 @@ extension SceneSaver {
 
 extension Restoration {
   /// Checks the stored values of the shop's windows and restores at most `limit` windows from them.
-  public init(of stored: StoredScenes, limit: Int = SceneGroup.most) {
+  public init(of stored: StoredScenes, limit: Int = SceneWindow.most) {
     self.init(of: stored, coding: .shop, limit: limit)
   }
 

@@ -23,7 +23,7 @@ public struct RandomWalk: Sendable {
 
   /// What a walk through a shop chooses from; making it takes as long as a few actions.
   static func alphabet(of shop: ShopState) -> Alphabet<SceneSystem> {
-    .shop(shop, limit: SceneGroup.most)
+    .shop(shop, limit: SceneWindow.most)
   }
 
   init(seed: UInt64, choosingFrom alphabet: Alphabet<SceneSystem>) {

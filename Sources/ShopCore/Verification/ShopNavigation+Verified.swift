@@ -79,7 +79,7 @@ extension SceneSystem.Setting {
   ) -> SceneSystem.Setting {
     var setting = SceneSystem.Setting()
     setting.windows = windows
-    setting.limit = max(windows, limit ?? min(windows + 2, SceneGroup.most))
+    setting.limit = max(windows, limit ?? min(windows + 2, SceneWindow.most))
     setting.wiring = wiring
     setting.account = Account(
       signIn: AnyRoute(ShopAction.signIn(ShopCore.Account.samples[0].id)),

@@ -30,12 +30,12 @@ struct WindowOptions: ParsableArguments {
   )
   var wiring = NamedWiring.perScene
 
-  nonisolated static let counts = 1...SceneGroup.most
+  nonisolated static let counts = 1...SceneWindow.most
 
   func validate() throws {
     if let count, !Self.counts.contains(count) {
       throw ValidationError(
-        "“--windows \(count)” must be 1–\(SceneGroup.most)."
+        "“--windows \(count)” must be 1–\(SceneWindow.most)."
       )
     }
   }

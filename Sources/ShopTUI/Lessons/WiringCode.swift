@@ -2,7 +2,7 @@ import Platform
 import SceneNavigation
 import ShopCore
 
-/// The code behind one switch of a wiring, taken from the source file this program was built from.
+/// The code behind one switch of a wiring, taken from the source files this program was built from.
 struct WiringCode {
   /// Its lines, with common indentation removed.
   let lines: [String]
@@ -29,7 +29,10 @@ struct WiringCode {
   }
 
   static var source: String {
-    String(decoding: PackageResources.Wiring_swift, as: UTF8.self)
+    String(
+      decoding: PackageResources.Wiring_swift + PackageResources.Reselection_swift,
+      as: UTF8.self
+    )
   }
 }
 

@@ -58,7 +58,7 @@ nonisolated extension StatementReader {
   }
 
   mutating func windowCount() throws(ScriptProblem) -> Int {
-    try number(1...SceneGroup.most, "a number of windows")
+    try number(1...SceneWindow.most, "a number of windows")
   }
 
   mutating func size() throws(ScriptProblem) -> ScreenSize {

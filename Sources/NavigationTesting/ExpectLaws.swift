@@ -5,14 +5,15 @@ public import Testing
 ///
 /// Records one issue for each law that breaks, with the shortest history that shows it, and one for
 /// each law in `mistakes` that holds: a law that misses a known mistake is useless. A warning lists
-/// the tabs, routes, sheets and laws that no history reached.
+/// the tabs, routes, sheets and laws that no history reached; that no law was checked is an issue.
 ///
 /// - Parameters:
 ///   - verification: The system, and the values its events are made of.
 ///   - mistakes: The names of the laws that are expected to break.
 ///   - events: The number of random events.
 ///   - seed: The random seed; it gives the same histories on every machine.
-///   - depth: The length up to which every history is checked.
+///   - depth: The length up to which every history is checked; those that break one of `mistakes`
+///     are continued.
 ///   - sourceLocation: Where issues are recorded.
 /// - Returns: The result of each law, and what was never reached.
 @MainActor @discardableResult public func expectLaws<System: NavigationSystem>(
@@ -23,15 +24,35 @@ public import Testing
   exhaustiveTo depth: Int = 0,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> VerificationReport {
-  let report = verification.run(events: events, seed: seed, exhaustiveTo: depth)
+  let report = verification.run(
+    events: events,
+    seed: seed,
+    exhaustiveTo: depth,
+    continuingAfter: mistakes
+  )
   warn(of: report, sourceLocation)
   record(report, breaking: mistakes, sourceLocation)
   for law in mistakes.subtracting(report.broken).sorted() {
-    let isKnown = report.laws.contains { $0.name == law }
-    let words = isKnown ? "“\(law)” was expected to break, but holds" : "there is no law “\(law)”"
+    let words = "“\(law)” was expected to break, but \(report.state(of: law))"
     Issue.record("\(words) (seed \(seed)).", sourceLocation: sourceLocation)
   }
+  if !report.laws.contains(where: { $0.verdict == .holds || $0.verdict == .breaks }) {
+    let words = "No law was checked: \(report.events) events were performed."
+    Issue.record("\(words)", sourceLocation: sourceLocation)
+  }
   return report
+}
+
+extension VerificationReport {
+  /// What became of a law that did not break.
+  fileprivate func state(of law: String) -> String {
+    switch laws.first(where: { $0.name == law })?.verdict {
+    case .holds, .breaks: "holds"
+    case .skipped(let reason): "was skipped: \(reason)"
+    case .neverChecked: "was never checked"
+    case nil: "there is no such law"
+    }
+  }
 }
 
 /// Expects one law to hold over one history, as in the test of a counterexample.
@@ -65,20 +86,24 @@ public import Testing
   if let example = report.counterexample(of: law) {
     Issue.record("\(example)", sourceLocation: sourceLocation)
   } else if !report.laws.contains(where: { $0.name == law && $0.verdict == .holds }) {
-    Issue.record("“\(law)” was not checked by this history.", sourceLocation: sourceLocation)
+    let isKnown = report.laws.contains { $0.name == law }
+    let words = isKnown ? "was not checked by this history" : "is not a law"
+    Issue.record("“\(law)” \(words).", sourceLocation: sourceLocation)
   }
 }
 
 /// A test that passes would not tell what was never reached.
 private func warn(of report: VerificationReport, _ sourceLocation: SourceLocation) {
+  let reached = report.neverReached.joined(separator: ", ")
+  let checked = report.neverChecked.sorted().joined(separator: ", ")
+  let words = [("Never reached", reached), ("Never checked", checked)]
+    .filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1)." }
+  guard !words.isEmpty else { return }
+  let text = words.joined(separator: " ")
   #if compiler(>=6.3)
-    let reached = report.neverReached.joined(separator: ", ")
-    let checked = report.neverChecked.sorted().joined(separator: ", ")
-    let words = [("Never reached", reached), ("Never checked", checked)]
-      .filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1)." }
-    guard !words.isEmpty else { return }
-    let text = words.joined(separator: " ")
     Issue.record("\(text)", severity: .warning, sourceLocation: sourceLocation)
+  #else
+    print("\(sourceLocation): \(text)")
   #endif
 }
 

@@ -3,7 +3,8 @@ public import Testing
 
 /// Expects that nothing a user does crashes the app, by running random histories in a child process.
 ///
-/// Records an issue with the shortest history that crashes, if one is found.
+/// Records an issue with the shortest history that crashes, if one is found. The child runs the
+/// same test up to this call, so a test that calls it takes no arguments.
 ///
 /// - Parameters:
 ///   - verification: The system, and the values its events are made of.
@@ -18,7 +19,14 @@ public import Testing
   in child: ChildProcess? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let place = "\(sourceLocation.fileID):\(sourceLocation.line)"
+  guard Test.current?.isParameterized != true else {
+    let words = "The cases of a test with arguments cannot be told apart: write a test for each."
+    Issue.record("\(words)", sourceLocation: sourceLocation)
+    return
+  }
+  let source = "\(sourceLocation.fileID):\(sourceLocation.line):\(sourceLocation.column)"
+  calls[source, default: 0] += 1
+  let place = "\(source) \(calls[source] ?? 1)"
   // The parent asks for one test, but others may run in this process too.
   if let requested = ChildProcess.variable(variable), requested != place { return }
   do {
@@ -33,6 +41,9 @@ public import Testing
 }
 
 private let variable = "NAVIGATION_LAWS_TEST"
+
+/// How often each place in the source called, which tells the calls of a loop or a helper apart.
+@MainActor private var calls: [String: Int] = [:]
 
 private func thisTest(asking place: String) -> ChildProcess {
   let test = Test.current.map { test in

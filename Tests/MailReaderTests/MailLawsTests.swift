@@ -7,23 +7,22 @@ import Testing
 
 @MainActor @Suite struct `The navigation of the mail reader` {
   private func verification(_ wiring: Wiring = Wiring()) -> Verification<SceneSystem> {
-    let routes = [AnyRoute(MailRoute.account("work")), AnyRoute(PeopleRoute.person("ada"))]
-    var alphabet = Alphabet<SceneSystem>(
-      tabs: [0, 1],
-      routes: routes,
-      sheets: [AnyRoute(MailSheet.compose(to: "ada"))]
+    let account = AnyRoute(MailRoute.account("work"))
+    let alphabet = Alphabet<SceneSystem>(
+      of: Mail().appDescription,
+      routes: [account, AnyRoute(PeopleRoute.person("ada"))],
+      sheets: [AnyRoute(MailSheet.compose(to: "ada"))],
+      privateRoutes: [account]
     )
-    alphabet.links = [NavigationLink([routes[0]], in: 0), NavigationLink([routes[1]], in: 1)]
-    alphabet.privateRoutes = [routes[0]]
     var policies = Policies()
     policies.pushMaySelectTab = true
     var setting = SceneSystem.Setting()
-    setting.wiring = wiring
     setting.savesEachAction = true
     setting.account = SceneSystem.Setting.Account(
       signIn: AnyRoute(Mail.Session.signIn("ada")),
       signOut: AnyRoute(Mail.Session.signOut)
     )
+    setting.wiring = wiring
     return Verification(alphabet, policies: policies, laws: Law.scenes) {
       SceneSystem(Mail(), setting)
     }

@@ -60,6 +60,37 @@ import Testing
     expectNoCrash(of: verification, events: 100)
   }
 
+  @Test func `is found by whichever call of a line asks for it`() {
+    let alphabet = Alphabet<CrashingRouter>(routes: ["intro"])
+    let right = Verification(alphabet, laws: []) { CrashingRouter() }
+    for crashes in [false, true] {
+      withKnownIssue {
+        expectNoCrash(of: crashes ? FindCrash.verification : right, events: 1_000)
+      } when: {
+        crashes
+      }
+    }
+  }
+
+  @Test(arguments: [1])
+  func `is not looked for in a test with arguments`(_: Int) {
+    withKnownIssue {
+      expectNoCrash(of: verification)
+    } matching: {
+      "\($0)".contains("The cases of a test with arguments cannot be told apart")
+    }
+  }
+
+  @Test func `has a history also where the program exits`() throws {
+    let script = "printf 'push 0 0 0 0\n' > $NAVIGATION_LAWS_JOURNAL; exit 3"
+    let child = ChildProcess(command: ["/bin/sh", "-c", script])
+
+    let found = try verification.findCrash(in: child, events: 10)
+
+    let story = try #require(found).story
+    #expect(story.hasPrefix("no-crash is broken: the app exited with 3."))
+  }
+
   @Test func `is left behind in a journal`() throws {
     try verification.journal(to: path)
     _ = verification.run(events: 200)

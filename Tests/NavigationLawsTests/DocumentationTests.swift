@@ -17,16 +17,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("TestYourNavigation", "TestYourNavigationArticleTests"), ("TheLaws", "LawsTests"),
+    ("TestYourNavigation", ["NavigationLawsTests/TestYourNavigationArticleTests"]),
+    ("TheLaws", ["NavigationLawsTests/LawsTests", "MailReaderTests/MailLawsTests"]),
   ])
-  func `shows code that is tested, in its order`(article: String, test: String) throws {
+  func `shows code that is tested, in its order`(article: String, tests: [String]) throws {
     let blocks = Documentation.blocks(of: try Documentation.article(article), in: "swift")
-    let file = try Documentation.text("Tests/NavigationLawsTests/\(test).swift")
-    var rest = Documentation.withoutIndentation(file)[...]
+    let files = try tests.map { try Documentation.text("Tests/\($0).swift") }.joined()
+    var rest = Documentation.withoutIndentation(files)[...]
 
     #expect(!blocks.isEmpty)
     for block in blocks.map(Documentation.withoutIndentation) {
-      let place = try #require(rest.range(of: block), "\(test) does not come by here:\n\(block)")
+      let place = try #require(rest.range(of: block), "\(tests) do not come by here:\n\(block)")
       rest = rest[place.upperBound...]
     }
   }

@@ -21,6 +21,7 @@ import Testing
     (.closedWindowComesBack, "close-forgets", 3),
     (.restoresTheFirstTab, "restore-is-identity", 2),
     (.refusesAndPushes, "reject-changes-nothing", 3),
+    (.supportsNoPushAndPushes, "reject-changes-nothing", 1),
     (.signOutForgetsOneWindow, "sign-out-forgets", 2),
     (.pushesInAllTabs, "tab-isolation", 1),
     (.switchPops, "tab-switch-preserves", 2),

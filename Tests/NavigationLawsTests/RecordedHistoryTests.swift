@@ -1,4 +1,5 @@
 import NavigationLaws
+import SceneNavigation
 import Testing
 
 @MainActor @Suite struct `A recorded history` {
@@ -32,8 +33,44 @@ import Testing
       RecordedHistoryError.unknown("coffee", kind: .push).description
         == "“push”: the alphabet has no “coffee”."
     )
-    #expect(throws: RecordedHistoryError.incomplete(.present)) {
-      try verification.replay(RecordedHistory(law: "one-step", events: [RecordedEvent(.present)]))
+    for window in [nil, -1, 0] {
+      #expect(throws: RecordedHistoryError.incomplete(.present)) {
+        let event = RecordedEvent(.present, window: window)
+        return try verification.replay(RecordedHistory(law: "one-step", events: [event]))
+      }
     }
   }
+
+  @Test func `tells values apart that are described alike`() throws {
+    struct Cup: Hashable, CustomStringConvertible {
+      let id: Int
+      var description: String { "cup" }
+    }
+    let app = AppDescription(
+      tabs: [
+        AppDescription.Tab("tea", title: "Tea") { $0.base is Cup }
+      ],
+      routes: RouteTypes([])
+    )
+    let alphabet = Alphabet<SceneSystem>(
+      of: app,
+      routes: [AnyRoute(Cup(id: 1)), AnyRoute(Cup(id: 2))]
+    )
+    let verification = Verification(alphabet, laws: Law.scenes) {
+      SceneSystem(Kitchen(appDescription: app))
+    }
+
+    let push = NavigationEvent<SceneSystem>.push(AnyRoute(Cup(id: 2)), in: 0)
+    let events = verification.recorded([push])
+    #expect(events.first?.path == ["cup#2"])
+    let replayed = try verification.replay(RecordedHistory(law: "one-step", events: events))
+    #expect(replayed.neverReached.contains("route cup"))
+    #expect(replayed.steps == [.push: 1])
+  }
+}
+
+@MainActor private final class Kitchen: NavigationApp {
+  let appDescription: AppDescription
+
+  init(appDescription: AppDescription) { self.appDescription = appDescription }
 }

@@ -125,7 +125,7 @@ import Testing
 
     #expect(
       example.test == """
-        @Test func `restore-is-identity holds after 2 steps`() {
+        @MainActor @Test func `restore-is-identity holds after 2 steps`() {
           expectLaw(
             "restore-is-identity",
             of: verification,

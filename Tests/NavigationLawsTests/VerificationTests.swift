@@ -27,6 +27,13 @@ import Testing
     #expect(try #require(report.counterexample(of: "dismiss-hits-its-own")).length == 4)
   }
 
+  @Test func `has histories of at least one event`() {
+    var verification = Verification(FaultySystem.Fault?.none)
+    verification.historyLength = 0
+
+    #expect(verification.run(events: 10).events == 10)
+  }
+
   @Test func `says what it never met`() {
     let alphabet = Alphabet<FaultySystem>(routes: ["tea"], links: [])
     let report = Verification(alphabet) { FaultySystem(.dismissalClosesTheTop) }.run(events: 1_000)

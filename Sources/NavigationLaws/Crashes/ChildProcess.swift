@@ -29,6 +29,9 @@ public struct ChildProcess: Hashable, Sendable {
 
   private static let testStatus: Int32 = 86
 
+  /// After so many seconds the child is killed.
+  static let patience = 60
+
   /// How a child process ended.
   enum End: Hashable {
     case exited(Int32)
@@ -41,7 +44,7 @@ public struct ChildProcess: Hashable, Sendable {
   /// Runs the command without output and waits for its end.
   ///
   /// `variables` are added to its own.
-  func run(with variables: [String: String], seconds: Int = 60) -> End {
+  func run(with variables: [String: String], seconds: Int = patience) -> End {
     var actions = Self.makeActions()
     defer { posix_spawn_file_actions_destroy(&actions) }
     for stream in [STDOUT_FILENO, STDERR_FILENO] {

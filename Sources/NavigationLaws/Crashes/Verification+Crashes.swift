@@ -47,8 +47,9 @@ extension Verification {
   ///   - child: A program that calls ``runIfChild()`` of the same verification.
   ///   - events: The number of random events.
   ///   - seed: The same seed gives the same histories on every machine.
-  /// - Returns: The shortest history found that crashes the child; nil if none does.
-  /// - Throws: A ``JournalError`` if the child does not start, or exits unexpectedly.
+  /// - Returns: The shortest history found that crashes the child, or the whole one with which it
+  ///   exits or does not come to an end; nil if there is none.
+  /// - Throws: A ``JournalError`` if the child does not start, or ends before the first event.
   public func findCrash(
     in child: ChildProcess,
     events: Int = 5_000,
@@ -62,14 +63,21 @@ extension Verification {
     let end = child.run(with: variables)
     switch end {
     case .exited(child.status): return nil
-    case .exited(let status):
-      throw JournalError(path: path, reason: "the child exited with \(status)")
     case .notStarted(let reason):
       throw JournalError(path: child.command.first ?? "", reason: reason)
-    case .tookTooLong: throw JournalError(path: path, reason: "the child took too long")
+    case .exited(let status):
+      return engine.crash(
+        try played(path, end: "exited with \(status)"),
+        "the app exited with \(status)"
+      )
+    case .tookTooLong:
+      let seconds = ChildProcess.patience
+      return engine.crash(
+        try played(path, end: "took too long"),
+        "the app did not come to an end within \(seconds) seconds"
+      )
     case .crashed(let signal):
-      guard let events = try Journal.events(at: path, of: vocabulary.plain), !events.isEmpty
-      else { throw JournalError(path: path, reason: "the child crashed before the first event") }
+      let events = try played(path, end: "crashed")
       let shortest = try engine.shortened(events) { candidate throws(JournalError) in
         try engine.write(candidate, to: path)
         return child.run(with: [Variable.replay: path]) == .crashed(signal: signal)
@@ -77,6 +85,14 @@ extension Verification {
       let words = "the app crashed with signal \(signal)"
       return engine.crash(shortest, foundLength: events.count, words)
     }
+  }
+
+  /// The history in the child's journal, the last event of which it did not survive.
+  private func played(_ path: String, end words: String) throws(JournalError) -> [PlainEvent] {
+    guard let events = try Journal.events(at: path, of: vocabulary.plain), !events.isEmpty else {
+      throw JournalError(path: path, reason: "the child \(words) before the first event")
+    }
+    return events
   }
 }
 
@@ -111,7 +127,11 @@ extension Engine {
   }
 
   /// A counterexample for a crash, whose last step is described but not performed.
-  func crash(_ events: [PlainEvent], foundLength: Int, _ finding: String) -> Counterexample {
+  func crash(
+    _ events: [PlainEvent],
+    foundLength: Int? = nil,
+    _ finding: String
+  ) -> Counterexample {
     let law = EngineLaw(
       name: "no-crash",
       sentence: "Nothing a user does crashes the app.",
@@ -119,7 +139,7 @@ extension Engine {
       needs: .kinds([]),
       check: .transition { _, _ in .noCase }
     )
-    let found = Found(events: events, finding: finding, length: foundLength)
+    let found = Found(events: events, finding: finding, length: foundLength ?? events.count)
     return counterexample(found, of: law, isCrash: true)
   }
 }

@@ -45,7 +45,7 @@ public struct Law<System: NavigationSystem>: Sendable {
   /// A law about the steps of an app on SceneNavigation.
   init(ofSteps name: LawName) {
     (self.name, sentence, kinds) = (name.rawValue, name.sentence, EventKind.allCases)
-    needs = .kinds(kinds)
+    needs = PlainLaw.all.first { $0.name == name.rawValue }?.needs ?? .kinds(kinds)
     check = .steps(name)
   }
 

@@ -48,7 +48,12 @@
     let before = picture
     guard var facts = aim(&event, at: before) else { return nil }
     if event.kind == .relaunchByLink { facts.expected = landing(of: event) }
-    let reply = door.perform(event, facts.sheet, facts.written)
+    var reply = door.perform(event, facts.sheet, facts.written)
+    if reply == .unsupported {
+      door.read(&picture, .changes)
+      // It did something all the same.
+      if picture != before { reply = .refused("it is not supported") }
+    }
     support.note(event.kind, isSupported: reply != .unsupported)
     guard reply != .unsupported else { return nil }
     played.append(event)
@@ -84,19 +89,19 @@
     at picture: PlainPicture
   ) -> PlainTransition.Facts? {
     if event.kind.hasWindow {
-      guard !picture.ids.isEmpty else { return nil }
+      guard !picture.ids.isEmpty, event.window >= 0 else { return nil }
       event.window %= picture.ids.count
     }
     var facts = memory.facts
     switch event.kind {
     case .dismiss:
       let sheets = memory.presentations(of: picture.ids[event.window])
-      guard event.age < sheets.count else { return nil }
+      guard sheets.indices.contains(event.age) else { return nil }
       let sheet = sheets[sheets.count - 1 - event.age]
       (facts.sheet, facts.sheetName) = (sheet.id, sheet.name)
     case .writePath:
       let paths = memory.paths(of: event.tab, in: picture.ids[event.window])
-      guard event.age < paths.count else { return nil }
+      guard paths.indices.contains(event.age) else { return nil }
       facts.written = paths[paths.count - 1 - event.age]
     case .openLink, .relaunchByLink:
       facts.link = vocabulary.links[event.item]

@@ -12,6 +12,8 @@ import SceneNavigation
   @usableFromInline var routePlaces: [System.Route: Int] = [:]
 
   @usableFromInline init(_ alphabet: Alphabet<System>) {
+    precondition(!alphabet.tabs.isEmpty, "An alphabet needs a tab.")
+    precondition(alphabet.tabNames.count == alphabet.tabs.count, "Each tab needs a name.")
     tabs = alphabet.tabs
     plain.tabs = alphabet.tabNames
     plain.counts.tabs = tabs.count

@@ -1,4 +1,6 @@
 /// An event as it is saved in a file, with routes, tabs and sheets by their descriptions.
+///
+/// Of values with equal descriptions, all but the first are numbered.
 public struct RecordedEvent: Hashable, Codable, Sendable {
   /// The kind of the event.
   public var kind: EventKind
@@ -25,7 +27,7 @@ public struct RecordedEvent: Hashable, Codable, Sendable {
 public enum RecordedHistoryError: Error, Hashable, CustomStringConvertible {
   /// The alphabet has nothing with this description.
   case unknown(String, kind: EventKind)
-  /// The event lacks an argument that its kind needs.
+  /// The event lacks an argument that its kind needs, or has one that is out of range.
   case incomplete(EventKind)
 
   public var description: String {
@@ -40,19 +42,19 @@ extension RecordedEvent {
   @MainActor init(_ event: PlainEvent, _ vocabulary: PlainVocabulary) {
     self.init(event.kind, window: event.kind.hasWindow ? event.window : nil)
     switch event.kind {
-    case .push: path = [vocabulary.routes[event.item]]
-    case .selectTab: tab = vocabulary.tabs[event.tab]
+    case .push: path = [vocabulary.routes.key(at: event.item)]
+    case .selectTab: tab = vocabulary.tabs.key(at: event.tab)
     case .openLink, .relaunchByLink:
       let link = vocabulary.links[event.item]
-      tab = vocabulary.tabs[link.tab]
-      path = link.path.map { vocabulary.routes[$0] }
-    case .present: sheet = vocabulary.sheets[event.item]
+      tab = vocabulary.tabs.key(at: link.tab)
+      path = link.path.map { vocabulary.routes.key(at: $0) }
+    case .present: sheet = vocabulary.sheets.key(at: event.item)
     case .dismiss: age = event.age
     case .writePath:
-      tab = vocabulary.tabs[event.tab]
+      tab = vocabulary.tabs.key(at: event.tab)
       age = event.age
-    case .sceneEvent: self.event = vocabulary.sceneEvents[event.item]
-    case .appEvent: self.event = vocabulary.appEvents[event.item]
+    case .sceneEvent: self.event = vocabulary.sceneEvents.key(at: event.item)
+    case .appEvent: self.event = vocabulary.appEvents.key(at: event.item)
     case .back, .popToRoot, .signIn, .signOut, .openWindow, .duplicateWindow, .closeWindow,
       .relaunch, .timePasses:
       break
@@ -62,13 +64,15 @@ extension RecordedEvent {
   @MainActor func plain(
     _ vocabulary: PlainVocabulary
   ) throws(RecordedHistoryError) -> PlainEvent {
-    var plain = PlainEvent(kind: kind, window: max(0, window ?? 0), age: max(0, age ?? 0))
+    let (window, age) = (kind.hasWindow ? window : 0, age ?? 0)
+    guard let window, window >= 0, age >= 0 else { throw .incomplete(kind) }
+    var plain = PlainEvent(kind: kind, window: window, age: age)
     switch kind {
     case .push: plain.item = try place(of: path?.first, in: vocabulary.routes)
     case .selectTab, .writePath: plain.tab = try place(of: tab, in: vocabulary.tabs)
     case .openLink, .relaunchByLink:
       let tab = try place(of: tab, in: vocabulary.tabs)
-      let routes = (path ?? []).map { vocabulary.routes.firstIndex(of: $0) }
+      let routes = (path ?? []).map { vocabulary.routes.index(ofKey: $0) }
       let link = vocabulary.links.firstIndex {
         $0.tab == tab && $0.path.map(Optional.some) == routes
       }
@@ -91,7 +95,17 @@ extension RecordedEvent {
     in known: [String]
   ) throws(RecordedHistoryError) -> Int {
     guard let words else { throw .incomplete(kind) }
-    guard let place = known.firstIndex(of: words) else { throw .unknown(words, kind: kind) }
+    guard let place = known.index(ofKey: words) else { throw .unknown(words, kind: kind) }
     return place
   }
+}
+
+/// Descriptions as keys: of several that are equal, all but the first are numbered, such as `cup#2`.
+extension [String] {
+  fileprivate func key(at index: Int) -> String {
+    let earlier = self[..<index].count { $0 == self[index] }
+    return earlier == 0 ? self[index] : "\(self[index])#\(earlier + 1)"
+  }
+
+  fileprivate func index(ofKey key: String) -> Int? { indices.first { self.key(at: $0) == key } }
 }

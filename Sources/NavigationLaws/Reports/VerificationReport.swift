@@ -32,6 +32,8 @@ public struct VerificationReport: Hashable, Sendable {
   public let seed: UInt64?
   /// The length up to which every history was checked; nil if that was not requested.
   public let depth: Int?
+  /// True if some of those histories broke a law and were not continued.
+  public let endsAtBreaks: Bool
   /// The result of each law, in order.
   public let laws: [LawReport]
   /// The number of events of each kind.
@@ -79,6 +81,7 @@ extension VerificationReport {
       states: 0,
       seed: nil,
       depth: nil,
+      endsAtBreaks: false,
       laws: LawName.allCases.filter { cases[$0] != nil }.map {
         LawReport(
           name: $0.rawValue,
@@ -106,6 +109,7 @@ extension VerificationReport {
       states: states + other.states,
       seed: seed ?? other.seed,
       depth: depth ?? other.depth,
+      endsAtBreaks: endsAtBreaks || other.endsAtBreaks,
       laws: laws.map { law in
         other.laws.first { $0.name == law.name }.map(law.adding) ?? law
       } + other.laws.filter { law in !laws.contains { $0.name == law.name } },
@@ -146,7 +150,8 @@ extension VerificationReport: CustomStringConvertible {
       (neverChecked.count, "never checked"),
     ]
     let verdicts = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-    let origin = [seed.map { "seed \($0)" }, depth.map { "every history up to \($0)" }]
+    let end = endsAtBreaks ? " or to a broken law" : ""
+    let origin = [seed.map { "seed \($0)" }, depth.map { "every history up to \($0)\(end)" }]
       .compactMap(\.self).joined(separator: ", ")
     return "\(laws.count) laws: \(verdicts). \(events) events, \(states) states"
       + (origin.isEmpty ? "." : " (\(origin)).")

@@ -299,7 +299,8 @@ public import SceneNavigation
 extension Alphabet where System == SceneSystem {
   /// An alphabet with all tabs of an app.
   ///
-  /// Routes and sheets are values of the app's own types.
+  /// Routes and sheets are values of the app's own types. If no links are given, each route gets one
+  /// in the first and in the last tab that accepts it.
   public init(
     of app: AppDescription,
     routes: [AnyRoute],
@@ -311,7 +312,12 @@ extension Alphabet where System == SceneSystem {
       tabs: Array(app.tabs.indices),
       routes: routes,
       sheets: sheets,
-      links: links,
+      links: links
+        ?? routes.flatMap { route in
+          let tabs = app.tabs.indices.filter { app.tabs[$0].accepts(route) }
+          return Set([tabs.first, tabs.last].compactMap(\.self)).sorted()
+            .map { NavigationLink([route], in: $0) }
+        },
       privateRoutes: privateRoutes
     )
     tabNames = app.tabs.map(\.title)

@@ -1,8 +1,9 @@
 extension Engine {
   /// Checks every history up to a length.
   ///
-  /// Of those that end in the same state, only one is continued.
-  func every(upTo depth: Int) -> RunningReport {
+  /// Of those that end in the same state, only one is continued; of those that break a law, only
+  /// those that break `known` laws.
+  func every(upTo depth: Int, continuingAfter known: Set<Int> = []) -> RunningReport {
     var tally = RunningReport(laws: laws.count)
     var states: Set<Int> = []
     var frontier: [[PlainEvent]] = [[]]
@@ -22,9 +23,12 @@ extension Engine {
             shortest.isShortest = shortest.flaky == nil && length < 2
             tally.found[found.law] = shortest
           }
-          guard breaks.isEmpty, length + 1 < depth, states.insert(state(of: run)).inserted
-          else { return true }
-          next.append(run.played)
+          guard length + 1 < depth else { return true }
+          guard breaks.allSatisfy({ known.contains($0.law) }) else {
+            tally.endsAtBreaks = true
+            return true
+          }
+          if states.insert(state(of: run)).inserted { next.append(run.played) }
           return true
         } support: {
           tally.support.add($0)
@@ -32,6 +36,7 @@ extension Engine {
       }
       frontier = next
     }
+    if depth > 0 { tally.depth = depth }
     return tally
   }
 

@@ -6,6 +6,7 @@ extension Engine {
       states: tally.states.count,
       seed: tally.seed,
       depth: tally.depth,
+      endsAtBreaks: tally.endsAtBreaks,
       laws: laws.indices.map { lawReport($0, tally) },
       steps: Dictionary(
         uniqueKeysWithValues: EventKind.allCases.map { ($0, tally.kinds[$0.number]) }
@@ -124,7 +125,7 @@ extension Engine {
     let events = found.events.map { "      \(source($0)),\n" }.joined()
     let count = found.events.count
     return """
-      @Test func `\(law.name) holds after \(count) \(count == 1 ? "step" : "steps")`() {
+      @MainActor @Test func `\(law.name) holds after \(count) \(count == 1 ? "step" : "steps")`() {
         expectLaw(
           "\(law.name)",
           of: verification,

@@ -14,6 +14,9 @@
     }
   }
 
+  /// True if no kind of event can be chosen.
+  var isEmpty: Bool { kinds.isEmpty }
+
   private func isPossible(_ kind: EventKind) -> Bool {
     guard vocabulary.weights[kind] ?? 0 > 0, support.mayHave(kind) else { return false }
     return switch kind {

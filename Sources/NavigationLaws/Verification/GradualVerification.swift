@@ -64,7 +64,10 @@ extension Verification {
     random = SplitMix(seed: seed)
   }
 
-  var isStuck: Bool { idle >= 10_000 }
+  /// So many unsupported events in a row end the verification.
+  static let mostIdle = 10_000
+
+  var isStuck: Bool { idle >= Self.mostIdle }
 }
 
 extension Engine {
@@ -73,6 +76,7 @@ extension Engine {
     var run = makeRun()
     journal?.begin()
     let choices = EventChoices(vocabulary, walk.tally.support)
+    if choices.isEmpty { walk.idle = RandomHistories.mostIdle }
     while run.played.count < length, walk.tally.events < limit, !walk.isStuck {
       let event = choices.random(in: run, using: &walk.random)
       journal?.add(event)

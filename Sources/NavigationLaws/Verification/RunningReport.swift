@@ -18,6 +18,8 @@ struct Found {
   var isInterrupted = false
   /// The length up to which every history was checked.
   var depth: Int?
+  /// True if some of those were not continued, because they broke a law.
+  var endsAtBreaks = false
   var cases: [Int]
   var found: [Int: Found] = [:]
   var kinds = Array(repeating: 0, count: EventKind.allCases.count)
@@ -84,6 +86,7 @@ struct Found {
     seed = seed ?? other.seed
     isInterrupted = isInterrupted || other.isInterrupted
     depth = depth ?? other.depth
+    endsAtBreaks = endsAtBreaks || other.endsAtBreaks
     for law in cases.indices { cases[law] += other.cases[law] }
     for kind in kinds.indices {
       kinds[kind] += other.kinds[kind]

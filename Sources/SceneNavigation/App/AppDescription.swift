@@ -67,6 +67,8 @@ public struct AppDescription: Sendable {
   var modals: ModalBehavior { parts.modals }
 
   /// An app with these tabs, routes, modals and fields; without a `Modal` type it presents nothing.
+  ///
+  /// There is at least one tab, and each is saved under a name of its own.
   public init<Content: Modal>(
     tabs: [Tab],
     routes: RouteTypes,
@@ -74,6 +76,8 @@ public struct AppDescription: Sendable {
     fields: [FieldID] = [],
     secretFields: [FieldID] = []
   ) {
+    precondition(!tabs.isEmpty, "An app needs a tab.")
+    precondition(Set(tabs.map(\.name)).count == tabs.count, "Two tabs are saved under one name.")
     parts = Parts(tabs, routes, ModalBehavior(modals), fields, secretFields)
   }
 

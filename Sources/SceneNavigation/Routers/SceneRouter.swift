@@ -74,6 +74,7 @@ public import Observation
 
   /// The store of a tab, created on first use.
   private func store(of tab: Int) -> BackStackStore {
+    precondition(_stores.indices.contains(tab), "The app has no tab \(tab).")
     if let store = _stores[tab] { return store }
     let made = makeStore(tab)
     made.countChanges(with: changes)

@@ -18,6 +18,7 @@ import NavigationLaws
     case closedWindowComesBack
     case restoresTheFirstTab
     case refusesAndPushes
+    case supportsNoPushAndPushes
     case signOutForgetsOneWindow
     case pushesInAllTabs
     case switchPops
@@ -123,6 +124,9 @@ import NavigationLaws
         all[place].paths[tab, default: []].append(route)
         return .refused("full")
       }
+    case .supportsNoPushAndPushes:
+      all[place].paths[tab, default: []].append(route)
+      return .unsupported
     case .timePushes, .timePushesInAnotherTab:
       let id = all[place].id
       let isTab = fault == .timePushesInAnotherTab

@@ -40,7 +40,7 @@ public enum Charset: Hashable, Sendable {
       case "━": "="
       case "\u{2500}"..."\u{257F}": "+"
       case "‹", "←", "«", "◀": "<"
-      case "›", "→", "»", "▶": ">"
+      case "›", "→", "»", "▶", "▸", "⇒": ">"
       case "▲", "↑": "^"
       case "▼", "↓": "v"
       case "●", "•", "★", "◆": "*"

@@ -69,7 +69,8 @@ public struct StepLaws: Sendable {
       .rejectChangesNothing,
       holds: areWindowsKept && step.sharedChange == nil,
       by: step,
-      "\(step.record.outcome), but \(areWindowsKept ? "what all windows share" : "the state") changed"
+      "the answer was “\(step.record.outcome)”, but "
+        + "\(areWindowsKept ? "what all windows share" : "the state") changed"
     )
   }
 

@@ -15,6 +15,8 @@ struct SceneReading {
   private var isOtherwiseDamaged = false
   /// True if everything set aside is readable but belongs to another window or tab.
   private var isOthersOnly = true
+  /// True if a step of another window was read.
+  private var isOfWindows = false
   /// The entry ids read so far, in any tab.
   private var taken: Set<Entry.ID> = []
 
@@ -74,7 +76,8 @@ struct SceneReading {
       lost[tab].map { "\($0) \($0 == 1 ? "step" : "steps") of \(app.tabs[tab].title)" }
     }
     if isOtherwiseDamaged { parts.append("part of its view") }
-    let reason = isOthersOnly ? "Belonged to another window" : "Could not be read"
+    let owner = isOfWindows ? "window" : "tab"
+    let reason = isOthersOnly ? "Belonged to another \(owner)" : "Could not be read"
     return "\(reason) and was set aside: \(parts.joined(separator: ", "))."
   }
 
@@ -105,6 +108,7 @@ struct SceneReading {
           let entry = try coding.decode(Entry.self, from: bytes)
           reason = objection(to: entry, in: tab)
           isOthers = reason != nil
+          if isOthers, entry.id.scene != scene { isOfWindows = true }
           if reason == nil {
             entries.append(entry)
             continue
@@ -117,7 +121,7 @@ struct SceneReading {
       putAside(name(of: key), bytes, reason ?? "cannot be read", isOthers: isOthers)
       reason =
         isOthers
-        ? "is above a step of another window"
+        ? "is above a step of another \(isOfWindows ? "window" : "tab")"
         : "is above an unreadable step"
     }
     return entries
@@ -148,6 +152,7 @@ struct SceneReading {
         if reason == nil { presentations.append(presentation) }
       }
       guard let reason else { continue }
+      if isOthers { isOfWindows = true }
       isOtherwiseDamaged = true
       putAside(name(of: key), bytes, reason, isOthers: isOthers)
     }

@@ -4,6 +4,8 @@ public struct Finding: Hashable, Sendable {
   public enum State: String, Sendable {
     case fine = "ok"
     case wrong
+    /// It is not there, which says nothing of what is saved.
+    case missing
     /// What is wrong with the database is mended by putting it aside.
     case damaged
   }

@@ -24,7 +24,9 @@ extension ShopDatabase {
       let words = try queue.read { try Self.counts(in: $0) }
       return [Finding("schema", "\(schema).")]
         + (wrong.isEmpty
-          ? [Finding("contents", "\(words), all intact.")]
+          ? [
+            Finding("contents", words.isEmpty ? "nothing is saved in it." : "\(words), all intact.")
+          ]
           : wrong.map { Finding("contents", "\($0).", .damaged) })
     } catch {
       let failure = ShopDatabaseError(openingFailedWith: error, path: path)

@@ -11,7 +11,11 @@ extension ScreenRow {
     case .option: "choose"
     case .choice: "change"
     case .item, .text, .heading, .definition, .divider, .blank, .notice, .cells:
-      if case .shop(.addToCart)? = action { "add to cart" } else { "open" }
+      switch action {
+      case .shop(.addToCart)?: "add to cart"
+      case .shop(.signIn)?: "sign in"
+      default: "open"
+      }
     }
   }
 
@@ -21,6 +25,8 @@ extension ScreenRow {
   /// A label that is too long becomes “choose”.
   private static func inFooter(_ label: String) -> String {
     guard TextCells.width(of: label) <= widestLabel else { return "choose" }
+    // Something is under way.
+    if label.hasSuffix("…") { return "wait" }
     // Such as “OK”.
     if label.count > 1, label == label.uppercased() { return label }
     return label.prefix(1).lowercased() + label.dropFirst()

@@ -73,7 +73,7 @@ struct DoctorCommand: ParsableCommand {
       let words = "\(found.kind)\(size), \(found.colorCount) colours, \(signs)."
       return Finding("terminal", words + (found.notice.map { " \($0)" } ?? ""))
     } catch {
-      return Finding("terminal", "\(error)")
+      return Finding("terminal", "\(error)", .missing)
     }
   }
 }

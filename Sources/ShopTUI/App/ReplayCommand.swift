@@ -255,6 +255,7 @@ extension Player {
     let expectations = played.count(where: \.isExpectation)
     let words =
       switch expectations {
+      case 0 where script.lines.contains(where: \.isExpectation): "no expectation came yet."
       case 0: "it has no expectations."
       case 1: "1 of 1 expectations passed."
       default: "\(expectations) of \(expectations) expectations passed."

@@ -27,6 +27,8 @@ nonisolated struct Bars {
   /// Everything that decides which keys are available.
   nonisolated struct Situation: Equatable {
     let isTyping: Bool
+    /// True beside another half, where nothing is verified.
+    let isHalf: Bool
     /// What going back does in a presentation; nil if nothing is presented.
     let isOver: Leaving?
     let hasOthers: Bool
@@ -57,6 +59,7 @@ nonisolated struct Bars {
       case .nextWindow, .zoom: hasOthers
       case .open: canOpen
       case .down: canMove
+      case .verify: !isHalf
       case .nextTab, .search: isOver == nil
       default: true
       }

@@ -226,6 +226,7 @@ final class Desktop {
   }
 
   func resize(to size: (columns: Int, rows: Int)) {
+    if message == Self.tooLittleRoom { message = nil }
     split?.resize(to: size)
     if let split, !split.hasRoom { close(split) }
     standIn?.resize(to: size)
@@ -546,6 +547,7 @@ extension Desktop {
     let row = content.flatMap { $0.screen.rowBesideLists(at: $0.position.selection) }
     return Bars.Situation(
       isTyping: focus.field != nil,
+      isHalf: isHalf,
       isOver: presented.map { AppDescription.shop.backDismisses($0) ? .closing : .goingBack },
       hasOthers: views.count > 1,
       canGoBack: presented != nil || place?.stack.isAtRoot == false,

@@ -14,6 +14,10 @@ extension InputHandler {
       desktop.say("A script verifies nothing: “shop verify” does.")
       return
     }
+    guard !desktop.isHalf else {
+      desktop.say("Leave right beside wrong with Esc first; V verifies your own windows.")
+      return
+    }
     do {
       show(try VerificationRun(of: wiring))
     } catch {

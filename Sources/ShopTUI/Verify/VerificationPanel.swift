@@ -58,6 +58,9 @@ extension VerificationPanel {
 
   /// The progress or the result.
   private func head(_ charset: Charset) -> [Row<MenuAction>] {
+    guard run.phase != nil || run.report.events > 0 else {
+      return [.text("Stopped before anything was checked.", style: .secondary)]
+    }
     guard let phase = run.phase else {
       let (words, style) = result
       return [.text(charset.spellingMarksOut(words), style: style)] + reach

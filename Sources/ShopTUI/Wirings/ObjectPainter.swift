@@ -136,7 +136,9 @@ struct ObjectPainter {
     let room = box.columns.count - 2 * inset
     let words = canvas.charset.spellingMarksOut(box.words[max(0, box.words.count - 1 - brevity)])
     let padded = width(of: words, inset: inset) > TextCells.width(of: words) ? " \(words) " : words
-    let text = TextCells.prefix(of: padded, columns: room)
+    // A number that is cut would be that of another object.
+    let text =
+      TextCells.width(of: padded) <= room ? padded : TextCells.truncated(words, to: max(0, room))
     let column = box.columns.lowerBound + inset + (room - TextCells.width(of: text)) / 2
     canvas.write(text, column: column, row: row, style: style)
   }

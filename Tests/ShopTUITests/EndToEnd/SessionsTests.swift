@@ -248,7 +248,7 @@ import Testing
     try shop.wait(for: "A · product “Teapot” pushed")
   }
 
-  @Test(arguments: [20, 200])
+  @Test(.withoutSanitizer("It writes larger files than the test allows."), arguments: [20, 200])
   func `offers to go on without saving where there is no room for a database`(kilobytes: Int) throws
   {
     let shop = try TmuxSession(command: TmuxSession.shell("ulimit -f \(kilobytes * 2); \"$SHOP\""))
@@ -261,7 +261,7 @@ import Testing
     try shop.wait(for: "A · product “Teapot” pushed")
   }
 
-  @Test(arguments: [20, 200])
+  @Test(.withoutSanitizer("It writes larger files than the test allows."), arguments: [20, 200])
   func `is not there after starts that could keep nothing`(kilobytes: Int) throws {
     let home = try TemporaryHome()
 

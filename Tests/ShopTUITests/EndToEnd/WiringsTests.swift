@@ -50,6 +50,18 @@ import Testing
     try again.wait(for: "✗ restore-is-identity: A, B and C were restored wrongly")
   }
 
+  @Test func `says that a step belonged to another tab`() throws {
+    let shop = try TmuxSession(shop: "--wiring", "tabStorage")
+    try shop.press("Enter", "3", "Enter")
+    try shop.wait(for: "A · orders pushed")
+    try shop.press("q")
+    try shop.waitForEnd()
+
+    let again = try TmuxSession(home: shop.home, shop: "--wiring", "tabStorage")
+
+    try again.wait(for: "Belonged to another tab and was set aside: 1")
+  }
+
   @Test func `puts the right one's windows aside where others take their place`() throws {
     let shop = try TmuxSession()
     try shop.press("Enter")

@@ -82,6 +82,27 @@ import Testing
     #expect(stage.app.actionCount == 0)
   }
 
+  @Test func `says that nothing was checked where it was stopped at once`() throws {
+    let stage = try Stage(windows: 2, columns: 120, rows: 40)
+
+    stage.press(.character("V"), Key(.escape))
+
+    let text = stage.desktop.canvas.text
+    #expect(text.contains("Stopped before anything was checked."))
+    #expect(!text.contains("laws hold"))
+    #expect(!text.contains("was reached"))
+  }
+
+  @Test func `is not begun right beside wrong`() throws {
+    let stage = try Stage(windows: 2, columns: 120, rows: 40)
+
+    stage.press(.character("="), .character("V"))
+
+    #expect(stage.desktop.canvas.text.contains("Leave right beside wrong with Esc first"))
+    #expect(!stage.desktop.canvas.text.contains("V verify"))
+    #expect(stage.input.verification == nil)
+  }
+
   @Test func `leaves the windows to whoever goes back to them meanwhile`() throws {
     let stage = try Stage(windows: 2, columns: 120, rows: 40)
 

@@ -204,6 +204,16 @@ import Testing
     #expect(red == [8, 9, 10, 11])
   }
 
+  @Test func `cuts no number, which would be that of another object`() {
+    let stacks =
+      text(.perScene, windows: 8, width: 70).split(separator: "\n")
+      .first { $0.hasPrefix("stacks") } ?? ""
+
+    #expect(stacks.contains("[8][9 ]"))
+    #expect(stacks.contains("[…][…][12]"))
+    #expect(stacks.matches(of: #/\[1\]/#).count == 1)
+  }
+
   @Test func `is of the windows there are, whatever their wiring is called`() throws {
     let stage = try Stage(windows: 3, columns: 120, rows: 40)
     let router = try #require(stage.app.windows.router(stage.app.windows.focus))

@@ -50,10 +50,13 @@ import Testing
     var alphabet = Alphabet<FaultySystem>(routes: ["tea"])
     alphabet.weights = [:]
     withKnownIssue {
-      expectLaws(of: Verification(alphabet) { FaultySystem() }, events: 500)
+      withKnownIssue(isIntermittent: true) {
+        expectLaws(of: Verification(alphabet) { FaultySystem() }, events: 500)
+      } matching: {
+        "\($0)".contains("Never reached")
+      }
     } matching: {
       "\($0)".contains("No law was checked: 0 events were performed.")
-        || "\($0)".contains("Never reached")
     }
   }
 

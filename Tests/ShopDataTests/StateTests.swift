@@ -165,7 +165,13 @@ import Testing
 
     let error = #expect(throws: ShopDatabaseError.self) { try state.open() }
 
-    #expect(error == .notADatabase(path: state.directory.databasePath))
+    #expect(
+      error
+        == .damaged(
+          path: state.directory.databasePath,
+          reason: "it does not begin like a database"
+        )
+    )
     #expect(error?.isDamage == true)
     #expect(
       error?.description.hasSuffix("and continue with what can be read.") == true

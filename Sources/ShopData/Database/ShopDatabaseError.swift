@@ -7,7 +7,6 @@ public enum ShopDatabaseError: Error, Hashable, CustomStringConvertible {
   case newer(path: String)
   /// The file belongs to another program.
   case foreign(path: String)
-  case notADatabase(path: String)
   case damaged(path: String, reason: String)
   case locked(path: String)
   case full(path: String)
@@ -30,8 +29,6 @@ public enum ShopDatabaseError: Error, Hashable, CustomStringConvertible {
     case .foreign(let path):
       "“\(path)” belongs to another program and was not changed: move it elsewhere, or choose "
         + "another XDG_STATE_HOME."
-    case .notADatabase(let path):
-      "“\(path)” is not a database of this program."
     case .damaged(let path, let reason):
       "“\(path)” is damaged: \(reason)."
     case .locked(let path):
@@ -50,7 +47,7 @@ public enum ShopDatabaseError: Error, Hashable, CustomStringConvertible {
   /// True if no program can use the file any more.
   public var isDamage: Bool {
     switch self {
-    case .notADatabase, .damaged: true
+    case .damaged: true
     case .newer, .foreign, .locked, .full, .readOnly, .unreachable, .failed: false
     }
   }
@@ -77,7 +74,7 @@ public enum ShopDatabaseError: Error, Hashable, CustomStringConvertible {
     }
     self =
       switch error.resultCode {
-      case .SQLITE_NOTADB: .notADatabase(path: path)
+      case .SQLITE_NOTADB: .damaged(path: path, reason: "it does not begin like a database")
       case .SQLITE_CORRUPT: .damaged(path: path, reason: error.message ?? "no reason given")
       case .SQLITE_BUSY, .SQLITE_LOCKED: .locked(path: path)
       case .SQLITE_FULL: .full(path: path)
@@ -96,7 +93,7 @@ public enum ShopDatabaseError: Error, Hashable, CustomStringConvertible {
       case .foreign: true
       case .failed: (error as? DatabaseError)?.resultCode == .SQLITE_ERROR
       case .readOnly: access(path, W_OK) == 0
-      case .newer, .notADatabase, .damaged, .locked, .full, .unreachable: false
+      case .newer, .damaged, .locked, .full, .unreachable: false
       }
     self =
       isSaidOfDamage && TableList.roots(at: path) != nil

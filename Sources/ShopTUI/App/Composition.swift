@@ -56,9 +56,10 @@ final class Composition {
     }
   }
 
-  var words: String {
+  /// What the change of the wiring did, and the new one's introduction.
+  var greeting: Greeting {
     let complaint = moved.isEmpty ? "" : "\(IsolationResult.list(moved)) moved ✗ · "
     let loss = dropped.map { "payment of \($0.letter) dropped · " } ?? ""
-    return complaint + loss + wiring.introduction
+    return .introducing(wiring, after: complaint + loss)
   }
 }

@@ -51,7 +51,9 @@ final class RunLoop {
     toast(keeper.notices)
     desktop.returnedOtherwise = keeper.restoredDifferently
     desktop.firstShown = keeper.firstShown
-    desktop.message = recorder?.greeting ?? keeper.message ?? container.notice ?? terminal.notice
+    if let notice = recorder?.greeting ?? keeper.message ?? container.notice ?? terminal.notice {
+      desktop.announce(notice)
+    }
     showWhatIsKept()
     terminal.mouse(on: settings.usesMouse)
     desktop.keepsWiring = recorder != nil
@@ -147,7 +149,11 @@ final class RunLoop {
     }
     app.finishLaunching()
     let greeting = recorder?.greeting ?? keeper.message
-    if let message = refusals.first ?? greeting { desktop.say(message) }
+    if let refusal = refusals.first {
+      desktop.say(refusal)
+    } else if let greeting {
+      desktop.announce(greeting)
+    }
   }
 
   /// Performs a request; true if it quits.
@@ -215,7 +221,8 @@ final class RunLoop {
         desktop.returnedOtherwise = reserved?.found.windowsRestoredDifferently ?? []
         desktop.firstShown = reserved?.found.firstShown ?? 0
       }
-      desktop.say(lost ?? aside ?? composition.words)
+      desktop.greeting = composition.greeting
+      if let notice = lost ?? aside { desktop.say(notice) }
       showWhatIsKept()
       if let reserved { keeper.go(on: app, in: reserved.store, inPlaceOf: reserved.found) }
     } catch {

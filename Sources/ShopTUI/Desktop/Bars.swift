@@ -154,11 +154,12 @@ nonisolated struct Bars {
   private func statusLine(of status: Status, in charset: Charset) -> StatusLine<Target> {
     var left: [StatusLine<Target>.Segment] = [.init(status.text, brief: status.brief)]
     if !status.verdict.isEmpty {
+      let mark = status.text.isEmpty ? "" : "· "
       left.append(
         .init(
-          "· " + status.verdict,
-          brief: status.isKept ? "· ✓" : nil,
-          sign: status.isKept ? nil : "· ✗",
+          mark + status.verdict,
+          brief: status.isKept ? mark + "✓" : nil,
+          sign: status.isKept ? nil : mark + "✗",
           style: status.isKept ? .statusGood : .statusBad,
           action: .verdict,
           isNeeded: true

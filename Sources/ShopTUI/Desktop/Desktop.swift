@@ -40,10 +40,9 @@ final class Desktop {
       alarms.raise(for: returnedOtherwise)
       showAlarms()
       guard !returnedOtherwise.isEmpty else { return }
-      greeting = Greeting(
-        words: "\(IsolationResult.words(ofReturned: returnedOtherwise)) ✗"
-          + (isHalf ? "" : " · \(wiring.introduction)")
-      )
+      let words = "\(IsolationResult.words(ofReturned: returnedOtherwise)) ✗"
+      greeting =
+        isHalf ? Greeting(words: words) : .introducing(wiring, after: "\(words) · ")
     }
   }
   /// The windows saved wrongly after an action, by its number; only some mistakes cause this.
@@ -135,7 +134,7 @@ final class Desktop {
     let storage = wiring.storage(MemoryWindowStorage())
     self.storage = { storage }
     lawSearch = LawSearch(over: app.shop.state)
-    greeting = wiring.isRight ? .first : Greeting(words: wiring.introduction)
+    greeting = wiring.isRight ? .first : .introducing(wiring)
     actionLog = ActionLog(of: app)
     drawing = Drawing(canvas: canvas)
     app.observe { [weak self] in self?.note($0) }
@@ -198,6 +197,12 @@ final class Desktop {
   func drawAnew() { needsEverything = true }
 
   func say(_ words: String) { message = words }
+
+  /// Says something only once; in a box if it is too long for the status line.
+  func announce(_ words: String) {
+    let fits = TextCells.width(of: words) <= canvas.width - 2
+    if fits { message = words } else { overlay = .message(words) }
+  }
 
   /// Says something that must be seen: closes what could cover it.
   func warn(_ words: String) {
@@ -572,6 +577,8 @@ extension Desktop {
   func draw(_ overlay: Overlay) {
     drawing.hits.removeAll(keepingCapacity: true)
     switch overlay {
+    case .message(let words):
+      draw(dialog(saying: words), at: ListPosition(), showsSelection: false)
     case .help(let help): draw(dialog(for: help), at: help.position, showsSelection: false)
     case .prompt(let prompt):
       draw(dialog(for: prompt), at: prompt.position, showsSelection: prompt.chosen != nil)
@@ -589,6 +596,11 @@ extension Desktop {
     if dialog.rect.rows.contains(status.row) { drawing.canvas.fill(status, with: .blank()) }
     drawing.draw(dialog, at: position, showsSelection: showsSelection) { .overlay($0) }
     bars.showFooter(situation, in: barsRect, keymap: keymap, on: &drawing)
+  }
+
+  private func dialog(saying words: String) -> Dialog {
+    let content = ScreenContent<Target>(title: "Message", rows: [.text(words)])
+    return Dialog(content, width: 100, hint: "any key closes", in: canvas.bounds)
   }
 
   func dialog(for help: Help) -> Dialog {

@@ -2,6 +2,7 @@ import DesignSystem
 
 /// A box over all windows that takes the keys.
 enum Overlay {
+  case message(String)
   case help(Help)
   case prompt(Prompt)
   case menu(Menu)
@@ -15,6 +16,7 @@ extension Overlay {
         + others.map { KeyBinding.Hint(key: $0, words: $1, command: nil) }
     }
     switch self {
+    case .message: return hints([], enter: nil, esc: "close")
     case .help:
       return hints([("↑↓ PgUp PgDn", "scroll"), ("a–z", "search")], enter: nil, esc: "close")
     case .prompt(let prompt):

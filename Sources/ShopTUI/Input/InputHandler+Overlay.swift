@@ -5,9 +5,12 @@ import SceneNavigation
 extension InputHandler {
   func handle(_ key: Key, in overlay: Overlay) -> Request? {
     switch overlay {
-    case .prompt(let prompt): handle(key, in: prompt)
-    case .menu(let menu): handle(key, in: menu)
-    case .help(let help): handleInHelp(key, help)
+    case .message:
+      desktop.overlay = nil
+      return key == .control("c") ? .quit : nil
+    case .prompt(let prompt): return handle(key, in: prompt)
+    case .menu(let menu): return handle(key, in: menu)
+    case .help(let help): return handleInHelp(key, help)
     }
   }
 

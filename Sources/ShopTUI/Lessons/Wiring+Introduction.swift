@@ -1,14 +1,17 @@
 import ShopCore
 
 extension NamedWiring {
-  /// Describes the wiring; for a mistake, also the keys that show it.
+  /// Describes the wiring, whose name is shown beside it; for a mistake, also the keys that show it.
   var introduction: String {
+    let sentence = "\(words.prefix(1).uppercased() + words.dropFirst())."
+    return hint.isEmpty ? sentence : "\(sentence) \(hint)"
+  }
+
+  /// The keys that show a mistake; empty for the right wiring.
+  var hint: String {
     let steps = stepsThatShowIt
-    let name = isMixture ? "" : "\(rawValue): "
     // The reader already has the program running.
-    let hint = steps.hasPrefix("shop") ? " Try q, \(steps)" : steps.isEmpty ? "" : " Try \(steps)"
-    let sentence = isMixture ? words.prefix(1).uppercased() + words.dropFirst() : words
-    return "\(name)\(sentence)." + hint
+    return steps.isEmpty ? "" : steps.hasPrefix("shop") ? "Try q, \(steps)" : "Try \(steps)"
   }
 
   /// The steps that show the mistake in both halves of a split screen.
@@ -23,7 +26,7 @@ extension NamedWiring {
     }.joined(separator: " ")
   }
 
-  /// The steps of its lesson.
+  /// The steps of its lesson, without those that work all the same: links to the running program.
   ///
   /// A mixture uses one of its mistakes, if possible one that needs no relaunch; empty for the
   /// right wiring.
@@ -31,11 +34,8 @@ extension NamedWiring {
     let lessons = mistakes.compactMap { Lesson(about: $0) }
     let playable = lessons.first { !$0.steps.contains(where: \.startsProgram) }
     let steps = (playable ?? lessons.first)?.steps ?? []
-    let names = steps.map { $0.startsProgram ? "\($0.name) --wiring \(rawValue)" : $0.name }
-    return zip(names, steps).reduce(into: "") { text, part in
-      // Commands are typed one by one.
-      if !text.isEmpty { text += part.1.isSent ? ", then " : " " }
-      text += part.0
-    }
+    return steps.filter { !$0.isSent }
+      .map { $0.startsProgram ? "\($0.name) --wiring \(rawValue)" : $0.name }
+      .joined(separator: " ")
   }
 }

@@ -3,7 +3,9 @@ import ShopCore
 
 extension Desktop {
   func dialog(for menu: Menu) -> Dialog {
-    if let board = menu.board(over: self) { return dialog(forBoard: board) }
+    if let board = menu.board(over: self) {
+      return dialog(forBoard: board, selecting: menu.position.selection)
+    }
     return boxed(menu)
   }
 

@@ -116,9 +116,8 @@ extension VerificationPanel {
     }
   }
 
-  /// The laws with cases; all of them until the verification has ended.
   private var laws: [VerificationReport.LawReport] {
-    run.report.laws.filter { !run.isOver || !$0.verdict.isSkipped }
+    run.report.laws.filter { VerifyReport.lawNames.contains($0.name) }
   }
 
   private func laws(_ charset: Charset) -> [Row<MenuAction>] {

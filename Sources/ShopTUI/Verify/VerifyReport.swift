@@ -69,7 +69,7 @@ struct VerifyReport: Encodable {
   }
 
   /// The laws of the shop; `frame-isolation` checks what its screens show.
-  private static let lawNames =
+  static let lawNames =
     LawName.allCases.filter { $0 != .screenEqualsState }.map(\.rawValue)
     + Law<SceneSystem>.shop.map(\.name)
 

@@ -21,7 +21,9 @@ extension Desktop {
     return ObjectMap(under: wiring, of: .shop, windowCount: count)
   }
 
-  func dialog(forBoard board: WiringBoard) -> Dialog {
+  func dialog(forBoard board: WiringBoard, selecting line: Int) -> Dialog {
+    let other = line < board.presets.count ? "switches" : "presets"
+    let hint = "Enter chooses · Tab: to the \(other) · Esc closes"
     let all = canvas.bounds
     let width = min(all.width - 2, 112)
     let lines = Dialog.mostLines(in: all)
@@ -37,7 +39,7 @@ extension Desktop {
       content.blocks += [.row(.blank())]
       content.blocks += ObjectPicture(map: objectMap(under: board.wiring))
         .rows(width: inside, height: height, charset: canvas.charset).map { .row($0) }
-      return Dialog(content, width: width, hint: boardHint, in: all)
+      return Dialog(content, width: width, hint: hint, in: all)
     }
     let height = min(lines, ObjectPicture.Density.roomy.height + Self.lawLines)
     return Dialog(
@@ -45,12 +47,10 @@ extension Desktop {
       width: width,
       height: height + 2,
       leavingFree: (columns: pictureWidth + 2, lines: Self.lawLines),
-      hint: boardHint,
+      hint: hint,
       in: all
     )
   }
-
-  private var boardHint: String { "Enter chooses · Tab: to the switches · Esc closes" }
 
   /// Draws the picture and the description.
   func drawBeside(_ board: WiringBoard, in dialog: Dialog) {

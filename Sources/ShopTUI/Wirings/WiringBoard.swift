@@ -11,7 +11,7 @@ struct WiringBoard {
   let current: NamedWiring
 
   /// The presets: the right wiring, the mistakes, and the current mixture if there is one.
-  private var presets: [NamedWiring] {
+  var presets: [NamedWiring] {
     NamedWiring.allCases + (current.isMixture ? [current] : [])
   }
 

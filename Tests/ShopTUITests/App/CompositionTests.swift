@@ -13,8 +13,8 @@ import Testing
     let wrong = try composition(of: stage, .appLevelPath)
 
     #expect(
-      wrong.words
-        == "A, C moved ✗ · appLevelPath: one router for all windows. Try Enter Tab 2 1"
+      wrong.greeting.words
+        == "A, C moved ✗ · One router for all windows. Try Enter Tab 2 1"
     )
   }
 
@@ -24,8 +24,14 @@ import Testing
     )
     #expect(
       NamedWiring.droppedColdLink.introduction
-        .contains("Try q, shop --open product/teapot --wiring droppedColdLink, then shop open")
+        .hasSuffix("Try q, shop --open product/teapot --wiring droppedColdLink")
     )
+  }
+
+  @Test(arguments: NamedWiring.allCases.filter { !$0.isRight })
+  func `says all keys that show the mistake at 80 columns`(wiring: NamedWiring) throws {
+    let stage = try Stage(windows: 2, columns: 80, rows: 24, wiring: wiring)
+    #expect(stage.status.contains("\(wiring.hint) "))
   }
 
   @Test func `has moved nobody where all stand as they did`() throws {
@@ -37,7 +43,7 @@ import Testing
     let right = try composition(of: stage, .perScene)
     let harmless = try composition(of: stage, .noPopToRootOnRetap)
 
-    #expect(right.words == "perScene: a router for each window.")
+    #expect(right.greeting.words == "A router for each window.")
     #expect(harmless.moved.isEmpty)
   }
 
@@ -63,7 +69,7 @@ import Testing
       container: container
     )
 
-    #expect(new.words.hasPrefix("payment of A dropped · noPopToRootOnRetap: "))
+    #expect(new.greeting.words.hasPrefix("payment of A dropped · Selecting "))
     #expect(new.app.shop.state.cart.quantity(of: "teapot") == 1)
   }
 

@@ -23,6 +23,19 @@ import Testing
     #expect(stage.status == words)
   }
 
+  @Test func `is in a box that any key closes, where the line is too short for it`() throws {
+    let stage = try Stage(windows: 2, columns: 80, rows: 24)
+    let aside = "/home/robin/shop/shop.db.damaged-2026-11-26"
+    stage.desktop.announce("The database is damaged. It was moved to “\(aside)”. All is there.")
+    stage.desktop.draw()
+    #expect(stage.desktop.canvas.text.contains("\(aside)”. All is"))
+
+    stage.press(.character("q"))
+
+    #expect(stage.lastRequest == nil)
+    #expect(!stage.isCovered)
+  }
+
   @Test func `says that there is no window of a letter, and finds the others by theirs`() throws {
     let stage = try Stage(windows: 3)
 

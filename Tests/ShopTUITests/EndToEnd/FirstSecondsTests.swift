@@ -39,7 +39,7 @@ import Testing
     let home = try TemporaryHome()
     for isSecond in [false, true] {
       let shop = try TmuxSession(home: home, shop: "--wiring", "noPopToRootOnRetap")
-      let words = "windows restored. noPopToRootOnRetap: "
+      let words = "windows restored. Selecting the selected tab does nothing."
       #expect(try shop.capture().status.contains(words) == isSecond)
       if !isSecond {
         try shop.press("Enter")

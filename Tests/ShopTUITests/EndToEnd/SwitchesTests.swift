@@ -15,7 +15,7 @@ import Testing
     try shop.press("Enter")
     try shop.wait(for: "New windows")
     try shop.press("Enter")
-    try shop.wait(for: "appLevelPath: one router for all windows. Try Enter Tab 2 1")
+    try shop.wait(for: "One router for all windows. Try Enter Tab 2 1")
     try shop.press("Enter")
 
     let moved = try shop.wait(for: "B, C moved as well ✗")

@@ -8,7 +8,7 @@ import Testing
 @Suite(.waitsForPrograms) struct `A wrong wiring` {
   @Test func `moves another window, which flashes, and the ledger names both stacks`() throws {
     let shop = try TmuxSession(shop: "--wiring", "appLevelPath")
-    try shop.wait(for: "appLevelPath: one router for all windows. Try Enter Tab 2 1")
+    try shop.wait(for: "One router for all windows. Try Enter Tab 2 1")
 
     try shop.press("Enter")
     let moved = try shop.wait(for: "B, C moved as well ✗")
@@ -69,7 +69,7 @@ import Testing
     try shop.press("F2", "Down", "Enter")
     try shop.wait(for: "Keep the windows")
     try shop.press("Enter")
-    try shop.wait(for: "appLevelPath: ")
+    try shop.wait(for: "One router for all windows. ")
 
     try shop.press("F2", "Up", "Enter")
     try shop.wait(for: "Saved windows")
@@ -108,7 +108,7 @@ import Testing
     #expect(!fresh.contains("Saved windows"))
     #expect(fresh.contains("time travel start over"))
     try shop.press("Down", "Enter")
-    try shop.wait(for: "appLevelPath: ")
+    try shop.wait(for: "One router for all windows. ")
     try shop.press("Escape")
     try shop.wait(for: "B, C moved as well ✗")
     try shop.press("F2", "Up", "Enter")
@@ -125,7 +125,7 @@ import Testing
     let shop = try TmuxSession()
 
     try shop.press("3", "F2", "Down", "Enter", "Down", "Enter")
-    try shop.wait(for: "appLevelPath: ")
+    try shop.wait(for: "One router for all windows. ")
 
     let scenes = try TmuxSession.answer(to: "\"$SHOP\" scenes", home: shop.home)
     #expect(scenes.contains("   ▸ Profile"))
@@ -156,7 +156,7 @@ import Testing
     try shop.press("F2", "Down", "Enter")
     try shop.wait(for: "Keep the windows")
     try shop.press("Enter")
-    try shop.wait(for: "appLevelPath: ")
+    try shop.wait(for: "One router for all windows. ")
     let database = try ShopDatabase(path: shop.home.file("shop/shop.db").path)
     var damage = StoredChanges()
     damage.scenes[SceneID(number: 1)] = ["home/0": Data("damaged".utf8)]

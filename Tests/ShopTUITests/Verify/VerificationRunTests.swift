@@ -74,6 +74,7 @@ import Testing
     #expect(text.firstMatch(of: #/[0-9,]+ events in [0-9]+ histor(y|ies)…/#) != nil)
     #expect(text.firstMatch(of: #/window-isolation +[0-9,]+ ✓/#) != nil)
     #expect(text.contains("frame-isolation               not checked ·"))
+    #expect(!text.contains("screen-equals-state"))
     stage.press(Key(.escape))
     finish(stage)
     #expect(stage.desktop.canvas.text.contains("Stopped. ✓"))

@@ -72,7 +72,11 @@ import Testing
   @Test func `goes from the switches back to the preset they are`() throws {
     let stage = try Stage(windows: 2)
 
-    stage.press(Key(.function(2)), Key(.down), Key(.down), Key(.tab), Key(.tab), Key(.enter))
+    stage.press(Key(.function(2)), Key(.down), Key(.down), Key(.tab))
+    #expect(text(of: stage).contains("Tab: to the presets"))
+    stage.press(Key(.tab))
+    #expect(text(of: stage).contains("Tab: to the switches"))
+    stage.press(Key(.enter))
 
     #expect(text(of: stage).contains("Switch to sharedTabStack"))
   }

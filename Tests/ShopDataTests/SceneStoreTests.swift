@@ -49,6 +49,19 @@ import Testing
     #expect(try database.sessions().map(\.windowCount) == [2, 5])
   }
 
+  @Test(arguments: Wiring.Keys.allCases)
+  func `say how many they are, whatever they are saved under`(keys: Wiring.Keys) throws {
+    var wiring = Wiring()
+    wiring.keys = keys
+    let database = try ShopDatabase.inMemory()
+    let store = try SceneStore(session: .standard, in: database)
+    let storage = wiring.storage(store, of: .shop)
+
+    _ = try SceneSaver(storage: storage, writing: AppState(windowCount: 3), inPlaceOf: nil)
+
+    #expect(try database.sessions().map(\.windowCount) == [3])
+  }
+
   @Test func `say when they were used last, however the program ended`() throws {
     let database = try ShopDatabase.inMemory()
     try SceneStore(session: .standard, in: database).begin()

@@ -1,3 +1,5 @@
+import Platform
+
 internal import GRDB
 
 /// Checksums stored beside each saved value and each order, to detect pages that changed on disk
@@ -13,6 +15,11 @@ enum Checksum {
       FROM (SELECT * FROM purchaseLine WHERE purchase = purchase.number ORDER BY position)
     ))
     """
+
+  /// The same, before the row is written.
+  static func of(scene: Int, key: String, value: Data) -> Int64 {
+    of([scene.databaseValue, key.databaseValue, value.databaseValue])
+  }
 
   static let all = [("sceneValue", ofSceneValue), ("purchase", ofPurchase)]
 
@@ -87,8 +94,10 @@ enum Checksum {
     func finalize() -> (any DatabaseValueConvertible)? { sum }
   }
 
+  static let function = DatabaseFunction("checksumOf", pure: true) { of($0) }
+
   /// The FNV-1a hash of the types and bytes of some values.
-  static let function = DatabaseFunction("checksumOf", pure: true) { values in
+  static func of(_ values: [DatabaseValue]) -> Int64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     func add(_ type: UInt8, _ bytes: some Sequence<UInt8>) {
       hash = (hash ^ UInt64(type)) &* 0x100_0000_01B3

@@ -1,4 +1,5 @@
 internal import GRDB
+import SceneNavigation
 
 /// A session saved in the database.
 public struct SavedSession: Hashable, Sendable {
@@ -17,10 +18,13 @@ extension ShopDatabase {
       try Row.fetchAll(
         connection,
         sql: """
-          SELECT name, usedAt,
-            (SELECT count(DISTINCT scene) FROM sceneValue WHERE session = id AND scene > 0)
-          FROM session ORDER BY name
-          """
+          SELECT name, usedAt, coalesce(iif(json_valid(list), json_array_length(list), 0), 0)
+          FROM (
+            SELECT name, usedAt, CAST(value AS TEXT) AS list FROM session
+            LEFT JOIN sceneValue ON session = id AND scene = ? AND key = ?
+          ) ORDER BY name
+          """,
+        arguments: [SceneStore.app, WindowsKey.windows.rawValue]
       ).map { row in
         SavedSession(
           name: try row.decode(atIndex: 0),

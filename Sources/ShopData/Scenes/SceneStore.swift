@@ -24,7 +24,7 @@ public final class SceneStore: WindowStorage {
   private static let mostWritings = 300
 
   /// The scene number for values that all windows share; no scene has it.
-  nonisolated fileprivate static let app = 0
+  nonisolated static let app = 0
 
   /// Opens a session; it is created on the first write if it doesn't exist.
   public init(session: SessionName, in database: ShopDatabase) throws(ShopDatabaseError) {
@@ -202,12 +202,11 @@ public final class SceneStore: WindowStorage {
     }
     try connection.cachedStatement(
       sql: """
-        INSERT INTO sceneValue (session, scene, key, value, checksum)
-        VALUES (?1, ?2, ?3, ?4, checksumOf(?2, ?3, ?4))
+        INSERT INTO sceneValue (session, scene, key, value, checksum) VALUES (?, ?, ?, ?, ?)
         ON CONFLICT (session, scene, key)
           DO UPDATE SET value = excluded.value, checksum = excluded.checksum
         """
-    ).execute(arguments: [id, scene, key, value])
+    ).execute(arguments: [id, scene, key, value, Checksum.of(scene: scene, key: key, value: value)])
   }
 
   private func keepAside(

@@ -4,17 +4,17 @@ public struct Cell: Hashable, Sendable {
   /// All parts in one number, so that comparing cells is one comparison.
   private var bits: UInt64
 
-  private struct Part {
+  private struct Bits {
     let shift: UInt64
     let mask: UInt64
 
-    static let scalar = Part(shift: 0, mask: 0x1f_ffff)
-    static let style = Part(shift: 24, mask: 0xff)
-    static let mark1 = Part(shift: 32, mask: 0xffff)
-    static let mark2 = Part(shift: 48, mask: 0xffff)
+    static let scalar = Bits(shift: 0, mask: 0x1f_ffff)
+    static let style = Bits(shift: 24, mask: 0xff)
+    static let mark1 = Bits(shift: 32, mask: 0xffff)
+    static let mark2 = Bits(shift: 48, mask: 0xffff)
   }
 
-  private subscript(part: Part) -> UInt32 {
+  private subscript(part: Bits) -> UInt32 {
     get { UInt32(truncatingIfNeeded: bits >> part.shift & part.mask) }
     set { bits = bits & ~(part.mask << part.shift) | (UInt64(newValue) & part.mask) << part.shift }
   }
@@ -67,7 +67,7 @@ public struct Cell: Hashable, Sendable {
 
   /// The character if it is printable ASCII without marks; otherwise nil.
   public var ascii: UInt8? {
-    guard bits >> Part.mark1.shift == 0, (0x20..<0x7f).contains(scalar) else { return nil }
+    guard bits >> Bits.mark1.shift == 0, (0x20..<0x7f).contains(scalar) else { return nil }
     return UInt8(scalar)
   }
 }

@@ -4,14 +4,6 @@ public enum Charset: Hashable, Sendable {
   /// For the C locale; other characters are replaced by similar ASCII characters.
   case ascii
 
-  /// Converts each half of a wide character separately.
-  func shown(_ cell: Cell) -> Cell {
-    guard self == .ascii, !(0x20...0x7E).contains(cell.scalar) || cell.mark1 != 0 else {
-      return cell
-    }
-    return Cell(scalar: Charset.plain(cell.scalar), style: cell.style)
-  }
-
   /// The text as this character set shows it.
   public func shown(_ text: String) -> String {
     guard self == .ascii else { return text }
@@ -29,7 +21,7 @@ public enum Charset: Hashable, Sendable {
     return text.replacing("✓", with: "ok").replacing("✗", with: "!!")
   }
 
-  private static func plain(_ scalar: UInt32) -> UInt32 {
+  static func plain(_ scalar: UInt32) -> UInt32 {
     guard let scalar = Unicode.Scalar(scalar) else { return Glyph.unknown }
     let plain: Unicode.Scalar =
       switch scalar {

@@ -176,7 +176,7 @@ let package = Package(
         "NavigationLaws", "SceneNavigation", "ShopBenchmarks", "ShopData", "ShopCore",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      exclude: ["Corpus", "Rated"],
+      exclude: ["Database/Corpus", "Search/Rated"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -3,9 +3,6 @@ public import ShopCore
 
 /// Reads catalogs from JSON and CSV files and from the one built into the program.
 public struct CatalogReader: Sendable {
-  /// Called after each record with the number of records read.
-  public typealias Progress = @Sendable (Int) -> Void
-
   private let prices: PriceUnit?
   private let currency: Currency?
   private let encoding: TextEncoding?
@@ -45,7 +42,7 @@ public struct CatalogReader: Sendable {
   public func read(
     path: String,
     named name: String? = nil,
-    progress: Progress? = nil
+    progress: ImportProgress? = nil
   ) throws(CatalogError) -> CatalogReading {
     try read([(path, name ?? path)], progress: progress)
   }
@@ -53,7 +50,7 @@ public struct CatalogReader: Sendable {
   /// Reads several files as one catalog; if one is malformed, none is used.
   public func read(
     _ files: [(path: String, name: String)],
-    progress: Progress? = nil
+    progress: ImportProgress? = nil
   ) throws(CatalogError) -> CatalogReading {
     var read: [CatalogFileRecord] = []
     for file in files {
@@ -66,7 +63,7 @@ public struct CatalogReader: Sendable {
   func catalog(
     from data: Data,
     file: String,
-    progress: Progress? = nil
+    progress: ImportProgress? = nil
   ) throws(CatalogError) -> CatalogReading {
     try catalog(of: [record(of: data, file: file, progress: progress)])
   }
@@ -95,7 +92,7 @@ public struct CatalogReader: Sendable {
   private func record(
     of data: Data,
     file: String,
-    progress: Progress?
+    progress: ImportProgress?
   ) throws(CatalogError) -> CatalogFileRecord {
     guard !data.isEmpty else { throw .empty(file: file) }
     if let format = PackedFormat(data) { throw .packed(file: file, format) }
@@ -158,7 +155,7 @@ public struct CatalogReader: Sendable {
   private func json(
     _ data: Data,
     file: String,
-    progress: Progress?
+    progress: ImportProgress?
   ) throws(CatalogError) -> CatalogRecord {
     let decoder = JSONDecoder()
     if let key = CodingUserInfoKey.progress { decoder.userInfo[key] = progress }
@@ -203,47 +200,24 @@ extension CatalogError {
     case .dataCorrupted(let context):
       self = .wrongShape(
         file: file,
-        place: Self.place(context.codingPath),
+        place: DecodingError.place(context.codingPath),
         reason: context.debugDescription
       )
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
       self = .wrongShape(
         file: file,
-        place: Self.place(context.codingPath),
-        reason: "\(Self.words(for: type)) is expected."
+        place: DecodingError.place(context.codingPath),
+        reason: "\(DecodingError.words(for: type)) is expected."
       )
     case .keyNotFound(let key, let context):
       self = .wrongShape(
         file: file,
-        place: Self.place(context.codingPath),
+        place: DecodingError.place(context.codingPath),
         reason: "“\(key.stringValue)” is missing."
       )
     @unknown default:
       self = .notJSON(file: file, reason: "\(error)")
     }
-  }
-
-  /// What JSON calls a type.
-  static func words(for type: any Any.Type) -> String {
-    switch type {
-    case is String.Type: "text"
-    case is Int.Type, is Double.Type: "a number"
-    case is Bool.Type: "true or false"
-    case is [Any].Type: "an array"
-    default: "an object"
-    }
-  }
-
-  /// Where a value is in a file, as in `products[3].price`.
-  static func place(_ path: [any CodingKey]) -> String {
-    let place = path.reduce(into: "") { place, key in
-      if let index = key.intValue {
-        place += "[\(index)]"
-      } else {
-        place += place.isEmpty ? key.stringValue : ".\(key.stringValue)"
-      }
-    }
-    return place.isEmpty ? "its beginning" : place
   }
 }
 

@@ -2,19 +2,6 @@ internal import GRDB
 import ShopCore
 
 extension ShopDatabase {
-  /// The tables of user data, each after those it refers to.
-  static let tablesOfPeople = [
-    "session", "sceneValue", "keptAside", "cartLine", "signIn", "setting", "purchase",
-    "purchaseLine", "lastOrderNumber", "sold", "ownReview",
-  ]
-
-  private static let tablesOfCatalog = [
-    "shopInfo", "category", "person", "product", "variant", "related", "review",
-  ]
-
-  /// All tables except those that are made from them.
-  static var tables: [String] { tablesOfPeople + tablesOfCatalog }
-
   /// Copies what can still be read of a damaged database into this new one.
   ///
   /// Invalid rows are left out. The catalog is copied completely or not at all, and its search

@@ -4,7 +4,7 @@ import ShopCore
 /// Fills the full-text search tables.
 enum SearchWords {
   /// Rebuilds all tables; tells `progress` how many products are done.
-  static func note(in database: Database, progress: CatalogReader.Progress? = nil) throws {
+  static func note(in database: Database, progress: ((Int) -> Void)? = nil) throws {
     for index in SearchIndex.allCases {
       let emptying =
         index == .similarWords

@@ -76,21 +76,3 @@ struct ShopifyTable: ProductTable {
     policy.lowercased() == "continue" || policy.isYes
   }
 }
-
-extension ProductRecord {
-  /// Drops options without values, and the “Title” option Shopify adds to products without
-  /// variants.
-  mutating func dropEmptyOptions() {
-    let kept = options.indices.filter { index in
-      let isTitle = options[index].lowercased() == "title"
-      return variants.contains { variant in
-        let value = variant.values[index]
-        return !value.isEmpty && !(isTitle && value.lowercased() == "default title")
-      }
-    }
-    for index in variants.indices {
-      variants[index].values = kept.map { variants[index].values[$0] }
-    }
-    options = kept.map { options[$0].isEmpty ? "Option \($0 + 1)" : options[$0] }
-  }
-}

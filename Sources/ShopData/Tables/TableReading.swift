@@ -10,7 +10,7 @@ struct TableReading {
   /// Reads UTF-8 text in the first format whose columns it has; nil if there is none.
   ///
   /// Tells `progress` how many records were read; throws a `CommaSeparatedValues.Mistake`.
-  static func read(_ bytes: [UInt8], progress: CatalogReader.Progress?) throws -> TableReading? {
+  static func read(_ bytes: [UInt8], progress: ImportProgress?) throws -> TableReading? {
     var text = CommaSeparatedValues(bytes)
     var record = CommaSeparatedValues.Record()
     guard (try? text.read(&record)) == true else { return nil }
@@ -24,7 +24,7 @@ struct TableReading {
     as kind: Table.Type,
     _ names: [String],
     below header: CommaSeparatedValues,
-    _ progress: CatalogReader.Progress?
+    _ progress: ImportProgress?
   ) throws -> TableReading? {
     var text = header
     let header = TableHeader<Table.Column>(names)

@@ -41,13 +41,6 @@ struct TableRow<Column: TableColumn> {
 }
 
 extension String {
-  var trimmed: String {
-    guard let first = unicodeScalars.firstIndex(where: { !$0.isSpace }),
-      let last = unicodeScalars.lastIndex(where: { !$0.isSpace })
-    else { return "" }
-    return String(unicodeScalars[first...last])
-  }
-
   var listed: [String] { split(separator: ",").map { PlainText.line(String($0)) } }
 
   /// The last category of a path such as `Clothing > Shirts`.

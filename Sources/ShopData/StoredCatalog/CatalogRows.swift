@@ -1,47 +1,15 @@
 internal import GRDB
-public import ShopCore
+import ShopCore
 
-extension ShopDatabase {
-  /// True if there is a catalog.
-  public func isStocked() throws(ShopDatabaseError) -> Bool {
-    try read { try Self.isStocked($0) }
-  }
-
-  /// Saves a catalog, and sample orders if there are none; does nothing if there is a catalog.
-  public func stock(with catalog: Catalog) throws(ShopDatabaseError) {
-    try write { database in
-      guard try !Self.isStocked(database) else { return }
-      try Self.write(catalog, in: database)
-      guard try OrderRow.all(in: database).isEmpty else { return }
-      try OrderRow.insert(Order.samples(from: catalog), in: database)
-    }
-  }
-
-  /// Replaces the catalog; if it fails, nothing has changed.
-  ///
-  /// Previous sales no longer reduce the stock. Reviews are kept for products that are still in the
-  /// catalog. Tells `progress` the percentage done.
-  public func replaceCatalog(
+/// A whole catalog as database rows.
+enum CatalogRows {
+  /// Replaces all of them; tells `progress` the percentage done.
+  static func replace(
     with catalog: Catalog,
-    progress: CatalogReader.Progress? = nil
-  ) throws(ShopDatabaseError) {
-    try write { database in
-      try Self.write(catalog, in: database, progress: progress)
-      try ChangeRow.reset(in: database)
-    }
-  }
-
-  private static func isStocked(_ database: Database) throws -> Bool {
-    try Row.fetchOne(database, sql: "SELECT EXISTS (SELECT 1 FROM shopInfo)")?
-      .decode(atIndex: 0) ?? false
-  }
-
-  private static func write(
-    _ catalog: Catalog,
     in database: Database,
-    progress: CatalogReader.Progress? = nil
+    progress: ImportProgress? = nil
   ) throws {
-    for table in ["review", "related", "variant", "product", "person", "category", "shopInfo"] {
+    for table in ShopDatabase.tablesOfCatalog.reversed() {
       try database.execute(sql: "DELETE FROM \(table)")
     }
     try database.execute(

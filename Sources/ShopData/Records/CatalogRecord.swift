@@ -1,0 +1,31 @@
+/// A catalog as one of its files has it.
+struct CatalogRecord {
+  var name: String?
+  var currency: String?
+  var prices: PriceUnit?
+  var people: [PersonRecord] = []
+  var categories: [CategoryRecord] = []
+  var products: [ProductRecord]
+  /// Products that could not be decoded.
+  var skipped: [SkippedRecord] = []
+  /// The nested names that lead to the array of products.
+  var path: [String] = []
+
+  init(products: [ProductRecord], prices: PriceUnit?, skipped: [SkippedRecord]) {
+    self.products = products
+    self.prices = prices
+    self.skipped = skipped
+  }
+}
+
+struct PersonRecord: Decodable {
+  let id: String
+  let name: String
+  let about: String?
+}
+
+struct CategoryRecord: Decodable {
+  let id: String
+  let name: String
+  let about: String?
+}

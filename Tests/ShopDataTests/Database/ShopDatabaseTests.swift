@@ -1,0 +1,125 @@
+import Foundation
+import GRDB
+import SceneNavigation
+import ShopCore
+import Testing
+
+@testable import ShopData
+
+@MainActor @Suite struct `The database` {
+  @Test func `is made once where several programs open it for the first time`() async throws {
+    for _ in 0..<5 {
+      let state = try TemporaryState()
+      try state.directory.prepare()
+      let path = state.directory.databasePath
+
+      try await withThrowingTaskGroup { group in
+        for _ in 0..<4 {
+          group.addTask { try ShopDatabase(path: path).stock(with: .sample) }
+        }
+        try await group.waitForAll()
+      }
+
+      #expect(try state.open().isStocked())
+    }
+  }
+
+  @Test func `is refused and left alone where it is another program's`() throws {
+    let state = try TemporaryState()
+    try state.directory.prepare()
+    let path = state.directory.databasePath
+    do {
+      let other = try DatabaseQueue(path: path)
+      try other.write { try $0.execute(sql: "CREATE TABLE tea (name TEXT)") }
+    }
+    let bytes = try Data(contentsOf: URL(filePath: path))
+
+    #expect(throws: ShopDatabaseError.foreign(path: path)) { try ShopDatabase(path: path) }
+
+    #expect(try Data(contentsOf: URL(filePath: path)) == bytes)
+  }
+
+  @Test func `is refused and left alone where a newer program wrote it`() throws {
+    let state = try TemporaryState()
+    do {
+      let database = try state.open()
+      try database.write {
+        try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('from the future')")
+      }
+    }
+
+    #expect(throws: ShopDatabaseError.newer(path: state.directory.databasePath)) {
+      try state.open()
+    }
+  }
+
+  @Test func `is known for none where something else is in the file`() throws {
+    let state = try TemporaryState()
+    try state.directory.prepare()
+    try Data("Dear diary, nothing here is a database.".utf8).write(to: state.database)
+
+    let error = #expect(throws: ShopDatabaseError.self) { try state.open() }
+
+    #expect(
+      error
+        == .damaged(
+          path: state.directory.databasePath,
+          reason: "it does not begin like a database"
+        )
+    )
+    #expect(error?.isDamage == true)
+    #expect(
+      error?.description.hasSuffix("and continue with what can be read.") == true
+    )
+  }
+
+  @Test func `is known for damaged where the windows' pages are`() throws {
+    let state = try TemporaryState()
+    do {
+      let store = try SceneStore(session: .standard, in: state.open())
+      _ = try SceneSaver(storage: store, writing: AppState(windowCount: 26), inPlaceOf: nil)
+    }
+    var bytes = try Data(contentsOf: state.database)
+    for page in stride(from: 4_096, to: bytes.count, by: 4_096) {
+      bytes.replaceSubrange(page..<page + 64, with: Data(repeating: 0x5A, count: 64))
+    }
+    try bytes.write(to: state.database)
+
+    let error = #expect(throws: ShopDatabaseError.self) { try state.open() }
+
+    #expect(error?.isDamage == true)
+    #expect(error?.description.contains(state.directory.databasePath) == true)
+  }
+
+  @Test func `is moved aside with its date, as often as it takes`() throws {
+    let state = try TemporaryState()
+    var places: [String] = []
+    for words in ["one", "two"] {
+      try state.directory.prepare()
+      try Data(words.utf8).write(to: state.database)
+      places.append(try state.directory.moveDatabaseAside())
+    }
+
+    #expect(try places.map { try String(contentsOfFile: $0, encoding: .utf8) } == ["one", "two"])
+    #expect(places.allSatisfy { $0.contains("shop.db.damaged-20") })
+    #expect(!FileManager.default.fileExists(atPath: state.directory.databasePath))
+  }
+
+  @Test func `says that there is no room left`() throws {
+    let state = try TemporaryState()
+    let database = try state.open()
+    try database.write { try $0.execute(sql: "PRAGMA max_page_count = 12") }
+
+    let error = #expect(throws: ShopDatabaseError.self) {
+      try database.write { connection in
+        try connection.execute(sql: "CREATE TABLE large (x)")
+        try connection.execute(sql: "INSERT INTO large VALUES (zeroblob(1000000))")
+      }
+    }
+
+    #expect(
+      error?.description
+        == "There is no room left on the disk for “\(state.directory.databasePath)”."
+    )
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import ShopData
+
+@Suite struct `The state directory` {
+  @Test func `is where the environment has it, or at home`() {
+    for environment in [[:], ["HOME": ""], ["XDG_STATE_HOME": ""]] {
+      let path = StateDirectory(environment: environment).path
+      let home = NSHomeDirectoryForUser(NSUserName()) ?? ""
+      #expect(path == home + "/.local/state/shop")
+    }
+    #expect(StateDirectory(environment: ["XDG_STATE_HOME": "/x"]).path == "/x/shop")
+    #expect(
+      StateDirectory(environment: ["HOME": "/home/ada"]).path == "/home/ada/.local/state/shop"
+    )
+    #expect(StateDirectory(environment: ["HOME": "ada"]).path.hasPrefix("/"))
+    #expect(
+      StateDirectory(environment: ["HOME": "/home/ada", "XDG_STATE_HOME": "x"]).path
+        == "/home/ada/.local/state/shop"
+    )
+  }
+
+  @Test func `is its owner's alone, with all that is in it`() throws {
+    let state = try TemporaryState()
+
+    let database = try state.open()
+    try database.write { try $0.execute(sql: "CREATE TABLE t (x)") }
+
+    #expect(try state.mode(of: state.directory.path) == 0o700)
+    for ending in ["", "-wal", "-shm"] {
+      #expect(try state.mode(of: state.directory.databasePath + ending) == 0o600)
+    }
+  }
+
+  @Test func `is closed to others where it was open before`() throws {
+    let state = try TemporaryState()
+    try FileManager.default.createDirectory(
+      atPath: state.directory.path,
+      withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o755]
+    )
+
+    try state.directory.prepare()
+
+    #expect(try state.mode(of: state.directory.path) == 0o700)
+  }
+
+  @Test(.enabled(if: geteuid() == 0))
+  func `is not taken by the superuser where it is another user's`() throws {
+    let state = try TemporaryState()
+    _ = try state.open()
+    for path in [state.directory.path, state.directory.databasePath] {
+      chown(path, 4_242, 4_242)
+      chmod(path, 0o770)
+    }
+
+    let errors = [
+      #expect(throws: StateDirectoryError.self) { try state.directory.prepare() },
+      #expect(throws: StateDirectoryError.self) { try state.directory.openExistingDatabase() },
+    ]
+
+    let words = "“\(state.directory.path)” belongs to another user: "
+    #expect(errors.allSatisfy { $0?.description.hasPrefix(words) == true })
+    #expect(try state.mode(of: state.directory.path) == 0o770)
+  }
+
+  @Test func `says so where a file is in its way`() throws {
+    let state = try TemporaryState()
+    try Data().write(to: state.home.appendingPathComponent("shop"))
+
+    let error = #expect(throws: StateDirectoryError.self) { try state.directory.prepare() }
+
+    #expect(
+      error?.description == "“\(state.directory.path)” is in the way: a folder is needed there."
+    )
+  }
+
+  @Test(arguments: ["", "/shop"])
+  func `tells that nothing was kept from a file that is in its way`(file: String) throws {
+    let state = try TemporaryState()
+    #expect(try state.directory.openExistingDatabase() == nil)
+    try FileManager.default.removeItem(at: state.home)
+    if !file.isEmpty {
+      try FileManager.default.createDirectory(at: state.home, withIntermediateDirectories: true)
+    }
+    try Data().write(to: URL(filePath: state.home.path + file))
+
+    let error = #expect(throws: StateDirectoryError.self) {
+      try state.directory.openExistingDatabase()
+    }
+
+    #expect(
+      error?.description == "“\(state.directory.path)” is in the way: a folder is needed there."
+    )
+  }
+
+  @Test func `follows no link in the place of the database`() throws {
+    let state = try TemporaryState()
+    try state.directory.prepare()
+    try FileManager.default.removeItem(at: state.database)
+    try FileManager.default.createSymbolicLink(
+      at: state.database,
+      withDestinationURL: state.home.appendingPathComponent("elsewhere")
+    )
+
+    #expect(throws: StateDirectoryError.self) { try state.directory.prepare() }
+  }
+}

@@ -38,14 +38,20 @@ public struct Money: Hashable, Codable, Sendable {
     let digits = String(minorUnits.magnitude)
     let padding = max(0, currency.exponent + 1 - digits.count)
     let padded = String(repeating: "0", count: padding) + digits
-    let whole = padded.dropLast(currency.exponent)
+    let whole = String(padded.dropLast(currency.exponent)).grouped(by: grouping)
     let fraction = String(padded.suffix(currency.exponent))
-    var grouped = ""
-    for (index, digit) in whole.enumerated() {
-      if index > 0, (whole.count - index).isMultiple(of: 3) { grouped += grouping }
-      grouped.append(digit)
+    return fraction.isEmpty ? whole : whole + point + fraction
+  }
+}
+
+extension String {
+  /// The digits of a number with a separator between thousands.
+  package func grouped(by separator: String) -> String {
+    let count = count
+    return enumerated().reduce(into: "") { text, digit in
+      if digit.offset > 0, (count - digit.offset).isMultiple(of: 3) { text += separator }
+      text.append(digit.element)
     }
-    return fraction.isEmpty ? grouped : grouped + point + fraction
   }
 }
 

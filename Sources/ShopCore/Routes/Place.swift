@@ -16,7 +16,11 @@ public enum Place: Hashable, Sendable {
 
   /// The place a route leads to; nil for an unknown type of route.
   public init?(_ route: AnyRoute) {
-    if let product = route.value(as: Product.ID.self) {
+    if let route = route.value(as: HomeRoute.self) {
+      self.init(route)
+    } else if let route = route.value(as: ProfileRoute.self) {
+      self.init(route)
+    } else if let product = route.value(as: Product.ID.self) {
       self = .product(product)
     } else if let category = route.value(as: Category.ID.self) {
       self = .category(category)
@@ -24,10 +28,6 @@ public enum Place: Hashable, Sendable {
       self = .person(person)
     } else if let reviews = route.value(as: ProductReviews.self) {
       self = .reviews(reviews.product)
-    } else if let route = route.value(as: HomeRoute.self) {
-      self.init(route)
-    } else if let route = route.value(as: ProfileRoute.self) {
-      self.init(route)
     } else {
       return nil
     }

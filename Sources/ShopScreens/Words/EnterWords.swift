@@ -29,6 +29,6 @@ extension ScreenRow {
     if label.hasSuffix("…") { return "wait" }
     // Such as “OK”.
     if label.count > 1, label == label.uppercased() { return label }
-    return label.prefix(1).lowercased() + label.dropFirst()
+    return label.prefix(1).lowercased() + String(label.dropFirst())
   }
 }

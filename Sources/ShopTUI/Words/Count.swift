@@ -1,3 +1,5 @@
+import ShopCore
+
 nonisolated extension Int {
   /// A count with its noun: `1 event`, `2,000 events`.
   func counted(_ noun: String) -> String {
@@ -7,11 +9,6 @@ nonisolated extension Int {
 
   /// With a comma between thousands.
   var grouped: String {
-    var digits = ""
-    for (place, digit) in String(self).reversed().enumerated() {
-      if place > 0, place.isMultiple(of: 3), digit != "-" { digits.append(",") }
-      digits.append(digit)
-    }
-    return String(digits.reversed())
+    (self < 0 ? "-" : "") + String(magnitude).grouped(by: ",")
   }
 }

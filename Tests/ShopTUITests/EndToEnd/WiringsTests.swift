@@ -90,7 +90,7 @@ import Testing
     try shop.press("Enter")
     try shop.wait(for: "Keep the windows")
     try shop.press("Enter")
-    let after = try shop.wait(for: "perScene: a router for each window.")
+    let after = try shop.wait(for: "A router for each window.")
     #expect(after.contains("Home › Teapot"))
     try shop.press("Escape")
 

@@ -68,7 +68,7 @@
       return []
     }
     var tally = RunningReport(laws: engine.laws.count)
-    return engine.check(transition, of: run, into: &tally).map { found in
+    return engine.check(transition, in: run.system, into: &tally).map { found in
       let law = engine.laws[found.law]
       return BrokenLaw(law: law.name, sentence: law.sentence, finding: found.finding)
     }

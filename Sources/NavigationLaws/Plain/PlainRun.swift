@@ -13,6 +13,11 @@
   private(set) var memory = PlainMemory()
   /// What is still pending.
   private(set) var pending: [String] = []
+  /// The event that was announced for later, while nothing else happens.
+  private var announced: PlainTransition?
+  /// The event that was announced for later and is over with the last step: from the windows before
+  /// it to those after all time has passed.
+  private(set) var fulfilled: PlainTransition?
   /// How many steps ``wait()`` took.
   private var waited = 0
 
@@ -46,6 +51,7 @@
   mutating func step(_ given: PlainEvent) -> PlainTransition? {
     var event = given
     let before = picture
+    let wasSettled = isSettled
     guard var facts = aim(&event, at: before) else { return nil }
     if event.kind == .relaunchByLink { facts.expected = landing(of: event) }
     var reply = door.perform(event, facts.sheet, facts.written)
@@ -64,7 +70,23 @@
     facts.tally = door.steps?.tally
     let transition = PlainTransition(event, reply, from: before, to: picture, facts)
     memory.add(transition, notingPaths: support.mayHave(.writePath))
+    announce(transition, isAlone: wasSettled)
     return transition
+  }
+
+  /// Keeps an event that will happen later, until it has.
+  ///
+  /// With others pending, or after other events, it could not be told what it did.
+  private mutating func announce(_ transition: PlainTransition, isAlone: Bool) {
+    fulfilled = nil
+    if transition.event.kind != .timePasses {
+      announced = isAlone && transition.reply == .later ? transition : nil
+    }
+    guard isSettled, let event = announced else { return }
+    var facts = event.facts
+    facts.isSettled = true
+    fulfilled = PlainTransition(event.event, .done, from: event.before, to: picture, facts)
+    announced = nil
   }
 
   /// Reads the windows again and returns those that changed without an event.
@@ -137,4 +159,12 @@
 
   /// Stops waiting after this many steps, for systems that never settle.
   private static let longestWait = 32
+
+  /// Why something is pending although ``wait()`` has returned nil; nil if nothing is.
+  var unsettled: String? {
+    guard let name = pending.first else { return nil }
+    return waited < Self.longestWait
+      ? "“\(name)” is pending, but the system does not let time pass"
+      : "“\(name)” is still pending after time passed \(waited) times"
+  }
 }

@@ -3,6 +3,8 @@ public enum Reply: Hashable, Sendable {
   /// It happened.
   case done
   /// It will happen when time passes.
+  ///
+  /// Until then, ``NavigationSystem/pending`` lists it. Its laws are checked once nothing is pending.
   case later
   /// Something else happened instead, such as asking for a sign-in.
   case redirected(String)

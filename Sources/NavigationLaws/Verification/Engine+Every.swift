@@ -7,6 +7,8 @@ extension Engine {
     var tally = RunningReport(laws: laws.count)
     var states: Set<Int> = []
     var frontier: [[PlainEvent]] = [[]]
+    var first = makeRun()
+    finish(&first, into: &tally, keep: settled)
     for length in 0..<depth where !frontier.isEmpty {
       var next: [[PlainEvent]] = []
       tally.depth = length + 1
@@ -16,14 +18,15 @@ extension Engine {
           return tally
         }
         continueEveryWay(history, tally.support) { run, transition in
-          tally.note(transition, vocabulary)
-          let breaks = check(transition, of: run, into: &tally)
-          for found in breaks where tally.found[found.law] == nil {
-            var shortest = settled(run.played, found)
+          let breaks = note(transition, of: run, into: &tally) { events, found in
+            var shortest = settled(events, found)
             shortest.isShortest = shortest.flaky == nil && length < 2
-            tally.found[found.law] = shortest
+            return shortest
           }
-          guard length + 1 < depth else { return true }
+          guard length + 1 < depth else {
+            if tally.found[settling] == nil { finish(&run, into: &tally, keep: settled) }
+            return true
+          }
           guard breaks.allSatisfy({ known.contains($0.law) }) else {
             tally.endsAtBreaks = true
             return true
@@ -45,7 +48,7 @@ extension Engine {
   /// It searches all histories while that takes at most `budget` events, then only those that end
   /// in different states.
   func findShorter(in tally: inout RunningReport, budget: Int) {
-    var open = Set(tally.found.keys.filter { tally.found[$0]?.flaky == nil })
+    var open = Set(tally.found.filter { $1.flaky == nil && isWorthwhile(1, $1.events.count) }.keys)
     var search = Search()
     var length = 1
     while !open.isEmpty, search.spent < budget {
@@ -53,14 +56,15 @@ extension Engine {
       for history in search.frontier {
         continueEveryWay(history, tally.support) { run, transition in
           search.spent += length
+          let node = Search.Node(events: run.played, state: state(of: run))
           for law in open {
-            guard let finding = finding(law, transition, of: run) else { continue }
-            tally.found[law]?.events = run.played
+            let finding = finding(law, transition, of: run) ?? unsettled(&run, breaking: law)
+            guard let finding else { continue }
+            tally.found[law]?.events = node.events
             tally.found[law]?.finding = finding
             tally.found[law]?.isShortest = search.complete >= length - 1
             open.remove(law)
           }
-          let node = Search.Node(events: run.played, state: state(of: run))
           if search.isWhole || search.states.insert(node.state).inserted { next.append(node) }
           return search.spent < budget
         } support: { _ in
@@ -113,7 +117,7 @@ extension Engine {
   private func continueEveryWay(
     _ history: [PlainEvent],
     _ support: Support,
-    visit: (PlainRun, PlainTransition) -> Bool,
+    visit: (inout PlainRun, PlainTransition) -> Bool,
     support noteSupport: (Support) -> Void
   ) {
     var fresh: PlainRun? = replayed(history)
@@ -128,7 +132,7 @@ extension Engine {
         continue
       }
       noteSupport(run.support)
-      guard visit(run, transition) else { return }
+      guard visit(&run, transition) else { return }
     }
   }
 

@@ -3,26 +3,14 @@ extension Engine {
   func tally(of events: [PlainEvent]) -> RunningReport {
     var tally = RunningReport(laws: laws.count)
     var run = makeRun()
+    let keep: Keep = { Found(events: $0, finding: $1.finding, length: $0.count) }
     for event in events {
-      if let transition = run.step(event) { note(transition, unshortenedOf: run, into: &tally) }
+      if let transition = run.step(event) { note(transition, of: run, into: &tally, keep: keep) }
     }
-    while let transition = run.wait() { note(transition, unshortenedOf: run, into: &tally) }
+    finish(&run, into: &tally, keep: keep)
+    // One history is asked about all laws, also if nothing had to settle.
+    tally.cases[settling] = 1
     tally.support.add(run.support)
     return tally
-  }
-
-  private func note(
-    _ transition: PlainTransition,
-    unshortenedOf run: PlainRun,
-    into tally: inout RunningReport
-  ) {
-    tally.note(transition, vocabulary)
-    for found in check(transition, of: run, into: &tally) where tally.found[found.law] == nil {
-      tally.found[found.law] = Found(
-        events: run.played,
-        finding: found.finding,
-        length: run.played.count
-      )
-    }
   }
 }

@@ -7,7 +7,8 @@ extension Engine {
       seed: tally.seed,
       depth: tally.depth,
       endsAtBreaks: tally.endsAtBreaks,
-      laws: laws.indices.map { lawReport($0, tally) },
+      laws: laws.indices.filter { $0 != settling || tally.cases[$0] > 0 }
+        .map { lawReport($0, tally) },
       steps: Dictionary(
         uniqueKeysWithValues: EventKind.allCases.map { ($0, tally.kinds[$0.number]) }
       )
@@ -91,7 +92,7 @@ extension Engine {
       history: history,
       test: test(found, of: law),
       foundLength: found.length,
-      isShortest: found.isShortest,
+      isShortest: found.isShortest || found.events.isEmpty,
       reproductions: found.flaky
     )
   }
@@ -107,6 +108,8 @@ extension Engine {
     let end =
       if let flaky = found.flaky {
         "Flaky: \(flaky) of 3 replays broke the law again, so the history was not shortened."
+      } else if count == 0 {
+        "It is so before the first step."
       } else if found.isShortest {
         "\(steps); no shorter history breaks it."
       } else {

@@ -22,6 +22,7 @@
   }
 
   let vocabulary: PlainVocabulary
+  /// The last one is that everything settles, which is checked at the end of each history.
   let laws: [EngineLaw]
   /// The laws of each kind of event, by its number.
   private let lawsByKind: [[Int]]
@@ -40,7 +41,7 @@
     source: @escaping @MainActor (PlainEvent) -> String,
     makeDoor: @escaping @MainActor () -> Door
   ) {
-    (self.vocabulary, self.laws, self.makeDoor) = (vocabulary, laws, makeDoor)
+    (self.vocabulary, self.laws, self.makeDoor) = (vocabulary, laws + [.settling], makeDoor)
     self.source = source
     var lawsByKind = EventKind.allCases.map { _ in [Int]() }
     for law in laws.indices {
@@ -54,14 +55,30 @@
     PlainRun(makeDoor(), vocabulary) { self.makeRun() }
   }
 
-  /// The broken laws; the tally counts each law that applied.
+  /// The laws that the last step of a run broke, or an event that was announced for later and is
+  /// over with it.
   func check(
     _ transition: PlainTransition,
     of run: PlainRun,
     into tally: inout RunningReport
   ) -> [Break] {
+    let breaks = check(transition, in: run.system, into: &tally)
+    guard let late = run.fulfilled else { return breaks }
+    return breaks
+      + check(late, in: run.system, into: &tally).map {
+        Break(law: $0.law, finding: Self.late + $0.finding)
+      }
+  }
+
+  private static let late = "when nothing was pending any more, "
+
+  /// The broken laws; the tally counts each law that applied.
+  func check(
+    _ transition: PlainTransition,
+    in system: AnyObject,
+    into tally: inout RunningReport
+  ) -> [Break] {
     var breaks: [Break] = []
-    let system = run.system
     for law in lawsByKind[transition.event.kind.number] {
       switch laws[law].check.finding(in: transition, of: system) {
       case .noCase: continue
@@ -95,12 +112,44 @@
     return walk.tally
   }
 
-  func note(_ transition: PlainTransition, of run: PlainRun, into tally: inout RunningReport) {
+  /// Turns a history that breaks a law into what is reported.
+  typealias Keep = ([PlainEvent], Break) -> Found
+
+  /// Notes a step and the laws it broke for the first time.
+  @discardableResult func note(
+    _ transition: PlainTransition,
+    of run: PlainRun,
+    into tally: inout RunningReport,
+    keep: Keep
+  ) -> [Break] {
     tally.note(transition, vocabulary)
-    for found in check(transition, of: run, into: &tally) where tally.found[found.law] == nil {
-      tally.found[found.law] =
-        isShortening ? shortened(run.played, found) : settled(run.played, found)
+    if let late = run.fulfilled { tally.noteSheet(of: late) }
+    let breaks = check(transition, of: run, into: &tally)
+    for found in breaks where tally.found[found.law] == nil {
+      tally.found[found.law] = keep(run.played, found)
     }
+    return breaks
+  }
+
+  /// Lets time pass at the end of a history, until everything has settled.
+  func finish(_ run: inout PlainRun, into tally: inout RunningReport, keep: Keep) {
+    let played = run.played
+    if !run.isSettled { tally.cases[settling] += 1 }
+    while let transition = run.wait() { note(transition, of: run, into: &tally, keep: keep) }
+    guard let finding = run.unsettled, tally.found[settling] == nil else { return }
+    tally.found[settling] = keep(played, Break(law: settling, finding: finding))
+  }
+
+  /// The law that everything settles.
+  var settling: Int { laws.count - 1 }
+
+  /// Why a run does not settle, if that is the law; nil if it does.
+  ///
+  /// The run cannot be used afterwards.
+  func unsettled(_ run: inout PlainRun, breaking law: Int) -> String? {
+    guard law == settling else { return nil }
+    while run.wait() != nil {}
+    return run.unsettled
   }
 
   /// Replays a history and returns its transitions.
@@ -119,19 +168,41 @@
       else { continue }
       return Found(events: run.played, finding: found)
     }
+    let played = run.played
     while let transition = run.wait() {
       guard let found = finding(law, transition, of: run) else { continue }
       return Found(events: run.played, finding: found)
     }
-    return nil
+    return unsettled(&run, breaking: law).map { Found(events: played, finding: $0) }
   }
 
+  /// What the last step of a run, or an event that is over with it, did instead of keeping a law.
   func finding(_ law: Int, _ transition: PlainTransition, of run: PlainRun) -> String? {
+    finding(law, transition, in: run.system)
+      ?? run.fulfilled.flatMap { finding(law, $0, in: run.system) }.map { Self.late + $0 }
+  }
+
+  private func finding(
+    _ law: Int,
+    _ transition: PlainTransition,
+    in system: AnyObject
+  ) -> String? {
     guard laws[law].kinds.contains(transition.event.kind),
-      case .breaks(let finding) = laws[law].check.finding(in: transition, of: run.system)
+      case .breaks(let finding) = laws[law].check.finding(in: transition, of: system)
     else { return nil }
     return finding
   }
+}
+
+extension Engine.EngineLaw {
+  /// Holds if every history ends with nothing pending.
+  fileprivate static let settling = Self(
+    name: "everything-settles",
+    sentence: "What is pending happens when time passes, until nothing is.",
+    kinds: [],
+    needs: .kinds([.timePasses]),
+    check: .transition { _, _ in .noCase }
+  )
 }
 
 extension Engine.EngineLaw.Check {

@@ -85,10 +85,14 @@ extension Engine {
         continue
       }
       walk.idle = 0
-      note(transition, of: run, into: &walk.tally)
+      note(transition, of: run, into: &walk.tally, keep: kept)
     }
-    while let transition = run.wait() { note(transition, of: run, into: &walk.tally) }
+    finish(&run, into: &walk.tally, keep: kept)
     walk.tally.support.add(run.support)
     walk.count += 1
+  }
+
+  private func kept(_ events: [PlainEvent], _ found: Break) -> Found {
+    isShortening ? shortened(events, found) : settled(events, found)
   }
 }

@@ -44,15 +44,18 @@ struct Found {
       reach(transition.before, since: nil, vocabulary)
       states.insert(Self.hash(transition.before))
     }
-    if transition.event.kind == .present, transition.isDone,
-      transition.new?.presented.isEmpty == false
-    {
-      sheets.insert(transition.event.item)
-    }
+    noteSheet(of: transition)
     if transition.facts.isReparsed != nil { printsLinks = true }
     guard transition.after != transition.before else { return }
     reach(transition.after, since: transition.before, vocabulary)
     states.insert(Self.hash(transition.after))
+  }
+
+  mutating func noteSheet(of transition: PlainTransition) {
+    guard transition.event.kind == .present, transition.isDone,
+      transition.new?.presented.isEmpty == false
+    else { return }
+    sheets.insert(transition.event.item)
   }
 
   private mutating func reach(

@@ -1,0 +1,102 @@
+import NavigationLaws
+import NavigationTesting
+import Testing
+
+@MainActor @Suite struct `What is announced for later` {
+  private func verification(_ fault: LateSystem.Fault? = nil) -> Verification<LateSystem> {
+    Verification(Alphabet<LateSystem>(routes: ["tea"], sheets: ["filter"])) { LateSystem(fault) }
+  }
+
+  @Test func `is checked when it has happened, and nothing is missing if it does`() {
+    let report = expectLaws(of: verification(), exhaustiveTo: 3)
+
+    #expect(report.isComplete, "\(report)")
+    #expect(report.laws.last?.name == "everything-settles")
+    #expect(report.laws.last?.verdict == .holds)
+  }
+
+  @Test(arguments: [
+    (
+      LateSystem.Fault.forgetsThePush, "one-step", 2,
+      "when nothing was pending any more, the stack did not grow by exactly that step"
+    ),
+    (
+      .listsNothingAsPending, "one-step", 1,
+      "when nothing was pending any more, the stack did not grow by exactly that step"
+    ),
+    (
+      .pushesTwice, "one-step", 2,
+      "when nothing was pending any more, the stack did not grow by exactly that step"
+    ),
+    (
+      .neverSettles, "everything-settles", 1,
+      "“animation” is still pending after time passed 32 times"
+    ),
+    (
+      .isNeverSettled, "everything-settles", 0,
+      "“clock” is still pending after time passed 32 times"
+    ),
+    (
+      .letsNoTimePass, "everything-settles", 1,
+      "“animation” is pending, but the system does not let time pass"
+    ),
+  ])
+  func `breaks a law if it does not happen`(
+    fault: LateSystem.Fault,
+    law: String,
+    steps: Int,
+    finding: String
+  ) throws {
+    let random = verification(fault).run(events: 300)
+    let every = verification(fault).everyHistory(upTo: 2)
+    for report in [random, every] {
+      let found = try #require(report.counterexample(of: law), "\(report)")
+      #expect(found.finding == finding)
+      #expect(found.length == steps, "\(found)")
+      #expect(found.isShortest, "\(found)")
+      let again = try verification(fault).replay(found.history)
+      #expect(again.counterexample(of: law)?.finding == finding)
+    }
+    withKnownIssue {
+      expectLaws(of: verification(fault), breaking: random.broken.subtracting([law]), events: 300)
+    } matching: {
+      "\($0)".contains("\(law) is broken: \(finding).")
+    }
+  }
+
+  @Test func `is told without the waiting`() throws {
+    let report = verification(.neverSettles).run(events: 300)
+
+    #expect(
+      try #require(report.counterexample(of: "everything-settles")).story.hasPrefix(
+        """
+        everything-settles is broken: “animation” is still pending after time passed 32 times.
+        The law: What is pending happens when time passes, until nothing is.
+
+        1. In A: push tea (happens later).
+           A  stack
+           B  stack
+
+        1 step
+        """
+      )
+    )
+  }
+
+  @Test func `can be pending before the first step`() throws {
+    let report = verification(.isNeverSettled).run(events: 300)
+
+    #expect(
+      try #require(report.counterexample(of: "everything-settles")).story.hasSuffix(
+        "\n\nIt is so before the first step."
+      )
+    )
+  }
+
+  @Test func `has a regression test that holds once it is mended`() throws {
+    let history = try #require(verification(.neverSettles).run().counterexamples.first).history
+
+    #expect(history.law == "everything-settles")
+    try expectLaw(of: verification(), after: history)
+  }
+}

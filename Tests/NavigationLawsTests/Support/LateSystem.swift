@@ -1,0 +1,69 @@
+import NavigationLaws
+
+/// Two windows with one stack each, in which a pushed step arrives when time passes.
+@MainActor final class LateSystem: NavigationSystem {
+  enum Fault: CaseIterable {
+    case forgetsThePush
+    case listsNothingAsPending
+    case pushesTwice
+    case neverSettles
+    case isNeverSettled
+    case letsNoTimePass
+  }
+
+  private let fault: Fault?
+  private var paths: [[String]] = [[], []]
+  private var sheets: [[PresentedSheet]] = [[], []]
+  private var later: [() -> Void] = []
+  private var count = 0
+
+  init(_ fault: Fault? = nil) { self.fault = fault }
+
+  let windows = [0, 1]
+
+  func snapshot(of window: Int) -> WindowSnapshot<OnlyTab, String> {
+    WindowSnapshot(path: paths[window], presented: sheets[window])
+  }
+
+  var pending: [String] {
+    if fault == .listsNothingAsPending { return [] }
+    return later.map { _ in "animation" } + (fault == .isNeverSettled ? ["clock"] : [])
+  }
+
+  func apply(_ action: NavigationAction<OnlyTab, String, String>, in window: Int) -> Reply {
+    switch action {
+    case .push(let route):
+      if !sheets[window].isEmpty { return .refused("covered") }
+      later.append { [self] in
+        if fault == .forgetsThePush { return }
+        paths[window] += Array(repeating: route, count: fault == .pushesTwice ? 2 : 1)
+      }
+      return .later
+    case .back:
+      if sheets[window].popLast() == nil, paths[window].popLast() == nil {
+        return .refused("at the root")
+      }
+    case .popToRoot, .select:
+      if !sheets[window].isEmpty { return .refused("covered") }
+      paths[window] = []
+    case .open(let link): (sheets[window], paths[window]) = ([], link.path)
+    case .present(let name):
+      count += 1
+      let sheet = PresentedSheet(name, id: "\(count)")
+      later.append { [self] in sheets[window].append(sheet) }
+      return .later
+    case .dismiss(let id):
+      guard let place = sheets[window].firstIndex(where: { $0.id == id })
+      else { return .refused("gone") }
+      sheets[window].removeSubrange(place...)
+    }
+    return .done
+  }
+
+  func passTime() -> Reply {
+    if fault == .letsNoTimePass { return .unsupported }
+    guard !later.isEmpty else { return .refused("nothing happens") }
+    if fault != .neverSettles { later.removeFirst()() }
+    return .done
+  }
+}

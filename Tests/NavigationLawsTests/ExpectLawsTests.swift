@@ -61,8 +61,8 @@ import Testing
   }
 
   @Test func `goes on after a mistake that is known`() {
-    let known = Law<FaultySystem>("no-push", "Nothing is pushed.", on: [.push]) {
-      (_: Transition<FaultySystem>) in .breaks("something was pushed")
+    let known = Law<FaultySystem>("no-push", "Nothing is pushed.", on: [.push]) { _ in
+      .breaks("something was pushed")
     }
     let alphabet = Alphabet<FaultySystem>(routes: ["tea"], links: [])
     let both = Verification(alphabet, and: [known]) { FaultySystem(.switchPops) }

@@ -58,6 +58,20 @@ import Testing
     #expect(all.subtracting(broken.reduce([]) { $0.union($1) }) == [])
   }
 
+  @Test func `can be written without looking at anything, or at the system alone`() {
+    let laws = [
+      Law<FaultySystem>("all-is-well", "All is well.") { _ in .holds },
+      Law<FaultySystem>("two-windows", "There are two windows.", on: [.openWindow]) {
+        .holds(if: $0.system.windows.count == 2, otherwise: "there are more")
+      },
+    ]
+    let verification = Verification(Alphabet<FaultySystem>(routes: ["tea"]), laws: laws) {
+      FaultySystem()
+    }
+
+    #expect(verification.run(events: 500).broken == ["two-windows"])
+  }
+
   @Test func `can be an app's own`() throws {
     let law = Law<FaultySystem>(
       "no-cup-over-tea",

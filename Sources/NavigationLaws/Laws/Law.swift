@@ -11,12 +11,14 @@ public struct Law<System: NavigationSystem>: Sendable {
   enum Check: Sendable {
     case plain(PlainLaw.Check)
     case typed(@MainActor @Sendable (Transition<System>) -> Finding)
-    case system(@MainActor @Sendable (System) -> Finding)
     /// A law about steps, for apps on SceneNavigation.
     case steps(LawName)
   }
 
   /// A law of your own, checked after events of these kinds.
+  ///
+  /// A law that needs more than the windows reads ``Transition/system``, such as what it recorded
+  /// about the event.
   public init(
     _ name: String,
     _ sentence: String,
@@ -26,20 +28,6 @@ public struct Law<System: NavigationSystem>: Sendable {
     (self.name, self.sentence, self.kinds) = (name, sentence, kinds)
     needs = .kinds(kinds)
     self.check = .typed(check)
-  }
-
-  /// A law of your own that reads the system itself, such as what it recorded about the last event.
-  ///
-  /// Checked after events of these kinds.
-  public init(
-    _ name: String,
-    _ sentence: String,
-    on kinds: [EventKind] = EventKind.allCases,
-    of system: @escaping @MainActor @Sendable (System) -> Finding
-  ) {
-    (self.name, self.sentence, self.kinds) = (name, sentence, kinds)
-    needs = .kinds(kinds)
-    check = .system(system)
   }
 
   /// A law about the steps of an app on SceneNavigation.

@@ -94,8 +94,6 @@ extension Law {
         let system = unsafeDowncast(system, to: System.self)
         return check(Transition(plain: step, vocabulary: vocabulary, system: system))
       }
-    case .system(let check):
-      .transition { _, system in check(unsafeDowncast(system, to: System.self)) }
     case .steps(let name): .steps(name)
     }
   }

@@ -9,7 +9,8 @@ extension Law where System == SceneSystem {
     Law(
       "private-places",
       "While signed out, no window shows an account's pages, and no payment is pending."
-    ) { system in
+    ) { step in
+      let system = step.system
       let changes = system.changes
       guard !changes.isEmpty, let shop = system.shop, !shop.isSignedIn else {
         return .noCase
@@ -30,7 +31,8 @@ extension Law where System == SceneSystem {
     Law(
       "sign-in-leads-on",
       "After signing in, every waiting window continues to its page."
-    ) { system in
+    ) { step in
+      let system = step.system
       let changes = system.changes
       guard !changes.isEmpty, let shop = system.shop, shop.isSignedIn else {
         return .noCase
@@ -50,7 +52,8 @@ extension Law where System == SceneSystem {
       "one-payment-one-order",
       "A payment places one order, for the account that is signed in.",
       on: [.sceneEvent]
-    ) { system in
+    ) { step in
+      let system = step.system
       guard let payment = system.steps.paymentOfOrder else { return .noCase }
       let placed = system.sharedSteps.filter { $0.placesOrder && $0.payment == payment }
       guard placed.count == 1 else { return .breaks("one payment placed two orders") }

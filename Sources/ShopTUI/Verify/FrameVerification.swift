@@ -33,8 +33,8 @@ struct FrameVerification {
       wiring: wiring.switches
     )
     let name = LawName.frameIsolation
-    let law = Law<SceneSystem>(name.rawValue, name.sentence) { system in
-      (system.witness as? DrawnShop)?.finding(after: system.steps) ?? .noCase
+    let law = Law<SceneSystem>(name.rawValue, name.sentence) { step in
+      (step.system.witness as? DrawnShop)?.finding(after: step.system.steps) ?? .noCase
     }
     var verification = Verification(alphabet, policies: .shop, laws: [law]) {
       let system = SceneSystem(shop, setting)

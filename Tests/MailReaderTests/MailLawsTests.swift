@@ -38,4 +38,37 @@ import Testing
     let report = verification(wiring).run(events: 2_000)
     #expect(report.broken.contains("window-isolation"))
   }
+
+  @Test func `says what a window lost that was saved under another's key`() {
+    var wiring = Wiring()
+    wiring.keys = .keyOfApp
+    let compose = AnyRoute(MailSheet.compose(to: "ada"))
+    let ada = AnyRoute(PeopleRoute.person("ada"))
+    func finding(after events: [NavigationEvent<SceneSystem>]) -> String? {
+      verification(wiring).replay(events + [.relaunch]).counterexample(of: "restore-is-identity")?
+        .finding
+    }
+
+    #expect(
+      finding(after: [.present(compose, in: 0), .present(compose, in: 1), .back(in: 1)])
+        == "window A was restored with nothing presented, where compose(to: \"ada\") was"
+    )
+    #expect(
+      finding(
+        after: [
+          .select(1, in: 0), .push(ada, in: 0), .select(1, in: 1), .push(ada, in: 1),
+          .back(in: 1),
+        ]
+      )
+        == "window A was restored with nothing in People, where person(\"ada\") was"
+    )
+    #expect(
+      finding(after: [.select(1, in: 0), .push(ada, in: 0)])
+        == "window B was not restored whole: what was saved as “people/0” belongs to another window"
+    )
+    #expect(
+      finding(after: [.select(1, in: 0)])
+        == "window B was restored with People selected, which was Mail"
+    )
+  }
 }

@@ -114,7 +114,7 @@ import Testing
 
     #expect(restored.state.scene(window)?.nextNumber == 4)
     #expect(restored.unreadable.map(\.key) == ["search/0"])
-    #expect(restored.unreadable.map(\.reason) == ["has the identity of another step"])
+    #expect(restored.unreadable.map(\.reason) == ["has the id of another step of its window"])
   }
 
   @Test(

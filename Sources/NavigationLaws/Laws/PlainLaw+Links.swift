@@ -10,7 +10,9 @@ extension PlainLaw {
       else { return .noCase }
       let isWhole = context.policies.restoration == .everything
       if step.after.isSamePlaces(as: expected, presentations: isWhole) { return .holds }
-      let other = zip(step.after.windows, expected.windows).first { $0 != $1 }
+      let other = zip(step.after.windows, expected.windows).first {
+        !$0.isSamePlace(as: $1, presentations: isWhole)
+      }
       let words = other.map {
         (context.vocabulary.words(of: $0), context.vocabulary.words(of: $1))
       }

@@ -5,10 +5,15 @@ extension PlainLaw {
     .presentAddsOne,
     on: [.present],
     needing: .sheets
-  ) { step, _ in
+  ) { step, context in
     guard step.isDone, let old = step.old, let new = step.new else { return .noCase }
-    guard let top = new.presented.last, !old.presented.contains(where: { $0.id == top.id })
+    guard let top = new.presented.last,
+      new.presented.count > old.presented.count || top != old.presented.last
     else { return .breaks("nothing new is presented") }
+    if let earlier = old.presented.first(where: { $0.id == top.id }) {
+      let names = (context.vocabulary.names[top.name], context.vocabulary.names[earlier.name])
+      return .breaks("the new \(names.0) has the id of \(names.1), which is already presented")
+    }
     let below = new.presented.dropLast()
     return .holds(
       if: below.elementsEqual(old.presented) || below.elementsEqual(old.presented.dropLast()),

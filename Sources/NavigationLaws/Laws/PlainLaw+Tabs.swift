@@ -119,15 +119,36 @@ extension PlainLaw {
         otherwise: "the stack did not shrink by exactly its top step"
       )
     }
-    switch context.policies.backAtRoot {
-    case .refuses:
-      return .holds(if: step.isRefused && new == old, otherwise: "back at the root was not refused")
-    case .selectsFirstTab:
-      let isRight = old.tab == 0 ? step.isRefused : new.tab == 0
-      return .holds(if: isRight, otherwise: "back at the root did not select the first tab")
-    case .selectsAnotherTab:
-      return .holds(if: new.paths == old.paths, otherwise: "back at the root changed a stack")
+    return wentBackAtRoot(step, from: old, to: new, context)
+  }
+
+  @MainActor private static func wentBackAtRoot(
+    _ step: PlainTransition,
+    from old: PlainWindow,
+    to new: PlainWindow,
+    _ context: Context
+  ) -> Finding {
+    if step.isRefused, new != old { return .breaks("back at the root was refused but moved") }
+    let tabs = context.vocabulary.tabs
+    let isAtEnd =
+      context.policies.backAtRoot == .refuses
+      || context.policies.backAtRoot == .selectsFirstTab && old.tab == 0
+    if isAtEnd, !step.isRefused {
+      return .breaks(
+        new.tab == old.tab
+          ? "back at the root was not refused"
+          : "back at the root of \(tabs[old.tab]) selected \(tabs[new.tab]), which is not declared"
+      )
     }
+    if context.policies.backAtRoot == .selectsFirstTab, old.tab != 0, new.tab != 0 {
+      let instead =
+        step.isRefused
+        ? "was refused"
+        : new.tab == old.tab ? "selected no other tab" : "selected \(tabs[new.tab])"
+      return .breaks("back at the root of \(tabs[old.tab]) \(instead), but \(tabs[0]) is declared")
+    }
+    guard let other = new.firstDifference(from: old, besides: nil) else { return .holds }
+    return .breaks("back at the root changed the stack of \(tabs[other])")
   }
 
   private static let retapPopsToRoot = PlainLaw(

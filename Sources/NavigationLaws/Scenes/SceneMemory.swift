@@ -38,7 +38,7 @@ import SceneNavigation
       .dismissHitsItsOwn,
       holds: next >= gone,
       by: step,
-      "\(change.window.letter) reuses entry numbers"
+      "\(change.window.letter) will give a new step the id of an earlier one"
     )
   }
 

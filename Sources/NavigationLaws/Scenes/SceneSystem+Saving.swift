@@ -148,20 +148,45 @@ extension Restoration {
   fileprivate func difference(from kept: AppState, _ app: AppDescription) -> String {
     if let first = unreadable.first {
       let window = kept.windows.first { $0.id == first.scene }?.window
-      let owner = window.map { "window \($0.letter)" } ?? "all windows"
-      return "what is saved as “\(first.key)” of \(owner) \(first.reason)"
+      let owner = window.map { "window \($0.letter) was" } ?? "the windows were"
+      return "\(owner) not restored whole: what was saved as “\(first.key)” \(first.reason)"
+    }
+    guard state.windows.map(\.window) == kept.windows.map(\.window) else {
+      return "\(letters(of: state)) were restored, and \(letters(of: kept)) were open"
     }
     let other = zip(state.windows, kept.windows).first { $0 != $1 }
-    guard let (back, left) = other else { return "the restored windows are not the saved ones" }
-    return "window \(left.window.letter) was restored as \(back.scene.words(app)), and was "
-      + left.scene.words(app)
+    guard let (restored, left) = other else {
+      return "the windows were restored in another layout, or with the focus on another"
+    }
+    let words = restored.scene.difference(from: left.scene, app)
+    return "window \(left.window.letter) was restored with \(words)"
+  }
+
+  private func letters(of state: AppState) -> String {
+    state.windows.map(\.window.letter).joined(separator: ", ")
   }
 }
 
 extension SceneState {
-  /// The selected tab and the depth of its stack, in a few words.
-  fileprivate func words(_ app: AppDescription) -> String {
-    let depths = app.tabs.indices.map { "\(app.tabs[$0].title) \(stack(of: $0).depth) deep" }
-    return "\(app.tabs[selection].title) (\(depths.joined(separator: ", ")))"
+  /// What a user sees first of a difference.
+  fileprivate func difference(from left: SceneState, _ app: AppDescription) -> String {
+    if selection != left.selection {
+      return "\(app.tabs[selection].title) selected, which was \(app.tabs[left.selection].title)"
+    }
+    for tab in app.tabs.indices where stack(of: tab).routes != left.stack(of: tab).routes {
+      let (own, other) = (stack(of: tab).routes.words, left.stack(of: tab).routes.words)
+      return "\(own) in \(app.tabs[tab].title), where \(other) was"
+    }
+    let (own, other) = (presentations.map(\.modal).words, left.presentations.map(\.modal).words)
+    if own != other { return "\(own) presented, where \(other) was" }
+    return presentations == left.presentations && stacks == left.stacks
+      ? "another order of the tabs to go back to"
+      : "another row, scroll position, text or id in one of its screens"
+  }
+}
+
+extension [AnyRoute] {
+  fileprivate var words: String {
+    isEmpty ? "nothing" : map { "\($0.base)" }.joined(separator: " › ")
   }
 }

@@ -162,7 +162,7 @@ extension StepLaws {
       .dismissHitsItsOwn,
       holds: after.nextNumber >= before.nextNumber,
       by: step,
-      "\(change.window.letter) reuses entry numbers"
+      "\(change.window.letter) will give a new step the id of an earlier one"
     )
   }
 

@@ -117,7 +117,7 @@ public struct StepLaws: Sendable {
         .dismissHitsItsOwn,
         holds: new.presentations.elementsEqual(old.presentations.prefix { $0.id != id }),
         by: step,
-        "another presentation than \(id) changed"
+        "it closed another presentation, or not its own"
       )
     }
     if let flow = step.record.outcome.flowPushed(in: new) ?? action.flow {

@@ -130,8 +130,13 @@ struct SceneReading {
   /// Why an entry cannot be in a tab; nil if it can.
   private mutating func objection(to entry: Entry, in tab: Int) -> String? {
     guard app.tabs[tab].accepts(entry.route) else { return "belongs to another tab" }
-    let isOwn = entry.id.scene == scene && taken.insert(entry.id).inserted
-    return isOwn ? nil : "has the identity of another step"
+    return objection(to: entry.id)
+  }
+
+  /// Why something with this id cannot be in the window; nil if it can.
+  private mutating func objection(to id: Entry.ID) -> String? {
+    guard id.scene == scene else { return "belongs to another window" }
+    return taken.insert(id).inserted ? nil : "has the id of another step of its window"
   }
 
   /// The presentations up to the first one that is unreadable or has lost its presenting entry.
@@ -167,8 +172,8 @@ struct SceneReading {
   private mutating func objection(to presentation: Presentation, over state: SceneState) -> String?
   {
     let ids = [presentation.id] + presentation.stack.entries.map(\.id)
-    guard ids.allSatisfy({ $0.scene == scene && taken.insert($0).inserted }) else {
-      return "has the identity of another step"
+    for id in ids {
+      if let reason = objection(to: id) { return reason }
     }
     let isOverTop = presentation.presenter == state.stack(of: state.selection).top?.id
     return isOverTop ? nil : "has no presenter"

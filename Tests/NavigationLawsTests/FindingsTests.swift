@@ -1,0 +1,82 @@
+import NavigationLaws
+import Testing
+
+@MainActor @Suite struct `A finding` {
+  private typealias State = WindowSnapshot<FaultySystem.Tab, String>
+  private typealias Action = NavigationAction<FaultySystem.Tab, String, String>
+  private typealias Answer = (Action, inout State) -> Reply
+
+  /// One window with two tabs, which answers and changes as it is told.
+  private final class Told: NavigationSystem {
+    private let answer: Answer
+    private var state = State(selectedTab: .home, paths: [:])
+
+    init(_ answer: @escaping Answer) { self.answer = answer }
+
+    let windows = [0]
+
+    func snapshot(of window: Int) -> State { state }
+
+    func apply(_ action: Action, in window: Int) -> Reply {
+      guard case .select(let tab) = action else { return answer(action, &state) }
+      state.selectedTab = tab
+      return .done
+    }
+  }
+
+  private func finding(
+    of law: String,
+    _ policy: Policies.BackAtRoot = .refuses,
+    after events: [NavigationEvent<Told>],
+    answer: @escaping Answer
+  ) -> String? {
+    var policies = Policies()
+    policies.backAtRoot = policy
+    let alphabet = Alphabet<Told>(routes: ["tea"], sheets: ["filter", "sort"])
+    return Verification(alphabet, policies: policies) { Told(answer) }.replay(events)
+      .counterexample(of: law)?.finding
+  }
+
+  private let back: [NavigationEvent<Told>] = [.select(.search, in: 0), .back(in: 0)]
+
+  @Test func `about back at the root says what it did instead of what is declared`() {
+    #expect(
+      finding(of: "one-step", after: back) { _, _ in .done } == "back at the root was not refused"
+    )
+    let selects = finding(of: "one-step", after: back) { _, state in
+      state.selectedTab = .home
+      return .done
+    }
+    #expect(selects == "back at the root of search selected home, which is not declared")
+    let moves = finding(of: "one-step", after: back) { _, state in
+      state.selectedTab = .home
+      return .refused("at the root")
+    }
+    #expect(moves == "back at the root was refused but moved")
+  }
+
+  @Test func `about back at the root names the tab that is declared`() {
+    let refuses = finding(of: "one-step", .selectsFirstTab, after: back) { _, _ in .refused("no") }
+    #expect(refuses == "back at the root of search was refused, but home is declared")
+    let stays = finding(of: "one-step", .selectsFirstTab, after: back) { _, _ in .done }
+    #expect(stays == "back at the root of search selected no other tab, but home is declared")
+    let first = finding(of: "one-step", .selectsFirstTab, after: [.back(in: 0)]) { _, _ in .done }
+    #expect(first == "back at the root was not refused")
+    let pushes = finding(of: "one-step", .selectsAnotherTab, after: back) { _, state in
+      state.paths[.search] = ["tea"]
+      return .done
+    }
+    #expect(pushes == "back at the root changed the stack of search")
+  }
+
+  @Test func `about a presentation tells nothing new from an id that is used twice`() {
+    let twice: [NavigationEvent<Told>] = [.present("filter", in: 0), .present("sort", in: 0)]
+    let reused = finding(of: "present-adds-one", after: twice) { action, state in
+      if case .present(let name) = action { state.presented.append(PresentedSheet(name, id: "1")) }
+      return .done
+    }
+    #expect(reused == "the new sort has the id of filter, which is already presented")
+    let nothing = finding(of: "present-adds-one", after: twice) { _, _ in .done }
+    #expect(nothing == "nothing new is presented")
+  }
+}

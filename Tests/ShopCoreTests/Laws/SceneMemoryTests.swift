@@ -69,8 +69,16 @@ import Testing
       system.sharedSteps.append(step)
     }
     let law = try #require(Law<SceneSystem>.shop.first { $0.name == name })
-    guard case .system(let check) = law.check else { return .noCase }
-    return check(system)
+    guard case .typed(let check) = law.check else { return .noCase }
+    let step = PlainTransition(
+      PlainEvent(kind: .appEvent),
+      .done,
+      from: PlainPicture(),
+      to: PlainPicture(),
+      PlainTransition.Facts()
+    )
+    let vocabulary = Vocabulary(Alphabet.shop(ShopState.verified, limit: 2))
+    return check(Transition(plain: step, vocabulary: vocabulary, system: system))
   }
 
   private func isBroken(_ finding: Finding) -> Bool {

@@ -36,8 +36,13 @@ public import Testing
     let words = "“\(law)” was expected to break, but \(report.state(of: law))"
     Issue.record("\(words) (seed \(seed)).", sourceLocation: sourceLocation)
   }
-  if !report.laws.contains(where: { $0.verdict == .holds || $0.verdict == .breaks }) {
-    let words = "No law was checked: \(report.events) events were performed."
+  if verification.laws.isEmpty
+    || !report.laws.contains(where: { $0.verdict == .holds || $0.verdict == .breaks })
+  {
+    let words =
+      verification.laws.isEmpty
+      ? "No law was checked: the verification has none. Name some in “laws:”, or leave it out."
+      : "No law was checked: \(report.events) events were performed."
     Issue.record("\(words)", sourceLocation: sourceLocation)
   }
   return report
@@ -62,7 +67,8 @@ extension VerificationReport {
   after events: [NavigationEvent<System>],
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> VerificationReport {
-  let report = verification.replay(events)
+  let (report, missing) = verification.replayed(events)
+  if let missing { Issue.record("\(missing)", sourceLocation: sourceLocation) }
   expect(law, in: report, sourceLocation)
   return report
 }

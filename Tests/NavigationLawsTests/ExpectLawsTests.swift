@@ -60,6 +60,22 @@ import Testing
     }
   }
 
+  @Test func `records that there are no laws to check`() {
+    withKnownIssue {
+      withKnownIssue(isIntermittent: true) {
+        expectLaws(
+          of: Verification(Alphabet<FaultySystem>(routes: ["tea"]), laws: []) { FaultySystem() }
+        )
+      } matching: {
+        "\($0)".contains("Never reached")
+      }
+    } matching: {
+      "\($0)".contains(
+        "No law was checked: the verification has none. Name some in “laws:”, or leave it out."
+      )
+    }
+  }
+
   @Test func `goes on after a mistake that is known`() {
     let known = Law<FaultySystem>("no-push", "Nothing is pushed.", on: [.push]) { _ in
       .breaks("something was pushed")
@@ -102,6 +118,11 @@ import Testing
       expectLaw("two-step", of: right, after: [.push("tea", in: 0)])
     } matching: {
       "\($0)".contains("“two-step” is not a law.")
+    }
+    withKnownIssue {
+      expectLaw("one-step", of: right, after: [.push("tea", in: 0), .push("tea", in: 99)])
+    } matching: {
+      "\($0)".contains("Event 2, “push”: there is no window 99, only windows 0 to 1.")
     }
     let history = try #require(wrong.run(events: 100).counterexamples.first).history
     try expectLaw(of: right, after: history)

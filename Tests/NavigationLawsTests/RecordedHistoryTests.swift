@@ -26,19 +26,34 @@ import Testing
     var event = RecordedEvent(.push, window: 0)
     event.path = ["coffee"]
 
-    #expect(throws: RecordedHistoryError.unknown("coffee", kind: .push)) {
+    #expect(throws: RecordedHistoryError.unknown("coffee", .push, at: 1)) {
       try verification.replay(RecordedHistory(law: "one-step", events: [event]))
     }
     #expect(
-      RecordedHistoryError.unknown("coffee", kind: .push).description
-        == "“push”: the alphabet has no “coffee”."
+      RecordedHistoryError.unknown("coffee", .push, at: 1).description
+        == "Event 1, “push”: the alphabet has no “coffee”. Add it, or correct the event."
     )
     for window in [nil, -1, 0] {
-      #expect(throws: RecordedHistoryError.incomplete(.present)) {
+      #expect(throws: RecordedHistoryError.incomplete(.present, at: 1)) {
         let event = RecordedEvent(.present, window: window)
         return try verification.replay(RecordedHistory(law: "one-step", events: [event]))
       }
     }
+  }
+
+  @Test func `names a window that is not open`() {
+    let back = RecordedEvent(.back, window: 2)
+    let events = [RecordedEvent(.openWindow), back, RecordedEvent(.closeWindow, window: 0), back]
+    let error = RecordedHistoryError.noWindow(2, open: 2, .back, at: 4)
+
+    #expect(throws: error) {
+      try verification.replay(RecordedHistory(law: "one-step", events: events))
+    }
+    #expect(
+      error.description
+        == "Event 4, “back”: there is no window 2, only windows 0 to 1. "
+        + "Correct the event, or create the system with more windows."
+    )
   }
 
   @Test func `tells values apart that are described alike`() throws {

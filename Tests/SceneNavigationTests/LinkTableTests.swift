@@ -29,9 +29,91 @@ import Testing
     #expect(throws: LinkError.wrongValue("", in: "page/ID")) { try table.link("page", [], in: 0) }
   }
 
+  @Test func `says which row is wrong, and what to do`() async throws {
+    let unknownTab = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      _ = Self.table(LinkRow("more", name: "More", rootOf: 9))
+    }
+    #expect(
+      try words(of: unknownTab).contains(
+        "The links of the notes: the row “more” opens in tab 9, but the table names 1, "
+          + "counted from 0. Correct the row, or name the tab in “tabs:”."
+      )
+    )
+    let sameID = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      _ = Self.table(Self.page("notes", ["other"]))
+    }
+    #expect(
+      try words(of: sameID).contains("two rows have the id “notes”. Give one of them another.")
+    )
+    let noTab = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      _ = Self.table(Self.page("lost", ["lost"], tabs: []))
+    }
+    #expect(try words(of: noTab).contains("the row “lost” opens in no tab."))
+  }
+
+  @Test func `says which row gets no links, and what to do`() async throws {
+    let hidden = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      _ = Self.table(Self.page("page", ["page", .slot(id)]), Self.page("new", ["page", "new"]))
+    }
+    #expect(
+      try words(of: hidden).contains(
+        "the row “new” gets no links, because “page” comes first and takes “page/new” as "
+          + "“page/ID”. Put it first, or spell equal parts alike."
+      )
+    )
+    let spelledAnew = await #expect(processExitsWith: .failure) {
+      let name = LinkSlot("name", spelling: "NAME", example: "n")
+      _ = Self.table(
+        Self.page("page", ["page", .slot(id)]),
+        Self.page("line", ["page", .slot(name), "line"])
+      )
+    }
+    #expect(spelledAnew != nil)
+    let right = Self.table(
+      Self.page("new", ["page", "new"]),
+      Self.page("page", ["page", .slot(id)])
+    )
+    #expect(try right.link("notes://page/new").row == "new")
+    #expect(try right.link("notes://page/newer").row == "page")
+  }
+
+  private static func table(_ rows: LinkRow...) -> LinkTable {
+    let root = LinkRow("notes", name: "Notes", rootOf: 0)
+    return LinkTable(for: "the notes", tabs: ["Notes"], schemes: ["notes"], rows: [root] + rows)
+  }
+
+  private static func page(_ id: String, _ segments: [LinkSegment], tabs: [Int] = [0]) -> LinkRow {
+    LinkRow(
+      id,
+      name: id,
+      segments: segments,
+      tabs: tabs,
+      read: { values, _ in NavigationPath(values.map { PlaceRoute.product($0) }) },
+      write: { _, _ in nil }
+    )
+  }
+
+  private func words(of result: ExitTest.Result?) throws -> String {
+    String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+  }
+
   @Test func `without rows refuses every link`() {
     let empty = LinkTable(for: "the notes", tabs: ["Notes"], schemes: ["notes"], rows: [])
     #expect(throws: LinkError.incomplete(after: "", expected: [])) { try empty.link("notes://") }
     #expect(throws: LinkError.self) { try empty.link("notes://page/7") }
   }
 }
+
+private let id = LinkSlot("page", example: "7")

@@ -25,6 +25,10 @@ public struct Law<System: NavigationSystem>: Sendable {
     on kinds: [EventKind] = EventKind.allCases,
     check: @escaping @MainActor @Sendable (Transition<System>) -> Finding
   ) {
+    precondition(
+      !kinds.isEmpty,
+      "The law “\(name)” is checked after no kind of event. Name one in “on:”, or leave it out."
+    )
     (self.name, self.sentence, self.kinds) = (name, sentence, kinds)
     needs = .kinds(kinds)
     self.check = .typed(check)

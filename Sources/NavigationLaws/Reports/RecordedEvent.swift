@@ -23,18 +23,29 @@ public struct RecordedEvent: Hashable, Codable, Sendable {
   }
 }
 
-/// Why a recorded history cannot be replayed.
+/// Why a recorded history cannot be replayed, and at which of its events, counted from 1.
 public enum RecordedHistoryError: Error, Hashable, CustomStringConvertible {
   /// The alphabet has nothing with this description.
-  case unknown(String, kind: EventKind)
-  /// The event lacks an argument that its kind needs, or has one that is out of range.
-  case incomplete(EventKind)
+  case unknown(String, EventKind, at: Int)
+  /// The event lacks an argument that its kind needs, or has a negative one.
+  case incomplete(EventKind, at: Int)
+  /// The event's window is not open.
+  case noWindow(Int, open: Int, EventKind, at: Int)
 
   public var description: String {
     switch self {
-    case .unknown(let words, let kind): "“\(kind.words)”: the alphabet has no “\(words)”."
-    case .incomplete(let kind): "“\(kind.words)”: the event is incomplete."
+    case .unknown(let words, let kind, let event):
+      "Event \(event), “\(kind.words)”: the alphabet has no “\(words)”. Add it, or correct the event."
+    case .incomplete(let kind, let event):
+      "Event \(event), “\(kind.words)”: a value is missing or negative. Correct the event."
+    case .noWindow(let window, let count, let kind, let event):
+      "Event \(event), “\(kind.words)”: there is no window \(window), only \(Self.range(count)). "
+        + "Correct the event, or create the system with more windows."
     }
+  }
+
+  private static func range(_ count: Int) -> String {
+    count == 1 ? "window 0" : "windows 0 to \(count - 1)"
   }
 }
 
@@ -62,27 +73,29 @@ extension RecordedEvent {
   }
 
   @MainActor func plain(
-    _ vocabulary: PlainVocabulary
+    _ vocabulary: PlainVocabulary,
+    at event: Int
   ) throws(RecordedHistoryError) -> PlainEvent {
     let (window, age) = (kind.hasWindow ? window : 0, age ?? 0)
-    guard let window, window >= 0, age >= 0 else { throw .incomplete(kind) }
+    guard let window, window >= 0, age >= 0 else { throw .incomplete(kind, at: event) }
     var plain = PlainEvent(kind: kind, window: window, age: age)
     switch kind {
-    case .push: plain.item = try place(of: path?.first, in: vocabulary.routes)
-    case .selectTab, .writePath: plain.tab = try place(of: tab, in: vocabulary.tabs)
+    case .push: plain.item = try place(of: path?.first, in: vocabulary.routes, at: event)
+    case .selectTab, .writePath: plain.tab = try place(of: tab, in: vocabulary.tabs, at: event)
     case .openLink, .relaunchByLink:
-      let tab = try place(of: tab, in: vocabulary.tabs)
+      let tab = try place(of: tab, in: vocabulary.tabs, at: event)
       let routes = (path ?? []).map { vocabulary.routes.index(ofKey: $0) }
       let link = vocabulary.links.firstIndex {
         $0.tab == tab && $0.path.map(Optional.some) == routes
       }
       guard let link else {
-        throw .unknown((path ?? []).joined(separator: " › "), kind: kind)
+        throw .unknown((path ?? []).joined(separator: " › "), kind, at: event)
       }
       plain.item = link
-    case .present: plain.item = try place(of: sheet, in: vocabulary.sheets)
-    case .sceneEvent: plain.item = try place(of: event, in: vocabulary.sceneEvents)
-    case .appEvent: plain.item = try place(of: event, in: vocabulary.appEvents)
+    case .present: plain.item = try place(of: sheet, in: vocabulary.sheets, at: event)
+    case .sceneEvent:
+      plain.item = try place(of: self.event, in: vocabulary.sceneEvents, at: event)
+    case .appEvent: plain.item = try place(of: self.event, in: vocabulary.appEvents, at: event)
     case .back, .popToRoot, .dismiss, .signIn, .signOut, .openWindow, .duplicateWindow,
       .closeWindow, .relaunch, .timePasses:
       break
@@ -92,10 +105,11 @@ extension RecordedEvent {
 
   private func place(
     of words: String?,
-    in known: [String]
+    in known: [String],
+    at event: Int
   ) throws(RecordedHistoryError) -> Int {
-    guard let words else { throw .incomplete(kind) }
-    guard let place = known.index(ofKey: words) else { throw .unknown(words, kind: kind) }
+    guard let words else { throw .incomplete(kind, at: event) }
+    guard let place = known.index(ofKey: words) else { throw .unknown(words, kind, at: event) }
     return place
   }
 }

@@ -1,16 +1,23 @@
 extension Engine {
-  /// The counts and findings of one history, without shortening.
-  func tally(of events: [PlainEvent]) -> RunningReport {
+  /// The counts and findings of one history, without shortening, and the first event in a window that
+  /// is not open.
+  func tally(of events: [PlainEvent]) -> (report: RunningReport, missing: RecordedHistoryError?) {
+    var missing: RecordedHistoryError?
     var tally = RunningReport(laws: laws.count)
     var run = makeRun()
     let keep: Keep = { Found(events: $0, finding: $1.finding, length: $0.count) }
-    for event in events {
+    for (place, event) in events.enumerated() {
+      let count = run.picture.ids.count
+      if event.kind.hasWindow, event.window >= count {
+        missing = missing ?? .noWindow(event.window, open: count, event.kind, at: place + 1)
+        continue
+      }
       if let transition = run.step(event) { note(transition, of: run, into: &tally, keep: keep) }
     }
     finish(&run, into: &tally, keep: keep)
     // One history is asked about all laws, also if nothing had to settle.
     tally.cases[settling] = 1
     tally.support.add(run.support)
-    return tally
+    return (tally, missing)
   }
 }

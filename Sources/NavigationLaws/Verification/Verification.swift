@@ -34,7 +34,7 @@
     self.init(alphabet, policies: policies, laws: Law.all + own, make: make)
   }
 
-  /// A verification with these laws only.
+  /// A verification with these laws only; with none, it can still look for crashes.
   @inlinable public init(
     _ alphabet: Alphabet<System>,
     policies: Policies = Policies(),
@@ -51,6 +51,10 @@
     _ laws: [Law<System>],
     makeDoor: @escaping @MainActor () -> Door
   ) {
+    for (place, law) in laws.enumerated()
+    where laws[..<place].contains(where: { $0.name == law.name }) {
+      preconditionFailure("Two laws are called “\(law.name)”. Rename or remove one of them.")
+    }
     (self.laws, self.policies, self.vocabulary) = (laws, policies, vocabulary)
     let context = PlainLaw.Context(policies: policies, vocabulary: vocabulary.plain)
     engine = Engine(
@@ -138,17 +142,33 @@ extension Verification {
   }
 
   /// Checks the laws on one history.
+  ///
+  /// An event in a window that is not open is left out.
   public func replay(_ events: [NavigationEvent<System>]) -> VerificationReport {
-    engine.report(engine.tally(of: events.map { vocabulary.plainEvent($0) }))
+    replayed(events).report
+  }
+
+  /// The same, with the first event in a window that is not open.
+  package func replayed(
+    _ events: [NavigationEvent<System>]
+  ) -> (report: VerificationReport, missing: RecordedHistoryError?) {
+    let (tally, missing) = engine.tally(of: events.map { vocabulary.plainEvent($0) })
+    return (engine.report(tally), missing)
   }
 
   /// Checks the laws on a history from a file.
+  ///
+  /// Throws if the alphabet lacks one of its values, or one of its windows is not open.
   public func replay(
     _ history: RecordedHistory
   ) throws(RecordedHistoryError) -> VerificationReport {
     var events: [PlainEvent] = []
-    for event in history.events { events.append(try event.plain(vocabulary.plain)) }
-    return engine.report(engine.tally(of: events))
+    for (place, event) in history.events.enumerated() {
+      events.append(try event.plain(vocabulary.plain, at: place + 1))
+    }
+    let (tally, missing) = engine.tally(of: events)
+    if let missing { throw missing }
+    return engine.report(tally)
   }
 }
 

@@ -44,7 +44,8 @@ public struct LinkTable: Sendable {
   /// A table of these rows.
   ///
   /// A link without a path opens the first. At least one scheme is needed, with which links are
-  /// printed.
+  /// printed. Of two rows that could take the same link, the first does; a row that would get none
+  /// is a mistake.
   public init(
     for app: String,
     tabs: [String],
@@ -60,6 +61,7 @@ public struct LinkTable: Sendable {
     self.hosts = hosts.map { "https://" + $0 }
     self.parameter = parameter
     self.rows = rows
+    if let fault = wrongRow { preconditionFailure("The links of \(app): \(fault)") }
     forms = tabs.indices.flatMap { tab in
       rows.filter { $0.tab == tab }.map { LinkForm($0, in: tab, isTabNamed: false, of: self) }
         + rows.filter { $0.tab != tab && $0.tabs.contains(tab) }.map {
@@ -70,6 +72,7 @@ public struct LinkTable: Sendable {
       LinkForm($0, in: $0.tab, isTabNamed: true, of: self)
     }
     tree = LinkTree(of: forms + named, at: 0)
+    if let fault = hiddenRow { preconditionFailure("The links of \(app): \(fault)") }
   }
 
   /// The row with this id; nil if there is none.

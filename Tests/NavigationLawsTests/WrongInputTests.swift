@@ -1,0 +1,37 @@
+import NavigationLaws
+import Testing
+
+@Suite struct `A verification that cannot be meant` {
+  @Test func `names the law that is there twice`() async throws {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let law = Law<FaultySystem>("one-step", "One step.") { _ in .holds }
+        _ = Verification(Alphabet(routes: ["tea"]), and: [law]) { FaultySystem() }
+      }
+    }
+    #expect(
+      try words(of: result).contains("Two laws are called “one-step”. Rename or remove one of them.")
+    )
+  }
+
+  @Test func `names the law that is never checked`() async throws {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      _ = Law<FaultySystem>("idle", "Nothing.", on: []) { _ in .holds }
+    }
+    #expect(
+      try words(of: result).contains(
+        "The law “idle” is checked after no kind of event. Name one in “on:”, or leave it out."
+      )
+    )
+  }
+
+  private func words(of result: ExitTest.Result?) throws -> String {
+    String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+  }
+}

@@ -93,6 +93,19 @@ import Testing
     )
   }
 
+  @Test(arguments: 1...8)
+  func `keeps no link where a push does the same`(seed: UInt64) throws {
+    let law = Law<FaultySystem>("no-cup-in-between", "No cup has a step on both sides.") { step in
+      .holds(if: step.new?.path != ["tea", "cup", "tea"], otherwise: "there is one")
+    }
+    let alphabet = Alphabet<FaultySystem>(routes: ["tea", "cup"])
+    let verification = Verification(alphabet, laws: [law]) { FaultySystem(.linkIsPushed) }
+
+    let example = try #require(verification.run(events: 3_000, seed: seed).counterexamples.first)
+
+    #expect(example.history.events.map(\.kind) == [.push, .push, .push], "\(example)")
+  }
+
   @Test func `lets a history that was found end when time has passed`() throws {
     let report = Verification(FaultySystem.Fault.timePushes).replay([.push("tea", in: 1)])
 

@@ -13,7 +13,9 @@ import Testing
       }
     }
     #expect(
-      try words(of: result).contains("Two laws are called “one-step”. Rename or remove one of them.")
+      try words(of: result).contains(
+        "Two laws are called “one-step”. Rename or remove one of them."
+      )
     )
   }
 

@@ -6,10 +6,14 @@ extension Engine {
     guard result.flaky == nil else { return result }
     while true {
       let before = result.events
-      removeEvents(from: &result, breaking: found.law)
+      _ = result.events.shortened { accept($0, for: &result, found.law) ? result.events : nil }
       renameWindowsAndTabs(in: &result, breaking: found.law)
-      simplifyKinds(of: &result, breaking: found.law)
-      simplifyArguments(of: &result, breaking: found.law)
+      replaceEvents(of: &result, breaking: found.law, by: plainerEvents)
+      for field in [\PlainEvent.window, \.item, \.tab, \.age] {
+        replaceEvents(of: &result, breaking: found.law) { event in
+          (0..<max(0, event[keyPath: field])).map { event.with($0, as: field) }
+        }
+      }
       if result.events == before { return result }
     }
   }
@@ -34,36 +38,14 @@ extension Engine {
     return true
   }
 
-  /// Removes halves, quarters and so on while the law still breaks.
-  private func removeEvents(from result: inout Found, breaking law: Int) {
-    var size = max(1, result.events.count / 2)
-    while true {
-      var (start, hasShrunk) = (0, false)
-      while start < result.events.count {
-        var candidate = result.events
-        candidate.removeSubrange(start..<min(start + size, candidate.count))
-        let count = result.events.count
-        if accept(candidate, for: &result, law), result.events.count < count {
-          hasShrunk = true
-        } else {
-          start += size
-        }
-      }
-      if size == 1, !hasShrunk { return }
-      size = max(1, size / 2)
-    }
-  }
-
   /// Replaces windows and tabs by ones with a lower index.
   private func renameWindowsAndTabs(in result: inout Found, breaking law: Int) {
-    for field in [\PlainEvent.window, \PlainEvent.tab] {
+    for field in [\PlainEvent.window, \.tab] {
       let used = Set(result.events.map { $0[keyPath: field] }).sorted()
       for old in used.reversed() {
         for new in 0..<max(0, old) {
           let candidate = result.events.map { event in
-            var event = event
-            if event[keyPath: field] == old { event[keyPath: field] = new }
-            return event
+            event[keyPath: field] == old ? event.with(new, as: field) : event
           }
           if accept(candidate, for: &result, law) { break }
         }
@@ -71,46 +53,55 @@ extension Engine {
     }
   }
 
-  /// Replaces events by simpler ones, such as a link by a push.
-  private func simplifyKinds(of result: inout Found, breaking law: Int) {
+  /// Replaces each event by the first of others with which the law still breaks.
+  private func replaceEvents(
+    of result: inout Found,
+    breaking law: Int,
+    by others: (PlainEvent) -> [PlainEvent]
+  ) {
     var index = 0
     while index < result.events.count {
-      let event = result.events[index]
-      let plainer = EventKind.allCases.prefix { $0 != event.kind }.filter(\.isSceneAction)
-      let candidates = plainer.map { PlainEvent(kind: $0, window: event.window) }
-      for plain in candidates where isInAlphabet(plain) {
+      for other in others(result.events[index]) {
         var candidate = result.events
-        candidate[index] = plain
+        candidate[index] = other
         if accept(candidate, for: &result, law) { break }
       }
       index += 1
     }
   }
 
+  /// Simpler events, such as a push instead of a link to the same route.
+  private func plainerEvents(than event: PlainEvent) -> [PlainEvent] {
+    let isLink = event.kind == .openLink || event.kind == .relaunchByLink
+    let target = isLink ? vocabulary.links[event.item] : nil
+    return EventKind.allCases.prefix { $0 != event.kind }.filter(\.isSceneAction)
+      .flatMap { kind in
+        let plain = PlainEvent(kind: kind, window: event.window)
+        return switch kind {
+        case .push: [plain] + (target?.path.suffix(1).map { plain.with($0, as: \.item) } ?? [])
+        case .selectTab: [plain] + (target.map { [plain.with($0.tab, as: \.tab)] } ?? [])
+        default: [plain]
+        }
+      }
+      .filter(isInAlphabet)
+  }
+
   private func isInAlphabet(_ event: PlainEvent) -> Bool {
     guard vocabulary.weights[event.kind] ?? 0 > 0 else { return false }
     return switch event.kind {
-    case .push: vocabulary.counts.routes > 0
+    case .push: event.item < vocabulary.counts.routes
     case .openLink, .relaunchByLink: vocabulary.counts.links > 0
     case .present: vocabulary.counts.sheets > 0
     case .sceneEvent: vocabulary.counts.sceneEvents > 0
     default: true
     }
   }
+}
 
-  /// Replaces each argument by a smaller number.
-  private func simplifyArguments(of result: inout Found, breaking law: Int) {
-    for field in [\PlainEvent.window, \PlainEvent.item, \PlainEvent.tab, \PlainEvent.age] {
-      var index = 0
-      while index < result.events.count {
-        let value = result.events[index][keyPath: field]
-        for smaller in 0..<max(0, value) {
-          var candidate = result.events
-          candidate[index][keyPath: field] = smaller
-          if accept(candidate, for: &result, law) { break }
-        }
-        index += 1
-      }
-    }
+extension PlainEvent {
+  fileprivate func with(_ value: Int, as field: WritableKeyPath<PlainEvent, Int>) -> PlainEvent {
+    var event = self
+    event[keyPath: field] = value
+    return event
   }
 }

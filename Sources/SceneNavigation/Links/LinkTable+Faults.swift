@@ -18,7 +18,8 @@ extension LinkTable {
   var hiddenRow: String? {
     for form in forms {
       guard let other = tree.form(hiding: form) else { continue }
-      return "the row “\(form.row.id)” gets no links, because “\(other.row.id)” comes first and takes "
+      return
+        "the row “\(form.row.id)” gets no links, because “\(other.row.id)” comes first and takes "
         + "“\(form.spelling)” as “\(other.spelling)”. Put it first, or spell equal parts alike."
     }
     return nil
@@ -30,7 +31,9 @@ extension LinkTree {
   fileprivate func form(hiding form: LinkForm) -> LinkForm? {
     var tree = self
     for segment in form.segments {
-      guard let branch = tree.branches.first(where: { $0.segment.takes(segment) }) else { return nil }
+      guard let branch = tree.branches.first(where: { $0.segment.takes(segment) }) else {
+        return nil
+      }
       guard branch.segment == segment else { return branch.tree.firstForm }
       tree = branch.tree
     }

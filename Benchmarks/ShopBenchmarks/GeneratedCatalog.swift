@@ -1,3 +1,4 @@
+import NavigationLaws
 import Platform
 import ShopCore
 import ShopData

@@ -29,7 +29,7 @@
     }
   }
 
-  func random(in run: PlainRun, using random: inout SplitMix) -> PlainEvent {
+  func random(in run: PlainRun, using random: inout SeededGenerator) -> PlainEvent {
     let windows = run.picture.ids.count
     if support.mayHave(.sceneEvent), counts.sceneEvents > 0, random.next(below: 2) == 0,
       let event = likely(in: run, of: windows, using: &random)
@@ -62,7 +62,7 @@
   private func likely(
     in run: PlainRun,
     of windows: Int,
-    using random: inout SplitMix
+    using random: inout SeededGenerator
   ) -> PlainEvent? {
     let window = random.next(below: windows)
     return run.likelyEvent(at: window) { random.next(below: $0) }

@@ -53,7 +53,7 @@ extension Verification {
 /// The random histories of a seed, as far as they have been checked.
 @MainActor struct RandomHistories {
   var tally: RunningReport
-  var random: SplitMix
+  var random: SeededGenerator
   var count = 0
   /// How many unsupported events there were in a row.
   var idle = 0
@@ -61,7 +61,7 @@ extension Verification {
   init(laws: Int, seed: UInt64) {
     tally = RunningReport(laws: laws)
     tally.seed = seed
-    random = SplitMix(seed: seed)
+    random = SeededGenerator(seed: seed)
   }
 
   /// So many unsupported events in a row end the verification.

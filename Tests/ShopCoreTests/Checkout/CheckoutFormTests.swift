@@ -1,3 +1,4 @@
+import NavigationLaws
 import SceneNavigation
 import Testing
 

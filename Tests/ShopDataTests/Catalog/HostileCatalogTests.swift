@@ -1,4 +1,5 @@
 import Foundation
+import NavigationLaws
 import ShopCore
 import Testing
 

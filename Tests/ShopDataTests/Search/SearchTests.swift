@@ -1,4 +1,5 @@
 import GRDB
+import NavigationLaws
 import ShopCore
 import Testing
 

@@ -1,3 +1,4 @@
+import NavigationLaws
 import ShopCore
 
 extension Catalog {

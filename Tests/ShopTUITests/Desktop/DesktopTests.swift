@@ -1,5 +1,6 @@
 import DesignSystem
 import Foundation
+import NavigationLaws
 import SceneNavigation
 import ShopCore
 import Testing

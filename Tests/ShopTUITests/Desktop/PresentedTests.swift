@@ -1,4 +1,5 @@
 import DesignSystem
+import NavigationLaws
 import SceneNavigation
 import ShopCore
 import ShopScreens

@@ -1,3 +1,4 @@
+import NavigationLaws
 import Testing
 
 @testable import ShopTUI
@@ -224,7 +225,7 @@ extension Sent {
   }
 
   @Test func `reads text as the standard library does, valid or not`() {
-    var random = SplitMix(state: 1)
+    var random = SeededGenerator(seed: 1)
     for _ in 0..<2_000 {
       let lead: [UInt8] = [0x41, 0x80, 0xbf, 0xc1, 0xc3, 0xe0, 0xe2, 0xed, 0xf0, 0xf1, 0xf4, 0xf5]
       let bytes = (0..<12).map { _ in
@@ -242,18 +243,5 @@ extension Sent {
         .map { InputEvent.key(.character(Character($0))) }
       #expect(events == expected, "\(bytes)")
     }
-  }
-}
-
-/// Random numbers that are the same in every run.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,10 +1,9 @@
-/// Random numbers, reproducible by a seed (SplitMix64, Steele and others 2014).
+/// Random numbers with the same sequence for a seed on every machine (SplitMix64, Steele and others
+/// 2014).
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  package init(seed: UInt64) {
-    state = seed
-  }
+  package init(seed: UInt64) { state = seed }
 
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
@@ -12,5 +11,10 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
+  }
+
+  /// A number below `count`; 0 if `count` is 0.
+  mutating func next(below count: Int) -> Int {
+    count > 1 ? Int(truncatingIfNeeded: next().multipliedFullWidth(by: UInt64(count)).high) : 0
   }
 }

@@ -81,6 +81,40 @@ import Testing
     }
   }
 
+  @Test func `of a law is shortened too, and said to be the law's`() {
+    let law = Law<FaultySystem>("no-cup", "No cup is below another step.", on: [.push]) { step in
+      precondition(step.new?.path != ["tea", "cup"])
+      return .holds
+    }
+    let alphabet = Alphabet<FaultySystem>(routes: ["tea", "cup"])
+    withKnownIssue {
+      expectNoCrash(of: Verification(alphabet, and: [law]) { FaultySystem() }, events: 1_000)
+    } matching: { issue in
+      let words = "\(issue)"
+      return words.contains("no-crash is broken: the law “no-cup” crashed with signal ")
+        && words.contains("2. In A: push cup.")
+        && words.contains("The law crashes.\n\n2 steps")
+    }
+  }
+
+  @Test func `that does not come again is called flaky`() throws {
+    let script =
+      "[ -z $NAVIGATION_LAWS_REPLAY ] || exit; "
+      + "printf 'push 0 0 0 0\nback 0 0 0 0\n' > $NAVIGATION_LAWS_JOURNAL; kill -SEGV $$"
+    let child = ChildProcess(command: ["/bin/sh", "-c", script])
+
+    let crash = try #require(try verification.findCrash(in: child, events: 10))
+
+    #expect(crash.reproductions == 0)
+    #expect(crash.length == 2)
+    #expect(
+      crash.story.hasSuffix(
+        "Flaky: the same steps do not always lead to the same. 0 of 3 replays broke the law again, "
+          + "so the history was not shortened."
+      )
+    )
+  }
+
   @Test func `has a history also where the program exits`() throws {
     let script = "printf 'push 0 0 0 0\n' > $NAVIGATION_LAWS_JOURNAL; exit 3"
     let child = ChildProcess(command: ["/bin/sh", "-c", script])

@@ -93,6 +93,48 @@ import Testing
     )
   }
 
+  @Test func `tells a flaky history as it was when the law broke`() throws {
+    final class Runs { var count = 0 }
+    let runs = Runs()
+    let alphabet = Alphabet<FaultySystem>(routes: ["tea"])
+    let verification = Verification(alphabet) {
+      runs.count += 1
+      return FaultySystem(runs.count % 2 == 1 ? .pushesTwice : nil)
+    }
+
+    let example = try #require(verification.run(events: 200).counterexample(of: "one-step"))
+
+    #expect(example.story.contains("› tea › tea"), "\(example)")
+    #expect(!example.story.contains("a replay in which it held"))
+  }
+
+  @Test func `says that histories influence each other where they share a router`() throws {
+    let shared = FaultySystem()
+    let verification = Verification(Alphabet<FaultySystem>(routes: ["tea"])) { shared }
+
+    let report = verification.run(events: 200)
+
+    let example = try #require(report.counterexample(of: "fresh-start"), "\(report)")
+    #expect(example.finding.hasPrefix("in a later history "))
+    #expect(example.story.hasSuffix("earlier one.\n\nIt is so before the first step."))
+  }
+
+  @Test func `gives laws the ids of the app's own presentations`() {
+    let law = Law<FaultySystem>("own-ids", "Ids are the app's.", on: [.present]) { step in
+      .holds(
+        if: step.after.map(\.presented)
+          == step.system.windows.map { step.system.snapshot(of: $0).presented },
+        otherwise: "\(step.after.map(\.presented)) is not what the app has"
+      )
+    }
+    let alphabet = Alphabet<FaultySystem>(routes: ["tea"], sheets: ["filter"])
+
+    let report = Verification(alphabet, laws: [law]) { FaultySystem() }.run(events: 500)
+
+    #expect(report.broken == [], "\(report)")
+    #expect(report.laws.first?.verdict == .holds)
+  }
+
   @Test(arguments: 1...8)
   func `keeps no link where a push does the same`(seed: UInt64) throws {
     let law = Law<FaultySystem>("no-cup-in-between", "No cup has a step on both sides.") { step in

@@ -5,6 +5,8 @@ extension Verification {
     static var events: String { "NAVIGATION_LAWS_EVENTS" }
     static var seed: String { "NAVIGATION_LAWS_SEED" }
     static var replay: String { "NAVIGATION_LAWS_REPLAY" }
+    /// The only law that is checked; empty for none.
+    static var law: String { "NAVIGATION_LAWS_LAW" }
   }
 
   /// Writes each event to a file before it happens.
@@ -21,7 +23,7 @@ extension Verification {
     guard let events = try Journal.events(at: path, of: vocabulary.plain), !events.isEmpty else {
       return nil
     }
-    return engine.crash(events, foundLength: events.count, "the app crashed")
+    return engine.crash(events, "the app crashed")
   }
 
   /// Does what a parent process asked for; returns false if there is no parent.
@@ -29,13 +31,16 @@ extension Verification {
   /// The program of a ``ChildProcess`` calls this first, and exits if it returns true.
   public func runIfChild() throws(JournalError) -> Bool {
     if let path = ChildProcess.variable(Variable.replay) {
-      _ = engine.replay(try Journal.events(at: path, of: vocabulary.plain) ?? [])
+      let law = ChildProcess.variable(Variable.law)
+      engine.replay(try Journal.events(at: path, of: vocabulary.plain) ?? [], checking: law)
       return true
     }
     guard let path = ChildProcess.variable(Variable.journal) else { return false }
     engine.journal = try Journal(path: path)
     let events = ChildProcess.variable(Variable.events).flatMap(Int.init) ?? 0
     let seed = ChildProcess.variable(Variable.seed).flatMap(UInt64.init) ?? 1
+    // Shortening would play histories that the journal does not have.
+    engine.isShortening = false
     _ = engine.random(events: events, historyLength: historyLength, seed: seed)
     engine.journal?.end()
     return true
@@ -77,14 +82,42 @@ extension Verification {
         "the app did not come to an end within \(seconds) seconds"
       )
     case .crashed(let signal):
-      let events = try played(path, end: "crashed")
-      let shortest = try engine.shortened(events) { candidate throws(JournalError) in
-        try engine.write(candidate, to: path)
-        return child.run(with: [Variable.replay: path]) == .crashed(signal: signal)
-      }
-      let words = "the app crashed with signal \(signal)"
-      return engine.crash(shortest, foundLength: events.count, words)
+      return try crash(with: signal, in: child, journal: path)
     }
+  }
+
+  /// The shortest history that crashes the child, and what of it crashes.
+  private func crash(
+    with signal: Int32,
+    in child: ChildProcess,
+    journal path: String
+  ) throws(JournalError) -> Counterexample {
+    func crashes(_ events: [PlainEvent], checking law: String? = nil) throws(JournalError) -> Bool {
+      try engine.write(events, to: path)
+      let variables = [Variable.replay: path].merging(law.map { [Variable.law: $0] } ?? [:]) { $1 }
+      return child.run(with: variables) == .crashed(signal: signal)
+    }
+    let events = try played(path, end: "crashed")
+    var found = Found(events: events, finding: "", length: events.count)
+    var again = 0
+    for _ in 0..<3 where try crashes(events) { again += 1 }
+    found.finding = "the app crashed with signal \(signal)"
+    guard again == 3 else {
+      found.flaky = again
+      return engine.crash(found)
+    }
+    found.events = try events.shortened { candidate throws(JournalError) in
+      guard !candidate.isEmpty, try crashes(candidate) else { return nil }
+      return candidate
+    }
+    guard try !crashes(found.events, checking: "") else { return engine.crash(found) }
+    var law = "a law"
+    for name in laws.map(\.name) where try crashes(found.events, checking: name) {
+      law = "the law “\(name)”"
+      break
+    }
+    found.finding = "\(law) crashed with signal \(signal) when it was checked"
+    return engine.crash(found, "The law crashes.")
   }
 
   /// The history in the child's journal, the last event of which it did not survive.
@@ -102,36 +135,13 @@ extension Engine {
     for event in events { journal.add(event) }
   }
 
-  /// The events without those that the crash does not need; unchanged if they do not crash again.
-  func shortened(
-    _ events: [PlainEvent],
-    crashes: ([PlainEvent]) throws(JournalError) -> Bool
-  ) throws(JournalError) -> [PlainEvent] {
-    guard try crashes(events) else { return events }
-    var shortest = events
-    var size = max(1, shortest.count / 2)
-    while true {
-      var (start, hasShrunk) = (0, false)
-      while start < shortest.count {
-        var candidate = shortest
-        candidate.removeSubrange(start..<min(start + size, candidate.count))
-        if !candidate.isEmpty, try crashes(candidate) {
-          (shortest, hasShrunk) = (candidate, true)
-        } else {
-          start += size
-        }
-      }
-      if size == 1, !hasShrunk { return shortest }
-      size = max(1, size / 2)
-    }
+  /// A counterexample for the last event of a history, which the app did not survive.
+  func crash(_ events: [PlainEvent], _ finding: String) -> Counterexample {
+    crash(Found(events: events, finding: finding, length: events.count))
   }
 
-  /// A counterexample for a crash, whose last step is described but not performed.
-  func crash(
-    _ events: [PlainEvent],
-    foundLength: Int? = nil,
-    _ finding: String
-  ) -> Counterexample {
+  /// A counterexample for a crash, whose last step is told but not performed.
+  func crash(_ found: Found, _ end: String = "The app crashes.") -> Counterexample {
     let law = EngineLaw(
       name: "no-crash",
       sentence: "Nothing a user does crashes the app.",
@@ -139,7 +149,6 @@ extension Engine {
       needs: .kinds([]),
       check: .transition { _, _ in .noCase }
     )
-    let found = Found(events: events, finding: finding, length: foundLength ?? events.count)
-    return counterexample(found, of: law, isCrash: true)
+    return counterexample(found, of: law, crashing: end)
   }
 }

@@ -45,9 +45,11 @@
   let id: Int
   /// The index of its name in the vocabulary.
   let name: Int
+  /// The app's own id.
+  let key: String
 
-  @usableFromInline init(id: Int, name: Int) {
-    (self.id, self.name) = (id, name)
+  @usableFromInline init(id: Int, name: Int, key: String) {
+    (self.id, self.name, self.key) = (id, name, key)
   }
 }
 

@@ -140,7 +140,7 @@ extension Vocabulary {
       paths[tabs[place]] = path.map { routes[$0] }
     }
     let presented = window.presented.map { sheet in
-      PresentedSheet(plain.names[sheet.name], id: String(sheet.id))
+      PresentedSheet(plain.names[sheet.name], id: sheet.key)
     }
     return System.Snapshot(
       selectedTab: tabs[window.tab],

@@ -131,7 +131,8 @@
       plain.presented = []
       for sheet in presented {
         let name = vocabulary.plain.name(sheet.name)
-        plain.presented.append(PlainSheet(id: sheets.number(of: sheet), name: name))
+        let id = sheets.number(of: sheet)
+        plain.presented.append(PlainSheet(id: id, name: name, key: sheet.id))
       }
       hasChanged = true
     }

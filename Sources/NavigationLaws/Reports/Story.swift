@@ -1,16 +1,16 @@
 /// A history told step by step, as a user would.
 @MainActor struct Story {
   let vocabulary: PlainVocabulary
-  let transitions: [PlainTransition]
-  /// The step that ends in a crash.
-  var last: PlainTransition?
+  var transitions: [PlainTransition] = []
+  /// The step that ends in a crash, and the sentence that says so.
+  var last: (step: PlainTransition, end: String)?
 
   /// A paragraph for each step.
   var steps: String {
     let steps = transitions.enumerated().map { index, step in
       "\(index + 1). \(words(of: step))\n" + windows(of: step)
     }
-    let end = last.map { "\(steps.count + 1). \(words(of: $0))\n   The app crashes.\n" }
+    let end = last.map { "\(steps.count + 1). \(words(of: $0.step))\n   \($0.end)\n" }
     return (steps + (end.map { [$0] } ?? [])).joined(separator: "\n")
   }
 

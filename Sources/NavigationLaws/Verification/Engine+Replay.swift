@@ -1,4 +1,15 @@
 extension Engine {
+  /// Replays a history that may crash, with all laws, one, or none if the name is empty.
+  func replay(_ events: [PlainEvent], checking name: String?) {
+    var run = makeRun()
+    let checked = laws.indices.filter { name == nil || laws[$0].name == name }
+    func check(_ transition: PlainTransition) {
+      for law in checked { _ = finding(law, transition, of: run) }
+    }
+    for event in events { if let transition = run.step(event) { check(transition) } }
+    while let transition = run.wait() { check(transition) }
+  }
+
   /// The counts and findings of one history, without shortening, and the first event in a window that
   /// is not open.
   func tally(of events: [PlainEvent]) -> (report: RunningReport, missing: RecordedHistoryError?) {

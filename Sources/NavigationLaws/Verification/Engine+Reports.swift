@@ -19,9 +19,10 @@ extension Engine {
       .filter { $0.value > 0 },
       neverReached: neverReached(tally),
       isInterrupted: tally.isInterrupted,
-      counterexamples: tally.found.sorted { $0.key < $1.key }.map {
-        counterexample($0.value, of: laws[$0.key])
-      }
+      counterexamples: (otherStart.map { [counterexample(Found($0), of: .freshStart)] } ?? [])
+        + tally.found.sorted { $0.key < $1.key }.map {
+          counterexample($0.value, of: laws[$0.key])
+        }
     )
   }
 
@@ -78,8 +79,9 @@ extension Engine {
   func counterexample(
     _ found: Found,
     of law: EngineLaw,
-    isCrash: Bool = false
+    crashing end: String? = nil
   ) -> Counterexample {
+    let (found, told) = told(found, of: law, crashing: end)
     let history = RecordedHistory(
       law: law.name,
       events: found.events.map { RecordedEvent($0, vocabulary) }
@@ -88,7 +90,7 @@ extension Engine {
       law: law.name,
       sentence: law.sentence,
       finding: found.finding,
-      story: story(found, of: law, isCrash: isCrash),
+      story: told,
       history: history,
       test: test(found, of: law),
       foundLength: found.length,
@@ -97,31 +99,76 @@ extension Engine {
     )
   }
 
-  private func story(_ found: Found, of law: EngineLaw, isCrash: Bool) -> String {
-    var run = makeRun()
-    let events = isCrash ? found.events.dropLast() : found.events[...]
-    var story = Story(vocabulary: vocabulary, transitions: events.compactMap { run.step($0) })
-    if isCrash { story.last = found.events.last.map { run.untaken($0) } }
-    let count = found.events.count
-    let length = count == 1 ? "1 step" : "\(count) steps"
-    let steps = found.length == count ? length : "\(length), found in a history of \(found.length)"
-    let end =
-      if let flaky = found.flaky {
-        "Flaky: \(flaky) of 3 replays broke the law again, so the history was not shortened."
-      } else if count == 0 {
-        "It is so before the first step."
-      } else if found.isShortest {
-        "\(steps); no shorter history breaks it."
+  /// A history as a story, with what its last run found.
+  private func told(
+    _ found: Found,
+    of law: EngineLaw,
+    crashing last: String?
+  ) -> (found: Found, story: String) {
+    var (found, story, end) = (found, Story(vocabulary: vocabulary), end(of: found))
+    if let last {
+      var run = makeRun()
+      story.transitions = found.events.dropLast().compactMap { run.step($0) }
+      story.last = found.events.last.map { (run.untaken($0), last) }
+    } else if found.flaky != nil, let law = laws.firstIndex(where: { $0.name == law.name }) {
+      if let (steps, finding) = broken(law, by: found.events) {
+        (story.transitions, found.finding) = (steps, finding)
       } else {
-        "\(steps)."
+        story.transitions = replay(found.events).steps
+        end += "\nThe steps above are those of a replay in which it held."
       }
-    return """
+    } else {
+      story.transitions = replay(found.events).steps
+    }
+    let steps = story.steps
+    let text = """
       \(law.name) is broken: \(found.finding).
       The law: \(law.sentence)
-
-      \(story.steps)
+      \(steps.isEmpty ? "" : "\n\(steps)")
       \(end)
       """
+    return (found, text)
+  }
+
+  /// The steps of a history in the first of ten replays that breaks a law; nil if none does.
+  private func broken(
+    _ law: Int,
+    by events: [PlainEvent]
+  ) -> (steps: [PlainTransition], finding: String)? {
+    for _ in 0..<10 {
+      let (steps, finding) = replay(events, breaking: law)
+      if let finding { return (steps, finding) }
+    }
+    return nil
+  }
+
+  /// The steps of a history, up to the one that breaks a law.
+  private func replay(
+    _ events: [PlainEvent],
+    breaking law: Int? = nil
+  ) -> (steps: [PlainTransition], finding: String?) {
+    var run = makeRun()
+    var steps: [PlainTransition] = []
+    for event in events {
+      guard let step = run.step(event) else { continue }
+      steps.append(step)
+      if let law, let finding = finding(law, step, of: run) { return (steps, finding) }
+    }
+    return (steps, nil)
+  }
+
+  /// How a history ends: its length, and whether that is certain.
+  private func end(of found: Found) -> String {
+    let count = found.events.count
+    if let flaky = found.flaky {
+      return
+        "Flaky: the same steps do not always lead to the same. \(flaky) of 3 replays broke the "
+        + "law again, so the history was not shortened."
+    }
+    if count == 0 { return "It is so before the first step." }
+    let length = count == 1 ? "1 step" : "\(count) steps"
+    let steps = found.length == count ? length : "\(length), found in a history of \(found.length)"
+    return found.isShortest ? "\(steps); no shorter history breaks it." : "\(steps)."
   }
 
   private func test(_ found: Found, of law: EngineLaw) -> String {

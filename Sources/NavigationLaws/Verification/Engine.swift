@@ -50,9 +50,20 @@
     self.lawsByKind = lawsByKind
   }
 
+  /// The windows with which the first run started.
+  private var start: PlainPicture?
+  /// How a later run started with other windows; nil if none did.
+  private(set) var otherStart: String?
+
   /// A new run.
   func makeRun() -> PlainRun {
-    PlainRun(makeDoor(), vocabulary) { self.makeRun() }
+    let run = PlainRun(makeDoor(), vocabulary) { self.makeRun() }
+    if let start {
+      if otherStart == nil { otherStart = vocabulary.difference(of: run.picture, from: start) }
+    } else {
+      start = run.picture
+    }
+    return run
   }
 
   /// The laws that the last step of a run broke, or an event that was announced for later and is
@@ -152,14 +163,6 @@
     return run.unsettled
   }
 
-  /// Replays a history and returns its transitions.
-  func replay(_ events: [PlainEvent]) -> [PlainTransition] {
-    var run = makeRun()
-    var transitions = events.compactMap { run.step($0) }
-    while let transition = run.wait() { transitions.append(transition) }
-    return transitions
-  }
-
   /// The history up to the first time it breaks the law; nil if it never does.
   func end(of events: [PlainEvent], breaking law: Int) -> Found? {
     var run = makeRun()
@@ -195,6 +198,15 @@
 }
 
 extension Engine.EngineLaw {
+  /// Breaks if histories influence each other.
+  static let freshStart = Self(
+    name: "fresh-start",
+    sentence: "Each history starts with new windows, so that none depends on an earlier one.",
+    kinds: [],
+    needs: .kinds([]),
+    check: .transition { _, _ in .noCase }
+  )
+
   /// Holds if every history ends with nothing pending.
   fileprivate static let settling = Self(
     name: "everything-settles",

@@ -10,6 +10,11 @@ struct Found {
   var isShortest = false
 }
 
+extension Found {
+  /// What is so before the first step.
+  init(_ finding: String) { self.init(events: [], finding: finding) }
+}
+
 /// The counts and findings so far.
 @MainActor struct RunningReport {
   var events = 0

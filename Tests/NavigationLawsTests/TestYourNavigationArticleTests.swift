@@ -120,6 +120,23 @@ enum Place: Hashable {
     }
     expectLaws(of: decided)
 
+    let routers = [ReadingRouter(), ReadingRouter()]
+    let monitor = LawMonitor(ReadingWindows(routers), by: verification)
+
+    func open(_ link: NavigationLink<ReadingTab, Place>, in window: Int) -> [BrokenLaw] {
+      monitor.check(.open(link), in: window) {
+        routers[window].open(link.path, in: link.tab)
+        return .done
+      }
+    }
+
+    let link = NavigationLink<ReadingTab, Place>([.book("Emma")], in: .library)
+    #expect(open(link, in: 0) == [])
+    routers[1].isSearching = true
+    #expect(
+      open(link, in: 1).map { "\($0)" } == [Documentation.blocks(of: article, in: "text")[2]]
+    )
+
     let report = expectLaws(of: verification, breaking: ["link-is-not-behind-a-sheet"])
     #expect(report.skipped.contains("restore-is-identity"))
   }

@@ -58,8 +58,8 @@ MUTANTS = [
      "      setPresentations(Array(presentations.dropLast()))\n"
      "      return .presentationGone(id)\n    }\n    let gone", "dismiss-hits-its-own"),
     ("two steps of one identity come back", "SceneReading.swift",
-     "let isOwn = entry.id.scene == scene && taken.insert(entry.id).inserted",
-     "let isOwn = entry.id.scene == scene", "reject-changes-nothing"),
+     'return taken.insert(id).inserted ? nil : "has the id of another step of its window"',
+     "return nil", "reject-changes-nothing"),
     ("a saved number is believed", "SceneReading.swift",
      "    state.nextNumber = state.firstFreeNumber\n", "", "reject-changes-nothing"),
     ("a sheet comes back over a step it was not presented from", "SceneReading.swift",

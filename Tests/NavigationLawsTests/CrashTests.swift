@@ -109,8 +109,8 @@ import Testing
     #expect(crash.length == 2)
     #expect(
       crash.story.hasSuffix(
-        "Flaky: the same steps do not always lead to the same. 0 of 3 replays broke the law again, "
-          + "so the history was not shortened."
+        "2 steps. Flaky: the same steps do not always lead to the same; "
+          + "0 of 3 replays broke the law again."
       )
     )
   }

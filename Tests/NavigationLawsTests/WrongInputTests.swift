@@ -33,7 +33,32 @@ import Testing
     )
   }
 
+  @Test func `names the windows that cannot be told apart`() async throws {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        _ = Verification(Alphabet<Twice>(routes: ["tea"])) { Twice() }.run(events: 1)
+      }
+    }
+    #expect(
+      try words(of: result).contains(
+        "“windows” lists one window twice: [7, 7]. Give each window a value of its own."
+      )
+    )
+  }
+
   private func words(of result: ExitTest.Result?) throws -> String {
     String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
   }
+}
+
+/// Lists its only window twice.
+@MainActor private final class Twice: NavigationSystem {
+  let windows = [7, 7]
+
+  func snapshot(of window: Int) -> WindowSnapshot<OnlyTab, String> { WindowSnapshot(path: []) }
+
+  func apply(_ action: NavigationAction<OnlyTab, String, Never>, in window: Int) -> Reply { .done }
 }

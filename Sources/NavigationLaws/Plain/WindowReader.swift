@@ -60,6 +60,10 @@
   @inlinable mutating func readWindows(into picture: inout PlainPicture, isRelaunch: Bool) -> Bool {
     let now = system.windows
     guard now != windows || picture.windows.count != now.count else { return false }
+    precondition(
+      Set(now).count == now.count,
+      "“windows” lists one window twice: \(now). Give each window a value of its own."
+    )
     let old = (windows, numbers, states, screens)
     numbers = []
     states = []

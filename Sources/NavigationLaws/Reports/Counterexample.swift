@@ -17,8 +17,6 @@ public struct Counterexample: Hashable, Sendable, CustomStringConvertible {
   /// True if every shorter history was checked and none breaks the law.
   public let isShortest: Bool
   /// How many of three replays broke the law again; nil if all did.
-  ///
-  /// If not all did, the history is not shortened.
   public let reproductions: Int?
 
   /// True if the same history breaks the law only sometimes.

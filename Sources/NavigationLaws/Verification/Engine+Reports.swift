@@ -99,23 +99,27 @@ extension Engine {
     )
   }
 
-  /// A history as a story, with what its last run found.
+  /// A history as a story, with what was found when it was played for it.
   private func told(
     _ found: Found,
     of law: EngineLaw,
     crashing last: String?
   ) -> (found: Found, story: String) {
-    var (found, story, end) = (found, Story(vocabulary: vocabulary), end(of: found))
+    var (found, story, note) = (found, Story(vocabulary: vocabulary), "")
     if let last {
       var run = makeRun()
       story.transitions = found.events.dropLast().compactMap { run.step($0) }
       story.last = found.events.last.map { (run.untaken($0), last) }
-    } else if found.flaky != nil, let law = laws.firstIndex(where: { $0.name == law.name }) {
-      if let (steps, finding) = broken(law, by: found.events) {
-        (story.transitions, found.finding) = (steps, finding)
+    } else if let law = laws.firstIndex(where: { $0.name == law.name }), law != settling {
+      let again = (0..<3).map { _ in replay(found.events, breaking: law) }
+      let count = again.count { $0.finding != nil }
+      if count < 3 { (found.flaky, found.isShortest) = (count, false) }
+      let shown = again.first { $0.finding != nil } ?? again[0]
+      story.transitions = shown.steps
+      if let finding = shown.finding {
+        found.finding = finding
       } else {
-        story.transitions = replay(found.events).steps
-        end += "\nThe steps above are those of a replay in which it held."
+        note = "\nThe steps above are those of a replay in which it held."
       }
     } else {
       story.transitions = replay(found.events).steps
@@ -125,21 +129,9 @@ extension Engine {
       \(law.name) is broken: \(found.finding).
       The law: \(law.sentence)
       \(steps.isEmpty ? "" : "\n\(steps)")
-      \(end)
+      \(end(of: found))\(note)
       """
     return (found, text)
-  }
-
-  /// The steps of a history in the first of ten replays that breaks a law; nil if none does.
-  private func broken(
-    _ law: Int,
-    by events: [PlainEvent]
-  ) -> (steps: [PlainTransition], finding: String)? {
-    for _ in 0..<10 {
-      let (steps, finding) = replay(events, breaking: law)
-      if let finding { return (steps, finding) }
-    }
-    return nil
   }
 
   /// The steps of a history, up to the one that breaks a law.
@@ -160,14 +152,14 @@ extension Engine {
   /// How a history ends: its length, and whether that is certain.
   private func end(of found: Found) -> String {
     let count = found.events.count
-    if let flaky = found.flaky {
-      return
-        "Flaky: the same steps do not always lead to the same. \(flaky) of 3 replays broke the "
-        + "law again, so the history was not shortened."
-    }
     if count == 0 { return "It is so before the first step." }
     let length = count == 1 ? "1 step" : "\(count) steps"
     let steps = found.length == count ? length : "\(length), found in a history of \(found.length)"
+    if let flaky = found.flaky {
+      return
+        "\(steps). Flaky: the same steps do not always lead to the same; \(flaky) of 3 replays "
+        + "broke the law again."
+    }
     return found.isShortest ? "\(steps); no shorter history breaks it." : "\(steps)."
   }
 

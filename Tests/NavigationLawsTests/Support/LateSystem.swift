@@ -2,7 +2,7 @@ import NavigationLaws
 
 /// Two windows with one stack each, in which a pushed step arrives when time passes.
 @MainActor final class LateSystem: NavigationSystem {
-  enum Fault: CaseIterable {
+  enum Fault {
     case forgetsThePush
     case listsNothingAsPending
     case pushesTwice

@@ -78,9 +78,11 @@
   ///
   /// With others pending, or after other events, it could not be told what it did.
   private mutating func announce(_ transition: PlainTransition, isAlone: Bool) {
-    fulfilled = nil
-    if transition.event.kind != .timePasses {
-      announced = isAlone && transition.reply == .later ? transition : nil
+    if fulfilled != nil { fulfilled = nil }
+    if isAlone, case .later = transition.reply {
+      announced = transition
+    } else if announced != nil, transition.event.kind != .timePasses {
+      announced = nil
     }
     guard isSettled, let event = announced else { return }
     var facts = event.facts

@@ -47,7 +47,7 @@ import Testing
       state.selectedTab = .home
       return .done
     }
-    #expect(selects == "back at the root of search selected home, which is not declared")
+    #expect(selects == "back at the root of search selected home, and the policy is to refuse it")
     let moves = finding(of: "one-step", after: back) { _, state in
       state.selectedTab = .home
       return .refused("at the root")
@@ -57,9 +57,11 @@ import Testing
 
   @Test func `about back at the root names the tab that is declared`() {
     let refuses = finding(of: "one-step", .selectsFirstTab, after: back) { _, _ in .refused("no") }
-    #expect(refuses == "back at the root of search was refused, but home is declared")
+    #expect(refuses == "back at the root of search was refused, and the policy is to select home")
     let stays = finding(of: "one-step", .selectsFirstTab, after: back) { _, _ in .done }
-    #expect(stays == "back at the root of search selected no other tab, but home is declared")
+    #expect(
+      stays == "back at the root of search selected no other tab, and the policy is to select home"
+    )
     let first = finding(of: "one-step", .selectsFirstTab, after: [.back(in: 0)]) { _, _ in .done }
     #expect(first == "back at the root was not refused")
     let pushes = finding(of: "one-step", .selectsAnotherTab, after: back) { _, state in

@@ -17,8 +17,8 @@ public struct Law<System: NavigationSystem>: Sendable {
 
   /// A law of your own, checked after events of these kinds.
   ///
-  /// A law that needs more than the windows reads ``Transition/system``, such as what it recorded
-  /// about the event.
+  /// A law that needs more than the windows reads ``Transition/system``, for example what your app
+  /// recorded about the event.
   public init(
     _ name: String,
     _ sentence: String,

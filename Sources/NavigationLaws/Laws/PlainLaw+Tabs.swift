@@ -137,7 +137,7 @@ extension PlainLaw {
       return .breaks(
         new.tab == old.tab
           ? "back at the root was not refused"
-          : "back at the root of \(tabs[old.tab]) selected \(tabs[new.tab]), which is not declared"
+          : "back at the root of \(tabs[old.tab]) selected \(tabs[new.tab]), and the policy is to refuse it"
       )
     }
     if context.policies.backAtRoot == .selectsFirstTab, old.tab != 0, new.tab != 0 {
@@ -145,7 +145,9 @@ extension PlainLaw {
         step.isRefused
         ? "was refused"
         : new.tab == old.tab ? "selected no other tab" : "selected \(tabs[new.tab])"
-      return .breaks("back at the root of \(tabs[old.tab]) \(instead), but \(tabs[0]) is declared")
+      return .breaks(
+        "back at the root of \(tabs[old.tab]) \(instead), and the policy is to select \(tabs[0])"
+      )
     }
     guard let other = new.firstDifference(from: old, besides: nil) else { return .holds }
     return .breaks("back at the root changed the stack of \(tabs[other])")

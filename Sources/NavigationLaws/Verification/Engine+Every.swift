@@ -57,7 +57,8 @@ extension Engine {
         continueEveryWay(history, tally.support) { run, transition in
           search.spent += length
           let node = Search.Node(events: run.played, state: state(of: run))
-          for law in open {
+          // Whether everything settles comes last, because time passes for it.
+          for law in open.sorted() {
             let finding = finding(law, transition, of: run) ?? unsettled(&run, breaking: law)
             guard let finding else { continue }
             tally.found[law]?.events = node.events

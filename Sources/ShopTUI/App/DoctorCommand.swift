@@ -8,7 +8,7 @@ struct DoctorCommand: ParsableCommand {
     commandName: "doctor",
     abstract: "Check what is saved, which programs have it open, and the terminal.",
     discussion: """
-      Each line checks one thing: ok, wrong or damaged. Nothing is changed without --fix, \
+      Each line checks one thing: ok, wrong, damaged, or missing for a terminal. Nothing is changed without --fix, \
       which makes the folder and the database private, and sets a damaged database aside: what \
       can be read of it is copied to a new one. Nothing is deleted.
 

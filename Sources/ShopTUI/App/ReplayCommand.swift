@@ -85,7 +85,7 @@ struct ReplayCommand: ParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
-      "Write a Swift test that uses only ShopCore. Keys that ShopCore cannot express, such as U, are "
+      "Write a Swift test that uses ShopCore and the libraries only. Keys that ShopCore cannot express, such as U, are "
         + "refused with their line."
     )
   )

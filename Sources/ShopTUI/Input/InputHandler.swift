@@ -166,7 +166,7 @@ final class InputHandler {
     case .timeTravel: travel()
     case .verify: toggleVerification()
     case .heat: toggleHeat()
-    case .lessons: show(.lessons)
+    case .lessons: showLessons()
     case .chooseWiring: if mayRewire() { show(.wirings(desktop.wiring.switches)) }
     case .objects: show(.objects)
     case .compare: compare(under: desktop.mistakeToCompare)

@@ -2,6 +2,14 @@ import DesignSystem
 import ShopCore
 
 extension InputHandler {
+  /// Lists the lessons; under a mistake its own is selected, otherwise the tour above them.
+  func showLessons() {
+    var menu = Menu(.lessons)
+    let own = Lesson.mistakes.firstIndex { $0.wiring == desktop.wiring }
+    menu.position.selection = own.map { $0 + 1 } ?? 0
+    desktop.overlay = .menu(desktop.withSelectionInSight(menu))
+  }
+
   func play(_ lesson: Lesson) {
     play(lesson, after: lesson == .tour ? desktop.tourStep : 0)
   }

@@ -159,7 +159,7 @@ import Testing
   @Test func `is read with both codes side by side where there is room`() throws {
     let stage = try Stage(windows: 2, columns: 160, rows: 44, wiring: .sharedTabStack)
 
-    stage.press(.character("b"), Key(.down), Key(.down), Key(.enter))
+    stage.press(.character("b"), Key(.enter))
 
     let text = stage.desktop.canvas.text
     #expect(text.contains("One stack for all tabs of a window"))
@@ -244,6 +244,16 @@ import Testing
     #expect(stage.desktop.split == nil)
     #expect(stage.isCovered)
     #expect(stage.app.windows.router(stage.app.windows.focus)?.selectedTab == .home)
+  }
+
+  @Test(arguments: NamedWiring.allCases)
+  func `is the one selected in the list while its mistake is on`(wiring: NamedWiring) throws {
+    let stage = try Stage(windows: 1, columns: 120, rows: 36, wiring: wiring)
+
+    stage.press(.character("b"))
+
+    let title = Lesson(about: wiring)?.title ?? "The tour"
+    #expect(stage.desktop.canvas.text.contains("│› \(title)"))
   }
 
   @Test func `opens nothing of it that cannot be seen`() throws {

@@ -39,7 +39,8 @@
 }
 
 extension Verification {
-  /// The random histories of ``run(events:seed:exhaustiveTo:continuingAfter:)`` with the same seed, one at a time.
+  /// The random histories of ``run(events:seed:exhaustiveTo:continuingAfter:)`` with the same seed,
+  /// one at a time.
   public func gradual(seed: UInt64 = 1) -> GradualVerification {
     GradualVerification(
       engine,

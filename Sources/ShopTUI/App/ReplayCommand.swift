@@ -85,8 +85,8 @@ struct ReplayCommand: ParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
-      "Write a Swift test that uses ShopCore and the libraries only. Keys that ShopCore cannot express, such as U, are "
-        + "refused with their line."
+      "Write a Swift test that uses ShopCore and the libraries only. Keys that ShopCore cannot "
+        + "express, such as U, are refused with their line."
     )
   )
   var exportTest = false

@@ -597,28 +597,6 @@ extension Desktop {
     drawing.draw(dialog, at: position, showsSelection: showsSelection) { .overlay($0) }
     bars.showFooter(situation, in: barsRect, keymap: keymap, on: &drawing)
   }
-
-  private func dialog(saying words: String) -> Dialog {
-    let content = ScreenContent<Target>(title: "Message", rows: [.text(words)])
-    return Dialog(content, width: 100, hint: "any key closes", in: canvas.bounds)
-  }
-
-  func dialog(for help: Help) -> Dialog {
-    let field = Row<Target>.field(
-      "",
-      text: help.draft.text,
-      placeholder: "type to search: a key, or a word",
-      cursor: help.draft.cursor
-    )
-    return Dialog(
-      keymap.help(matching: help.draft.text),
-      below: [field],
-      width: 76,
-      height: Dialog.mostLines(in: canvas.bounds) + 2,
-      hint: "Esc closes",
-      in: canvas.bounds
-    )
-  }
 }
 
 extension ActionRecord {

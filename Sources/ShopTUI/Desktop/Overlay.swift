@@ -1,4 +1,5 @@
 import DesignSystem
+import SceneNavigation
 
 /// A box over all windows that takes the keys.
 enum Overlay {
@@ -43,5 +44,29 @@ extension Overlay {
         esc: menu.before.isEmpty ? "close" : "back"
       )
     }
+  }
+}
+
+extension Desktop {
+  func dialog(saying words: String) -> Dialog {
+    let content = ScreenContent<Target>(title: "Message", rows: [.text(words)])
+    return Dialog(content, width: 100, hint: "any key closes", in: canvas.bounds)
+  }
+
+  func dialog(for help: Help) -> Dialog {
+    let field = Row<Target>.field(
+      "",
+      text: help.draft.text,
+      placeholder: "type to search: a key, or a word",
+      cursor: help.draft.cursor
+    )
+    return Dialog(
+      keymap.help(matching: help.draft.text),
+      below: [field],
+      width: 76,
+      height: Dialog.mostLines(in: canvas.bounds) + 2,
+      hint: "Esc closes",
+      in: canvas.bounds
+    )
   }
 }

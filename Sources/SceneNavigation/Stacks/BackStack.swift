@@ -3,9 +3,15 @@
 /// A value made of shared, immutable nodes. Pushing, popping and copying cost the same at any
 /// depth, and copies that diverge share their common entries.
 public struct BackStack: Hashable, Sendable {
-  /// The view state of the root.
-  public private(set) var root: ViewState
+  /// The view state of the root, shared with copies; nil if it is the default.
+  private var rootView: SharedValue<ViewState>?
   private var node: Node?
+
+  /// The view state of the root.
+  public private(set) var root: ViewState {
+    get { rootView?.value ?? ViewState() }
+    set { rootView = newValue.isUntouched ? nil : SharedValue(newValue) }
+  }
 
   /// A stack with these entries above the root, the top one last.
   public init(root: ViewState = ViewState(), entries: some Sequence<Entry> = []) {
@@ -20,7 +26,7 @@ public struct BackStack: Hashable, Sendable {
   public var isAtRoot: Bool { node == nil }
 
   /// True if nothing was pushed and the root's view state is default.
-  public var isUntouched: Bool { node == nil && root.isUntouched }
+  public var isUntouched: Bool { node == nil && rootView == nil }
 
   /// The highest number in the entry ids; 0 without entries.
   package var greatestNumber: Int { node?.greatestNumber ?? 0 }
@@ -172,7 +178,7 @@ public struct BackStack: Hashable, Sendable {
   func shares(_ other: BackStack) -> Bool { node === other.node }
 
   public static func == (left: BackStack, right: BackStack) -> Bool {
-    guard left.root == right.root else { return false }
+    guard left.rootView == right.rootView else { return false }
     return left.shares(right)
       || left.depth == right.depth && left.hasEntries(of: right, upTo: left.depth)
   }
@@ -190,7 +196,7 @@ public struct BackStack: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(depth)
     hasher.combine(top?.id)
-    hasher.combine(root)
+    hasher.combine(rootView)
   }
 }
 

@@ -225,10 +225,10 @@ import Testing
     let move = Action.app(.movePlace(from: app.first, to: app.second))
     let step = try #require(app.sendAll(move, cause: .key).first)
 
-    let laws = StepLaws(step.withoutChange(of: app.first))
+    let left = step.withoutChange(of: app.first)
 
-    #expect(StepLaws(step).violations.isEmpty)
-    #expect(laws.violations.map(\.law) == [.oneStep])
+    #expect(StepLaws.shop.violations(of: step).isEmpty)
+    #expect(StepLaws.shop.violations(of: left).map(\.law) == [.oneStep])
   }
 }
 

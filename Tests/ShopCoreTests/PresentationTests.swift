@@ -413,7 +413,7 @@ import Testing
     let again = app.sendAll(.scene(.openLink(link), in: app.first), cause: .link)
 
     #expect(again.map(\.record.outcome) == [.covered(by: looking)])
-    #expect(again.flatMap { StepLaws($0).violations }.isEmpty)
+    #expect(again.flatMap { StepLaws.shop.violations(of: $0) }.isEmpty)
     #expect(app.scene(app.first)?.presentations == [looking])
   }
 

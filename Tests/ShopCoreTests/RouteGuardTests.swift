@@ -20,7 +20,7 @@ import Testing
 
   /// Does something, and returns the laws that it breaks.
   private func broken(by action: Action, in app: ShopApp) -> [LawName] {
-    app.sendAll(action, cause: .link).flatMap { StepLaws($0).violations }.map(\.law)
+    app.sendAll(action, cause: .link).flatMap { StepLaws.shop.violations(of: $0) }.map(\.law)
   }
 
   @Test func `has a link land on the places that stand below where it leads`() {

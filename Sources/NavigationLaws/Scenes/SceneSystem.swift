@@ -8,11 +8,15 @@ public import SceneNavigation
     didSet { verified = app as? any VerifiedApp }
   }
   private(set) var verified: (any VerifiedApp)?
+  private let stepLaws: StepLaws
   /// The app's windows.
   public internal(set) var store: NavigationStore
   /// The ids of the windows, in order.
   public private(set) var windows: [SceneID] = []
-  private var last = LastEvent()
+  /// The steps of the last event.
+  public internal(set) var steps: [Step] = []
+  /// The findings of the step laws.
+  var tally = StepReport()
   /// The steps so far that changed shared state.
   public internal(set) var sharedSteps: [Step] = []
   /// The events so far, if logging is on.
@@ -27,7 +31,7 @@ public import SceneNavigation
   var memory = SceneMemory()
   private var moments: EarlierStates
   private var sheets: [Presentation.ID: PresentedSheet] = [:]
-  private var taken: [SceneID: Taken] = [:]
+  private var taken: [Taken] = []
 
   /// How the windows are created and saved.
   public struct Setting: Sendable {
@@ -69,6 +73,7 @@ public import SceneNavigation
   /// The windows of a saved state.
   package init(_ app: any NavigationApp, _ setting: Setting, from state: AppState) {
     (self.app, self.setting, verified) = (app, setting, app as? any VerifiedApp)
+    stepLaws = StepLaws(of: app.appDescription, returning: verified?.returning)
     store = Self.open(app, setting, state, areReady: true)
     moments = EarlierStates(store.lastState)
     log = setting.isLogging ? [] : nil
@@ -96,45 +101,20 @@ public import SceneNavigation
   public var changedWindows: [SceneID]? { changes.map(\.window.id) }
 
   /// What the steps of the last event changed.
-  package var changes: [SceneChange] { last.changes }
-
-  /// The steps of the last event.
-  public internal(set) var steps: [Step] {
-    get { last.steps }
-    set {
-      (last.steps, last.changes) = ([], [])
-      for step in newValue { last.add(step) }
-    }
-  }
-
-  /// The findings of the step laws.
-  var tally: StepReport {
-    get { last.tally }
-    set { last.tally = newValue }
-  }
-
-  private struct LastEvent {
-    var steps: [Step] = []
-    var changes: [SceneChange] = []
-    var tally = StepReport()
-
-    mutating func begin() {
-      steps.removeAll(keepingCapacity: true)
-      changes = []
-      tally = StepReport()
-    }
-
-    mutating func add(_ step: consuming Step) {
-      changes = changes.isEmpty ? step.changes : changes + step.changes
-      steps.append(step)
-    }
+  package var changes: [SceneChange] {
+    let steps = steps
+    return steps.count == 1 ? steps[0].changes : steps.flatMap(\.changes)
   }
 
   public func snapshot(of window: SceneID) -> WindowSnapshot<Int, AnyRoute> {
     guard let state = store.monitor.scene(window) else {
       return WindowSnapshot(selectedTab: 0, paths: [:])
     }
-    return taken[window, default: Taken()].snapshot(of: state, presenting: presented)
+    for place in taken.indices where taken[place].window == window {
+      return taken[place].snapshot(of: state, presenting: presented)
+    }
+    taken.append(Taken(window: window))
+    return taken[taken.count - 1].snapshot(of: state, presenting: presented)
   }
 
   /// What a window presents, and the steps inside it.
@@ -148,12 +128,15 @@ public import SceneNavigation
 
   /// A window's last snapshot, of which the next one takes what did not change.
   private struct Taken {
+    let window: SceneID
     private var state = SceneState()
     private var snapshot = Snapshot(selectedTab: 0, paths: [:])
 
-    mutating func snapshot(
+    init(window: SceneID) { self.window = window }
+
+    @MainActor mutating func snapshot(
       of new: SceneState,
-      presenting presented: (SceneState) -> (sheets: [PresentedSheet], details: String)
+      presenting presented: @MainActor (SceneState) -> (sheets: [PresentedSheet], details: String)
     ) -> Snapshot {
       snapshot.selectedTab = new.selection
       for tab in 0..<max(state.stacks.tabs.count, new.stacks.tabs.count)
@@ -254,28 +237,29 @@ public import SceneNavigation
   func noteWindows() { windows = store.monitor.list.windows.map(\.id) }
 
   func beginEvent() {
-    last.begin()
+    steps.removeAll(keepingCapacity: true)
+    tally = StepReport()
     moments.note(store.lastState)
   }
 
   private func carryOut(_ action: SceneNavigation.Action, mayPresent: Bool) -> Reply {
-    log?.append(.action(action))
-    let first = last.steps.count
-    let stored = saver.map { _ in storage.stored }
+    if setting.isLogging { log?.append(.action(action)) }
+    let first = steps.count
+    let stored = setting.savesEachAction ? storage.stored : nil
     var reply: Reply?
     store.sendAll(action, cause: .script) { (step: consuming Step) in
       if reply == nil { reply = self.reply(to: step.record, mayPresent) }
       if stored == nil { check(step) }
-      last.add(step)
+      steps.append(step)
     }
-    if let stored { checkSaved(last.steps[first...], before: stored) }
+    if let stored { checkSaved(steps[first...], before: stored) }
     return reply ?? .later
   }
 
   func check(_ step: Step) {
-    StepLaws(step, in: description, returning: verified?.returning).check(into: &last.tally)
+    stepLaws.check(step, into: &tally)
     if step.record.action.scene == nil {
-      memory.check(step, in: self, into: &last.tally)
+      memory.check(step, in: self, into: &tally)
       if step.windowsBefore != step.windowsAfter { noteWindows() }
     }
     if step.sharedChange != nil { sharedSteps.append(step) }

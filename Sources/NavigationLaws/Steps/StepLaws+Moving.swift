@@ -3,7 +3,7 @@ import SceneNavigation
 extension StepLaws {
   /// A move takes exactly one entry from its window and adds it in exactly one tab of the other; a
   /// failed move changes nothing in its window.
-  func checkMove(into tally: inout StepReport) {
+  func checkMove(_ step: Step, into tally: inout StepReport) {
     guard case .app(.movePlace(let source, _)) = step.record.action else { return }
     let left = step.changes.first { $0.window.id == source }
     guard case .placeMoved(let route, _, let destination) = step.record.outcome else {

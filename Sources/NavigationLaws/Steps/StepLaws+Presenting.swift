@@ -3,6 +3,7 @@ import SceneNavigation
 extension StepLaws {
   /// Presenting and dismissing do not change the tabs below.
   func checkTabsBelow(
+    _ step: Step,
     from old: SceneState,
     to new: SceneState,
     into tally: inout StepReport
@@ -20,6 +21,7 @@ extension StepLaws {
   /// Only a link, or a step that leaves the presentation, may dismiss all, and only if nothing asks
   /// first.
   func checkPresented(
+    _ step: Step,
     by action: SceneAction,
     from old: SceneState,
     to new: SceneState,
@@ -51,6 +53,7 @@ extension StepLaws {
 
   /// Text typed into a secret field is in no state, since that would be saved.
   func checkSecretIsKept(
+    _ step: Step,
     _ field: FieldID,
     in new: SceneState,
     into tally: inout StepReport
@@ -69,6 +72,7 @@ extension StepLaws {
 
   /// Advancing in a flow pushes one step; popping it to the root ends at its first step.
   func checkFlow(
+    _ step: Step,
     _ id: Presentation.ID,
     _ action: SceneAction,
     from old: SceneState,
@@ -99,6 +103,7 @@ extension StepLaws {
   /// Back and links discard no input without asking, and a question must be answered before a link
   /// opens.
   func checkNothingIsLost(
+    _ step: Step,
     by action: SceneAction,
     from old: SceneState,
     to new: SceneState,
@@ -126,6 +131,7 @@ extension StepLaws {
   /// Undo and redo restore the window's state exactly, except for the next number, a sign-in that
   /// has happened since, and state that belongs to an account.
   func checkRestored(
+    _ step: Step,
     _ state: SceneState,
     from old: SceneState,
     to new: SceneState,
@@ -156,7 +162,7 @@ extension StepLaws {
 
   /// Numbers are never reused in a scene, even after time travel; otherwise a late dismissal would
   /// hit something else.
-  func checkNumbersContinue(in change: SceneChange, into tally: inout StepReport) {
+  func checkNumbersContinue(_ step: Step, in change: SceneChange, into tally: inout StepReport) {
     guard let before = change.before, let after = change.after else { return }
     tally.check(
       .dismissHitsItsOwn,
@@ -169,6 +175,7 @@ extension StepLaws {
   /// Over a presentation, back pops one step, dismisses it, or asks first; nothing below it
   /// changes.
   func checkBackOverPresented(
+    _ step: Step,
     from old: SceneState,
     to new: SceneState,
     into tally: inout StepReport

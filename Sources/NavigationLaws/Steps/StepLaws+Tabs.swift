@@ -3,6 +3,7 @@ import SceneNavigation
 extension StepLaws {
   /// Each action changes the tabs as it should, and no further.
   func checkTabs(
+    _ step: Step,
     _ action: SceneAction,
     from old: SceneState,
     to new: SceneState,
@@ -10,20 +11,20 @@ extension StepLaws {
   ) {
     switch action {
     case .navigate(let route, let tab), .dismissAndNavigate(_, let route, let tab):
-      checkNavigate(to: route, in: tab, from: old, to: new, into: &tally)
-    case .back: checkBack(from: old, to: new, into: &tally)
-    case .pop(let count): checkPop(from: old, to: new, into: &tally) { $0.pop(count) }
-    case .popToRoot: checkPop(from: old, to: new, into: &tally) { $0.pop($0.depth) }
+      checkNavigate(step, to: route, in: tab, from: old, to: new, into: &tally)
+    case .back: checkBack(step, from: old, to: new, into: &tally)
+    case .pop(let count): checkPop(step, from: old, to: new, into: &tally) { $0.pop(count) }
+    case .popToRoot: checkPop(step, from: old, to: new, into: &tally) { $0.pop($0.depth) }
     case .popTo(let route):
-      checkPop(from: old, to: new, into: &tally) { stack in
+      checkPop(step, from: old, to: new, into: &tally) { stack in
         let above = stack.entriesFromTop.prefix { $0.route != route }
           .reduce(0) { count, _ in count + 1 }
         if above < stack.depth { stack.pop(above) }
       }
     case .replaceStack(let path, let tab):
-      checkReplaced(with: path, in: tab, from: old, to: new, into: &tally)
+      checkReplaced(step, with: path, in: tab, from: old, to: new, into: &tally)
     case .selectTab(let tab) where tab == old.selection:
-      checkReselection(of: tab, from: old, to: new, into: &tally)
+      checkReselection(step, of: tab, from: old, to: new, into: &tally)
     case .selectTab(let tab):
       tally.check(
         .tabSwitchPreserves,
@@ -32,8 +33,9 @@ extension StepLaws {
         "switching to \(app.tabs[tab].title) changed a stack"
       )
     case .openLink(let target), .dismissAndOpenLink(_, let target):
-      checkLink(to: target, from: old, to: new, into: &tally)
-    case .popFlowToRoot, .advance, .clearForm: checkTabsBelow(from: old, to: new, into: &tally)
+      checkLink(step, to: target, from: old, to: new, into: &tally)
+    case .popFlowToRoot, .advance, .clearForm:
+      checkTabsBelow(step, from: old, to: new, into: &tally)
     case .look(let screen, _, _), .beginEditing(let screen, _), .edit(let screen, _, _),
       .endEditing(let screen):
       tally.check(
@@ -47,6 +49,7 @@ extension StepLaws {
   }
 
   func checkTabIsolation(
+    _ step: Step,
     _ action: SceneAction,
     from old: SceneState,
     to new: SceneState,
@@ -63,6 +66,7 @@ extension StepLaws {
   }
 
   private func checkNavigate(
+    _ step: Step,
     to route: AnyRoute,
     in tab: Int,
     from old: SceneState,
@@ -88,6 +92,7 @@ extension StepLaws {
 
   /// A pop removes what the action says and stays in the same tab.
   private func checkPop(
+    _ step: Step,
     from old: SceneState,
     to new: SceneState,
     into tally: inout StepReport,
@@ -113,6 +118,7 @@ extension StepLaws {
 
   /// A replaced stack has the given path, keeps the common prefix, and is selected.
   private func checkReplaced(
+    _ step: Step,
     with path: NavigationPath,
     in tab: Int,
     from old: SceneState,
@@ -131,7 +137,12 @@ extension StepLaws {
     )
   }
 
-  private func checkBack(from old: SceneState, to new: SceneState, into tally: inout StepReport) {
+  private func checkBack(
+    _ step: Step,
+    from old: SceneState,
+    to new: SceneState,
+    into tally: inout StepReport
+  ) {
     var expected = old.stack(of: old.selection)
     let popped = expected.pop()
     let isOneStep = expected == new.stack(of: old.selection)
@@ -151,6 +162,7 @@ extension StepLaws {
   }
 
   private func checkReselection(
+    _ step: Step,
     of tab: Int,
     from old: SceneState,
     to new: SceneState,
@@ -167,6 +179,7 @@ extension StepLaws {
   }
 
   private func checkLink(
+    _ step: Step,
     to target: LinkTarget,
     from old: SceneState,
     to new: SceneState,

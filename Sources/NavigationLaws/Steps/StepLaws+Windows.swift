@@ -1,7 +1,7 @@
 import SceneNavigation
 
 extension StepLaws {
-  func checkCloseForgets(into tally: inout StepReport) {
+  func checkCloseForgets(_ step: Step, into tally: inout StepReport) {
     guard case .windowClosed(let window) = step.record.outcome else { return }
     tally.check(
       .closeForgets,
@@ -12,7 +12,7 @@ extension StepLaws {
     )
   }
 
-  func checkSignInContinues(into tally: inout StepReport) {
+  func checkSignInContinues(_ step: Step, into tally: inout StepReport) {
     guard step.reach == .waitingWindows else { return }
     let unasked = step.changes.first { $0.before?.presentations.isEmpty ?? true }
     tally.check(
@@ -23,7 +23,7 @@ extension StepLaws {
     )
   }
 
-  func checkOpened(into tally: inout StepReport) {
+  func checkOpened(_ step: Step, into tally: inout StepReport) {
     switch step.record.outcome {
     case .windowOpened, .windowDuplicated, .windowReopened:
       let moved = step.changes.filter { !$0.isAppearance }.map(\.window.letter)
@@ -50,7 +50,7 @@ extension StepLaws {
     )
   }
 
-  func checkSignOutForgets(into tally: inout StepReport) {
+  func checkSignOutForgets(_ step: Step, into tally: inout StepReport) {
     guard let state = step.everyWindow else { return }
     let filled = state.windows.filter {
       $0.scene != SceneState(nextNumber: $0.scene.nextNumber)

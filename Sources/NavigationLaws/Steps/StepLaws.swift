@@ -2,58 +2,56 @@ public import SceneNavigation
 
 /// The laws that are checked after each action of an app on SceneNavigation.
 public struct StepLaws: Sendable {
-  let step: Step
   let app: AppDescription
   let returning: (@Sendable (SceneState) -> SceneState)?
 
-  /// The check of one action.
+  /// The laws of an app.
   ///
   /// `returning` says how the app restores an earlier state that contains something of an account
   /// that signed out.
   public init(
-    _ step: Step,
-    in app: AppDescription,
+    of app: AppDescription,
     returning: (@Sendable (SceneState) -> SceneState)? = nil
   ) {
-    (self.step, self.app, self.returning) = (step, app, returning)
+    (self.app, self.returning) = (app, returning)
   }
 
-  /// The laws that did not hold; empty if all did.
-  public var violations: [Violation] {
+  /// The laws that an action did not keep; empty if it kept all.
+  public func violations(of step: Step) -> [Violation] {
     var tally = StepReport()
-    check(into: &tally)
+    check(step, into: &tally)
     return tally.violations
   }
 
   /// Checks every law that applies to the action.
-  func check(into tally: inout StepReport) {
-    checkWindowIsolation(into: &tally)
-    checkRejectChangesNothing(into: &tally)
-    check(step.record.action, into: &tally)
+  func check(_ step: Step, into tally: inout StepReport) {
+    checkWindowIsolation(step, into: &tally)
+    checkRejectChangesNothing(step, into: &tally)
+    check(step, step.record.action, into: &tally)
   }
 
-  private func check(_ action: Action, into tally: inout StepReport) {
+  private func check(_ step: Step, _ action: Action, into tally: inout StepReport) {
     switch action {
     case .scene(let action, _):
       guard let old = step.acting?.before, let new = step.acting?.after else { return }
       if let redirectedAction = step.record.redirectedAction {
-        check(redirectedAction, from: old, to: new, into: &tally)
+        check(step, redirectedAction, from: old, to: new, into: &tally)
       } else {
-        check(action, from: old, to: new, into: &tally)
+        check(step, action, from: old, to: new, into: &tally)
       }
     case .shared:
-      for change in step.changes { checkNumbersContinue(in: change, into: &tally) }
-      checkSignInContinues(into: &tally)
-      checkSignOutForgets(into: &tally)
+      for change in step.changes { checkNumbersContinue(step, in: change, into: &tally) }
+      checkSignInContinues(step, into: &tally)
+      checkSignOutForgets(step, into: &tally)
     case .app:
-      for change in step.changes { checkNumbersContinue(in: change, into: &tally) }
-      checkCloseForgets(into: &tally)
-      checkOpened(into: &tally)
-      checkMove(into: &tally)
+      for change in step.changes { checkNumbersContinue(step, in: change, into: &tally) }
+      checkCloseForgets(step, into: &tally)
+      checkOpened(step, into: &tally)
+      checkMove(step, into: &tally)
     }
   }
 
-  private func checkWindowIsolation(into tally: inout StepReport) {
+  private func checkWindowIsolation(_ step: Step, into tally: inout StepReport) {
     tally.check(
       .windowIsolation,
       holds: step.record.verdict.isKept,
@@ -62,7 +60,7 @@ public struct StepLaws: Sendable {
     )
   }
 
-  private func checkRejectChangesNothing(into tally: inout StepReport) {
+  private func checkRejectChangesNothing(_ step: Step, into tally: inout StepReport) {
     guard !step.record.outcome.isChange else { return }
     let areWindowsKept = step.changes.isEmpty && step.windowsBefore == step.windowsAfter
     tally.check(
@@ -75,38 +73,40 @@ public struct StepLaws: Sendable {
   }
 
   private func check(
+    _ step: Step,
     _ action: SceneAction,
     from old: SceneState,
     to new: SceneState,
     into tally: inout StepReport
   ) {
     if case .edit(_, let field, _) = action, app.isSecret(field) {
-      checkSecretIsKept(field, in: new, into: &tally)
+      checkSecretIsKept(step, field, in: new, into: &tally)
     }
-    checkWhatIsPresented(action, from: old, to: new, into: &tally)
-    checkNothingIsLost(by: action, from: old, to: new, into: &tally)
+    checkWhatIsPresented(step, action, from: old, to: new, into: &tally)
+    checkNothingIsLost(step, by: action, from: old, to: new, into: &tally)
     if case .back = action, !old.presentations.isEmpty {
-      return checkBackOverPresented(from: old, to: new, into: &tally)
+      return checkBackOverPresented(step, from: old, to: new, into: &tally)
     }
     if let state = action.restored {
       // A refused action is checked as a refusal.
       guard step.record.outcome.isChange || step.record.outcome == .unchanged else { return }
-      if let acting = step.acting { checkNumbersContinue(in: acting, into: &tally) }
-      return checkRestored(state, from: old, to: new, into: &tally)
+      if let acting = step.acting { checkNumbersContinue(step, in: acting, into: &tally) }
+      return checkRestored(step, state, from: old, to: new, into: &tally)
     }
     switch step.record.outcome.subject {
     case .tabs: break
     case .presentations:
-      checkPresented(by: action, from: old, to: new, into: &tally)
-      return checkTabsBelow(from: old, to: new, into: &tally)
+      checkPresented(step, by: action, from: old, to: new, into: &tally)
+      return checkTabsBelow(step, from: old, to: new, into: &tally)
     case .neither: return
     }
-    checkTabIsolation(action, from: old, to: new, into: &tally)
-    checkTabs(action, from: old, to: new, into: &tally)
+    checkTabIsolation(step, action, from: old, to: new, into: &tally)
+    checkTabs(step, action, from: old, to: new, into: &tally)
   }
 
   /// Whatever its outcome, a dismissal or a step in a flow changes only its target.
   private func checkWhatIsPresented(
+    _ step: Step,
     _ action: SceneAction,
     from old: SceneState,
     to new: SceneState,
@@ -121,7 +121,7 @@ public struct StepLaws: Sendable {
       )
     }
     if let flow = step.record.outcome.flowPushed(in: new) ?? action.flow {
-      checkFlow(flow, action, from: old, to: new, into: &tally)
+      checkFlow(step, flow, action, from: old, to: new, into: &tally)
       tally.check(
         .oneStep,
         holds: new.presentations.starts(with: old.presentations.dropLast()),

@@ -66,24 +66,24 @@
   mutating func takeChanges(of windows: SceneGroup) -> (
     changes: [SceneChange], before: WindowList, after: WindowList
   ) {
-    let listBefore = list
-    guard windows.snapshot == listBefore else {
-      let before = state
+    guard windows.snapshot == list else {
+      let before = self
       self = Baseline(windows)
-      return (state.changes(since: before), listBefore, list)
+      return (state.changes(since: before.state), before.list, list)
     }
     var changes: [SceneChange] = []
-    for (index, router) in windows.routers.enumerated() {
-      let count = router.changeCount
+    let routers = windows.routers
+    for index in routers.indices {
+      let count = routers[index].changeCount
       guard count != counts[index] else { continue }
       counts[index] = count
-      let (before, after) = (state.windows[index].scene, router.state)
+      let (before, after) = (state.windows[index].scene, routers[index].state)
       guard before != after else { continue }
       state.windows[index].scene = after
       changes.append(SceneChange(window: list.windows[index], before: before, after: after))
     }
     if changes.count > 1 { changes.sort { $0.window.id < $1.window.id } }
-    return (changes, listBefore, listBefore)
+    return (changes, list, list)
   }
 }
 

@@ -76,7 +76,11 @@
   }
 
   /// The same, passing each step to `body` as soon as it is done.
-  package func sendAll(_ action: Action, cause: Cause, _ body: (consuming Step) -> Void) {
+  package func sendAll(
+    _ action: Action,
+    cause: Cause,
+    _ body: @MainActor (consuming Step) -> Void
+  ) {
     guard !isSending else { return queue(action, cause: cause) }
     isSending = true
     defer { isSending = false }

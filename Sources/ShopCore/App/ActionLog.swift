@@ -25,7 +25,7 @@ public import SceneNavigation
     timeline.record(step)
     undoHistory.note(step)
     if case .signedIn? = step.record.outcome.shop { lastSignIn = step.record.number }
-    let violations = StepLaws(step).violations
+    let violations = StepLaws.shop.violations(of: step)
     if !violations.isEmpty { broken[step.record.number] = violations }
     guard timeline.earliest != earliest else { return }
     broken = broken.filter { $0.key > timeline.earliest }

@@ -2,16 +2,14 @@ public import NavigationLaws
 public import SceneNavigation
 
 extension StepLaws {
-  /// Prepares the laws for one action and everything it changed.
-  public init(_ step: Step) {
-    self.init(step, in: .shop, returning: \.withoutAccount)
-  }
+  /// The laws of the shop's windows.
+  public static let shop = StepLaws(of: .shop, returning: \.withoutAccount)
 }
 
 extension ShopApp {
   /// Carries out an action and returns every violation of the laws that can be checked after it.
   public func sendChecked(_ action: Action, cause: Cause) -> [Violation] {
-    sendAll(action, cause: cause).flatMap { StepLaws($0).violations }
+    sendAll(action, cause: cause).flatMap { StepLaws.shop.violations(of: $0) }
   }
 }
 

@@ -143,7 +143,7 @@ final class HeadlessShop {
 
   private func note(_ step: Step) {
     saver.note(step)
-    violations += StepLaws(step).violations
+    violations += StepLaws.shop.violations(of: step)
     violations += saving.violations(after: step, leaving: app.lastState)
     steps.append(step)
     for observer in observers { observer(step.record) }

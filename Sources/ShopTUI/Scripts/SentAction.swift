@@ -61,7 +61,7 @@ struct SentActions {
     actions.append(SentAction(action: action, cause: record.cause, origin: origin))
     moved += echoes.map(\.movedLetters)
     outcomes += echoes.map(\.outcome)
-    for step in steps { broken.formUnion(StepLaws(step).violations.map(\.law)) }
+    for step in steps { broken.formUnion(StepLaws.shop.violations(of: step).map(\.law)) }
     heard.removeFirst(max(echoes.count, 1))
   }
 

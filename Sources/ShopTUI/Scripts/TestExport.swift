@@ -210,7 +210,7 @@ extension TestExport {
         "var broken: Set<LawName> = []",
         "app.observe { step in",
         "  moved.append(step.record.verdict.moved.map(\\.letter).joined())",
-        "  broken.formUnion(StepLaws(step).violations.map(\\.law))",
+        "  broken.formUnion(StepLaws.shop.violations(of: step).map(\\.law))",
         "}",
         "",
       ]

@@ -98,7 +98,7 @@ final class Half {
   private func note(_ step: Step) {
     if isEventNew { violations = [] }
     isEventNew = false
-    violations += StepLaws(step).violations
+    violations += StepLaws.shop.violations(of: step)
   }
 
   /// Saves what happened, and records which windows would be restored wrongly.

@@ -69,7 +69,7 @@ private let mistakes: [(SceneAction, LawName, @Sendable (inout SceneState) -> Vo
     leaving change: (inout SceneState) -> Void = { _ in }
   ) throws -> [LawName] {
     let step = try #require(app.sendAll(.scene(action, in: app.first), cause: .key).first)
-    return StepLaws(step.with(change)).violations.map(\.law)
+    return StepLaws.shop.violations(of: step.with(change)).map(\.law)
   }
 
   private func present(_ content: Presentation.Content) throws -> Presentation {
@@ -93,8 +93,8 @@ private let mistakes: [(SceneAction, LawName, @Sendable (inout SceneState) -> Vo
 
     let spoiled = unspoiled.with(mistake)
 
-    #expect(StepLaws(unspoiled).violations.isEmpty)
-    #expect(StepLaws(spoiled).violations.contains { $0.law == law })
+    #expect(StepLaws.shop.violations(of: unspoiled).isEmpty)
+    #expect(StepLaws.shop.violations(of: spoiled).contains { $0.law == law })
   }
 
   @Test func `find a link that landed behind what is presented`() throws {
@@ -134,8 +134,8 @@ private let mistakes: [(SceneAction, LawName, @Sendable (inout SceneState) -> Vo
     let spoiled = step.with { $0.presentations = [] }
 
     #expect(step.record.outcome == .dismissed(upper))
-    #expect(StepLaws(step).violations.isEmpty)
-    #expect(StepLaws(spoiled).violations.map(\.law) == [.dismissHitsItsOwn])
+    #expect(StepLaws.shop.violations(of: step).isEmpty)
+    #expect(StepLaws.shop.violations(of: spoiled).map(\.law) == [.dismissHitsItsOwn])
   }
 
   @Test(arguments: [false, true])
@@ -151,8 +151,8 @@ private let mistakes: [(SceneAction, LawName, @Sendable (inout SceneState) -> Vo
     let spoiled = step.with { $0.presentations.removeFirst() }
 
     #expect(app.presented(in: app.first)?.content.asksToLeave == true)
-    #expect(StepLaws(step).violations.isEmpty)
-    #expect(Set(StepLaws(spoiled).violations.map(\.law)) == [.dismissHitsItsOwn])
+    #expect(StepLaws.shop.violations(of: step).isEmpty)
+    #expect(Set(StepLaws.shop.violations(of: spoiled).map(\.law)) == [.dismissHitsItsOwn])
   }
 
   @Test(arguments: [LinkTarget(.profile([.orders])), LinkTarget(.home([]))])
@@ -179,8 +179,10 @@ private let mistakes: [(SceneAction, LawName, @Sendable (inout SceneState) -> Vo
     ]
 
     #expect(step.record.outcome == .tabSelected(.search))
-    #expect(StepLaws(step).violations.isEmpty)
-    #expect(spoiled.map { StepLaws($0).violations.map(\.law) } == [[.oneStep], [.oneStep]])
+    #expect(StepLaws.shop.violations(of: step).isEmpty)
+    #expect(
+      spoiled.map { StepLaws.shop.violations(of: $0).map(\.law) } == [[.oneStep], [.oneStep]]
+    )
   }
 
   @Test func `find a step back across tabs where back stays in its tab`() throws {
@@ -194,7 +196,7 @@ private let mistakes: [(SceneAction, LawName, @Sendable (inout SceneState) -> Vo
 
     let spoiled = step.with(outcome: .tabSelected(.search), changes: [moved])
 
-    #expect(StepLaws(spoiled).violations.map(\.law) == [.oneStep])
+    #expect(StepLaws.shop.violations(of: spoiled).map(\.law) == [.oneStep])
   }
 
   @Test func `find a way to the beginning of a flow that moved the tab below`() throws {
@@ -246,8 +248,8 @@ private let mistakes: [(SceneAction, LawName, @Sendable (inout SceneState) -> Vo
       changes: [change]
     )
 
-    #expect(StepLaws(step).violations.isEmpty)
-    #expect(StepLaws(spoiled).violations.map(\.law).contains(.dismissHitsItsOwn))
+    #expect(StepLaws.shop.violations(of: step).isEmpty)
+    #expect(StepLaws.shop.violations(of: spoiled).map(\.law).contains(.dismissHitsItsOwn))
   }
 
   @Test func `are content with a step to a sign-in, for which all that is presented goes`() throws {
@@ -281,9 +283,9 @@ private let mistakes: [(SceneAction, LawName, @Sendable (inout SceneState) -> Vo
     var kept = app.lastState
     kept.windows[1].scene.stacks[.home] = BackStack(root: ViewState(selection: 1))
 
-    #expect(StepLaws(step).violations.isEmpty)
+    #expect(StepLaws.shop.violations(of: step).isEmpty)
     let spoiled = step.with(everyWindow: kept)
-    #expect(StepLaws(spoiled).violations.map(\.law) == [.signOutForgets])
+    #expect(StepLaws.shop.violations(of: spoiled).map(\.law) == [.signOutForgets])
   }
 
   @Test func `find a window that changed when another one was closed`() throws {
@@ -291,9 +293,9 @@ private let mistakes: [(SceneAction, LawName, @Sendable (inout SceneState) -> Vo
     let step = try #require(app.sendAll(.app(.closeWindow(app.second)), cause: .key).first)
     let stray = SceneChange(window: window, before: SceneState(), after: SceneState(nextNumber: 2))
 
-    #expect(StepLaws(step).violations.isEmpty)
+    #expect(StepLaws.shop.violations(of: step).isEmpty)
     let spoiled = step.with(changes: step.changes + [stray])
-    #expect(StepLaws(spoiled).violations.map(\.law) == [.closeForgets])
+    #expect(StepLaws.shop.violations(of: spoiled).map(\.law) == [.closeForgets])
   }
 
   @Test func `find a refusal after which something is other than before`() throws {
@@ -302,7 +304,7 @@ private let mistakes: [(SceneAction, LawName, @Sendable (inout SceneState) -> Vo
 
     let refused = step.with(outcome: .alreadyAtRoot)
 
-    #expect(StepLaws(refused).violations.map(\.law).contains(.rejectChangesNothing))
+    #expect(StepLaws.shop.violations(of: refused).map(\.law).contains(.rejectChangesNothing))
   }
 
   @Test(arguments: [
@@ -391,8 +393,8 @@ private let mistakes: [(SceneAction, LawName, @Sendable (inout SceneState) -> Vo
       after: SceneState(selectedTab: .search)
     )
 
-    #expect(StepLaws(step).violations.isEmpty)
-    #expect(StepLaws(step.with(stray)).violations.map(\.law) == [.windowIsolation])
+    #expect(StepLaws.shop.violations(of: step).isEmpty)
+    #expect(StepLaws.shop.violations(of: step.with(stray)).map(\.law) == [.windowIsolation])
   }
 
   @Test func `find a window that was opened for a link nobody heard of`() throws {
@@ -401,7 +403,7 @@ private let mistakes: [(SceneAction, LawName, @Sendable (inout SceneState) -> Vo
     let window = try #require(app.windows.windows.last)
     let deaf = step.with(outcome: .windowOpened(window))
 
-    #expect(StepLaws(deaf).violations.map(\.law) == [.linkLandsOnce])
+    #expect(StepLaws.shop.violations(of: deaf).map(\.law) == [.linkLandsOnce])
   }
 
   @Test func `find a window that was opened for a link and stands elsewhere`() throws {
@@ -410,8 +412,8 @@ private let mistakes: [(SceneAction, LawName, @Sendable (inout SceneState) -> Vo
 
     let fresh = SceneChange(window: app.windows.windows[2], before: nil, after: SceneState())
 
-    #expect(StepLaws(step).violations.isEmpty)
-    #expect(StepLaws(step.with(fresh)).violations.map(\.law) == [.linkLandsOnce])
+    #expect(StepLaws.shop.violations(of: step).isEmpty)
+    #expect(StepLaws.shop.violations(of: step.with(fresh)).map(\.law) == [.linkLandsOnce])
   }
 }
 

@@ -73,7 +73,7 @@ import Testing
     let target = LinkTarget(searching: "tea")
     let step = app.sendAll(.app(.openWindow(target)), cause: .link).first
 
-    #expect(step.map { StepLaws($0).violations.isEmpty } == true)
+    #expect(step.map { StepLaws.shop.violations(of: $0).isEmpty } == true)
     let router = app.windows.router(app.windows.focus)
 
     #expect(router?.waitingLinks == [WaitingLink(target, cause: .link)])

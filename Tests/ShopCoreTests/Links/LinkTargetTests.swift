@@ -189,7 +189,7 @@ import Testing
     let step = try #require(
       app.sendAll(.scene(.openLink(link), in: app.first), cause: .link).first
     )
-    return StepLaws(step.with(change)).violations
+    return StepLaws.shop.violations(of: step.with(change))
       .filter { $0.law == .linkLandsOnce }.map(\.finding)
   }
 

@@ -47,7 +47,7 @@ import Testing
     var broken: Set<LawName> = []
     app.observe { step in
       moved.append(step.record.verdict.moved.map(\.letter).joined())
-      broken.formUnion(StepLaws(step).violations.map(\.law))
+      broken.formUnion(StepLaws.shop.violations(of: step).map(\.law))
     }
 
     // action 6: C · selection moved

@@ -37,7 +37,7 @@ import Testing
     var broken: Set<LawName> = []
     app.observe { step in
       moved.append(step.record.verdict.moved.map(\.letter).joined())
-      broken.formUnion(StepLaws(step).violations.map(\.law))
+      broken.formUnion(StepLaws.shop.violations(of: step).map(\.law))
     }
 
     // line 5: key Enter

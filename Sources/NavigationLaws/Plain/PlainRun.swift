@@ -52,7 +52,8 @@
     var event = given
     let before = picture
     let wasSettled = isSettled
-    guard var facts = aim(&event, at: before) else { return nil }
+    var facts = memory.facts
+    guard aim(&event, &facts) else { return nil }
     if event.kind == .relaunchByLink { facts.expected = landing(of: event) }
     var reply = door.perform(event, facts.sheet, facts.written)
     if reply == .unsupported {
@@ -103,42 +104,38 @@
   /// The step for an event, without performing it.
   func untaken(_ given: PlainEvent) -> PlainTransition {
     var event = given
-    let facts = aim(&event, at: picture) ?? memory.facts
+    var facts = memory.facts
+    _ = aim(&event, &facts)
     return PlainTransition(event, .done, from: picture, to: picture, facts)
   }
 
-  /// The target of an event; nil if it does not exist.
-  private func aim(
-    _ event: inout PlainEvent,
-    at picture: PlainPicture
-  ) -> PlainTransition.Facts? {
+  /// Finds the target of an event; false if it does not exist.
+  private func aim(_ event: inout PlainEvent, _ facts: inout PlainTransition.Facts) -> Bool {
     if event.kind.hasWindow {
-      guard !picture.ids.isEmpty, event.window >= 0 else { return nil }
+      guard !picture.ids.isEmpty, event.window >= 0 else { return false }
       event.window %= picture.ids.count
     }
-    var facts = memory.facts
     switch event.kind {
     case .dismiss:
       let sheets = memory.presentations(of: picture.ids[event.window])
-      guard sheets.indices.contains(event.age) else { return nil }
+      guard sheets.indices.contains(event.age) else { return false }
       let sheet = sheets[sheets.count - 1 - event.age]
       (facts.sheet, facts.sheetName) = (sheet.id, sheet.name)
     case .writePath:
       let paths = memory.paths(of: event.tab, in: picture.ids[event.window])
-      guard paths.indices.contains(event.age) else { return nil }
+      guard paths.indices.contains(event.age) else { return false }
       facts.written = paths[paths.count - 1 - event.age]
     case .openLink, .relaunchByLink:
       facts.link = vocabulary.links[event.item]
       facts.isReparsed = door.isReparsed(event.item)
-    case .closeWindow: guard picture.ids.count > 1 else { return nil }
-    case .openWindow, .duplicateWindow:
-      guard picture.ids.count < vocabulary.windowLimit else { return nil }
-    case .timePasses: guard !isSettled else { return nil }
+    case .closeWindow: return picture.ids.count > 1
+    case .openWindow, .duplicateWindow: return picture.ids.count < vocabulary.windowLimit
+    case .timePasses: return !isSettled
     case .push, .back, .popToRoot, .selectTab, .present, .sceneEvent, .appEvent, .signIn, .signOut,
       .relaunch:
       break
     }
-    return facts
+    return true
   }
 
   /// The windows of another run in which the same link comes after the relaunch.

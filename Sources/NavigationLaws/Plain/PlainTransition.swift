@@ -1,7 +1,7 @@
 import SceneNavigation
 
 /// An event with the windows before and after it, and what laws need to know about earlier events.
-struct PlainTransition: Sendable {
+final class PlainTransition: Sendable {
   let event: PlainEvent
   /// The number of the acting window.
   let window: Int?
@@ -17,7 +17,8 @@ struct PlainTransition: Sendable {
     to after: PlainPicture,
     _ facts: consuming Facts
   ) {
-    (self.event, self.reply, self.facts) = (event, reply, facts)
+    (self.event, self.reply) = (event, reply)
+    self.facts = facts
     (self.before, self.after) = (before, after)
     window = event.kind.hasWindow ? before.ids[event.window] : nil
   }

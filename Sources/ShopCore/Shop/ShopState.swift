@@ -103,7 +103,7 @@ public struct ShopState: Sendable {
     changes.isEmpty ? original : AmendedCatalog(original, with: changes)
   }
 
-  var isSignedIn: Bool { account != nil }
+  var isSignedIn: Bool { box.parts.account != nil }
 
   /// True if the cart, the orders, the account, the settings or the changes differ.
   public func differsInSales(from other: ShopState) -> Bool {

@@ -307,7 +307,11 @@ final class RunLoop {
     adoptSettings()
     desktop.draw()
     if let failure = container.failures.take() {
-      desktop.say("\(failure)")
+      desktop.announce(
+        failure.isDamage
+          ? "\(failure.finding) Quit and start again: it is set aside, and what can be read goes on."
+          : "\(failure)"
+      )
       desktop.draw()
     }
     let cursor = desktop.cursor.map { ($0.column, $0.row) }

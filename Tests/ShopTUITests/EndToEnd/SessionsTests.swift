@@ -340,6 +340,23 @@ import Testing
     #expect(imported.contains("status <0>"))
   }
 
+  @Test func `says what to do where it meets damage while it runs`() throws {
+    let shop = try shopLeftAtTeapot()
+    try damage("reviewByAuthor", in: shop.home)
+
+    let again = try TmuxSession(
+      home: shop.home,
+      command: TmuxSession.shell("\"$SHOP\" --open myshop://user/ada")
+    )
+
+    let said = try again.wait(for: "any key closes")
+    #expect(said.contains("Quit and start again"))
+    try again.press("Enter", "q")
+    try again.waitForEnd()
+    let third = try TmuxSession(columns: 240, home: shop.home)
+    #expect(try third.wait(for: "any key closes").contains("It was moved to"))
+  }
+
   /// Zeroes the first page of a table or an index.
   private func damage(_ name: String, in home: TemporaryHome) throws {
     let page = try home.openDatabase().writeWithoutTransaction { database in

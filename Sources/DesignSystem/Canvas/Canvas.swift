@@ -57,21 +57,25 @@ public struct Canvas: Sendable {
 
   /// Gives access to the cells of one row, which must exist.
   ///
-  /// The columns next to `columns` count as touched too, since halves of wide characters there may
-  /// be blanked.
+  /// Where a wide character crosses an edge of `columns`, its other half counts as touched too,
+  /// since it may be blanked.
   mutating func withLine<Result>(
     _ row: Int,
     touching columns: Range<Int>,
     _ body: (UnsafeMutableBufferPointer<Cell>, Charset) -> Result
   ) -> Result {
-    let written = max(columns.lowerBound - 1, 0)..<min(max(columns.upperBound + 1, 0), width)
-    if snapshots.isRecording { snapshots.record(row, of: cells, width: width) }
+    let line = row * width
+    var (start, end) = (max(columns.lowerBound, 0), min(columns.upperBound, width))
+    if start > 0, start < width, cells[line + start].isContinuation { start -= 1 }
+    if end > start, end < width, cells[line + end].isContinuation { end += 1 }
+    let written = start..<max(start, end)
+    snapshots.record(written, row: row, of: cells, width: width)
     let before = touched[row]
     touched[row] =
       before.isEmpty
       ? written
       : min(before.lowerBound, written.lowerBound)..<max(before.upperBound, written.upperBound)
-    let range = row * width..<(row + 1) * width
+    let range = line..<line + width
     return cells.withUnsafeMutableBufferPointer { all in
       body(UnsafeMutableBufferPointer(rebasing: all[range]), charset)
     }

@@ -1,41 +1,38 @@
-/// Copies of canvas rows as they were before they were written to.
-///
-/// Only rows that are written to are copied, so measuring a small change does not copy the whole
-/// canvas.
+/// Copies of canvas rows as they were before they were written to outside a frame.
 struct RowSnapshots {
-  private(set) var isRecording = false
+  /// Nil while nothing is recorded.
+  private(set) var frame: Rect?
   private(set) var rows: [Int] = []
   /// The cells of `rows`, in the same order.
   private(set) var cells: [Cell] = []
-  private var isRecorded: [Bool] = []
 
-  mutating func begin(height: Int) {
-    isRecording = true
+  mutating func begin(besides frame: Rect) {
+    self.frame = frame
     rows.removeAll(keepingCapacity: true)
     cells.removeAll(keepingCapacity: true)
-    isRecorded = Array(repeating: false, count: height)
   }
 
-  mutating func record(_ row: Int, of picture: [Cell], width: Int) {
-    guard !isRecorded[row] else { return }
-    isRecorded[row] = true
+  mutating func record(_ columns: Range<Int>, row: Int, of picture: [Cell], width: Int) {
+    guard let frame, !(frame.rows.contains(row) && frame.columns.contains(columns)),
+      !rows.contains(row)
+    else { return }
     rows.append(row)
     cells.append(contentsOf: picture[row * width..<(row + 1) * width])
   }
 
-  mutating func end() { isRecording = false }
+  mutating func end() { frame = nil }
 }
 
 extension Canvas {
-  /// Starts recording rows before they are written to.
-  public mutating func beginRemembering() { snapshots.begin(height: height) }
+  /// Starts recording rows before they are written to outside a frame, where nothing is measured.
+  public mutating func beginRemembering(besides frame: Rect) { snapshots.begin(besides: frame) }
 
-  /// Stops recording and returns the number of cells within `part` but outside `frame` that changed
-  /// since `beginRemembering()`; nil if that was not called.
+  /// Stops recording and returns the number of cells within `part` but outside the frame that
+  /// changed since `beginRemembering(besides:)`; nil if that was not called.
   ///
   /// Correct only if `forgetTouched()` was not called in between.
-  public mutating func endRemembering(changedWithin part: Rect, besides frame: Rect) -> Int? {
-    guard snapshots.isRecording else { return nil }
+  public mutating func endRemembering(changedWithin part: Rect) -> Int? {
+    guard let frame = snapshots.frame else { return nil }
     snapshots.end()
     var count = 0
     cells.withUnsafeBufferPointer { new in

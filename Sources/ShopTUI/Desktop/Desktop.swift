@@ -287,7 +287,9 @@ final class Desktop {
       return
     }
     let latest = actionLog.timeline.latest
-    if !needsEverything, pictures.latest != latest { drawing.canvas.beginRemembering() }
+    if !needsEverything, pictures.latest != latest, let actingFrame {
+      drawing.canvas.beginRemembering(besides: actingFrame)
+    }
     if needsEverything {
       drawing.canvas.fill(drawing.canvas.bounds, with: .blank())
       bars = Bars()
@@ -299,23 +301,21 @@ final class Desktop {
       }
       demand.isThere = false
     }
-    if pictures.latest != latest { pictures.note(upTo: latest, takePicture()) }
+    if pictures.latest != latest {
+      let outside = drawing.canvas.endRemembering(changedWithin: area)
+      pictures.note(upTo: latest, Pictures.Picture(windows: drawnWindows, cellsOutside: outside))
+    }
     drawDock()
     drawBars()
     needsEverything = overlay != nil
     if let overlay { draw(overlay) }
   }
 
-  /// The windows drawn, and the number of cells that changed outside the acting window.
-  private func takePicture() -> Pictures.Picture {
-    let frame: Rect? =
-      if case .scene(_, let id)? = actionLog.timeline[actionLog.timeline.latest]?.record.action {
-        shownView(of: id)?.rect
-      } else {
-        nil
-      }
-    let outside = drawing.canvas.endRemembering(changedWithin: area, besides: frame ?? .empty)
-    return Pictures.Picture(windows: drawnWindows, cellsOutside: frame == nil ? nil : outside)
+  /// The place of the window that acted last; nil if no window did.
+  private var actingFrame: Rect? {
+    let timeline = actionLog.timeline
+    guard case .scene(_, let id)? = timeline[timeline.latest]?.record.action else { return nil }
+    return shownView(of: id)?.rect
   }
 }
 

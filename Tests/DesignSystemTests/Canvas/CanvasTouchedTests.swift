@@ -26,17 +26,17 @@ import Testing
     let frame = Rect(column: 8, row: 1, width: 12, height: 3)
     for _ in 0..<2_000 {
       let before = canvas
-      canvas.beginRemembering()
+      canvas.beginRemembering(besides: frame)
 
       for _ in 0..<random.number(0...3) { change(&canvas, &random) }
 
-      let counted = canvas.endRemembering(changedWithin: part, besides: frame)
+      let counted = canvas.endRemembering(changedWithin: part)
       #expect(
         counted == canvas.changedCells(from: before, within: part)
           - canvas.changedCells(from: before, within: frame)
       )
     }
-    #expect(canvas.endRemembering(changedWithin: part, besides: frame) == nil)
+    #expect(canvas.endRemembering(changedWithin: part) == nil)
   }
 
   @Test func `counts as touched as a whole when it is new`() {

@@ -119,18 +119,16 @@
       plain.tab = vocabulary.place(of: tab)
       hasChanged = true
     }
-    for (tab, path) in snapshot.paths {
-      let place = vocabulary.place(of: tab)
-      guard path != paths[place] else { continue }
-      read(path, of: place, vocabulary)
+    var found = 0
+    for (place, tab) in vocabulary.tabs.enumerated() {
+      let path = snapshot.paths[tab]
+      if path != nil { found += 1 }
+      guard path ?? [] != paths[place] else { continue }
+      read(path ?? [], of: place, vocabulary)
       hasChanged = true
     }
-    if snapshot.paths.count < paths.count {
-      for place in paths.indices
-      where !paths[place].isEmpty && snapshot.paths[vocabulary.tabs[place]] == nil {
-        read([], of: place, vocabulary)
-        hasChanged = true
-      }
+    if found < snapshot.paths.count {
+      for tab in snapshot.paths.keys { _ = vocabulary.place(of: tab) }
     }
     if snapshot.presented != presented {
       presented = snapshot.presented

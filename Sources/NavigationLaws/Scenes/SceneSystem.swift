@@ -243,7 +243,7 @@ public import SceneNavigation
   }
 
   private func carryOut(_ action: SceneNavigation.Action, mayPresent: Bool) -> Reply {
-    if setting.isLogging { log?.append(.action(action)) }
+    log?.append(.action(action))
     let first = steps.count
     let stored = setting.savesEachAction ? storage.stored : nil
     var reply: Reply?

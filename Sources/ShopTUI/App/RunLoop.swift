@@ -307,9 +307,9 @@ final class RunLoop {
     adoptSettings()
     desktop.draw()
     if let failure = container.failures.take() {
-      desktop.announce(
+      desktop.say(
         failure.isDamage
-          ? "\(failure.finding) Quit and start again: it is set aside, and what can be read goes on."
+          ? "The database is damaged. Quit and start again: what can be read is kept."
           : "\(failure)"
       )
       desktop.draw()

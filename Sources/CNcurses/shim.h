@@ -18,7 +18,6 @@ static inline int shop_width(wchar_t character) { return wcwidth(character); }
 static inline SCREEN *shop_newterm(const char *type, FILE *output) { return newterm(type, output, stdin); }
 
 static inline WINDOW *shop_stdscr(void) { return stdscr; }
-static inline WINDOW *shop_newscr(void) { return newscr; }
 static inline WINDOW *shop_curscr(void) { return curscr; }
 static inline int shop_rows(void) { return LINES; }
 static inline int shop_columns(void) { return COLS; }

@@ -50,8 +50,7 @@ final class TerminalScreen {
   var size: (columns: Int, rows: Int) { (Int(shop_columns()), Int(shop_rows())) }
 
   func draw(_ canvas: Canvas, cursor: (column: Int, row: Int)?) {
-    // The window that `doupdate` compares; cells written to `stdscr` would be copied there.
-    let screen = shop_newscr()
+    let screen = shop_stdscr()
     if handed.count != canvas.cells.count {
       handed = canvas.cells
       isStale = true
@@ -67,6 +66,7 @@ final class TerminalScreen {
     // While the cursor is invisible it stays wherever the last cell was written.
     leaveok(screen, cursor == nil)
     curs_set(cursor == nil ? 0 : 1)
+    wnoutrefresh(screen)
     doupdate()
   }
 
@@ -96,7 +96,7 @@ final class TerminalScreen {
   /// Adopts another size; nothing of the last picture is left.
   func resize(columns: Int, rows: Int) {
     resizeterm(Int32(rows), Int32(columns))
-    werase(shop_newscr())
+    werase(shop_stdscr())
     isStale = true
   }
 

@@ -50,6 +50,16 @@ struct MatrixShell {
     )
   }
 
+  /// The screen once the box is closed in which a notice stands that is too long for the status;
+  /// the same screen if there is none.
+  func closingBox(on screen: Capture) throws -> Capture {
+    guard screen.footer == " Esc close" else { return screen }
+    try press("Enter")
+    return try terminal.settle(
+      after: terminal.wait(until: "the box is closed") { $0.footer.contains("Enter open") }
+    )
+  }
+
   /// The colours on the screen.
   func colors() throws -> [String] { try terminal.capture(styled: true).colors }
 

@@ -9,7 +9,8 @@ import Testing
     let before = try shell.readyToStart()
 
     try shell.start()
-    let root = try shell.wait(for: "moves another", or: "The shop cannot draw")
+    let started = try shell.wait(for: "moves another", or: "The shop cannot draw")
+    let root = try shell.closingBox(on: started)
     try shell.press("Enter")
     let opened = try shell.wait(for: kind.words("product “Teapot” pushed"))
     let colors = try shell.colors()

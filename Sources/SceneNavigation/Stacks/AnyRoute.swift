@@ -1,17 +1,17 @@
 /// A type-erased route: any hashable, sendable value as one element of a path.
 public struct AnyRoute: Hashable, Sendable {
-  private let box: any RouteBox
+  @usableFromInline let box: any RouteBox
 
   /// The route itself.
   public var base: any Hashable & Sendable { box.base }
 
   /// Wraps a value; wrapping an `AnyRoute` returns it unchanged.
-  public init(_ base: some Hashable & Sendable) {
+  @inlinable public init(_ base: some Hashable & Sendable) {
     box = (base as? AnyRoute)?.box ?? TypedRouteBox(base)
   }
 
   /// The value as the given type; nil if it is of another type.
-  public func value<Value: Hashable & Sendable>(as type: Value.Type) -> Value? {
+  @inlinable public func value<Value: Hashable & Sendable>(as type: Value.Type) -> Value? {
     (box as? TypedRouteBox<Value>)?.value
   }
 
@@ -31,27 +31,27 @@ extension AnyRoute: CustomStringConvertible {
   public var description: String { "AnyRoute(\(base))" }
 }
 
-private protocol RouteBox: AnyObject, Sendable {
+@usableFromInline protocol RouteBox: AnyObject, Sendable {
   var base: any Hashable & Sendable { get }
   func equals(_ other: any RouteBox) -> Bool
   func hash(into hasher: inout Hasher)
 }
 
-private final class TypedRouteBox<Value: Hashable & Sendable>: RouteBox {
-  let value: Value
+@usableFromInline final class TypedRouteBox<Value: Hashable & Sendable>: RouteBox {
+  @usableFromInline let value: Value
 
-  init(_ value: Value) {
+  @inlinable init(_ value: Value) {
     self.value = value
   }
 
-  var base: any Hashable & Sendable { value }
+  @inlinable var base: any Hashable & Sendable { value }
 
-  func equals(_ other: any RouteBox) -> Bool {
+  @inlinable func equals(_ other: any RouteBox) -> Bool {
     guard let other = other as? TypedRouteBox<Value> else { return false }
     return value == other.value
   }
 
-  func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
+  @inlinable func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
 }
 
 extension AnyRoute: Codable {

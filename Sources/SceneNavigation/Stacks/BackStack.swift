@@ -54,7 +54,7 @@ public struct BackStack: Hashable, Sendable {
   }
 
   /// The entries from the top down, without copying.
-  public var entriesFromTop: some Sequence<Entry> { EntriesFromTop(node: node) }
+  public var entriesFromTop: EntriesFromTop { EntriesFromTop(node: node) }
 
   /// The routes of all entries as a path, the top one last.
   public var path: NavigationPath { NavigationPath(routes) }
@@ -242,12 +242,15 @@ extension BackStack: Codable {
   }
 }
 
-private struct EntriesFromTop: Sequence, IteratorProtocol {
-  var node: Node?
+extension BackStack {
+  /// The entries of a back stack from the top down, read where they are.
+  public struct EntriesFromTop: Sequence, IteratorProtocol, Sendable {
+    fileprivate var node: Node?
 
-  mutating func next() -> Entry? {
-    defer { node = node?.below }
-    return node?.entry
+    public mutating func next() -> Entry? {
+      defer { node = node?.below }
+      return node?.entry
+    }
   }
 }
 

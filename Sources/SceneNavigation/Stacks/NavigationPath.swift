@@ -14,9 +14,11 @@ public struct NavigationPath: Hashable, Sendable {
   public init() {}
 
   /// A path of routes of one type, the top one last.
-  public init(_ routes: some Sequence<some Hashable & Sendable>) {
-    self.routes = routes.map { AnyRoute($0) }
+  @inlinable public init(_ routes: some Sequence<some Hashable & Sendable>) {
+    self.init(routes.map { AnyRoute($0) })
   }
+
+  @usableFromInline init(_ routes: [AnyRoute]) { self.routes = routes }
 
   /// The number of routes.
   public var count: Int { routes.count }

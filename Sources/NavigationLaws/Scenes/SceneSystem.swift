@@ -257,11 +257,13 @@ public import SceneNavigation
   }
 
   func check(_ step: Step) {
-    stepLaws.check(step, into: &tally)
+    var checked = tally
+    stepLaws.check(step, into: &checked)
     if step.record.action.scene == nil {
-      memory.check(step, in: self, into: &tally)
+      memory.check(step, in: self, into: &checked)
       if step.windowsBefore != step.windowsAfter { noteWindows() }
     }
+    tally = checked
     if step.sharedChange != nil { sharedSteps.append(step) }
   }
 

@@ -1,7 +1,7 @@
 extension SceneRouter {
   /// Performs an action and returns its outcome.
   @discardableResult public func apply(_ action: SceneAction, cause: Cause = .key) -> Outcome {
-    if let top = presentations.last {
+    if let top = presented {
       if case .back = action { return back(in: top) }
       if action.meetsPresented { return .covered(by: top) }
       if let flow = action.flow, top.id != flow, presentation(flow) != nil {

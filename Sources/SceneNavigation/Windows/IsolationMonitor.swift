@@ -2,30 +2,53 @@
 /// with its state before.
 @MainActor package final class IsolationMonitor {
   private let windows: SceneGroup
-  private var baseline: Baseline
+  /// The windows after the last action.
+  package private(set) var list: WindowList
+  /// Their state after the last action.
+  package private(set) var state: AppState
+  /// The change count of each window at that time.
+  private var counts: [Int]
 
   init(_ windows: SceneGroup) {
     self.windows = windows
-    baseline = Baseline(windows)
+    list = windows.snapshot
+    state = windows.state
+    counts = windows.routers.map(\.changeCount)
   }
 
-  /// The windows after the last action.
-  package var list: WindowList { baseline.list }
-
-  /// Their state after the last action.
-  package var state: AppState { baseline.state }
-
-  package func scene(_ id: SceneID) -> SceneState? { baseline.state.scene(id) }
+  package func scene(_ id: SceneID) -> SceneState? { state.scene(id) }
 
   /// A window that the last action did not change; nil if there is none with this id.
-  func unchanged(_ id: SceneID) -> SceneChange? { baseline.unchanged(id) }
+  func unchanged(_ id: SceneID) -> SceneChange? {
+    guard let index = list.index(of: id) else { return nil }
+    let scene = state.windows[index].scene
+    return SceneChange(window: list.windows[index], before: scene, after: scene)
+  }
 
   /// Returns the windows that changed since the last call, with the list of all before and after,
   /// and records their current state.
   @discardableResult package func takeChanges() -> (
     changes: [SceneChange], before: WindowList, after: WindowList
   ) {
-    baseline.takeChanges(of: windows)
+    let (now, routers) = (windows.snapshot, windows.routers)
+    guard now == list else {
+      let (listBefore, stateBefore) = (list, state)
+      (list, state) = (now, windows.state)
+      counts = routers.map(\.changeCount)
+      return (state.changes(since: stateBefore), listBefore, now)
+    }
+    var changes: [SceneChange] = []
+    for index in routers.indices {
+      let count = routers[index].changeCount
+      guard count != counts[index] else { continue }
+      counts[index] = count
+      let (before, after) = (state.windows[index].scene, routers[index].state)
+      guard before != after else { continue }
+      state.windows[index].scene = after
+      changes.append(SceneChange(window: now.windows[index], before: before, after: after))
+    }
+    if changes.count > 1 { changes.sort { $0.window.id < $1.window.id } }
+    return (changes, now, now)
   }
 
   /// Which windows an action moved, and which it was not allowed to.
@@ -40,50 +63,6 @@
       wronglyMoved: changes.filter { !action.mayMake($0, reaching: reach) }.map(\.window),
       among: windows
     )
-  }
-}
-
-/// The windows at the last check.
-@MainActor private struct Baseline {
-  private(set) var list: WindowList
-  private(set) var state: AppState
-  /// The change count of each window at that time.
-  private var counts: [Int]
-
-  init(_ windows: SceneGroup) {
-    list = windows.snapshot
-    state = windows.state
-    counts = []
-    for router in windows.routers { counts.append(router.changeCount) }
-  }
-
-  func unchanged(_ id: SceneID) -> SceneChange? {
-    guard let index = list.index(of: id) else { return nil }
-    let scene = state.windows[index].scene
-    return SceneChange(window: list.windows[index], before: scene, after: scene)
-  }
-
-  mutating func takeChanges(of windows: SceneGroup) -> (
-    changes: [SceneChange], before: WindowList, after: WindowList
-  ) {
-    guard windows.snapshot == list else {
-      let before = self
-      self = Baseline(windows)
-      return (state.changes(since: before.state), before.list, list)
-    }
-    var changes: [SceneChange] = []
-    let routers = windows.routers
-    for index in routers.indices {
-      let count = routers[index].changeCount
-      guard count != counts[index] else { continue }
-      counts[index] = count
-      let (before, after) = (state.windows[index].scene, routers[index].state)
-      guard before != after else { continue }
-      state.windows[index].scene = after
-      changes.append(SceneChange(window: list.windows[index], before: before, after: after))
-    }
-    if changes.count > 1 { changes.sort { $0.window.id < $1.window.id } }
-    return (changes, list, list)
   }
 }
 

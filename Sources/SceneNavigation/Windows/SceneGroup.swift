@@ -78,7 +78,9 @@ public import Observation
   /// Changes the list and notifies observers afterwards, so that a change they make in response is
   /// applied on top.
   private func change(_ body: (inout WindowList, inout [SceneRouter]) -> Void) {
-    body(&_list, &routers)
+    var (changedList, changedRouters) = (_list, routers)
+    body(&changedList, &changedRouters)
+    (_list, routers) = (changedList, changedRouters)
     withMutation(keyPath: \.list) {}
   }
 

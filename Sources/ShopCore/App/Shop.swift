@@ -65,7 +65,9 @@ import SceneNavigation
   /// Changes the state and notifies observers once, after the change, so that whatever they change
   /// in response applies on top of it.
   func change(_ body: (inout ShopState) -> Void) {
-    body(&_state)
+    var changed = _state
+    body(&changed)
+    _state = changed
     withMutation(keyPath: \.state) {}
   }
 

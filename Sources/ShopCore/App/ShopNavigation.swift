@@ -69,10 +69,10 @@ public import SceneNavigation
   }
 
   func takeSharedChange() -> (any Sendable)? {
-    let before = lastShop
-    lastShop = shop.state
-    guard lastShop.differsInSales(from: before) else { return nil }
-    return ShopChange(before: before, after: lastShop)
+    let (before, after) = (lastShop, shop.state)
+    guard after.differsInSales(from: before) else { return nil }
+    lastShop = after
+    return ShopChange(before: before, after: after)
   }
 
   func takePaymentNumber() -> Int {

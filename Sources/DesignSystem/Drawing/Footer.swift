@@ -50,15 +50,18 @@ public struct Footer<Action> {
   func shown(width: Int) -> [Hint] {
     var free = width + RowContent.gap
     func fitting(_ hints: [Hint]) -> [Hint] {
-      Array(
-        hints.prefix { hint in
-          free -= hint.width + RowContent.gap
-          return free >= 0
-        }
-      )
+      var fitting: [Hint] = []
+      for hint in hints {
+        free -= hint.width + RowContent.gap
+        if free < 0 { break }
+        fitting.append(hint)
+      }
+      return fitting
     }
     let last = fitting(pinned)
-    return fitting(hints) + last
+    var shown = fitting(hints)
+    for hint in last { shown.append(hint) }
+    return shown
   }
 }
 

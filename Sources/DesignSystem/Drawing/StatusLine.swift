@@ -58,15 +58,17 @@ extension Drawing {
     canvas.fill(row, with: .blank(.status))
     var right = line.right
     func width(of segments: [StatusLine<Action>.Segment], gap: Int) -> Int {
-      segments.reduce(0) { $0 + TextCells.width(of: $1.text) + gap }
+      segments.indices.reduce(0) { $0 + TextCells.width(of: segments[$1].text) + gap }
     }
     if width(of: line.left, gap: 1) + width(of: right, gap: RowContent.gap) > row.width {
       for index in right.indices { right[index].text = right[index].brief ?? right[index].text }
     }
-    func width(ofNeeded segments: some Sequence<StatusLine<Action>.Segment>, gap: Int) -> Int {
-      segments.reduce(0) { $1.isNeeded ? $0 + TextCells.width(of: $1.text) + gap : $0 }
+    func neededWidth(of segments: [StatusLine<Action>.Segment], from first: Int, gap: Int) -> Int {
+      (min(first, segments.count)..<segments.count).reduce(0) {
+        segments[$1].isNeeded ? $0 + TextCells.width(of: segments[$1].text) + gap : $0
+      }
     }
-    let neededAtRight = width(ofNeeded: right, gap: RowContent.gap)
+    let neededAtRight = neededWidth(of: right, from: 0, gap: RowContent.gap)
     var left = line.left
     let whole = 1 + width(of: left, gap: 1) + neededAtRight
     if whole > row.width, let first = left.first?.text {
@@ -77,16 +79,16 @@ extension Drawing {
         for index in left.indices { left[index].text = left[index].brief ?? left[index].text }
       }
     }
-    func needed() -> Int { 1 + width(ofNeeded: left.dropFirst(), gap: 1) + neededAtRight }
+    func needed() -> Int { 1 + neededWidth(of: left, from: 1, gap: 1) + neededAtRight }
     let least = 8
     if needed() + least > row.width {
       for index in left.indices { left[index].text = left[index].sign ?? left[index].text }
     }
     let room = max(row.width - needed(), least)
     var column = row.column + 1
-    for (index, segment) in left.enumerated() {
+    for index in left.indices {
       let width = index == 0 ? room : row.width
-      column += draw(segment, at: column, in: row, width: width) + 1
+      column += draw(left[index], at: column, in: row, width: width) + 1
     }
     func start() -> Int {
       let width = width(of: right, gap: RowContent.gap)

@@ -36,8 +36,8 @@ public struct Layout {
     self.width = width
     spans.reserveCapacity(content.blocks.count)
     var details = (end: 0, areBelow: false)
-    for (index, block) in content.blocks.enumerated() {
-      switch block {
+    for index in content.blocks.indices {
+      switch content.blocks[index] {
       case .row(let row):
         if index >= details.end { details = self.details(of: content, from: index) }
         let areBelow = index < details.end && details.areBelow

@@ -34,10 +34,12 @@ extension InputHandler {
   private func closeAgain(_ id: SceneID, openedBy number: Int) {
     let last = desktop.actionLog.undoHistory.lastStep
     let key = Key.character("U")
-    guard takeBack(number, named: "undone", key: key, last: last, { .undo(to: $0) }) else { return }
+    guard let window = app.windows.window(id),
+      let others = takeBack(number, named: "undone", key: key, last: last, { .undo(to: $0) })
+    else { return }
     close(id, cause: .key)
-    guard app.windows.window(id) == nil, let words = desktop.words(ofAction: number) else { return }
-    desktop.retell("undone: \(words.text); u reopens it", isAboutSeveralWindows: true)
+    guard app.windows.window(id) == nil else { return }
+    retell(number, named: "undone", in: others + [window.letter], adding: "; u reopens it")
   }
 
   /// The action that opened a window; nil if it was open from the start, or the action is
@@ -62,14 +64,13 @@ extension InputHandler {
       return
     }
     let key = Key.character("R")
-    let isTaken = takeBack(step.action, named: "redone", key: key, last: history.lastUndoneStep) {
+    let letters = takeBack(step.action, named: "redone", key: key, last: history.lastUndoneStep) {
       .redo(to: $0)
     }
-    guard isTaken, opensLastClosed(step.action) else { return }
+    guard let letters, opensLastClosed(step.action) else { return }
     app.send(.app(.reopenWindow), cause: .key)
-    if let words = desktop.words(ofAction: step.action) {
-      desktop.retell("redone: \(words.text)", isAboutSeveralWindows: true)
-    }
+    let reopened = app.windows.window(app.windows.focus)?.letter ?? ""
+    retell(step.action, named: "redone", in: letters + [reopened])
   }
 
   /// True if an action opened the window that was closed last.
@@ -83,26 +84,39 @@ extension InputHandler {
   /// Undoes or redoes an action's step in every window that took it last, the focused one at the
   /// end.
   ///
-  /// Returns false if that would lose something, after saying so.
+  /// Returns their letters; nil if that would lose something, after saying so.
   @discardableResult private func takeBack(
     _ number: Int,
     named name: String,
     key: Key,
     last: (SceneID) -> UndoHistory.Step?,
     _ action: (SceneState) -> SceneAction
-  ) -> Bool {
-    let windows =
-      app.windows.windows.filter { $0.id != focus } + app.windows.windows.filter { $0.id == focus }
-    let actions = windows.compactMap { window -> Action? in
-      guard let step = last(window.id), step.action == number else { return nil }
-      return .scene(action(step.state), in: window.id)
+  ) -> [String]? {
+    let windows = app.windows.windows.filter { last($0.id)?.action == number }
+    let inOrder = windows.filter { $0.id != focus } + windows.filter { $0.id == focus }
+    let actions = inOrder.compactMap { window in
+      last(window.id).map { Action.scene(action($0.state), in: window.id) }
     }
-    if actions.contains(where: { mustWarn(of: $0, key: key) }) { return false }
+    if actions.contains(where: { mustWarn(of: $0, key: key) }) { return nil }
     for action in actions { app.send(action, cause: .key) }
-    if let words = desktop.words(ofAction: number) {
-      desktop.retell("\(name): \(words.text)", isAboutSeveralWindows: actions.count > 1)
+    retell(number, named: name, in: windows.map(\.letter))
+    return windows.map(\.letter)
+  }
+
+  /// Says that an action was undone or redone; of time travel also in which windows, since those it
+  /// opened and closed stay as they are.
+  private func retell(
+    _ number: Int,
+    named name: String,
+    in letters: [String],
+    adding rest: String = ""
+  ) {
+    guard let words = desktop.words(ofAction: number) else { return }
+    var text = "\(name): \(words.text)"
+    if case .app(.travel)? = desktop.actionLog.timeline[number]?.record.action {
+      text = "\(name) in \(letters.list("and")): time travel"
     }
-    return true
+    desktop.retell(text + rest, isAboutSeveralWindows: letters.count > 1)
   }
 
   /// The last action from the focused window that changed shared state, which cannot be undone; nil

@@ -339,6 +339,23 @@ import Testing
     #expect(stage.desktop.canvas.text.contains("Nothing to redo in this window."))
   }
 
+  @Test func `name the windows in which time travel is undone`() throws {
+    let stage = try Stage(windows: 2, columns: 100, rows: 30)
+    stage.press(Key(.enter), Key(.tab), .character("3"))
+    stage.press(.character("t"), Key(.home), Key(.enter), .character("U"))
+    #expect(stage.status.contains("undone in A and B: time travel"))
+    stage.press(.character("R"))
+    #expect(stage.status.contains("redone in A and B: time travel"))
+  }
+
+  @Test func `say of time travel that closed a window only where it is undone`() throws {
+    let stage = try Stage(windows: 1, columns: 100, rows: 30)
+    stage.press(Key(.enter), .character("n"))
+    stage.press(.character("t"), Key(.home), Key(.enter), .character("U"))
+    #expect(stage.status.contains("undone in A: time travel"))
+    #expect(stage.app.windows.windows.map(\.letter) == ["A"])
+  }
+
   @Test func `bring back both windows between which a place was moved`() throws {
     let stage = try Stage(windows: 2)
     stage.press(Key(.enter))

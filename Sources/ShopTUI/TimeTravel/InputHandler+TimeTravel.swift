@@ -39,7 +39,8 @@ extension InputHandler {
     else { return }
     close(id, cause: .key)
     guard app.windows.window(id) == nil else { return }
-    retell(number, named: "undone", in: others + [window.letter], adding: "; u reopens it")
+    let letters = others + [window.letter]
+    retell(number, named: "undone", in: letters, isOpening: true, adding: "; u reopens it")
   }
 
   /// The action that opened a window; nil if it was open from the start, or the action is
@@ -69,8 +70,8 @@ extension InputHandler {
     }
     guard let letters, opensLastClosed(step.action) else { return }
     app.send(.app(.reopenWindow), cause: .key)
-    let reopened = app.windows.window(app.windows.focus)?.letter ?? ""
-    retell(step.action, named: "redone", in: letters + [reopened])
+    let reopened = app.windows.windows.filter { $0.id == focus }.map(\.letter)
+    retell(step.action, named: "redone", in: letters + reopened, isOpening: true)
   }
 
   /// True if an action opened the window that was closed last.
@@ -109,6 +110,7 @@ extension InputHandler {
     _ number: Int,
     named name: String,
     in letters: [String],
+    isOpening: Bool = false,
     adding rest: String = ""
   ) {
     guard let words = desktop.words(ofAction: number) else { return }
@@ -116,7 +118,7 @@ extension InputHandler {
     if case .app(.travel)? = desktop.actionLog.timeline[number]?.record.action {
       text = "\(name) in \(letters.list("and")): time travel"
     }
-    desktop.retell(text + rest, isAboutSeveralWindows: letters.count > 1)
+    desktop.retell(text + rest, isAboutSeveralWindows: isOpening || letters.count > 1)
   }
 
   /// The last action from the focused window that changed shared state, which cannot be undone; nil

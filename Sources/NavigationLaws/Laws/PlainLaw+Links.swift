@@ -6,7 +6,7 @@ extension PlainLaw {
     on: [.openLink, .relaunchByLink]
   ) { step, context in
     if step.event.kind == .relaunchByLink {
-      guard let expected = step.facts.expected, step.facts.isSettled, step.isDone
+      guard step.facts.isSettled, step.isDone, let expected = step.facts.landing?()
       else { return .noCase }
       let isWhole = context.policies.restoration == .everything
       if step.after.isSamePlaces(as: expected, presentations: isWhole) { return .holds }

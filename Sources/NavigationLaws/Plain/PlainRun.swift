@@ -54,7 +54,7 @@
     let wasSettled = isSettled
     var facts = memory.facts
     guard aim(&event, &facts) else { return nil }
-    if event.kind == .relaunchByLink { facts.expected = landing(of: event) }
+    if event.kind == .relaunchByLink { facts.landing = landing(of: event) }
     var reply = door.perform(event, facts.sheet, facts.written)
     if reply == .unsupported {
       door.read(&picture, .changes)
@@ -138,15 +138,18 @@
     return true
   }
 
-  /// The windows of another run in which the same link comes after the relaunch.
-  private func landing(of event: PlainEvent) -> PlainPicture? {
-    var other = again()
-    for event in played { _ = other.step(event) }
-    guard other.step(PlainEvent(kind: .relaunch))?.reply == .done,
-      other.step(PlainEvent(kind: .openLink, window: event.window, item: event.item)) != nil
-    else { return nil }
-    while other.wait() != nil {}
-    return other.picture
+  /// Makes another run of the events so far, in which the same link comes after the relaunch, and
+  /// returns its windows.
+  private func landing(of event: PlainEvent) -> @MainActor @Sendable () -> PlainPicture? {
+    { [again, played] in
+      var other = again()
+      for event in played { _ = other.step(event) }
+      guard other.step(PlainEvent(kind: .relaunch))?.reply == .done,
+        other.step(PlainEvent(kind: .openLink, window: event.window, item: event.item)) != nil
+      else { return nil }
+      while other.wait() != nil {}
+      return other.picture
+    }
   }
 
   /// Lets time pass, at the end of a history; nil once nothing is pending.

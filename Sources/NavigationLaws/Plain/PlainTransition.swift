@@ -32,8 +32,8 @@ final class PlainTransition: Sendable {
     var sheetName: Int?
     /// The path that was written.
     var written: [Int]?
-    /// The windows after the same link arrives when everything is ready, to compare with.
-    var expected: PlainPicture?
+    /// The windows after the same link arrives when everything is ready; replays the history.
+    var landing: (@MainActor @Sendable () -> PlainPicture?)?
     /// True if the link was the same after printing and parsing.
     var isReparsed: Bool?
     /// True if nothing is pending.

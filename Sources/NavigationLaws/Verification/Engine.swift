@@ -90,8 +90,9 @@
     into tally: inout RunningReport
   ) -> [Break] {
     var breaks: [Break] = []
+    let steps = transition.facts.tally
     for law in lawsByKind[transition.event.kind.number] {
-      switch laws[law].check.finding(in: transition, of: system) {
+      switch laws[law].check.finding(in: transition, of: system, steps) {
       case .noCase: continue
       case .holds: break
       case .breaks(let finding): breaks.append(Break(law: law, finding: finding))
@@ -190,8 +191,9 @@
     _ transition: PlainTransition,
     in system: AnyObject
   ) -> String? {
+    let check = laws[law].check
     guard laws[law].kinds.contains(transition.event.kind),
-      case .breaks(let finding) = laws[law].check.finding(in: transition, of: system)
+      case .breaks(let finding) = check.finding(in: transition, of: system, transition.facts.tally)
     else { return nil }
     return finding
   }
@@ -218,12 +220,14 @@ extension Engine.EngineLaw {
 }
 
 extension Engine.EngineLaw.Check {
-  @MainActor fileprivate func finding(in transition: PlainTransition, of system: AnyObject)
-    -> Finding
-  {
+  @MainActor fileprivate func finding(
+    in transition: PlainTransition,
+    of system: AnyObject,
+    _ steps: StepReport?
+  ) -> Finding {
     switch self {
     case .transition(let check): check(transition, system)
-    case .steps(let name): transition.facts.tally?.finding(of: name) ?? .noCase
+    case .steps(let name): steps?.finding(of: name) ?? .noCase
     }
   }
 }

@@ -31,24 +31,21 @@ extension StoredCatalog {
           about: try row.decode(atIndex: 2)
         )
       }
+      // Positions have no gaps, so the last one counts the rows.
+      let numbers = try Row.fetchOne(
+        database,
+        sql: """
+          SELECT (SELECT max(position) + 1 FROM product),
+            (SELECT max(featuredPosition) + 1 FROM product WHERE featuredPosition IS NOT NULL),
+            (SELECT max(position) + 1 FROM person)
+          """
+      )
       counts = Counts(
-        products: try Self.count("position", of: "product", in: database),
-        featured: try Self.count("featuredPosition", of: "product", in: database),
-        people: try Self.count("position", of: "person", in: database),
+        products: try numbers?.decode(Int?.self, atIndex: 0) ?? 0,
+        featured: try numbers?.decode(Int?.self, atIndex: 1) ?? 0,
+        people: try numbers?.decode(Int?.self, atIndex: 2) ?? 0,
         byCategory: try Self.productCounts(in: database)
       )
-    }
-
-    /// The number of rows, from the last position: positions have no gaps.
-    private static func count(
-      _ position: String,
-      of table: String,
-      in database: Database
-    ) throws -> Int {
-      try Row.fetchOne(
-        database,
-        sql: "SELECT max(\(position)) + 1 FROM \(table) WHERE \(position) IS NOT NULL"
-      )?.decode(Int?.self, atIndex: 0) ?? 0
     }
 
     /// Skips through the index from category to category instead of scanning all products.

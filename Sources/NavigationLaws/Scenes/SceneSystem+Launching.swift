@@ -23,7 +23,7 @@ extension SceneSystem {
       if let link {
         relaunch(restored, opening: Self.target(of: link.link), in: link.window)
       } else {
-        log?.append(.relaunch)
+        note(.relaunch)
         go(on: launch(restored))
         store.finishLaunching()
         checkIdentity(of: restored, in: store)
@@ -40,7 +40,7 @@ extension SceneSystem {
   ///
   /// All three must have the same result.
   private func relaunch(_ restored: AppState, opening target: LinkTarget, in scene: SceneID) {
-    log?.append(.relaunchByLink(target, in: scene))
+    note(.relaunchByLink(target, in: scene))
     let link = SceneNavigation.Action.scene(.openLink(target), in: scene)
 
     let warm = launch(restored)

@@ -19,8 +19,8 @@ public import SceneNavigation
   var tally = StepReport()
   /// The steps so far that changed shared state.
   public internal(set) var sharedSteps: [Step] = []
-  /// The events so far, if logging is on.
-  public internal(set) var log: [LoggedEvent]?
+  /// The events so far; empty if logging is off.
+  public private(set) var log: [LoggedEvent] = []
   /// Storage for an app's own laws during a run.
   public var witness: AnyObject?
 
@@ -76,7 +76,6 @@ public import SceneNavigation
     stepLaws = StepLaws(of: app.appDescription, returning: verified?.returning)
     store = Self.open(app, setting, state, areReady: true)
     moments = EarlierStates(store.lastState)
-    log = setting.isLogging ? [] : nil
     noteWindows()
     beginSaving()
   }
@@ -243,17 +242,30 @@ public import SceneNavigation
   }
 
   private func carryOut(_ action: SceneNavigation.Action, mayPresent: Bool) -> Reply {
-    log?.append(.action(action))
-    let first = steps.count
-    let stored = setting.savesEachAction ? storage.stored : nil
+    note(.action(action))
+    guard setting.savesEachAction else { return send(action, mayPresent, checking: true) }
+    let (first, stored) = (steps.count, storage.stored)
+    let reply = send(action, mayPresent, checking: false)
+    checkSaved(steps[first...], before: stored)
+    return reply
+  }
+
+  private func send(
+    _ action: SceneNavigation.Action,
+    _ mayPresent: Bool,
+    checking isChecking: Bool
+  ) -> Reply {
     var reply: Reply?
     store.sendAll(action, cause: .script) { (step: consuming Step) in
       if reply == nil { reply = self.reply(to: step.record, mayPresent) }
-      if stored == nil { check(step) }
+      if isChecking { check(step) }
       steps.append(step)
     }
-    if let stored { checkSaved(steps[first...], before: stored) }
     return reply ?? .later
+  }
+
+  func note(_ event: LoggedEvent) {
+    if setting.isLogging { log.append(event) }
   }
 
   func check(_ step: Step) {

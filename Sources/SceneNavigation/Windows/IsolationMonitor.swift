@@ -1,6 +1,6 @@
 /// Checks isolation: after each action, compares the state of every window that counted a change
 /// with its state before.
-@MainActor package final class IsolationMonitor {
+@MainActor package struct IsolationMonitor {
   private let windows: SceneGroup
   /// The windows after the last action.
   package private(set) var list: WindowList
@@ -27,7 +27,7 @@
 
   /// Returns the windows that changed since the last call, with the list of all before and after,
   /// and records their current state.
-  @discardableResult package func takeChanges() -> (
+  @discardableResult package mutating func takeChanges() -> (
     changes: [SceneChange], before: WindowList, after: WindowList
   ) {
     let (now, routers) = (windows.snapshot, windows.routers)

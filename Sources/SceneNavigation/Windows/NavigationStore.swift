@@ -6,7 +6,7 @@
   package let app: any NavigationApp
   let description: AppDescription
 
-  package let monitor: IsolationMonitor
+  package var monitor: IsolationMonitor
   private var observations: [ActionObservation] = []
   private var waiting: [(action: Action, cause: Cause)] = []
   private var isSending = false
@@ -85,6 +85,11 @@
     isSending = true
     defer { isSending = false }
     body(step(action, cause: cause))
+    if !waiting.isEmpty { sendWaiting(body) }
+  }
+
+  /// Performs the actions that were sent in response.
+  private func sendWaiting(_ body: @MainActor (consuming Step) -> Void) {
     var answers = 0
     while !waiting.isEmpty, answers < BackStackStore.answerLimit {
       let (action, cause) = waiting.removeFirst()
@@ -118,7 +123,7 @@
   private func carryOut(_ action: Action, cause: Cause, refusedBy refusal: Outcome?) -> Step {
     current = CurrentAction()
     let outcome = refusal ?? perform(action, cause: cause)
-    let (redirectedAction, reach) = (current.redirectedAction, current.reach)
+    let current = current
     let (changes, windowsBefore, windowsAfter) = monitor.takeChanges()
     actionCount += 1
     let record = ActionRecord(
@@ -128,11 +133,11 @@
       outcome: outcome,
       verdict: IsolationMonitor.verdict(
         on: action,
-        reaching: reach,
+        reaching: current.reach,
         changes,
         among: windowsAfter.windows
       ),
-      redirectedAction: redirectedAction
+      redirectedAction: current.redirectedAction
     )
     return Step(
       record: record,
@@ -140,8 +145,8 @@
       acting: change(of: action.scene, among: changes),
       windowsBefore: windowsBefore,
       windowsAfter: windowsAfter,
-      reach: reach,
-      everyWindow: reach == .everyWindow ? monitor.state : nil,
+      reach: current.reach,
+      everyWindow: current.reach == .everyWindow ? monitor.state : nil,
       sharedChange: app.takeSharedChange()
     )
   }

@@ -169,6 +169,24 @@ import Testing
     #expect(example.history.events.map(\.kind) == [.push, .push, .push], "\(example)")
   }
 
+  @Test(arguments: [true, false])
+  func `replays a history to compare where a link leads only for the law about it`(
+    isAsked: Bool
+  ) {
+    let link = NavigationLink<FaultySystem.Tab, String>(["tea"], in: .search)
+    let laws = Law<FaultySystem>.all.filter { isAsked == ($0.name == "link-lands-once") }
+    var systems = 0
+    let verification = Verification(Alphabet(routes: ["tea"]), laws: laws) {
+      systems += 1
+      return FaultySystem()
+    }
+
+    let report = verification.replay(Array(repeating: .relaunchByLink(link, in: 0), count: 5))
+
+    #expect(report.broken == [])
+    #expect(systems == (isAsked ? 6 : 1))
+  }
+
   @Test func `lets a history that was found end when time has passed`() throws {
     let report = Verification(FaultySystem.Fault.timePushes).replay([.push("tea", in: 1)])
 

@@ -2,7 +2,7 @@ import CNcurses
 import Platform
 
 /// Reads the terminal's input through ncurses.
-struct InputReader {
+final class InputReader {
   /// The number of events after which a picture is drawn.
   private static let burst = 65_536
 
@@ -30,7 +30,7 @@ struct InputReader {
   /// Reads everything that is waiting, so that a burst of keys is followed by one picture.
   ///
   /// Returns ``TerminalEvent/closed`` if nothing can be read although the system reported input.
-  mutating func read() -> [TerminalEvent] {
+  func read() -> [TerminalEvent] {
     errno = 0
     guard var events = parser.read() else {
       return errno == EINTR || errno == EAGAIN ? [] : [.closed]

@@ -56,7 +56,9 @@ import Testing
 
     for _ in 0..<50 {
       let key = random.next()
+      let sleeps = try Self.sleeps(of: process)
       try shop.press(key)
+      try Self.wait(for: process, toSleepAgain: sleeps)
       try shop.settle(after: shop.capture())
       try shop.home.waitUntilSaved()
       let last = try shop.settle(after: shop.capture())
@@ -66,6 +68,22 @@ import Testing
 
       #expect(restored.lines.dropLast(2) == last.lines.dropLast(2), "after \(key)")
     }
+  }
+
+  /// Waits until a process was woken, which may take long on a busy machine, and sleeps again.
+  private static func wait(for process: pid_t, toSleepAgain count: Int) throws {
+    let deadline = ContinuousClock.now + Patience.limit
+    while try sleeps(of: process) == count {
+      try #require(ContinuousClock.now < deadline, "The key does not wake the shop.")
+      sched_yield()
+    }
+  }
+
+  /// How often a process went to sleep.
+  private static func sleeps(of process: pid_t) throws -> Int {
+    let status = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+    let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }
+    return try #require(line?.split(separator: "\t").last.flatMap { Int($0) })
   }
 
   /// Starts the shop again whenever it has ended; before, the last picture goes, and the terminal is

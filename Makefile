@@ -54,6 +54,7 @@ matrix: ## Try the shop on every kind of terminal, in a real xterm, GNU screen a
 fuzz: ## Feed every door for bytes from outside with libFuzzer's inputs (SECONDS=600 for each, TARGETS="keys links")
 	@Fuzz/run $(or $(SECONDS),60) $(TARGETS)
 soak: build ## Use the release binary for a million actions and a thousand sizes of the screen (ACTIONS= RESIZES= SEED=)
+	@.ci/setup cc
 	@Tests/Soak/soak.py $(BINARY) $(or $(ACTIONS),1000000) $(or $(RESIZES),1000) $(or $(SEED),1)
 chaos: build ## Use the release binary while all around it goes wrong: kills, full disks, damage (SECONDS= SEED=)
 	@Tests/Soak/chaos.py $(BINARY) $(or $(SECONDS),300) $(or $(SEED),1)

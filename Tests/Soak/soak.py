@@ -2,8 +2,8 @@
 """soak.py PROGRAM [ACTIONS [RESIZES [SEED]]]: uses the shop for long, and says what it costs.
 
 Presses keys drawn by lot from a seed in a pseudo-terminal, one by one and in bursts, and gives the
-terminal sizes drawn by lot among them. Fails where descriptors, or from 10,000 actions on memory, grow
-after the warm-up, where the screen ever says that a window moved that should not have, where the
+terminal sizes drawn by lot among them. Fails where descriptors, or from 10,000 actions on memory in use,
+grow after the warm-up, where the screen ever says that a window moved that should not have, where the
 program starts a thread or ends by itself, or where quitting and relaunching gives other windows than
 were left.
 """
@@ -79,7 +79,7 @@ class Ended(Failure):
 class Shop:
     """The program on a terminal of its own, in a home of its own."""
 
-    def __init__(self, command, home):
+    def __init__(self, command, home, trimmer=None):
         self.command, self.home = command, home
         self.written = self.kept = 0
         self.tail = b""
@@ -91,6 +91,9 @@ class Shop:
             "PATH": "/usr/bin:/bin", "HOME": home, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8",
             "XDG_STATE_HOME": home, "XDG_DATA_HOME": home, "XDG_CONFIG_HOME": home,
         }  # fmt: skip
+        self.trimmer, self.trims = trimmer, os.path.join(home, "trim")
+        if trimmer:
+            self.environment |= {"LD_PRELOAD": trimmer, "SOAK_TRIM": self.trims}
         self.master, self.slave = os.openpty()
         self.set_size(HOME_SIZE)
         self.found = termios.tcgetattr(self.slave)
@@ -202,8 +205,10 @@ class Shop:
             self.settle()
             time.sleep(0.04)  # Escape alone is told from what begins with it by what follows.
             self.settle()
-        self.press(b"\x0c")
-        self.settle()
+        with open(self.trims, "w"):
+            self.press(b"\x0c")
+            self.settle()
+        os.remove(self.trims)
 
     def memory(self):
         """Kilobytes of memory in use."""
@@ -246,6 +251,14 @@ class Shop:
         os.close(self.slave)
 
 
+def built(folder):
+    """The library that gives freed memory back, which otherwise stays where it was between what is in use."""
+    source = os.path.join(os.path.dirname(os.path.abspath(__file__)), "trim.c")
+    library = os.path.join(folder, "trim.so")
+    subprocess.run(["cc", "-shared", "-fPIC", "-o", library, source, "-ldl"], check=True)
+    return library
+
+
 def walk(shop, lot, actions, resizes, among=KEYS):
     """Presses as many keys, with as many sizes among them."""
     weights = [weight for weight, _ in among]
@@ -282,7 +295,7 @@ def soak(program, actions, resizes, seed):
     home = tempfile.mkdtemp(prefix="shop-soak-")
     start = time.monotonic()
     try:
-        shop = Shop([program], home).opened()
+        shop = Shop([program], home, built(home)).opened()
         warm = max(min(3 * actions, 30_000), actions // 20)
         warm_up(shop, lot, warm, min(3 * actions, HISTORY))
         descriptors = shop.descriptors()
@@ -336,11 +349,11 @@ def come_back(shop, lot):
         left = shop.scenes()
         if not json.loads(left).get("windows"):
             raise Failure("No windows were kept.")
-        shop = Shop(shop.command, shop.home).opened()
+        shop = Shop(shop.command, shop.home, shop.trimmer).opened()
         shop.end("key")
         if shop.scenes() != left:
             raise Failure(f"Other windows came back after {how} than were left.")
-        shop = Shop(shop.command, shop.home).opened()
+        shop = Shop(shop.command, shop.home, shop.trimmer).opened()
         walk(shop, lot, 200, 0)
         shop.come_home()
     shop.end("key")

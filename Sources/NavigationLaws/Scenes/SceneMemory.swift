@@ -73,7 +73,7 @@ import SceneNavigation
     in store: NavigationStore,
     into tally: inout StepReport
   ) {
-    guard let own = store.monitor.scene(copy.id), let other = store.monitor.scene(original.id)
+    guard let own = store.lastState(of: copy.id), let other = store.lastState(of: original.id)
     else { return }
     tally.check(
       .windowIsolation,

@@ -106,7 +106,7 @@ public import SceneNavigation
   }
 
   public func snapshot(of window: SceneID) -> WindowSnapshot<Int, AnyRoute> {
-    guard let state = store.monitor.scene(window) else {
+    guard let state = store.lastState(of: window) else {
       return WindowSnapshot(selectedTab: 0, paths: [:])
     }
     for place in taken.indices where taken[place].window == window {
@@ -233,7 +233,7 @@ public import SceneNavigation
     return carryOut(action, mayPresent: mayPresent)
   }
 
-  func noteWindows() { windows = store.monitor.list.windows.map(\.id) }
+  func noteWindows() { windows = store.lastState.windows.map(\.id) }
 
   func beginEvent() {
     steps.removeAll(keepingCapacity: true)
@@ -269,13 +269,13 @@ public import SceneNavigation
   }
 
   func check(_ step: Step) {
-    var checked = tally
-    stepLaws.check(step, into: &checked)
+    stepLaws.check(step, into: &tally)
     if step.record.action.scene == nil {
+      var checked = tally
       memory.check(step, in: self, into: &checked)
+      tally = checked
       if step.windowsBefore != step.windowsAfter { noteWindows() }
     }
-    tally = checked
     if step.sharedChange != nil { sharedSteps.append(step) }
   }
 

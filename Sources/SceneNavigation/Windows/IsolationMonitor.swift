@@ -3,9 +3,9 @@
 @MainActor package struct IsolationMonitor {
   private let windows: SceneGroup
   /// The windows after the last action.
-  package private(set) var list: WindowList
+  private var list: WindowList
   /// Their state after the last action.
-  package private(set) var state: AppState
+  private(set) var state: AppState
   /// The change count of each window at that time.
   private var counts: [Int]
 
@@ -15,8 +15,6 @@
     state = windows.state
     counts = windows.routers.map(\.changeCount)
   }
-
-  package func scene(_ id: SceneID) -> SceneState? { state.scene(id) }
 
   /// A window that the last action did not change; nil if there is none with this id.
   func unchanged(_ id: SceneID) -> SceneChange? {

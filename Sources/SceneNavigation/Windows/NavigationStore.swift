@@ -36,6 +36,9 @@
   /// change that window itself.
   public var lastState: AppState { monitor.state }
 
+  /// The state of a window after the last action; nil if there is no such window.
+  package func lastState(of id: SceneID) -> SceneState? { monitor.state.scene(id) }
+
   /// Calls the observer after each action has been performed and checked, until the observation is
   /// cancelled.
   @discardableResult public func observe(_ observer: @escaping @MainActor (Step) -> Void)

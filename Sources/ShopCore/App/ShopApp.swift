@@ -40,8 +40,6 @@ public import SceneNavigation
     store.sendAll(action, cause: cause)
   }
 
-  var monitor: IsolationMonitor { store.monitor }
-
   /// Calls the observer after every action, until the observation is cancelled.
   @discardableResult public func observe(_ observer: @escaping @MainActor (Step) -> Void)
     -> ActionObservation

@@ -71,7 +71,7 @@ extension CustomEvent {
     let link = LinkTarget(.home([.category(category), .product(product)]))
     return [
       inWindow("dismiss a presentation that never was") { router, store in
-        let number = (store.monitor.scene(router.scene)?.nextNumber ?? 1) + 3
+        let number = (store.lastState(of: router.scene)?.nextNumber ?? 1) + 3
         return [.dismiss(Presentation.ID(scene: SceneID(number: 1), number: number))]
       },
       onForm("dismiss and go to the product") { form, _ in
@@ -140,7 +140,7 @@ extension CustomEvent {
       [.look(router.stack.screen(in: router.selection), selection: -1, scroll: -1)]
     },
     inWindow("select a row of a screen that is gone") { router, store in
-      let number = (store.monitor.scene(router.scene)?.nextNumber ?? 1) + 5
+      let number = (store.lastState(of: router.scene)?.nextNumber ?? 1) + 5
       return [
         .look(.entry(Entry.ID(scene: SceneID(number: 1), number: number)), selection: 1, scroll: 0)
       ]

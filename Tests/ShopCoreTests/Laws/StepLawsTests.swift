@@ -236,7 +236,7 @@ private let mistakes: [(SceneAction, LawName, @Sendable (inout SceneState) -> Vo
     let flow = try present(.fullScreenCover(.checkout))
     app.act(.edit(flow.screen, .street, .insert("Mill Lane")), in: app.first)
     let window = try #require(app.windows.window(app.first))
-    let before = try #require(app.monitor.scene(app.first))
+    let before = try #require(app.store.lastState(of: app.first))
     let step = try #require(app.sendAll(.scene(action, in: app.first), cause: .key).first)
     var after = before
     after.presentations = []

@@ -80,9 +80,6 @@ final class Desktop {
     didSet { if (beside == nil) != (oldValue == nil) { layOutAnew() } }
   }
   var showsHeat = false
-  /// The width in columns below which the status line uses short texts.
-  private static let narrow = 72
-
   /// A desktop shown in place of this one: the windows at another time, or those of a
   /// demonstration.
   var standIn: Desktop? {
@@ -107,7 +104,7 @@ final class Desktop {
   }
   var greeting: Greeting
 
-  private(set) var views: [WindowView] = []
+  var views: [WindowView] = []
   /// The windows drawn for the last picture: those whose state, place or focus changed.
   private(set) var drawnWindows: [SceneID] = []
   private(set) var pictures = Pictures()
@@ -116,16 +113,16 @@ final class Desktop {
   private(set) var toasts: [SceneID: String] = [:]
   var drawing: Drawing<Target>
   var dockHits: [HitRegion<Target>] = []
-  private var bars = Bars()
-  private let demand = DrawingDemand()
-  private var tiling: Tiling?
+  var bars = Bars()
+  let demand = DrawingDemand()
+  var tiling: Tiling?
   /// The first visible window, if not all fit.
   var firstShown = 0
-  private var isArranged = false
-  private var needsEverything = true
-  private var step: (record: ActionRecord, focus: SceneWindow?, violations: [Violation])?
+  var isArranged = false
+  var needsEverything = true
+  var step: (record: ActionRecord, focus: SceneWindow?, violations: [Violation])?
   /// Words for the last action that replace its own.
-  private var retold: (words: String, isAboutSeveralWindows: Bool)?
+  var retold: (words: String, isAboutSeveralWindows: Bool)?
 
   init(app: ShopApp, keymap: Keymap, canvas: Canvas, wiring: NamedWiring = .perScene) {
     self.app = app
@@ -225,7 +222,7 @@ final class Desktop {
   }
 
   /// The window's view as it was arranged last.
-  private func shownView(of id: SceneID) -> WindowView? {
+  func shownView(of id: SceneID) -> WindowView? {
     for view in views where view.window.id == id { return view }
     return nil
   }
@@ -320,43 +317,6 @@ final class Desktop {
 }
 
 extension Desktop {
-  private var tooSmall: TooSmall? {
-    let needed = TooSmall(width: 24, height: Tiling.leastHeight + 2)
-    return needed.applies(to: drawing.canvas) ? needed : nil
-  }
-
-  private var area: Rect { places.windows }
-
-  var places: (windows: Rect, dock: Rect) {
-    let (windows, dock) = placesOfDock
-    return (divideForBeside(windows).windows, dock)
-  }
-
-  /// The place of the dock that never has the keys.
-  var placeBeside: Rect { divideForBeside(placesOfDock.windows).dock }
-
-  private func divideForBeside(_ rect: Rect) -> (windows: Rect, dock: Rect) {
-    beside?.side(width: rect.width).divide(rect) ?? (rect, .empty)
-  }
-
-  private var placesOfDock: (windows: Rect, dock: Rect) {
-    let all = Rect(
-      column: 0,
-      row: 0,
-      width: drawing.canvas.width,
-      height: max(0, drawing.canvas.height - 2)
-    )
-    return dock?.side(width: all.width).divide(all) ?? (all, .empty)
-  }
-
-  /// Lays the windows out again because their space changed.
-  private func layOutAnew() {
-    needsEverything = true
-    isArranged = false
-    dockHits = []
-    arrange()
-  }
-
   private func note(_ step: Step) {
     // At now, the scrubber shows the windows' messages and marks, so it is updated last.
     defer { bringScrubberUpToDate() }
@@ -411,47 +371,6 @@ extension Desktop {
     for view in views { view.markedTabs = tabs[view.window.id] ?? [] }
   }
 
-  /// Lays out the windows, and keeps each on its selected row even if a shop change moved that row.
-  private func arrange() {
-    if !isArranged { putInPlaces() }
-    guard demand.isThere else { return }
-    for view in views {
-      for look in view.takeLooks() { app.send(.scene(look, in: view.window.id), cause: .script) }
-    }
-  }
-
-  private func putInPlaces() {
-    isArranged = true
-    let (windows, focus, arrangement) = withObservationTracking {
-      (app.windows.windows, app.windows.focus, app.windows.arrangement)
-    } onChange: { [weak self] in
-      MainActor.assumeIsolated { self?.isArranged = false }
-    }
-    if !windows.elementsEqual(views, by: { $0 == $1.window }) { makeViews(of: windows) }
-    let index = windows.firstIndex { $0.id == focus } ?? 0
-    if tiling?.holds(count: windows.count, focus: index, arrangement: arrangement, in: area)
-      != true
-    {
-      let tiling = Tiling(
-        count: windows.count,
-        focus: index,
-        arrangement: arrangement,
-        in: area,
-        from: firstShown,
-        leastHeight: isHalf ? Tiling.leastHeightInHalf : Tiling.leastHeight
-      )
-      firstShown = tiling.first
-      tile(tiling)
-    }
-    showFocus()
-  }
-
-  /// Highlights the focused window only while the keys go to it.
-  private func showFocus() {
-    let focus = dock?.takesFocus == true ? nil : app.windows.focus
-    for view in views { view.isFocused = view.window.id == focus }
-  }
-
   /// Removes a window's message once it is used or shows another place, and all messages on
   /// sign-out.
   private func forgetToasts(after record: ActionRecord) {
@@ -472,130 +391,6 @@ extension Desktop {
     guard toasts[id] != nil else { return }
     toasts[id] = nil
     shownView(of: id)?.toast = nil
-  }
-
-  private func tile(_ tiling: Tiling) {
-    defer { self.tiling = tiling }
-    guard tiling != self.tiling else { return }
-    keepSelectionsInSight {
-      needsEverything = true
-      for view in views { view.rect = .empty }
-      for frame in tiling.frames { views[frame.index].rect = frame.rect }
-    }
-  }
-
-  private func makeViews(of windows: [SceneWindow]) {
-    let kept = Dictionary(views.map { ($0.window, $0) }) { first, _ in first }
-    views = windows.compactMap { window in
-      guard let router = app.windows.router(window.id) else { return nil }
-      if let view = kept[window], view.router === router { return view }
-      let view = WindowView(window, router: router, shop: app.shop, demand: demand)
-      view.hadSelectionInSight = !kept.isEmpty
-      view.toast = toasts[window.id]
-      view.alarm = alarms[window.id]
-      return view
-    }
-    tiling = nil
-  }
-
-  /// Scrolls the windows whose selected row went out of sight through a change, and undoes earlier
-  /// scrolling once there is room.
-  private func keepSelectionsInSight(_ change: () -> Void) {
-    for view in views { view.noteSight() }
-    change()
-    for view in views {
-      guard let look = view.takeLookInSight() else { continue }
-      app.send(.scene(look, in: view.window.id), cause: .script)
-    }
-  }
-
-  private var status: Bars.Status {
-    var shown = 0
-    for view in views where !view.rect.isEmpty { shown += 1 }
-    var status = Bars.Status(text: greeting.words, brief: greeting.brief)
-    if let message {
-      status = Bars.Status(text: message)
-    } else if let step {
-      let words = ActionWords(step.record, from: step.focus, in: app.shop.state)
-      status = Bars.Status(
-        text: retold?.words ?? words.text,
-        verdict: words.isKept && retold?.isAboutSeveralWindows == true ? "" : words.verdict,
-        isKept: words.isKept
-      )
-      if words.isKept, let broken = step.violations.first {
-        (status.verdict, status.isKept) = ("\(broken.law.rawValue) broken ✗", false)
-      } else if words.isKept, !windowsRestoredDifferently.isEmpty, difference == nil {
-        (status.verdict, status.isKept) = (
-          IsolationResult.words(ofRestoredDifferently: windowsRestoredDifferently) + " ✗", false
-        )
-      }
-    }
-    if message == nil, status.isKept, let difference {
-      (status.verdict, status.isKept) = (difference, false)
-    }
-    status.wiring = isHalf ? nil : wiring
-    status.isSaved = isSaved
-    status.isRecorded = isRecorded
-    if shown < views.count {
-      let isNarrow = canvas.width < Self.narrow
-      status.hidden = isNarrow ? "\(shown)/\(views.count)" : "\(shown) of \(views.count) windows"
-    }
-    return status
-  }
-
-  var situation: Bars.Situation {
-    let focus = keyFocus
-    let view = focusedView
-    let content = view?.current
-    let place = view?.currentPlace
-    let presented = place?.presentations.last
-    let row = content.flatMap { $0.screen.rowBesideLists(at: $0.position.selection) }
-    return Bars.Situation(
-      isTyping: focus.field != nil,
-      isHalf: isHalf,
-      isOver: presented.map { AppDescription.shop.backDismisses($0) ? .closing : .goingBack },
-      hasOthers: views.count > 1,
-      canGoBack: presented != nil || place?.stack.isAtRoot == false,
-      canOpen: content.map { $0.layout.selectableCount > 0 } ?? false,
-      canMove: content.map { $0.hasOthers || $0.layout.lineCount > $0.viewport } ?? false,
-      hasOtherRows: content?.hasOthers ?? false,
-      enterWords: row?.enterWords,
-      fieldHasLines: (row?.field?.lineCount ?? 1) > 1,
-      lettersAreText: fieldForText != nil,
-      ownHints: focus.hints
-    )
-  }
-
-  private func drawBars() {
-    bars.show(status, situation, in: barsRect, keymap: keymap, on: &drawing)
-  }
-
-  private var barsRect: Rect {
-    Rect(column: 0, row: canvas.height - 2, width: canvas.width, height: 2)
-  }
-
-  func draw(_ overlay: Overlay) {
-    drawing.hits.removeAll(keepingCapacity: true)
-    switch overlay {
-    case .message(let words):
-      draw(dialog(saying: words), at: ListPosition(), showsSelection: false)
-    case .help(let help): draw(dialog(for: help), at: help.position, showsSelection: false)
-    case .prompt(let prompt):
-      draw(dialog(for: prompt), at: prompt.position, showsSelection: prompt.chosen != nil)
-    case .menu(let menu):
-      let dialog = dialog(for: menu)
-      draw(dialog, at: menu.position)
-      if let board = menu.board(over: self) { drawBeside(board, in: dialog) }
-    }
-  }
-
-  /// Draws the overlay; the status line is blanked if the box covers most of it.
-  private func draw(_ dialog: Dialog, at position: ListPosition, showsSelection: Bool = true) {
-    let canvas = drawing.canvas
-    let status = Rect(column: 0, row: canvas.height - 2, width: canvas.width, height: 1)
-    if dialog.rect.rows.contains(status.row) { drawing.canvas.fill(status, with: .blank()) }
-    drawing.draw(dialog, at: position, showsSelection: showsSelection) { .overlay($0) }
-    bars.showFooter(situation, in: barsRect, keymap: keymap, on: &drawing)
   }
 }
 

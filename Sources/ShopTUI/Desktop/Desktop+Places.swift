@@ -1,0 +1,119 @@
+import DesignSystem
+import Observation
+import SceneNavigation
+import ShopCore
+
+extension Desktop {
+  var tooSmall: TooSmall? {
+    let needed = TooSmall(width: 24, height: Tiling.leastHeight + 2)
+    return needed.applies(to: drawing.canvas) ? needed : nil
+  }
+
+  var area: Rect { places.windows }
+
+  var places: (windows: Rect, dock: Rect) {
+    let (windows, dock) = placesOfDock
+    return (divideForBeside(windows).windows, dock)
+  }
+
+  /// The place of the dock that never has the keys.
+  var placeBeside: Rect { divideForBeside(placesOfDock.windows).dock }
+
+  private func divideForBeside(_ rect: Rect) -> (windows: Rect, dock: Rect) {
+    beside?.side(width: rect.width).divide(rect) ?? (rect, .empty)
+  }
+
+  private var placesOfDock: (windows: Rect, dock: Rect) {
+    let all = Rect(
+      column: 0,
+      row: 0,
+      width: drawing.canvas.width,
+      height: max(0, drawing.canvas.height - 2)
+    )
+    return dock?.side(width: all.width).divide(all) ?? (all, .empty)
+  }
+
+  /// Lays the windows out again because their space changed.
+  func layOutAnew() {
+    needsEverything = true
+    isArranged = false
+    dockHits = []
+    arrange()
+  }
+
+  /// Lays out the windows, and keeps each on its selected row even if a shop change moved that row.
+  func arrange() {
+    if !isArranged { putInPlaces() }
+    guard demand.isThere else { return }
+    for view in views {
+      for look in view.takeLooks() { app.send(.scene(look, in: view.window.id), cause: .script) }
+    }
+  }
+
+  private func putInPlaces() {
+    isArranged = true
+    let (windows, focus, arrangement) = withObservationTracking {
+      (app.windows.windows, app.windows.focus, app.windows.arrangement)
+    } onChange: { [weak self] in
+      MainActor.assumeIsolated { self?.isArranged = false }
+    }
+    if !windows.elementsEqual(views, by: { $0 == $1.window }) { makeViews(of: windows) }
+    let index = windows.firstIndex { $0.id == focus } ?? 0
+    if tiling?.holds(count: windows.count, focus: index, arrangement: arrangement, in: area)
+      != true
+    {
+      let tiling = Tiling(
+        count: windows.count,
+        focus: index,
+        arrangement: arrangement,
+        in: area,
+        from: firstShown,
+        leastHeight: isHalf ? Tiling.leastHeightInHalf : Tiling.leastHeight
+      )
+      firstShown = tiling.first
+      tile(tiling)
+    }
+    showFocus()
+  }
+
+  /// Highlights the focused window only while the keys go to it.
+  func showFocus() {
+    let focus = dock?.takesFocus == true ? nil : app.windows.focus
+    for view in views { view.isFocused = view.window.id == focus }
+  }
+
+  private func tile(_ tiling: Tiling) {
+    defer { self.tiling = tiling }
+    guard tiling != self.tiling else { return }
+    keepSelectionsInSight {
+      needsEverything = true
+      for view in views { view.rect = .empty }
+      for frame in tiling.frames { views[frame.index].rect = frame.rect }
+    }
+  }
+
+  private func makeViews(of windows: [SceneWindow]) {
+    let kept = Dictionary(views.map { ($0.window, $0) }) { first, _ in first }
+    views = windows.compactMap { window in
+      guard let router = app.windows.router(window.id) else { return nil }
+      if let view = kept[window], view.router === router { return view }
+      let view = WindowView(window, router: router, shop: app.shop, demand: demand)
+      view.hadSelectionInSight = !kept.isEmpty
+      view.toast = toasts[window.id]
+      view.alarm = alarms[window.id]
+      return view
+    }
+    tiling = nil
+  }
+
+  /// Scrolls the windows whose selected row went out of sight through a change, and undoes earlier
+  /// scrolling once there is room.
+  func keepSelectionsInSight(_ change: () -> Void) {
+    for view in views { view.noteSight() }
+    change()
+    for view in views {
+      guard let look = view.takeLookInSight() else { continue }
+      app.send(.scene(look, in: view.window.id), cause: .script)
+    }
+  }
+}

@@ -90,9 +90,8 @@
     into tally: inout RunningReport
   ) -> [Break] {
     var breaks: [Break] = []
-    let steps = transition.facts.tally
     for law in lawsByKind[transition.event.kind.number] {
-      switch laws[law].check.finding(in: transition, of: system, steps) {
+      switch laws[law].check.finding(in: transition, of: system) {
       case .noCase: continue
       case .holds: break
       case .breaks(let finding): breaks.append(Break(law: law, finding: finding))
@@ -193,7 +192,7 @@
   ) -> String? {
     let check = laws[law].check
     guard laws[law].kinds.contains(transition.event.kind),
-      case .breaks(let finding) = check.finding(in: transition, of: system, transition.facts.tally)
+      case .breaks(let finding) = check.finding(in: transition, of: system)
     else { return nil }
     return finding
   }
@@ -220,14 +219,12 @@ extension Engine.EngineLaw {
 }
 
 extension Engine.EngineLaw.Check {
-  @MainActor fileprivate func finding(
-    in transition: PlainTransition,
-    of system: AnyObject,
-    _ steps: StepReport?
-  ) -> Finding {
+  @MainActor fileprivate func finding(in transition: PlainTransition, of system: AnyObject)
+    -> Finding
+  {
     switch self {
     case .transition(let check): check(transition, system)
-    case .steps(let name): steps?.finding(of: name) ?? .noCase
+    case .steps(let name): transition.facts.tally?.finding(of: name) ?? .noCase
     }
   }
 }

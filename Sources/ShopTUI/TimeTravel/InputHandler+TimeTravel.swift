@@ -20,7 +20,9 @@ extension InputHandler {
       )
       return
     }
-    if let step {
+    if let step, let opened = windowOpened(byMove: step.action) {
+      closeAgain(opened, openedBy: step.action)
+    } else if let step {
       let key = Key.character("U")
       takeBack(step.action, named: "undone", key: key, last: history.lastStep) { .undo(to: $0) }
     } else if let number = opening(of: focus), app.windows.windows.count > 1 {
@@ -41,6 +43,16 @@ extension InputHandler {
     guard app.windows.window(id) == nil else { return }
     let letters = others + [window.letter]
     retell(number, named: "undone", in: letters, isOpening: true, adding: "; u reopens it")
+  }
+
+  /// The window that the move of a page opened, if it has done nothing since.
+  private func windowOpened(byMove number: Int) -> SceneID? {
+    guard let step = desktop.actionLog.timeline[number],
+      case .app(.movePlace(_, to: nil)) = step.record.action,
+      let opened = step.changes.first(where: { $0.before == nil })?.window.id,
+      desktop.actionLog.undoHistory.lastStep(in: opened) == nil
+    else { return nil }
+    return app.windows.window(opened)?.id
   }
 
   /// The action that opened a window; nil if it was open from the start, or the action is

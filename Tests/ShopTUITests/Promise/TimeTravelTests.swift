@@ -94,6 +94,19 @@ import Testing
     #expect(stage.desktop.canvas.text.contains("≠ now: Home › Teapot"))
   }
 
+  @Test func `names the windows that differ first where not all have a line`() throws {
+    let stage = try Stage(windows: 6, columns: 120, rows: 30)
+    stage.press(.character("g"), .character("F"), Key(.enter))
+
+    stage.press(.character("t"), Key(.left))
+
+    let lines = stage.desktop.canvas.text
+    #expect(lines.contains("F  Home   now Home › ≠Teapot"))
+    #expect(lines.contains("B  as now"))
+    #expect(!lines.contains("C  as now"))
+    #expect(lines.contains("… 3 more windows as now"))
+  }
+
   @Test func `follows the mouse that holds its bar, wherever that goes`() throws {
     let stage = try Stage(windows: 2, columns: 100, rows: 30)
     stage.press(Key(.enter), Key(.tab), .character("3"), .character("t"))
@@ -394,6 +407,29 @@ import Testing
     #expect(stage.app.windows.windows.count == 2)
     stage.press(.character("U"))
     #expect(stage.app.windows.windows.count == 2)
+  }
+
+  @Test(arguments: [false, true])
+  func `close a window again from the one a place was taken from, unless it has gone on`(
+    hasGoneOn: Bool
+  ) throws {
+    let stage = try Stage(windows: 2)
+    stage.press(Key(.enter))
+    stage.press(.character("m"), Key(.down), Key(.enter))
+    if hasGoneOn { stage.press(.character("2")) }
+    stage.press(.character("g"), .character("1"))
+
+    stage.press(.character("U"))
+
+    let first = try #require(stage.window("A"))
+    #expect(stage.app.windows.router(first)?.stack.depth == 1)
+    #expect(stage.app.windows.windows.count == (hasGoneOn ? 3 : 2))
+    #expect(stage.status.contains("u reopens it") == !hasGoneOn)
+    #expect(stage.app.windows.focus == first)
+    guard !hasGoneOn else { return }
+    stage.press(.character("R"))
+    #expect(stage.app.windows.windows.count == 3)
+    #expect(stage.app.windows.router(first)?.stack.depth == 0)
   }
 
   @Test func `open a window again whose opening is redone, with the place that was taken into it`()

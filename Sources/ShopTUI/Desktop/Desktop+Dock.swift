@@ -172,9 +172,18 @@ extension Desktop {
       column: inside.column,
       row: inside.row + 1
     )
-    for (line, place) in scrubber.places.prefix(max(inside.height - 2, 0)).enumerated() {
+    let (places, rest) = scrubber.windows(in: max(inside.height - 2, 0))
+    for (line, place) in places.enumerated() {
       let row = inside.row + 2 + line
       draw(place, in: Rect(column: inside.column, row: row, width: inside.width, height: 1))
+    }
+    if let rest {
+      drawing.canvas.write(
+        TextCells.truncated(rest, to: inside.width),
+        column: inside.column,
+        row: inside.row + 2 + places.count,
+        style: .secondary
+      )
     }
   }
 

@@ -16,6 +16,22 @@ struct Scrubber {
   /// Adds a line for each of up to four windows.
   var height: Int { Self.leastHeight + min(places.count, 4) }
 
+  /// The windows that have room in some lines.
+  ///
+  /// If not all have, those that differ come first, and the last line counts the others.
+  func windows(in lines: Int) -> (places: [WindowDifference], rest: String?) {
+    guard places.count > lines else { return (places, nil) }
+    guard lines > 0 else { return ([], nil) }
+    let inOrder = places.filter(\.differs) + places.filter { !$0.differs }
+    let rest = inOrder.dropFirst(lines - 1)
+    let differing = rest.count(where: \.differs)
+    let words = "… \(rest.count) more windows"
+    return (
+      Array(inOrder.prefix(lines - 1)),
+      differing == 0 ? "\(words) as now" : "\(words), \(differing) not as now"
+    )
+  }
+
   /// Warns about what time travel does not change.
   static let hint = "rewinds navigation only; orders and reviews stay"
 

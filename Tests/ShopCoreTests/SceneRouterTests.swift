@@ -326,6 +326,15 @@ import Testing
     }
     #expect(try router.state.stacks == before.stacks)
   }
+
+  @Test func `presents nothing that could not be restored`() throws {
+    let before = try router.state
+    let other = AnyRoute(CheckoutStep.payment)
+
+    #expect(app.act(.present(other), in: id) == .notAModal(other))
+
+    #expect(try router.state == before)
+  }
 }
 
 @Suite struct `A scene's state` {

@@ -346,6 +346,7 @@ extension Outcome {
     case .noLink: "there is no link to it"
     case .notInStack: "it is not in the stack"
     case .notForTab: "the tab does not accept it"
+    case .notAModal: "the app has no such modal"
     case .entryGone: "the entry is gone"
     case .noSuchWindow: "there is no such window"
     case .presentationGone: "the presentation is gone"

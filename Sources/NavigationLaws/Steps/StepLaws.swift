@@ -145,7 +145,8 @@ extension Outcome {
   fileprivate var subject: Subject {
     switch self {
     case .presented, .dismissed: return .presentations
-    case .presentationGone, .covered, .notForTab, .tooManyAnswers, .restored, .noSuchTab,
+    case .presentationGone, .covered, .notForTab, .notAModal, .tooManyAnswers, .restored,
+      .noSuchTab,
       .ofAccountLeft:
       return .neither
     case .app(_, let effect): return effect == .refusal ? .neither : .tabs

@@ -41,6 +41,8 @@ public indirect enum Outcome: Hashable, Sendable {
   case notInStack(AnyRoute)
   /// The tab does not accept the route.
   case notForTab(AnyRoute, Int)
+  /// The app presents no values of this type.
+  case notAModal(AnyRoute)
   /// The action's target is gone; nil if that was a root.
   case entryGone(Entry.ID?)
   case noSuchWindow(SceneID)
@@ -82,7 +84,8 @@ public indirect enum Outcome: Hashable, Sendable {
     case .app(_, let effect): effect
     case .unchanged: .rest
     case .linkWaits, .tooManyLinks, .alreadyAtRoot, .rootStays, .noLink, .notInStack, .notForTab,
-      .entryGone, .noSuchWindow, .presentationGone, .noSuchTab, .nothingToSubmit, .ofAccountLeft,
+      .notAModal, .entryGone, .noSuchWindow, .presentationGone, .noSuchTab, .nothingToSubmit,
+      .ofAccountLeft,
       .covered, .tooManyAnswers, .lastWindow, .tooManyWindows, .nothingToReopen:
       .refusal
     }

@@ -45,6 +45,8 @@ public enum LeavingReason: Hashable, Sendable {
 /// The `Modal` requirements for type-erased values.
 struct ModalBehavior: Sendable {
   let type: any Modal.Type
+  /// True if a value is one of the type.
+  let includes: @Sendable (_ modal: AnyRoute) -> Bool
   let accepts: @Sendable (_ modal: AnyRoute, _ step: AnyRoute) -> Bool
   let fields: @Sendable (_ modal: AnyRoute, _ step: AnyRoute?) -> [FieldID]
   let beginning: @Sendable (_ modal: AnyRoute, _ stack: BackStack) -> ViewState
@@ -57,6 +59,7 @@ struct ModalBehavior: Sendable {
   init<Content: Modal>(_ type: Content.Type) {
     self.type = type
     @Sendable func content(_ modal: AnyRoute) -> Content? { modal.value(as: type) }
+    includes = { content($0) != nil }
     accepts = { content($0)?.accepts(step: $1) ?? false }
     fields = { content($0)?.fields(at: $1) ?? [] }
     beginning = { content($0)?.beginning(over: $1) ?? ViewState() }

@@ -159,7 +159,8 @@ extension SceneRouter {
     }
   }
 
-  /// The reason to refuse an action: the tab does not exist, or does not accept the route.
+  /// The reason to refuse an action: the tab does not exist or does not accept the route, or the app
+  /// has no such modal.
   ///
   /// Nil if there is none.
   private func refusal(of action: SceneAction) -> Outcome? {
@@ -172,6 +173,7 @@ extension SceneRouter {
     case .selectTab(let tab), .look(.root(let tab), _, _), .beginEditing(.root(let tab), _),
       .edit(.root(let tab), _, _), .endEditing(.root(let tab)):
       app.tabs.indices.contains(tab) ? nil : .noSuchTab(tab)
+    case .present(let modal): app.modals.includes(modal) ? nil : .notAModal(modal)
     default: nil
     }
   }

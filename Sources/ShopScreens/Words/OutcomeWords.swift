@@ -64,6 +64,7 @@ extension Outcome {
     case .notInStack(let route): "\(shop.phrase(for: route)) is not in the stack"
     case .notForTab(let route, let tab):
       "\(shop.phrase(for: route)) cannot be opened in \(AppTab(at: tab).title)"
+    case .notAModal: "this cannot be shown here"
     case .noSuchTab: "there is no such tab"
     case .formCleared: "form cleared"
     case .nothingToSubmit: "nothing to submit here"

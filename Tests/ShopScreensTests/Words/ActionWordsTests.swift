@@ -269,6 +269,7 @@ private let outcomesInAWindow: [(Outcome, String)] = [
   (.alreadyAtRoot, "already at the root: nothing to go back to"),
   (.notInStack(AnyRoute(HomeRoute.cart)), "cart is not in the stack"),
   (.notForTab(AnyRoute(CheckoutStep.payment), .search), "payment cannot be opened in Search"),
+  (.notAModal(AnyRoute(CheckoutStep.payment)), "this cannot be shown here"),
   (.entryGone(nil), "the page this was for is gone"),
   (.covered(by: checkout), "checkout is open here: Esc closes it"),
   (.covered(by: checkoutAtDelivery), "checkout is open here: Esc goes one page back"),

@@ -1,7 +1,5 @@
 extension Vocabulary {
   /// An event as Swift code.
-  ///
-  /// Enum cases and literals become code; other values are described.
   func source(_ event: PlainEvent) -> String {
     let window = event.window
     switch self.event(event) {
@@ -27,10 +25,5 @@ extension Vocabulary {
     "NavigationLink([\(link.path.map(code).joined(separator: ", "))], in: \(code(link.tab)))"
   }
 
-  private func code(_ value: some Hashable) -> String {
-    if let string = value as? String { return string.debugDescription }
-    let isCase = Mirror(reflecting: value).displayStyle == .enum
-    // A type with its own description is written as its enum case.
-    return isCase ? ".\(value)" : String(reflecting: value)
-  }
+  private func code(_ value: some Hashable) -> String { SourceCode.expression(value) }
 }

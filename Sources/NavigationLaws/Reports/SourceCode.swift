@@ -1,0 +1,72 @@
+import SceneNavigation
+
+/// Writes values as Swift code.
+///
+/// Literals, collections, enum cases and UUIDs become code, and a structure a call of its memberwise
+/// initializer, which it may lack. Anything else becomes a placeholder, `<#like this#>`, which does
+/// not compile.
+enum SourceCode {
+  /// A value where its type is known, so that an enum case needs none.
+  static func expression(_ value: Any) -> String {
+    if let route = value as? AnyRoute { return "AnyRoute(\(expression(route.base, isTyped: true)))" }
+    return expression(value, isTyped: false)
+  }
+
+  private static func expression(_ value: Any, isTyped: Bool) -> String {
+    switch value {
+    case let text as String: return text.debugDescription
+    case let number as Double where !number.isFinite: return placeholder(number)
+    case is any BinaryInteger, is any BinaryFloatingPoint, is Bool: return "\(value)"
+    default: break
+    }
+    let type = name(of: Swift.type(of: value))
+    let mirror = Mirror(reflecting: value)
+    let children = Array(mirror.children)
+    switch mirror.displayStyle {
+    case .optional: return children.first.map { expression($0.value) } ?? "nil"
+    case .collection, .set:
+      return "[\(children.map { expression($0.value) }.joined(separator: ", "))]"
+    case .enum:
+      let prefix = isTyped ? type : ""
+      if let payload = children.first, let label = payload.label {
+        let tuple = Mirror(reflecting: payload.value)
+        let values = tuple.displayStyle == .tuple ? Array(tuple.children) : [(nil, payload.value)]
+        return "\(prefix).\(escaped(label))(\(arguments(values)))"
+      }
+      // A type with its own description hides the name of its case.
+      let hidesName = value is any CustomStringConvertible || value is any CustomDebugStringConvertible
+      guard hidesName else { return "\(prefix).\(escaped("\(value)"))" }
+      guard let raw = (value as? any RawRepresentable)?.rawValue else { return placeholder(value) }
+      return "\(type)(rawValue: \(expression(raw)))!"
+    case .struct where type == "UUID": return "UUID(uuidString: \"\(value)\")!"
+    case .struct where !(value is any CustomReflectable) && !isOfFoundation(value):
+      return "\(type)(\(arguments(children)))"
+    default: return placeholder(value)
+    }
+  }
+
+  private static func arguments(_ children: [Mirror.Child]) -> String {
+    children.map { child in
+      // Elements of a tuple without labels are called “.0”, “.1” and so on.
+      let label = child.label.flatMap { $0.hasPrefix(".") ? nil : "\($0): " } ?? ""
+      return label + expression(child.value)
+    }.joined(separator: ", ")
+  }
+
+  private static func placeholder(_ value: Any) -> String { "<#\(value)#>" }
+
+  /// A name that Swift takes for something else after a dot, in backticks.
+  private static func escaped(_ name: String) -> String {
+    ["init", "self", "Type", "Protocol"].contains(name) ? "`\(name)`" : name
+  }
+
+  /// A type's name within its module, which may contain a type of the same name.
+  private static func name(of type: Any.Type) -> String {
+    String(reflecting: type).split(separator: ".").dropFirst()
+      .filter { !$0.hasPrefix("(unknown context") }.joined(separator: ".")
+  }
+
+  private static func isOfFoundation(_ value: Any) -> Bool {
+    String(reflecting: type(of: value)).hasPrefix("Foundation")
+  }
+}

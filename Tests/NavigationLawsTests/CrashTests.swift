@@ -34,7 +34,8 @@ import Testing
     // A trap is another signal on another processor.
     #expect(
       crash.story.replacing("signal 5", with: "signal 4") == """
-        no-crash is broken: the app crashed with signal 4.
+        no-crash is broken: the app crashed with signal 4 (Fatal error: Can't remove last element \
+        from an empty collection).
         The law: Nothing a user does crashes the app.
 
         1. In A: present help.
@@ -123,6 +124,29 @@ import Testing
 
     let story = try #require(found).story
     #expect(story.hasPrefix("no-crash is broken: the app exited with 3."))
+    #expect(story.contains("1. In A: push tea.\n   The app exits.\n\n1 step."))
+  }
+
+  @Test func `is told without the steps that the system does not support`() throws {
+    let events = "printf 'writePath 0 0 0 0\npush 0 0 0 0\npush 0 0 0 0\n'"
+    let child = ChildProcess(command: [
+      "/bin/sh", "-c", "\(events) > $NAVIGATION_LAWS_JOURNAL; exit 3",
+    ])
+
+    let crash = try #require(try verification.findCrash(in: child, events: 10))
+
+    #expect(crash.length == 2)
+    #expect(crash.story.hasSuffix("2. In A: push tea.\n   The app exits.\n\n2 steps."))
+  }
+
+  @Test func `before the first event names the program`() {
+    let child = ChildProcess(command: ["/bin/sh", "-c", "kill -SEGV $$"])
+
+    #expect {
+      try verification.findCrash(in: child, events: 10)
+    } throws: { error in
+      "\(error)" == "/bin/sh: the child crashed before the first event"
+    }
   }
 
   @Test func `is left behind in a journal`() throws {

@@ -29,7 +29,7 @@ public struct ChildProcess: Hashable, Sendable {
 
   private static let testStatus: Int32 = 86
 
-  /// After so many seconds the child is killed.
+  /// After so many seconds without another event the child is killed.
   static let patience = 60
 
   /// How a child process ended.
@@ -41,14 +41,21 @@ public struct ChildProcess: Hashable, Sendable {
     case notStarted(String)
   }
 
-  /// Runs the command without output and waits for its end.
+  /// Runs the command and waits for its end, as long as it adds to its journal.
   ///
-  /// `variables` are added to its own.
-  func run(with variables: [String: String], seconds: Int = patience) -> End {
+  /// `variables` are added to its own. Its output is dropped; what it writes to standard error goes
+  /// to a file if there is one.
+  func run(
+    with variables: [String: String],
+    journal: String? = nil,
+    errors: String? = nil,
+    seconds: Int = patience
+  ) -> End {
     var actions = Self.makeActions()
     defer { posix_spawn_file_actions_destroy(&actions) }
-    for stream in [STDOUT_FILENO, STDERR_FILENO] {
-      posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
+    for (stream, path) in [(STDOUT_FILENO, nil), (STDERR_FILENO, errors)] {
+      let flags = O_WRONLY | (path == nil ? 0 : O_CREAT | O_TRUNC)
+      posix_spawn_file_actions_addopen(&actions, stream, path ?? "/dev/null", flags, 0o600)
     }
     let arguments = command.map { strdup($0) } + [nil]
     // A backtrace takes longer than the run, and is not shown.
@@ -59,11 +66,12 @@ public struct ChildProcess: Hashable, Sendable {
     var child: pid_t = 0
     let error = posix_spawnp(&child, command.first ?? "", &actions, nil, arguments, environment)
     guard error == 0 else { return .notStarted(String(cString: strerror(error))) }
-    return Self.wait(for: child, seconds: seconds)
+    return Self.wait(for: child, adding: journal, seconds: seconds)
   }
 
-  private static func wait(for child: pid_t, seconds: Int) -> End {
-    let end = ContinuousClock.now + .seconds(seconds)
+  private static func wait(for child: pid_t, adding journal: String?, seconds: Int) -> End {
+    var end = ContinuousClock.now + .seconds(seconds)
+    var written = journal.flatMap(timeWritten)
     var status: Int32 = 0
     var isLate = false
     while true {
@@ -71,14 +79,39 @@ public struct ChildProcess: Hashable, Sendable {
       if ended == child { break }
       if ended < 0, errno != EINTR { return .notStarted(String(cString: strerror(errno))) }
       if ContinuousClock.now > end, !isLate {
-        isLate = true
-        kill(child, SIGKILL)
+        let now = journal.flatMap(timeWritten)
+        isLate = now == written
+        if isLate { kill(child, SIGKILL) }
+        (written, end) = (now, .now + .seconds(seconds))
       }
       if !isLate { usleep(500) }
     }
     if isLate { return .tookTooLong }
     let signal = status & 0x7f
     return signal == 0 ? .exited((status >> 8) & 0xff) : .crashed(signal: signal)
+  }
+
+  /// The second in which a file was written last; nil if there is none.
+  private static func timeWritten(_ path: String) -> Int? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      return status.st_mtimespec.tv_sec
+    #else
+      return status.st_mtim.tv_sec
+    #endif
+  }
+
+  /// What Swift wrote to a file when it ended a program for a mistake; nil if it did not.
+  static func lastWords(in path: String) -> String? {
+    guard let file = fopen(path, "r") else { return nil }
+    defer { fclose(file) }
+    var words: String?
+    while let line = Journal.readLine(from: file) {
+      guard let start = line.ranges(of: "Fatal error").first?.lowerBound else { continue }
+      words = String(line[start...].prefix { $0 != "\n" })
+    }
+    return words
   }
 
   private static func environment(with variables: [String: String]) -> [String] {

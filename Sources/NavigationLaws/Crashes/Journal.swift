@@ -67,7 +67,7 @@
     return events
   }
 
-  private static func readLine(from file: UnsafeMutablePointer<FILE>) -> String? {
+  nonisolated static func readLine(from file: UnsafeMutablePointer<FILE>) -> String? {
     var line: UnsafeMutablePointer<CChar>?
     var capacity = 0
     defer { free(line) }

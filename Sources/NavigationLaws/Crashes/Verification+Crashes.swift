@@ -61,34 +61,39 @@ extension Verification {
     seed: UInt64 = 1
   ) throws(JournalError) -> Counterexample? {
     let path = ChildProcess.temporaryPath()
-    defer { ChildProcess.remove(path) }
+    let errors = path + ".errors"
+    defer { for path in [path, errors] { ChildProcess.remove(path) } }
     let variables = [
       Variable.journal: path, Variable.events: "\(events)", Variable.seed: "\(seed)",
     ]
-    let end = child.run(with: variables)
+    let end = child.run(with: variables, journal: path, errors: errors)
     switch end {
     case .exited(child.status): return nil
     case .notStarted(let reason):
       throw JournalError(path: child.command.first ?? "", reason: reason)
     case .exited(let status):
       return engine.crash(
-        try played(path, end: "exited with \(status)"),
-        "the app exited with \(status)"
+        try played(path, by: child, end: "exited with \(status)"),
+        "the app exited with \(status)",
+        "The app exits."
       )
     case .tookTooLong:
       let seconds = ChildProcess.patience
       return engine.crash(
-        try played(path, end: "took too long"),
-        "the app did not come to an end within \(seconds) seconds"
+        try played(path, by: child, end: "took too long"),
+        "the last step took longer than \(seconds) seconds",
+        "It does not come to an end."
       )
     case .crashed(let signal):
-      return try crash(with: signal, in: child, journal: path)
+      let words = ChildProcess.lastWords(in: errors).map { " (\($0))" } ?? ""
+      return try crash(with: signal, saying: words, in: child, journal: path)
     }
   }
 
   /// The shortest history that crashes the child, and what of it crashes.
   private func crash(
     with signal: Int32,
+    saying words: String,
     in child: ChildProcess,
     journal path: String
   ) throws(JournalError) -> Counterexample {
@@ -97,11 +102,11 @@ extension Verification {
       let variables = [Variable.replay: path].merging(law.map { [Variable.law: $0] } ?? [:]) { $1 }
       return child.run(with: variables) == .crashed(signal: signal)
     }
-    let events = try played(path, end: "crashed")
+    let events = try played(path, by: child, end: "crashed\(words)")
     var found = Found(events: events, finding: "", length: events.count)
     var again = 0
     for _ in 0..<3 where try crashes(events) { again += 1 }
-    found.finding = "the app crashed with signal \(signal)"
+    found.finding = "the app crashed with signal \(signal)\(words)"
     guard again == 3 else {
       found.flaky = again
       return engine.crash(found)
@@ -116,14 +121,19 @@ extension Verification {
       law = "the law “\(name)”"
       break
     }
-    found.finding = "\(law) crashed with signal \(signal) when it was checked"
+    found.finding = "\(law) crashed with signal \(signal)\(words) when it was checked"
     return engine.crash(found, "The law crashes.")
   }
 
   /// The history in the child's journal, the last event of which it did not survive.
-  private func played(_ path: String, end words: String) throws(JournalError) -> [PlainEvent] {
+  private func played(
+    _ path: String,
+    by child: ChildProcess,
+    end words: String
+  ) throws(JournalError) -> [PlainEvent] {
     guard let events = try Journal.events(at: path, of: vocabulary.plain), !events.isEmpty else {
-      throw JournalError(path: path, reason: "the child \(words) before the first event")
+      let program = child.command.first ?? ""
+      throw JournalError(path: program, reason: "the child \(words) before the first event")
     }
     return events
   }
@@ -136,8 +146,12 @@ extension Engine {
   }
 
   /// A counterexample for the last event of a history, which the app did not survive.
-  func crash(_ events: [PlainEvent], _ finding: String) -> Counterexample {
-    crash(Found(events: events, finding: finding, length: events.count))
+  func crash(
+    _ events: [PlainEvent],
+    _ finding: String,
+    _ end: String = "The app crashes."
+  ) -> Counterexample {
+    crash(Found(events: events, finding: finding, length: events.count), end)
   }
 
   /// A counterexample for a crash, whose last step is told but not performed.

@@ -54,6 +54,10 @@ extension Engine {
       return vocabulary.tabs.count > 1 ? .neverChecked : .skipped("there is one tab")
     case .sheets: return vocabulary.hasSheets ? .neverChecked : .skipped("the system has no sheets")
     case .kinds(let kinds):
+      let forSeveral: [EventKind] = [.openWindow, .duplicateWindow, .closeWindow]
+      if vocabulary.windowLimit < 2, kinds.allSatisfy(forSeveral.contains) {
+        return .skipped("there is one window")
+      }
       let isPossible = kinds.contains {
         vocabulary.weights[$0] ?? 0 > 0 && tally.support.mayHave($0)
       }
@@ -70,10 +74,11 @@ extension Engine {
       .map { "route \(vocabulary.routes[$0])" }
     let sheets = (0..<vocabulary.counts.sheets).filter { !tally.sheets.contains($0) }
       .map { "sheet \(vocabulary.sheets[$0])" }
+    let noRoutes = vocabulary.counts.routes == 0 ? ["any route (the alphabet has none)"] : []
     let isWithout = vocabulary.hasSheets && vocabulary.counts.sheets == 0
-    let none = isWithout ? ["any sheet (the alphabet has none)"] : []
-    let windows = tally.windows < 2 ? ["a second window"] : []
-    return tabs + routes + sheets + none + windows
+    let noSheets = isWithout ? ["any sheet (the alphabet has none)"] : []
+    let isAlone = tally.windows < 2 && vocabulary.windowLimit > 1
+    return tabs + routes + noRoutes + sheets + noSheets + (isAlone ? ["a second window"] : [])
   }
 
   func counterexample(
@@ -108,8 +113,17 @@ extension Engine {
     var (found, story, note) = (found, Story(vocabulary: vocabulary), "")
     if let last {
       var run = makeRun()
-      story.transitions = found.events.dropLast().compactMap { run.step($0) }
-      story.last = found.events.last.map { (run.untaken($0), last) }
+      let (count, end) = (found.events.count, found.events.last)
+      found.events = found.events.dropLast().filter { event in
+        guard let step = run.step(event) else { return false }
+        story.transitions.append(step)
+        return true
+      }
+      if let end {
+        story.last = (run.untaken(end), last)
+        found.events.append(end)
+      }
+      if found.length == count { found.length = found.events.count }
     } else if let law = laws.firstIndex(where: { $0.name == law.name }), law != settling {
       let again = (0..<3).map { _ in replay(found.events, breaking: law) }
       let count = again.count { $0.finding != nil }

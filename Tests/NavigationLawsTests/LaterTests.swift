@@ -22,7 +22,7 @@ import Testing
     ),
     (
       .listsNothingAsPending, "one-step", 1,
-      "when nothing was pending any more, the stack did not grow by exactly that step"
+      "it replied “later” with nothing in “pending”, and the stack did not grow by exactly that step"
     ),
     (
       .pushesTwice, "one-step", 2,
@@ -62,6 +62,13 @@ import Testing
     } matching: {
       "\($0)".contains("\(law) is broken: \(finding).")
     }
+  }
+
+  @Test func `may be as much as the history is long`() {
+    var alphabet = Alphabet<LateSystem>(routes: ["tea"])
+    alphabet.weights = [.push: 1]
+
+    expectLaws(of: Verification(alphabet) { LateSystem() }, events: 500)
   }
 
   @Test func `is told without the waiting`() throws {

@@ -53,6 +53,11 @@ import Testing
     #expect(monitor.sweep() == [2])
     #expect(monitor.sweep() == [])
     #expect(monitor.check(.back, in: 2) == [])
+
+    _ = right.apply(.push("tea"), in: 1)
+    #expect(monitor.check(.push("tea"), in: 2) == [])
+    #expect(monitor.sweep() == [1])
+    #expect(monitor.sweep() == [])
   }
 
   @Test func `counts what an action causes as part of it`() {

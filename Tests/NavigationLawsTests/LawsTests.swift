@@ -37,6 +37,8 @@ import Testing
     (.lateWriteHitsTheSelectedTab, "tab-isolation", 3),
     (.backAtRootSelectsTheFirstTab, "one-step", 2),
     (.timeClosesAnotherSheet, "dismiss-hits-its-own", 2),
+    (.sheetsAreNamedByKind, "present-adds-one", 3),
+    (.linkOutlivesTheAccount, "sign-out-forgets", 3),
   ])
   func `are broken by one mistake each`(
     fault: FaultySystem.Fault,

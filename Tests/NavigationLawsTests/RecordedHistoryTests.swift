@@ -34,7 +34,13 @@ import Testing
         == "Event 1, “push”: the alphabet has no “coffee”. Add it, or correct the event."
     )
     for window in [nil, -1, 0] {
-      #expect(throws: RecordedHistoryError.incomplete(.present, at: 1)) {
+      #expect(
+        throws: RecordedHistoryError.incomplete(
+          window == 0 ? "sheet" : "window",
+          .present,
+          at: 1
+        )
+      ) {
         let event = RecordedEvent(.present, window: window)
         return try verification.replay(RecordedHistory(law: "one-step", events: [event]))
       }

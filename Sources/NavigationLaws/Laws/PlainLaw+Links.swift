@@ -24,9 +24,17 @@ extension PlainLaw {
     guard new.tab == link.tab else {
       return .breaks("\(context.vocabulary.tabs[link.tab]) is not selected")
     }
-    return .holds(
-      if: isLanding(new.path, of: link, from: old.paths[link.tab], context.policies.links),
-      otherwise: "its place is not on top of \(context.vocabulary.tabs[link.tab])"
+    if isLanding(new.path, of: link, from: old.paths[link.tab], context.policies.links) {
+      return .holds
+    }
+    let tab = context.vocabulary.tabs[link.tab]
+    guard !link.path.isEmpty, new.path.last == link.path.last else {
+      return .breaks("its place is not on top of \(tab)")
+    }
+    let isPush = context.policies.links == .push
+    return .breaks(
+      "its place is on top of \(tab), but "
+        + (isPush ? "was not pushed there" : "not in the place of what was there")
     )
   }
 

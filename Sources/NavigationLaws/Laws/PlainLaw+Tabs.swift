@@ -39,7 +39,8 @@ extension PlainLaw {
       }
       if let strange {
         return .breaks(
-          "when time had passed, the stack of \(context.vocabulary.tabs[strange]) changed"
+          "when time had passed, the stack of \(context.vocabulary.tabs[strange]) in "
+            + "\(letters([id])) changed"
         )
       }
     }
@@ -163,7 +164,10 @@ extension PlainLaw {
     let tab = context.vocabulary.tabs[old.tab]
     switch context.policies.retap {
     case .changesNothing:
-      return .holds(if: new == old, otherwise: "tapping \(tab) again changed something")
+      return .holds(
+        if: new == old,
+        otherwise: "tapping \(tab) again changed something, and the policy is that it does not"
+      )
     case .popsToRoot:
       guard new.tab == old.tab, new.path.isEmpty else {
         return .breaks("\(tab) is not at its root")

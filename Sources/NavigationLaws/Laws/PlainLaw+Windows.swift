@@ -136,9 +136,10 @@ extension PlainLaw {
 
   private static let signOutForgets = PlainLaw(
     .signOutForgets,
-    on: [.signOut, .relaunch],
+    on: [.signOut, .relaunch, .timePasses],
     needing: .kinds([.signOut])
   ) { step, context in
+    if step.event.kind == .timePasses { return nothingPrivateCame(step, context) }
     guard step.isDone, step.facts.isSignedOut || step.event.kind == .signOut else { return .noCase }
     let left = step.after.ids.indices.filter { place in
       let window = step.after.windows[place]
@@ -152,5 +153,23 @@ extension PlainLaw {
       if: left.isEmpty,
       otherwise: "\(letters(left.map { step.after.ids[$0] })) still shows what the account saw"
     )
+  }
+
+  /// What was announced before an account signed out may not come afterwards.
+  @MainActor private static func nothingPrivateCame(_ step: PlainTransition, _ context: Context)
+    -> Finding
+  {
+    guard step.facts.isAccountPending else { return .noCase }
+    let privateRoutes = context.vocabulary.privateRoutes
+    for (id, window) in zip(step.after.ids, step.after.windows) {
+      let shown = Set(step.before.window(id)?.paths.joined() ?? [].joined())
+      let came = window.paths.joined().first { privateRoutes.contains($0) && !shown.contains($0) }
+      guard let came else { continue }
+      return .breaks(
+        "\(context.vocabulary.routes[came]), announced before the account signed out, came to "
+          + letters([id])
+      )
+    }
+    return .holds
   }
 }

@@ -8,6 +8,8 @@
   private let performer: Performer
   /// True while an action is checked; those it causes belong to it.
   private var isChecking = false
+  /// The numbers of the windows that changed without an action since the last sweep.
+  private var strays: Set<Int> = []
 
   /// Performs the action of the next step.
   private final class Performer {
@@ -55,7 +57,7 @@
       _ = act()
       return []
     }
-    sweep()
+    strays.formUnion(run.reread())
     isChecking = true
     defer { isChecking = false }
     performer.prepare(act)
@@ -74,10 +76,13 @@
     }
   }
 
-  /// The windows that changed without an action since the last check.
+  /// The windows that changed without an action since the last sweep.
+  ///
+  /// A window may do so where a delayed task is over, and no law speaks of that: your app knows which.
   @discardableResult public func sweep() -> [System.Window] {
     guard !isChecking else { return [] }
-    let moved = Set(run.reread())
+    let moved = strays.union(run.reread())
+    strays = []
     return zip(system.windows, run.picture.ids).filter { moved.contains($0.1) }.map(\.0)
   }
 

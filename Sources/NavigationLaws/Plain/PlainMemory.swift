@@ -45,6 +45,7 @@ struct PlainMemory {
     if transition.reply == .later { promise(transition) }
     if transition.facts.isSettled, isPromised {
       past.value.promises = PlainTransition.Promises()
+      past.value.isAccountPending = false
       isPromised = false
     }
     addChanges(from: transition.before, to: transition.after, notingPaths: notingPaths)
@@ -71,6 +72,7 @@ struct PlainMemory {
     case .signIn, .signOut:
       account = transition.event.kind == .signIn
       past.value.isSignedOut = transition.event.kind == .signOut
+      past.value.isAccountPending = transition.event.kind == .signOut && isPromised
     case .push, .back, .popToRoot, .selectTab, .openLink, .present, .dismiss, .writePath,
       .sceneEvent, .appEvent, .openWindow, .duplicateWindow, .timePasses:
       break
@@ -79,6 +81,8 @@ struct PlainMemory {
 
   private mutating func promise(_ transition: PlainTransition) {
     isPromised = true
+    // What comes may be this one.
+    if transition.event.kind != .signOut { past.value.isAccountPending = false }
     guard let window = transition.window, let old = transition.old else {
       past.value.promises.isEverything = true
       return

@@ -20,6 +20,8 @@
   private(set) var fulfilled: PlainTransition?
   /// How many steps ``wait()`` took.
   private var waited = 0
+  /// How many of them left no less pending.
+  private var waitedInVain = 0
 
   init(_ door: Door, _ vocabulary: PlainVocabulary, again: @escaping @MainActor () -> PlainRun) {
     (self.door, self.vocabulary, self.again) = (door, vocabulary, again)
@@ -121,6 +123,7 @@
       guard sheets.indices.contains(event.age) else { return false }
       let sheet = sheets[sheets.count - 1 - event.age]
       (facts.sheet, facts.sheetName) = (sheet.id, sheet.name)
+    case .present: facts.earlierSheets = memory.presentations(of: picture.ids[event.window])
     case .writePath:
       let paths = memory.paths(of: event.tab, in: picture.ids[event.window])
       guard paths.indices.contains(event.age) else { return false }
@@ -131,8 +134,7 @@
     case .closeWindow: return picture.ids.count > 1
     case .openWindow, .duplicateWindow: return picture.ids.count < vocabulary.windowLimit
     case .timePasses: return !isSettled
-    case .push, .back, .popToRoot, .selectTab, .present, .sceneEvent, .appEvent, .signIn, .signOut,
-      .relaunch:
+    case .push, .back, .popToRoot, .selectTab, .sceneEvent, .appEvent, .signIn, .signOut, .relaunch:
       break
     }
     return true
@@ -154,18 +156,21 @@
 
   /// Lets time pass, at the end of a history; nil once nothing is pending.
   mutating func wait() -> PlainTransition? {
-    guard !isSettled, waited < Self.longestWait else { return nil }
+    guard !isSettled, waitedInVain < Self.longestWait else { return nil }
+    let count = pending.count
+    let transition = step(PlainEvent(kind: .timePasses))
     waited += 1
-    return step(PlainEvent(kind: .timePasses))
+    if pending.count >= count { waitedInVain += 1 }
+    return transition
   }
 
-  /// Stops waiting after this many steps, for systems that never settle.
+  /// Stops waiting after this many steps in vain, for systems that never settle.
   private static let longestWait = 32
 
   /// Why something is pending although ``wait()`` has returned nil; nil if nothing is.
   var unsettled: String? {
     guard let name = pending.first else { return nil }
-    return waited < Self.longestWait
+    return waitedInVain < Self.longestWait
       ? "“\(name)” is pending, but the system does not let time pass"
       : "“\(name)” is still pending after time passed \(waited) times"
   }

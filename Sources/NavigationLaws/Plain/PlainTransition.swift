@@ -30,6 +30,8 @@ final class PlainTransition: Sendable {
     var sheet: Int?
     /// The name of that presentation.
     var sheetName: Int?
+    /// The presentations of the acting window so far, if the event presents one.
+    var earlierSheets: [PlainSheet] = []
     /// The path that was written.
     var written: [Int]?
     /// The windows after the same link arrives when everything is ready; replays the history.
@@ -45,6 +47,8 @@ final class PlainTransition: Sendable {
     /// The presentations whose dismissal was requested.
     var dismissals: Set<Int> { past.value.dismissals }
     var promises: Promises { past.value.promises }
+    /// True while something is pending that was announced before the account signed out.
+    var isAccountPending: Bool { past.value.isAccountPending }
     /// True if a window was closed earlier.
     var hasClosedWindows: Bool { past.value.hasClosedWindows }
     /// True if the account signed out and none has signed in since.
@@ -56,6 +60,8 @@ final class PlainTransition: Sendable {
     var promises = Promises()
     var hasClosedWindows = false
     var isSignedOut = false
+    /// True while something is pending that was announced before the account signed out.
+    var isAccountPending = false
   }
 
   /// What time may change, announced by `later` replies.

@@ -27,8 +27,8 @@ public struct RecordedEvent: Hashable, Codable, Sendable {
 public enum RecordedHistoryError: Error, Hashable, CustomStringConvertible {
   /// The alphabet has nothing with this description.
   case unknown(String, EventKind, at: Int)
-  /// The event lacks an argument that its kind needs, or has a negative one.
-  case incomplete(EventKind, at: Int)
+  /// The event lacks the value with this name, which its kind needs, or has a negative one.
+  case incomplete(String, EventKind, at: Int)
   /// The event's window is not open.
   case noWindow(Int, open: Int, EventKind, at: Int)
 
@@ -36,8 +36,8 @@ public enum RecordedHistoryError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .unknown(let words, let kind, let event):
       "Event \(event), “\(kind.words)”: the alphabet has no “\(words)”. Add it, or correct the event."
-    case .incomplete(let kind, let event):
-      "Event \(event), “\(kind.words)”: a value is missing or negative. Correct the event."
+    case .incomplete(let name, let kind, let event):
+      "Event \(event), “\(kind.words)”: “\(name)” is missing or negative. Correct the event."
     case .noWindow(let window, let count, let kind, let event):
       "Event \(event), “\(kind.words)”: there is no window \(window), only \(Self.range(count)). "
         + "Correct the event, or create the system with more windows."
@@ -77,13 +77,16 @@ extension RecordedEvent {
     at event: Int
   ) throws(RecordedHistoryError) -> PlainEvent {
     let (window, age) = (kind.hasWindow ? window : 0, age ?? 0)
-    guard let window, window >= 0, age >= 0 else { throw .incomplete(kind, at: event) }
+    guard let window, window >= 0 else { throw .incomplete("window", kind, at: event) }
+    guard age >= 0 else { throw .incomplete("age", kind, at: event) }
     var plain = PlainEvent(kind: kind, window: window, age: age)
     switch kind {
-    case .push: plain.item = try place(of: path?.first, in: vocabulary.routes, at: event)
-    case .selectTab, .writePath: plain.tab = try place(of: tab, in: vocabulary.tabs, at: event)
+    case .push:
+      plain.item = try place(of: path?.first, named: "path", in: vocabulary.routes, at: event)
+    case .selectTab, .writePath:
+      plain.tab = try place(of: tab, named: "tab", in: vocabulary.tabs, at: event)
     case .openLink, .relaunchByLink:
-      let tab = try place(of: tab, in: vocabulary.tabs, at: event)
+      let tab = try place(of: tab, named: "tab", in: vocabulary.tabs, at: event)
       let routes = (path ?? []).map { vocabulary.routes.index(ofKey: $0) }
       let link = vocabulary.links.firstIndex {
         $0.tab == tab && $0.path.map(Optional.some) == routes
@@ -92,10 +95,12 @@ extension RecordedEvent {
         throw .unknown((path ?? []).joined(separator: " › "), kind, at: event)
       }
       plain.item = link
-    case .present: plain.item = try place(of: sheet, in: vocabulary.sheets, at: event)
+    case .present:
+      plain.item = try place(of: sheet, named: "sheet", in: vocabulary.sheets, at: event)
     case .sceneEvent:
-      plain.item = try place(of: self.event, in: vocabulary.sceneEvents, at: event)
-    case .appEvent: plain.item = try place(of: self.event, in: vocabulary.appEvents, at: event)
+      plain.item = try place(of: self.event, named: "event", in: vocabulary.sceneEvents, at: event)
+    case .appEvent:
+      plain.item = try place(of: self.event, named: "event", in: vocabulary.appEvents, at: event)
     case .back, .popToRoot, .dismiss, .signIn, .signOut, .openWindow, .duplicateWindow,
       .closeWindow, .relaunch, .timePasses:
       break
@@ -105,10 +110,11 @@ extension RecordedEvent {
 
   private func place(
     of words: String?,
+    named name: String,
     in known: [String],
     at event: Int
   ) throws(RecordedHistoryError) -> Int {
-    guard let words else { throw .incomplete(kind, at: event) }
+    guard let words else { throw .incomplete(name, kind, at: event) }
     guard let place = known.index(ofKey: words) else { throw .unknown(words, kind, at: event) }
     return place
   }

@@ -9,7 +9,7 @@ public struct Alphabet<System: NavigationSystem>: Sendable {
   /// The links to open.
   public var links: [NavigationLink<System.Tab, System.Route>]
   /// The custom events in a window.
-  public var sceneEvents: [System.SceneEvent] = []
+  public var sceneEvents: [System.SceneEvent]
   /// The custom events of the app.
   public var appEvents: [System.AppEvent]
   /// The routes that only a signed-in account may see.
@@ -31,11 +31,12 @@ public struct Alphabet<System: NavigationSystem>: Sendable {
     routes: [System.Route],
     sheets: [System.Sheet] = [],
     links: [NavigationLink<System.Tab, System.Route>]? = nil,
+    sceneEvents: [System.SceneEvent] = [],
     appEvents: [System.AppEvent] = [],
     privateRoutes: [System.Route] = []
   ) {
     (self.tabs, self.routes, self.sheets, self.appEvents) = (tabs, routes, sheets, appEvents)
-    self.privateRoutes = privateRoutes
+    (self.sceneEvents, self.privateRoutes) = (sceneEvents, privateRoutes)
     tabNames = tabs.map { "\($0)" }
     let ends = tabs.count > 1 ? [tabs[0], tabs[tabs.count - 1]] : tabs
     self.links = links ?? ends.flatMap { tab in routes.map { NavigationLink([$0], in: tab) } }
@@ -48,6 +49,7 @@ extension Alphabet where System.Tab: CaseIterable {
     routes: [System.Route],
     sheets: [System.Sheet] = [],
     links: [NavigationLink<System.Tab, System.Route>]? = nil,
+    sceneEvents: [System.SceneEvent] = [],
     appEvents: [System.AppEvent] = [],
     privateRoutes: [System.Route] = []
   ) {
@@ -56,6 +58,7 @@ extension Alphabet where System.Tab: CaseIterable {
       routes: routes,
       sheets: sheets,
       links: links,
+      sceneEvents: sceneEvents,
       appEvents: appEvents,
       privateRoutes: privateRoutes
     )

@@ -11,7 +11,7 @@
   associatedtype Route: Hashable & Sendable
   /// What can be presented over a window.
   associatedtype Sheet: Hashable & Sendable = Never
-  /// Custom events in a window, such as filling in a form.
+  /// Custom events in a window, such as filling in a form. Name the type with a `typealias`.
   associatedtype SceneEvent: Hashable & Sendable = Never
   /// Custom events of the app, such as changing a setting.
   associatedtype AppEvent: Hashable & Sendable = Never
@@ -59,7 +59,8 @@
   /// The windows that the last event may have changed; nil if any may have. Listing them saves
   /// snapshots of the others.
   var changedWindows: [Window]? { get }
-  /// What will still happen on its own, such as animations and delayed tasks. Part of the state.
+  /// What will still happen on its own, such as animations and delayed tasks. Part of the state, and
+  /// what makes time pass: while it is empty, ``passTime()`` is not called.
   var pending: [String] { get }
   /// Lets time pass until the next pending thing has happened.
   func passTime() -> Reply

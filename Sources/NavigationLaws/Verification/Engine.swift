@@ -77,11 +77,15 @@
     guard let late = run.fulfilled else { return breaks }
     return breaks
       + check(late, in: run.system, into: &tally).map {
-        Break(law: $0.law, finding: Self.late + $0.finding)
+        Break(law: $0.law, finding: Self.later(transition) + $0.finding)
       }
   }
 
-  private static let late = "when nothing was pending any more, "
+  /// How the finding about an event begins that was announced for later and is over with a step.
+  private static func later(_ step: PlainTransition) -> String {
+    step.reply == .later
+      ? "it replied “later” with nothing in “pending”, and " : "when nothing was pending any more, "
+  }
 
   /// The broken laws; the tally counts each law that applied.
   func check(
@@ -182,7 +186,8 @@
   /// What the last step of a run, or an event that is over with it, did instead of keeping a law.
   func finding(_ law: Int, _ transition: PlainTransition, of run: PlainRun) -> String? {
     finding(law, transition, in: run.system)
-      ?? run.fulfilled.flatMap { finding(law, $0, in: run.system) }.map { Self.late + $0 }
+      ?? run.fulfilled.flatMap { finding(law, $0, in: run.system) }
+      .map { Self.later(transition) + $0 }
   }
 
   private func finding(

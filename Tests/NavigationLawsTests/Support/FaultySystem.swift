@@ -34,6 +34,8 @@ import NavigationLaws
     case lateWriteHitsTheSelectedTab
     case backAtRootSelectsTheFirstTab
     case timeClosesAnotherSheet
+    case sheetsAreNamedByKind
+    case linkOutlivesTheAccount
   }
 
   struct State {
@@ -88,6 +90,11 @@ import NavigationLaws
     case .select(let tab): return select(tab, at: place)
     case .open(let link): return open(link, at: place)
     case .present(let sheet):
+      if fault == .sheetsAreNamedByKind {
+        guard all[place].sheets.isEmpty else { return .refused("covered") }
+        all[place].sheets = [PresentedSheet(sheet, id: sheet)]
+        return .done
+      }
       if fault == .presentDismissesOthers, all[place].sheets.count > 1 {
         all[place].sheets.removeFirst()
       }
@@ -178,6 +185,19 @@ import NavigationLaws
     if fault != .linkOpensBehindASheet { all[place].sheets = [] }
     all[place].tab = link.tab
     if fault != .screenIsLate { all[place].screenTab = link.tab }
+    if fault == .linkOutlivesTheAccount {
+      let id = all[place].id
+      later.append(
+        (
+          "link",
+          { system in
+            guard let place = system.all.firstIndex(where: { $0.id == id }) else { return }
+            system.all[place].paths[link.tab] = link.path
+          }
+        )
+      )
+      return .later
+    }
     let below = fault == .linkIsPushed ? all[place].paths[link.tab] ?? [] : []
     all[place].paths[link.tab] = below + link.path
     return .done
@@ -245,7 +265,11 @@ import NavigationLaws
 
 extension Verification where System == FaultySystem {
   init(_ fault: FaultySystem.Fault? = nil) {
-    let alphabet = Alphabet<FaultySystem>(routes: ["tea", "cup"], sheets: ["filter"])
+    let alphabet = Alphabet<FaultySystem>(
+      routes: ["tea", "cup"],
+      sheets: ["filter"],
+      privateRoutes: ["cup"]
+    )
     self.init(alphabet) { FaultySystem(fault) }
   }
 }

@@ -14,16 +14,19 @@ extension NamedWiring {
     return steps.isEmpty ? "" : steps.hasPrefix("shop") ? "Try q, \(steps)" : "Try \(steps)"
   }
 
-  /// The steps that show the mistake in both halves of a split screen.
+  /// The keys that show the mistake in both halves of a split screen, wherever the windows are.
   var stepsInHalves: String {
     let steps = Lesson.mistakes.first { $0.wiring == self }?.steps ?? []
-    return steps.map { step in
+    let last = steps.firstIndex { $0.question != nil } ?? steps.endIndex - 1
+    let keys = steps.prefix(last + 1).map { step in
       switch step.event {
       case .press, .compare: step.name
       case .relaunch, .launch: "Q"
       case .open(let link): "o \(link)"
       }
-    }.joined(separator: " ")
+    }
+    // The steps of a lesson begin in Home.
+    return ((keys.first == Key(.enter).words ? ["1"] : []) + keys).joined(separator: " ")
   }
 
   /// The steps of its lesson, without those that work all the same: links to the running program.

@@ -7,7 +7,7 @@ import Testing
     let before = try shop.capture()
 
     try shop.press("=")
-    let alike = try shop.wait(for: "Both sides are the same so far. Try Enter Tab 2 1")
+    let alike = try shop.wait(for: "Both sides are the same so far. Try 1 Enter")
     #expect(alike.lines[0].contains("As it should be: a router for each window ✓"))
     #expect(alike.lines[0].contains("The mistake: one router for all windows ✗"))
     try shop.press("Enter")

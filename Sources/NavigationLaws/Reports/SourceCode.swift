@@ -8,7 +8,9 @@ import SceneNavigation
 enum SourceCode {
   /// A value where its type is known, so that an enum case needs none.
   static func expression(_ value: Any) -> String {
-    if let route = value as? AnyRoute { return "AnyRoute(\(expression(route.base, isTyped: true)))" }
+    if let route = value as? AnyRoute {
+      return "AnyRoute(\(expression(route.base, isTyped: true)))"
+    }
     return expression(value, isTyped: false)
   }
 
@@ -34,7 +36,8 @@ enum SourceCode {
         return "\(prefix).\(escaped(label))(\(arguments(values)))"
       }
       // A type with its own description hides the name of its case.
-      let hidesName = value is any CustomStringConvertible || value is any CustomDebugStringConvertible
+      let hidesName =
+        value is any CustomStringConvertible || value is any CustomDebugStringConvertible
       guard hidesName else { return "\(prefix).\(escaped("\(value)"))" }
       guard let raw = (value as? any RawRepresentable)?.rawValue else { return placeholder(value) }
       return "\(type)(rawValue: \(expression(raw)))!"

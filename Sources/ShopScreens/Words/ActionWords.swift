@@ -77,6 +77,7 @@ extension ActionRecord {
     switch (outcome, carriedOut) {
     case (.viewChanged, .scene(.look, _)) where cause == .script: "selected row kept visible"
     case (.viewChanged, .scene(.look, _)) where cause == .click: "view moved"
+    case (.alreadyAtRoot, .scene(.popToRoot, _)): "already at the root"
     case (.viewChanged, .scene(.edit(_, .quantity, .replace), _)): "quantity changed"
     case (.viewChanged, .scene(.edit(_, _, .replace), _)): "choice changed"
     case (.viewChanged, .scene(.edit(_, _, .selectAll), _)): "text selected"

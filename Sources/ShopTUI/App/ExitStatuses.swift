@@ -5,7 +5,8 @@ nonisolated enum ExitStatuses {
     (
       1,
       "refused, or a link leads to nothing the shop has; saving is impossible and you declined to continue, or the last actions could not be saved; "
-        + "output or a file cannot be written; a law is broken or an expectation of a script failed; "
+        + "output or a file cannot be written; a law is broken; a script's expectation "
+        + "failed, or it needs a larger terminal; "
         + "`shop doctor` found something wrong"
     ),
     (2, "standard input or output is not a terminal"),

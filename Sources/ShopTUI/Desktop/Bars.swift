@@ -40,6 +40,8 @@ nonisolated struct Bars {
     let hasOtherRows: Bool
     /// What Enter does on the selected row; nil if it opens a list item.
     let enterWords: String?
+    /// True if the selected row is a field: Tab starts typing in it.
+    let isOnField: Bool
     /// True if the selected row is a multi-line field, in which the arrows move.
     let fieldHasLines: Bool
     /// True if letters go into a field and are not commands.
@@ -134,7 +136,7 @@ nonisolated struct Bars {
       let meant = situation.lettersAreText ? ofWindows.compactMap(\.withoutLetters) : ofWindows
       return meant.flatMap { hint in
         switch hint.command {
-        case .open: [hint, TextKeys.nextRow]
+        case .open: situation.isOnField ? [hint.under("Enter Tab")] : [hint, TextKeys.nextRow]
         case .back: [hint.saying(leaving == .closing ? "close" : "back")]
         case .nextWindow: [hint.under("w")]
         default: [hint]

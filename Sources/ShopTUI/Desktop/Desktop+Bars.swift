@@ -54,11 +54,13 @@ extension Desktop {
       isHalf: isHalf,
       isOver: presented.map { AppDescription.shop.backDismisses($0) ? .closing : .goingBack },
       hasOthers: views.count > 1,
-      canGoBack: presented != nil || place?.stack.isAtRoot == false,
+      canGoBack: presented != nil || place?.stack.isAtRoot == false
+        || app.shop.state.settings.goesBackAcrossTabs && view?.router.tabBefore != nil,
       canOpen: content.map { $0.layout.selectableCount > 0 } ?? false,
       canMove: content.map { $0.hasOthers || $0.layout.lineCount > $0.viewport } ?? false,
       hasOtherRows: content?.hasOthers ?? false,
       enterWords: row?.enterWords,
+      isOnField: row?.field != nil,
       fieldHasLines: (row?.field?.lineCount ?? 1) > 1,
       lettersAreText: fieldForText != nil,
       ownHints: focus.hints

@@ -47,7 +47,7 @@ extension Desktop {
   }
 
   /// Every panel fits into that size.
-  static let tooLittleRoom = "Terminal too small for this panel; 80×24 is enough"
+  static let tooLittleRoom = "No room here: 80×24 is enough"
 
   func drawDock() {
     let rect = places.dock

@@ -6,6 +6,23 @@ import Testing
 @testable import ShopTUI
 
 @MainActor @Suite struct `What is said about a key` {
+  @Test func `offers the way back to another tab only where back goes there`() throws {
+    let stage = try Stage(windows: 1)
+    stage.press(.character("2"))
+    #expect(!stage.desktop.canvas.text.contains("Esc back"))
+    var settings = stage.app.shop.state.settings
+    settings.goesBackAcrossTabs = true
+    stage.app.send(.shop(.changeSettings(settings)), cause: .key)
+
+    stage.press(.character("1"), .character("0"))
+
+    #expect(stage.status.contains("already at the root  "))
+    #expect(stage.desktop.canvas.text.contains("Esc back"))
+    stage.press(Key(.escape))
+    #expect(stage.status.contains("Search selected"))
+    #expect(!stage.desktop.canvas.text.contains("Esc back"))
+  }
+
   @Test func `is gone with the next one, whatever that does`() throws {
     let stage = try Stage(windows: 2, columns: 100, rows: 30)
     stage.press(Key(.enter))
@@ -145,7 +162,7 @@ import Testing
   @Test func `does not come back from another size`() throws {
     let stage = try Stage(windows: 1, columns: 40, rows: 11)
     stage.press(Key(.enter), .character("a"))
-    #expect(stage.status.hasPrefix(" Terminal too small for this panel"))
+    #expect(stage.status.hasPrefix(" No room here: 80×24 is enough"))
 
     stage.desktop.resize(to: (160, 48))
     stage.desktop.draw()

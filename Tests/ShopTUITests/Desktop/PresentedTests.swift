@@ -170,7 +170,7 @@ import Testing
     stage.press(Key(.enter), Key(.escape))
     let afterEscape = stage.footer
 
-    #expect(onField.contains("Enter type  Tab next  Esc close"))
+    #expect(onField.contains("Enter Tab type  Esc close"))
     #expect(onField.contains("F5 zoom  F1 help  Ctrl-C quit"))
     for words in ["w window", "? help", "q quit", "a ledger"] {
       #expect(!onField.contains(words))

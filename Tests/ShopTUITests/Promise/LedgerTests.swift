@@ -368,7 +368,7 @@ import Testing
     stage.press(.character("a"))
 
     #expect(stage.desktop.dock == nil)
-    #expect(stage.desktop.canvas.text.contains("too small for this panel"))
+    #expect(stage.desktop.canvas.text.contains("No room here: 80×24 is enough"))
   }
 
   @Test(arguments: ["a", "i"])

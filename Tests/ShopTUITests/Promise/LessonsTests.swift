@@ -200,7 +200,7 @@ import Testing
       stage.input.play(lesson)
       stage.desktop.draw()
       guard let split = stage.desktop.split else {
-        #expect(stage.status.hasPrefix(" Terminal too small"))
+        #expect(stage.status.hasPrefix(" No room here"))
         continue
       }
       for words in [lesson.looks] + lesson.steps.map(\.words) {

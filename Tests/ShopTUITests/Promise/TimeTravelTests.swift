@@ -218,7 +218,7 @@ import Testing
     stage.press(Key(.enter), .character("t"))
 
     #expect(stage.desktop.standIn == nil)
-    #expect(stage.desktop.canvas.text.contains("too small for this panel"))
+    #expect(stage.desktop.canvas.text.contains("No room here: 80×24 is enough"))
   }
 
   @Test func `is left where the terminal becomes too small for it`() throws {
@@ -228,7 +228,7 @@ import Testing
     stage.desktop.resize(to: (60, 12))
     stage.desktop.draw()
     #expect(stage.desktop.standIn == nil)
-    #expect(stage.desktop.canvas.text.contains("too small for this panel"))
+    #expect(stage.desktop.canvas.text.contains("No room here: 80×24 is enough"))
     stage.press(Key(.escape))
 
     #expect(stage.lastRecord?.outcome.isChange == true)

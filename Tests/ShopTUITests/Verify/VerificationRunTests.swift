@@ -214,6 +214,6 @@ import Testing
     stage.press(.character("V"))
 
     #expect(stage.input.verification == nil)
-    #expect(stage.desktop.canvas.text.contains("Terminal too small for this panel"))
+    #expect(stage.desktop.canvas.text.contains("No room here: 80×24 is enough"))
   }
 }

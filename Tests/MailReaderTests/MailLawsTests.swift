@@ -18,6 +18,7 @@ import Testing
     policies.pushMaySelectTab = true
     var setting = SceneSystem.Setting()
     setting.savesEachAction = true
+    setting.links = Mail.links
     setting.account = SceneSystem.Setting.Account(
       signIn: AnyRoute(Mail.Session.signIn("ada")),
       signOut: AnyRoute(Mail.Session.signOut)
@@ -30,6 +31,35 @@ import Testing
 
   @Test func `keeps all laws`() {
     expectLaws(of: verification(), exhaustiveTo: 2)
+  }
+
+  @Test func `breaks one where a link is printed with its parts in another order`() throws {
+    let inbox: [MailRoute] = [.account("work"), .folder("inbox", of: "work")]
+    let table = LinkTable(
+      for: "the mail reader",
+      tabs: ["Mail", "People"],
+      schemes: ["mail"],
+      rows: [
+        LinkRow("mail", name: "Mail", rootOf: 0),
+        LinkRow("account/:name/:folder", name: "Folder", in: .mail) {
+          [.account($0[0]), .folder($0[1], of: $0[0])]
+        } write: {
+          if case .folder(let name, let account)? = $0.last { [name, account] } else { nil }
+        },
+      ]
+    )
+    var setting = SceneSystem.Setting()
+    setting.links = table
+    let alphabet = Alphabet<SceneSystem>(
+      of: Mail().appDescription,
+      routes: [AnyRoute(PeopleRoute.person("ada"))],
+      links: [NavigationLink(inbox.map { AnyRoute($0) }, in: 0)]
+    )
+
+    let report = Verification(alphabet, laws: Law.scenes) { SceneSystem(Mail(), setting) }
+      .run(events: 200)
+
+    #expect(report.broken == ["link-round-trip"])
   }
 
   @Test func `breaks them where one router is handed to all windows`() {

@@ -45,6 +45,8 @@ public import SceneNavigation
     public var savesEachAction = false
     /// The shared actions that sign in and out; nil if there is no account.
     public var account: Account?
+    /// The app's links; each link of the alphabet that it can print is printed and parsed.
+    public var links: LinkTable?
     /// True to log the events.
     public var isLogging = false
 
@@ -193,6 +195,19 @@ public import SceneNavigation
 
   static func target(of link: NavigationLink<Int, AnyRoute>) -> LinkTarget {
     LinkTarget(NavigationPath(link.path), in: link.tab)
+  }
+
+  public func reparsed(_ link: NavigationLink<Int, AnyRoute>) -> NavigationLink<Int, AnyRoute>? {
+    guard let table = setting.links,
+      let printed = try? table.link(to: NavigationPath(link.path), in: link.tab),
+      printed.tab == link.tab
+    else { return nil }
+    // A text that is not a link leads to no tab.
+    guard let parsed = try? table.link(table.text(of: printed)) else {
+      return NavigationLink([], in: -1)
+    }
+    let target = table.target(of: parsed)
+    return NavigationLink(target.path.routes, in: target.position)
   }
 
   public func write(_ path: [AnyRoute], of tab: Int, in window: SceneID) -> Reply {

@@ -63,6 +63,7 @@ struct PlainMemory {
       histories = []
       past.value.dismissals = []
       past.value.promises = PlainTransition.Promises()
+      past.value.isAccountPending = false
     case .closeWindow:
       past.value.hasClosedWindows = true
       var hasher = Hasher()

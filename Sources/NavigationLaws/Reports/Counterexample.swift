@@ -10,7 +10,8 @@ public struct Counterexample: Hashable, Sendable, CustomStringConvertible {
   public let story: String
   /// The history for a file, to be replayed as a regression test.
   public let history: RecordedHistory
-  /// The source of a regression test for Swift Testing.
+  /// The source of a regression test for Swift Testing; a value that cannot be written as Swift is a
+  /// placeholder, `<#like this#>`, and ``history`` replays without it.
   public let test: String
   /// The number of events when the history was found.
   public let foundLength: Int

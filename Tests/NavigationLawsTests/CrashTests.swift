@@ -1,8 +1,8 @@
-import NavigationLaws
 import NavigationTesting
 import Testing
 
 @testable import CrashingRouter
+@testable import NavigationLaws
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -137,6 +137,17 @@ import Testing
 
     #expect(crash.length == 2)
     #expect(crash.story.hasSuffix("2. In A: push tea.\n   The app exits.\n\n2 steps."))
+  }
+
+  @Test func `is waited for while there are further events, and a minute longer`() {
+    let start = ContinuousClock.now
+    var patience = ChildProcess.Patience(seconds: 60, from: start)
+
+    let over = [(59, nil), (60, 7), (120, 7), (121, 8), (181, 8), (182, 8)].map { second, written in
+      patience.isOver(at: start + .seconds(second), lastWritten: written)
+    }
+
+    #expect(over == [false, false, false, false, false, true])
   }
 
   @Test func `before the first event names the program`() {

@@ -70,25 +70,38 @@ public struct ChildProcess: Hashable, Sendable {
   }
 
   private static func wait(for child: pid_t, adding journal: String?, seconds: Int) -> End {
-    var end = ContinuousClock.now + .seconds(seconds)
-    var written = journal.flatMap(timeWritten)
+    var patience = Patience(seconds: seconds, from: .now)
     var status: Int32 = 0
     var isLate = false
     while true {
       let ended = waitpid(child, &status, isLate ? 0 : WNOHANG)
       if ended == child { break }
       if ended < 0, errno != EINTR { return .notStarted(String(cString: strerror(errno))) }
-      if ContinuousClock.now > end, !isLate {
-        let now = journal.flatMap(timeWritten)
-        isLate = now == written
-        if isLate { kill(child, SIGKILL) }
-        (written, end) = (now, .now + .seconds(seconds))
-      }
-      if !isLate { usleep(500) }
+      if isLate { continue }
+      isLate = patience.isOver(at: .now, lastWritten: journal.flatMap(timeWritten))
+      if isLate { kill(child, SIGKILL) } else { usleep(500) }
     }
     if isLate { return .tookTooLong }
     let signal = status & 0x7f
     return signal == 0 ? .exited((status >> 8) & 0xff) : .crashed(signal: signal)
+  }
+
+  /// Waits for some seconds after each change of a journal.
+  struct Patience {
+    private let limit: Duration
+    private var end: ContinuousClock.Instant
+    private var lastWritten: Int?
+
+    init(seconds: Int, from start: ContinuousClock.Instant) {
+      limit = .seconds(seconds)
+      end = start + limit
+    }
+
+    /// True if the journal, given the second of its last change, has not changed for too long.
+    mutating func isOver(at now: ContinuousClock.Instant, lastWritten: Int?) -> Bool {
+      if lastWritten != self.lastWritten { (self.lastWritten, end) = (lastWritten, now + limit) }
+      return now > end
+    }
   }
 
   /// The second in which a file was written last; nil if there is none.

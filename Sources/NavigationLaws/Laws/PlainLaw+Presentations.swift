@@ -14,7 +14,7 @@ extension PlainLaw {
       let names = (context.vocabulary.names[top.name], context.vocabulary.names[earlier.name])
       return .breaks("the new \(names.0) has the id of \(names.1), which is already presented")
     }
-    if step.facts.earlierSheets.contains(where: { $0.id == top.id }), top != old.presented.last {
+    if step.facts.earlierSheets.contains(where: { $0.id == top.id }) {
       return .breaks(
         "the new \(context.vocabulary.names[top.name]) has the id of one presented before, whose late "
           + "dismissal would close it"

@@ -159,10 +159,10 @@ extension PlainLaw {
   @MainActor private static func nothingPrivateCame(_ step: PlainTransition, _ context: Context)
     -> Finding
   {
-    guard step.facts.isAccountPending else { return .noCase }
     let privateRoutes = context.vocabulary.privateRoutes
+    guard step.facts.isAccountPending, !privateRoutes.isEmpty else { return .noCase }
     for (id, window) in zip(step.after.ids, step.after.windows) {
-      let shown = Set(step.before.window(id)?.paths.joined() ?? [].joined())
+      let shown = Set((step.before.window(id)?.paths ?? []).joined())
       let came = window.paths.joined().first { privateRoutes.contains($0) && !shown.contains($0) }
       guard let came else { continue }
       return .breaks(

@@ -146,8 +146,7 @@ extension Outcome {
     switch self {
     case .presented, .dismissed: return .presentations
     case .presentationGone, .covered, .notForTab, .notAModal, .tooManyAnswers, .restored,
-      .noSuchTab,
-      .ofAccountLeft:
+      .noSuchTab, .ofAccountLeft:
       return .neither
     case .app(_, let effect): return effect == .refusal ? .neither : .tabs
     case .pushed, .popped, .replaced, .tabSelected, .scrolledToTop, .viewChanged, .windowOpened,

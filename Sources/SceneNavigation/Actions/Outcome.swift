@@ -85,8 +85,7 @@ public indirect enum Outcome: Hashable, Sendable {
     case .unchanged: .rest
     case .linkWaits, .tooManyLinks, .alreadyAtRoot, .rootStays, .noLink, .notInStack, .notForTab,
       .notAModal, .entryGone, .noSuchWindow, .presentationGone, .noSuchTab, .nothingToSubmit,
-      .ofAccountLeft,
-      .covered, .tooManyAnswers, .lastWindow, .tooManyWindows, .nothingToReopen:
+      .ofAccountLeft, .covered, .tooManyAnswers, .lastWindow, .tooManyWindows, .nothingToReopen:
       .refusal
     }
   }

@@ -1,8 +1,10 @@
 # `make help` lists what there is. What a target needs and is missing is installed first (.ci/setup).
 
 PREFIX ?= /usr/local
+# Where the release binary is built.
+SCRATCH ?= .build
 # What is installed, and what the soak uses.
-BINARY ?= .build/release/ShopTUI
+BINARY ?= $(SCRATCH)/release/ShopTUI
 export PREFIX BINARY
 # Warnings are errors where the code is checked, and not for those who only build it.
 test matrix coverage docs: export SHOP_STRICT = 1
@@ -12,10 +14,10 @@ matrix: export SHOP_MATRIX = whole
 .DEFAULT_GOAL := help
 
 run: build ## Build the shop and start it (WINDOWS=4 for another number of windows)
-	@.build/release/ShopTUI $(if $(WINDOWS),--windows $(WINDOWS))
-build: ## Build the release binary, .build/release/ShopTUI
-	@.ci/build release --product ShopTUI
-	@.ci/hardened .build/release/ShopTUI
+	@$(SCRATCH)/release/ShopTUI $(if $(WINDOWS),--windows $(WINDOWS))
+build: ## Build the release binary, .build/release/ShopTUI (SCRATCH= for a folder other than .build)
+	@.ci/build release --product ShopTUI --scratch-path $(SCRATCH)
+	@.ci/hardened $(SCRATCH)/release/ShopTUI
 install: prefix build ## Install PREFIX/bin/shop with its manual and completions, and have the desktop open myshop: links
 	@.ci/install
 prefix:

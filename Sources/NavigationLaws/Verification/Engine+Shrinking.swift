@@ -84,16 +84,16 @@ extension Engine {
   private func plainerEvents(than event: PlainEvent) -> [PlainEvent] {
     let isLink = event.kind == .openLink || event.kind == .relaunchByLink
     let target = isLink ? vocabulary.links[event.item] : nil
-    return EventKind.allCases.prefix { $0 != event.kind }.filter(\.isSceneAction)
-      .flatMap { kind in
-        let plain = PlainEvent(kind: kind, window: event.window)
-        return switch kind {
-        case .push: [plain] + (target?.path.suffix(1).map { plain.with($0, as: \.item) } ?? [])
-        case .selectTab: [plain] + (target.map { [plain.with($0.tab, as: \.tab)] } ?? [])
-        default: [plain]
-        }
+    var events: [PlainEvent] = []
+    for kind in EventKind.allCases.prefix(while: { $0 != event.kind }) where kind.isSceneAction {
+      let plain = PlainEvent(kind: kind, window: event.window)
+      events.append(plain)
+      if kind == .push, let route = target?.path.last {
+        events.append(plain.with(route, as: \.item))
       }
-      .filter(isInAlphabet)
+      if kind == .selectTab, let tab = target?.tab { events.append(plain.with(tab, as: \.tab)) }
+    }
+    return events.filter(isInAlphabet)
   }
 
   private func isInAlphabet(_ event: PlainEvent) -> Bool {

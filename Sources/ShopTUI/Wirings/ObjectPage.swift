@@ -34,12 +34,10 @@ extension ObjectMap {
   var mistakes: [String] {
     var mistakes: [String] = []
     func note(_ objects: [Int], _ words: String) {
-      let groups = Dictionary(grouping: zip(windows, objects), by: \.1).values
-        .map { $0.map(\.0) }
-        .filter { $0.count > 1 }
-        .sorted { $0[0].window.id < $1[0].window.id }
-      for group in groups {
-        mistakes.append("\(group.map(\.window.letter).list("and")) \(words).")
+      for (place, object) in objects.enumerated() where objects.firstIndex(of: object) == place {
+        let letters = windows.indices.filter { objects[$0] == object }
+          .map { windows[$0].window.letter }
+        if letters.count > 1 { mistakes.append("\(letters.list("and")) \(words).") }
       }
     }
     note(windows.map(\.router), "have one router, with its stacks and its link queue")

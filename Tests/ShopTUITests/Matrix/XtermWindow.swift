@@ -29,16 +29,17 @@ final class XtermWindow {
     printed = open(pipe, O_RDWR | O_NONBLOCK | O_CLOEXEC)
     try openDisplay()
     xterm.executableURL = URL(filePath: "/usr/bin/env")
-    xterm.arguments =
-      [
-        "xterm", "-u8", "-fn", "fixed", "-b", "0", "+sb", "-tn", kind.term,
-        "-geometry", "\(kind.columns)x\(kind.rows)+0+0",
-      ]
-      + [
-        "printerCommand: cat >\(pipe)", "printerAutoClose: true", "printerFormFeed: true",
-        "printAttributes: 0", "VT100.translations: #override Ctrl <Key>F12: print()",
-      ].flatMap { ["-xrm", "XTerm*" + $0] }
-      + ["-e", "/bin/sh", "-c", Self.story, PseudoTerminal.shop]
+    var arguments = [
+      "xterm", "-u8", "-fn", "fixed", "-b", "0", "+sb", "-tn", kind.term,
+      "-geometry", "\(kind.columns)x\(kind.rows)+0+0",
+    ]
+    for resource in [
+      "printerCommand: cat >\(pipe)", "printerAutoClose: true", "printerFormFeed: true",
+      "printAttributes: 0", "VT100.translations: #override Ctrl <Key>F12: print()",
+    ] {
+      arguments += ["-xrm", "XTerm*" + resource]
+    }
+    xterm.arguments = arguments + ["-e", "/bin/sh", "-c", Self.story, PseudoTerminal.shop]
     xterm.environment = environment.merging(
       ["SHOP_LOCALE": kind.isUnicode ? "C.UTF-8" : "C"]
     ) { $1 }

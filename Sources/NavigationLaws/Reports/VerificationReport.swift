@@ -43,7 +43,7 @@ public struct VerificationReport: Hashable, Sendable {
   /// The tabs, routes and sheets of the alphabet that no history reached.
   public let neverReached: [String]
   /// True if the verification was stopped early.
-  public let isInterrupted: Bool
+  public package(set) var isInterrupted: Bool
   /// The shortest history found for each broken law.
   public let counterexamples: [Counterexample]
 }

@@ -131,8 +131,20 @@ struct VerifyCommand: ParsableCommand {
         verification.random(events: eventCount, seed: firstSeed)
       }
     let (time, events) = (beginning.duration(to: clock.now), report.events)
-    if !interrupt.isPending {
-      report = report.adding(rest(of: verification, besides: report.brokenInTwoSteps, shop))
+    for check in rest(
+      of: verification,
+      besides: report.brokenInTwoSteps,
+      shop,
+      onProgress: {
+        line.show("\($0.events.counted("further event"))")
+        return !interrupt.isPending
+      }
+    ) {
+      guard !interrupt.isPending else {
+        report.isInterrupted = true
+        break
+      }
+      report = report.adding(check())
     }
     line.end()
     return VerifyReport(
@@ -148,23 +160,32 @@ struct VerifyCommand: ParsableCommand {
     )
   }
 
-  /// Checks what is saved, the places and the drawn frames.
+  /// The checks of what is saved, of the places and of the drawn frames.
   @MainActor private func rest(
     of verification: ShopVerification,
     besides known: Set<String>,
-    _ shop: ShopState
-  ) -> VerificationReport {
-    let saved =
-      depth.map { verification.every(upTo: min($0, Self.savedDepth), savingEachAction: true) }
-      ?? verification.saved(events: max(500, eventCount / 200), seed: firstSeed, besides: known)
-    let frames = FrameVerification(
+    _ shop: ShopState,
+    onProgress: @escaping @MainActor (VerificationProgress) -> Bool
+  ) -> [@MainActor () -> VerificationReport] {
+    var verification = verification
+    verification.progress = onProgress
+    let saving = verification
+    var frames = FrameVerification(
       wiring: windows.wiring,
       shop: shop,
       windows: verification.windows,
       seed: firstSeed
     )
-    return saved.adding(verification.places(seed: firstSeed))
-      .adding(frames.run(events: max(500, min(eventCount / 1_000, 5_000))))
+    frames.progress = onProgress
+    let drawing = frames
+    return [
+      {
+        depth.map { saving.every(upTo: min($0, Self.savedDepth), savingEachAction: true) }
+          ?? saving.saved(events: max(500, eventCount / 200), seed: firstSeed, besides: known)
+      },
+      { saving.places(seed: firstSeed) },
+      { drawing.run(events: max(500, min(eventCount / 1_000, 5_000))) },
+    ]
   }
 
   private func words(of progress: VerificationProgress) -> String {

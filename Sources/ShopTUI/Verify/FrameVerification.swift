@@ -11,6 +11,8 @@ struct FrameVerification {
   let seed: UInt64
   /// True if a failing history is shortened.
   var isShortening = true
+  /// Called with the progress from time to time; returns whether to continue.
+  var progress: (@MainActor (VerificationProgress) -> Bool)?
 
   func run(events: Int) -> NavigationLaws.VerificationReport {
     verification.run(events: events, seed: seed)
@@ -44,6 +46,7 @@ struct FrameVerification {
     verification.historyLength = 250
     verification.searchLimit = 500
     verification.isShortening = isShortening
+    verification.onProgress = progress
     return verification
   }
 }

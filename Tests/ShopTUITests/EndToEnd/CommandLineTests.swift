@@ -104,6 +104,23 @@ import Testing
     #expect(screen.contains("expect law retap-pops-to-root broken"))
   }
 
+  @Test func `tells that somebody had enough after the random histories`() throws {
+    let terminal = try TmuxSession(
+      columns: 100,
+      rows: 60,
+      command: TmuxSession.shell(
+        "trap : INT; report=\"$HOME/report\"; \"$SHOP\" verify --events 500 --windows 26 >\"$report\"; "
+          + "status=$?; grep Interrupted \"$report\"; (exit $status)"
+      )
+    )
+    try terminal.wait(for: "further event")
+
+    try terminal.press("C-c")
+
+    let screen = try terminal.wait(for: "status <130>")
+    #expect(screen.contains("Interrupted. "))
+  }
+
   @Test func `counts one thing as one`() throws {
     let screen = try TmuxSession.answer(to: "\"$SHOP\" verify --events 1 --windows 1")
 

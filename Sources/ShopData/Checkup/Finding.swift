@@ -15,11 +15,19 @@ public struct Finding: Hashable, Sendable {
   /// What was found, in a sentence.
   public let words: String
   public let state: State
+  /// True if ``StateDirectory/mend(_:)`` can repair it.
+  public let isMendable: Bool
 
-  /// Something that was found.
-  public init(_ subject: String, _ words: String, _ state: State = .fine) {
+  /// Something that was found; what is damaged can always be repaired.
+  public init(
+    _ subject: String,
+    _ words: String,
+    _ state: State = .fine,
+    isMendable: Bool = false
+  ) {
     self.subject = subject
     self.state = state
     self.words = words
+    self.isMendable = isMendable || state == .damaged
   }
 }

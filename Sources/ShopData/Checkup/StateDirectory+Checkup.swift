@@ -17,7 +17,10 @@ extension StateDirectory {
   ///
   /// Throws what ``prepare()`` and ``replaceDatabase(_:for:)`` throw.
   public func mend(_ findings: [Finding]) throws -> (aside: String, taken: TakenOver)? {
-    guard try isBegun() else { return nil }
+    guard try isBegun() else {
+      try prepareFolder()
+      return nil
+    }
     try prepare()
     guard findings.contains(where: { $0.state == .damaged }) else { return nil }
     let (_, aside, taken) = try replaceDatabase(databaseFile, for: nil)
@@ -36,7 +39,10 @@ extension StateDirectory {
       return Finding(subject, "“\(path)” belongs to another user.", .wrong)
     }
     if status.st_mode & 0o077 != 0 {
-      return Finding(subject, "“\(path)” is open to other users.", .wrong)
+      return Finding(subject, "“\(path)” is open to other users.", .wrong, isMendable: true)
+    }
+    if access(path, R_OK | W_OK) != 0 {
+      return Finding(subject, "\(StateDirectoryError(path: path, code: errno))", .wrong)
     }
     return Finding(subject, "“\(path)” is yours alone.")
   }
@@ -59,7 +65,8 @@ extension StateDirectory {
   private var databaseFindings: [Finding] {
     var status = stat()
     guard lstat(databasePath, &status) == 0 else {
-      return errno == ENOENT ? [] : [Finding("database", "\(systemWords).", .wrong)]
+      return errno == ENOENT
+        ? [] : [Finding("database", "“\(databasePath)”: \(systemWords).", .wrong)]
     }
     let isFile = status.st_mode & S_IFMT == S_IFREG
     let file = finding("database", at: databasePath, status, isRight: isFile)

@@ -36,7 +36,7 @@ public enum ShopDatabaseError: Error, Hashable, CustomStringConvertible {
     case .full(let path):
       "There is no room left on the disk for “\(path)”."
     case .readOnly(let path):
-      "“\(path)” is not writable by you."
+      "You may not write “\(path)”."
     case .unreachable(let path):
       "“\(path)” cannot be opened or created."
     case .failed(let path, let reason):

@@ -38,6 +38,14 @@ public struct StateDirectory: Sendable {
 
   /// Creates the folder and the database file, accessible only to their owner.
   public func prepare() throws(StateDirectoryError) {
+    try prepareFolder()
+    // What takes the place of a damaged database is whole once that is moved aside.
+    if access(databasePath, F_OK) != 0 { rename(replacementPath, databasePath) }
+    try makePrivate(databasePath)
+  }
+
+  /// Creates the folder, accessible only to its owner.
+  func prepareFolder() throws(StateDirectoryError) {
     var made = ""
     for part in path.split(separator: "/") {
       made += "/\(part)"
@@ -58,9 +66,6 @@ public struct StateDirectory: Sendable {
     guard access(path, R_OK | W_OK | X_OK) == 0 else {
       throw StateDirectoryError(path: path, code: errno)
     }
-    // What takes the place of a damaged database is whole once that is moved aside.
-    if access(databasePath, F_OK) != 0 { rename(replacementPath, databasePath) }
-    try makePrivate(databasePath)
   }
 
   /// Creates a file only its owner can read; SQLite gives the files next to it the same mode.
@@ -114,9 +119,22 @@ public struct StateDirectoryError: Error, Hashable, CustomStringConvertible {
   /// The system's error code; nil if the owner is the problem, not permission.
   private let code: Int32?
 
+  /// Where something on the path is no folder, the error names that.
   init(path: String, code: Int32) {
-    self.path = path
+    self.path = code == ENOTDIR ? Self.firstFile(on: path) ?? path : path
     self.code = code
+  }
+
+  /// The first part of a path that exists and is not a folder; nil if there is none.
+  private static func firstFile(on path: String) -> String? {
+    var part = ""
+    for name in path.split(separator: "/") {
+      part += "/\(name)"
+      var status = stat()
+      guard stat(part, &status) == 0 else { return nil }
+      if status.st_mode & S_IFMT != S_IFDIR { return part }
+    }
+    return nil
   }
 
   /// Even root, who may write there: the owner could not use such files any more.
@@ -130,7 +148,8 @@ public struct StateDirectoryError: Error, Hashable, CustomStringConvertible {
     case nil:
       "“\(path)” belongs to another user: start the shop as that user, or set XDG_STATE_HOME to a "
         + "folder of your own."
-    case EACCES, EPERM, EROFS: "“\(path)” is not writable by you."
+    case EACCES, EPERM: "You may not read and write “\(path)”."
+    case EROFS: "“\(path)” is read-only."
     case ENOSPC, EDQUOT: "There is no room left on the disk for “\(path)”."
     case ENOTDIR: "“\(path)” is in the way: a folder is needed there."
     case ELOOP: "“\(path)” is a symbolic link, where a file is needed."

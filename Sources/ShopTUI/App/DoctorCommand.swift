@@ -35,12 +35,15 @@ struct DoctorCommand: ParsableCommand {
     show(findings + [terminal])
     try finishPrinting()
     guard findings.contains(where: { $0.state != .fine }) else { return }
-    throw refusal(
-      fix
-        ? "What is still wrong has to be repaired by hand."
-        : "“shop doctor --fix” sets a damaged database aside, and makes files that others can read private.",
-      status: 1
-    )
+    let advice =
+      if fix {
+        "What is still wrong has to be repaired by hand."
+      } else if findings.contains(where: \.isMendable) {
+        "“shop doctor --fix” sets a damaged database aside, and makes files that others can read private."
+      } else {
+        "What is wrong has to be repaired by hand."
+      }
+    throw refusal(advice, status: 1)
   }
 
   @MainActor private func mend(_ findings: [Finding], in directory: StateDirectory) throws {

@@ -92,7 +92,46 @@ import Testing
     }
 
     #expect(
-      error?.description == "“\(state.directory.path)” is in the way: a folder is needed there."
+      error?.description == "“\(state.home.path)\(file)” is in the way: a folder is needed there."
+    )
+  }
+
+  @Test func `is closed to others also where nothing is saved in it yet`() throws {
+    let state = try TemporaryState()
+    try FileManager.default.createDirectory(
+      atPath: state.directory.path,
+      withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o755]
+    )
+
+    let findings = state.directory.findings()
+    _ = try state.directory.mend(findings)
+
+    #expect(findings.first?.isMendable == true)
+    #expect(try state.mode(of: state.directory.path) == 0o700)
+    #expect(!FileManager.default.fileExists(atPath: state.directory.databasePath))
+  }
+
+  @Test func `is wrong where its owner may not write`() throws {
+    let state = try TemporaryState()
+    try state.directory.prepare()
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o500],
+      ofItemAtPath: state.directory.path
+    )
+    defer {
+      try? FileManager.default.setAttributes(
+        [.posixPermissions: 0o700],
+        ofItemAtPath: state.directory.path
+      )
+    }
+
+    let folder = try #require(state.directory.findings().first)
+
+    // Root may write anywhere.
+    #expect(folder.state == (geteuid() == 0 ? .fine : .wrong))
+    #expect(
+      geteuid() == 0 || folder.words == "You may not read and write “\(state.directory.path)”."
     )
   }
 

@@ -137,6 +137,9 @@ struct CatalogBuilder {
   private mutating func product(from record: ProductRecord) throws(SkipReason) -> Product? {
     let name = line(record.name ?? "")
     guard !name.isEmpty else { throw .noName }
+    if let other = record.currency, other != currency.code {
+      throw .otherCurrency(other, shop: currency.code)
+    }
     var variants = variants(of: record)
     if variants.isEmpty {
       guard record.variants.isEmpty else { return nil }

@@ -48,8 +48,10 @@ public struct CatalogReader: Sendable {
   }
 
   /// Reads several files as one catalog; if one is malformed, none is used.
+  ///
+  /// A file without a path is standard input.
   public func read(
-    _ files: [(path: String, name: String)],
+    _ files: [(path: String?, name: String)],
     progress: ImportProgress? = nil
   ) throws(CatalogError) -> CatalogReading {
     var read: [CatalogFileRecord] = []
@@ -98,7 +100,8 @@ public struct CatalogReader: Sendable {
     if let format = PackedFormat(data) { throw .packed(file: file, format) }
     let data = try text(of: data, file: file)
     if data.beginsLikeJSON {
-      let record = try json(data, file: file, progress: progress)
+      var record = try json(data, file: file, progress: progress)
+      record.adoptCurrencyOfProducts()
       try checkMoney(of: record, file: file)
       return CatalogFileRecord(name: file, record: record) {
         JSONSyntax.lines(ofElementsAt: record.path, in: data)
@@ -112,11 +115,13 @@ public struct CatalogReader: Sendable {
     }
     guard let table else { throw .unknownFormat(file: file) }
     guard table.prices == nil || prices == nil else { throw .pricesKnown(file: file) }
-    let record = CatalogRecord(
+    var record = CatalogRecord(
       products: table.products,
       prices: table.prices,
       skipped: table.skipped
     )
+    record.adoptCurrencyOfProducts()
+    try checkMoney(of: record, file: file)
     return CatalogFileRecord(name: file, record: record, columns: table.columns)
   }
 
@@ -181,8 +186,9 @@ public struct CatalogReader: Sendable {
     }
   }
 
-  private static func contents(of path: String, named name: String) throws(CatalogError) -> Data {
+  private static func contents(of path: String?, named name: String) throws(CatalogError) -> Data {
     do {
+      guard let path else { return try FileContents.ofStandardInput(atMost: mostBytes) }
       return try FileContents.of(path, atMost: mostBytes)
     } catch {
       let limit = error.isTooLarge ? "; no more than 1 GB is read" : ""

@@ -16,7 +16,20 @@ public enum FileContents {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { throw FileReadingError(code: errno) }
     defer { close(descriptor) }
-    var contents = Data(count: Int(status.st_size))
+    return try contents(of: descriptor, size: Int(status.st_size), atMost: limit)
+  }
+
+  /// Standard input from where it stands to its end, whatever it is.
+  public static func ofStandardInput(atMost limit: Int) throws(FileReadingError) -> Data {
+    try contents(of: STDIN_FILENO, size: 0, atMost: limit)
+  }
+
+  private static func contents(
+    of descriptor: Int32,
+    size: Int,
+    atMost limit: Int
+  ) throws(FileReadingError) -> Data {
+    var contents = Data(count: size)
     var length = 0
     while true {
       if length == contents.count { contents.count += 65_536 }

@@ -87,7 +87,9 @@ struct JSONSyntax {
     place += 1
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Self.deepest else { throw expected("less depth than \(Self.deepest)") }
+    guard depth <= Self.deepest else {
+      throw expected("no more than \(Self.deepest) levels of nesting")
+    }
     skipSpace()
     if take(end) { return }
     repeat { try element(&self) } while takeComma()

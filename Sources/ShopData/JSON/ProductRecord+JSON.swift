@@ -20,6 +20,7 @@ extension ProductRecord: Decodable {
       try container.text("category", "product_type") ?? container.texts("categories").last
     tags = container.texts("tags", "tag_list")
     price = try container.number("price")
+    currency = try container.text("currency")?.uppercased()
     stock = try container.stock()
     isFeatured = try container.decodeIfPresent(Bool.self, forKey: "featured") ?? false
     description = try HTMLText.plain(

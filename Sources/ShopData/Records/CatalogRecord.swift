@@ -1,3 +1,5 @@
+import ShopCore
+
 /// A catalog as one of its files has it.
 struct CatalogRecord {
   var name: String?
@@ -15,6 +17,11 @@ struct CatalogRecord {
     self.products = products
     self.prices = prices
     self.skipped = skipped
+  }
+
+  /// Without a currency of its own, a file has that of its first product that has one.
+  mutating func adoptCurrencyOfProducts() {
+    currency = currency ?? products.lazy.compactMap(\.currency).first(where: Currency.isCode)
   }
 }
 

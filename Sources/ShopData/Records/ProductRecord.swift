@@ -11,6 +11,8 @@ struct ProductRecord {
   var tags: [String] = []
   var sku: String?
   var price: String?
+  /// The code of the price's currency, if the record has one.
+  var currency: String?
   var stock: String?
   var options: [String] = []
   /// Each has a value for every option; without options, the first is the product itself.

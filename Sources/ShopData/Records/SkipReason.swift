@@ -11,6 +11,7 @@ public enum SkipReason: Error, Hashable, CustomStringConvertible {
   case repeatedChoice(String)
   case negativePrice(String)
   case noAmount(String, currency: String)
+  case otherCurrency(String, shop: String)
   case noCount(String)
   case notActive(String)
   case unpublished
@@ -28,6 +29,8 @@ public enum SkipReason: Error, Hashable, CustomStringConvertible {
     case .negativePrice(let price): "its price “\(price)” is negative"
     case .noAmount(let price, let currency):
       "its price “\(price)” is not a valid \(currency) amount"
+    case .otherCurrency(let currency, let shop):
+      "its price is in “\(currency)”, and the shop's are in \(shop)"
     case .noCount(let stock): "its stock “\(stock)” is not a valid count"
     case .notActive(let status): "its status is “\(status)”, not “active”"
     case .unpublished: "it is not published"
@@ -46,6 +49,7 @@ public enum SkipReason: Error, Hashable, CustomStringConvertible {
     case .repeatedChoice: "its variant appears twice"
     case .negativePrice: "its price is negative"
     case .noAmount: "its price is not a valid amount"
+    case .otherCurrency: "its price is in another currency"
     case .noCount: "its stock is not a valid count"
     case .notActive: "its status is not “active”"
     case .fieldCount: "it has too few or too many fields"

@@ -4,6 +4,7 @@ struct PlainTable: ProductTable {
     case id
     case name
     case price
+    case currency
     case brand
     case category
     case tags
@@ -18,6 +19,7 @@ struct PlainTable: ProductTable {
       case .id: ["id", "product id", "handle"]
       case .name: ["name", "title", "product name", "product title", "product", "item"]
       case .price: ["price", "unit price", "regular price", "retail price"]
+      case .currency: ["currency", "currency code"]
       case .brand: ["brand", "vendor", "manufacturer", "maker", "supplier"]
       case .category: ["category", "product category", "product type", "type", "categories"]
       case .tags: ["tags", "tag list"]
@@ -49,6 +51,7 @@ struct PlainTable: ProductTable {
     product.category = row[.category].lastStep
     product.tags = row[.tags].listed
     product.price = row.number(.price)
+    if !row[.currency].isEmpty { product.currency = row[.currency].uppercased() }
     product.stock = row.number(.stock)
     product.description = HTMLText.plain(ofAny: row[.description])
     products.append(product)

@@ -11,9 +11,9 @@ struct ImportCommand: ParsableCommand {
     discussion: """
       A file is JSON (an array of products, an object with one under “products”, “items”, “data” or \
       “hits”, or one product in each line) or a table: the product CSV of Shopify or WooCommerce, or \
-      any table with a header line and a column “name”. The format is detected. All files are read \
-      before anything changes: if one is refused, nothing changes. The stock is the file's from then \
-      on. Existing reviews are kept.
+      any table with a header line, a column “name” and another known one. The format is detected. \
+      All files are read before anything changes: if one is refused, nothing changes. The stock is \
+      the file's from then on. Existing reviews are kept.
 
         shop import products.csv --currency EUR
         shop import products.json --prices cents
@@ -46,6 +46,9 @@ struct ImportCommand: ParsableCommand {
   func validate() throws {
     guard files.isEmpty == sample else {
       throw ValidationError("Give either files or “--sample”.")
+    }
+    if files.count(where: { $0 == "-" }) > 1 {
+      throw ValidationError("“-” can be given once: standard input is read to its end.")
     }
     if sample, let option = options.given {
       throw ValidationError("“\(option)” is for files and does not go with “--sample”.")
@@ -117,7 +120,7 @@ struct ImportCommand: ParsableCommand {
       )
     }
     let named = files.map { file in
-      file == "-" ? (path: "/dev/stdin", name: Self.standardInput) : (path: file, name: file)
+      file == "-" ? (path: nil, name: Self.standardInput) : (path: file, name: file)
     }
     line.show("reading")
     return try options.reader.read(named) { count in

@@ -45,11 +45,11 @@ struct RecordCommand: ParsableCommand {
     if target.isFolder {
       throw refusal("“\(file)” is a folder: name a file in it.", status: 1)
     }
-    if !force, target.isThere {
-      throw refusal("“\(file)” already exists; “--force” replaces it.", status: 1)
-    }
     if target.isSpecial {
       throw refusal("“\(file)” is not a regular file: name another one.", status: 1)
+    }
+    if !force, target.isThere {
+      throw refusal("“\(file)” already exists; “--force” replaces it.", status: 1)
     }
     let script: FileReplacement
     do throws(FileWritingError) {

@@ -69,6 +69,7 @@ import ShopData
       let arguments = Array(CommandLine.arguments.dropFirst())
       // Skips parsing if there are no arguments: parsing takes a fourth of the start time.
       guard !arguments.isEmpty else { return try Launch().run() }
+      try refuseArgumentsThatAreNotText()
       try MisplacedOptions.refuseUnknownHelp(in: arguments)
       try MisplacedOptions.refuseUnknownCommand(in: arguments)
       var command = try parseAsRoot()
@@ -77,6 +78,15 @@ import ShopData
       try finishPrinting()
     } catch {
       end(with: error)
+    }
+  }
+
+  /// Refuses bytes that are not UTF-8: repaired, they would name another file.
+  private static func refuseArgumentsThatAreNotText() throws {
+    for (place, argument) in CommandLine.arguments.enumerated() {
+      guard let bytes = CommandLine.unsafeArgv[place], String(validatingCString: bytes) == nil
+      else { continue }
+      throw ValidationError("“\(argument)” is not UTF-8 text: give the file a name that is.")
     }
   }
 

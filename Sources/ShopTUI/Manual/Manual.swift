@@ -84,7 +84,7 @@ struct Manual {
     }
     page.section("JSON")
     page.paragraphs(
-      "Empty fields are left out. Words in capitals stand for variable parts, or for a value whose own "
+      "A field without a value is left out or empty. Words in capitals stand for variable parts, or for a value whose own "
         + "fields are listed below."
     )
     for table in JSONFields.tables {

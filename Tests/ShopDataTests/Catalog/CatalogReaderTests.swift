@@ -413,6 +413,15 @@ import Testing
     #expect(reading.skipped == [SkippedRecord(number: 2, line: 1, reason: reason)])
   }
 
+  @Test func `loses a record alone whose price is in another currency than the first`() throws {
+    let reading = try read(
+      #"[{"name": "A", "price": 1, "currency": "EUR"}, {"name": "B", "price": 1, "currency": "USD"}]"#
+    )
+
+    #expect(reading.catalog.products.map(\.price?.currency.code) == ["EUR"])
+    #expect(reading.skipped.map(\.reason) == [.otherCurrency("USD", shop: "EUR")])
+  }
+
   @Test func `loses a record alone that is no product`() throws {
     let reading = try read(
       """
@@ -475,7 +484,7 @@ import Testing
     (#"[{"name": "A"#, "column 13: “\"” is expected"),
     ("[", "column 2: a value is expected"),
     ("[1.]", "column 4: a digit is expected"),
-    (String(repeating: "[", count: 600), "less depth"),
+    (String(repeating: "[", count: 600), "levels of nesting"),
     ("{}", "no products"),
     ("[]", "no products"),
     ("7", "an unknown format"),

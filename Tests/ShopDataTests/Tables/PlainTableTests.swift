@@ -53,6 +53,29 @@ import Testing
     #expect(reading.catalog.products.map(\.price?.minorUnits) == [750])
   }
 
+  @Test func `has the currency of its column, in which every product has to be sold`() throws {
+    let reading = try read("name,price,currency\nMug,7.50,eur\nCup,5,EUR\nTea,3,USD\nPot,1,€\n")
+
+    #expect(reading.catalog.products.map(\.price?.currency.code) == ["EUR", "EUR"])
+    #expect(reading.assumption?.contains("currency") == false)
+    #expect(
+      reading.skipped.map(\.description) == [
+        "line 4, record 3: its price is in “USD”, and the shop's are in EUR",
+        "line 5, record 4: its price is in “€”, and the shop's are in EUR",
+      ]
+    )
+  }
+
+  @Test func `is refused to whoever says another currency than its column`() {
+    let reader = CatalogReader(currency: Currency(code: "USD"))
+
+    let error = #expect(throws: CatalogError.self) {
+      try reader.catalog(from: Data("name,currency\nMug,EUR\n".utf8), file: "table.csv")
+    }
+
+    #expect(error?.description.contains("“--currency USD” is for files that do not say") == true)
+  }
+
   @Test func `has different products that say the same of what is read`() throws {
     let reading = try read("name,price,colour\nMug,5,red\nMug,5,blue\nMug,5,red\n")
 

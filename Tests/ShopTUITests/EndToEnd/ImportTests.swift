@@ -47,7 +47,9 @@ import Testing
       ("nowhere.csv", 4, "there is no such file"), ("''", 4, "there is no such file"),
       ("/dev/null/x.csv", 4, "part of its path is not a folder"),
       ("-", 4, "it is a terminal; name a file"),
-      ("a.csv --sample", 64, "Give either files or"),
+      ("a.csv --sample", 64, "Give either files or"), ("- -", 64, "“-” can be given once"),
+      ("- </dev/null", 4, "“standard input” is empty"),
+      ("\"$(printf 'caf\\351.csv')\"", 64, "is not UTF-8 text: give the file a name that is."),
       ("--help", 0, "Exit status: 0 if everything was imported"),
     ]
   )
@@ -76,6 +78,17 @@ import Testing
     let database = StateDirectory(environment: ["XDG_STATE_HOME": home.path]).databasePath
     let catalog = try StoredCatalog(in: ShopDatabase(path: database)) { _ in }
     #expect(catalog.allProducts.map(\.?.name) == ["Mug", "Cup"])
+  }
+
+  @Test func `reads standard input from where it stands`() throws {
+    let screen = try TmuxSession.answer(
+      to: "printf 'two\\nlines\\nname,price\\nMug,7\\n' >a; "
+        + "(read a; read b; \"$SHOP\" import --dry-run -) <a",
+      home: try TemporaryHome()
+    )
+
+    #expect(screen.contains("1 product, 1 variant, 0 skipped"))
+    #expect(screen.contains("status <0>"))
   }
 
   @Test func `says that there is no room where no file may become so large`() throws {

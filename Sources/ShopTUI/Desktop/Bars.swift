@@ -22,6 +22,8 @@ nonisolated struct Bars {
     var isRecorded = false
     /// The wiring to name; nil if it is shown elsewhere.
     var wiring: NamedWiring? = .perScene
+    /// False where other windows are shown in place of the current ones.
+    var canChooseWiring = true
   }
 
   /// Everything that decides which keys are available.
@@ -115,10 +117,10 @@ nonisolated struct Bars {
       hints.filter { !isPinned($0) }.map { footerHint($0, in: charset) },
       pinned: hints.filter(isPinned).map { footerHint($0, in: charset) }
     )
-    drawing.draw(
-      footer,
-      in: Rect(column: rect.column, row: rect.row + 1, width: rect.width, height: 1)
-    )
+    let line = Rect(column: rect.column, row: rect.row + 1, width: rect.width, height: 1)
+    // A click on what is no hint is not one beside a dialog.
+    drawing.addHit(line, .overlay(.body))
+    drawing.draw(footer, in: line)
     footerHits = drawing.hits
     drawing.hits = hits
   }
@@ -173,14 +175,14 @@ nonisolated struct Bars {
         wiring.words + (wiring.isRight ? " ✓" : " ✗"),
         brief: wiring.isMixture ? "custom wiring" : wiring.rawValue + (wiring.isRight ? " ✓" : ""),
         style: wiring.isRight ? .statusGood : .statusBad,
-        action: .command(.chooseWiring),
+        action: status.canChooseWiring ? .command(.chooseWiring) : nil,
         isNeeded: !wiring.isRight
       )
     }
     let hidden =
       status.hidden.isEmpty ? [] : [StatusLine<Target>.Segment(status.hidden, isNeeded: true)]
     let leaving: [StatusLine<Target>.Segment] =
-      status.wiring?.isRight ?? true
+      status.wiring?.isRight ?? true || !status.canChooseWiring
       ? [] : [.init("F2", style: .statusBad, action: .command(.chooseWiring))]
     let unsaved: [StatusLine<Target>.Segment] =
       status.isSaved ? [] : [.init("not saved", style: .statusBad, isNeeded: true)]

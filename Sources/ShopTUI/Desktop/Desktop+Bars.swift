@@ -33,6 +33,7 @@ extension Desktop {
       (status.verdict, status.isKept) = (difference, false)
     }
     status.wiring = isHalf ? nil : wiring
+    status.canChooseWiring = dock?.isOfStandIn != true
     status.isSaved = isSaved
     status.isRecorded = isRecorded
     if shown < views.count {

@@ -51,9 +51,8 @@ final class Desktop {
   private var shopsBefore: [Int: ShopState] = [:]
   var overlay: Overlay? {
     didSet {
-      needsEverything = true
+      drawAnew()
       lawSearch.wanted = overlay?.wiring
-      split?.redrawAll()
     }
   }
   /// Two halves shown in place of the windows, which get the keys.
@@ -191,7 +190,11 @@ final class Desktop {
   }
 
   /// Redraws everything, whatever is on the terminal.
-  func drawAnew() { needsEverything = true }
+  func drawAnew() {
+    needsEverything = true
+    standIn?.drawAnew()
+    split?.redrawAll()
+  }
 
   func say(_ words: String) { message = words }
 

@@ -87,6 +87,14 @@ enum Dock {
     }
   }
 
+  /// True if it belongs to windows shown in place of the current ones.
+  var isOfStandIn: Bool {
+    switch self {
+    case .scrubber, .played: true
+    case .ledger, .inspector, .verification: false
+    }
+  }
+
   var hints: [KeyBinding.Hint] {
     switch self {
     case .ledger: LedgerPanel.hints

@@ -54,7 +54,11 @@ final class WindowView {
   }
   /// A message shown above the content; nil if there is none.
   var toast: String? {
-    didSet { if toast != oldValue { forgetMade() } }
+    didSet {
+      guard toast != oldValue else { return }
+      keepFormer()
+      forgetMade()
+    }
   }
   /// True if the selected row was in sight when the window was last on the screen.
   ///

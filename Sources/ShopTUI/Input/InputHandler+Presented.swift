@@ -74,11 +74,9 @@ extension InputHandler {
     app.send(.app(.focusWindow(id)), cause: cause)
   }
 
-  /// Dismisses a sheet after a click beside it, unless input would be lost.
+  /// Goes back from a sheet after a click beside it, which asks first if input would be lost.
   func clickBeside(in id: SceneID) {
-    guard let presented = app.windows.router(id)?.presented, case .sheet = presented.content,
-      !presented.hasUnsavedInput
-    else { return }
-    app.send(.scene(.dismiss(presented.id), in: id), cause: .click)
+    guard case .sheet = app.windows.router(id)?.presented?.content else { return }
+    app.send(.scene(.back, in: id), cause: .click)
   }
 }

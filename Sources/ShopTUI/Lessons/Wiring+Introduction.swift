@@ -1,3 +1,4 @@
+import NavigationLaws
 import ShopCore
 
 extension NamedWiring {
@@ -15,7 +16,7 @@ extension NamedWiring {
   }
 
   /// The keys that show the mistake in both halves of a split screen, wherever the windows are.
-  var stepsInHalves: String {
+  func stepsInHalves(of windowCount: Int) -> String {
     let steps = Lesson.mistakes.first { $0.wiring == self }?.steps ?? []
     let last = steps.firstIndex { $0.question != nil } ?? steps.endIndex - 1
     let keys = steps.prefix(last + 1).map { step in
@@ -26,7 +27,10 @@ extension NamedWiring {
       }
     }
     // The steps of a lesson begin in Home.
-    return ((keys.first == Key(.enter).words ? ["1"] : []) + keys).joined(separator: " ")
+    let home = keys.first == Key(.enter).words ? ["1"] : []
+    // A single window has no other that could be moved.
+    let second = windowCount == 1 && brokenLaws.contains(.windowIsolation) ? ["n"] : []
+    return (second + home + keys).joined(separator: " ")
   }
 
   /// The steps of its lesson, without those that work all the same: links to the running program.

@@ -38,7 +38,8 @@ struct Difference {
     if let window = windows.first {
       detail = Self.detail(of: window, states.0, states.1, in: left.app.shop.state)
     } else if complaint == nil {
-      (detail, hint) = ("Both sides are the same so far.", "Try \(right.wiring.stepsInHalves)")
+      let steps = right.wiring.stepsInHalves(of: left.app.windows.windows.count)
+      (detail, hint) = ("Both sides are the same so far.", "Try \(steps)")
     } else {
       hint = "Q starts both again."
     }

@@ -92,12 +92,14 @@ extension SplitScreen {
     }
     // Typed text goes to both halves.
     guard !takesLetters else { return own }
+    let leave = KeyBinding.Hint(key: "=", words: "leave", command: .compare)
+    // What is open in a half has the other keys.
+    guard case .window = left.desktop.keyFocus else { return own + [leave] }
     return own.prefix(3) + [
       KeyBinding.Hint(key: "F2", words: "other mistake", command: .chooseWiring),
       KeyBinding.Hint(key: "Q", words: "restart", command: .restartHalves),
     ] + own.dropFirst(3) + [
-      KeyBinding.Hint(key: "=", words: "leave", command: .compare),
-      KeyBinding.Hint(key: "?", words: "help", command: .help),
+      leave, KeyBinding.Hint(key: "?", words: "help", command: .help),
     ]
   }
 }

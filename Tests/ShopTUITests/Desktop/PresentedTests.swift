@@ -273,6 +273,24 @@ import Testing
     #expect(stage.presented("A").isEmpty)
   }
 
+  @Test func `with something typed into it asks before a click beside it closes it`() throws {
+    let stage = try Stage()
+    try stage.present(.sheet(.writeReview("teapot")), in: "A")
+    let sheet = try #require(stage.app.windows.router(stage.app.windows.focus)?.presented)
+    let typed = SceneAction.edit(.presentation(sheet.id), .reviewText, .insert("Pours"))
+    stage.app.send(.scene(typed, in: stage.app.windows.focus), cause: .key)
+    stage.desktop.draw()
+    let beside = try #require(
+      (1..<stage.desktop.canvas.height).first {
+        stage.desktop.target(column: 1, row: $0) == .window(stage.app.windows.focus, .outside)
+      }
+    )
+
+    stage.click(column: 1, row: beside)
+
+    #expect(stage.desktop.canvas.text.contains("What you entered would be lost."))
+  }
+
   @Test func `names the place for which a link would have it left`() throws {
     let stage = try Stage()
     try stage.present(.sheet(.writeReview("teapot")), in: "A")

@@ -99,6 +99,20 @@ import Testing
     #expect(stage.selection("B") == 2)
   }
 
+  @Test func `stays on a tab that is not selected while the window says something`() throws {
+    let stage = try CartStage(of: ["teapot"])
+    stage.look(at: 3, in: "B")
+    let window = try #require(stage.stage.window("B"))
+    stage.carryOut(.scene(.selectTab(AppTab.search), in: window))
+
+    stage.stage.desktop.tell([window: "A link landed."])
+    stage.stage.desktop.draw()
+    stage.carryOut(.shop(.addToCart(Article("cup", stage.variant(of: "cup")))))
+    stage.carryOut(.scene(.selectTab(AppTab.home), in: window))
+
+    #expect(stage.selected("B").contains("Check out"))
+  }
+
   @Test func `stays when somebody says something about the same product`() throws {
     let stage = try Stage(windows: 2)
     for letter in ["A", "B"] { try stage.open(.reviews("teapot"), in: letter) }

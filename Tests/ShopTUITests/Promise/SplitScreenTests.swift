@@ -78,21 +78,40 @@ import Testing
     #expect(!stage.desktop.canvas.text.contains("✗2 Search"))
   }
 
-  @Test(arguments: NamedWiring.allCases.filter { !$0.isRight })
-  func `names keys that show the mistake wherever the windows are`(mistake: NamedWiring) throws {
-    let stage = try Stage(windows: 2, columns: 120, rows: 40)
+  @Test(arguments: ["g", "I", "t"])
+  func `offers no key in its footer that what is open in the halves does not take`(key: Character)
+    throws
+  {
+    let stage = try Stage(windows: 2, columns: 160, rows: 40)
+    stage.input.compare(under: .appLevelPath)
+    stage.press(Key(.enter))
+    #expect(stage.footer.contains("Q restart"))
+
+    stage.press(.character(key))
+
+    #expect(!stage.footer.contains("Q restart") && !stage.footer.contains("? help"))
+    stage.press(Key(.escape))
+    #expect(stage.footer.contains("Q restart"))
+  }
+
+  @Test(arguments: NamedWiring.allCases.filter { !$0.isRight }, [1, 2])
+  func `names keys that show the mistake wherever the windows are`(
+    mistake: NamedWiring,
+    windows: Int
+  ) throws {
+    let stage = try Stage(windows: windows, columns: 120, rows: 40)
     stage.press(.character("3"))
     stage.input.compare(under: mistake)
     let keys = ["Enter": Key(.enter), "Tab": Key(.tab), "End": Key(.end)]
     var broken: [Violation] = []
 
-    for word in mistake.stepsInHalves.split(separator: " ") {
+    for word in mistake.stepsInHalves(of: windows).split(separator: " ") {
       let letter = try #require(word.first)
       stage.press(keys[String(word)] ?? .character(letter))
       broken += try stage.mistaken().violations
     }
 
-    #expect(!broken.isEmpty, "\(mistake.stepsInHalves)")
+    #expect(!broken.isEmpty, "\(mistake.stepsInHalves(of: windows))")
   }
 
   @Test(arguments: NamedWiring.allCases.filter { !$0.isRight })
@@ -102,7 +121,7 @@ import Testing
     stage.desktop.draw()
     #expect(
       stage.desktop.canvas.text.contains(
-        "Both sides are the same so far. Try \(mistake.stepsInHalves)"
+        "Both sides are the same so far. Try \(mistake.stepsInHalves(of: 2))"
       )
     )
     var broken: Set<LawName> = []

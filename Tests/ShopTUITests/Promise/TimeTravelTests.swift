@@ -22,6 +22,19 @@ import Testing
     #expect(stage.app.actionCount == 3)
   }
 
+  @Test func `offers no other wiring, which is chosen at now`() throws {
+    let stage = try Stage(windows: 2, columns: 100, rows: 30, wiring: .appLevelPath)
+    stage.press(Key(.enter))
+    let isOffered = {
+      (0..<100).contains { stage.desktop.target(column: $0, row: 28) == .command(.chooseWiring) }
+    }
+    #expect(isOffered() && stage.desktop.canvas.text.contains("F2"))
+
+    stage.press(.character("t"), Key(.left))
+
+    #expect(!isOffered() && !stage.desktop.canvas.text.contains("F2"))
+  }
+
   @Test func `goes on from the moment that is shown`() throws {
     let stage = try Stage(windows: 2, columns: 100, rows: 30)
     stage.press(Key(.enter), Key(.tab), .character("3"))

@@ -106,6 +106,19 @@ import Testing
     #expect(stage.desktop.canvas == before)
   }
 
+  @Test func `stays when one clicks on a hint in the footer that is no button`() throws {
+    let stage = try Stage()
+    stage.press(.character("o"))
+    stage.type("cart")
+    let before = stage.desktop.canvas
+    let hint = try #require(stage.footer.firstRange(of: "Tab complete"))
+    let column = stage.footer.distance(from: stage.footer.startIndex, to: hint.lowerBound)
+
+    stage.click(column: column, row: before.height - 1)
+
+    #expect(stage.desktop.canvas == before)
+  }
+
   @Test func `opens a new window by its capital, and searches there`() throws {
     let stage = try Stage()
     let others = ["A", "B", "C"].map { scene($0, in: stage) }

@@ -76,6 +76,13 @@ extension Desktop {
     Rect(column: 0, row: canvas.height - 2, width: canvas.width, height: 2)
   }
 
+  /// Draws the overlay over what is shown in place of the windows.
+  func draw(_ overlay: Overlay, over standIn: Desktop) {
+    drawing.canvas.copy(canvas.bounds, of: standIn.drawing.canvas, toColumn: 0, row: 0)
+    draw(overlay)
+    needsEverything = true
+  }
+
   func draw(_ overlay: Overlay) {
     drawing.hits.removeAll(keepingCapacity: true)
     switch overlay {

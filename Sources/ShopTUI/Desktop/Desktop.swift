@@ -278,7 +278,11 @@ final class Desktop {
   /// Brings the picture up to date, drawing only the windows that changed.
   func draw() {
     if let split { return draw(split) }
-    if let standIn, overlay == nil { return standIn.draw() }
+    if let standIn {
+      standIn.draw()
+      if let overlay { draw(overlay, over: standIn) }
+      return
+    }
     arrange()
     drawnWindows = []
     if let tooSmall {

@@ -169,6 +169,7 @@ import Testing
     stage.press(Key(.escape))
 
     #expect(lesson.contains("Why it happens"))
+    #expect(lesson.contains("─ Inspector"))
     #expect(stage.desktop.canvas == step)
     // Otherwise parts of the lesson stayed on the screen.
     #expect(stage.desktop.canvas.touched.allSatisfy { $0 == 0..<120 })

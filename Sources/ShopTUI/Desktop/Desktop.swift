@@ -278,7 +278,7 @@ final class Desktop {
   /// Brings the picture up to date, drawing only the windows that changed.
   func draw() {
     if let split { return draw(split) }
-    if let standIn {
+    if let standIn, overlay == nil || tooSmall == nil {
       standIn.draw()
       if let overlay { draw(overlay, over: standIn) }
       return

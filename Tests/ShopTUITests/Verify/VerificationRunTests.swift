@@ -178,6 +178,17 @@ import Testing
     #expect(stage.input.played?.next == 1)
   }
 
+  @Test func `says that there is no room, whatever is open`() throws {
+    let stage = try verified(.appLevelPath)
+    stage.press(Key(.enter), .character("?"))
+
+    stage.desktop.resize(to: (columns: 20, rows: 3))
+    stage.desktop.draw()
+
+    #expect(stage.desktop.isTooSmall)
+    #expect(!stage.desktop.canvas.text.contains("One router"))
+  }
+
   @Test func `plays by itself at reading speed, and waits at the end`() throws {
     let stage = try verified(.appLevelPath)
     stage.press(Key(.enter))

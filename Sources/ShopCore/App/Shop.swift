@@ -113,7 +113,7 @@ import SceneNavigation
     guard settings != state.settings else { return .unchanged }
     let former = state.settings
     change { $0.settings = settings }
-    return .shop(.settingsChanged(from: former))
+    return .shop(.settingsChanged(from: former, to: settings))
   }
 
   private func learn(_ orders: [Order], _ changes: CatalogChanges) -> Outcome {

@@ -10,7 +10,7 @@ public enum ShopOutcome: Hashable, Sendable {
 
   case cartChanged(Article, quantity: Int)
   case reviewWritten(Product.ID)
-  case settingsChanged(from: Settings)
+  case settingsChanged(from: Settings, to: Settings)
   /// Orders and reviews from other processes were loaded.
   case salesLoaded
   case signedIn(Account.ID)

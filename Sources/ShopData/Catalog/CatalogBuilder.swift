@@ -32,7 +32,7 @@ struct CatalogBuilder {
     let before = skipped
     skipped = record.skipped
     name = name ?? record.name
-    columns += file.columns
+    columns += file.columns.filter { !columns.contains($0) }
     addPeople(record.people)
     addCategories(record.categories)
     for record in record.products {

@@ -37,7 +37,7 @@ public enum CatalogError: Error, Hashable, CustomStringConvertible {
     case .unknownFormat(let file):
       "The catalogue “\(file)” has an unknown format: it must start with “[” or “{” "
         + "(JSON), or with a header line: that of Shopify's or WooCommerce's product file, or one with "
-        + "“name” and another column it knows, such as “price”."
+        + "“name” or “title” and another column it knows, such as “price”."
     case .otherCurrency(let file, let currency, let first):
       "The prices of the catalogue “\(file)” are in \(currency), those of another file in \(first): "
         + "a shop has one currency."

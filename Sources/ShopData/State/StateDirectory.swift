@@ -42,6 +42,9 @@ public struct StateDirectory: Sendable {
     // What takes the place of a damaged database is whole once that is moved aside.
     if access(databasePath, F_OK) != 0 { rename(replacementPath, databasePath) }
     try makePrivate(databasePath)
+    for file in [databasePath + "-wal", databasePath + "-shm"] where access(file, F_OK) == 0 {
+      try makePrivate(file)
+    }
   }
 
   /// Creates the folder, accessible only to its owner.

@@ -79,7 +79,7 @@ extension ActionRecord {
     case (.viewChanged, .scene(.look, _)) where cause == .click: "view moved"
     case (.alreadyAtRoot, .scene(.popToRoot, _)): "already at the root"
     case (.viewChanged, .scene(.edit(_, .quantity, .replace), _)): "quantity changed"
-    case (.viewChanged, .scene(.edit(_, _, .replace), _)): "choice changed"
+    case (.viewChanged, .scene(.edit(_, _, .replace), _)): "choice made"
     case (.viewChanged, .scene(.edit(_, _, .selectAll), _)): "text selected"
     case (.viewChanged, .scene(.edit(_, _, let edit), _)):
       edit.isMotion ? "cursor moved" : "text changed"

@@ -96,8 +96,8 @@ extension ShopOutcome {
     case .cartChanged(let article, 0): "cart · \(shop.phrase(for: article)) removed"
     case .cartChanged(let article, let quantity):
       "cart · \(quantity) × \(shop.phrase(for: article))"
-    case .settingsChanged(let former):
-      "settings · \(shop.settings.words(since: former, in: shop.catalog.currency))"
+    case .settingsChanged(let former, let settings):
+      "settings · \(settings.words(since: former, in: shop.catalog.currency))"
     case .salesLoaded: "shop · updated by other sessions"
     case .signedIn(let id), .accountSwitched(let id, _):
       "all windows · signed in as \(shop.account?.name ?? id.rawValue)"

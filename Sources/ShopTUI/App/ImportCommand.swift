@@ -11,7 +11,7 @@ struct ImportCommand: ParsableCommand {
     discussion: """
       A file is JSON (an array of products, an object with one under “products”, “items”, “data” or \
       “hits”, or one product in each line) or a table: the product CSV of Shopify or WooCommerce, or \
-      any table with a header line, a column “name” and another known one. The format is detected. \
+      any table with a header line, a column “name” or “title” and another known one. The format is detected. \
       All files are read before anything changes: if one is refused, nothing changes. The stock is \
       the file's from then on. Existing reviews are kept.
 

@@ -6,7 +6,8 @@ import ShopData
 struct SessionsCommand: ParsableCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "sessions",
-    abstract: "List the saved sessions."
+    abstract: "List the saved sessions.",
+    discussion: "Exit status: 0 if they were read or nothing is saved; 1 if they cannot be read."
   )
 
   func run() throws {

@@ -28,7 +28,7 @@ nonisolated struct Keymap {
   private static var windows: [KeyBinding] {
     [
       KeyBinding(
-        "Tab Shift-Tab w W F6",
+        "Tab Shift-Tab w W F6 Shift-F6",
         "next / previous window; in a sheet Tab goes to the next row or field",
         mouse: "click in a window: focuses it and performs the click",
         hint: KeyBinding.Hint(key: "Tab", words: "window", command: .nextWindow),
@@ -267,7 +267,7 @@ nonisolated struct Keymap {
       ),
       KeyBinding(
         "a–z",
-        "on a selected field: types into it; after Esc, commands again",
+        "on a selected field of a form or sheet: types into it; after Esc, commands again",
         keys: []
       ),
       KeyBinding(

@@ -48,6 +48,7 @@ nonisolated enum JSONFields {
   private static let scenes = [
     Row("windows[].window.id", "Number of the window's scene; never reused."),
     Row("windows[].window.letter", "Letter of the window."),
+    Row("windows[].window.opener", "Number of the scene it was opened from; absent in the first."),
     Row("windows[].scene.selectedTab", "`home`, `search` or `profile`."),
     Row("windows[].scene.stacks.TAB", "A STACK for each tab that was used."),
     Row("windows[].scene.presentations[].id", "As that of an ENTRY."),

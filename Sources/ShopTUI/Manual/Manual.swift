@@ -66,9 +66,8 @@ struct Manual {
   private func addTables(to page: inout Roff) {
     page.section("KEYS")
     page.paragraphs(
-      "In a text field letters are text; Enter and ↓ go to the results, Esc leaves the field. "
-        + "Esc or q closes lists, lessons and time travel, = or q right beside wrong; Ctrl-C quits from "
-        + "anywhere."
+      "In a text field letters are text; Esc leaves the field. Esc or q closes lists, lessons, panels "
+        + "and time travel, = or q right beside wrong; Ctrl-C quits from anywhere."
     )
     for binding in keymap.bindings {
       let keys = binding.keyWords.split(separator: " ").map { Roff.bold(String($0)) }
@@ -105,6 +104,7 @@ struct Manual {
       "Everything is saved in its folder `shop`. If it is not an absolute path, `~/.local/state` is used."
     ),
     ("TERM", "The kind of terminal."),
+    ("COLORFGBG", "The terminal's colours, if it does not answer which they are."),
     ("NO_COLOR", "If set, bold, reverse and underline replace colours."),
     (
       "LC_ALL, LC_CTYPE, LANG",

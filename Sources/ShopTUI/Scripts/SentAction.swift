@@ -88,7 +88,7 @@ struct SentActions {
       all = []
       try player.perform(stroke)
       guard let line = player.line else { continue }
-      guard stroke.event != .relaunch, stroke.event != .quit else {
+      guard shop.isRunning, stroke.event != .relaunch else {
         throw TestExportError.inexpressible(line, "quitting and relaunching")
       }
       var heard = all[...]

@@ -28,7 +28,7 @@ nonisolated struct StatementForm {
     StatementForm(
       form: "key KEY …",
       meaning:
-        "press keys, named as in the table of keys; `F2` has no effect, because a script keeps its wiring",
+        "press keys, named as in the table of keys; `F2` has no effect on the windows, nor has `V`, because a script keeps its wiring and verifies nothing",
       example: "key ↓ Enter Ctrl-P"
     ),
     StatementForm(form: "type \"TEXT\"", meaning: "type a text", example: "type \"tea\""),
@@ -134,7 +134,7 @@ nonisolated struct StatementForm {
     ),
     StatementForm(
       form: "expect law LAW broken|kept",
-      meaning: "the law was broken at some point, or never",
+      meaning: "a law of navigation was broken at some point, or never",
       example: "expect law window-isolation kept"
     ),
     StatementForm(

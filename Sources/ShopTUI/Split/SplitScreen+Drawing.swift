@@ -85,13 +85,13 @@ extension SplitScreen {
     )
   }
 
-  /// The footer: the keys of the left half, and those for both halves.
+  /// The footer: the keys of the left half, and those for both halves; in a text field only its own.
   private var hints: [KeyBinding.Hint] {
-    let own = left.desktop.footerHints.filter { hint in
+    let typing = halves.first { $0.desktop.keyFocus.takesLetters }
+    let own = (typing ?? left).desktop.footerHints.filter { hint in
       hint.command.map { !$0.concernsBothHalves && $0 != .quit } ?? true
     }
-    // Typed text goes to both halves.
-    guard !takesLetters else { return own }
+    guard typing == nil else { return own }
     let leave = KeyBinding.Hint(key: "=", words: "leave", command: .compare)
     // What is open in a half has the other keys.
     guard case .window = left.desktop.keyFocus else { return own + [leave] }

@@ -34,6 +34,18 @@ import Testing
     }
   }
 
+  @Test func `is its owner's alone again, with what belongs to its database`() throws {
+    let state = try TemporaryState()
+    let database = try state.open()
+    try database.write { try $0.execute(sql: "CREATE TABLE t (x)") }
+    let files = ["", "-wal", "-shm"].map { state.directory.databasePath + $0 }
+    for file in files { chmod(file, 0o644) }
+
+    try state.directory.prepare()
+
+    for file in files { #expect(try state.mode(of: file) == 0o600) }
+  }
+
   @Test func `is closed to others where it was open before`() throws {
     let state = try TemporaryState()
     try FileManager.default.createDirectory(

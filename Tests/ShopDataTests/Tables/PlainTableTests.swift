@@ -35,6 +35,18 @@ import Testing
     #expect(reading.assumption?.contains("“--prices”") == true)
   }
 
+  @Test func `names a column once that several files have`() throws {
+    let state = try TemporaryState()
+    try Data("name,price\nMug,7\n".utf8).write(to: state.home.appending(path: "a.csv"))
+    try Data("name,brand\nCup,Bo\n".utf8).write(to: state.home.appending(path: "b.csv"))
+
+    let reading = try CatalogReader().read(
+      ["a.csv", "b.csv"].map { (state.home.appending(path: $0).path, $0) }
+    )
+
+    #expect(reading.columns == ["name", "price", "brand"])
+  }
+
   @Test(arguments: [
     ("1.299,50", 129_950), ("1299,5", 129_950), ("0,99", 99), ("7", 700), ("12.5", 1_250),
   ])

@@ -125,11 +125,12 @@ import Testing
     settings.priceFormat = format
     settings.usesMouse = usesMouse
     settings.goesBackAcrossTabs = goesBackAcrossTabs
-    let shop = ShopState.sample.with { $0.settings = settings }
+    // They are as the action left them, whatever they are now.
+    let shop = ShopState.sample
 
     let record = record(
       of: .shop(.changeSettings(settings)),
-      .shop(.settingsChanged(from: Settings())),
+      .shop(.settingsChanged(from: Settings(), to: settings)),
       makeVerdict(moved: [], unmoved: [a, b], wronglyMoved: [])
     )
     let words = ActionWords(record, in: shop)
@@ -280,7 +281,7 @@ private let looks: [(SceneAction, String)] = [
   (.beginEditing(.root(.search), .query), "typing"),
   (.edit(.root(.search), .query, .insert("t")), "text changed"),
   (.edit(.root(.search), .query, .selectAll), "text selected"),
-  (.edit(.root(.search), .categoryStock, .replace("in")), "choice changed"),
+  (.edit(.root(.search), .categoryStock, .replace("in")), "choice made"),
   (.edit(.root(.search), .quantity, .replace("2")), "quantity changed"),
   (.endEditing(.root(.search)), "field left"),
 ]

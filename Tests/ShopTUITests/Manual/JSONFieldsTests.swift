@@ -52,6 +52,7 @@ import Testing
     let entry = try #require(app.lastState.scene(window)?.stack(of: .home).top)
     act(.look(.entry(entry.id), selection: 2, scroll: 1))
     act(.present(.sheet(.writeReview("teapot"))))
+    app.send(.app(.openWindow(nil)), cause: .key)
     let storage = MemoryWindowStorage()
     _ = try SceneSaver(storage: storage, writing: app.lastState, inPlaceOf: nil)
     var damage = StoredChanges()

@@ -94,6 +94,20 @@ import Testing
     #expect(stage.footer.contains("Q restart"))
   }
 
+  @Test func `offers only the keys of a text field while letters go to the right half`() throws {
+    let stage = try Stage(windows: 2, columns: 160, rows: 40)
+    stage.input.compare(under: .appLevelPath)
+
+    stage.press(Key(.enter), Key(.tab), .character("2"), Key(.tab), Key(.enter))
+
+    let split = try stage.split()
+    #expect(split.takesLetters && !split.left.desktop.keyFocus.takesLetters)
+    #expect(stage.footer.contains("Esc leave"))
+    #expect(!stage.footer.contains("a ledger") && !stage.footer.contains("= "))
+    stage.press(Key(.escape))
+    #expect(stage.footer.contains("= leave"))
+  }
+
   @Test(arguments: NamedWiring.allCases.filter { !$0.isRight }, [1, 2])
   func `names keys that show the mistake wherever the windows are`(
     mistake: NamedWiring,

@@ -98,6 +98,7 @@ import Testing
   @Test(arguments: [
     ("wiring appLevelPath", "“wiring appLevelPath”: ShopCore has no second wiring in one test."),
     ("relaunch", "“relaunch”: ShopCore has no quitting and relaunching."),
+    ("key q", "“key q”: ShopCore has no quitting and relaunching."),
     ("key U", "“key U”: ShopCore has no word for “undone: back at Home”."),
     (
       "key Esc t Left Left Enter",

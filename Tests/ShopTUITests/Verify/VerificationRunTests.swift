@@ -99,7 +99,7 @@ import Testing
 
     stage.press(.character("="), .character("V"))
 
-    #expect(stage.desktop.canvas.text.contains("Leave right beside wrong with Esc first"))
+    #expect(stage.desktop.canvas.text.contains("Leave right beside wrong first, with ="))
     #expect(!stage.desktop.canvas.text.contains("V verify"))
     #expect(stage.input.verification == nil)
   }

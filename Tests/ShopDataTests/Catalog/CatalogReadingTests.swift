@@ -130,7 +130,7 @@ private let refusals: [(CatalogError, String)] = [
   ),
   (
     .unknownFormat(file: "a"),
-    "The catalogue “a” has an unknown format: it must start with “[” or “{” (JSON), or with a header line: that of Shopify's or WooCommerce's product file, or one with “name” and another column it knows, such as “price”."
+    "The catalogue “a” has an unknown format: it must start with “[” or “{” (JSON), or with a header line: that of Shopify's or WooCommerce's product file, or one with “name” or “title” and another column it knows, such as “price”."
   ),
   (
     .notJSON(file: "a", reason: "line 1, column 2: a value is expected here."),

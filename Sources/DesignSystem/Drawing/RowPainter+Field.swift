@@ -51,7 +51,7 @@ extension RowPainter {
   ) {
     for (row, line) in zip(box.rows, text.lines.dropFirst(first)) {
       let isLast = row == box.rows.last
-      let shown = isLast ? text.text[line.text.startIndex...].inOneLine : String(line.text)
+      let shown = isLast ? text.text[line.text.startIndex...].firstParagraph : String(line.text)
       canvas.write(
         TextCells.truncated(shown, to: box.width),
         column: box.column,
@@ -91,5 +91,9 @@ extension RowPainter {
 }
 
 extension Substring {
-  fileprivate var inOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
+  /// Up to the first line break; an ellipsis stands for what follows.
+  fileprivate var firstParagraph: String {
+    let paragraph = prefix { !$0.isNewline }
+    return String(paragraph) + (paragraph.endIndex < endIndex ? "…" : "")
+  }
 }

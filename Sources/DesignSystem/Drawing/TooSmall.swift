@@ -26,7 +26,7 @@ extension Drawing {
     canvas.fill(canvas.bounds, with: .blank())
     let words =
       "The terminal is \(canvas.width)×\(canvas.height); "
-      + "\(tooSmall.width)×\(tooSmall.height) is needed."
+      + "\(tooSmall.width)×\(tooSmall.height) is enough."
     let lines = [message, words].compactMap(\.self)
       .flatMap { TextCells.wrapped($0, width: canvas.width) }
     let top = max((canvas.height - lines.count) / 2, 0)

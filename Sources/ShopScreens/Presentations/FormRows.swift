@@ -25,7 +25,7 @@ struct FormRows {
     let padding = max(0, labelWidth - TextCells.width(of: label))
     return .field(
       label + String(repeating: " ", count: padding),
-      text: field.isSecret ? dots(for: text, isEditing: isEditing) : text,
+      text: field.isSecret ? masked(text, of: field) : text,
       placeholder: placeholder,
       cursor: isEditing ? draft?.cursor ?? 0 : nil,
       lineCount: lineCount,
@@ -44,10 +44,12 @@ struct FormRows {
     return [.text("! \(problem)", style: .danger)]
   }
 
-  /// In groups of four, unless it is being edited.
-  private func dots(for text: String, isEditing: Bool) -> String {
+  /// A card number without spaces or hyphens is in groups of four, unless it is being edited.
+  private func masked(_ text: String, of field: FieldID) -> String {
     let masked = CardNumber.masked(text)
-    guard !isEditing, !masked.contains(" "), masked.count > 4 else { return masked }
+    guard field == .cardNumber, view.editing != field,
+      !masked.contains(where: { $0 == " " || $0 == "-" })
+    else { return masked }
     return String(
       masked.enumerated().flatMap { place, character in
         place > 0 && place.isMultiple(of: 4) ? [" ", character] : [character]

@@ -51,9 +51,7 @@ final class RunLoop {
     toast(keeper.notices)
     desktop.returnedOtherwise = keeper.restoredDifferently
     desktop.firstShown = keeper.firstShown
-    if let notice = recorder?.greeting ?? keeper.message ?? container.notice ?? terminal.notice {
-      desktop.announce(notice)
-    }
+    greet(with: keeper.message ?? container.notice ?? terminal.notice)
     showWhatIsKept()
     terminal.mouse(on: settings.usesMouse)
     desktop.keepsWiring = recorder != nil
@@ -148,11 +146,19 @@ final class RunLoop {
       return reason
     }
     app.finishLaunching()
-    let greeting = recorder?.greeting ?? keeper.message
     if let refusal = refusals.first {
       desktop.say(refusal)
-    } else if let greeting {
-      desktop.announce(greeting)
+    } else {
+      greet(with: keeper.message)
+    }
+  }
+
+  /// Says how the session begins; never in a box while recording, because a replay has none to close.
+  private func greet(with notice: String?) {
+    if let recorder {
+      desktop.say(recorder.greeting)
+    } else if let notice {
+      desktop.announce(notice)
     }
   }
 

@@ -24,10 +24,10 @@ extension Desktop {
     }
   }
 
-  /// Closes the dock if it has no room: nothing hidden takes keys.
+  /// Closes the dock if it has no room: nothing hidden takes keys. That of a stand-in stays with it.
   func closeDockWithoutRoom() {
-    guard dock != nil, places.dock.isEmpty else { return }
-    dock = nil
+    guard let dock, !dock.isOfStandIn, places.dock.isEmpty else { return }
+    self.dock = nil
     message = Self.tooLittleRoom
   }
 
@@ -38,12 +38,6 @@ extension Desktop {
       return
     }
     standIn = other
-  }
-
-  /// Returns from a desktop whose dock no longer has room.
-  func close(_ standIn: Desktop) {
-    self.standIn = nil
-    message = Self.tooLittleRoom
   }
 
   /// Every panel fits into that size.

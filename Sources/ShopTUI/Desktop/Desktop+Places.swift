@@ -4,9 +4,14 @@ import SceneNavigation
 import ShopCore
 
 extension Desktop {
+  /// The size that is enough, if one window, or what is shown in place of the windows, has no room.
+  ///
+  /// What is hidden comes back with the room.
   var tooSmall: TooSmall? {
-    let needed = TooSmall(width: 24, height: Tiling.leastHeight + 2)
-    return needed.applies(to: drawing.canvas) ? needed : nil
+    let least = TooSmall(width: 24, height: Tiling.leastHeight + 2)
+    if least.applies(to: drawing.canvas) { return least }
+    let hasRoom = split?.hasRoom ?? standIn.map { !$0.places.dock.isEmpty } ?? true
+    return hasRoom ? nil : TooSmall(width: 80, height: 24)
   }
 
   var area: Rect { places.windows }

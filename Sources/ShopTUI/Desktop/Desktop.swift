@@ -140,7 +140,7 @@ final class Desktop {
   var shownAction: Int? { step?.record.number }
 
   var canvas: Canvas {
-    guard overlay == nil else { return drawing.canvas }
+    guard overlay == nil, tooSmall == nil else { return drawing.canvas }
     return split?.canvas ?? standIn?.canvas ?? drawing.canvas
   }
 
@@ -233,9 +233,7 @@ final class Desktop {
   func resize(to size: (columns: Int, rows: Int)) {
     if message == Self.tooLittleRoom { message = nil }
     split?.resize(to: size)
-    if let split, !split.hasRoom { close(split) }
     standIn?.resize(to: size)
-    if let standIn, standIn.dock == nil { close(standIn) }
     guard size.columns != drawing.canvas.width || size.rows != drawing.canvas.height else { return }
     let charset = drawing.canvas.charset
     drawing = Drawing(
@@ -277,8 +275,9 @@ final class Desktop {
 
   /// Brings the picture up to date, drawing only the windows that changed.
   func draw() {
-    if let split { return draw(split) }
-    if let standIn, overlay == nil || tooSmall == nil {
+    let tooSmall = tooSmall
+    if let split, tooSmall == nil { return draw(split) }
+    if let standIn, tooSmall == nil {
       standIn.draw()
       if let overlay { draw(overlay, over: standIn) }
       return

@@ -10,11 +10,14 @@ extension InputHandler {
 
   func handle(_ event: MouseEvent) -> Request? {
     if case .drag = event.kind {
+      desktop.message = nil
       dragBar(to: event.column)
       return nil
     }
     desktop.draw()
     let target = desktop.target(column: event.column, row: event.row)
+    desktop.message = nil
+    if case .press = event.kind { desktop.interruption = nil }
     if case .split(let split) = desktop.keyFocus { return handle(event, on: target, in: split) }
     if case .standIn(let dock) = desktop.keyFocus {
       return handle(event.kind, on: target, inStandInWith: dock)

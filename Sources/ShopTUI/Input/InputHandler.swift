@@ -63,8 +63,6 @@ final class InputHandler {
   func handle(_ event: InputEvent) -> Request? {
     wasHeeded = hasMeaning(event)
     guard wasHeeded else { return nil }
-    // A message about an earlier key no longer applies.
-    desktop.message = nil
     (lastWarning, warning) = (warning, nil)
     let request = request(of: event)
     if request == .quit, event != .key(.control("c")), !desktop.isTooSmall,
@@ -110,14 +108,15 @@ final class InputHandler {
     return true
   }
 
+  /// A message about an earlier event no longer applies; a click is on what was shown beside it.
   private func request(of event: InputEvent) -> Request? {
     switch event {
-    case .key(TextKeys.lineBreak) where !desktop.takesLines: return handle(Key(.enter))
-    case .key(let key): return handle(key)
-    case .mouse(let event):
-      if case .press = event.kind { desktop.interruption = nil }
-      return handle(event)
+    case .mouse(let event): return handle(event)
+    case .key(let key):
+      desktop.message = nil
+      return handle(key == TextKeys.lineBreak && !desktop.takesLines ? Key(.enter) : key)
     case .paste(let text, _):
+      desktop.message = nil
       paste(text)
       return nil
     }

@@ -111,6 +111,9 @@ final class Demonstration {
     }
   }
 
+  /// Waits for a key before the next step.
+  func pause() { nextStep = nil }
+
   private func show(_ verdict: (String, Bool)?) {
     caption = Caption(lesson: lesson, step: next, verdict: verdict)
     screen.caption = caption

@@ -110,10 +110,12 @@ extension InputHandler {
     desktop.tourStep = demonstration.isOver ? 0 : demonstration.next
   }
 
-  /// Advances the demonstration if its next step is due and it has room.
-  func advanceByClock() {
-    guard let demonstration, let deadline = demonstration.deadline, deadline <= .now else { return }
-    if desktop.split === demonstration.screen {
+  /// Advances the demonstration if its next step is due; without room it waits for a key.
+  func advanceByClock(at now: ContinuousClock.Instant = .now) {
+    guard let demonstration, let deadline = demonstration.deadline, deadline <= now else { return }
+    if desktop.isTooSmall {
+      demonstration.pause()
+    } else if desktop.split === demonstration.screen {
       if !demonstration.isOver { advance() }
     } else {
       self.demonstration = nil

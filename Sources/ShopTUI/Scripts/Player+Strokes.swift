@@ -35,8 +35,11 @@ extension Player {
     }
   }
 
+  /// A key for each scalar, as a terminal sends them.
   private func letters(of text: String) -> [Stroke] {
-    text.map { Stroke(event: .input(.key(.character($0))), pause: Stroke.letterPause) }
+    text.unicodeScalars.map {
+      Stroke(event: .input(.key(.character(Character($0)))), pause: Stroke.letterPause)
+    }
   }
 
   private func strokes(for click: Statement.Click, at cell: Point) -> [Stroke] {

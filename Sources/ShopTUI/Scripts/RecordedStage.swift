@@ -30,9 +30,12 @@ extension Desktop {
     let cell = Statement.Spot.cell(Statement.Point(column: event.column + 1, row: event.row + 1))
     // Earlier keys of the same burst may have changed what is under the pointer.
     draw()
-    guard canvas.charset == .unicode, let target = target(column: event.column, row: event.row),
-      target.isActive
-    else { return cell }
+    let found = target(column: event.column, row: event.row)
+    // A replay does not say that it is recorded, so its status line has other words in that place.
+    if found == nil, event.row == canvas.height - 2, overlay == nil {
+      return .cell(Statement.Point(column: 1, row: event.row + 1))
+    }
+    guard canvas.charset == .unicode, let target = found, target.isActive else { return cell }
     var view: WindowView?
     switch target {
     case .moment: return cell

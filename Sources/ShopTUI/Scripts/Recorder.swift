@@ -24,9 +24,9 @@ final class Recorder {
   }
 
   /// Shown when recording begins.
-  let greeting: String?
+  let greeting: String
 
-  init(greeting: String? = nil, keep: @escaping (String) -> Void) {
+  init(greeting: String = "", keep: @escaping (String) -> Void) {
     self.greeting = greeting
     self.keep = keep
   }

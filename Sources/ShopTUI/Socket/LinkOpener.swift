@@ -60,6 +60,8 @@ struct LinkOpener {
     // The sign-in is already shown for this link.
     case (.covered(let question), let window?) where question.content.isSignIn:
       return landed(in: window, effects: self.words(for: question, in: window) ?? words)
+    case (.covered, let window?):
+      return .refused("Window \(window.letter) asks something first: answer that there.")
     case (.pushed, let window?): return landed(in: window, effects: words)
     case (let outcome, let window?) where outcome.isChange || outcome == .unchanged:
       return landed(in: window, effects: effects)

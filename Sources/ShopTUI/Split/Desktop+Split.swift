@@ -13,14 +13,6 @@ extension Desktop {
     draw(overlay)
   }
 
-  /// Closes a split screen that no longer has room.
-  func close(_ split: SplitScreen) {
-    self.split = nil
-    message = Self.tooLittleRoom
-    // Keys meant for a lesson must not reach the windows, so a menu takes them.
-    if let caption = split.caption { overlay = .menu(Menu(leaving: caption.lesson)) }
-  }
-
   /// The keys available in these windows, for a footer below both halves.
   var footerHints: [KeyBinding.Hint] {
     Bars().hints(in: (standIn ?? self).situation, of: keymap)

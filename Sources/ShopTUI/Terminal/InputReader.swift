@@ -5,23 +5,27 @@ import Platform
 final class InputReader {
   /// The number of events after which a picture is drawn.
   private static let burst = 65_536
+  /// The longest pause in a paste, in milliseconds.
+  private static let pasteDelay: Int32 = 1_000
 
   private var parser: InputParser
   private var doubleClicks = DoubleClicks()
 
-  /// ncurses has to be open; it waits `escapeDelay` milliseconds for the rest of a sequence.
+  /// ncurses has to be open; it waits `escapeDelay` milliseconds for what makes Esc a sequence, and
+  /// longer for the rest of one, of a character and of a paste.
   init(escapeDelay: Int32 = 25) {
     // A separate window that is never shown, because ncurses draws the window it reads a key for.
     let pad = newpad(1, 1)
     keypad(pad, true)
-    set_escdelay(escapeDelay)
     let codes = KeyCodes()
     parser = InputParser { patience in
       switch patience {
       case .none: wtimeout(pad, 0)
-      case .sequence: wtimeout(pad, escapeDelay)
-      case .paste: wtimeout(pad, 1_000)
+      case .sequence: wtimeout(pad, 300)
+      case .paste: wtimeout(pad, Self.pasteDelay)
       }
+      // Outside of a paste Esc is a key; within, it begins the end mark, which may come in parts.
+      set_escdelay(patience == .paste ? Self.pasteDelay : escapeDelay)
       let code = wgetch(pad)
       return code == ERR ? nil : codes.meaning(of: code)
     }

@@ -110,10 +110,12 @@ extension InputHandler {
     return nil
   }
 
-  /// Performs the next step if it is due and visible.
+  /// Performs the next step if it is due and visible; without room it waits for a key.
   func goOnPlaying() {
     guard let played, let deadline = played.deadline, deadline <= .now else { return }
-    if desktop.standIn === played.desktop {
+    if desktop.isTooSmall {
+      played.pause()
+    } else if desktop.standIn === played.desktop {
       carryOut { try $0.advance() }
     } else {
       self.played = nil

@@ -4,8 +4,8 @@ import Testing
 @Suite struct `A screen that is too small` {
   @Test(
     arguments: [
-      (39, 3, "\nThe terminal is 39×3; 40×12 is needed.\n"),
-      (22, 4, "\nThe terminal is 22×4;\n   40×12 is needed.\n"),
+      (39, 3, "\nThe terminal is 39×3; 40×12 is enough.\n"),
+      (22, 4, "\nThe terminal is 22×4;\n   40×12 is enough.\n"),
       (0, 0, ""),
     ]
   )

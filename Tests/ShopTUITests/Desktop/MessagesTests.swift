@@ -215,6 +215,20 @@ import Testing
     #expect(stage.status.contains(columns > 100 ? "every window is saved" : "appStorage"))
   }
 
+  @Test func `leaves nothing to click in the place of the verdict it covers`() throws {
+    let stage = try Stage(windows: 2, columns: 100, rows: 30)
+    stage.press(Key(.enter))
+    let canvas = stage.desktop.canvas
+    let verdict = try #require(canvas.places(of: "unchanged ✓", in: canvas.bounds).first)
+    stage.press(Key(.function(3)))
+
+    stage.click(column: verdict.column, row: verdict.row)
+
+    #expect(stage.desktop.dock == nil)
+    stage.click(column: verdict.column, row: verdict.row)
+    #expect(stage.desktop.dock != nil)
+  }
+
   @Test func `stays while the button goes up that it is about`() throws {
     let stage = try Stage(windows: 1)
     stage.send(.paste("cup", isCut: false))

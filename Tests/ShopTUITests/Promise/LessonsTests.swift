@@ -233,16 +233,21 @@ import Testing
     }
   }
 
-  @Test func `is left where the terminal becomes too small for it`() throws {
+  @Test func `waits where the terminal becomes too small for it, and takes no key meanwhile`()
+    throws
+  {
     let stage = try Stage(windows: 3, columns: 120, rows: 36)
     stage.press(.character("b"), Key(.down), Key(.enter), Key(.enter))
+    let shown = stage.desktop.canvas
 
     stage.desktop.resize(to: (60, 12))
-    stage.press(.character("3"))
+    stage.press(.character("3"), .character(" "))
+    stage.input.advanceByClock(at: .now + .seconds(600))
+    #expect(stage.input.demonstration?.deadline == nil)
+    stage.desktop.resize(to: (120, 36))
+    stage.desktop.draw()
 
-    // The keys were not meant for anybody's windows: they go to the lesson's page.
-    #expect(stage.desktop.split == nil)
-    #expect(stage.isCovered)
+    #expect(stage.desktop.canvas == shown)
     #expect(stage.app.windows.router(stage.app.windows.focus)?.selectedTab == .home)
   }
 

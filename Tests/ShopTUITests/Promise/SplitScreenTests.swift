@@ -351,7 +351,7 @@ import Testing
     #expect(text.split(separator: "\n").last?.contains("= leave") == true)
   }
 
-  @Test func `is not there without room, and ends where that is lost`() throws {
+  @Test func `is not there without room, and waits where that is lost`() throws {
     let small = try Stage(windows: 2, columns: 44, rows: 24)
     small.press(.character("="))
     #expect(small.desktop.split == nil)
@@ -363,10 +363,15 @@ import Testing
     stage.desktop.draw()
     #expect(try stage.split().canvas.width == 80)
     #expect(stage.desktop.canvas.text.contains("✗ B"))
+    let shown = stage.desktop.canvas
     stage.desktop.resize(to: (40, 24))
     stage.desktop.draw()
+    #expect(stage.desktop.canvas.text.contains("The terminal is 40×24; 80×24 is enough."))
+    stage.press(Key(.enter), .character("="))
+    stage.desktop.resize(to: (80, 24))
+    stage.desktop.draw()
 
-    #expect(stage.desktop.split == nil)
+    #expect(stage.desktop.canvas == shown)
     #expect(stage.app.actionCount == 0)
   }
 

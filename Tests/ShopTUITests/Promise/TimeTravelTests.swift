@@ -234,17 +234,22 @@ import Testing
     #expect(stage.desktop.canvas.text.contains("No room here: 80×24 is enough"))
   }
 
-  @Test func `is left where the terminal becomes too small for it`() throws {
+  @Test func `waits where the terminal becomes too small for it, and takes no key meanwhile`()
+    throws
+  {
     let stage = try Stage(windows: 1, columns: 100, rows: 30)
     stage.press(Key(.enter), .character("t"), Key(.left))
+    let (shown, count) = (stage.desktop.canvas, stage.app.actionCount)
 
     stage.desktop.resize(to: (60, 12))
     stage.desktop.draw()
-    #expect(stage.desktop.standIn == nil)
-    #expect(stage.desktop.canvas.text.contains("No room here: 80×24 is enough"))
-    stage.press(Key(.escape))
+    #expect(stage.desktop.canvas.text.contains("The terminal is 60×12; 80×24 is enough."))
+    stage.press(Key(.escape), Key(.enter))
+    #expect(stage.app.actionCount == count)
+    stage.desktop.resize(to: (100, 30))
+    stage.desktop.draw()
 
-    #expect(stage.lastRecord?.outcome.isChange == true)
+    #expect(stage.desktop.canvas == shown)
   }
 
   @Test func `takes away what windows said of a link they came before`() throws {

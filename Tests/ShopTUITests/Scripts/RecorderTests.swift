@@ -101,6 +101,31 @@ import Testing
     #expect(!recording.text.contains("wheel"))
   }
 
+  @Test func `clicks where nothing is when the click was beside the words of the status line`()
+    throws
+  {
+    let recording = try Recording(windows: 2)
+    try recording.press(Key(.enter))
+    try recording.click(60, 28)
+
+    _ = try recording.replay()
+
+    #expect(recording.text.contains("click 1 29\n"))
+  }
+
+  @Test func `types a joined character key by key, as it was typed`() throws {
+    let recording = try Recording(windows: 1)
+    try recording.press(.character("/"))
+    for scalar in "é👩‍👧".unicodeScalars {
+      try recording.send(.key(.character(Character(scalar))))
+    }
+
+    let replayed = try recording.replay()
+
+    #expect(recording.text.contains("type \"é"))
+    #expect(replayed.app.actionCount == recording.shop.app.actionCount)
+  }
+
   @Test func `writes what was done as a person would`() throws {
     let recording = try Recording(windows: 2)
     try recording.press(Key(.down), Key(.down), .character("/"))

@@ -129,6 +129,22 @@ import Testing
     "null", "1e999", "\u{202E}", "\"shop\":1", "\"window\":\"ZZ\"", "../", "//",
   ].map { Array($0.utf8) }
 
+  @Test func `are refused in words of the window that asks something`() throws {
+    let stage = try Stage(windows: 2)
+    let window = stage.app.windows.focus
+    stage.app.send(.scene(.present(.sheet(.writeReview("teapot"))), in: window), cause: .key)
+    let sheet = try #require(stage.app.windows.router(window)?.presented)
+    stage.app.send(
+      .scene(.edit(sheet.screen, .reviewText, .insert("Pours well.")), in: window),
+      cause: .key
+    )
+    stage.press(Key(.escape))
+
+    let answer = LinkOpener(app: stage.app).open(LinkRequest(link: "myshop://cart"))
+
+    #expect(answer == .refused("Window A asks something first: answer that there."))
+  }
+
   @Test func `crash nothing, and change nothing that is refused`() throws {
     var random = SeededGenerator(seed: 1_811)
     let stage = try Stage(windows: 2)

@@ -169,6 +169,27 @@ extension Sent {
     }
   }
 
+  @Test(arguments: [
+    ("\u{1b}[<0;1", "0;20M"), ("\u{1b}[200~tea\u{1b}[20", "1~"), ("\u{1b}[200~tea\u{1b}", "[201~"),
+    ("\u{1b}[200~te", "a\u{1b}[201~"),
+  ])
+  func `waits for what must follow, however short it waits after Esc`(first: String, rest: String)
+    throws
+  {
+    let keyboard = try Keyboard(escapeDelay: 0)
+
+    let events = keyboard.send(first.utf8, then: rest.utf8)
+
+    let click = MouseEvent(kind: .press(.left), column: 9, row: 19)
+    #expect(events == [first.contains("<") ? .mouse(click) : .paste("tea", isCut: false)])
+  }
+
+  @Test func `waits for the rest of a character, however short it waits after Esc`() throws {
+    let keyboard = try Keyboard(escapeDelay: 0)
+
+    #expect(keyboard.send([0xe8], then: [0x8c, 0xb6]) == [.key(.character("茶"))])
+  }
+
   @Test(arguments: Sent.keys)
   func `goes on after a sequence as if nothing had been`(sequence: Sent) throws {
     let keyboard = try Keyboard()

@@ -25,6 +25,20 @@
     var links = 0
     var sceneEvents = 0
     var appEvents = 0
+
+    /// How many items an event of a kind can name; nil if it names none.
+    func items(of kind: EventKind) -> Int? {
+      switch kind {
+      case .push: routes
+      case .openLink, .relaunchByLink: links
+      case .sceneEvent: sceneEvents
+      case .appEvent: appEvents
+      case .present: sheets
+      case .back, .popToRoot, .selectTab, .dismiss, .writePath, .signIn, .signOut, .openWindow,
+        .duplicateWindow, .closeWindow, .relaunch, .timePasses:
+        nil
+      }
+    }
   }
 
   @usableFromInline init() {}

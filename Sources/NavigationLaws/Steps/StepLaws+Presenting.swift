@@ -1,17 +1,11 @@
 import SceneNavigation
 
-extension StepLaws {
+extension SceneCheck {
   /// Presenting and dismissing do not change the tabs below.
-  func checkTabsBelow(
-    _ step: Step,
-    from old: SceneState,
-    to new: SceneState,
-    into tally: inout StepReport
-  ) {
-    tally.check(
+  mutating func checkTabsBelow() {
+    check(
       .tabIsolation,
       holds: old.stacks == new.stacks && old.selection == new.selection,
-      by: step,
       "a presentation changed what is below it"
     )
   }
@@ -20,13 +14,7 @@ extension StepLaws {
   ///
   /// Only a link, or a step that leaves the presentation, may dismiss all, and only if nothing asks
   /// first.
-  func checkPresented(
-    _ step: Step,
-    by action: SceneAction,
-    from old: SceneState,
-    to new: SceneState,
-    into tally: inout StepReport
-  ) {
+  mutating func checkPresented(by action: SceneAction) {
     // Dismissals are checked whatever their outcome.
     if case .dismiss = action { return }
     let kept = old.presentations.prefix { $0.id != action.presentationLeft }
@@ -43,42 +31,20 @@ extension StepLaws {
     } else {
       return
     }
-    tally.check(
-      .dismissHitsItsOwn,
-      holds: isRight,
-      by: step,
-      "another presentation came or went as well"
-    )
+    check(.dismissHitsItsOwn, holds: isRight, "another presentation came or went as well")
   }
 
   /// Text typed into a secret field is in no state, since that would be saved.
-  func checkSecretIsKept(
-    _ step: Step,
-    _ field: FieldID,
-    in new: SceneState,
-    into tally: inout StepReport
-  ) {
+  mutating func checkSecretIsKept(_ field: FieldID) {
     let isKept = new.presentations.allSatisfy { presented in
       presented.stack.root.drafts[field] == nil
         && presented.stack.entriesFromTop.allSatisfy { $0.view.drafts[field] == nil }
     }
-    tally.check(
-      .signOutForgets,
-      holds: isKept,
-      by: step,
-      "what was typed into “\(field.rawValue)” would be saved"
-    )
+    check(.signOutForgets, holds: isKept, "what was typed into “\(field.rawValue)” would be saved")
   }
 
   /// Advancing in a flow pushes one step; popping it to the root ends at its first step.
-  func checkFlow(
-    _ step: Step,
-    _ id: Presentation.ID,
-    _ action: SceneAction,
-    from old: SceneState,
-    to new: SceneState,
-    into tally: inout StepReport
-  ) {
+  mutating func checkFlow(_ id: Presentation.ID, _ action: SceneAction) {
     guard let before = old.presentations.first(where: { $0.id == id })?.stack,
       let after = new.presentations.first(where: { $0.id == id })?.stack
     else { return }
@@ -92,94 +58,52 @@ extension StepLaws {
     } else {
       return
     }
-    tally.check(
-      .oneStep,
-      holds: isRight,
-      by: step,
-      "the flow is not one step further, or not at its start"
-    )
+    check(.oneStep, holds: isRight, "the flow is not one step further, or not at its start")
   }
 
   /// Back and links discard no input without asking, and a question must be answered before a link
   /// opens.
-  func checkNothingIsLost(
-    _ step: Step,
-    by action: SceneAction,
-    from old: SceneState,
-    to new: SceneState,
-    into tally: inout StepReport
-  ) {
+  mutating func checkNothingIsLost(by action: SceneAction) {
     guard !old.presentations.isEmpty, action == .back || action.opensLink else { return }
     let kept = old.presentations.prefix { $0.id != action.presentationLeft }
     if action.opensLink, let question = kept.last, app.asksToLeave(question) {
-      tally.check(
+      check(
         .dismissHitsItsOwn,
         holds: new.presentations.elementsEqual(kept),
-        by: step,
         "a link skipped the open question, or asked another over it"
       )
     }
     guard let flow = kept.last(where: app.hasUnsavedInput) else { return }
-    tally.check(
+    check(
       .dismissHitsItsOwn,
       holds: new.presentations.contains { $0.id == flow.id },
-      by: step,
       "entered text was discarded without asking"
     )
   }
 
   /// Undo and redo restore the window's state exactly, except for the next number, a sign-in that
   /// has happened since, and state that belongs to an account.
-  func checkRestored(
-    _ step: Step,
-    _ state: SceneState,
-    from old: SceneState,
-    to new: SceneState,
-    into tally: inout StepReport
-  ) {
+  mutating func checkRestored(_ state: SceneState) {
     let scene = step.acting?.window.id
     let isOwn = new.stacks.tabs.allSatisfy { tab in
       new.stack(of: tab).entriesFromTop.allSatisfy {
         $0.id.scene == scene || old.stack(of: tab).contains($0.id)
       }
     }
-    tally.check(
-      .windowIsolation,
-      holds: isOwn,
-      by: step,
-      "entries of another window were restored in this one"
-    )
+    check(.windowIsolation, holds: isOwn, "entries of another window were restored in this one")
     var expected = state
     expected.nextNumber = new.nextNumber
-    tally.check(
+    check(
       .restoreIsIdentity,
       holds: new == expected || new == app.withoutWaiting(expected)
-        || new == returning?(expected),
-      by: step,
+        || new == laws.returning?(expected),
       "the window is not where it was"
-    )
-  }
-
-  /// Numbers are never reused in a scene, even after time travel; otherwise a late dismissal would
-  /// hit something else.
-  func checkNumbersContinue(_ step: Step, in change: SceneChange, into tally: inout StepReport) {
-    guard let before = change.before, let after = change.after else { return }
-    tally.check(
-      .dismissHitsItsOwn,
-      holds: after.nextNumber >= before.nextNumber,
-      by: step,
-      "\(change.window.letter) will give a new step the id of an earlier one"
     )
   }
 
   /// Over a presentation, back pops one step, dismisses it, or asks first; nothing below it
   /// changes.
-  func checkBackOverPresented(
-    _ step: Step,
-    from old: SceneState,
-    to new: SceneState,
-    into tally: inout StepReport
-  ) {
+  mutating func checkBackOverPresented() {
     let isOneStep =
       if case .dismissed = step.record.outcome {
         new.presentations.elementsEqual(old.presentations.dropLast())
@@ -190,10 +114,9 @@ extension StepLaws {
       } else {
         new.presentations == old.presentations
       }
-    tally.check(
+    check(
       .oneStep,
       holds: isOneStep && old.stacks == new.stacks && old.selection == new.selection,
-      by: step,
       isOneStep ? "back over a presentation moved what is below" : "back was not one step"
     )
   }

@@ -1,87 +1,65 @@
 import SceneNavigation
 
-extension StepLaws {
+extension SceneCheck {
   /// Each action changes the tabs as it should, and no further.
-  func checkTabs(
-    _ step: Step,
-    _ action: SceneAction,
-    from old: SceneState,
-    to new: SceneState,
-    into tally: inout StepReport
-  ) {
+  mutating func checkTabs(_ action: SceneAction) {
     switch action {
     case .navigate(let route, let tab), .dismissAndNavigate(_, let route, let tab):
-      checkNavigate(step, to: route, in: tab, from: old, to: new, into: &tally)
-    case .back: checkBack(step, from: old, to: new, into: &tally)
-    case .pop(let count): checkPop(step, from: old, to: new, into: &tally) { $0.pop(count) }
-    case .popToRoot: checkPop(step, from: old, to: new, into: &tally) { $0.pop($0.depth) }
+      checkNavigate(to: route, in: tab)
+    case .back: checkBack()
+    case .pop(let count): checkPop() { $0.pop(count) }
+    case .popToRoot: checkPop() { $0.pop($0.depth) }
     case .popTo(let route):
-      checkPop(step, from: old, to: new, into: &tally) { stack in
+      checkPop() { stack in
         let above = stack.entriesFromTop.prefix { $0.route != route }
           .reduce(0) { count, _ in count + 1 }
         if above < stack.depth { stack.pop(above) }
       }
     case .replaceStack(let path, let tab):
-      checkReplaced(step, with: path, in: tab, from: old, to: new, into: &tally)
+      checkReplaced(with: path, in: tab)
     case .selectTab(let tab) where tab == old.selection:
-      checkReselection(step, of: tab, from: old, to: new, into: &tally)
+      checkReselection(of: tab)
     case .selectTab(let tab):
-      tally.check(
+      let title = app.tabs[tab].title
+      check(
         .tabSwitchPreserves,
         holds: new.selection == tab && new.stacks == old.stacks,
-        by: step,
-        "switching to \(app.tabs[tab].title) changed a stack"
+        "switching to \(title) changed a stack"
       )
     case .openLink(let target), .dismissAndOpenLink(_, let target):
-      checkLink(step, to: target, from: old, to: new, into: &tally)
+      checkLink(to: target)
     case .popFlowToRoot, .advance, .clearForm:
-      checkTabsBelow(step, from: old, to: new, into: &tally)
+      checkTabsBelow()
     case .look(let screen, _, _), .beginEditing(let screen, _), .edit(let screen, _, _),
       .endEditing(let screen):
-      tally.check(
+      check(
         .oneStep,
         holds: new.isOther(than: old, onlyOn: screen),
-        by: step,
         "a screen other than the visible one changed"
       )
     case .present, .dismiss, .undo, .redo, .app: break
     }
   }
 
-  func checkTabIsolation(
-    _ step: Step,
-    _ action: SceneAction,
-    from old: SceneState,
-    to new: SceneState,
-    into tally: inout StepReport
-  ) {
-    let acting = action.tab(in: old)
+  mutating func checkTabIsolation(_ action: SceneAction) {
+    let (acting, tabs) = (action.tab(in: old), app.tabs)
     let changed = new.stacks.firstChange(since: old.stacks, besides: acting)
-    tally.check(
+    check(
       .tabIsolation,
       holds: changed == nil,
-      by: step,
-      "an action in \(app.tabs[acting].title) changed \(changed.map { app.tabs[$0].title } ?? "nothing")"
+      "an action in \(tabs[acting].title) changed \(changed.map { tabs[$0].title } ?? "nothing")"
     )
   }
 
-  private func checkNavigate(
-    _ step: Step,
-    to route: AnyRoute,
-    in tab: Int,
-    from old: SceneState,
-    to new: SceneState,
-    into tally: inout StepReport
-  ) {
+  private mutating func checkNavigate(to route: AnyRoute, in tab: Int) {
     var below = new.stack(of: tab)
     let top = below.top
     below.pop()
     let isInSight = new.selection == tab && new.presentations.isEmpty
-    tally.check(
+    check(
       .oneStep,
       holds: top?.route == route && top?.cause == step.record.cause
         && below == old.stack(of: tab) && isInSight,
-      by: step,
       !isInSight
         ? "the step was taken out of sight"
         : top?.route == route
@@ -91,58 +69,37 @@ extension StepLaws {
   }
 
   /// A pop removes what the action says and stays in the same tab.
-  private func checkPop(
-    _ step: Step,
-    from old: SceneState,
-    to new: SceneState,
-    into tally: inout StepReport,
-    _ pop: (inout BackStack) -> Void
-  ) {
+  private mutating func checkPop(_ pop: (inout BackStack) -> Void) {
     let before = old.stack(of: old.selection)
     var expected = before
     pop(&expected)
-    tally.check(
+    check(
       .oneStep,
       holds: expected == new.stack(of: old.selection) && new.selection == old.selection,
-      by: step,
       "the wrong entries were popped"
     )
     // Everything was presented from the top entry.
-    tally.check(
+    check(
       .dismissHitsItsOwn,
       holds: new.presentations.isEmpty || expected.depth == before.depth,
-      by: step,
       "a presentation outlived the entry that presented it"
     )
   }
 
   /// A replaced stack has the given path, keeps the common prefix, and is selected.
-  private func checkReplaced(
-    _ step: Step,
-    with path: NavigationPath,
-    in tab: Int,
-    from old: SceneState,
-    to new: SceneState,
-    into tally: inout StepReport
-  ) {
+  private mutating func checkReplaced(with path: NavigationPath, in tab: Int) {
     let before = old.stack(of: tab)
     let after = new.stack(of: tab)
-    tally.check(
+    check(
       .oneStep,
       holds: after.matches(path) && new.selection == tab
         && new.presentations.isEmpty
         && after.hasEntries(of: before, upTo: before.commonPrefixCount(with: path)),
-      by: step,
       "the replaced stack does not match its path, or is not visible"
     )
   }
 
-  private func checkBack(
-    _ step: Step,
-    from old: SceneState,
-    to new: SceneState,
-    into tally: inout StepReport
-  ) {
+  private mutating func checkBack() {
     var expected = old.stack(of: old.selection)
     let popped = expected.pop()
     let isOneStep = expected == new.stack(of: old.selection)
@@ -153,38 +110,25 @@ extension StepLaws {
       } else {
         popped == 1 || step.record.outcome == .alreadyAtRoot
       }
-    tally.check(
+    check(
       .oneStep,
       holds: isOneStep && isTold,
-      by: step,
       isOneStep ? "back did not report what it did" : "back was not one step"
     )
   }
 
-  private func checkReselection(
-    _ step: Step,
-    of tab: Int,
-    from old: SceneState,
-    to new: SceneState,
-    into tally: inout StepReport
-  ) {
+  private mutating func checkReselection(of tab: Int) {
     var root = old.stack(of: tab).root
     if old.stack(of: tab).isAtRoot { (root.selection, root.scroll) = (0, 0) }
-    tally.check(
+    let title = app.tabs[tab].title
+    check(
       .retapPopsToRoot,
       holds: new.selection == tab && new.stack(of: tab) == BackStack(root: root),
-      by: step,
-      "\(app.tabs[tab].title) is not at the top of its root"
+      "\(title) is not at the top of its root"
     )
   }
 
-  private func checkLink(
-    _ step: Step,
-    to target: LinkTarget,
-    from old: SceneState,
-    to new: SceneState,
-    into tally: inout StepReport
-  ) {
+  private mutating func checkLink(to target: LinkTarget) {
     // A waiting link has not opened yet, and a dropped one never will.
     if case .linkWaits = step.record.outcome { return }
     if case .tooManyLinks(let limit) = step.record.outcome, limit > 0 { return }
@@ -212,7 +156,7 @@ extension StepLaws {
       } else {
         nil
       }
-    tally.check(.linkLandsOnce, holds: finding == nil, by: step, finding ?? "")
+    check(.linkLandsOnce, holds: finding == nil, finding ?? "")
   }
 }
 

@@ -34,11 +34,9 @@ public struct StepLaws: Sendable {
     switch action {
     case .scene(let action, _):
       guard let old = step.acting?.before, let new = step.acting?.after else { return }
-      if let redirectedAction = step.record.redirectedAction {
-        check(step, redirectedAction, from: old, to: new, into: &tally)
-      } else {
-        check(step, action, from: old, to: new, into: &tally)
-      }
+      var check = SceneCheck(laws: self, step: step, old: old, new: new, tally: tally)
+      check.run(step.record.redirectedAction ?? action)
+      tally = check.tally
     case .shared:
       for change in step.changes { checkNumbersContinue(step, in: change, into: &tally) }
       checkSignInContinues(step, into: &tally)
@@ -72,60 +70,75 @@ public struct StepLaws: Sendable {
     )
   }
 
-  private func check(
-    _ step: Step,
-    _ action: SceneAction,
-    from old: SceneState,
-    to new: SceneState,
-    into tally: inout StepReport
-  ) {
+  /// Numbers are never reused in a scene, even after time travel; otherwise a late dismissal would
+  /// hit something else.
+  func checkNumbersContinue(_ step: Step, in change: SceneChange, into tally: inout StepReport) {
+    guard let before = change.before, let after = change.after else { return }
+    tally.check(
+      .dismissHitsItsOwn,
+      holds: after.nextNumber >= before.nextNumber,
+      by: step,
+      "\(change.window.letter) will give a new step the id of an earlier one"
+    )
+  }
+}
+
+/// The laws of one action in one window.
+struct SceneCheck {
+  let laws: StepLaws
+  let step: Step
+  let old: SceneState
+  let new: SceneState
+  var tally: StepReport
+
+  var app: AppDescription { laws.app }
+
+  mutating func check(_ law: LawName, holds: Bool, _ finding: @autoclosure () -> String) {
+    guard !holds else { return tally.check(law, holds: true, by: nil, "") }
+    let step = step
+    tally.check(law, holds: false, by: step, finding())
+  }
+
+  mutating func run(_ action: SceneAction) {
     if case .edit(_, let field, _) = action, app.isSecret(field) {
-      checkSecretIsKept(step, field, in: new, into: &tally)
+      checkSecretIsKept(field)
     }
-    checkWhatIsPresented(step, action, from: old, to: new, into: &tally)
-    checkNothingIsLost(step, by: action, from: old, to: new, into: &tally)
+    checkWhatIsPresented(action)
+    checkNothingIsLost(by: action)
     if case .back = action, !old.presentations.isEmpty {
-      return checkBackOverPresented(step, from: old, to: new, into: &tally)
+      return checkBackOverPresented()
     }
     if let state = action.restored {
       // A refused action is checked as a refusal.
       guard step.record.outcome.isChange || step.record.outcome == .unchanged else { return }
-      if let acting = step.acting { checkNumbersContinue(step, in: acting, into: &tally) }
-      return checkRestored(step, state, from: old, to: new, into: &tally)
+      if let acting = step.acting { laws.checkNumbersContinue(step, in: acting, into: &tally) }
+      return checkRestored(state)
     }
     switch step.record.outcome.subject {
     case .tabs: break
     case .presentations:
-      checkPresented(step, by: action, from: old, to: new, into: &tally)
-      return checkTabsBelow(step, from: old, to: new, into: &tally)
+      checkPresented(by: action)
+      return checkTabsBelow()
     case .neither: return
     }
-    checkTabIsolation(step, action, from: old, to: new, into: &tally)
-    checkTabs(step, action, from: old, to: new, into: &tally)
+    checkTabIsolation(action)
+    checkTabs(action)
   }
 
   /// Whatever its outcome, a dismissal or a step in a flow changes only its target.
-  private func checkWhatIsPresented(
-    _ step: Step,
-    _ action: SceneAction,
-    from old: SceneState,
-    to new: SceneState,
-    into tally: inout StepReport
-  ) {
+  private mutating func checkWhatIsPresented(_ action: SceneAction) {
     if case .dismiss(let id) = action {
-      tally.check(
+      check(
         .dismissHitsItsOwn,
         holds: new.presentations.elementsEqual(old.presentations.prefix { $0.id != id }),
-        by: step,
         "it closed another presentation, or not its own"
       )
     }
     if let flow = step.record.outcome.flowPushed(in: new) ?? action.flow {
-      checkFlow(step, flow, action, from: old, to: new, into: &tally)
-      tally.check(
+      checkFlow(flow, action)
+      check(
         .oneStep,
         holds: new.presentations.starts(with: old.presentations.dropLast()),
-        by: step,
         "something below another presentation changed out of sight"
       )
     }

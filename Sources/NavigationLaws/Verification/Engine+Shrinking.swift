@@ -98,13 +98,7 @@ extension Engine {
 
   private func isInAlphabet(_ event: PlainEvent) -> Bool {
     guard vocabulary.weights[event.kind] ?? 0 > 0 else { return false }
-    return switch event.kind {
-    case .push: event.item < vocabulary.counts.routes
-    case .openLink, .relaunchByLink: vocabulary.counts.links > 0
-    case .present: vocabulary.counts.sheets > 0
-    case .sceneEvent: vocabulary.counts.sceneEvents > 0
-    default: true
-    }
+    return vocabulary.counts.items(of: event.kind).map { event.item < $0 } ?? true
   }
 }
 

@@ -19,14 +19,7 @@
 
   private func isPossible(_ kind: EventKind) -> Bool {
     guard vocabulary.weights[kind] ?? 0 > 0, support.mayHave(kind) else { return false }
-    return switch kind {
-    case .push: counts.routes > 0
-    case .openLink, .relaunchByLink: counts.links > 0
-    case .sceneEvent: counts.sceneEvents > 0
-    case .appEvent: counts.appEvents > 0
-    case .present: counts.sheets > 0
-    default: true
-    }
+    return counts.items(of: kind) != 0
   }
 
   func random(in run: PlainRun, using random: inout SeededGenerator) -> PlainEvent {
@@ -42,12 +35,8 @@
       event.kind = .openLink
     }
     if event.kind.hasWindow { event.window = random.next(below: windows) }
+    if let count = counts.items(of: event.kind) { event.item = random.next(below: count) }
     switch event.kind {
-    case .push: event.item = random.next(below: counts.routes)
-    case .openLink, .relaunchByLink: event.item = random.next(below: counts.links)
-    case .sceneEvent: event.item = random.next(below: counts.sceneEvents)
-    case .appEvent: event.item = random.next(below: counts.appEvents)
-    case .present: event.item = random.next(below: counts.sheets)
     case .selectTab: event.tab = random.next(below: counts.tabs)
     case .dismiss: event.age = random.next(below: 3)
     case .writePath:
@@ -87,11 +76,10 @@
   private func all(_ kind: EventKind, in run: PlainRun, at place: Int) -> [PlainEvent] {
     let event = PlainEvent(kind: kind, window: place)
     switch kind {
-    case .push: return items(counts.routes, event)
-    case .openLink, .relaunchByLink: return items(counts.links, event)
-    case .sceneEvent: return items(counts.sceneEvents, event)
-    case .appEvent: return items(counts.appEvents, event)
-    case .present: return items(counts.sheets, event)
+    case .push, .openLink, .relaunchByLink, .sceneEvent, .appEvent, .present:
+      return (0..<(counts.items(of: kind) ?? 0)).map {
+        PlainEvent(kind: kind, window: place, item: $0)
+      }
     case .selectTab:
       return (0..<counts.tabs).map { PlainEvent(kind: kind, window: place, tab: $0) }
     case .dismiss:
@@ -109,14 +97,6 @@
     case .openWindow, .duplicateWindow:
       return run.picture.ids.count < vocabulary.windowLimit ? [event] : []
     case .back, .popToRoot, .signIn, .signOut, .relaunch: return [event]
-    }
-  }
-
-  private func items(_ count: Int, _ event: PlainEvent) -> [PlainEvent] {
-    (0..<count).map { item in
-      var event = event
-      event.item = item
-      return event
     }
   }
 }

@@ -57,14 +57,14 @@ nonisolated struct KeyBinding {
     self.keys = keys
   }
 
-  /// A line whose keys all send the same command.
+  /// A line whose keys all send the same command: those its words name, unless others are given.
   init(
     _ keyWords: String,
     _ command: Command,
     _ words: String,
     mouse: String? = nil,
     hint: String? = nil,
-    keys: [Key]
+    keys: [Key]? = nil
   ) {
     let key = keyWords.split(separator: " ").first.map(String.init) ?? keyWords
     self.init(
@@ -72,7 +72,9 @@ nonisolated struct KeyBinding {
       words,
       mouse: mouse,
       hint: hint.map { Hint(key: key, words: $0, command: command) },
-      keys: keys.map { ($0, command) }
+      keys: (keys ?? keyWords.split(separator: " ").compactMap { Key(words: $0) }).map {
+        ($0, command)
+      }
     )
   }
 }

@@ -44,39 +44,19 @@ nonisolated struct Keymap {
         "go to a window: g, then its number or letter",
         keys: [.character("g")]
       ),
-      KeyBinding(
-        "n",
-        .newWindow,
-        "new window",
-        mouse: "click on [+]",
-        hint: "new",
-        keys: [.character("n")]
-      ),
-      KeyBinding(
-        "d",
-        .duplicateWindow,
-        "duplicate the window",
-        keys: [.character("d")]
-      ),
-      KeyBinding(
-        "x",
-        .closeWindow,
-        "close the window",
-        mouse: "click on [×]",
-        hint: "close",
-        keys: [.character("x")]
-      ),
-      KeyBinding("u", .reopenWindow, "reopen the last closed window", keys: [.character("u")]),
-      KeyBinding("m", .movePlace, "move this page to another window", keys: [.character("m")]),
+      KeyBinding("n", .newWindow, "new window", mouse: "click on [+]", hint: "new"),
+      KeyBinding("d", .duplicateWindow, "duplicate the window"),
+      KeyBinding("x", .closeWindow, "close the window", mouse: "click on [×]", hint: "close"),
+      KeyBinding("u", .reopenWindow, "reopen the last closed window"),
+      KeyBinding("m", .movePlace, "move this page to another window"),
       KeyBinding(
         "z F5",
         .zoom,
         "zoom the window",
         mouse: "double click on the title",
-        hint: "zoom",
-        keys: [.character("z"), Key(.function(5))]
+        hint: "zoom"
       ),
-      KeyBinding("L", .nextLayout, "next layout", keys: [.character("L")]),
+      KeyBinding("L", .nextLayout, "next layout"),
     ]
   }
 
@@ -103,23 +83,20 @@ nonisolated struct Keymap {
         .open,
         "open the selected row",
         mouse: "click on the row",
-        hint: "open",
-        keys: [Key(.enter), .character(" "), Key(.right), .character("l")]
+        hint: "open"
       ),
       KeyBinding(
         "e",
         .openInNewWindow,
         "open it in a new window",
-        mouse: "middle click on the row",
-        keys: [.character("e")]
+        mouse: "middle click on the row"
       ),
       KeyBinding(
         "Esc Backspace ← h",
         .back,
         "back: close the sheet, or go one step back",
         mouse: "click on ‹ Title, or beside a sheet",
-        hint: "back",
-        keys: [Key(.escape), Key(.backspace), Key(.left), .character("h")]
+        hint: "back"
       ),
     ]
   }
@@ -145,26 +122,20 @@ nonisolated struct Keymap {
           (.character("["), .previousTab), (.character("<"), .previousTab),
         ]
       ),
-      KeyBinding(
-        "0",
-        .popToRoot,
-        "pop to the root",
-        mouse: "click on the selected tab",
-        keys: [.character("0")]
-      ),
+      KeyBinding("0", .popToRoot, "pop to the root", mouse: "click on the selected tab"),
     ]
   }
 
   private static var links: [KeyBinding] {
     [
-      KeyBinding("/", .search, "search", hint: "search", keys: [.character("/")]),
+      KeyBinding("/", .search, "search", hint: "search"),
       KeyBinding(
         "o O",
         "open a link / in a new window",
         hint: KeyBinding.Hint(key: "o", words: "link", command: .openLink),
         keys: [(.character("o"), .openLink), (.character("O"), .openLinkInNewWindow)]
       ),
-      KeyBinding("y", .copyLink, "copy the link of this page", keys: [.character("y")]),
+      KeyBinding("y", .copyLink, "copy the link of this page"),
     ]
   }
 
@@ -181,77 +152,54 @@ nonisolated struct Keymap {
         .ledger,
         "ledger: what was done, and which windows moved",
         mouse: "click on an action: opens it",
-        hint: "ledger",
-        keys: [.character("a")]
+        hint: "ledger"
       ),
       KeyBinding(
         "s",
         .saveTest,
-        "in the ledger: save the actions from the selected one on as a Swift test",
-        keys: [.character("s")]
+        "in the ledger: save the actions from the selected one on as a Swift test"
       ),
       KeyBinding(
         "i",
         .inspector,
         "inspector: the state of every window, and what caused it",
         mouse: "click on a line: folds it",
-        hint: "inspect",
-        keys: [.character("i")]
+        hint: "inspect"
       ),
-      KeyBinding(
-        "I",
-        .objects,
-        "picture of the objects: who is made of what, and what is shared",
-        keys: [.character("I")]
-      ),
+      KeyBinding("I", .objects, "picture of the objects: who is made of what, and what is shared"),
       KeyBinding(
         "t",
         .timeTravel,
         "time travel: the windows after any earlier action",
-        mouse: "drag the bar, or turn the wheel: another action",
-        keys: [.character("t")]
+        mouse: "drag the bar, or turn the wheel: another action"
       ),
       KeyBinding(
         "b",
         .lessons,
         "lessons: each classic mistake, shown and explained",
-        hint: "mistakes",
-        keys: [.character("b")]
+        hint: "mistakes"
       ),
       KeyBinding(
         "V",
         .verify,
         "verify how the windows are wired: every law, over random histories",
-        hint: "verify",
-        keys: [.character("V")]
+        hint: "verify"
       ),
-      KeyBinding(
-        "H",
-        .heat,
-        "show which cells are drawn, for half a second each",
-        keys: [.character("H")]
-      ),
+      KeyBinding("H", .heat, "show which cells are drawn, for half a second each"),
       KeyBinding(
         "=",
         .compare,
         "right beside wrong: the same windows under a mistake, and back",
         mouse: "click in either half: acts in both",
-        hint: "compare",
-        keys: [.character("=")]
+        hint: "compare"
       ),
-      KeyBinding(
-        "Q",
-        .restartHalves,
-        "right beside wrong: quit both halves and start them again",
-        keys: [.character("Q")]
-      ),
+      KeyBinding("Q", .restartHalves, "right beside wrong: quit both halves and start them again"),
       KeyBinding(
         "F2",
         .chooseWiring,
         "change the wiring: presets, or switches to build a mistake of your own",
         mouse: "click on it in the status line",
-        hint: "wiring",
-        keys: [Key(.function(2))]
+        hint: "wiring"
       ),
     ]
   }
@@ -285,30 +233,17 @@ nonisolated struct Keymap {
 
   private static var program: [KeyBinding] {
     [
-      KeyBinding(
-        "? F1",
-        .help,
-        "help",
-        hint: "help",
-        keys: [.character("?"), Key(.function(1))]
-      ),
+      KeyBinding("? F1", .help, "help", hint: "help"),
       KeyBinding(
         ": Ctrl-P",
         .palette,
         "command palette: find actions, places and windows",
-        hint: "commands",
-        keys: [.character(":"), .control("p")]
+        hint: "commands"
       ),
-      KeyBinding("M", .toggleMouse, "turn the mouse on or off", keys: [.character("M")]),
-      KeyBinding("Ctrl-L", .redraw, "redraw", keys: [.control("l")]),
-      KeyBinding("Ctrl-Z", .suspend, "suspend", keys: [.control("z")]),
-      KeyBinding(
-        "q Ctrl-C",
-        .quit,
-        "quit",
-        hint: "quit",
-        keys: [.character("q"), .control("c")]
-      ),
+      KeyBinding("M", .toggleMouse, "turn the mouse on or off"),
+      KeyBinding("Ctrl-L", .redraw, "redraw"),
+      KeyBinding("Ctrl-Z", .suspend, "suspend"),
+      KeyBinding("q Ctrl-C", .quit, "quit", hint: "quit"),
     ]
   }
 }

@@ -8,7 +8,7 @@ extension Lesson {
   }
 
   private static let stackOrRouter = Lesson(
-    "stack-or-router",
+    name: "stack-or-router",
     title: "A plain stack, a router, or a coordinator for each tab",
     why: [
       "A plain stack, held by the one screen that shows it, fits a program with one window and one "
@@ -25,7 +25,7 @@ extension Lesson {
   )
 
   private static let arrayOrPath = Lesson(
-    "array-or-path",
+    name: "array-or-path",
     title: "A typed array or a NavigationPath",
     why: [
       "Use a typed array of one enum wherever it suffices: the compiler checks each push, each "
@@ -39,7 +39,7 @@ extension Lesson {
   )
 
   private static let pushOrModal = Lesson(
-    "push-or-modal",
+    name: "push-or-modal",
     title: "Push or modal, and which modal",
     why: [
       "Push what is one step deeper into the same subject: a category, its product, its reviews. Back "
@@ -57,7 +57,7 @@ extension Lesson {
   )
 
   private static let routesAreEnums = Lesson(
-    "routes-are-enums",
+    name: "routes-are-enums",
     title: "Why routes are enums and not strings",
     why: [
       "A string can say anything, so each screen has to check it and to handle nonsense. An enum has "
@@ -73,7 +73,7 @@ extension Lesson {
   )
 
   private static let screensBuildNothing = Lesson(
-    "screens-build-nothing",
+    name: "screens-build-nothing",
     title: "Why screens do not build their destinations",
     why: [
       "A row that builds the next screen has to know everything that screen and all later ones need: "

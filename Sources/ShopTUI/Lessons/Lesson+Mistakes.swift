@@ -7,30 +7,10 @@ extension Lesson {
     [appLevelPath, sharedTabStack, appStorage, tabStorage, droppedColdLink, noPopToRootOnRetap]
   }
 
-  private init(
-    _ wiring: NamedWiring,
-    title: String,
-    looks: String,
-    steps: [LessonStep],
-    why: [String],
-    law: LawName,
-    cases: [RealCase]
-  ) {
-    self.init(
-      wiring.rawValue,
-      title: title,
-      wiring: wiring,
-      looks: looks,
-      steps: steps,
-      why: why,
-      law: law,
-      cases: cases
-    )
-  }
-
   private static let appLevelPath = Lesson(
-    .appLevelPath,
+    name: NamedWiring.appLevelPath.rawValue,
     title: "One router for all windows",
+    wiring: .appLevelPath,
     looks: "Open something in one window, and every other window goes there too.",
     steps: [
       LessonStep(
@@ -57,19 +37,20 @@ extension Lesson {
     law: .windowIsolation,
     cases: [
       RealCase(
-        "Dimillian/IceCubesApp#1059",
-        "the App holds the tab selection, and an icon tapped in one window acts in the other"
+        place: "Dimillian/IceCubesApp#1059",
+        words: "the App holds the tab selection, and an icon tapped in one window acts in the other"
       ),
       RealCase(
-        "tryswift/try-swift-tokyo#49",
-        "a second window followed the first; the cure was to allow one window only"
+        place: "tryswift/try-swift-tokyo#49",
+        words: "a second window followed the first; the cure was to allow one window only"
       ),
     ]
   )
 
   private static let sharedTabStack = Lesson(
-    .sharedTabStack,
+    name: NamedWiring.sharedTabStack.rawValue,
     title: "One stack for all tabs of a window",
+    wiring: .sharedTabStack,
     looks:
       "Select another tab, and it shows the first tab's page; go back, and the page is gone from both.",
     steps: [
@@ -102,19 +83,21 @@ extension Lesson {
     law: .tabIsolation,
     cases: [
       RealCase(
-        "Jasonette/JASONETTE-iOS#334",
-        "a tab that was just selected showed the page of another tab"
+        place: "Jasonette/JASONETTE-iOS#334",
+        words: "a tab that was just selected showed the page of another tab"
       ),
       RealCase(
-        "ls1intum/artemis-ios PR 417",
-        "one navigation controller served all windows; the cure was to turn several windows off"
+        place: "ls1intum/artemis-ios PR 417",
+        words:
+          "one navigation controller served all windows; the cure was to turn several windows off"
       ),
     ]
   )
 
   private static let appStorage = Lesson(
-    .appStorage,
+    name: NamedWiring.appStorage.rawValue,
     title: "Every window saved under one key",
+    wiring: .appStorage,
     looks:
       "All looks well until the next start: then every window shows the same place. The lines below the "
       + "windows, which read the saved state, warn before that.",
@@ -137,19 +120,20 @@ extension Lesson {
     law: .restoreIsIdentity,
     cases: [
       RealCase(
-        "DanXi-Dev/DanXi-swift#97",
-        "all windows show the same section; a redesign did not help"
+        place: "DanXi-Dev/DanXi-swift#97",
+        words: "all windows show the same section; a redesign did not help"
       ),
       RealCase(
-        "mozilla-mobile/firefox-ios#21091",
-        "a second window was restored blank, without the tabs it was closed with"
+        place: "mozilla-mobile/firefox-ios#21091",
+        words: "a second window was restored blank, without the tabs it was closed with"
       ),
     ]
   )
 
   private static let tabStorage = Lesson(
-    .tabStorage,
+    name: NamedWiring.tabStorage.rawValue,
     title: "All tabs of a window saved under one key",
+    wiring: .tabStorage,
     looks:
       "All looks well until the next start: then one tab shows what another one had.",
     steps: [
@@ -172,19 +156,20 @@ extension Lesson {
     law: .restoreIsIdentity,
     cases: [
       RealCase(
-        "brave/browser-ios#695",
-        "the tab that was selected was restored at another page than it was left at"
+        place: "brave/browser-ios#695",
+        words: "the tab that was selected was restored at another page than it was left at"
       ),
       RealCase(
-        "duckduckgo/iOS#480",
-        "a restored tab kept its page and lost the steps back from it"
+        place: "duckduckgo/iOS#480",
+        words: "a restored tab kept its page and lost the steps back from it"
       ),
     ]
   )
 
   private static let droppedColdLink = Lesson(
-    .droppedColdLink,
+    name: NamedWiring.droppedColdLink.rawValue,
     title: "A link that comes early is lost",
+    wiring: .droppedColdLink,
     looks: "A link works while the shop runs, and does nothing when it starts the shop.",
     steps: [
       LessonStep(
@@ -206,13 +191,17 @@ extension Lesson {
     ],
     law: .linkLandsOnce,
     cases: [
-      RealCase("home-assistant/iOS#4040", "the link that starts the app leads nowhere")
+      RealCase(
+        place: "home-assistant/iOS#4040",
+        words: "the link that starts the app leads nowhere"
+      )
     ]
   )
 
   private static let noPopToRootOnRetap = Lesson(
-    .noPopToRootOnRetap,
+    name: NamedWiring.noPopToRootOnRetap.rawValue,
     title: "Selecting the selected tab does nothing",
+    wiring: .noPopToRootOnRetap,
     looks:
       "Deep inside a tab, pressing its tab does nothing: the only way out is back, back, back.",
     steps: [
@@ -238,12 +227,12 @@ extension Lesson {
     law: .retapPopsToRoot,
     cases: [
       RealCase(
-        "woocommerce/woocommerce-ios#13263",
-        "tapping the tab again does nothing, however deep it is"
+        place: "woocommerce/woocommerce-ios#13263",
+        words: "tapping the tab again does nothing, however deep it is"
       ),
       RealCase(
-        "canopas/UIPilot#63",
-        "tapping the selected tab again leaves all its pages where they are"
+        place: "canopas/UIPilot#63",
+        words: "tapping the selected tab again leaves all its pages where they are"
       ),
     ]
   )

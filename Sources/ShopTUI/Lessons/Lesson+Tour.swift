@@ -3,7 +3,7 @@ import ShopCore
 extension Lesson {
   /// A minute for newcomers: the promise kept, then broken by the same keys.
   static let tour = Lesson(
-    "tour",
+    name: "tour",
     title: "The tour",
     wiring: .perScene,
     looks:

@@ -22,32 +22,12 @@ struct Lesson: Hashable {
   var seeAlso: [String] = []
 
   static var all: [Lesson] { mistakes + judgements }
+}
 
+extension Lesson {
   /// The lesson about a wiring; nil for the right one.
   init?(about wiring: NamedWiring) {
     guard let lesson = Self.mistakes.first(where: { $0.wiring == wiring }) else { return nil }
     self = lesson
-  }
-
-  init(
-    _ name: String,
-    title: String,
-    wiring: NamedWiring? = nil,
-    looks: String = "",
-    steps: [LessonStep] = [],
-    why: [String],
-    law: LawName? = nil,
-    cases: [RealCase] = [],
-    seeAlso: [String] = []
-  ) {
-    self.name = name
-    self.title = title
-    self.wiring = wiring
-    self.looks = looks
-    self.steps = steps
-    self.why = why
-    self.law = law
-    self.cases = cases
-    self.seeAlso = seeAlso
   }
 }

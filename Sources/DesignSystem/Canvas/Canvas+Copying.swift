@@ -1,13 +1,14 @@
 extension Canvas {
   /// Shows what a rectangle of another canvas shows, its left upper corner at a place of this one.
-  public mutating func copy(_ rect: Rect, of other: Canvas, toColumn column: Int, row: Int) {
+  public mutating func copy(_ rect: Rect, of other: Canvas, toColumn column: Int = 0, row: Int = 0)
+  {
     let source = rect.intersection(other.bounds)
     let columns = max(column, 0)..<max(min(column + source.width, width), max(column, 0))
     guard !columns.isEmpty else { return }
     for line in 0..<source.height where (0..<height).contains(row + line) {
       let first = (source.row + line) * other.width + source.column - column
-      withLine(row + line, touching: columns) { cells, _ in
-        for place in columns { cells[place] = other.cells[first + place] }
+      withLine(row + line, touching: columns) { cells, charset in
+        for place in columns { cells[place] = charset.shown(other.cells[first + place]) }
         cells.mendEdges(of: columns)
         cells.mendEnds(of: columns)
       }

@@ -1,16 +1,6 @@
 extension Canvas {
   /// The canvas as lines of text without trailing spaces.
-  public var text: String {
-    (0..<height).map { row in
-      var line = String.UnicodeScalarView()
-      var end = line.startIndex
-      for column in 0..<width {
-        for scalar in self[column, row].scalars { line.append(scalar) }
-        if line.last != " " { end = line.endIndex }
-      }
-      return String(line[..<end])
-    }.joined(separator: "\n")
-  }
+  public var text: String { lines(in: bounds).joined(separator: "\n") }
 }
 
 extension Cell {

@@ -115,14 +115,3 @@ extension Cell {
     return cell
   }
 }
-
-extension Canvas {
-  /// Copies as much of another canvas as fits, from the top left.
-  public mutating func copy(_ other: Canvas) {
-    for row in 0..<min(height, other.height) {
-      for column in 0..<min(width, other.width) where !other[column, row].isContinuation {
-        self[column, row] = other[column, row]
-      }
-    }
-  }
-}

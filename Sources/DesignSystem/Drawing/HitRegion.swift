@@ -4,12 +4,6 @@ public struct HitRegion<Action> {
   public let rect: Rect
   /// The action a click on it sends.
   public let action: Action
-
-  /// A region that sends an action when clicked.
-  public init(rect: Rect, action: Action) {
-    self.rect = rect
-    self.action = action
-  }
 }
 
 extension HitRegion: Equatable where Action: Equatable {}

@@ -3,9 +3,9 @@ public struct Item: Hashable, Sendable {
   /// The name at the left.
   public var leading: String
   /// The emphasized characters of `leading`, counted from 0, such as search matches.
-  public var marks: [Range<Int>]
+  public var marks: [Range<Int>] = []
   /// The columns that names in one list share, so that their details line up.
-  public var leadingWidth: Int
+  public var leadingWidth = 0
   /// Details in a less prominent style; nil if there are none.
   public var detail: String?
   /// A short word in a colored box; nil if there is none.
@@ -15,28 +15,7 @@ public struct Item: Hashable, Sendable {
   /// A shorter form of `trailing`, used if the name would be truncated; nil if there is none.
   public var trailingBrief: String?
   /// The style of `trailing`.
-  public var trailingStyle: Style
-
-  /// An item with a name and optional details.
-  public init(
-    leading: String,
-    marks: [Range<Int>] = [],
-    leadingWidth: Int = 0,
-    detail: String? = nil,
-    badge: String? = nil,
-    trailing: String? = nil,
-    trailingBrief: String? = nil,
-    trailingStyle: Style = .price
-  ) {
-    self.leading = leading
-    self.marks = marks
-    self.leadingWidth = leadingWidth
-    self.detail = detail
-    self.badge = badge
-    self.trailing = trailing
-    self.trailingBrief = trailingBrief
-    self.trailingStyle = trailingStyle
-  }
+  public var trailingStyle = Style.price
 
   func isWider(than columns: Int) -> Bool {
     func width(_ text: String) -> Int { TextCells.width(of: text, upTo: columns) }

@@ -27,7 +27,7 @@ struct Film {
   private mutating func show(_ shop: HeadlessShop) {
     let canvas = shop.canvas
     var screen = Canvas(width: canvas.width, height: canvas.height + 1, charset: canvas.charset)
-    screen.copy(canvas)
+    screen.copy(canvas.bounds, of: canvas)
     if !pressed.isEmpty {
       let words = TextCells.truncated(pressed, to: canvas.width - 2)
       screen.write(" \(words) ", column: 0, row: canvas.height, style: .titleFocused)

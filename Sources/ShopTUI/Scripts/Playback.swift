@@ -103,7 +103,7 @@ final class Playback {
       height: size.rows,
       charset: terminal.isUnicode ? .unicode : .ascii
     )
-    screen.copy(canvas)
+    screen.copy(canvas.bounds, of: canvas)
     let isCut = canvas.width > size.columns || canvas.height > size.rows
     let progress =
       (isCut ? " \(canvas.width)×\(canvas.height), more than fits ·" : "")

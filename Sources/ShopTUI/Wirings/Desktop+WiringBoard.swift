@@ -63,7 +63,8 @@ extension Desktop {
     }
     let picture = ObjectPicture(map: objectMap(under: board.wiring))
       .canvas(width: dialog.free.columns - 2, height: rows, charset: canvas.charset)
-    copy(picture, column: column + 2, row: inside.row + max(0, (rows - picture.height) / 2))
+    let top = inside.row + max(0, (rows - picture.height) / 2)
+    drawing.canvas.copy(picture.bounds, of: picture, toColumn: column + 2, row: top)
     var row = inside.row + rows
     for (text, style) in WiringBoard.words(of: board.wiring, lawSearch[board.wiring]) {
       let width = inside.width - 4
@@ -76,14 +77,6 @@ extension Desktop {
       for line in lines {
         drawing.canvas.write(line, column: inside.column + 2, row: row, style: style)
         row += 1
-      }
-    }
-  }
-
-  private func copy(_ picture: Canvas, column: Int, row: Int) {
-    for line in 0..<picture.height {
-      for place in 0..<picture.width {
-        drawing.canvas[column + place, row + line] = picture[place, line]
       }
     }
   }

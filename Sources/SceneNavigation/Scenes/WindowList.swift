@@ -9,11 +9,11 @@ public struct WindowList: Hashable, Sendable {
   /// The number of the next window's scene.
   public package(set) var nextScene: Int
 
-  package init(windows: [SceneWindow], focus: SceneID, arrangement: Arrangement, nextScene: Int) {
-    self.windows = windows
-    self.focus = focus
-    self.arrangement = arrangement
-    self.nextScene = nextScene
+  init(of state: AppState) {
+    windows = state.windows.map(\.window)
+    focus = state.focus
+    arrangement = state.arrangement
+    nextScene = state.nextScene
   }
 
   /// The window with this id; nil if there is none.

@@ -17,11 +17,6 @@ public struct SceneCoding: Sendable {
     self.app = app
   }
 
-  /// A coding for stacks with routes of these types, not for whole windows.
-  public init(types: RouteTypes) {
-    self.init(AppDescription(tabs: [], routes: types))
-  }
-
   func name(of key: SceneKey) -> String { key.name(in: app) }
 
   /// Encodes a value.

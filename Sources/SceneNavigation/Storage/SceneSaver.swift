@@ -10,7 +10,7 @@
   private let coding: SceneCoding
   /// The stored state of each window, and of what windows share.
   private var scenes: [SceneID: SceneState] = [:]
-  private var shared: SharedValues?
+  private var shared: WindowList?
 
   /// The windows that moved since the last write, and whether the window list may have changed.
   private var moved: Set<SceneID> = []
@@ -39,7 +39,7 @@
     self.coding = coding
     for window in state.windows { scenes[window.id] = window.scene }
     moved = Set(scenes.keys)
-    shared = SharedValues(of: state)
+    shared = WindowList(of: state)
     sharedMayHaveChanged = true
   }
 
@@ -88,7 +88,7 @@
   private struct Changes {
     var stored = StoredChanges()
     var scenes: [SceneID: SceneState?] = [:]
-    var shared: SharedValues?
+    var shared: WindowList?
     var unsavable: [SceneID: [Int]] = [:]
   }
 
@@ -114,7 +114,7 @@
         changes.unsavable[id] = difference.unsavable
       }
       if sharedMayHaveChanged || accountWasLeft {
-        let values = SharedValues(of: state)
+        let values = WindowList(of: state)
         changes.stored.app = try values.changes(since: shared, coding: coding)
         changes.shared = values
       }
@@ -138,21 +138,10 @@
   }
 }
 
-/// The stored values that all windows share.
-private struct SharedValues {
-  let windows: [SceneWindow]
-  let focus: SceneID
-  let arrangement: Arrangement
-  let nextScene: Int
-
-  init(of state: AppState) {
-    windows = state.windows.map(\.window)
-    focus = state.focus
-    arrangement = state.arrangement
-    nextScene = state.nextScene
-  }
-
-  func changes(since old: SharedValues?, coding: SceneCoding) throws -> [WindowsKey: Data] {
+extension WindowList {
+  /// The stored values that differ from an earlier list, or all.
+  fileprivate func changes(since old: WindowList?, coding: SceneCoding) throws -> [WindowsKey: Data]
+  {
     var values: [WindowsKey: Data] = [:]
     if windows != old?.windows { values[.windows] = try coding.encode(windows) }
     if focus != old?.focus { values[.focus] = try coding.encode(focus) }

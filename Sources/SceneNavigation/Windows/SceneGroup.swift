@@ -35,12 +35,7 @@ public import Observation
     areReady: Bool = true,
     makeRouter: @escaping RouterFactory
   ) {
-    list = WindowList(
-      windows: state.windows.map(\.window),
-      focus: state.focus,
-      arrangement: state.arrangement,
-      nextScene: state.nextScene
-    )
+    list = WindowList(of: state)
     self.limit = limit
     self.areReady = areReady
     self.makeRouter = makeRouter

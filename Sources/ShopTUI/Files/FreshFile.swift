@@ -1,6 +1,6 @@
 import Platform
 
-/// A new file under an unused name, readable by its owner only.
+/// A new file under an unused name.
 ///
 /// No planted link can redirect its text.
 nonisolated struct FreshFile {
@@ -14,6 +14,28 @@ nonisolated struct FreshFile {
     guard descriptor >= 0 else { throw FileWritingError(path: beginning + ending, code: errno) }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// Makes the file under the first unused name: `LedgerTests.swift`, then `LedgerTests2.swift`.
+  init(numbered beginning: String, ending: String) throws(FileWritingError) {
+    var number = 1
+    while true {
+      let path = beginning + (number > 1 ? "\(number)" : "") + ending
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+      if descriptor >= 0 {
+        (self.path, self.descriptor) = (path, descriptor)
+        return
+      }
+      guard errno == EEXIST else { throw FileWritingError(path: path, code: errno) }
+      number += 1
+    }
+  }
+
+  /// The absolute path, if it can be resolved.
+  var wholePath: String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 
   /// Gives it the permissions of the file it is to replace.

@@ -55,7 +55,7 @@ struct SavedTest {
     in folder: String = "."
   ) -> String {
     do {
-      let file = try NumberedFile("\(folder)/LedgerTests", ending: ".swift")
+      let file = try FreshFile(numbered: "\(folder)/LedgerTests", ending: ".swift")
       let name = TextFile(path: file.path).name.dropLast(".swift".count)
       let test: SavedTest
       do {
@@ -80,46 +80,4 @@ enum SavedTestError: Error, CustomStringConvertible {
   case nothingToRepeat
 
   var description: String { "a test cannot repeat the last action; do something else first." }
-}
-
-/// A new file under the first unused name: `LedgerTests.swift`, then `LedgerTests2.swift`.
-private struct NumberedFile {
-  let path: String
-  private let descriptor: Int32
-
-  init(_ beginning: String, ending: String) throws(FileWritingError) {
-    var number = 1
-    while true {
-      let path = beginning + (number > 1 ? "\(number)" : "") + ending
-      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-      if descriptor >= 0 {
-        (self.path, self.descriptor) = (path, descriptor)
-        return
-      }
-      guard errno == EEXIST else { throw FileWritingError(path: path, code: errno) }
-      number += 1
-    }
-  }
-
-  /// The absolute path, if it can be resolved.
-  var wholePath: String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
-  }
-
-  /// Writes all of the text and closes the file; removes it on failure.
-  func write(_ text: String) throws(FileWritingError) {
-    do throws(FileWritingError) {
-      try TextFile(path: path).write(text, to: descriptor)
-    } catch {
-      unlink(path)
-      throw error
-    }
-  }
-
-  func discard() {
-    close(descriptor)
-    unlink(path)
-  }
 }

@@ -24,7 +24,9 @@ extension Desktop {
     }
   }
 
-  /// Closes the dock if it has no room: nothing hidden takes keys. That of a stand-in stays with it.
+  /// Closes the dock if it has no room, since nothing hidden takes keys.
+  ///
+  /// That of a stand-in stays with it.
   func closeDockWithoutRoom() {
     guard let dock, !dock.isOfStandIn, places.dock.isEmpty else { return }
     self.dock = nil

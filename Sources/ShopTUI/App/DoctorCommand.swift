@@ -3,7 +3,7 @@ import DesignSystem
 import ShopData
 
 /// `shop doctor`: checks the saved data and the terminal.
-struct DoctorCommand: ParsableCommand {
+struct DoctorCommand: MainCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "doctor",
     abstract: "Check what is saved, which programs have it open, and the terminal.",
@@ -20,11 +20,7 @@ struct DoctorCommand: ParsableCommand {
   @Flag(help: "Set a damaged database aside, and make files that others can read private.")
   var fix = false
 
-  func run() throws {
-    try MainActor.assumeIsolated { try check() }
-  }
-
-  @MainActor private func check() throws {
+  func perform() throws {
     let directory = SessionOptions.stateDirectory
     var findings = directory.findings()
     if fix, findings.contains(where: { $0.state != .fine }) {

@@ -4,7 +4,7 @@ import ShopCore
 import ShopData
 
 /// `shop import`: replaces the catalog with the one in a file.
-struct ImportCommand: ParsableCommand {
+struct ImportCommand: MainCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "import",
     abstract: "Replace what the shop sells with the products of some files.",
@@ -55,11 +55,7 @@ struct ImportCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
-    try MainActor.assumeIsolated { try runImport() }
-  }
-
-  @MainActor private func runImport() throws {
+  func perform() throws {
     let line = ProgressLine(isShown: isatty(STDERR_FILENO) == 1)
     defer { line.end() }
     let reading: CatalogReading

@@ -42,7 +42,8 @@ struct Launch {
       let found = try FoundTerminal()
       let file = try catalogFile.map { try CatalogFile(path: $0, by: reader) }
       (keeper, container) = try openSession(selling: file)
-      listener = listen(for: keeper)
+      let place = directory.socketPlace(of: session)
+      listener = keeper.hasSession ? LinkListener.started(at: place) : nil
       terminal = try open(
         found,
         for: keeper,
@@ -65,17 +66,6 @@ struct Launch {
     )
     loop.run(opening: requests)
     if let failure = keeper.failure { throw refusal("Not saved: \(failure)", status: 1) }
-  }
-
-  /// Listens for links if the session can be found by others; the shop also runs without it.
-  @MainActor private func listen(for keeper: SessionKeeper) -> LinkListener? {
-    guard keeper.hasSession else { return nil }
-    do {
-      return try LinkListener(at: directory.socketPlace(of: session))
-    } catch {
-      complain("Links cannot be sent here with “shop open”: \(error)")
-      return nil
-    }
   }
 
   /// Opens the terminal; a failure here is not counted as a launch failed by its windows.

@@ -5,7 +5,7 @@ import ShopCore
 import ShopData
 
 /// `shop open`: opens a link in the running program, or starts the program with it.
-struct OpenCommand: ParsableCommand {
+struct OpenCommand: MainCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "open",
     abstract: "Open a link in the running shop, or start it with the link.",
@@ -49,11 +49,7 @@ struct OpenCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
-    try MainActor.assumeIsolated { try open() }
-  }
-
-  @MainActor private func open() throws {
+  func perform() throws {
     let request = try request()
     do throws(StateDirectoryError) {
       _ = try session.directory.isBegun()

@@ -4,7 +4,7 @@ import ShopCore
 import ShopData
 
 /// `shop record`: records a session as a script.
-struct RecordCommand: ParsableCommand {
+struct RecordCommand: MainCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "record",
     abstract: "Record what you do in the shop, as a script for “shop replay”.",
@@ -36,11 +36,7 @@ struct RecordCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
-    try MainActor.assumeIsolated { try record() }
-  }
-
-  @MainActor private func record() throws {
+  func perform() throws {
     let target = TextFile(path: file)
     if target.isFolder {
       throw refusal("“\(file)” is a folder: name a file in it.", status: 1)
@@ -69,7 +65,9 @@ struct RecordCommand: ParsableCommand {
     let terminal: Terminal
     let container: DependencyContainer
     let lock = takeSession()
-    let links = lock.flatMap { _ in listen() }
+    let links = lock.flatMap { _ in
+      LinkListener.started(at: session.directory.socketPlace(of: session.name))
+    }
     do {
       container = try DependencyContainer()
       let found = try FoundTerminal()
@@ -117,15 +115,6 @@ struct RecordCommand: ParsableCommand {
       return try SessionLock.taken(session.name, in: session.directory)
     } catch SessionError.inUse {
       return nil
-    } catch {
-      complain("Links cannot be sent here with “shop open”: \(error)")
-      return nil
-    }
-  }
-
-  @MainActor private func listen() -> LinkListener? {
-    do throws(SocketError) {
-      return try LinkListener(at: session.directory.socketPlace(of: session.name))
     } catch {
       complain("Links cannot be sent here with “shop open”: \(error)")
       return nil

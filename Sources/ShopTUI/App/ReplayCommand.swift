@@ -4,7 +4,7 @@ import Platform
 import ShopCore
 
 /// `shop replay`: plays a script.
-struct ReplayCommand: ParsableCommand {
+struct ReplayCommand: MainCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "replay",
     abstract: "Play a script of keys, clicks and expectations.",
@@ -120,11 +120,7 @@ struct ReplayCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
-    try MainActor.assumeIsolated { try replay() }
-  }
-
-  @MainActor private func replay() throws {
+  func perform() throws {
     let script: Script
     do throws(ScriptError) {
       script = try Script(file: file)

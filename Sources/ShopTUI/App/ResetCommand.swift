@@ -2,7 +2,7 @@ import ArgumentParser
 import ShopData
 
 /// `shop reset`: removes a session's saved windows.
-struct ResetCommand: ParsableCommand {
+struct ResetCommand: MainCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "reset",
     abstract: "Delete a session's windows, cart and settings, after asking.",
@@ -20,11 +20,7 @@ struct ResetCommand: ParsableCommand {
   @Flag(help: "Do not ask.")
   var force = false
 
-  func run() throws {
-    try MainActor.assumeIsolated { try reset() }
-  }
-
-  @MainActor private func reset() throws {
+  func perform() throws {
     let directory = session.directory
     do {
       let database = try directory.openExistingDatabase()

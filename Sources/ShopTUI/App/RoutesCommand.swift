@@ -4,7 +4,7 @@ import ShopCore
 import ShopData
 
 /// `shop routes`: every place with a link, and which screens lead where.
-struct RoutesCommand: ParsableCommand {
+struct RoutesCommand: MainCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "routes",
     abstract: "Print every place with its link, or draw which screen leads to which.",
@@ -27,11 +27,7 @@ struct RoutesCommand: ParsableCommand {
   @Option(help: "The table as text, table and screens as json, or the screens for mermaid or dot.")
   var format = Format.text
 
-  func run() throws {
-    try MainActor.assumeIsolated { try printRoutes() }
-  }
-
-  @MainActor private func printRoutes() throws {
+  func perform() throws {
     switch format {
     case .text: say(RouteTable().text)
     case .json: say(json: try Self.graph().json())

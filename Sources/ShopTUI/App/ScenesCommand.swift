@@ -3,7 +3,7 @@ import ShopCore
 import ShopData
 
 /// `shop scenes`: lists a session's saved windows.
-struct ScenesCommand: ParsableCommand {
+struct ScenesCommand: MainCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "scenes",
     abstract: "Print each saved window with its tabs and back stacks.",
@@ -20,11 +20,7 @@ struct ScenesCommand: ParsableCommand {
   @Flag(help: "Print JSON; the manual lists the fields.")
   var json = false
 
-  func run() throws {
-    try MainActor.assumeIsolated { try printScenes() }
-  }
-
-  @MainActor private func printScenes() throws {
+  func perform() throws {
     let listing: SceneListing?
     let shop: ShopState
     do {

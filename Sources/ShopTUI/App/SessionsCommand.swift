@@ -3,18 +3,14 @@ import DesignSystem
 import ShopData
 
 /// `shop sessions`: lists the sessions.
-struct SessionsCommand: ParsableCommand {
+struct SessionsCommand: MainCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "sessions",
     abstract: "List the saved sessions.",
     discussion: "Exit status: 0 if they were read or nothing is saved; 1 if they cannot be read."
   )
 
-  func run() throws {
-    try MainActor.assumeIsolated { try printSessions() }
-  }
-
-  @MainActor private func printSessions() throws {
+  func perform() throws {
     let directory = SessionOptions.stateDirectory
     let sessions: [SavedSession]
     do {

@@ -4,7 +4,7 @@ import ShopCore
 import ShopData
 
 /// The command line.
-@main struct ShopCommand: ParsableCommand {
+@main struct ShopCommand: MainCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "shop",
     abstract: "A shop in the terminal with several windows; none ever moves another.",
@@ -125,12 +125,12 @@ import ShopData
       """
   }
 
-  func run() throws {
+  func perform() throws {
     // Not in `validate`, which also runs for the options of each subcommand.
     if catalog == nil, let option = reading.given {
       throw ValidationError("“\(option)” needs “--catalog FILE”.")
     }
-    try MainActor.assumeIsolated { try launch.run() }
+    try launch.run()
   }
 
   var launch: Launch {

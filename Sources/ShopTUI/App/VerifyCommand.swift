@@ -5,7 +5,7 @@ import Platform
 import ShopCore
 
 /// `shop verify`: checks every law.
-struct VerifyCommand: ParsableCommand {
+struct VerifyCommand: MainCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "verify",
     abstract:
@@ -83,30 +83,28 @@ struct VerifyCommand: ParsableCommand {
 
   private var firstSeed: UInt64 { seed ?? 1 }
 
-  func run() throws {
-    try MainActor.assumeIsolated {
-      let folder = scripts.map { TextFolder(path: $0) }
-      do throws(FileWritingError) {
-        try folder?.prepare()
-      } catch {
-        throw refusal(error, status: 1)
-      }
-      let interrupt = HeldInterrupt()
-      let report = try report(until: interrupt)
-      if json { say(json: try report.json()) } else { say(report.text) }
-      do throws(FileWritingError) {
-        for law in report.laws {
-          guard let folder, let script = law.script else { continue }
-          try folder.file("\(law.law).shop").write(script.map { $0 + "\n" }.joined())
-        }
-      } catch {
-        throw refusal(error, status: 1)
-      }
-      // An interrupt from now on loses no output.
-      try finishPrinting()
-      interrupt.letThrough()
-      if !report.holds { throw ExitCode.failure }
+  func perform() throws {
+    let folder = scripts.map { TextFolder(path: $0) }
+    do throws(FileWritingError) {
+      try folder?.prepare()
+    } catch {
+      throw refusal(error, status: 1)
     }
+    let interrupt = HeldInterrupt()
+    let report = try report(until: interrupt)
+    if json { say(json: try report.json()) } else { say(report.text) }
+    do throws(FileWritingError) {
+      for law in report.laws {
+        guard let folder, let script = law.script else { continue }
+        try folder.file("\(law.law).shop").write(script.map { $0 + "\n" }.joined())
+      }
+    } catch {
+      throw refusal(error, status: 1)
+    }
+    // An interrupt from now on loses no output.
+    try finishPrinting()
+    interrupt.letThrough()
+    if !report.holds { throw ExitCode.failure }
   }
 
   @MainActor private func report(until interrupt: HeldInterrupt) throws -> VerifyReport {

@@ -2,7 +2,7 @@ import ArgumentParser
 import ShopCore
 
 /// `shop lessons`: lists the lessons, or prints one.
-struct LessonsCommand: ParsableCommand {
+struct LessonsCommand: MainCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "lessons",
     abstract: "Print the lessons: each mistake with the code that makes it, and what to use when.",
@@ -15,9 +15,7 @@ struct LessonsCommand: ParsableCommand {
   @Argument(help: "The name of a lesson.", completion: ShellCompletion.lessons)
   var name: String?
 
-  func run() throws {
-    try MainActor.assumeIsolated { say(try output()) }
-  }
+  func perform() throws { say(try output()) }
 
   @MainActor private func output() throws -> String {
     guard let name else { return list }

@@ -8,7 +8,7 @@ import ShopCore
 final class Recorder {
   private var statements: [Statement] = []
   /// Nil before recording begins and after it ends.
-  private var stage: RecordedStage?
+  private var desktop: Desktop?
   /// The secret field being typed into.
   private var secret: SecretTyping?
   /// Receives the script.
@@ -32,7 +32,7 @@ final class Recorder {
   }
 
   func begin(_ app: ShopApp, on desktop: Desktop) {
-    stage = RecordedStage(desktop: desktop)
+    self.desktop = desktop
     statements = [
       .windows(app.windows.windows.count),
       .size(ScreenSize(columns: desktop.canvas.width, rows: desktop.canvas.height)),
@@ -41,7 +41,7 @@ final class Recorder {
   }
 
   func note(_ event: InputEvent) {
-    guard let stage else { return }
+    guard let desktop else { return }
     if let typing = secretTyping(in: event) {
       if typing.isSameField(as: secret) { return }
       noteSecret()
@@ -50,9 +50,9 @@ final class Recorder {
     }
     noteSecret()
     // Input meant for a secret field has no effect here, and must not be recorded either.
-    if event.isEdit, stage.desktop.fieldMissed?.field.isSecret == true { return }
+    if event.isEdit, desktop.fieldMissed?.field.isSecret == true { return }
     switch event {
-    case .key(let key): note(key, isText: stage.desktop.keyFocus.takesLetters)
+    case .key(let key): note(key, isText: desktop.keyFocus.takesLetters)
     case .mouse(let event): note(event)
     case .paste(let text, _):
       statements.append(.paste(String(text.prefix(ScriptError.longestText))))
@@ -61,7 +61,7 @@ final class Recorder {
 
   func note(_ size: (columns: Int, rows: Int)) {
     noteSecret()
-    guard let canvas = stage?.desktop.canvas, (canvas.width, canvas.height) != size else { return }
+    guard let canvas = desktop?.canvas, (canvas.width, canvas.height) != size else { return }
     statements.append(.resize(ScreenSize(columns: size.columns, rows: size.rows)))
   }
 
@@ -70,7 +70,7 @@ final class Recorder {
     noteSecret()
     guard request.link.count <= ScriptError.longestText else { return }
     if case .window(let letter) = request.place {
-      guard stage?.app.windows.windows.contains(where: { $0.letter == letter }) == true else {
+      guard desktop?.app.windows.windows.contains(where: { $0.letter == letter }) == true else {
         return
       }
     }
@@ -94,18 +94,18 @@ final class Recorder {
 
   /// Adds the state of every window, so that the script checks itself, and hands it over.
   func end() {
-    guard let stage else { return }
+    guard let desktop else { return }
     noteSecret()
     let hasSecrets = statements.contains { if case .typeSecret = $0 { true } else { false } }
     var head = ["# Recorded by “shop record”."] + (hasSecrets ? [Self.secretWords] : [])
-    var kept = (statements + stage.expectations.map { .expect($0) }).filter(\.isReadable)
+    var kept = (statements + desktop.expectations.map { .expect($0) }).filter(\.isReadable)
     let fitting = Self.fittingCount(of: kept)
     if fitting < kept.count {
       head.append(Self.cutWords)
       kept.removeSubrange(fitting...)
     }
     keep(head.map { $0 + "\n" }.joined() + Script(kept).text)
-    self.stage = nil
+    self.desktop = nil
   }
 
   /// How many statements fit into a script next to its comments.
@@ -147,7 +147,7 @@ extension Recorder {
   }
 
   private func note(_ event: MouseEvent) {
-    guard let desktop = stage?.desktop,
+    guard let desktop,
       desktop.canvas.bounds.contains(column: event.column, row: event.row)
     else { return }
     let point = Statement.Point(column: event.column + 1, row: event.row + 1)
@@ -178,8 +178,8 @@ extension Recorder {
 extension Recorder {
   /// Nil if the event doesn't change the text of a secret field.
   private func secretTyping(in event: InputEvent) -> SecretTyping? {
-    guard let stage, let edited = stage.desktop.field(changedBy: event), edited.field.isSecret,
-      let router = stage.app.windows.router(edited.window), let presented = router.presented
+    guard let desktop, let edited = desktop.field(changedBy: event), edited.field.isSecret,
+      let router = desktop.app.windows.router(edited.window), let presented = router.presented
     else { return nil }
     let text = router.secrets.drafts(of: presented.id)[edited.field]?.text ?? ""
     return SecretTyping(
@@ -187,13 +187,15 @@ extension Recorder {
       presentation: presented.id,
       field: edited.field,
       hadText: !text.isEmpty,
-      beginsEditing: stage.desktop.keyFocus.field == nil
+      beginsEditing: desktop.keyFocus.field == nil
     )
   }
 
   /// Records a placeholder for the text of the secret field.
   private func noteSecret() {
-    guard let typing = secret, let router = stage?.app.windows.router(typing.window) else { return }
+    guard let typing = secret, let router = desktop?.app.windows.router(typing.window) else {
+      return
+    }
     secret = nil
     let text = router.secrets.drafts(of: typing.presentation)[typing.field]?.text ?? ""
     if typing.beginsEditing { statements.append(.keys([Key(.enter)])) }

@@ -126,19 +126,10 @@ nonisolated extension SwiftSource {
     switch edit {
     case .insert(let text): ".insert(\(text.quoted))"
     case .replace(let text): ".replace(\(text.quoted))"
-    case .deleteBackward: ".deleteBackward"
-    case .deleteForward: ".deleteForward"
-    case .deleteWordBackward: ".deleteWordBackward"
-    case .deleteToEnd: ".deleteToEnd"
-    case .clear: ".clear"
-    case .selectAll: ".selectAll"
-    case .moveLeft: ".moveLeft"
-    case .moveRight: ".moveRight"
-    case .moveWordLeft: ".moveWordLeft"
-    case .moveWordRight: ".moveWordRight"
     case .move(let place): ".move(to: \(place))"
-    case .moveToStart: ".moveToStart"
-    case .moveToEnd: ".moveToEnd"
+    case .deleteBackward, .deleteForward, .deleteWordBackward, .deleteToEnd, .clear, .selectAll,
+      .moveLeft, .moveRight, .moveWordLeft, .moveWordRight, .moveToStart, .moveToEnd:
+      ".\(edit)"
     }
   }
 }

@@ -83,14 +83,11 @@ nonisolated struct SwiftSource {
     case .duplicateWindow(let id): ".duplicateWindow(\(name(of: id)))"
     case .closeWindow(let id): ".closeWindow(\(name(of: id)))"
     case .closeWindowAnyway(let id): ".closeWindowAnyway(\(name(of: id)))"
-    case .reopenWindow: ".reopenWindow"
     case .movePlace(let from, let to):
       ".movePlace(from: \(name(of: from)), to: \(to.map { name(of: $0) } ?? "nil"))"
     case .focusWindow(let id): ".focusWindow(\(name(of: id)))"
-    case .focusNextWindow: ".focusNextWindow"
-    case .focusPreviousWindow: ".focusPreviousWindow"
-    case .nextLayout: ".nextLayout"
-    case .toggleZoom: ".toggleZoom"
+    case .reopenWindow, .focusNextWindow, .focusPreviousWindow, .nextLayout, .toggleZoom:
+      ".\(action)"
     case .travel: nil
     }
   }

@@ -34,6 +34,16 @@ final class LinkListener: PollSource {
     socket = place.identity
   }
 
+  /// Starts listening, or says why it cannot: the shop also runs without links.
+  static func started(at place: SocketPlace) -> LinkListener? {
+    do throws(SocketError) {
+      return try LinkListener(at: place)
+    } catch {
+      complain("Links cannot be sent here with “shop open”: \(error)")
+      return nil
+    }
+  }
+
   deinit {
     if isListening { place.remove(socket) }
     Platform.close(descriptor)

@@ -19,11 +19,7 @@ extension Desktop {
         windows: SceneGroup(state: state)
       ),
       keymap: keymap,
-      canvas: Canvas(
-        width: drawing.canvas.width,
-        height: drawing.canvas.height,
-        charset: drawing.canvas.charset
-      ),
+      canvas: emptyCanvas,
       wiring: wiring
     )
     let text = words(ofAction: number)?.text

@@ -231,5 +231,5 @@ struct ObjectLayers {
 
 extension ObjectMap.Window {
   /// The number in the window's storage key.
-  fileprivate var scene: Int { tabs.first?.key.scene.number ?? 0 }
+  var scene: Int { tabs.first?.key.scene.number ?? 0 }
 }

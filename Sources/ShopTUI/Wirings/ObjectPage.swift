@@ -44,7 +44,7 @@ extension ObjectMap {
     if windows.contains(where: { Set($0.tabs.map(\.stack)).count < $0.tabs.count }) {
       mistakes.append("The tabs of a window have one stack.")
     }
-    note(windows.map(\.savedScene), "are saved under one key")
+    note(windows.map(\.scene), "are saved under one key")
     if windows.contains(where: { $0.keys.count < $0.tabs.count }) {
       mistakes.append("The tabs of a window are saved under one key.")
     }
@@ -62,8 +62,4 @@ extension ObjectMap {
     mistakes.isEmpty
       ? ["No window shares an object with another. ✓"] : mistakes.map { "✗ \($0)" }
   }
-}
-
-extension ObjectMap.Window {
-  fileprivate var savedScene: Int { tabs.first?.key.scene.number ?? 0 }
 }

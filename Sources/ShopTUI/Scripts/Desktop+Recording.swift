@@ -4,11 +4,7 @@ import ShopCore
 import ShopScreens
 
 /// What a recorder observes.
-struct RecordedStage {
-  let desktop: Desktop
-
-  var app: ShopApp { desktop.app }
-
+extension Desktop {
   /// The state of every window as expectations.
   var expectations: [Expectation] {
     let state = app.lastState
@@ -22,9 +18,7 @@ struct RecordedStage {
     }
     return [.windows(state.windows.count)] + (focus.map { [.focus(window: $0)] } ?? []) + windows
   }
-}
 
-extension Desktop {
   /// What is clicked: a text shown there if clicking it has the same target, else the cell.
   func spot(of event: MouseEvent) -> Statement.Spot {
     let cell = Statement.Spot.cell(Statement.Point(column: event.column + 1, row: event.row + 1))

@@ -35,7 +35,7 @@ public func searchScreen(in context: ScreenContext) -> Screen {
   }
   if let correction = results.correction {
     let words =
-      "Few results for “\(draft.text)”; also searched for “\(correction)”."
+      "Few or no results for “\(draft.text)”; also searched for “\(correction)”."
     blocks.append(.row(.notice(words)))
   }
   blocks += [

@@ -175,6 +175,30 @@ import Testing
     #expect(draft.cursor == cursor)
   }
 
+  @Test(arguments: [
+    (TextDraft.Edit.moveToStart, "green\ntea\nnow", 6), (.moveToEnd, "green\ntea\nnow", 9),
+    (.deleteToEnd, "green\nt\nnow", 7),
+  ])
+  func `is gone through and cut line by line`(edit: TextDraft.Edit, text: String, cursor: Int) {
+    var draft = TextDraft("green\ntea\nnow")
+    draft.apply(.move(to: 7))
+
+    draft.apply(edit)
+
+    #expect(draft.text == text)
+    #expect(draft.cursor == cursor)
+  }
+
+  @Test func `loses a line break where nothing stands before it`() {
+    var draft = TextDraft("green\n\ntea")
+    draft.apply(.move(to: 6))
+
+    draft.apply(.deleteToEnd)
+
+    #expect(draft.text == "green\ntea")
+    #expect(draft.cursor == 6)
+  }
+
   @Test(arguments: [(-3, 0), (2, 2), (99, 3)])
   func `has its cursor inside after being read, whatever was saved`(saved: Int, read: Int) throws {
     let json = Data(#"{"text":"tea","cursor":\#(saved)}"#.utf8)

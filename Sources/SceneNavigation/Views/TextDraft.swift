@@ -24,7 +24,7 @@ public struct TextDraft: Hashable, Codable, Sendable {
     case deleteBackward
     case deleteForward
     case deleteWordBackward
-    /// Deletes everything after the cursor.
+    /// Deletes the rest of the line; at its end, the line break.
     case deleteToEnd
     case clear
     /// Selects all text until the next edit.
@@ -37,7 +37,9 @@ public struct TextDraft: Hashable, Codable, Sendable {
     case moveWordRight
     /// Moves to this character offset, or to the end if the text is shorter.
     case move(to: Int)
+    /// Moves to the start of the line.
     case moveToStart
+    /// Moves to the end of the line.
     case moveToEnd
 
     /// True if it only moves the cursor.
@@ -53,6 +55,14 @@ public struct TextDraft: Hashable, Codable, Sendable {
   }
 
   private var place: String.Index { text.index(text.startIndex, offsetBy: cursor) }
+
+  private var lineStart: String.Index {
+    text[..<place].lastIndex(where: \.isNewline).map(text.index(after:)) ?? text.startIndex
+  }
+
+  private var lineEnd: String.Index {
+    text[place...].firstIndex(where: \.isNewline) ?? text.endIndex
+  }
 
   /// The text before the previous word.
   private var beforeWord: Substring {
@@ -79,7 +89,10 @@ public struct TextDraft: Hashable, Codable, Sendable {
       let (kept, place) = (beforeWord, place)
       text.removeSubrange(kept.endIndex..<place)
       cursor = kept.count
-    case .deleteToEnd: text.removeSubrange(place...)
+    case .deleteToEnd:
+      let (place, end) = (place, lineEnd)
+      let isAtBreak = place == end && end < text.endIndex
+      text.removeSubrange(place..<(isAtBreak ? text.index(after: end) : end))
     case .clear:
       self = TextDraft()
       return
@@ -96,8 +109,8 @@ public struct TextDraft: Hashable, Codable, Sendable {
       let rest = text[place...].drop(while: \.isWhitespace).drop { !$0.isWhitespace }
       cursor = text[..<rest.startIndex].count
     case .move(let place): cursor = min(max(place, 0), text.count)
-    case .moveToStart: cursor = 0
-    case .moveToEnd: cursor = text.count
+    case .moveToStart: cursor = text[..<lineStart].count
+    case .moveToEnd: cursor = text[..<lineEnd].count
     }
     cursor = min(cursor, text.count)
   }

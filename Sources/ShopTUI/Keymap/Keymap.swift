@@ -209,7 +209,7 @@ nonisolated struct Keymap {
     [
       KeyBinding(
         "Ctrl-← Ctrl-→ Home End",
-        "in a field: word left, word right, start, end",
+        "in a field: word left, word right, start and end of the line",
         mouse: "click in the text: puts the cursor there",
         keys: []
       ),
@@ -225,7 +225,7 @@ nonisolated struct Keymap {
       ),
       KeyBinding(
         "Ctrl-W Ctrl-K Ctrl-U",
-        "in a field: delete the word before, to the end, everything",
+        "in a field: delete the word before, the rest of the line, everything",
         keys: []
       ),
     ]

@@ -111,6 +111,24 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    ("4242-4242-4242-4242", "12345", "••••-••••-••••-4242", "•••••"),
+    ("4242424242424242", "123", "•••• •••• •••• 4242", "•••"),
+  ])
+  func `shows a card's numbers as they were typed, or in groups of four`(
+    number: String,
+    code: String,
+    shownNumber: String,
+    shownCode: String
+  ) {
+    let card: Drafts = [.cardNumber: TextDraft(number), .securityCode: TextDraft(code)]
+
+    let shown = picture(screen(flow(.delivery, .payment), of: bought, secrets: card))
+
+    #expect(shown.contains("Card      \(shownNumber)\n"))
+    #expect(shown.contains("Code      \(shownCode)\n"))
+  }
+
   @Test func `sums up before one pays`() {
     #expect(
       picture(screen(flow(.delivery, .payment, .review), of: bought, secrets: card)) == """

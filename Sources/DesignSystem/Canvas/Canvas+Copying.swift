@@ -7,7 +7,7 @@ extension Canvas {
     guard !columns.isEmpty else { return }
     for line in 0..<source.height where (0..<height).contains(row + line) {
       let first = (source.row + line) * other.width + source.column - column
-      withLine(row + line, touching: columns) { cells, charset in
+      withLine(row + line) { cells, charset in
         for place in columns { cells[place] = charset.shown(other.cells[first + place]) }
         cells.mendEdges(of: columns)
         cells.mendEnds(of: columns)

@@ -65,7 +65,7 @@ extension Canvas {
   }
 }
 
-struct RowPair {
+private struct RowPair {
   let new: UnsafeBufferPointer<Cell>
   let old: UnsafeBufferPointer<Cell>
 
@@ -81,15 +81,6 @@ struct RowPair {
     while start > 0, isWithinWide(start) { start -= 1 }
     while end < new.count, isWithinWide(end) { end += 1 }
     return start..<end
-  }
-
-  func differences(in columns: Range<Int>) -> Int {
-    var (count, rest) = (0, columns)
-    while let column = firstDifference(in: rest) {
-      count += 1
-      rest = column + 1..<columns.upperBound
-    }
-    return count
   }
 
   private func firstDifference(in columns: Range<Int>) -> Int? {

@@ -14,7 +14,7 @@ extension Canvas {
     guard row >= 0, row < height, column < limit, limit > 0 else { return 0 }
     var text = text
     return text.withUTF8 { bytes in
-      withLine(row, touching: max(column, 0)..<limit) { line, charset in
+      withLine(row) { line, charset in
         var reader = GlyphReader(bytes)
         var end = column
         while end < limit, let glyph = reader.next() {
@@ -34,7 +34,7 @@ extension Canvas {
     let admitted = cell.admitted
     let narrow = admitted.columns == 1 ? charset.shown(admitted) : .blank(cell.style)
     for row in area.rows {
-      withLine(row, touching: area.columns) { line, _ in
+      withLine(row) { line, _ in
         line[area.columns].update(repeating: narrow)
         line.mendEdges(of: area.columns)
       }
@@ -49,7 +49,7 @@ extension Canvas {
   mutating func restyle(_ rect: Rect, _ other: (Style) -> Style) {
     let area = rect.intersection(bounds)
     for row in area.rows {
-      withLine(row, touching: area.columns) { line, _ in
+      withLine(row) { line, _ in
         for column in area.columns { line[column].style = other(line[column].style) }
       }
     }

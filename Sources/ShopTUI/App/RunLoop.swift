@@ -321,12 +321,8 @@ final class RunLoop {
       desktop.draw()
     }
     let cursor = desktop.cursor.map { ($0.column, $0.row) }
-    // Cells that were not drawn stay marked, to be written next time.
     heat.isOn = desktop.showsHeat
-    if terminal.draw(heat.shown(desktop.canvas), cursor: cursor) {
-      desktop.pictureWasShown()
-      heat.wasShown()
-    }
+    terminal.draw(heat.shown(desktop.canvas), cursor: cursor)
   }
 
   private func adoptSettings() {

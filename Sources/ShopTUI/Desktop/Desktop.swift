@@ -264,13 +264,6 @@ final class Desktop {
     return nil
   }
 
-  /// Resets change tracking once the terminal has the picture.
-  func pictureWasShown() {
-    split?.pictureWasShown()
-    standIn?.pictureWasShown()
-    drawing.canvas.forgetTouched()
-  }
-
   var isTooSmall: Bool { tooSmall != nil }
 
   /// Brings the picture up to date, drawing only the windows that changed.
@@ -290,9 +283,7 @@ final class Desktop {
       return
     }
     let latest = actionLog.timeline.latest
-    if !needsEverything, pictures.latest != latest, let actingFrame {
-      drawing.canvas.beginRemembering(besides: actingFrame)
-    }
+    let before = needsEverything ? nil : canvas
     if needsEverything {
       drawing.canvas.fill(drawing.canvas.bounds, with: .blank())
       bars = Bars()
@@ -305,7 +296,9 @@ final class Desktop {
       demand.isThere = false
     }
     if pictures.latest != latest {
-      let outside = drawing.canvas.endRemembering(changedWithin: area)
+      let outside = before.flatMap { before in
+        actingFrame.map { canvas.changedCells(from: before, outside: $0) }
+      }
       pictures.note(upTo: latest, Pictures.Picture(windows: drawnWindows, cellsOutside: outside))
     }
     drawDock()

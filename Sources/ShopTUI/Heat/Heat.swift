@@ -8,8 +8,6 @@ final class Heat {
   private var last: Canvas?
   /// The highlighted cells, oldest first.
   private var glows: [Glow] = []
-  /// The cells whose highlight ended, until the terminal has redrawn them.
-  private var faded: [Point] = []
 
   private struct Glow {
     let cells: [Point]
@@ -20,30 +18,23 @@ final class Heat {
 
   /// The picture with its changed and recently changed cells highlighted.
   func shown(_ canvas: Canvas, at now: ContinuousClock.Instant = .now) -> Canvas {
-    guard isOn || !glows.isEmpty || !faded.isEmpty else {
-      last = nil
+    guard isOn else {
+      (last, glows) = (nil, [])
       return canvas
     }
     note(canvas, at: now)
-    if !isOn { last = nil }
-    faded += glows.prefix { !isOn || $0.end <= now }.flatMap(\.cells)
-    glows.removeFirst(glows.prefix { !isOn || $0.end <= now }.count)
+    glows.removeFirst(glows.prefix { $0.end <= now }.count)
     var shown = canvas
-    for cell in faded { shown.restyle(cell.rect, as: canvas[cell.column, cell.row].style) }
     for cell in glows.flatMap(\.cells) { shown.restyle(cell.rect, as: .heat) }
     return shown
   }
 
-  /// Called once the terminal shows the picture.
-  func wasShown() { faded = [] }
-
   private func note(_ canvas: Canvas, at now: ContinuousClock.Instant) {
     defer { last = canvas }
     guard let last, last.bounds == canvas.bounds else {
-      (glows, faded) = ([], [])
+      glows = []
       return
     }
-    guard isOn else { return }
     var cells: [Point] = []
     canvas.changes(from: last) { row, columns in
       cells += columns.filter { canvas[$0, row] != last[$0, row] }

@@ -113,7 +113,6 @@ final class HeadlessShop {
     case .rest: return
     }
     try save()
-    desktop.pictureWasShown()
     desktop.draw()
     // What is kept nowhere on purpose is not there after a start.
     guard wasRunning else { return }

@@ -144,8 +144,6 @@ final class SplitScreen {
 
   var canvas: Canvas { drawing.canvas }
 
-  func pictureWasShown() { drawing.canvas.forgetTouched() }
-
   /// What a click outside the halves' windows refers to.
   func target(column: Int, row: Int) -> Target? { drawing.action(column: column, row: row) }
 

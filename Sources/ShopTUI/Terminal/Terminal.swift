@@ -56,13 +56,10 @@ final class Terminal {
 
   var size: (columns: Int, rows: Int) { screen.size }
 
-  /// Shows a picture, with a visible cursor if given; writes only what changed.
-  ///
-  /// Returns false, and draws nothing, if another program has the terminal.
-  @discardableResult
-  func draw(_ canvas: Canvas, cursor: (column: Int, row: Int)? = nil) -> Bool {
+  /// Shows a picture, with a visible cursor if given, unless another program has the terminal; writes only
+  /// what changed.
+  func draw(_ canvas: Canvas, cursor: (column: Int, row: Int)? = nil) {
     if isOurs { screen.draw(canvas, cursor: cursor) }
-    return isOurs
   }
 
   /// Repaints the whole screen, whatever is on it.

@@ -9,12 +9,12 @@ final class TerminalScreen {
   /// Replaces a character whose width the terminal may see differently, since it would shift the
   /// rest of its row.
   private let replacement: UInt32
-  /// True if every cell has to be handed over again.
-  private var isStale = true
-  /// The cells as they were handed over last.
+  /// The picture as it was handed over last; nil if every cell has to be handed over again.
   ///
-  /// Most cells that are written to do not change, and ncurses takes far longer to find that out.
-  private var handed: [Cell] = []
+  /// Most cells do not change, and ncurses takes far longer to find that out.
+  private var shown: Canvas?
+  /// True once ncurses has a picture.
+  private var hasPicture = false
 
   /// Opens ncurses.
   ///
@@ -51,17 +51,14 @@ final class TerminalScreen {
 
   func draw(_ canvas: Canvas, cursor: (column: Int, row: Int)?) {
     let screen = shop_stdscr()
-    if handed.count != canvas.cells.count {
-      handed = canvas.cells
-      isStale = true
+    let size = size
+    if shown == nil { clearok(screen, true) }
+    canvas.changes(from: shown ?? Canvas(width: 0, height: 0)) { row, columns in
+      if row < size.rows {
+        hand(columns.clamped(to: 0..<size.columns), of: canvas, row: row, to: screen)
+      }
     }
-    if isStale { clearok(screen, true) }
-    for row in 0..<min(canvas.height, size.rows) {
-      let columns = isStale ? 0..<canvas.width : canvas.touched[row]
-      if columns.isEmpty { continue }
-      hand(columns.clamped(to: 0..<size.columns), of: canvas, row: row, to: screen)
-    }
-    isStale = false
+    (shown, hasPicture) = (canvas, true)
     if let cursor { wmove(screen, Int32(cursor.row), Int32(cursor.column)) }
     // While the cursor is invisible it stays wherever the last cell was written.
     leaveok(screen, cursor == nil)
@@ -72,7 +69,7 @@ final class TerminalScreen {
 
   /// Enters screen mode if necessary, and repaints the last picture if there is one.
   func repaint() {
-    if !handed.isEmpty { wrefresh(shop_curscr()) }
+    if hasPicture { wrefresh(shop_curscr()) }
   }
 
   func leave() {
@@ -80,7 +77,7 @@ final class TerminalScreen {
     if shop_capability("rmcup") == nil {
       wclear(shop_stdscr())
       wrefresh(shop_stdscr())
-      isStale = true
+      shown = nil
     }
     endwin()
   }
@@ -90,18 +87,17 @@ final class TerminalScreen {
     guard theme != self.theme else { return }
     self.theme = theme
     pens.apply(theme)
-    isStale = true
+    shown = nil
   }
 
   /// Adopts another size; nothing of the last picture is left.
   func resize(columns: Int, rows: Int) {
     resizeterm(Int32(rows), Int32(columns))
     werase(shop_stdscr())
-    isStale = true
+    shown = nil
   }
 
-  /// Hands the cells of a range that differ from those handed over before to ncurses, each wide character
-  /// whole.
+  /// Hands some cells of a row to ncurses.
   private func hand(
     _ columns: Range<Int>,
     of canvas: Canvas,
@@ -109,39 +105,11 @@ final class TerminalScreen {
     to screen: UnsafeMutablePointer<WINDOW>?
   ) {
     let cells = canvas.cells[row * canvas.width..<(row + 1) * canvas.width]
-    let end = cells.startIndex + columns.upperBound
-    var index = cells.startIndex + columns.lowerBound
-    let isStale = isStale
-    // One access for the row instead of one for each cell.
-    handed.withUnsafeMutableBufferPointer { handed in
-      while index < end {
-        let start = index
-        while index < end, isStale || cells[index] != handed[index] {
-          handed[index] = cells[index]
-          index += 1
-        }
-        if start < index {
-          hand(cells, start..<index, row: row, to: screen)
-        } else {
-          index += 1
-        }
-      }
-    }
-  }
-
-  /// Hands some cells of a row to ncurses, with the whole of a wide character that they begin in.
-  private func hand(
-    _ cells: ArraySlice<Cell>,
-    _ range: Range<Int>,
-    row: Int,
-    to screen: UnsafeMutablePointer<WINDOW>?
-  ) {
-    var start = range.lowerBound
-    while start > cells.startIndex, cells[start].isContinuation { start -= 1 }
+    let start = cells.startIndex + columns.lowerBound
     let pens = pens
     var drawn: [cchar_t] = []
-    drawn.reserveCapacity(range.upperBound - start)
-    for index in start..<range.upperBound where !cells[index].isContinuation {
+    drawn.reserveCapacity(columns.count)
+    for index in start..<start + columns.count where !cells[index].isContinuation {
       let isWide = index + 1 < cells.endIndex && cells[index + 1].isContinuation
       if !isWide, index > start, cells[index] == cells[index - 1], let same = drawn.last {
         drawn.append(same)
@@ -149,7 +117,7 @@ final class TerminalScreen {
         append(cells[index], isWide: isWide, with: pens, to: &drawn)
       }
     }
-    wmove(screen, Int32(row), Int32(start - cells.startIndex))
+    wmove(screen, Int32(row), Int32(columns.lowerBound))
     wadd_wchnstr(screen, drawn, Int32(drawn.count))
   }
 

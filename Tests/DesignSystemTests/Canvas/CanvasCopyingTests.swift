@@ -12,13 +12,11 @@ import Testing
   @Test func `stands at its new place with its style, and touches nothing else`() {
     var canvas = Canvas(width: 10, height: 3)
     canvas.write("··········", column: 0, row: 1)
-    canvas.forgetTouched()
 
     canvas.copy(source.bounds, of: source, toColumn: 2, row: 1)
 
     #expect(canvas.text == "\n··ab急cd··\n  uvwxyz")
     #expect(canvas[2, 1].style == .danger)
-    #expect(canvas.touched[0].isEmpty)
   }
 
   @Test func `is cut at the edges, and leaves no half of a wide character`() {

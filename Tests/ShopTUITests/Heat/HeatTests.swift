@@ -32,28 +32,6 @@ import Testing
     #expect(!changed.isEmpty)
   }
 
-  @Test func `hands faded cells over to the terminal again`() throws {
-    let stage = try Stage(windows: 1, columns: 80, rows: 24)
-    let heat = Heat()
-    heat.isOn = true
-    _ = heat.shown(stage.desktop.canvas, at: now)
-    stage.desktop.pictureWasShown()
-    stage.press(Key(.down))
-    let glow = glowing(heat.shown(stage.desktop.canvas, at: now))
-    heat.wasShown()
-    stage.desktop.pictureWasShown()
-
-    for _ in 0..<2 {
-      // What the terminal could not take stays to be handed over.
-      let faded = heat.shown(stage.desktop.canvas, at: now + .seconds(1))
-      #expect(glow.allSatisfy { faded.touched[$0 / 80].contains($0 % 80) })
-    }
-    heat.wasShown()
-
-    let rest = heat.shown(stage.desktop.canvas, at: now + .seconds(1))
-    #expect(rest.touched == stage.desktop.canvas.touched)
-  }
-
   @Test func `wants its turn when a glow ends, and never at rest`() throws {
     let stage = try Stage(windows: 1, columns: 80, rows: 24)
     let heat = Heat()

@@ -18,6 +18,7 @@ extension Canvas {
             new: UnsafeBufferPointer(rebasing: new[range]),
             old: UnsafeBufferPointer(rebasing: old[range])
           )
+          if pair.isEqual { continue }
           var column = 0
           while let run = pair.run(from: column) {
             body(row, run)
@@ -68,6 +69,11 @@ extension Canvas {
 private struct RowPair {
   let new: UnsafeBufferPointer<Cell>
   let old: UnsafeBufferPointer<Cell>
+
+  /// True if no cell differs; most rows of most pictures are looked at no further.
+  var isEqual: Bool {
+    new.indices.reduce(0) { $0 | new[$1].difference(from: old[$1]) } == 0
+  }
 
   func run(from column: Int) -> Range<Int>? {
     guard let first = firstDifference(in: column..<new.count) else { return nil }

@@ -106,4 +106,42 @@ import Testing
     #expect(history.law == "everything-settles")
     try expectLaw(of: verification(), after: history)
   }
+
+  @Test func `may be the end of a presentation, or a whole relaunch`() {
+    let alphabet = Alphabet<SlowSystem>(routes: ["tea"], sheets: ["filter", "sort"])
+    var policies = Policies()
+    policies.restoration = .allButPresentations
+
+    expectLaws(of: Verification(alphabet, policies: policies) { SlowSystem() }, exhaustiveTo: 3)
+  }
+
+  @Test(arguments: [
+    (
+      SlowSystem.Fault.closesWhateverIsThere, "dismiss-hits-its-own",
+      "sort closed by itself, without a dismissal"
+    ),
+    (.emptiesTheStack, "window-isolation", "A moved by itself when time had passed"),
+  ])
+  func `of a dismissal closes what was dismissed alone, and moves no stack`(
+    fault: SlowSystem.Fault,
+    law: String,
+    finding: String
+  ) throws {
+    let alphabet = Alphabet<SlowSystem>(routes: ["tea"], sheets: ["filter", "sort"])
+    let report = Verification(alphabet) { SlowSystem(fault) }.run()
+
+    let found = try #require(report.counterexample(of: law), "\(report)")
+    #expect(found.length == 4)
+    #expect(found.finding.replacing("filter", with: "sort") == finding)
+  }
+
+  @Test func `can be a dismissal of what was presented before the first step`() {
+    let alphabet = Alphabet<SlowSystem>(routes: ["tea"], sheets: ["filter"])
+
+    let report = Verification(alphabet) { SlowSystem(welcomes: true) }
+      .replay([.dismiss(0, in: 0), .timePasses, .push("tea", in: 0)])
+
+    #expect(report.events == 3)
+    #expect(report.broken.isEmpty, "\(report)")
+  }
 }

@@ -33,9 +33,14 @@ struct PlainMemory {
 
   mutating func add(_ transition: PlainTransition, notingPaths: Bool) {
     let event = transition.event
-    if transition.isDone { addDone(transition) }
+    if transition.isDone || event.kind.isRelaunch && transition.reply == .later {
+      addDone(transition)
+    }
     if event.kind == .dismiss, let sheet = transition.facts.sheet {
       past.value.dismissals.insert(sheet)
+      // Those above it go with it.
+      let above = transition.old?.presented.drop { $0.id != sheet } ?? []
+      past.value.dismissals.formUnion(above.map(\.id))
     }
     if event.kind == .back || event.kind == .openLink, let presented = transition.old?.presented,
       !presented.isEmpty
@@ -97,9 +102,10 @@ struct PlainMemory {
       )
     case .selectTab, .writePath:
       past.value.promises.tabs.insert(.init(window: window, tab: transition.event.tab))
-    case .present, .dismiss, .sceneEvent, .appEvent, .signIn, .signOut, .openWindow,
-      .duplicateWindow,
-      .closeWindow, .relaunch, .relaunchByLink, .timePasses:
+    case .dismiss: break
+    case .relaunch, .relaunchByLink: past.value.promises.isEverything = true
+    case .present, .sceneEvent, .appEvent, .signIn, .signOut, .openWindow, .duplicateWindow,
+      .closeWindow, .timePasses:
       past.value.promises.windows.insert(window)
     }
   }

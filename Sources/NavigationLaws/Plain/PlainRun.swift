@@ -27,6 +27,7 @@
     (self.door, self.vocabulary, self.again) = (door, vocabulary, again)
     door.read(&picture, .all)
     pending = door.pending()
+    memory.add(picture, since: PlainPicture())
   }
 
   var isSettled: Bool { pending.isEmpty }
@@ -66,8 +67,8 @@
     support.note(event.kind, isSupported: reply != .unsupported)
     guard reply != .unsupported else { return nil }
     played.append(event)
-    let isRelaunch = event.kind == .relaunch || event.kind == .relaunchByLink
-    door.read(&picture, isRelaunch && reply == .done ? .relaunch : .changes)
+    let isNew = event.kind.isRelaunch && (reply == .done || reply == .later)
+    door.read(&picture, isNew ? .relaunch : .changes)
     pending = door.pending()
     facts.isSettled = isSettled
     facts.tally = door.steps?.tally

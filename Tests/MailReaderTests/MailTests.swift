@@ -25,6 +25,13 @@ import Testing
     #expect(store.lastState.scene(a) == before)
   }
 
+  @Test func `opens no more windows than it restores`() throws {
+    let many = try NavigationStore.restored(from: storage, of: mail, windows: 30)
+    #expect(many.windows.windows.count == 26)
+
+    #expect(try open().lastState == many.lastState)
+  }
+
   @Test func `leads a window that waited on once, and forgets all at a sign-out`() throws {
     let store = try open()
     let a = store.windows.windows[0].id

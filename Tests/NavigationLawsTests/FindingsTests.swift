@@ -55,6 +55,28 @@ import Testing
     #expect(moves == "back at the root was refused but moved")
   }
 
+  @Test func `about a dismissal tells the sheet that is still there from the one above it`() {
+    let events: [NavigationEvent<Told>] = [
+      .present("filter", in: 0), .present("sort", in: 0), .dismiss(1, in: 0),
+    ]
+    let isLeft = finding(of: "dismiss-hits-its-own", after: events) { action, state in
+      switch action {
+      case .present(let name): state.presented.append(PresentedSheet(name, id: name))
+      case .dismiss(let id): state.presented.removeAll { $0.id == id }
+      default: break
+      }
+      return .done
+    }
+    #expect(isLeft == "it left sort, which was above it")
+    let isThere = finding(of: "dismiss-hits-its-own", after: events) { action, state in
+      if case .present(let name) = action {
+        state.presented.append(PresentedSheet(name, id: name))
+      }
+      return .done
+    }
+    #expect(isThere == "the presentation it names is still there")
+  }
+
   @Test func `about back at the root names the tab that is declared`() {
     let refuses = finding(of: "one-step", .selectsFirstTab, after: back) { _, _ in .refused("no") }
     #expect(refuses == "back at the root of search was refused, and the policy is to select home")

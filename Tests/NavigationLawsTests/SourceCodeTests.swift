@@ -12,11 +12,15 @@ import Testing
 @MainActor @Suite struct `A value as Swift code` {
   @Test(arguments: [
     ("tea \"cup\"" as any Sendable, #""tea \"cup\"""#), (7, "7"), (1.5, "1.5"), (true, "true"),
-    (Double.infinity, "<#inf#>"), (Int?.none as any Sendable, "nil"), (["a", "b"], #"["a", "b"]"#),
+    (Double.infinity, "<#inf#>"), (Float.infinity, "<#inf#>"), (Int?.none as any Sendable, "nil"),
+    (["a", "b"], #"["a", "b"]"#),
     (Page.start, ".start"), (Page.album("x"), #".album("x")"#),
     (Page.photo(id: 7, in: .start), ".photo(id: 7, in: .start)"), (Page.`init`, ".`init`"),
     (Page.pair(1, 2), ".pair(1, 2)"), (Page.shape(Shape(sides: 3)), ".shape(Shape(sides: 3))"),
-    (Described.inWords, "<#in words#>"), (Raw.tea, #"Raw(rawValue: "tea")!"#),
+    (Filter?.some(.none) as any Sendable, "Filter.none"),
+    (Filter?.some(.some(3)), "Filter.some(3)"),
+    (Filter?.some(.all), ".all"), (Described.inWords, "<#in words#>"),
+    (Raw.tea, #"Raw(rawValue: "tea")!"#),
     (AnyRoute(Page.album("x")), #"AnyRoute(Page.album("x"))"#),
     (AnyRoute(Raw.tea), #"AnyRoute(Raw(rawValue: "tea")!)"#),
     (
@@ -37,6 +41,13 @@ private enum Page: Hashable, Sendable {
   case `init`
   case pair(Int, Int)
   case shape(Shape)
+}
+
+/// Cases that are called like those of an optional.
+private enum Filter: Hashable, Sendable {
+  case none
+  case some(Int)
+  case all
 }
 
 private struct Shape: Hashable, Sendable {

@@ -109,6 +109,52 @@ import Testing
     String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
   }
 
+  @Test func `prints only what reads back as the same link`() throws {
+    let notes = Self.table(
+      Self.page("new", ["folder", "new"]),
+      Self.page("folder", ["folder", .slot(id)]),
+      Self.page("sale", ["100%", "café", .slot(id)])
+    )
+    let folder = try notes.link("folder", ["old"], in: 0)
+    #expect(try notes.link(notes.text(of: folder)) == folder)
+    #expect(throws: LinkError.wrongValue("new", in: "folder/ID")) {
+      try notes.link("folder", ["new"], in: 0)
+    }
+
+    let sale = try notes.link("sale", ["7"], in: 0)
+    #expect(notes.text(of: sale) == "notes://100%25/caf%C3%A9/7")
+    #expect(try notes.link(notes.text(of: sale)) == sale)
+
+    // Without a root, the second tab has no name to start its links with.
+    let rootless = LinkTable(
+      for: "the notes",
+      tabs: ["Notes", "Bin"],
+      schemes: ["notes"],
+      rows: [Self.page("page", ["page", .slot(id)], tabs: [0, 1])]
+    )
+    #expect(throws: LinkError.notInTab("page", tab: "Bin")) {
+      try rootless.link("page", ["7"], in: 1)
+    }
+  }
+
+  @Test func `prints the rows of a tab that mixes routes`() throws {
+    let notes = Self.table(
+      LinkRow("any/:id", name: "Any", in: TabKey<AnyRoute>(0)) { values in
+        [AnyRoute(PlaceRoute.product(values[0]))]
+      } write: { routes in
+        routes.map { route in
+          guard case .product(let id)? = route.value(as: PlaceRoute.self) else { return "" }
+          return id
+        }
+      }
+    )
+
+    let link = try notes.link("notes://any/cup")
+    let path = notes.target(of: link).path
+
+    #expect(try notes.link(to: path, in: 0) == link)
+  }
+
   @Test func `without rows refuses every link`() {
     let empty = LinkTable(for: "the notes", tabs: ["Notes"], schemes: ["notes"], rows: [])
     #expect(throws: LinkError.incomplete(after: "", expected: [])) { try empty.link("notes://") }

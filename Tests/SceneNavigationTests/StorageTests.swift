@@ -17,6 +17,20 @@ extension AppDescription {
 }
 
 @MainActor @Suite struct `The windows of any app` {
+  @Test(arguments: ["", "a/b", "next", "presentation"])
+  func `are saved under no tab’s name that something else is saved under`(name: String) async throws
+  {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [name] in
+      _ = AppDescription(
+        tabs: [AppDescription.Tab(name, title: "A") { _ in true }],
+        routes: .sample
+      )
+    }
+    let words = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(words.contains("No tab can be saved under the name “\(name)”."))
+  }
+
   private let storage = MemoryWindowStorage()
   private let coding = SceneCoding(.notes)
   private let window = SceneWindow(id: SceneID(number: 1), letter: "A")

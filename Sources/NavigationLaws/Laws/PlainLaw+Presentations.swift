@@ -46,7 +46,11 @@ extension PlainLaw {
       let isSame = other.name == step.facts.sheetName
       return .breaks(isSame ? "it closed another \(name)" : "it closed \(name) instead")
     }
-    return .breaks("the presentation it names is still there")
+    let left = new.presented.contains { $0.id == sheet } ? nil : new.presented.last
+    return .breaks(
+      left.map { "it left \(context.vocabulary.names[$0.name]), which was above it" }
+        ?? "the presentation it names is still there"
+    )
   }
 
   @MainActor private static func onlyDismissedWent(_ step: PlainTransition, _ context: Context)

@@ -17,7 +17,7 @@ enum SourceCode {
   private static func expression(_ value: Any, isTyped: Bool) -> String {
     switch value {
     case let text as String: return text.debugDescription
-    case let number as Double where !number.isFinite: return placeholder(number)
+    case let number as any BinaryFloatingPoint where !number.isFinite: return placeholder(number)
     case is any BinaryInteger, is any BinaryFloatingPoint, is Bool: return "\(value)"
     default: break
     }
@@ -25,7 +25,12 @@ enum SourceCode {
     let mirror = Mirror(reflecting: value)
     let children = Array(mirror.children)
     switch mirror.displayStyle {
-    case .optional: return children.first.map { expression($0.value) } ?? "nil"
+    case .optional:
+      guard let payload = children.first?.value else { return "nil" }
+      let code = expression(payload)
+      // The optional’s own cases come first.
+      let isAmbiguous = code == ".none" || code.hasPrefix(".some(")
+      return isAmbiguous ? expression(payload, isTyped: true) : code
     case .collection, .set:
       return "[\(children.map { expression($0.value) }.joined(separator: ", "))]"
     case .enum:

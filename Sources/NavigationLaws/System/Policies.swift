@@ -40,7 +40,7 @@ public struct Policies: Hashable, Sendable {
   public enum Restoration: Hashable, Sendable {
     /// Everything.
     case everything
-    /// Everything except presentations.
+    /// Everything except presentations and ``WindowSnapshot/details``.
     case allButPresentations
   }
 

@@ -68,7 +68,8 @@ public struct AppDescription: Sendable {
 
   /// An app with these tabs, routes, modals and fields; without a `Modal` type it presents nothing.
   ///
-  /// There is at least one tab, and each is saved under a name of its own.
+  /// There is at least one tab, and each is saved under a name of its own: not empty, without `/`, and none of
+  /// ``reservedNames``.
   public init<Content: Modal>(
     tabs: [Tab],
     routes: RouteTypes,
@@ -78,8 +79,17 @@ public struct AppDescription: Sendable {
   ) {
     precondition(!tabs.isEmpty, "An app needs a tab.")
     precondition(Set(tabs.map(\.name)).count == tabs.count, "Two tabs are saved under one name.")
+    for name in tabs.map(\.name.stringValue) {
+      precondition(
+        !name.isEmpty && !name.contains("/") && !Self.reservedNames.contains(name),
+        "No tab can be saved under the name “\(name)”."
+      )
+    }
     parts = Parts(tabs, routes, ModalBehavior(modals), fields, secretFields)
   }
+
+  /// The names under which a window's other values are saved.
+  public static let reservedNames: Set = ["tab", "origins", "next", "presentation"]
 
   /// True if the field's text must never be saved or logged.
   public func isSecret(_ field: FieldID) -> Bool { secretFields.contains(field) }

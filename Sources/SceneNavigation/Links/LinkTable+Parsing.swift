@@ -15,7 +15,7 @@ extension LinkTable {
     let mark = rest.utf8.firstIndex(of: UInt8(ascii: "?")) ?? rest.endIndex
     let (form, values) = try form(of: try segments(of: rest[..<mark]))
     let query = try query(of: rest[mark...].dropFirst(), in: form)
-    return try link(form.row.id, values, in: form.position, text: query)
+    return try checked(form.row.id, values, in: form.position, text: query)
   }
 
   /// Parses a link as a user types it, possibly with surrounding white space or without its scheme.
@@ -88,7 +88,7 @@ extension LinkTable {
   }
 
   /// The form that the segments match, and its slot values.
-  private func form(
+  func form(
     of segments: [String]
   ) throws(LinkError) -> (form: LinkForm, values: [String]) {
     let segments = segments.isEmpty ? rows.first?.segments.map(\.spelling) ?? [] : segments

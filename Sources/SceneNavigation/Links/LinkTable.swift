@@ -103,11 +103,30 @@ public struct LinkTable: Sendable {
   }
 
   /// The link of a row with these slot values.
+  ///
+  /// Throws if its text would be that of another link, as where a value is a word of another row.
   public func link(
     _ row: String,
     _ values: [String],
     in tab: Int,
     text: String? = nil
+  ) throws(LinkError) -> Link {
+    let link = try checked(row, values, in: tab, text: text)
+    let read = try form(of: segments(of: link))
+    guard read.form.row.id == row else {
+      throw .wrongValue(link.values.joined(separator: "/"), in: self.row(row)?.spelling ?? row)
+    }
+    guard read.form.position == tab else {
+      throw .notInTab(read.form.row.name, tab: tabs[tab])
+    }
+    return link
+  }
+
+  func checked(
+    _ row: String,
+    _ values: [String],
+    in tab: Int,
+    text: String?
   ) throws(LinkError) -> Link {
     let link = Link(
       row: row,
@@ -128,13 +147,16 @@ public struct LinkTable: Sendable {
 
   /// A link as ASCII text.
   public func text(of link: Link) -> String {
-    var left = link.values[...]
-    let segments = (form(of: link.row, in: link.tab)?.segments ?? []).map { segment in
-      if case .word(let word) = segment { return word }
-      return PercentEncoding.segment(left.popFirst() ?? "")
-    }
+    let segments = segments(of: link).map(PercentEncoding.segment)
     let text = link.text.map { "?\(parameter?.name ?? "")=" + PercentEncoding.encoded($0) } ?? ""
     return schemes[0] + segments.joined(separator: "/") + text
+  }
+
+  private func segments(of link: Link) -> [String] {
+    var left = link.values[...]
+    return (form(of: link.row, in: link.tab)?.segments ?? []).map { segment in
+      if case .word(let word) = segment { word } else { left.popFirst() ?? "" }
+    }
   }
 
   private func validate(_ link: Link) throws(LinkError) {

@@ -70,7 +70,7 @@ extension LinkRow {
       tabs: [tab.position],
       read: { values, _ in read(values).map { NavigationPath($0) } },
       write: { path, at in
-        let routes = path.routes.compactMap { $0.value(as: TabRoute.self) }
+        let routes = path.routes.compactMap { $0 as? TabRoute ?? $0.value(as: TabRoute.self) }
         return at == tab.position && routes.count == path.count ? write(routes) : nil
       }
     )

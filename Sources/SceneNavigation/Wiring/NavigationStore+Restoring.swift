@@ -1,7 +1,7 @@
 extension NavigationStore {
   /// Restores an app's windows from storage and saves them after each action.
   ///
-  /// Without stored windows it creates new ones. Links open at once; pass `areReady: false` to let
+  /// Without stored windows it creates new ones, at most ``SceneWindow/most``. Links open at once; pass `areReady: false` to let
   /// them wait for ``finishLaunching()``. Unreadable values are set aside with the first write.
   public static func restored(
     from storage: any WindowStorage,
@@ -17,7 +17,7 @@ extension NavigationStore {
     let stored = try storage.read()
     let restored = stored.map { Restoration(of: $0, coding: coding) }
     let group = SceneGroup(
-      state: restored?.state ?? AppState(windowCount: count),
+      state: restored?.state ?? AppState(windowCount: min(count, SceneWindow.most)),
       areReady: areReady,
       makeRouter: wiring.makeRouters(of: description)
     )

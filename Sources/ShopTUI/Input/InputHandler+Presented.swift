@@ -34,14 +34,15 @@ extension InputHandler {
     return field
   }
 
-  /// Selects the next or previous row of what is presented, wrapping around; starts editing if it
-  /// is a field.
+  /// Selects the next or previous row of what is presented, however far away, wrapping around; starts
+  /// editing if it is a field.
   func moveInForm(by step: Int) {
     look { layout, position, viewport in
       let isAtEnd = step > 0 && position.selection >= layout.selectableCount - 1
       if isAtEnd { return layout.first() }
       if step < 0, position.selection == 0 { return layout.last(viewport: viewport) }
-      return layout.move(position, by: step, viewport: viewport)
+      let next = ListPosition(selection: position.selection + step, scroll: position.scroll)
+      return layout.inSight(next, viewport: viewport)
     }
     typeIntoSelectedField()
   }

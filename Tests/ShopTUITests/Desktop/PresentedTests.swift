@@ -149,6 +149,23 @@ import Testing
     #expect(stage.lastRequest == nil)
   }
 
+  /// The error below the field that is left would push the next one out of sight.
+  @Test(arguments: [Key(.tab), Key(.enter), Key(.down)])
+  func `has the next field take the keys however little room there is`(key: Key) throws {
+    let stage = try Stage(windows: 1, columns: 24, rows: 10)
+    try stage.present(.fullScreenCover(.checkout), in: "A")
+    stage.press(Key(.tab))
+
+    for text in ["", "", "", "London"] {
+      stage.type(text)
+      stage.press(key)
+    }
+
+    let view = try #require(stage.desktop.focusedView).current.view
+    #expect(view.text(of: .city) == "London")
+    #expect([.name, .street, .postcode].allSatisfy { view.text(of: $0) == "" })
+  }
+
   @Test func `has letters be commands on the field that was left with Esc`() throws {
     let stage = try Stage()
     try stage.present(.fullScreenCover(.checkout), in: "A")

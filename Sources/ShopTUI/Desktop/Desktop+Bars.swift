@@ -50,6 +50,8 @@ extension Desktop {
     let place = view?.currentPlace
     let presented = place?.presentations.last
     let row = content.flatMap { $0.screen.rowBesideLists(at: $0.position.selection) }
+    // Enter opens nothing unseen.
+    let isHidden = content.map { $0.layout.selectableCount > 0 && !$0.isSelectionInSight } ?? false
     return Bars.Situation(
       isTyping: focus.field != nil,
       isHalf: isHalf,
@@ -60,7 +62,7 @@ extension Desktop {
       canOpen: content.map { $0.layout.selectableCount > 0 } ?? false,
       canMove: content.map { $0.hasOthers || $0.layout.lineCount > $0.viewport } ?? false,
       hasOtherRows: content?.hasOthers ?? false,
-      enterWords: row?.enterWords,
+      enterWords: isHidden ? "show selected row" : row?.enterWords,
       isOnField: row?.field != nil,
       fieldHasLines: (row?.field?.lineCount ?? 1) > 1,
       lettersAreText: fieldForText != nil,

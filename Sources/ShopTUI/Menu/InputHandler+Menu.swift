@@ -106,7 +106,8 @@ extension InputHandler {
       _ = carryOut(.focus(window.id))
     } else {
       desktop.overlay = nil
-      desktop.say("There is no window \(character.uppercased()): \(windows.count) are open.")
+      let open = windows.count == 1 ? "only \(windows[0].letter) is" : "\(windows.count) are"
+      desktop.say("There is no window \(character.uppercased()): \(open) open.")
     }
   }
 

@@ -23,6 +23,12 @@ import Testing
     #expect(!stage.desktop.canvas.text.contains("Esc back"))
   }
 
+  @Test func `counts the windows that there are`() throws {
+    let stage = try Stage(windows: 1)
+    stage.press(.character("g"), .character("7"))
+    #expect(stage.status.hasPrefix(" There is no window 7: only A is open."))
+  }
+
   @Test func `is gone with the next one, whatever that does`() throws {
     let stage = try Stage(windows: 2, columns: 100, rows: 30)
     stage.press(Key(.enter))

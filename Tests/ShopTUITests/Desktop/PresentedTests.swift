@@ -517,6 +517,20 @@ import Testing
   ]
 }
 
+@MainActor @Suite struct `A selected row out of sight` {
+  @Test func `is what Enter shows, as the footer says`() throws {
+    let stage = try Stage(windows: 1, columns: 100, rows: 12)
+    stage.press(Key(.down))
+    for _ in 0..<4 { stage.wheel(.wheelDown, column: 5, row: 5) }
+    #expect(stage.desktop.canvas.text.contains("Enter show selected row"))
+
+    stage.press(Key(.enter))
+
+    #expect(!stage.desktop.canvas.text.contains("show selected row"))
+    #expect(try #require(stage.desktop.focusedView).currentPlace.stack.isAtRoot)
+  }
+}
+
 @MainActor @Suite struct `A toast` {
   @Test func `is said in its window until one goes on there`() throws {
     let stage = try Stage()

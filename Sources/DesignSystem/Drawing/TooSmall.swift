@@ -18,16 +18,20 @@ public struct TooSmall: Hashable, Sendable {
 }
 
 extension Drawing {
-  /// Draws the required size instead of everything else, below an optional message, with nothing to
-  /// click.
-  public mutating func draw(_ tooSmall: TooSmall, saying message: String? = nil) {
+  /// Draws the required size instead of everything else, below an optional message and above what can be
+  /// done, with nothing to click.
+  public mutating func draw(
+    _ tooSmall: TooSmall,
+    saying message: String? = nil,
+    _ remedy: String? = nil
+  ) {
     hits = []
     cursor = nil
     canvas.fill(canvas.bounds, with: .blank())
     let words =
       "The terminal is \(canvas.width)×\(canvas.height); "
       + "\(tooSmall.width)×\(tooSmall.height) is enough."
-    let lines = [message, words].compactMap(\.self)
+    let lines = [message, words, remedy].compactMap(\.self)
       .flatMap { TextCells.wrapped($0, width: canvas.width) }
     let top = max((canvas.height - lines.count) / 2, 0)
     for (row, line) in lines.enumerated() {

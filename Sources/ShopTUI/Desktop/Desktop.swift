@@ -278,7 +278,8 @@ final class Desktop {
     arrange()
     drawnWindows = []
     if let tooSmall {
-      drawing.draw(tooSmall, saying: message)
+      let isInPlace = split != nil || standIn != nil
+      drawing.draw(tooSmall, saying: message, isInPlace ? "Esc goes back to the windows." : nil)
       needsEverything = true
       return
     }

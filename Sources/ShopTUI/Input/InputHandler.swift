@@ -249,7 +249,8 @@ final class InputHandler {
     case .program:
       // Text typed into a field that can't be seen must not quit.
       let isText = desktop.keyFocusWithRoom.takesLetters && TextKeys.edit(for: key) != nil
-      return isText ? nil : requestOnly(key)
+      if isText || leavesStandIn(key) { return nil }
+      return requestOnly(key)
     case .overlay(let overlay): return handle(key, in: overlay)
     case .standIn(.scrubber(let scrubber)): return handle(key, in: scrubber)
     case .split(let split): return handle(key, in: split)
@@ -263,6 +264,16 @@ final class InputHandler {
       desktop.interruption = nil
       return handleInWindow(key)
     }
+  }
+
+  /// Leaves what has no room in place of the windows, if something is there and the key is for that.
+  private func leavesStandIn(_ key: Key) -> Bool {
+    guard desktop.split != nil || desktop.standIn != nil,
+      [Key(.escape), .character("q")].contains(key)
+    else { return false }
+    leaveSplit()
+    (desktop.standIn, played) = (nil, nil)
+    return true
   }
 
   func handleInWindow(_ key: Key) -> Request? {

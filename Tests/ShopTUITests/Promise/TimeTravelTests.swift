@@ -244,12 +244,31 @@ import Testing
     stage.desktop.resize(to: (60, 12))
     stage.desktop.draw()
     #expect(stage.desktop.canvas.text.contains("The terminal is 60×12; 80×24 is enough."))
-    stage.press(Key(.escape), Key(.enter))
+    stage.press(Key(.left), Key(.enter))
     #expect(stage.app.actionCount == count)
     stage.desktop.resize(to: (100, 30))
     stage.desktop.draw()
 
     #expect(stage.desktop.canvas == shown)
+  }
+
+  @Test(arguments: [Key(.escape), .character("q")])
+  func `is left where there is no room for it as elsewhere`(key: Key) throws {
+    let stage = try Stage(windows: 1, columns: 100, rows: 30)
+    stage.press(Key(.enter))
+    let shown = stage.desktop.canvas
+    for start in [Key.character("t"), .character("=")] {
+      stage.press(start)
+      stage.desktop.resize(to: (40, 12))
+      stage.desktop.draw()
+      #expect(stage.desktop.canvas.text.contains("Esc goes back to the windows."))
+      stage.press(key)
+      #expect(stage.lastRequest == nil)
+      stage.desktop.resize(to: (100, 30))
+      stage.desktop.draw()
+
+      #expect(stage.desktop.canvas == shown)
+    }
   }
 
   @Test func `takes away what windows said of a link they came before`() throws {

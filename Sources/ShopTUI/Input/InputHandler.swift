@@ -197,7 +197,9 @@ final class InputHandler {
   /// Sends the action of a row.
   func open(_ row: ScreenRow?, in view: WindowView, cause: Cause) {
     switch row?.action {
-    case .scene(let action): app.send(.scene(action, in: view.window.id), cause: cause)
+    case .scene(let action):
+      let record = app.send(.scene(action, in: view.window.id), cause: cause)
+      if case .fieldWrong? = record?.outcome.shop { showSelectedRow(in: view) }
     case .shop(let action):
       if mustWarn(of: .shop(action), key: Key(.enter)) { return }
       closeQuestion(in: view, cause: cause)
@@ -208,6 +210,15 @@ final class InputHandler {
       app.send(.app(action), cause: cause)
     case nil: desktop.say("Nothing to open here.")
     }
+  }
+
+  /// Scrolls to the selected row of a window if it is out of sight.
+  private func showSelectedRow(in view: WindowView) {
+    let content = view.current
+    guard !content.isSelectionInSight else { return }
+    let there = content.layout.inSight(content.position, viewport: content.viewport)
+    let look = SceneAction.look(content.screenID, selection: there.selection, scroll: there.scroll)
+    app.send(.scene(look, in: view.window.id), cause: .script)
   }
 
   func openInNewWindow(_ row: ScreenRow?, cause: Cause) {

@@ -149,6 +149,18 @@ import Testing
     #expect(stage.lastRequest == nil)
   }
 
+  @Test func `shows the field that is wrong however little room there is`() throws {
+    let stage = try Stage(windows: 1, columns: 24, rows: 10)
+    try stage.present(.sheet(.writeReview("teapot")), in: "A")
+
+    stage.press(Key(.end), Key(.enter))
+
+    let view = try #require(stage.desktop.focusedView)
+    #expect(view.current.isSelectionInSight)
+    #expect(stage.desktop.canvas.text.contains("› "), "\(stage.desktop.canvas.text)")
+    #expect(stage.status.contains("Choose one"), "\(stage.status)")
+  }
+
   /// The error below the field that is left would push the next one out of sight.
   @Test(arguments: [Key(.tab), Key(.enter), Key(.down)])
   func `has the next field take the keys however little room there is`(key: Key) throws {

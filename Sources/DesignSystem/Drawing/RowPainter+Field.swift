@@ -20,7 +20,7 @@ extension RowPainter {
     canvas.fill(box, with: .blank(style))
     if field.text.isEmpty {
       canvas.write(
-        field.placeholder,
+        TextCells.truncated(field.placeholder, to: box.width),
         column: box.column,
         row: box.row,
         width: box.width,

@@ -55,7 +55,8 @@ struct RowPainter {
     }
     let badge = item.badge.map(Item.padded) ?? ""
     let badgeWidth = badge.isEmpty ? 0 : TextCells.width(of: badge) + RowContent.gap
-    let showsBadge = badgeWidth > 0 && free - badgeWidth >= Item.shortest
+    let least = min(Item.shortest, TextCells.width(of: item.leading))
+    let showsBadge = badgeWidth > 0 && free - badgeWidth >= least
     // The name is truncated before a short fact about it, such as “sold out”.
     let room = free - (showsBadge ? badgeWidth : 0)
     let fact = rect.height > 1 ? nil : item.shortFact

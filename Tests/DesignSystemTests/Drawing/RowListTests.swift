@@ -171,6 +171,27 @@ import Testing
     )
   }
 
+  @Test
+  func `cuts names and placeholders with an ellipsis, and no badge that has room beside its name`()
+  {
+    let rows = ScreenContent<Int>(
+      title: "Cart",
+      rows: [
+        .item("Cup", badge: "3×", trailing: "€20", action: 0),
+        .item("Teapot", badge: "2×", trailing: "€20", action: 1),
+        .field("Find", text: "", placeholder: "product, category", action: 2),
+      ]
+    )
+
+    #expect(
+      picture(drawn(rows, width: 17, height: 3, ListPosition()).canvas) == """
+        › Cup   3×   €20
+          Teapot     €20
+          Find  product…
+        """
+    )
+  }
+
   @Test func `shows a form`() {
     let form = ScreenContent<Int>(
       title: "Address",

@@ -103,7 +103,7 @@ extension Desktop {
       guard let router = app.windows.router(window.id) else { return nil }
       if let view = kept[window], view.router === router { return view }
       let view = WindowView(window, router: router, shop: app.shop, demand: demand)
-      view.hadSelectionInSight = !kept.isEmpty
+      view.selectionsInSight = kept.isEmpty ? [] : nil
       view.toast = toasts[window.id]
       view.alarm = alarms[window.id]
       return view
@@ -117,8 +117,9 @@ extension Desktop {
     for view in views { view.noteSight() }
     change()
     for view in views {
-      guard let look = view.takeLookInSight() else { continue }
-      app.send(.scene(look, in: view.window.id), cause: .script)
+      for look in view.takeLooksInSight() {
+        app.send(.scene(look, in: view.window.id), cause: .script)
+      }
     }
   }
 }

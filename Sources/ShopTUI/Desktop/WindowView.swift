@@ -60,12 +60,11 @@ final class WindowView {
       forgetMade()
     }
   }
-  /// True if the selected row was in sight when the window was last on the screen.
-  ///
-  /// Starts as true for a window added beside others.
-  var hadSelectionInSight = false
-  /// The scrolling that keeps it in sight, undone once there is room.
-  var detour: Detour?
+  /// The screens whose selected row was in sight when the window was last on the screen; nil, all of them,
+  /// for a window that is added beside others.
+  var selectionsInSight: Set<ScreenID>? = []
+  /// The scrolling that keeps them in sight, undone once there is room.
+  var detours: [ScreenID: Detour] = [:]
   private var hits: [HitRegion<Target>] = []
   private(set) var needsDrawing = true {
     didSet { if needsDrawing { demand.isThere = true } }

@@ -73,6 +73,25 @@ import Testing
     #expect(focus.router.presented?.content == .fullScreenCover(.checkout))
   }
 
+  @Test func `stays in sight of a page that is covered while the terminal is made smaller`() throws
+  {
+    let stage = try Stage(windows: 1, columns: 80, rows: 24)
+    let a = try #require(stage.window("A"))
+    stage.app.windows.router(a)?.home.navigate(to: .reviews("teapot"))
+    stage.desktop.draw()
+    stage.press(Key(.end))
+    #expect(stage.desktop.canvas.text.contains("› [ Write a review ]"))
+
+    stage.app.send(.scene(.present(.sheet(.writeReview("teapot"))), in: a), cause: .script)
+    stage.desktop.resize(to: (24, 10))
+    stage.desktop.draw()
+    stage.press(Key(.escape))
+
+    let content = try #require(stage.desktop.focusedView).current
+    #expect(content.isSelectionInSight)
+    #expect(stage.desktop.canvas.text.contains("› [ Write a review ]"))
+  }
+
   @Test func `stays on a screen that one comes back to`() throws {
     let stage = try CartStage(of: ["teapot", "cup"])
     stage.look(at: 3, in: "B")

@@ -107,12 +107,25 @@ import Testing
     try expectLaw(of: verification(), after: history)
   }
 
-  @Test func `may be the end of a presentation, or a whole relaunch`() {
+  @Test(arguments: [false, true])
+  func `may be the end of a presentation, or its beginning, or a whole relaunch`(slidesUp: Bool) {
     let alphabet = Alphabet<SlowSystem>(routes: ["tea"], sheets: ["filter", "sort"])
     var policies = Policies()
     policies.restoration = .allButPresentations
 
-    expectLaws(of: Verification(alphabet, policies: policies) { SlowSystem() }, exhaustiveTo: 3)
+    expectLaws(
+      of: Verification(alphabet, policies: policies) { SlowSystem(slidesUp: slidesUp) },
+      exhaustiveTo: 3
+    )
+  }
+
+  @Test func `of a presentation moves no stack`() {
+    let alphabet = Alphabet<SlowSystem>(routes: ["tea"], sheets: ["filter"])
+
+    let report = Verification(alphabet) { SlowSystem(.emptiesTheStack, slidesUp: true) }
+      .replay([.push("tea", in: 0), .present("filter", in: 0), .push("tea", in: 1), .timePasses])
+
+    #expect(report.broken == ["window-isolation"], "\(report)")
   }
 
   @Test(arguments: [

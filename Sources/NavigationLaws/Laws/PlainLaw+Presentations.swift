@@ -56,12 +56,13 @@ extension PlainLaw {
   @MainActor private static func onlyDismissedWent(_ step: PlainTransition, _ context: Context)
     -> Finding
   {
-    guard step.before.ids == step.after.ids, !step.facts.promises.isEverything
-    else { return .noCase }
+    let promises = step.facts.promises
+    guard step.before.ids == step.after.ids, !promises.isEverything else { return .noCase }
     for (place, id) in step.before.ids.enumerated() {
       let (old, new) = (step.before.windows[place].presented, step.after.windows[place].presented)
-      guard old != new, !step.facts.promises.windows.contains(id) else { continue }
-      let gone = old.first { sheet in
+      guard old != new, !promises.windows.contains(id) else { continue }
+      let staying = promises.presenting.contains(id) ? old.dropLast() : old[...]
+      let gone = staying.first { sheet in
         !new.contains(sheet) && !step.facts.dismissals.contains(sheet.id)
       }
       if let gone {

@@ -103,9 +103,10 @@ struct PlainMemory {
     case .selectTab, .writePath:
       past.value.promises.tabs.insert(.init(window: window, tab: transition.event.tab))
     case .dismiss: break
+    case .present: past.value.promises.presenting.insert(window)
     case .relaunch, .relaunchByLink: past.value.promises.isEverything = true
-    case .present, .sceneEvent, .appEvent, .signIn, .signOut, .openWindow, .duplicateWindow,
-      .closeWindow, .timePasses:
+    case .sceneEvent, .appEvent, .signIn, .signOut, .openWindow, .duplicateWindow, .closeWindow,
+      .timePasses:
       past.value.promises.windows.insert(window)
     }
   }

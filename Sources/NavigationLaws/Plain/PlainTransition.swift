@@ -68,10 +68,11 @@ final class PlainTransition: Sendable {
   struct Promises: Hashable, Sendable {
     struct Tab: Hashable { let window: Int, tab: Int }
     var tabs: Set<Tab> = []
+    /// The windows in which something may be presented, in place of what is on top.
+    var presenting: Set<Int> = []
     /// The windows in which anything may change.
     var windows: Set<Int> = []
     var isEverything = false
-    var isEmpty: Bool { tabs.isEmpty && windows.isEmpty && !isEverything }
   }
 
   /// The acting window before the event.

@@ -1,7 +1,7 @@
 import NavigationLaws
 
-/// Two windows with one stack and room for one sheet each, where sheets slide down before they are gone, and
-/// a relaunch takes a while.
+/// Two windows with one stack and room for one sheet each, where sheets slide down before they are gone (and up
+/// before they are there, if asked for), and a relaunch takes a while.
 @MainActor final class SlowSystem: NavigationSystem {
   enum Fault {
     /// Once a sheet has slid down, whatever is shown by then is closed.
@@ -11,13 +11,14 @@ import NavigationLaws
   }
 
   private let fault: Fault?
+  private let slidesUp: Bool
   private var paths: [[String]] = [[], []]
   private var sheets: [PresentedSheet?]
   private var later: [(what: String, happen: () -> Void)] = []
   private var count = 0
 
-  init(_ fault: Fault? = nil, welcomes: Bool = false) {
-    self.fault = fault
+  init(_ fault: Fault? = nil, welcomes: Bool = false, slidesUp: Bool = false) {
+    (self.fault, self.slidesUp) = (fault, slidesUp)
     sheets = [0, 1].map { welcomes ? PresentedSheet("welcome", id: "welcome \($0)") : nil }
   }
 
@@ -34,7 +35,12 @@ import NavigationLaws
     case .present(let name):
       guard sheets[window] == nil || !later.isEmpty else { return .refused("covered") }
       count += 1
-      sheets[window] = PresentedSheet(name, id: "\(count)")
+      let sheet = PresentedSheet(name, id: "\(count)")
+      guard !slidesUp else {
+        later.append(("sliding up", { [self] in slideUp(sheet, in: window) }))
+        return .later
+      }
+      sheets[window] = sheet
     case .dismiss(let id):
       guard sheets[window]?.id == id else { return .refused("gone") }
       later.append(("sliding down", { [self] in slideDown(id, in: window) }))
@@ -45,6 +51,11 @@ import NavigationLaws
     case .popToRoot, .select: paths[window] = []
     }
     return .done
+  }
+
+  private func slideUp(_ sheet: PresentedSheet, in window: Int) {
+    sheets[window] = sheet
+    if fault == .emptiesTheStack { paths[window] = [] }
   }
 
   private func slideDown(_ id: String, in window: Int) {

@@ -3,7 +3,7 @@ public enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Another scheme or host, or not a link at all.
   case foreign(String, app: String, expected: [String])
   /// Empty, or only white space.
-  case blank
+  case blank(expected: [String])
   case tooLong(bytes: Int)
   case controlCharacter(Unicode.Scalar)
   case fragment(String, app: String)
@@ -28,7 +28,7 @@ public enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .foreign(let link, let app, let expected):
       "“\(link.shortened)” is not a link to \(app); links start with \(expected.list("or"))."
-    case .blank: "The link is empty; try “home”."
+    case .blank(let expected): "The link is empty. Expected \(expected.list("or"))."
     case .tooLong(let bytes):
       "The link has \(bytes) bytes; the maximum is \(LinkTable.longest)."
     case .controlCharacter(let scalar):

@@ -23,7 +23,7 @@ extension LinkTable {
   /// Empty input throws.
   public func link(typed text: String) throws(LinkError) -> Link {
     let kept = text.trimmed
-    guard !kept.isEmpty else { throw .blank }
+    guard !kept.isEmpty else { throw .blank(expected: tree.words) }
     return try link(kept.hasScheme ? String(kept) : schemes[0] + kept)
   }
 

@@ -101,7 +101,8 @@ import Testing
 
 @Suite struct `A wrong link` {
   @Test(arguments: ["", " ", "\n\t"]) func `is one that nothing was typed for`(text: String) {
-    #expect(throws: LinkError.blank) { try DeepLink(typed: text) }
+    let error = #expect(throws: LinkError.self) { try DeepLink(typed: text) }
+    #expect(error?.description.hasPrefix("The link is empty. Expected home, category, ") == true)
   }
 
   @Test(arguments: [

@@ -293,7 +293,7 @@ import Testing
   @Test(arguments: ["''", "' '"]) func `refuses to open nothing`(link: String) throws {
     let screen = try TmuxSession.answer(to: "\"$SHOP\" open \(link)")
 
-    #expect(screen.contains("shop: The link is empty; try “home”"))
+    #expect(screen.contains("shop: The link is empty. Expected home, category, product"))
     #expect(screen.contains("status <1>"))
   }
 

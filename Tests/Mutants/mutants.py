@@ -41,7 +41,7 @@ MUTANTS = [
     ("what is presented hangs on no entry", "SceneRouter+Presentations.swift",
      "presenter: stack.top?.id,", "presenter: nil,", "dismiss-hits-its-own"),
     ("the root's row stays selected when its tab is selected again", "SceneRouter+Actions.swift",
-     "      $0.selection = 0\n      $0.scroll = 0\n", "      $0.scroll = 0\n", "retap-pops-to-root"),
+     "$0.scrollToTop()", "$0.scrollToTop(selecting: nil)", "retap-pops-to-root"),
     ("nobody is asked to sign in", "Place.swift",
      "shop.isSignedIn ? .allow : .signIn", ".allow", "private-places"),
     ("secrets outlive what they were typed into", "Secrets.swift",

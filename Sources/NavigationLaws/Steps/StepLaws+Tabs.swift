@@ -30,7 +30,7 @@ extension SceneCheck {
       checkLink(to: target)
     case .popFlowToRoot, .advance, .clearForm:
       checkTabsBelow()
-    case .look(let screen, _, _), .beginEditing(let screen, _), .edit(let screen, _, _),
+    case .look(let screen, _, _, _), .beginEditing(let screen, _), .edit(let screen, _, _),
       .endEditing(let screen):
       check(
         .oneStep,
@@ -119,7 +119,7 @@ extension SceneCheck {
 
   private mutating func checkReselection(of tab: Int) {
     var root = old.stack(of: tab).root
-    if old.stack(of: tab).isAtRoot { (root.selection, root.scroll) = (0, 0) }
+    if old.stack(of: tab).isAtRoot { root.scrollToTop() }
     let title = app.tabs[tab].title
     check(
       .retapPopsToRoot,
@@ -167,7 +167,7 @@ extension SceneAction {
     case .navigate(_, let tab), .dismissAndNavigate(_, _, let tab), .replaceStack(_, let tab):
       tab
     case .openLink(let target), .dismissAndOpenLink(_, let target): target.position
-    case .look(let screen, _, _), .beginEditing(let screen, _), .edit(let screen, _, _),
+    case .look(let screen, _, _, _), .beginEditing(let screen, _), .edit(let screen, _, _),
       .endEditing(let screen):
       switch screen {
       case .root(let tab): tab

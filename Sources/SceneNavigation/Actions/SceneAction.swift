@@ -32,8 +32,8 @@ public indirect enum SceneAction: Hashable, Sendable {
   case popFlowToRoot(Presentation.ID)
   /// Clears the input on a presentation's visible screen.
   case clearForm(Presentation.ID)
-  /// Sets the selected row and the scroll offset of a screen.
-  case look(ScreenID, selection: Int, scroll: Int)
+  /// Sets the selected row and the scroll offset of a screen, which may leave the row out of sight.
+  case look(ScreenID, selection: Int, scroll: Int, isScrolledAway: Bool = false)
   case beginEditing(ScreenID, FieldID)
   case edit(ScreenID, FieldID, TextDraft.Edit)
   case endEditing(ScreenID)

@@ -37,10 +37,11 @@ extension SceneRouter {
     case .advance(let id, let step): return advance(id, to: step, cause: cause)
     case .popFlowToRoot(let id): return popFlowToRoot(id)
     case .clearForm(let id): return clearForm(id)
-    case .look(let screen, let selection, let scroll):
+    case .look(let screen, let selection, let scroll, let isScrolledAway):
       return updateView(of: screen) {
         $0.selection = min(max(0, selection), ViewState.farthest)
         $0.scroll = min(max(0, scroll), ViewState.farthest)
+        $0.isScrolledAway = isScrolledAway
       }
     case .beginEditing(let screen, let field):
       return updateView(of: screen) { $0.editing = field }
@@ -104,10 +105,7 @@ extension SceneRouter {
     let coordinator = coordinator(of: tab)
     guard stack(of: tab).isAtRoot else { return reselection.select(coordinator) }
     guard reselection == .popsToRoot else { return .unchanged }
-    coordinator.updateView(of: nil) {
-      $0.selection = 0
-      $0.scroll = 0
-    }
+    coordinator.updateView(of: nil) { $0.scrollToTop() }
     return .scrolledToTop(tab)
   }
 
@@ -131,7 +129,7 @@ extension SceneRouter {
       return updateView(of: screen) {
         $0.drafts.edit(field, by: edit)
         // On a tab's own screen the text filters the list, so scroll it to the top.
-        if presentation == nil { $0.scroll = 0 }
+        if presentation == nil { $0.scrollToTop(selecting: nil) }
       }
     }
     guard let presentation else {
@@ -170,7 +168,7 @@ extension SceneRouter {
     case .replaceStack(let path, let tab): refusal(of: path.routes, in: tab)
     case .openLink(let target), .dismissAndOpenLink(_, let target):
       refusal(of: target.path.routes, in: target.position)
-    case .selectTab(let tab), .look(.root(let tab), _, _), .beginEditing(.root(let tab), _),
+    case .selectTab(let tab), .look(.root(let tab), _, _, _), .beginEditing(.root(let tab), _),
       .edit(.root(let tab), _, _), .endEditing(.root(let tab)):
       app.tabs.indices.contains(tab) ? nil : .noSuchTab(tab)
     case .present(let modal): app.modals.includes(modal) ? nil : .notAModal(modal)

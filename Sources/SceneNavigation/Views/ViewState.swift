@@ -4,6 +4,8 @@ public struct ViewState: Hashable, Codable, Sendable {
   public var selection: Int
   /// The scroll offset, in lines.
   public var scroll: Int
+  /// True if the user scrolled the selected row out of sight; otherwise it is shown at any size.
+  public var isScrolledAway: Bool
   /// The text typed into the screen's fields.
   public var drafts: Drafts
   /// The field that has the keyboard; nil if none has.
@@ -13,17 +15,26 @@ public struct ViewState: Hashable, Codable, Sendable {
   public init(
     selection: Int = 0,
     scroll: Int = 0,
+    isScrolledAway: Bool = false,
     drafts: Drafts = Drafts(),
     editing: FieldID? = nil
   ) {
     self.selection = selection
     self.scroll = scroll
+    self.isScrolledAway = isScrolledAway
     self.drafts = drafts
     self.editing = editing
   }
 
   package var isUntouched: Bool {
-    selection == 0 && scroll == 0 && editing == nil && drafts.isEmpty
+    self == ViewState()
+  }
+
+  /// Shows the top of the screen, with a row selected.
+  package mutating func scrollToTop(selecting row: Int? = 0) {
+    selection = row ?? selection
+    scroll = 0
+    isScrolledAway = false
   }
 
   /// Ends editing and clears the selection in the field.
@@ -42,6 +53,7 @@ extension ViewState {
   private enum CodingKeys: CodingKey {
     case selection
     case scroll
+    case isScrolledAway
     case drafts
     case editing
   }
@@ -57,6 +69,7 @@ extension ViewState {
     let scroll = try container.decodeIfPresent(Int.self, forKey: .scroll) ?? 0
     self.selection = min(max(0, selection), Self.farthest)
     self.scroll = min(max(0, scroll), Self.farthest)
+    isScrolledAway = try container.decodeIfPresent(Bool.self, forKey: .isScrolledAway) ?? false
     drafts = try container.decodeIfPresent(Drafts.self, forKey: .drafts) ?? Drafts()
     let field = try container.decodeIfPresent(FieldID.self, forKey: .editing)
     editing = field.flatMap { $0.isKnown(to: decoder) ? $0 : nil }
@@ -67,6 +80,7 @@ extension ViewState {
     var container = encoder.container(keyedBy: CodingKeys.self)
     if selection != 0 { try container.encode(selection, forKey: .selection) }
     if scroll != 0 { try container.encode(scroll, forKey: .scroll) }
+    if isScrolledAway { try container.encode(true, forKey: .isScrolledAway) }
     if !drafts.isEmpty { try container.encode(drafts, forKey: .drafts) }
     try container.encodeIfPresent(editing, forKey: .editing)
   }

@@ -52,8 +52,7 @@ extension SceneRouter {
     for field in fields where field.isSecret { secrets.note(field, of: id) }
     _ = updateView(ofPresented: screen) { view in
       view.endEditing()
-      view.selection = row(first.field) ?? view.selection
-      view.scroll = 0
+      view.scrollToTop(selecting: row(first.field))
       for field in fields where !field.isSecret { view.drafts.note(field) }
     }
     return .shop(.fieldWrong(first))
@@ -69,8 +68,7 @@ extension SceneRouter {
           let draft = chosen[field]
           view.drafts[field] = draft?.text.isEmpty == false ? draft : nil
         }
-        view.selection = 0
-        view.scroll = 0
+        view.scrollToTop()
       }
     }
     return .shop(.categoryFiltered(CategoryFilter(sheet.stack.root)))

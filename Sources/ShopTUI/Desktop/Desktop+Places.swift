@@ -90,11 +90,9 @@ extension Desktop {
   private func tile(_ tiling: Tiling) {
     defer { self.tiling = tiling }
     guard tiling != self.tiling else { return }
-    keepSelectionsInSight {
-      needsEverything = true
-      for view in views { view.rect = .empty }
-      for frame in tiling.frames { views[frame.index].rect = frame.rect }
-    }
+    needsEverything = true
+    for view in views { view.rect = .empty }
+    for frame in tiling.frames { views[frame.index].rect = frame.rect }
   }
 
   private func makeViews(of windows: [SceneWindow]) {
@@ -103,23 +101,10 @@ extension Desktop {
       guard let router = app.windows.router(window.id) else { return nil }
       if let view = kept[window], view.router === router { return view }
       let view = WindowView(window, router: router, shop: app.shop, demand: demand)
-      view.selectionsInSight = kept.isEmpty ? [] : nil
       view.toast = toasts[window.id]
       view.alarm = alarms[window.id]
       return view
     }
     tiling = nil
-  }
-
-  /// Scrolls the windows whose selected row went out of sight through a change, and undoes earlier
-  /// scrolling once there is room.
-  func keepSelectionsInSight(_ change: () -> Void) {
-    for view in views { view.noteSight() }
-    change()
-    for view in views {
-      for look in view.takeLooksInSight() {
-        app.send(.scene(look, in: view.window.id), cause: .script)
-      }
-    }
   }
 }

@@ -162,19 +162,8 @@ final class Desktop {
 
   /// Shows a message about what happened out of sight, until the window is used.
   func toast(_ text: String, in id: SceneID) {
-    arrange()
     toasts[id] = text
-    keepSelectionsInSight { shownView(of: id)?.toast = text }
-  }
-
-  /// Shows what an action did to each window.
-  ///
-  /// No window scrolls for this, not even to keep its selected row in sight.
-  func tell(_ words: [SceneID: String]) {
-    for (id, text) in words {
-      toasts[id] = text
-      shownView(of: id)?.toast = text
-    }
+    shownView(of: id)?.toast = text
   }
 
   /// Copies from another desktop what is not part of the saved state: messages, unsaved input and
@@ -184,7 +173,7 @@ final class Desktop {
       guard let router = other.app.windows.router(window.id) else { continue }
       app.windows.router(window.id)?.adoptTransientState(from: router)
     }
-    tell(other.toasts)
+    for (id, text) in other.toasts { toast(text, in: id) }
     alarms = other.alarms
     showAlarms()
   }
@@ -329,11 +318,10 @@ extension Desktop {
     retold = nil
     message = nil
     forgetToasts(after: record)
-    tell(
-      Toasts(after: step, of: app.shop.state) { [windows = app.windows] in
-        windows.router($0)?.state
-      }.words
-    )
+    let toasts = Toasts(after: step, of: app.shop.state) { [windows = app.windows] in
+      windows.router($0)?.state
+    }
+    for (id, text) in toasts.words { toast(text, in: id) }
     let before = alarms
     alarms.note(record)
     if alarms != before { showAlarms() }

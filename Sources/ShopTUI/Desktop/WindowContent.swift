@@ -13,11 +13,26 @@ struct WindowContent {
   var layout: Layout { made.layout }
   var viewport: Int { made.rows.height }
 
-  /// The selected row and the first visible line, clamped to what exists.
+  /// The selected row and the first visible line, clamped to what exists; the row is in sight unless
+  /// the user scrolled it away, or has not moved on the screen, which shows its top.
   var position: ListPosition {
-    layout.clamped(
+    let here = layout.clamped(
       ListPosition(selection: view.selection, scroll: view.scroll),
       viewport: viewport
+    )
+    if view.isScrolledAway || here == ListPosition() || layout.isInSight(here, viewport: viewport) {
+      return here
+    }
+    return layout.inSight(here, viewport: viewport)
+  }
+
+  /// The action that selects a row and scrolls.
+  func look(at position: ListPosition) -> SceneAction {
+    .look(
+      screenID,
+      selection: position.selection,
+      scroll: position.scroll,
+      isScrolledAway: !layout.isInSight(position, viewport: viewport)
     )
   }
 
@@ -29,10 +44,12 @@ struct WindowContent {
       let number = screen.number(of: row, near: before.position.selection),
       number != position.selection
     else { return nil }
-    let scroll =
-      before.isSelectionInSight
-      ? layout.scroll(toShow: number, from: view.scroll, viewport: viewport) : view.scroll
-    return .look(screenID, selection: number, scroll: scroll)
+    return .look(
+      screenID,
+      selection: number,
+      scroll: view.scroll,
+      isScrolledAway: view.isScrolledAway
+    )
   }
 
   var hasOthers: Bool { layout.selectableCount > 1 }

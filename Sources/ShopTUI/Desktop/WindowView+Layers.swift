@@ -8,7 +8,7 @@ extension WindowView {
     contents.map { DrawnWindow.Layer(made: $0.made, position: $0.position) }
   }
 
-  var contents: [WindowContent] {
+  private var contents: [WindowContent] {
     let place = currentPlace
     let cover = place.presentations.lastIndex { $0.content.isFullScreenCover }
     let boxes = place.presentations.indices.suffix(from: cover.map { $0 + 1 } ?? 0)

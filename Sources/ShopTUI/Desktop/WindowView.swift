@@ -60,11 +60,6 @@ final class WindowView {
       forgetMade()
     }
   }
-  /// The screens whose selected row was in sight when the window was last on the screen; nil, all of them,
-  /// for a window that is added beside others.
-  var selectionsInSight: Set<ScreenID>? = []
-  /// The scrolling that keeps them in sight, undone once there is room.
-  var detours: [ScreenID: Detour] = [:]
   private var hits: [HitRegion<Target>] = []
   private(set) var needsDrawing = true {
     didSet { if needsDrawing { demand.isThere = true } }

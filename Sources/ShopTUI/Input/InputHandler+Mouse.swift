@@ -155,12 +155,8 @@ extension InputHandler {
   private func choose(row index: Int, in id: SceneID) {
     guard let view = desktop.view(id) else { return }
     let content = view.current
-    let look = SceneAction.look(
-      content.screenID,
-      selection: index,
-      scroll: content.position.scroll
-    )
-    app.send(.scene(look, in: id), cause: .click)
+    let position = ListPosition(selection: index, scroll: content.position.scroll)
+    app.send(.scene(content.look(at: position), in: id), cause: .click)
     open(content.screen.selectable(index), in: view, cause: .click)
   }
 
@@ -183,11 +179,6 @@ extension InputHandler {
       by: lines,
       viewport: content.viewport
     )
-    let look = SceneAction.look(
-      content.screenID,
-      selection: position.selection,
-      scroll: position.scroll
-    )
-    app.send(.scene(look, in: id), cause: .click)
+    app.send(.scene(content.look(at: position), in: id), cause: .click)
   }
 }

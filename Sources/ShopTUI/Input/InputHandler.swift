@@ -217,8 +217,7 @@ final class InputHandler {
     let content = view.current
     guard !content.isSelectionInSight else { return }
     let there = content.layout.inSight(content.position, viewport: content.viewport)
-    let look = SceneAction.look(content.screenID, selection: there.selection, scroll: there.scroll)
-    app.send(.scene(look, in: view.window.id), cause: .script)
+    app.send(.scene(content.look(at: there), in: view.window.id), cause: .script)
   }
 
   func openInNewWindow(_ row: ScreenRow?, cause: Cause) {
@@ -241,8 +240,7 @@ final class InputHandler {
   func look(_ move: (Layout, ListPosition, _ viewport: Int) -> ListPosition) {
     guard let view = desktop.focusedView else { return }
     let content = view.current
-    let position = move(content.layout, content.position, content.viewport)
-    send(.look(content.screenID, selection: position.selection, scroll: position.scroll))
+    send(content.look(at: move(content.layout, content.position, content.viewport)))
   }
 
   /// The focused window, if its selected row is visible; else scrolls to the row and returns nil,

@@ -83,6 +83,10 @@ nonisolated enum JSONFields {
     Row("ENTRY.view", "The VIEW of its screen."),
     Row("VIEW.selection", "Number of the selected row; 0 if absent."),
     Row("VIEW.scroll", "Number of lines scrolled out above; 0 if absent."),
+    Row(
+      "VIEW.isScrolledAway",
+      "Whether the selected row was scrolled out of sight; false if absent."
+    ),
     Row("VIEW.drafts.FIELD.text", "Text typed into a field."),
     Row("VIEW.drafts.FIELD.cursor", "Number of characters before the cursor."),
     Row("VIEW.drafts.FIELD.isSelected", "Whether all of it is selected."),

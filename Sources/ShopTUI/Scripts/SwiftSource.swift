@@ -41,8 +41,9 @@ nonisolated struct SwiftSource {
       step.value(as: CheckoutStep.self).map { ".advance(\(source(id)), \(source($0)))" }
     case .clearForm(let id): ".clearForm(\(source(id)))"
     case .popFlowToRoot(let id): ".popFlowToRoot(\(source(id)))"
-    case .look(let screen, let selection, let scroll):
-      ".look(\(source(screen)), selection: \(selection), scroll: \(scroll))"
+    case .look(let screen, let selection, let scroll, let isScrolledAway):
+      ".look(\(source(screen)), selection: \(selection), scroll: \(scroll)"
+        + (isScrolledAway ? ", isScrolledAway: true)" : ")")
     case .beginEditing(let screen, let field):
       ".beginEditing(\(source(screen)), .\(field.rawValue))"
     case .edit(let screen, let field, let edit):

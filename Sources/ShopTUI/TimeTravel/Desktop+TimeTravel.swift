@@ -54,8 +54,9 @@ extension Desktop {
 
   /// Marks the windows that differ from now.
   private func mark(_ places: [WindowDifference]) {
-    let words = places.filter(\.differs).map { ($0.window.id, "≠ now: \($0.wordsOfNow)") }
-    tell(Dictionary(words) { first, _ in first })
+    for place in places where place.differs {
+      toast("≠ now: \(place.wordsOfNow)", in: place.window.id)
+    }
   }
 
   /// The cell of the bar nearest to a column, and its action; nil if there is no bar.

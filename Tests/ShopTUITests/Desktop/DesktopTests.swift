@@ -239,13 +239,30 @@ import Testing
   @Test func `scrolls back once there is room again for what it showed`() throws {
     let stage = try Stage(windows: 1, columns: 40, rows: 40)
     for _ in 0..<24 { stage.press(Key(.down)) }
-    let before = stage.app.windows.state
+    let (before, picture) = (stage.app.windows.state, stage.desktop.canvas.text)
 
     stage.desktop.resize(to: (40, 14))
-    #expect(stage.app.windows.state != before)
+    stage.desktop.draw()
     stage.desktop.resize(to: (40, 40))
+    stage.desktop.draw()
 
+    #expect(stage.desktop.canvas.text == picture)
     #expect(stage.app.windows.state == before)
+  }
+
+  @Test func `leaves the selected row out of sight that was scrolled away, at any size`() throws {
+    let stage = try Stage(windows: 1, columns: 40, rows: 14)
+    stage.press(Key(.down))
+    for _ in 0..<4 { stage.wheel(.wheelDown, column: 5, row: 5) }
+    let position = try #require(stage.desktop.focusedView).current.position
+    #expect(position.scroll > 9)
+
+    stage.desktop.resize(to: (40, 12))
+    stage.desktop.draw()
+
+    #expect(try #require(stage.desktop.focusedView).current.position == position)
+    stage.press(Key(.enter))
+    #expect(try #require(stage.desktop.focusedView).current.isSelectionInSight)
   }
 
   @Test func `stays where one moved to while there was less room`() throws {
@@ -266,9 +283,8 @@ import Testing
     let before = stage.app.windows.state
 
     stage.press(.character("i"))
-    #expect(stage.app.windows.state != before)
-    stage.press(.character("i"))
 
+    #expect(try #require(stage.desktop.focusedView).current.isSelectionInSight)
     #expect(stage.app.windows.state == before)
   }
 

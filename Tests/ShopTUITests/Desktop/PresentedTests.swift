@@ -505,7 +505,7 @@ import Testing
         keymap: Keymap(),
         canvas: Canvas(width: columns, height: rows)
       )
-      anew.tell(stage.desktop.toasts)
+      for (id, text) in stage.desktop.toasts { anew.toast(text, in: id) }
       anew.draw()
 
       #expect(stage.windowsPicture == Array(anew.canvas.cells.prefix(columns * (rows - 2))))

@@ -92,6 +92,26 @@ import Testing
     #expect(stage.desktop.canvas.text.contains("› [ Write a review ]"))
   }
 
+  @Test func `is in sight of a page that was left in a larger terminal`() throws {
+    let stage = try Stage(windows: 1, columns: 80, rows: 40)
+    for _ in 0..<20 { stage.press(Key(.down)) }
+    let words = try #require(stage.selectedWords)
+
+    stage.press(Key(.enter), .character("2"))
+    stage.desktop.resize(to: (30, 12))
+    stage.press(.character("1"), Key(.escape))
+
+    #expect(stage.selectedWords == words)
+    #expect(try #require(stage.desktop.focusedView).current.isSelectionInSight)
+
+    let again = Desktop(
+      app: stage.app,
+      keymap: Keymap(),
+      canvas: Canvas(width: 24, height: 10)
+    )
+    #expect(try #require(again.focusedView).current.isSelectionInSight)
+  }
+
   @Test func `stays on a screen that one comes back to`() throws {
     let stage = try CartStage(of: ["teapot", "cup"])
     stage.look(at: 3, in: "B")
@@ -124,7 +144,7 @@ import Testing
     let window = try #require(stage.stage.window("B"))
     stage.carryOut(.scene(.selectTab(AppTab.search), in: window))
 
-    stage.stage.desktop.tell([window: "A link landed."])
+    stage.stage.desktop.toast("A link landed.", in: window)
     stage.stage.desktop.draw()
     stage.carryOut(.shop(.addToCart(Article("cup", stage.variant(of: "cup")))))
     stage.carryOut(.scene(.selectTab(AppTab.home), in: window))
@@ -193,6 +213,10 @@ import Testing
 }
 
 @MainActor extension Stage {
+  fileprivate var selectedWords: String? {
+    desktop.focusedView?.current.selectedRow.map { "\($0.content)" }
+  }
+
   fileprivate func open(_ place: Place, in letter: String) throws {
     let id = try #require(window(letter))
     app.send(.scene(.navigate(Destination(place, from: .home)), in: id), cause: .key)

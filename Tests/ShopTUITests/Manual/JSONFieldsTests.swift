@@ -50,7 +50,7 @@ import Testing
     act(.edit(.root(.search), .query, .selectAll))
     act(.navigate(.home(.product("teapot"))))
     let entry = try #require(app.lastState.scene(window)?.stack(of: .home).top)
-    act(.look(.entry(entry.id), selection: 2, scroll: 1))
+    act(.look(.entry(entry.id), selection: 2, scroll: 1, isScrolledAway: true))
     act(.present(.sheet(.writeReview("teapot"))))
     app.send(.app(.openWindow(nil)), cause: .key)
     let storage = MemoryWindowStorage()

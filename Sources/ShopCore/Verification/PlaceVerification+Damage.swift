@@ -10,8 +10,7 @@ import SceneNavigation
 extension PlaceVerification {
   nonisolated static let histories = 0..<4
   private static let historyLength = 100
-  /// How often saved values are mixed up, and how many actions follow each restoration.
-  private static let mixUps = 100
+  /// How many actions follow each restoration.
   private static let walkLength = 8
 
   /// The largest state that each history saved, because leaving an account clears everything.
@@ -92,7 +91,7 @@ extension PlaceVerification {
     var generator = SeededGenerator(seed: seed)
     let mixer = StorageMutator(stored)
     let alphabet = RandomWalk.alphabet(of: shop)
-    for _ in 0..<Self.mixUps {
+    for _ in 0..<mixUps {
       guard let mixed = mixer.mixUp(using: &generator) else { continue }
       let restoration = Restoration(of: mixed.stored)
       if let scene = mixed.scene {

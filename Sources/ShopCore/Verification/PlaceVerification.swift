@@ -7,6 +7,7 @@ import SceneNavigation
   let shop: ShopState
   let setting: SceneSystem.Setting
   let seed: UInt64
+  let mixUps: Int
   private var cases: [LawName: Int] = [:]
   private var findings: [LawName: String] = [:]
   private var parts = Part.all
@@ -20,9 +21,15 @@ import SceneNavigation
       [.links] + histories.flatMap { [.damage(history: $0), .mixUps(history: $0)] }
   }
 
-  /// A verification of a shop; the histories whose saved values are damaged come from the seed.
-  public init(_ shop: ShopState, _ setting: SceneSystem.Setting, seed: UInt64 = 1) {
-    (self.shop, self.setting, self.seed) = (shop, setting, seed)
+  /// A verification of a shop; the histories whose saved values are damaged come from the seed, and
+  /// those of each are mixed up this often.
+  public init(
+    _ shop: ShopState,
+    _ setting: SceneSystem.Setting,
+    seed: UInt64 = 1,
+    mixUps: Int = 100
+  ) {
+    (self.shop, self.setting, self.seed, self.mixUps) = (shop, setting, seed, mixUps)
   }
 
   /// Checks every place, wrong link and damaged value.

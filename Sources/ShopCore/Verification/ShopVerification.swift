@@ -78,15 +78,16 @@ public import SceneNavigation
     return verification(.smallShop(shop, limit: windows), setting).everyHistory(upTo: depth)
   }
 
-  /// Checks what needs no history: every place, wrong links and damaged values.
-  public func places(seed: UInt64 = 1) -> VerificationReport {
-    var places = gradualPlaces(seed: seed)
+  /// Checks what needs no history: every place, wrong links, and damaged values, of which those of each
+  /// of four histories are mixed up this often.
+  public func places(seed: UInt64 = 1, mixUps: Int = 100) -> VerificationReport {
+    var places = gradualPlaces(seed: seed, mixUps: mixUps)
     return places.run()
   }
 
   /// The same checks, part by part.
-  public func gradualPlaces(seed: UInt64 = 1) -> PlaceVerification {
-    PlaceVerification(shop, setting(), seed: seed)
+  public func gradualPlaces(seed: UInt64, mixUps: Int) -> PlaceVerification {
+    PlaceVerification(shop, setting(), seed: seed, mixUps: mixUps)
   }
 
   /// The events of a recorded history as they reach the app; empty if it cannot be replayed.

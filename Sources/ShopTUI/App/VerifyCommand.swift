@@ -131,6 +131,7 @@ struct VerifyCommand: MainCommand {
     let (time, events) = (beginning.duration(to: clock.now), report.events)
     for check in rest(
       of: verification,
+      after: events,
       besides: report.brokenInTwoSteps,
       shop,
       onProgress: {
@@ -158,9 +159,11 @@ struct VerifyCommand: MainCommand {
     )
   }
 
-  /// The checks of what is saved, of the places and of the drawn frames.
+  /// The checks of what is saved, of the places and of the drawn frames, as thorough as the events before
+  /// them were many.
   @MainActor private func rest(
     of verification: ShopVerification,
+    after events: Int,
     besides known: Set<String>,
     _ shop: ShopState,
     onProgress: @escaping @MainActor (VerificationProgress) -> Bool
@@ -179,10 +182,10 @@ struct VerifyCommand: MainCommand {
     return [
       {
         depth.map { saving.every(upTo: min($0, Self.savedDepth), savingEachAction: true) }
-          ?? saving.saved(events: max(500, eventCount / 200), seed: firstSeed, besides: known)
+          ?? saving.saved(events: max(500, events / 200), seed: firstSeed, besides: known)
       },
-      { saving.places(seed: firstSeed) },
-      { drawing.run(events: max(500, min(eventCount / 1_000, 5_000))) },
+      { saving.places(seed: firstSeed, mixUps: max(5, min(events / 10_000, 100))) },
+      { drawing.run(events: max(500, min(events / 1_000, 5_000))) },
     ]
   }
 

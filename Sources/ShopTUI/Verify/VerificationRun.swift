@@ -16,9 +16,10 @@ final class VerificationRun {
   struct Effort {
     /// The minimum number of random events, enough for every law to have a case, and how long more
     /// follow while no law breaks.
-    var events = 30_000
+    var events = 10_000
     var time = Duration.seconds(3)
     var savedEvents = 600
+    var mixUps = 10
     var drawnEvents = 300
   }
 
@@ -59,7 +60,7 @@ final class VerificationRun {
     verification.searchLimit = 500
     self.verification = verification
     walked = verification.gradual(seed: Self.seed)
-    places = verification.gradualPlaces(seed: Self.seed)
+    places = verification.gradualPlaces(seed: Self.seed, mixUps: effort.mixUps)
     report = walked.report
   }
 

@@ -39,7 +39,7 @@ struct DoctorCommand: MainCommand {
       } else {
         "What is wrong has to be repaired by hand."
       }
-    throw refusal(advice, status: 1)
+    throw refusal(advice)
   }
 
   @MainActor private func mend(_ findings: [Finding], in directory: StateDirectory) throws {
@@ -47,9 +47,9 @@ struct DoctorCommand: MainCommand {
       guard let (aside, taken) = try directory.mend(findings) else { return }
       say("The database was moved to “\(aside)”. \(taken.words)")
     } catch let open as SessionsAreOpen {
-      throw refusal("Nothing was set aside: quit \(open.sessions.listed) first.", status: 3)
+      throw refusal("Nothing was set aside: quit \(open.sessions.listed) first.", .inUse)
     } catch {
-      throw refusal("\(error)", status: 1)
+      throw refusal("\(error)")
     }
   }
 

@@ -63,7 +63,7 @@ struct ImportCommand: MainCommand {
       reading = try read(showing: line)
     } catch {
       line.end()
-      throw refusal(error, status: error.exitStatus)
+      throw refusal(error, error.exitStatus)
     }
     if !dryRun { try sell(reading, showing: line) }
     line.end()
@@ -74,7 +74,7 @@ struct ImportCommand: MainCommand {
     if let assumption = reading.assumption { say(assumption) }
     if dryRun { say("Dry run: nothing was changed.") }
     try finishPrinting()
-    if !reading.skipped.isEmpty { throw ExitCode(5) }
+    if !reading.skipped.isEmpty { throw ExitStatus.incomplete.code }
   }
 
   @MainActor private func sell(_ reading: CatalogReading, showing line: ProgressLine) throws {
@@ -91,10 +91,10 @@ struct ImportCommand: MainCommand {
       }
     } catch let open as SessionsAreOpen {
       line.end()
-      throw refusal(Self.words(for: open.sessions), status: 3)
+      throw refusal(Self.words(for: open.sessions), .inUse)
     } catch {
       line.end()
-      throw refusal("\(error)", status: 1)
+      throw refusal("\(error)")
     }
   }
 
@@ -126,14 +126,13 @@ struct ImportCommand: MainCommand {
 }
 
 extension CatalogError {
-  var exitStatus: Int32 {
+  var exitStatus: ExitStatus {
     switch self {
-    case .unknownFormat: 6
-    case .pricesKnown, .saidOtherwise: 64
+    case .unknownFormat: .unknownFormat
+    case .pricesKnown, .saidOtherwise: .usage
     case .unreadable, .empty, .notText, .notEncoded, .packed, .otherCurrency, .notJSON, .notCSV,
-      .wrongShape, .noProducts,
-      .nothingToSell:
-      4
+      .wrongShape, .noProducts, .nothingToSell:
+      .unreadable
     }
   }
 }

@@ -24,7 +24,7 @@ struct Launch {
     do {
       try runInSession()
     } catch let error as SessionError {
-      throw refusal(error, status: 3)
+      throw refusal(error, .inUse)
     }
   }
 
@@ -50,11 +50,11 @@ struct Launch {
         theme: container.theme(on: found.environment.background)
       )
     } catch let error as CatalogError {
-      throw refusal(error, status: error.exitStatus)
+      throw refusal(error, error.exitStatus)
     } catch let error as ShopDatabaseError {
-      throw refusal(error, status: 4)
+      throw refusal(error, .unreadable)
     } catch let error as TerminalError {
-      throw refusal(error, status: 2)
+      throw refusal(error, .noTerminal)
     }
     let loop = RunLoop(
       terminal: terminal,
@@ -65,7 +65,7 @@ struct Launch {
       windowCount: windowCount
     )
     loop.run(opening: requests)
-    if let failure = keeper.failure { throw refusal("Not saved: \(failure)", status: 1) }
+    if let failure = keeper.failure { throw refusal("Not saved: \(failure)") }
   }
 
   /// Opens the terminal; a failure here is not counted as a launch failed by its windows.
@@ -104,7 +104,7 @@ struct Launch {
     complain(reason)
     let isSomebodyThere = isatty(STDIN_FILENO) == 1
     guard isSomebodyThere, Question.isAnsweredYes("Continue without saving?") else {
-      throw ExitCode.failure
+      throw ExitStatus.refused.code
     }
     return SessionKeeper(message: "Nothing is saved: \(reason)")
   }

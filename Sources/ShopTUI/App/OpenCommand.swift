@@ -54,7 +54,7 @@ struct OpenCommand: MainCommand {
     do throws(StateDirectoryError) {
       _ = try session.directory.isBegun()
     } catch {
-      throw refusal(error, status: 1)
+      throw refusal(error)
     }
     let client = LinkClient(place: session.directory.socketPlace(of: session.name))
     for attempt in 1... {
@@ -68,20 +68,19 @@ struct OpenCommand: MainCommand {
           } catch SessionError.inUse {
             continue
           } catch let error as SessionError {
-            throw refusal(error, status: 3)
+            throw refusal(error, .inUse)
           }
         }
         // A program that has just acquired the session starts listening shortly afterwards.
         guard attempt < Self.attempts else {
-          complain(Self.words(for: holder, of: session.name))
-          throw ExitCode(3)
+          throw refusal(Self.words(for: holder, of: session.name), .inUse)
         }
         poll(nil, 0, Self.pause)
         continue
       } catch .noAnswer(let seconds) {
-        throw refusal(words(forSilenceOf: seconds), status: 3)
+        throw refusal(words(forSilenceOf: seconds), .inUse)
       } catch {
-        throw refusal(error, status: 3)
+        throw refusal(error, .inUse)
       }
       return try report(answer)
     }
@@ -112,8 +111,7 @@ struct OpenCommand: MainCommand {
     do {
       return LinkRequest(link: try DeepLink(typed: link).text, place: place)
     } catch {
-      complain(error)
-      throw ExitCode.failure
+      throw refusal(error)
     }
   }
 
@@ -122,27 +120,24 @@ struct OpenCommand: MainCommand {
     case .landed(let place, let effects):
       let words = "\(place) · \(effects)"
       guard effects.contains(LinkOpener.nothingThere) else { return say(words) }
-      complain(words)
-      throw ExitCode.failure
+      throw refusal(words)
     case .refused(let reason):
-      complain(reason)
-      throw ExitCode.failure
+      throw refusal(reason)
     }
   }
 
   @MainActor private func start(with request: LinkRequest) throws {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
-      complain(
+      throw refusal(
         "The session “\(session.name)” is not open, and the shop cannot be started here: standard "
-          + "input or output is not a terminal."
+          + "input or output is not a terminal.",
+        .noTerminal
       )
-      throw ExitCode(2)
     }
     if case .window(let letter) = request.place {
       let windows = windowsToBe
       guard windows.named(letter) != nil else {
-        complain(LinkOpener.words(forMissing: letter, besides: windows, areOpen: false))
-        throw ExitCode.failure
+        throw refusal(LinkOpener.words(forMissing: letter, besides: windows, areOpen: false))
       }
     }
     try Launch(session: session.name, requests: [request]).runInSession()

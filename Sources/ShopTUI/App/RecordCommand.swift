@@ -39,19 +39,19 @@ struct RecordCommand: MainCommand {
   func perform() throws {
     let target = TextFile(path: file)
     if target.isFolder {
-      throw refusal("“\(file)” is a folder: name a file in it.", status: 1)
+      throw refusal("“\(file)” is a folder: name a file in it.")
     }
     if target.isSpecial {
-      throw refusal("“\(file)” is not a regular file: name another one.", status: 1)
+      throw refusal("“\(file)” is not a regular file: name another one.")
     }
     if !force, target.isThere {
-      throw refusal("“\(file)” already exists; “--force” replaces it.", status: 1)
+      throw refusal("“\(file)” already exists; “--force” replaces it.")
     }
     let script: FileReplacement
     do throws(FileWritingError) {
       script = try FileReplacement(of: target)
     } catch {
-      throw refusal(error, status: 1)
+      throw refusal(error)
     }
     var failure: String?
     let greeting = "Recording: q ends it and writes “\(file)”."
@@ -76,7 +76,7 @@ struct RecordCommand: MainCommand {
     } catch {
       script.discard()
       guard let error = error as? TerminalError else { throw error }
-      throw refusal(error, status: 2)
+      throw refusal(error, .noTerminal)
     }
     let loop = RunLoop(
       terminal: terminal,
@@ -89,7 +89,7 @@ struct RecordCommand: MainCommand {
     )
     loop.run()
     withExtendedLifetime(lock) {}
-    if let failure { throw refusal(failure, status: 1) }
+    if let failure { throw refusal(failure) }
     say("Recorded to “\(file)”. “shop replay \(file.asShellWord)” plays it.")
   }
 

@@ -1,13 +1,13 @@
 import ArgumentParser
 
-/// Says why the program cannot start.
-func refusal(_ reason: some CustomStringConvertible, status: Int32) -> ExitCode {
+/// Says why the program cannot start or go on.
+func refusal(_ reason: some CustomStringConvertible, _ status: ExitStatus = .refused) -> ExitCode {
   complain(reason)
-  return ExitCode(status)
+  return status.code
 }
 
 /// Prints the reason line by line; names in it must not contain line breaks.
-func refusal(inLines reason: String, status: Int32) -> ExitCode {
+func refusal(inLines reason: String) -> ExitCode {
   sayAside("shop: \(reason)")
-  return ExitCode(status)
+  return ExitStatus.refused.code
 }

@@ -125,7 +125,7 @@ struct ReplayCommand: MainCommand {
     do throws(ScriptError) {
       script = try Script(file: file)
     } catch {
-      throw refusal(error, status: 4)
+      throw refusal(error, .unreadable)
     }
     let lastLine = script.lines.last?.number ?? 0
     if let at, at > lastLine {
@@ -135,7 +135,7 @@ struct ReplayCommand: MainCommand {
     }
     if let target = filesWritten(for: script).first(where: TextFile(path: file).isSame) {
       let words = "“\(target.path)” is the script itself: name another file."
-      throw refusal(words, status: 1)
+      throw refusal(words)
     }
     if let (first, second) = filesWrittenTwice(for: script) {
       throw ValidationError("“\(first)” and “\(second)” are the same file: name another one.")
@@ -145,13 +145,13 @@ struct ReplayCommand: MainCommand {
       try needsNobody ? play(script) : show(script)
     } catch let error as PlayError {
       // A picture of the actual screen may follow.
-      throw refusal(inLines: "\(file.onOneLine), \(error)", status: 1)
+      throw refusal(inLines: "\(file.onOneLine), \(error)")
     } catch let error as TestExportError {
-      throw refusal("\(file), \(error)", status: 1)
+      throw refusal("\(file), \(error)")
     } catch let error as FileWritingError {
-      throw refusal(error, status: 1)
+      throw refusal(error)
     } catch let error as TerminalError {
-      throw refusal(error, status: 2)
+      throw refusal(error, .noTerminal)
     }
   }
 
@@ -221,7 +221,7 @@ struct ReplayCommand: MainCommand {
         let words =
           "The script needs \(wanted.columns)×\(wanted.rows) cells, and this terminal has "
           + "\(size.columns)×\(size.rows): enlarge it, or use “--headless”."
-        throw refusal(words, status: 1)
+        throw refusal(words)
       }
       player = try Player(script, on: size)
       end = try Playback(player, on: terminal, speed: speed ?? 1).run()

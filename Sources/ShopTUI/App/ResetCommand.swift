@@ -43,7 +43,7 @@ struct ResetCommand: MainCommand {
       guard force || Question.isAnsweredYes(question) else {
         let reason =
           "Nothing was deleted: the answer was not yes. “--force” does not ask."
-        throw refusal(reason, status: 1)
+        throw refusal(reason)
       }
       try database.removeSession(session.name)
       withExtendedLifetime((own, locks)) {}
@@ -51,9 +51,9 @@ struct ResetCommand: MainCommand {
     } catch let exit as ExitCode {
       throw exit
     } catch SessionError.inUse(let name, let holder) {
-      throw refusal(SessionError.inUse(name, by: holder), status: 3)
+      throw refusal(SessionError.inUse(name, by: holder), .inUse)
     } catch {
-      throw refusal("\(error)", status: 1)
+      throw refusal("\(error)")
     }
   }
 }

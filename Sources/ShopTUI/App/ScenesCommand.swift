@@ -30,7 +30,7 @@ struct ScenesCommand: MainCommand {
       }
       shop = ShopState(catalog: try DependencyContainer.catalog(in: database))
     } catch {
-      throw refusal("\(error)", status: 1)
+      throw refusal("\(error)")
     }
     guard let listing else {
       if json { return say(json: "{}") }

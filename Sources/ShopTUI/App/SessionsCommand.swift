@@ -16,8 +16,7 @@ struct SessionsCommand: MainCommand {
     do {
       sessions = try directory.openExistingDatabase()?.sessions() ?? []
     } catch {
-      complain("\(error)")
-      throw ExitCode.failure
+      throw refusal("\(error)")
     }
     if sessions.isEmpty { say("No sessions are saved yet.") }
     let width = sessions.map { TextCells.width(of: $0.name) }.max() ?? 0

@@ -37,5 +37,5 @@ func isASCIIOnly(_ descriptor: Int32) -> Bool {
 /// Flushes standard output; throws after reporting if that fails.
 func finishPrinting() throws {
   guard !StandardOutput.flush() else { return }
-  throw refusal("Standard output cannot be written to.", status: 1)
+  throw refusal("Standard output cannot be written to.")
 }

@@ -88,7 +88,7 @@ struct VerifyCommand: MainCommand {
     do throws(FileWritingError) {
       try folder?.prepare()
     } catch {
-      throw refusal(error, status: 1)
+      throw refusal(error)
     }
     let interrupt = HeldInterrupt()
     let report = try report(until: interrupt)
@@ -99,12 +99,12 @@ struct VerifyCommand: MainCommand {
         try folder.file("\(law.law).shop").write(script.map { $0 + "\n" }.joined())
       }
     } catch {
-      throw refusal(error, status: 1)
+      throw refusal(error)
     }
     // An interrupt from now on loses no output.
     try finishPrinting()
     interrupt.letThrough()
-    if !report.holds { throw ExitCode.failure }
+    if !report.holds { throw ExitStatus.refused.code }
   }
 
   @MainActor private func report(until interrupt: HeldInterrupt) throws -> VerifyReport {

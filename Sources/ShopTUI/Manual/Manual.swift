@@ -91,7 +91,9 @@ struct Manual {
       for row in table.rows { page.item(roff: Roff.bold(row.field), row.words) }
     }
     page.section("EXIT STATUS")
-    for row in ExitStatuses.rows { page.item(roff: Roff.bold("\(row.status)"), "\(row.words).") }
+    for status in ExitStatus.allCases {
+      page.item(roff: Roff.bold("\(status.rawValue)"), "\(status.words).")
+    }
     page.section("ENVIRONMENT")
     for (name, words) in Self.environment { page.item(roff: Roff.bold(name), words) }
     page.section("FILES")

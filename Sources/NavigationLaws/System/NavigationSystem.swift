@@ -35,7 +35,8 @@
   /// Performs a custom event in a window.
   func apply(_ event: SceneEvent, in window: Window) -> Reply
   /// The events that a user would probably choose next in a window. Half of the custom events in
-  /// random histories come from here.
+  /// random histories come from here. The alphabet should have them too: a history in a file names
+  /// its events by those of the alphabet.
   func likelyEvents(in window: Window) -> [SceneEvent]
   /// Performs a custom event of the app.
   func apply(_ event: AppEvent) -> Reply

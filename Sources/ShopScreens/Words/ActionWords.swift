@@ -76,6 +76,7 @@ extension ActionRecord {
   fileprivate func words(in shop: ShopState) -> String {
     switch (outcome, carriedOut) {
     case (.viewChanged, .scene(.look, _)) where cause == .script: "selected row kept visible"
+    case (.viewChanged, .scene(.look(_, _, _, isScrolledAway: true), _)): "view moved"
     case (.viewChanged, .scene(.look, _)) where cause == .click: "view moved"
     case (.alreadyAtRoot, .scene(.popToRoot, _)): "already at the root"
     case (.viewChanged, .scene(.edit(_, .quantity, .replace), _)): "quantity changed"

@@ -278,6 +278,7 @@ private let outcomesInAWindow: [(Outcome, String)] = [
 
 private let looks: [(SceneAction, String)] = [
   (.look(.root(.home), selection: 1, scroll: 0), "selection moved"),
+  (.look(.root(.home), selection: 1, scroll: 9, isScrolledAway: true), "view moved"),
   (.beginEditing(.root(.search), .query), "typing"),
   (.edit(.root(.search), .query, .insert("t")), "text changed"),
   (.edit(.root(.search), .query, .selectAll), "text selected"),

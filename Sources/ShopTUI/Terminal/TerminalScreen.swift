@@ -28,10 +28,7 @@ final class TerminalScreen {
   ) throws(TerminalError) {
     // LINES and COLUMNS give the size: ncurses would not open with an unusable size from the system.
     use_tioctl(false)
-    if let size {
-      setenv("LINES", String(size.rows), 1)
-      setenv("COLUMNS", String(size.columns), 1)
-    }
+    if let size { Self.tellSize(columns: size.columns, rows: size.rows) }
     guard shop_newterm(found.kind, output) != nil else { throw .unknownKind(term: found.kind) }
     // Before its first endwin, ncurses writes after every cursor movement instead of once.
     endwin()
@@ -92,9 +89,16 @@ final class TerminalScreen {
 
   /// Adopts another size; nothing of the last picture is left.
   func resize(columns: Int, rows: Int) {
+    // After a suspension ncurses looks there again.
+    Self.tellSize(columns: columns, rows: rows)
     resizeterm(Int32(rows), Int32(columns))
     werase(shop_stdscr())
     shown = nil
+  }
+
+  private static func tellSize(columns: Int, rows: Int) {
+    setenv("LINES", String(rows), 1)
+    setenv("COLUMNS", String(columns), 1)
   }
 
   /// Hands some cells of a row to ncurses.

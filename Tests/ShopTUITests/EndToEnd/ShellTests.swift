@@ -41,6 +41,22 @@ import Testing
     try shell.wait(for: "product “Teapot” popped")
   }
 
+  @Test func `is where the terminal can change its size before fg leads back`() throws {
+    let shell = try jobControl()
+    try run("\"$SHOP\"", in: shell)
+    try shell.wait(for: "? help")
+    try shell.press("C-z")
+    try shell.wait(for: "Stopped")
+
+    try shell.resize(columns: 60, rows: 20)
+    try run("fg", in: shell)
+
+    try shell.wait(until: "the windows fill the new size") { screen in
+      screen.lines.count == 20 && screen.lines.last?.contains("? help") == true
+        && screen.lines.first?.hasSuffix("┐") == true
+    }
+  }
+
   @Test func `shows what was done just before it was stopped, once it is back from behind`() throws
   {
     let shell = try jobControl()

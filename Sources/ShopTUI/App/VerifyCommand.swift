@@ -184,7 +184,7 @@ struct VerifyCommand: MainCommand {
         depth.map { saving.every(upTo: min($0, Self.savedDepth), savingEachAction: true) }
           ?? saving.saved(events: max(500, events / 200), seed: firstSeed, besides: known)
       },
-      { saving.places(seed: firstSeed, mixUps: max(5, min(events / 10_000, 100))) },
+      { saving.places(seed: firstSeed, mixUps: max(5, min(events / 1_000, 100))) },
       { drawing.run(events: max(500, min(events / 1_000, 5_000))) },
     ]
   }

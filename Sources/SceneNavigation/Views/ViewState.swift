@@ -30,7 +30,7 @@ public struct ViewState: Hashable, Codable, Sendable {
     self == ViewState()
   }
 
-  /// Shows the top of the screen, with a row selected.
+  /// Shows the top of the screen, with a row selected; nil leaves the selection.
   package mutating func scrollToTop(selecting row: Int? = 0) {
     selection = row ?? selection
     scroll = 0

@@ -21,8 +21,9 @@ import SceneNavigation
       [.links] + histories.flatMap { [.damage(history: $0), .mixUps(history: $0)] }
   }
 
-  /// A verification of a shop; the histories whose saved values are damaged come from the seed, and
-  /// those of each are mixed up this often.
+  /// A verification of a shop; the histories whose saved values are damaged come from the seed.
+  ///
+  /// What each history saved is mixed up `mixUps` times.
   public init(
     _ shop: ShopState,
     _ setting: SceneSystem.Setting,

@@ -78,8 +78,9 @@ public import SceneNavigation
     return verification(.smallShop(shop, limit: windows), setting).everyHistory(upTo: depth)
   }
 
-  /// Checks what needs no history: every place, wrong links, and damaged values, of which those of each
-  /// of four histories are mixed up this often.
+  /// Checks what needs no history: every place, wrong links and damaged values.
+  ///
+  /// What each of four histories saved is mixed up `mixUps` times.
   public func places(seed: UInt64 = 1, mixUps: Int = 100) -> VerificationReport {
     var places = gradualPlaces(seed: seed, mixUps: mixUps)
     return places.run()

@@ -24,11 +24,13 @@ extension Desktop {
     }
   }
 
-  /// Closes the dock if it has no room, since nothing hidden takes keys.
-  ///
-  /// That of a stand-in stays with it.
-  func closeDockWithoutRoom() {
-    guard let dock, !dock.isOfStandIn, places.dock.isEmpty else { return }
+  /// The dock, if it has room; it comes back with the room.
+  var shownDock: Dock? { places.dock.isEmpty ? nil : dock }
+
+  /// Opens a dock in place of any other, if it has room.
+  func open(_ dock: Dock) {
+    self.dock = dock
+    guard shownDock == nil else { return }
     self.dock = nil
     message = Self.tooLittleRoom
   }

@@ -230,7 +230,8 @@ final class Desktop {
     )
     needsEverything = true
     isArranged = false
-    closeDockWithoutRoom()
+    // Nothing hidden takes keys, but for a stand-in's dock: the screen is too small then.
+    if let dock, !dock.isOfStandIn, shownDock == nil { self.dock = dock.having(keys: false) }
     arrange()
     if case .prompt(let prompt) = overlay { overlay = .prompt(withChosenInSight(prompt)) }
     if case .menu(let menu) = overlay { overlay = .menu(withSelectionInSight(menu)) }

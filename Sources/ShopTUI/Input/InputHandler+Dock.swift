@@ -6,12 +6,12 @@ import ShopCore
 extension InputHandler {
   /// Opens or closes the ledger; the windows keep the keyboard.
   func toggleLedger() {
-    if case .ledger = desktop.dock { closeDock() } else { openDock(.ledger(LedgerPanel())) }
+    if case .ledger = desktop.shownDock { closeDock() } else { openDock(.ledger(LedgerPanel())) }
   }
 
   /// Opens or closes the inspector; the windows keep the keyboard.
   func toggleInspector() {
-    if case .inspector = desktop.dock {
+    if case .inspector = desktop.shownDock {
       closeDock()
     } else {
       openDock(.inspector(InspectorPanel()))
@@ -31,7 +31,7 @@ extension InputHandler {
   /// Moves the keyboard to the panel, which comes after the last window and before the first; false
   /// if another window has the focus or there is no panel.
   func giveKeysToPanel(after window: SceneWindow?) -> Bool {
-    guard let dock = desktop.dock, !dock.hasKeys, window?.id == focus else { return false }
+    guard let dock = desktop.shownDock, !dock.hasKeys, window?.id == focus else { return false }
     desktop.dock = dock.having(keys: true)
     return true
   }
@@ -44,8 +44,7 @@ extension InputHandler {
 
   func openDock(_ dock: Dock) {
     closeDock()
-    desktop.dock = dock
-    desktop.closeDockWithoutRoom()
+    desktop.open(dock)
   }
 
   func closeDock() {

@@ -6,7 +6,7 @@ import ShopCore
 extension InputHandler {
   /// Verifies the wiring of the windows, or closes the verification.
   func toggleVerification() {
-    if case .verification = desktop.dock { closeDock() } else { verify(desktop.wiring) }
+    if case .verification = desktop.shownDock { closeDock() } else { verify(desktop.wiring) }
   }
 
   func verify(_ wiring: NamedWiring) {
@@ -35,7 +35,7 @@ extension InputHandler {
     if case .verification(let panel) = desktop.dock { panel } else { nil }
   }
 
-  /// Verifies one slice while it is visible, and scrolls to the result at the end.
+  /// Verifies one slice while its panel is open, and scrolls to the result at the end.
   func continueVerification() {
     guard let run = verification else { return }
     guard var panel = verificationPanel, panel.run === run else {

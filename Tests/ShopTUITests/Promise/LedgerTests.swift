@@ -371,16 +371,30 @@ import Testing
     #expect(stage.desktop.canvas.text.contains("No room here: 80×24 is enough"))
   }
 
-  @Test(arguments: ["a", "i"])
-  func `leaves the keys to the windows once there is no room for it`(key: Character) throws {
+  @Test(arguments: ["a", "i", "V"])
+  func `leaves the keys to the windows while there is no room for it`(key: Character) throws {
     let stage = try Stage(windows: 1, columns: 60, rows: 30)
-    stage.press(.character(key))
+    stage.press(.character(key), Key(.tab))
+    let side = stage.desktop.places.dock
 
     stage.desktop.resize(to: (40, 11))
-    stage.press(Key(.enter))
-
-    #expect(stage.desktop.dock == nil)
+    stage.press(Key(.tab), Key(.enter))
     #expect(stage.app.windows.router(stage.app.windows.focus)?.stack.depth == 1)
+    stage.desktop.resize(to: (60, 30))
+    stage.desktop.draw()
+
+    #expect(stage.desktop.places.dock == side)
+    #expect(stage.desktop.dock?.hasKeys == false)
+  }
+
+  @Test func `is not closed by the key that opens it while there is no room for it`() throws {
+    let stage = try Stage(windows: 1, columns: 60, rows: 30)
+    stage.press(.character("a"))
+
+    stage.desktop.resize(to: (40, 11))
+    stage.press(.character("a"))
+
+    #expect(stage.status.hasPrefix(" No room here"))
   }
 }
 

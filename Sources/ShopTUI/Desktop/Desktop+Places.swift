@@ -67,6 +67,9 @@ extension Desktop {
     if tiling?.holds(count: windows.count, focus: index, arrangement: arrangement, in: area)
       != true
     {
+      // Another size keeps the page to return to.
+      let isResized = tiling.map { $0.area != area } ?? false
+      if let tiling, !isResized { firstShown = tiling.first }
       let tiling = Tiling(
         count: windows.count,
         focus: index,
@@ -75,7 +78,7 @@ extension Desktop {
         from: firstShown,
         leastHeight: isHalf ? Tiling.leastHeightInHalf : Tiling.leastHeight
       )
-      firstShown = tiling.first
+      if !isResized { firstShown = tiling.first }
       tile(tiling)
     }
     showFocus()

@@ -24,7 +24,7 @@ struct Tiling: Equatable {
   private let count: Int
   private let focus: Int
   private let arrangement: Arrangement
-  private let area: Rect
+  let area: Rect
 
   static func == (left: Tiling, right: Tiling) -> Bool {
     left.frames.elementsEqual(right.frames) { $0.index == $1.index && $0.rect == $1.rect }

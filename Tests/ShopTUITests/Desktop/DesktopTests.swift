@@ -114,6 +114,19 @@ import Testing
     }
   }
 
+  @Test func `shows the same windows again after a moment of a smaller size`() throws {
+    let stage = try Stage(windows: 7, columns: 80, rows: 24)
+    stage.press(.character("g"), .character("4"))
+    let windows = stage.windowsPicture
+
+    stage.desktop.resize(to: (40, 12))
+    stage.desktop.draw()
+    stage.desktop.resize(to: (80, 24))
+    stage.desktop.draw()
+
+    #expect(stage.windowsPicture == windows)
+  }
+
   @Test(arguments: [2, 5, 9])
   func `shows after a burst what it would show if it were drawn anew`(length: Int) throws {
     let stage = try Stage(windows: 2)

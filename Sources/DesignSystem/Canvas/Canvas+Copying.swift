@@ -6,9 +6,10 @@ extension Canvas {
     let columns = max(column, 0)..<max(min(column + source.width, width), max(column, 0))
     guard !columns.isEmpty else { return }
     for line in 0..<source.height where (0..<height).contains(row + line) {
-      let first = (source.row + line) * other.width + source.column - column
+      let shown = other.rows[source.row + line]
+      let first = source.column - column
       withLine(row + line) { cells, charset in
-        for place in columns { cells[place] = charset.shown(other.cells[first + place]) }
+        for place in columns { cells[place] = charset.shown(shown[first + place]) }
         cells.mendEdges(of: columns)
         cells.mendEnds(of: columns)
       }

@@ -9,19 +9,22 @@ public struct Canvas: Equatable, Sendable {
   public let height: Int
   /// The characters its terminal can show.
   public let charset: Charset
-  /// The cells in reading order.
-  public internal(set) var cells: [Cell]
+  /// The cells, row by row: a copy shares the rows that nothing is written to.
+  public private(set) var rows: [[Cell]]
 
   /// A blank canvas of this size.
   public init(width: Int, height: Int, charset: Charset = .unicode) {
     self.width = max(width, 0)
     self.height = max(height, 0)
     self.charset = charset
-    cells = Array(repeating: .blank(), count: self.width * self.height)
+    rows = Array(repeating: Array(repeating: .blank(), count: self.width), count: self.height)
   }
 
   /// The rectangle of the whole canvas.
   public var bounds: Rect { Rect(column: 0, row: 0, width: width, height: height) }
+
+  /// The cells in reading order.
+  public var cells: [Cell] { Array(rows.joined()) }
 
   /// One cell; outside the canvas a blank that cannot be changed.
   ///
@@ -29,7 +32,7 @@ public struct Canvas: Equatable, Sendable {
   public subscript(column: Int, row: Int) -> Cell {
     get {
       guard bounds.contains(column: column, row: row) else { return .blank() }
-      return cells[row * width + column]
+      return rows[row][column]
     }
     set {
       guard bounds.contains(column: column, row: row) else { return }
@@ -50,9 +53,6 @@ public struct Canvas: Equatable, Sendable {
     _ row: Int,
     _ body: (UnsafeMutableBufferPointer<Cell>, Charset) -> Result
   ) -> Result {
-    let range = row * width..<(row + 1) * width
-    return cells.withUnsafeMutableBufferPointer { all in
-      body(UnsafeMutableBufferPointer(rebasing: all[range]), charset)
-    }
+    rows[row].withUnsafeMutableBufferPointer { body($0, charset) }
   }
 }

@@ -10,21 +10,12 @@ extension Canvas {
     guard width == previous.width, height == previous.height else {
       return rowsOfAll(body)
     }
-    cells.withUnsafeBufferPointer { new in
-      previous.cells.withUnsafeBufferPointer { old in
-        for row in 0..<height {
-          let range = row * width..<(row + 1) * width
-          let pair = RowPair(
-            new: UnsafeBufferPointer(rebasing: new[range]),
-            old: UnsafeBufferPointer(rebasing: old[range])
-          )
-          if pair.isEqual { continue }
-          var column = 0
-          while let run = pair.run(from: column) {
-            body(row, run)
-            column = run.upperBound
-          }
-        }
+    for row in 0..<height where rows[row] != previous.rows[row] {
+      let pair = RowPair(new: rows[row], old: previous.rows[row])
+      var column = 0
+      while let run = pair.run(from: column) {
+        body(row, run)
+        column = run.upperBound
       }
     }
   }
@@ -67,13 +58,8 @@ extension Canvas {
 }
 
 private struct RowPair {
-  let new: UnsafeBufferPointer<Cell>
-  let old: UnsafeBufferPointer<Cell>
-
-  /// True if no cell differs; most rows of most pictures are looked at no further.
-  var isEqual: Bool {
-    new.indices.reduce(0) { $0 | new[$1].difference(from: old[$1]) } == 0
-  }
+  let new: [Cell]
+  let old: [Cell]
 
   func run(from column: Int) -> Range<Int>? {
     guard let first = firstDifference(in: column..<new.count) else { return nil }

@@ -19,9 +19,6 @@ public struct Cell: Hashable, Sendable {
     set { bits = bits & ~(part.mask << part.shift) | (UInt64(newValue) & part.mask) << part.shift }
   }
 
-  /// 0 if both are equal; added up without a branch a cell, this is compared many cells at a time.
-  func difference(from other: Cell) -> UInt64 { bits ^ other.bits }
-
   /// The Unicode scalar; 0 in the right half of a wide character.
   public var scalar: UInt32 {
     get { self[.scalar] }

@@ -107,9 +107,7 @@ extension Row {
 
   /// A picture as one row per line.
   public static func picture(_ canvas: Canvas) -> [Row] {
-    (0..<canvas.height).map { row in
-      Row(.cells(Array(canvas.cells[row * canvas.width..<(row + 1) * canvas.width])))
-    }
+    canvas.rows.map { Row(.cells($0)) }
   }
 
   /// A list of terms and their meanings in two columns, such as keys and what they do.

@@ -108,14 +108,13 @@ final class TerminalScreen {
     row: Int,
     to screen: UnsafeMutablePointer<WINDOW>?
   ) {
-    let cells = canvas.cells[row * canvas.width..<(row + 1) * canvas.width]
-    let start = cells.startIndex + columns.lowerBound
+    let cells = canvas.rows[row]
     let pens = pens
     var drawn: [cchar_t] = []
     drawn.reserveCapacity(columns.count)
-    for index in start..<start + columns.count where !cells[index].isContinuation {
-      let isWide = index + 1 < cells.endIndex && cells[index + 1].isContinuation
-      if !isWide, index > start, cells[index] == cells[index - 1], let same = drawn.last {
+    for index in columns where !cells[index].isContinuation {
+      let isWide = index + 1 < cells.count && cells[index + 1].isContinuation
+      if !isWide, let same = drawn.last, cells[index] == cells[index - 1] {
         drawn.append(same)
       } else {
         append(cells[index], isWide: isWide, with: pens, to: &drawn)

@@ -90,8 +90,8 @@ final class Desktop {
   }
   /// What moved the user away from a field while typing, until they notice.
   var interruption: Interruption?
-  /// The form field the user left with Esc: letters are commands there until another key is
-  /// pressed.
+  /// The form field the user left with Esc: letters are commands there until a key is pressed on
+  /// another field.
   var fieldLeft: EditedField?
   /// True if everything that is to be saved is saved.
   var isSaved = true {

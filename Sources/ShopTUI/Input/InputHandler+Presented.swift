@@ -19,7 +19,9 @@ extension InputHandler {
     case Key(.backTab): moveInForm(by: -1)
     default:
       guard let field = beginEditing(by: .key(key)) else {
-        if TextKeys.letter(of: key) == nil { desktop.fieldLeft = nil }
+        if let selected = desktop.selectedField, selected != desktop.fieldLeft {
+          desktop.fieldLeft = nil
+        }
         return false
       }
       return type(key, in: field)

@@ -191,6 +191,17 @@ import Testing
     #expect(stage.desktop.focusedView?.current.view.text(of: .name) == "maxw")
   }
 
+  @Test(arguments: [Key(.function(2)), .character("x")])
+  func `has letters be commands after a question, too`(question: Key) throws {
+    let stage = try Stage()
+    try stage.present(.fullScreenCover(.checkout), in: "A")
+    stage.type("max")
+
+    stage.press(Key(.escape), question, Key(.escape), .character("w"))
+
+    #expect(stage.app.windows.focus == stage.window("B"))
+  }
+
   @Test func `names no letters for commands where they are text`() throws {
     let stage = try Stage(windows: 2, columns: 160, rows: 30)
     try stage.present(.fullScreenCover(.checkout), in: "A")

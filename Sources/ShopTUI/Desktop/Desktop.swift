@@ -224,6 +224,7 @@ final class Desktop {
     split?.resize(to: size)
     standIn?.resize(to: size)
     guard size.columns != drawing.canvas.width || size.rows != drawing.canvas.height else { return }
+    let showsSelection = overlayShowsSelection
     let charset = drawing.canvas.charset
     drawing = Drawing(
       canvas: Canvas(width: size.columns, height: size.rows, charset: charset)
@@ -233,8 +234,7 @@ final class Desktop {
     // Nothing hidden takes keys, but for a stand-in's dock: the screen is too small then.
     if let dock, !dock.isOfStandIn, shownDock == nil { self.dock = dock.having(keys: false) }
     arrange()
-    if case .prompt(let prompt) = overlay { overlay = .prompt(withChosenInSight(prompt)) }
-    if case .menu(let menu) = overlay { overlay = .menu(withSelectionInSight(menu)) }
+    if showsSelection { overlay = overlay.map(withSelectionInSight) }
   }
 
   func target(column: Int, row: Int) -> Target? {

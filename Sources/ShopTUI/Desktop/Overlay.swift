@@ -48,6 +48,24 @@ extension Overlay {
 }
 
 extension Desktop {
+  /// False if the user scrolled the selection of the overlay out of sight.
+  var overlayShowsSelection: Bool {
+    switch overlay {
+    case .prompt(let prompt): isChosenInSight(in: prompt)
+    case .menu(let menu): withSelectionInSight(menu).position == menu.position
+    case .message, .help, nil: false
+    }
+  }
+
+  /// Scrolls the overlay so that its selection is visible.
+  func withSelectionInSight(_ overlay: Overlay) -> Overlay {
+    switch overlay {
+    case .prompt(let prompt): .prompt(withChosenInSight(prompt))
+    case .menu(let menu): .menu(withSelectionInSight(menu))
+    case .message, .help: overlay
+    }
+  }
+
   func dialog(saying words: String) -> Dialog {
     let content = ScreenContent<Target>(title: "Message", rows: [.text(words)])
     return Dialog(content, width: 100, hint: "any key closes", in: canvas.bounds)

@@ -251,6 +251,21 @@ import Testing
     #expect(stage.app.windows.router(stage.app.windows.focus)?.selectedTab == .home)
   }
 
+  @Test func `stays where the user scrolled in the list while the size changes`() throws {
+    let stage = try Stage(windows: 1, columns: 80, rows: 14)
+    stage.press(.character("b"))
+    let opened = stage.desktop.canvas
+    for _ in 0..<3 { stage.wheel(.wheelDown, column: 40, row: 6) }
+    let scrolled = stage.desktop.canvas
+    #expect(scrolled != opened)
+
+    stage.desktop.resize(to: (80, 15))
+    stage.desktop.resize(to: (80, 14))
+    stage.desktop.draw()
+
+    #expect(stage.desktop.canvas == scrolled)
+  }
+
   @Test(arguments: NamedWiring.allCases)
   func `is the one selected in the list while its mistake is on`(wiring: NamedWiring) throws {
     let stage = try Stage(windows: 1, columns: 120, rows: 36, wiring: wiring)

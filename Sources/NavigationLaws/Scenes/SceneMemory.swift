@@ -37,7 +37,7 @@ import SceneNavigation
     tally.check(
       .dismissHitsItsOwn,
       holds: next >= gone,
-      by: step,
+      by: step.record,
       "\(change.window.letter) will give a new step the id of an earlier one"
     )
   }
@@ -61,7 +61,7 @@ import SceneNavigation
     tally.check(
       .restoreIsIdentity,
       holds: now.isSamePlace(as: expected),
-      by: step,
+      by: step.record,
       "\(window.letter) differs from when it was closed"
     )
   }
@@ -78,7 +78,7 @@ import SceneNavigation
     tally.check(
       .windowIsolation,
       holds: own.isCopy(of: other),
-      by: step,
+      by: step.record,
       "\(copy.letter) differs from \(original.letter), or shares entries with it"
     )
   }
@@ -97,7 +97,7 @@ import SceneNavigation
       .restoreIsIdentity,
       holds: now.isSamePlace(as: state)
         || !isWhole && (isPart(system.description.withoutWaiting) || returning.map(isPart) == true),
-      by: step,
+      by: step.record,
       "the windows differ from that state"
     )
   }
@@ -119,7 +119,7 @@ import SceneNavigation
       } else {
         nil
       }
-    tally.check(.signOutForgets, holds: finding == nil, by: step, finding ?? "")
+    tally.check(.signOutForgets, holds: finding == nil, by: step.record, finding ?? "")
   }
 }
 

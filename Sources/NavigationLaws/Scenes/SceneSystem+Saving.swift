@@ -108,7 +108,7 @@ extension SceneSystem {
       tally.check(
         .windowIsolation,
         holds: others.isEmpty && storage.lastChanges.forgotten.isEmpty,
-        by: step,
+        by: step.record,
         "another window's saved state changed as well"
       )
     }
@@ -118,7 +118,7 @@ extension SceneSystem {
       tally.check(
         .closeForgets,
         holds: storage.stored.scenes == expected,
-        by: step,
+        by: step.record,
         "closing \(window.letter) left some of its storage behind, or removed another window's"
       )
     }
@@ -137,7 +137,7 @@ extension SceneSystem {
     tally.check(
       .signOutForgets,
       holds: left == nil,
-      by: step,
+      by: step.record,
       "“\(left ?? "")” of the old account is still saved"
     )
   }

@@ -10,7 +10,7 @@ extension StepLaws {
       tally.check(
         .rejectChangesNothing,
         holds: left == nil,
-        by: step,
+        by: step.record,
         "a place that was not moved left its window"
       )
       return
@@ -18,7 +18,7 @@ extension StepLaws {
     tally.check(
       .oneStep,
       holds: left?.isOneStepBack ?? false,
-      by: step,
+      by: step.record,
       "its former window did not go back one step"
     )
     // A window that already showed the place does not change.
@@ -26,7 +26,7 @@ extension StepLaws {
     tally.check(
       .linkLandsOnce,
       holds: landed.isLanding(on: route),
-      by: step,
+      by: step.record,
       "its new window does not show it, or another of its tabs changed"
     )
   }

@@ -22,11 +22,11 @@ extension SceneCheck {
     let continues = action.opensLink || action.presentationLeft != nil
     let mayClear = continues && app.dismissalCheck(of: Array(kept)) == .free
     let isRight: Bool
-    if case .presented(let added) = step.record.outcome {
+    if case .presented(let added) = record.outcome {
       isRight =
         now.last == added && (now.dropLast() == kept || mayClear && now.count == 1)
         && added.presenter == new.stack(of: new.selection).top?.id
-    } else if case .dismissed(let gone) = step.record.outcome {
+    } else if case .dismissed(let gone) = record.outcome {
       isRight = now[...] == kept.prefix { $0.id != gone.id } || mayClear && now.isEmpty
     } else {
       return
@@ -49,11 +49,11 @@ extension SceneCheck {
       let after = new.presentations.first(where: { $0.id == id })?.stack
     else { return }
     let isRight: Bool
-    if case .pushed(let entry) = step.record.outcome {
+    if case .pushed(let entry) = record.outcome {
       var below = after
       below.pop()
       isRight = after.top == entry && below.hasSameEntries(as: before)
-    } else if case .popFlowToRoot = action, case .popped = step.record.outcome {
+    } else if case .popFlowToRoot = action, case .popped = record.outcome {
       isRight = after.isAtRoot
     } else {
       return
@@ -84,10 +84,9 @@ extension SceneCheck {
   /// Undo and redo restore the window's state exactly, except for the next number, a sign-in that
   /// has happened since, and state that belongs to an account.
   mutating func checkRestored(_ state: SceneState) {
-    let scene = step.acting?.window.id
     let isOwn = new.stacks.tabs.allSatisfy { tab in
       new.stack(of: tab).entriesFromTop.allSatisfy {
-        $0.id.scene == scene || old.stack(of: tab).contains($0.id)
+        $0.id.scene == window.id || old.stack(of: tab).contains($0.id)
       }
     }
     check(.windowIsolation, holds: isOwn, "entries of another window were restored in this one")
@@ -105,11 +104,11 @@ extension SceneCheck {
   /// changes.
   mutating func checkBackOverPresented() {
     let isOneStep =
-      if case .dismissed = step.record.outcome {
+      if case .dismissed = record.outcome {
         new.presentations.elementsEqual(old.presentations.dropLast())
-      } else if case .presented = step.record.outcome {
+      } else if case .presented = record.outcome {
         new.presentations.dropLast().elementsEqual(old.presentations)
-      } else if case .popped = step.record.outcome {
+      } else if case .popped = record.outcome {
         new.isOneStepBackInFlow(of: old)
       } else {
         new.presentations == old.presentations

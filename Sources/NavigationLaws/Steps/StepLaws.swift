@@ -33,16 +33,25 @@ public struct StepLaws: Sendable {
   private func check(_ step: Step, _ action: Action, into tally: inout StepReport) {
     switch action {
     case .scene(let action, _):
-      guard let old = step.acting?.before, let new = step.acting?.after else { return }
-      var check = SceneCheck(laws: self, step: step, old: old, new: new, tally: tally)
+      guard let acting = step.acting, let old = acting.before, let new = acting.after else {
+        return
+      }
+      var check = SceneCheck(
+        laws: self,
+        record: step.record,
+        window: acting.window,
+        old: old,
+        new: new,
+        tally: tally
+      )
       check.run(step.record.redirectedAction ?? action)
       tally = check.tally
     case .shared:
-      for change in step.changes { checkNumbersContinue(step, in: change, into: &tally) }
+      for change in step.changes { checkNumbersContinue(step.record, in: change, into: &tally) }
       checkSignInContinues(step, into: &tally)
       checkSignOutForgets(step, into: &tally)
     case .app:
-      for change in step.changes { checkNumbersContinue(step, in: change, into: &tally) }
+      for change in step.changes { checkNumbersContinue(step.record, in: change, into: &tally) }
       checkCloseForgets(step, into: &tally)
       checkOpened(step, into: &tally)
       checkMove(step, into: &tally)
@@ -53,7 +62,7 @@ public struct StepLaws: Sendable {
     tally.check(
       .windowIsolation,
       holds: step.record.verdict.isKept,
-      by: step,
+      by: step.record,
       step.record.verdict.wronglyMoved.map(\.letter).joined(separator: ", ") + " moved as well"
     )
   }
@@ -64,7 +73,7 @@ public struct StepLaws: Sendable {
     tally.check(
       .rejectChangesNothing,
       holds: areWindowsKept && step.sharedChange == nil,
-      by: step,
+      by: step.record,
       "the answer was “\(step.record.outcome)”, but "
         + "\(areWindowsKept ? "what all windows share" : "the state") changed"
     )
@@ -72,12 +81,16 @@ public struct StepLaws: Sendable {
 
   /// Numbers are never reused in a scene, even after time travel; otherwise a late dismissal would
   /// hit something else.
-  func checkNumbersContinue(_ step: Step, in change: SceneChange, into tally: inout StepReport) {
+  func checkNumbersContinue(
+    _ record: ActionRecord,
+    in change: SceneChange,
+    into tally: inout StepReport
+  ) {
     guard let before = change.before, let after = change.after else { return }
     tally.check(
       .dismissHitsItsOwn,
       holds: after.nextNumber >= before.nextNumber,
-      by: step,
+      by: record,
       "\(change.window.letter) will give a new step the id of an earlier one"
     )
   }
@@ -86,17 +99,19 @@ public struct StepLaws: Sendable {
 /// The laws of one action in one window.
 struct SceneCheck {
   let laws: StepLaws
-  let step: Step
+  /// The action.
+  let record: ActionRecord
+  let window: SceneWindow
   let old: SceneState
   let new: SceneState
   var tally: StepReport
 
   var app: AppDescription { laws.app }
 
+  private var acting: SceneChange { SceneChange(window: window, before: old, after: new) }
+
   mutating func check(_ law: LawName, holds: Bool, _ finding: @autoclosure () -> String) {
-    guard !holds else { return tally.check(law, holds: true, by: nil, "") }
-    let step = step
-    tally.check(law, holds: false, by: step, finding())
+    tally.check(law, holds: holds, by: record, finding())
   }
 
   mutating func run(_ action: SceneAction) {
@@ -110,11 +125,11 @@ struct SceneCheck {
     }
     if let state = action.restored {
       // A refused action is checked as a refusal.
-      guard step.record.outcome.isChange || step.record.outcome == .unchanged else { return }
-      if let acting = step.acting { laws.checkNumbersContinue(step, in: acting, into: &tally) }
+      guard record.outcome.isChange || record.outcome == .unchanged else { return }
+      laws.checkNumbersContinue(record, in: acting, into: &tally)
       return checkRestored(state)
     }
-    switch step.record.outcome.subject {
+    switch record.outcome.subject {
     case .tabs: break
     case .presentations:
       checkPresented(by: action)
@@ -134,7 +149,7 @@ struct SceneCheck {
         "it closed another presentation, or not its own"
       )
     }
-    if let flow = step.record.outcome.flowPushed(in: new) ?? action.flow {
+    if let flow = record.outcome.flowPushed(in: new) ?? action.flow {
       checkFlow(flow, action)
       check(
         .oneStep,

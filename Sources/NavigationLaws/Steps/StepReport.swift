@@ -25,10 +25,10 @@ public struct StepReport: Sendable {
   package mutating func check(
     _ law: LawName,
     holds: Bool,
-    by step: @autoclosure () -> Step?,
+    by record: @autoclosure () -> ActionRecord?,
     _ finding: @autoclosure () -> String
   ) {
     checked |= law.bit
-    if !holds { violations.append(Violation(law, by: step()?.record, finding: finding())) }
+    if !holds { violations.append(Violation(law, by: record(), finding: finding())) }
   }
 }

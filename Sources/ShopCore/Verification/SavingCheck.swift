@@ -32,7 +32,7 @@ package import SceneNavigation
       report.check(
         .restoreIsIdentity,
         holds: false,
-        by: step,
+        by: step.record,
         "the windows could not be saved: \(error)"
       )
     }

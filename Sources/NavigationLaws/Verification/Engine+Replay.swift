@@ -16,6 +16,7 @@ extension Engine {
     var missing: RecordedHistoryError?
     var tally = RunningReport(laws: laws.count)
     var run = makeRun()
+    let start = run.picture
     let keep: Keep = { Found(events: $0, finding: $1.finding, length: $0.count) }
     for (place, event) in events.enumerated() {
       let count = run.picture.ids.count
@@ -29,6 +30,9 @@ extension Engine {
     // One history is asked about all laws, also if nothing had to settle.
     tally.cases[settling] = 1
     tally.support.add(run.support)
+    tally.isNextStartChecked = true
+    tally.nextStart = vocabulary.difference(of: makeRun().picture, from: start)
+      .map { Found(events: run.played, finding: $0, length: run.played.count) }
     return (tally, missing)
   }
 }

@@ -8,7 +8,7 @@ extension Engine {
       depth: tally.depth,
       endsAtBreaks: tally.endsAtBreaks,
       laws: laws.indices.filter { $0 != settling || tally.cases[$0] > 0 }
-        .map { lawReport($0, tally) },
+        .map { lawReport($0, tally) } + (tally.isNextStartChecked ? [nextStart(tally)] : []),
       steps: Dictionary(
         uniqueKeysWithValues: EventKind.allCases.map { ($0, tally.kinds[$0.number]) }
       )
@@ -19,10 +19,20 @@ extension Engine {
       .filter { $0.value > 0 },
       neverReached: neverReached(tally),
       isInterrupted: tally.isInterrupted,
-      counterexamples: (otherStart.map { [counterexample(Found($0), of: .freshStart)] } ?? [])
+      counterexamples: [tally.nextStart ?? otherStart.map { lasting ?? Found($0) }]
+        .compactMap(\.self).map { counterexample($0, of: .freshStart) }
         + tally.found.sorted { $0.key < $1.key }.map {
           counterexample($0.value, of: laws[$0.key])
         }
+    )
+  }
+
+  private func nextStart(_ tally: RunningReport) -> VerificationReport.LawReport {
+    VerificationReport.LawReport(
+      name: EngineLaw.freshStart.name,
+      sentence: EngineLaw.freshStart.sentence,
+      cases: 1,
+      verdict: tally.nextStart == nil ? .holds : .breaks
     )
   }
 

@@ -66,6 +66,24 @@
     return run
   }
 
+  /// The shortest history after which the next one starts otherwise, if it has one event.
+  private(set) lazy var lasting: Found? = {
+    for event in EventChoices(vocabulary, Support()).all(in: makeRun()) {
+      if let difference = difference(after: [event]) {
+        return Found(events: [event], finding: difference, length: 1, isShortest: true)
+      }
+    }
+    return nil
+  }()
+
+  private func difference(after events: [PlainEvent]) -> String? {
+    var run = makeRun()
+    let start = run.picture
+    for event in events { _ = run.step(event) }
+    while run.wait() != nil {}
+    return vocabulary.difference(of: makeRun().picture, from: start)
+  }
+
   /// The laws that the last step of a run broke, or an event that was announced for later and is
   /// over with it.
   func check(

@@ -37,6 +37,10 @@ extension Found {
   var showsScreens = false
   var printsLinks = false
   var windows = 0
+  /// True if the windows that the next history starts with were compared.
+  var isNextStartChecked = false
+  /// The history after which they are others; nil if they are the same.
+  var nextStart: Found?
 
   init(laws: Int) { cases = Array(repeating: 0, count: laws) }
 

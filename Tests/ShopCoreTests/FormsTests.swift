@@ -71,6 +71,17 @@ import Testing
     #expect(app.shop.state.cart.quantity(of: "teapot") == 2)
     #expect(app.presented(in: app.first) == nil)
   }
+
+  @Test(arguments: ["", " "])
+  func `adds one where the quantity was emptied, as its field then shows`(text: String) throws {
+    app.act(.present(.sheet(.choose("teapot"))), in: app.first)
+    try choose("2", of: .quantity)
+    try choose(text, of: .quantity)
+
+    try app.submit(in: app.first)
+
+    #expect(app.shop.state.cart.quantity(of: "teapot") == 1)
+  }
 }
 
 @MainActor @Suite struct `Back across tabs` {

@@ -22,10 +22,10 @@ public struct ChoiceForm: Sendable {
     return product.variants.first { $0.id.rawValue == chosen }.map { Article(product.id, $0.id) }
   }
 
-  /// The quantity: 1 by default, nil if the input is not valid.
+  /// The quantity: 1 if the field is empty, nil if the input is not valid.
   public var quantity: Int? {
-    guard let draft = view.drafts[.quantity] else { return 1 }
-    return Int(draft.text.withoutOuterSpaces).flatMap { (1...Cart.limit).contains($0) ? $0 : nil }
+    guard let text = view.drafts[.quantity]?.text.withoutOuterSpaces, !text.isEmpty else { return 1 }
+    return Int(text).flatMap { (1...Cart.limit).contains($0) ? $0 : nil }
   }
 
   /// The quantity in the cart after adding; nil if a field is not valid.

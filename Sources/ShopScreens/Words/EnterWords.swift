@@ -20,7 +20,7 @@ extension ScreenRow {
   }
 
   /// The most columns that the footer has for a button's label.
-  private static var widestLabel: Int { 20 }
+  private static var widestLabel: Int { 22 }
 
   /// A label that is too long becomes “choose”.
   private static func inFooter(_ label: String) -> String {

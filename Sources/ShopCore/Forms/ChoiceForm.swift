@@ -24,7 +24,9 @@ public struct ChoiceForm: Sendable {
 
   /// The quantity: 1 if the field is empty, nil if the input is not valid.
   public var quantity: Int? {
-    guard let text = view.drafts[.quantity]?.text.withoutOuterSpaces, !text.isEmpty else { return 1 }
+    guard let text = view.drafts[.quantity]?.text.withoutOuterSpaces, !text.isEmpty else {
+      return 1
+    }
     return Int(text).flatMap { (1...Cart.limit).contains($0) ? $0 : nil }
   }
 

@@ -66,7 +66,7 @@ extension Desktop {
       isOnField: row?.field != nil,
       fieldHasLines: (row?.field?.lineCount ?? 1) > 1,
       lettersAreText: fieldForText != nil,
-      ownHints: focus.hints
+      ownHints: focus.hints(under: wiring)
     )
   }
 

@@ -1,4 +1,5 @@
 import DesignSystem
+import ShopCore
 
 /// A panel beside the windows, which stay live.
 enum Dock {
@@ -95,9 +96,9 @@ enum Dock {
     }
   }
 
-  var hints: [KeyBinding.Hint] {
+  func hints(under wiring: NamedWiring) -> [KeyBinding.Hint] {
     switch self {
-    case .ledger: LedgerPanel.hints
+    case .ledger: LedgerPanel.hints(explains: !wiring.isRight)
     case .inspector: InspectorPanel.hints
     case .scrubber: Scrubber.hints
     case .verification(let panel): panel.hints

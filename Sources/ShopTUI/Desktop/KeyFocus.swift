@@ -41,11 +41,11 @@ extension KeyFocus {
   }
 
   /// The footer's hints while something other than a window has the keys; nil while nothing has.
-  var hints: [KeyBinding.Hint]? {
+  func hints(under wiring: NamedWiring) -> [KeyBinding.Hint]? {
     switch self {
     case .overlay(let overlay): overlay.hints
     case .program, .standIn, .split: []
-    case .dock(let dock): dock.hints
+    case .dock(let dock): dock.hints(under: wiring)
     case .interrupted: Interruption.hints
     case .field, .window: nil
     }

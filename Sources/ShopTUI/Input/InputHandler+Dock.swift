@@ -133,9 +133,10 @@ extension InputHandler {
     desktop.dock = .inspector(panel)
   }
 
-  /// Shows the lesson about the current wiring, or all lessons if it is the right one.
+  /// Shows the lesson about the mistake; the help if there is none.
   private func explain() {
     let wiring = verificationPanel?.run.wiring ?? desktop.wiring
+    if wiring.isRight { return desktop.overlay = .help(Help()) }
     if let lesson = Lesson(about: wiring) { show(.lesson(lesson)) } else { show(.lessons) }
   }
 }

@@ -21,13 +21,15 @@ struct LedgerPanel {
     turned[numbers.upperBound] = isOpen
   }
 
-  static let hints = [
-    KeyBinding.Hint(key: "↑↓", words: "move", command: nil),
-    KeyBinding.Hint(key: "Enter", words: "details", command: .open),
-    KeyBinding.Hint(key: "?", words: "why", command: .help),
-    KeyBinding.Hint(key: "t", words: "see it then", command: .timeTravel),
-    KeyBinding.Hint(key: "s", words: "save as test", command: .saveTest),
-    KeyBinding.Hint(key: "Tab", words: "to the windows", command: .nextWindow),
-    KeyBinding.Hint(key: "Esc", words: "close", command: .back),
-  ]
+  static func hints(explains isMistake: Bool) -> [KeyBinding.Hint] {
+    [
+      KeyBinding.Hint(key: "↑↓", words: "move", command: nil),
+      KeyBinding.Hint(key: "Enter", words: "details", command: .open),
+      KeyBinding.Hint(key: "?", words: isMistake ? "why" : "help", command: .help),
+      KeyBinding.Hint(key: "t", words: "see it then", command: .timeTravel),
+      KeyBinding.Hint(key: "s", words: "save as test", command: .saveTest),
+      KeyBinding.Hint(key: "Tab", words: "to the windows", command: .nextWindow),
+      KeyBinding.Hint(key: "Esc", words: "close", command: .back),
+    ]
+  }
 }

@@ -189,6 +189,19 @@ import Testing
     #expect(stage.desktop.canvas.text.contains("Open something in one window"))
   }
 
+  @Test func `leads to the help where nothing is wrong, and says so`() throws {
+    let stage = try Stage(windows: 2, columns: 100, rows: 40)
+
+    stage.press(Key(.enter), .character("a"), Key(.backTab))
+    #expect(stage.desktop.canvas.text.contains("Tab to the windows  ? help"))
+    stage.press(.character("?"))
+
+    guard case .help? = stage.desktop.overlay else {
+      Issue.record("\(stage.desktop.canvas.text)")
+      return
+    }
+  }
+
   @Test func `shows what the newest action was where there is no room for all about it`() throws {
     let stage = try Stage(windows: 2, columns: 80, rows: 24, wiring: .appLevelPath)
     stage.press(Key(.enter), Key(.escape))

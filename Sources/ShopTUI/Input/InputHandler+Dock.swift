@@ -70,6 +70,7 @@ extension InputHandler {
     case .back: if !stopVerifying() { closeDock() }
     case .nextWindow: giveKeys(to: app.windows.windows.first)
     case .previousWindow: giveKeys(to: app.windows.windows.last)
+    case .help where desktop.isHalf: return .passOn(.carryOut(.help))
     case .help: explain()
     case .timeTravel:
       travel(to: picture.content.selectable(position.selection)?.action)

@@ -91,7 +91,12 @@ extension InputHandler {
     case .compare, .quit: leaveSplit()
     case .chooseWiring: show(.mistakes)
     case .restartHalves: restart(split)
-    case .help, .lessons, .toggleMouse: return carryOut(command)
+    case .help:
+      guard case .dock(.ledger)? = split.right?.desktop.keyFocus, let lesson = split.lesson else {
+        return carryOut(command)
+      }
+      show(.lesson(lesson))
+    case .lessons, .toggleMouse: return carryOut(command)
     default:
       var requests: [Request] = []
       split.carryOut { half in
@@ -104,8 +109,7 @@ extension InputHandler {
 
   /// Relaunches both halves as the lesson about the mistake does.
   private func restart(_ split: SplitScreen) {
-    let lesson = split.mistake.flatMap { Lesson(about: $0) }
-    let link = lesson?.steps.lazy.compactMap { step in
+    let link = split.lesson?.steps.lazy.compactMap { step in
       if case .launch(let link) = step.event { link } else { nil }
     }.first
     split.carryOut { $0.relaunch(opening: link) }

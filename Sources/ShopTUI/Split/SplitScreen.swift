@@ -61,6 +61,9 @@ final class SplitScreen {
   /// The mistake of the right half.
   var mistake: NamedWiring? { right?.wiring }
 
+  /// The lesson about it.
+  var lesson: Lesson? { mistake.flatMap { Lesson(about: $0) } }
+
   /// True if both halves have enough room.
   var hasRoom: Bool { layout.hasRoom }
 

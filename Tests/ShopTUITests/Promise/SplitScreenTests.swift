@@ -298,6 +298,17 @@ import Testing
     #expect(stage.desktop.canvas.text == before)
   }
 
+  @Test func `explains the mistake over both halves while the ledgers have the keys`() throws {
+    let stage = try Stage(windows: 1, columns: 120, rows: 40)
+    stage.press(.character("="), .character("a"), Key(.backTab), .character("?"))
+
+    #expect(try stage.split().halves.allSatisfy { $0.desktop.overlay == nil })
+    guard case .menu(let menu)? = stage.desktop.overlay, case .lesson = menu.page else {
+      Issue.record("\(stage.desktop.canvas.text)")
+      return
+    }
+  }
+
   @Test func `takes links from outside to both halves`() throws {
     let stage = try Stage(windows: 2, columns: 120, rows: 40)
     stage.press(.character("="))

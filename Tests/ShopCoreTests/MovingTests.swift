@@ -231,19 +231,3 @@ import Testing
     #expect(StepLaws.shop.violations(of: left).map(\.law) == [.oneStep])
   }
 }
-
-extension Step {
-  /// The same step, had it left a window as it was.
-  fileprivate func withoutChange(of id: SceneID) -> Step {
-    Step(
-      record: record,
-      changes: changes.filter { $0.window.id != id },
-      acting: acting,
-      windowsBefore: windowsBefore,
-      windowsAfter: windowsAfter,
-      reach: reach,
-      everyWindow: everyWindow,
-      sharedChange: sharedChange
-    )
-  }
-}

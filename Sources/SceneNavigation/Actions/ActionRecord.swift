@@ -7,7 +7,7 @@ public struct ActionRecord: Hashable, Sendable {
   /// Who or what sent the action.
   public let cause: Cause
   /// The outcome of the action.
-  public let outcome: Outcome
+  public package(set) var outcome: Outcome
   /// The windows that moved, and those that were not allowed to.
   public let verdict: IsolationResult
   /// The action that a guard performed instead; nil if it did not intervene.

@@ -1,42 +1,22 @@
 /// An action with everything it changed.
 public struct Step: Sendable {
   /// The record of the action, its outcome and the windows that moved.
-  public let record: ActionRecord
+  public package(set) var record: ActionRecord
   /// The windows that changed, including those that appeared or disappeared, each once.
-  public let changes: [SceneChange]
+  public package(set) var changes: [SceneChange]
   /// The window the action was sent to, whether or not it changed; nil if it was not for one
   /// existing window.
-  public let acting: SceneChange?
+  public package(set) var acting: SceneChange?
   /// The list of windows before the action.
-  public let windowsBefore: WindowList
+  public package(set) var windowsBefore: WindowList
   /// The list of windows after the action.
-  public let windowsAfter: WindowList
+  public package(set) var windowsAfter: WindowList
   /// How far the change of shared state reached.
-  public let reach: SharedReach
+  public package(set) var reach: SharedReach
   /// The state of all windows, if the action reset every window; otherwise nil.
-  public let everyWindow: AppState?
+  public package(set) var everyWindow: AppState?
   /// The app's description of the change of shared state; nil if there was none.
-  public let sharedChange: (any Sendable)?
-
-  package init(
-    record: ActionRecord,
-    changes: [SceneChange],
-    acting: SceneChange?,
-    windowsBefore: WindowList,
-    windowsAfter: WindowList,
-    reach: SharedReach = .noWindow,
-    everyWindow: AppState? = nil,
-    sharedChange: (any Sendable)? = nil
-  ) {
-    self.record = record
-    self.changes = changes
-    self.acting = acting
-    self.windowsBefore = windowsBefore
-    self.windowsAfter = windowsAfter
-    self.reach = reach
-    self.everyWindow = everyWindow
-    self.sharedChange = sharedChange
-  }
+  public package(set) var sharedChange: (any Sendable)?
 }
 
 /// A window before and after an action.

@@ -35,36 +35,25 @@ public struct AppDescription: Sendable {
     public init?(intValue: Int) { nil }
   }
 
-  private let parts: Parts
+  private let parts: SharedValue<Parts>
 
-  private final class Parts: Sendable {
+  private struct Parts: Sendable {
     let tabs: [Tab]
     let routes: RouteTypes
+    let modals: ModalBehavior
     let fields: [FieldID]
     let secretFields: [FieldID]
-    let modals: ModalBehavior
-
-    init(
-      _ tabs: [Tab],
-      _ routes: RouteTypes,
-      _ modals: ModalBehavior,
-      _ fields: [FieldID],
-      _ secretFields: [FieldID]
-    ) {
-      (self.tabs, self.routes, self.modals) = (tabs, routes, modals)
-      (self.fields, self.secretFields) = (fields, secretFields)
-    }
   }
 
   /// The tabs in tab bar order.
-  public var tabs: [Tab] { parts.tabs }
+  public var tabs: [Tab] { parts.value.tabs }
   /// The route types that can be saved.
-  public var routes: RouteTypes { parts.routes }
+  public var routes: RouteTypes { parts.value.routes }
   /// The fields of the app's screens.
-  public var fields: [FieldID] { parts.fields }
+  public var fields: [FieldID] { parts.value.fields }
   /// The fields whose text is never saved or logged.
-  public var secretFields: [FieldID] { parts.secretFields }
-  var modals: ModalBehavior { parts.modals }
+  public var secretFields: [FieldID] { parts.value.secretFields }
+  var modals: ModalBehavior { parts.value.modals }
 
   /// An app with these tabs, routes, modals and fields; without a `Modal` type it presents nothing.
   ///
@@ -85,7 +74,15 @@ public struct AppDescription: Sendable {
         "No tab can be saved under the name “\(name)”."
       )
     }
-    parts = Parts(tabs, routes, ModalBehavior(modals), fields, secretFields)
+    parts = SharedValue(
+      Parts(
+        tabs: tabs,
+        routes: routes,
+        modals: ModalBehavior(modals),
+        fields: fields,
+        secretFields: secretFields
+      )
+    )
   }
 
   /// The names under which a window's other values are saved.
@@ -100,12 +97,7 @@ public struct AppDescription: Sendable {
 
 extension AppDescription {
   /// The `userInfo` key under which encoders and decoders find the app.
-  public static var key: CodingUserInfoKey {
-    guard let key = CodingUserInfoKey(rawValue: "AppDescription") else {
-      preconditionFailure("A coding key could not be made of its name.")
-    }
-    return key
-  }
+  public static var key: CodingUserInfoKey { CodingUserInfoKey(named: "AppDescription") }
 
   /// The `userInfo` for encoders and decoders of the app's windows.
   public var userInfo: [CodingUserInfoKey: any Sendable] {
@@ -135,4 +127,13 @@ extension AppDescription {
 
   private static let missing =
     "Coding windows needs their app, as userInfo[AppDescription.key]."
+}
+
+extension CodingUserInfoKey {
+  init(named name: String) {
+    guard let key = CodingUserInfoKey(rawValue: name) else {
+      preconditionFailure("A coding key could not be made of “\(name)”.")
+    }
+    self = key
+  }
 }

@@ -16,16 +16,6 @@ public struct RouteTypes: Sendable {
   /// The route type with this tag; nil if the table has none.
   public subscript(tag: String) -> (any Route.Type)? { types[tag] }
 
-  /// True if this table can save and restore the route.
-  public func contains(_ route: AnyRoute) -> Bool {
-    (route.base as? any Route).map { knows(type(of: $0)) } ?? false
-  }
-
   /// The `userInfo` key of the table: `decoder.userInfo[RouteTypes.key] = routes`.
-  public static var key: CodingUserInfoKey {
-    guard let key = CodingUserInfoKey(rawValue: "RouteTypes") else {
-      preconditionFailure("A coding key could not be made of its name.")
-    }
-    return key
-  }
+  public static var key: CodingUserInfoKey { CodingUserInfoKey(named: "RouteTypes") }
 }

@@ -19,9 +19,6 @@ package struct SharedValue<Value: Sendable>: Sendable {
     get { box.value }
     set { box = Box(newValue) }
   }
-
-  /// True if both are unchanged copies of the same value.
-  package func isShared(with other: SharedValue) -> Bool { box === other.box }
 }
 
 extension SharedValue: Equatable where Value: Equatable {

@@ -22,12 +22,7 @@ extension FieldID {
   /// The `userInfo` key of the app's fields: `decoder.userInfo[FieldID.known] = fields`.
   ///
   /// Drafts of other fields are left out when decoding; without a list, all are read.
-  public static var known: CodingUserInfoKey {
-    guard let key = CodingUserInfoKey(rawValue: "FieldID") else {
-      preconditionFailure("A coding key could not be made of its name.")
-    }
-    return key
-  }
+  public static var known: CodingUserInfoKey { CodingUserInfoKey(named: "FieldID") }
 
   func isKnown(to decoder: any Decoder) -> Bool {
     (decoder.userInfo[Self.known] as? [FieldID])?.contains(self) ?? true

@@ -140,44 +140,15 @@ struct AmendedCatalog: CatalogSource {
 
 extension Product {
   fileprivate func amended(by amendment: AmendedCatalog.Amendment) -> Product {
-    guard variants.isEmpty else {
-      return Product(
-        id: id,
-        name: name,
-        category: category,
-        brand: brand,
-        tags: tags,
-        sku: sku,
-        options: options,
-        variants: variants.map { variant in
-          Variant(
-            id: variant.id,
-            values: variant.values,
-            sku: variant.sku,
-            price: variant.price,
-            stock: amendment.left(of: variant.offer, variant.id).stock
-          )
-        },
-        isFeatured: isFeatured,
-        description: description,
-        related: related,
-        reviews: amendment.reviews + reviews
-      )
+    var product = self
+    product.reviews = amendment.reviews + reviews
+    for place in variants.indices {
+      product.variants[place].offer = amendment.left(of: variants[place].offer, variants[place].id)
     }
-    return Product(
-      id: id,
-      name: name,
-      category: category,
-      brand: brand,
-      tags: tags,
-      sku: sku,
-      price: price,
-      stock: amendment.left(of: offer, nil).stock,
-      isFeatured: isFeatured,
-      description: description,
-      related: related,
-      reviews: amendment.reviews + reviews
-    )
+    product.offer =
+      variants.isEmpty
+      ? amendment.left(of: offer, nil) : Offer(best: product.variants.map(\.offer))
+    return product
   }
 }
 

@@ -65,8 +65,8 @@ public final class ShopDatabase: Sendable {
   ///
   /// `BEGIN` and `COMMIT` are cached because preparing them takes as long as the change itself.
   func write<Result>(_ change: (Database) throws -> Result) throws(ShopDatabaseError) -> Result {
-    do {
-      return try queue.unsafeReentrantWrite { database in
+    try reporting {
+      try queue.unsafeReentrantWrite { database in
         guard !database.isInsideTransaction else { return try change(database) }
         try database.cachedStatement(sql: "BEGIN IMMEDIATE").execute()
         do {
@@ -78,26 +78,16 @@ public final class ShopDatabase: Sendable {
           throw error
         }
       }
-    } catch {
-      throw failure(error)
     }
   }
 
   func read<Result>(_ look: (Database) throws -> Result) throws(ShopDatabaseError) -> Result {
-    do {
-      return try queue.read(look)
-    } catch {
-      throw failure(error)
-    }
+    try reporting { try queue.read(look) }
   }
 
   /// Reads without a transaction, which would take longer than a small query.
   func glance<Result>(_ look: (Database) throws -> Result) throws(ShopDatabaseError) -> Result {
-    do {
-      return try queue.unsafeRead(look)
-    } catch {
-      throw failure(error)
-    }
+    try reporting { try queue.unsafeRead(look) }
   }
 
   /// Runs `body` while no other program opens the file or does the same; waits for it up to 200 ms.
@@ -114,26 +104,20 @@ public final class ShopDatabase: Sendable {
 
   /// Moves the log into the file; may wait for the disk.
   func emptyLog() throws(ShopDatabaseError) {
-    do {
-      try queue.writeWithoutTransaction { _ = try $0.checkpoint(.passive) }
-    } catch {
-      throw failure(error)
-    }
+    try reporting { try queue.writeWithoutTransaction { _ = try $0.checkpoint(.passive) } }
   }
 
   /// Moves the log into the file and empties the log, so that no overwritten data is left in it;
   /// may wait for the disk.
   func wipeLog() throws(ShopDatabaseError) {
-    do {
-      try queue.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
-    } catch {
-      throw failure(error)
-    }
+    try reporting { try queue.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) } }
   }
 
-  func close() throws(ShopDatabaseError) {
+  func close() throws(ShopDatabaseError) { try reporting { try queue.close() } }
+
+  private func reporting<Result>(_ work: () throws -> Result) throws(ShopDatabaseError) -> Result {
     do {
-      try queue.close()
+      return try work()
     } catch {
       throw failure(error)
     }

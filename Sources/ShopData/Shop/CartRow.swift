@@ -11,12 +11,7 @@ enum CartRow {
       arguments: [session]
     )
     for row in rows {
-      let variant: String = try row.decode(atIndex: 1)
-      let article = Article(
-        Product.ID(rawValue: try row.decode(atIndex: 0)),
-        variant.isEmpty ? nil : Variant.ID(rawValue: variant)
-      )
-      cart.setQuantity(min(try row.decode(atIndex: 2), Cart.limit), of: article)
+      cart.setQuantity(min(try row.decode(atIndex: 2), Cart.limit), of: try Article(from: row))
     }
     return cart
   }
@@ -75,5 +70,15 @@ enum CartRow {
 }
 
 extension Article {
-  fileprivate var column: String { variant?.rawValue ?? "" }
+  /// The article whose product and variant are a row's first columns.
+  init(from row: Row) throws {
+    let variant: String = try row.decode(atIndex: 1)
+    self.init(
+      Product.ID(rawValue: try row.decode(atIndex: 0)),
+      variant.isEmpty ? nil : Variant.ID(rawValue: variant)
+    )
+  }
+
+  /// The variant as a column.
+  var column: String { variant?.rawValue ?? "" }
 }

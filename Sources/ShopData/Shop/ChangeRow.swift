@@ -6,12 +6,7 @@ enum ChangeRow {
   static func changes(in database: Database) throws -> CatalogChanges {
     var sold: [Article: Int] = [:]
     for row in try Row.fetchAll(database, sql: "SELECT product, variant, quantity FROM sold") {
-      let variant: String = try row.decode(atIndex: 1)
-      let article = Article(
-        Product.ID(rawValue: try row.decode(atIndex: 0)),
-        variant.isEmpty ? nil : Variant.ID(rawValue: variant)
-      )
-      sold[article] = try row.decode(atIndex: 2)
+      sold[try Article(from: row)] = try row.decode(atIndex: 2)
     }
     let reviews = try Row.fetchAll(
       database,
@@ -41,7 +36,7 @@ enum ChangeRow {
           INSERT INTO sold VALUES (?, ?, ?)
           ON CONFLICT (product, variant) DO UPDATE SET quantity = quantity + excluded.quantity
           """,
-        arguments: [article.product.rawValue, article.variant?.rawValue ?? "", more]
+        arguments: [article.product.rawValue, article.column, more]
       )
     }
     let known = Set(old.reviews)

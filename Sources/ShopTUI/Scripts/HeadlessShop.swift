@@ -151,21 +151,7 @@ final class HeadlessShop {
   private func save() throws {
     try saver.save(app.lastState)
     if !composition.wiring.isRight, let stored = try storage.read() {
-      let windowsRestoredDifferently = Restoration(of: stored)
-        .windowsRestoredDifferently(
-          from: app.lastState,
-          in: app.shop.state,
-          under: composition.wiring
-        )
-      if !windowsRestoredDifferently.isEmpty,
-        windowsRestoredDifferently != desktop.windowsRestoredDifferently
-      {
-        note(
-          .restoreIsIdentity,
-          IsolationResult.words(ofRestoredDifferently: windowsRestoredDifferently)
-        )
-      }
-      desktop.windowsRestoredDifferently = windowsRestoredDifferently
+      violations += [desktop.violation(of: stored, under: composition.wiring)].compactMap(\.self)
     }
     guard app.shop.state.differsInSales(from: keptShop) else { return }
     try store.shopStore.save(changesFrom: keptShop, to: app.shop.state)

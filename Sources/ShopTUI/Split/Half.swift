@@ -63,7 +63,8 @@ final class Half {
       for (window, words) in restoration?.notices ?? [:] { desktop.toast(words, in: window) }
       desktop.returnedOtherwise = windowsRestoredDifferently
       if !windowsRestoredDifferently.isEmpty {
-        note(.restoreIsIdentity, IsolationResult.words(ofReturned: windowsRestoredDifferently))
+        let finding = IsolationResult.words(ofReturned: windowsRestoredDifferently)
+        violations.append(Violation(.restoreIsIdentity, by: nil, finding: finding))
       }
     } catch {
       desktop.say("\(error)")
@@ -106,25 +107,12 @@ final class Half {
     do throws(WindowStorageError) {
       try saver.save(app.lastState)
       guard !wiring.isRight, let stored = try wiring.storage(storage).read() else { return }
-      let windowsRestoredDifferently = Restoration(of: stored)
-        .windowsRestoredDifferently(from: app.lastState, in: app.shop.state, under: wiring)
+      let violation = desktop.violation(of: stored, under: wiring)
       // An event already reported for another law is not reported as saved wrongly too.
-      if violations.isEmpty, !windowsRestoredDifferently.isEmpty,
-        windowsRestoredDifferently != desktop.windowsRestoredDifferently
-      {
-        note(
-          .restoreIsIdentity,
-          IsolationResult.words(ofRestoredDifferently: windowsRestoredDifferently)
-        )
-      }
-      desktop.windowsRestoredDifferently = windowsRestoredDifferently
+      if violations.isEmpty, let violation { violations = [violation] }
     } catch {
       desktop.say("\(error)")
     }
-  }
-
-  private func note(_ law: LawName, _ finding: String) {
-    violations.append(Violation(law, by: nil, finding: finding))
   }
 
   private static func app(

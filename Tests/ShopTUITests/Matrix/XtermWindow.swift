@@ -44,7 +44,7 @@ final class XtermWindow {
       ["SHOP_LOCALE": kind.isUnicode ? "C.UTF-8" : "C"]
     ) { $1 }
     xterm.standardError = FileHandle.nullDevice
-    try run(xterm)
+    try xterm.runTakingAllSignals()
   }
 
   deinit {
@@ -114,19 +114,9 @@ final class XtermWindow {
     display.arguments = ["Xvfb", "-displayfd", "1", "-screen", "0", "2600x1700x24"]
     display.standardOutput = number
     display.standardError = FileHandle.nullDevice
-    try run(display)
+    try display.runTakingAllSignals()
     let said = String(decoding: number.fileHandleForReading.availableData, as: UTF8.self)
     displayName = ":" + said.filter(\.isNumber)
-  }
-
-  /// Runs a process that takes all signals, which the threads that run tests do not.
-  private func run(_ process: Process) throws {
-    var all = sigset_t()
-    var blocked = sigset_t()
-    sigfillset(&all)
-    pthread_sigmask(SIG_UNBLOCK, &all, &blocked)
-    defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
-    try process.run()
   }
 
   private var environment: [String: String] {
@@ -142,7 +132,7 @@ final class XtermWindow {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["xdotool"] + words
     process.environment = environment
-    try run(process)
+    try process.runTakingAllSignals()
     process.waitUntilExit()
   }
 }

@@ -63,7 +63,7 @@ final class TmuxSession {
     client.standardInput = toServer
     client.standardOutput = fromServer
     client.standardError = FileHandle.nullDevice
-    try run(client)
+    try client.runTakingAllSignals()
     try waitForSession()
     try order("set-option -s exit-unattached on")
     server = try pid_t(fact("pid"))
@@ -143,16 +143,6 @@ final class TmuxSession {
 }
 
 extension TmuxSession {
-  /// Runs a process that takes all signals, which the threads that run tests do not.
-  private func run(_ process: Process) throws {
-    var all = sigset_t()
-    var blocked = sigset_t()
-    sigfillset(&all)
-    pthread_sigmask(SIG_UNBLOCK, &all, &blocked)
-    defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
-    try process.run()
-  }
-
   /// Waits until orders have something to be carried out on.
   private func waitForSession() throws {
     let deadline = ContinuousClock.now + Patience.limit

@@ -1,15 +1,15 @@
 /// The links that wait for one window, in order of arrival.
 ///
 /// Each is delivered once. While a window launches, restoring its state could undo what a link did,
-/// so its links wait here. The app decides what a link is.
-@MainActor public final class LinkInbox<Link: Sendable> {
+/// so its links wait here.
+@MainActor public final class LinkInbox {
   /// How many links can wait.
-  package let limit: Int
+  let limit: Int
 
   /// The waiting links, oldest first.
-  public private(set) var links: [Link] = []
+  public private(set) var links: [WaitingLink] = []
   /// True if the window can open links itself.
-  package private(set) var isWindowReady = true
+  private(set) var isWindowReady = true
 
   /// The inbox of a window that is ready; links beyond the limit are dropped.
   public init(limit: Int = 64) {
@@ -17,12 +17,12 @@
   }
 
   /// Lets links wait from now on.
-  package func hold() {
+  func hold() {
     isWindowReady = false
   }
 
   /// What happens to an arriving link.
-  package enum Arrival: Hashable, Sendable {
+  enum Arrival: Hashable, Sendable {
     /// The window is ready; the caller opens the link.
     case opensNow
     /// It waits, at this place in the queue, counted from 1.
@@ -32,7 +32,7 @@
   }
 
   /// Queues a link unless the window is ready.
-  package func receive(_ link: Link) -> Arrival {
+  func receive(_ link: WaitingLink) -> Arrival {
     guard !isWindowReady else { return .opensNow }
     guard links.count < limit else { return .isDropped }
     links.append(link)
@@ -40,15 +40,15 @@
   }
 
   /// Marks the window as ready; waiting links still have to be taken.
-  package func becomeReady() {
+  func becomeReady() {
     isWindowReady = true
   }
 
   /// Removes and returns the oldest link; nil if none waits.
-  package func takeFirst() -> Link? { links.isEmpty ? nil : links.removeFirst() }
+  func takeFirst() -> WaitingLink? { links.isEmpty ? nil : links.removeFirst() }
 
   /// Removes all waiting links.
-  package func removeAll() {
+  func removeAll() {
     links = []
   }
 }

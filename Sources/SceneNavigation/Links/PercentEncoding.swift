@@ -1,6 +1,6 @@
 /// Percent-encoding as links use it: every UTF-8 byte is escaped except letters, digits and `-._~`.
-package enum PercentEncoding {
-  package static func encoded(_ text: String) -> String {
+enum PercentEncoding {
+  static func encoded(_ text: String) -> String {
     var bytes: [UInt8] = []
     for byte in text.utf8 {
       if byte.isUnreserved {
@@ -15,12 +15,12 @@ package enum PercentEncoding {
   /// Encodes a path segment.
   ///
   /// `.` and `..` are escaped, since they would mean a directory.
-  package static func segment(_ text: String) -> String {
+  static func segment(_ text: String) -> String {
     text == "." || text == ".." ? text.map { _ in "%2E" }.joined() : encoded(text)
   }
 
   /// Decodes a text; nil if an escape is incomplete or not UTF-8.
-  package static func decoded(_ text: Substring, isPlusSpace: Bool = false) -> String? {
+  static func decoded(_ text: Substring, isPlusSpace: Bool = false) -> String? {
     let utf8 = text.utf8
     guard utf8.contains(where: { $0 == percent || ($0 == plus && isPlusSpace) })
     else { return String(text) }

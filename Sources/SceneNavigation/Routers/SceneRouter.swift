@@ -11,7 +11,7 @@ public import Observation
   public private(set) var selection: Int
   /// The description of the app.
   @ObservationIgnored public let app: AppDescription
-  @ObservationIgnored let inbox: LinkInbox<WaitingLink>
+  @ObservationIgnored let inbox: LinkInbox
   /// The presentations, the top one last.
   public private(set) var presentations: [Presentation]
   /// An answer that a presentation waits for, such as a payment's.
@@ -41,7 +41,7 @@ public import Observation
     of app: AppDescription,
     scene: SceneID,
     state: SceneState = SceneState(),
-    inbox: LinkInbox<WaitingLink> = LinkInbox(),
+    inbox: LinkInbox = LinkInbox(),
     reselection: Reselection = .popsToRoot,
     makeStore: @escaping @MainActor (Int) -> BackStackStore = { _ in BackStackStore() }
   ) {
@@ -145,7 +145,7 @@ public import Observation
   }
 
   /// Clears all stacks, presentations and waiting links, and selects the first tab.
-  package func reset() {
+  func reset() {
     inbox.removeAll()
     restore(SceneState(nextNumber: numbers.next))
   }
@@ -159,7 +159,7 @@ public import Observation
     withMutation(keyPath: \.selection) {}
   }
 
-  package func setPresentations(_ changed: [Presentation]) {
+  func setPresentations(_ changed: [Presentation]) {
     _presentations = changed
     changes.count += 1
     secrets.keep(changed)

@@ -17,7 +17,7 @@ public import Observation
     drafts[presentation] ?? Drafts()
   }
 
-  package func edit(_ field: FieldID, of presentation: Presentation.ID, _ edit: TextDraft.Edit) {
+  func edit(_ field: FieldID, of presentation: Presentation.ID, _ edit: TextDraft.Edit) {
     change { $0[presentation, default: Drafts()].edit(field, by: edit) }
   }
 
@@ -29,14 +29,14 @@ public import Observation
   }
 
   /// Removes everything except the drafts of these presentations.
-  package func keep(_ presentations: [Presentation]) {
+  func keep(_ presentations: [Presentation]) {
     guard !_drafts.isEmpty else { return }
     let kept = drafts.filter { id, _ in presentations.contains { $0.id == id } }
     if kept != drafts { change { $0 = kept } }
   }
 
   /// Replaces all secret drafts with those of another router.
-  package func takeOver(from other: Secrets) {
+  func takeOver(from other: Secrets) {
     let taken = other.drafts
     change { $0 = taken }
   }

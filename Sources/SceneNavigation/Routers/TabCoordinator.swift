@@ -15,16 +15,13 @@
   }
 
   /// A coordinator over a store, whose entries are not checked.
-  package init(over store: BackStackStore, numbers: EntryNumbers) {
+  init(over store: BackStackStore, numbers: EntryNumbers) {
     self.store = store
     self.numbers = numbers
   }
 
   /// The tab's current back stack.
   public var stack: BackStack { store.stack }
-
-  /// The current back stack, read without registering observation.
-  public var snapshot: BackStack { store.snapshot }
 
   /// The routes above the root, the top one last.
   public var path: [TabRoute] { stack.entries.compactMap(Self.route) }
@@ -130,7 +127,7 @@ extension TabCoordinator {
   /// Replaces the stack with an earlier one of the same tab.
   ///
   /// The routes are not checked, so the cost is the same at any depth.
-  package func putBack(_ stack: BackStack) {
+  func putBack(_ stack: BackStack) {
     change {
       $0 = stack
       return .restored

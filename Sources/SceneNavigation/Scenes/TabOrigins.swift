@@ -12,7 +12,7 @@ public struct TabOrigins: Hashable, Sendable {
   public var isEmpty: Bool { tabs.isEmpty }
 
   /// Records that a tab was left for another one.
-  package mutating func leave(_ tab: Int, for next: Int) {
+  mutating func leave(_ tab: Int, for next: Int) {
     tabs.removeAll { $0 == tab || $0 == next }
     tabs.append(tab)
   }
@@ -21,7 +21,7 @@ public struct TabOrigins: Hashable, Sendable {
   package func last(besides current: Int) -> Int? { tabs.last { $0 != current } }
 
   /// Forgets a tab that back returns to, and those that were left after it.
-  package mutating func leadBack(to tab: Int) {
+  mutating func leadBack(to tab: Int) {
     guard let index = tabs.lastIndex(of: tab) else { return }
     tabs.removeSubrange(index...)
   }

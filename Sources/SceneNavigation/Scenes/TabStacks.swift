@@ -60,12 +60,6 @@ public struct TabStacks: Hashable, Sendable {
     return stacks[tab].shares(other.stacks[tab])
   }
 
-  /// In each stack, pops the lowest entry that fails the test, and everything above it.
-  mutating func truncate(where fits: (Entry, _ tab: Int) -> Bool) {
-    for tab in stacks.indices { stacks[tab].truncate { fits($0, tab) } }
-    trim()
-  }
-
   private mutating func trim() {
     while stacks.last?.isUntouched == true { stacks.removeLast() }
   }

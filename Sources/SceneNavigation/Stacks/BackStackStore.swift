@@ -33,7 +33,7 @@ public import Observation
   ///
   /// Returns what `body` returns; nil, changing nothing, beyond ``answerLimit``. Observers are
   /// notified after the change, so a change they make in response is applied on top.
-  package func change<Result>(_ body: (inout BackStack) -> Result) -> Result? {
+  func change<Result>(_ body: (inout BackStack) -> Result) -> Result? {
     if let answers, answers >= Self.answerLimit { return nil }
     var changed = _stack
     let result = body(&changed)

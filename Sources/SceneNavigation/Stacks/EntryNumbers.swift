@@ -7,13 +7,13 @@
   private let changes: ChangeCounter
 
   /// The numbers that can be decoded.
-  package nonisolated static let range = 1...(1 << 48)
+  nonisolated static let range = 1...(1 << 48)
   /// The highest number accepted from damaged bytes.
   ///
   /// It leaves as many numbers free as were accepted.
-  package nonisolated static let farthest = 1 << 47
+  nonisolated static let farthest = 1 << 47
   /// The valid values of the counter; incrementing any of them cannot overflow.
-  package nonisolated static let countable = 1...(1 << 62)
+  nonisolated static let countable = 1...(1 << 62)
 
   /// Ids for a scene, starting at `next`, which is clamped to the valid range.
   public convenience init(scene: SceneID, next: Int = 1) {
@@ -44,17 +44,17 @@
   }
 
   /// Continues after the numbers of a stack's entries.
-  package func skip(past stack: BackStack) { skip(to: Self.next(after: stack.greatestNumber)) }
+  func skip(past stack: BackStack) { skip(to: Self.next(after: stack.greatestNumber)) }
 
   /// The next number, clamped to the valid range.
-  package nonisolated static func next(after number: Int) -> Int {
+  nonisolated static func next(after number: Int) -> Int {
     min(number, countable.upperBound - 1) + 1
   }
 }
 
 extension ClosedRange<Int> {
   /// Clamps a number to the range.
-  package func nearest(to number: Int) -> Int {
+  func nearest(to number: Int) -> Int {
     Swift.min(Swift.max(number, lowerBound), upperBound)
   }
 }

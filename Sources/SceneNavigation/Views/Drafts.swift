@@ -32,7 +32,7 @@ public struct Drafts: Hashable, Sendable {
   }
 
   /// Edits a field, which starts empty.
-  package mutating func edit(_ field: FieldID, by edit: TextDraft.Edit) {
+  mutating func edit(_ field: FieldID, by edit: TextDraft.Edit) {
     if let index = drafts.firstIndex(where: { $0.field == field }) {
       drafts[index].text.apply(edit)
     } else {
@@ -55,14 +55,14 @@ public struct Drafts: Hashable, Sendable {
   }
 
   /// The drafts of all other fields.
-  package func without(_ fields: [FieldID]) -> Drafts {
+  func without(_ fields: [FieldID]) -> Drafts {
     var others = Drafts()
     others.drafts = drafts.filter { !fields.contains($0.field) }
     return others
   }
 
   /// The fields that were edited or visited.
-  package var fields: [FieldID] { drafts.map(\.field) }
+  var fields: [FieldID] { drafts.map(\.field) }
 
   /// Adds other drafts, replacing those of the same fields.
   package mutating func merge(_ others: Drafts) {

@@ -82,7 +82,7 @@ public import Observation
   /// Opens a new window at the end.
   package func open() -> Outcome { insert(SceneState(), at: windows.endIndex) }
 
-  package func duplicate(_ id: SceneID) -> Outcome {
+  func duplicate(_ id: SceneID) -> Outcome {
     guard let index = index(of: id), let router = router(id) else { return .noSuchWindow(id) }
     let original = windows[index]
     let copy = router.state.copied(for: SceneID(number: list.nextScene))
@@ -92,7 +92,7 @@ public import Observation
   }
 
   /// Closes a window; if a flow in it has unsaved input, asks first.
-  package func closeOrAsk(_ id: SceneID) -> Outcome {
+  func closeOrAsk(_ id: SceneID) -> Outcome {
     guard windows.count > 1, let router = router(id),
       let flow = router.presentations.last(where: router.app.hasUnsavedInput),
       let question = router.app.modals.question(flow.id, .closingWindow)
@@ -106,7 +106,7 @@ public import Observation
     return router.present(question, cause: .guard)
   }
 
-  package func close(_ id: SceneID) -> Outcome {
+  func close(_ id: SceneID) -> Outcome {
     guard let index = index(of: id), router(id) != nil else { return .noSuchWindow(id) }
     guard windows.count > 1 else { return .lastWindow }
     let window = windows[index]
@@ -137,7 +137,7 @@ public import Observation
   public var lastClosed: SceneID? { closed.last?.state.id }
 
   /// Reopens the last closed window at its index, with its letter if that is free.
-  package func reopen() -> Outcome {
+  func reopen() -> Outcome {
     guard let last = closed.last else { return .nothingToReopen }
     guard windows.count < limit else { return .tooManyWindows(limit: limit) }
     closed.removeLast()
@@ -164,13 +164,13 @@ public import Observation
   }
 
   /// Moves the focus by this many windows, wrapping around.
-  package func moveFocus(by step: Int) -> Outcome {
+  func moveFocus(by step: Int) -> Outcome {
     let count = windows.count
     let current = index(of: focus) ?? 0
     return focus(windows[(current + step % count + count) % count].id)
   }
 
-  package func arrange(_ change: (inout Arrangement) -> Void) -> Outcome {
+  func arrange(_ change: (inout Arrangement) -> Void) -> Outcome {
     var changed = arrangement
     change(&changed)
     guard changed != arrangement else { return .unchanged }
@@ -179,7 +179,7 @@ public import Observation
   }
 
   /// Resets every window and forgets the closed ones.
-  package func resetScenes() {
+  func resetScenes() {
     for (window, router) in zip(windows, routers) {
       router.reset()
       firstNumbers[window.id] = router.state.nextNumber
@@ -194,7 +194,7 @@ public import Observation
   /// True if the state contains something opened under an account that has signed out.
   ///
   /// Parts shared with the window's current state are not checked.
-  package func isOfAccountLeft(_ state: SceneState, in id: SceneID) -> Bool {
+  func isOfAccountLeft(_ state: SceneState, in id: SceneID) -> Bool {
     guard let first = firstNumbers[id] else { return false }
     let now = router(id)?.state ?? SceneState()
     return state.presentations.contains { $0.id.number < first }
@@ -207,7 +207,7 @@ public import Observation
   /// Restores an earlier state of all windows: closed windows reappear, newer ones are closed.
   ///
   /// `isWhole` is false if the app withheld part of it.
-  package func restore(_ earlier: AppState, isWhole: Bool) -> Outcome {
+  func restore(_ earlier: AppState, isWhole: Bool) -> Outcome {
     let before = state
     let wanted = Set(earlier.windows.map(\.id))
     for (index, window) in windows.enumerated().reversed() where !wanted.contains(window.id) {
@@ -245,7 +245,7 @@ public import Observation
   }
 
   /// Marks all windows as ready; returns their routers, whose links can now be opened.
-  package func becomeReady() -> [SceneRouter] {
+  func becomeReady() -> [SceneRouter] {
     areReady = true
     for router in routers { router.inbox.becomeReady() }
     return routers

@@ -71,7 +71,7 @@ public struct Wiring: Hashable, Codable, Sendable {
     }
   }
 
-  @MainActor private func makeInbox() -> LinkInbox<WaitingLink> {
+  @MainActor private func makeInbox() -> LinkInbox {
     switch earlyLinks {
     case .wait: LinkInbox()
     case .areLost: LinkInbox(limit: 0)

@@ -25,9 +25,6 @@ public struct CheckoutForm: Sendable {
     (drafts[field]?.text ?? "").withoutOuterSpaces
   }
 
-  /// True if the user has been in the field.
-  public func wasLeft(_ field: FieldID) -> Bool { drafts[field] != nil }
-
   /// The chosen delivery; standard by default.
   public var delivery: Delivery { Delivery(rawValue: text(of: .delivery)) ?? .standard }
 

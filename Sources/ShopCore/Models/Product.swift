@@ -16,11 +16,11 @@ public struct Product: Hashable, Sendable {
   /// The shop's stock number; nil if there is none, or one for each variant.
   public let sku: String?
   /// The price and the stock; with variants, their lowest price and the stock of them all.
-  public let offer: Offer
+  public internal(set) var offer: Offer
   /// What can be chosen, such as Size and Color; empty if there are no variants.
   public let options: [String]
   /// The variants, in display order; empty without options.
-  public let variants: [Variant]
+  public internal(set) var variants: [Variant]
   /// True if the shop features it.
   public var isFeatured: Bool
   /// The description, in paragraphs.
@@ -28,7 +28,7 @@ public struct Product: Hashable, Sendable {
   /// Products that may also interest the buyer.
   public var related: [ID]
   /// The reviews, newest first.
-  public let reviews: [Review]
+  public internal(set) var reviews: [Review]
 
   /// A product without variants.
   public init(

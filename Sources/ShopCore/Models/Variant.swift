@@ -10,7 +10,7 @@ public struct Variant: Hashable, Sendable {
   /// The shop's stock number; it may be missing, and it is not always unique.
   public let sku: String?
   /// The price and the stock.
-  public let offer: Offer
+  public internal(set) var offer: Offer
 
   /// A variant by its values, one for each option of the product, in order.
   public init(id: ID, values: [String], sku: String? = nil, price: Money?, stock: Int?) {

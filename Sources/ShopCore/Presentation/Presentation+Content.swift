@@ -33,9 +33,6 @@ extension Presentation {
       stack: stack
     )
   }
-
-  /// True if dismissing it would lose what the user entered.
-  public var hasUnsavedInput: Bool { content.hasUnsavedInput(stack) }
 }
 
 extension Presentation.Content: Modal {

@@ -98,13 +98,3 @@ extension SceneState {
   /// The state without the sign-ins that have a pending destination.
   var withoutSignIns: SceneState { AppDescription.shop.withoutWaiting(self) }
 }
-
-extension AppState {
-  var withoutSignIns: AppState {
-    var changed = self
-    for index in changed.windows.indices {
-      changed.windows[index].scene = changed.windows[index].scene.withoutSignIns
-    }
-    return changed
-  }
-}

@@ -14,21 +14,9 @@ extension SceneState {
     set { selection = newValue.position }
   }
 
-  /// A scene with this state.
-  public init(
-    selectedTab: AppTab,
-    stacks: TabStacks = TabStacks(),
-    presentations: [Presentation] = [],
-    origins: TabOrigins = TabOrigins(),
-    nextNumber: Int = 1
-  ) {
-    self.init(
-      selection: selectedTab.position,
-      stacks: stacks,
-      presentations: presentations,
-      origins: origins,
-      nextNumber: nextNumber
-    )
+  /// A new scene with this tab selected.
+  public init(selectedTab: AppTab, nextNumber: Int = 1) {
+    self.init(selection: selectedTab.position, nextNumber: nextNumber)
   }
 
   /// The back stack of a tab; a bare root if the tab was never used.
@@ -60,9 +48,11 @@ extension SceneRouter {
   /// The stack of a tab.
   public func stack(of tab: AppTab) -> BackStack { stack(of: tab.position) }
 
-  package var home: HomeCoordinator { coordinator(of: AppTab.home.position, for: HomeRoute.self) }
-  package var search: SearchCoordinator { coordinator(of: AppTab.search.position) }
-  package var profile: ProfileCoordinator {
+  package var home: TabCoordinator<HomeRoute> {
+    coordinator(of: AppTab.home.position, for: HomeRoute.self)
+  }
+  package var search: TabCoordinator<AnyRoute> { coordinator(of: AppTab.search.position) }
+  package var profile: TabCoordinator<ProfileRoute> {
     coordinator(of: AppTab.profile.position, for: ProfileRoute.self)
   }
 

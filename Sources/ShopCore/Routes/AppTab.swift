@@ -85,15 +85,6 @@ public enum TabPath: Hashable, Sendable {
     }
   }
 
-  /// The last step; nil if the path is empty.
-  public var last: Destination? {
-    switch self {
-    case .home(let routes): routes.last.map { .home($0) }
-    case .search(let path): path.routes.last.map { .search($0) }
-    case .profile(let routes): routes.last.map { .profile($0) }
-    }
-  }
-
   /// A path of one step.
   public init(_ destination: Destination) {
     self =

@@ -33,14 +33,6 @@ public enum Place: Hashable, Sendable {
     }
   }
 
-  init?(_ destination: Destination) {
-    switch destination {
-    case .home(let route): self.init(route)
-    case .search(let route): self.init(route)
-    case .profile(let route): self.init(route)
-    }
-  }
-
   private init(_ route: HomeRoute) {
     self =
       switch route {

@@ -69,11 +69,6 @@ extension Action {
   /// An action on the shop's data, which all windows share.
   public static func shop(_ action: ShopAction) -> Action { .shared(AnyRoute(action)) }
 
-  /// The destination it navigates to in a window; nil for any other action.
-  public var destination: Destination? {
-    if case .scene(let action, _) = self { action.destination } else { nil }
-  }
-
   /// The action on the shop's data; nil for any other action.
   public var shop: ShopAction? {
     if case .shared(let action) = self { action.value(as: ShopAction.self) } else { nil }

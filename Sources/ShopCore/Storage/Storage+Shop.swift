@@ -39,10 +39,8 @@ extension SceneSaver {
 }
 
 extension Restoration {
-  /// Checks the stored values of the shop's windows and restores at most `limit` windows from them.
-  public init(of stored: StoredScenes, limit: Int = SceneWindow.most) {
-    self.init(of: stored, coding: .shop, limit: limit)
-  }
+  /// Checks the stored values of the shop's windows and restores them.
+  public init(of stored: StoredScenes) { self.init(of: stored, coding: .shop) }
 
   /// The result of saving these windows and restoring them.
   @MainActor init(of standing: AppState) throws(WindowStorageError) {

@@ -13,9 +13,7 @@ extension PlaceVerification {
   /// How many actions follow each restoration.
   private static let walkLength = 8
 
-  /// The largest state that each history saved, because leaving an account clears everything.
-  var saved: [StoredScenes] { Self.histories.map(saved(of:)) }
-
+  /// The largest state that a history saved, because leaving an account clears everything.
   func saved(of history: Int) -> StoredScenes {
     var saving = setting
     saving.savesEachAction = true

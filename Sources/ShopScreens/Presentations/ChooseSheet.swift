@@ -34,7 +34,7 @@ public func chooseSheet(
     title: product.name,
     rows: choices + rows.problemRows(of: .variant) + [
       .blank(),
-      quantityField(rows, in: presentation),
+      rows.field("Quantity", .quantity, placeholder: "1"),
       step("One more", to: min(quantity + 1, Cart.limit), in: presentation),
       step("One less", to: max(quantity - 1, 1), in: presentation),
       .blank(),
@@ -45,10 +45,6 @@ public func chooseSheet(
 
 private func refusal(of variant: Variant) -> String {
   variant.price == nil ? "unavailable" : "sold out"
-}
-
-private func quantityField(_ rows: FormRows, in presentation: Presentation) -> ScreenRow {
-  rows.field("Quantity", .quantity, placeholder: "1")
 }
 
 private func step(_ label: String, to quantity: Int, in presentation: Presentation) -> ScreenRow {

@@ -10,8 +10,10 @@ struct WiringCode {
   var width: Int { lines.map(\.count).max() ?? 0 }
 
   /// The code for a case of a switch; empty if it is not found.
-  init(of position: String, in source: String = Self.source) {
-    let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  init(of position: String) {
+    let lines = Self.source.split(separator: "\n", omittingEmptySubsequences: false).map(
+      String.init
+    )
     let start = lines.firstIndex { $0.drop { $0 == " " }.hasPrefix("case .\(position):") }
     guard let start else {
       self.lines = []
@@ -28,7 +30,7 @@ struct WiringCode {
     return (WiringCode(of: pair?.0 ?? ""), WiringCode(of: pair?.1 ?? ""))
   }
 
-  static var source: String {
+  private static var source: String {
     String(
       decoding: PackageResources.Wiring_swift + PackageResources.Reselection_swift,
       as: UTF8.self

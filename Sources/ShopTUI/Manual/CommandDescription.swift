@@ -26,17 +26,11 @@ nonisolated struct ArgumentDescription: Decodable {
   }
 
   struct Name: Decodable {
-    enum Kind: String, Decodable {
-      case long
-      case short
-      case longWithSingleDash
-    }
-
-    let kind: Kind
+    let kind: String
     let name: String
 
     /// With its dashes.
-    var text: String { (kind == .long ? "--" : "-") + name }
+    var text: String { (kind == "long" ? "--" : "-") + name }
   }
 
   let kind: Kind

@@ -32,19 +32,13 @@ final class Player {
   var unseenExpectations: Int { rest.count(where: \.isExpectation) }
 
   /// A player before the first line; throws if the shop can't be created.
-  init(
-    _ script: Script,
-    on size: ScreenSize? = nil,
-    charset: Charset = .unicode,
-    in database: ShopDatabase? = nil
-  ) throws {
+  init(_ script: Script, on size: ScreenSize? = nil, in database: ShopDatabase? = nil) throws {
     self.script = script
     makeShop = { wiring in
       try HeadlessShop(
         windowCount: script.windowCount,
         size: script.size ?? size ?? Self.size,
         wiring: wiring,
-        charset: charset,
         in: database
       )
     }

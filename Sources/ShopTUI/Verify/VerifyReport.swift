@@ -131,10 +131,6 @@ struct VerifyReport: Encodable {
   }
 }
 
-extension VerificationReport.Verdict {
-  var isSkipped: Bool { if case .skipped = self { true } else { false } }
-}
-
 extension Duration {
   fileprivate var inSeconds: Double {
     Double(components.seconds) + Double(components.attoseconds) / 1e18

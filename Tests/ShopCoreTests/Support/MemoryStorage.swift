@@ -9,7 +9,6 @@ import ShopCore
   /// What the next writings fail with.
   var failure: WindowStorageError?
 
-  var aside: [UnreadableValue] { memory.aside }
   var lastChanges: StoredChanges { memory.lastChanges }
   var stored: StoredScenes {
     get { memory.stored }

@@ -99,13 +99,9 @@ final class PseudoTerminal {
   ///
   /// - Returns: The place after it in ``output``.
   @discardableResult
-  func wait(
-    for text: String,
-    from start: Int = 0,
-    within limit: Duration = Patience.limit
-  ) throws -> Int {
+  func wait(for text: String, from start: Int = 0) throws -> Int {
     let bytes = Array(text.utf8)
-    let deadline = ContinuousClock.now + limit
+    let deadline = ContinuousClock.now + Patience.limit
     while true {
       if let place = output[start...].firstRange(of: bytes) { return place.upperBound }
       guard readMore(until: deadline) else {
@@ -118,10 +114,10 @@ final class PseudoTerminal {
   ///
   /// - Returns: How long that took.
   @discardableResult
-  func answer(to key: String, within limit: Duration = Patience.limit) throws -> Duration {
+  func answer(to key: String) throws -> Duration {
     let start = ContinuousClock.now
     type(key)
-    guard readMore(until: start + limit) else {
+    guard readMore(until: start + Patience.limit) else {
       throw Timeout(awaited: "the answer to \(key.debugDescription)", output: text())
     }
     return ContinuousClock.now - start
@@ -138,8 +134,8 @@ final class PseudoTerminal {
 
   /// Waits until more than so many bytes have been written, and nothing follows them for a while.
   @discardableResult
-  func waitForMore(than count: Int, within limit: Duration = Patience.limit) throws -> Int {
-    let deadline = ContinuousClock.now + limit
+  func waitForMore(than count: Int) throws -> Int {
+    let deadline = ContinuousClock.now + Patience.limit
     while output.count <= count {
       guard readMore(until: deadline) else {
         throw Timeout(awaited: "more than \(count) bytes", output: text())
@@ -177,11 +173,8 @@ final class PseudoTerminal {
 
   /// Waits until the program, or one that it started, cannot go on because nobody reads what it
   /// writes.
-  func waitUntilItWritesInVain(
-    process: pid_t? = nil,
-    within limit: Duration = Patience.limit
-  ) throws {
-    let deadline = ContinuousClock.now + limit
+  func waitUntilItWritesInVain(process: pid_t? = nil) throws {
+    let deadline = ContinuousClock.now + Patience.limit
     let process = process ?? processID
     while true {
       // The number of the call that it sleeps in, and its first argument: write, and to its terminal.
@@ -204,8 +197,8 @@ final class PseudoTerminal {
   }
 
   /// Waits until a program that was started here is gone, and reads nothing of what it writes.
-  func waitUntilGone(process: pid_t, within limit: Duration = Patience.limit) throws {
-    let deadline = ContinuousClock.now + limit
+  func waitUntilGone(process: pid_t) throws {
+    let deadline = ContinuousClock.now + Patience.limit
     while kill(process, 0) == 0 {
       guard ContinuousClock.now < deadline else {
         throw Timeout(awaited: "the end of \(process)", output: text())

@@ -80,8 +80,8 @@ import ShopData
     for character in text { send(.key(.character(character))) }
   }
 
-  func click(_ button: MouseEvent.Button = .left, column: Int, row: Int) {
-    send(.mouse(MouseEvent(kind: .press(button), column: column, row: row)))
+  func click(column: Int, row: Int) {
+    send(.mouse(MouseEvent(kind: .press(.left), column: column, row: row)))
   }
 
   func wheel(_ kind: MouseEvent.Kind, column: Int, row: Int) {

@@ -16,11 +16,7 @@ struct Tool {
   static func isThere(_ name: String) -> Bool { Tool(name) != nil }
 
   /// Runs it to its end, and returns what it said on both of its outputs.
-  func run(
-    _ arguments: [String],
-    home: TemporaryHome,
-    environment: [String: String] = [:]
-  ) throws -> String {
+  func run(_ arguments: [String], home: TemporaryHome) throws -> String {
     let process = Process()
     process.executableURL = url
     process.arguments = arguments
@@ -29,7 +25,7 @@ struct Tool {
         + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"),
       "HOME": home.path, "LANG": "C.UTF-8", "XDG_STATE_HOME": home.path,
       "XDG_DATA_HOME": home.file("share").path, "XDG_CONFIG_HOME": home.file("config").path,
-    ].merging(SanitizerOptions.environment) { $1 }.merging(environment) { $1 }
+    ].merging(SanitizerOptions.environment) { $1 }
     let output = Pipe()
     process.standardOutput = output
     process.standardError = output

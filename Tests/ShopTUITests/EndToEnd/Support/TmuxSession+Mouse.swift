@@ -3,7 +3,6 @@ extension TmuxSession {
   enum Button: Int {
     case left = 0
     case middle = 1
-    case wheelUp = 64
     case wheelDown = 65
 
     fileprivate var isReleased: Bool { self == .left || self == .middle }

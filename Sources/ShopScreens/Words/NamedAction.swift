@@ -24,10 +24,11 @@ extension ShopState {
     let prices = PriceFormat.allCases.map { format in
       change("Prices as \(format.example(in: catalog.currency))") { $0.priceFormat = format }
     }
-    let back = change("Back returns across tabs: \(settings.goesBackAcrossTabs ? "off" : "on")") {
+    func turn(_ isOn: Bool, _ name: String) -> String { "Turn \(isOn ? "off" : "on") “\(name)”" }
+    let back = change(turn(settings.goesBackAcrossTabs, "Back returns across tabs")) {
       $0.goesBackAcrossTabs.toggle()
     }
-    let questions = change("Lessons ask first: \(settings.lessonsAsk ? "off" : "on")") {
+    let questions = change(turn(settings.lessonsAsk, "Lessons ask first")) {
       $0.lessonsAsk.toggle()
     }
     let signIn = NamedAction(

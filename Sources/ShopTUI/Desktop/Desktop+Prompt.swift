@@ -10,6 +10,8 @@ extension Prompt {
   fileprivate func hint(width: Int) -> String {
     switch purpose {
     case .link: (width < 50 ? "" : "Tab complete · ") + "Enter open · Esc cancel"
+    case .palette where choices.isEmpty: "Esc cancel"
+    case .move where choices.isEmpty: "Esc cancel"
     case .palette: "Enter run · Esc cancel"
     case .move: "Enter move · Esc cancel"
     }

@@ -28,7 +28,10 @@ extension Overlay {
           enter: "open",
           esc: "cancel"
         )
+      case .palette where prompt.choices.isEmpty:
+        hints([("Ctrl-U", "clear")], enter: nil, esc: "cancel")
       case .palette: hints([("↑↓", "move"), ("Ctrl-U", "clear")], enter: "run", esc: "cancel")
+      case .move where prompt.choices.isEmpty: hints([], enter: nil, esc: "cancel")
       case .move: hints([("↑↓", "move")], enter: "move it there", esc: "cancel")
       }
     case .menu(let menu):

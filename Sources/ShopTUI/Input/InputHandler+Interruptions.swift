@@ -4,8 +4,10 @@ import ShopCore
 /// Events that arrive on their own, while the user may be typing.
 extension InputHandler {
   /// Opens a link from outside; returns where it landed.
+  ///
+  /// On a split screen it also opens on both sides, of which nothing is kept.
   func open(_ request: LinkRequest) -> LinkAnswer {
-    if let split = desktop.split, demonstration == nil { return split.open(request) }
+    if demonstration == nil { desktop.split?.open(request) }
     return interrupting(by: .link) { LinkOpener(app: app).open(request) }
   }
 

@@ -161,7 +161,12 @@ final class InputHandler {
       treatLettersAsCommands()
     case .ledger: toggleLedger()
     case .inspector: toggleInspector()
-    case .saveTest: desktop.say("s saves a test in the ledger, which a opens.")
+    case .saveTest:
+      if case .ledger? = desktop.dock {
+        desktop.say("s saves a test in the ledger: Shift-Tab goes there.")
+      } else {
+        desktop.say("s saves a test in the ledger, which a opens.")
+      }
     case .timeTravel: travel()
     case .verify: toggleVerification()
     case .heat: toggleHeat()

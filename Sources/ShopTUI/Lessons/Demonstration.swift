@@ -107,7 +107,7 @@ final class Demonstration {
     case .compare(let mistake): screen.begin(with: Self.windows, over: shop, under: mistake)
     case .relaunch: screen.carryOut { $0.relaunch(opening: nil) }
     case .launch(let link): screen.carryOut { $0.relaunch(opening: link) }
-    case .open(let link): _ = screen.open(LinkRequest(link: "myshop://" + link))
+    case .open(let link): screen.open(LinkRequest(link: "myshop://" + link))
     }
   }
 

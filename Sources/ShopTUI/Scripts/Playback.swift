@@ -105,11 +105,14 @@ final class Playback {
     )
     screen.copy(canvas.bounds, of: canvas)
     let isCut = canvas.width > size.columns || canvas.height > size.rows
-    let progress =
-      (isCut ? " \(canvas.width)×\(canvas.height), more than fits ·" : "")
-      + (isOver
-        ? " all played · any key ends "
-        : " line \(player.line?.number ?? 1) · Space \(isPaused ? "continues" : "pauses") · q ends ")
+    let note = isCut ? " \(canvas.width)×\(canvas.height), more than fits ·" : ""
+    let keys =
+      isOver
+      ? " all played · any key ends "
+      : " line \(player.line?.number ?? 1) · Space \(isPaused ? "continues" : "pauses") · q ends "
+    let pressedWidth = pressed.isEmpty ? 0 : TextCells.width(of: pressed) + 3
+    let hasRoom = TextCells.width(of: note + keys) + pressedWidth <= size.columns
+    let progress = hasRoom ? note + keys : keys
     let width = TextCells.width(of: progress)
     let row = min(canvas.height, size.rows - 1)
     // The shop's key hints don't apply here.

@@ -8,6 +8,8 @@ struct SavedTest {
   let text: String
   /// The number of actions it repeats.
   let count: Int
+  /// The action before them, if no test can repeat it; nil if none was left out.
+  let leftOut: Int?
 
   /// Repeats the actions from `first` on, but starts after the last one that no test can repeat;
   /// `name` names the suite.
@@ -19,6 +21,7 @@ struct SavedTest {
     let unknown = stride(from: timeline.latest, through: first, by: -1).first { number in
       timeline[number].map { source.source($0.record.action) == nil } ?? true
     }
+    leftOut = unknown
     let first = unknown.map { $0 + 1 } ?? first
     guard first <= timeline.latest, let state = timeline.state(after: first - 1) else {
       throw SavedTestError.nothingToRepeat
@@ -65,7 +68,8 @@ struct SavedTest {
         throw error
       }
       try file.write(test.text)
-      return "\(test.count.counted("action")) saved as a test: \(file.wholePath)"
+      let without = test.leftOut.map { " (no test can repeat action \($0))" } ?? ""
+      return "\(test.count.counted("action")) saved as a test\(without): \(file.wholePath)"
     } catch TestExportError.endsOtherwise {
       return
         "Not saved: without this session's catalogue and orders, these actions end differently."

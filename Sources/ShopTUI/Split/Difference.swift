@@ -39,7 +39,7 @@ struct Difference {
       detail = Self.detail(of: window, states.0, states.1, in: left.app.shop.state)
     } else if complaint == nil {
       let steps = right.wiring.stepsInHalves(of: left.app.windows.windows.count)
-      (detail, hint) = ("Both sides are the same so far.", "Try \(steps)")
+      (detail, hint) = ("Both sides are unsaved copies, the same so far.", "Try \(steps)")
     } else {
       hint = "Q starts both again."
     }

@@ -128,11 +128,11 @@ extension InputHandler {
     desktop.standIn = nil
   }
 
-  /// Shows the lesson about the mistake; the step waits below it.
+  /// Shows the lesson about the mistake, or all lessons if it is several; the step waits below.
   private func explainPlayed() {
-    guard let played, let lesson = Lesson(about: played.wiring) else { return }
+    guard let played, !played.wiring.isRight else { return }
     played.pause()
-    show(.lesson(lesson))
+    show(Lesson(about: played.wiring).map { .lesson($0) } ?? .lessons)
   }
 
   private func carryOut(_ change: (PlayedHistory) throws -> Void) {

@@ -7,7 +7,7 @@ import Testing
     let before = try shop.capture()
 
     try shop.press("=")
-    let alike = try shop.wait(for: "Both sides are the same so far. Try 1 Enter")
+    let alike = try shop.wait(for: "Both sides are unsaved copies, the same so far. Try 1 Enter")
     #expect(alike.lines[0].contains("As it should be: a router for each window ✓"))
     #expect(alike.lines[0].contains("The mistake: one router for all windows ✗"))
     try shop.press("Enter")
@@ -26,7 +26,7 @@ import Testing
   @Test func `takes clicks in either half, and ends by a click`() throws {
     let shop = try TmuxSession(columns: 120, rows: 40)
     try shop.press("=")
-    let alike = try shop.wait(for: "Both sides are the same so far.")
+    let alike = try shop.wait(for: "Both sides are unsaved copies, the same so far.")
 
     // The row of the right half.
     let line = try #require(alike.lines.firstIndex { $0.contains("Sea salt") })

@@ -212,6 +212,8 @@ import Testing
 
     let shown = try shop.wait(for: "120×30, more than fits · line")
     #expect(!shown.contains("Enter open"))
+    try shop.resize(columns: 50, rows: 24)
+    try shop.wait(for: " line 3 · Space pauses · q ends")
   }
 
   @Test func `are recorded under a mistake, and begin with it`() throws {

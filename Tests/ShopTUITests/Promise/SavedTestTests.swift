@@ -70,6 +70,16 @@ import Testing
     #expect(throws: SavedTestError.self) { try saved(stage) }
   }
 
+  @Test func `names the action before it that no test can repeat`() throws {
+    let stage = try Stage(windows: 2, columns: 100, rows: 30)
+    let home = try TemporaryHome()
+    stage.press(Key(.enter), .character("U"), Key(.enter))
+
+    let words = SavedTest.words(ofActionsFrom: 1, on: stage.desktop, in: home.path)
+
+    #expect(words.hasPrefix("1 action saved as a test (no test can repeat action 2): /"))
+  }
+
   @Test func `is what runs with the others`() throws {
     let stage = try Stage(windows: 2, columns: 100, rows: 30)
     stage.press(Key(.enter), Key(.enter), Key(.tab), .character("2"), .character("n"))
@@ -111,7 +121,11 @@ import Testing
     stage.press(.character("s"))
     #expect(stage.lastRequest == nil)
     #expect(stage.desktop.canvas.text.contains("No action yet that a test could repeat"))
-    stage.press(Key(.tab), Key(.enter), Key(.tab), Key(.tab))
+    stage.press(Key(.tab), .character("s"))
+    #expect(
+      stage.desktop.canvas.text.contains("s saves a test in the ledger: Shift-Tab goes there")
+    )
+    stage.press(Key(.enter), Key(.tab), Key(.tab))
     stage.desktop.keepsWiring = true
     stage.press(.character("s"))
 

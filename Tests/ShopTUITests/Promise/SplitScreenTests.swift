@@ -135,7 +135,7 @@ import Testing
     stage.desktop.draw()
     #expect(
       stage.desktop.canvas.text.contains(
-        "Both sides are the same so far. Try \(mistake.stepsInHalves(of: 2))"
+        "Both sides are unsaved copies, the same so far. Try \(mistake.stepsInHalves(of: 2))"
       )
     )
     var broken: Set<LawName> = []
@@ -309,7 +309,9 @@ import Testing
     }
   }
 
-  @Test func `takes links from outside to both halves`() throws {
+  @Test func `takes links from outside to both halves, and to the windows that it stands for`()
+    throws
+  {
     let stage = try Stage(windows: 2, columns: 120, rows: 40)
     stage.press(.character("="))
 
@@ -322,7 +324,8 @@ import Testing
     for half in try stage.split().halves {
       #expect(half.app.lastState.windows[0].scene.stack(of: .home).depth == 2)
     }
-    #expect(stage.app.actionCount == 0)
+    #expect(stage.app.lastState.windows[0].scene.stack(of: .home).depth == 2)
+    #expect(stage.app.actionCount == 1)
   }
 
   @Test func `is left by = and q, and by the end of the program`() throws {

@@ -201,6 +201,17 @@ import Testing
     #expect(scene("A", in: stage)?.link?.text == "myshop://cart")
   }
 
+  @Test func `offers Enter only where something is found`() throws {
+    let stage = try Stage(windows: 1, columns: 100, rows: 30)
+    stage.press(.character(":"))
+    #expect(stage.desktop.canvas.text.contains("Enter run"))
+
+    stage.press(.character("z"), .character("q"), .character("z"), .character("q"))
+
+    #expect(stage.desktop.canvas.text.contains("No match for “zqzq”"))
+    #expect(!stage.desktop.canvas.text.contains("Enter"))
+  }
+
   @Test func `brings back what the palette went to as well`() throws {
     let stage = try Stage()
     stage.press(.character(":"))

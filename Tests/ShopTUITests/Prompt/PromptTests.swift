@@ -173,7 +173,7 @@ import Testing
     ("ledger", "Ledger: what was done, and which windows moved"),
     ("log", "Ledger: what was done, and which windows moved"),
     ("monochrome", "Theme: monochrome"), ("1.234", "Prices as 1.234,56 €"),
-    ("across", "Back returns across tabs: on"),
+    ("across", "Turn on “Back returns across tabs”"),
     ("wiring one router", "Wiring: one router for all windows"),
     ("appLevelPath", "Wiring: one router for all windows"), ("tour", "Take the tour"),
     ("lesson early", "Lesson: A link that comes early is lost"),

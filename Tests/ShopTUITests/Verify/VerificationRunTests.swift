@@ -175,6 +175,17 @@ import Testing
     #expect(stage.input.played?.next == 1)
   }
 
+  @Test func `leads to all lessons where several mistakes are mixed`() throws {
+    let mixture = NamedWiring(mixing: [.appLevelPath, .appStorage])
+    let stage = try verified(mixture)
+    stage.press(Key(.enter), .character("?"))
+
+    guard case .menu(let menu)? = stage.desktop.overlay, menu.page == .lessons else {
+      Issue.record("\(stage.desktop.canvas.text)")
+      return
+    }
+  }
+
   @Test func `says that there is no room, whatever is open`() throws {
     let stage = try verified(.appLevelPath)
     stage.press(Key(.enter), .character("?"))

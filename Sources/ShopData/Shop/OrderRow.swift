@@ -25,27 +25,10 @@ enum OrderRow {
           line.price.minorUnits, line.price.currency.code,
         ])
       }
-      try sum(order.id, in: database)
+      try database.cachedStatement(
+        sql: "UPDATE purchase SET checksum = \(Checksum.ofPurchase) WHERE id = ?"
+      ).execute(arguments: [order.id.rawValue])
     }
-  }
-
-  /// Writes down the checksum of an order as it is now.
-  private static func sum(_ id: Order.ID, in database: Database) throws {
-    try database.cachedStatement(
-      sql: "UPDATE purchase SET checksum = \(Checksum.ofPurchase) WHERE id = ?"
-    ).execute(arguments: [id.rawValue])
-  }
-
-  static func delete(_ id: Order.ID, in database: Database) throws {
-    try database.execute(sql: "DELETE FROM purchase WHERE id = ?", arguments: [id.rawValue])
-  }
-
-  static func update(_ status: Order.Status, of id: Order.ID, in database: Database) throws {
-    try database.execute(
-      sql: "UPDATE purchase SET status = ? WHERE id = ?",
-      arguments: [status.rawValue, id.rawValue]
-    )
-    try sum(id, in: database)
   }
 
   /// All orders, newest first; one whose status this program does not know counts as packed.

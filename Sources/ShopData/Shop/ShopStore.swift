@@ -91,26 +91,10 @@ public struct ShopStore: Sendable {
       try ChangeRow.save(changesFrom: old.changes, to: new.changes, in: database)
     }
     if new.orders != old.orders {
-      try Self.save(changesFrom: old.orders, to: new.orders, in: database)
+      // An order never changes, and none goes.
+      let known = Set(old.orders.map(\.id))
+      try OrderRow.insert(new.orders.filter { !known.contains($0.id) }, in: database)
     }
-  }
-
-  private static func save(
-    changesFrom old: [Order],
-    to new: [Order],
-    in database: Database
-  ) throws {
-    let before = Dictionary(old.map { ($0.id, $0) }) { first, _ in first }
-    let after = Set(new.map(\.id))
-    for order in old where !after.contains(order.id) {
-      try OrderRow.delete(order.id, in: database)
-    }
-    for order in new {
-      if let known = before[order.id], known.status != order.status {
-        try OrderRow.update(order.status, of: order.id, in: database)
-      }
-    }
-    try OrderRow.insert(new.filter { before[$0.id] == nil }, in: database)
   }
 
   /// Nil if signed out; a new session is signed in to the first sample account.

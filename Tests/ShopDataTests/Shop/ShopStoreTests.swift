@@ -124,26 +124,6 @@ import Testing
     #expect(Set(orders.map(\.status)) == [.packed])
   }
 
-  @Test func `follows orders that change and go`() throws {
-    let store = ShopStore(in: database, session: 1)
-    let first = start.orders[0]
-    let delivered = Order(
-      id: first.id,
-      account: first.account,
-      day: first.day,
-      status: .delivered,
-      lines: first.lines
-    )
-    let changed = ShopState(
-      catalog: Catalog.sample,
-      orders: [delivered] + start.orders.dropFirst().dropLast()
-    )
-
-    try store.save(changesFrom: start, to: changed)
-
-    #expect(try store.load().orders == changed.orders)
-  }
-
   @Test func `is written only where it is different`() throws {
     let changed = ShopState(
       catalog: Catalog.sample,

@@ -173,7 +173,8 @@ nonisolated struct Bars {
     let wiring = status.wiring.map { wiring in
       StatusLine<Target>.Segment(
         wiring.words + (wiring.isRight ? " ✓" : " ✗"),
-        brief: wiring.isMixture ? "custom wiring" : wiring.rawValue + (wiring.isRight ? " ✓" : ""),
+        brief: wiring.isMixture
+          ? "custom wiring" : wiring.isRight ? "wiring ✓" : wiring.rawValue,
         style: wiring.isRight ? .statusGood : .statusBad,
         action: status.canChooseWiring ? .command(.chooseWiring) : nil,
         isNeeded: !wiring.isRight

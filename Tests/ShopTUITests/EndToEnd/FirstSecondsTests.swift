@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.waitsForPrograms) struct `The first ten seconds` {
   @Test(arguments: [
-    (80, "No window moves another. Press b to see it broken, ? for all keys.  perScene ✓"),
+    (80, "No window moves another. Press b to see it broken, ? for all keys.  wiring ✓"),
     (
       120,
       "What you do in one window never moves another. Press b to see it broken, ? for all keys.  "

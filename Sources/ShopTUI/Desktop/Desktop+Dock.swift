@@ -89,7 +89,7 @@ extension Desktop {
       return DockPicture(content: content, dialog: dialog, position: position)
     case .verification(let panel):
       let content = panel.content(canvas.charset, width: rect.width - 5)
-      let hint = panel.hasKeys ? "" : "Tab goes there · V closes"
+      let hint = panel.hasKeys ? "" : hint(for: "V")
       let dialog = Dialog(filling: rect, with: content, hint: hint)
       let position = panel.position ?? ListPosition()
       return DockPicture(
@@ -102,7 +102,10 @@ extension Desktop {
   }
 
   private func hint(for key: String) -> String {
-    dock?.hasKeys == true ? "Esc closes" : "Tab goes there · \(key) closes"
+    if dock?.hasKeys == true { return "Esc closes" }
+    // Tab passes the windows after the focused one first.
+    let isFirst = views.count > 1 && app.windows.focus == views.first?.window.id
+    return "\(isFirst ? "Shift-Tab" : "Tab") goes there · \(key) closes"
   }
 
   func lookInDock(at position: ListPosition, of picture: DockPicture) {

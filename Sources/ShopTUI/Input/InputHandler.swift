@@ -163,7 +163,7 @@ final class InputHandler {
     case .inspector: toggleInspector()
     case .saveTest:
       if case .ledger? = desktop.dock {
-        desktop.say("s saves a test in the ledger: Shift-Tab goes there.")
+        desktop.say("s saves a test in the ledger: go there first.")
       } else {
         desktop.say("s saves a test in the ledger, which a opens.")
       }

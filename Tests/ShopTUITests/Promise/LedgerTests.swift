@@ -189,6 +189,18 @@ import Testing
     #expect(stage.desktop.canvas.text.contains("Open something in one window"))
   }
 
+  @Test func `names the shortest way to it`() throws {
+    let stage = try Stage(windows: 3, columns: 100, rows: 40)
+
+    stage.press(.character("a"))
+    #expect(stage.panel.contains(" Shift-Tab goes there · a closes "))
+    stage.press(Key(.tab), Key(.tab))
+
+    #expect(stage.panel.contains("─ Tab goes there · a closes "))
+    stage.press(Key(.tab))
+    #expect(stage.panel.contains("─ Esc closes "))
+  }
+
   @Test func `leads to the help where nothing is wrong, and says so`() throws {
     let stage = try Stage(windows: 2, columns: 100, rows: 40)
 

@@ -123,7 +123,7 @@ import Testing
     #expect(stage.desktop.canvas.text.contains("No action yet that a test could repeat"))
     stage.press(Key(.tab), .character("s"))
     #expect(
-      stage.desktop.canvas.text.contains("s saves a test in the ledger: Shift-Tab goes there")
+      stage.desktop.canvas.text.contains("s saves a test in the ledger: go there first")
     )
     stage.press(Key(.enter), Key(.tab), Key(.tab))
     stage.desktop.keepsWiring = true

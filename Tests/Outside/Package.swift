@@ -13,7 +13,11 @@ let package = Package(
     .target(name: "NotesRouter"),
     .testTarget(
       name: "NotesRouterTests",
-      dependencies: ["NotesRouter", .product(name: "NavigationTesting", package: "shop")]
+      dependencies: [
+        "NotesRouter",
+        .product(name: "NavigationLaws", package: "shop"),
+        .product(name: "NavigationTesting", package: "shop"),
+      ]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -18,7 +18,7 @@ nonisolated enum ExitStatus: Int32, CaseIterable {
     switch self {
     case .success: "success: quit, done, or a link was opened or its window asks first"
     case .refused:
-      "refused, or a link leads to nothing the shop has; what is saved cannot be read; saving is impossible and you declined to continue, or the last actions could not be saved; "
+      "refused, or a link led to nothing the running shop has; what is saved cannot be read; saving is impossible and you declined to continue, or the last actions could not be saved; "
         + "output or a file cannot be written; a law is broken; a script's expectation "
         + "failed, a statement cannot be carried out, or it was stopped early or needs a larger terminal; "
         + "`shop doctor` found something wrong"
@@ -27,7 +27,7 @@ nonisolated enum ExitStatus: Int32, CaseIterable {
     case .unreadable: "unreadable or malformed file"
     case .incomplete: "imported, but some records were skipped"
     case .unknownFormat: "unknown file format"
-    case .usage: "usage error, also a link after `--open` that leads nowhere"
+    case .usage: "usage error, also a malformed link after `--open`"
     }
   }
 }

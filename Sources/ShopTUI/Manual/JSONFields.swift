@@ -78,7 +78,7 @@ nonisolated enum JSONFields {
     Row("ENTRY.route.value", "The route with its ids."),
     Row(
       "ENTRY.cause",
-      "What caused it: `key`, `click`, `link`, `restore`, `guard`, `payment` or `script`."
+      "What caused it: `key`, `click`, `link`, `guard`, `payment` or `script`."
     ),
     Row("ENTRY.view", "The VIEW of its screen."),
     Row("VIEW.selection", "Number of the selected row; 0 if absent."),

@@ -66,7 +66,7 @@
     return run
   }
 
-  /// The shortest history after which the next one starts otherwise, if it has one event.
+  /// A history of one event after which the next history starts otherwise; nil if no event does that.
   private(set) lazy var lasting: Found? = {
     for event in EventChoices(vocabulary, Support()).all(in: makeRun()) {
       if let difference = difference(after: [event]) {

@@ -8,15 +8,15 @@ public struct Step: Sendable {
   /// existing window.
   public package(set) var acting: SceneChange?
   /// The list of windows before the action.
-  public package(set) var windowsBefore: WindowList
+  public let windowsBefore: WindowList
   /// The list of windows after the action.
-  public package(set) var windowsAfter: WindowList
+  public let windowsAfter: WindowList
   /// How far the change of shared state reached.
-  public package(set) var reach: SharedReach
+  public let reach: SharedReach
   /// The state of all windows, if the action reset every window; otherwise nil.
   public package(set) var everyWindow: AppState?
   /// The app's description of the change of shared state; nil if there was none.
-  public package(set) var sharedChange: (any Sendable)?
+  public let sharedChange: (any Sendable)?
 }
 
 /// A window before and after an action.

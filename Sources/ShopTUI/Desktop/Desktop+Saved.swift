@@ -4,8 +4,8 @@ import ShopCore
 import ShopScreens
 
 extension Desktop {
-  /// Records which windows would be restored wrongly from what is saved; returns the violation if
-  /// others were before, or none.
+  /// Records which windows would be restored wrongly from what is saved; returns the broken law
+  /// unless the same windows were recorded before.
   func violation(of saved: StoredScenes, under wiring: NamedWiring) -> Violation? {
     let before = windowsRestoredDifferently
     windowsRestoredDifferently = Restoration(of: saved)

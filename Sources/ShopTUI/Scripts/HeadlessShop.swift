@@ -150,8 +150,10 @@ final class HeadlessShop {
 
   private func save() throws {
     try saver.save(app.lastState)
-    if !composition.wiring.isRight, let stored = try storage.read() {
-      violations += [desktop.violation(of: stored, under: composition.wiring)].compactMap(\.self)
+    if !composition.wiring.isRight, let stored = try storage.read(),
+      let violation = desktop.violation(of: stored, under: composition.wiring)
+    {
+      violations.append(violation)
     }
     guard app.shop.state.differsInSales(from: keptShop) else { return }
     try store.shopStore.save(changesFrom: keptShop, to: app.shop.state)

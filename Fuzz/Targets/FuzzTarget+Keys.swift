@@ -1,3 +1,5 @@
+import ShopCore
+
 @testable import ShopTUI
 
 extension FuzzTarget {
@@ -23,7 +25,7 @@ extension FuzzTarget {
     case .mouse(let mouse):
       let isPlace = (0..<100_000).contains(mouse.column) && (0..<100_000).contains(mouse.row)
       try Finding.unless(isPlace, "The mouse is at \(mouse.column), \(mouse.row).")
-    case .paste(let text, _):
+    case .paste(let text):
       try Finding.unless(
         text.unicodeScalars.count <= InputParser.pasteLimit,
         "A paste has \(text.unicodeScalars.count) scalars."

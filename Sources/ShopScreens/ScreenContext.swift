@@ -95,7 +95,7 @@ extension ScreenContext {
         name,
         marks: results.marks(in: name),
         badge: "person",
-        trailing: counted(catalog.reviewCount(by: id), "review"),
+        trailing: catalog.reviewCount(by: id).counted("review"),
         trailingStyle: .secondary,
         action: go(to: .person(id))
       )
@@ -141,9 +141,4 @@ extension Row {
 
 func stars(_ rating: Int) -> String {
   String(repeating: "★", count: rating) + String(repeating: "☆", count: 5 - rating)
-}
-
-/// A number with its noun, as in `1 review` and `3 reviews`.
-func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
-  "\(count) \(count == 1 ? one : many ?? one + "s")"
 }

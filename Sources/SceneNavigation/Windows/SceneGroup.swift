@@ -126,7 +126,7 @@ public import Observation
   private func saveForReopening(_ window: SceneWindow, at index: Int) {
     let state = AppState.WindowState(window: window, scene: routers[index].state)
     closed.append(ClosedWindow(state: state, index: index))
-    if closed.count > SceneWindow.most { forget(closed.removeFirst()) }
+    if closed.count > limit { forget(closed.removeFirst()) }
   }
 
   private func forget(_ window: ClosedWindow) {

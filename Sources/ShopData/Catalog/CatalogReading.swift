@@ -36,9 +36,9 @@ public struct CatalogReading: Sendable {
     let unpriced = catalog.products.count { $0.price == nil }
     let counts =
       [
-        Self.counted(productCount, "product"), Self.counted(variantCount, "variant"),
-        "\(skipped.count) skipped",
-      ] + (unpriced == 0 ? [] : ["\(unpriced) without a price"])
+        productCount.counted("product"), variantCount.counted("variant"),
+        "\(skipped.count.grouped) skipped",
+      ] + (unpriced == 0 ? [] : ["\(unpriced.grouped) without a price"])
     return ([counts.joined(separator: ", ")] + reasons + shortening).joined(separator: "\n")
   }
 
@@ -62,7 +62,7 @@ public struct CatalogReading: Sendable {
   private var shortening: [String] {
     guard shortenedCount > 0 else { return [] }
     return [
-      "\(Self.counted(shortenedCount, "text")) shortened: "
+      "\(shortenedCount.counted("text")) shortened: "
         + "names end after \(Self.longestLine) characters, "
         + "descriptions and reviews after \(Self.longestText)"
     ]
@@ -86,13 +86,9 @@ public struct CatalogReading: Sendable {
       // “and 1 more” would take a line too and say less than the record.
       guard records.count > Self.mostNamed + 1 else { return records.map(\.description) }
       return records.prefix(Self.mostNamed).map(\.description)
-        + ["and \(records.count - Self.mostNamed) more: \(kind)"]
+        + ["and \((records.count - Self.mostNamed).grouped) more: \(kind)"]
     }
   }
 
   private static let mostNamed = 5
-
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
-  }
 }

@@ -1,4 +1,5 @@
 internal import GRDB
+import ShopCore
 
 extension ShopDatabase {
   /// What can be said of the contents of a file; nothing in it is changed.
@@ -56,7 +57,7 @@ extension ShopDatabase {
   private static func counts(in database: Database) throws -> String {
     try ["session", "product"].filter { try database.tableExists($0) }.map { table in
       let count = try Int.fetchOne(database, sql: "SELECT count(*) FROM \(table)") ?? 0
-      return "\(count) \(table)\(count == 1 ? "" : "s")"
+      return count.counted(table)
     }.joined(separator: ", ")
   }
 }

@@ -1,3 +1,5 @@
+import ShopCore
+
 /// Why a record of a file was skipped.
 public enum SkipReason: Error, Hashable, CustomStringConvertible {
   case noProduct
@@ -35,7 +37,7 @@ public enum SkipReason: Error, Hashable, CustomStringConvertible {
     case .notActive(let status): "its status is “\(status)”, not “active”"
     case .unpublished: "it is not published"
     case .fieldCount(let found, let expected):
-      "it has \(found) \(found == 1 ? "field" : "fields") instead of \(expected)"
+      "it has \(found.counted("field")) instead of \(expected)"
     }
   }
 

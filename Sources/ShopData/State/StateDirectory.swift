@@ -40,7 +40,10 @@ public struct StateDirectory: Sendable {
   public func prepare() throws(StateDirectoryError) {
     try prepareFolder()
     // What takes the place of a damaged database is whole once that is moved aside.
-    if access(databasePath, F_OK) != 0 { rename(replacementPath, databasePath) }
+    if access(databasePath, F_OK) != 0, rename(replacementPath, databasePath) != 0, errno != ENOENT
+    {
+      throw StateDirectoryError(path: replacementPath, code: errno)
+    }
     try makePrivate(databasePath)
     for file in [databasePath + "-wal", databasePath + "-shm"] where access(file, F_OK) == 0 {
       try makePrivate(file)

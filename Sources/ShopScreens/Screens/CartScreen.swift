@@ -32,7 +32,7 @@ public func cartScreen(in context: ScreenContext) -> Screen {
   rows += [
     .divider(),
     .item(
-      counted(cart.count, "item"),
+      cart.count.counted("item"),
       trailing: context.price(cart.total(in: context.shop.catalog))
     ),
     .blank(),

@@ -20,7 +20,7 @@ public func homeScreen(in context: ScreenContext) -> Screen {
     .heading("Yours"),
     .item(
       "Cart",
-      detail: cart.isEmpty ? "empty" : counted(cart.count, "item"),
+      detail: cart.isEmpty ? "empty" : cart.count.counted("item"),
       trailing: cart.isEmpty ? nil : context.price(cart.total(in: catalog)),
       action: context.go(to: .cart)
     ),

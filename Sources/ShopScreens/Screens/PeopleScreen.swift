@@ -13,7 +13,7 @@ public func peopleScreen(in context: ScreenContext) -> Screen {
     guard let person = people[index] else { return .unreadable() }
     return .item(
       person.name,
-      trailing: counted(catalog.reviewCount(by: person.id), "review"),
+      trailing: catalog.reviewCount(by: person.id).counted("review"),
       trailingStyle: .secondary,
       action: context.go(to: .person(person.id))
     )

@@ -10,7 +10,7 @@ public func personScreen(_ id: Person.ID, in context: ScreenContext) -> Screen {
   let reviews = context.shop.catalog.reviews(by: id)
   var rows: [ScreenRow] = [.text(person.name, style: .heading)]
   if !person.about.isEmpty { rows.append(.text(person.about, style: .secondary)) }
-  rows += [.blank(), .heading(counted(reviews.count, "review"))]
+  rows += [.blank(), .heading(reviews.count.counted("review"))]
   for written in reviews {
     rows.append(
       .item(

@@ -78,7 +78,7 @@ private func actions(on product: Product, in context: ScreenContext) -> [ScreenR
     ),
     .item(
       "Reviews",
-      detail: counted(product.reviews.count, "review"),
+      detail: product.reviews.count.counted("review"),
       trailing: averageWords(of: product.reviews),
       trailingStyle: .warning,
       action: context.go(to: .reviews(product.id))

@@ -39,7 +39,7 @@ public func searchScreen(in context: ScreenContext) -> Screen {
     blocks.append(.row(.notice(words)))
   }
   blocks += [
-    .row(.heading(results.isCut ? "\(hits.count)+ results" : counted(hits.count, "result"))),
+    .row(.heading(results.isCut ? "\(hits.count)+ results" : hits.count.counted("result"))),
     .list(count: hits.count) { context.row(for: hits[$0], of: results) },
   ]
   return Screen(title: AppTab.search.title, blocks: blocks)

@@ -91,7 +91,7 @@ extension ActionRecord {
     case (.replaced(let kept, let depth), .scene(.openLink(let target), _)),
       (.replaced(let kept, let depth), .scene(.dismissAndOpenLink(_, let target), _)):
       "link to \(shop.phrase(for: target)) opened"
-        + (kept > 0 ? ", \(kept) of \(counted(depth, "step", "steps")) kept" : "")
+        + (kept > 0 ? ", \(kept) of \(depth.counted("step")) kept" : "")
     case (.tabSelected, .scene(.openLink(let target), _)),
       (.tabSelected, .scene(.dismissAndOpenLink(_, let target), _)),
       (.viewChanged, .scene(.openLink(let target), _)),

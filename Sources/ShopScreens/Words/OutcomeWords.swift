@@ -34,7 +34,7 @@ extension Outcome {
     switch self {
     case .pushed(let entry): "\(shop.phrase(for: entry.route)) pushed"
     case .popped(let entry, count: 1): "\(shop.phrase(for: entry.route)) popped"
-    case .popped(_, let count): "\(counted(count, "entry", "entries")) popped"
+    case .popped(_, let count): "\(count.counted("entry")) popped"
     case .replaced(let kept, let depth): "stack replaced, \(kept) of \(depth) kept"
     case .tabSelected(let tab): "\(AppTab(at: tab).title) selected"
     case .scrolledToTop(let tab): "\(AppTab(at: tab).title) is at its root: scrolled to the top"

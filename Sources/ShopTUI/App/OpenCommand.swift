@@ -62,19 +62,19 @@ struct OpenCommand: MainCommand {
       do throws(SocketError) {
         answer = try client.send(request)
       } catch .nobodyListens {
-        guard let holder = SessionLock.holder(of: session.name, in: session.directory) else {
+        let reason: String
+        if let holder = SessionLock.holder(of: session.name, in: session.directory) {
+          reason = Self.words(for: holder, of: session.name)
+        } else {
           do {
             return try start(with: request)
-          } catch SessionError.inUse {
-            continue
           } catch let error as SessionError {
-            throw refusal(error, .inUse)
+            guard case .inUse = error else { throw refusal(error, .inUse) }
+            reason = "\(error)"
           }
         }
         // A program that has just acquired the session starts listening shortly afterwards.
-        guard attempt < Self.attempts else {
-          throw refusal(Self.words(for: holder, of: session.name), .inUse)
-        }
+        guard attempt < Self.attempts else { throw refusal(reason, .inUse) }
         poll(nil, 0, Self.pause)
         continue
       } catch .noAnswer(let seconds) {

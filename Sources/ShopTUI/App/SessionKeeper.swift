@@ -231,29 +231,24 @@ final class SessionKeeper {
 
   /// If this fails, the next launch does not report them.
   private func keep(windowsRestoredDifferently: [SceneID], in storage: any WindowStorage) {
-    guard windowsRestoredDifferently != savedRestoredDifferently,
-      write(windowsRestoredDifferently, as: .windowsRestoredDifferently, in: storage)
-    else { return }
+    guard windowsRestoredDifferently != savedRestoredDifferently else { return }
     savedRestoredDifferently = windowsRestoredDifferently
+    write(windowsRestoredDifferently, as: .windowsRestoredDifferently, in: storage)
   }
 
   /// Has the next launch show the same page of windows; if this fails, it shows the page with the
   /// focus.
   func keep(firstShown: Int) {
-    guard firstShown != savedFirstShown, failure == nil, let storage = session?.windows.storage,
-      write(firstShown, as: .firstShown, in: storage)
+    guard firstShown != savedFirstShown, failure == nil, let storage = session?.windows.storage
     else { return }
     savedFirstShown = firstShown
+    write(firstShown, as: .firstShown, in: storage)
   }
 
-  private func write(
-    _ value: some Encodable,
-    as key: WindowsKey,
-    in storage: any WindowStorage
-  ) -> Bool {
+  private func write(_ value: some Encodable, as key: WindowsKey, in storage: any WindowStorage) {
     var changes = StoredChanges()
     changes.app[key] = try? SceneCoding.shop.encode(value)
-    return (try? storage.write(changes)) != nil
+    try? storage.write(changes)
   }
 
   /// Called once the picture is shown: does work that can wait until the program is idle; returns a

@@ -1,3 +1,4 @@
+import ShopCore
 import ArgumentParser
 import DesignSystem
 import ShopData

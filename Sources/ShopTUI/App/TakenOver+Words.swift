@@ -1,3 +1,4 @@
+import ShopCore
 import ShopData
 
 nonisolated extension TakenOver {

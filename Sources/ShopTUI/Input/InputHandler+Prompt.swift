@@ -94,7 +94,7 @@ extension InputHandler {
       .filter { $0.contains { !$0.isWhitespace } }
     let line = lines.first.map(String.init) ?? ""
     if lines.count > 1 { desktop.say("Only the first of \(lines.count) lines is used.") }
-    if prompt.text.count + line.count > TextDraft.limit { desktop.say(Self.isCut) }
+    if prompt.text.count + line.count > TextDraft.limit { desktop.say(Self.cutNotice) }
     prompt.edit(.insert(line), in: app.shop.state)
     desktop.overlay = .prompt(prompt)
   }

@@ -54,7 +54,7 @@ extension InputHandler {
   }
 
   /// Shown when pasted text doesn't fit.
-  static let isCut = "A field holds \(TextDraft.limit) characters; the rest was cut."
+  static let cutNotice = "A field holds \(TextDraft.limit) characters; the rest was cut."
 
   func paste(_ text: String) {
     switch desktop.keyFocus {
@@ -64,9 +64,9 @@ extension InputHandler {
     case .interrupted(let interruption): desktop.say(interruption.words)
     case .program: break
     case .split(let split) where demonstration == nil:
-      _ = pass(.paste(text, isCut: false), to: split)
+      _ = pass(.paste(text), to: split)
     case .overlay, .split, .standIn, .dock, .window:
-      guard let field = beginEditing(by: .paste(text, isCut: false)) else {
+      guard let field = beginEditing(by: .paste(text)) else {
         desktop.say("No field to paste into here.")
         return
       }
@@ -80,7 +80,7 @@ extension InputHandler {
     let kept = draft(in: field).map { $0.isSelected ? 0 : $0.text.count } ?? 0
     let edit = SceneAction.edit(field.screen, field.field, .insert(line))
     app.send(.scene(edit, in: field.window), cause: .key)
-    if kept + line.count > TextDraft.limit { desktop.say(Self.isCut) }
+    if kept + line.count > TextDraft.limit { desktop.say(Self.cutNotice) }
   }
 
   private func draft(in field: EditedField) -> TextDraft? {

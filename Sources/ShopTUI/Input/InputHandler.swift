@@ -115,7 +115,7 @@ final class InputHandler {
     case .key(let key):
       desktop.message = nil
       return handle(key == TextKeys.lineBreak && !desktop.takesLines ? Key(.enter) : key)
-    case .paste(let text, _):
+    case .paste(let text):
       desktop.message = nil
       paste(text)
       return nil

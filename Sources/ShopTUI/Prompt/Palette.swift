@@ -43,22 +43,20 @@ struct Palette {
     // One or two letters may be initials instead of the beginning of a word.
     let words = text.count > 2 ? Self.words(of: text) : []
     let found = FuzzyPattern(text).ranked(names + more.map(\.names)).enumerated()
-      .map { place, index in (place, all[index]) }
+      .map { place, index in (key: Self.key(of: all[index], at: place, words), choice: all[index]) }
       // Choices with the typed words come before those with the letters; among them, actions come
       // first.
-      .sorted { Self.key(of: $0, words) < Self.key(of: $1, words) }.map(\.1)
+      .sorted { $0.key < $1.key }.map(\.choice)
     guard let named = windows[text.uppercased()] else { return found }
     return found.filter { $0.effect == named } + found.filter { $0.effect != named }
   }
 
-  private static func key(
-    of found: (place: Int, choice: Choice),
-    _ words: [Substring]
-  ) -> (Int, Int, Int) {
-    let own = Self.words(of: found.choice.names.text)
-    let hasWords =
-      !words.isEmpty && words.allSatisfy { word in own.contains { $0.hasPrefix(word) } }
-    return hasWords ? (0, found.choice.rank, found.place) : (1, 0, found.place)
+  private static func key(of choice: Choice, at place: Int, _ words: [Substring]) -> (Int, Int, Int)
+  {
+    guard !words.isEmpty else { return (1, 0, place) }
+    let own = Self.words(of: choice.names.text)
+    let hasWords = words.allSatisfy { word in own.contains { $0.hasPrefix(word) } }
+    return hasWords ? (0, choice.rank, place) : (1, 0, place)
   }
 
   private static func words(of text: String) -> [Substring] {
@@ -149,12 +147,5 @@ extension AppTab {
 
 extension Place {
   /// The link to it in its own tab; nil if its id can't be part of a link.
-  fileprivate var link: DeepLink? {
-    do {
-      return try DeepLink(to: self)
-    } catch {
-      // Such a place can only be reached by its row.
-      return nil
-    }
-  }
+  fileprivate var link: DeepLink? { try? DeepLink(to: self) }
 }

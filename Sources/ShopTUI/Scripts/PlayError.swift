@@ -1,3 +1,5 @@
+import ShopCore
+
 /// Why a script was not played to the end.
 nonisolated enum PlayError: Error, CustomStringConvertible {
   /// An expectation failed.

@@ -22,7 +22,7 @@ extension Player {
     case .type(let text): letters(of: text)
     case .typeSecret(let secret): letters(of: secret.text)
     case .paste(let text):
-      [Stroke(event: .input(.paste(text, isCut: false)), pause: Stroke.keyPause)]
+      [Stroke(event: .input(.paste(text)), pause: Stroke.keyPause)]
     case .click(let click, let spot): strokes(for: click, at: try cell(of: spot, line))
     case .wheel(let direction, let point): [turn(direction, at: try cell(at: point, line))]
     case .resize(let size): [Stroke(event: .resize(size), pause: Stroke.keyPause)]

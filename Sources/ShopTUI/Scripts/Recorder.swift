@@ -54,7 +54,7 @@ final class Recorder {
     switch event {
     case .key(let key): note(key, isText: desktop.keyFocus.takesLetters)
     case .mouse(let event): note(event)
-    case .paste(let text, _):
+    case .paste(let text):
       statements.append(.paste(String(text.prefix(ScriptError.longestText))))
     }
   }

@@ -48,7 +48,7 @@ struct ScreenSnapshot {
       $0 + other.canvas.changedCells(from: canvas, within: $1)
     }
     guard count > 0 else { return [] }
-    let finding = "\(count) cells outside of window \(window.letter) changed"
+    let finding = "\(count.counted("cell")) outside of window \(window.letter) changed"
     return [Violation(.frameIsolation, by: last, finding: finding)]
   }
 

@@ -166,7 +166,7 @@ extension Action {
     case .input(.key(let key)):
       guard case .character(let letter) = key.name else { return self }
       return .scene(.edit(screen, field, .insert(String(letter))), in: id)
-    case .input(.paste(let text, _)):
+    case .input(.paste(let text)):
       return .scene(.edit(screen, field, .insert(text.inOneLine)), in: id)
     case .input(.mouse), .resize, .open, .answerPayment, .quit, .relaunch, .rest: return self
     }

@@ -159,6 +159,6 @@ nonisolated struct InputParser {
       while let last = bytes.last, last & 0xc0 == 0x80 { bytes.removeLast() }
       if let last = bytes.last, last >= 0xc0 { bytes.removeLast() }
     }
-    events.append(.paste(String(decoding: bytes, as: UTF8.self), isCut: isCut))
+    events.append(.paste(String(decoding: bytes, as: UTF8.self)))
   }
 }

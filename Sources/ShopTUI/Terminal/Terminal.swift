@@ -41,7 +41,7 @@ final class Terminal {
     self.signals = signals
     background = found.environment.background
     let pictures = fcntl(Self.output, F_DUPFD_CLOEXEC, 3)
-    guard let stream = fdopen(pictures, "w") else {
+    guard pictures >= 0, let stream = fdopen(pictures, "w") else {
       throw .missing("descriptor to draw through", errno: errno)
     }
     screen = try TerminalScreen(on: found, theme: theme, size: Self.systemSize, output: stream)

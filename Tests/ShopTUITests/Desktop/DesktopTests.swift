@@ -401,7 +401,7 @@ import Testing
     let stage = try Stage()
     stage.press(.character("/"))
 
-    _ = stage.input.handle(.paste(String(repeating: "tea ", count: 200), isCut: false))
+    _ = stage.input.handle(.paste(String(repeating: "tea ", count: 200)))
     stage.desktop.draw()
 
     #expect(stage.desktop.canvas.text.contains("A field holds 500 characters"))

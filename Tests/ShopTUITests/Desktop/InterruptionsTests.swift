@@ -79,7 +79,7 @@ import Testing
     let shop = try typing()
     try shop.carryOut(.answerPayment)
 
-    try shop.carryOut(.input(.paste("4242", isCut: false)))
+    try shop.carryOut(.input(.paste("4242")))
 
     #expect(shop.canvas.text.contains("The payment was answered while you typed"))
   }

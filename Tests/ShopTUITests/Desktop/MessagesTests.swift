@@ -34,7 +34,7 @@ import Testing
     stage.press(Key(.enter))
     let words = stage.status
 
-    stage.send(.paste("cup", isCut: false))
+    stage.send(.paste("cup"))
     #expect(stage.status.hasPrefix(" No field to paste into here."))
     stage.press(.character("o"))
     #expect(stage.status == words)
@@ -107,13 +107,13 @@ import Testing
   @Test func `does not tell of a cut where what was selected made room`() throws {
     let stage = try Stage(windows: 1)
     stage.press(.character("/"))
-    stage.send(.paste(String(repeating: "a", count: 450), isCut: false))
+    stage.send(.paste(String(repeating: "a", count: 450)))
     stage.press(Key(.escape), .character("/"))
 
-    stage.send(.paste(String(repeating: "b", count: 100), isCut: false))
+    stage.send(.paste(String(repeating: "b", count: 100)))
     #expect(!stage.status.contains("the rest was cut"))
 
-    stage.send(.paste(String(repeating: "b", count: 401), isCut: false))
+    stage.send(.paste(String(repeating: "b", count: 401)))
     #expect(stage.status.contains("the rest was cut"))
   }
 
@@ -126,7 +126,7 @@ import Testing
     shop.app.send(.scene(.beginEditing(flow.screen, .cardNumber), in: window), cause: .script)
     try #require(shop.desktop.keyFocus.field?.field == .cardNumber)
 
-    try shop.carryOut(.input(.paste(String(repeating: "4", count: 498), isCut: false)))
+    try shop.carryOut(.input(.paste(String(repeating: "4", count: 498))))
 
     #expect(shop.canvas.text.contains("the rest was cut"))
   }
@@ -143,7 +143,7 @@ import Testing
     let row = stage.desktop.split?.layout.difference.row ?? 28
     var status: String { stage.line(row) }
 
-    stage.send(.paste("cup", isCut: false))
+    stage.send(.paste("cup"))
     #expect(status.hasPrefix(" No field to paste into here."))
     stage.desktop.say("Not saved: the disk is full.")
     stage.desktop.isSaved = false
@@ -237,7 +237,7 @@ import Testing
 
   @Test func `stays while the button goes up that it is about`() throws {
     let stage = try Stage(windows: 1)
-    stage.send(.paste("cup", isCut: false))
+    stage.send(.paste("cup"))
 
     stage.send(.mouse(MouseEvent(kind: .release, column: 5, row: 5)))
 

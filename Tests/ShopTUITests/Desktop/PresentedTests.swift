@@ -223,7 +223,7 @@ import Testing
     let stage = try Stage()
     try stage.present(.fullScreenCover(.checkout), in: "A")
 
-    stage.send(.paste("Ada Lovelace", isCut: false))
+    stage.send(.paste("Ada Lovelace"))
 
     #expect(stage.desktop.focusedView?.current.view.text(of: .name) == "Ada Lovelace")
   }
@@ -290,7 +290,7 @@ import Testing
     try stage.present(.sheet(.writeReview("teapot")), in: "A")
     for field in [FieldID.reviewTitle, .reviewText] {
       while stage.desktop.focusedView?.editedField?.field != field { stage.press(Key(.tab)) }
-      _ = stage.input.handle(.paste("one \r\n two\rthree", isCut: false))
+      _ = stage.input.handle(.paste("one \r\n two\rthree"))
     }
 
     let view = stage.desktop.focusedView?.current.view

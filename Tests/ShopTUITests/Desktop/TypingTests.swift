@@ -83,7 +83,7 @@ import Testing
     stage.click(column: dock.column + 8, row: dock.row + 1)
     let before = stage.app.lastState
 
-    stage.send(.paste("tea", isCut: false))
+    stage.send(.paste("tea"))
 
     #expect(stage.app.lastState == before)
     #expect(stage.status.hasPrefix(" No field to paste into here."))

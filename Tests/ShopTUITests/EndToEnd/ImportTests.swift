@@ -133,7 +133,7 @@ import Testing
 
     let screen = try TmuxSession.answer(to: "\"$SHOP\" import '\(file.path)' \(redirection)")
 
-    #expect(screen.lines.contains("2500 products, 2500 variants, 0 skipped"))
+    #expect(screen.lines.contains("2,500 products, 2,500 variants, 0 skipped"))
     #expect(!screen.contains("records read"))
     #expect(redirection.isEmpty || screen.lines.contains("0"))
   }

@@ -332,7 +332,7 @@ import Testing
     stage.press(Key(.enter), .character("t"))
     #expect(stage.status.hasPrefix(" This is now."))
 
-    stage.send(.paste("tea", isCut: false))
+    stage.send(.paste("tea"))
     #expect(stage.status.hasPrefix(" No field to paste into"))
     stage.press(.character("x"))
 

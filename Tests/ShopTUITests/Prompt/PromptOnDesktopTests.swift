@@ -140,7 +140,7 @@ import Testing
     let stage = try Stage()
     stage.press(.character("o"))
 
-    stage.send(.paste(text, isCut: false))
+    stage.send(.paste(text))
     #expect(stage.status.hasPrefix(" Only the first of 2 lines is used.") == isCut)
     stage.press(Key(.enter))
 
@@ -151,7 +151,7 @@ import Testing
     let stage = try Stage()
     stage.press(.character("o"))
 
-    stage.send(.paste(String(repeating: "a", count: TextDraft.limit + 1), isCut: false))
+    stage.send(.paste(String(repeating: "a", count: TextDraft.limit + 1)))
 
     #expect(stage.desktop.canvas.text.contains("A field holds 500 characters"))
   }

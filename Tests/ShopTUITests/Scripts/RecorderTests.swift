@@ -178,7 +178,7 @@ import Testing
     var text = ""
     let recorder = Recorder { text = $0 }
     recorder.begin(shop.app, on: shop.desktop)
-    let paste = InputEvent.paste(String(repeating: "é", count: 2_000), isCut: false)
+    let paste = InputEvent.paste(String(repeating: "é", count: 2_000))
     for _ in 0..<400 { recorder.note(paste) }
 
     recorder.end()
@@ -218,7 +218,7 @@ import Testing
     try recording.press(Key(.tab))
     try recording.type("12/29")
     try recording.press(Key(.tab))
-    try recording.send(.paste("987", isCut: false))
+    try recording.send(.paste("987"))
     try recording.press(Key(.tab))
     try recording.type("Robin Vale")
     try recording.press(Key(.escape), Key(.end), Key(.up), Key(.enter))
@@ -251,7 +251,7 @@ import Testing
     try recording.press(Key(.escape), Key(.down), Key(.up))
     if isPasted {
       try recording.press(.control("a"))
-      try recording.send(.paste(card, isCut: false))
+      try recording.send(.paste(card))
       for _ in before { try recording.press(Key(.backspace)) }
     } else {
       try recording.type(card)
@@ -273,7 +273,7 @@ import Testing
     try recording.type("4111")
     try recording.open(LinkRequest(link: "myshop://orders", place: .newWindow))
     try recording.type("9876")
-    try recording.send(.paste("5432", isCut: false))
+    try recording.send(.paste("5432"))
     try recording.press(Key(.enter), .character("2"))
 
     let replayed = try recording.replay()
@@ -289,7 +289,7 @@ import Testing
     try recording.type("4111")
     try recording.resize(20, 6)
     try recording.type("9876")
-    try recording.send(.paste("5432", isCut: false))
+    try recording.send(.paste("5432"))
     try recording.resize(100, 30)
 
     let replayed = try recording.replay()
@@ -337,7 +337,7 @@ import Testing
     switch random.number(0...20) {
     case 0...8: return .key(random.pick(keys))
     case 9...12: return .key(.character(random.pick(Array("123nduzL/tea 4]0:oe?g\u{e9}"))))
-    case 13: return .paste(random.pick(["tea", "a\nb", "", "4242 4242 4242 4242"]), isCut: false)
+    case 13: return .paste(random.pick(["tea", "a\nb", "", "4242 4242 4242 4242"]))
     default:
       let kinds: [MouseEvent.Kind] = [
         .press(.left), .press(.left), .press(.left), .press(.middle), .wheelDown, .wheelUp,

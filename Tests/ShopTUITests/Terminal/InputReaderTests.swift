@@ -106,12 +106,12 @@ extension Sent {
   ]
 
   static let pastes: [Sent] = [
-    Sent("\u{1b}[200~tea\rpot é\u{1b}[201~", .paste("tea\rpot é", isCut: false)),
-    Sent("\u{1b}[200~\u{1b}[201~", .paste("", isCut: false)),
-    Sent("\u{1b}[200~\u{1b}[20\u{1b}[A\u{1b}[201~", .paste("\u{1b}[20\u{1b}[A", isCut: false)),
+    Sent("\u{1b}[200~tea\rpot é\u{1b}[201~", .paste("tea\rpot é")),
+    Sent("\u{1b}[200~\u{1b}[201~", .paste("")),
+    Sent("\u{1b}[200~\u{1b}[20\u{1b}[A\u{1b}[201~", .paste("\u{1b}[20\u{1b}[A")),
     Sent(
       bytes: Array("\u{1b}[200~a".utf8) + [0xff, 0xc3] + Array("\u{1b}[201~".utf8),
-      .paste("a\u{fffd}\u{fffd}", isCut: false)
+      .paste("a\u{fffd}\u{fffd}")
     ),
   ]
 
@@ -181,7 +181,7 @@ extension Sent {
     let events = keyboard.send(first.utf8, then: rest.utf8)
 
     let click = MouseEvent(kind: .press(.left), column: 9, row: 19)
-    #expect(events == [first.contains("<") ? .mouse(click) : .paste("tea", isCut: false)])
+    #expect(events == [first.contains("<") ? .mouse(click) : .paste("tea")])
   }
 
   @Test func `waits for the rest of a character, however short it waits after Esc`() throws {
@@ -204,7 +204,7 @@ extension Sent {
     Sent("\u{1b}O", .key(.alt("O"))), Sent("\u{1b}]", .key(.alt("]"))),
     Sent("\u{1b}P", .key(.alt("P"))), Sent("\u{1b}\u{1b}", .key(Key(.escape)), .key(Key(.escape))),
     Sent("\u{1b}[1;5"), Sent("\u{1b}[M!"), Sent("\u{1b}[["), Sent("\u{1b}]11;rgb"),
-    Sent("\u{1b}[200~half", .paste("half", isCut: false)),
+    Sent("\u{1b}[200~half", .paste("half")),
     Sent(bytes: [0xe2, 0x82], .key(.character("\u{fffd}"))),
     Sent(bytes: [0x1b, 0xc3], .key(.alt("\u{fffd}"))),
   ])
@@ -242,7 +242,7 @@ extension Sent {
     )
 
     let kept = "a" + String(repeating: "é", count: 32_767)
-    #expect(events == [.paste(kept, isCut: true), .key(.character("x"))])
+    #expect(events == [.paste(kept), .key(.character("x"))])
   }
 
   @Test func `reads text as the standard library does, valid or not`() {

@@ -1,6 +1,5 @@
+import ShopCore
 import Testing
-
-@testable import ShopTUI
 
 @Suite struct `So many of something` {
   @Test(arguments: [

@@ -91,7 +91,9 @@ extension VerificationReport {
 ) {
   if let example = report.counterexample(of: law) {
     Issue.record("\(example)", sourceLocation: sourceLocation)
-  } else if !report.laws.contains(where: { $0.name == law && $0.verdict == .holds }) {
+  } else if law != Counterexample.crash,
+    !report.laws.contains(where: { $0.name == law && $0.verdict == .holds })
+  {
     let isKnown = report.laws.contains { $0.name == law }
     let words = isKnown ? "was not checked by this history" : "is not a law"
     Issue.record("“\(law)” \(words).", sourceLocation: sourceLocation)

@@ -160,6 +160,20 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "Fatal error: no tea", "Precondition failed: no tea", "Assertion failed: no tea",
+  ])
+  func `is told in the words of the program`(words: String) throws {
+    try "Tea is made.\nTea.swift:7: \(words)\n".write(
+      toFile: path,
+      atomically: true,
+      encoding: .utf8
+    )
+    defer { try? FileManager.default.removeItem(atPath: path) }
+
+    #expect(ChildProcess.lastWords(in: path) == words)
+  }
+
   @Test func `is left behind in a journal`() throws {
     try verification.journal(to: path)
     _ = verification.run(events: 200)

@@ -108,6 +108,8 @@ import Testing
   @Test func `of one history records the law alone`() throws {
     expectLaw("one-step", of: right, after: [.push("tea", in: 0)])
     expectLaw("window-isolation", of: wrong, after: [.push("tea", in: 0)])
+    // It would have crashed.
+    expectLaw("no-crash", of: right, after: [.push("tea", in: 0)])
     withKnownIssue { expectLaw("one-step", of: wrong, after: [.push("tea", in: 0)]) }
     withKnownIssue {
       expectLaw("restore-is-identity", of: right, after: [.push("tea", in: 0)])

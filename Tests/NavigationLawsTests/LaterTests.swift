@@ -29,6 +29,10 @@ import Testing
       "when nothing was pending any more, the stack did not grow by exactly that step"
     ),
     (
+      .dropsThePushWhileBusy, "one-step", 3,
+      "when nothing was pending any more, the stack did not grow by exactly that step"
+    ),
+    (
       .neverSettles, "everything-settles", 1,
       "“animation” is still pending after time passed 32 times"
     ),
@@ -48,7 +52,7 @@ import Testing
     finding: String
   ) throws {
     let random = verification(fault).run(events: 300)
-    let every = verification(fault).everyHistory(upTo: 2)
+    let every = verification(fault).everyHistory(upTo: max(2, steps))
     for report in [random, every] {
       let found = try #require(report.counterexample(of: law), "\(report)")
       #expect(found.finding == finding)
@@ -62,6 +66,15 @@ import Testing
     } matching: {
       "\($0)".contains("\(law) is broken: \(finding).")
     }
+  }
+
+  @Test(arguments: 1...5 as ClosedRange<UInt64>)
+  func `is waited for where a router refuses everything until then`(seed: UInt64) {
+    let alphabet = Alphabet<LateSystem>(routes: ["tea"], sheets: ["filter"])
+
+    let report = Verification(alphabet) { LateSystem(.refusesWhileBusy) }.run(seed: seed)
+
+    #expect(report.broken == ["dismiss-hits-its-own"], "\(report)")
   }
 
   @Test func `may be as much as the history is long`() {
@@ -125,7 +138,7 @@ import Testing
     let report = Verification(alphabet) { SlowSystem(.emptiesTheStack, slidesUp: true) }
       .replay([.push("tea", in: 0), .present("filter", in: 0), .push("tea", in: 1), .timePasses])
 
-    #expect(report.broken == ["window-isolation"], "\(report)")
+    #expect(report.broken == ["window-isolation", "tab-isolation"], "\(report)")
   }
 
   @Test(arguments: [

@@ -39,6 +39,10 @@ import Testing
     (.timeClosesAnotherSheet, "dismiss-hits-its-own", 2),
     (.sheetsAreNamedByKind, "present-adds-one", 3),
     (.linkOutlivesTheAccount, "sign-out-forgets", 3),
+    (.linksDoNotParse, "link-round-trip", 1),
+    (.idsAreReused, "opening-changes-nothing", 2),
+    (.pushReturns, "one-step", 2),
+    (.signOutAsksToSignIn, "sign-out-forgets", 1),
   ])
   func `are broken by one mistake each`(
     fault: FaultySystem.Fault,

@@ -46,6 +46,55 @@ import Testing
     #expect(pushed?.path == ["cup"])
   }
 
+  @Test func `lets a sign-out present the sheet to sign in`() {
+    let fault = FaultySystem.Fault.signOutAsksToSignIn
+    #expect(broken(fault) { $0.sheetsAfterSignOut = ["sign-in"] } == [])
+    #expect(broken(fault) { $0.sheetsAfterSignOut = ["filter"] } == ["sign-out-forgets"])
+    #expect(broken(fault) { $0.signOut = .removesPrivateRoutes } == [])
+  }
+
+  @Test func `names the sheets that are private`() {
+    let fault = FaultySystem.Fault.signOutForgetsOneWindow
+    #expect(
+      broken(fault) { ($0.signOut, $0.privateSheets) = (.removesPrivateRoutes, ["filter"]) }
+        == ["sign-out-forgets"]
+    )
+    #expect(
+      broken(fault) { ($0.signOut, $0.privateSheets) = (.removesPrivateRoutes, ["sort"]) } == []
+    )
+  }
+
+  @Test func `lets a push return to what is in the stack`() {
+    #expect(broken(.pushReturns) { $0.pushMayReturn = true } == [])
+    #expect(broken(.pushesTwice) { $0.pushMayReturn = true } == ["one-step"])
+  }
+
+  @Test func `lets a start restore nothing`() {
+    let alphabet = Alphabet<StartingSystem>(routes: ["tea"], sceneEvents: [.newWindow])
+    var policies = Policies()
+    policies.sceneEventsMayOpenWindows = true
+
+    func broken(_ restoration: Policies.Restoration) -> Set<String> {
+      policies.restoration = restoration
+      return Verification(alphabet, policies: policies) { StartingSystem() }.run(events: 2_000)
+        .broken
+    }
+
+    #expect(broken(.nothing) == [])
+    #expect(broken(.everything) == ["restore-is-identity"])
+  }
+
+  @Test func `lets an event in a window open another one`() {
+    let alphabet = Alphabet<StartingSystem>(routes: ["tea"], sceneEvents: [.newWindow])
+    var policies = Policies()
+    policies.restoration = .nothing
+
+    #expect(
+      Verification(alphabet, policies: policies) { StartingSystem() }.run(events: 2_000).broken
+        == ["window-isolation"]
+    )
+  }
+
   @Test func `says for which reasons an event may be refused`() {
     let all: Set = ["covered", "gone", "at the root"]
     #expect(broken(.linksLoseTheirTab) { $0.refusals = all } == ["link-round-trip"])

@@ -19,7 +19,11 @@ import Testing
     (Page.pair(1, 2), ".pair(1, 2)"), (Page.shape(Shape(sides: 3)), ".shape(Shape(sides: 3))"),
     (Filter?.some(.none) as any Sendable, "Filter.none"),
     (Filter?.some(.some(3)), "Filter.some(3)"),
-    (Filter?.some(.all), ".all"), (Described.inWords, "<#in words#>"),
+    (Filter?.some(.all), ".all"), (Int??.some(.none) as any Sendable, ".some(nil)"),
+    (Int???.some(.some(.none)) as any Sendable, ".some(.some(nil))"),
+    (Int??.some(3) as any Sendable, "3"), (Page.`two words`, ".`two words`"),
+    (Duration.seconds(1), "<#1.0 seconds#>"), (Wrapped(), "<#Wrapped(_sides: 3)#>"),
+    (Described.inWords, "<#in words#>"),
     (Raw.tea, #"Raw(rawValue: "tea")!"#),
     (AnyRoute(Page.album("x")), #"AnyRoute(Page.album("x"))"#),
     (AnyRoute(Raw.tea), #"AnyRoute(Raw(rawValue: "tea")!)"#),
@@ -39,6 +43,7 @@ private enum Page: Hashable, Sendable {
   case album(String)
   indirect case photo(id: Int, in: Page)
   case `init`
+  case `two words`
   case pair(Int, Int)
   case shape(Shape)
 }
@@ -52,6 +57,11 @@ private enum Filter: Hashable, Sendable {
 
 private struct Shape: Hashable, Sendable {
   let sides: Int
+}
+
+/// As a property wrapper or a macro stores it.
+private struct Wrapped: Hashable, Sendable {
+  private let _sides = 3
 }
 
 private enum Described: Hashable, Sendable, CustomStringConvertible {

@@ -36,7 +36,9 @@ import Testing
 
     // There are no frames to look at here.
     #expect(report.broken == names(wiring.brokenLaws.subtracting([.frameIsolation])))
-    #expect(report.neverReached.isEmpty)
+    // A payment is answered later only with one of the cards.
+    let rare = PaymentAnswer.allCases.map { "event the payment is \($0.rawValue)" }
+    #expect(Set(report.neverReached).subtracting(rare + ["event ask to leave"]) == [])
   }
 
   @Test func `that mixes mistakes finds what each of them breaks`() {

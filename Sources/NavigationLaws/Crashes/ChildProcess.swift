@@ -121,7 +121,9 @@ public struct ChildProcess: Hashable, Sendable {
     defer { fclose(file) }
     var words: String?
     while let line = Journal.readLine(from: file) {
-      guard let start = line.ranges(of: "Fatal error").first?.lowerBound else { continue }
+      let starts = ["Fatal error", "Precondition failed", "Assertion failed"]
+        .compactMap { line.firstRange(of: $0)?.lowerBound }
+      guard let start = starts.min() else { continue }
       words = String(line[start...].prefix { $0 != "\n" })
     }
     return words

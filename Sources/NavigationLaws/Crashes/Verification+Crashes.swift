@@ -157,7 +157,7 @@ extension Engine {
   /// A counterexample for a crash, whose last step is told but not performed.
   func crash(_ found: Found, _ end: String = "The app crashes.") -> Counterexample {
     let law = EngineLaw(
-      name: "no-crash",
+      name: Counterexample.crash,
       sentence: "Nothing a user does crashes the app.",
       kinds: [],
       needs: .kinds([]),

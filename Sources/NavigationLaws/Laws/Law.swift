@@ -37,8 +37,17 @@ public struct Law<System: NavigationSystem>: Sendable {
   /// A law about the steps of an app on SceneNavigation.
   init(ofSteps name: LawName) {
     (self.name, sentence, kinds) = (name.rawValue, name.sentence, EventKind.allCases)
-    needs = PlainLaw.all.first { $0.name == name.rawValue }?.needs ?? .kinds(kinds)
-    check = .steps(name)
+    let plain = PlainLaw.all.first { $0.name == name.rawValue }
+    needs = plain?.needs ?? .kinds(kinds)
+    guard name == .signOutForgets, let plain else {
+      check = .steps(name)
+      return
+    }
+    // An app that resets no window on signing out has no step that is a case.
+    check = .plain { step, context in
+      if let finding = step.facts.tally?.finding(of: name) { return finding }
+      return plain.kinds.contains(step.event.kind) ? plain.check(step, context) : .noCase
+    }
   }
 
   init(_ law: PlainLaw) {

@@ -67,8 +67,5 @@ extension PlainLaw {
     .linkRoundTrip,
     on: [.openLink],
     needing: .printedLinks
-  ) { step, _ in
-    guard let isReparsed = step.facts.isReparsed else { return .noCase }
-    return .holds(if: isReparsed, otherwise: "it is a different link")
-  }
+  ) { step, _ in step.facts.roundTrip }
 }

@@ -58,6 +58,7 @@ extension PlainLaw {
   {
     let promises = step.facts.promises
     guard step.before.ids == step.after.ids, !promises.isEverything else { return .noCase }
+    guard step.before.windows.contains(where: { !$0.presented.isEmpty }) else { return .noCase }
     for (place, id) in step.before.ids.enumerated() {
       let (old, new) = (step.before.windows[place].presented, step.after.windows[place].presented)
       guard old != new, !promises.windows.contains(id) else { continue }

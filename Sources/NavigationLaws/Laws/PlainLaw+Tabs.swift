@@ -66,7 +66,7 @@ extension PlainLaw {
   ) { step, context in
     guard let old = step.old, let new = step.new else { return .noCase }
     switch step.event.kind {
-    case .push: return pushed(step, from: old, to: new)
+    case .push: return pushed(step, from: old, to: new, context)
     case .back: return wentBack(step, from: old, to: new, context)
     case .popToRoot:
       guard step.isDone, old.presented.isEmpty else { return .noCase }
@@ -84,12 +84,18 @@ extension PlainLaw {
   private static func pushed(
     _ step: PlainTransition,
     from old: PlainWindow,
-    to new: PlainWindow
+    to new: PlainWindow,
+    _ context: Context
   ) -> Finding {
     guard step.isDone else { return .noCase }
     // It was pushed inside a sheet.
     if !old.presented.isEmpty, new.paths == old.paths, new.details != old.details { return .holds }
     let below = old.paths[new.tab]
+    if context.policies.pushMayReturn, new.path.last == step.event.item,
+      below.starts(with: new.path)
+    {
+      return .holds
+    }
     return .holds(
       if: new.path.count == below.count + 1 && new.path.last == step.event.item
         && new.path.starts(with: below),

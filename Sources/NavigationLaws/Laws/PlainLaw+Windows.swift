@@ -7,9 +7,12 @@ extension PlainLaw {
   private static let windowIsolation = PlainLaw(
     .windowIsolation,
     on: .scene + [.timePasses]
-  ) { step, _ in
+  ) { step, context in
     if step.event.kind == .timePasses { return onlyPromisedWindowsMoved(step) }
-    let others = step.othersThatMoved
+    var others = step.othersThatMoved
+    if step.event.kind == .sceneEvent, context.policies.sceneEventsMayOpenWindows {
+      others.removeAll { !step.before.ids.contains($0) }
+    }
     return .holds(if: others.isEmpty, otherwise: "\(letters(others)) moved as well")
   }
 
@@ -58,7 +61,7 @@ extension PlainLaw {
     }
     return .holds(
       if: other.isEmpty,
-      otherwise: "\(letters(other.map { step.after.ids[$0] })) shows something other than its state"
+      otherwise: "the screen of \(letters(other.map { step.after.ids[$0] })) is not its state"
     )
   }
 
@@ -70,7 +73,12 @@ extension PlainLaw {
     let moved = step.before.ids.filter { step.after.window($0) != step.before.window($0) }
     guard moved.isEmpty else { return .breaks("\(letters(moved)) moved") }
     let new = step.after.ids.indices.filter { !step.before.ids.contains(step.after.ids[$0]) }
-    guard new.count == 1 else { return .breaks("\(new.count) windows were opened") }
+    guard new.count == 1 else {
+      return .breaks(
+        new.isEmpty
+          ? "no window with an id of its own was opened" : "\(new.count) windows were opened"
+      )
+    }
     if step.event.kind == .duplicateWindow, let old = step.old {
       return .holds(
         if: step.after.windows[new[0]].isSamePlace(as: old, presentations: false),
@@ -90,7 +98,7 @@ extension PlainLaw {
       guard step.facts.hasClosedWindows else { return .noCase }
       let new = step.after.ids.indices.filter { !step.before.ids.contains(step.after.ids[$0]) }
       return .holds(
-        if: new.allSatisfy { step.after.windows[$0].isEmpty },
+        if: new.allSatisfy { step.isLikeNew(step.after.windows[$0]) },
         otherwise: "the new window has a closed window's state"
       )
     }
@@ -103,7 +111,7 @@ extension PlainLaw {
     .restoreIsIdentity,
     on: [.relaunch]
   ) { step, context in
-    guard step.isDone else { return .noCase }
+    guard step.isDone, context.policies.restoration != .nothing else { return .noCase }
     guard step.before.windows.count == step.after.windows.count else {
       return .breaks(
         "there were \(step.before.windows.count) windows and are \(step.after.windows.count)"
@@ -141,18 +149,35 @@ extension PlainLaw {
   ) { step, context in
     if step.event.kind == .timePasses { return nothingPrivateCame(step, context) }
     guard step.isDone, step.facts.isSignedOut || step.event.kind == .signOut else { return .noCase }
-    let left = step.after.ids.indices.filter { place in
-      let window = step.after.windows[place]
-      return switch context.policies.signOut {
-      case .emptiesWindows: step.event.kind == .signOut && !window.isEmpty
-      case .removesPrivateRoutes:
-        window.paths.contains { !context.vocabulary.privateRoutes.isDisjoint(with: $0) }
-      }
+    let left = step.after.ids.indices.filter {
+      isLeft(step.after.windows[$0], after: step, context)
     }
     return .holds(
       if: left.isEmpty,
-      otherwise: "\(letters(left.map { step.after.ids[$0] })) still shows what the account saw"
+      otherwise: "what the account saw is still in \(letters(left.map { step.after.ids[$0] }))"
     )
+  }
+
+  /// True if a window still has something of an account that signed out.
+  @MainActor private static func isLeft(
+    _ window: PlainWindow,
+    after step: PlainTransition,
+    _ context: Context
+  ) -> Bool {
+    func isPresented(_ sheet: PlainSheet, in names: Set<String>) -> Bool {
+      names.contains(context.vocabulary.names[sheet.name])
+    }
+    switch context.policies.signOut {
+    case .emptiesWindows:
+      var window = window
+      let allowed = context.policies.sheetsAfterSignOut
+      window.presented.removeAll { isPresented($0, in: allowed) }
+      return step.event.kind == .signOut && !step.isLikeNew(window)
+    case .removesPrivateRoutes:
+      let sheets = context.policies.privateSheets
+      return window.presented.contains { isPresented($0, in: sheets) }
+        || window.paths.contains { !context.vocabulary.privateRoutes.isDisjoint(with: $0) }
+    }
   }
 
   /// What was announced before an account signed out may not come afterwards.

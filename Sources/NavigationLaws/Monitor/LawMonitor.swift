@@ -36,7 +36,7 @@
       perform: { _, _, _ in performer.perform() },
       read: { door.reader.read($1, into: &$0) },
       pending: { system.pending },
-      isReparsed: { door.isReparsed($0) },
+      roundTrip: { door.roundTrip(of: $0) },
       likely: { _, _ in nil }
     )
     let plain = verification.vocabulary.plain

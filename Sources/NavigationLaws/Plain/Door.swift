@@ -12,8 +12,8 @@
   let read: @MainActor (inout PlainPicture, WindowReading) -> Void
   /// What is still pending.
   let pending: @MainActor () -> [String]
-  /// True if a link is the same after printing and parsing; nil if the system prints none.
-  let isReparsed: @MainActor (_ link: Int) -> Bool?
+  /// Whether a link is the same after printing and parsing.
+  let roundTrip: @MainActor (_ link: Int) -> Finding
 
   /// One of the events that a user would probably choose next in a window, by an index below their
   /// number; nil if there are none.
@@ -24,11 +24,11 @@
     perform: @escaping @MainActor (PlainEvent, Int?, [Int]?) -> Reply,
     read: @escaping @MainActor (inout PlainPicture, WindowReading) -> Void,
     pending: @escaping @MainActor () -> [String],
-    isReparsed: @escaping @MainActor (Int) -> Bool?,
+    roundTrip: @escaping @MainActor (Int) -> Finding,
     likely: @escaping @MainActor (Int, (Int) -> Int) -> Int?
   ) {
     (self.perform, self.read, self.pending) = (perform, read, pending)
-    (self.system, self.isReparsed, self.likely) = (system, isReparsed, likely)
+    (self.system, self.roundTrip, self.likely) = (system, roundTrip, likely)
     steps = system as? any StepChecking
   }
 }

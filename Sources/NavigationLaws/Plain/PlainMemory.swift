@@ -20,6 +20,12 @@ struct PlainMemory {
     var paths: [[Int]]
   }
 
+  /// The memory of a run that starts with these windows.
+  init(_ start: PlainPicture) {
+    past.value.newWindows = start.windows
+    add(start, since: PlainPicture())
+  }
+
   /// The facts for the next event.
   var facts: PlainTransition.Facts { PlainTransition.Facts(past: past) }
 

@@ -10,14 +10,13 @@
   /// The events so far, as they were performed.
   private(set) var played: [PlainEvent] = []
   private(set) var support = Support()
-  private(set) var memory = PlainMemory()
+  private(set) var memory = PlainMemory(PlainPicture())
   /// What is still pending.
   private(set) var pending: [String] = []
-  /// The event that was announced for later, while nothing else happens.
-  private var announced: PlainTransition?
-  /// The event that was announced for later and is over with the last step: from the windows before
-  /// it to those after all time has passed.
-  private(set) var fulfilled: PlainTransition?
+  private var announcements = Announcements()
+  /// The events that were announced for later and are over with the last step: each from the windows
+  /// before it to those after all time has passed.
+  private(set) var fulfilled: [PlainTransition] = []
   /// How many steps ``wait()`` took.
   private var waited = 0
   /// How many of them left no less pending.
@@ -27,10 +26,13 @@
     (self.door, self.vocabulary, self.again) = (door, vocabulary, again)
     door.read(&picture, .all)
     pending = door.pending()
-    memory.add(picture, since: PlainPicture())
+    memory = PlainMemory(picture)
   }
 
   var isSettled: Bool { pending.isEmpty }
+
+  /// True if something is pending and the last event was refused.
+  private(set) var isRefusing = false
 
   /// How many presentations a late dismissal could name.
   func presentationCount(at place: Int) -> Int {
@@ -74,25 +76,13 @@
     facts.tally = door.steps?.tally
     let transition = PlainTransition(event, reply, from: before, to: picture, facts)
     memory.add(transition, notingPaths: support.mayHave(.writePath))
-    announce(transition, isAlone: wasSettled)
-    return transition
-  }
-
-  /// Keeps an event that will happen later, until it has.
-  ///
-  /// With others pending, or after other events, it could not be told what it did.
-  private mutating func announce(_ transition: PlainTransition, isAlone: Bool) {
-    if fulfilled != nil { fulfilled = nil }
-    if isAlone, case .later = transition.reply {
-      announced = transition
-    } else if announced != nil, transition.event.kind != .timePasses {
-      announced = nil
+    isRefusing = !isSettled && transition.isRefused
+    if !fulfilled.isEmpty { fulfilled = [] }
+    if !wasSettled || !isSettled || reply == .later {
+      announcements.note(transition, wasSettled: wasSettled)
+      if isSettled { fulfilled = announcements.takeAll(endingIn: picture) }
     }
-    guard isSettled, let event = announced else { return }
-    var facts = event.facts
-    facts.isSettled = true
-    fulfilled = PlainTransition(event.event, .done, from: event.before, to: picture, facts)
-    announced = nil
+    return transition
   }
 
   /// Reads the windows again and returns those that changed without an event.
@@ -131,7 +121,7 @@
       facts.written = paths[paths.count - 1 - event.age]
     case .openLink, .relaunchByLink:
       facts.link = vocabulary.links[event.item]
-      facts.isReparsed = door.isReparsed(event.item)
+      facts.roundTrip = door.roundTrip(event.item)
     case .closeWindow: return picture.ids.count > 1
     case .openWindow, .duplicateWindow: return picture.ids.count < vocabulary.windowLimit
     case .timePasses: return !isSettled
@@ -143,12 +133,19 @@
 
   /// Makes another run of the events so far, in which the same link comes after the relaunch, and
   /// returns its windows.
+  ///
+  /// An app that saves nothing is started anew instead.
   private func landing(of event: PlainEvent) -> @MainActor @Sendable () -> PlainPicture? {
     { [again, played] in
       var other = again()
       for event in played { _ = other.step(event) }
-      guard other.step(PlainEvent(kind: .relaunch))?.reply == .done,
-        other.step(PlainEvent(kind: .openLink, window: event.window, item: event.item)) != nil
+      switch other.step(PlainEvent(kind: .relaunch))?.reply {
+      case .done: break
+      case .later: while other.wait() != nil {}
+      case nil: other = again()
+      case .redirected, .refused, .unsupported: return nil
+      }
+      guard other.step(PlainEvent(kind: .openLink, window: event.window, item: event.item)) != nil
       else { return nil }
       while other.wait() != nil {}
       return other.picture

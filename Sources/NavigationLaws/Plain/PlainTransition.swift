@@ -36,8 +36,8 @@ final class PlainTransition: Sendable {
     var written: [Int]?
     /// The windows after the same link arrives when everything is ready; replays the history.
     var landing: (@MainActor @Sendable () -> PlainPicture?)?
-    /// True if the link was the same after printing and parsing.
-    var isReparsed: Bool?
+    /// Whether the link was the same after printing and parsing.
+    var roundTrip = Finding.noCase
     /// True if nothing is pending.
     var isSettled = true
     /// The findings of the step laws, for an app on SceneNavigation.
@@ -56,6 +56,8 @@ final class PlainTransition: Sendable {
   }
 
   struct Past: Sendable {
+    /// New windows, as the history started with them.
+    var newWindows: [PlainWindow] = []
     var dismissals: Set<Int> = []
     var promises = Promises()
     var hasClosedWindows = false
@@ -81,6 +83,11 @@ final class PlainTransition: Sendable {
   var new: PlainWindow? { window.flatMap { after.window($0) } }
   var isDone: Bool { reply == .done }
   var isRefused: Bool { if case .refused = reply { true } else { false } }
+
+  /// True if a user could not tell a window from a new one.
+  func isLikeNew(_ window: PlainWindow) -> Bool {
+    window.isEmpty || facts.past.value.newWindows.contains { window.isSamePlace(as: $0) }
+  }
 
   /// The windows that changed, appeared or disappeared, other than the acting one.
   var othersThatMoved: [Int] {

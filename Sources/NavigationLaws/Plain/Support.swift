@@ -13,8 +13,10 @@ struct Support: Sendable {
   }
 
   /// False if it was asked and never supported the kind.
+  ///
+  /// A custom event may have been impossible each time it was asked.
   func mayHave(_ kind: EventKind) -> Bool {
-    supported & kind.bit != 0 || unsupported & kind.bit == 0
+    kind.isCustom || supported & kind.bit != 0 || unsupported & kind.bit == 0
   }
 }
 

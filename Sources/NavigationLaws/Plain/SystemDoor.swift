@@ -16,7 +16,7 @@
       perform: { self.perform($0, dismissing: $1, writing: $2) },
       read: { self.reader.read($1, into: &$0) },
       pending: { self.system.pending },
-      isReparsed: { self.isReparsed($0) },
+      roundTrip: { self.roundTrip(of: $0) },
       likely: { self.likelyEvent(at: $0, choosing: $1) }
     )
   }
@@ -26,9 +26,11 @@
     return events.isEmpty ? nil : vocabulary.place(of: events[choose(events.count)])
   }
 
-  @inlinable func isReparsed(_ link: Int) -> Bool? {
+  @inlinable func roundTrip(of link: Int) -> Finding {
     let link = vocabulary.links[link]
-    return system.reparsed(link).map { $0 == link }
+    guard let text = system.text(printing: link) else { return .noCase }
+    guard let parsed = system.link(parsing: text) else { return .breaks("“\(text)” is not a link") }
+    return .holds(if: parsed == link, otherwise: "“\(text)” is a different link")
   }
 
   @inlinable func perform(_ event: PlainEvent, dismissing sheet: Int?, writing path: [Int]?)

@@ -14,8 +14,9 @@ import SceneNavigation
   @usableFromInline init(_ alphabet: Alphabet<System>) {
     precondition(!alphabet.tabs.isEmpty, "An alphabet needs a tab.")
     precondition(alphabet.tabNames.count == alphabet.tabs.count, "Each tab needs a name.")
-    tabs = alphabet.tabs
-    plain.tabs = alphabet.tabNames
+    let own = alphabet.tabs.indices.filter { alphabet.tabs.firstIndex(of: alphabet.tabs[$0]) == $0 }
+    tabs = own.map { alphabet.tabs[$0] }
+    plain.tabs = own.map { alphabet.tabNames[$0] }
     plain.counts.tabs = tabs.count
     for route in alphabet.routes { _ = place(of: route) }
     plain.counts.routes = routes.count

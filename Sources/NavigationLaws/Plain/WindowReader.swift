@@ -58,12 +58,17 @@
 
   /// True if the list of windows changed.
   @inlinable mutating func readWindows(into picture: inout PlainPicture, isRelaunch: Bool) -> Bool {
-    let now = system.windows
+    var now = system.windows
     guard now != windows || picture.windows.count != now.count else { return false }
-    precondition(
-      Set(now).count == now.count,
-      "“windows” lists one window twice: \(now). Give each window a value of its own."
-    )
+    if Set(now).count < now.count {
+      precondition(
+        !windows.isEmpty,
+        "“windows” lists one window twice: \(now). Give each window a value of its own."
+      )
+      // A window with the id of another cannot be told from it: to the laws it was not opened.
+      now = now.enumerated().filter { now.firstIndex(of: $1) == $0 }.map(\.element)
+      guard now != windows else { return false }
+    }
     let old = (windows, numbers, states, screens)
     numbers = []
     states = []

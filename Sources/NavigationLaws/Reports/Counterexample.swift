@@ -11,7 +11,8 @@ public struct Counterexample: Hashable, Sendable, CustomStringConvertible {
   /// The history for a file, to be replayed as a regression test.
   public let history: RecordedHistory
   /// The source of a regression test for Swift Testing; a value that cannot be written as Swift is a
-  /// placeholder, `<#like this#>`, and ``history`` replays without it.
+  /// placeholder, `<#like this#>`, and ``history`` replays without it. Structures are written with
+  /// their memberwise initializer, which yours may lack.
   public let test: String
   /// The number of events when the history was found.
   public let foundLength: Int
@@ -29,6 +30,9 @@ public struct Counterexample: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Counterexample {
+  /// The name of the law that a crash breaks.
+  package static let crash = "no-crash"
+
   /// A law that breaks without any step.
   init(of law: LawName, finding: String) {
     self.init(

@@ -15,6 +15,10 @@ enum SourceCode {
   }
 
   private static func expression(_ value: Any, isTyped: Bool) -> String {
+    let mirror = Mirror(reflecting: value)
+    let children = Array(mirror.children)
+    // An optional can be cast to what it contains.
+    if mirror.displayStyle == .optional { return optional(children.first?.value) }
     switch value {
     case let text as String: return text.debugDescription
     case let number as any BinaryFloatingPoint where !number.isFinite: return placeholder(number)
@@ -22,15 +26,7 @@ enum SourceCode {
     default: break
     }
     let type = name(of: Swift.type(of: value))
-    let mirror = Mirror(reflecting: value)
-    let children = Array(mirror.children)
     switch mirror.displayStyle {
-    case .optional:
-      guard let payload = children.first?.value else { return "nil" }
-      let code = expression(payload)
-      // The optional’s own cases come first.
-      let isAmbiguous = code == ".none" || code.hasPrefix(".some(")
-      return isAmbiguous ? expression(payload, isTyped: true) : code
     case .collection, .set:
       return "[\(children.map { expression($0.value) }.joined(separator: ", "))]"
     case .enum:
@@ -47,10 +43,21 @@ enum SourceCode {
       guard let raw = (value as? any RawRepresentable)?.rawValue else { return placeholder(value) }
       return "\(type)(rawValue: \(expression(raw)))!"
     case .struct where type == "UUID": return "UUID(uuidString: \"\(value)\")!"
-    case .struct where !(value is any CustomReflectable) && !isOfFoundation(value):
+    case .struct where hasMemberwiseInitializer(value, children):
       return "\(type)(\(arguments(children)))"
     default: return placeholder(value)
     }
+  }
+
+  private static func optional(_ payload: Any?) -> String {
+    guard let payload else { return "nil" }
+    let code = expression(payload)
+    if Mirror(reflecting: payload).displayStyle == .optional {
+      return code == "nil" || code.hasPrefix(".some(") ? ".some(\(code))" : code
+    }
+    // The optional’s own cases come first.
+    let isAmbiguous = code == ".none" || code.hasPrefix(".some(")
+    return isAmbiguous ? expression(payload, isTyped: true) : code
   }
 
   private static func arguments(_ children: [Mirror.Child]) -> String {
@@ -64,8 +71,11 @@ enum SourceCode {
   private static func placeholder(_ value: Any) -> String { "<#\(value)#>" }
 
   /// A name that Swift takes for something else after a dot, in backticks.
+  ///
+  /// Swift writes them round a name of several words, but with spaces that do not compile.
   private static func escaped(_ name: String) -> String {
-    ["init", "self", "Type", "Protocol"].contains(name) ? "`\(name)`" : name
+    ["init", "self", "Type", "Protocol"].contains(name)
+      ? "`\(name)`" : name.replacing("\u{A0}", with: " ")
   }
 
   /// A type's name within its module, which may contain a type of the same name.
@@ -74,7 +84,12 @@ enum SourceCode {
       .filter { !$0.hasPrefix("(unknown context") }.joined(separator: ".")
   }
 
-  private static func isOfFoundation(_ value: Any) -> Bool {
-    String(reflecting: type(of: value)).hasPrefix("Foundation")
+  /// False for structures of Swift and Foundation, and for wrapped properties.
+  ///
+  /// It may be missing all the same: where an initializer or a constant property replaces it.
+  private static func hasMemberwiseInitializer(_ value: Any, _ children: [Mirror.Child]) -> Bool {
+    let type = String(reflecting: type(of: value))
+    return !(value is any CustomReflectable) && !type.hasPrefix("Foundation")
+      && !type.hasPrefix("Swift.") && !children.contains { $0.label?.hasPrefix("_") ?? true }
   }
 }

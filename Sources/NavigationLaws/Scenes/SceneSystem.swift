@@ -197,16 +197,17 @@ public import SceneNavigation
     LinkTarget(NavigationPath(link.path), in: link.tab)
   }
 
-  public func reparsed(_ link: NavigationLink<Int, AnyRoute>) -> NavigationLink<Int, AnyRoute>? {
+  public func text(printing link: NavigationLink<Int, AnyRoute>) -> String? {
     guard let table = setting.links,
       let printed = try? table.link(to: NavigationPath(link.path), in: link.tab),
       printed.tab == link.tab
     else { return nil }
-    // A text that is not a link leads to no tab.
-    guard let parsed = try? table.link(table.text(of: printed)) else {
-      return NavigationLink([], in: -1)
-    }
-    let target = table.target(of: parsed)
+    return table.text(of: printed)
+  }
+
+  public func link(parsing text: String) -> NavigationLink<Int, AnyRoute>? {
+    guard let table = setting.links, let link = try? table.link(text) else { return nil }
+    let target = table.target(of: link)
     return NavigationLink(target.path.routes, in: target.position)
   }
 
@@ -228,7 +229,7 @@ public import SceneNavigation
   public func signOut() -> Reply { change(by: setting.account?.signOut) }
 
   private func change(by action: AnyRoute?) -> Reply {
-    action.map { perform(.shared($0)) } ?? .unsupported
+    action.map { perform(.shared($0), mayPresent: true) } ?? .unsupported
   }
 
   public func openWindow() -> Reply { perform(.app(.openWindow(nil))) }

@@ -15,8 +15,9 @@ public struct StepReport: Sendable {
 
   package init() {}
 
-  func finding(of law: LawName) -> Finding {
-    guard checked & law.bit != 0 else { return .noCase }
+  /// What was found about a law; nil if it was not checked.
+  func finding(of law: LawName) -> Finding? {
+    guard checked & law.bit != 0 else { return nil }
     let violation = violations.isEmpty ? nil : violations.first { $0.law == law }
     return violation.map { .breaks($0.finding) } ?? .holds
   }

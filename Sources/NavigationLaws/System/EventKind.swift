@@ -55,6 +55,8 @@ public enum EventKind: String, CaseIterable, Hashable, Codable, Sendable {
     }
   }
 
+  var isCustom: Bool { self == .sceneEvent || self == .appEvent }
+
   var isRelaunch: Bool { self == .relaunch || self == .relaunchByLink }
 
   /// True if it has a window.

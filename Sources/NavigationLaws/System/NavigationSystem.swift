@@ -65,8 +65,10 @@
   var pending: [String] { get }
   /// Lets time pass until the next pending thing has happened.
   func passTime() -> Reply
-  /// The link after printing and parsing; nil if the system prints none.
-  func reparsed(_ link: Link) -> Link?
+  /// A link as the system prints it; nil if it prints none.
+  func text(printing link: Link) -> String?
+  /// The link that a printed text is; nil if it is none.
+  func link(parsing text: String) -> Link?
 }
 
 extension NavigationSystem {
@@ -88,7 +90,8 @@ extension NavigationSystem {
   @inlinable public var changedWindows: [Window]? { nil }
   @inlinable public var pending: [String] { [] }
   @inlinable public func passTime() -> Reply { .unsupported }
-  @inlinable public func reparsed(_ link: Link) -> Link? { nil }
+  @inlinable public func text(printing link: Link) -> String? { nil }
+  @inlinable public func link(parsing text: String) -> Link? { nil }
 }
 
 /// The tab type of a system without tabs.

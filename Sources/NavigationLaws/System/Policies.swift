@@ -30,9 +30,9 @@ public struct Policies: Hashable, Sendable {
 
   /// What signing out removes.
   public enum SignOut: Hashable, Sendable {
-    /// All stacks and presentations.
+    /// All stacks and presentations: every window is like a new one.
     case emptiesWindows
-    /// The private routes of the alphabet.
+    /// The private routes of the alphabet, and ``Policies/privateSheets``.
     case removesPrivateRoutes
   }
 
@@ -42,6 +42,8 @@ public struct Policies: Hashable, Sendable {
     case everything
     /// Everything except presentations and ``WindowSnapshot/details``.
     case allButPresentations
+    /// Nothing: the app starts with new windows.
+    case nothing
   }
 
   /// How a link changes the stack of its tab.
@@ -54,8 +56,16 @@ public struct Policies: Hashable, Sendable {
   public var signOut = SignOut.emptiesWindows
   /// What a relaunch restores.
   public var restoration = Restoration.everything
+  /// The names of the sheets that only a signed-in account may see.
+  public var privateSheets: Set<String> = []
+  /// The names of the sheets that signing out may present, such as one to sign in.
+  public var sheetsAfterSignOut: Set<String> = []
   /// True if pushing a route may select the tab that the route belongs to.
   public var pushMaySelectTab = false
+  /// True if pushing a route that is already in the stack may return to it.
+  public var pushMayReturn = false
+  /// True if a custom event in a window may open another window.
+  public var sceneEventsMayOpenWindows = false
   /// The reasons for which an event may be refused; nil allows any.
   public var refusals: Set<String>?
 

@@ -80,15 +80,20 @@ extension Engine {
     let tabs = vocabulary.tabs.indices.filter { !tally.tabs.contains($0) }
       .map { "tab \(vocabulary.tabs[$0])" }
     let routes = (0..<vocabulary.counts.routes)
-      .filter { $0 >= tally.routes.count || !tally.routes[$0] }
+      .filter { !tally.routes.isMarked($0) }
       .map { "route \(vocabulary.routes[$0])" }
     let sheets = (0..<vocabulary.counts.sheets).filter { !tally.sheets.contains($0) }
       .map { "sheet \(vocabulary.sheets[$0])" }
+    let sceneEvents = (0..<vocabulary.counts.sceneEvents).filter { !tally.sceneEvents.isMarked($0) }
+      .map { "event \(vocabulary.sceneEvents[$0])" }
+    let appEvents = (0..<vocabulary.counts.appEvents).filter { !tally.appEvents.isMarked($0) }
+      .map { "event \(vocabulary.appEvents[$0])" }
     let noRoutes = vocabulary.counts.routes == 0 ? ["any route (the alphabet has none)"] : []
     let isWithout = vocabulary.hasSheets && vocabulary.counts.sheets == 0
     let noSheets = isWithout ? ["any sheet (the alphabet has none)"] : []
     let isAlone = tally.windows < 2 && vocabulary.windowLimit > 1
-    return tabs + routes + noRoutes + sheets + noSheets + (isAlone ? ["a second window"] : [])
+    return tabs + routes + noRoutes + sheets + noSheets + sceneEvents + appEvents
+      + (isAlone ? ["a second window"] : [])
   }
 
   func counterexample(

@@ -91,12 +91,13 @@
     of run: PlainRun,
     into tally: inout RunningReport
   ) -> [Break] {
-    let breaks = check(transition, in: run.system, into: &tally)
-    guard let late = run.fulfilled else { return breaks }
-    return breaks
-      + check(late, in: run.system, into: &tally).map {
+    var breaks = check(transition, in: run.system, into: &tally)
+    for late in run.fulfilled {
+      breaks += check(late, in: run.system, into: &tally).map {
         Break(law: $0.law, finding: Self.later(transition) + $0.finding)
       }
+    }
+    return breaks
   }
 
   /// How the finding about an event begins that was announced for later and is over with a step.
@@ -156,7 +157,7 @@
     keep: Keep
   ) -> [Break] {
     tally.note(transition, vocabulary)
-    if let late = run.fulfilled { tally.noteSheet(of: late) }
+    for late in run.fulfilled { tally.noteItem(of: late) }
     let breaks = check(transition, of: run, into: &tally)
     for found in breaks where tally.found[found.law] == nil {
       tally.found[found.law] = keep(run.played, found)
@@ -203,9 +204,11 @@
 
   /// What the last step of a run, or an event that is over with it, did instead of keeping a law.
   func finding(_ law: Int, _ transition: PlainTransition, of run: PlainRun) -> String? {
-    finding(law, transition, in: run.system)
-      ?? run.fulfilled.flatMap { finding(law, $0, in: run.system) }
-      .map { Self.later(transition) + $0 }
+    if let found = finding(law, transition, in: run.system) { return found }
+    for late in run.fulfilled {
+      if let found = finding(law, late, in: run.system) { return Self.later(transition) + found }
+    }
+    return nil
   }
 
   private func finding(

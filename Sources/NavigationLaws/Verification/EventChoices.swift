@@ -24,6 +24,10 @@
 
   func random(in run: PlainRun, using random: inout SeededGenerator) -> PlainEvent {
     let windows = run.picture.ids.count
+    // A router may refuse everything until something pending has happened.
+    if run.isRefusing, isPossible(.timePasses), random.next(below: 2) == 0 {
+      return PlainEvent(kind: .timePasses)
+    }
     if support.mayHave(.sceneEvent), counts.sceneEvents > 0, random.next(below: 2) == 0,
       let event = likely(in: run, of: windows, using: &random)
     {

@@ -33,6 +33,9 @@ extension Found {
   var tabs: Set<Int> = []
   var routes: [Bool] = []
   var sheets: Set<Int> = []
+  /// True for the custom events that were possible.
+  var sceneEvents: [Bool] = []
+  var appEvents: [Bool] = []
   var support = Support()
   var showsScreens = false
   var printsLinks = false
@@ -53,18 +56,23 @@ extension Found {
       reach(transition.before, since: nil, vocabulary)
       states.insert(Self.hash(transition.before))
     }
-    noteSheet(of: transition)
-    if transition.facts.isReparsed != nil { printsLinks = true }
+    noteItem(of: transition)
+    if transition.facts.roundTrip != .noCase { printsLinks = true }
     guard transition.after != transition.before else { return }
     reach(transition.after, since: transition.before, vocabulary)
     states.insert(Self.hash(transition.after))
   }
 
-  mutating func noteSheet(of transition: PlainTransition) {
-    guard transition.event.kind == .present, transition.isDone,
-      transition.new?.presented.isEmpty == false
-    else { return }
-    sheets.insert(transition.event.item)
+  /// Notes a sheet that was presented, or a custom event that was possible.
+  mutating func noteItem(of transition: PlainTransition) {
+    let event = transition.event
+    switch event.kind {
+    case .present where transition.isDone && transition.new?.presented.isEmpty == false:
+      sheets.insert(event.item)
+    case .sceneEvent: sceneEvents.mark(event.item)
+    case .appEvent: appEvents.mark(event.item)
+    default: break
+    }
   }
 
   private mutating func reach(
@@ -108,13 +116,27 @@ extension Found {
     states.formUnion(other.states)
     tabs.formUnion(other.tabs)
     sheets.formUnion(other.sheets)
-    for (route, isReached) in other.routes.enumerated() where isReached {
-      while routes.count <= route { routes.append(false) }
-      routes[route] = true
-    }
+    routes.mark(other.routes)
+    sceneEvents.mark(other.sceneEvents)
+    appEvents.mark(other.appEvents)
     support.add(other.support)
     showsScreens = showsScreens || other.showsScreens
     printsLinks = printsLinks || other.printsLinks
     windows = max(windows, other.windows)
+  }
+}
+
+extension [Bool] {
+  /// True if the index was marked.
+  func isMarked(_ index: Int) -> Bool { index < count && self[index] }
+
+  /// Sets the value at an index to true, after as many false ones as are missing.
+  fileprivate mutating func mark(_ index: Int) {
+    while count <= index { append(false) }
+    self[index] = true
+  }
+
+  fileprivate mutating func mark(_ other: [Bool]) {
+    for index in other.indices where other[index] { mark(index) }
   }
 }

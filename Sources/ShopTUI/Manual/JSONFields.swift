@@ -29,7 +29,7 @@ nonisolated enum JSONFields {
       "secondsBeside",
       "Duration of the rest: saving, links, damaged state and drawn frames."
     ),
-    Row("neverReached[]", "A tab, route or sheet that no history reached."),
+    Row("neverReached[]", "A tab, route, sheet or custom event that no history reached."),
     Row("laws[].law", "Name of a law; all are listed, always in the same order."),
     Row("laws[].cases", "Number of times it was checked."),
     Row("laws[].holds", "Whether it held every time."),

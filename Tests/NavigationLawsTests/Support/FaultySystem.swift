@@ -36,6 +36,10 @@ import NavigationLaws
     case timeClosesAnotherSheet
     case sheetsAreNamedByKind
     case linkOutlivesTheAccount
+    case linksDoNotParse
+    case idsAreReused
+    case pushReturns
+    case signOutAsksToSignIn
   }
 
   struct State {
@@ -125,6 +129,11 @@ import NavigationLaws
     case .pushesInAllTabs:
       for other in Tab.allCases { all[place].paths[other, default: []].append(route) }
       return .done
+    case .pushReturns:
+      if let below = all[place].paths[tab]?.firstIndex(of: route) {
+        all[place].paths[tab]?.removeSubrange((below + 1)...)
+        return .done
+      }
     case .pushesTwice: all[place].paths[tab, default: []].append(route)
     case .refusesAndPushes:
       if all[place].paths[tab]?.count ?? 0 > 1 {
@@ -215,7 +224,7 @@ import NavigationLaws
     var window = State(id: next)
     if fault == .closedWindowComesBack, let closed { window.paths = closed.paths }
     all.append(window)
-    next += 1
+    next = fault == .idsAreReused ? all.count + 1 : next + 1
     return .done
   }
 
@@ -225,12 +234,13 @@ import NavigationLaws
     if fault != .copyIsFresh { (copy.tab, copy.paths) = (original.tab, original.paths) }
     copy.screenTab = copy.tab
     all.append(copy)
-    next += 1
+    next = fault == .idsAreReused ? all.count + 1 : next + 1
     return .done
   }
 
   func close(_ window: Int) -> Reply {
     closed = all.remove(at: index(window))
+    if fault == .idsAreReused { next = all.count + 1 }
     return .done
   }
 
@@ -239,6 +249,10 @@ import NavigationLaws
   func signOut() -> Reply {
     let places = fault == .signOutForgetsOneWindow ? 0..<1 : 0..<all.count
     for place in places { (all[place].paths, all[place].sheets) = ([:], []) }
+    if fault == .signOutAsksToSignIn {
+      all[0].sheets = [PresentedSheet("sign-in", id: "sign-in \(nextSheet)")]
+      nextSheet += 1
+    }
     return .done
   }
 
@@ -258,8 +272,16 @@ import NavigationLaws
     return .done
   }
 
-  func reparsed(_ link: NavigationLink<Tab, String>) -> NavigationLink<Tab, String>? {
-    fault == .linksLoseTheirTab ? NavigationLink(link.path, in: .home) : link
+  func text(printing link: NavigationLink<Tab, String>) -> String? {
+    let tab = fault == .linksLoseTheirTab ? Tab.home : link.tab
+    let end = fault == .linksDoNotParse && !link.path.isEmpty ? ["?"] : []
+    return ([tab.rawValue] + link.path + end).joined(separator: "/")
+  }
+
+  func link(parsing text: String) -> NavigationLink<Tab, String>? {
+    let parts = text.split(separator: "/").map(String.init)
+    guard parts.last != "?" else { return nil }
+    return Tab(rawValue: parts[0]).map { NavigationLink(Array(parts.dropFirst()), in: $0) }
   }
 }
 

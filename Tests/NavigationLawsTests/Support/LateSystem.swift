@@ -4,6 +4,9 @@ import NavigationLaws
 @MainActor final class LateSystem: NavigationSystem {
   enum Fault {
     case forgetsThePush
+    case dropsThePushWhileBusy
+    /// And a dismissal closes whatever is on top.
+    case refusesWhileBusy
     case listsNothingAsPending
     case pushesTwice
     case neverSettles
@@ -31,7 +34,9 @@ import NavigationLaws
   }
 
   func apply(_ action: NavigationAction<OnlyTab, String, String>, in window: Int) -> Reply {
+    if fault == .refusesWhileBusy, !later.isEmpty { return .refused("busy") }
     switch action {
+    case .push where fault == .dropsThePushWhileBusy && !later.isEmpty: return .later
     case .push(let route):
       if !sheets[window].isEmpty { return .refused("covered") }
       later.append { [self] in
@@ -52,6 +57,8 @@ import NavigationLaws
       let sheet = PresentedSheet(name, id: "\(count)")
       later.append { [self] in sheets[window].append(sheet) }
       return .later
+    case .dismiss where fault == .refusesWhileBusy:
+      return sheets[window].popLast() == nil ? .refused("gone") : .done
     case .dismiss(let id):
       guard let place = sheets[window].firstIndex(where: { $0.id == id })
       else { return .refused("gone") }

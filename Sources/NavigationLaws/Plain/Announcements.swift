@@ -1,0 +1,66 @@
+/// The events that were announced for later and have not happened yet.
+struct Announcements {
+  /// At most one in each window.
+  private var announced: [Announced] = []
+  /// The windows in which something else is pending, so that it cannot be told what an event did.
+  private var unclear: Set<Int> = []
+  /// True if something is pending that may change every window.
+  private var isAllUnclear = false
+
+  private struct Announced {
+    let step: PlainTransition
+    /// True if nothing else happened since.
+    var isAlone: Bool
+  }
+
+  /// Notes a step before or after which something is pending.
+  mutating func note(_ step: PlainTransition, wasSettled: Bool) {
+    guard step.event.kind != .timePasses, !step.isRefused else { return }
+    for place in announced.indices { announced[place].isAlone = false }
+    guard step.event.kind.isSceneAction, let window = step.window else {
+      if step.reply == .later, wasSettled {
+        announced = [Announced(step: step, isAlone: true)]
+      } else {
+        announced = []
+      }
+      isAllUnclear = true
+      return
+    }
+    let count = announced.count
+    announced.removeAll { $0.step.window == window || !$0.step.event.kind.isSceneAction }
+    if announced.count < count { unclear.insert(window) }
+    guard !isAllUnclear, unclear.insert(window).inserted, step.reply == .later else { return }
+    announced.append(Announced(step: step, isAlone: wasSettled))
+  }
+
+  /// The announced events, now that nothing is pending any more.
+  ///
+  /// Of one that was not alone only its own window is known.
+  mutating func takeAll(endingIn end: PlainPicture) -> [PlainTransition] {
+    defer { self = Announcements() }
+    return announced.map { event in
+      let step = event.step
+      var facts = step.facts
+      facts.isSettled = true
+      var after = end
+      if !event.isAlone, let window = step.window {
+        after = step.before.replacing(window, from: end)
+      }
+      return PlainTransition(step.event, .done, from: step.before, to: after, facts)
+    }
+  }
+}
+
+extension PlainPicture {
+  /// The same with one window as it is in another picture.
+  fileprivate func replacing(_ window: Int, from other: PlainPicture) -> PlainPicture {
+    guard let place = ids.firstIndex(of: window), let new = other.ids.firstIndex(of: window)
+    else { return other }
+    var picture = self
+    picture.windows[place] = other.windows[new]
+    if screens.indices.contains(place), other.screens.indices.contains(new) {
+      picture.screens[place] = other.screens[new]
+    }
+    return picture
+  }
+}

@@ -59,9 +59,13 @@ private struct Shape: Hashable, Sendable {
   let sides: Int
 }
 
-/// As a property wrapper or a macro stores it.
 private struct Wrapped: Hashable, Sendable {
-  private let _sides = 3
+  @Wrapper var sides = 3
+}
+
+@propertyWrapper private struct Wrapper: Hashable, Sendable, CustomStringConvertible {
+  let wrappedValue: Int
+  var description: String { "\(wrappedValue)" }
 }
 
 private enum Described: Hashable, Sendable, CustomStringConvertible {

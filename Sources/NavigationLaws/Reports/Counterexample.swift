@@ -10,9 +10,10 @@ public struct Counterexample: Hashable, Sendable, CustomStringConvertible {
   public let story: String
   /// The history for a file, to be replayed as a regression test.
   public let history: RecordedHistory
-  /// The source of a regression test for Swift Testing; a value that cannot be written as Swift is a
-  /// placeholder, `<#like this#>`, and ``history`` replays without it. Structures are written with
-  /// their memberwise initializer, which yours may lack.
+  /// The source of a regression test for Swift Testing.
+  ///
+  /// A value that cannot be written as Swift is a placeholder, `<#like this#>`, and ``history`` replays
+  /// without it. Structures are written with their memberwise initializer, which yours may lack.
   public let test: String
   /// The number of events when the history was found.
   public let foundLength: Int

@@ -136,7 +136,7 @@ struct CatalogBuilder {
   /// Nil if the record has variants and all of them were skipped.
   private mutating func product(from record: ProductRecord) throws(SkipReason) -> Product? {
     let name = line(record.name ?? "")
-    guard !name.isEmpty else { throw .noName }
+    guard name.unicodeScalars.contains(where: \.isVisible) else { throw .noName }
     if let other = record.currency, other != currency.code {
       throw .otherCurrency(other, shop: currency.code)
     }

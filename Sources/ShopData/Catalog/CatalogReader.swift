@@ -137,7 +137,7 @@ public struct CatalogReader: Sendable {
       return text
     case nil: break
     }
-    if let encoding {
+    if let encoding, !encoding.isUTF8 {
       guard let text = encoding.decoded(data) else {
         throw .notEncoded(file: file, encoding: encoding.name)
       }

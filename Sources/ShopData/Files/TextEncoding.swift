@@ -13,6 +13,9 @@ public struct TextEncoding: Hashable, Sendable {
     self.name = name
   }
 
+  /// True for UTF-8, which libxml2 does not check.
+  var isUTF8: Bool { xmlParseCharEncoding(name) == XML_CHAR_ENCODING_UTF8 }
+
   /// The text in UTF-8; nil if some bytes are invalid.
   func decoded(_ data: Data) -> Data? {
     guard let handler = xmlFindCharEncodingHandler(name),

@@ -47,13 +47,21 @@ struct ProductRanking {
     }
   }
 
-  /// Adds products with any of the words until there are `most`.
+  /// Adds products with any of the words until there are `most`; common words count only if nothing
+  /// else is found.
   mutating func addAny(for query: SearchQuery, upTo most: Int) throws {
     guard query.words.count > 1 else { return }
     let rare = try query.words.filter { try !isCommon($0) }
-    guard !rare.isEmpty else { return }
+    try addAny(of: rare, upTo: most)
+    if positions.isEmpty, rare.count < query.words.count {
+      try addAny(of: query.words, upTo: most)
+    }
+  }
+
+  private mutating func addAny(of words: [String], upTo most: Int) throws {
+    guard !words.isEmpty else { return }
     try add(
-      rare.map { "\"\($0)\"" }.joined(separator: " OR "),
+      words.map { "\"\($0)\"" }.joined(separator: " OR "),
       in: .productStems,
       ranking: Self.mostRanked,
       upTo: min(most, limit)

@@ -11,6 +11,16 @@ extension Unicode.Scalar {
     }
   }
 
+  /// True if it shows something by itself.
+  var isVisible: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .nonspacingMark, .enclosingMark, .spaceSeparator, .lineSeparator,
+      .paragraphSeparator:
+      false
+    default: !properties.isDefaultIgnorableCodePoint
+    }
+  }
+
   /// The general category Control.
   var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
 }

@@ -86,7 +86,9 @@ import ShopData
     for (place, argument) in CommandLine.arguments.enumerated() {
       guard let bytes = CommandLine.unsafeArgv[place], String(validatingCString: bytes) == nil
       else { continue }
-      throw ValidationError("“\(argument)” is not UTF-8 text: give the file a name that is.")
+      throw ValidationError(
+        "“\(argument)” is not UTF-8 text: if it is a file, give it a name that is."
+      )
     }
   }
 

@@ -72,7 +72,8 @@ extension Player {
   ) throws(PlayError) -> Point {
     let cell = Point(column: point.column - 1, row: point.row - 1)
     guard shop.canvas.bounds.contains(column: cell.column, row: cell.row) else {
-      let size = "\(shop.canvas.width) columns and \(shop.canvas.height) rows"
+      let size =
+        "\(shop.canvas.width.counted("column")) and \(shop.canvas.height.counted("row"))"
       throw .impossible(line, reason: "the screen has \(size).")
     }
     return cell

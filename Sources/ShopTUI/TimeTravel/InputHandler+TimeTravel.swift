@@ -15,9 +15,11 @@ extension InputHandler {
       lastingActionTold = number
       let words = desktop.words(ofAction: number)?.words ?? ""
       let rest = step.flatMap { desktop.words(ofAction: $0.action)?.words }
-      desktop.say(
-        "Cannot be undone: \(words)." + (rest.map { " U again undoes: \($0)." } ?? "")
-      )
+      let next =
+        step?.action == number
+        ? " U again goes back all the same."
+        : rest.map { " U again undoes: \($0)." }
+      desktop.say("Cannot be undone: \(words).\(next ?? "")")
       return
     }
     if let step, let opened = windowOpened(byMove: step.action) {
@@ -111,9 +113,19 @@ extension InputHandler {
       last(window.id).map { Action.scene(action($0.state), in: window.id) }
     }
     if actions.contains(where: { mustWarn(of: $0, key: key) }) { return nil }
+    let others = othersThatMoved(in: number, besides: windows)
     for action in actions { app.send(action, cause: .key) }
-    retell(number, named: name, in: windows.map(\.letter))
+    let rest = others.isEmpty ? "" : "; \(others.list("and")) stayed, which went on since"
+    retell(number, named: name, in: windows.map(\.letter), adding: rest)
     return windows.map(\.letter)
+  }
+
+  /// The letters of the windows that an action moved, other than these.
+  private func othersThatMoved(in number: Int, besides windows: [SceneWindow]) -> [String] {
+    guard let step = desktop.actionLog.timeline[number], case .app(.movePlace) = step.record.action
+    else { return [] }
+    let moved = step.changes.filter { $0.before != nil && $0.after != nil }.map(\.window)
+    return app.windows.windows.filter { moved.contains($0) && !windows.contains($0) }.map(\.letter)
   }
 
   /// Says that an action was undone or redone; of time travel also in which windows, since those it
@@ -127,23 +139,30 @@ extension InputHandler {
   ) {
     guard let words = desktop.words(ofAction: number) else { return }
     var text = "\(name): \(words.text)"
-    if case .app(.travel)? = desktop.actionLog.timeline[number]?.record.action {
+    let record = desktop.actionLog.timeline[number]?.record
+    if case .app(.travel)? = record?.action {
       text = "\(name) in \(letters.list("and")): time travel"
+    } else if name == "undone", record?.outcome.changesShop == true {
+      text = "gone back, but not undone: \(words.text)"
     }
     desktop.retell(text + rest, isAboutSeveralWindows: isOpening || letters.count > 1)
   }
 
-  /// The last action from the focused window that changed shared state, which cannot be undone; nil
-  /// if there is none.
+  /// The last action from the focused window, since a step or with it, that changed shared state,
+  /// which cannot be undone; nil if there is none.
   private func lastLastingAction(since number: Int?) -> Int? {
     let timeline = desktop.actionLog.timeline
-    let first = max(number ?? 0, timeline.earliest) + 1
+    let first = max(number ?? 0, timeline.earliest + 1)
     return stride(from: timeline.latest, through: first, by: -1).first { number in
-      guard let snapshot = timeline[number], case .shared = snapshot.record.action else {
+      guard let snapshot = timeline[number], snapshot.record.outcome.changesShop else {
         return false
       }
-      return [.key, .click].contains(snapshot.record.cause) && snapshot.focus?.id == focus
-        && snapshot.record.outcome.changesShop
+      switch snapshot.record.action {
+      case .scene(_, let id): return id == focus
+      case .shared:
+        return [.key, .click].contains(snapshot.record.cause) && snapshot.focus?.id == focus
+      case .app: return false
+      }
     }
   }
 

@@ -55,7 +55,7 @@ struct ObjectLayers {
       return start..<start + column - Self.gap
     }
     let end = Self.margin + fitting * column
-    rest = fitting < count ? end..<min(end + restWidth, width) : 0..<0
+    rest = fitting < count ? end..<max(end, min(end + restWidth, width)) : 0..<0
     addWindows()
     addRouters()
     addKeys()

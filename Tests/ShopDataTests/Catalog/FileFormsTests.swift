@@ -31,6 +31,9 @@ import Testing
 
     #expect(try read(latin, encoding: "windows-1252").catalog.product("mug")?.name == "Krüge €")
     #expect(try read(russian, encoding: "windows-1251").catalog.product("mug")?.name == "Кружка")
+    #expect(throws: CatalogError.notText(file: "file", offset: 19)) {
+      try read(latin, encoding: "utf-8")
+    }
     #expect(TextEncoding(named: "klingon") == nil)
     #expect("\(failure(latin))".contains("byte 19 is invalid"))
     #expect("\(failure(latin))".contains("“--encoding windows-1252” may read it."))
@@ -64,6 +67,11 @@ import Testing
       #expect(reading.catalog.products.map(\.name) == ["Mug"])
       #expect(reading.skipped.map(\.description) == ["line 2, record 2: it has no name"])
     }
+  }
+
+  @Test(arguments: ["\u{200B}", "\u{2060}\u{FEFF}", "\u{3164}", "\u{301}", "\u{A0}"])
+  func `has no product whose name shows nothing`(name: String) {
+    #expect("\(failure(Data("[{\"name\": \"\(name)\"}]".utf8)))".contains("it has no name"))
   }
 
   @Test func `may be what a search engine answers`() throws {

@@ -144,6 +144,22 @@ import Testing
     #expect(shop.catalog.search("headphones").correction == nil)
   }
 
+  @Test func `finds what has a common word only where nothing else is found`() throws {
+    let products = (0..<2_000).map { Product.named(Product.ID(rawValue: "\($0)"), "Cup \($0)") }
+    let shop = try Stored(
+      Catalog(
+        name: "Shop",
+        currency: Currency(code: "EUR"),
+        categories: [],
+        products: products + [.named("jug", "Jug")],
+        people: []
+      )
+    )
+
+    #expect(shop.catalog.search("cup qqqq").hits.count == 10)
+    #expect(shop.catalog.search("cup jug").hits == [.product("jug")])
+  }
+
   @Test(arguments: ["tepo", "zzzzzz", "170x", "te", "茶茶茶茶"])
   func `offers nothing where nothing is alike`(typed: String) {
     #expect(wordy.catalog.search(typed).correction == nil)

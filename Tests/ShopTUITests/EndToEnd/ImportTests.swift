@@ -49,7 +49,7 @@ import Testing
       ("-", 4, "it is a terminal; name a file"),
       ("a.csv --sample", 64, "Give either files or"), ("- -", 64, "“-” can be given once"),
       ("- </dev/null", 4, "“standard input” is empty"),
-      ("\"$(printf 'caf\\351.csv')\"", 64, "is not UTF-8 text: give the file a name that is."),
+      ("\"$(printf 'caf\\351.csv')\"", 64, "not UTF-8 text: if it is a file, give it a name"),
       ("--help", 0, "Exit status: 0 if everything was imported"),
     ]
   )

@@ -513,6 +513,47 @@ import Testing
     #expect(stage.app.shop.state.cart.count == 1)
   }
 
+  @Test func `say that an order stays, and go back from it all the same`() throws {
+    let desk = PaymentDesk(pause: .zero)
+    let stage = try Stage(windows: 2, payments: desk)
+    let window = stage.app.windows.focus
+    try stage.app.pay(in: window)
+    desk.answerWhatIsDue()
+    let number = try #require(stage.app.shop.state.orders.first?.id)
+    let placed = stage.app.lastState.scene(window)
+
+    stage.press(.character("U"))
+    #expect(
+      stage.status.hasPrefix(
+        " Cannot be undone: order \(number) placed. U again goes back all the same."
+      )
+    )
+    #expect(stage.app.lastState.scene(window) == placed)
+    stage.press(.character("U"))
+
+    #expect(stage.status.contains("gone back, but not undone: A · order \(number) placed"))
+    #expect(stage.app.lastState.scene(window) != placed)
+    #expect(stage.app.shop.state.orders.first?.id == number)
+  }
+
+  @Test func `say which window keeps a page that was moved, because it has gone on`() throws {
+    let stage = try Stage(windows: 2)
+    let first = stage.app.windows.focus
+    stage.press(Key(.enter), .character("m"), Key(.enter))
+    if stage.app.windows.focus == first { stage.press(Key(.tab)) }
+    stage.press(.character("3"), Key(.backTab))
+    try #require(stage.app.windows.focus == first)
+
+    stage.press(.character("U"))
+
+    #expect(
+      stage.status.contains(
+        "undone: A → B · product “Teapot” moved; B stayed, which went on since"
+      ),
+      "\(stage.status)"
+    )
+  }
+
   @Test func `pass over what was bought in another window`() throws {
     let stage = try Stage(windows: 2)
     stage.press(Key(.enter), Key(.tab), Key(.enter), Key(.enter), Key(.backTab))

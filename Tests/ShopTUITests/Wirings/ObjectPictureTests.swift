@@ -40,6 +40,16 @@ import Testing
     )
   }
 
+  @Test(arguments: [1, 2, 3, 26], NamedWiring.allCases)
+  func `is as wide as there is room, however little`(windows: Int, wiring: NamedWiring) {
+    for width in -4...30 {
+      let map = ObjectMap(under: wiring.switches, of: .shop, windowCount: windows)
+      let canvas = ObjectPicture(map: map)
+        .canvas(width: width, height: 16, charset: .unicode)
+      #expect(canvas.width == max(0, width))
+    }
+  }
+
   @Test func `has one box for what a mixture shares, with lines to each window's key`() {
     #expect(
       text(NamedWiring(mixing: [.appLevelPath, .tabStorage]), height: 16) == """

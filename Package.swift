@@ -125,6 +125,12 @@ let package = Package(
     ),
     .testTarget(name: "PlatformTests", exclude: ["Darwin"], swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "ShopTestSupport",
+      dependencies: ["SceneNavigation", "ShopCore"],
+      path: "Tests/ShopTestSupport",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "SceneNavigationTests",
       dependencies: ["SceneNavigation", "TestSupport"],
@@ -146,7 +152,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ShopCoreTests",
-      dependencies: ["NavigationLaws", "SceneNavigation", "ShopCore", "TestSupport"],
+      dependencies: [
+        "NavigationLaws", "SceneNavigation", "ShopCore", "ShopTestSupport", "TestSupport",
+      ],
       swiftSettings: strict
     ),
     // What the articles show is called from here as from another package.
@@ -183,6 +191,7 @@ let package = Package(
       name: "ShopTUITests",
       dependencies: [
         "CNcurses", "ShopTUI", "DesignSystem", "NavigationLaws", "Platform", "SceneNavigation",
+        "ShopTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],

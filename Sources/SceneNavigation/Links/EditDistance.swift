@@ -13,9 +13,9 @@ extension String {
   }
 }
 
-extension [UInt8] {
+extension Array where Element: Equatable {
   /// The optimal string alignment distance: insertions, deletions, changes and swaps of neighbors.
-  fileprivate func editDistance(to other: [UInt8]) -> Int {
+  package func editDistance(to other: [Element]) -> Int {
     var beforeLast: [Int] = []
     var last = [Int](0...other.count)
     for row in indices {

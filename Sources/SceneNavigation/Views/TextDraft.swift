@@ -74,9 +74,7 @@ public struct TextDraft: Hashable, Codable, Sendable {
     if isSelected, leaveSelection(for: edit) { return }
     switch edit {
     case .insert(let typed): insert(typed)
-    case .replace(let text):
-      self = TextDraft(text)
-      return
+    case .replace(let text): self = TextDraft(text)
     case .deleteBackward:
       guard cursor > 0 else { return }
       text.remove(at: text.index(before: place))
@@ -93,16 +91,11 @@ public struct TextDraft: Hashable, Codable, Sendable {
       let (place, end) = (place, lineEnd)
       let isAtBreak = place == end && end < text.endIndex
       text.removeSubrange(place..<(isAtBreak ? text.index(after: end) : end))
-    case .clear:
-      self = TextDraft()
-      return
+    case .clear: self = TextDraft()
     case .selectAll:
       isSelected = !text.isEmpty
       cursor = text.count
-      return
-    case .moveLeft:
-      cursor = max(0, cursor - 1)
-      return
+    case .moveLeft: cursor = max(0, cursor - 1)
     case .moveRight: cursor = min(text.count, cursor + 1)
     case .moveWordLeft: cursor = beforeWord.count
     case .moveWordRight:

@@ -245,7 +245,7 @@ extension Data {
   }
 
   /// The offset of the first invalid byte; nil if all is UTF-8.
-  var firstByteOutsideUTF8: Int? {
+  package var firstByteOutsideUTF8: Int? {
     guard String(validating: self, as: UTF8.self) == nil else { return nil }
     var parser = Unicode.UTF8.ForwardParser()
     var bytes = makeIterator()

@@ -14,15 +14,13 @@ public final class WitnessedStorage: WindowStorage {
   }
 
   /// What was saved as of the last read or write.
-  public var keptScenes: KeptScenes {
-    var kept = KeptScenes()
-    for (id, values) in sizes {
-      kept.scenes[id] = KeptScenes.Scene(
-        bytes: values.values.reduce(0, +),
-        time: times[id].map { WallClock(now: $0).words }
-      )
-    }
-    return kept
+  public var savedSizes: [SceneID: SavedSize] {
+    Dictionary(
+      uniqueKeysWithValues: sizes.map { id, values in
+        let time = times[id].map { WallClock(now: $0).words }
+        return (id, SavedSize(bytes: values.values.reduce(0, +), time: time))
+      }
+    )
   }
 
   public func read() throws(WindowStorageError) -> StoredScenes? {

@@ -1,4 +1,5 @@
 internal import GRDB
+import SceneNavigation
 import ShopCore
 
 /// Corrects misspelled words in a query.
@@ -76,30 +77,9 @@ struct Spelling {
       let other: String = try row.decode(atIndex: 0)
       let others = Array(other.unicodeScalars)
       guard abs(others.count - letters.count) <= most else { return nil }
-      let distance = distance(from: letters, to: others)
+      let distance = letters.editDistance(to: others)
       return distance == 0 || distance > most ? nil : (other, distance, try row.decode(atIndex: 1))
     }
     .min { ($0.distance, -$0.count, $0.word) < ($1.distance, -$1.count, $1.word) }?.word
   }
-}
-
-/// The Damerau–Levenshtein distance (optimal string alignment).
-private func distance(from word: [Unicode.Scalar], to other: [Unicode.Scalar]) -> Int {
-  var rows = [Array(0...other.count)]
-  for (line, letter) in word.enumerated() {
-    var row = [line + 1]
-    for (column, own) in other.enumerated() {
-      var least = min(
-        rows[line][column] + (letter == own ? 0 : 1),
-        rows[line][column + 1] + 1,
-        row[column] + 1
-      )
-      if line > 0, column > 0, letter == other[column - 1], word[line - 1] == own {
-        least = min(least, rows[line - 1][column - 1] + 1)
-      }
-      row.append(least)
-    }
-    rows.append(row)
-  }
-  return rows[word.count][other.count]
 }

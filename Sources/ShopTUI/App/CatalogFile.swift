@@ -11,7 +11,7 @@ struct CatalogFile {
 
   /// Throws a ``CatalogError``, or a ``ShopDatabaseError`` if it does not fit into memory.
   init(path: String, by reader: CatalogReader) throws {
-    let line = ProgressLine(isShown: isatty(STDERR_FILENO) == 1)
+    let line = ProgressLine()
     defer { line.end() }
     line.show("reading")
     let reading = try reader.read(path: path) { count in

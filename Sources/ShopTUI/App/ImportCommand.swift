@@ -56,7 +56,7 @@ struct ImportCommand: MainCommand {
   }
 
   func perform() throws {
-    let line = ProgressLine(isShown: isatty(STDERR_FILENO) == 1)
+    let line = ProgressLine()
     defer { line.end() }
     let reading: CatalogReading
     do {
@@ -100,9 +100,8 @@ struct ImportCommand: MainCommand {
 
   /// A running shop reads products as they are shown, so it would mix both catalogs.
   private static func words(for open: [SessionName]) -> String {
-    open.count == 1
-      ? "Nothing was imported: \(open[0]) is open. Quit running shops before importing."
-      : "Nothing was imported: \(open.listed) are open. Quit running shops before importing."
+    "Nothing was imported: \(open.listed) \(open.count == 1 ? "is" : "are") open. "
+      + "Quit running shops before importing."
   }
 
   private static let standardInput = "standard input"

@@ -5,6 +5,16 @@ func say(json: String) {
   print(json.printableJSON(isASCII: isASCIIOnly(STDOUT_FILENO)))
 }
 
+nonisolated extension Encodable {
+  /// The value as JSON for people: indented, with sorted keys.
+  func prettyJSON(userInfo: [CodingUserInfoKey: any Sendable] = [:]) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.userInfo = userInfo
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+}
+
 nonisolated extension String {
   /// The same JSON with everything escaped that cannot be shown.
   func printableJSON(isASCII: Bool) -> String {

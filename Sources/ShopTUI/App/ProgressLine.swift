@@ -1,14 +1,10 @@
 import Platform
 
-/// A progress line on standard error.
+/// A progress line on standard error, if that is a terminal.
 final class ProgressLine {
-  private let isShown: Bool
+  private let isShown = isatty(STDERR_FILENO) == 1
   private var hasBegun = false
   private var nextTime = ContinuousClock.now
-
-  init(isShown: Bool) {
-    self.isShown = isShown
-  }
 
   /// Replaces the text, at most a few times a second.
   func show(_ words: @autoclosure () -> String) {

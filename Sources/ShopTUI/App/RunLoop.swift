@@ -270,7 +270,7 @@ final class RunLoop {
 
   private func showWhatIsKept() {
     desktop.isSaved = keeper.failure == nil
-    desktop.keptScenes = { [keeper] in keeper.keptScenes }
+    desktop.savedSizes = { [keeper] in keeper.savedSizes }
     desktop.storage = { [keeper, rehearsed = desktop.storage] in keeper.storage ?? rehearsed() }
     desktop.areWindowsSaved = { [keeper] in keeper.areWindowsKept(under: $0) }
   }
@@ -278,7 +278,7 @@ final class RunLoop {
   /// Saves changes after they are drawn and before more input is read: whatever was on the screen
   /// is restored, and the user never waits for the disk.
   private func save() {
-    let kept = shownKeptScenes
+    let sizes = shownSizes
     let words = keeper.save(app.lastState, app.shop.state)
     keeper.keep(firstShown: desktop.firstShown)
     let windowsRestoredDifferently =
@@ -295,7 +295,7 @@ final class RunLoop {
       desktop.say(words)
       desktop.isSaved = keeper.failure == nil
       draw()
-    } else if hasChanged || shownKeptScenes != kept {
+    } else if hasChanged || shownSizes != sizes {
       draw()
     }
     if let words = keeper.tidy() {
@@ -305,8 +305,8 @@ final class RunLoop {
   }
 
   /// Nil unless the inspector shows it.
-  private var shownKeptScenes: KeptScenes? {
-    if case .inspector = desktop.dock { keeper.keptScenes } else { nil }
+  private var shownSizes: [SceneID: SavedSize]? {
+    if case .inspector = desktop.dock { keeper.savedSizes } else { nil }
   }
 
   private func draw() {

@@ -37,10 +37,7 @@ struct SceneListing {
 
   /// The same for programs; the manual documents the fields.
   func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.userInfo = AppDescription.shop.userInfo
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(Fields(restoration: restoration)), as: UTF8.self)
+    try Fields(restoration: restoration).prettyJSON(userInfo: AppDescription.shop.userInfo)
   }
 
   private struct Fields: Encodable {

@@ -43,7 +43,7 @@ final class SessionKeeper {
   var notices: [SceneID: String] { found.notices }
 
   /// Nil if nothing is saved.
-  var keptScenes: KeptScenes? { session?.windows.keptScenes }
+  var savedSizes: [SceneID: SavedSize]? { session?.windows.savedSizes }
 
   /// Nil if the windows are not saved.
   var storage: (any WindowStorage)? { session?.windows.storage ?? memory }

@@ -110,7 +110,7 @@ struct VerifyCommand: MainCommand {
   @MainActor private func report(until interrupt: HeldInterrupt) throws -> VerifyReport {
     let shop = try ShopState.verified()
     let windows = windows.count ?? (depth == nil ? 3 : 2)
-    let line = ProgressLine(isShown: isatty(STDERR_FILENO) == 1)
+    let line = ProgressLine()
     var verification = ShopVerification(
       shop,
       windows: windows,

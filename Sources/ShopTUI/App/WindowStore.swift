@@ -20,32 +20,33 @@ struct WindowStore {
 
   var session: SessionName { store.session }
 
-  var keptScenes: KeptScenes { witness.keptScenes }
+  var savedSizes: [SceneID: SavedSize] { witness.savedSizes }
 }
 
 /// The windows found in a store.
 struct FoundWindows {
-  /// The saved windows; nil if there were none.
-  let state: AppState?
-  /// What could not be restored, per window.
-  let notices: [SceneID: String]
-  /// What could not be restored of all windows; nil if everything was.
-  let notice: String?
-  let unreadable: [UnreadableValue]
-  /// The windows restored in another state than they were left in; only some mistakes cause this.
-  let windowsRestoredDifferently: [SceneWindow]
-  /// The index of the window shown first, if not all fit.
-  let firstShown: Int
   let stored: StoredScenes?
+  private let restoration: Restoration?
 
   init(_ stored: StoredScenes? = nil) {
-    let restoration = stored.map { Restoration(of: $0) }
     self.stored = stored
-    state = restoration?.state
-    notices = restoration?.notices ?? [:]
-    notice = restoration?.notice
-    unreadable = restoration?.unreadable ?? []
-    windowsRestoredDifferently = restoration?.windowsRestoredDifferently ?? []
-    firstShown = restoration?.firstShown ?? 0
+    restoration = stored.map { Restoration(of: $0) }
   }
+
+  /// The saved windows; nil if there were none.
+  var state: AppState? { restoration?.state }
+
+  /// What could not be restored, per window.
+  var notices: [SceneID: String] { restoration?.notices ?? [:] }
+
+  /// What could not be restored of all windows; nil if everything was.
+  var notice: String? { restoration?.notice }
+
+  var unreadable: [UnreadableValue] { restoration?.unreadable ?? [] }
+
+  /// The windows restored in another state than they were left in; only some mistakes cause this.
+  var windowsRestoredDifferently: [SceneWindow] { restoration?.windowsRestoredDifferently ?? [] }
+
+  /// The index of the window shown first, if not all fit.
+  var firstShown: Int { restoration?.firstShown ?? 0 }
 }

@@ -13,7 +13,7 @@ final class Desktop {
   let wiring: NamedWiring
   let actionLog: ActionLog
   /// What is saved of each window; nil if nothing is.
-  var keptScenes: () -> KeptScenes? = { nil }
+  var savedSizes: () -> [SceneID: SavedSize]? = { nil }
   /// Where the windows are saved, or would be.
   var storage: () -> any WindowStorage
   var lawSearch: LawSearch

@@ -10,7 +10,7 @@ final class MadeScreen {
   let id: ScreenID
   let screen: Screen
   let stance: Stance
-  private let source: Source
+  let source: Source
 
   enum Stance {
     /// Fills the window, in a frame.
@@ -81,9 +81,4 @@ final class MadeScreen {
     case .over: .dialog
     }
   }
-
-  /// True if the same screen would be built from this source.
-  ///
-  /// The position in it may differ, the input may not.
-  func isRight(for other: Source) -> Bool { source == other }
 }

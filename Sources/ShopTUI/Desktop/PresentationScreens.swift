@@ -3,9 +3,9 @@ import ShopCore
 import ShopScreens
 
 /// The only place where presentations become screens.
-struct PresentationScreens {
+enum PresentationScreens {
   /// The screen of a presentation over a tab, at its current step.
-  func screen(
+  static func screen(
     for presentation: Presentation,
     over tab: AppTab,
     of shop: ShopState,

@@ -31,7 +31,7 @@ extension WindowView {
     let source = MadeScreen.Source(view, in: place.tab)
     return WindowContent(
       made: made(id, of: source, keeping: place.presentations.count) {
-        let screen = routes.screen(for: place.stack, in: place.tab, of: currentShop)
+        let screen = RouteScreens.screen(for: place.stack, in: place.tab, of: currentShop)
         let frame = frame(title: screen.title, tab: place.tab, stack: place.stack)
         return MadeScreen(screen, id: id, of: source, frame: frame, in: rect)
       },
@@ -47,7 +47,7 @@ extension WindowView {
     _ make: () -> MadeScreen
   ) -> MadeScreen {
     if let index = made.firstIndex(where: { $0.id == id }) {
-      if made[index].isRight(for: source) { return made[index] }
+      if made[index].source == source { return made[index] }
       made.remove(at: index)
     }
     let fresh = make()
@@ -62,7 +62,7 @@ extension WindowView {
     _ source: MadeScreen.Source
   ) -> MadeScreen {
     let id = presentation.screen
-    let screen = presentations.screen(
+    let screen = PresentationScreens.screen(
       for: presentation,
       over: place.tab,
       of: currentShop,

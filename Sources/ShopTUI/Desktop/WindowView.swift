@@ -23,8 +23,6 @@ final class WindowView {
   let router: SceneRouter
   private let shop: Shop
   private let demand: DrawingDemand
-  let routes = RouteScreens()
-  let presentations = PresentationScreens()
 
   /// Empty if the window is not on the screen.
   var rect = Rect.empty {

@@ -8,14 +8,14 @@ import ShopScreens
 struct Inspection {
   private let app: ShopApp
   private let timeline: Timeline
-  private let kept: KeptScenes?
+  private let saved: [SceneID: SavedSize]?
   private let folded: Set<TreeNode>
   private var shop: ShopState { app.shop.state }
 
   init(of desktop: Desktop, folded: Set<TreeNode>) {
     app = desktop.app
     timeline = desktop.actionLog.timeline
-    kept = desktop.keptScenes()
+    saved = desktop.savedSizes()
     self.folded = folded
   }
 
@@ -63,8 +63,8 @@ struct Inspection {
   }
 
   private func saved(_ id: SceneID) -> String {
-    guard let kept else { return "not saved" }
-    guard let scene = kept[id] else { return "nothing of its own saved" }
+    guard let saved else { return "not saved" }
+    guard let scene = saved[id] else { return "nothing of its own saved" }
     return "\(scene.bytes) B saved \(scene.time.map { "\($0)" } ?? "before")"
   }
 

@@ -15,10 +15,6 @@ final class Demonstration {
   private var caption: Caption
   private var nextStep: ContinuousClock.Instant?
 
-  /// The reading time of a letter, and the shortest time for a step.
-  private static let perLetter = Duration.milliseconds(45)
-  private static let least = Duration.seconds(2)
-
   /// Starts at the roots, or after a number of steps, where it waits for a key; nil for a lesson
   /// with nothing to show.
   init?(
@@ -118,7 +114,7 @@ final class Demonstration {
     caption = Caption(lesson: lesson, step: next, verdict: verdict)
     screen.caption = caption
     let words = next == 0 ? lesson.looks : lesson.steps[next - 1].words
-    nextStep = isOver ? nil : .now + max(Self.least, Self.perLetter * words.count)
+    nextStep = isOver ? nil : .now + .reading(words)
   }
 }
 

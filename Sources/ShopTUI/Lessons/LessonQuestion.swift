@@ -40,7 +40,7 @@ enum LessonQuestion: Hashable {
     switch self {
     case .windows:
       let moved = after.windows.filter { window in
-        before.scene(window.id).map { !$0.isSamePlace(as: window.scene) } ?? true
+        before.scene(window.id).map { !ShownPlace($0).isSame(as: ShownPlace(window.scene)) } ?? true
       }
       return LessonAnswer(names: moved.map(\.window.letter))
     case .tabs:
@@ -73,10 +73,4 @@ struct LessonAnswer: Hashable {
   static func == (left: LessonAnswer, right: LessonAnswer) -> Bool { left.names == right.names }
 
   func hash(into hasher: inout Hasher) { hasher.combine(names) }
-}
-
-extension SceneState {
-  fileprivate func isSamePlace(as other: SceneState) -> Bool {
-    ShownPlace(self).isSame(as: ShownPlace(other))
-  }
 }

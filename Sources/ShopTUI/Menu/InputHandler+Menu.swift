@@ -98,11 +98,7 @@ extension InputHandler {
   /// Focuses the window with a number or letter, or says that there is none.
   private func chooseWindow(_ character: Character) {
     let windows = app.windows.windows
-    let number = character.isASCII ? character.wholeNumberValue : nil
-    let window =
-      number.map { windows.indices.contains($0 - 1) ? windows[$0 - 1] : nil }
-      ?? windows.first { $0.letter == character.uppercased() }
-    if let window {
+    if let window = windows.named(character.uppercased()) {
       _ = carryOut(.focus(window.id))
     } else {
       desktop.overlay = nil

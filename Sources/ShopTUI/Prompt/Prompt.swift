@@ -83,7 +83,7 @@ struct Prompt {
   /// to the first one.
   mutating func complete(in shop: ShopState) {
     history.reset()
-    if chosen == nil || !startsAtText, let common = commonBeginning, common.count > text.count {
+    if chosen == nil, let common = commonBeginning, common.count > text.count {
       return replaceText(by: common, in: shop)
     }
     guard let choice = chosenChoice ?? choices.first else { return }

@@ -3,8 +3,8 @@ import ShopCore
 import ShopScreens
 
 /// The only place where routes become screens.
-struct RouteScreens {
-  func screen(for stack: BackStack, in tab: AppTab, of shop: ShopState) -> Screen {
+enum RouteScreens {
+  static func screen(for stack: BackStack, in tab: AppTab, of shop: ShopState) -> Screen {
     let context = ScreenContext(
       shop: shop,
       tab: tab,
@@ -18,7 +18,7 @@ struct RouteScreens {
     return screen(for: place, in: context)
   }
 
-  private func root(of tab: AppTab, in context: ScreenContext) -> Screen {
+  private static func root(of tab: AppTab, in context: ScreenContext) -> Screen {
     switch tab {
     case .home: homeScreen(in: context)
     case .search: searchScreen(in: context)
@@ -26,7 +26,7 @@ struct RouteScreens {
     }
   }
 
-  private func screen(for place: Place, in context: ScreenContext) -> Screen {
+  private static func screen(for place: Place, in context: ScreenContext) -> Screen {
     switch place {
     case .category(let id): categoryScreen(id, in: context)
     case .product(let id): productScreen(id, in: context)

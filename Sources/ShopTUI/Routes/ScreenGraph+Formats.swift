@@ -38,7 +38,7 @@ extension ScreenGraph {
       },
       edges: edges.map { Document.Edge(from: $0.start.id, to: $0.end.id) }
     )
-    return try document.encoded()
+    return try document.prettyJSON()
   }
 
   private func nodes(in tab: AppTab) -> [Node] { nodes.filter { $0.tab == tab } }
@@ -60,12 +60,6 @@ extension ScreenGraph {
 
     let places: [Place]
     let edges: [Edge]
-
-    func encoded() throws -> String {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(self), as: UTF8.self)
-    }
   }
 }
 

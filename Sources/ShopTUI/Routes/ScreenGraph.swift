@@ -27,7 +27,7 @@ struct ScreenGraph {
   let edges: [Edge]
 
   /// The graph of a shop; the Search screen is built with each of these texts in its field.
-  init(of shop: ShopState, searching texts: [String], screens: RouteScreens = RouteScreens()) {
+  init(of shop: ShopState, searching texts: [String]) {
     var nodes: [Node] = []
     var edges: [Edge] = []
     var knownEdges: Set<Edge> = []
@@ -43,7 +43,7 @@ struct ScreenGraph {
     var knownNodes = Set(nodes)
     while !waiting.isEmpty {
       let (node, stack) = waiting.removeLast()
-      for destination in screens.screen(for: stack, in: node.tab, of: shop).destinations {
+      for destination in RouteScreens.screen(for: stack, in: node.tab, of: shop).destinations {
         guard let end = Node(destination) else { continue }
         if knownNodes.insert(end).inserted { nodes.append(end) }
         let edge = Edge(start: node, end: end)

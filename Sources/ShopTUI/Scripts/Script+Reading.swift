@@ -1,3 +1,4 @@
+import Platform
 import ShopData
 
 nonisolated extension Script {
@@ -5,21 +6,11 @@ nonisolated extension Script {
   init(file: String) throws(ScriptError) {
     let bytes = try Self.bytes(of: file)
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw .notText(file: file, line: Self.firstLineOutsideUTF8(of: bytes))
+      let text = String(decoding: bytes[..<(Data(bytes).firstByteOutsideUTF8 ?? 0)], as: UTF8.self)
+      throw .notText(file: file, line: text.count(where: \.isNewline) + 1)
     }
     // Some editors begin a file with a byte order mark.
     try self.init(text: String(text.trimmingPrefix("\u{FEFF}")), file: file)
-  }
-
-  /// The line of the first invalid byte.
-  private static func firstLineOutsideUTF8(of bytes: [UInt8]) -> Int {
-    var parser = Unicode.UTF8.ForwardParser()
-    var rest = bytes.makeIterator()
-    var text = ""
-    while case .valid(let scalar) = parser.parseScalar(from: &rest) {
-      text.unicodeScalars.append(Unicode.UTF8.decode(scalar))
-    }
-    return text.count(where: \.isNewline) + 1
   }
 
   private static func bytes(of file: String) throws(ScriptError) -> [UInt8] {

@@ -63,8 +63,7 @@ nonisolated struct StatementReader {
     if accepts("status") { return try sight(of: .status) }
     if accepts("focus") { return .focus(window: try letter()) }
     if accepts("windows") { return .windows(try windowCount()) }
-    // Scripts written before it was called a path say “trail”.
-    if accepts("path") || accepts("trail") {
+    if accepts("path") {
       return .path(window: try letter(), try text("a path in quotation marks"))
     }
     if accepts("link") { return .link(window: try letter(), try wordOrText("a link")) }

@@ -26,10 +26,6 @@ final class PlayedHistory {
     let pressed: [Statement]?
   }
 
-  /// The reading time of a letter, and the shortest time for a step.
-  private static let perLetter = Duration.milliseconds(45)
-  private static let least = Duration.seconds(2)
-
   /// Starts with fresh windows on a screen of the same size as another.
   ///
   /// Throws what creating the shop throws.
@@ -120,8 +116,7 @@ final class PlayedHistory {
       brief: "A replay; Esc returns to your windows."
     )
     desktop.drawAnew()
-    let reading = Self.perLetter * words.count
-    nextStep = isOver ? nil : .now + max(Self.least, reading)
+    nextStep = isOver ? nil : .now + .reading(words)
   }
 
   private var panel: PlayedPanel {

@@ -75,11 +75,7 @@ struct VerifyReport: Encodable {
 
   var holds: Bool { laws.allSatisfy(\.holds) }
 
-  func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
-  }
+  func json() throws -> String { try prettyJSON() }
 
   var text: String {
     var lines = [heading, ""]

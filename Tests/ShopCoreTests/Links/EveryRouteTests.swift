@@ -1,6 +1,7 @@
 import Foundation
 import SceneNavigation
 import ShopCore
+import ShopTestSupport
 import Testing
 
 @Suite struct `Every route` {

@@ -21,8 +21,8 @@ import Testing
   }
 
   @Test func `is how much there is of each, and since when`() {
-    #expect(witness.keptScenes.scenes.mapValues(\.bytes) == [a: 7, b: 3])
-    #expect(witness.keptScenes.scenes.values.allSatisfy { $0.time != nil })
+    #expect(witness.savedSizes.mapValues(\.bytes) == [a: 7, b: 3])
+    #expect(witness.savedSizes.values.allSatisfy { $0.time != nil })
   }
 
   @Test func `goes with a window that is forgotten`() throws {
@@ -31,7 +31,7 @@ import Testing
 
     try witness.write(changes)
 
-    #expect(witness.keptScenes.scenes.mapValues(\.bytes) == [b: 3])
+    #expect(witness.savedSizes.mapValues(\.bytes) == [b: 3])
   }
 
   @Test func `goes with all of them`() throws {
@@ -40,6 +40,6 @@ import Testing
 
     try witness.write(changes)
 
-    #expect(witness.keptScenes.scenes.isEmpty)
+    #expect(witness.savedSizes.isEmpty)
   }
 }

@@ -2,6 +2,7 @@ import DesignSystem
 import Foundation
 import SceneNavigation
 import ShopCore
+import ShopTestSupport
 import Testing
 
 @testable import ShopTUI
@@ -99,7 +100,7 @@ import Testing
       cause: .link
     )
 
-    let screen = RouteScreens().screen(
+    let screen = RouteScreens.screen(
       for: BackStack(entries: [entry]),
       in: tab,
       of: stage.app.shop.state

@@ -1,24 +1,24 @@
-/// Something that was looked at, and what was found.
+/// One check and its result.
 public struct Finding: Hashable, Sendable {
-  /// What becomes of it.
+  /// The result of a check.
   public enum State: String, Sendable {
     case fine = "ok"
     case wrong
-    /// It is not there, which says nothing of what is saved.
+    /// It does not exist, which is no fault of what is saved.
     case missing
-    /// What is wrong with the database is mended by putting it aside.
+    /// The database is damaged; setting it aside repairs it.
     case damaged
   }
 
-  /// What was looked at, in a word.
+  /// What was checked, in a word.
   public let subject: String
-  /// What was found, in a sentence.
+  /// The result in a sentence.
   public let words: String
   public let state: State
   /// True if ``StateDirectory/mend(_:)`` can repair it.
   public let isMendable: Bool
 
-  /// Something that was found; what is damaged can always be repaired.
+  /// A result; damage can always be repaired.
   public init(
     _ subject: String,
     _ words: String,

@@ -2,9 +2,9 @@ internal import GRDB
 import ShopCore
 
 extension ShopDatabase {
-  /// What can be said of the contents of a file; nothing in it is changed.
+  /// Checks the contents of a file without changing it.
   ///
-  /// Of an older one a copy in memory is brought up to date, and looked at like one of today.
+  /// An older file is checked as an updated copy in memory.
   static func findings(at path: String) -> [Finding] {
     do {
       var configuration = Configuration()
@@ -35,7 +35,7 @@ extension ShopDatabase {
     }
   }
 
-  /// What a file says of itself that is wrong, in words, whatever its version.
+  /// The damage that SQLite finds in a file of any version, in words.
   private static func damage(in database: Database) throws -> [String] {
     var wrong = try String.fetchAll(database, sql: "PRAGMA integrity_check(10)").filter {
       $0 != "ok"

@@ -1,7 +1,7 @@
 import Platform
 
 extension StateDirectory {
-  /// What can be said of the folder and all that is kept in it; nothing is changed.
+  /// Checks the folder and everything in it without changing anything.
   public func findings() -> [Finding] {
     var status = stat()
     guard stat(path, &status) == 0 else {
@@ -12,9 +12,9 @@ extension StateDirectory {
     return [folder, room].compactMap(\.self) + databaseFindings + sessionFindings
   }
 
-  /// Closes the folder and the database to others, and puts a damaged database aside; says where that is
-  /// and what was taken over, or nil where nothing was put aside.
+  /// Makes the folder and the database private, and sets a damaged database aside.
   ///
+  /// Returns where that is and what was recovered; nil if nothing was set aside.
   /// Throws what ``prepare()`` and ``replaceDatabase(_:for:)`` throw.
   public func mend(_ findings: [Finding]) throws -> (aside: String, taken: TakenOver)? {
     guard try isBegun() else {
@@ -31,7 +31,7 @@ extension StateDirectory {
     errno == ENOENT ? "nothing is saved yet" : String(cString: strerror(errno))
   }
 
-  /// Whether something is what it has to be, and its owner's alone.
+  /// Checks that a file or folder is what it has to be, and private.
   private func finding(_ subject: String, at path: String, _ status: stat, isRight: Bool) -> Finding
   {
     if !isRight { return Finding(subject, "“\(path)” is in the way: move it elsewhere.", .wrong) }
@@ -47,7 +47,7 @@ extension StateDirectory {
     return Finding(subject, "“\(path)” is yours alone.")
   }
 
-  /// How much room there is on the disk; a database that is put aside needs as much again.
+  /// Checks the room on the disk; setting a database aside needs as much again.
   private var room: Finding? {
     var disk = statvfs()
     guard statvfs(path, &disk) == 0 else { return nil }
@@ -73,7 +73,7 @@ extension StateDirectory {
     return [file] + (isFile ? ShopDatabase.findings(at: databasePath) : [])
   }
 
-  /// Who has which session, whether its socket is one, and what was put aside.
+  /// Checks the sessions, their sockets, and what was set aside.
   private var sessionFindings: [Finding] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? []
     return files.compactMap { file in

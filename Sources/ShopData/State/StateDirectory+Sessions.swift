@@ -28,18 +28,16 @@ extension StateDirectory {
     try work(try ShopDatabase(path: databasePath, within: lock))
   }
 
-  /// Which file the database is at present, for another one of the same name is not the same; nil where
-  /// there is none.
+  /// The identity of the database's file, which a replacement does not share; nil if there is no file.
   public var databaseFile: FileIdentity? {
     var status = stat()
     return stat(databasePath, &status) == 0 ? FileIdentity(status) : nil
   }
 
-  /// Puts a damaged database aside for a session that begins, unless another one has done so
-  /// already, and opens the one there is then; says where the damaged one is, and what was taken over
-  /// from it.
+  /// Sets a damaged database aside, unless another session has done so, and opens the new one.
   ///
-  /// Throws ``SessionsAreOpen`` where another session may be writing to it, else what opening throws.
+  /// Returns where the damaged one is and what was recovered from it. Throws ``SessionsAreOpen`` if
+  /// another session may be writing to it, otherwise what opening throws.
   public func replaceDatabase(
     _ damaged: FileIdentity?,
     for session: SessionName?
@@ -57,7 +55,7 @@ extension StateDirectory {
     return (try ShopDatabase(path: databasePath, within: lock), aside, taken)
   }
 
-  /// Makes a database in the place of the damaged one, with whatever can be read of that.
+  /// Replaces the damaged database with one that has everything readable of it.
   private func makeReplacement(within lock: FolderLock) throws -> TakenOver {
     // One that was never finished.
     for ending in ["-wal", "-shm", ""] { unlink(replacementPath + ending) }

@@ -26,7 +26,7 @@ public struct StateDirectory: Sendable {
   /// The path of the database, which may not exist yet.
   public var databasePath: String { path + "/shop.db" }
 
-  /// Where a database is made that is to take the place of a damaged one.
+  /// Where the replacement of a damaged database is created.
   var replacementPath: String { databasePath + ".new" }
 
   static let lockEnding = ".lock"
@@ -39,7 +39,7 @@ public struct StateDirectory: Sendable {
   /// Creates the folder and the database file, accessible only to their owner.
   public func prepare() throws(StateDirectoryError) {
     try prepareFolder()
-    // What takes the place of a damaged database is whole once that is moved aside.
+    // Once a damaged database is set aside, its replacement is complete.
     if access(databasePath, F_OK) != 0, rename(replacementPath, databasePath) != 0, errno != ENOENT
     {
       throw StateDirectoryError(path: replacementPath, code: errno)
@@ -100,7 +100,7 @@ public struct StateDirectory: Sendable {
     return false
   }
 
-  /// Moves the database aside with the files that belong to it, and says where it went.
+  /// Sets the database aside with its other files, and returns where.
   func moveDatabaseAside() throws(StateDirectoryError) -> String {
     let day = SessionTime.now.day
     var number = 1
@@ -125,7 +125,7 @@ public struct StateDirectoryError: Error, Hashable, CustomStringConvertible {
   /// The system's error code; nil if the owner is the problem, not permission.
   private let code: Int32?
 
-  /// Where something on the path is no folder, the error names that.
+  /// If a part of the path is not a folder, the error names that part.
   init(path: String, code: Int32) {
     self.path = code == ENOTDIR ? Self.firstFile(on: path) ?? path : path
     self.code = code
@@ -143,7 +143,7 @@ public struct StateDirectoryError: Error, Hashable, CustomStringConvertible {
     return nil
   }
 
-  /// Even root, who may write there: the owner could not use such files any more.
+  /// Also for root, who could write there: the owner could no longer use the files.
   init(ofAnotherUser path: String) {
     self.path = path
     code = nil

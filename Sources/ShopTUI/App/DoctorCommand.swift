@@ -8,9 +8,9 @@ struct DoctorCommand: MainCommand {
     commandName: "doctor",
     abstract: "Check what is saved, which programs have it open, and the terminal.",
     discussion: """
-      Each line says of one thing whether it is ok, wrong or damaged; a terminal may be missing. \
-      Nothing is changed without --fix, which makes the folder and the database private, and sets a \
-      damaged database aside: what can be read of it is copied to a new one. Nothing is deleted.
+      Each line is one check: ok, wrong, missing or damaged. Nothing is changed without --fix, which \
+      makes the folder and the database private, and sets a damaged database aside: what can be read of \
+      it is copied to a new one. Nothing is deleted.
 
       Exit status: 0 if all is well or was repaired; 1 if something is wrong; 3 if a damaged database \
       cannot be set aside because a session is open; 64 for a usage error.

@@ -2,22 +2,22 @@ import Platform
 import SceneNavigation
 import ShopCore
 
-/// How what some actions begin with is written in Swift.
+/// The state before some actions, as Swift code.
 struct BeginningSource {
-  /// What has to be imported for it.
+  /// The imports it needs.
   let imports: String
-  /// What stands before the app is made.
+  /// The statements before the app is created.
   let statements: [String]
-  /// The windows it is made with.
+  /// The app's windows.
   let windows: String
   let wiring: String
-  /// The cart the shop is made with; no lines where it is empty.
+  /// The shop's cart; no lines if it is empty.
   let cart: [String]
   let account: String
-  /// The text that has the ids of what the windows and the cart hold, each in quotation marks.
+  /// A text with the ids of everything in the windows and the cart, each in quotation marks.
   let mentions: String
 
-  /// Fresh windows are counted; others are a value, as they are saved.
+  /// New windows are a number; others are written as they are saved.
   init(_ beginning: SentActions.Beginning) throws {
     let state = beginning.windows
     let isFresh = state == AppState(windowCount: state.windows.count)

@@ -5,8 +5,9 @@ import ShopCore
 import ShopData
 import ShopScreens
 
-/// The shop without a terminal: events go in, pictures come out, and what is kept is kept in
-/// memory, so that the same events always give the same pictures.
+/// The shop without a terminal: events go in, and pictures come out.
+///
+/// Everything is saved in memory, so the same events always give the same pictures.
 final class HeadlessShop {
   /// What a user or a script does.
   enum Event: Hashable {
@@ -16,13 +17,13 @@ final class HeadlessShop {
     case answerPayment
     case quit
     case relaunch
-    /// Nothing, for a while.
+    /// A pause.
     case rest
   }
 
-  /// False from quitting to coming back.
+  /// False from quitting to the next start.
   private(set) var isRunning = true
-  /// The laws that were broken since the beginning.
+  /// The laws that have been broken so far.
   private(set) var violations: [Violation] = []
   private var composition: Composition
   private let database: ShopDatabase
@@ -30,17 +31,17 @@ final class HeadlessShop {
   private let storage: any WindowStorage
   private var payments: PaymentDesk
   private var saver: SceneSaver
-  /// The same after each action, however many there are between two pictures.
+  /// Checks what is saved after each action.
   private let saving: SavingCheck
   private var keptShop: ShopState
-  /// What was done since the picture was drawn last.
+  /// The steps since the last picture.
   private var steps: [Step] = []
   private var observers: [(ActionRecord) -> Void] = []
 
-  /// A fresh shop with so many windows, or as many as fit; in memory, unless it is given another
-  /// database that keeps no windows yet.
+  /// A new shop with this many windows, or as many as fit.
   ///
-  /// Throws what opening the catalogue in the program and a database in memory can throw.
+  /// The database is in memory unless another one without windows is given. Throws what opening the
+  /// catalogue and the database throws.
   init(
     windowCount: Int? = nil,
     size: ScreenSize,
@@ -78,10 +79,10 @@ final class HeadlessShop {
 
   var canvas: Canvas { desktop.canvas }
 
-  /// Whether a payment was sent that is not answered yet.
+  /// True if a payment waits for its answer.
   var awaitsPayment: Bool { payments.isAwaited }
 
-  /// The theme on a terminal of which nothing is known.
+  /// The theme for an unknown terminal.
   var theme: Theme { theme(on: nil) }
 
   func theme(on background: Background?) -> Theme {
@@ -96,7 +97,7 @@ final class HeadlessShop {
   /// Calls the observer after every action, also after a relaunch.
   func observe(_ observer: @escaping (ActionRecord) -> Void) { observers.append(observer) }
 
-  /// Does something and draws what came of it.
+  /// Performs an event and draws the result.
   func carryOut(_ event: Event) throws {
     let before = ScreenSnapshot(of: self)
     let wasRunning = isRunning
@@ -114,12 +115,12 @@ final class HeadlessShop {
     }
     try save()
     desktop.draw()
-    // What is kept nowhere on purpose is not there after a start.
+    // A start shows other things than the last run did, such as its greeting.
     guard wasRunning else { return }
     violations += before.frameViolations(by: steps, until: ScreenSnapshot(of: self))
   }
 
-  /// Has an event of a history happen that no keys lead to, and draws what came of it.
+  /// Performs an event of a history that no keys cause, and draws the result.
   func replay(_ event: LoggedEvent) throws {
     switch event {
     case .action(let action):
@@ -160,7 +161,7 @@ final class HeadlessShop {
     keptShop = app.shop.state
   }
 
-  /// Makes everything anew from what was kept, and goes where a link leads it was started with.
+  /// Starts again from what was saved, and opens the link it was started with.
   private func relaunch(opening request: LinkRequest? = nil) throws {
     try save()
     let expected = app.lastState

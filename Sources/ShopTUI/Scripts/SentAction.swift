@@ -11,19 +11,19 @@ struct SentAction {
   let origin: String
 }
 
-/// The actions that were sent to the core, and what came of them.
+/// The actions that were sent to the core, and their results.
 struct SentActions {
   private(set) var actions: [SentAction] = []
-  /// The letters of the windows that moved, for each action and what it made to be sent.
+  /// The letters of the windows that moved, for each action and those it caused.
   private(set) var moved: [String] = []
-  /// What came of each of them.
+  /// The outcome of each of them.
   private(set) var outcomes: [Outcome] = []
   /// The laws that were broken by one of them.
   private(set) var broken: Set<LawName> = []
   let beginning: Beginning
   private let app: ShopApp
 
-  /// What they begin with.
+  /// The state before them.
   struct Beginning {
     let windows: AppState
     let wiring: NamedWiring
@@ -39,14 +39,14 @@ struct SentActions {
     app = .exported(over: beginning.catalog, beginning)
   }
 
-  /// How everything stands at the end.
+  /// The windows at the end.
   var end: AppState { app.lastState }
 
   var cart: Cart { app.shop.state.cart }
 
-  /// Sends the first of some actions once more, and leaves out of them what it made to be sent.
+  /// Repeats the first of some actions, and removes it and those it caused.
   ///
-  /// Throws a ``TestExportError`` where it comes to something else than it did.
+  /// Throws a ``TestExportError`` if the outcome differs.
   mutating func send(
     firstOf heard: inout ArraySlice<ActionRecord>,
     as action: Action,
@@ -65,9 +65,9 @@ struct SentActions {
     heard.removeFirst(max(echoes.count, 1))
   }
 
-  /// Plays a script and keeps what it sends to the core.
+  /// Plays a script and collects the actions it sends to the core.
   ///
-  /// Throws what playing can throw, and a ``TestExportError``.
+  /// Throws what playing throws, and a ``TestExportError``.
   init(of script: Script) throws {
     if let line = script.firstStartingOver {
       throw TestExportError.inexpressible(line, "second wiring in one test")

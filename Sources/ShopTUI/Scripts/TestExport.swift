@@ -2,21 +2,23 @@ import NavigationLaws
 import SceneNavigation
 import ShopCore
 
-/// A script as a Swift test that calls the core alone: the same actions by the same causes, who
-/// moved at each of them, which laws that broke, and where every window stands at the end.
+/// A script as a Swift test of the core.
+///
+/// It sends the same actions with the same causes, and expects the same windows to move, the same laws
+/// to break and the same state at the end.
 struct TestExport {
   let text: String
 
-  /// Makes the test of a script, which is known by its name.
+  /// The test of a script with this name.
   ///
-  /// Throws what playing the script can throw, and a ``TestExportError``.
+  /// Throws what playing the script throws, and a ``TestExportError``.
   init(of script: Script, name: String) throws {
     let maker =
       "What `\(Self.plain(name)).shop` does, without keys and a screen; made by `shop replay --export-test`."
     try self.init(of: SentActions(of: script), called: "The script \(Self.plain(name))", maker)
   }
 
-  /// Makes the test of actions that were sent, in a suite of a name, with a sentence about where it is from.
+  /// The test of some actions, in a suite with this name; the sentence says where it comes from.
   init(of sent: SentActions, called name: String, _ sentence: String) throws {
     let source = SwiftSource()
     var calls: [String] = []
@@ -54,7 +56,7 @@ struct TestExport {
     )
   }
 
-  /// The products without which the actions would end otherwise.
+  /// The products that the actions need.
   private static func products(of sent: SentActions, mentionedIn text: String) throws -> [Product] {
     if sent.endTheSame(over: catalog(of: [], in: sent.beginning)) { return [] }
     let mentioned = sent.beginning.catalog.allProducts.compactMap(\.self).filter { product in
@@ -114,8 +116,7 @@ extension TestExport {
     return ["#expect(broken == [\(names.joined(separator: ", "))])"]
   }
 
-  /// What the test says first of the script: which laws it breaks, where the mistake it is played with
-  /// makes it.
+  /// The beginning of the test's name, with the laws that the script breaks under its mistake.
   private static func event(breaking laws: Set<LawName>) -> String {
     if laws.isEmpty { return "moves only the windows it acts on" }
     return "breaks " + laws.sorted().map(\.rawValue).list("and")
@@ -156,7 +157,7 @@ extension TestExport {
     return lines
   }
 
-  /// The windows that have a name in the test, each with the number of its scene.
+  /// The windows that the test names, with their scene numbers.
   private static func names(
     usedIn lines: [String],
     by source: SwiftSource
@@ -226,7 +227,7 @@ extension TestExport {
 
       /// \(sentence)
       @MainActor @Suite struct `\(name)` {
-        @Test func `\(event(breaking: broken)), and ends where it ended`() throws {
+        @Test func `\(event(breaking: broken)), and ends in the same state`() throws {
       \(inside)
         }
       }
@@ -234,7 +235,7 @@ extension TestExport {
       """ + payments
   }
 
-  /// A text as it can stand between backticks, and in a line of comment.
+  /// The text without what backticks or a comment cannot contain.
   static func plain(_ name: String) -> String {
     name.unicodeScalars.reduce(into: "") { plain, scalar in
       let isBlank = scalar != " " && scalar.properties.generalCategory == .spaceSeparator

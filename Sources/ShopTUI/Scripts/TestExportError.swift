@@ -1,13 +1,13 @@
 import NavigationLaws
 import ShopCore
 
-/// Why a script cannot be made a test of the core.
+/// Why a script cannot become a test of the core.
 nonisolated enum TestExportError: Error, CustomStringConvertible {
-  /// Something on the way has no place in a test that only sends actions.
+  /// A statement cannot be written as actions.
   case inexpressible(Script.Line, String)
-  /// A law is expected to be broken, and none of the actions breaks it.
+  /// A law is expected to break, but no action breaks it.
   case keptByActions(Script.Line, LawName)
-  /// Played without the program around it, the actions end otherwise.
+  /// Without the program around them, the actions end differently.
   case endsOtherwise
 
   var description: String {
@@ -16,7 +16,7 @@ nonisolated enum TestExportError: Error, CustomStringConvertible {
       "line \(line.number), “\(line.statement.words)”: ShopCore has no \(what)."
     case .keptByActions(let line, let law):
       "line \(line.number), “\(line.statement.words)”: no action of the script breaks it in ShopCore, "
-        + "and a test of ShopCore sees neither pictures nor starts: \(law.sentence)"
+        + "and an exported test has no screen and no relaunch: \(law.sentence)"
     case .endsOtherwise:
       "the script's result depends on the whole catalogue, so it cannot be exported as a self-contained "
         + "test."

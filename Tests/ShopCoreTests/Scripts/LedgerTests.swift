@@ -7,7 +7,7 @@ import Testing
 
 /// The last 6 actions of a ledger, without keys and a screen.
 @MainActor @Suite struct `The actions of LedgerTests` {
-  @Test func `moves only the windows it acts on, and ends where it ended`() throws {
+  @Test func `moves only the windows it acts on, and ends in the same state`() throws {
     let catalog = Catalog(
       name: "Script",
       currency: Currency(code: "EUR"),

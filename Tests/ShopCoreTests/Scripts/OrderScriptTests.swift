@@ -6,7 +6,7 @@ import Testing
 
 /// What `order.shop` does, without keys and a screen; made by `shop replay --export-test`.
 @MainActor @Suite struct `The script order` {
-  @Test func `moves only the windows it acts on, and ends where it ended`() throws {
+  @Test func `moves only the windows it acts on, and ends in the same state`() throws {
     let catalog = Catalog(
       name: "Script",
       currency: Currency(code: "EUR"),

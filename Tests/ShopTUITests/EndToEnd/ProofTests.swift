@@ -147,7 +147,7 @@ import Testing
     let test = try String(contentsOf: file, encoding: .utf8)
     #expect(test.contains("// action 1: A · product “Teapot” pushed"))
     #expect(
-      test.contains("@Test func `moves only the windows it acts on, and ends where it ended`")
+      test.contains("@Test func `moves only the windows it acts on, and ends in the same state`")
     )
   }
 }

@@ -77,7 +77,7 @@ import Testing
 
     let test = try TestExport(of: script, name: "test").text
 
-    #expect(test.contains("func `breaks window-isolation, and ends where it ended`()"))
+    #expect(test.contains("func `breaks window-isolation, and ends in the same state`()"))
     #expect(test.contains("#expect(broken == [.windowIsolation])"))
     #expect(test.contains("NamedWiring.appLevelPath.makeRouters()"))
     #expect(test.contains("\"AB\","))

@@ -155,7 +155,7 @@ extension IsolationResult {
   }
 
   /// The warning about windows that were not restored as they were.
-  public static func words(ofReturned windows: [SceneWindow]) -> String {
+  public static func words(ofWronglyRestored windows: [SceneWindow]) -> String {
     "\(subject(windows)) \(windows.count == 1 ? "was" : "were") restored wrongly"
   }
 }

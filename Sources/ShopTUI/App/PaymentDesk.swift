@@ -54,7 +54,7 @@ final class PaymentDesk: PaymentService {
   }
 
   /// Answers every payment that is due; none is accepted if no order can be created.
-  func answerWhatIsDue(canOrder: Bool = true) {
+  func answerDue(canOrder: Bool = true) {
     let now = ContinuousClock.now
     while let first = waiting.first, first.dueTime <= now {
       waiting.removeFirst()

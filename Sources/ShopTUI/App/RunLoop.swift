@@ -49,10 +49,10 @@ final class RunLoop {
       desktop.greeting = .restored(restored.windows.count, under: wiring)
     }
     toast(keeper.notices)
-    desktop.returnedOtherwise = keeper.restoredDifferently
+    desktop.restoredWrongly = keeper.restoredDifferently
     desktop.firstShown = keeper.firstShown
     greet(with: keeper.message ?? container.notice ?? terminal.notice)
-    showWhatIsKept()
+    showSaved()
     terminal.mouse(on: settings.usesMouse)
     desktop.keepsWiring = recorder != nil
     desktop.isRecorded = recorder != nil
@@ -72,7 +72,7 @@ final class RunLoop {
         case .input(let event):
           recorder?.note(event)
           let request = input.handle(event)
-          if input.wasHeeded {
+          if input.hadEffect {
             keeper.noteMessageWasRead()
             if request != .quit { hasWarned = false }
           }
@@ -97,7 +97,7 @@ final class RunLoop {
       input.advanceByClock()
       desktop.lawSearch.advance()
       input.continueVerification()
-      input.goOnPlaying()
+      input.advancePlayback()
       links?.serve { request in
         recorder?.note(request)
         return input.open(request)
@@ -116,11 +116,11 @@ final class RunLoop {
       try keeper.alone {
         save()
         try keeper.learn(in: app)
-        input.answerPayments { container.payments.answerWhatIsDue() }
+        input.answerPayments { container.payments.answerDue() }
         save()
       }
     } catch {
-      input.answerPayments { container.payments.answerWhatIsDue(canOrder: false) }
+      input.answerPayments { container.payments.answerDue(canOrder: false) }
       desktop.say("\(error)")
     }
   }
@@ -224,13 +224,13 @@ final class RunLoop {
       }
       let lost = windows == .saved ? reserved?.found.notice : nil
       if windows == .saved {
-        desktop.returnedOtherwise = reserved?.found.windowsRestoredDifferently ?? []
+        desktop.restoredWrongly = reserved?.found.windowsRestoredDifferently ?? []
         desktop.firstShown = reserved?.found.firstShown ?? 0
       }
       desktop.greeting = composition.greeting
       if let notice = lost ?? aside { desktop.say(notice) }
-      showWhatIsKept()
-      if let reserved { keeper.go(on: app, in: reserved.store, inPlaceOf: reserved.found) }
+      showSaved()
+      if let reserved { keeper.save(app, in: reserved.store, inPlaceOf: reserved.found) }
     } catch {
       desktop.say("Nothing changed: \(error)")
     }
@@ -268,7 +268,7 @@ final class RunLoop {
     for (window, words) in notices { desktop.toast(words, in: window) }
   }
 
-  private func showWhatIsKept() {
+  private func showSaved() {
     desktop.isSaved = keeper.failure == nil
     desktop.savedSizes = { [keeper] in keeper.savedSizes }
     desktop.storage = { [keeper, rehearsed = desktop.storage] in keeper.storage ?? rehearsed() }

@@ -95,7 +95,7 @@ final class SessionKeeper {
   }
 
   /// Saves the windows of a recomposed app from now on, replacing the found ones.
-  func go(on app: ShopApp, in store: WindowStore, inPlaceOf found: FoundWindows) {
+  func save(_ app: ShopApp, in store: WindowStore, inPlaceOf found: FoundWindows) {
     session?.windows = store
     savedRestoredDifferently = found.windowsRestoredDifferently.map(\.id)
     savedFirstShown = found.firstShown

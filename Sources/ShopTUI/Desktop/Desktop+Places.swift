@@ -49,7 +49,7 @@ extension Desktop {
   /// Lays out the windows, and keeps each on its selected row even if a shop change moved that row.
   func arrange() {
     if !isArranged { putInPlaces() }
-    guard demand.isThere else { return }
+    guard demand.isPending else { return }
     for view in views {
       for look in view.takeLooks() { app.send(.scene(look, in: view.window.id), cause: .script) }
     }

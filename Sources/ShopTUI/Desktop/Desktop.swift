@@ -35,12 +35,12 @@ final class Desktop {
     }
   }
   /// The windows restored in another state than they were left in; only some mistakes cause this.
-  var returnedOtherwise: [SceneWindow] = [] {
+  var restoredWrongly: [SceneWindow] = [] {
     didSet {
-      alarms.raise(for: returnedOtherwise)
+      alarms.raise(for: restoredWrongly)
       showAlarms()
-      guard !returnedOtherwise.isEmpty else { return }
-      let words = "\(IsolationResult.words(ofReturned: returnedOtherwise)) ✗"
+      guard !restoredWrongly.isEmpty else { return }
+      let words = "\(IsolationResult.words(ofWronglyRestored: restoredWrongly)) ✗"
       greeting =
         isHalf ? Greeting(words: words) : .introducing(wiring, after: "\(words) · ")
     }
@@ -168,7 +168,7 @@ final class Desktop {
 
   /// Copies from another desktop what is not part of the saved state: messages, unsaved input and
   /// pending payments.
-  func showWhatIsNotKept(of other: Desktop) {
+  func adoptTransientState(of other: Desktop) {
     for window in app.windows.windows {
       guard let router = other.app.windows.router(window.id) else { continue }
       app.windows.router(window.id)?.adoptTransientState(from: router)
@@ -279,12 +279,12 @@ final class Desktop {
       drawing.canvas.fill(drawing.canvas.bounds, with: .blank())
       bars = Bars()
     }
-    if demand.isThere || needsEverything {
+    if demand.isPending || needsEverything {
       for view in views where !view.rect.isEmpty && (view.needsDrawing || needsEverything) {
         view.draw(into: &drawing, completely: needsEverything)
         drawnWindows.append(view.window.id)
       }
-      demand.isThere = false
+      demand.isPending = false
     }
     if pictures.latest != latest {
       let outside = before.flatMap { before in

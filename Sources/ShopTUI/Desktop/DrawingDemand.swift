@@ -2,5 +2,5 @@
 ///
 /// Usually none does, and then none has to be asked.
 final class DrawingDemand {
-  var isThere = true
+  var isPending = true
 }

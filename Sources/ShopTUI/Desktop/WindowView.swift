@@ -60,7 +60,7 @@ final class WindowView {
   }
   private var hits: [HitRegion<Target>] = []
   private(set) var needsDrawing = true {
-    didSet { if needsDrawing { demand.isThere = true } }
+    didSet { if needsDrawing { demand.isPending = true } }
   }
 
   /// The observed shop; nil once it has changed.
@@ -95,7 +95,7 @@ final class WindowView {
     self.router = router
     self.shop = shop
     self.demand = demand
-    demand.isThere = true
+    demand.isPending = true
   }
 
   /// The content that receives the keys: the top presentation, or the place below.

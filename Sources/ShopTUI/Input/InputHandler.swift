@@ -9,7 +9,7 @@ final class InputHandler {
   /// Tells a double click from two clicks on different things.
   private var lastPress: Press?
   /// False if the last event had no meaning, so a message about the previous one still applies.
-  private(set) var wasHeeded = true
+  private(set) var hadEffect = true
   /// True while the time bar is dragged.
   var dragsBar = false
   var openedLinks = Recents<DeepLink>()
@@ -61,8 +61,8 @@ final class InputHandler {
 
   /// Handles one event; returns a request for the run loop, if any.
   func handle(_ event: InputEvent) -> Request? {
-    wasHeeded = hasMeaning(event)
-    guard wasHeeded else { return nil }
+    hadEffect = hasMeaning(event)
+    guard hadEffect else { return nil }
     (lastWarning, warning) = (warning, nil)
     let request = request(of: event)
     if request == .quit, event != .key(.control("c")), !desktop.isTooSmall,

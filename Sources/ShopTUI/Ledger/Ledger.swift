@@ -38,7 +38,7 @@ struct Ledger {
     pictures = desktop.pictures
     lesson = Lesson(about: desktop.wiring)
     charset = desktop.canvas.charset
-    returned = timeline.earliest == 0 ? desktop.returnedOtherwise : []
+    returned = timeline.earliest == 0 ? desktop.restoredWrongly : []
     let earliest = timeline.earliest + 1
     lines = Self.lines(
       of: desktop.actionLog,
@@ -93,7 +93,7 @@ struct Ledger {
     if let words = beginning { blocks.append(.row(.text(words, style: .secondary))) }
     if !returned.isEmpty {
       let words =
-        "\(LawName.restoreIsIdentity.rawValue): \(IsolationResult.words(ofReturned: returned))"
+        "\(LawName.restoreIsIdentity.rawValue): \(IsolationResult.words(ofWronglyRestored: returned))"
       blocks.append(.row(.text(charset.spellingMarksOut("✗ ") + words, style: .danger)))
       if let why { blocks.append(.row(why)) }
     }

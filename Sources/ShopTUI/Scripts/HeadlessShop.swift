@@ -180,7 +180,7 @@ final class HeadlessShop {
     payments = container.payments
     desktop.keepsWiring = true
     for (window, words) in restoration?.notices ?? [:] { desktop.toast(words, in: window) }
-    desktop.returnedOtherwise = windowsRestoredDifferently
+    desktop.restoredWrongly = windowsRestoredDifferently
     saver = SceneSaver(storage: storage, kept: restored)
     saving.resume(with: restored)
     keptShop = app.shop.state

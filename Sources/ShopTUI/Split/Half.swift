@@ -61,9 +61,9 @@ final class Half {
       begin(with: restoration?.state ?? before)
       desktop.greeting = Greeting(words: "Started again with what was saved.")
       for (window, words) in restoration?.notices ?? [:] { desktop.toast(words, in: window) }
-      desktop.returnedOtherwise = windowsRestoredDifferently
+      desktop.restoredWrongly = windowsRestoredDifferently
       if !windowsRestoredDifferently.isEmpty {
-        let finding = IsolationResult.words(ofReturned: windowsRestoredDifferently)
+        let finding = IsolationResult.words(ofWronglyRestored: windowsRestoredDifferently)
         violations.append(Violation(.restoreIsIdentity, by: nil, finding: finding))
       }
     } catch {

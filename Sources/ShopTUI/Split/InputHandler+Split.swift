@@ -140,10 +140,10 @@ extension InputHandler {
       let request: Request?
       if other === half || other.desktop.shows(target, row, at: event) {
         request = other.carryOut { $0.handle(.mouse(event)) }
-      } else if half.input.wasHeeded, let same = other.desktop.counterpart(of: target, row) {
+      } else if half.input.hadEffect, let same = other.desktop.counterpart(of: target, row) {
         request = other.carryOut { $0.handleAnew(event, on: same) }
       } else {
-        if half.input.wasHeeded, target != nil { other.desktop.say("That is not on this side.") }
+        if half.input.hadEffect, target != nil { other.desktop.say("That is not on this side.") }
         request = nil
       }
       if let request { requests.append(request) }

@@ -30,7 +30,7 @@ extension Desktop {
       places: WindowDifference.all(between: state, and: app.lastState, in: shop)
     )
     if scrubber.isAtNow {
-      then.showWhatIsNotKept(of: self)
+      then.adoptTransientState(of: self)
     } else {
       then.mark(scrubber.places)
     }

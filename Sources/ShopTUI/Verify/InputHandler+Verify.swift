@@ -111,7 +111,7 @@ extension InputHandler {
   }
 
   /// Performs the next step if it is due and visible; without room it waits for a key.
-  func goOnPlaying() {
+  func advancePlayback() {
     guard let played, let deadline = played.deadline, deadline <= .now else { return }
     if desktop.isTooSmall {
       played.pause()

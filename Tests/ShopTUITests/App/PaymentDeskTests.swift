@@ -35,7 +35,7 @@ import Testing
     #expect(desk.deadline == nil)
 
     try charge("4242424242424242", at: desk) { answers.append($0) }
-    desk.answerWhatIsDue()
+    desk.answerDue()
 
     #expect(answers.isEmpty)
     #expect(try #require(desk.deadline) > .now + .seconds(3_000))
@@ -47,7 +47,7 @@ import Testing
     try charge("4242424242424242", at: desk) { answers.append($0) }
     try charge(SimulatedPayments.declined, at: desk) { answers.append($0) }
 
-    desk.answerWhatIsDue(canOrder: false)
+    desk.answerDue(canOrder: false)
 
     #expect(answers == [.timedOut, .declined])
   }
@@ -64,8 +64,8 @@ import Testing
     var answers: [PaymentAnswer] = []
     try charge(number, at: desk) { answers.append($0) }
 
-    desk.answerWhatIsDue()
-    desk.answerWhatIsDue()
+    desk.answerDue()
+    desk.answerDue()
 
     #expect(answers == [expected])
     #expect(desk.deadline == nil)
@@ -78,7 +78,7 @@ import Testing
       try charge(number, at: desk) { answers.append($0) }
     }
 
-    desk.answerWhatIsDue()
+    desk.answerDue()
 
     #expect(answers == [.timedOut, .declined])
   }

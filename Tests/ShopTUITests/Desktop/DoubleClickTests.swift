@@ -96,7 +96,7 @@ import Testing
     try stage.doubleClick(on: "q quit")
 
     #expect(stage.status.hasPrefix(" Press q again to drop the payment of A"))
-    #expect(!stage.input.wasHeeded)
+    #expect(!stage.input.hadEffect)
     #expect(stage.lastRequest == nil)
     stage.click(column: hint.column, row: hint.row)
     #expect(stage.lastRequest == .quit)

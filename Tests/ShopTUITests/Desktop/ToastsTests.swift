@@ -55,7 +55,7 @@ import Testing
   }
 
   private func answer(on stage: Stage) {
-    desk.answerWhatIsDue()
+    desk.answerDue()
     stage.desktop.draw()
   }
 

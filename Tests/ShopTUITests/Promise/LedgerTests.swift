@@ -167,7 +167,7 @@ import Testing
     let stage = try Stage(windows: 2, columns: 100, rows: 40, payments: desk)
     try stage.app.pay(in: try #require(stage.window("A")))
     stage.press(.character("x"), Key(.escape))
-    desk.answerWhatIsDue()
+    desk.answerDue()
 
     stage.press(.character("a"))
 
@@ -457,7 +457,7 @@ import Testing
 
   @Test func `is listed with the same mark`() throws {
     let stage = try Stage(windows: 2, columns: 100, rows: 30, charset: .ascii, wiring: .appStorage)
-    stage.desktop.returnedOtherwise = stage.app.windows.windows
+    stage.desktop.restoredWrongly = stage.app.windows.windows
 
     stage.press(.character("a"))
 

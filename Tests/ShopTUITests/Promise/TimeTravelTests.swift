@@ -518,7 +518,7 @@ import Testing
     let stage = try Stage(windows: 2, payments: desk)
     let window = stage.app.windows.focus
     try stage.app.pay(in: window)
-    desk.answerWhatIsDue()
+    desk.answerDue()
     let number = try #require(stage.app.shop.state.orders.first?.id)
     let placed = stage.app.lastState.scene(window)
 

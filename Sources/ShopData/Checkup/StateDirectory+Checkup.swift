@@ -3,12 +3,11 @@ import Platform
 extension StateDirectory {
   /// Checks the folder and everything in it without changing anything.
   public func findings() -> [Finding] {
-    var status = stat()
-    guard stat(path, &status) == 0 else {
+    guard let status = stat(of: path) else {
       return [Finding("folder", "“\(path)”: \(systemWords).", errno == ENOENT ? .fine : .wrong)]
     }
-    let folder = finding("folder", at: path, status, isRight: status.st_mode & S_IFMT == S_IFDIR)
-    guard folder.state == .fine || status.st_mode & S_IFMT == S_IFDIR else { return [folder] }
+    let folder = finding("folder", at: path, status, isRight: status.isFolder)
+    guard folder.state == .fine || status.isFolder else { return [folder] }
     return [folder, room].compactMap(\.self) + databaseFindings + sessionFindings
   }
 
@@ -52,8 +51,7 @@ extension StateDirectory {
     var disk = statvfs()
     guard statvfs(path, &disk) == 0 else { return nil }
     let free = UInt64(disk.f_bavail) * UInt64(disk.f_frsize)
-    var status = stat()
-    let size = stat(databasePath, &status) == 0 ? UInt64(status.st_size) : 0
+    let size = stat(of: databasePath).map { UInt64($0.st_size) } ?? 0
     let isEnough = free > size + 1_000_000
     return Finding(
       "disk",
@@ -63,12 +61,11 @@ extension StateDirectory {
   }
 
   private var databaseFindings: [Finding] {
-    var status = stat()
-    guard lstat(databasePath, &status) == 0 else {
+    guard let status = stat(of: databasePath, ofLink: true) else {
       return errno == ENOENT
         ? [] : [Finding("database", "“\(databasePath)”: \(systemWords).", .wrong)]
     }
-    let isFile = status.st_mode & S_IFMT == S_IFREG
+    let isFile = status.isRegularFile
     let file = finding("database", at: databasePath, status, isRight: isFile)
     return [file] + (isFile ? ShopDatabase.findings(at: databasePath) : [])
   }
@@ -96,8 +93,7 @@ extension StateDirectory {
 
   private func socket(of session: SessionName) -> Finding? {
     let path = socketPath(of: session)
-    var status = stat()
-    guard lstat(path, &status) == 0 else { return nil }
+    guard let status = stat(of: path, ofLink: true) else { return nil }
     let isSocket = status.st_mode & S_IFMT == S_IFSOCK
     let finding = finding("socket", at: path, status, isRight: isSocket)
     guard finding.state == .fine, SessionLock.holder(of: session, in: self) == nil else {

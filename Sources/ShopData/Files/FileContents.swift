@@ -7,8 +7,7 @@ public enum FileContents {
   ///
   /// A pipe is read to its end. Folders, devices and files larger than `limit` bytes are refused.
   public static func of(_ path: String, atMost limit: Int) throws(FileReadingError) -> Data {
-    var status = stat()
-    guard stat(path, &status) == 0 else { throw FileReadingError(code: errno) }
+    guard let status = stat(of: path) else { throw FileReadingError(code: errno) }
     guard [S_IFREG, S_IFIFO].contains(status.st_mode & S_IFMT) else {
       throw FileReadingError(code: ENODEV)
     }

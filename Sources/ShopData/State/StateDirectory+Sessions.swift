@@ -29,10 +29,7 @@ extension StateDirectory {
   }
 
   /// The identity of the database's file, which a replacement does not share; nil if there is no file.
-  public var databaseFile: FileIdentity? {
-    var status = stat()
-    return stat(databasePath, &status) == 0 ? FileIdentity(status) : nil
-  }
+  public var databaseFile: FileIdentity? { stat(of: databasePath).map { FileIdentity($0) } }
 
   /// Sets a damaged database aside, unless another session has done so, and opens the new one.
   ///

@@ -61,8 +61,7 @@ public struct StateDirectory: Sendable {
         if access(made, F_OK) != 0 { throw StateDirectoryError(path: made, code: reason) }
       }
     }
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+    guard let status = stat(of: path), status.isFolder else {
       throw StateDirectoryError(path: path, code: ENOTDIR)
     }
     guard status.st_uid == geteuid() else { throw StateDirectoryError(ofAnotherUser: path) }
@@ -91,8 +90,7 @@ public struct StateDirectory: Sendable {
 
   /// True if the database exists.
   public func isBegun() throws(StateDirectoryError) -> Bool {
-    var status = stat()
-    if stat(databasePath, &status) == 0 {
+    if let status = stat(of: databasePath) {
       guard status.st_uid == geteuid() else { throw StateDirectoryError(ofAnotherUser: path) }
       return true
     }
@@ -136,9 +134,8 @@ public struct StateDirectoryError: Error, Hashable, CustomStringConvertible {
     var part = ""
     for name in path.split(separator: "/") {
       part += "/\(name)"
-      var status = stat()
-      guard stat(part, &status) == 0 else { return nil }
-      if status.st_mode & S_IFMT != S_IFDIR { return part }
+      guard let status = stat(of: part) else { return nil }
+      if !status.isFolder { return part }
     }
     return nil
   }

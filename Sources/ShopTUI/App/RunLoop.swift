@@ -217,18 +217,19 @@ final class RunLoop {
         charset: terminal.isUnicode ? .unicode : .ascii,
         container: container
       )
+      var notice = aside
       switch windows {
       case .kept: toastLosses(since: old.app.lastState)
-      case .saved: toast(reserved?.found.notices ?? [:])
+      case .saved:
+        let found = reserved?.found ?? FoundWindows()
+        toast(found.notices)
+        desktop.restoredWrongly = found.windowsRestoredDifferently
+        desktop.firstShown = found.firstShown
+        notice = found.notice
       case .fresh: break
       }
-      let lost = windows == .saved ? reserved?.found.notice : nil
-      if windows == .saved {
-        desktop.restoredWrongly = reserved?.found.windowsRestoredDifferently ?? []
-        desktop.firstShown = reserved?.found.firstShown ?? 0
-      }
       desktop.greeting = composition.greeting
-      if let notice = lost ?? aside { desktop.say(notice) }
+      if let notice { desktop.say(notice) }
       showSaved()
       if let reserved { keeper.save(app, in: reserved.store, inPlaceOf: reserved.found) }
     } catch {

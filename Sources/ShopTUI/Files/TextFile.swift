@@ -8,19 +8,13 @@ nonisolated struct TextFile {
 
   var isThere: Bool { access(path, F_OK) == 0 }
 
-  var isFolder: Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
+  var isFolder: Bool { stat(of: path)?.isFolder == true }
 
   /// True if it exists but cannot be replaced: a device or a pipe.
   var isSpecial: Bool { isThere && !isFolder && identity == nil }
 
   /// Nil if the file does not exist.
-  var permissions: mode_t? {
-    var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & 0o777 : nil
-  }
+  var permissions: mode_t? { stat(of: path).map { $0.st_mode & 0o777 } }
 
   /// The file with all links resolved; it need not exist.
   var itself: TextFile {
@@ -64,9 +58,7 @@ nonisolated struct TextFile {
 
   /// Nil if there is no ordinary file.
   private var identity: FileIdentity? {
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    return FileIdentity(status)
+    stat(of: path).flatMap { $0.isRegularFile ? FileIdentity($0) : nil }
   }
 
   /// Writes into an existing device or pipe, or a file in a folder that accepts no new files.

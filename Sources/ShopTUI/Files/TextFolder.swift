@@ -17,9 +17,6 @@ nonisolated struct TextFolder {
   private static func make(_ path: String) throws(FileWritingError) {
     guard mkdir(path, 0o777) != 0 else { return }
     let code = errno
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
-      throw FileWritingError(path: path, code: code)
-    }
+    guard stat(of: path)?.isFolder == true else { throw FileWritingError(path: path, code: code) }
   }
 }

@@ -66,10 +66,7 @@ nonisolated struct SocketPlace: Sendable {
   }
 
   /// The identity of the socket that is there now; nil if there is none.
-  var identity: FileIdentity? {
-    var status = stat()
-    return lstat(path, &status) == 0 ? FileIdentity(status) : nil
-  }
+  var identity: FileIdentity? { stat(of: path, ofLink: true).map { FileIdentity($0) } }
 
   /// Removes a socket, unless another one has replaced it.
   func remove(_ own: FileIdentity?) {

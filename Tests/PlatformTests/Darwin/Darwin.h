@@ -9,6 +9,7 @@ typedef unsigned int socklen_t;
 typedef unsigned int sigset_t;
 typedef int dev_t;
 typedef unsigned long long ino_t;
+typedef unsigned short mode_t;
 
 #define SIGEMT 7
 #define AF_UNIX 1
@@ -26,10 +27,17 @@ struct rlimit {
 };
 int getrlimit(int, struct rlimit *);
 
+static const mode_t S_IFMT = 0170000;
+static const mode_t S_IFDIR = 0040000;
+static const mode_t S_IFREG = 0100000;
+
 struct stat {
   dev_t st_dev;
+  mode_t st_mode;
   ino_t st_ino;
 };
+int stat(const char *restrict, struct stat *restrict);
+int lstat(const char *restrict, struct stat *restrict);
 
 typedef struct __siginfo siginfo_t;
 

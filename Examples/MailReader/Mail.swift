@@ -5,6 +5,8 @@ final class Mail: NavigationApp {
   enum Session: Hashable, Sendable { case signIn(String), signOut }
   private(set) var user: String?
 
+  init(user: String? = nil) { self.user = user }
+
   let appDescription = AppDescription(
     tabs: [
       AppDescription.Tab("mail", title: "Mail", for: MailRoute.self),
@@ -40,6 +42,16 @@ final class Mail: NavigationApp {
     ]
   )
 
+  /// Mail that was left open is closed if nobody is signed in.
+  func admit(_ windows: AppState) -> AppState {
+    guard user == nil else { return windows }
+    return windows.changingScenes { scene in
+      scene.stacks[TabKey.mail.position]?.pop(.max)
+      let stacks = scene.stacks
+      scene.presentations.removeAll { $0.presenter.map(stacks.contains) == false }
+    }
+  }
+
   /// Mail requires a sign-in.
   func intercept(
     _ action: SceneAction,
@@ -47,9 +59,10 @@ final class Mail: NavigationApp {
     of store: NavigationStore,
     cause: Cause
   ) -> Outcome? {
-    guard user == nil, let route = action.routes.last?.value(as: MailRoute.self) else { return nil }
+    let path = action.routes.compactMap { $0.value(as: MailRoute.self) }
+    guard user == nil, !path.isEmpty else { return nil }
     if let sheet = router.presented { return .covered(by: sheet) }
-    return router.apply(.present(MailSheet.signIn(then: route)), cause: .guard)
+    return router.apply(.present(MailSheet.signIn(then: path)), cause: .guard)
   }
 
   func perform(_ action: AnyRoute, of store: NavigationStore, cause: Cause)
@@ -64,9 +77,9 @@ final class Mail: NavigationApp {
 
   func resume(_ router: SceneRouter) -> SceneAction? {
     guard user != nil, let sheet = router.presented,
-      case .signIn(let route)? = sheet.modal.value(as: MailSheet.self)
+      case .signIn(let path)? = sheet.modal.value(as: MailSheet.self)
     else { return nil }
     router.apply(.dismiss(sheet.id), cause: .guard)
-    return .navigate(to: route, in: .mail)
+    return .replaceStack(with: path, in: .mail)
   }
 }

@@ -11,7 +11,7 @@ import SceneNavigation
     store.send(.scene(.openLink(target), in: left), cause: .link)
     let record = store.send(.shared(AnyRoute(Mail.Session.signIn("ada"))))
 
-    let again = try NavigationStore.restored(from: storage, of: Mail())
+    let again = try NavigationStore.restored(from: storage, of: Mail(user: "ada"))
     for window in again.windows.windows {
       print("\(window.letter): \(again.windows.router(window.id)?[.mail].path ?? [])")
     }

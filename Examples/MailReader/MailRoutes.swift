@@ -14,7 +14,7 @@ enum PeopleRoute: Route {
 
 /// What can be presented over the tabs of a window.
 enum MailSheet: Modal {
-  case compose(to: String), signIn(then: MailRoute), discard(Presentation.ID)
+  case compose(to: String), signIn(then: [MailRoute]), discard(Presentation.ID)
 
   /// A message that was begun is not thrown away unasked.
   func hasUnsavedInput(_ stack: BackStack) -> Bool {

@@ -51,6 +51,8 @@
           guard Self.closesWhenHidden else { return }
           shown.hide(number)
           bindings.close()
+          // A window that asks first, or is the last one, comes back.
+          openHidden()
         }
     }
 

@@ -19,7 +19,7 @@ import Testing
 
     store.send(.scene(.navigate(to: .account("work"), in: .mail), in: b))
     let signIn = store.windows.router(b)?.presented?.modal.value(as: MailSheet.self)
-    #expect(signIn == .signIn(then: .account("work")))
+    #expect(signIn == .signIn(then: [.account("work")]))
 
     let session = store.send(.shared(AnyRoute(Mail.Session.signIn("ada"))))
     #expect(session?.verdict.moved.map(\.id) == [b])

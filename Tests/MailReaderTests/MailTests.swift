@@ -45,6 +45,34 @@ import Testing
     #expect(storage.stored.scenes.values.allSatisfy { $0["mail/0"] == nil })
   }
 
+  @Test func `continues to the whole path of a link once somebody signed in`() throws {
+    let store = try open()
+    let a = store.windows.windows[0].id
+    let target = Mail.links.target(of: try Mail.links.link("mail://account/work/Inbox"))
+    store.send(.scene(.openLink(target), in: a), cause: .link)
+
+    store.send(.shared(AnyRoute(Mail.Session.signIn("ada"))))
+
+    #expect(
+      store.windows.router(a)?[.mail].path == [.account("work"), .folder("Inbox", of: "work")]
+    )
+  }
+
+  @Test func `shows no mail after a start in which nobody is signed in`() throws {
+    let store = try open()
+    let a = store.windows.windows[0].id
+    store.send(.shared(AnyRoute(Mail.Session.signIn("ada"))))
+    store.send(.scene(.navigate(to: .account("work"), in: .mail), in: a))
+    store.send(.scene(.present(MailSheet.compose(to: "ada")), in: a))
+
+    let signedIn = try NavigationStore.restored(from: storage, of: Mail(user: "ada"))
+    #expect(signedIn.windows.router(a)?[.mail].path == [.account("work")])
+    let signedOut = try NavigationStore.restored(from: storage, of: Mail())
+
+    #expect(signedOut.windows.router(a)?[.mail].path == [])
+    #expect(signedOut.windows.router(a)?.presentations == [])
+  }
+
   @Test func `restores what it had after each action`() throws {
     let store = try open()
     let b = store.windows.windows[1].id

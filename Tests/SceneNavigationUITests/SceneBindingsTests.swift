@@ -118,6 +118,19 @@ import Testing
     #expect(shown.next() == 2)
   }
 
+  @Test func `come back if they cannot be closed`() {
+    _ = (shown.show(1), shown.takeHidden())
+    let bindings = SceneBindings(store, scene: SceneID(number: 2))
+    store.send(.scene(.present(MailSheet.compose(to: "ada")), in: bindings.scene))
+    let draft = store.windows.router(bindings.scene)?.presented?.screen ?? .root(0)
+    store.send(.scene(.edit(draft, .text, .insert("Dear Ada")), in: bindings.scene))
+
+    shown.hide(2)
+    bindings.close()
+
+    #expect(shown.takeHidden() == [2])
+  }
+
   @Test func `stand for a window that is gone`() {
     #expect(shown.show(9) == 1)
   }

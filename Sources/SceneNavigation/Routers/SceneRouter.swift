@@ -170,7 +170,7 @@ public import Observation
   }
 
   /// Waits for an answer; nil stops waiting.
-  package func wait(for awaited: Awaited?) {
+  public func wait(for awaited: Awaited?) {
     _awaited = awaited
     withMutation(keyPath: \.awaited) {}
   }

@@ -33,6 +33,13 @@ public struct AppState: Hashable, Codable, Sendable {
     windows.first { $0.id == id }?.scene
   }
 
+  /// The same windows, each with its scene changed.
+  public func changingScenes(_ change: (inout SceneState) -> Void) -> AppState {
+    var changed = self
+    for index in windows.indices { change(&changed.windows[index].scene) }
+    return changed
+  }
+
   /// New windows, at least one, with the focus on the first.
   public init(windowCount: Int) {
     windows = (0..<max(1, windowCount)).map { index in

@@ -45,6 +45,12 @@ private let variable = "NAVIGATION_LAWS_TEST"
 /// How often each place in the source called, which tells the calls of a loop or a helper apart.
 @MainActor private var calls: [String: Int] = [:]
 
+/// Options with a value that are not for the child: it runs one test, and must not write its parent's
+/// files.
+private let taken = [
+  "--filter", "--skip", "--event-stream-output-path", "--event-stream-output", "--xunit-output",
+]
+
 private func thisTest(asking place: String) -> ChildProcess {
   let test = Test.current.map { test in
     let source = test.sourceLocation
@@ -53,7 +59,7 @@ private func thisTest(asking place: String) -> ChildProcess {
   var arguments: [String] = []
   var rest = CommandLine.arguments[...]
   while let argument = rest.popFirst() {
-    if argument == "--filter" || argument == "--skip" {
+    if taken.contains(argument) {
       _ = rest.popFirst()
     } else {
       arguments.append(argument)

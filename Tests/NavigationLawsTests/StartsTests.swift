@@ -30,6 +30,31 @@ import Testing
     #expect(example.length == (coldLink == .losesLater ? 2 : 1), "\(example)")
   }
 
+  @Test func `come back without being told to restore nothing`() {
+    var policies = Policies()
+    policies.restoration = .nothing
+
+    let report = Verification(Alphabet<FaultySystem>(routes: ["tea"]), policies: policies) {
+      FaultySystem()
+    }
+    .run(events: 1_000)
+
+    #expect(report.broken == ["restore-is-identity"], "\(report)")
+  }
+
+  @Test func `can bring back what only an account may see`() throws {
+    var policies = policies
+    policies.restoration = .everything
+    let alphabet = Alphabet<StartingSystem>(routes: ["tea", "diary"], privateRoutes: ["diary"])
+
+    let report = Verification(alphabet, policies: policies) { StartingSystem(.restoresTheAccount) }
+      .run()
+
+    let found = try #require(report.counterexample(of: "sign-out-forgets"), "\(report)")
+    #expect(found.finding == "diary, which only an account may see, came back to A")
+    #expect(found.length == 3)
+  }
+
   @Test func `have events that are possible only later, and are told of those that never are`() {
     let alphabet = Alphabet<StartingSystem>(routes: ["tea"], sceneEvents: [.submit, .never])
 

@@ -45,11 +45,11 @@ import Testing
     app.observe { [app] step in
       actions.append(step.record.action)
       if step.record.action == .app(.focusNextWindow) {
-        app.store.queue(.app(.nextLayout), cause: .script)
+        app.store.send(.app(.nextLayout), cause: .script)
       }
     }
 
-    app.store.queue(.app(.toggleZoom), cause: .script)
+    app.store.send(.app(.toggleZoom), cause: .script)
     #expect(actions == [.app(.toggleZoom)])
     app.send(.app(.focusNextWindow), cause: .key)
     #expect(actions == [.app(.toggleZoom), .app(.focusNextWindow), .app(.nextLayout)])

@@ -89,21 +89,6 @@ import Testing
     #expect(cart.quantity(ofAny: "shirt") == 3)
     #expect(cart.total(in: Catalog.withVariants) == .euro(900 + 2 * 1100))
   }
-
-  @Test func `is read as it was written, and so is one from before there were variants`() throws {
-    var cart = Cart()
-    cart.setQuantity(2, of: Article("shirt", "m"))
-    cart.setQuantity(1, of: "cup")
-
-    let read = try JSONDecoder().decode(Cart.self, from: JSONEncoder().encode(cart))
-    let old = try JSONDecoder().decode(
-      Cart.self,
-      from: Data(#"{"lines":[{"product":"cup","quantity":3}]}"#.utf8)
-    )
-
-    #expect(read == cart)
-    #expect(old.quantity(of: "cup") == 3)
-  }
 }
 
 @MainActor @Suite struct `Buying a variant` {

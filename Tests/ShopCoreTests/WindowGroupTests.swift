@@ -15,6 +15,31 @@ import Testing
     #expect(app.scene(app.first) != before)
   }
 
+  @Test(arguments: [
+    SceneState(selection: 9), SceneState(stacks: TabStacks([.deep, .deep, .deep, .deep])),
+  ])
+  func `restore no state with a tab that the app lacks`(state: SceneState) throws {
+    let before = app.lastState
+    var windows = before.windows
+    windows[0].scene = state
+    let moment = AppState(
+      windows: windows,
+      focus: before.focus,
+      arrangement: before.arrangement,
+      nextScene: before.nextScene
+    )
+
+    let tab = max(state.selection, state.stacks.tabs.upperBound - 1)
+    #expect(app.act(.undo(to: state), in: app.first) == .noSuchTab(tab))
+    #expect(app.act(.travel(to: moment)) == .noSuchTab(tab))
+    #expect(app.lastState == before)
+  }
+
+  @Test func `restore no more windows than there can be`() {
+    #expect(app.act(.travel(to: AppState(windowCount: 40))) == .tooManyWindows(limit: 26))
+    #expect(app.windows.windows.count == 2)
+  }
+
   @Test func `are at least one, each once, with the focus on one of them`() throws {
     let window = AppState(windowCount: 1).windows[0]
     let focus = SceneID(number: 77)
@@ -170,15 +195,6 @@ import Testing
     #expect(app.windows.focus == next)
   }
 
-  @Test func `are given the focus backwards in the order they stand in`() {
-    let app = ShopApp.sample(windows: 3)
-
-    app.act(.focusPreviousWindow)
-    #expect(app.windows.focus == app.third)
-    app.act(.focusPreviousWindow)
-    #expect(app.windows.focus == app.second)
-  }
-
   @Test func `give no number again when they come back after many others were closed`() throws {
     let before = app.lastState
     let window = app.second
@@ -268,12 +284,13 @@ import Testing
     #expect(scene?.stack(of: .search).root.text(of: .query) == "tea")
   }
 
-  @Test(arguments: [(1, [1, 0, 1]), (-1, [1, 0, 1])])
-  func `take the focus in turn, round the end`(step: Int, visited: [Int]) {
+  @Test(arguments: [(AppAction.focusNextWindow, [1, 2, 0]), (.focusPreviousWindow, [2, 1, 0])])
+  func `take the focus in turn, round the end`(action: AppAction, visited: [Int]) {
+    let app = ShopApp.sample(windows: 3)
     let ids = app.windows.windows.map(\.id)
 
     let focused = visited.map { _ in
-      app.act(step > 0 ? .focusNextWindow : .focusPreviousWindow)
+      app.act(action)
       return app.windows.focus
     }
 
@@ -296,5 +313,20 @@ import Testing
     #expect(app.windows.state.windows.allSatisfy { $0.scene.stacks.isEmpty })
     #expect(app.shop.state.account == nil)
     #expect(app.act(.reopenWindow) == .nothingToReopen)
+  }
+}
+
+extension BackStack {
+  /// With one entry above the root.
+  fileprivate static var deep: BackStack {
+    BackStack(
+      entries: [
+        Entry(
+          id: Entry.ID(scene: SceneID(number: 1), number: 900),
+          route: AnyRoute(HomeRoute.cart),
+          cause: .key
+        )
+      ]
+    )
   }
 }

@@ -35,11 +35,11 @@ public struct Law<System: NavigationSystem>: Sendable {
   }
 
   /// A law about the steps of an app on SceneNavigation.
-  init(ofSteps name: LawName) {
+  init(ofSteps plain: PlainLaw) {
+    let name = plain.name
     (self.name, sentence, kinds) = (name.rawValue, name.sentence, EventKind.allCases)
-    let plain = PlainLaw.all.first { $0.name == name.rawValue }
-    needs = plain?.needs ?? .kinds(kinds)
-    guard name == .signOutForgets, let plain else {
+    needs = plain.needs
+    guard name == .signOutForgets else {
       check = .steps(name)
       return
     }
@@ -51,7 +51,8 @@ public struct Law<System: NavigationSystem>: Sendable {
   }
 
   init(_ law: PlainLaw) {
-    (name, sentence, kinds, needs) = (law.name, law.sentence, law.kinds, law.needs)
+    (name, sentence) = (law.name.rawValue, law.name.sentence)
+    (kinds, needs) = (law.kinds, law.needs)
     check = .plain(law.check)
   }
 

@@ -20,6 +20,7 @@ extension PlainLaw {
           + "dismissal would close it"
       )
     }
+    guard new.tab == old.tab else { return .breaks("another tab was selected") }
     let below = new.presented.dropLast()
     return .holds(
       if: below.elementsEqual(old.presented) || below.elementsEqual(old.presented.dropLast()),
@@ -39,6 +40,7 @@ extension PlainLaw {
     if step.isRefused { return .holds(if: new == old, otherwise: "it was refused but moved") }
     guard step.isDone else { return .noCase }
     if new.presented.elementsEqual(kept) {
+      guard new.tab == old.tab else { return .breaks("another tab was selected") }
       return .holds(if: new.paths == old.paths, otherwise: "a stack changed")
     }
     if let other = kept.first(where: { !new.presented.contains($0) }) {
@@ -56,7 +58,7 @@ extension PlainLaw {
   @MainActor private static func onlyDismissedWent(_ step: PlainTransition, _ context: Context)
     -> Finding
   {
-    let promises = step.facts.promises
+    let promises = step.past.promises
     guard step.before.ids == step.after.ids, !promises.isEverything else { return .noCase }
     guard step.before.windows.contains(where: { !$0.presented.isEmpty }) else { return .noCase }
     for (place, id) in step.before.ids.enumerated() {
@@ -64,7 +66,7 @@ extension PlainLaw {
       guard old != new, !promises.windows.contains(id) else { continue }
       let staying = promises.presenting.contains(id) ? old.dropLast() : old[...]
       let gone = staying.first { sheet in
-        !new.contains(sheet) && !step.facts.dismissals.contains(sheet.id)
+        !new.contains(sheet) && !step.past.dismissals.contains(sheet.id)
       }
       if let gone {
         return .breaks(

@@ -28,7 +28,7 @@ extension PlainLaw {
     _ step: PlainTransition,
     _ context: Context
   ) -> Finding {
-    let promises = step.facts.promises
+    let promises = step.past.promises
     guard step.before.ids == step.after.ids, !promises.isEverything else { return .noCase }
     for (place, id) in step.before.ids.enumerated() where !promises.windows.contains(id) {
       let promised = promises.tabs.filter { $0.window == id }.map(\.tab)
@@ -70,7 +70,10 @@ extension PlainLaw {
     case .back: return wentBack(step, from: old, to: new, context)
     case .popToRoot:
       guard step.isDone, old.presented.isEmpty else { return .noCase }
-      return .holds(if: new.paths[old.tab].isEmpty, otherwise: "it is not at the root")
+      return .holds(
+        if: new.tab == old.tab && new.path.isEmpty,
+        otherwise: "it is not at the root"
+      )
     case .writePath:
       guard step.isDone, let written = step.facts.written else { return .noCase }
       return .holds(
@@ -114,7 +117,7 @@ extension PlainLaw {
     guard old.presented.isEmpty else {
       let isKept = new.presented == old.presented || new.presented == old.presented.dropLast()
       return .holds(
-        if: isKept && new.paths == old.paths,
+        if: isKept && new.paths == old.paths && new.tab == old.tab,
         otherwise: "back over a presentation changed what is below"
       )
     }

@@ -18,7 +18,7 @@ extension PlainLaw {
 
   /// Time may change a window's stacks only if a reply promised it.
   private static func onlyPromisedWindowsMoved(_ step: PlainTransition) -> Finding {
-    let promises = step.facts.promises
+    let promises = step.past.promises
     guard step.before.ids == step.after.ids, !promises.isEverything else { return .noCase }
     let moved = step.before.ids.indices.filter {
       step.before.windows[$0].paths != step.after.windows[$0].paths
@@ -95,7 +95,7 @@ extension PlainLaw {
   ) { step, _ in
     guard step.isDone else { return .noCase }
     if step.event.kind == .openWindow {
-      guard step.facts.hasClosedWindows else { return .noCase }
+      guard step.past.hasClosedWindows else { return .noCase }
       let new = step.after.ids.indices.filter { !step.before.ids.contains(step.after.ids[$0]) }
       return .holds(
         if: new.allSatisfy { step.isLikeNew(step.after.windows[$0]) },
@@ -111,7 +111,8 @@ extension PlainLaw {
     .restoreIsIdentity,
     on: [.relaunch]
   ) { step, context in
-    guard step.isDone, context.policies.restoration != .nothing else { return .noCase }
+    guard step.isDone else { return .noCase }
+    if context.policies.restoration == .nothing { return isLikeNew(step) }
     guard step.before.windows.count == step.after.windows.count else {
       return .breaks(
         "there were \(step.before.windows.count) windows and are \(step.after.windows.count)"
@@ -125,6 +126,16 @@ extension PlainLaw {
     return .holds(
       if: other.isEmpty,
       otherwise: "\(letters(other.map { step.before.ids[$0] })) \(were) restored wrongly"
+    )
+  }
+
+  /// Where nothing is restored, every window is like a new one.
+  private static func isLikeNew(_ step: PlainTransition) -> Finding {
+    let other = step.after.ids.indices.filter { !step.isLikeNew(step.after.windows[$0]) }
+    return .holds(
+      if: other.isEmpty,
+      otherwise:
+        "\(letters(other.map { step.after.ids[$0] })) came back, and the policy is to restore nothing"
     )
   }
 
@@ -144,11 +155,23 @@ extension PlainLaw {
 
   private static let signOutForgets = PlainLaw(
     .signOutForgets,
-    on: [.signOut, .relaunch, .timePasses],
+    on: [.signOut, .relaunch, .sceneEvent, .appEvent, .timePasses],
     needing: .kinds([.signOut])
   ) { step, context in
-    if step.event.kind == .timePasses { return nothingPrivateCame(step, context) }
-    guard step.isDone, step.facts.isSignedOut || step.event.kind == .signOut else { return .noCase }
+    switch step.event.kind {
+    case .timePasses:
+      guard step.past.isAccountPending else { return .noCase }
+      return nothingPrivateCame(
+        step,
+        context,
+        ", announced before the account signed out, came to "
+      )
+    case .relaunch where context.policies.signOut == .emptiesWindows, .sceneEvent, .appEvent:
+      guard step.past.isSignedOut else { return .noCase }
+      return nothingPrivateCame(step, context, ", which only an account may see, came back to ")
+    default: break
+    }
+    guard step.isDone, step.past.isSignedOut || step.event.kind == .signOut else { return .noCase }
     let left = step.after.ids.indices.filter {
       isLeft(step.after.windows[$0], after: step, context)
     }
@@ -172,7 +195,7 @@ extension PlainLaw {
       var window = window
       let allowed = context.policies.sheetsAfterSignOut
       window.presented.removeAll { isPresented($0, in: allowed) }
-      return step.event.kind == .signOut && !step.isLikeNew(window)
+      return !step.isLikeNew(window)
     case .removesPrivateRoutes:
       let sheets = context.policies.privateSheets
       return window.presented.contains { isPresented($0, in: sheets) }
@@ -180,20 +203,29 @@ extension PlainLaw {
     }
   }
 
-  /// What was announced before an account signed out may not come afterwards.
-  @MainActor private static func nothingPrivateCame(_ step: PlainTransition, _ context: Context)
-    -> Finding
-  {
-    let privateRoutes = context.vocabulary.privateRoutes
-    guard step.facts.isAccountPending, !privateRoutes.isEmpty else { return .noCase }
+  /// What no window showed before a step, and only an account may see, may not come afterwards.
+  @MainActor private static func nothingPrivateCame(
+    _ step: PlainTransition,
+    _ context: Context,
+    _ words: String
+  ) -> Finding {
+    let routes = context.vocabulary.privateRoutes
+    let sheets = context.policies.privateSheets
+    guard !routes.isEmpty || !sheets.isEmpty else { return .noCase }
     for (id, window) in zip(step.after.ids, step.after.windows) {
-      let shown = Set((step.before.window(id)?.paths ?? []).joined())
-      let came = window.paths.joined().first { privateRoutes.contains($0) && !shown.contains($0) }
-      guard let came else { continue }
-      return .breaks(
-        "\(context.vocabulary.routes[came]), announced before the account signed out, came to "
-          + letters([id])
-      )
+      let old = step.before.window(id)
+      guard old != window else { continue }
+      let route = window.paths.joined().first { route in
+        routes.contains(route) && old?.paths.contains { $0.contains(route) } != true
+      }
+      let sheet = window.presented.first { sheet in
+        sheets.contains(context.vocabulary.names[sheet.name])
+          && old?.presented.contains(sheet) != true
+      }
+      let came =
+        route.map { context.vocabulary.routes[$0] }
+        ?? sheet.map { context.vocabulary.names[$0.name] }
+      if let came { return .breaks(came + words + letters([id])) }
     }
     return .holds
   }

@@ -18,8 +18,7 @@ struct PlainLaw: Sendable {
     case kinds([EventKind])
   }
 
-  let name: String
-  let sentence: String
+  let name: LawName
   let kinds: [EventKind]
   let needs: Need
   let check: Check
@@ -30,7 +29,7 @@ struct PlainLaw: Sendable {
     needing needs: Need? = nil,
     check: @escaping Check
   ) {
-    (self.name, sentence, self.kinds) = (name.rawValue, name.sentence, kinds)
+    (self.name, self.kinds) = (name, kinds)
     self.needs = needs ?? .kinds(kinds)
     self.check = check
   }

@@ -26,9 +26,7 @@ struct Announcements {
       isAllUnclear = true
       return
     }
-    let count = announced.count
     announced.removeAll { $0.step.window == window || !$0.step.event.kind.isSceneAction }
-    if announced.count < count { unclear.insert(window) }
     guard !isAllUnclear, unclear.insert(window).inserted, step.reply == .later else { return }
     announced.append(Announced(step: step, isAlone: wasSettled))
   }

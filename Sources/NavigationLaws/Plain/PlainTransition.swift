@@ -44,23 +44,17 @@ final class PlainTransition: Sendable {
     var tally: StepReport?
     /// What is known about earlier events.
     var past = SharedValue(Past())
-    /// The presentations whose dismissal was requested.
-    var dismissals: Set<Int> { past.value.dismissals }
-    var promises: Promises { past.value.promises }
-    /// True while something is pending that was announced before the account signed out.
-    var isAccountPending: Bool { past.value.isAccountPending }
-    /// True if a window was closed earlier.
-    var hasClosedWindows: Bool { past.value.hasClosedWindows }
-    /// True if the account signed out and none has signed in since.
-    var isSignedOut: Bool { past.value.isSignedOut }
   }
 
   struct Past: Sendable {
     /// New windows, as the history started with them.
     var newWindows: [PlainWindow] = []
+    /// The presentations whose dismissal was requested.
     var dismissals: Set<Int> = []
     var promises = Promises()
+    /// True if a window was closed earlier.
     var hasClosedWindows = false
+    /// True if the account signed out and none has signed in since.
     var isSignedOut = false
     /// True while something is pending that was announced before the account signed out.
     var isAccountPending = false
@@ -77,6 +71,8 @@ final class PlainTransition: Sendable {
     var isEverything = false
   }
 
+  /// What is known about earlier events.
+  var past: Past { facts.past.value }
   /// The acting window before the event.
   var old: PlainWindow? { event.kind.hasWindow ? before.windows[event.window] : nil }
   /// The acting window after the event; nil if it is closed.
@@ -86,7 +82,7 @@ final class PlainTransition: Sendable {
 
   /// True if a user could not tell a window from a new one.
   func isLikeNew(_ window: PlainWindow) -> Bool {
-    window.isEmpty || facts.past.value.newWindows.contains { window.isSamePlace(as: $0) }
+    window.isEmpty || past.newWindows.contains { window.isSamePlace(as: $0) }
   }
 
   /// The windows that changed, appeared or disappeared, other than the acting one.

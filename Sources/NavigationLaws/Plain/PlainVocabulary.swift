@@ -19,7 +19,6 @@
 
   /// How many of each events are made of.
   struct Counts {
-    var tabs = 0
     var routes = 0
     var sheets = 0
     var links = 0

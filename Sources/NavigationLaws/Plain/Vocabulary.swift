@@ -17,7 +17,6 @@ import SceneNavigation
     let own = alphabet.tabs.indices.filter { alphabet.tabs.firstIndex(of: alphabet.tabs[$0]) == $0 }
     tabs = own.map { alphabet.tabs[$0] }
     plain.tabs = own.map { alphabet.tabNames[$0] }
-    plain.counts.tabs = tabs.count
     for route in alphabet.routes { _ = place(of: route) }
     plain.counts.routes = routes.count
     for sheet in alphabet.sheets { _ = place(of: sheet) }

@@ -103,7 +103,7 @@ extension VerificationReport {
   /// Combines two reports.
   ///
   /// If both have a history for a law, the shorter one is kept.
-  public func adding(_ other: VerificationReport) -> VerificationReport {
+  package func adding(_ other: VerificationReport) -> VerificationReport {
     VerificationReport(
       events: events + other.events,
       states: states + other.states,
@@ -115,7 +115,9 @@ extension VerificationReport {
       } + other.laws.filter { law in !laws.contains { $0.name == law.name } },
       steps: steps.merging(other.steps, uniquingKeysWith: +),
       refusals: refusals.merging(other.refusals, uniquingKeysWith: +),
-      neverReached: neverReached.filter(other.neverReached.contains),
+      neverReached: other.events == 0
+        ? neverReached
+        : events == 0 ? other.neverReached : neverReached.filter(other.neverReached.contains),
       isInterrupted: isInterrupted || other.isInterrupted,
       counterexamples: counterexamples.map { found in
         other.counterexample(of: found.law).map { $0.length < found.length ? $0 : found } ?? found

@@ -4,10 +4,7 @@ extension Law where System == SceneSystem {
   /// The laws for apps on SceneNavigation: those for any system, also checked on entry ids, view
   /// states and saved values.
   public static var scenes: [Law] {
-    PlainLaw.all.map { plain in
-      guard let name = LawName(rawValue: plain.name), name.isOfSteps else { return Law(plain) }
-      return Law(ofSteps: name)
-    }
+    PlainLaw.all.map { $0.name.isOfSteps ? Law(ofSteps: $0) : Law($0) }
   }
 }
 

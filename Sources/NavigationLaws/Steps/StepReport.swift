@@ -7,9 +7,9 @@ package import SceneNavigation
 }
 
 /// Which laws were checked, and what was found if one did not hold.
-public struct StepReport: Sendable {
+package struct StepReport: Sendable {
   /// The laws that did not hold, in order.
-  public private(set) var violations: [Violation] = []
+  package private(set) var violations: [Violation] = []
   /// A bit for each law that was checked.
   private var checked: UInt32 = 0
 

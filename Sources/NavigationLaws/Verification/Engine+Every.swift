@@ -9,7 +9,7 @@ extension Engine {
     var frontier: [[PlainEvent]] = [[]]
     var first = makeRun()
     finish(&first, into: &tally, keep: settled)
-    for length in 0..<depth where !frontier.isEmpty {
+    for length in 0..<max(0, depth) where !frontier.isEmpty {
       var next: [[PlainEvent]] = []
       tally.depth = length + 1
       for (place, history) in frontier.enumerated() {

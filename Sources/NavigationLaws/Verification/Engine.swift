@@ -156,7 +156,7 @@
     into tally: inout RunningReport,
     keep: Keep
   ) -> [Break] {
-    tally.note(transition, vocabulary)
+    tally.note(transition)
     for late in run.fulfilled { tally.noteItem(of: late) }
     let breaks = check(transition, of: run, into: &tally)
     for found in breaks where tally.found[found.law] == nil {

@@ -28,7 +28,8 @@
     if run.isRefusing, isPossible(.timePasses), random.next(below: 2) == 0 {
       return PlainEvent(kind: .timePasses)
     }
-    if support.mayHave(.sceneEvent), counts.sceneEvents > 0, random.next(below: 2) == 0,
+    if windows > 0, support.mayHave(.sceneEvent), counts.sceneEvents > 0,
+      random.next(below: 2) == 0,
       let event = likely(in: run, of: windows, using: &random)
     {
       return event
@@ -41,10 +42,10 @@
     if event.kind.hasWindow { event.window = random.next(below: windows) }
     if let count = counts.items(of: event.kind) { event.item = random.next(below: count) }
     switch event.kind {
-    case .selectTab: event.tab = random.next(below: counts.tabs)
+    case .selectTab: event.tab = random.next(below: vocabulary.tabs.count)
     case .dismiss: event.age = random.next(below: 3)
     case .writePath:
-      event.tab = random.next(below: counts.tabs)
+      event.tab = random.next(below: vocabulary.tabs.count)
       event.age = random.next(below: 3)
     default: break
     }
@@ -85,22 +86,20 @@
         PlainEvent(kind: kind, window: place, item: $0)
       }
     case .selectTab:
-      return (0..<counts.tabs).map { PlainEvent(kind: kind, window: place, tab: $0) }
+      return (0..<vocabulary.tabs.count).map { PlainEvent(kind: kind, window: place, tab: $0) }
     case .dismiss:
       return (0..<min(3, run.presentationCount(at: place))).map {
         PlainEvent(kind: kind, window: place, age: $0)
       }
     case .writePath:
-      return (0..<counts.tabs).flatMap { tab in
+      return (0..<vocabulary.tabs.count).flatMap { tab in
         (0..<run.pathCount(of: tab, at: place)).map {
           PlainEvent(kind: kind, window: place, tab: tab, age: $0)
         }
       }
-    case .timePasses: return run.isSettled ? [] : [event]
-    case .closeWindow: return run.picture.ids.count > 1 ? [event] : []
-    case .openWindow, .duplicateWindow:
-      return run.picture.ids.count < vocabulary.windowLimit ? [event] : []
-    case .back, .popToRoot, .signIn, .signOut, .relaunch: return [event]
+    case .back, .popToRoot, .signIn, .signOut, .openWindow, .duplicateWindow, .closeWindow,
+      .relaunch, .timePasses:
+      return [event]
     }
   }
 }

@@ -47,19 +47,19 @@ extension Found {
 
   init(laws: Int) { cases = Array(repeating: 0, count: laws) }
 
-  mutating func note(_ transition: PlainTransition, _ vocabulary: PlainVocabulary) {
+  mutating func note(_ transition: PlainTransition) {
     events += 1
     let kind = transition.event.kind.number
     kinds[kind] += 1
     if transition.isRefused { refused[kind] += 1 }
     if events == 1 {
-      reach(transition.before, since: nil, vocabulary)
+      reach(transition.before, since: nil)
       states.insert(Self.hash(transition.before))
     }
     noteItem(of: transition)
     if transition.facts.roundTrip != .noCase { printsLinks = true }
     guard transition.after != transition.before else { return }
-    reach(transition.after, since: transition.before, vocabulary)
+    reach(transition.after, since: transition.before)
     states.insert(Self.hash(transition.after))
   }
 
@@ -75,21 +75,16 @@ extension Found {
     }
   }
 
-  private mutating func reach(
-    _ picture: PlainPicture,
-    since old: PlainPicture?,
-    _ vocabulary: PlainVocabulary
-  ) {
+  private mutating func reach(_ picture: PlainPicture, since old: PlainPicture?) {
     windows = max(windows, picture.ids.count)
     if !picture.screens.isEmpty { showsScreens = true }
-    while routes.count < vocabulary.routes.count { routes.append(false) }
     let isSame = old?.ids == picture.ids
     for place in picture.windows.indices {
       if isSame, let old, old.windows[place] == picture.windows[place] { continue }
       let window = picture.windows[place]
       if !tabs.contains(window.tab) { tabs.insert(window.tab) }
       for path in window.paths {
-        for route in path { routes[route] = true }
+        for route in path { routes.mark(route) }
       }
     }
   }

@@ -9,9 +9,10 @@ public enum Action: Hashable, Sendable {
 
 extension Action {
   /// The action with text typed into secret fields replaced by dots, safe to log.
-  public func redacted(for app: AppDescription) -> Action {
-    guard case .scene(let action, let id) = self else { return self }
-    return .scene(action.redacted(for: app), in: id)
+  func redacted(for app: AppDescription) -> Action {
+    guard case .scene(.edit(let screen, let field, let edit), let id) = self, app.isSecret(field)
+    else { return self }
+    return .scene(.edit(screen, field, edit.redacted), in: id)
   }
 
   /// The window the action is sent to; nil if it is not for one window.

@@ -79,18 +79,10 @@ extension SceneAction {
     default: nil
     }
   }
-
-  /// The action with text typed into secret fields replaced by dots, safe to log.
-  func redacted(for app: AppDescription) -> SceneAction {
-    guard case .edit(let screen, let field, let edit) = self, app.isSecret(field) else {
-      return self
-    }
-    return .edit(screen, field, edit.redacted)
-  }
 }
 
 extension TextDraft.Edit {
-  fileprivate var redacted: TextDraft.Edit {
+  var redacted: TextDraft.Edit {
     switch self {
     case .insert(let text): .insert(text.dotted)
     case .replace(let text): .replace(text.dotted)

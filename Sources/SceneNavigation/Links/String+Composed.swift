@@ -9,7 +9,7 @@ extension String {
   ///
   /// “é” can be one scalar, or an “e” followed by an accent. Swift compares both as equal, but
   /// their bytes differ.
-  public var composed: String {
+  package var composed: String {
     if utf8.allSatisfy({ $0 < 0x80 }) { return self }
     #if canImport(Darwin)
       return precomposedStringWithCanonicalMapping

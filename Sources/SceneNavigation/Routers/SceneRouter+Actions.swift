@@ -55,6 +55,7 @@ extension SceneRouter {
   /// Restores an earlier state of this window; a state with foreign entries is refused.
   private func travel(to earlier: SceneState) -> Outcome {
     let before = state
+    if let tab = earlier.firstTab(missingIn: app) { return .noSuchTab(tab) }
     if let foreign = earlier.firstForeignEntry(in: scene, besides: before, of: app) {
       return .entryGone(foreign)
     }

@@ -41,12 +41,8 @@ extension SceneRouter {
       return .popped(top, count: 1)
     }
     guard app.hasUnsavedInput(presentation) else { return dismiss(presentation.id) }
-    return ask(leaving: presentation.id, for: .back) ?? dismiss(presentation.id)
-  }
-
-  /// Asks whether to leave a flow; nil if the app has no such question.
-  func ask(leaving flow: Presentation.ID, for reason: LeavingReason) -> Outcome? {
-    app.modals.question(flow, reason).map { present($0, cause: .guard) }
+    let question = app.modals.question(presentation.id, .back)
+    return question.map { present($0, cause: .guard) } ?? dismiss(presentation.id)
   }
 
   /// Pushes the next step of a flow; text typed there earlier is restored.

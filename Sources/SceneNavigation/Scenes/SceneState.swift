@@ -74,6 +74,11 @@ public struct SceneState: Hashable, Codable, Sendable {
     stacks.stack(of: tab)
   }
 
+  /// A tab of this state that the app does not have; nil if it has all.
+  func firstTab(missingIn app: AppDescription) -> Int? {
+    ([selection] + stacks.tabs).first { !app.tabs.indices.contains($0) }
+  }
+
   /// The first entry or presentation that cannot belong to this scene: its id is another scene's,
   /// or its tab does not accept the route.
   ///

@@ -19,6 +19,11 @@ extension NavigationStore {
 
   /// Restores an earlier state of all windows, as far as the app allows.
   private func travel(to state: AppState) -> Outcome {
+    if let tab = state.windows.lazy.compactMap({ $0.scene.firstTab(missingIn: self.description) })
+      .first
+    {
+      return .noSuchTab(tab)
+    }
     let foreign = state.windows.lazy.compactMap { [windows, description] window in
       let known = windows.router(window.id)?.state ?? SceneState()
       return window.scene.firstForeignEntry(in: window.id, besides: known, of: description)

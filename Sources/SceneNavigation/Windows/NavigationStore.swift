@@ -84,7 +84,7 @@
     cause: Cause,
     _ body: @MainActor (consuming Step) -> Void
   ) {
-    guard !isSending else { return queue(action, cause: cause) }
+    guard !isSending else { return waiting.append((action, cause)) }
     isSending = true
     defer { isSending = false }
     body(step(action, cause: cause))
@@ -107,11 +107,6 @@
     waiting = []
   }
 
-  /// Performs an action after the current one; at once if there is none.
-  public func queue(_ action: Action, cause: Cause) {
-    if isSending { waiting.append((action, cause)) } else { send(action, cause: cause) }
-  }
-
   /// Records the action that the app performs instead of the current one.
   public func redirect(_ action: SceneAction) {
     current.redirectedAction = action
@@ -131,7 +126,7 @@
     actionCount += 1
     let record = ActionRecord(
       number: actionCount,
-      action: redacted(action),
+      action: action.redacted(for: description),
       cause: cause,
       outcome: outcome,
       verdict: IsolationMonitor.verdict(
@@ -152,11 +147,6 @@
       everyWindow: current.reach == .everyWindow ? monitor.state : nil,
       sharedChange: app.takeSharedChange()
     )
-  }
-
-  private func redacted(_ action: Action) -> Action {
-    guard case .scene(.edit, _) = action else { return action }
-    return action.redacted(for: description)
   }
 
   /// The window the action was sent to, whether or not it changed.

@@ -208,6 +208,9 @@ public import Observation
   ///
   /// `isWhole` is false if the app withheld part of it.
   func restore(_ earlier: AppState, isWhole: Bool) -> Outcome {
+    guard earlier.windows.count <= max(limit, windows.count) else {
+      return .tooManyWindows(limit: limit)
+    }
     let before = state
     let wanted = Set(earlier.windows.map(\.id))
     for (index, window) in windows.enumerated().reversed() where !wanted.contains(window.id) {

@@ -53,7 +53,7 @@ extension ShopNavigation {
       text: form.text
     )
     let outcome = router.dismiss(sheet.id)
-    store.queue(.shop(review), cause: cause)
+    store.send(.shop(review), cause: cause)
     return outcome
   }
 
@@ -76,7 +76,7 @@ extension ShopNavigation {
       return .shop(.notForSale(article))
     }
     let outcome = router.dismiss(sheet.id)
-    store.queue(.shop(.setQuantity(total, of: article)), cause: cause)
+    store.send(.shop(.setQuantity(total, of: article)), cause: cause)
     return outcome
   }
 

@@ -1,5 +1,5 @@
 /// How an order is sent.
-public enum Delivery: String, CaseIterable, Codable, Sendable {
+public enum Delivery: String, CaseIterable, Sendable {
   case standard
   case express
 

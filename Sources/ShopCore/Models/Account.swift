@@ -1,5 +1,5 @@
 /// An account that can sign in.
-public struct Account: Hashable, Codable, Sendable {
+public struct Account: Hashable, Sendable {
   /// The id of an account.
   public typealias ID = Identifier<Account>
 

@@ -1,5 +1,5 @@
 /// A currency by its ISO 4217 code.
-public struct Currency: Hashable, Codable, Sendable {
+public struct Currency: Hashable, Sendable {
   /// The ISO 4217 code, such as `EUR`.
   public let code: String
   /// The number of decimal digits of the minor unit: 2 for EUR, 0 for JPY, 3 for KWD.

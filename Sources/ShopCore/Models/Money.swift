@@ -1,5 +1,5 @@
 /// An amount in whole minor units of its currency; never a floating-point number.
-public struct Money: Hashable, Codable, Sendable {
+public struct Money: Hashable, Sendable {
   /// The amount in the currency's smallest unit, such as cents.
   public let minorUnits: Int
   /// The currency.
@@ -56,7 +56,7 @@ extension String {
 }
 
 /// The way prices are written, as chosen in the settings.
-public enum PriceFormat: String, CaseIterable, Codable, Sendable {
+public enum PriceFormat: String, CaseIterable, Sendable {
   case symbolFirst
   case symbolLast
   case code

@@ -1,5 +1,5 @@
 /// The price and the stock of something for sale.
-public struct Offer: Hashable, Codable, Sendable {
+public struct Offer: Hashable, Sendable {
   /// The price of one; nil if it cannot be bought at present, which is not the same as free.
   public let price: Money?
   /// How many are left, never negative; nil if stock is not counted.

@@ -1,5 +1,5 @@
 /// A past order, with its names and prices as they were on that day.
-public struct Order: Hashable, Codable, Sendable {
+public struct Order: Hashable, Sendable {
   /// An id with a number this high comes from damaged data and is ignored when the next order is
   /// numbered.
   public static let numberLimit = 1_000_000_000_000_000
@@ -8,14 +8,14 @@ public struct Order: Hashable, Codable, Sendable {
   public typealias ID = Identifier<Order>
 
   /// The delivery status of an order.
-  public enum Status: String, Codable, CaseIterable, Sendable {
+  public enum Status: String, CaseIterable, Sendable {
     case packed
     case shipped
     case delivered
   }
 
   /// One article of an order, as it was sold.
-  public struct Line: Hashable, Codable, Sendable {
+  public struct Line: Hashable, Sendable {
     /// The product.
     public let product: Product.ID
     /// The chosen variant; nil if the product had none.

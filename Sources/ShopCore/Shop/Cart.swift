@@ -1,7 +1,7 @@
 /// The articles to buy; one cart for the whole shop, shown in every window.
-public struct Cart: Hashable, Codable, Sendable {
+public struct Cart: Hashable, Sendable {
   /// An article and its quantity.
-  public struct Line: Hashable, Codable, Sendable {
+  public struct Line: Hashable, Sendable {
     /// The product.
     public let product: Product.ID
     /// The chosen variant; nil if the product has none.

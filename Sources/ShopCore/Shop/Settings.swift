@@ -1,5 +1,5 @@
 /// The user's settings for the whole shop.
-public struct Settings: Hashable, Codable, Sendable {
+public struct Settings: Hashable, Sendable {
   /// The colors of the screen.
   public var theme = ThemeChoice.automatic
   /// The format of prices.
@@ -16,7 +16,7 @@ public struct Settings: Hashable, Codable, Sendable {
 }
 
 /// The colors the screen is drawn in.
-public enum ThemeChoice: String, CaseIterable, Codable, Sendable {
+public enum ThemeChoice: String, CaseIterable, Sendable {
   /// Dark or light, following the terminal's background.
   case automatic
   case dark

@@ -1,14 +1,10 @@
+import SceneNavigation
+
 /// A snapshot of the shop's data: the catalog, the cart, the signed-in account.
 ///
 /// Copying it takes the same time whatever its size.
 public struct ShopState: Sendable {
-  private var box: Box
-
-  private final class Box: Sendable {
-    let parts: Parts
-
-    init(_ parts: Parts) { self.parts = parts }
-  }
+  private var parts: SharedValue<Parts>
 
   private struct Parts: Sendable {
     let original: any CatalogSource
@@ -23,45 +19,43 @@ public struct ShopState: Sendable {
   }
 
   /// The catalog with later sales and reviews applied.
-  public var catalog: any CatalogSource { box.parts.catalog }
+  public var catalog: any CatalogSource { parts.value.catalog }
   /// The articles to buy.
   public internal(set) var cart: Cart {
-    get { box.parts.cart }
-    set { change { $0.cart = newValue } }
+    get { parts.value.cart }
+    set { parts.value.cart = newValue }
   }
   /// The orders of all accounts, newest first.
   public internal(set) var orders: [Order] {
-    get { box.parts.orders }
-    set { change { $0.orders = newValue } }
+    get { parts.value.orders }
+    set { parts.value.orders = newValue }
   }
   /// The signed-in account; nil if there is none.
   public internal(set) var account: Account? {
-    get { box.parts.account }
-    set { change { $0.account = newValue } }
+    get { parts.value.account }
+    set { parts.value.account = newValue }
   }
   /// The settings of all windows.
   public internal(set) var settings: Settings {
-    get { box.parts.settings }
-    set { change { $0.settings = newValue } }
+    get { parts.value.settings }
+    set { parts.value.settings = newValue }
   }
   /// Sales and reviews since the catalog was made.
   public internal(set) var changes: CatalogChanges {
-    get { box.parts.changes }
+    get { parts.value.changes }
     set {
       guard newValue != changes else { return }
-      change { parts in
-        parts.changes = newValue
-        parts.catalog = Self.catalog(parts.original, with: newValue)
-      }
+      parts.value.changes = newValue
+      parts.value.catalog = Self.catalog(parts.value.original, with: newValue)
     }
   }
   /// The order that emptied the cart; nil once something is in it again.
   public internal(set) var lastPlaced: PlacedOrder? {
-    get { box.parts.lastPlaced }
-    set { change { $0.lastPlaced = newValue } }
+    get { parts.value.lastPlaced }
+    set { parts.value.lastPlaced = newValue }
   }
   /// The current day in the shop, as `2026-11-02`.
-  public var today: String { box.parts.today }
+  public var today: String { parts.value.today }
 
   /// A shop with this state; with only a catalog, a shop on its first start.
   public init(
@@ -73,7 +67,7 @@ public struct ShopState: Sendable {
     changes: CatalogChanges = CatalogChanges(),
     today: String = ShopState.demoDay
   ) {
-    box = Box(
+    parts = SharedValue(
       Parts(
         original: catalog,
         catalog: Self.catalog(catalog, with: changes),
@@ -90,12 +84,6 @@ public struct ShopState: Sendable {
   /// The day of the demo, a few days after its last order.
   public static let demoDay = "2026-11-02"
 
-  private mutating func change(_ body: (inout Parts) -> Void) {
-    var parts = box.parts
-    body(&parts)
-    box = Box(parts)
-  }
-
   private static func catalog(
     _ original: any CatalogSource,
     with changes: CatalogChanges
@@ -103,12 +91,11 @@ public struct ShopState: Sendable {
     changes.isEmpty ? original : AmendedCatalog(original, with: changes)
   }
 
-  var isSignedIn: Bool { box.parts.account != nil }
+  var isSignedIn: Bool { parts.value.account != nil }
 
   /// True if the cart, the orders, the account, the settings or the changes differ.
   public func differsInSales(from other: ShopState) -> Bool {
-    guard box !== other.box else { return false }
-    return cart != other.cart || orders != other.orders || account != other.account
+    cart != other.cart || orders != other.orders || account != other.account
       || settings != other.settings || changes != other.changes
   }
 

@@ -84,11 +84,17 @@ extension VerificationPanel {
 
   /// What the histories reached, and what they did not.
   private var reach: [Row<MenuAction>] {
+    let event = "event "
     let missing = run.report.neverReached
-    if missing.isEmpty {
-      return [.text("Every tab, page and sheet was reached.", style: .secondary)]
-    }
-    return [.text("Never reached: \(missing.joined(separator: ", ")).", style: .warning)]
+    let places = missing.filter { !$0.hasPrefix(event) }
+    let events = missing.filter { $0.hasPrefix(event) }.map { $0.dropFirst(event.count) }
+    let reached: Row<MenuAction> =
+      places.isEmpty
+      ? .text("Every tab, page and sheet was reached.", style: .secondary)
+      : .text("Never reached: \(places.joined(separator: ", ")).", style: .warning)
+    guard !events.isEmpty else { return [reached] }
+    let words = "Did not happen: \(events.joined(separator: ", "))."
+    return [reached, .text(words, style: .secondary)]
   }
 
   /// The next possible steps: play a counterexample, or see a mistake caught.

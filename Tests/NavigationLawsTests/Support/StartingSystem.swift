@@ -4,8 +4,11 @@ import NavigationLaws
 @MainActor final class StartingSystem: NavigationSystem {
   enum SceneEvent: Hashable { case newWindow, submit, never }
 
-  /// What a launch does with the link that opens the app.
-  enum ColdLink { case opens, loses, losesLater, losesWithoutPlainRelaunch }
+  /// What a launch does with the link that opens the app, or with what the last account had open.
+  enum ColdLink { case opens, loses, losesLater, losesWithoutPlainRelaunch, restoresTheAccount }
+
+  /// What was open when the account signed out.
+  private var left: [[String]] = []
 
   private let coldLink: ColdLink
   private var paths: [[String]] = []
@@ -63,6 +66,7 @@ import NavigationLaws
   }
 
   func signOut() -> Reply {
+    left = paths
     paths = windows.map { _ in ["welcome"] }
     return .done
   }
@@ -70,12 +74,14 @@ import NavigationLaws
   func relaunch(opening link: EarlyLink<Int, OnlyTab, String>?) -> Reply {
     if link == nil, coldLink == .losesWithoutPlainRelaunch { return .unsupported }
     start()
+    if coldLink == .restoresTheAccount, let last = left.first { paths[0] = last }
     guard let link else {
       if coldLink == .losesLater { pending = ["launch"] }
       return coldLink == .losesLater ? .later : .done
     }
     switch coldLink {
-    case .opens: return apply(.open(link.link), in: windows[link.place % windows.count])
+    case .opens, .restoresTheAccount:
+      return apply(.open(link.link), in: windows[link.place % windows.count])
     case .loses, .losesWithoutPlainRelaunch: return .done
     case .losesLater:
       pending = ["launch"]

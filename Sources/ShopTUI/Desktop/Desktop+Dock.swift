@@ -66,7 +66,7 @@ extension Desktop {
   /// The ledger or the inspector as shown; nil if neither is open.
   var dockPicture: DockPicture? { picture(of: dock, in: places.dock) }
 
-  private func picture(of dock: Dock?, in rect: Rect) -> DockPicture? {
+  private func picture(of dock: Dock?, in rect: Rect, isBeside: Bool = false) -> DockPicture? {
     switch dock {
     case .ledger(let panel):
       let content = Ledger(of: self, from: panel.first).content(turned: panel.turned)
@@ -78,7 +78,8 @@ extension Desktop {
     case .inspector(let panel):
       let (tree, places) = Inspection(of: self, folded: panel.folded).content
       let (content, header) = withObjects(tree, in: rect)
-      let dialog = Dialog(filling: rect, with: content, below: header, hint: hint(for: "i"))
+      let hint = isBeside ? "i closes" : hint(for: "i")
+      let dialog = Dialog(filling: rect, with: content, below: header, hint: hint)
       var position = panel.position
       if panel.followed != app.windows.focus, let place = places[app.windows.focus] {
         let line = dialog.layout.lines(ofSelectable: place).lowerBound
@@ -206,10 +207,9 @@ extension Desktop {
 
   private func drawBeside() {
     let rect = placeBeside
-    guard let picture = picture(of: beside, in: rect), !rect.isEmpty else { return }
+    guard let picture = picture(of: beside, in: rect, isBeside: true), !rect.isEmpty else { return }
     drawing.hits.removeAll(keepingCapacity: true)
-    let dialog = Dialog(filling: rect, with: picture.content, hint: "i closes")
-    drawing.draw(dialog, at: picture.position, isFocused: false, showsSelection: false) {
+    drawing.draw(picture.dialog, at: picture.position, isFocused: false, showsSelection: false) {
       .dock($0)
     }
     drawing.hits.removeAll(keepingCapacity: true)

@@ -53,7 +53,7 @@ nonisolated struct Keymap {
         "z F5",
         .zoom,
         "zoom the window",
-        mouse: "double click on the title",
+        mouse: "double click on the top border",
         hint: "zoom"
       ),
       KeyBinding("L", .nextLayout, "next layout"),

@@ -38,9 +38,9 @@ struct Scrubber {
   static let hints = [
     KeyBinding.Hint(key: "← →", words: "one action", command: nil),
     KeyBinding.Hint(key: "Enter", words: "continue from here", command: .open),
+    KeyBinding.Hint(key: "Esc", words: "back to now", command: .back),
     KeyBinding.Hint(key: "PgUp PgDn", words: "ten", command: nil),
     KeyBinding.Hint(key: "Home End", words: "ends", command: nil),
-    KeyBinding.Hint(key: "Esc", words: "back to now", command: .back),
   ]
 
   /// The action at a column of the bar.

@@ -15,7 +15,7 @@ extension InputHandler {
       return
     }
     guard !desktop.isHalf else {
-      desktop.say("Leave right beside wrong first, with =; V verifies your own windows.")
+      desktop.say("Press = first, to leave right beside wrong: V verifies your own windows.")
       return
     }
     do {

@@ -153,11 +153,22 @@ extension PlayedHistory.Step {
     return pressed.map { statement in
       switch statement {
       case .keys(let keys): keys.map(\.words).joined(separator: " ")
-      case .open(let request): "shop open \(request.link)"
+      case .open(let request): "shop open \(request.link)\(request.place.option)"
       case .quit, .relaunch: "q, shop"
       default: statement.words
       }
     }.joined(separator: ", ")
+  }
+}
+
+extension LinkRequest.Place {
+  /// The option of `shop open` for it.
+  fileprivate var option: String {
+    switch self {
+    case .focusedWindow: ""
+    case .window(let letter): " --window \(letter)"
+    case .newWindow: " --new-window"
+    }
   }
 }
 

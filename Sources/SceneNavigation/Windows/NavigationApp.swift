@@ -24,6 +24,9 @@
   ) -> Outcome?
 
   /// Performs an action of the app's own type in one window.
+  ///
+  /// If it navigates, record the action with ``NavigationStore/redirect(_:)`` and pass `cause` on, so
+  /// that the laws know what was done.
   func perform(
     _ action: AnyRoute,
     in router: SceneRouter,

@@ -1,10 +1,12 @@
 /// A value that copies share until one of them changes, so a copy costs one reference whatever its
 /// size.
 package struct SharedValue<Value: Sendable>: Sendable {
-  private var box: Box
+  /// Where the value lies; reading a part of it from here copies nothing else.
+  package private(set) var box: Box
 
-  private final class Box: Sendable {
-    let value: Value
+  /// A value that does not change.
+  package final class Box: Sendable {
+    package let value: Value
 
     init(_ value: Value) {
       self.value = value
@@ -19,11 +21,14 @@ package struct SharedValue<Value: Sendable>: Sendable {
     get { box.value }
     set { box = Box(newValue) }
   }
+
+  /// True if neither was changed since one was copied from the other.
+  package func isShared(with other: SharedValue) -> Bool { box === other.box }
 }
 
 extension SharedValue: Equatable where Value: Equatable {
   package static func == (left: SharedValue, right: SharedValue) -> Bool {
-    left.box === right.box || left.box.value == right.box.value
+    left.isShared(with: right) || left.box.value == right.box.value
   }
 }
 

@@ -19,30 +19,30 @@ public struct ShopState: Sendable {
   }
 
   /// The catalog with later sales and reviews applied.
-  public var catalog: any CatalogSource { parts.value.catalog }
+  public var catalog: any CatalogSource { parts.box.value.catalog }
   /// The articles to buy.
   public internal(set) var cart: Cart {
-    get { parts.value.cart }
+    get { parts.box.value.cart }
     set { parts.value.cart = newValue }
   }
   /// The orders of all accounts, newest first.
   public internal(set) var orders: [Order] {
-    get { parts.value.orders }
+    get { parts.box.value.orders }
     set { parts.value.orders = newValue }
   }
   /// The signed-in account; nil if there is none.
   public internal(set) var account: Account? {
-    get { parts.value.account }
+    get { parts.box.value.account }
     set { parts.value.account = newValue }
   }
   /// The settings of all windows.
   public internal(set) var settings: Settings {
-    get { parts.value.settings }
+    get { parts.box.value.settings }
     set { parts.value.settings = newValue }
   }
   /// Sales and reviews since the catalog was made.
   public internal(set) var changes: CatalogChanges {
-    get { parts.value.changes }
+    get { parts.box.value.changes }
     set {
       guard newValue != changes else { return }
       parts.value.changes = newValue
@@ -51,11 +51,11 @@ public struct ShopState: Sendable {
   }
   /// The order that emptied the cart; nil once something is in it again.
   public internal(set) var lastPlaced: PlacedOrder? {
-    get { parts.value.lastPlaced }
+    get { parts.box.value.lastPlaced }
     set { parts.value.lastPlaced = newValue }
   }
   /// The current day in the shop, as `2026-11-02`.
-  public var today: String { parts.value.today }
+  public var today: String { parts.box.value.today }
 
   /// A shop with this state; with only a catalog, a shop on its first start.
   public init(
@@ -91,11 +91,12 @@ public struct ShopState: Sendable {
     changes.isEmpty ? original : AmendedCatalog(original, with: changes)
   }
 
-  var isSignedIn: Bool { parts.value.account != nil }
+  var isSignedIn: Bool { parts.box.value.account != nil }
 
   /// True if the cart, the orders, the account, the settings or the changes differ.
   public func differsInSales(from other: ShopState) -> Bool {
-    cart != other.cart || orders != other.orders || account != other.account
+    guard !parts.isShared(with: other.parts) else { return false }
+    return cart != other.cart || orders != other.orders || account != other.account
       || settings != other.settings || changes != other.changes
   }
 

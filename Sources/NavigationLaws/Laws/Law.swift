@@ -45,7 +45,7 @@ public struct Law<System: NavigationSystem>: Sendable {
     }
     // An app that resets no window on signing out has no step that is a case.
     check = .plain { step, context in
-      if let finding = step.facts.tally?.finding(of: name) { return finding }
+      if let finding = step.facts.report?.finding(of: name) { return finding }
       return plain.kinds.contains(step.event.kind) ? plain.check(step, context) : .noCase
     }
   }

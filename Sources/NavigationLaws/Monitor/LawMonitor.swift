@@ -9,7 +9,7 @@
   /// True while an action is checked; those it causes belong to it.
   private var isChecking = false
   /// The numbers of the windows that changed without an action since the last sweep.
-  private var strays: Set<Int> = []
+  private var movedUnasked: Set<Int> = []
 
   /// Performs the action of the next step.
   private final class Performer {
@@ -57,7 +57,7 @@
       _ = act()
       return []
     }
-    strays.formUnion(run.reread())
+    movedUnasked.formUnion(run.reread())
     isChecking = true
     defer { isChecking = false }
     performer.prepare(act)
@@ -69,8 +69,8 @@
       _ = run.reread()
       return []
     }
-    var tally = RunningReport(laws: engine.laws.count)
-    return engine.check(transition, in: run.system, into: &tally).map { found in
+    var report = RunningReport(laws: engine.laws.count)
+    return engine.check(transition, in: run.system, into: &report).map { found in
       let law = engine.laws[found.law]
       return BrokenLaw(law: law.name, sentence: law.sentence, finding: found.finding)
     }
@@ -81,8 +81,8 @@
   /// A window may do so where a delayed task is over, and no law speaks of that: your app knows which.
   @discardableResult public func sweep() -> [System.Window] {
     guard !isChecking else { return [] }
-    let moved = strays.union(run.reread())
-    strays = []
+    let moved = movedUnasked.union(run.reread())
+    movedUnasked = []
     return zip(system.windows, run.picture.ids).filter { moved.contains($0.1) }.map(\.0)
   }
 

@@ -73,7 +73,7 @@
     door.read(&picture, isNew ? .relaunch : .changes)
     pending = door.pending()
     facts.isSettled = isSettled
-    facts.tally = door.steps?.tally
+    facts.report = door.steps?.report
     let transition = PlainTransition(event, reply, from: before, to: picture, facts)
     memory.add(transition, notingPaths: support.mayHave(.writePath))
     isRefusing = !isSettled && transition.isRefused

@@ -41,7 +41,7 @@ final class PlainTransition: Sendable {
     /// True if nothing is pending.
     var isSettled = true
     /// The findings of the step laws, for an app on SceneNavigation.
-    var tally: StepReport?
+    var report: StepReport?
     /// What is known about earlier events.
     var past = SharedValue(Past())
   }

@@ -8,20 +8,20 @@ import SceneNavigation
   private var closed: [SceneID: SceneState] = [:]
 
   /// Checks the effects of an action that was not sent to one window.
-  mutating func check(_ step: Step, in system: SceneSystem, into tally: inout StepReport) {
+  mutating func check(_ step: Step, in system: SceneSystem, into report: inout StepReport) {
     if step.reach == .everyWindow {
       closed = [:]
-      Self.checkNothingWaits(after: step, in: system.store, into: &tally)
+      Self.checkNothingWaits(after: step, in: system.store, into: &report)
     }
     for change in step.changes where !change.isMove {
-      checkNumbersContinue(in: change, step, into: &tally)
+      checkNumbersContinue(in: change, step, into: &report)
       if change.isDisappearance { closed[change.window.id] = change.before }
     }
     switch step.record.outcome {
-    case .windowReopened(let window): checkReopened(window, step, in: system, into: &tally)
+    case .windowReopened(let window): checkReopened(window, step, in: system, into: &report)
     case .windowDuplicated(let copy, let original):
-      checkCopy(copy, of: original, step, in: system.store, into: &tally)
-    case .traveled(let isWhole): checkTravel(step, isWhole, in: system, into: &tally)
+      checkCopy(copy, of: original, step, in: system.store, into: &report)
+    case .traveled(let isWhole): checkTravel(step, isWhole, in: system, into: &report)
     default: break
     }
   }
@@ -30,11 +30,11 @@ import SceneNavigation
   private mutating func checkNumbersContinue(
     in change: SceneChange,
     _ step: Step,
-    into tally: inout StepReport
+    into report: inout StepReport
   ) {
     if let gone = change.before?.nextNumber { numbers[change.window.id] = gone }
     guard let next = change.after?.nextNumber, let gone = numbers[change.window.id] else { return }
-    tally.check(
+    report.check(
       .dismissHitsItsOwn,
       holds: next >= gone,
       by: step.record,
@@ -47,7 +47,7 @@ import SceneNavigation
     _ window: SceneWindow,
     _ step: Step,
     in system: SceneSystem,
-    into tally: inout StepReport
+    into report: inout StepReport
   ) {
     guard let left = closed.removeValue(forKey: window.id),
       system.description.withoutWaiting(left) == left,
@@ -58,7 +58,7 @@ import SceneNavigation
     if left.presentations.starts(with: now.presentations) {
       expected.presentations = now.presentations
     }
-    tally.check(
+    report.check(
       .restoreIsIdentity,
       holds: now.isSamePlace(as: expected),
       by: step.record,
@@ -71,11 +71,11 @@ import SceneNavigation
     of original: SceneWindow,
     _ step: Step,
     in store: NavigationStore,
-    into tally: inout StepReport
+    into report: inout StepReport
   ) {
     guard let own = store.lastState(of: copy.id), let other = store.lastState(of: original.id)
     else { return }
-    tally.check(
+    report.check(
       .windowIsolation,
       holds: own.isCopy(of: other),
       by: step.record,
@@ -87,13 +87,13 @@ import SceneNavigation
     _ step: Step,
     _ isWhole: Bool,
     in system: SceneSystem,
-    into tally: inout StepReport
+    into report: inout StepReport
   ) {
     guard case .app(.travel(let state)) = step.record.action else { return }
     let now = system.store.lastState
     let returning = system.verified?.returning
     let isPart = { (kept: (SceneState) -> SceneState) in now.isSamePlace(as: state.map(kept)) }
-    tally.check(
+    report.check(
       .restoreIsIdentity,
       holds: now.isSamePlace(as: state)
         || !isWhole && (isPart(system.description.withoutWaiting) || returning.map(isPart) == true),
@@ -106,7 +106,7 @@ import SceneNavigation
   static func checkNothingWaits(
     after step: Step,
     in store: NavigationStore,
-    into tally: inout StepReport
+    into report: inout StepReport
   ) {
     let routers = store.windows.windows.compactMap { store.windows.router($0.id) }
     let finding: String? =
@@ -119,7 +119,7 @@ import SceneNavigation
       } else {
         nil
       }
-    tally.check(.signOutForgets, holds: finding == nil, by: step.record, finding ?? "")
+    report.check(.signOutForgets, holds: finding == nil, by: step.record, finding ?? "")
   }
 }
 

@@ -92,7 +92,7 @@ extension SceneSystem {
     let sent = cold.actionCount
     cold.finishLaunching()
     checkLanding("of several that start the app", in: cold, like: warm)
-    tally.check(
+    report.check(
       .linkLandsOnce,
       holds: cold.actionCount - sent == links.count
         && cold.windows.windows.allSatisfy {
@@ -109,12 +109,12 @@ extension SceneSystem {
     let left = launch(restored)
     left.send(link, cause: .link)
     for step in left.sendAll(.shared(signOut), cause: .script) where step.reach == .everyWindow {
-      SceneMemory.checkNothingWaits(after: step, in: left, into: &tally)
+      SceneMemory.checkNothingWaits(after: step, in: left, into: &report)
     }
   }
 
   private func checkIdentity(of restored: AppState, in store: NavigationStore) {
-    tally.check(
+    report.check(
       .restoreIsIdentity,
       holds: store.windows.state == restored,
       by: nil,
@@ -124,7 +124,7 @@ extension SceneSystem {
 
   private func checkLanding(_ words: String, in store: NavigationStore, like warm: NavigationStore)
   {
-    tally.check(
+    report.check(
       .linkLandsOnce,
       holds: store.windows.state == warm.windows.state,
       by: nil,

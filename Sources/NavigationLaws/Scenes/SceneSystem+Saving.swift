@@ -32,7 +32,7 @@ extension SceneSystem {
       try saver?.save(store.lastState)
       for step in steps {
         let words = verified?.wordsToForget(after: step) ?? []
-        SavedLaws(step, before: stored, in: storage, forgetting: words).check(into: &tally)
+        SavedLaws(step, before: stored, in: storage, forgetting: words).check(into: &report)
       }
     } catch {
       fail("the windows could not be saved: \(error)")
@@ -54,14 +54,14 @@ extension SceneSystem {
     let coding = SceneCoding(description)
     let restoration = Restoration(of: stored, coding: coding, limit: setting.limit)
     let expected = store.lastState
-    tally.check(
+    report.check(
       .restoreIsIdentity,
       holds: restoration.state == expected && restoration.unreadable.isEmpty,
       by: nil,
       restoration.difference(from: expected, description)
     )
     let again = try written(restoration.state)
-    tally.check(
+    report.check(
       .restoreIsIdentity,
       holds: restoration.state != expected || again.stored == kept.stored,
       by: nil,
@@ -82,7 +82,7 @@ extension SceneSystem {
   }
 
   func fail(_ finding: String) {
-    tally.check(.restoreIsIdentity, holds: false, by: nil, finding)
+    report.check(.restoreIsIdentity, holds: false, by: nil, finding)
   }
 }
 
@@ -102,10 +102,10 @@ extension SceneSystem {
     (self.step, self.before, self.storage, self.words) = (step, before, storage, words)
   }
 
-  package func check(into tally: inout StepReport) {
+  package func check(into report: inout StepReport) {
     if case .scene(_, let acting) = step.record.action {
       let others = storage.lastChanges.scenes.keys.filter { $0 != acting }
-      tally.check(
+      report.check(
         .windowIsolation,
         holds: others.isEmpty && storage.lastChanges.forgotten.isEmpty,
         by: step.record,
@@ -115,17 +115,17 @@ extension SceneSystem {
     if case .windowClosed(let window) = step.record.outcome {
       var expected = before.scenes
       expected[window.id] = nil
-      tally.check(
+      report.check(
         .closeForgets,
         holds: storage.stored.scenes == expected,
         by: step.record,
         "closing \(window.letter) left some of its storage behind, or removed another window's"
       )
     }
-    if !words.isEmpty { checkForgotten(into: &tally) }
+    if !words.isEmpty { checkForgotten(into: &report) }
   }
 
-  private func checkForgotten(into tally: inout StepReport) {
+  private func checkForgotten(into report: inout StepReport) {
     let values =
       storage.stored.scenes.values.flatMap(\.values) + storage.stored.app.values
       + storage.aside.map(\.value)
@@ -134,7 +134,7 @@ extension SceneSystem {
     let left = words.first { word in
       texts.contains { $0.contains("\"\(word)\"") || $0.contains("/\(word)\"") }
     }
-    tally.check(
+    report.check(
       .signOutForgets,
       holds: left == nil,
       by: step.record,

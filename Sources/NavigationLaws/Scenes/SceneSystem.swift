@@ -16,7 +16,7 @@ public import SceneNavigation
   /// The steps of the last event.
   public internal(set) var steps: [Step] = []
   /// The findings of the step laws.
-  var tally = StepReport()
+  var report = StepReport()
   /// The steps so far that changed shared state.
   public internal(set) var sharedSteps: [Step] = []
   /// The events so far; empty if logging is off.
@@ -29,7 +29,7 @@ public import SceneNavigation
   /// Saves the windows after each event; nil if they are saved only for relaunches.
   var saver: SceneSaver?
   var memory = SceneMemory()
-  private var moments: EarlierStates
+  private var earlierStates: EarlierStates
   private var sheets: [Presentation.ID: PresentedSheet] = [:]
   private var taken: [Taken] = []
 
@@ -77,7 +77,7 @@ public import SceneNavigation
     (self.app, self.setting, verified) = (app, setting, app as? any VerifiedApp)
     stepLaws = StepLaws(of: app.appDescription, returning: verified?.returning)
     store = Self.open(app, setting, state, areReady: true)
-    moments = EarlierStates(store.lastState)
+    earlierStates = EarlierStates(store.lastState)
     noteWindows()
     beginSaving()
   }
@@ -85,13 +85,13 @@ public import SceneNavigation
   /// Performs an action and returns the laws it broke.
   @discardableResult package func send(_ action: SceneNavigation.Action) -> [Violation] {
     _ = perform([action])
-    return tally.violations
+    return report.violations
   }
 
   /// Relaunches the app and returns the laws that broke.
   package func startAgain() -> [Violation] {
     _ = relaunch(opening: nil)
-    return tally.violations
+    return report.violations
   }
 
   /// The stored values of the windows.
@@ -216,7 +216,7 @@ public import SceneNavigation
   }
 
   public func apply(_ event: CustomEvent, in window: SceneID) -> Reply {
-    perform(event.actions(in: window, of: store, earlier: moments.earlier))
+    perform(event.actions(in: window, of: store, earlier: earlierStates.earlier))
   }
 
   public func apply(_ event: CustomEvent) -> Reply { apply(event, in: store.windows.focus) }
@@ -253,8 +253,8 @@ public import SceneNavigation
 
   func beginEvent() {
     steps.removeAll(keepingCapacity: true)
-    tally = StepReport()
-    moments.note(store.lastState)
+    report = StepReport()
+    earlierStates.note(store.lastState)
   }
 
   private func carryOut(_ action: SceneNavigation.Action, mayPresent: Bool) -> Reply {
@@ -285,11 +285,11 @@ public import SceneNavigation
   }
 
   func check(_ step: Step) {
-    stepLaws.check(step, into: &tally)
+    stepLaws.check(step, into: &report)
     if step.record.action.scene == nil {
-      var checked = tally
+      var checked = report
       memory.check(step, in: self, into: &checked)
-      tally = checked
+      report = checked
       if step.windowsBefore != step.windowsAfter { noteWindows() }
     }
     if step.sharedChange != nil { sharedSteps.append(step) }

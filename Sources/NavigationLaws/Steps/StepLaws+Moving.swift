@@ -3,11 +3,11 @@ import SceneNavigation
 extension StepLaws {
   /// A move takes exactly one entry from its window and adds it in exactly one tab of the other; a
   /// failed move changes nothing in its window.
-  func checkMove(_ step: Step, into tally: inout StepReport) {
+  func checkMove(_ step: Step, into report: inout StepReport) {
     guard case .app(.movePlace(let source, _)) = step.record.action else { return }
     let left = step.changes.first { $0.window.id == source }
     guard case .placeMoved(let route, _, let destination) = step.record.outcome else {
-      tally.check(
+      report.check(
         .rejectChangesNothing,
         holds: left == nil,
         by: step.record,
@@ -15,7 +15,7 @@ extension StepLaws {
       )
       return
     }
-    tally.check(
+    report.check(
       .oneStep,
       holds: left?.isOneStepBack ?? false,
       by: step.record,
@@ -23,7 +23,7 @@ extension StepLaws {
     )
     // A window that already showed the place does not change.
     guard let landed = step.changes.first(where: { $0.window.id == destination.id }) else { return }
-    tally.check(
+    report.check(
       .linkLandsOnce,
       holds: landed.isLanding(on: route),
       by: step.record,

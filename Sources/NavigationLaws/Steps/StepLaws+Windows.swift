@@ -1,9 +1,9 @@
 import SceneNavigation
 
 extension StepLaws {
-  func checkCloseForgets(_ step: Step, into tally: inout StepReport) {
+  func checkCloseForgets(_ step: Step, into report: inout StepReport) {
     guard case .windowClosed(let window) = step.record.outcome else { return }
-    tally.check(
+    report.check(
       .closeForgets,
       holds: !step.windowsAfter.windows.contains(window)
         && step.changes.allSatisfy { $0.window == window && $0.after == nil },
@@ -12,10 +12,10 @@ extension StepLaws {
     )
   }
 
-  func checkSignInContinues(_ step: Step, into tally: inout StepReport) {
+  func checkSignInContinues(_ step: Step, into report: inout StepReport) {
     guard step.reach == .waitingWindows else { return }
     let unasked = step.changes.first { $0.before?.presentations.isEmpty ?? true }
-    tally.check(
+    report.check(
       .windowIsolation,
       holds: unasked == nil,
       by: step.record,
@@ -23,11 +23,11 @@ extension StepLaws {
     )
   }
 
-  func checkOpened(_ step: Step, into tally: inout StepReport) {
+  func checkOpened(_ step: Step, into report: inout StepReport) {
     switch step.record.outcome {
     case .windowOpened, .windowDuplicated, .windowReopened:
       let moved = step.changes.filter { !$0.isAppearance }.map(\.window.letter)
-      tally.check(
+      report.check(
         .openingChangesNothing,
         holds: moved.isEmpty,
         by: step.record,
@@ -41,7 +41,7 @@ extension StepLaws {
     else { return }
     // A link that waits, is refused, or leads to a sign-in has not landed yet.
     if let link, !link.isLanding { return }
-    tally.check(
+    report.check(
       .linkLandsOnce,
       holds: link != nil && new.presentations.isEmpty && new.selection == target.position
         && new.stack(of: target.position).matches(target.path),
@@ -50,12 +50,12 @@ extension StepLaws {
     )
   }
 
-  func checkSignOutForgets(_ step: Step, into tally: inout StepReport) {
+  func checkSignOutForgets(_ step: Step, into report: inout StepReport) {
     guard let state = step.everyWindow else { return }
     let filled = state.windows.filter {
       $0.scene != SceneState(nextNumber: $0.scene.nextNumber)
     }
-    tally.check(
+    report.check(
       .signOutForgets,
       holds: filled.isEmpty,
       by: step.record,

@@ -18,19 +18,19 @@ public struct StepLaws: Sendable {
 
   /// The laws that an action did not keep; empty if it kept all.
   public func violations(of step: Step) -> [Violation] {
-    var tally = StepReport()
-    check(step, into: &tally)
-    return tally.violations
+    var report = StepReport()
+    check(step, into: &report)
+    return report.violations
   }
 
   /// Checks every law that applies to the action.
-  func check(_ step: Step, into tally: inout StepReport) {
-    checkWindowIsolation(step, into: &tally)
-    checkRejectChangesNothing(step, into: &tally)
-    check(step, step.record.action, into: &tally)
+  func check(_ step: Step, into report: inout StepReport) {
+    checkWindowIsolation(step, into: &report)
+    checkRejectChangesNothing(step, into: &report)
+    check(step, step.record.action, into: &report)
   }
 
-  private func check(_ step: Step, _ action: Action, into tally: inout StepReport) {
+  private func check(_ step: Step, _ action: Action, into report: inout StepReport) {
     switch action {
     case .scene(let action, _):
       guard let acting = step.acting, let old = acting.before, let new = acting.after else {
@@ -42,24 +42,24 @@ public struct StepLaws: Sendable {
         window: acting.window,
         old: old,
         new: new,
-        tally: tally
+        report: report
       )
       check.run(step.record.redirectedAction ?? action)
-      tally = check.tally
+      report = check.report
     case .shared:
-      for change in step.changes { checkNumbersContinue(step.record, in: change, into: &tally) }
-      checkSignInContinues(step, into: &tally)
-      checkSignOutForgets(step, into: &tally)
+      for change in step.changes { checkNumbersContinue(step.record, in: change, into: &report) }
+      checkSignInContinues(step, into: &report)
+      checkSignOutForgets(step, into: &report)
     case .app:
-      for change in step.changes { checkNumbersContinue(step.record, in: change, into: &tally) }
-      checkCloseForgets(step, into: &tally)
-      checkOpened(step, into: &tally)
-      checkMove(step, into: &tally)
+      for change in step.changes { checkNumbersContinue(step.record, in: change, into: &report) }
+      checkCloseForgets(step, into: &report)
+      checkOpened(step, into: &report)
+      checkMove(step, into: &report)
     }
   }
 
-  private func checkWindowIsolation(_ step: Step, into tally: inout StepReport) {
-    tally.check(
+  private func checkWindowIsolation(_ step: Step, into report: inout StepReport) {
+    report.check(
       .windowIsolation,
       holds: step.record.verdict.isKept,
       by: step.record,
@@ -67,10 +67,10 @@ public struct StepLaws: Sendable {
     )
   }
 
-  private func checkRejectChangesNothing(_ step: Step, into tally: inout StepReport) {
+  private func checkRejectChangesNothing(_ step: Step, into report: inout StepReport) {
     guard !step.record.outcome.isChange else { return }
     let areWindowsKept = step.changes.isEmpty && step.windowsBefore == step.windowsAfter
-    tally.check(
+    report.check(
       .rejectChangesNothing,
       holds: areWindowsKept && step.sharedChange == nil,
       by: step.record,
@@ -84,10 +84,10 @@ public struct StepLaws: Sendable {
   func checkNumbersContinue(
     _ record: ActionRecord,
     in change: SceneChange,
-    into tally: inout StepReport
+    into report: inout StepReport
   ) {
     guard let before = change.before, let after = change.after else { return }
-    tally.check(
+    report.check(
       .dismissHitsItsOwn,
       holds: after.nextNumber >= before.nextNumber,
       by: record,
@@ -104,14 +104,14 @@ struct SceneCheck {
   let window: SceneWindow
   let old: SceneState
   let new: SceneState
-  var tally: StepReport
+  var report: StepReport
 
   var app: AppDescription { laws.app }
 
   private var acting: SceneChange { SceneChange(window: window, before: old, after: new) }
 
   mutating func check(_ law: LawName, holds: Bool, _ finding: @autoclosure () -> String) {
-    tally.check(law, holds: holds, by: record, finding())
+    report.check(law, holds: holds, by: record, finding())
   }
 
   mutating func run(_ action: SceneAction) {
@@ -126,7 +126,7 @@ struct SceneCheck {
     if let state = action.restored {
       // A refused action is checked as a refusal.
       guard record.outcome.isChange || record.outcome == .unchanged else { return }
-      laws.checkNumbersContinue(record, in: acting, into: &tally)
+      laws.checkNumbersContinue(record, in: acting, into: &report)
       return checkRestored(state)
     }
     switch record.outcome.subject {

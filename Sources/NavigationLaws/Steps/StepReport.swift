@@ -3,7 +3,7 @@ package import SceneNavigation
 /// A system whose events are steps of an app on SceneNavigation.
 @MainActor protocol StepChecking: AnyObject {
   /// The findings of the last event's steps.
-  var tally: StepReport { get }
+  var report: StepReport { get }
 }
 
 /// Which laws were checked, and what was found if one did not hold.

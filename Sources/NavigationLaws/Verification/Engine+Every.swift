@@ -4,66 +4,66 @@ extension Engine {
   /// Of those that end in the same state, only one is continued; of those that break a law, only
   /// those that break `known` laws.
   func every(upTo depth: Int, continuingAfter known: Set<Int> = []) -> RunningReport {
-    var tally = RunningReport(laws: laws.count)
+    var report = RunningReport(laws: laws.count)
     var states: Set<Int> = []
     var frontier: [[PlainEvent]] = [[]]
     var first = makeRun()
-    finish(&first, into: &tally, keep: settled)
+    finish(&first, into: &report, keep: settled)
     for length in 0..<max(0, depth) where !frontier.isEmpty {
       var next: [[PlainEvent]] = []
-      tally.depth = length + 1
+      report.depth = length + 1
       for (place, history) in frontier.enumerated() {
-        guard goesOn(&tally, remaining: frontier.count - place) else {
-          tally.depth = length
-          return tally
+        guard shouldContinue(&report, remaining: frontier.count - place) else {
+          report.depth = length
+          return report
         }
-        continueEveryWay(history, tally.support) { run, transition in
-          let breaks = note(transition, of: run, into: &tally) { events, found in
+        continueEveryWay(history, report.support) { run, transition in
+          let breaks = note(transition, of: run, into: &report) { events, found in
             var shortest = settled(events, found)
             shortest.isShortest = shortest.flaky == nil && length < 2
             return shortest
           }
           guard length + 1 < depth else {
-            if tally.found[settling] == nil { finish(&run, into: &tally, keep: settled) }
+            if report.found[settling] == nil { finish(&run, into: &report, keep: settled) }
             return true
           }
           guard breaks.allSatisfy({ known.contains($0.law) }) else {
-            tally.endsAtBreaks = true
+            report.endsAtBreaks = true
             return true
           }
           if states.insert(state(of: run)).inserted { next.append(run.played) }
           return true
         } support: {
-          tally.support.add($0)
+          report.support.add($0)
         }
       }
       frontier = next
     }
-    if depth > 0 { tally.depth = depth }
-    return tally
+    if depth > 0 { report.depth = depth }
+    return report
   }
 
   /// Looks for shorter histories than those found, and for simpler ones of the same length.
   ///
   /// It searches all histories while that takes at most `budget` events, then only those that end
   /// in different states.
-  func findShorter(in tally: inout RunningReport, budget: Int) {
-    var open = Set(tally.found.filter { $1.flaky == nil && isWorthwhile(1, $1.events.count) }.keys)
+  func findShorter(in report: inout RunningReport, budget: Int) {
+    var open = Set(report.found.filter { $1.flaky == nil && isWorthwhile(1, $1.events.count) }.keys)
     var search = Search()
     var length = 1
     while !open.isEmpty, search.spent < budget {
       var next: [Search.Node] = []
       for history in search.frontier {
-        continueEveryWay(history, tally.support) { run, transition in
+        continueEveryWay(history, report.support) { run, transition in
           search.spent += length
           let node = Search.Node(events: run.played, state: state(of: run))
           // Whether everything settles comes last, because time passes for it.
           for law in open.sorted() {
             let finding = finding(law, transition, of: run) ?? unsettled(&run, breaking: law)
             guard let finding else { continue }
-            tally.found[law]?.events = node.events
-            tally.found[law]?.finding = finding
-            tally.found[law]?.isShortest = search.complete >= length - 1
+            report.found[law]?.events = node.events
+            report.found[law]?.finding = finding
+            report.found[law]?.isShortest = search.complete >= length - 1
             open.remove(law)
           }
           if search.isWhole || search.states.insert(node.state).inserted { next.append(node) }
@@ -74,11 +74,11 @@ extension Engine {
       }
       // Every remaining law holds on all histories of this length.
       if search.isWhole { search.complete = length }
-      for (law, found) in tally.found where found.flaky == nil {
-        if found.events.count <= search.complete + 1 { tally.found[law]?.isShortest = true }
+      for (law, found) in report.found where found.flaky == nil {
+        if found.events.count <= search.complete + 1 { report.found[law]?.isShortest = true }
       }
       length += 1
-      open = open.filter { isWorthwhile(length, tally.found[$0]?.events.count ?? 0) }
+      open = open.filter { isWorthwhile(length, report.found[$0]?.events.count ?? 0) }
       search.advance(to: next, length: length, budget: budget)
     }
   }

@@ -12,9 +12,9 @@ extension Engine {
 
   /// The counts and findings of one history, without shortening, and the first event in a window that
   /// is not open.
-  func tally(of events: [PlainEvent]) -> (report: RunningReport, missing: RecordedHistoryError?) {
+  func replay(_ events: [PlainEvent]) -> (report: RunningReport, missing: RecordedHistoryError?) {
     var missing: RecordedHistoryError?
-    var tally = RunningReport(laws: laws.count)
+    var report = RunningReport(laws: laws.count)
     var run = makeRun()
     let start = run.picture
     let keep: Keep = { Found(events: $0, finding: $1.finding, length: $0.count) }
@@ -24,15 +24,15 @@ extension Engine {
         missing = missing ?? .noWindow(event.window, open: count, event.kind, at: place + 1)
         continue
       }
-      if let transition = run.step(event) { note(transition, of: run, into: &tally, keep: keep) }
+      if let transition = run.step(event) { note(transition, of: run, into: &report, keep: keep) }
     }
-    finish(&run, into: &tally, keep: keep)
+    finish(&run, into: &report, keep: keep)
     // One history is asked about all laws, also if nothing had to settle.
-    tally.cases[settling] = 1
-    tally.support.add(run.support)
-    tally.isNextStartChecked = true
-    tally.nextStart = vocabulary.difference(of: makeRun().picture, from: start)
+    report.cases[settling] = 1
+    report.support.add(run.support)
+    report.isNextStartChecked = true
+    report.nextStart = vocabulary.difference(of: makeRun().picture, from: start)
       .map { Found(events: run.played, finding: $0, length: run.played.count) }
-    return (tally, missing)
+    return (report, missing)
   }
 }

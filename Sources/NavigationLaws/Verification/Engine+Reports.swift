@@ -1,65 +1,65 @@
 extension Engine {
   /// The findings as a report.
-  func report(_ tally: RunningReport) -> VerificationReport {
+  func report(_ running: RunningReport) -> VerificationReport {
     VerificationReport(
-      events: tally.events,
-      states: tally.states.count,
-      seed: tally.seed,
-      depth: tally.depth,
-      endsAtBreaks: tally.endsAtBreaks,
-      laws: laws.indices.filter { $0 != settling || tally.cases[$0] > 0 }
-        .map { lawReport($0, tally) } + (tally.isNextStartChecked ? [nextStart(tally)] : []),
+      events: running.events,
+      states: running.states.count,
+      seed: running.seed,
+      depth: running.depth,
+      endsAtBreaks: running.endsAtBreaks,
+      laws: laws.indices.filter { $0 != settling || running.cases[$0] > 0 }
+        .map { lawReport($0, running) } + (running.isNextStartChecked ? [nextStart(running)] : []),
       steps: Dictionary(
-        uniqueKeysWithValues: EventKind.allCases.map { ($0, tally.kinds[$0.number]) }
+        uniqueKeysWithValues: EventKind.allCases.map { ($0, running.kinds[$0.number]) }
       )
       .filter { $0.value > 0 },
       refusals: Dictionary(
-        uniqueKeysWithValues: EventKind.allCases.map { ($0, tally.refused[$0.number]) }
+        uniqueKeysWithValues: EventKind.allCases.map { ($0, running.refused[$0.number]) }
       )
       .filter { $0.value > 0 },
-      neverReached: neverReached(tally),
-      isInterrupted: tally.isInterrupted,
-      counterexamples: [tally.nextStart ?? otherStart.map { lasting ?? Found($0) }]
+      neverReached: neverReached(running),
+      isInterrupted: running.isInterrupted,
+      counterexamples: [running.nextStart ?? otherStart.map { lasting ?? Found($0) }]
         .compactMap(\.self).map { counterexample($0, of: .freshStart) }
-        + tally.found.sorted { $0.key < $1.key }.map {
+        + running.found.sorted { $0.key < $1.key }.map {
           counterexample($0.value, of: laws[$0.key])
         }
     )
   }
 
-  private func nextStart(_ tally: RunningReport) -> VerificationReport.LawReport {
+  private func nextStart(_ running: RunningReport) -> VerificationReport.LawReport {
     VerificationReport.LawReport(
       name: EngineLaw.freshStart.name,
       sentence: EngineLaw.freshStart.sentence,
       cases: 1,
-      verdict: tally.nextStart == nil ? .holds : .breaks
+      verdict: running.nextStart == nil ? .holds : .breaks
     )
   }
 
-  private func lawReport(_ law: Int, _ tally: RunningReport) -> VerificationReport.LawReport {
+  private func lawReport(_ law: Int, _ running: RunningReport) -> VerificationReport.LawReport {
     let verdict: VerificationReport.Verdict =
-      if tally.found[law] != nil {
+      if running.found[law] != nil {
         .breaks
-      } else if tally.cases[law] > 0 {
+      } else if running.cases[law] > 0 {
         .holds
       } else {
-        unchecked(laws[law], tally)
+        unchecked(laws[law], running)
       }
     return VerificationReport.LawReport(
       name: laws[law].name,
       sentence: laws[law].sentence,
-      cases: tally.cases[law],
+      cases: running.cases[law],
       verdict: verdict
     )
   }
 
   /// Why a law was not checked.
-  private func unchecked(_ law: EngineLaw, _ tally: RunningReport) -> VerificationReport.Verdict {
+  private func unchecked(_ law: EngineLaw, _ running: RunningReport) -> VerificationReport.Verdict {
     switch law.needs {
     case .screens:
-      return tally.showsScreens ? .neverChecked : .skipped("the system shows no screen")
+      return running.showsScreens ? .neverChecked : .skipped("the system shows no screen")
     case .printedLinks:
-      return tally.printsLinks ? .neverChecked : .skipped("the system prints no links")
+      return running.printsLinks ? .neverChecked : .skipped("the system prints no links")
     case .severalTabs:
       return vocabulary.tabs.count > 1 ? .neverChecked : .skipped("there is one tab")
     case .sheets: return vocabulary.hasSheets ? .neverChecked : .skipped("the system has no sheets")
@@ -69,29 +69,31 @@ extension Engine {
         return .skipped("there is one window")
       }
       let isPossible = kinds.contains {
-        vocabulary.weights[$0] ?? 0 > 0 && tally.support.mayHave($0)
+        vocabulary.weights[$0] ?? 0 > 0 && running.support.mayHave($0)
       }
       let words = kinds.map(\.words).joined(separator: ", ")
       return isPossible ? .neverChecked : .skipped("not supported: \(words)")
     }
   }
 
-  private func neverReached(_ tally: RunningReport) -> [String] {
-    let tabs = vocabulary.tabs.indices.filter { !tally.tabs.contains($0) }
+  private func neverReached(_ running: RunningReport) -> [String] {
+    let tabs = vocabulary.tabs.indices.filter { !running.tabs.contains($0) }
       .map { "tab \(vocabulary.tabs[$0])" }
     let routes = (0..<vocabulary.counts.routes)
-      .filter { !tally.routes.isMarked($0) }
+      .filter { !running.routes.isMarked($0) }
       .map { "route \(vocabulary.routes[$0])" }
-    let sheets = (0..<vocabulary.counts.sheets).filter { !tally.sheets.contains($0) }
+    let sheets = (0..<vocabulary.counts.sheets).filter { !running.sheets.contains($0) }
       .map { "sheet \(vocabulary.sheets[$0])" }
-    let sceneEvents = (0..<vocabulary.counts.sceneEvents).filter { !tally.sceneEvents.isMarked($0) }
-      .map { "event \(vocabulary.sceneEvents[$0])" }
-    let appEvents = (0..<vocabulary.counts.appEvents).filter { !tally.appEvents.isMarked($0) }
+    let sceneEvents = (0..<vocabulary.counts.sceneEvents).filter {
+      !running.sceneEvents.isMarked($0)
+    }
+    .map { "event \(vocabulary.sceneEvents[$0])" }
+    let appEvents = (0..<vocabulary.counts.appEvents).filter { !running.appEvents.isMarked($0) }
       .map { "event \(vocabulary.appEvents[$0])" }
     let noRoutes = vocabulary.counts.routes == 0 ? ["any route (the alphabet has none)"] : []
     let isWithout = vocabulary.hasSheets && vocabulary.counts.sheets == 0
     let noSheets = isWithout ? ["any sheet (the alphabet has none)"] : []
-    let isAlone = tally.windows < 2 && vocabulary.windowLimit > 1
+    let isAlone = running.windows < 2 && vocabulary.windowLimit > 1
     return tabs + routes + noRoutes + sheets + noSheets + sceneEvents + appEvents
       + (isAlone ? ["a second window"] : [])
   }

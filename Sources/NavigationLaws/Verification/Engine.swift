@@ -89,11 +89,11 @@
   func check(
     _ transition: PlainTransition,
     of run: PlainRun,
-    into tally: inout RunningReport
+    into report: inout RunningReport
   ) -> [Break] {
-    var breaks = check(transition, in: run.system, into: &tally)
+    var breaks = check(transition, in: run.system, into: &report)
     for late in run.fulfilled {
-      breaks += check(late, in: run.system, into: &tally).map {
+      breaks += check(late, in: run.system, into: &report).map {
         Break(law: $0.law, finding: Self.later(transition) + $0.finding)
       }
     }
@@ -106,11 +106,11 @@
       ? "it replied “later” with nothing in “pending”, and " : "when nothing was pending any more, "
   }
 
-  /// The broken laws; the tally counts each law that applied.
+  /// The broken laws; the report counts each law that applied.
   func check(
     _ transition: PlainTransition,
     in system: AnyObject,
-    into tally: inout RunningReport
+    into report: inout RunningReport
   ) -> [Break] {
     var breaks: [Break] = []
     for law in lawsByKind[transition.event.kind.number] {
@@ -119,31 +119,31 @@
       case .holds: break
       case .breaks(let finding): breaks.append(Break(law: law, finding: finding))
       }
-      tally.cases[law] += 1
+      report.cases[law] += 1
     }
     return breaks
   }
 
   /// Reports the progress; returns false if the verification should stop.
-  func goesOn(_ tally: inout RunningReport, remaining: Int? = nil) -> Bool {
-    guard tally.events > 0, let onProgress else { return true }
+  func shouldContinue(_ report: inout RunningReport, remaining: Int? = nil) -> Bool {
+    guard report.events > 0, let onProgress else { return true }
     let progress = VerificationProgress(
-      events: tally.events,
-      states: tally.states.count,
-      depth: tally.depth,
+      events: report.events,
+      states: report.states.count,
+      depth: report.depth,
       remaining: remaining
     )
-    if !onProgress(progress) { tally.isInterrupted = true }
-    return !tally.isInterrupted
+    if !onProgress(progress) { report.isInterrupted = true }
+    return !report.isInterrupted
   }
 
   /// Random histories of one seed.
   func random(events count: Int, historyLength: Int, seed: UInt64) -> RunningReport {
     var walk = RandomHistories(laws: laws.count, seed: seed)
-    while walk.tally.events < count, !walk.isStuck, goesOn(&walk.tally) {
+    while walk.report.events < count, !walk.isStuck, shouldContinue(&walk.report) {
       addHistory(to: &walk, length: historyLength, upTo: count)
     }
-    return walk.tally
+    return walk.report
   }
 
   /// Turns a history that breaks a law into what is reported.
@@ -153,25 +153,25 @@
   @discardableResult func note(
     _ transition: PlainTransition,
     of run: PlainRun,
-    into tally: inout RunningReport,
+    into report: inout RunningReport,
     keep: Keep
   ) -> [Break] {
-    tally.note(transition)
-    for late in run.fulfilled { tally.noteItem(of: late) }
-    let breaks = check(transition, of: run, into: &tally)
-    for found in breaks where tally.found[found.law] == nil {
-      tally.found[found.law] = keep(run.played, found)
+    report.note(transition)
+    for late in run.fulfilled { report.noteItem(of: late) }
+    let breaks = check(transition, of: run, into: &report)
+    for found in breaks where report.found[found.law] == nil {
+      report.found[found.law] = keep(run.played, found)
     }
     return breaks
   }
 
   /// Lets time pass at the end of a history, until everything has settled.
-  func finish(_ run: inout PlainRun, into tally: inout RunningReport, keep: Keep) {
+  func finish(_ run: inout PlainRun, into report: inout RunningReport, keep: Keep) {
     let played = run.played
-    if !run.isSettled { tally.cases[settling] += 1 }
-    while let transition = run.wait() { note(transition, of: run, into: &tally, keep: keep) }
-    guard let finding = run.unsettled, tally.found[settling] == nil else { return }
-    tally.found[settling] = keep(played, Break(law: settling, finding: finding))
+    if !run.isSettled { report.cases[settling] += 1 }
+    while let transition = run.wait() { note(transition, of: run, into: &report, keep: keep) }
+    guard let finding = run.unsettled, report.found[settling] == nil else { return }
+    report.found[settling] = keep(played, Break(law: settling, finding: finding))
   }
 
   /// The law that everything settles.
@@ -250,7 +250,7 @@ extension Engine.EngineLaw.Check {
   {
     switch self {
     case .transition(let check): check(transition, system)
-    case .steps(let name): transition.facts.tally?.finding(of: name) ?? .noCase
+    case .steps(let name): transition.facts.report?.finding(of: name) ?? .noCase
     }
   }
 }

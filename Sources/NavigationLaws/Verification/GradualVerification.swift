@@ -14,16 +14,16 @@
   public var histories: Int { walk.count }
 
   /// The number of events in them.
-  public var events: Int { walk.tally.events }
+  public var events: Int { walk.report.events }
 
   /// True if the system supports no further event.
   public var isStuck: Bool { walk.isStuck }
 
   /// True if a law broke.
-  public var isBroken: Bool { !walk.tally.found.isEmpty }
+  public var isBroken: Bool { !walk.report.found.isEmpty }
 
   /// The report so far.
-  public var report: VerificationReport { engine.report(walk.tally) }
+  public var report: VerificationReport { engine.report(walk.report) }
 
   /// Checks one more history.
   public mutating func checkHistory() {
@@ -34,7 +34,7 @@
   ///
   /// Call it once, at the end: it takes long.
   public mutating func findShorter() {
-    engine.findShorter(in: &walk.tally, budget: searchLimit)
+    engine.findShorter(in: &walk.report, budget: searchLimit)
   }
 }
 
@@ -53,15 +53,15 @@ extension Verification {
 
 /// The random histories of a seed, as far as they have been checked.
 @MainActor struct RandomHistories {
-  var tally: RunningReport
+  var report: RunningReport
   var random: SeededGenerator
   var count = 0
   /// How many unsupported events there were in a row.
   var idle = 0
 
   init(laws: Int, seed: UInt64) {
-    tally = RunningReport(laws: laws)
-    tally.seed = seed
+    report = RunningReport(laws: laws)
+    report.seed = seed
     random = SeededGenerator(seed: seed)
   }
 
@@ -76,9 +76,9 @@ extension Engine {
   func addHistory(to walk: inout RandomHistories, length: Int, upTo limit: Int = .max) {
     var run = makeRun()
     journal?.begin()
-    let choices = EventChoices(vocabulary, walk.tally.support)
+    let choices = EventChoices(vocabulary, walk.report.support)
     if choices.isEmpty { walk.idle = RandomHistories.mostIdle }
-    while run.played.count < length, walk.tally.events < limit, !walk.isStuck {
+    while run.played.count < length, walk.report.events < limit, !walk.isStuck {
       let event = choices.random(in: run, using: &walk.random)
       journal?.add(event)
       guard let transition = run.step(event) else {
@@ -86,10 +86,10 @@ extension Engine {
         continue
       }
       walk.idle = 0
-      note(transition, of: run, into: &walk.tally, keep: kept)
+      note(transition, of: run, into: &walk.report, keep: kept)
     }
-    finish(&run, into: &walk.tally, keep: kept)
-    walk.tally.support.add(run.support)
+    finish(&run, into: &walk.report, keep: kept)
+    walk.report.support.add(run.support)
     walk.count += 1
   }
 

@@ -119,26 +119,28 @@ extension Verification {
     exhaustiveTo depth: Int = 0,
     continuingAfter known: Set<String> = []
   ) -> VerificationReport {
-    var tally = engine.random(events: events, historyLength: historyLength, seed: seed)
-    if depth > 0, !tally.isInterrupted {
+    var running = engine.random(events: events, historyLength: historyLength, seed: seed)
+    if depth > 0, !running.isInterrupted {
       let known = laws.indices.filter { known.contains(laws[$0].name) }
-      tally.add(engine.every(upTo: depth, continuingAfter: Set(known)))
+      running.add(engine.every(upTo: depth, continuingAfter: Set(known)))
     }
-    return report(&tally)
+    return report(&running)
   }
 
   /// Checks the laws on every history up to a length.
   ///
   /// Of histories that end in the same state, only one is continued.
   public func everyHistory(upTo depth: Int) -> VerificationReport {
-    var tally = engine.every(upTo: depth)
-    return report(&tally)
+    var running = engine.every(upTo: depth)
+    return report(&running)
   }
 
-  private func report(_ tally: inout RunningReport) -> VerificationReport {
-    if isShortening, !tally.isInterrupted { engine.findShorter(in: &tally, budget: searchLimit) }
+  private func report(_ running: inout RunningReport) -> VerificationReport {
+    if isShortening, !running.isInterrupted {
+      engine.findShorter(in: &running, budget: searchLimit)
+    }
     engine.journal?.end()
-    return engine.report(tally)
+    return engine.report(running)
   }
 
   /// Checks the laws on one history.
@@ -152,8 +154,8 @@ extension Verification {
   package func replayed(
     _ events: [NavigationEvent<System>]
   ) -> (report: VerificationReport, missing: RecordedHistoryError?) {
-    let (tally, missing) = engine.tally(of: events.map { vocabulary.plainEvent($0) })
-    return (engine.report(tally), missing)
+    let (running, missing) = engine.replay(events.map { vocabulary.plainEvent($0) })
+    return (engine.report(running), missing)
   }
 
   /// Checks the laws on a history from a file.
@@ -166,9 +168,9 @@ extension Verification {
     for (place, event) in history.events.enumerated() {
       events.append(try event.plain(vocabulary.plain, at: place + 1))
     }
-    let (tally, missing) = engine.tally(of: events)
+    let (running, missing) = engine.replay(events)
     if let missing { throw missing }
-    return engine.report(tally)
+    return engine.report(running)
   }
 }
 

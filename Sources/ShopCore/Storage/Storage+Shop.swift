@@ -43,21 +43,21 @@ extension Restoration {
   public init(of stored: StoredScenes) { self.init(of: stored, coding: .shop) }
 
   /// The result of saving these windows and restoring them.
-  @MainActor init(of standing: AppState) throws(WindowStorageError) {
+  @MainActor init(of saved: AppState) throws(WindowStorageError) {
     let storage = MemoryWindowStorage()
-    _ = try SceneSaver(storage: storage, writing: standing, inPlaceOf: nil)
+    _ = try SceneSaver(storage: storage, writing: saved, inPlaceOf: nil)
     self.init(of: storage.stored)
   }
 
   /// The windows that a shop under a wiring would restore differently, or with a notice about what
   /// they lost.
   @MainActor package func windowsRestoredDifferently(
-    from standing: AppState,
+    from saved: AppState,
     in shop: ShopState,
     under wiring: NamedWiring = .perScene
   ) -> [SceneWindow] {
     let returning = state.composed(under: wiring).allowed(by: .shop, in: shop)
-    return standing.windows.filter { window in
+    return saved.windows.filter { window in
       guard notices[window.id] == nil, var scene = returning.scene(window.id) else { return true }
       // The number of the next entry does not change what a window shows.
       scene.nextNumber = window.scene.nextNumber

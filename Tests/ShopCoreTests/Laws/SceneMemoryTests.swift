@@ -18,9 +18,9 @@ import Testing
     _ spoil: (Step) -> Step = { $0 }
   ) throws -> [LawName] {
     let step = try #require(system.store.sendAll(action, cause: .key).first)
-    var tally = StepReport()
-    memory.check(spoil(step), in: system, into: &tally)
-    return tally.violations.map(\.law)
+    var report = StepReport()
+    memory.check(spoil(step), in: system, into: &report)
+    return report.violations.map(\.law)
   }
 
   @Test func `find a window that is reopened elsewhere than it was closed`() throws {

@@ -5,7 +5,8 @@ public import Testing
 ///
 /// Records one issue for each law that breaks, with the shortest history that shows it, and one for
 /// each law in `mistakes` that holds: a law that misses a known mistake is useless. A warning lists
-/// the tabs, routes, sheets and laws that no history reached; that no law was checked is an issue.
+/// the tabs, routes, sheets and laws that no history reached; what the system does not support is
+/// printed. That no law was checked is an issue.
 ///
 /// - Parameters:
 ///   - verification: The system, and the values its events are made of.
@@ -31,6 +32,7 @@ public import Testing
     continuingAfter: mistakes
   )
   warn(of: report, sourceLocation)
+  printSkipped(in: report, sourceLocation)
   record(report, breaking: mistakes, sourceLocation)
   for law in mistakes.subtracting(report.broken).sorted() {
     let words = "“\(law)” was expected to break, but \(report.state(of: law))"
@@ -113,6 +115,18 @@ private func warn(of report: VerificationReport, _ sourceLocation: SourceLocatio
   #else
     print("\(sourceLocation): \(text)")
   #endif
+}
+
+/// A misspelled method of an adapter compiles, because the protocol has a default for it.
+private func printSkipped(in report: VerificationReport, _ sourceLocation: SourceLocation) {
+  let reasons = report.laws.compactMap { law -> String? in
+    if case .skipped(let reason) = law.verdict { reason } else { nil }
+  }
+  guard !reasons.isEmpty else { return }
+  let place = "\(sourceLocation.fileName):\(sourceLocation.line)"
+  print(
+    "\(place): \(reasons.count) of the laws skipped: \(Set(reasons).sorted().joined(separator: "; "))."
+  )
 }
 
 @MainActor private func record(

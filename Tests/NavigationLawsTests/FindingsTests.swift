@@ -37,6 +37,67 @@ import Testing
       .counterexample(of: law)?.finding
   }
 
+  /// One window that a user can add to and close, known by its place, as ids must not be.
+  private final class Placed: NavigationSystem {
+    private var count = 2
+
+    var windows: [Int] { Array(0..<count) }
+
+    func snapshot(of window: Int) -> State { State(selectedTab: .home, paths: [:]) }
+
+    func apply(_ action: Action, in window: Int) -> Reply { .refused("no") }
+
+    func close(_ window: Int) -> Reply {
+      count -= 1
+      return .done
+    }
+
+    func openWindow() -> Reply {
+      count += 1
+      return .done
+    }
+  }
+
+  @Test func `about a window that is its place in a list says so`() {
+    let verification = Verification(Alphabet<Placed>(routes: ["tea"])) { Placed() }
+
+    #expect(
+      verification.replay([.closeWindow(0)]).counterexample(of: "close-forgets")?.finding
+        == "the window is still there, or its id went to another: an id is no place in a list"
+    )
+  }
+
+  @Test func `about a link that is printed wrongly names the tab it leads to`() {
+    let verification = Verification(Alphabet<Misprinting>(routes: ["tea"])) { Misprinting() }
+
+    let found = verification.replay([.open(NavigationLink(["tea"], in: .home), in: 0)])
+      .counterexample(of: "link-round-trip")
+    #expect(found?.finding == "“tea” is a different link, to tea in search")
+  }
+
+  /// Its links lose their tab in print.
+  private final class Misprinting: NavigationSystem {
+    private var state = State(selectedTab: .home, paths: [:])
+
+    let windows = [0]
+
+    func snapshot(of window: Int) -> State { state }
+
+    func apply(_ action: Action, in window: Int) -> Reply {
+      guard case .open(let link) = action else { return .refused("no") }
+      state = State(selectedTab: link.tab, paths: [link.tab: link.path])
+      return .done
+    }
+
+    func text(printing link: NavigationLink<FaultySystem.Tab, String>) -> String? {
+      link.path.joined(separator: "/")
+    }
+
+    func link(parsing text: String) -> NavigationLink<FaultySystem.Tab, String>? {
+      NavigationLink(text.split(separator: "/").map(String.init), in: .search)
+    }
+  }
+
   private let back: [NavigationEvent<Told>] = [.select(.search, in: 0), .back(in: 0)]
 
   @Test func `about back at the root says what it did instead of what is declared`() {

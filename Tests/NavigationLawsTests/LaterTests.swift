@@ -77,6 +77,13 @@ import Testing
     #expect(report.broken == ["dismiss-hits-its-own"], "\(report)")
   }
 
+  @Test func `is not lost because another window closes`() throws {
+    let report = verification(.closesTooMuch).replay([.push("tea", in: 0), .closeWindow(1)])
+
+    let found = try #require(report.counterexample(of: "one-step"), "\(report)")
+    #expect(found.finding.hasPrefix("when nothing was pending any more, the stack did not grow"))
+  }
+
   @Test func `may be as much as the history is long`() {
     var alphabet = Alphabet<LateSystem>(routes: ["tea"])
     alphabet.weights = [.push: 1]

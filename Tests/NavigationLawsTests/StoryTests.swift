@@ -18,7 +18,7 @@ import Testing
 
         1. In A: push account("ada").
            A  stack  ⇒  stack › account("ada")
-           B  stack  ⇒  stack › account("ada")   ← not touched
+           B  stack  ⇒  stack › account("ada")   ← moved, not touched
 
         1 step, found in a history of 3; no shorter history breaks it.
         """

@@ -78,7 +78,7 @@ import Testing
 
         1. In A: push product(teapot).
            A  Home  ⇒  Home › product(teapot)
-           B  Home  ⇒  Home › product(teapot)   ← not touched
+           B  Home  ⇒  Home › product(teapot)   ← moved, not touched
 
         1 step, found in a history of \(found.foundLength); no shorter history breaks it.
         """

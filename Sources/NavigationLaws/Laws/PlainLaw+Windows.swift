@@ -13,7 +13,12 @@ extension PlainLaw {
     if step.event.kind == .sceneEvent, context.policies.sceneEventsMayOpenWindows {
       others.removeAll { !step.before.ids.contains($0) }
     }
-    return .holds(if: others.isEmpty, otherwise: "\(letters(others)) moved as well")
+    let opened = others.filter { !step.before.ids.contains($0) }
+    return .holds(
+      if: others.isEmpty,
+      otherwise: opened.isEmpty
+        ? "\(letters(others)) moved as well" : "\(letters(opened)) opened as well"
+    )
   }
 
   /// Time may change a window's stacks only if a reply promised it.
@@ -102,7 +107,11 @@ extension PlainLaw {
         otherwise: "the new window has a closed window's state"
       )
     }
-    if step.new != nil { return .breaks("the window is still there") }
+    if step.new != nil {
+      return .breaks(
+        "the window is still there, or its id went to another: an id is no place in a list"
+      )
+    }
     let others = step.othersThatMoved
     return .holds(if: others.isEmpty, otherwise: "\(letters(others)) changed as well")
   }

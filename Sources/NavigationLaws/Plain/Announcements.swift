@@ -17,6 +17,13 @@ struct Announcements {
   mutating func note(_ step: PlainTransition, wasSettled: Bool) {
     guard step.event.kind != .timePasses, !step.isRefused else { return }
     for place in announced.indices { announced[place].isAlone = false }
+    switch step.event.kind {
+    case .openWindow, .duplicateWindow: return
+    case .closeWindow:
+      announced.removeAll { $0.step.window == step.window }
+      return
+    default: break
+    }
     guard step.event.kind.isSceneAction, let window = step.window else {
       if step.reply == .later, wasSettled {
         announced = [Announced(step: step, isAlone: true)]

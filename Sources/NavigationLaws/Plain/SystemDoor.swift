@@ -35,7 +35,10 @@
       parsed == link
       || parsed.tab == link.tab && parsed.path.last == link.path.last
         && system.text(printing: parsed) == text
-    return .holds(if: isSame, otherwise: "“\(text)” is a different link, to \(parsed.path)")
+    return .holds(
+      if: isSame,
+      otherwise: "“\(text)” is a different link, to \(vocabulary.name(of: parsed))"
+    )
   }
 
   @inlinable func perform(_ event: PlainEvent, dismissing sheet: Int?, writing path: [Int]?)

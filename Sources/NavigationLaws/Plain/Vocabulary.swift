@@ -151,6 +151,14 @@ extension Vocabulary {
   }
 }
 
+extension Vocabulary {
+  /// A link as reports name it, though it may not be in the alphabet.
+  @usableFromInline func name(of link: System.Link) -> String {
+    let path = link.path.map { words(for: $0) }.joined(separator: " › ")
+    return "\(path.isEmpty ? "the root" : path) in \(words(for: link.tab))"
+  }
+}
+
 /// The name of a value in reports; an ``AnyRoute`` is named after its base.
 private func words(for value: Any) -> String {
   if let route = value as? AnyRoute { "\(route.base)" } else { "\(value)" }

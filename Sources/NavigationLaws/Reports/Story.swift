@@ -88,7 +88,7 @@
       }
       let isStrange = isUntouched(row.id, in: step)
       return "   \(letter(row.id))  \(row.before)\(pad)  ⇒  \(row.after)"
-        + (isStrange ? "   ← not touched" : "") + "\n"
+        + (isStrange ? "   ← moved, not touched" : "") + "\n"
     }
     .joined()
   }

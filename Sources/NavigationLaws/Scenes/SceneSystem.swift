@@ -320,6 +320,8 @@ extension Alphabet where System == SceneSystem {
     routes: [AnyRoute],
     sheets: [AnyRoute] = [],
     links: [NavigationLink<Int, AnyRoute>]? = nil,
+    sceneEvents: [CustomEvent] = [],
+    appEvents: [CustomEvent] = [],
     privateRoutes: [AnyRoute] = []
   ) {
     self.init(
@@ -332,6 +334,8 @@ extension Alphabet where System == SceneSystem {
           return Set([tabs.first, tabs.last].compactMap(\.self)).sorted()
             .map { NavigationLink([route], in: $0) }
         },
+      sceneEvents: sceneEvents,
+      appEvents: appEvents,
       privateRoutes: privateRoutes
     )
     tabNames = app.tabs.map(\.title)

@@ -12,6 +12,8 @@ import NavigationLaws
     case neverSettles
     case isNeverSettled
     case letsNoTimePass
+    /// A closed window takes along what is announced in the other.
+    case closesTooMuch
   }
 
   private let fault: Fault?
@@ -22,7 +24,7 @@ import NavigationLaws
 
   init(_ fault: Fault? = nil) { self.fault = fault }
 
-  let windows = [0, 1]
+  private(set) var windows = [0, 1]
 
   func snapshot(of window: Int) -> WindowSnapshot<OnlyTab, String> {
     WindowSnapshot(path: paths[window], presented: sheets[window])
@@ -64,6 +66,13 @@ import NavigationLaws
       else { return .refused("gone") }
       sheets[window].removeSubrange(place...)
     }
+    return .done
+  }
+
+  func close(_ window: Int) -> Reply {
+    guard fault == .closesTooMuch else { return .unsupported }
+    windows.removeAll { $0 == window }
+    later = []
     return .done
   }
 
